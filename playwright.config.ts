@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, systemChromium } from './tests/support/system-chromium';
+
+const executablePath = systemChromium();
+
+/** The built app is tested; scripts/test.ts builds it first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    launchOptions: { args: chromiumArguments(), ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,30 @@
+import type { Run, Settings } from './snapshot';
+
+type BudgetUse = Run['budget_use'];
+
+/** Counted from the first turn of an hour, by the wall clock; a clock that went back starts no new hour early. */
+const hourMs = 3_600_000;
+
+/** Use after one more turn at `time` (UTC). A turn that the user caused, by a message or an answer since the last turn, is free. */
+export function budgetAfterTurn(use: BudgetUse, time: string, isMessage: boolean): BudgetUse {
+  if (isMessage || use.user_spoke) return { ...use, idle_turns: 0, user_spoke: false };
+  const isSameHour = use.hour !== null && Math.max(0, Date.parse(time) - Date.parse(use.hour)) < hourMs;
+  return {
+    hour: isSameHour ? use.hour : time,
+    turns: isSameHour ? use.turns + 1 : 1,
+    idle_turns: use.idle_turns + 1,
+    user_spoke: false,
+  };
+}
+
+/** Which budget forbids another turn of its own now (ms since 1970 UTC), or null. */
+export function spentBudget(
+  use: BudgetUse,
+  settings: Settings,
+  now: number,
+): { budget: 'turns' | 'progress'; count: number } | null {
+  if (use.user_spoke) return null;
+  if (use.idle_turns >= settings.turns_without_progress) return { budget: 'progress', count: use.idle_turns };
+  const isSameHour = use.hour !== null && Math.max(0, now - Date.parse(use.hour)) < hourMs;
+  return isSameHour && use.turns >= settings.turns_an_hour ? { budget: 'turns', count: use.turns } : null;
+}

@@ -1,0 +1,45 @@
+import { textLimits } from './inbox-row';
+import type { Refusal } from './inbox-row';
+
+export interface TextProblem {
+  code: Extract<Refusal, 'empty' | 'text_too_long' | 'control_characters' | 'looks_like_a_key'>;
+  parameters: Record<string, string | number>;
+}
+
+/** Shapes of well-known secret keys. A key belongs into the vault, never into a message, where it would be logged for ever. */
+const keyShapes = [
+  /\bxai-[A-Za-z0-9]{20,}/,
+  /\bsk-[A-Za-z0-9_-]{20,}/,
+  /\bgh[pousr]_[A-Za-z0-9]{30,}/,
+  /\bgithub_pat_[A-Za-z0-9_]{30,}/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\bAIza[0-9A-Za-z_-]{30,}/,
+  /\bxox[abeoprs]-[A-Za-z0-9-]{20,}/,
+  /\bhf_[A-Za-z0-9]{30,}/,
+  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
+];
+
+// eslint-disable-next-line no-control-regex -- these are the characters to refuse
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;
+
+/**
+ * What is wrong with a message before it may be stored, or null. The page says it at once, and the leader refuses by the same rule.
+ * `parameters`: length and limit in UTF-16 units; for a control character its place from 1 and its code point.
+ */
+export function checkText(text: string): TextProblem | null {
+  if (text.trim() === '') return { code: 'empty', parameters: {} };
+  if (text.length > textLimits.input) {
+    return { code: 'text_too_long', parameters: { length: text.length, limit: textLimits.input } };
+  }
+  const place = text.search(control);
+  if (place >= 0) {
+    const code = `U+${text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0')}`;
+    return { code: 'control_characters', parameters: { place: place + 1, character: code } };
+  }
+  return holdsKey(text) ? { code: 'looks_like_a_key', parameters: {} } : null;
+}
+
+/** Whether a text holds something shaped like a known secret key. */
+export function holdsKey(text: string): boolean {
+  return keyShapes.some((shape) => shape.test(text));
+}

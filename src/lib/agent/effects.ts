@@ -1,0 +1,62 @@
+import type { Language } from '../base/language';
+import type { EventOf } from '../events/log-event';
+import type { CapabilityReport } from './capability';
+import type { InboxRow, RowOutcome } from './inbox-row';
+import type { Due, OpenAction } from './snapshot';
+
+/** What the shell must do next, as data. At most one of deliberate, execute and probe is under way at a time. */
+export type Effect =
+  | { kind: 'deliberate'; due: Due; attempt: number }
+  | { kind: 'execute'; action: OpenAction }
+  | { kind: 'probe'; action: OpenAction }
+  /** Cut off what is under way. */
+  | { kind: 'abort' };
+
+/** What the core is told. Each is answered by events and effects. */
+export type Stimulus =
+  /** This tab leads now. `rebuilt`: the snapshot did not fit the log and was made anew. */
+  | { kind: 'started'; rebuilt: boolean }
+  /** `import` and `clear` never come here: they replace the log as a whole. */
+  | { kind: 'row'; row: Exclude<InboxRow, { kind: 'import' | 'clear' }> }
+  /** What is due? */
+  | { kind: 'continue' }
+  /** Did something become due without an event? */
+  | { kind: 'heartbeat' }
+  | { kind: 'decided'; due: Due; attempt: number; output: DeliberationOutput }
+  | { kind: 'executed'; action: OpenAction; thought: EventOf<'thought'>; report: CapabilityReport }
+  /** What runs would not be what was approved, or cannot run at all. */
+  | { kind: 'refused'; action: OpenAction; cause: 'payload_changed' | 'unavailable' }
+  /** After a restart. `done` and `not_done` are the capability's own word; `unknown` is nobody's. */
+  | { kind: 'probed'; action: OpenAction; end: 'done' | 'not_done' | 'unknown' };
+
+export type DeliberationOutput =
+  | {
+      kind: 'output';
+      /** Unchecked. */
+      raw: unknown;
+      /** Which events the mind was shown: only these can be evidence. */
+      shown: readonly number[];
+      /** Of everything it was shown. */
+      taint: readonly string[];
+      isRules: boolean;
+      /** Payloads of run.past_actions, by their thoughts, for comparison by value. */
+      past: ReadonlyMap<number, EventOf<'thought'>>;
+    }
+  | { kind: 'aborted' }
+  /** Persona or mood could not be read: nothing was judged. */
+  | { kind: 'no_persona'; message: string };
+
+/** What a step gives. `row`: what became of the inbox row; null where the stimulus was none. */
+export interface StepResult {
+  effects: Effect[];
+  row: Pick<RowOutcome, 'ok' | 'code' | 'parameters'> | null;
+}
+
+/** What the shell has under way, as the core needs to know it. */
+export type UnderWay =
+  | { kind: 'deliberate'; due: Due }
+  | { kind: 'execute'; action: OpenAction }
+  | { kind: 'probe'; action: OpenAction }
+  | null;
+
+export const fallbackLanguage: Language = 'en';

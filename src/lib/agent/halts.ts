@@ -1,0 +1,30 @@
+import type { HaltReason } from '../events/lifecycle';
+import { haltReasons } from '../events/lifecycle';
+
+/** Stopped for good until repaired: not even a message is answered. */
+const repairs: readonly HaltReason[] = ['storage', 'data_lost', 'corrupt'];
+
+/** Whatever the person says or answers goes on from here. */
+const soft: readonly HaltReason[] = ['rejected', 'invalid', 'mind', 'imported'];
+
+export function isHaltReason(reason: string | null): reason is HaltReason {
+  return haltReasons.some((known) => known === reason);
+}
+
+export function needsRepair(reason: HaltReason): boolean {
+  return repairs.includes(reason);
+}
+
+export function endsWithAnyInput(reason: HaltReason): boolean {
+  return soft.includes(reason);
+}
+
+/** The reason that stands when a halted cycle halts again: Stop and a spent budget never turn into a halt that ends more easily. */
+export function strongerHalt(before: HaltReason, after: HaltReason): HaltReason {
+  return rank(after) < rank(before) ? before : after;
+}
+
+function rank(reason: HaltReason): number {
+  if (needsRepair(reason)) return 3;
+  return reason === 'stopped' ? 2 : reason === 'budget' ? 1 : 0;
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+/** What any tab may put before the leader; only these. `id` is drawn by the tab, so that a row sent twice counts once. */
+const base = { id: z.string(), lang: z.enum(['en', 'ja']), at: z.string() };
+
+const text = z.object({
+  ...base,
+  kind: z.literal('text'),
+  text: z.string(),
+  surface: z.enum(['chat', 'cli']),
+  /** The request that the tab showed when it was sent: a y is for that one or for none. */
+  shown_request: z.nullable(z.string()),
+  /** Where the text came from besides the person's own typing: link:<host>. */
+  taint: z.array(z.string()),
+});
+const answer = z.object({
+  ...base,
+  kind: z.literal('answer'),
+  request: z.string(),
+  /** What was shown; compared with the pending request's, so that nothing else can be granted. */
+  digest: z.string(),
+  answer: z.enum(['y', 'n']),
+  via: z.enum(['key', 'button']),
+});
+const choice = z.object({
+  ...base,
+  kind: z.literal('choice'),
+  /** Seq of the output that offers it. */
+  question: z.int(),
+  choice: z.string(),
+  /** The button's words, for the log. */
+  label: z.string(),
+});
+const control = z.object({ ...base, kind: z.literal('control'), command: z.enum(['stop', 'resume', 'drop']) });
+const replace = z.object({
+  ...base,
+  kind: z.literal('import'),
+  /** A Blob of events.jsonl. */
+  file: z.unknown(),
+  name: z.string(),
+});
+const clear = z.object({ ...base, kind: z.literal('clear') });
+
+export const inboxRow = z.discriminatedUnion('kind', [text, answer, choice, control, replace, clear]);
+export type InboxRow = z.infer<typeof inboxRow>;
+export type RowOf<K extends InboxRow['kind']> = Extract<InboxRow, { kind: K }>;
+
+/** Why a row changed nothing. */
+export const refusals = [
+  'empty',
+  'text_too_long',
+  'purpose_too_long',
+  'control_characters',
+  'looks_like_a_key',
+  'already_answered',
+  'no_such_choice',
+  'nothing_to_stop',
+  'nothing_to_resume',
+  'nothing_to_drop',
+  'halted',
+  'not_empty',
+  'unreadable',
+  'malformed_import',
+  'event_too_large',
+  'storage',
+] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** What became of a row; kept for a while so that the tab that sent it can tell the person. */
+export const rowOutcome = z.object({
+  id: z.string(),
+  ok: z.boolean(),
+  code: z.nullable(z.enum(refusals)),
+  /** Numbers and names for the message: characters, limit, line, reason. */
+  parameters: z.record(z.string(), z.union([z.string(), z.number()])),
+  at: z.string(),
+});
+export type RowOutcome = z.infer<typeof rowOutcome>;
+
+/** UTF-16 units, as a text box counts them. */
+export const textLimits = { input: 8_000, purpose: 2_000, name: 200 } as const;
+/** Of one event as stored; bytes of its JSON. */
+export const maxEventBytes = 32_768;

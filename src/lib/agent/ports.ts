@@ -1,0 +1,80 @@
+import type { Result } from '../base/result';
+import type { JsonObject } from '../base/json';
+import type { LogEvent } from '../events/log-event';
+import type { NoteChange, NotesReader } from './capability';
+import type { InboxRow, RowOutcome } from './inbox-row';
+import type { Goal, Snapshot } from './snapshot';
+
+/** An event as it stands in the store: perhaps of an older or a later build. Read it with `readEvent`. */
+export type StoredLogEvent = JsonObject & { seq: number; type: string; hash: string };
+
+/** Changes of the workspace, and what they leave on the files. */
+export interface NoteChanges {
+  changes: readonly NoteChange[];
+  taint: readonly string[];
+  /** Seq of the action that makes them. */
+  action: number;
+  /** UTC. */
+  time: string;
+}
+
+/** One transaction of the leader. */
+export interface Batch {
+  epoch: number;
+  /** In order; the first follows what is stored. May be empty, when a row is only refused. */
+  events: readonly LogEvent[];
+  /** After the last of them; null leaves the stored one, for a batch without events. */
+  snapshot: Snapshot | null;
+  /** The inbox row that is taken up, and what became of it. */
+  row: { order: number; outcome: RowOutcome } | null;
+  notes: NoteChanges | null;
+  doneGoals: readonly { seq: number; goal: Goal }[];
+}
+
+/** `stale_epoch`: another leads now. `stale_log`: the stored log is not the one that the batch follows. `row_gone`: another took it. */
+export type AppendError = 'stale_epoch' | 'stale_log' | 'row_gone' | 'storage';
+
+export interface LoadedLog {
+  /** As stored; null when there is none. */
+  snapshot: unknown;
+  /** The newest event; null for an empty log. */
+  last: StoredLogEvent | null;
+}
+
+export interface LogHead {
+  seq: number;
+  hash: string;
+  snapshot: unknown;
+}
+
+/**
+ * The log and all that is committed with it. Contract: journal.contract.ts.
+ * - `append` and `replace` are one transaction each: all of it or nothing, acknowledged only once it is durable. They resolve to a
+ *   failure and never throw; after a failure nothing was changed, and they are not repeated by themselves.
+ * - Reading rejects with StorageError when the store fails: a failed read is never taken for an empty log.
+ */
+export interface Journal {
+  /** Takes leadership: the number that every later batch must carry. Only the newest is valid. */
+  claimEpoch(atLeast: number): Promise<number>;
+  load(): Promise<LoadedLog>;
+  append(batch: Batch): Promise<Result<null, AppendError>>;
+  /** Puts another log in place of all there is: events, snapshot, done goals; empties the workspace. For clear and import. */
+  replace(batch: Omit<Batch, 'notes' | 'snapshot'> & { snapshot: Snapshot }): Promise<Result<null, AppendError>>;
+  event(seq: number): Promise<StoredLogEvent | null>;
+  /** Ascending from `from`, at most `limit`. */
+  events(from: number, limit: number): Promise<StoredLogEvent[]>;
+  /** Newest event, its hash and the snapshot, in one read. Null for an empty log. */
+  head(): Promise<LogHead | null>;
+  /** The oldest row that waits; `row` unparsed. */
+  nextRow(): Promise<{ order: number; row: unknown } | null>;
+  /** What any tab may do: put a row. A row whose id is there already is not put again. */
+  putRow(row: InboxRow): Promise<void>;
+  /** Persona or mood as stored; undefined when nothing is stored. */
+  mind(key: 'persona' | 'mood'): Promise<unknown>;
+  readonly notes: NotesReader;
+}
+
+/** The store could not be read. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}

@@ -1,0 +1,79 @@
+import { actionDigest } from '../events/action-digest';
+import type { JsonObject } from '../base/json';
+import type { DecisionBody } from '../events/decision';
+import { fallbackLanguage } from './effects';
+import { lineOf } from './lines';
+import { situationOf } from './situation';
+import type { Due } from './snapshot';
+import { ask } from './step-ask';
+import type { Turn } from './turn';
+
+export const budgetCapability = 'budget.extend';
+
+/** A spent budget halts with a plain question: y to it, or Resume, opens another hour. */
+export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress', count: number): void {
+  const lang = due.lang ?? fallbackLanguage;
+  const halted = turn.add(
+    { type: 'lifecycle', name: 'halted', reason: 'budget', detail: budget },
+    { trigger: due.seq, lang },
+  );
+  const line = lineOf(`halted.budget.${budget}`, lang, { count });
+  const face = turn.context.catalogue(budgetCapability);
+  if (!face) {
+    turn.say('monologue', `halted.budget.${budget}`, { count }, { trigger: halted.seq, decision: null, lang });
+    return;
+  }
+  const payload = { budget, count };
+  const thought = turn.add(
+    {
+      type: 'thought',
+      judgment: lineOf('thought.budget', lang),
+      intent: lineOf('thought.budget.intent', lang),
+      situation_summary: situationOf(turn.snapshot, lang).summary,
+      attempt: 1,
+      search_summary: `do_action ${face.name}`,
+      decision: byCode(face.name, payload, line),
+    },
+    { trigger: halted.seq, lang },
+  );
+  ask(
+    turn,
+    {
+      decision: `D${thought.seq}`,
+      thought: thought.seq,
+      digest: actionDigest(face.name, face.version, thought as unknown as JsonObject),
+      capability: face.name,
+      capability_version: face.version,
+      task: null,
+      finishes: true,
+      lang,
+      taint: [],
+      is_public: false,
+    },
+    face.describe(payload, lang),
+    thought.seq,
+  );
+}
+
+/** A decision that code makes, with neither persona nor mood in it. */
+function byCode(capability: string, payload: JsonObject, reason: string): DecisionBody {
+  return {
+    decision_outcome: 'do_action',
+    action_type: capability,
+    action_payload: payload,
+    reason,
+    persona_influence: { value: 0, summary: '', traits: [], preferred_direction: 'wait', concerns: [] },
+    mood_influence: {
+      value: 0,
+      summary: '',
+      vad: { v: 0, a: 0, d: 0 },
+      action_threshold_bias: 'neutral',
+      defer_bias: 'neutral',
+    },
+    evidence_event_ids: [],
+    console_delivery: { delivery: 'silent', message_kind: 'question' },
+    expected: [],
+    finishes: true,
+    weighed: [],
+  };
+}

@@ -1,0 +1,221 @@
+import type { Cause, Outcome } from '../events/action-result';
+import type { EventOf } from '../events/log-event';
+import type { CapabilityReport } from './capability';
+import { fallbackLanguage, type Effect, type Stimulus } from './effects';
+import { withExpectations } from './expectations';
+import { lineOf, type LineCode } from './lines';
+import { isSpeaking } from './speaking';
+import type { OpenAction, OpenQuestion } from './snapshot';
+import { budgetCapability } from './step-budget';
+import { choicesOf, closeFinishedGoals, recordTask, recordTaskEnd } from './step-records';
+import { taskNamed } from './tasks';
+import type { Turn } from './turn';
+
+export function executed(turn: Turn, { action, thought, report }: Extract<Stimulus, { kind: 'executed' }>): Effect[] {
+  const judged = withExpectations(report, thought.decision.expected);
+  finish(turn, action, judged, thought);
+  return [];
+}
+
+export function refused(turn: Turn, { action, cause }: Extract<Stimulus, { kind: 'refused' }>): Effect[] {
+  const lang = action.lang ?? fallbackLanguage;
+  finish(
+    turn,
+    action,
+    bare(
+      'failed',
+      cause,
+      cause === 'payload_changed' ? lineOf('result.changed', lang) : lineOf('result.not_run', lang),
+    ),
+  );
+  return [];
+}
+
+/**
+ * After a death between an action and its result. What its capability knows to be done or not done is so; nothing runs twice: not done
+ * makes the mind think again, and then the person is asked again. Only what nobody knows is uncertain.
+ */
+export function probed(turn: Turn, { action, end }: Extract<Stimulus, { kind: 'probed' }>): Effect[] {
+  const lang = action.lang ?? fallbackLanguage;
+  turn.add(
+    { type: 'lifecycle', name: 'recovered', reason: `action_${end}`, from: action.seq },
+    { trigger: action.seq },
+  );
+  switch (end) {
+    case 'done':
+      finish(turn, action, bare('success', null, lineOf('result.probed_done', lang)));
+      break;
+    case 'not_done':
+      finish(turn, action, bare('no_effect', 'not_run', lineOf('result.not_run', lang)));
+      break;
+    case 'unknown':
+      finish(turn, action, bare('uncertain', 'unknown_end', lineOf('result.lost', lang)));
+  }
+  return [];
+}
+
+/** The result of a question, once a message answered it. */
+export function questionAnswered(turn: Turn, question: OpenQuestion, answer: number): void {
+  const lang = question.lang ?? fallbackLanguage;
+  const { decision, task, taint } = question;
+  const summary = lineOf('result.answered', lang);
+  const result = turn.add(
+    {
+      type: 'result',
+      status: 'done',
+      summary,
+      outcome: 'success',
+      decision,
+      action: question.seq,
+      task,
+      cause: null,
+      output: null,
+      useful: true,
+      search_summary: summary,
+      answer,
+    },
+    { trigger: answer, lang, taint },
+  );
+  if (task !== null) recordTask(turn, task, decision, null, { trigger: result.seq, lang, taint });
+  endTaskAtItsLimits(turn, task, result.seq);
+  closeFinishedGoals(turn);
+}
+
+function finish(
+  turn: Turn,
+  action: OpenAction,
+  report: CapabilityReport,
+  thought: EventOf<'thought'> | null = null,
+): void {
+  const lang = action.lang ?? fallbackLanguage;
+  const { decision, task } = action;
+  const taint = [...action.taint, ...report.taint];
+  const frame = { lang, taint, trigger: action.seq };
+  const result = turn.add(
+    {
+      type: 'result',
+      status: report.outcome === 'success' ? 'done' : 'fail',
+      summary: report.summary,
+      outcome: report.outcome,
+      decision,
+      action: action.seq,
+      task,
+      cause: report.cause,
+      output: report.output,
+      useful: report.useful,
+      search_summary: report.search_summary,
+    },
+    frame,
+  );
+  if (report.observation) turn.add({ type: 'observation', ...report.observation }, frame);
+  const after = { ...frame, trigger: result.seq };
+  if (task !== null) recordTask(turn, task, decision, report.cause, after);
+  if (report.found) turn.sayLine(report.found, { ...after, decision });
+  if (thought && isSpeaking(action.capability)) sayAfterAll(turn, thought, decision, after);
+  if (report.outcome === 'uncertain') {
+    turn.say(
+      'question',
+      'question.uncertain',
+      { summary: action.lines[0] ?? report.summary },
+      {
+        ...after,
+        decision: null,
+        choices: choicesOf(['done', 'fail', 'retry'], lang),
+      },
+    );
+  }
+  if (action.capability === budgetCapability && report.outcome === 'success') extendBudget(turn, result.seq, after);
+  endTaskAtItsLimits(turn, task, result.seq);
+  closeFinishedGoals(turn);
+}
+
+/** Speech that waited for the person's y, since public words had caused it. */
+function sayAfterAll(
+  turn: Turn,
+  thought: EventOf<'thought'>,
+  decision: string,
+  frame: { trigger: number; taint: string[] },
+): void {
+  const text = thought.decision.action_payload['text'];
+  if (typeof text !== 'string') return;
+  turn.add({ type: 'output', pane: 'chat', data: text, kind: 'message', decision }, { ...frame, lang: null });
+}
+
+function extendBudget(turn: Turn, trigger: number, frame: { lang: 'en' | 'ja' }): void {
+  const { hour, turns, idle_turns } = turn.run.budget_use;
+  turn.add(
+    {
+      type: 'change',
+      subject: 'budget',
+      before: { hour, turns, idle_turns },
+      after: { hour: null, turns: 0, idle_turns: 0 },
+      by: 'user',
+      undo_of: null,
+    },
+    { trigger },
+  );
+  const resumed = turn.add({ type: 'lifecycle', name: 'resumed', reason: 'budget' }, { trigger, lang: frame.lang });
+  turn.say('monologue', 'resumed', {}, { trigger: resumed.seq, decision: null, lang: frame.lang });
+}
+
+/** Partial and without effect: another way, a few times; any task: a limited number of actions. Then it is given up. */
+function endTaskAtItsLimits(turn: Turn, task: string | null, trigger: number): void {
+  if (task === null || taskNamed(turn.snapshot, task)?.status !== 'active') return;
+  const control = turn.run.tasks[task];
+  const { settings, confirm, due } = turn.run;
+  if (!control || confirm?.kind === 'uncertain') return;
+  if (control.tries < settings.tries_a_task && control.actions < settings.actions_a_task) return;
+  recordTaskEnd(turn, {
+    decision: control.decision,
+    task,
+    cause: 'gave_up',
+    trigger,
+    lang: due?.lang ?? null,
+    taint: due?.taint ?? [],
+  });
+}
+
+/** The person's word on an uncertain end: one further result of the same decision. */
+export function userEnds(turn: Turn, action: OpenAction, end: 'done' | 'fail', lang: 'en' | 'ja'): void {
+  const { decision, task, taint } = action;
+  const isDone = end === 'done';
+  const code: LineCode = isDone ? 'result.user_done' : 'result.user_fail';
+  const summary = lineOf(code, lang);
+  const cause: Cause | null = isDone ? null : 'unknown_end';
+  const outcome: Outcome = isDone ? 'success' : 'failed';
+  const result = turn.add(
+    {
+      type: 'result',
+      status: isDone ? 'done' : 'fail',
+      summary,
+      outcome,
+      decision,
+      action: action.seq,
+      task,
+      cause,
+      output: null,
+      useful: false,
+      search_summary: summary,
+      by: 'user',
+    },
+    { trigger: action.seq, lang, taint },
+  );
+  if (task !== null) recordTask(turn, task, decision, cause, { trigger: result.seq, lang, taint });
+  closeFinishedGoals(turn);
+}
+
+function bare(outcome: Outcome, cause: Cause | null, summary: string): CapabilityReport {
+  return {
+    outcome,
+    cause,
+    summary,
+    found: null,
+    output: null,
+    useful: false,
+    search_summary: summary,
+    observation: null,
+    changes: [],
+    seen: {},
+    taint: [],
+  };
+}

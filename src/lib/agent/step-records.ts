@@ -1,0 +1,79 @@
+import type { Cause } from '../events/action-result';
+import type { Choice } from '../events/output';
+import type { Language } from '../base/language';
+import { fallbackLanguage } from './effects';
+import { goalRate } from './goal-rate';
+import { causeLine, lineOf, type LineCode } from './lines';
+import { taskNamed } from './tasks';
+import type { EventFrame, Turn } from './turn';
+
+/** The record line of a task after a result: how it ended, or that it goes on and why. */
+export function recordTask(turn: Turn, task: string, decision: string, cause: Cause | null, frame: EventFrame): void {
+  const named = taskNamed(turn.snapshot, task);
+  if (!named) return;
+  const lang = frame.lang ?? fallbackLanguage;
+  const parameters = { id: task, name: named.name ?? '', cause: cause === null ? '' : causeLine(cause, lang) };
+  const code = named.status === 'done' ? 'record.done' : named.status === 'fail' ? 'record.fail' : 'record.active';
+  const text = lineOf(code, lang, parameters).replace(/ \/ $/, '');
+  turn.add(
+    { type: 'output', pane: 'chat', data: text, kind: 'record', decision, code, parameters },
+    { ...frame, lang },
+  );
+}
+
+/** Ends a task without running anything: rejected, dropped, given up, or refused as a loop. */
+export function recordTaskEnd(
+  turn: Turn,
+  {
+    decision,
+    task,
+    cause,
+    ...frame
+  }: EventFrame & { decision: string; task: string | null; cause: 'rejected' | 'dropped' | 'gave_up' | 'repeated' },
+): void {
+  const lang = frame.lang ?? fallbackLanguage;
+  const summary = lineOf(`result.${cause}`, lang);
+  const result = turn.add(
+    {
+      type: 'result',
+      status: 'fail',
+      summary,
+      outcome: 'failed',
+      decision,
+      action: null,
+      task,
+      cause,
+      output: null,
+      useful: false,
+      search_summary: summary,
+    },
+    { ...frame, lang },
+  );
+  if (task !== null) recordTask(turn, task, decision, cause, { ...frame, lang, trigger: result.seq });
+}
+
+/** Closes each goal whose tasks have all ended, in the transaction that ended the last. */
+export function closeFinishedGoals(turn: Turn): void {
+  for (const goal of turn.state.plan.goals) {
+    if (!goal.tasks.every(({ status }) => status === 'done' || status === 'fail')) continue;
+    const lang = turn.run.due?.lang ?? fallbackLanguage;
+    const trigger = turn.run.last.seq;
+    const taint = turn.run.due?.taint ?? [];
+    const rate = goalRate(goal);
+    const name = goal.name ?? '';
+    const done = turn.add({ type: 'result', status: 'goal_done', goal: goal.id, name, rate }, { trigger, lang, taint });
+    turn.say('record', 'record.goal', { id: goal.id, name, rate }, { trigger: done.seq, decision: null, lang, taint });
+  }
+}
+
+/** Buttons of a question that code asks; `of` is put behind the id: keep:G1. */
+export function choicesOf(
+  ids: readonly ('resume' | 'drop' | 'keep' | 'done' | 'fail' | 'retry')[],
+  lang: Language,
+  of: string | null = null,
+): Choice[] {
+  return ids.map((id) => ({
+    id: of === null ? id : `${id}:${of}`,
+    label: lineOf(`choice.${id}` satisfies LineCode, lang),
+  }));
+}

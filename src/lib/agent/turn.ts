@@ -1,0 +1,124 @@
+import { canonicalJson } from '../base/canonical-json';
+import { utf8Length } from '../base/hash';
+import type { JsonObject } from '../base/json';
+import type { Language } from '../base/language';
+import type { Random } from '../base/ports';
+import { seal } from '../events/chain';
+import type { LogEvent } from '../events/log-event';
+import type { EventBody } from '../events/registry';
+import type { OutputBody } from '../events/output';
+import type { Catalogue, Line } from './capability';
+import { evolve } from './evolve';
+import { fallbackLanguage, type UnderWay } from './effects';
+import { maxEventBytes } from './inbox-row';
+import { lineOf, type LineCode } from './lines';
+import type { Snapshot } from './snapshot';
+
+/** What a step takes besides the snapshot and its stimulus: everything that pure code may not reach for. */
+export interface StepContext {
+  /** Wall time, ms since 1970 UTC. */
+  now: number;
+  epoch: number;
+  random: Random;
+  catalogue: Catalogue;
+  underWay: UnderWay;
+}
+
+export interface EventFrame {
+  trigger: number | null;
+  lang?: Language | null;
+  taint?: readonly string[];
+}
+
+/** An event that would be larger than the log takes. */
+export class EventTooLargeError extends Error {
+  override readonly name = 'EventTooLargeError';
+  constructor(
+    readonly type: string,
+    readonly bytes: number,
+  ) {
+    super(`a ${type} event has ${bytes} bytes; ${maxEventBytes} is the most`);
+  }
+}
+
+/** One transaction in the making: sealed events, and the snapshot after each. */
+export class Turn {
+  readonly events: LogEvent[] = [];
+
+  constructor(
+    public snapshot: Snapshot,
+    readonly context: StepContext,
+  ) {}
+
+  get run(): Snapshot['run'] {
+    return this.snapshot.run;
+  }
+
+  get state(): Snapshot['state'] {
+    return this.snapshot.state;
+  }
+
+  /** Seq of the event that comes next. */
+  get nextSeq(): number {
+    return this.run.last.seq + 1;
+  }
+
+  /** Throws EventTooLargeError, NotJsonError. */
+  add<Body extends EventBody>(body: Body, frame: EventFrame): LogEvent<Body> {
+    const { now, epoch, random } = this.context;
+    const unsealed = {
+      time: now,
+      body,
+      seq: this.nextSeq,
+      epoch,
+      trigger: frame.trigger,
+      lang: frame.lang ?? null,
+      taint: frame.taint ?? [],
+    };
+    const event = seal(unsealed, this.run.last.hash, random);
+    const bytes = utf8Length(canonicalJson(event as unknown as JsonObject));
+    if (bytes > maxEventBytes) throw new EventTooLargeError(body.type, bytes);
+    this.snapshot = evolve(this.snapshot, event as LogEvent);
+    this.events.push(event as LogEvent);
+    return event;
+  }
+
+  /** A chat line by code, in the language of what caused it. */
+  say(
+    kind: OutputBody['kind'],
+    code: LineCode,
+    parameters: Record<string, string | number>,
+    frame: EventFrame & { decision: string | null; choices?: OutputBody['choices'] },
+  ): void {
+    const lang = frame.lang ?? fallbackLanguage;
+    this.add(
+      {
+        type: 'output',
+        pane: 'chat',
+        data: lineOf(code, lang, parameters),
+        kind,
+        decision: frame.decision,
+        code,
+        parameters,
+        ...(frame.choices && { choices: frame.choices }),
+      },
+      { ...frame, lang },
+    );
+  }
+
+  /** A monologue line that a capability made. */
+  sayLine(line: Line, frame: EventFrame & { decision: string }): void {
+    this.add(
+      {
+        type: 'output',
+        pane: 'chat',
+        data: line.text,
+        kind: 'monologue',
+        decision: frame.decision,
+        code: line.code,
+        parameters: line.parameters,
+      },
+      frame,
+    );
+  }
+}

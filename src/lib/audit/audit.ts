@@ -1,0 +1,163 @@
+import type { JsonObject } from '../base/json';
+import { readEvent, type LogEvent, type ReadEvent } from '../events/log-event';
+import { createApprovalCheck } from './approval-check';
+import { createAuthorityCheck, isPublic } from './authority-check';
+import { createChainCheck, isTrailer, placeOf } from './chain-check';
+import { createDecisionIndex } from './decision-index';
+import { createDeliberationCheck } from './deliberation-check';
+import { createFoldCheck } from './fold-check';
+import { createOnceCheck } from './once-check';
+import { parseLine, type ParsedLine } from './parse-line';
+import { createPlanCheck } from './plan-check';
+import { createRedactionCheck } from './redaction-check';
+import {
+  compareViolations,
+  maxKeptViolations,
+  type AuditReport,
+  type Invariant,
+  type Place,
+  type Violation,
+} from './report';
+import { createSearchCheck } from './search-check';
+
+export interface AuditOptions {
+  /** Parsed state.json: the fold must lead to it. */
+  state?: unknown;
+  /** Parsed head.json: it must name the last event. Without it the trailer must. */
+  head?: unknown;
+}
+
+/** The invariants of DESIGN section 7 over one log, line by line. Keeps ids and short facts of what it saw, not the events. */
+export interface Audit {
+  /** One line of events.jsonl, without its line break. Never throws. */
+  add(line: string): void;
+  /** Once, after the last line. */
+  finish(options?: AuditOptions): AuditReport;
+}
+
+export function audit(lines: Iterable<string>, options: AuditOptions = {}): AuditReport {
+  const running = createAudit();
+  for (const line of lines) running.add(line);
+  return running.finish(options);
+}
+
+export function createAudit(): Audit {
+  const violations = createViolations();
+  const decisions = createDecisionIndex();
+  const chain = createChainCheck(violations.report);
+  const redactions = createRedactionCheck(violations.report);
+  const fold = createFoldCheck(violations.report);
+  const authority = createAuthorityCheck(violations.report);
+  const once = createOnceCheck(violations.report);
+  const search = createSearchCheck(violations.report, decisions);
+  const checks = [
+    createApprovalCheck(violations.report, decisions),
+    once,
+    createDeliberationCheck(violations.report, decisions),
+    authority,
+    createPlanCheck(violations.report, decisions),
+    search,
+  ];
+  const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };
+  let unreadable: AuditReport['unreadable'] = null;
+  /** A last line that breaks off: only the end of the file tells that it was the last. */
+  let cut: { line: number; message: string } | null = null;
+  /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
+  let mayBeForeign = true;
+
+  function addStored(line: number, { value: stored, doubledKey }: ParsedLine): void {
+    const faultsBefore = violations.count();
+    if (doubledKey !== null)
+      violations.report(1, placeOf(line, stored), `the key ${doubledKey} stands twice in one object`);
+    if (isTrailer(stored)) return chain.visitTrailer(line, stored);
+    if (!isLinked(stored)) return stop(line, 'it is no event of a log: it has no seq and no hash');
+    counts.events += 1;
+    if (!chain.visit(line, stored)) return;
+    const read = readEvent(search.unmarked(line, stored));
+    if (read.ok) return visit(line, stored, read.value);
+    const isForeign = stored['foreign'] === true && mayBeForeign && read.code === 'wrong_body';
+    if (isForeign) return pass(stored as unknown as LogEvent);
+    // a line that was tampered with is told as that; one that is whole and still cannot be read is of another build
+    if (read.code === 'newer' || violations.count() === faultsBefore) stop(line, read.message);
+  }
+
+  function visit(line: number, stored: JsonObject, read: ReadEvent): void {
+    const { event } = read;
+    const { seq } = event;
+    counts.byType[event.type] = (counts.byType[event.type] ?? 0) + 1;
+    redactions.visit(line, seq, stored);
+    if (!read.known) {
+      counts.unknown += 1;
+      return authority.follow(seq, event.trigger, false);
+    }
+    const known = read.event;
+    if (known.type === 'redacted') redactions.visitRedacted(line, seq, known.target, known.pointers);
+    if (stored['foreign'] === true && mayBeForeign) pass(known);
+    else {
+      if (known.type !== 'lifecycle') mayBeForeign = false;
+      if (known.type === 'thought') decisions.add(known, stored);
+      const visited = { line, seq, stored, event: known, before: fold.snapshot() };
+      for (const check of checks) check.visit(visited);
+    }
+    fold.visit(line, known);
+  }
+
+  /** A foreign event: counted, but no matter of invariants 3 to 8. */
+  function pass(event: LogEvent): void {
+    counts.foreign += 1;
+    authority.follow(event.seq, event.trigger, event.type === 'input' && isPublic(event));
+  }
+
+  function stop(line: number, message: string): void {
+    unreadable = { line, message };
+  }
+
+  return {
+    add(text) {
+      counts.lines += 1;
+      if (unreadable || text.trim() === '') return;
+      if (cut) return stop(cut.line, cut.message);
+      const parsed = parseLine(text);
+      if (parsed.ok) addStored(counts.lines, parsed.value);
+      else if (parsed.code === 'cut_off' && counts.events > 0) cut = { line: counts.lines, message: parsed.message };
+      else stop(counts.lines, parsed.message);
+    },
+
+    finish({ state, head } = {}) {
+      const end = chain.head();
+      const last = cut ? cut.line : counts.lines;
+      const isTruncated = unreadable === null && chain.finish(last, head);
+      if (unreadable === null) fold.finish(last, end.seq, state);
+      const redacted = redactions.finish();
+      return {
+        unreadable,
+        violations: violations.sorted(),
+        violationCount: violations.count(),
+        isTruncated,
+        open: once.open(),
+        redacted,
+        counts,
+        head: end,
+        snapshot: fold.snapshot(),
+      };
+    },
+  };
+}
+
+function isLinked(stored: JsonObject): boolean {
+  return Object.hasOwn(stored, 'seq') || Object.hasOwn(stored, 'hash');
+}
+
+function createViolations() {
+  const kept: Violation[] = [];
+  let found = 0;
+
+  function report(invariant: Invariant, { line, seq }: Place, message: string): void {
+    found += 1;
+    kept.push({ invariant, line, seq, message });
+    // those found late may stand early (a text gone without a redaction): keep the first by line
+    if (kept.length >= 2 * maxKeptViolations) kept.sort(compareViolations).length = maxKeptViolations;
+  }
+
+  return { report, count: () => found, sorted: () => kept.sort(compareViolations).slice(0, maxKeptViolations) };
+}

@@ -1,0 +1,60 @@
+import { canonicalJson } from '../base/canonical-json';
+import { sha256OfText } from '../base/hash';
+import { isJsonObject, valueAt, type JsonObject } from '../base/json';
+import { committed } from '../events/chain';
+import type { EventOf } from '../events/log-event';
+
+/** What the checks keep of a thought. */
+export interface DecisionFacts {
+  isAction: boolean;
+  capability: string | null;
+  task: string | null;
+  /** Canonical JSON of the payload in committed form: short whatever the payload is, since texts stand as hashes. */
+  payload: string;
+  hasResult: boolean;
+}
+
+/** Decisions by id: D<seq of the thought>. */
+export interface DecisionIndex {
+  add(event: EventOf<'thought'>, stored: JsonObject): void;
+  get(decision: string): DecisionFacts | undefined;
+}
+
+const payloadAt = '/decision/action_payload';
+
+export function createDecisionIndex(): DecisionIndex {
+  const decisions = new Map<string, DecisionFacts>();
+  return {
+    add({ seq, decision }, stored) {
+      decisions.set(`D${seq}`, {
+        isAction: decision.decision_outcome === 'do_action',
+        capability: decision.action_type,
+        task: decision.task ?? null,
+        payload: committedPayload(stored),
+        hasResult: false,
+      });
+    },
+    get: (decision) => decisions.get(decision),
+  };
+}
+
+/**
+ * What the digest of an approval of this decision must be: SHA-256 of the RFC 8785 JSON of {capability, payload, version}. The same as
+ * actionDigest of events/, but from what is kept here instead of the thought.
+ */
+export function digestOf({ payload }: DecisionFacts, capability: string, version: number): string {
+  return sha256OfText(
+    `{"capability":${canonicalJson(capability)},"payload":${payload},"version":${canonicalJson(version)}}`,
+  );
+}
+
+function committedPayload(stored: JsonObject): string {
+  const payload = { decision: { action_payload: valueAt(stored, payloadAt) ?? null } };
+  const salts: Record<string, string> = {};
+  if (isJsonObject(stored['salt'])) {
+    for (const [pointer, salt] of Object.entries(stored['salt'])) {
+      if (pointer.startsWith(`${payloadAt}/`)) salts[pointer] = salt as string;
+    }
+  }
+  return canonicalJson(valueAt(committed(payload, salts), payloadAt));
+}

@@ -1,0 +1,4 @@
+/** What every thread and Node have, but the ES2023 types lack. Seen by tsconfig.pure.json alone. */
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,9 @@
+/** A bug of ours, as against a fault of the outside world. */
+export class InvariantError extends Error {
+  override readonly name = 'InvariantError';
+}
+
+/** Throws InvariantError when `condition` does not hold: for what only a mistake in this code could break. */
+export function invariant(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new InvariantError(message);
+}

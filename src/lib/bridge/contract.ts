@@ -1,0 +1,47 @@
+import type { Language } from '../base/language';
+
+/** All that crosses threads. Errors of the outside world cross as values: comlink keeps a thrown error's message, not its fields. */
+export type Crossing<T> = { ok: true; value: T } | { ok: false; code: string; message: string };
+
+/** Every thread answers this; see live-remote.ts. */
+export interface Pingable {
+  ping(): void;
+}
+
+export type ExportShape = 'events' | 'document' | 'state' | 'head';
+
+export interface ExportedFile {
+  /** As the documents name it: logs/events.jsonl is offered as events.jsonl. */
+  name: string;
+  mime: string;
+  blob: Blob;
+  /** Up to which event it goes, and how many it holds. */
+  seq: number;
+  count: number;
+}
+
+/** Whether this tab's agent acts, or why not. */
+export type AgentStatus =
+  | { role: 'starting' }
+  | { role: 'standby' }
+  | { role: 'leading' }
+  /** Nothing is written any more: storage failed, the log is broken or of a later build. `detail` names what. */
+  | { role: 'read_only'; code: 'storage' | 'corrupt' | 'newer' | 'data_lost'; detail: string };
+
+/** Page → agent. */
+export interface Agent extends Pingable {
+  /** Begins to wait for leadership. Once. `zone`: IANA name of the person's time zone. */
+  start(options: { lang: Language; zone: string }): void;
+  /** Something new is in the inbox. */
+  poke(): void;
+  status(): AgentStatus;
+  exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>>;
+  /** Where eval and foreign requests stand in this thread; for the policy's test. */
+  policy(): Promise<{ evalCode: 'allowed' | 'blocked'; foreignFetch: 'allowed' | 'blocked' }>;
+}
+
+/** Between tabs, on one BroadcastChannel. Only hints: nothing is lost when one is. */
+export type TabMessage = { kind: 'poke' } | { kind: 'changed'; seq: number } | { kind: 'update_activated' };
+export const channelName = 'yadori';
+/** The Web Lock whose holder leads. */
+export const leaderLockName = 'yadori-leader';

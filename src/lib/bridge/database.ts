@@ -1,0 +1,77 @@
+import { Dexie, type Table } from 'dexie';
+import type { InboxRow, RowOutcome } from '../agent/inbox-row';
+import type { Goal, Snapshot } from '../agent/snapshot';
+import type { StoredLogEvent } from '../agent/ports';
+
+/** An event as stored. Read it with `readEvent`: it may be of an older or a later build. */
+export type StoredEvent = StoredLogEvent;
+
+export type InboxEntry = InboxRow & { order?: number };
+
+/** Kept in the order of the inbox, not of the wall clock, which may go back. */
+export type OutcomeEntry = RowOutcome & { order: number };
+
+/** A file of the workspace. */
+export interface Note {
+  path: string;
+  content: string;
+  /** UTF-8 bytes. */
+  bytes: number;
+  /** Of the decisions that wrote it; it goes on to whatever is decided from it. */
+  taint: string[];
+  /** Seq of the action that last wrote it, and of the one that made it. */
+  written_by: number;
+  created_by: number;
+  /** Wall time of the last write, UTC. */
+  time: string;
+}
+
+export interface MetaRow {
+  /** `epoch`: number of the newest leadership. */
+  key: string;
+  value: number | string;
+}
+
+export interface DoneGoal {
+  id: string;
+  /** Seq of its goal_done. */
+  seq: number;
+  goal: Goal;
+}
+
+export interface MindRow {
+  /** `persona` or `mood`. */
+  key: string;
+  value: unknown;
+}
+
+/** The tables that threads meet in: the leader writes all of them, any tab writes the inbox, everyone reads. */
+export class YadoriDatabase extends Dexie {
+  log!: Table<StoredEvent, number>;
+  snapshot!: Table<Snapshot & { key: 'current' }, string>;
+  inbox!: Table<InboxEntry, number>;
+  outcomes!: Table<OutcomeEntry, string>;
+  meta!: Table<MetaRow, string>;
+  notes!: Table<Note, string>;
+  done_goals!: Table<DoneGoal, string>;
+  mind!: Table<MindRow, string>;
+
+  constructor(name = databaseName) {
+    // cache: Dexie would otherwise show writes to liveQuery before they commit; strict: an acknowledged event survives a power cut
+    super(name, { cache: 'disabled', chromeTransactionDurability: 'strict' });
+    this.version(databaseVersion).stores({
+      log: 'seq, [type+seq]',
+      snapshot: 'key',
+      inbox: '++order, &id',
+      outcomes: 'id, order',
+      meta: 'key',
+      notes: 'path',
+      done_goals: 'id, seq',
+      mind: 'key',
+    });
+  }
+}
+
+export const databaseName = 'yadori';
+/** Dexie's; the browser sees it times ten. */
+export const databaseVersion = 1;

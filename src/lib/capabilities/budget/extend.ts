@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../base/language';
+import { defineCapability } from '../define-capability';
+import { observedFacts, report } from '../report';
+
+const budgets = ['turns', 'progress'] as const;
+type Budget = (typeof budgets)[number];
+
+const schema = z.strictObject({
+  /** `turns`: those of an hour that the user did not cause; `progress`: those in a row that brought nothing new. */
+  budget: z.enum(budgets),
+  /** How many were used. Without it the question names no number, since it is made from the payload alone. */
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  /** There is no longer extension. */
+  hours: z.optional(z.literal(1)),
+});
+
+/** Lets the cycle go on after a budget was spent. The cycle does it, in the transaction of the result. */
+export const extendBudget = defineCapability({
+  name: 'budget.extend',
+  version: 1,
+  kind: 'act',
+  sends: false,
+  title: { en: 'Extend a budget', ja: '予算の延長' },
+  schema,
+  describe: ({ budget, count }, lang) => [
+    questions[lang][budget](count === undefined ? null : grouped(count)),
+    touches[lang][budget],
+  ],
+  // a budget that a rule could lift would be none: it always asks
+  isWithin: () => false,
+  run: async ({ budget }, { signal, lang, now }) => {
+    if (signal.aborted) {
+      const summary = lang === 'ja' ? '停止したので、何も延長していません' : 'Stopped; nothing was extended';
+      const observation = observedFacts('budget', now, [summary]);
+      return report({ outcome: 'no_effect', cause: 'stopped', summary, search_summary: summary, observation });
+    }
+    const summary = extended[lang][budget];
+    const observation = observedFacts('budget', now, [summary]);
+    return report({ outcome: 'success', cause: null, summary, search_summary: summary, observation });
+  },
+  // the extension commits together with its result: without a result it was not made
+  probe: () => Promise.resolve('not_done'),
+});
+
+const questions: Record<Language, Record<Budget, (count: string | null) => string>> = {
+  en: {
+    turns: (count) => `${count === null ? 'All' : count} turns this hour are used. Go on for another hour?`,
+    progress: (count) =>
+      `${count === null ? 'Several' : count} turns in a row brought nothing new. Go on all the same?`,
+  },
+  ja: {
+    turns: (count) => `この1時間の${count === null ? '' : count}ターンを使いきりました。もう1時間続けますか。`,
+    progress: (count) => `${count === null ? '数' : count}ターン続けて進展がありません。それでも続けますか。`,
+  },
+};
+
+const touches: Record<Language, Record<Budget, string>> = {
+  en: {
+    turns: 'The limit on turns, for one more hour. Nothing is sent.',
+    progress: 'The limits on turns, counted from zero again. Nothing is sent.',
+  },
+  ja: {
+    turns: 'ターン数の上限、もう1時間分。外へは何も送りません。',
+    progress: 'ターン数の上限、数え直し。外へは何も送りません。',
+  },
+};
+
+const extended: Record<Language, Record<Budget, string>> = {
+  en: { turns: 'Another hour of turns was allowed', progress: 'Going on without progress was allowed' },
+  ja: { turns: 'もう1時間分のターンが許可されました', progress: '進展がなくても続けることが許可されました' },
+};
+
+/** 12,345. By hand, since Intl differs between engines. */
+function grouped(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+}

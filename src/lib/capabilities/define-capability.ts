@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+import type { ApprovalLines, Capability, CapabilityContext, CapabilityReport } from '../agent/capability';
+import { canonicalJson, NotJsonError } from '../base/canonical-json';
+import { utf8Length } from '../base/hash';
+import type { JsonObject } from '../base/json';
+import type { Language } from '../base/language';
+import { failure, success, type Result } from '../base/result';
+
+/** Of a whole payload; bytes of its JSON. It stands in a thought, beside all else of it, and an event has at most 32 KB. */
+const maxPayloadBytes = 24_000;
+
+/** A capability whose payload has a type; see Capability for what each part promises. */
+export interface CapabilityDefinition<Payload extends object> {
+  name: string;
+  version: number;
+  kind: 'say' | 'act';
+  sends: boolean;
+  title: Readonly<Record<Language, string>>;
+  /** Strict: a key that it does not know must be refused, since nobody would be shown what it means. */
+  schema: z.ZodMiniType<Payload>;
+  describe(payload: Payload, lang: Language): ApprovalLines;
+  isWithin(bounds: Readonly<Record<string, string>>, payload: Payload): boolean;
+  run(payload: Payload, context: CapabilityContext): Promise<CapabilityReport>;
+  probe(payload: Payload, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
+}
+
+/**
+ * The one place where a payload gets its type: `parse` checks it, and everything else is promised a parsed one.
+ * A definition without `probe` is of a capability whose end cannot be found out afterwards.
+ */
+export function defineCapability<Payload extends object>(
+  definition: Omit<CapabilityDefinition<Payload>, 'probe'> & Partial<Pick<CapabilityDefinition<Payload>, 'probe'>>,
+): Capability {
+  const { name, version, kind, sends, title, schema, probe } = definition;
+  const typed = (payload: JsonObject) => payload as unknown as Payload;
+  return {
+    name,
+    version,
+    kind,
+    sends,
+    title,
+    parse: (payload) => parsePayload(name, schema, payload),
+    describe: (payload, lang) => definition.describe(typed(payload), lang),
+    isWithin: (bounds, payload) => definition.isWithin(bounds, typed(payload)),
+    run: (payload, context) => definition.run(typed(payload), context),
+    ...(probe && { probe: (payload: JsonObject, context) => probe(typed(payload), context) }),
+  };
+}
+
+/** Whether no bounds are set: for capabilities that know none, so that any bound is an unknown one. */
+export function isUnbounded(bounds: Readonly<Record<string, string>>): boolean {
+  return Object.keys(bounds).length === 0;
+}
+
+/** The value is a copy made of JSON alone, so that no getter or prototype can answer differently the second time. */
+function parsePayload(
+  name: string,
+  schema: z.ZodMiniType<object>,
+  payload: JsonObject,
+): Result<JsonObject, 'invalid_payload'> {
+  const text = jsonOf(payload);
+  if (text === null) return failure('invalid_payload', `${name}: the payload holds values that JSON does not`);
+  const bytes = utf8Length(text);
+  if (bytes > maxPayloadBytes) {
+    return failure('invalid_payload', `${name}: the payload has ${bytes} bytes; ${maxPayloadBytes} is the most`);
+  }
+  const copy: unknown = JSON.parse(text);
+  const parsed = schema.safeParse(copy);
+  // the place is named, never what stood there: it may be outside text
+  if (!parsed.success) return failure('invalid_payload', `${name}: not valid at /${placeOf(parsed.error)}`);
+  return success(copy as JsonObject);
+}
+
+function jsonOf(payload: unknown): string | null {
+  try {
+    return canonicalJson(payload);
+  } catch (error) {
+    if (error instanceof NotJsonError) return null;
+    throw error;
+  }
+}
+
+function placeOf(error: z.core.$ZodError): string {
+  return (error.issues[0]?.path ?? []).map(String).join('/');
+}

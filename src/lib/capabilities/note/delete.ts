@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import { defineCapability } from '../define-capability';
+import { reading } from '../reading';
+import { isPathWithin, notePath } from './note-path';
+import { notFound, notSeen, shown, told } from './note-report';
+import { noteWords } from './note-words';
+import { probeNothing } from './probe-note';
+
+const schema = z.strictObject({ path: notePath });
+type Payload = z.infer<typeof schema>;
+
+/** Deletes a note. Without one of that path: failed, `not_found`, since then the wrong path was approved. */
+export const deleteNote = defineCapability({
+  name: 'note.delete',
+  version: 1,
+  kind: 'act',
+  sends: false,
+  title: { en: 'Delete a note', ja: 'ノートを削除する' },
+  schema,
+  describe: ({ path }, lang) =>
+    lang === 'ja'
+      ? [`ノート ${shown(path)} を削除する`, 'この端末のノートを一件削除。元には戻せません。外へは何も送りません。']
+      : [`Delete the note ${shown(path)}`, 'Your notes on this device, one file removed for good. Nothing is sent.'],
+  isWithin: (bounds, { path }) => isPathWithin(bounds, path),
+  run,
+  probe: probeNothing,
+});
+
+async function run({ path }: Payload, context: CapabilityContext): Promise<CapabilityReport> {
+  const words = noteWords[context.lang];
+  const stored = await reading(context.signal, () => context.notes.read(path));
+  if (stored.kind !== 'read') return notSeen(stored.kind, words.whatIs(shown(path)), context);
+  if (stored.value === null) return notFound(path, context);
+  return told(
+    context,
+    {
+      outcome: 'success',
+      cause: null,
+      code: 'found.note_deleted',
+      sentence: words.deleted(shown(path)),
+      parameters: { path },
+      facts: [words.noSuch(shown(path))],
+    },
+    { useful: true, changes: [{ kind: 'delete', path }], seen: { [path]: null } },
+  );
+}

@@ -1,0 +1,71 @@
+import type { Language } from '../../base/language';
+
+/** All that note capabilities say, but for what a person approves. Sentences have no full stop; `path` and `folder` are shown forms. */
+export interface NoteWords {
+  written(path: string, size: string): string;
+  alreadySo(path: string): string;
+  exists(path: string): string;
+  added(path: string, size: string, whole: string): string;
+  read(path: string, size: string): string;
+  listed(folder: string, count: number, size: string): string;
+  deleted(path: string): string;
+  missing(path: string): string;
+  tooLarge(path: string): string;
+  full: string;
+  stopped: string;
+  unreadable: string;
+  /** Facts and unknowns. */
+  holds(path: string, size: string): string;
+  noSuch(path: string): string;
+  whatIs(path: string): string;
+  whatIsIn(folder: string): string;
+  /** At the end of a list that was cut. */
+  more(count: number): string;
+}
+
+export const noteWords: Readonly<Record<Language, NoteWords>> = {
+  en: {
+    written: (path, size) => `Wrote ${path}, ${size}`,
+    alreadySo: (path) => `${path} held exactly that already`,
+    exists: (path) => `${path} was there already, so nothing was changed`,
+    added: (path, size, whole) => `Added ${size} to ${path}, now ${whole}`,
+    read: (path, size) => `Read ${path}, ${size}`,
+    listed: (folder, count, size) => `Found ${counted(count)}${folder && ` in ${folder}`}${count ? `, ${size}` : ''}`,
+    deleted: (path) => `Deleted ${path}`,
+    missing: (path) => `There is no note ${path}`,
+    tooLarge: (path) => `${path} would pass 200 KB, so nothing was changed`,
+    full: 'The notes would pass 20 MB, so nothing was changed',
+    stopped: 'Stopped; nothing was changed',
+    unreadable: 'The notes could not be read; nothing was changed',
+    holds: (path, size) => `${path} holds ${size}`,
+    noSuch: (path) => `There is no note ${path}`,
+    whatIs: (path) => `What ${path} holds`,
+    whatIsIn: (folder) => (folder ? `Which notes are in ${folder}` : 'Which notes there are'),
+    more: (count) => `… and ${count} more`,
+  },
+  ja: {
+    written: (path, size) => `${path} を書きました（${size}）`,
+    alreadySo: (path) => `${path} はすでにその内容でした`,
+    exists: (path) => `${path} はすでにあるので、何も変えていません`,
+    added: (path, size, whole) => `${path} に ${size} を書き足しました（計 ${whole}）`,
+    read: (path, size) => `${path} を読みました（${size}）`,
+    listed: (folder, count, size) =>
+      `${folder && `${folder} に`}ノートが${count ? `${count}件ありました（${size}）` : 'ありませんでした'}`,
+    deleted: (path) => `${path} を削除しました`,
+    missing: (path) => `${path} というノートはありません`,
+    tooLarge: (path) => `${path} が 200 KB を超えるので、何も変えていません`,
+    full: 'ノートが合わせて 20 MB を超えるので、何も変えていません',
+    stopped: '停止したので、何も変えていません',
+    unreadable: 'ノートを読めませんでした。何も変えていません',
+    holds: (path, size) => `${path} は ${size}`,
+    noSuch: (path) => `${path} というノートはない`,
+    whatIs: (path) => `${path} の内容`,
+    whatIsIn: (folder) => (folder ? `${folder} にあるノート` : 'あるノート'),
+    more: (count) => `… ほか${count}件`,
+  },
+};
+
+function counted(count: number): string {
+  if (count === 0) return 'no notes';
+  return count === 1 ? '1 note' : `${count} notes`;
+}

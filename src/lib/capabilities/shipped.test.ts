@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../base/json';
+import { capabilityContract, type CapabilityExamples } from './capability.contract';
+import { createRegistry } from './registry';
+import { shippedCapabilities } from './shipped';
+
+const badPaths = [
+  '',
+  '/',
+  '/x',
+  'x/',
+  'a//b',
+  '.',
+  'a/..',
+  '../a',
+  'a\\b',
+  'a\u202Eb',
+  'a\nb',
+  'a\tb',
+  'x'.repeat(121),
+];
+
+const examples: Record<string, CapabilityExamples> = {
+  conversation: {
+    valid: [{ text: 'Hello.' }, { text: '一行目\n二行目' }, { code: 'reply.help', text: 'x'.repeat(8_000) }],
+    invalid: [{ text: '' }, { text: ' \n' }, { text: 'x'.repeat(8_001) }, { code: 'no spaces', text: 'x' }],
+  },
+  question: {
+    valid: [
+      { text: 'What date?', choices: [] },
+      { text: 'いつですか。', choices: [{ id: 'date:in_7_days', label: '一週間後' }] },
+    ],
+    invalid: [
+      { text: '', choices: [] },
+      { text: 'x', choices: [{ id: 'a', label: '' }] },
+      { text: 'x', choices: [{ id: 'a b', label: 'x' }] },
+      { text: 'x', choices: [{ id: 'a', label: 'two\nlines' }] },
+      { text: 'x', choices: [{ id: 'a', label: '\u202Eon' }] },
+      { text: 'x', choices: [{ id: 'a', label: 'x', does: 'more' }] },
+      { text: 'x', choices: twice({ id: 'a', label: 'x' }, 2) },
+      { text: 'x', choices: ['a'] },
+    ],
+  },
+  'note.write': {
+    valid: [
+      { path: 'bees/goal.md', content: '# City bees', mode: 'create' },
+      { path: 'ミツバチ/目標.md', content: '', mode: 'replace' },
+    ],
+    invalid: [
+      ...badPaths.map((path) => ({ path, content: 'x', mode: 'create' })),
+      { path: 'a', content: 'x', mode: 'append' },
+      { path: 'a', content: 'x'.repeat(20_001), mode: 'create' },
+    ],
+  },
+  'note.append': {
+    valid: [
+      { path: 'bees/goal.md', content: 'more' },
+      { path: '日記.md', content: '晴れ\n' },
+    ],
+    invalid: [...badPaths.map((path) => ({ path, content: 'x' })), { path: 'a', content: '' }],
+  },
+  'note.read': {
+    valid: [{ path: 'bees/goal.md' }, { path: 'ない.md' }],
+    invalid: badPaths.map((path) => ({ path })),
+  },
+  'note.list': {
+    valid: [{ folder: 'bees' }, { folder: '' }],
+    invalid: badPaths.filter((path) => path !== '').map((folder) => ({ folder })),
+  },
+  'note.delete': {
+    valid: [{ path: 'bees/goal.md' }, { path: 'bees' }],
+    invalid: badPaths.map((path) => ({ path })),
+  },
+  'budget.extend': {
+    valid: [
+      { budget: 'turns', count: 600 },
+      { budget: 'progress', count: 5, hours: 1 },
+      { budget: 'turns', hours: 1 },
+    ],
+    invalid: [
+      { budget: 'turns', hours: 2 },
+      { budget: 'tokens', hours: 1 },
+      { budget: 'turns', count: 0 },
+    ],
+  },
+};
+
+for (const capability of shippedCapabilities) {
+  const own = examples[capability.name];
+  if (own) capabilityContract(capability, own);
+}
+
+describe('the shipped capabilities', () => {
+  it('are all put through the contract', () => {
+    expect(createRegistry(shippedCapabilities).names()).toEqual(Object.keys(examples).sort());
+  });
+
+  it('send nothing from the device', () => {
+    expect(shippedCapabilities.filter(({ sends }) => sends)).toEqual([]);
+  });
+});
+
+function twice(value: JsonObject, times: number): JsonObject[] {
+  return Array.from({ length: times }, () => value);
+}

@@ -1,0 +1,21 @@
+import type { Capability } from '../agent/capability';
+import { extendBudget } from './budget/extend';
+import { conversation } from './conversation/conversation';
+import { question } from './conversation/question';
+import { appendNote } from './note/append';
+import { deleteNote } from './note/delete';
+import { listNotes } from './note/list';
+import { readNote } from './note/read';
+import { writeNote } from './note/write';
+
+/** What every build has; more may be added by where it runs. */
+export const shippedCapabilities: readonly Capability[] = [
+  conversation,
+  question,
+  writeNote,
+  appendNote,
+  readNote,
+  listNotes,
+  deleteNote,
+  extendBudget,
+];

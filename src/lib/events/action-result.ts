@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { decisionId, eventSeq, freeText, goalId, neverOlder, taskId, type Family } from './family';
+
+export const outcomes = ['success', 'partial', 'no_effect', 'failed', 'uncertain'] as const;
+export const outcome = z.enum(outcomes);
+export type Outcome = z.infer<typeof outcome>;
+
+/** Why something did not succeed: a code of ours, never outside text. Each has a short sentence in `agent/lines`. */
+export const causes = [
+  'rejected',
+  'dropped',
+  'gave_up',
+  'repeated',
+  'stopped',
+  'timeout',
+  'unknown_end',
+  'not_run',
+  'mismatch',
+  'invalid_payload',
+  'payload_changed',
+  'unavailable',
+  'not_found',
+  'exists',
+  'too_large',
+  'storage',
+  'error',
+] as const;
+export const cause = z.enum(causes);
+export type Cause = z.infer<typeof cause>;
+
+const ended = z.strictObject({
+  type: z.literal('result'),
+  status: z.enum(['done', 'fail']),
+  summary: freeText,
+  outcome,
+  decision: decisionId,
+  /** The action's seq; null where nothing ran (rejected, dropped, gave_up). */
+  action: z.nullable(eventSeq),
+  task: z.nullable(taskId),
+  cause: z.nullable(cause),
+  /** The head of what came out. */
+  output: z.nullable(freeText),
+  /** Whether later retrieval may use it; decided once. */
+  useful: z.boolean(),
+  search_summary: freeText,
+  /** For a question: the input that answered it. */
+  answer: z.optional(eventSeq),
+  /** Set where the user decided an uncertain end. */
+  by: z.optional(z.literal('user')),
+});
+const goalDone = z.strictObject({
+  type: z.literal('result'),
+  status: z.literal('goal_done'),
+  goal: goalId,
+  name: freeText,
+  rate: z.string().check(z.regex(/^(100|[1-9]?\d)%$/)),
+});
+const schema = z.union([ended, goalDone]);
+export type EndedResultBody = z.infer<typeof ended>;
+export type GoalDoneBody = z.infer<typeof goalDone>;
+export type ResultBody = z.infer<typeof schema>;
+
+export const resultFamily: Family<ResultBody> = {
+  type: 'result',
+  version: 1,
+  schema,
+  freeText: ['/summary', '/output', '/search_summary', '/name'],
+  upcast: neverOlder,
+  example: {
+    type: 'result',
+    status: 'done',
+    summary: 'Wrote bees/goal.md, 312 B',
+    outcome: 'success',
+    decision: 'D7',
+    action: 10,
+    task: 'G1-T1',
+    cause: null,
+    output: null,
+    useful: true,
+    search_summary: 'wrote the note bees/goal.md',
+  },
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { jsonObject } from './decision';
+import { eventSeq, neverOlder, type Family } from './family';
+
+const schema = z.strictObject({
+  type: z.literal('change'),
+  /** What was changed, as a path: "budgets.extended_until". */
+  subject: z.string(),
+  before: z.nullable(jsonObject),
+  after: z.nullable(jsonObject),
+  by: z.string().check(z.regex(/^(user|import|rule:.+)$/)),
+  undo_of: z.nullable(eventSeq),
+});
+export type ChangeBody = z.infer<typeof schema>;
+
+export const changeFamily: Family<ChangeBody> = {
+  type: 'change',
+  version: 1,
+  schema,
+  freeText: [],
+  upcast: neverOlder,
+  example: {
+    type: 'change',
+    subject: 'budget',
+    before: { turns: 600 },
+    after: { turns: 0 },
+    by: 'user',
+    undo_of: null,
+  },
+};

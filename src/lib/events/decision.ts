@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { JsonValue } from '../base/json';
+import { eventSeq, freeText, goalId, taskId, weight } from './family';
+
+const json: z.ZodMiniType<JsonValue> = z.lazy(() =>
+  z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(json), z.record(z.string(), json)]),
+);
+export const jsonObject = z.record(z.string(), json);
+
+/** −1 … 1 each: valence, arousal, dominance. */
+export const vad = z.strictObject({ v: weight, a: weight, d: weight });
+export type Vad = z.infer<typeof vad>;
+
+export const personaInfluence = z.strictObject({
+  /** By how much the persona moved the chosen option's score. */
+  value: weight,
+  summary: freeText,
+  traits: z.array(z.string()),
+  preferred_direction: z.enum(['observe', 'support', 'wait', 'avoid', 'explore']),
+  concerns: z.array(freeText),
+});
+export type PersonaInfluence = z.infer<typeof personaInfluence>;
+
+const bias = z.enum(['higher', 'neutral', 'lower']);
+export const moodInfluence = z.strictObject({
+  /** By how much the mood moved the chosen option's score. */
+  value: weight,
+  summary: freeText,
+  vad,
+  action_threshold_bias: bias,
+  defer_bias: bias,
+});
+export type MoodInfluence = z.infer<typeof moodInfluence>;
+
+/** What must be found when the note is read back after acting; compared by code, so "expected" can fail. */
+export const expectation = z.strictObject({
+  kind: z.enum(['note_holds', 'note_absent']),
+  path: freeText,
+  /** For `note_holds`: each of these must stand in the note. */
+  texts: z.array(freeText),
+});
+export type Expectation = z.infer<typeof expectation>;
+
+/** How a mind does a task: its own affair, kept for it by the log. */
+export const taskStep = z.strictObject({ recipe: z.string(), step: z.string(), parameters: jsonObject });
+export type TaskStep = z.infer<typeof taskStep>;
+
+export const plannedTask = z.strictObject({ id: taskId, name: freeText, step: z.nullable(taskStep) });
+export const plannedGoal = z.strictObject({ id: goalId, name: freeText, tasks: z.array(plannedTask) });
+export type PlannedGoal = z.infer<typeof plannedGoal>;
+
+export const purposeKind = z.enum(['to_reach', 'ongoing']);
+export type PurposeKind = z.infer<typeof purposeKind>;
+
+/** What a mind has asked and learned before it plans: each answer is the seq of the input that gave it. */
+export const intake = z.strictObject({
+  recipe: z.string(),
+  answers: z.record(z.string(), eventSeq),
+  awaiting: z.nullable(z.string()),
+});
+export type Intake = z.infer<typeof intake>;
+
+export const planUpdate = z.strictObject({
+  /** A new purpose: replaces the old one. */
+  purpose: z.optional(freeText),
+  purpose_kind: z.optional(purposeKind),
+  /** New goals, each with all its 5–10 tasks. */
+  goals: z.optional(z.array(plannedGoal)),
+  /** Null ends the intake. */
+  intake: z.optional(z.nullable(intake)),
+  /** The person said that the purpose is reached. */
+  purpose_reached: z.optional(z.boolean()),
+});
+export type PlanUpdate = z.infer<typeof planUpdate>;
+
+export const consoleDelivery = z.strictObject({
+  delivery: z.enum(['silent', 'activity_only', 'notify', 'chat']),
+  message_kind: z.nullable(z.enum(['report', 'progress', 'question', 'error'])),
+});
+
+/** All of an ActionDecision but judgment and intent, which stand beside it in the thought. */
+export const decisionBody = z.strictObject({
+  decision_outcome: z.enum(['do_action', 'skip', 'defer']),
+  /** The capability, null without an action. */
+  action_type: z.nullable(z.string().check(z.maxLength(200))),
+  action_payload: jsonObject,
+  reason: freeText,
+  persona_influence: personaInfluence,
+  mood_influence: moodInfluence,
+  evidence_event_ids: z.array(eventSeq),
+  console_delivery: consoleDelivery,
+  expected: z.array(expectation),
+  /** False: success leaves the task active, and the mind thinks again. */
+  finishes: z.boolean(),
+  /** The options that were weighed, best first. */
+  weighed: z.array(z.strictObject({ option: freeText, score: weight })),
+  plan_update: z.optional(planUpdate),
+  task: z.optional(taskId),
+});
+export type DecisionBody = z.infer<typeof decisionBody>;
+
+/** What a mind gives for one deliberation. */
+export const actionDecision = z.extend(decisionBody, { judgment: z.string(), intent: z.string() });
+export type ActionDecision = z.infer<typeof actionDecision>;
+
+/** Free text inside a decision, as pointers relative to it. */
+export const decisionFreeText = [
+  '/action_payload/**',
+  '/reason',
+  '/persona_influence/summary',
+  '/persona_influence/concerns/*',
+  '/mood_influence/summary',
+  '/expected/*/path',
+  '/expected/*/texts/*',
+  '/weighed/*/option',
+  '/plan_update/purpose',
+  '/plan_update/goals/*/name',
+  '/plan_update/goals/*/tasks/*/name',
+  '/plan_update/goals/*/tasks/*/step/parameters/**',
+] as const;

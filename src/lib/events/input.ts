@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { eventSeq, freeText, neverOlder, type Family } from './family';
+
+export const sources = ['chat', 'cli', 'discord', 'roblox', 'x'] as const;
+export const source = z.enum(sources);
+export type Source = z.infer<typeof source>;
+export const authority = z.enum(['user', 'public']);
+export type Authority = z.infer<typeof authority>;
+
+const schema = z.strictObject({
+  type: z.literal('input'),
+  source,
+  text: freeText,
+  authority,
+  surface: z.nullable(z.enum(['chat', 'cli'])),
+  /** A pressed button: the choice's id, and the seq of the output that offered it. */
+  choice: z.optional(z.strictObject({ id: z.string(), question: eventSeq })),
+});
+export type InputBody = z.infer<typeof schema>;
+
+export const inputFamily: Family<InputBody> = {
+  type: 'input',
+  version: 1,
+  schema,
+  freeText: ['/text'],
+  upcast: neverOlder,
+  example: {
+    type: 'input',
+    source: 'chat',
+    text: 'Finish my essay on city bees by 4 December',
+    authority: 'user',
+    surface: 'chat',
+  },
+};
+
+/**
+ * Who may be behind a source. It follows from the way in, never from words: an outside source is the user only over a bridge that
+ * was authenticated as the user's own.
+ */
+export function authorityOf(from: Source, isAuthenticatedBridge = false): Authority {
+  if (from === 'chat' || from === 'cli') return 'user';
+  return from === 'discord' && isAuthenticatedBridge ? 'user' : 'public';
+}

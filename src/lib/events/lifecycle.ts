@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { eventSeq, freeText, neverOlder, taskId, type Family } from './family';
+
+export const haltReasons = [
+  'rejected',
+  'invalid',
+  'stopped',
+  'budget',
+  'storage',
+  'data_lost',
+  'corrupt',
+  'mind',
+  'imported',
+] as const;
+export type HaltReason = (typeof haltReasons)[number];
+
+const schema = z.strictObject({
+  type: z.literal('lifecycle'),
+  name: z.enum(['started', 'halted', 'resumed', 'recovered', 'interrupted', 'invalid_output', 'imported']),
+  /** A code; for `halted` one of haltReasons. */
+  reason: z.nullable(z.string()),
+  /** Random id of the log: in its first event. */
+  log: z.optional(z.string()),
+  /** For `invalid_output`: which try for its trigger. */
+  attempt: z.optional(z.int()),
+  /** For `interrupted`: the task that was cut off. */
+  task: z.optional(z.nullable(taskId)),
+  /** For `halted` by a budget: which. For `imported`: how many events. */
+  detail: z.optional(z.nullable(freeText)),
+  /** For `recovered`: the first seq that recovery had to look at. */
+  from: z.optional(eventSeq),
+});
+export type LifecycleBody = z.infer<typeof schema>;
+
+export const lifecycleFamily: Family<LifecycleBody> = {
+  type: 'lifecycle',
+  version: 1,
+  schema,
+  freeText: ['/detail'],
+  upcast: neverOlder,
+  example: { type: 'lifecycle', name: 'started', reason: null, log: 'AAAAAAAAAAAAAAAAAAAAAA' },
+};

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { failure, success, type Result } from '../base/result';
+import { isJsonObject, type JsonObject } from '../base/json';
+import { eventSeq, sha256Hex } from './family';
+import { familyOf, type EventBody } from './registry';
+
+/** What every event carries besides its body. */
+export interface Envelope {
+  /** Wall clock, UTC, always 3 decimals and Z. It may go back: order is `seq`. */
+  time: string;
+  /** From 1, without a gap. */
+  seq: number;
+  /** Version of the body's form. */
+  v: number;
+  /** Of the leadership that wrote it. */
+  epoch: number;
+  /** The event that caused it; null only for input, observation and lifecycle. */
+  trigger: number | null;
+  /** Language of a line that code made; null where only a person's or a model's text stands. */
+  lang: 'en' | 'ja' | null;
+  /** Sorted, unique, kind:origin. Empty: decided from nothing but the person's own words. */
+  taint: string[];
+  /** JSON Pointer → 16 random bytes, base64url, for each free text that was not redacted. */
+  salt: Record<string, string>;
+  /** Hash of the event before; 64 zeros for the first. */
+  prev: string;
+  hash: string;
+}
+
+export type LogEvent<Body extends EventBody = EventBody> = Body & Envelope;
+export type EventOf<T extends EventBody['type']> = LogEvent<Extract<EventBody, { type: T }>>;
+
+/** More leaderships than any log can have had: an import with a larger number would leave none above it. */
+const maxEpoch = 2_147_483_647;
+
+const envelope = z.object({
+  time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), z.refine(isTime, 'no such time')),
+  seq: eventSeq,
+  v: z.int().check(z.minimum(1)),
+  epoch: z.int().check(z.minimum(0), z.maximum(maxEpoch)),
+  trigger: z.nullable(eventSeq),
+  lang: z.nullable(z.enum(['en', 'ja'])),
+  taint: z.array(z.string().check(z.regex(/^(public|web|tool|import|link):/))),
+  salt: z.record(z.string(), z.string().check(z.regex(/^[\w-]{22}$/))),
+  prev: sha256Hex,
+  hash: sha256Hex,
+  /** A document-shaped line that was imported and chained here. */
+  foreign: z.optional(z.literal(true)),
+});
+const envelopeKeys = new Set([
+  'time',
+  'seq',
+  'v',
+  'epoch',
+  'trigger',
+  'lang',
+  'taint',
+  'salt',
+  'prev',
+  'hash',
+  'foreign',
+]);
+
+/** An event of a type that this build does not know: kept, and skipped by every fold. */
+export interface UnknownEvent extends Envelope {
+  type: string;
+}
+
+export type ReadEvent = { known: true; event: LogEvent } | { known: false; event: UnknownEvent };
+
+/** Codes: `not_an_event` (no envelope), `newer` (a body form that only a later build knows), `wrong_body`. */
+export type ReadEventError = 'not_an_event' | 'newer' | 'wrong_body';
+
+/** Reads one stored event: envelope, then the body by its family, upcast where it is older. Never changes what is stored. */
+export function readEvent(stored: unknown): Result<ReadEvent, ReadEventError> {
+  if (!isJsonObject(stored) || typeof stored['type'] !== 'string') return failure('not_an_event', 'it has no type');
+  const parsed = envelope.safeParse(stored);
+  if (!parsed.success) return failure('not_an_event', firstIssue(parsed.error));
+  const family = familyOf(stored['type']);
+  if (!family) return success({ known: false, event: stored as unknown as UnknownEvent });
+  if (parsed.data.v > family.version)
+    return failure('newer', `${family.type} has version ${parsed.data.v}; this build reads ${family.version}`);
+
+  let body = bodyOf(stored);
+  if (parsed.data.v < family.version) body = family.upcast(body, parsed.data.v);
+  const read = family.schema.safeParse(body);
+  if (!read.success) return failure('wrong_body', `${family.type}: ${firstIssue(read.error)}`);
+  return success({ known: true, event: { ...parsed.data, ...read.data } as LogEvent });
+}
+
+/** The body's own fields, without the envelope. */
+export function bodyOf(event: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(event).filter(([key]) => !envelopeKeys.has(key)));
+}
+
+/** False for the 31st of April, too. */
+function isTime(text: string): boolean {
+  const ms = Date.parse(text);
+  return Number.isFinite(ms) && new Date(ms).toISOString() === text;
+}
+
+function firstIssue(error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  return issue ? `${issue.path.join('.') || 'value'}: ${issue.message}` : 'does not match';
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { jsonObject } from './decision';
+import { decisionId, freeText, neverOlder, type Family } from './family';
+
+/** A button under a question. What it does is told by its id, never by its words. */
+export const choice = z.strictObject({ id: z.string(), label: freeText });
+export type Choice = z.infer<typeof choice>;
+
+const schema = z.strictObject({
+  type: z.literal('output'),
+  pane: z.enum(['chat', 'cli']),
+  /** The line as it was shown. */
+  data: freeText,
+  kind: z.enum(['reply', 'record', 'monologue', 'message', 'question']),
+  /** Null where code speaks. */
+  decision: z.nullable(decisionId),
+  /** For a line that code made: which one, and what was put into it. */
+  code: z.optional(z.string()),
+  parameters: z.optional(jsonObject),
+  choices: z.optional(z.array(choice)),
+  /** Made by published rules, with no model behind it. */
+  by_rules: z.optional(z.boolean()),
+});
+export type OutputBody = z.infer<typeof schema>;
+
+export const outputFamily: Family<OutputBody> = {
+  type: 'output',
+  version: 1,
+  schema,
+  freeText: [
+    '/data',
+    '/choices/*/label',
+    '/parameters/name',
+    '/parameters/path',
+    '/parameters/summary',
+    '/parameters/text',
+  ],
+  upcast: neverOlder,
+  example: {
+    type: 'output',
+    pane: 'chat',
+    data: '[G1-T1] DONE Write bees/goal.md',
+    kind: 'record',
+    decision: 'D7',
+    code: 'record.done',
+    parameters: { task: 'G1-T1', name: 'Write bees/goal.md' },
+  },
+};

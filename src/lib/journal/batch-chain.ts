@@ -1,0 +1,12 @@
+import type { LogEvent } from '../events/log-event';
+import { genesisHash } from '../events/chain';
+
+/** Whether a batch goes on from the newest stored event (null: an empty log), each event from the one before it. */
+export function isChained(events: readonly LogEvent[], last: { seq: number; hash: string } | null): boolean {
+  let { seq, hash } = last ?? { seq: 0, hash: genesisHash };
+  for (const event of events) {
+    if (event.seq !== seq + 1 || event.prev !== hash) return false;
+    ({ seq, hash } = event);
+  }
+  return true;
+}

@@ -1,0 +1,88 @@
+import type { NoteEntry } from '../agent/capability';
+import type { Situation } from '../agent/situation';
+import type { Due, Goal, TaskStatus } from '../agent/snapshot';
+import type { Language } from '../base/language';
+import type { AbortSignalLike } from '../base/ports';
+import type { Cause, Outcome } from '../events/action-result';
+import type { PurposeKind, TaskStep } from '../events/decision';
+import type { Mood } from './mood';
+import type { Persona } from './persona';
+
+/** An event as a mind sees it: only what may bear on a judgement. Redacted text is null. */
+export interface PackEvent {
+  seq: number;
+  type: string;
+  time: string;
+  /** What was said, found or reported. */
+  text: string | null;
+  /** Where it comes from: empty for the person's own words. */
+  taint: readonly string[];
+  /** The id of the choice that was pressed; its words are no signal. */
+  choice: string | null;
+  outcome: Outcome | null;
+  cause: Cause | null;
+}
+
+/** All that one deliberation is given. A mind sees nothing else, and gives one ActionDecision. */
+export interface ContextPack {
+  lang: Language;
+  /** `date`: the person's calendar day, YYYY-MM-DD; `zone`: IANA name. */
+  now: { time: string; date: string; zone: string };
+  /** What asks for it: a message, the plan going on, or the want of a purpose. */
+  why: Due['kind'];
+  /** From 1; above 1 the output before was invalid. */
+  attempt: number;
+  trigger: PackEvent;
+  /** The trigger is the reply to a question that the mind asked outside any task. */
+  is_answer: boolean;
+  situation: Situation;
+  purpose: { text: string; kind: PurposeKind | null } | null;
+  /** Active goals, oldest first. */
+  goals: readonly Goal[];
+  /** The number that the next new goal takes: G<next_goal>. */
+  next_goal: number;
+  /** Goals of this purpose that ended, newest last. */
+  finished_goals: readonly Goal[];
+  /** The task that comes now; null when there is none, or when a message is to be answered. */
+  task: PackTask | null;
+  intake: { recipe: string; awaiting: string | null; answers: Readonly<Record<string, PackEvent>> } | null;
+  /** The person was asked already, since the last goal ended, whether the purpose is reached. */
+  asked_whether_reached: boolean;
+  /** A request waits for y or n: only talking is possible meanwhile. */
+  is_request_open: boolean;
+  /** A task was cut off and waits for resume or drop. */
+  interrupted: { task: string; name: string | null } | null;
+  halt: string | null;
+  notes: readonly NoteEntry[];
+  /** Names of the capabilities that can be used right now. */
+  catalogue: readonly string[];
+  persona: Persona;
+  mood: Mood;
+}
+
+export interface PackTask {
+  id: string;
+  goal: string;
+  name: string | null;
+  status: TaskStatus;
+  step: TaskStep | null;
+  /** Actions done for it so far, and how many of them were partial or without effect. */
+  actions: number;
+  tries: number;
+  /** Its newest result. */
+  result: PackEvent | null;
+  /** What the person answered to its questions, oldest first. */
+  answers: readonly PackEvent[];
+}
+
+/**
+ * A mind. Resolves to one ActionDecision, not yet checked: it is parsed by its caller, and dropped when it does not validate.
+ * Rejects only when the signal aborts.
+ */
+export interface Deliberator {
+  /** As the header names it. */
+  readonly name: string;
+  /** Published rules, no model: what it says is marked so. */
+  readonly isRules: boolean;
+  deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown>;
+}

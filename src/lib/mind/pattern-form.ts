@@ -1,0 +1,41 @@
+import type { Language } from '../base/language';
+
+/** What a sentence means, or what a phrase inside one is. */
+export type PatternId =
+  | 'greeting'
+  | 'thanks'
+  | 'help'
+  | 'status'
+  | 'purpose'
+  | 'notes'
+  | 'today'
+  | 'reached'
+  | 'not_reached'
+  | 'read_note'
+  | 'delete_note'
+  | 'write_note'
+  | 'new_purpose'
+  | 'study'
+  | 'to_reach'
+  | 'ongoing'
+  | 'nothing'
+  | 'date'
+  | 'weekly_time';
+
+export interface PatternTexts {
+  /** Sentences that are understood, as the Help page shows them. */
+  examples: readonly string[];
+  /** What then happens. */
+  does: string;
+  /**
+   * The whole grammar: `(a|b)` one of them, `[a|b]` one of them or none, `{text}` any words, `{path}` the path of a note. Case, the
+   * width of Latin letters and a closing mark do not matter. Empty where a grammar of its own reads the phrase (dates, weekly time).
+   */
+  sentences: readonly string[];
+}
+
+export interface PublishedPattern extends Readonly<Record<Language, PatternTexts>> {
+  id: PatternId;
+  /** `sentence`: a whole message. `answer`: the reply to one of the Avatar's questions. `phrase`: may stand inside any text. */
+  use: 'sentence' | 'answer' | 'phrase';
+}

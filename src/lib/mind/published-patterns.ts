@@ -1,0 +1,392 @@
+import type { PublishedPattern } from './pattern-form';
+
+/**
+ * All the words that rules read: nothing else in a message is ever compared. In order: the first that fits counts.
+ * /commands and the y and n of an approval are read by the cycle itself.
+ */
+export const publishedPatterns: readonly PublishedPattern[] = [
+  {
+    id: 'greeting',
+    use: 'sentence',
+    en: {
+      examples: ['Hello', 'Good morning'],
+      does: 'Greets back and says what is open.',
+      sentences: ['(hi|hello|hey|good morning|good afternoon|good evening)[ there][[,] nagi]'],
+    },
+    ja: {
+      examples: ['こんにちは', 'おはようございます'],
+      does: '挨拶を返し、今の状況を伝えます。',
+      sentences: ['[凪[さん][、]](こんにちは|こんばんは|おはよう[ございます]|はじめまして|やあ)[、凪[さん]]'],
+    },
+  },
+  {
+    id: 'thanks',
+    use: 'sentence',
+    en: {
+      examples: ['Thank you', 'Thanks a lot'],
+      does: 'Answers, and goes on.',
+      sentences: ['(thanks|thank you|many thanks)[ a lot| very much| so much][[,] nagi]'],
+    },
+    ja: {
+      examples: ['ありがとう', '助かりました'],
+      does: '返事をして、続けます。',
+      sentences: ['[どうも]ありがとう[ございます|ございました]', '助かりました', '助かった'],
+    },
+  },
+  {
+    id: 'help',
+    use: 'sentence',
+    en: {
+      examples: ['What can you do?', 'Help', '/help'],
+      does: 'Says what I am and which sentences I understand.',
+      sentences: [
+        '[/]help[ me]',
+        'what can you do[ for me]',
+        'what can i (say|ask)',
+        "(who|what)( are you|'re you)",
+        'how does this work',
+        'are you (an ai|a bot|a model|real)',
+      ],
+    },
+    ja: {
+      examples: ['何ができますか', 'ヘルプ', '/help'],
+      does: '凪が何か、どんな文がわかるかを伝えます。',
+      sentences: [
+        '/help',
+        'ヘルプ',
+        '使い方[は|を教えて[ください]]',
+        '[あなたは]何(ができる|ができます|をしてくれる|をしてくれます)[の][か]',
+        'あなたは(誰|何)[ですか|なの]',
+        '(誰|何者)ですか',
+      ],
+    },
+  },
+  {
+    id: 'status',
+    use: 'sentence',
+    en: {
+      examples: ['How far are you?', 'What are you doing?', '/status'],
+      does: 'Says how many tasks are done and which comes next.',
+      sentences: [
+        '[/]status',
+        'progress',
+        'how far (are you|is it|have you come)',
+        'how is it going',
+        'what are you (doing|working on)[ now]',
+        'what is (next|open|left)',
+        "what's (next|open|left)",
+      ],
+    },
+    ja: {
+      examples: ['どこまで進みましたか', '今何をしていますか', '/status'],
+      does: '済んだタスクの数と、次のタスクを伝えます。',
+      sentences: [
+        '/status',
+        '(状況|進捗|進み具合|調子)[は|はどう|はどうですか|を教えて[ください]]',
+        'どこまで(進んだ|進みました|進んでいる|進んでいます|できた|できました)[の][か]',
+        '今[は]何をして(いる|います|る)[の][か]',
+        '次は[何[ですか]]',
+      ],
+    },
+  },
+  {
+    id: 'purpose',
+    use: 'sentence',
+    en: {
+      examples: ['What is my purpose?', 'Show me the plan'],
+      does: 'Tells the purpose, its goals and their tasks.',
+      sentences: [
+        'what (is|are) (my|your|the|our) (purpose|plan|goal|goals|tasks)',
+        "what's (my|your|the|our) (purpose|plan|goal)",
+        '[show[ me]] (my|your|the) (purpose|plan|goals|tasks)',
+      ],
+    },
+    ja: {
+      examples: ['目的は何ですか', '計画を見せて'],
+      does: '目的とゴール、タスクを伝えます。',
+      sentences: [
+        '[今の|私の](目的|計画|プラン|ゴール|目標|タスク)は[何|どう[なって[い]る|なって[い]ます]][ですか|か|だっけ]',
+        '[今の|私の](目的|計画|プラン|ゴール|目標|タスク)を(見せて|教えて)[ください]',
+      ],
+    },
+  },
+  {
+    id: 'notes',
+    use: 'sentence',
+    en: {
+      examples: ['Show my notes', 'Which notes are there?'],
+      does: 'Lists the notes by name and size.',
+      sentences: ['[list|show][ me][ all][ my| the] notes', 'which notes (are there|do you have|have you written)'],
+    },
+    ja: {
+      examples: ['ノートを見せて', 'ノートの一覧'],
+      does: 'ノートの名前と大きさを並べます。',
+      sentences: [
+        '(ノート|メモ)[一覧|の一覧]',
+        '(ノート|メモ)[の]一覧を(見せて|教えて)[ください]',
+        '(ノート|メモ)を見せて[ください]',
+        'どんな(ノート|メモ)が(ある|あります)[の][か]',
+      ],
+    },
+  },
+  {
+    id: 'today',
+    use: 'sentence',
+    en: {
+      examples: ['What is the date today?', 'Which day is it?'],
+      does: 'Tells the date on this device.',
+      sentences: [
+        "what('s| is) the date[ today]",
+        "what('s| is) today[ 's date|'s date]",
+        '(what|which) day is (it|today)',
+        "today's date",
+      ],
+    },
+    ja: {
+      examples: ['今日は何日ですか', '今日の日付'],
+      does: 'この端末の日付を伝えます。',
+      sentences: [
+        '今日は(何日|何曜日|何月何日)[ですか|だっけ|か]',
+        '今日の(日付|曜日)[は[何ですか]|を教えて[ください]]',
+      ],
+    },
+  },
+  {
+    id: 'reached',
+    use: 'sentence',
+    en: {
+      examples: ['The purpose is reached', 'It is done'],
+      does: 'Asks what comes now: the next goal, a new purpose, or rest.',
+      sentences: [
+        '(my|the) (purpose|goal) (is|has been) (reached|done)',
+        "(it is|it's|its) (reached|done)",
+        '[yes[,]] reached',
+        'reached',
+        'i (have done it|did it|have reached it)',
+      ],
+    },
+    ja: {
+      examples: ['目的は達成しました', '達成しました'],
+      does: '次のゴール、新しい目的、休むのどれにするかを尋ねます。',
+      sentences: ['[目的(は|を)|もう](達成|完了)(した|しました|です|済み)', '目的は(終わった|終わりました)'],
+    },
+  },
+  {
+    id: 'not_reached',
+    use: 'sentence',
+    en: {
+      examples: ['Not yet', 'The purpose is not reached'],
+      does: 'Asks what is still missing, for the next goal.',
+      sentences: [
+        '[no[,]] not (reached|done|yet)[ yet]',
+        'not (reached|done|yet)[ yet]',
+        "(my|the) (purpose|goal) (is not|isn't) (reached|done)[ yet]",
+      ],
+    },
+    ja: {
+      examples: ['まだです', '目的はまだ達成していません'],
+      does: '次のゴールのために、足りないものを尋ねます。',
+      sentences: ['[いいえ[、]][目的は]まだ[です|達成して[い]ない|達成して[い]ません]'],
+    },
+  },
+  {
+    id: 'read_note',
+    use: 'sentence',
+    en: {
+      examples: ['Read bees/goal.md'],
+      does: 'Reads that note, after your y.',
+      sentences: ['(read|open|show)[ me][ the note| note] {path}'],
+    },
+    ja: {
+      examples: ['ミツバチ/目標.mdを読んで'],
+      does: '承認を得て、そのノートを読みます。',
+      sentences: ['[ノート[の]]{path}を(読んで|開いて|見せて)[ください]'],
+    },
+  },
+  {
+    id: 'delete_note',
+    use: 'sentence',
+    en: {
+      examples: ['Delete bees/goal.md'],
+      does: 'Deletes that note, after your y.',
+      sentences: ['(delete|remove)[ the note| note] {path}'],
+    },
+    ja: {
+      examples: ['ミツバチ/目標.mdを削除して'],
+      does: '承認を得て、そのノートを削除します。',
+      sentences: ['[ノート[の]]{path}を(消して|削除して|削除)[ください]'],
+    },
+  },
+  {
+    id: 'write_note',
+    use: 'sentence',
+    en: {
+      examples: ['Note: buy sugar for the hive', 'Write down call the library'],
+      does: 'Adds the words to the note of the day, after your y.',
+      sentences: [
+        '(note|memo): {text}',
+        '(note|write|jot) [this |that ]down[:|,] {text}',
+        'make a note[:| of] {text}',
+        'write a note[:|,] {text}',
+      ],
+    },
+    ja: {
+      examples: ['メモ：砂糖を買う', '図書館に電話するとメモして'],
+      does: '承認を得て、その日のノートに書き足します。',
+      sentences: [
+        '(メモ|ノート)(:|、){text}',
+        '{text}と(メモ|ノートに書い|書き留め)(して|ておいて|て)[おいて][ください]',
+        '{text}をメモして[おいて][ください]',
+      ],
+    },
+  },
+  {
+    id: 'new_purpose',
+    use: 'sentence',
+    en: {
+      examples: [
+        'My purpose is to finish the essay by 4 December',
+        'New purpose: learn to bake bread',
+        '/purpose learn to bake bread',
+      ],
+      does: 'Sets a new purpose and asks what the plan needs.',
+      sentences: [
+        '(my|your|the)[ new] purpose is[ now][:] {text}',
+        '[new ]purpose: {text}',
+        '/purpose {text}',
+        'change (the|my|your) purpose to[:] {text}',
+      ],
+    },
+    ja: {
+      examples: [
+        '目的は論文を12月4日までに仕上げることです',
+        '新しい目的：パン作りを覚える',
+        '/purpose パン作りを覚える',
+      ],
+      does: '新しい目的にして、計画に要ることを尋ねます。',
+      sentences: [
+        '/purpose {text}',
+        '[新しい](目的|目標):{text}',
+        '[新しい|次の|私の](目的|目標)は[、]{text}[です]',
+        '目的を{text}に(変えて|変更して|変更|して)[ください]',
+      ],
+    },
+  },
+  {
+    id: 'study',
+    use: 'phrase',
+    en: {
+      examples: ['Study linear algebra for the exam on 15 January', 'Learn Italian'],
+      does: 'As a purpose: makes a study plan with a timetable. Any other purpose gets the general plan.',
+      sentences: [
+        "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram) {text} for [the |my |an |a ](exam|test)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram)[ for| to| about] {text}",
+        "[i (want|need|have|would like) |i'd like |help me ][to ]pass [the |my |an |a ]{text}",
+        "[i (want|need|have|would like) |i'd like |help me ][to ]prepare for [the |my |an |a ]{text} (exam|test)",
+      ],
+    },
+    ja: {
+      examples: ['線形代数を1月15日の試験までに勉強する', '簿記の試験に合格する'],
+      does: '目的にすると、時間割つきの勉強の計画を作ります。ほかの目的には共通の計画を作ります。',
+      sentences: [
+        '{text}を[(試験|検定|テスト|入試)(までに|のために|に向けて)](勉強|学習|復習)(する|したい|したいです)',
+        '{text}(を|の)(勉強|学習|復習)[を](する|したい|したいです|しよう|計画|の計画|計画を立てる)',
+        '{text}を(学ぶ|学びたい|学びたいです|習う|習いたい|覚える|覚えたい)',
+        '{text}(を|の)(勉強|学習|復習)',
+        '{text}(試験|検定|テスト|入試)に(合格する|合格したい|合格したいです|受かる|受かりたい|備える)',
+        '{text}(試験|検定|テスト|入試)(勉強|対策)[をする|をしたい]',
+      ],
+    },
+  },
+  {
+    id: 'ongoing',
+    use: 'answer',
+    en: {
+      examples: ['Ongoing'],
+      does: 'The purpose goes on: after each goal comes the next.',
+      sentences: ["[it is |it's ]ongoing", 'it goes on', 'keep going', 'no end'],
+    },
+    ja: {
+      examples: ['続ける'],
+      does: '続く目的にします。ゴールが済むたびに次を作ります。',
+      sentences: ['続ける', '続く[もの|もの[です]]', 'ずっと[続ける|続く]'],
+    },
+  },
+  {
+    id: 'to_reach',
+    use: 'answer',
+    en: {
+      examples: ['To reach'],
+      does: 'The purpose has an end: I ask when it may be reached.',
+      sentences: ['[something ]to reach', 'it has an end', 'one time', 'once'],
+    },
+    ja: {
+      examples: ['達成する'],
+      does: '終わりのある目的にします。達成したかどうかを後で尋ねます。',
+      sentences: ['達成する[もの|もの[です]]', '終わりがある', '一度だけ'],
+    },
+  },
+  {
+    id: 'nothing',
+    use: 'answer',
+    en: {
+      examples: ['Nothing yet', 'No date', "I don't know"],
+      does: 'Leaves that answer open.',
+      sentences: [
+        'none',
+        'nothing[ yet| to add]',
+        'no',
+        'no (date|deadline|idea|end)',
+        'without[ a] (date|deadline)',
+        "i (don't|do not) know[ yet]",
+        'not sure[ yet]',
+        'any time',
+        'you choose',
+        'skip',
+      ],
+    },
+    ja: {
+      examples: ['まだ何もない', '日付なし', 'わからない'],
+      does: 'その答えは空けておきます。',
+      sentences: [
+        '[まだ]何もない[です]',
+        '[特に]な(い|し)[です]',
+        '(日付|期限|締め切り|締切)[は](なし|ない)[です]',
+        '[まだ](わからない|分からない|わかりません|分かりません|未定)[です]',
+        'いつでも[いい|いいです]',
+        '任せる',
+        'お任せ[します]',
+        'いいえ',
+        'スキップ',
+      ],
+    },
+  },
+  {
+    id: 'date',
+    use: 'phrase',
+    en: {
+      examples: ['2026-12-04', '4 December', 'by Friday', 'next Friday', 'in 2 weeks', 'tomorrow', 'end of the month'],
+      does: 'Sets the date, told back with its weekday. In a purpose too.',
+      sentences: [],
+    },
+    ja: {
+      examples: ['2026年12月4日', '12月4日まで', '来週の金曜', '3日後', '2週間後', '明日', '月末'],
+      does: '日付にして、曜日つきで確かめます。目的の中に書いてもわかります。',
+      sentences: [],
+    },
+  },
+  {
+    id: 'weekly_time',
+    use: 'answer',
+    en: {
+      examples: ['4 hours a week', '3 days a week', 'Tuesday and Thursday', 'every day'],
+      does: 'In a study plan: how often to study, and for how long.',
+      sentences: [],
+    },
+    ja: {
+      examples: ['週4時間', '週3日', '火曜と木曜', '毎日'],
+      does: '勉強の計画で、何曜日にどれだけ勉強するかを決めます。',
+      sentences: [],
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../../base/calendar-date';
+import type { Language } from '../../base/language';
+import { datesEn } from './date-phrases-en';
+import { datesJa } from './date-phrases-ja';
+
+/** A date that stands in a text. */
+export interface DatePhrase {
+  date: CalendarDate;
+  /** Before today: nothing can be planned towards it. */
+  isPast: boolean;
+  /** Where the phrase stands in the text, with the words that belong to it ("by", "までに"); UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+/**
+ * The first date that a text names, by the declared forms of both languages (date-phrases-en, date-phrases-ja), relative to `today`.
+ * A day without a year is the next one to come. Words like "today" or 来週 count only as the whole text, at its end or with "by" or
+ * まで, since "today's news" names no date. Null: no date there.
+ */
+export function findDate(text: string, today: CalendarDate, lang: Language): DatePhrase | null {
+  const read = sameLength(text);
+  const forms = lang === 'ja' ? [...datesJa, ...datesEn] : [...datesEn, ...datesJa];
+  let first: DatePhrase | null = null;
+  for (const { pattern, date } of forms) {
+    for (const found of read.matchAll(pattern)) {
+      const day = date(found, today);
+      if (day === null || (first !== null && found.index >= first.start)) continue;
+      first = { date: day, isPast: day < today, start: found.index, end: found.index + found[0].length };
+      break;
+    }
+  }
+  return first;
+}
+
+/** The text without its date phrase, for names: "Finish my essay by 4 December" → "Finish my essay". */
+export function withoutDate(text: string, today: CalendarDate, lang: Language): string {
+  const phrase = findDate(text, today, lang);
+  if (!phrase) return text.trim();
+  const rest = `${text.slice(0, phrase.start).trimEnd()} ${text.slice(phrase.end).trimStart()}`.trim();
+  const joined =
+    lang === 'ja' || /[^\p{ASCII}]/u.test(text) ? rest.replace(/(?<=[^\p{ASCII}]) (?=[^\p{ASCII}])/gu, '') : rest;
+  return joined.replace(/^[\s,;:、。]+|[\s,;:、]+$/g, '');
+}
+
+/** Folded as sentences are, but not trimmed, so that places stay those of the text. */
+function sameLength(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ');
+}

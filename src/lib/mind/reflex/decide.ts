@@ -1,0 +1,169 @@
+import type { ActionDecision } from '../../events/decision';
+import type { ContextPack } from '../context-pack';
+import { choose, type Settings } from './choose';
+import { doStep } from './do-step';
+import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
+import { matchSentence, type MatchedSentence } from './match-sentence';
+import { answerOnly, askForNewPurpose, replyTo, replyUnknown } from './reply';
+import { asking, silence } from './say';
+import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
+import { decideWithoutGoal, rest } from './without-goal';
+import { wordsOf } from './words';
+
+const defaultSettings: Settings = { isMoodOn: true };
+
+/**
+ * The Reflex mind: published rules, no model. The same pack gives the same decision, in every engine. What it gives still passes
+ * through the same checks and approvals as any mind's decision.
+ */
+export function decide(pack: ContextPack, settings: Settings = defaultSettings): ActionDecision {
+  switch (pack.why) {
+    case 'start':
+      return pack.purpose ? rest(pack, settings) : firstQuestion(pack, settings);
+    case 'input':
+      return answerMessage(pack, settings);
+    case 'plan':
+      return goOn(pack, settings);
+  }
+}
+
+/** The first words there are: who speaks, and what to work towards; the recipes stand as buttons. */
+function firstQuestion(pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const question = asking(pack, {
+    code: 'first_open',
+    text: words.first.greeting(pack.persona.name[pack.lang]),
+    buttons: [
+      { id: 'purpose:study', label: words.first.study },
+      { id: 'purpose:general', label: words.first.general },
+    ],
+    what: words.slot.names.purpose,
+    judgment: words.judgment.nobodySpoke,
+  });
+  return choose(pack, settings, [question, silence(pack)]);
+}
+
+function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const { trigger } = pack;
+  if (trigger.taint.some((origin) => origin.startsWith('public:'))) {
+    return talk(pack, settings, 'reply.public', words.reply.unknown(words.reply.examples), words.judgment.publicInput);
+  }
+  const text = (trigger.text ?? '').trim();
+  const isPressed = trigger.choice !== null;
+  const sentence = isPressed ? null : matchSentence(text, pack.lang);
+  if (pack.is_request_open) return whileRequestOpen(sentence, pack, settings);
+  if (trigger.choice !== null && !isSlotChoice(pack)) return pressed(trigger.choice, pack, settings);
+  if (!isPressed && text.startsWith('/')) return command(text, sentence, pack, settings);
+  if (pack.is_answer && pack.intake?.awaiting != null) {
+    return sentence?.id === 'help' ? answerAndAskAgain(sentence, pack, settings) : takeAnswer(pack, settings);
+  }
+  if (sentence && pack.interrupted) {
+    const answer = answerOnly(sentence, pack);
+    if (answer !== null)
+      return talk(
+        pack,
+        settings,
+        `reply.${sentence.id}`,
+        `${answer}\n${interruptedText(pack)}`,
+        words.judgment.interrupted,
+      );
+  }
+  if (sentence?.id === 'reached' && pack.is_answer && pack.asked_whether_reached && pack.goals.length === 0) {
+    return askForNewPurpose(pack, settings, true);
+  }
+  if (sentence) return replyTo(sentence, pack, settings);
+  if (pack.interrupted) {
+    const told = `${words.reply.unknown(words.reply.examples)}\n${interruptedText(pack)}`;
+    return talk(pack, settings, 'reply.interrupted', told, words.judgment.interrupted);
+  }
+  if (pack.intake?.awaiting != null) return takeAnswer(pack, settings);
+  return pack.purpose === null ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+}
+
+/** While y or n is waited for, only talking is possible; what asks for more has to wait. */
+function whileRequestOpen(sentence: MatchedSentence | null, pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const answer = answerOnly(sentence, pack);
+  const text = answer === null ? words.reply.requestOpen : `${answer}\n${words.reply.requestOpen}`;
+  return talk(pack, settings, 'reply.request_open', text, words.judgment.requestOpen);
+}
+
+function command(
+  text: string,
+  sentence: MatchedSentence | null,
+  pack: ContextPack,
+  settings: Settings,
+): ActionDecision {
+  const words = wordsOf(pack.lang);
+  if (sentence) return replyTo(sentence, pack, settings);
+  const name = text.split(/\s/u)[0] ?? text;
+  if (name.toLowerCase() === '/purpose') {
+    return talk(pack, settings, 'reply.purpose_missing', words.reply.purposeMissing, words.judgment.notUnderstood);
+  }
+  return talk(
+    pack,
+    settings,
+    'reply.unknown_command',
+    words.reply.unknownCommand(name.slice(0, 40)),
+    words.judgment.notUnderstood,
+  );
+}
+
+/** Buttons that are no answer to a recipe's question. */
+function pressed(choice: string, pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  switch (choice) {
+    case 'purpose:study':
+      return askForPurpose(pack, settings, 'study', null);
+    case 'purpose:general':
+      return askForPurpose(pack, settings, 'general', null);
+    case 'reached:next_goal':
+      return askForNextGoal(pack, settings);
+    case 'reached:new_purpose':
+      return askForNewPurpose(pack, settings, true);
+    case 'reached:rest':
+      return talk(
+        pack,
+        settings,
+        'reply.resting',
+        words.reply.resting,
+        words.judgment.answered(words.slot.names.purpose),
+        {
+          plan_update: { purpose_reached: true },
+        },
+      );
+    default:
+      return talk(pack, settings, 'reply.button_gone', words.reply.buttonGone, words.judgment.notUnderstood);
+  }
+}
+
+/** "What can you do?" in the middle of the questions is answered, and the question asked again. */
+function answerAndAskAgain(sentence: MatchedSentence, pack: ContextPack, settings: Settings): ActionDecision {
+  return continueIntake(pack, settings, answerOnly(sentence, pack));
+}
+
+/** Whether a pressed button belongs to the question that the intake waits on. */
+function isSlotChoice(pack: ContextPack): boolean {
+  const { intake, trigger } = pack;
+  if (!intake || intake.awaiting === null || !isSlot(intake.awaiting) || !isIntakeRecipe(intake.recipe)) return false;
+  const { buttons } = slotQuestion(intake.awaiting, intake.recipe, null, pack);
+  return buttons.some(({ id }) => id === trigger.choice);
+}
+
+function interruptedText(pack: ContextPack): string {
+  const { interrupted } = pack;
+  return interrupted
+    ? wordsOf(pack.lang).reply.interrupted(interrupted.task, interrupted.name ?? interrupted.task)
+    : '';
+}
+
+/** Nobody said anything new: the plan goes on. */
+function goOn(pack: ContextPack, settings: Settings): ActionDecision {
+  if (pack.is_request_open || pack.interrupted || pack.purpose === null) return rest(pack, settings);
+  if (pack.task) return doStep(pack, settings, pack.task);
+  if (pack.goals.length > 0) return rest(pack, settings);
+  if (pack.intake) return pack.trigger.cause === 'dropped' ? rest(pack, settings) : continueIntake(pack, settings);
+  const isNew = pack.finished_goals.length === 0 && pack.next_goal === 1;
+  return isNew ? continueIntake(pack, settings) : decideWithoutGoal(pack, settings);
+}

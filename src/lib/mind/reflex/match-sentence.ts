@@ -1,0 +1,56 @@
+import { languages, type Language } from '../../base/language';
+import type { PatternId, PublishedPattern } from '../pattern-form';
+import { publishedPatterns } from '../published-patterns';
+import { folded, sentenceMatcher, type SentenceMatch } from './sentence-pattern';
+
+export interface MatchedSentence extends SentenceMatch {
+  id: PatternId;
+}
+
+/**
+ * What a message says by the published patterns, or null. Sentences of both languages are understood whatever the tab's language;
+ * those of `lang` come first.
+ */
+export function matchSentence(message: string, lang: Language): MatchedSentence | null {
+  return firstMatch(message, lang, sentences);
+}
+
+/** Whether a message is the given pattern, as an answer or a phrase. */
+export function matchPattern(id: PatternId, message: string, lang: Language): SentenceMatch | null {
+  return firstMatch(
+    message,
+    lang,
+    compiled.filter((pattern) => pattern.id === id),
+  );
+}
+
+interface Compiled {
+  id: PatternId;
+  use: PublishedPattern['use'];
+  matchers: Readonly<Record<Language, readonly ((message: string) => SentenceMatch | null)[]>>;
+}
+
+const compiled: readonly Compiled[] = publishedPatterns.map((pattern) => ({
+  id: pattern.id,
+  use: pattern.use,
+  matchers: {
+    en: pattern.en.sentences.map(sentenceMatcher),
+    ja: pattern.ja.sentences.map(sentenceMatcher),
+  },
+}));
+const sentences = compiled.filter(({ use }) => use === 'sentence');
+
+function firstMatch(message: string, lang: Language, patterns: readonly Compiled[]): MatchedSentence | null {
+  // half-width kana and the like are folded only when nothing fits, since that changes the person's own letters
+  for (const form of [folded(message), folded(message.normalize('NFKC'))]) {
+    for (const language of [lang, ...languages.filter((other) => other !== lang)]) {
+      for (const { id, matchers } of patterns) {
+        for (const matcher of matchers[language]) {
+          const match = matcher(form);
+          if (match) return { id, ...match };
+        }
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { folderName, freeFolder } from './note-path';
+import { datedLine, deadlineOf, headOf, inNames, titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
+import { readLine, readLines } from './slots';
+import { spreadDates } from './spread-dates';
+import { wordsOf } from './words';
+
+/**
+ * The recipe for any purpose that no other fits: what is to be reached and by when, the person's own steps over the days that are
+ * left, a first move, when each step is done, and a look at whether the notes hold all that.
+ */
+export function generalTasks({ pack, answers, variant, length }: PlanInput): RecipeTasks {
+  const words = wordsOf(pack.lang);
+  const title = titleOf(pack, length);
+  const date = deadlineOf(pack, answers);
+  const outcome = readLine(answers['outcome'], pack, length) ?? title;
+  const own = readLines(answers['steps'], pack, { commas: true, most: 12, length: Math.min(length, 160) });
+  const steps = own.length > 0 ? own : words.ownSteps.general;
+  const days = spreadDates(pack.now.date, date, steps.length);
+  const lines = steps.map((step, index) => datedLine(days[index] ?? pack.now.date, step));
+
+  const folder = freeFolder(folderName(pack.purpose?.text ?? '', pack.now.date, pack.lang), pack.notes);
+  const goalPath = `${folder}/${words.file.goal}.md`;
+  const stepsPath = `${folder}/${words.file.steps}.md`;
+  const first = steps[0] ?? title;
+  const question = variant === 'careful' ? 'obstacle' : 'find_out';
+  return {
+    name: title,
+    tasks: [
+      {
+        name: words.task.goalNote(goalPath),
+        step: {
+          step: 'goal_note',
+          parameters: {
+            path: goalPath,
+            title,
+            outcome,
+            date,
+            have: readLines(answers['have'], pack, { most: 8, length: Math.min(length, 160) }),
+          },
+        },
+      },
+      {
+        name: words.task.stepsNote(stepsPath),
+        step: { step: 'steps_note', parameters: { path: stepsPath, title, outcome, date, lines } },
+      },
+      {
+        name: words.task.question.first_move(inNames(first)),
+        step: { step: 'ask', parameters: { code: 'first_move', path: stepsPath, about: first, date: days[0] ?? null } },
+      },
+      {
+        name: words.task.question.done_when(title),
+        step: {
+          step: 'ask',
+          parameters: { code: 'done_when', path: stepsPath, about: title, steps: steps.map((step) => headOf(step)) },
+        },
+      },
+      {
+        name: words.task.question[question](title),
+        step: { step: 'ask', parameters: { code: question, path: goalPath, about: title } },
+      },
+      {
+        name: words.task.check(stepsPath),
+        step: {
+          step: 'check',
+          parameters: {
+            path: stepsPath,
+            texts: [
+              headOf(outcome),
+              ...(date === null ? [] : [date]),
+              ...lines.flatMap((line) => [headOf(line.slice(11), 40)]),
+            ],
+            dates: [...new Set(days)],
+          },
+        },
+      },
+      {
+        name: words.task.report,
+        step: {
+          step: 'report',
+          parameters: { folder, title, date, lines: lines.slice(0, 12).map((line) => headOf(line, 80)) },
+        },
+      },
+    ],
+  };
+}

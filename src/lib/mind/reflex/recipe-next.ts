@@ -1,0 +1,52 @@
+import { folderName, freePath, latestFolder } from './note-path';
+import { datedLine, deadlineOf, headOf, inNames, titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
+import { readLines } from './slots';
+import { spreadDates } from './spread-dates';
+import { wordsOf } from './words';
+
+/** A further goal of a purpose that is not reached: what is still missing, over the days that are left, in the folder of before. */
+export function nextTasks({ pack, answers, variant, length, id }: PlanInput): RecipeTasks {
+  const words = wordsOf(pack.lang);
+  const title = titleOf(pack, length);
+  const date = deadlineOf(pack, answers);
+  const own = readLines(answers['steps'], pack, { commas: true, most: 12, length: Math.min(length, 160) });
+  const steps = own.length > 0 ? own : words.ownSteps.next;
+  const days = spreadDates(pack.now.date, date, steps.length);
+  const lines = steps.map((step, index) => datedLine(days[index] ?? pack.now.date, step));
+  const folder = latestFolder(folderName(pack.purpose?.text ?? '', pack.now.date, pack.lang), pack.notes);
+  const stepsPath = freePath(`${folder}/${words.file.steps}-${id.toLowerCase()}.md`, pack.notes);
+  const first = steps[0] ?? title;
+  const question = variant === 'careful' ? 'obstacle' : 'find_out';
+  return {
+    name: words.goalName.next(title),
+    tasks: [
+      {
+        name: words.task.stepsNote(stepsPath),
+        step: { step: 'steps_note', parameters: { path: stepsPath, title, outcome: title, date, lines } },
+      },
+      {
+        name: words.task.question.first_move(inNames(first)),
+        step: { step: 'ask', parameters: { code: 'first_move', path: stepsPath, about: first, date: days[0] ?? null } },
+      },
+      {
+        name: words.task.question[question](title),
+        step: { step: 'ask', parameters: { code: question, path: stepsPath, about: title } },
+      },
+      {
+        name: words.task.check(stepsPath),
+        step: {
+          step: 'check',
+          parameters: {
+            path: stepsPath,
+            texts: lines.map((line) => headOf(line.slice(11), 40)),
+            dates: [...new Set(days)],
+          },
+        },
+      },
+      {
+        name: words.task.report,
+        step: { step: 'report', parameters: { folder, title, date, lines: lines.map((line) => headOf(line, 80)) } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '../../base/calendar-date';
+import type { JsonObject } from '../../base/json';
+import { cut, oneLine } from '../../base/text';
+import type { ContextPack } from '../context-pack';
+import { withoutDate } from './date-phrases';
+import { readDate, type Answers } from './slots';
+
+/** What a recipe makes tasks from. */
+export interface PlanInput {
+  pack: ContextPack;
+  answers: Answers;
+  /** `careful`: asks what could get in the way; `curious`: asks what is to be found out. */
+  variant: 'careful' | 'curious';
+  /** UTF-16 units that one text of the person may take. */
+  length: number;
+  /** Of the goal: G3. */
+  id: string;
+}
+
+export interface RecipeTasks {
+  name: string;
+  /** 5 to 10. */
+  tasks: { name: string; step: { step: string; parameters: JsonObject } }[];
+}
+
+/** The purpose in short, without its date. */
+export function titleOf(pack: ContextPack, length: number): string {
+  const purpose = pack.purpose?.text ?? '';
+  const title = withoutDate(purpose, pack.now.date, pack.lang).replace(/[.。]+$/, '');
+  return cut(oneLine(title === '' ? purpose : title, 2_000), Math.min(length, 100));
+}
+
+export function deadlineOf(pack: ContextPack, answers: Answers): CalendarDate | null {
+  const date = answers['date'] ? readDate(answers['date'], pack) : 'none';
+  return typeof date === 'string' ? null : date.date;
+}
+
+/** A step and its day in one text, since each text of an event costs a salt: "2026-12-01 Outline". */
+export function datedLine(date: CalendarDate, text: string): string {
+  return `${date} ${text}`;
+}
+
+export function partsOfDatedLine(line: string): { date: CalendarDate; text: string } {
+  return { date: line.slice(0, 10), text: line.slice(11) };
+}
+
+/** What may stand in a note for sure: the head of a text, without the mark of having been cut. */
+export function headOf(text: string, length = 60): string {
+  return cut(text, length).replace(/…$/, '');
+}
+
+export function inNames(text: string): string {
+  return cut(text, 60);
+}

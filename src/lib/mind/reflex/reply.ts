@@ -1,0 +1,165 @@
+import { longDate } from '../../base/calendar-date';
+import { utf8Length } from '../../base/hash';
+import { oneLine } from '../../base/text';
+import { goalRate } from '../../agent/goal-rate';
+import type { ActionDecision } from '../../events/decision';
+import type { ContextPack } from '../context-pack';
+import { choose, type Settings } from './choose';
+import { askForNextGoal, askForPurpose, setPurpose, shortPurpose, talk } from './intake';
+import type { MatchedSentence } from './match-sentence';
+import { listDate } from '../../base/calendar-date';
+import { noteText } from './note-texts';
+import { sizeText } from './report';
+import { silence } from './say';
+import { noteOption } from './use-notes';
+import { askWhetherReached } from './without-goal';
+import { wordsOf } from './words';
+
+/** Of one note that a message orders; bytes of its JSON. */
+const maxNoteBytes = 20_000;
+
+/** Answers a message that a published pattern reads. A request becomes a decision for an action, which is asked like any other. */
+export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const judgment = words.judgment.said(sentence.id);
+  function say(text: string): ActionDecision {
+    return talk(pack, settings, `reply.${sentence.id}`, text, judgment);
+  }
+  switch (sentence.id) {
+    case 'greeting':
+      return say(words.reply.hello(pack.persona.name[pack.lang], shortStatus(pack)));
+    case 'thanks':
+      return say(words.reply.thanks);
+    case 'help':
+      return say(words.reply.help(pack.persona.name[pack.lang]));
+    case 'status':
+      return say(shortStatus(pack));
+    case 'purpose':
+      return say(planText(pack));
+    case 'notes':
+      return say(notesText(pack));
+    case 'today':
+      return say(words.reply.today(longDate(pack.now.date, pack.lang)));
+    case 'reached':
+      if (!pack.purpose) return say(words.reply.noPurpose);
+      return pack.goals.length > 0 ? say(planText(pack)) : askWhetherReached(pack, settings);
+    case 'not_reached':
+      if (!pack.purpose) return say(words.reply.noPurpose);
+      return pack.goals.length > 0 ? say(words.reply.notReached) : askForNextGoal(pack, settings);
+    case 'read_note':
+    case 'delete_note':
+      return useNote(sentence, pack, settings, judgment);
+    case 'write_note':
+      return writeNote(sentence.text ?? '', pack, settings, judgment);
+    case 'new_purpose':
+      return setPurpose(pack, settings, sentence.text ?? '');
+    default:
+      return say(words.reply.unknown(words.reply.examples));
+  }
+}
+
+/** What a text that no pattern reads is answered. */
+export function replyUnknown(pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  return talk(pack, settings, 'reply.unknown', words.reply.unknown(words.reply.examples), words.judgment.notUnderstood);
+}
+
+/** Only talk: for while a request waits, or a task was interrupted. Null where the message asks for more than an answer. */
+export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack): string | null {
+  const words = wordsOf(pack.lang);
+  switch (sentence?.id) {
+    case 'greeting':
+    case 'status':
+      return shortStatus(pack);
+    case 'thanks':
+      return words.reply.thanks;
+    case 'help':
+      return words.reply.help(pack.persona.name[pack.lang]);
+    case 'purpose':
+      return planText(pack);
+    case 'notes':
+      return notesText(pack);
+    case 'today':
+      return words.reply.today(longDate(pack.now.date, pack.lang));
+    default:
+      return null;
+  }
+}
+
+/** Purpose and, in a line each, the active goals and the next task. */
+export function shortStatus(pack: ContextPack): string {
+  const words = wordsOf(pack.lang);
+  if (!pack.purpose) return words.reply.noPurpose;
+  const goals = pack.goals.map((goal) => {
+    const done = goal.tasks.filter(({ status }) => status === 'done').length;
+    const failed = goal.tasks.filter(({ status }) => status === 'fail').length;
+    return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), done, failed, goal.tasks.length, goalRate(goal));
+  });
+  const next = pack.goals
+    .flatMap(({ tasks }) => tasks)
+    .find(({ status }) => status === 'active' || status === 'pending');
+  return [
+    words.reply.purpose(shortPurpose(pack.purpose.text)),
+    ...(goals.length > 0 ? goals : [words.reply.noGoal]),
+    ...(next ? [words.reply.next(next.id, oneLine(next.name ?? '', 200))] : []),
+  ].join('\n');
+}
+
+function planText(pack: ContextPack): string {
+  const words = wordsOf(pack.lang);
+  if (!pack.purpose) return words.reply.noPurpose;
+  const tasks = pack.goals.flatMap((goal) =>
+    goal.tasks.map(({ id, status, name }) => `${id} ${status.toUpperCase()} ${oneLine(name ?? '', 200)}`.trim()),
+  );
+  return [shortStatus(pack), ...tasks].join('\n');
+}
+
+function notesText(pack: ContextPack): string {
+  const words = wordsOf(pack.lang);
+  if (pack.notes.length === 0) return words.reply.noNotes;
+  const shown = pack.notes.slice(0, 20).map(({ path, bytes }) => `${oneLine(path)} (${sizeText(bytes)})`);
+  const rest = pack.notes.length - shown.length;
+  return [words.reply.notes(pack.notes.length), ...shown, ...(rest > 0 ? [words.reply.more(rest)] : [])].join('\n');
+}
+
+function useNote(
+  { id, path = '' }: MatchedSentence,
+  pack: ContextPack,
+  settings: Settings,
+  judgment: string,
+): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const found = pack.notes.find((note) => note.path === path.normalize('NFC'));
+  if (!found) return talk(pack, settings, 'reply.no_such_note', words.reply.noSuchNote(oneLine(path)), judgment);
+  const option = noteOption(
+    pack,
+    null,
+    id === 'delete_note' ? 'delete' : 'read',
+    found.path,
+    { content: '', texts: [] },
+    words.reason.asked,
+  );
+  return choose(pack, settings, [{ ...option, act: { ...option.act, judgment } }, silence(pack)]);
+}
+
+/** Into the note of the day: one a day, so that notes stay few and tidy. */
+function writeNote(said: string, pack: ContextPack, settings: Settings, judgment: string): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const bytes = utf8Length(JSON.stringify(said));
+  if (bytes > maxNoteBytes)
+    return talk(pack, settings, 'reply.note_too_long', words.reply.noteTooLong(bytes, maxNoteBytes), judgment);
+  const path = `${words.file.daily}/${pack.now.date}.md`;
+  const isThere = pack.notes.some((note) => note.path === path);
+  const heading = isThere ? [] : [`# ${listDate(pack.now.date, pack.lang)}`, ''];
+  const text = noteText(
+    [...heading, `- ${said.replace(/\r\n|\r/g, '\n')}`],
+    [said.split(/\r\n|\r|\n/)[0]?.slice(0, 200) ?? ''],
+  );
+  const option = noteOption(pack, null, isThere ? 'append' : 'create', path, text, words.reason.asked);
+  return choose(pack, settings, [{ ...option, act: { ...option.act, judgment } }, silence(pack)]);
+}
+
+/** Asks for a new purpose, after the old one was reached. */
+export function askForNewPurpose(pack: ContextPack, settings: Settings, isReached: boolean): ActionDecision {
+  return askForPurpose(pack, settings, 'general', null, isReached);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../base/language';
+import { publishedPatterns } from '../published-patterns';
+import { matchPattern, matchSentence } from './match-sentence';
+import { folded, sentenceMatcher } from './sentence-pattern';
+import { findDate, withoutDate } from './date-phrases';
+import { readWeeklyTime } from './weekly-time';
+
+describe('published patterns', () => {
+  for (const lang of languages) {
+    for (const pattern of publishedPatterns) {
+      for (const example of pattern[lang].examples) {
+        it(`[PC-12] “${example}” is read as ${pattern.id}, as the Help page says`, () => {
+          if (pattern.id === 'date') expect(findDate(example, '2026-11-28', lang)).not.toBeNull();
+          else if (pattern.id === 'weekly_time') expect(readWeeklyTime(example)).not.toBeNull();
+          else if (pattern.use === 'sentence') expect(matchSentence(example, lang)?.id).toBe(pattern.id);
+          else expect(matchPattern(pattern.id, withoutDate(example, '2026-11-28', lang), lang)).not.toBeNull();
+        });
+      }
+    }
+  }
+
+  it('say what they do in both languages, each id once', () => {
+    expect(new Set(publishedPatterns.map(({ id }) => id)).size).toBe(publishedPatterns.length);
+    for (const pattern of publishedPatterns) {
+      for (const lang of languages) expect(pattern[lang].does.length).toBeGreaterThan(5);
+    }
+  });
+});
+
+describe('matching', () => {
+  it('keeps the person’s own letters in open places', () => {
+    expect(matchSentence('My purpose is: Café  ①ｶﾅ\nsecond line.', 'en')).toEqual({
+      id: 'new_purpose',
+      text: 'Café  ①ｶﾅ\nsecond line.',
+    });
+    expect(matchSentence('ＮＯＴＥ：　Buy Sugar!', 'ja')).toEqual({ id: 'write_note', text: 'Buy Sugar!' });
+  });
+
+  it('takes no sentence that only begins like one', () => {
+    for (const text of [
+      'hello world tour',
+      'help my sister move',
+      'status quo',
+      'notes on bees',
+      'Read 12 books',
+      'asdf',
+      '',
+    ]) {
+      expect(matchSentence(text, 'en'), text).toBeNull();
+    }
+    expect(matchSentence('ミツバチの論文を12月4日までに仕上げる', 'ja')).toBeNull();
+    expect(matchSentence('目的地に着く', 'ja')).toBeNull();
+  });
+
+  it('understands both languages whatever the tab speaks', () => {
+    expect(matchSentence('what can you do?', 'ja')?.id).toBe('help');
+    expect(matchSentence('何ができますか？', 'en')?.id).toBe('help');
+  });
+
+  it('stays quick on long and awkward text', () => {
+    const start = performance.now();
+    for (const text of [
+      '.'.repeat(8000) + 'x',
+      'note down '.repeat(800),
+      'と'.repeat(8000),
+      'read ' + 'a'.repeat(7990),
+    ]) {
+      matchSentence(text, 'ja');
+      matchPattern('study', text, 'en');
+      findDate(text, '2026-11-28', 'ja');
+      findDate(text, '2026-11-28', 'en');
+      readWeeklyTime(text);
+    }
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it('refuses a broken form', () => {
+    for (const form of ['(a', 'a)', '[a', '{nothing}']) expect(() => sentenceMatcher(form)).toThrow();
+  });
+
+  it('folds width and apostrophes without changing the length', () => {
+    expect(folded('Ｗｈａｔ’s　ｕｐ？')).toBe("What's up?");
+  });
+});

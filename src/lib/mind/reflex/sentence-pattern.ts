@@ -1,0 +1,100 @@
+import { InvariantError } from '../../base/invariant';
+
+/** What a sentence said in its open places; a place that was not said is missing. */
+export interface SentenceMatch {
+  text?: string;
+  path?: string;
+}
+
+/**
+ * Compiles one published sentence (its form: see PatternTexts.sentences) to a matcher of whole messages. Throws InvariantError when
+ * the form is broken, so that a wrong pattern fails in its test.
+ */
+export function sentenceMatcher(form: string): (message: string) => SentenceMatch | null {
+  const reader: Reader = { form, at: 0 };
+  const body = readAlternatives(reader, null);
+  const pattern = new RegExp(`^(?:${body})$`, 'iu');
+  // whoever writes a full stop or a question mark means the same; but it belongs to open words at the end
+  const isOpen = form.endsWith('{text}');
+  return (message) => {
+    const found = pattern.exec(isOpen ? message : withoutClosingMarks(message));
+    if (!found) return null;
+    const { text, path } = found.groups ?? {};
+    return { ...(text !== undefined && { text: text.trim() }), ...(path !== undefined && { path: path.trim() }) };
+  };
+}
+
+/**
+ * A message as patterns read it: ends trimmed, full-width Latin letters, digits and marks as half-width ones, one kind of apostrophe.
+ * Each replacement has the length of what it replaces, so open places keep the person's own letters elsewhere.
+ */
+export function folded(message: string): string {
+  return message
+    .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ')
+    .replace(/[\u2018\u2019]/g, "'")
+    .trim();
+}
+
+function withoutClosingMarks(message: string): string {
+  let end = message.length;
+  while (end > 0 && closingMarks.includes(message[end - 1] as string)) end--;
+  return message.slice(0, end);
+}
+
+const closingMarks = ' \t\n\r.!?。、…~〜';
+
+interface Reader {
+  form: string;
+  at: number;
+}
+
+const places: Readonly<Record<string, string>> = {
+  text: '(?<text>\\S[\\s\\S]*?)',
+  // any name of a note that ends as notes do, bare or in quotes
+  path: '["\'「『]?(?<path>[^\\s"「」『』][^\\n"「」『』]*?\\.md)["\'」』]?',
+};
+
+function readAlternatives(reader: Reader, end: string | null): string {
+  const alternatives: string[] = [];
+  let current = '';
+  for (;;) {
+    const character = reader.form[reader.at];
+    if (character === undefined || character === end) {
+      if ((character ?? null) !== end) throw new InvariantError(`"${reader.form}" lacks a ${end ?? 'bracket'}`);
+      reader.at++;
+      return [...alternatives, current].join('|');
+    }
+    reader.at++;
+    if (character === '|') {
+      alternatives.push(current);
+      current = '';
+    } else {
+      current += readOne(reader, character);
+    }
+  }
+}
+
+function readOne(reader: Reader, character: string): string {
+  switch (character) {
+    case '(':
+      return `(?:${readAlternatives(reader, ')')})`;
+    case '[':
+      return `(?:${readAlternatives(reader, ']')})?`;
+    case '{': {
+      const end = reader.form.indexOf('}', reader.at);
+      const place = places[reader.form.slice(reader.at, end)];
+      if (place === undefined) throw new InvariantError(`"${reader.form}" has an unknown place`);
+      reader.at = end + 1;
+      return place;
+    }
+    case ')':
+    case ']':
+    case '}':
+      throw new InvariantError(`"${reader.form}" has one ${character} too many`);
+    case ' ':
+      return '\\s+';
+    default:
+      return character.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+  }
+}

@@ -1,0 +1,78 @@
+import { evolve } from '../agent/evolve';
+import type { Journal, StoredLogEvent } from '../agent/ports';
+import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
+import { NotJsonError } from '../base/canonical-json';
+import { failure, success, type Result } from '../base/result';
+import { genesisHash, hashOf } from '../events/chain';
+import { readEvent } from '../events/log-event';
+
+/** How far back the chain is checked at each start; events. After that a sound tail vouches for the whole, and the audit for the rest. */
+const checkedTail = 200;
+const page = 500;
+
+export interface LoadedSnapshot {
+  snapshot: Snapshot;
+  /** It did not fit the log and was folded anew. */
+  isRebuilt: boolean;
+}
+
+/**
+ * The snapshot to start from. A missing or unfitting one is rebuilt from the whole log; a log whose chain is broken is `corrupt`, and
+ * one with events of a later build is `newer`: the message names the first bad seq. Rejects with StorageError.
+ */
+export async function loadSnapshot(journal: Journal): Promise<Result<LoadedSnapshot, 'corrupt' | 'newer'>> {
+  const { snapshot: stored, last } = await journal.load();
+  if (!last) {
+    return stored === null
+      ? success({ snapshot: emptySnapshot(), isRebuilt: false })
+      : failure('corrupt', 'a state is saved, but the log is empty');
+  }
+  const parsed = snapshotSchema.safeParse(stored);
+  const fits = parsed.success && parsed.data.run.last.seq === last.seq && parsed.data.run.last.hash === last.hash;
+  const from = fits ? Math.max(1, last.seq - checkedTail + 1) : 1;
+  const folded = await foldFrom(journal, from, last.seq, fits ? null : emptySnapshot());
+  if (!folded.ok) return folded;
+  if (fits) return success({ snapshot: parsed.data, isRebuilt: false });
+  return success({ snapshot: folded.value ?? emptySnapshot(), isRebuilt: true });
+}
+
+/** Checks seq, chain and form of each event; folds them where a snapshot is given. */
+async function foldFrom(
+  journal: Journal,
+  from: number,
+  to: number,
+  start: Snapshot | null,
+): Promise<Result<Snapshot | null, 'corrupt' | 'newer'>> {
+  let snapshot = start;
+  let seq = from;
+  let prev = from === 1 ? genesisHash : null;
+  while (seq <= to) {
+    const events = await journal.events(seq, page);
+    if (events.length === 0) return failure('corrupt', `seq ${seq}: missing`);
+    for (const event of events) {
+      const problem = problemWith(event, seq, prev);
+      if (problem) return failure('corrupt', `seq ${seq}: ${problem}`);
+      const read = readEvent(event);
+      if (!read.ok) return failure(read.code === 'newer' ? 'newer' : 'corrupt', `seq ${seq}: ${read.message}`);
+      if (snapshot && read.value.known) snapshot = evolve(snapshot, read.value.event);
+      else if (snapshot) {
+        const { hash, time } = read.value.event;
+        snapshot = { ...snapshot, run: { ...snapshot.run, last: { seq, hash, time } } };
+      }
+      prev = event.hash;
+      seq += 1;
+    }
+  }
+  return success(snapshot);
+}
+
+function problemWith(event: StoredLogEvent, seq: number, prev: string | null): string | null {
+  if (event.seq !== seq) return 'missing';
+  if (prev !== null && event['prev'] !== prev) return 'does not follow the event before it';
+  try {
+    return hashOf(event) === event.hash ? null : 'does not match its hash';
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof NotJsonError) return error.message;
+    throw error;
+  }
+}

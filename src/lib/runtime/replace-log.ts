@@ -1,0 +1,91 @@
+import type { Catalogue } from '../agent/capability';
+import type { RowOf, RowOutcome } from '../agent/inbox-row';
+import { step } from '../agent/step';
+import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import { Turn } from '../agent/turn';
+import type { LogEvent } from '../events/log-event';
+import { Committer, LeadershipEnded } from './committer';
+import type { RuntimePorts } from './ports';
+
+export type Replacement = 'replaced' | 'refused';
+
+/** Clear and import: the whole log is exchanged in one transaction, or nothing is changed and the outcome says why. */
+export async function replaceLog(
+  ports: RuntimePorts,
+  leader: Committer | { epoch: number },
+  catalogue: Catalogue,
+  row: RowOf<'import'> | RowOf<'clear'>,
+  order: number,
+): Promise<Replacement> {
+  const now = ports.clock.now();
+  const at = new Date(now).toISOString();
+  async function refuse(
+    code: NonNullable<RowOutcome['code']>,
+    parameters: RowOutcome['parameters'],
+  ): Promise<Replacement> {
+    const outcome: RowOutcome = { id: row.id, ok: false, code, parameters, at };
+    const told = await ports.journal.append({
+      epoch: leader.epoch,
+      events: [],
+      snapshot: null,
+      row: { order, outcome },
+      notes: null,
+      doneGoals: [],
+    });
+    if (!told.ok) throw new LeadershipEnded(told.code, told.message);
+    return 'refused';
+  }
+  const taken: { order: number; outcome: RowOutcome } = {
+    order,
+    outcome: { id: row.id, ok: true, code: null, parameters: {}, at },
+  };
+  if (row.kind === 'clear') {
+    const context = { now, epoch: leader.epoch, random: ports.random, catalogue, underWay: null };
+    const { events, snapshot } = step(emptySnapshot(), { kind: 'started', rebuilt: false }, context);
+    return put(ports, leader, { events, snapshot, row: taken, doneGoals: [] });
+  }
+
+  if (leader instanceof Committer && !isEmpty(leader.snapshot))
+    return refuse('not_empty', { events: leader.snapshot.run.last.seq });
+  const lines = ports.linesOf(row.file);
+  if (!lines) return refuse('unreadable', {});
+  const read = await ports.readExportedLog(lines);
+  if (!read.ok) return refuse('malformed_import', { line: read.problem.line, reason: read.problem.reason });
+  const { value } = read;
+  // above every leadership that wrote in it, so that whatever lives elsewhere under its epochs stays refused here
+  const epoch = await ports.journal.claimEpoch(value.epoch + 1);
+  const context = { now, epoch, random: ports.random, catalogue, underWay: null };
+  const turn = new Turn(value.snapshot, context);
+  const count = value.events.length;
+  turn.add(
+    { type: 'lifecycle', name: 'imported', reason: 'events', detail: String(count) },
+    { trigger: null, lang: row.lang },
+  );
+  const events = [...(value.events as unknown as LogEvent[]), ...turn.events];
+  taken.outcome.parameters = { count };
+  return put(ports, leader, { events, snapshot: turn.snapshot, row: taken, doneGoals: value.doneGoals }, epoch);
+}
+
+async function put(
+  ports: RuntimePorts,
+  leader: Committer | { epoch: number },
+  batch: {
+    events: LogEvent[];
+    snapshot: Snapshot;
+    row: { order: number; outcome: RowOutcome };
+    doneGoals: Parameters<RuntimePorts['journal']['replace']>[0]['doneGoals'];
+  },
+  epoch = leader.epoch,
+): Promise<Replacement> {
+  await ports.checkpoint?.('before_commit');
+  const replaced = await ports.journal.replace({ ...batch, epoch });
+  if (!replaced.ok) throw new LeadershipEnded(replaced.code, replaced.message);
+  if (leader instanceof Committer) leader.adopt(batch.snapshot, epoch);
+  ports.onCommit(batch.snapshot.run.last.seq);
+  return 'replaced';
+}
+
+/** Nothing of the person's is in it yet: only starts, and the question that a first start asks. */
+function isEmpty({ state, run }: Snapshot): boolean {
+  return state.input.source === null && state.plan.purpose === null && run.queue.length === 0;
+}

@@ -1,0 +1,123 @@
+import type { Language } from '../base/language';
+import { startBlobWorker } from '../bridge/blob-worker';
+import type { Agent, AgentStatus, Crossing, ExportedFile, ExportShape } from '../bridge/contract';
+import { liveRemote, type LiveRemote } from '../bridge/live-remote';
+import agentUrl from '../../workers/agent.worker.ts?worker&url';
+
+/** As often as leadership may be stolen: a worker that dies more often dies of something that a restart does not heal. */
+const restartsAllowed = 3;
+const restartsWithinMs = 600_000;
+/** A standby is asked whether it leads now; one that leads is only asked when something happens, so that an idle hour stays idle; ms. */
+const askStandbyEveryMs = 5_000;
+const firstAskMs = 50;
+
+/** Owns this tab's agent thread: starts it, asks how it stands, replaces it when it dies. */
+export class AgentHost {
+  status = $state.raw<AgentStatus>({ role: 'starting' });
+  /** It died and is not started again by itself. */
+  isGone = $state(false);
+
+  #thread: { worker: Worker; remote: LiveRemote<Agent> } | null = null;
+  #options: { lang: Language; zone: string } | null = null;
+  #restarts: number[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #isAsking = false;
+
+  /** Once. The thread lives as long as the page. */
+  start(options: { lang: Language; zone: string }): void {
+    this.#options = options;
+    this.#startThread();
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.ask());
+  }
+
+  /** Something new is in the inbox. A dead thread is noticed by this. */
+  poke(): void {
+    this.#thread?.remote.poke().catch(() => this.ask());
+  }
+
+  /** Asks the thread how it stands; a dead one is noticed by this. */
+  ask(): void {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    void this.#askNow().finally(() => (this.#isAsking = false));
+  }
+
+  /** Never rejects. */
+  async exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>> {
+    const thread = this.#thread;
+    if (!thread) return { ok: false, code: 'thread-silent', message: 'no agent runs' };
+    try {
+      return await thread.remote.exportFile(shape);
+    } catch (error) {
+      return { ok: false, code: 'thread-silent', message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  #startThread(): void {
+    const options = this.#options;
+    if (!options) return;
+    const worker = startBlobWorker(agentUrl, 'agent');
+    const remote = liveRemote<Agent>(worker, 'agent', {
+      onSilent: (hasStarted) => {
+        if (this.#thread?.worker === worker) this.#replace(hasStarted);
+      },
+    });
+    this.#thread = { worker, remote };
+    remote.start(options).then(
+      () => this.ask(),
+      (error: unknown) => console.error('the agent did not start', error),
+    );
+  }
+
+  #replace(hadStarted: boolean): void {
+    this.#thread?.worker.terminate();
+    this.#thread = null;
+    this.#stopTimer();
+    const now = performance.now();
+    this.#restarts = this.#restarts.filter((time) => now - time < restartsWithinMs);
+    // one that never started would fail again at once, and for ever
+    if (!hadStarted || this.#restarts.length >= restartsAllowed) {
+      this.isGone = true;
+      return;
+    }
+    this.#restarts.push(now);
+    this.status = { role: 'starting' };
+    this.#startThread();
+  }
+
+  async #askNow(): Promise<void> {
+    const thread = this.#thread;
+    if (!thread) return;
+    let waitMs = firstAskMs;
+    for (;;) {
+      let status: AgentStatus;
+      try {
+        status = await thread.remote.status();
+      } catch (error) {
+        console.warn('the agent did not answer', error);
+        return;
+      }
+      if (this.#thread !== thread) return;
+      this.#take(status);
+      if (status.role !== 'starting') return;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      waitMs = Math.min(waitMs * 2, 1_000);
+    }
+  }
+
+  #take(status: AgentStatus): void {
+    if (this.status.role === 'starting' && (status.role === 'leading' || status.role === 'standby')) {
+      performance.mark('agent-ready');
+    }
+    this.status = status;
+    this.#stopTimer();
+    if (status.role === 'standby') {
+      this.#timer = setTimeout(() => document.visibilityState === 'visible' && this.ask(), askStandbyEveryMs);
+    }
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}

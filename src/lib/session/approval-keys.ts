@@ -1,0 +1,31 @@
+import { hasModifier, isOfInputMethod, type KeyPress } from './key-press';
+
+/** A word being typed when the card opens must not answer it; ms. */
+export const guardMs = 400;
+/** The card takes the focus only after this long without a key; ms. */
+export const quietMs = 1_000;
+
+/** What the rules need to know besides the key. Times are monotonic, ms. */
+export interface ApprovalMoment {
+  now: number;
+  /** When this request appeared on this page. */
+  shownAt: number;
+  isInTextField: boolean;
+  /** Something modal lies over the card. */
+  isCovered: boolean;
+}
+
+export type ApprovalKey = 'y' | 'n' | 'p';
+
+/** What a key does to the approval that is shown; null: nothing. Escape and Enter never answer. */
+export function approvalKeyOf(press: KeyPress, moment: ApprovalMoment): ApprovalKey | null {
+  if (hasModifier(press) || press.shiftKey || press.repeat || isOfInputMethod(press)) return null;
+  if (moment.isInTextField || moment.isCovered || moment.now - moment.shownAt < guardMs) return null;
+  const key = press.key.toLowerCase(); // with caps lock on it is Y
+  return key === 'y' || key === 'n' || key === 'p' ? key : null;
+}
+
+/** Whether a card that appears now may take the focus. `lastKeyAt`: -Infinity where no key came yet. */
+export function mayTakeFocus(isBoxEmpty: boolean, isCovered: boolean, now: number, lastKeyAt: number): boolean {
+  return isBoxEmpty && !isCovered && now - lastKeyAt >= quietMs;
+}

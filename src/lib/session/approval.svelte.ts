@@ -1,0 +1,76 @@
+import type { PendingRequest } from '../agent/snapshot';
+import { approvalKeyOf, mayTakeFocus } from './approval-keys';
+import { isTextField, type KeyPress } from './key-press';
+import type { LiveView } from './live-view.svelte';
+import type { Outbox, SendResult } from './outbox';
+
+/** The request that waits for the person: what is shown of it, and how it is answered. */
+export class Approval {
+  /** While halted nothing can be approved, but for the request that would end a budget's halt. */
+  readonly pending: PendingRequest | null = $derived.by(() => {
+    const { pending, halt } = this.#view.current.snapshot.run;
+    const isAnswerable = halt === null || (halt.reason === 'budget' && pending?.capability === 'budget.extend');
+    return isAnswerable ? pending : null;
+  });
+  readonly details = $derived.by(() => this.#view.current.request);
+  isPayloadOpen = $state(false);
+  /** The request that was answered here and is not settled yet: its buttons rest. */
+  #answered = $state<string | null>(null);
+  readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.request);
+
+  readonly #view: LiveView;
+  readonly #outbox: Outbox;
+  readonly #onFailed: (message: string) => void;
+  #shownAt = Infinity;
+  #lastKeyAt = -Infinity;
+
+  constructor(view: LiveView, outbox: Outbox, onFailed: (message: string) => void) {
+    this.#view = view;
+    this.#outbox = outbox;
+    this.#onFailed = onFailed;
+  }
+
+  /** A card for a request appeared on this page. Returns whether it may take the focus. */
+  shown(isBoxEmpty: boolean): boolean {
+    this.#shownAt = performance.now();
+    this.isPayloadOpen = false;
+    return mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
+  }
+
+  hidden(): void {
+    this.#shownAt = Infinity;
+  }
+
+  /** Every key that comes to the page. True: it was the approval's. */
+  press(press: KeyPress, target: EventTarget | null): boolean {
+    const now = performance.now();
+    const moment = { now, shownAt: this.#shownAt, isInTextField: isTextField(target), isCovered: isCovered() };
+    this.#lastKeyAt = now;
+    if (!this.pending) return false;
+    const key = approvalKeyOf(press, moment);
+    if (key === null) return false;
+    if (key === 'p') this.isPayloadOpen = !this.isPayloadOpen;
+    else void this.answer(key, 'key');
+    return true;
+  }
+
+  async answer(answer: 'y' | 'n', via: 'key' | 'button'): Promise<void> {
+    const { pending } = this;
+    if (!pending || this.isAnswered) return;
+    const { request, digest } = pending;
+    this.#answered = request; // before anything is awaited: a second y finds it answered
+    const sent: SendResult = await this.#outbox.send({ kind: 'answer', request, digest, answer, via });
+    if (sent.ok) return;
+    this.#answered = null;
+    this.#onFailed(sent.message);
+  }
+
+  /** The leader refused the answer: the request can be answered again, if it is still there. */
+  refused(): void {
+    this.#answered = null;
+  }
+}
+
+function isCovered(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}

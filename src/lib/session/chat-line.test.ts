@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredEvent } from '../bridge/database';
+import { families } from '../events/registry';
+import { chatLineOf, recordParts } from './chat-line';
+
+const envelope = {
+  time: '2026-11-28T14:02:00.000Z',
+  seq: 3,
+  v: 1,
+  epoch: 1,
+  trigger: null,
+  lang: 'en',
+  taint: [],
+  salt: {},
+  prev: '0'.repeat(64),
+  hash: '0'.repeat(64),
+};
+const stored = (body: object) => ({ ...envelope, ...body }) as unknown as StoredEvent;
+const output = { type: 'output', pane: 'chat', data: 'Hello', kind: 'reply', decision: null };
+
+describe('chat lines', () => {
+  it('come from input and output events, and from no other', () => {
+    for (const family of Object.values(families)) {
+      const line = chatLineOf(stored({ ...family.example, v: family.version }));
+      expect([family.type, line !== null]).toEqual([family.type, family.type === 'input' || family.type === 'output']);
+    }
+  });
+
+  it('come from the chat pane and surface only', () => {
+    expect(chatLineOf(stored({ ...output, pane: 'cli' }))).toBeNull();
+    expect(chatLineOf(stored({ ...families.input.example, source: 'cli', surface: 'cli' }))).toBeNull();
+  });
+
+  it('look alike when the Avatar speaks; record lines and the monologue are told apart', () => {
+    const kinds = ['reply', 'message', 'question', 'record', 'monologue'].map(
+      (kind) => chatLineOf(stored({ ...output, kind }))?.kind,
+    );
+    expect(kinds).toEqual(['spoken', 'spoken', 'spoken', 'record', 'monologue']);
+  });
+
+  it('hold null where the person had a text redacted', () => {
+    const gone = { sha256: 'a'.repeat(64) };
+    const line = chatLineOf(stored({ ...output, data: gone, choices: [{ id: 'a', label: gone }] }));
+    expect(line).toMatchObject({ text: null, choices: [{ id: 'a', label: null }] });
+  });
+
+  it('are none for what this build cannot read', () => {
+    expect(chatLineOf(stored({ ...output, v: 99 }))).toBeNull();
+    expect(chatLineOf(stored({ ...output, kind: 'shout' }))).toBeNull();
+  });
+});
+
+describe('record lines', () => {
+  it('are read in their parts', () => {
+    expect(recordParts('[G1-T3] FAIL Read a/b.csv / no file of that name')).toEqual({
+      id: 'G1-T3',
+      status: 'FAIL',
+      rest: 'Read a/b.csv / no file of that name',
+    });
+    expect(recordParts('[G1] DONE Gather / 80%')).toEqual({ id: 'G1', status: 'DONE', rest: 'Gather / 80%' });
+  });
+
+  it('stay as they are when they read otherwise', () => {
+    expect(recordParts('[X] DONE it')).toBeNull();
+    expect(recordParts('so [G1] DONE it')).toBeNull();
+  });
+});

@@ -1,0 +1,6 @@
+import { createContext } from 'svelte';
+import type { Session } from './session.svelte';
+
+/** The page's one session, for every component below the root. */
+export const [getSession, setSession]: readonly [() => Session, (session: Session) => Session, ...unknown[]] =
+  createContext<Session>();

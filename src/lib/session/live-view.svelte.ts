@@ -1,0 +1,139 @@
+import { liveQuery, type Subscription } from 'dexie';
+import { databaseVersion, type YadoriDatabase } from '../bridge/database';
+import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
+
+/** Why the page cannot show the present state; what it showed before stays. */
+export type ViewProblem = { code: 'unavailable' | 'newer' | 'replaced' | 'blocked' | 'unreadable'; detail: string };
+
+/** One look at the database: the how-manieth, what was asked for, what was found. */
+interface Look {
+  turn: number;
+  asked: readonly string[];
+  view: PageView;
+}
+
+const pageOfLines = 200;
+/** A leader killed between commit and its signal tells nobody, so the page also looks by itself; ms. */
+const lookEveryMs = 5_000;
+/** How often a lost connection is opened anew before the page says so. */
+const reopenings = 3;
+
+/** Shows what is stored, as it changes: never what was only meant to be stored. */
+export class LiveView {
+  current = $state.raw<PageView>(emptyView);
+  isLoaded = $state(false);
+  problem = $state.raw<ViewProblem | null>(null);
+  /** When this page saw the phase change; monotonic, ms. */
+  phaseSince = $state(0);
+
+  readonly #database: YadoriDatabase;
+  /** Rows whose outcome is awaited, at the moment of asking. */
+  readonly #sent: () => readonly string[];
+  readonly #onChange: (view: PageView, asked: readonly string[]) => void;
+  #lineCount = pageOfLines;
+  #subscription: Subscription | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isStopped = false;
+  #started = 0;
+  #shown = 0;
+  #failures = 0;
+
+  constructor(
+    database: YadoriDatabase,
+    sent: () => readonly string[],
+    onChange: (view: PageView, asked: readonly string[]) => void,
+  ) {
+    this.#database = database;
+    this.#sent = sent;
+    this.#onChange = onChange;
+  }
+
+  /** Begins to look; a page goes on as long as it lives. */
+  start(): void {
+    this.#database.on('versionchange', () => {
+      this.problem = { code: 'replaced', detail: '' };
+      this.#database.close();
+    });
+    this.#database.on('blocked', () => (this.problem = { code: 'blocked', detail: '' }));
+    this.#subscribe();
+    this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.refresh());
+  }
+
+  /** Looks no more, for good. */
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    this.#subscription?.unsubscribe();
+    this.#database.close();
+  }
+
+  async refresh(): Promise<void> {
+    if (this.#isOver()) return;
+    try {
+      this.#show(await this.#look());
+    } catch (error) {
+      await this.#failed(error);
+    }
+  }
+
+  async showEarlier(): Promise<void> {
+    this.#lineCount += pageOfLines;
+    await this.refresh();
+  }
+
+  isWritable(): boolean {
+    return !this.#isOver() && this.problem?.code !== 'newer';
+  }
+
+  #subscribe(): void {
+    this.#subscription?.unsubscribe();
+    this.#subscription = liveQuery(() => this.#look()).subscribe({
+      next: (answer) => this.#show(answer),
+      error: (error: unknown) => void this.#failed(error),
+    });
+  }
+
+  async #look(): Promise<Look> {
+    const turn = ++this.#started;
+    const asked = this.#sent();
+    const view = await readPageView(this.#database, { lineCount: this.#lineCount, sent: asked });
+    return { turn, asked, view };
+  }
+
+  #show({ turn, asked, view }: Look): void {
+    if (turn < this.#shown) return; // a slower look at an older moment
+    this.#shown = turn;
+    this.#failures = 0;
+    // Dexie opens a newer schema as it is, silently
+    if (this.#database.verno > databaseVersion) this.problem = { code: 'newer', detail: '' };
+    else if (this.problem && !this.#isOver()) this.problem = null;
+    if (!this.isLoaded || view.snapshot.run.phase !== this.current.snapshot.run.phase) {
+      this.phaseSince = performance.now();
+    }
+    this.current = view;
+    this.isLoaded = true;
+    this.#onChange(view, asked);
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (this.#isOver()) return;
+    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    if (error instanceof UnreadableSnapshotError) {
+      this.problem = { code: 'unreadable', detail };
+      return;
+    }
+    if (++this.#failures > reopenings) {
+      this.problem = { code: 'unavailable', detail };
+      return;
+    }
+    this.#database.close({ disableAutoOpen: false }); // a new handle: on a lost one every try fails, some silently
+    await new Promise((resolve) => setTimeout(resolve, 200 * this.#failures));
+    this.#subscribe();
+  }
+
+  /** This build may not touch the database any more. */
+  #isOver(): boolean {
+    return this.#isStopped || this.problem?.code === 'replaced';
+  }
+}

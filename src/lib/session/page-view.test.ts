@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { out, planned, said, stage, waiting } from '../../../tests/support/page-scenes';
+import { YadoriDatabase } from '../bridge/database';
+import { readPageView, UnreadableSnapshotError } from './page-view';
+
+let database: YadoriDatabase;
+let count = 0;
+beforeEach(() => (database = new YadoriDatabase(`page-view-${++count}`)));
+afterEach(() => database.delete());
+
+const all = { lineCount: 200, sent: [] };
+
+describe('what the page shows', () => {
+  it('is empty before the first event', async () => {
+    const view = await readPageView(database, all);
+    expect(view).toMatchObject({ lines: [], hasEarlier: false, inbox: [], outcomes: [], request: null });
+    expect(view.snapshot.state.plan.purpose).toBeNull();
+  });
+
+  it('holds inputs and outputs as one conversation, by seq', async () => {
+    await stage(database, planned('en'));
+    const { lines } = await readPageView(database, all);
+    expect(lines.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(lines.map(({ kind }) => kind).slice(0, 4)).toEqual(['said', 'spoken', 'record', 'monologue']);
+  });
+
+  it('is the newest lines only, and tells whether there are earlier ones', async () => {
+    await stage(database, planned('en'));
+    const { lines, hasEarlier } = await readPageView(database, { ...all, lineCount: 4 });
+    expect([lines.map(({ seq }) => seq), hasEarlier]).toEqual([[6, 7, 8, 9], true]);
+    expect((await readPageView(database, { ...all, lineCount: 9 })).hasEarlier).toBe(false);
+  });
+
+  it('passes over lines of other panes without losing count', async () => {
+    const scene = planned('en');
+    const cli = Array.from({ length: 5 }, (_, index) => out(20 + index, '14:08', 'reply', 'cli', { pane: 'cli' }));
+    await stage(database, { ...scene, events: [...scene.events, ...cli] });
+    const { lines } = await readPageView(database, { ...all, lineCount: 3 });
+    expect(lines.map(({ seq }) => seq)).toEqual([7, 8, 9]);
+  });
+
+  it('reads the thought behind a pending request, which alone holds its payload', async () => {
+    await stage(database, waiting('en'));
+    const { request } = await readPageView(database, all);
+    expect(request?.thought?.decision.action_payload).toMatchObject({ path: 'bees/summary.md' });
+    expect(request?.askedAt).toMatch(/Z$/);
+  });
+
+  it('refuses a snapshot that is none, and takes it for nothing else', async () => {
+    const { snapshot, ...scene } = planned('en');
+    await stage(database, { ...scene, snapshot: { ...snapshot, run: {} as never } });
+    await expect(readPageView(database, all)).rejects.toThrow(UnreadableSnapshotError);
+  });
+
+  it('[SP-12] is of one commit: chat and plan never differ', async () => {
+    const { snapshot } = planned('en');
+    await stage(database, {
+      events: [said(1, '14:00', 'a')],
+      snapshot: { ...snapshot, run: { ...snapshot.run, turn: 1 } },
+    });
+    const looks: Promise<void>[] = [];
+    for (let turn = 2; turn < 40; turn++) {
+      const next = { ...snapshot, run: { ...snapshot.run, turn } };
+      const staged = stage(database, { events: [said(turn, '14:00', 'a')], snapshot: next });
+      looks.push(
+        readPageView(database, all).then((view) => {
+          expect(view.lines.length).toBe(view.snapshot.run.turn);
+        }),
+      );
+      await staged;
+    }
+    await Promise.all(looks);
+  });
+});

@@ -1,0 +1,148 @@
+import { SvelteSet } from 'svelte/reactivity';
+import { checkText } from '../agent/check-text';
+import type { InboxRow, Refusal } from '../agent/inbox-row';
+import { YadoriDatabase } from '../bridge/database';
+import { AgentHost } from './agent-host.svelte';
+import { Approval } from './approval.svelte';
+import { LiveView } from './live-view.svelte';
+import { Network } from './network.svelte';
+import { Outbox, type NewRow, type Settled } from './outbox';
+import type { PageView } from './page-view';
+import { Preferences } from './preferences.svelte';
+import { Router } from './router.svelte';
+import { isResumable } from './run-facts';
+import { TabChannel } from './tab-channel';
+import { Updates } from './updates.svelte';
+
+/** Something that the person asked for and that did not happen. `not_saved`: the row itself could not be stored. */
+export interface Trouble {
+  kind: InboxRow['kind'];
+  code: Refusal | 'not_saved';
+  parameters: Record<string, string | number>;
+}
+
+export type Pane = 'chat' | 'plan';
+
+/** How an import or a clear of this page ended; null: none did yet. */
+export type Replacement = { kind: 'import' | 'clear'; count: string | number | null } | null;
+
+/** Everything behind one page: it shows what is stored and writes to the inbox, and decides nothing. */
+export class Session {
+  readonly preferences = new Preferences();
+  readonly router = new Router();
+  readonly network = new Network();
+  readonly database: YadoriDatabase;
+  readonly agent = new AgentHost();
+  readonly updates: Updates;
+  readonly outbox: Outbox;
+  readonly view: LiveView;
+  readonly approval: Approval;
+
+  /** What stands in the message box. */
+  draft = $state('');
+  /** The one pane that a phone shows. */
+  pane = $state<Pane>('chat');
+  /** Goals that the person opened; nothing else opens or closes one. */
+  readonly openGoals = new SvelteSet<string>();
+  /** An address that the person pressed, and that is opened only after they were asked. */
+  askedLink = $state.raw<{ url: string; host: string } | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  replaced = $state.raw<Replacement>(null);
+
+  readonly #channel = new TabChannel();
+  #lastSeq = 0;
+
+  constructor(database = new YadoriDatabase()) {
+    this.database = database;
+    this.updates = new Updates(this.#channel);
+    this.outbox = new Outbox({
+      database,
+      language: () => this.preferences.language,
+      poke: () => this.#poke(),
+      onSettled: (settled) => this.#settled(settled),
+    });
+    this.view = new LiveView(
+      database,
+      () => this.outbox.sent(),
+      (view, asked) => this.#viewChanged(view, asked),
+    );
+    this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+  }
+
+  start(): void {
+    this.#channel.listen((message) => {
+      if (message.kind === 'changed') void this.view.refresh();
+    });
+    this.view.start();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    this.agent.start({ lang: this.preferences.language, zone });
+    // the development server has no service worker
+    if (import.meta.env.PROD) this.updates.start();
+  }
+
+  /** Sends what stands in the box. What is refused stays there, with the reason as `trouble`. */
+  async sendDraft(): Promise<void> {
+    const text = this.draft;
+    const problem = checkText(text);
+    if (problem) {
+      this.trouble = { kind: 'text', ...problem };
+      return;
+    }
+    const shown_request = this.view.current.snapshot.run.pending?.request ?? null;
+    if (!(await this.send({ kind: 'text', text, surface: 'chat', shown_request, taint: [] }))) return;
+    performance.mark('box-took-message');
+    if (this.draft === text) this.draft = ''; // else the person went on typing meanwhile
+  }
+
+  /** Puts a row before the leader. False: it could not be stored, and `trouble` says so. */
+  async send(row: NewRow): Promise<boolean> {
+    this.trouble = null;
+    if (!this.view.isWritable()) {
+      this.#notSaved(row.kind, this.view.problem?.code ?? '');
+      return false;
+    }
+    const sent = await this.outbox.send(row);
+    if (!sent.ok) {
+      this.#notSaved(row.kind, sent.message);
+      return false;
+    }
+    void this.view.refresh();
+    return true;
+  }
+
+  async stopOrResume(): Promise<void> {
+    await this.send({ kind: 'control', command: isResumable(this.view.current.snapshot.run) ? 'resume' : 'stop' });
+  }
+
+  async drop(): Promise<void> {
+    await this.send({ kind: 'control', command: 'drop' });
+  }
+
+  #poke(): void {
+    this.agent.poke();
+    this.#channel.post({ kind: 'poke' }); // the leader may be in another tab
+  }
+
+  #viewChanged(view: PageView, asked: readonly string[]): void {
+    this.outbox.settle(view, asked);
+    const { seq } = view.snapshot.run.last;
+    // a halt may mean that the agent only reads now; with nothing new it is left asleep
+    if (seq !== this.#lastSeq && (view.snapshot.run.halt || this.agent.status.role !== 'leading')) this.agent.ask();
+    this.#lastSeq = seq;
+  }
+
+  #settled({ row, outcome }: Settled): void {
+    if (outcome.ok) {
+      const kind = row.kind;
+      if (kind === 'import' || kind === 'clear') this.replaced = { kind, count: outcome.parameters['count'] ?? null };
+      return;
+    }
+    if (row.kind === 'answer') this.approval.refused();
+    if (row.kind === 'text' && this.draft === '') this.draft = row.text; // to be mended and sent again
+    this.trouble = { kind: row.kind, code: outcome.code ?? 'storage', parameters: outcome.parameters };
+  }
+
+  #notSaved(kind: InboxRow['kind'], reason: string): void {
+    this.trouble = { kind, code: 'not_saved', parameters: { reason } };
+  }
+}

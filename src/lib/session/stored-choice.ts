@@ -1,0 +1,20 @@
+/** What this browser remembers for the page itself. Where storage is blocked, nothing is remembered and nothing breaks. */
+
+export function readChoice(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    console.debug('no localStorage', error);
+    return null;
+  }
+}
+
+/** Null forgets it. */
+export function writeChoice(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    console.debug('no localStorage', error);
+  }
+}

@@ -1,0 +1,37 @@
+import type { YadoriDatabase } from '../bridge/database';
+
+/** What this browser holds of Yadori. Null: the browser does not tell. */
+export interface StoredData {
+  events: number;
+  notes: number;
+  doneGoals: number;
+  /** Bytes used by this app, files of the app itself included, and allowed by the browser. */
+  usage: number | null;
+  quota: number | null;
+  /** The browser promised not to clear it by itself. */
+  isPersistent: boolean | null;
+}
+
+/** Rejects when the database cannot be read. */
+export async function readStoredData(database: YadoriDatabase): Promise<StoredData> {
+  const [events, notes, doneGoals] = await Promise.all([
+    database.log.count(),
+    database.notes.count(),
+    database.done_goals.count(),
+  ]);
+  const storage = 'storage' in navigator ? navigator.storage : null; // there only in secure contexts
+  const estimate = await storage?.estimate().catch(notTold);
+  const isPersistent = await storage?.persisted().catch(notTold);
+  return {
+    events,
+    notes,
+    doneGoals,
+    usage: estimate?.usage ?? null,
+    quota: estimate?.quota ?? null,
+    isPersistent: isPersistent ?? null,
+  };
+}
+
+function notTold(error: unknown): undefined {
+  console.debug('the browser does not tell about its storage', error);
+}

@@ -1,0 +1,44 @@
+import { Workbox } from 'workbox-window';
+import type { TabChannel } from './tab-channel';
+
+/** New builds: offered, never forced, since a running agent may not be reloaded under its user. */
+export class Updates {
+  /** A new build is installed and waits. */
+  isWaiting = $state(false);
+  /** Another tab activated a new build: this page runs on, but can start no thread again, since its scripts left the precache. */
+  isReplaced = $state(false);
+
+  readonly #channel: TabChannel;
+  #workbox: Workbox | null = null;
+  #isAsked = false;
+
+  constructor(channel: TabChannel) {
+    this.#channel = channel;
+    channel.listen((message) => {
+      if (message.kind === 'update_activated') this.isReplaced = true;
+    });
+  }
+
+  /** Registers the service worker; without one the app works as well, save offline. */
+  start(): void {
+    if (!('serviceWorker' in navigator)) return;
+    const workbox = new Workbox(new URL('service-worker.js', document.baseURI).href);
+    let isControlled = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (this.#isAsked) location.reload();
+      else if (isControlled) this.isReplaced = true; // else it is the first control ever
+      isControlled = true;
+    });
+    workbox.addEventListener('waiting', () => (this.isWaiting = true));
+    workbox.register().catch((error: unknown) => console.warn('no service worker', error));
+    this.#workbox = workbox;
+  }
+
+  /** Activates the waiting build and reloads this page under it; other tabs are told. */
+  activate(): void {
+    if (!this.#workbox) return;
+    this.#isAsked = true;
+    this.#channel.post({ kind: 'update_activated' });
+    this.#workbox.messageSkipWaiting();
+  }
+}

@@ -1,0 +1,113 @@
+import type { Phase } from '../../agent/snapshot';
+import type { HaltReason } from '../../events/lifecycle';
+import type { Route } from '../../session/router.svelte';
+import type { Trouble } from '../../session/session.svelte';
+import type { ViewProblem } from '../../session/live-view.svelte';
+import type { AgentStatus } from '../../bridge/contract';
+
+export type Parameters = Readonly<Record<string, string | number | undefined>>;
+
+/** What happened, in bold, and what to do. */
+export interface NoticeWords {
+  title: string;
+  text: string;
+}
+
+export type CyclePart = 'input' | 'plan' | 'thought' | 'action' | 'result';
+export type ReadOnlyCode = Extract<AgentStatus, { role: 'read_only' }>['code'];
+
+/** Every word of the page that is not the agent's. The lazy pages have their own, beside them. */
+export interface Dictionary {
+  name: string;
+  mind: { name: string; place: string };
+  offline: string;
+  offlineHint: string;
+  pages: string;
+  menu: string;
+  page: Record<Route, string>;
+  language: string;
+  theme: string;
+  stop: string;
+  resume: string;
+  drop: string;
+  close: string;
+  cancel: string;
+  /** In place of a redacted text. */
+  removed: string;
+  phaseLabel: string;
+  phase: Record<Exclude<Phase, 'halted'>, string>;
+  halted: (reason: string) => string;
+  cell: Record<CyclePart, string>;
+  strip: {
+    noInput: string;
+    noPurpose: string;
+    notRunYet: (capability: string) => string;
+    notRun: string;
+    halted: string;
+    turn: (turn: number) => string;
+    seconds: (seconds: number) => string;
+    haltHint: Record<HaltReason, string>;
+  };
+  panes: string;
+  chat: {
+    label: string;
+    log: string;
+    message: string;
+    placeholder: string;
+    /** While there is no purpose. */
+    firstPlaceholder: string;
+    send: string;
+    earlier: string;
+    sending: string;
+    today: string;
+    yesterday: string;
+    you: string;
+    choices: string;
+  };
+  link: { ask: (host: string) => string; warning: string; open: string };
+  plan: {
+    label: string;
+    goals: (count: number) => string;
+    purpose: string;
+    emptyTitle: string;
+    empty: string;
+    noGoals: string;
+  };
+  approval: {
+    label: string;
+    asks: string;
+    asksAgain: string;
+    touches: string;
+    approve: string;
+    reject: string;
+    payload: string;
+    failedAt: (time: string, cause: string) => string;
+    failedWithoutCause: (time: string) => string;
+    stain: (origins: string) => string;
+    origin: Record<'public' | 'web' | 'tool' | 'import' | 'link', (from: string) => string>;
+    and: string;
+    hidden: string;
+    payloadGone: string;
+    emptyPayload: string;
+    digest: string;
+    ownWords: string;
+    rules: string;
+  };
+  notice: {
+    halt: Record<HaltReason, NoticeWords>;
+    stoppedAt: (task: string) => string;
+    interrupted: (task: string) => NoticeWords;
+    asking: (task: string) => NoticeWords;
+    readOnly: Record<ReadOnlyCode, NoticeWords>;
+    gone: NoticeWords;
+    view: Record<ViewProblem['code'], NoticeWords>;
+    update: NoticeWords;
+    useNow: string;
+    replaced: NoticeWords;
+    reload: string;
+    standby: string;
+    goToData: string;
+  };
+  refusal: Record<Trouble['code'], (parameters: Parameters) => string>;
+  loadFailed: string;
+}

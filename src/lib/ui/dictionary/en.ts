@@ -1,0 +1,211 @@
+import { formatBytes, formatNumber } from '../format';
+import type { Dictionary } from './dictionary';
+
+const number = (value: string | number | undefined) => formatNumber(value, 'en');
+
+export const en: Dictionary = {
+  name: 'Nagi',
+  mind: { name: 'Reflex', place: 'rules, this device' },
+  offline: 'Offline',
+  offlineHint: 'No network. Nagi needs none.',
+  pages: 'Pages',
+  menu: 'Menu',
+  page: { chat: 'Chat', data: 'Data', help: 'Help' },
+  language: 'Language',
+  theme: 'Dark or light',
+  stop: 'Stop',
+  resume: 'Resume',
+  drop: 'Drop',
+  close: 'Close',
+  cancel: 'Cancel',
+  removed: '(removed)',
+
+  phaseLabel: 'Phase',
+  phase: {
+    idle: 'Idle',
+    input: 'Input',
+    plan: 'Plan',
+    thought: 'Thought',
+    approving: 'Waiting for your answer',
+    asking: 'Waiting for your reply',
+    action: 'Action',
+    result: 'Result',
+  },
+  halted: (reason) => `Halted: ${reason}`,
+  cell: { input: 'Input', plan: 'Plan', thought: 'Thought', action: 'Action', result: 'Result' },
+  strip: {
+    noInput: 'nothing new',
+    noPurpose: 'no purpose yet',
+    notRunYet: (capability) => `${capability}, not run yet`,
+    notRun: 'not run',
+    halted: 'halted',
+    turn: (turn) => `turn ${turn}`,
+    seconds: (seconds) => `${seconds} s`,
+    haltHint: {
+      rejected: 'You said no. Say anything to go on.',
+      invalid: 'Say anything to try again.',
+      stopped: 'Resume goes on.',
+      budget: 'Answer, or Resume.',
+      storage: 'Nothing can be saved.',
+      data_lost: 'Less is stored than there was.',
+      corrupt: 'The log is damaged.',
+      mind: 'Say anything to try again.',
+      imported: 'Say anything, or Resume.',
+    },
+  },
+
+  panes: 'Panes',
+  chat: {
+    label: 'Chat',
+    log: 'Conversation',
+    message: 'Message',
+    placeholder: 'Write to Nagi',
+    firstPlaceholder: 'Write a purpose, in your own words',
+    send: 'Send',
+    earlier: 'Show earlier',
+    sending: 'sending',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    you: 'You',
+    choices: 'Choices',
+  },
+  link: {
+    ask: (host) => `Open ${host}?`,
+    warning: 'This leaves Yadori. The page behind it sees that you come, and nothing else.',
+    open: 'Open in a new tab',
+  },
+
+  plan: {
+    label: 'Plan',
+    goals: (count) => (count === 1 ? '1 goal' : `${count} goals`),
+    purpose: 'Purpose',
+    emptyTitle: 'No plan yet.',
+    empty: 'A purpose becomes goals, and each goal five to ten tasks.',
+    noGoals: 'No goal is open.',
+  },
+
+  approval: {
+    label: 'Approval',
+    asks: 'Nagi asks before acting',
+    asksAgain: 'Nagi asks to repeat what failed',
+    touches: 'Touches',
+    approve: 'Approve',
+    reject: 'Reject',
+    payload: 'Payload',
+    failedAt: (time, cause) => `It failed at ${time}: ${cause}.`,
+    failedWithoutCause: (time) => `It failed at ${time}.`,
+    stain: (origins) => `Decided from ${origins}. No rule can approve this.`,
+    origin: {
+      public: (from) => `a public message (${from})`,
+      web: (from) => `words on a web page (${from})`,
+      tool: (from) => `what a tool returned (${from})`,
+      import: (from) => `an imported file (${from})`,
+      link: (from) => `text that a link filled in (${from})`,
+    },
+    and: ' and ',
+    hidden: 'Invisible or direction-changing characters are in it. Each is shown as ‹U+…›.',
+    payloadGone: 'The payload cannot be read. Reject it, or reload the page.',
+    emptyPayload: 'empty',
+    digest: 'Digest',
+    ownWords: 'Nagi’s own words, not checked',
+    rules: 'Reflex, published rules; its own words, not checked',
+  },
+
+  notice: {
+    halt: {
+      rejected: { title: 'You said no.', text: 'Nagi stopped here. Say anything to go on with the next task.' },
+      invalid: { title: 'No valid decision.', text: 'Three in a row were dropped. Say anything to try again.' },
+      stopped: { title: 'Stopped.', text: 'Nothing goes on until you press Resume; messages are still answered.' },
+      budget: { title: 'A budget is used up.', text: 'Answer the question, or press Resume.' },
+      storage: {
+        title: 'Nothing can be saved.',
+        text: 'Nagi stopped, so that nothing gets lost unseen. Export your data, make room on this device, then reload.',
+      },
+      data_lost: {
+        title: 'Data lost.',
+        text: 'Less is stored than there was. Nothing was overwritten. Import a copy, or clear and start again.',
+      },
+      corrupt: {
+        title: 'The log is damaged.',
+        text: 'Nothing was changed. Export the good part under Data, then import it or start again.',
+      },
+      mind: { title: 'The mind cannot be read.', text: 'Nagi decides nothing. Say anything to try again.' },
+      imported: { title: 'Brought back.', text: 'Nagi rests here. Say anything, or press Resume.' },
+    },
+    stoppedAt: (task) => `${task} was cut off. Resume it, or drop it.`,
+    interrupted: (task) => ({ title: `${task} was cut off.`, text: 'Your word goes first. Resume it, or drop it.' }),
+    asking: (task) => ({ title: `${task} waits for your reply.`, text: 'Write it, or drop the task.' }),
+    readOnly: {
+      storage: {
+        title: 'Nothing can be saved.',
+        text: 'You can read and export. Make room on this device, then reload.',
+      },
+      corrupt: { title: 'The log is damaged.', text: 'You can read and export the good part. Nothing was changed.' },
+      newer: {
+        title: 'This page is older than its data.',
+        text: 'It only shows them. Reload to get the newer version.',
+      },
+      data_lost: {
+        title: 'Data lost.',
+        text: 'Less is stored than there was. Nothing was overwritten. Import a copy, or clear and start again.',
+      },
+    },
+    gone: {
+      title: 'Nagi does not answer.',
+      text: 'Its thread ended more than once. Nothing was lost. Reload the page.',
+    },
+    view: {
+      unavailable: {
+        title: 'The data on this device cannot be read.',
+        text: 'What you see may be old. Reload; if it stays, close other tabs of Yadori and check that this browser may store data.',
+      },
+      newer: {
+        title: 'This page is older than its data.',
+        text: 'It only shows them. Reload to get the newer version.',
+      },
+      replaced: { title: 'A newer Yadori runs in another tab.', text: 'This one stopped. Reload it.' },
+      blocked: { title: 'Another tab holds the old data open.', text: 'Close or reload the other tabs of Yadori.' },
+      unreadable: {
+        title: 'The saved state cannot be read.',
+        text: 'Nothing was changed. Reload; the log can rebuild it.',
+      },
+    },
+    update: { title: 'A new version is ready.', text: 'It waits until Nagi is idle.' },
+    useNow: 'Use it now',
+    replaced: {
+      title: 'A new version runs in another tab.',
+      text: 'This one goes on as it is. Reload when it suits you.',
+    },
+    reload: 'Reload',
+    standby: 'Another tab is acting; this one shows it and can write.',
+    goToData: 'Open Data',
+  },
+
+  refusal: {
+    empty: () => 'There is nothing to send.',
+    text_too_long: ({ length, limit }) =>
+      `That message has ${number(length)} characters; ${number(limit)} is the most. Nothing was changed. Shorten it and send again.`,
+    purpose_too_long: ({ length, limit }) =>
+      `That purpose has ${number(length)} characters; ${number(limit)} is the most. Nothing was changed. Shorten it and send again.`,
+    control_characters: ({ character, place }) =>
+      `Character ${number(place)} is a control character (${character ?? 'unseen'}). Nothing was changed. Remove it and send again.`,
+    looks_like_a_key: () =>
+      'This looks like a secret key. A message is kept in the log, so it was not stored. Remove the key and send again; this version needs none.',
+    already_answered: () => 'That was answered already. Nothing was done twice.',
+    no_such_choice: () => 'That choice is no longer open. Nothing was changed.',
+    nothing_to_stop: () => 'Nothing runs that could be stopped.',
+    nothing_to_resume: () => 'Nothing waits to be resumed.',
+    nothing_to_drop: () => 'There is no task to drop.',
+    halted: () => 'Nagi is halted. The line above says how to go on. Nothing was changed.',
+    not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
+    unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
+    malformed_import: ({ line, reason }) =>
+      `The file is not a whole log${line === undefined ? '' : `: line ${number(line)}`}${reason === undefined ? '' : ` (${reason})`}. Nothing was changed.`,
+    event_too_large: ({ length, limit }) =>
+      `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
+    storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
+    not_saved: ({ reason }) =>
+      `It could not be saved, so it was not sent. It still stands in the box. (${reason ?? 'storage failed'})`,
+  },
+  loadFailed: 'This page could not be loaded. Reload and try again.',
+};

@@ -1,0 +1,226 @@
+import { formatBytes, formatNumber } from '../format';
+import type { Dictionary } from './dictionary';
+
+const number = (value: string | number | undefined) => formatNumber(value, 'ja');
+
+export const ja: Dictionary = {
+  name: '凪',
+  mind: { name: 'Reflex', place: '規則・この端末' },
+  offline: 'オフライン',
+  offlineHint: '通信なし。凪はそのまま動きます。',
+  pages: 'ページ',
+  menu: 'メニュー',
+  page: { chat: 'チャット', data: 'データ', help: 'ヘルプ' },
+  language: '言語',
+  theme: '明暗を切り替える',
+  stop: '停止',
+  resume: '再開',
+  drop: '破棄',
+  close: '閉じる',
+  cancel: 'やめる',
+  removed: '（削除済み）',
+
+  phaseLabel: 'フェーズ',
+  phase: {
+    idle: '待機',
+    input: '入力',
+    plan: '計画',
+    thought: '思考',
+    approving: '承認待ち',
+    asking: '返答待ち',
+    action: '行動',
+    result: '結果',
+  },
+  halted: (reason) => `停止：${reason}`,
+  cell: { input: '入力', plan: '計画', thought: '思考', action: '行動', result: '結果' },
+  strip: {
+    noInput: '新しい入力なし',
+    noPurpose: '目的はまだない',
+    notRunYet: (capability) => `${capability}・まだ実行していません`,
+    notRun: '実行せず',
+    halted: '停止中',
+    turn: (turn) => `ターン ${turn}`,
+    seconds: (seconds) => `${seconds} 秒`,
+    haltHint: {
+      rejected: '却下。話しかければ続けます。',
+      invalid: '話しかければ、もう一度試します。',
+      stopped: '「再開」で続けます。',
+      budget: '返答か「再開」で続けます。',
+      storage: '保存できません。',
+      data_lost: '前より少ない記録しかありません。',
+      corrupt: '記録が壊れています。',
+      mind: '話しかければ、もう一度試します。',
+      imported: '話しかけるか「再開」で続けます。',
+    },
+  },
+
+  panes: 'ペイン',
+  chat: {
+    label: 'チャット',
+    log: '会話',
+    message: 'メッセージ',
+    placeholder: '凪に話しかける',
+    firstPlaceholder: '目的を自分の言葉で書く',
+    send: '送信',
+    earlier: '前の会話を表示',
+    sending: '送信中',
+    today: '今日',
+    yesterday: '昨日',
+    you: 'あなた',
+    choices: '選択肢',
+  },
+  link: {
+    ask: (host) => `${host} を開きますか`,
+    warning: 'Yadoriの外へ出ます。相手に伝わるのは、訪れたことだけです。',
+    open: '新しいタブで開く',
+  },
+
+  plan: {
+    label: '計画',
+    goals: (count) => `ゴール ${count}`,
+    purpose: '目的',
+    emptyTitle: 'まだ計画はありません。',
+    empty: '目的を決めると、ゴールとタスクになります。',
+    noGoals: '進行中のゴールはありません。',
+  },
+
+  approval: {
+    label: '承認待ち',
+    asks: '凪が許可を求めています',
+    asksAgain: '凪が失敗したことのやり直しを求めています',
+    touches: '触れるもの',
+    approve: '承認',
+    reject: '却下',
+    payload: '内容',
+    failedAt: (time, cause) => `${time}に失敗しています：${cause}。`,
+    failedWithoutCause: (time) => `${time}に失敗しています。`,
+    stain: (origins) => `${origins}をもとにした判断です。自動では承認できません。`,
+    origin: {
+      public: (from) => `公開の書き込み（${from}）`,
+      web: (from) => `ウェブページの言葉（${from}）`,
+      tool: (from) => `ツールの出力（${from}）`,
+      import: (from) => `読み込んだファイル（${from}）`,
+      link: (from) => `リンクが書き入れた文（${from}）`,
+    },
+    and: '、',
+    hidden: '見えない文字や向きを変える文字が含まれています。‹U+…› と表示しています。',
+    payloadGone: '内容を読み取れません。却下するか、ページを開き直してください。',
+    emptyPayload: '空',
+    digest: 'ダイジェスト',
+    ownWords: '凪自身の言葉。確認されていません',
+    rules: 'Reflex（公開された規則）の言葉。確認されていません',
+  },
+
+  notice: {
+    halt: {
+      rejected: { title: '却下されました。', text: 'ここで止まっています。何か話しかければ次のタスクへ進みます。' },
+      invalid: {
+        title: '正しい判断が作れませんでした。',
+        text: '三度続けて捨てました。何か話しかければ、もう一度試します。',
+      },
+      stopped: { title: '止まっています。', text: '「再開」を押すまで何も進みません。話しかければ答えます。' },
+      budget: { title: '予算を使いきりました。', text: '質問に答えるか「再開」を押してください。' },
+      storage: {
+        title: '何も保存できません。',
+        text: '気づかないうちに失われないよう止まりました。データを書き出し、この端末の空きを増やしてから開き直してください。',
+      },
+      data_lost: {
+        title: 'データが失われました。',
+        text: '前より少ない記録しかありません。上書きはしていません。控えを読み込むか、消去してやり直してください。',
+      },
+      corrupt: {
+        title: '記録が壊れています。',
+        text: '何も変えていません。「データ」で無事な部分を書き出し、読み込むか、やり直してください。',
+      },
+      mind: { title: '人格か気分を読み取れません。', text: '何も判断しません。何か話しかければ、もう一度試します。' },
+      imported: { title: '読み込みました。', text: '凪はここで待っています。話しかけるか「再開」を押してください。' },
+    },
+    stoppedAt: (task) => `${task}の途中です。再開するか、破棄してください。`,
+    interrupted: (task) => ({
+      title: `${task}を中断しました。`,
+      text: 'お話を先にうかがいます。再開するか、破棄してください。',
+    }),
+    asking: (task) => ({ title: `${task}は返答待ちです。`, text: '返答を書くか、タスクを破棄してください。' }),
+    readOnly: {
+      storage: {
+        title: '何も保存できません。',
+        text: '読むことと書き出すことはできます。この端末の空きを増やしてから開き直してください。',
+      },
+      corrupt: {
+        title: '記録が壊れています。',
+        text: '読むことと、無事な部分を書き出すことはできます。何も変えていません。',
+      },
+      newer: {
+        title: 'このページはデータより古い版です。',
+        text: '表示だけしています。開き直すと新しい版になります。',
+      },
+      data_lost: {
+        title: 'データが失われました。',
+        text: '前より少ない記録しかありません。上書きはしていません。控えを読み込むか、消去してやり直してください。',
+      },
+    },
+    gone: {
+      title: '凪が応答しません。',
+      text: '動作が何度も途切れました。失われたものはありません。ページを開き直してください。',
+    },
+    view: {
+      unavailable: {
+        title: 'この端末のデータを読み取れません。',
+        text: '表示は古いかもしれません。開き直しても続くときは、Yadoriのほかのタブを閉じ、このブラウザーが保存を許しているか確かめてください。',
+      },
+      newer: {
+        title: 'このページはデータより古い版です。',
+        text: '表示だけしています。開き直すと新しい版になります。',
+      },
+      replaced: {
+        title: '別のタブで新しいYadoriが動いています。',
+        text: 'このタブは止まりました。開き直してください。',
+      },
+      blocked: {
+        title: '別のタブが古いデータを開いています。',
+        text: 'Yadoriのほかのタブを閉じるか、開き直してください。',
+      },
+      unreadable: {
+        title: '保存した状態を読み取れません。',
+        text: '何も変えていません。開き直せば、記録から作り直せます。',
+      },
+    },
+    update: { title: '新しい版が用意できました。', text: '凪が待機するまで待ちます。' },
+    useNow: '今すぐ使う',
+    replaced: {
+      title: '別のタブで新しい版が動いています。',
+      text: 'このタブはこのまま動きます。都合のよいときに開き直してください。',
+    },
+    reload: '開き直す',
+    standby: '動いているのは別のタブです。このタブでも読み書きできます。',
+    goToData: 'データを開く',
+  },
+
+  refusal: {
+    empty: () => '送る文がありません。',
+    text_too_long: ({ length, limit }) =>
+      `メッセージが${number(length)}文字あります。上限は${number(limit)}文字です。何も変えていません。短くして送り直してください。`,
+    purpose_too_long: ({ length, limit }) =>
+      `目的が${number(length)}文字あります。上限は${number(limit)}文字です。何も変えていません。短くして送り直してください。`,
+    control_characters: ({ character, place }) =>
+      `${number(place)}文字目が制御文字です（${character ?? '見えない文字'}）。何も変えていません。取り除いて送り直してください。`,
+    looks_like_a_key: () =>
+      '秘密の鍵のようです。メッセージは記録に残るため、保存しませんでした。鍵を取り除いて送り直してください。この版に鍵は要りません。',
+    already_answered: () => 'すでに返答されています。二度は実行しません。',
+    no_such_choice: () => 'その選択肢はもう選べません。何も変えていません。',
+    nothing_to_stop: () => '止めるものはありません。',
+    nothing_to_resume: () => '再開するものはありません。',
+    nothing_to_drop: () => '破棄するタスクはありません。',
+    halted: () => '凪は止まっています。続け方は上に書いてあります。何も変えていません。',
+    not_empty: () =>
+      'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
+    unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',
+    malformed_import: ({ line, reason }) =>
+      `完全な記録ではありません${line === undefined ? '' : `：${number(line)}行目`}${reason === undefined ? '' : `（${reason}）`}。何も変えていません。`,
+    event_too_large: ({ length, limit }) =>
+      `大きすぎて残せません${length === undefined ? '' : `：${formatBytes(Number(length), 'ja')}、上限は${formatBytes(Number(limit), 'ja')}`}。何も変えていません。短くして送り直してください。`,
+    storage: () => '保存できませんでした。何も変えていません。この端末の空きを増やしてやり直してください。',
+    not_saved: ({ reason }) => `保存できなかったので、送っていません。文は残っています。（${reason ?? '保存に失敗'}）`,
+  },
+  loadFailed: 'このページを読み込めませんでした。開き直してやり直してください。',
+};

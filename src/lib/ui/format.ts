@@ -1,0 +1,48 @@
+import type { Language } from '../base/language';
+
+/** How the page writes numbers, sizes and times; never used for anything that is stored. */
+
+export function formatNumber(value: string | number | undefined, language: Language): string {
+  const number = Number(value);
+  return value === undefined || Number.isNaN(number) ? '?' : new Intl.NumberFormat(language).format(number);
+}
+
+/** In B, KB, MB or GB of 1,000, with at most one decimal. */
+export function formatBytes(bytes: number, language: Language): string {
+  const units = ['B', 'KB', 'MB', 'GB'];
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1_000 && unit < units.length - 1) {
+    value /= 1_000;
+    unit += 1;
+  }
+  const digits = unit > 0 && value < 100 ? 1 : 0;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  return `${number}\u00A0${units[unit] ?? ''}`;
+}
+
+/** 14:05 in the person's zone. */
+export function formatTime(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(time),
+  );
+}
+
+export function formatDate(time: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(time));
+}
+
+/** Which local day a time is in, as a key to compare. */
+export function dayOf(time: string | number): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+}
+
+/** 0:42, 12:05, 1:00:07. */
+export function formatElapsed(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { halted, planned, waiting } from '../../../../tests/support/page-scenes';
+import { emptySnapshot, type Phase } from '../../agent/snapshot';
+import { en } from '../dictionary/en';
+import { stripCells } from './strip-cells';
+
+const tones = (phase: Phase) => {
+  const { snapshot } = planned('en');
+  snapshot.run.phase = phase;
+  return Object.values(stripCells(snapshot, 0, en)).map(({ tone }) => tone);
+};
+
+describe('the strip', () => {
+  it('has one segment at work, those before it lit, those after it grey', () => {
+    expect(tones('input')).toEqual(['now', 'last', 'last', 'last', 'last']);
+    expect(tones('thought')).toEqual(['', '', 'now', 'last', 'last']);
+    expect(tones('result')).toEqual(['', '', '', '', 'now']);
+  });
+
+  it('stands in the door while it waits for y or n', () => {
+    expect(tones('approving')).toEqual(['', '', '', 'last', 'last']);
+    const { action } = stripCells(waiting('en').snapshot, 42_000, en);
+    expect(action).toMatchObject({ label: '0:42', text: 'note.write, not run yet' });
+  });
+
+  it('is all grey at rest', () => {
+    for (const phase of ['idle', 'asking', 'halted'] as const) expect(tones(phase)).toEqual(Array(5).fill('last'));
+  });
+
+  it('says the reason of a halt, and what to do', () => {
+    const { result } = stripCells(halted('en', 'rejected').snapshot, 0, en);
+    expect(result).toMatchObject({ label: 'halted', text: 'You said no. Say anything to go on.' });
+  });
+
+  it('shows what each element holds, on one line, and what it lacks', () => {
+    const { snapshot } = planned('en');
+    snapshot.state.input.text = 'two\nlines\u202E';
+    const { input, result, plan } = stripCells(snapshot, 0, en);
+    expect([input.text, input.label, result.label]).toEqual(['two⏎lines‹U+202E›', 'chat', 'G1-T3 FAIL']);
+    expect(plan.text).toBe('Finish my essay on city bees by 4 December.');
+    const empty = stripCells(emptySnapshot(), 0, en);
+    expect([empty.input.text, empty.plan.text, empty.thought.text]).toEqual(['nothing new', 'no purpose yet', '—']);
+  });
+});

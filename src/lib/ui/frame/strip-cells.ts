@@ -1,0 +1,67 @@
+import type { Phase, Snapshot } from '../../agent/snapshot';
+import { oneLine } from '../../base/text';
+import { currentTask, lastResultTask, taskName } from '../../session/run-facts';
+import type { CyclePart, Dictionary } from '../dictionary/dictionary';
+import { formatElapsed } from '../format';
+
+export interface StripCell {
+  /** Small, at the right: source, task, time. */
+  label: string;
+  text: string;
+  /** `now`: at work. `last`: of the turn before, grey. Empty: of this turn. */
+  tone: 'now' | 'last' | '';
+}
+
+const order: readonly CyclePart[] = ['input', 'plan', 'thought', 'action', 'result'];
+const none = '—';
+
+/** The five state elements as the strip shows them. `elapsedMs`: in this phase, or since the request was asked. */
+export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Dictionary): Record<CyclePart, StripCell> {
+  const { state, run } = snapshot;
+  const task = currentTask(snapshot);
+  const name = task ? taskName(snapshot, task) : null;
+  const time = elapsedOf(run.phase, elapsedMs, words);
+  const cell = (part: CyclePart, label: string, text: string | null): StripCell => ({
+    label: run.phase === part && time !== '' ? time : label,
+    text: oneLine(text ?? none, 160),
+    tone: toneOf(part, run.phase),
+  });
+  const resultTask = lastResultTask(run);
+  const status = state.result.status?.toUpperCase() ?? '';
+  return {
+    input: cell(
+      'input',
+      state.input.source ?? '',
+      state.input.source === null ? words.strip.noInput : state.input.text,
+    ),
+    plan: cell('plan', task ?? '', name ?? state.plan.purpose ?? words.strip.noPurpose),
+    thought: cell('thought', '', state.thought.judgment),
+    action: cell('action', ...actionOf(snapshot, time, words)),
+    result: run.halt
+      ? cell('result', words.strip.halted, words.strip.haltHint[run.halt.reason])
+      : cell('result', [resultTask, status].filter(Boolean).join(' '), state.result.summary),
+  };
+}
+
+function actionOf({ state, run }: Snapshot, time: string, words: Dictionary): [label: string, text: string | null] {
+  if (run.pending) return [time, words.strip.notRunYet(run.pending.capability)];
+  if (run.executing) return [time, run.executing.capability];
+  if (run.asking) return ['', words.phase.asking];
+  if (run.halt?.reason === 'rejected') return [words.strip.notRun, state.action.summary];
+  return [run.turn > 0 ? words.strip.turn(run.turn) : '', state.action.summary];
+}
+
+/** Waiting is counted in minutes and seconds; work only once it takes a whole second. */
+function elapsedOf(phase: Phase, elapsedMs: number, words: Dictionary): string {
+  if (phase === 'approving') return formatElapsed(elapsedMs);
+  const seconds = Math.floor(elapsedMs / 1_000);
+  return seconds > 0 ? words.strip.seconds(seconds) : '';
+}
+
+function toneOf(part: CyclePart, phase: Phase): StripCell['tone'] {
+  if (phase === 'idle' || phase === 'halted' || phase === 'asking') return 'last';
+  if (part === phase) return 'now';
+  // waiting stands in the door: thinking is over, acting has not begun
+  const place = phase === 'approving' ? order.indexOf('thought') + 0.5 : order.indexOf(phase);
+  return order.indexOf(part) < place ? '' : 'last';
+}

@@ -1,0 +1,155 @@
+import type { Language } from '../../base/language';
+
+export interface HelpRow {
+  /** Shown as keys, or as code. */
+  what: readonly string[];
+  does: string;
+}
+
+/** The Help page's own words; loaded with it. */
+export interface HelpWords {
+  title: string;
+  lead: string;
+  cycleTitle: string;
+  cycle: readonly string[];
+  rulesTitle: string;
+  rules: string;
+  uses: Record<'sentence' | 'answer' | 'phrase', string>;
+  say: string;
+  does: string;
+  grammarTitle: string;
+  grammar: string;
+  commandsTitle: string;
+  commands: readonly HelpRow[];
+  keysTitle: string;
+  keysText: string;
+  key: string;
+  keys: readonly HelpRow[];
+  limitsTitle: string;
+  limits: readonly string[];
+  privacyTitle: string;
+  privacy: readonly string[];
+}
+
+const stopKey = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', '.'] : ['Ctrl', '.'];
+const altKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌥' : 'Alt';
+
+const en: HelpWords = {
+  title: 'Help',
+  lead: 'Nagi is an autonomous agent that lives in this browser tab. You give it a purpose; it makes goals and tasks, does them one by one, asks before it touches anything, and writes everything down.',
+  cycleTitle: 'How it works',
+  cycle: [
+    'Input, plan, thought, action, result: the five segments at the top show which of them is at work, and what each holds.',
+    'Before an action Nagi waits in the door between thought and action. The amber card says what would be done and what it touches; both lines are made by code from what would really run. Press y or n, or use the buttons.',
+    'n ends that task as FAIL and stops the cycle; whatever you say next starts it again with the next task.',
+    'A task that failed is marked and left. Nagi repeats it only when you approve that.',
+    'What you say goes first. It cuts off the task at work; Resume goes on with it, Drop leaves it.',
+  ],
+  rulesTitle: 'What it understands',
+  rules:
+    'No language model is at work here. Nagi’s mind is Reflex: published rules, the same for everyone, all of them below. A sentence that fits none is not guessed at: Nagi says so, and shows what it does understand.',
+  uses: { sentence: 'Sentences', answer: 'Answers to its questions', phrase: 'Phrases inside a text' },
+  say: 'You say',
+  does: 'Then',
+  grammarTitle: 'The whole grammar',
+  grammar: '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {path}: the path of a note.',
+  commandsTitle: 'Commands in the chat',
+  commands: [
+    { what: ['/help'], does: 'Says what can be said.' },
+    { what: ['/status'], does: 'Says purpose, goals and what is open.' },
+    { what: ['/purpose TEXT'], does: 'Sets the purpose, in your words.' },
+    { what: ['/stop'], does: 'Stops at once, as the button does.' },
+    { what: ['/resume'], does: 'Goes on.' },
+    { what: ['/drop'], does: 'Drops the task that was cut off or waits for a reply.' },
+  ],
+  keysTitle: 'Keys',
+  keysText: 'Single letters work outside the message box only; Esc leaves it.',
+  key: 'Key',
+  keys: [
+    { what: ['y'], does: 'Approve' },
+    { what: ['n'], does: 'Reject' },
+    { what: ['p'], does: 'Show or hide the payload' },
+    { what: ['/'], does: 'To the message box' },
+    { what: ['Enter'], does: 'Send' },
+    { what: ['Shift', 'Enter'], does: 'New line' },
+    { what: ['Esc'], does: 'Leave a field, close what floats; it never answers' },
+    { what: stopKey, does: 'Stop or resume, from anywhere' },
+    { what: [altKey, '1'], does: 'Chat' },
+    { what: [altKey, '2'], does: 'Plan' },
+    { what: ['g', 'c'], does: 'Back to the chat' },
+    { what: ['?'], does: 'This page' },
+  ],
+  limitsTitle: 'What it cannot do yet',
+  limits: [
+    'It works with notes on this device. It does not search the web, send messages, set alarms or read your files.',
+    'It understands the sentences above, not free conversation.',
+    'It works while a tab of it is open, and rests when none is.',
+  ],
+  privacyTitle: 'What stays where',
+  privacy: [
+    'Log, notes and plan stand in this browser’s own storage. Nothing is sent to anyone: there is no server behind this page, no account, no counting of visits.',
+    'Whoever uses this browser profile can read them. Under Data you can export them, and clear them for good.',
+    'A message that looks like a secret key is refused before it is stored.',
+  ],
+};
+
+const ja: HelpWords = {
+  title: 'ヘルプ',
+  lead: '凪は、このブラウザーのタブに住む自律エージェントです。目的を渡すとゴールとタスクを作り、一つずつ進めます。何かに触れる前には必ず尋ね、すべてを記録します。',
+  cycleTitle: 'しくみ',
+  cycle: [
+    '入力・計画・思考・行動・結果。上の五つの帯が、今どこが動いていて何を持っているかを示します。',
+    '行動の前に、凪は思考と行動の間の戸口で待ちます。琥珀色のカードに、何をするかと何に触れるかが出ます。この二行は、実際に実行される内容からプログラムが作ったものです。y か n、またはボタンで答えてください。',
+    'n を押すと、そのタスクは FAIL になりサイクルが止まります。次に何か話しかければ、次のタスクから続けます。',
+    '失敗したタスクは印をつけて先へ進みます。やり直すのは、承認されたときだけです。',
+    '話しかければ、そちらが先です。進行中のタスクは中断します。「再開」で続け、「破棄」でやめます。',
+  ],
+  rulesTitle: 'わかる文',
+  rules:
+    'ここでは言語モデルは動いていません。凪の頭脳 Reflex は公開された規則で、だれにでも同じように働きます。規則は下にあるものがすべてです。どれにも当てはまらない文は推測せず、わからないと伝えて、わかる文を示します。',
+  uses: { sentence: '文', answer: '質問への返答', phrase: '文中の言い回し' },
+  say: '話しかける言葉',
+  does: 'すると',
+  grammarTitle: '文法のすべて',
+  grammar: '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{path}：ノートのパス。',
+  commandsTitle: 'チャットで使えるコマンド',
+  commands: [
+    { what: ['/help'], does: '話しかけ方を示す。' },
+    { what: ['/status'], does: '目的とゴール、今の状況を示す。' },
+    { what: ['/purpose 文章'], does: '目的を自分の言葉で決める。' },
+    { what: ['/stop'], does: 'ボタンと同じように、すぐ止める。' },
+    { what: ['/resume'], does: '続ける。' },
+    { what: ['/drop'], does: '中断したタスク、返答待ちのタスクを破棄する。' },
+  ],
+  keysTitle: 'キー',
+  keysText: '一文字のキーはメッセージ欄の外でだけ働きます。Esc で欄から出られます。',
+  key: 'キー',
+  keys: [
+    { what: ['y'], does: '承認' },
+    { what: ['n'], does: '却下' },
+    { what: ['p'], does: '内容を開く、閉じる' },
+    { what: ['/'], does: 'メッセージ欄へ' },
+    { what: ['Enter'], does: '送信（変換中は送りません）' },
+    { what: ['Shift', 'Enter'], does: '改行' },
+    { what: ['Esc'], does: '欄から出る、開いたものを閉じる。返答にはなりません' },
+    { what: stopKey, does: '停止と再開。どこからでも' },
+    { what: [altKey, '1'], does: 'チャット' },
+    { what: [altKey, '2'], does: '計画' },
+    { what: ['g', 'c'], does: 'チャットに戻る' },
+    { what: ['?'], does: 'このページ' },
+  ],
+  limitsTitle: 'まだできないこと',
+  limits: [
+    '扱うのはこの端末のノートです。ウェブの検索、メッセージの送信、アラーム、ファイルの読み取りはできません。',
+    'わかるのは上の文で、自由な会話ではありません。',
+    'タブが開いている間だけ動きます。',
+  ],
+  privacyTitle: 'データのありか',
+  privacy: [
+    '記録・ノート・計画は、このブラウザーの保存領域にあります。だれにも送りません。このページの後ろにサーバーはなく、アカウントも訪問の計測もありません。',
+    'このブラウザーを使える人には読めます。「データ」で書き出しと消去ができます。',
+    '秘密の鍵のように見えるメッセージは、保存する前に断ります。',
+  ],
+};
+
+export const helpWords: Readonly<Record<Language, HelpWords>> = { en, ja };

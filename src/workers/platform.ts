@@ -1,0 +1,51 @@
+import type { Clock, Random } from '../lib/base/ports';
+import type { AbortHandle, Locks } from '../lib/runtime/ports';
+
+/** The runtime's ports as a worker of a real browser gives them. */
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  wait: (ms, signal) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) {
+        resolve();
+        return;
+      }
+      const timer = setTimeout(finish, ms);
+      function finish(): void {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', finish);
+        resolve();
+      }
+      signal?.addEventListener('abort', finish);
+    }),
+};
+
+export const browserRandom: Random = { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) };
+
+export const browserLocks: Locks = {
+  hold: async (name, work) => {
+    await navigator.locks.request(name, work);
+  },
+};
+
+export function newAbort(): AbortHandle {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** The calendar day in a time zone; an unknown zone counts as UTC. */
+export function zoneNamed(name: string): { name: string; dateAt(now: number): string } {
+  const format = dayFormat(name) ?? dayFormat('UTC');
+  return { name, dateAt: (now) => (format as Intl.DateTimeFormat).format(now) };
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }); // YYYY-MM-DD
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

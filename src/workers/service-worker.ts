@@ -1,0 +1,43 @@
+/**
+ * Serves the app from the precache, offline too, with the page's security headers on whatever the host sent.
+ * It never writes the log and never runs a capability.
+ */
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { pageHeaders } from '../lib/base/content-security-policy';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof precache>[0] };
+
+precache(self.__WB_MANIFEST); // without a route: every answer goes through `withHeaders`
+cleanupOutdatedCaches();
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// A new build waits until the page asks, so that a running agent is never reloaded under its user.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method === 'GET' && request.url.startsWith(self.registration.scope)) event.respondWith(serve(request));
+});
+
+async function serve(request: Request): Promise<Response> {
+  const isNavigation = request.mode === 'navigate';
+  const response =
+    (await matchPrecache(request.url)) ??
+    (isNavigation ? await matchPrecache('index.html') : undefined) ??
+    (await fetch(request));
+  return withHeaders(response, isNavigation);
+}
+
+/** The same answer under our headers. An isolated page starts no worker whose script lacks COEP, so all answers get it. */
+function withHeaders(response: Response, isNavigation: boolean): Response {
+  if (response.type === 'opaqueredirect') return response;
+  const headers = new Headers(response.headers);
+  headers.set('Content-Security-Policy', pageHeaders['Content-Security-Policy']);
+  headers.set('Cross-Origin-Embedder-Policy', pageHeaders['Cross-Origin-Embedder-Policy']);
+  if (isNavigation) headers.set('Cross-Origin-Opener-Policy', pageHeaders['Cross-Origin-Opener-Policy']);
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}

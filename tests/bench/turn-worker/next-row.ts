@@ -1,0 +1,30 @@
+import type { InboxRow } from '../../../src/lib/agent/inbox-row';
+import type { Journal } from '../../../src/lib/agent/ports';
+import type { Snapshot } from '../../../src/lib/agent/snapshot';
+import { readEvent } from '../../../src/lib/events/log-event';
+
+const purpose = 'Finish my essay on city bees, in English';
+/** Typed where a question offers no button that is worth pressing. */
+const answer = 'About two hours, this afternoon, at the desk by the window';
+/** So that goals follow one another without a word of the person. */
+const pressed = 'kind:ongoing';
+
+/** What a person who wants to get on does next: y to a request, an answer to a question, else a word. */
+export async function nextRow(snapshot: Snapshot, journal: Journal, number: number): Promise<InboxRow> {
+  const { pending, asking, confirm } = snapshot.run;
+  const base = { id: `row-${number}`, lang: 'en' as const, at: new Date().toISOString() };
+  if (pending) {
+    return { kind: 'answer', ...base, request: pending.request, digest: pending.digest, answer: 'y', via: 'key' };
+  }
+  const question = confirm?.output ?? asking?.output ?? null;
+  const choices = question === null ? [] : await choicesAt(journal, question);
+  const choice = choices.find(({ id }) => id === pressed) ?? (confirm ? choices[0] : undefined);
+  if (question !== null && choice) return { kind: 'choice', ...base, question, choice: choice.id, label: choice.id };
+  const text = snapshot.state.plan.purpose === null ? purpose : asking ? answer : 'Go on, please';
+  return { kind: 'text', ...base, text, surface: 'chat', shown_request: null, taint: [] };
+}
+
+async function choicesAt(journal: Journal, seq: number): Promise<readonly { id: string }[]> {
+  const read = readEvent(await journal.event(seq));
+  return read.ok && read.value.known && read.value.event.type === 'output' ? (read.value.event.choices ?? []) : [];
+}

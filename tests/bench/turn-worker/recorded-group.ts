@@ -1,0 +1,32 @@
+import type { Batch } from '../../../src/lib/agent/ports';
+import type { InboxRow } from '../../../src/lib/agent/inbox-row';
+import type { YadoriDatabase } from '../../../src/lib/bridge/database';
+
+/** One change of one row, as it went into the store. */
+export type Write =
+  { kind: 'add' | 'put'; table: string; row: unknown } | { kind: 'delete'; table: string; key: string | number };
+
+/** All writes of one transaction, in order. */
+export type Group = readonly Write[];
+
+export function groupOfRow(row: InboxRow): Group {
+  return [{ kind: 'add', table: 'inbox', row }];
+}
+
+/** Reads the files that the batch wrote as they stand now, so call it before they are written again. */
+export async function groupOfBatch(batch: Batch, database: YadoriDatabase): Promise<Group> {
+  const { events, snapshot, row, notes, doneGoals } = batch;
+  const group: Write[] = events.map((event) => ({ kind: 'add', table: 'log', row: event }));
+  if (snapshot) group.push({ kind: 'put', table: 'snapshot', row: { ...snapshot, key: 'current' } });
+  for (const { seq, goal } of doneGoals)
+    group.push({ kind: 'put', table: 'done_goals', row: { id: goal.id, seq, goal } });
+  for (const { path } of notes?.changes ?? []) {
+    const note = await database.notes.get(path);
+    group.push(note ? { kind: 'put', table: 'notes', row: note } : { kind: 'delete', table: 'notes', key: path });
+  }
+  if (row) {
+    group.push({ kind: 'delete', table: 'inbox', key: row.order });
+    group.push({ kind: 'put', table: 'outcomes', row: row.outcome });
+  }
+  return group;
+}

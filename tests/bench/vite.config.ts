@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** The bench's own worker, built as the app's are; never part of the app. The caller names the folder. */
+export default defineConfig({
+  configFile: false,
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  logLevel: 'warn',
+  define: { __BUILD_ID__: '"bench"', __SEAMS__: 'false' },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('./turn-worker/turn.worker.ts', import.meta.url)),
+      output: { entryFileNames: 'turn.worker.js' },
+    },
+  },
+});

@@ -1,0 +1,184 @@
+import type { Capability } from '../../src/lib/agent/capability';
+import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
+import type { Journal } from '../../src/lib/agent/ports';
+import type { Snapshot } from '../../src/lib/agent/snapshot';
+import type { AgentStatus } from '../../src/lib/bridge/contract';
+import { createRegistry } from '../../src/lib/capabilities/registry';
+import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
+import type { EventBody, EventType } from '../../src/lib/events/registry';
+import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
+import { exportEvents } from '../../src/lib/journal/export-log';
+import { readExportedLog } from '../../src/lib/journal/import-log';
+import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
+import type { Deliberator } from '../../src/lib/mind/context-pack';
+import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
+import type { Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
+import { FakeClock } from './fake-clock';
+import { plainMind } from './scripted-mind';
+import { seededRandom } from './seeded-random';
+
+export interface HouseOptions {
+  store?: MemoryStore;
+  clock?: FakeClock;
+  mind?: Deliberator;
+  capabilities?: readonly Capability[];
+  journal?: (store: MemoryStore) => Journal;
+  seed?: number;
+  checkpoint?: (name: Checkpoint) => Promise<void>;
+}
+
+let rows = 0;
+
+/** The real core and runtime over journal, clock and mind of a test: one leading tab. */
+export class AgentHouse {
+  readonly store: MemoryStore;
+  readonly clock: FakeClock;
+  readonly journal: Journal;
+  status: AgentStatus = { role: 'starting' };
+  end: LeadEnd | null = null;
+  readonly #loop: AgentLoop;
+
+  constructor(options: HouseOptions = {}) {
+    this.store = options.store ?? emptyStore();
+    this.clock = options.clock ?? new FakeClock();
+    this.journal = options.journal?.(this.store) ?? new MemoryJournal(this.store);
+    const registry = createRegistry([...shippedCapabilities, ...(options.capabilities ?? [])]);
+    const ports: RuntimePorts = {
+      journal: this.journal,
+      clock: this.clock,
+      random: seededRandom(options.seed ?? 1),
+      deliberator: options.mind ?? plainMind(),
+      capabilities: registry,
+      zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
+      linesOf: (file) => (typeof file === 'string' ? linesOfText(file) : null),
+      readExportedLog,
+      newAbort: () => {
+        const controller = new AbortController();
+        return { signal: controller.signal, abort: () => controller.abort() };
+      },
+      onStatus: (status) => (this.status = status),
+      onCommit: () => {},
+      ...(options.checkpoint && { checkpoint: options.checkpoint }),
+    };
+    this.#loop = new AgentLoop(ports);
+  }
+
+  /** Leads until nothing is left to do. */
+  async open(): Promise<this> {
+    void this.#loop.lead().then((end) => (this.end = end));
+    await this.settle();
+    return this;
+  }
+
+  /** Ends this tab between two steps, as a closed tab would. */
+  async close(): Promise<void> {
+    this.#loop.release();
+    await turnsOf(() => this.end !== null);
+  }
+
+  /** Waits until the loop rests. */
+  async settle(): Promise<void> {
+    await turnsOf(() => this.end !== null || (this.store.inbox.length === 0 && this.clock.waiting > 0));
+    await turnsOf(() => this.end !== null || (this.store.inbox.length === 0 && this.clock.waiting > 0));
+  }
+
+  async put(row: InboxRow): Promise<RowOutcome> {
+    await this.journal.putRow(row);
+    this.#loop.poke();
+    await turnsOf(() => this.store.outcomes.has(row.id) || this.end !== null);
+    await this.settle();
+    return this.store.outcomes.get(row.id) ?? { id: row.id, ok: false, code: 'storage', parameters: {}, at: '' };
+  }
+
+  say(text: string, more: Partial<Extract<InboxRow, { kind: 'text' }>> = {}): Promise<RowOutcome> {
+    const shown_request = this.snapshot.run.pending?.request ?? null;
+    return this.put({ kind: 'text', ...this.#base(), text, surface: 'chat', shown_request, taint: [], ...more });
+  }
+
+  answer(answer: 'y' | 'n', more: Partial<Extract<InboxRow, { kind: 'answer' }>> = {}): Promise<RowOutcome> {
+    const { pending } = this.snapshot.run;
+    return this.put({
+      kind: 'answer',
+      ...this.#base(),
+      request: pending?.request ?? 'R1',
+      digest: pending?.digest ?? '',
+      answer,
+      via: 'key',
+      ...more,
+    });
+  }
+
+  command(command: 'stop' | 'resume' | 'drop'): Promise<RowOutcome> {
+    return this.put({ kind: 'control', ...this.#base(), command });
+  }
+
+  choose(choice: string, question?: number): Promise<RowOutcome> {
+    const { asking, confirm } = this.snapshot.run;
+    return this.put({
+      kind: 'choice',
+      ...this.#base(),
+      question: question ?? confirm?.output ?? asking?.output ?? 0,
+      choice,
+      label: choice,
+    });
+  }
+
+  import(file: string): Promise<RowOutcome> {
+    return this.put({ kind: 'import', ...this.#base(), file, name: 'events.jsonl' });
+  }
+
+  clear(): Promise<RowOutcome> {
+    return this.put({ kind: 'clear', ...this.#base() });
+  }
+
+  /** Answers y until no request is open, at most `limit` times. */
+  async approveAll(limit = 50): Promise<void> {
+    for (let count = 0; count < limit && this.snapshot.run.pending; count++) await this.answer('y');
+  }
+
+  get snapshot(): Snapshot {
+    return this.store.snapshot as Snapshot;
+  }
+
+  get events(): LogEvent[] {
+    return this.store.log as unknown as LogEvent[];
+  }
+
+  all<T extends EventType>(type: T): EventOf<T>[] {
+    return this.events.filter((event) => event.type === type) as EventOf<T>[];
+  }
+
+  newest<T extends EventType>(type: T): EventOf<T> {
+    const found = this.all(type).at(-1);
+    if (!found) throw new Error(`no ${type} in the log`);
+    return found;
+  }
+
+  /** What chat shows, oldest first. */
+  get chat(): string[] {
+    return this.events.flatMap((event: LogEvent<EventBody>) =>
+      event.type === 'output' ? [String(event.data)] : event.type === 'input' ? [`> ${String(event.text)}`] : [],
+    );
+  }
+
+  async exported(): Promise<string> {
+    return (await exportEvents(this.journal, this.clock.now())).parts.join('');
+  }
+
+  #base(): { id: string; lang: 'en'; at: string } {
+    return { id: `row-${++rows}`, lang: 'en', at: new Date(this.clock.now()).toISOString() };
+  }
+}
+
+async function* linesOfText(text: string): AsyncGenerator<string> {
+  for (const line of text.split('\n')) yield line;
+}
+
+/** Lets everything that can run do so until a condition holds. */
+export async function turnsOf(condition: () => boolean, limit = 2_000): Promise<void> {
+  for (let turn = 0; turn < limit; turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (condition()) return;
+  }
+  throw new Error('the agent did not come to rest');
+}

@@ -1,0 +1,232 @@
+import type { JsonObject } from '../../src/lib/base/json';
+import { actionDigest } from '../../src/lib/events/action-digest';
+import type { EndedResultBody } from '../../src/lib/events/action-result';
+import type { DecisionBody, PlanUpdate } from '../../src/lib/events/decision';
+import type { EventBody } from '../../src/lib/events/registry';
+import type { ThoughtBody } from '../../src/lib/events/thought';
+import { eventAt, sealedAfter, seededRandom, type Envelope, type Stored } from './forge';
+
+/** A log that keeps all invariants, written by hand event by event as the cycle would write it. */
+export interface LogWriter {
+  readonly events: Stored[];
+  /** Appends and gives the seq. */
+  write(body: EventBody, envelope?: Envelope): number;
+  input(text: string, extra?: Partial<Extract<EventBody, { type: 'input' }>>): number;
+  think(trigger: number, capability: string | null, payload: JsonObject, extra?: ThoughtExtra): number;
+  ask(thought: number): number;
+  /** Answers an asking; gives the seq of the answer. */
+  answer(asked: number, status: 'granted' | 'denied'): number;
+  grantByRule(thought: number, rule: string): number;
+  /** What a granted approval allows. */
+  act(granted: number): number;
+  end(action: number, extra?: Partial<EndedResultBody>): number;
+  say(
+    trigger: number,
+    kind: Extract<EventBody, { type: 'output' }>['kind'],
+    data: string,
+    decision: string | null,
+  ): number;
+  /** A reply: thought, approval by rule, action, output, result. Gives the seqs of thought and result. */
+  reply(trigger: number, text: string, extra?: ThoughtExtra): { thought: number; result: number };
+  /** An action asked for and granted: seqs of thought, asking, grant, action, result; observation and record follow. */
+  perform(trigger: number, capability: string, payload: JsonObject, extra?: ThoughtExtra): Performed;
+}
+export interface ThoughtExtra {
+  attempt?: number;
+  task?: string;
+  plan_update?: PlanUpdate;
+  evidence?: number[];
+  taint?: string[];
+}
+export interface Performed {
+  thought: number;
+  asked: number;
+  granted: number;
+  action: number;
+  result: number;
+}
+
+export const logId = 'Zm9yZ2VkLWxvZ3MtMDAwMQ';
+
+export function writeLog(seed = 'clean'): LogWriter {
+  const random = seededRandom(seed);
+  const events: Stored[] = [];
+
+  function write(body: EventBody, envelope: Envelope = {}): number {
+    events.push(sealedAfter(events, body, envelope, random));
+    return events.length;
+  }
+
+  function approval(
+    thought: number,
+    status: 'asked' | 'granted' | 'denied',
+    request: number,
+    by: string | null,
+  ): EventBody {
+    const stored = eventAt(events, thought);
+    const capability = decisionOf(stored).action_type as string;
+    return {
+      type: 'approval',
+      status,
+      request: `R${request}`,
+      decision: `D${thought}`,
+      digest: actionDigest(capability, 1, stored),
+      lines: [`Do ${capability}`, 'Your notes on this device. Nothing is sent.'],
+      by,
+      via: by === null ? null : by === 'user' ? 'key' : 'rule',
+      capability,
+      capability_version: 1,
+    };
+  }
+
+  const writer: LogWriter = {
+    events,
+    write,
+
+    input: (text, extra = {}) =>
+      write({ type: 'input', source: 'chat', text, authority: 'user', surface: 'chat', ...extra }),
+
+    think: (trigger, capability, payload, extra = {}) =>
+      write(thoughtBody(trigger, capability, payload, extra), { trigger, lang: 'en', taint: extra.taint ?? [] }),
+
+    ask: (thought) => write(approval(thought, 'asked', events.length + 1, null), { trigger: thought, lang: 'en' }),
+
+    answer(asked, status) {
+      const thought = Number((eventAt(events, asked)['decision'] as string).slice(1));
+      return write(approval(thought, status, asked, 'user'), { trigger: asked, lang: 'en' });
+    },
+
+    grantByRule: (thought, rule) =>
+      write(approval(thought, 'granted', events.length + 1, `rule:${rule}`), { trigger: thought, lang: 'en' }),
+
+    act(granted) {
+      const { request, decision, digest, capability } = eventAt(events, granted) as Stored & Record<string, string>;
+      const task = decisionOf(eventAt(events, Number((decision as string).slice(1)))).task ?? null;
+      const bound = { capability, decision, request, digest } as {
+        capability: string;
+        decision: string;
+        request: string;
+        digest: string;
+      };
+      return write(
+        { type: 'action', summary: `Do ${capability}`, ...bound, task, command: null },
+        { trigger: granted, lang: 'en' },
+      );
+    },
+
+    end(action, extra = {}) {
+      const { decision, task } = eventAt(events, action) as Stored & { decision: string; task: string | null };
+      return write({ ...resultBody(decision, action, task), ...extra }, { trigger: action, lang: 'en' });
+    },
+
+    say: (trigger, kind, data, decision) =>
+      write({ type: 'output', pane: 'chat', data, kind, decision }, { trigger, lang: 'en' }),
+
+    reply(trigger, text, extra = {}) {
+      const thought = writer.think(trigger, 'conversation', { text }, extra);
+      const action = writer.act(writer.grantByRule(thought, 'conversation'));
+      writer.say(action, 'reply', text, `D${thought}`);
+      return { thought, result: writer.end(action) };
+    },
+
+    perform(trigger, capability, payload, extra = {}) {
+      const thought = writer.think(trigger, capability, payload, extra);
+      const asked = writer.ask(thought);
+      const granted = writer.answer(asked, 'granted');
+      const action = writer.act(granted);
+      const result = writer.end(action);
+      const facts = [{ text: 'the note is there', confidence: 1, observed_at: '2026-11-28T09:00:00.000Z' }];
+      write(
+        { type: 'observation', source: 'note', facts, estimates: [], unknowns: [] },
+        { trigger: result, lang: 'en' },
+      );
+      writer.say(result, 'record', `[${extra.task ?? '-'}] DONE`, `D${thought}`);
+      return { thought, asked, granted, action, result };
+    },
+  };
+  return writer;
+}
+
+/** A purpose, one goal of five tasks, the first of them done: 21 events. */
+export function shortLog(): { events: Stored[]; writer: LogWriter; input: number; plan: number; first: Performed } {
+  const writer = writeLog('short');
+  writer.write({ type: 'lifecycle', name: 'started', reason: null, log: logId });
+  const input = writer.input('Learn about city bees');
+  const { thought: plan } = writer.reply(input, 'Taken as my purpose.', {
+    plan_update: planOf('G1', 'Read about bees'),
+  });
+  const first = writer.perform(
+    plan,
+    'note.write',
+    { path: 'bees/goal.md', content: '# Bees' },
+    { task: 'G1-T1', evidence: [input] },
+  );
+  return { events: writer.events, writer, input, plan, first };
+}
+
+/** A purpose, and a goal of so many tasks. */
+export function planOf(goal: string, name: string, tasks = 5): PlanUpdate {
+  const ids = Array.from({ length: tasks }, (_, index) => `${goal}-T${index + 1}`);
+  return {
+    purpose: 'Learn about city bees',
+    purpose_kind: 'to_reach',
+    goals: [{ id: goal, name, tasks: ids.map((id) => ({ id, name: `Step ${id}`, step: null })) }],
+  };
+}
+
+export function resultBody(decision: string, action: number | null, task: string | null): EndedResultBody {
+  return {
+    type: 'result',
+    status: 'done',
+    summary: 'Done',
+    outcome: 'success',
+    decision,
+    action,
+    task,
+    cause: null,
+    output: null,
+    useful: false,
+    search_summary: 'done',
+  };
+}
+
+export function thoughtBody(
+  trigger: number,
+  capability: string | null,
+  payload: JsonObject,
+  { attempt = 1, task, plan_update, evidence = [trigger] }: ThoughtExtra = {},
+): ThoughtBody {
+  return {
+    type: 'thought',
+    judgment: 'So it is.',
+    intent: 'Go on.',
+    situation_summary: 'As before.',
+    attempt,
+    search_summary: 'decided',
+    decision: {
+      decision_outcome: capability === null ? 'skip' : 'do_action',
+      action_type: capability,
+      action_payload: payload,
+      reason: 'It comes next.',
+      persona_influence: { value: 0, summary: '', traits: [], preferred_direction: 'support', concerns: [] },
+      mood_influence: {
+        value: 0,
+        summary: '',
+        vad: { v: 0, a: 0, d: 0 },
+        action_threshold_bias: 'neutral',
+        defer_bias: 'neutral',
+      },
+      evidence_event_ids: evidence,
+      console_delivery: { delivery: 'silent', message_kind: null },
+      expected: [],
+      finishes: true,
+      weighed: [],
+      ...(plan_update && { plan_update }),
+      ...(task !== undefined && { task }),
+    },
+  };
+}
+
+function decisionOf(thought: Stored): DecisionBody {
+  return thought['decision'] as unknown as DecisionBody;
+}

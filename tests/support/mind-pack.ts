@@ -1,0 +1,86 @@
+import type { Language } from '../../src/lib/base/language';
+import type { ContextPack, PackEvent, PackTask } from '../../src/lib/mind/context-pack';
+import { baselineMood } from '../../src/lib/mind/mood';
+import { defaultPersona } from '../../src/lib/mind/persona';
+
+/** Something a person said, as a mind sees it. */
+export function said(text: string, more: Partial<PackEvent> = {}): PackEvent {
+  return {
+    seq: 5,
+    type: 'input',
+    time: '2026-11-28T09:00:00.000Z',
+    text,
+    taint: [],
+    choice: null,
+    outcome: null,
+    cause: null,
+    ...more,
+  };
+}
+
+/** How an action for a task ended. */
+export function ended(
+  outcome: PackEvent['outcome'],
+  cause: PackEvent['cause'] = null,
+  more: Partial<PackEvent> = {},
+): PackEvent {
+  return said('', { seq: 31, type: 'result', text: null, outcome, cause, ...more });
+}
+
+/** A pack of a Saturday morning, before anything was said. */
+export function packOf(lang: Language, more: Partial<ContextPack> = {}): ContextPack {
+  return {
+    lang,
+    now: { time: '2026-11-28T09:00:00.000Z', date: '2026-11-28', zone: 'UTC' },
+    why: 'input',
+    attempt: 1,
+    trigger: said('hello'),
+    is_answer: false,
+    situation: { outside: '', inside: '', plan: '', summary: '', fingerprint: '' },
+    purpose: null,
+    goals: [],
+    next_goal: 1,
+    finished_goals: [],
+    task: null,
+    intake: null,
+    asked_whether_reached: false,
+    is_request_open: false,
+    interrupted: null,
+    halt: null,
+    notes: [],
+    catalogue: ['conversation', 'note.append', 'note.delete', 'note.list', 'note.read', 'note.write', 'question'],
+    persona: defaultPersona,
+    mood: baselineMood(),
+    ...more,
+  };
+}
+
+/** A pack in which the plan goes on with one task. */
+export function packOfTask(
+  lang: Language,
+  step: PackTask['step'],
+  task: Partial<PackTask> = {},
+  more: Partial<ContextPack> = {},
+): ContextPack {
+  const name = task.name ?? 'Write it down';
+  return packOf(lang, {
+    why: 'plan',
+    trigger: said('', { seq: 30, type: 'thought', text: null }),
+    purpose: { text: 'Keep city bees', kind: 'to_reach' },
+    goals: [{ id: 'G1', name: 'Bees', status: 'active', tasks: [{ id: 'G1-T1', name, status: 'pending' }] }],
+    next_goal: 2,
+    task: {
+      id: 'G1-T1',
+      goal: 'G1',
+      name,
+      status: 'pending',
+      step,
+      actions: 0,
+      tries: 0,
+      result: null,
+      answers: [],
+      ...task,
+    },
+    ...more,
+  });
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The app as a person handles it: by what is seen and pressed, in English. */
+export class PageDriver {
+  readonly approval: Locator;
+  readonly chat: Locator;
+  readonly plan: Locator;
+  readonly message: Locator;
+  readonly #phase: Locator;
+
+  constructor(readonly page: Page) {
+    this.approval = page.getByRole('region', { name: 'Approval' });
+    this.chat = page.getByRole('region', { name: 'Chat' });
+    this.plan = page.getByRole('region', { name: 'Plan' });
+    this.message = page.getByRole('textbox', { name: 'Message' });
+    this.#phase = page.getByRole('status', { name: 'Phase' });
+  }
+
+  /** Opens the app and waits until the Avatar rests or waits for the person. */
+  async open(url: string): Promise<void> {
+    await this.page.goto(url.includes('lang=') ? url : `${url}?lang=en`);
+    await this.untilQuiet();
+  }
+
+  async phase(): Promise<string> {
+    return (await this.#phase.textContent())?.trim() ?? '';
+  }
+
+  untilPhase(phase: string | RegExp): Promise<void> {
+    return expect(this.#phase).toHaveText(phase);
+  }
+
+  /** The newest event that the page has seen. */
+  async seq(): Promise<number> {
+    return Number(await this.page.locator('.app').getAttribute('data-seq'));
+  }
+
+  /** Until nothing is under way, nothing that was sent is still on its way, and something came after `seq`. */
+  async untilQuiet(seq = 0): Promise<void> {
+    await expect(async () => {
+      expect(await this.seq()).toBeGreaterThan(seq);
+      expect(await this.page.locator('.app').getAttribute('data-busy')).toBe('false');
+    }).toPass({ intervals: [20, 50, 100] });
+  }
+
+  /** Does something that the agent answers, and waits until it did. */
+  async act(work: () => Promise<unknown>): Promise<void> {
+    const seq = await this.seq();
+    await work();
+    await this.untilQuiet(seq);
+  }
+
+  async say(text: string): Promise<void> {
+    await this.act(async () => {
+      await this.message.fill(text);
+      await this.page.getByRole('button', { name: 'Send' }).click();
+      await expect(this.message).toHaveValue('');
+    });
+  }
+
+  /** Presses a button under the newest question. */
+  async choose(label: string | RegExp): Promise<void> {
+    await this.act(() =>
+      this.chat.getByRole('group', { name: 'Choices' }).getByRole('button', { name: label }).click(),
+    );
+  }
+
+  /** The labels of the buttons under the newest question. */
+  async choices(): Promise<string[]> {
+    return this.chat.getByRole('group', { name: 'Choices' }).getByRole('button').allTextContents();
+  }
+
+  async approve(): Promise<void> {
+    await this.#answer('Approve');
+  }
+
+  async reject(): Promise<void> {
+    await this.#answer('Reject');
+  }
+
+  async stop(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Stop' }).click();
+    await this.untilPhase('Halted: stopped');
+  }
+
+  async resume(): Promise<void> {
+    await this.act(() => this.page.getByRole('banner').getByRole('button', { name: 'Resume' }).click());
+  }
+
+  /** The two lines of the open request. */
+  async request(): Promise<string> {
+    return (await this.approval.getByRole('heading').first().textContent())?.trim() ?? '';
+  }
+
+  /** Every line of the chat, oldest first. */
+  async lines(): Promise<string[]> {
+    const entries = await this.chat.getByRole('log').locator('.msg, .mark, .aside').allInnerTexts();
+    return entries.map((entry) => entry.replace(/\s+/g, ' ').trim());
+  }
+
+  /** Downloads one export of the Data page; its text. */
+  async export(name: string, saveAs?: string): Promise<string> {
+    await this.page.getByRole('link', { name: 'Data', exact: true }).first().click();
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name, exact: true }).click();
+    const file = await download;
+    if (saveAs !== undefined) await file.saveAs(saveAs);
+    return readFile(saveAs ?? (await file.path()), 'utf8');
+  }
+
+  async backToChat(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Chat', exact: true }).first().click();
+    await expect(this.message).toBeVisible();
+  }
+
+  async #answer(button: 'Approve' | 'Reject'): Promise<void> {
+    await this.act(() => this.approval.getByRole('button', { name: button }).click());
+  }
+}

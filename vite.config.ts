@@ -1,0 +1,67 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { pagePolicy } from './src/lib/base/content-security-policy.ts';
+
+/** `vite build --mode seams` keeps the test seams (clock, faults, kills); the plain build drops all code behind `__SEAMS__`. */
+export default defineConfig(({ mode }) => ({
+  base: './', // lives under any path
+  define: {
+    __BUILD_ID__: JSON.stringify(process.env['BUILD_ID'] ?? 'local'),
+    __SEAMS__: JSON.stringify(mode === 'seams'),
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  plugins: [svelte({ configFile: false }), metaPolicy(), VitePWA(progressiveWebApp)],
+}));
+
+/** Puts the page's policy first in `<head>`, so that it governs every tag after it. Build only: the dev server injects styles. */
+function metaPolicy(): Plugin {
+  return {
+    name: 'meta-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+const progressiveWebApp: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest', // a generated service worker cannot add headers
+  srcDir: 'src/workers',
+  filename: 'service-worker.ts',
+  registerType: 'prompt',
+  injectRegister: false, // no inline script: the page registers it itself
+  includeManifestIcons: false, // the patterns below have them already
+  injectManifest: {
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], // the web manifest is added by the plugin
+    rollupFormat: 'iife',
+  },
+  manifest: {
+    // no id: it would be resolved against the origin, not the folder, and so clash with other apps there; start_url stands in
+    name: 'Yadori',
+    short_name: 'Yadori',
+    description: 'An autonomous agent that lives in this browser and asks before it acts.',
+    lang: 'en',
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#0f1211',
+    theme_color: '#0f1211',
+    categories: ['productivity', 'utilities'],
+    icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+};

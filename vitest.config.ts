@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, systemChromium } from './tests/support/system-chromium.ts';
+
+const executablePath = systemChromium();
+
+/** Node would take Svelte's server entries, where no effect ever runs: state classes are tested as the browser has them. */
+const svelteClient = ['svelte', 'svelte/reactivity', 'svelte/store'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)).replace('index-server.js', 'index-client.js'),
+}));
+
+export default defineConfig({
+  plugins: [svelte({ configFile: false, dynamicCompileOptions: () => ({ generate: 'client' }) })],
+  define: { __BUILD_ID__: JSON.stringify('test'), __SEAMS__: 'true' },
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        resolve: { alias: svelteClient },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: ['comlink', 'dexie', 'svelte', 'zod', 'zod/mini'] }, // found late, they would reload a running test
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { args: chromiumArguments(), ...(executablePath && { executablePath }) },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
