@@ -20,7 +20,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(parameters: string[]): Promise<0 | 1 | 2> {
   const chosen = choose(parameters);
-  if (typeof chosen === 'string') return unreadable(`${chosen}\nusage: ${usage}`);
+  if (typeof chosen === 'string') return unreadable(`usage: ${usage}\n${chosen}`);
   const { file, ...others } = chosen;
   try {
     const options: AuditOptions = {};

@@ -46,7 +46,7 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
     for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) yield chunk as Buffer;
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    throw new UnreadableFileError(0, reasonOf(error), { cause: error });
+    throw new UnreadableFileError(0, `${path}: ${reasonOf(error)}`, { cause: error });
   }
 }
 

@@ -66,7 +66,7 @@ describe('the approval', () => {
   it('shows two lines and is answered by the key y, for that request and digest', async () => {
     const scene = waiting('en');
     await open(scene);
-    expect([textOf('.ask h3'), textOf('.touches')]).toEqual([
+    expect([textOf('.ask h2'), textOf('.touches')]).toEqual([
       'Write the new note bees/summary.md, 1.2 KB',
       'Touches Your notes on this device, one file added. Nothing is sent.',
     ]);
@@ -106,7 +106,7 @@ describe('the approval', () => {
     await open(waiting('en'));
     await guardOver();
     press('y', { isComposing: true });
-    press('y', { keyCode: 229 } as KeyboardEventInit);
+    press('y', { keyCode: 229 });
     press('y', { on: find('#message') });
     await aWhile();
     expect(await sent()).toEqual([]);
@@ -120,7 +120,7 @@ describe('the approval', () => {
     const thought = scene.events.find((event) => event.type === 'thought');
     Object.assign(thought?.['decision'] as object, { reason: 'I only read the note. <b>Touches</b> nothing.' });
     await open(scene);
-    expect(textOf('.ask h3')).toBe('Delete the note bees/goal.md');
+    expect(textOf('.ask h2')).toBe('Delete the note bees/goal.md');
     expect(textOf('.reason')).toContain('not checked');
     expect(textOf('.reason q')).toContain('I only read the note. <b>Touches</b> nothing.');
     expect(find('.lit').innerText).not.toContain('only read');
@@ -191,7 +191,7 @@ describe('the message box', () => {
     await open(planned('en'));
     const box = type('みつばち');
     press('Enter', { on: box, isComposing: true });
-    press('Enter', { on: box, keyCode: 229 } as KeyboardEventInit);
+    press('Enter', { on: box, keyCode: 229 });
     box.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     press('Enter', { on: box });
     await aWhile();
@@ -234,7 +234,14 @@ describe('the message box', () => {
     await database.transaction('rw', [database.inbox, database.outcomes], async () => {
       await database.inbox.clear();
       const parameters = { length: 102_400, limit: 2_000 };
-      await database.outcomes.add({ id: row?.id ?? '', ok: false, code: 'purpose_too_long', parameters, at: '' });
+      await database.outcomes.add({
+        id: row?.id ?? '',
+        ok: false,
+        code: 'purpose_too_long',
+        parameters,
+        at: '',
+        order: 1,
+      });
     });
     await vi.waitFor(() =>
       expect(textOf('.trouble [role="alert"]')).toBe(

@@ -1,19 +1,17 @@
 import { expose } from 'comlink';
+import type { Language } from '../lib/base/language';
 import { channelName, type Agent, type AgentStatus, type TabMessage } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
-import { exportFile } from '../lib/journal/export-file';
-import { linesOf } from '../lib/journal/file-lines';
-import { importLimits, readExportedLog } from '../lib/journal/import-log';
+import { importLimits, linesOf } from '../lib/journal/file-lines';
 import { openDatabase } from '../lib/journal/open-database';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { takePartInLeadership } from '../lib/runtime/leadership';
 import type { RuntimePorts } from '../lib/runtime/ports';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
-import { testPolicy } from './policy-self-test';
 import { seams } from './seams';
 
 const database = new YadoriDatabase();
@@ -25,15 +23,19 @@ let hasStarted = false;
 
 const agent: Agent = {
   ping() {},
-  start({ zone }) {
+  start(options) {
     if (hasStarted) return;
     hasStarted = true;
-    void begin(zone);
+    begin(options).catch((error: unknown) => {
+      reportError(error); // a bug: the page starts another thread, which recovers from what is stored
+      self.close();
+    });
   },
   poke: () => loop?.poke(),
   status: () => status,
-  exportFile: (shape) => exportFile(journal, shape, browserClock.now()),
-  policy: testPolicy,
+  // what is used now and then comes in when it is
+  exportFile: async (shape) => (await import('../lib/journal/export-file')).exportFile(journal, shape, browserClock.now()),
+  policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
 expose(agent);
@@ -41,27 +43,28 @@ channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'poke') loop?.poke();
 };
 
-async function begin(zone: string): Promise<void> {
+async function begin(options: { lang: Language; zone: string }): Promise<void> {
   const opened = await openDatabase(database);
   if (!opened.ok) {
     status = { role: 'read_only', code: opened.code, detail: opened.message };
     return;
   }
-  await takePartInLeadership(ports(zone), browserLocks, (newest) => (loop = newest));
+  await takePartInLeadership(ports(options), browserLocks, (newest) => (loop = newest));
   loop = null;
 }
 
-function ports(zone: string): RuntimePorts {
+function ports({ lang, zone }: { lang: Language; zone: string }): RuntimePorts {
   return {
+    lang,
     journal,
     clock: __SEAMS__ ? seams.clock(browserClock) : browserClock,
     random: browserRandom,
-    deliberator: createReflex(),
+    deliberator: __SEAMS__ ? seams.mind(createReflex()) : createReflex(),
     capabilities: createRegistry(__SEAMS__ ? [...shippedCapabilities, ...seams.capabilities()] : shippedCapabilities),
     zone: zoneNamed(zone),
     linesOf: (file) =>
       file instanceof Blob && file.size <= importLimits.fileBytes ? linesOf(file, importLimits.lineCharacters) : null,
-    readExportedLog,
+    readExportedLog: async (lines) => (await import('../lib/journal/import-log')).readExportedLog(lines),
     newAbort,
     onStatus: (newest) => (status = newest),
     onCommit: (seq) => channel.postMessage({ kind: 'changed', seq } satisfies TabMessage),

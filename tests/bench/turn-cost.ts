@@ -7,7 +7,7 @@ import { serveStatic } from '../support/static-server';
 import { chromiumArguments } from '../support/system-chromium';
 import { medianOf, spreadOf, type Figure } from './figure';
 import type { TurnOrder, TurnReport } from './turn-worker/turn.worker';
-import config from './vite.config';
+import { benchBuild } from './vite.config';
 
 const budget = 2;
 const rounds = 5;
@@ -18,7 +18,7 @@ export async function measureTurnCost(executablePath: string | undefined): Promi
   const folder = mkdtempSync(join(tmpdir(), 'yadori-bench-'));
   const root = join(folder, 'worker');
   try {
-    await build({ ...config, build: { ...config.build, outDir: root } });
+    await build({ ...benchBuild, build: { ...benchBuild.build, outDir: root } });
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>bench</title>');
     const reports: TurnReport[] = [];
     for (let round = 0; round < rounds; round++) {

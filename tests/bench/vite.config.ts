@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 
 /** The bench's own worker, built as the app's are; never part of the app. The caller names the folder. */
-export default defineConfig({
+export const benchBuild: InlineConfig = {
   configFile: false,
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
@@ -16,4 +16,4 @@ export default defineConfig({
       output: { entryFileNames: 'turn.worker.js' },
     },
   },
-});
+};

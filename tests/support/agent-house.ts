@@ -36,6 +36,8 @@ export class AgentHouse {
   readonly journal: Journal;
   status: AgentStatus = { role: 'starting' };
   end: LeadEnd | null = null;
+  /** Told of each commit. */
+  onCommit: (seq: number) => void = () => {};
   readonly #loop: AgentLoop;
 
   constructor(options: HouseOptions = {}) {
@@ -57,7 +59,7 @@ export class AgentHouse {
         return { signal: controller.signal, abort: () => controller.abort() };
       },
       onStatus: (status) => (this.status = status),
-      onCommit: () => {},
+      onCommit: (seq) => this.onCommit(seq),
       ...(options.checkpoint && { checkpoint: options.checkpoint }),
     };
     this.#loop = new AgentLoop(ports);
@@ -80,6 +82,14 @@ export class AgentHouse {
   async settle(): Promise<void> {
     await turnsOf(() => this.end !== null || (this.store.inbox.length === 0 && this.clock.waiting > 0));
     await turnsOf(() => this.end !== null || (this.store.inbox.length === 0 && this.clock.waiting > 0));
+  }
+
+  /** For long work: until the log has not grown for a while. */
+  async settleFully(): Promise<void> {
+    for (let length = -1; length !== this.store.log.length;) {
+      length = this.store.log.length;
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   async put(row: InboxRow): Promise<RowOutcome> {

@@ -4,7 +4,8 @@ import type { EndedResultBody } from '../../src/lib/events/action-result';
 import type { DecisionBody, PlanUpdate } from '../../src/lib/events/decision';
 import type { EventBody } from '../../src/lib/events/registry';
 import type { ThoughtBody } from '../../src/lib/events/thought';
-import { eventAt, sealedAfter, seededRandom, type Envelope, type Stored } from './forge';
+import { eventAt, sealedAfter, type Envelope, type Stored } from './forge';
+import { seededRandom } from './seeded-random';
 
 /** A log that keeps all invariants, written by hand event by event as the cycle would write it. */
 export interface LogWriter {
@@ -46,9 +47,9 @@ export interface Performed {
   result: number;
 }
 
-export const logId = 'Zm9yZ2VkLWxvZ3MtMDAwMQ';
+const logId = 'Zm9yZ2VkLWxvZ3MtMDAwMQ';
 
-export function writeLog(seed = 'clean'): LogWriter {
+export function writeLog(seed = 1): LogWriter {
   const random = seededRandom(seed);
   const events: Stored[] = [];
 
@@ -147,9 +148,9 @@ export function writeLog(seed = 'clean'): LogWriter {
   return writer;
 }
 
-/** A purpose, one goal of five tasks, the first of them done: 21 events. */
-export function shortLog(): { events: Stored[]; writer: LogWriter; input: number; plan: number; first: Performed } {
-  const writer = writeLog('short');
+/** A purpose, one goal of five tasks, the first of them done: 14 events. */
+export function shortLog(): { events: Stored[]; writer: LogWriter; input: number; first: Performed } {
+  const writer = writeLog(2);
   writer.write({ type: 'lifecycle', name: 'started', reason: null, log: logId });
   const input = writer.input('Learn about city bees');
   const { thought: plan } = writer.reply(input, 'Taken as my purpose.', {
@@ -161,7 +162,7 @@ export function shortLog(): { events: Stored[]; writer: LogWriter; input: number
     { path: 'bees/goal.md', content: '# Bees' },
     { task: 'G1-T1', evidence: [input] },
   );
-  return { events: writer.events, writer, input, plan, first };
+  return { events: writer.events, writer, input, first };
 }
 
 /** A purpose, and a goal of so many tasks. */

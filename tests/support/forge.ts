@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { JsonObject, JsonValue } from '../../src/lib/base/json';
 import type { Random } from '../../src/lib/base/ports';
 import { saltedSha256 } from '../../src/lib/base/hash';
 import { valueAt, withValueAt } from '../../src/lib/base/json';
 import { genesisHash, hashOf, seal, type Unsealed } from '../../src/lib/events/chain';
 import type { EventBody } from '../../src/lib/events/registry';
+import { seededRandom } from './seeded-random';
 
 /** Builds logs and forges them: what is changed is chained anew, so that only the meaning is wrong and never a hash. */
 
@@ -14,17 +14,6 @@ export type Envelope = Partial<Pick<Unsealed, 'time' | 'epoch' | 'trigger' | 'la
 
 /** 28 November 2026, 09:00 UTC. */
 const firstTime = Date.UTC(2026, 10, 28, 9);
-
-/** The same bytes for the same seed: SHA-256 in counter mode. */
-export function seededRandom(seed: string): Random {
-  let count = 0;
-  return {
-    bytes: (size) => {
-      count += 1;
-      return new Uint8Array(createHash('sha256').update(`${seed}/${count}`).digest().subarray(0, size));
-    },
-  };
-}
 
 /** Seals a body behind the last of `events`; one second passes for each. */
 export function sealedAfter(events: readonly Stored[], body: EventBody, envelope: Envelope, random: Random): Stored {
@@ -46,13 +35,13 @@ export function replaced(events: readonly Stored[], seq: number, body: EventBody
   const old = eventAt(events, seq);
   const before = events.slice(0, seq - 1);
   const kept = { trigger: old['trigger'] as number | null, taint: old['taint'] as string[] };
-  const fresh = sealedAfter(before, body, { ...kept, ...envelope }, seededRandom(`replaced ${seq}`));
+  const fresh = sealedAfter(before, body, { ...kept, ...envelope }, seededRandom(1_000 + seq));
   return chained([...before, fresh, ...structuredClone(events.slice(seq))]);
 }
 
 /** A copy with more events at its end. */
 export function extended(events: readonly Stored[], ...more: readonly [EventBody, Envelope?][]): Stored[] {
-  const random = seededRandom(`extended ${events.length}`);
+  const random = seededRandom(2_000 + events.length);
   const all = [...events];
   for (const [body, envelope] of more) all.push(sealedAfter(all, body, envelope ?? {}, random));
   return all;

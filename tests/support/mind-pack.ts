@@ -2,6 +2,9 @@ import type { Language } from '../../src/lib/base/language';
 import type { ContextPack, PackEvent, PackTask } from '../../src/lib/mind/context-pack';
 import { baselineMood } from '../../src/lib/mind/mood';
 import { defaultPersona } from '../../src/lib/mind/persona';
+import { loadWords } from '../../src/lib/mind/reflex/words';
+
+await Promise.all([loadWords('en'), loadWords('ja')]);
 
 /** Something a person said, as a mind sees it. */
 export function said(text: string, more: Partial<PackEvent> = {}): PackEvent {
@@ -36,7 +39,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     attempt: 1,
     trigger: said('hello'),
     is_answer: false,
-    situation: { outside: '', inside: '', plan: '', summary: '', fingerprint: '' },
+    situation: { outside: '', inside: '', plan: '', summary: '' },
     purpose: null,
     goals: [],
     next_goal: 1,

@@ -1,25 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '../../src/lib/base/language';
+import { pageNames, type PageNames } from './page-names';
 
-/** The app as a person handles it: by what is seen and pressed, in English. */
+/** The app as a person handles it: by what is seen and pressed. */
 export class PageDriver {
   readonly approval: Locator;
   readonly chat: Locator;
   readonly plan: Locator;
   readonly message: Locator;
+  readonly names: PageNames;
+  /** Taps in place of clicks. */
+  isTouch = false;
   readonly #phase: Locator;
 
-  constructor(readonly page: Page) {
-    this.approval = page.getByRole('region', { name: 'Approval' });
-    this.chat = page.getByRole('region', { name: 'Chat' });
-    this.plan = page.getByRole('region', { name: 'Plan' });
-    this.message = page.getByRole('textbox', { name: 'Message' });
-    this.#phase = page.getByRole('status', { name: 'Phase' });
+  constructor(
+    readonly page: Page,
+    readonly lang: Language = 'en',
+  ) {
+    const names = pageNames[lang];
+    this.names = names;
+    this.approval = page.getByRole('region', { name: names.regions.approval });
+    this.chat = page.getByRole('region', { name: names.regions.chat });
+    this.plan = page.getByRole('region', { name: names.regions.plan });
+    this.message = page.getByRole('textbox', { name: names.message });
+    this.#phase = page.getByRole('status', { name: names.phaseStatus });
   }
 
   /** Opens the app and waits until the Avatar rests or waits for the person. */
   async open(url: string): Promise<void> {
-    await this.page.goto(url.includes('lang=') ? url : `${url}?lang=en`);
+    await this.page.goto(url.includes('lang=') ? url : `${url}?lang=${this.lang}`);
     await this.untilQuiet();
   }
 
@@ -54,38 +64,38 @@ export class PageDriver {
   async say(text: string): Promise<void> {
     await this.act(async () => {
       await this.message.fill(text);
-      await this.page.getByRole('button', { name: 'Send' }).click();
+      await this.#press(this.page.getByRole('button', { name: this.names.buttons.send }));
       await expect(this.message).toHaveValue('');
     });
   }
 
   /** Presses a button under the newest question. */
   async choose(label: string | RegExp): Promise<void> {
-    await this.act(() =>
-      this.chat.getByRole('group', { name: 'Choices' }).getByRole('button', { name: label }).click(),
-    );
+    await this.act(() => this.#press(this.#choices().getByRole('button', { name: label })));
   }
 
   /** The labels of the buttons under the newest question. */
   async choices(): Promise<string[]> {
-    return this.chat.getByRole('group', { name: 'Choices' }).getByRole('button').allTextContents();
+    return this.#choices().getByRole('button').allTextContents();
   }
 
   async approve(): Promise<void> {
-    await this.#answer('Approve');
+    await this.#answer('approve');
   }
 
   async reject(): Promise<void> {
-    await this.#answer('Reject');
+    await this.#answer('reject');
   }
 
   async stop(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Stop' }).click();
-    await this.untilPhase('Halted: stopped');
+    await this.#press(this.page.getByRole('button', { name: this.names.buttons.stop }));
+    await this.untilPhase(this.names.phases.stopped);
   }
 
   async resume(): Promise<void> {
-    await this.act(() => this.page.getByRole('banner').getByRole('button', { name: 'Resume' }).click());
+    await this.act(() =>
+      this.#press(this.page.getByRole('banner').getByRole('button', { name: this.names.buttons.resume })),
+    );
   }
 
   /** The two lines of the open request. */
@@ -101,7 +111,7 @@ export class PageDriver {
 
   /** Downloads one export of the Data page; its text. */
   async export(name: string, saveAs?: string): Promise<string> {
-    await this.page.getByRole('link', { name: 'Data', exact: true }).first().click();
+    await this.page.getByRole('link', { name: this.names.links.data, exact: true }).first().click();
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name, exact: true }).click();
     const file = await download;
@@ -110,11 +120,19 @@ export class PageDriver {
   }
 
   async backToChat(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Chat', exact: true }).first().click();
+    await this.page.getByRole('link', { name: this.names.links.chat, exact: true }).first().click();
     await expect(this.message).toBeVisible();
   }
 
-  async #answer(button: 'Approve' | 'Reject'): Promise<void> {
-    await this.act(() => this.approval.getByRole('button', { name: button }).click());
+  async #answer(button: 'approve' | 'reject'): Promise<void> {
+    await this.act(() => this.#press(this.approval.getByRole('button', { name: this.names.buttons[button] })));
+  }
+
+  #press(target: Locator): Promise<void> {
+    return this.isTouch ? target.tap() : target.click();
+  }
+
+  #choices(): Locator {
+    return this.chat.getByRole('group', { name: this.names.choices });
   }
 }

@@ -35,7 +35,7 @@ function event(seq: number, time: string, body: Record<string, unknown>, lang: s
     salt: {},
     prev: zeros,
     hash: zeros,
-  } as StoredEvent;
+  } as unknown as StoredEvent;
 }
 export const said = (seq: number, time: string, text: string) =>
   event(seq, time, { type: 'input', source: 'chat', text, authority: 'user', surface: 'chat' });

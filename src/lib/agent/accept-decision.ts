@@ -7,7 +7,6 @@ import { actionDecision, type ActionDecision, type PlanUpdate } from '../events/
 import { textOf } from '../events/family';
 import type { Catalogue, CapabilityFace } from './capability';
 import { textLimits } from './inbox-row';
-import { isSpeaking } from './speaking';
 import type { Due, Snapshot } from './snapshot';
 import { currentTask } from './tasks';
 
@@ -35,7 +34,8 @@ export function acceptDecision(
 ): Result<AcceptedDecision, 'invalid'> {
   let decision: ActionDecision;
   try {
-    canonicalJson(raw); // refuses what JSON cannot hold before anything reads it
+    // refuses what JSON cannot hold before anything reads it; inside of its strings a quotation mark is always escaped
+    if (canonicalJson(raw).includes('"__proto__":')) return failure('invalid', 'a key is __proto__');
     const parsed = actionDecision.safeParse(raw);
     if (!parsed.success)
       return failure(
@@ -52,7 +52,6 @@ export function acceptDecision(
 
   const face = decision.action_type === null ? undefined : catalogue(decision.action_type);
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
-  if (snapshot.run.pending && !isSpeaking(face.name)) return failure('invalid', 'a request is open already');
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
   return success({

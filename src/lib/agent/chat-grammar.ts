@@ -12,6 +12,11 @@ export function readAnswer(text: string): 'y' | 'n' | null {
   return answer === 'y' || answer === 'n' ? answer : null;
 }
 
+/** Whether a text is a /command, known or not, and so no answer to a question. A Japanese keyboard types the slash full-width. */
+export function isCommand(text: string | null): boolean {
+  return text !== null && /^\s*[/／]/.test(text);
+}
+
 /** A /command without arguments, or null. `/purpose TEXT` is a message: the mind takes it up. */
 export function readCommand(text: string): Command | null {
   const name = /^\s*\/([a-z]+)\s*$/i.exec(text.normalize('NFKC'))?.[1]?.toLowerCase();

@@ -14,8 +14,8 @@ export type Effect =
 
 /** What the core is told. Each is answered by events and effects. */
 export type Stimulus =
-  /** This tab leads now. `rebuilt`: the snapshot did not fit the log and was made anew. */
-  | { kind: 'started'; rebuilt: boolean }
+  /** This tab leads now. `rebuilt`: the snapshot did not fit the log and was made anew. `lang`: the tab's. */
+  | { kind: 'started'; rebuilt: boolean; lang?: Language }
   /** `import` and `clear` never come here: they replace the log as a whole. */
   | { kind: 'row'; row: Exclude<InboxRow, { kind: 'import' | 'clear' }> }
   /** What is due? */
@@ -43,19 +43,24 @@ export type DeliberationOutput =
       past: ReadonlyMap<number, EventOf<'thought'>>;
     }
   | { kind: 'aborted' }
+  /** Nothing that could be checked came out: the mind failed, or what it gave does not fit the log. */
+  | { kind: 'invalid'; message: string }
   /** Persona or mood could not be read: nothing was judged. */
   | { kind: 'no_persona'; message: string };
 
-/** What a step gives. `row`: what became of the inbox row; null where the stimulus was none. */
+/**
+ * What a step gives. `row`: what became of the inbox row; null where the stimulus was none; `later`: it can be taken only when what is
+ * under way has ended.
+ */
 export interface StepResult {
   effects: Effect[];
-  row: Pick<RowOutcome, 'ok' | 'code' | 'parameters'> | null;
+  row: Pick<RowOutcome, 'ok' | 'code' | 'parameters'> | 'later' | null;
 }
 
-/** What the shell has under way, as the core needs to know it. */
+/** What the shell has under way, as the core needs to know it. `isCutOff`: it was told to end, and has not yet. */
 export type UnderWay =
-  | { kind: 'deliberate'; due: Due }
-  | { kind: 'execute'; action: OpenAction }
+  | { kind: 'deliberate'; due: Due; isCutOff?: boolean }
+  | { kind: 'execute'; action: OpenAction; isCutOff?: boolean }
   | { kind: 'probe'; action: OpenAction }
   | null;
 

@@ -1,5 +1,7 @@
 import { textOf } from '../events/family';
 import type { EventOf } from '../events/log-event';
+import { confirmationsOf, withoutConfirmations } from './confirmations';
+import { endsWithAnyInput } from './halts';
 import { isSpeaking } from './speaking';
 import type { ActionOnItsWay, Run, Snapshot } from './snapshot';
 
@@ -10,7 +12,7 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
     if (run.pending?.request !== event.request) return snapshot;
     return {
       state: { ...state, action: { ...state.action, phase: null } },
-      run: { ...run, budget_use: { ...run.budget_use, idle_turns: 0, user_spoke: true } },
+      run: withPersonsWord(run),
     };
   }
   const onItsWay = actionOf(run, event);
@@ -20,10 +22,8 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
     return {
       state: { ...state, action: { phase: 'approving', summary: lines[0] } },
       run: {
-        ...run,
-        granted: null,
-        confirm:
-          run.confirm?.kind === 'uncertain' && run.confirm.action.decision === event.decision ? null : run.confirm,
+        ...withoutConfirmations(run, (open) => open.kind === 'uncertain' && open.action.decision === event.decision),
+        granted: run.granted?.decision === event.decision ? null : run.granted,
         pending: {
           ...onItsWay,
           seq: event.seq,
@@ -35,9 +35,8 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
   }
   const ruleId = event.by?.startsWith('rule:') ? event.by.slice(5) : null;
   const next: Run = {
-    ...run,
+    ...(event.by === 'user' ? withPersonsWord(run) : run),
     rules: run.rules.map((rule) => (rule.id === ruleId ? { ...rule, uses: rule.uses + 1 } : rule)),
-    budget_use: ruleId === null ? { ...run.budget_use, idle_turns: 0, user_spoke: true } : run.budget_use,
     pending: run.pending?.request === event.request ? null : run.pending,
   };
   if (ruleId !== null && isSpeaking(event.capability))
@@ -48,8 +47,18 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
   };
 }
 
+/** An answer is no input, but the person is there: what would go on with any input goes on with it. */
+function withPersonsWord(run: Run): Run {
+  return {
+    ...run,
+    budget_use: { ...run.budget_use, idle_turns: 0, user_spoke: true },
+    halt: run.halt && endsWithAnyInput(run.halt.reason) ? null : run.halt,
+  };
+}
+
 function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
-  const known = [run.decided, run.pending, run.granted, run.confirm?.kind === 'uncertain' ? run.confirm.action : null];
+  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
+  const known = [run.decided, run.pending, run.granted, ...uncertain];
   const found = known.find((action) => action?.decision === event.decision);
   if (!found) return null;
   const { decision, thought, capability, task, finishes, lang, taint, is_public } = found;

@@ -5,7 +5,7 @@ import { confirmationsOf, withConfirmation, withoutConfirmations } from './confi
 import { withTaskStatus } from './evolve-action';
 import { isSpeaking } from './speaking';
 import { hasPlanToFollow } from './tasks';
-import type { ActionOnItsWay, Due, Goal, OpenAction, PastAction, Run, Snapshot } from './snapshot';
+import type { ActionOnItsWay, DecidedAction, Due, Goal, OpenAction, PastAction, Run, Snapshot } from './snapshot';
 
 /** How many past actions are remembered for comparison. */
 const rememberedActions = 8;
@@ -38,27 +38,37 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   const phase = next.pending ? ('approving' as const) : next.executing ? ('executing' as const) : null;
   const nextState = speaks
     ? state
-    : { ...state, action: { ...state.action, phase }, result: { status: event.status, summary: textOf(event.summary) } };
+    : {
+        ...state,
+        action: { ...state.action, phase },
+        result: { status: event.status, summary: textOf(event.summary) },
+      };
   const after: Snapshot = { state: nextState, run: next };
-  return event.task === null ? endWithoutTask(after, event, ended) : endTaskStep(after, event, event.task, ended);
+  if (event.task !== null) return endTaskStep(after, event, event.task, ended);
+  return endWithoutTask(after, event, ended ?? (run.decided?.decision === event.decision ? run.decided : null));
 }
 
 /** What was done beside the tasks may bear on them: a plan that rests goes on. Never because of public words. */
-function endWithoutTask(snapshot: Snapshot, event: EndedResult, ended: ActionOnItsWay | null): Snapshot {
+function endWithoutTask(snapshot: Snapshot, event: EndedResult, ended: DecidedAction | null): Snapshot {
   const { state, run } = snapshot;
-  if (run.due !== null || event.outcome === 'uncertain' || !ended || ended.is_public || !hasPlanToFollow(snapshot)) return snapshot;
+  if (run.due !== null || event.outcome === 'uncertain' || !ended || ended.is_public || !hasPlanToFollow(snapshot))
+    return snapshot;
   return { state, run: { ...run, due: dueAfter(event, ended) } };
 }
 
 /** What the result means for its task, and that the plan is due. See the table "Outcome to task" of DESIGN section 4. */
-function endTaskStep({ state, run }: Snapshot, event: EndedResult, task: string, ended: ActionOnItsWay | null): Snapshot {
+function endTaskStep(
+  { state, run }: Snapshot,
+  event: EndedResult,
+  task: string,
+  ended: ActionOnItsWay | null,
+): Snapshot {
   const control = run.tasks[task];
   if (!control) return { state, run };
   const finishes = ended?.finishes ?? true;
   const isCutOff = event.cause === 'stopped' || event.cause === 'not_run';
   const isTry = (event.outcome === 'partial' || event.outcome === 'no_effect') && !isCutOff;
-  const status =
-    event.outcome === 'success' && finishes ? 'done' : event.outcome === 'failed' ? 'fail' : null;
+  const status = event.outcome === 'success' && finishes ? 'done' : event.outcome === 'failed' ? 'fail' : null;
   let next: Run = {
     ...run,
     tasks: {
@@ -78,7 +88,7 @@ function endTaskStep({ state, run }: Snapshot, event: EndedResult, task: string,
   return { state: status === null ? state : withTaskStatus(state, task, status), run: next };
 }
 
-function dueAfter(event: EndedResult, ended: ActionOnItsWay | null): Due {
+function dueAfter(event: EndedResult, ended: DecidedAction | null): Due {
   return {
     seq: event.seq,
     kind: 'plan',
@@ -100,7 +110,8 @@ function withoutOpenMatters(run: Run, task: string): Run {
   };
   return withoutConfirmations(
     next,
-    (open) => (open.kind === 'interrupted' && open.task === task) || (open.kind === 'uncertain' && open.action.task === task),
+    (open) =>
+      (open.kind === 'interrupted' && open.task === task) || (open.kind === 'uncertain' && open.action.task === task),
   );
 }
 
@@ -112,7 +123,9 @@ function closeGoal({ state, run }: Snapshot, event: EventOf<'result'> & { status
   const tasks = Object.fromEntries(
     Object.entries(run.tasks)
       .filter(([id]) => !closing.tasks.some((task) => task.id === id))
-      .concat(closing.tasks.flatMap(({ id }) => (run.tasks[id] ? [[id, { ...run.tasks[id], step: null, answers: [] }]] : []))),
+      .concat(
+        closing.tasks.flatMap(({ id }) => (run.tasks[id] ? [[id, { ...run.tasks[id], step: null, answers: [] }]] : [])),
+      ),
   );
   const finished = [...run.finished_goals, done].slice(-3);
   const shown = new Set([...goals, ...finished].flatMap((goal) => goal.tasks.map(({ id }) => id)));
@@ -177,7 +190,16 @@ function released(run: Run, event: EndedResult): Run {
 }
 
 /** So that an action which was certainly not done can be asked anew. */
-function decidedAgain({ decision, thought, capability, task, finishes, lang, taint, is_public }: ActionOnItsWay): Run['decided'] {
+function decidedAgain({
+  decision,
+  thought,
+  capability,
+  task,
+  finishes,
+  lang,
+  taint,
+  is_public,
+}: ActionOnItsWay): Run['decided'] {
   return { decision, thought, capability, task, finishes, lang, taint, is_public };
 }
 

@@ -1,10 +1,15 @@
 import type { EventOf, LogEvent } from '../events/log-event';
 import { textOf } from '../events/family';
+import { attemptsAfter } from './attempts';
+import { isCommand } from './chat-grammar';
+import { withChangedConfirmations, withConfirmation, withoutConfirmations } from './confirmations';
 import { evolveAction } from './evolve-action';
 import { evolveApproval } from './evolve-approval';
 import { evolveResult } from './evolve-result';
 import { evolveThought } from './evolve-thought';
-import type { Phase, Run, Snapshot } from './snapshot';
+import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
+import type { Confirmation, Due, Phase, Run, Snapshot, Task } from './snapshot';
+import { hasPlanToFollow } from './tasks';
 
 /**
  * The fold: the snapshot after one more event. Total: an event that makes no sense where it stands changes as little as possible,
@@ -58,30 +63,28 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   const next: Run = {
     ...run,
     news: event.seq,
+    due: run.due && { ...run.due, lang: event.lang }, // what goes on speaks as the person spoke last
     budget_use: { ...run.budget_use, idle_turns: 0, user_spoke: true },
-    attempts: run.attempts && { ...run.attempts, invalid: 0 },
+    invalid: 0,
     halt: run.halt && endsWithAnyInput(run.halt.reason) ? null : run.halt,
   };
   const { confirm, asking } = run;
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
-    const goals = confirm.goals.slice(1);
-    return { state, run: { ...next, confirm: goals.length === 0 ? null : { ...confirm, goals } } };
+    return { state, run: withFirstGoalSettled(next, confirm) };
   }
   if (asking && asking.answer === null && !isCommand(text)) {
-    next.asking = { ...asking, answer: event.seq };
+    const taint = [...new Set([...asking.taint, ...event.taint])].sort();
+    next.asking = { ...asking, answer: event.seq, taint };
     if (asking.task !== null) return { state, run: next }; // the question's result makes the plan due
     return { state, run: { ...next, queue: [...run.queue, { ...due, answers: asking.decision }] } };
   }
   return { state, run: { ...next, queue: [...run.queue, due] } };
 }
 
-/** A /command is no answer to a question. Part of the declared grammar of chat. */
-function isCommand(text: string | null): boolean {
-  return text !== null && text.trimStart().startsWith('/');
-}
-
-function endsWithAnyInput(reason: string): boolean {
-  return reason === 'rejected' || reason === 'invalid' || reason === 'mind' || reason === 'imported';
+function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'keep_goal' }>): Run {
+  const goals = asked.goals.slice(1);
+  if (goals.length === 0) return withoutConfirmations(run, (open) => open === asked);
+  return { ...run, confirm: { ...asked, goals } };
 }
 
 function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
@@ -90,10 +93,24 @@ function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
   if (event.decision !== null && run.asking?.decision === event.decision) {
     return { ...snapshot, run: { ...run, asking: { ...run.asking, output: event.seq } } };
   }
-  if (event.code?.startsWith('question.') && run.confirm) {
-    return { ...snapshot, run: { ...run, confirm: { ...run.confirm, output: event.seq } } };
+  const kind = matterOf(event.code ?? '');
+  const asked = (open: Confirmation) => (open.kind === kind ? { ...open, output: event.seq } : open);
+  return kind === null ? snapshot : { ...snapshot, run: withChangedConfirmations(run, asked) };
+}
+
+/** What a line of code asks about. */
+function matterOf(code: string): Confirmation['kind'] | null {
+  switch (code) {
+    case 'question.interrupted':
+    case 'question.interrupted.thinking':
+      return 'interrupted';
+    case 'question.keep_goal':
+      return 'keep_goal';
+    case 'question.uncertain':
+      return 'uncertain';
+    default:
+      return null;
   }
-  return snapshot;
 }
 
 function evolveObservation(snapshot: Snapshot, event: EventOf<'observation'>): Snapshot {
@@ -108,52 +125,51 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
   const plainDue = { seq: event.seq, lang: event.lang, taint: event.taint, is_public: false, answers: null };
   switch (event.name) {
     case 'started': {
-      const isNew = state.plan.purpose === null && run.asking === null && run.intake === null && run.queue.length === 0;
+      const isIdle = run.asking === null && run.intake === null && run.queue.length === 0;
+      const isNew = state.plan.purpose === null && isIdle && !run.asked_for_purpose;
       return {
         state,
         run: { ...run, log: event.log ?? run.log, due: isNew ? { ...plainDue, kind: 'start' } : run.due },
       };
     }
-    case 'halted':
-      return {
-        state,
-        run: { ...run, halt: { reason: event.reason as never, seq: event.seq, detail: textOf(event.detail ?? null) } },
-      };
-    case 'resumed': {
-      const wasBudget = run.halt?.reason === 'budget';
-      const next: Run = {
-        ...run,
-        halt: null,
-        interrupted: null,
-        confirm: run.confirm?.kind === 'interrupted' ? null : run.confirm,
-        due: run.due ?? (state.plan.goals.length > 0 ? { ...plainDue, kind: 'plan' } : null),
-      };
-      return wasBudget ? withFreshBudget(closeRequest({ state, run: next }, 'budget.extend')) : { state, run: next };
+    case 'halted': {
+      if (!isHaltReason(event.reason)) return snapshot;
+      const reason = run.halt ? strongerHalt(run.halt.reason, event.reason) : event.reason;
+      return { state, run: { ...run, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
     }
+    case 'resumed':
+      return resume(snapshot, { ...plainDue, kind: 'plan' });
     case 'interrupted':
       if (!event.task) return snapshot;
       return {
         state,
         run: {
-          ...run,
+          ...withConfirmation(run, { kind: 'interrupted', output: event.seq, task: event.task }),
           interrupted: { task: event.task, seq: event.seq },
-          confirm: run.confirm ?? { kind: 'interrupted', output: event.seq, task: event.task },
         },
       };
     case 'invalid_output': {
-      const before = run.attempts?.trigger === event.trigger ? run.attempts : null;
-      const attempts = {
-        trigger: event.trigger ?? event.seq,
-        count: event.attempt ?? 1,
-        invalid: (before?.invalid ?? 0) + 1,
-      };
-      return { state, run: { ...run, attempts } };
+      const attempts = attemptsAfter(run, event.trigger ?? event.seq, event.attempt ?? 1);
+      return { state, run: { ...run, attempts, invalid: run.invalid + 1 } };
     }
     case 'imported':
       return resting(closeAllRequests(snapshot), event.seq);
     case 'recovered':
       return snapshot;
   }
+}
+
+function resume(snapshot: Snapshot, due: Due): Snapshot {
+  const { state, run } = snapshot;
+  const next: Run = {
+    ...withoutConfirmations(run, ({ kind }) => kind === 'interrupted'),
+    halt: null,
+    invalid: 0,
+    interrupted: null,
+    due: run.due ? { ...run.due, lang: due.lang } : hasPlanToFollow(snapshot) ? due : null,
+  };
+  if (run.halt?.reason !== 'budget') return { state, run: next };
+  return withFreshBudget(closeRequest({ state, run: next }, 'budget.extend'));
 }
 
 function withFreshBudget({ state, run }: Snapshot): Snapshot {
@@ -167,31 +183,33 @@ function closeRequest({ state, run }: Snapshot, capability: string): Snapshot {
 
 /** After an import nothing that was asked or granted elsewhere can be answered or run here: it is asked anew. */
 function closeAllRequests({ state, run }: Snapshot): Snapshot {
-  const open = run.pending ?? run.granted;
-  if (!open) return { state, run };
+  const open = [run.pending, run.granted].flatMap((request) => request ?? []);
+  if (open.length === 0) return { state, run };
+  const isOpen = (task: Task) => task.status === 'active' && open.some((request) => request.task === task.id);
   const goals = state.plan.goals.map((goal) => ({
     ...goal,
-    tasks: goal.tasks.map((task) =>
-      task.id === open.task && task.status === 'active' ? { ...task, status: 'pending' as const } : task,
-    ),
+    tasks: goal.tasks.map((task) => (isOpen(task) ? { ...task, status: 'pending' as const } : task)),
   }));
-  const due = run.due ?? {
-    seq: open.thought,
-    kind: 'plan' as const,
-    lang: open.lang,
-    taint: open.taint,
-    is_public: open.is_public,
-    answers: null,
-  };
+  const ofTask = open.find(({ task }) => task !== null);
+  const due: Due | null = ofTask
+    ? {
+        seq: ofTask.thought,
+        kind: 'plan',
+        lang: ofTask.lang,
+        taint: ofTask.taint,
+        is_public: ofTask.is_public,
+        answers: null,
+      }
+    : null;
   return {
     state: { ...state, plan: { ...state.plan, goals }, action: { ...state.action, phase: null } },
-    run: { ...run, pending: null, granted: null, due: open.task === null ? run.due : due },
+    run: { ...run, pending: null, granted: null, due: run.due ?? due },
   };
 }
 
 /** What would be done next was decided elsewhere: the person says when it goes on. */
 function resting({ state, run }: Snapshot, seq: number): Snapshot {
-  if (state.plan.goals.length === 0 || run.halt) return { state, run };
+  if (run.halt || (state.plan.goals.length === 0 && run.due?.kind !== 'plan')) return { state, run };
   return { state, run: { ...run, halt: { reason: 'imported', seq, detail: null } } };
 }
 

@@ -142,7 +142,10 @@ const chatLines = {
   'result.lost': { en: 'Cut off; how it ended is not known', ja: '途切れた。終わりはわからない' },
   'result.not_run': { en: 'Cut off before it ran', ja: '実行前に途切れた' },
   'result.probed_done': { en: 'Cut off, but it had been done', ja: '途切れたが、実行は済んでいた' },
+  'result.unavailable': { en: 'Not run: not available here', ja: '実行せず：ここでは使えない' },
+  'result.superseded': { en: 'Not answered: another question came first', ja: '返答なし：別の質問が先になった' },
   'result.changed': { en: 'Refused: the payload is not what was approved', ja: '拒否：承認された内容と違う' },
+  'monologue.ended': { en: '{summary}.', ja: '{summary}。' },
   'monologue.recovered': {
     en: 'The saved state did not fit the log, so I made it anew from the log.',
     ja: '保存した状態が記録と合わなかったので、記録から作り直しました。',

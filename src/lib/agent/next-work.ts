@@ -1,52 +1,63 @@
 import { spentBudget } from './budget';
-import { hasBearingChange } from './situation';
-import type { Due, GrantedRequest, OpenQuestion, Snapshot } from './snapshot';
+import { needsRepair } from './halts';
+import type { Due, GrantedRequest, OpenQuestion, Run, Snapshot } from './snapshot';
 
 export type Work =
   | { kind: 'act'; granted: GrantedRequest }
+  /** The answer is too old to act on. */
+  | { kind: 'ask_anew'; granted: GrantedRequest }
   | { kind: 'answered'; question: OpenQuestion; answer: number }
   | { kind: 'deliberate'; due: Due }
   | { kind: 'halt_for_budget'; due: Due; budget: 'turns' | 'progress'; count: number }
   | { kind: 'rest' };
 
-/** Stopped for good until repaired: not even a message is answered. */
-const unanswering = new Set(['storage', 'data_lost', 'corrupt']);
+/** An approval older than this is asked anew; ms. */
+export const approvalLifeMs = 600_000;
 
 /**
  * What the cycle does next, by the snapshot alone, so that a restart goes on just where a living agent would. Messages come before
- * the plan; nothing of the plan moves while anything waits for the person. `now`: ms since 1970 UTC.
+ * the plan; nothing of the plan moves while anything waits for the person. What makes a plan due is always an event that bears on it
+ * (a result, a goal's end, the person's word), so asking again changes nothing. `now`: ms since 1970 UTC.
  */
 export function nextWork(snapshot: Snapshot, now: number): Work {
   const { run } = snapshot;
-  if (run.halt && unanswering.has(run.halt.reason)) return { kind: 'rest' };
-  if (run.executing) return { kind: 'rest' };
-  const isHeld = run.halt !== null && !(run.halt.reason === 'budget' && run.granted?.capability === 'budget.extend');
-  if (run.granted && !isHeld) return { kind: 'act', granted: run.granted };
-  if (run.asking && run.asking.answer !== null)
-    return { kind: 'answered', question: run.asking, answer: run.asking.answer };
-  const message = run.queue[0];
-  if (message) return { kind: 'deliberate', due: message };
-  return run.due && mayPlanMove(snapshot) ? planWork(snapshot, run.due, now) : { kind: 'rest' };
+  if ((run.halt && needsRepair(run.halt.reason)) || run.executing) return { kind: 'rest' };
+  if (run.granted && !isHeld(run)) {
+    if (now - Date.parse(run.granted.time) < approvalLifeMs) return { kind: 'act', granted: run.granted };
+    if (!run.pending) return { kind: 'ask_anew', granted: run.granted };
+  }
+  const { asking } = run;
+  if (asking && asking.answer !== null && asking.answer > heldUpTo(run))
+    return { kind: 'answered', question: asking, answer: asking.answer };
+  const message = nextMessage(run);
+  if (message) return message.is_public ? withinBudget(run, message, now) : { kind: 'deliberate', due: message };
+  return run.due && mayPlanMove(run) ? withinBudget(run, run.due, now) : { kind: 'rest' };
 }
 
-/** A heartbeat's question: is the plan due although no event said so? */
-export function becameDue(snapshot: Snapshot): boolean {
-  const { run, state } = snapshot;
-  return (
-    run.due === null &&
-    state.plan.goals.length > 0 &&
-    mayPlanMove(snapshot) &&
-    hasBearingChange(run.situation, snapshot)
-  );
+/** While halted nothing runs, but for what would end a budget's halt. */
+function isHeld({ halt, granted }: Run): boolean {
+  return halt !== null && !(halt.reason === 'budget' && granted?.capability === 'budget.extend');
 }
 
-function mayPlanMove({ run }: Snapshot): boolean {
+/**
+ * A halted cycle answers what is said to it afterwards. What it was at when it halted waits: else Stop would start the same model call
+ * again, and a message that no valid output comes of would be tried for ever. A rejection concerns the plan alone.
+ */
+export function heldUpTo({ halt }: Run): number {
+  return halt === null || halt.reason === 'rejected' ? 0 : halt.seq;
+}
+
+/** The user's messages first; those of the public wait while anything is halted or asked. */
+function nextMessage(run: Run): Due | undefined {
+  const waiting = run.queue.filter(({ seq }) => seq > heldUpTo(run));
+  return waiting.find(({ is_public }) => !is_public) ?? (run.halt || run.pending ? undefined : waiting[0]);
+}
+
+function mayPlanMove(run: Run): boolean {
   return !run.halt && !run.pending && !run.granted && !run.asking && !run.confirm && !run.interrupted;
 }
 
-function planWork(snapshot: Snapshot, due: Due, now: number): Work {
-  const { run } = snapshot;
-  if (due.kind === 'plan' && !hasBearingChange(run.situation, snapshot)) return { kind: 'rest' };
+function withinBudget(run: Run, due: Due, now: number): Work {
   const spent = spentBudget(run.budget_use, run.settings, now);
   return spent ? { kind: 'halt_for_budget', due, ...spent } : { kind: 'deliberate', due };
 }

@@ -19,11 +19,11 @@ export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress'
   );
   const line = lineOf(`halted.budget.${budget}`, lang, { count });
   const face = turn.context.catalogue(budgetCapability);
-  if (!face) {
+  const payload = { budget, count };
+  if (!face?.parse(payload).ok) {
     turn.say('monologue', `halted.budget.${budget}`, { count }, { trigger: halted.seq, decision: null, lang });
     return;
   }
-  const payload = { budget, count };
   const thought = turn.add(
     {
       type: 'thought',

@@ -1,17 +1,19 @@
 import type { JsonObject } from '../base/json';
-import { cut } from '../base/text';
+import { cut, wellFormed } from '../base/text';
 import { actionDigest } from '../events/action-digest';
 import type { ActionDecision } from '../events/decision';
 import type { EventOf } from '../events/log-event';
 import { acceptDecision } from './accept-decision';
 import type { CapabilityFace } from './capability';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from './effects';
+import { heldUpTo } from './next-work';
 import { failureOf, isLoop } from './repeats';
 import { situationOf } from './situation';
 import { isSpeaking } from './speaking';
 import type { ActionOnItsWay, Due, Rule } from './snapshot';
 import { ask } from './step-ask';
-import { choicesOf, closeFinishedGoals, recordTaskEnd } from './step-records';
+import { askToKeepNextGoal } from './step-keep-goal';
+import { closeFinishedGoals, recordTaskEnd } from './step-records';
 import { say } from './step-say';
 import type { Turn } from './turn';
 
@@ -24,35 +26,68 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
     halt(turn, 'mind', due, output.message);
     return [];
   }
+  if (output.kind === 'invalid') {
+    drop(turn, due, attempt, output.message);
+    return [];
+  }
   const accepted = acceptDecision(output.raw, due, turn.snapshot, output.shown, turn.context.catalogue);
   if (!accepted.ok) {
     drop(turn, due, attempt, accepted.message);
     return [];
   }
-  think(turn, due, attempt, output, accepted.value.decision, accepted.value.face);
+  const { decision, face } = accepted.value;
+  const weighed = weigh(turn, due, output, decision, face);
+  const mustAsk = face !== null && !(isSpeaking(face.name) && weighed.rule);
+  if (mustAsk && (turn.run.pending || turn.run.granted)) drop(turn, due, attempt, 'a request is open already');
+  else think(turn, due, attempt, output, decision, face, weighed);
   return [];
 }
 
 /** What it was asked about may have been answered, dropped or halted meanwhile. */
 function isStillDue({ run }: Turn, due: Due): boolean {
-  if (due.kind === 'input') return run.queue.some(({ seq }) => seq === due.seq);
-  return !run.halt && !run.interrupted && (run.due?.seq === due.seq || (run.due === null && run.last.seq === due.seq));
+  if (due.kind === 'input') return due.seq > heldUpTo(run) && run.queue.some(({ seq }) => seq === due.seq);
+  return !run.halt && !run.interrupted && run.due?.seq === due.seq;
 }
 
 function drop(turn: Turn, due: Due, attempt: number, problem: string): void {
   turn.add(
-    { type: 'lifecycle', name: 'invalid_output', reason: 'invalid', attempt, detail: cut(problem, 500) },
+    { type: 'lifecycle', name: 'invalid_output', reason: 'invalid', attempt, detail: cut(wellFormed(problem), 500) },
     { trigger: due.seq, taint: due.taint },
   );
-  if ((turn.run.attempts?.invalid ?? 0) >= invalidLimit) halt(turn, 'invalid', due, null);
+  if (turn.run.invalid >= invalidLimit) halt(turn, 'invalid', due, null);
 }
 
 function halt(turn: Turn, reason: 'invalid' | 'mind', due: Due, detail: string | null): void {
   const halted = turn.add(
-    { type: 'lifecycle', name: 'halted', reason, detail: detail === null ? null : cut(detail, 500) },
+    { type: 'lifecycle', name: 'halted', reason, detail: detail === null ? null : cut(wellFormed(detail), 500) },
     { trigger: due.seq, taint: due.taint },
   );
   turn.say('monologue', `halted.${reason}`, {}, { trigger: halted.seq, decision: null, lang: due.lang });
+}
+
+interface Weighed {
+  /** Of all that it was decided from: trigger, pack and the plan itself. */
+  taint: string[];
+  /** The result of the same action, when it failed before: then only the person can approve it. */
+  repeats: number | null;
+  isLoop: boolean;
+  rule: Rule | null;
+}
+
+/** What the code has to say about a decision, before it is written down. */
+function weigh(
+  { run }: Turn,
+  due: Due,
+  output: Extract<DeliberationOutput, { kind: 'output' }>,
+  decision: ActionDecision,
+  face: CapabilityFace | null,
+): Weighed {
+  const taint = [...due.taint, ...output.taint, ...run.plan_taint];
+  if (!face) return { taint, repeats: null, isLoop: false, rule: null };
+  const repeats = failureOf(decision, run, output.past)?.result ?? null;
+  const rule =
+    repeats === null ? ruleFor(run.rules, face, decision.action_payload, { taint, is_public: due.is_public }) : null;
+  return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
 }
 
 function think(
@@ -62,12 +97,10 @@ function think(
   output: Extract<DeliberationOutput, { kind: 'output' }>,
   accepted: ActionDecision,
   face: CapabilityFace | null,
+  weighed: Weighed,
 ): void {
   const { judgment, intent, ...decision } = accepted;
   const lang = due.lang ?? fallbackLanguage;
-  const taint = [...due.taint, ...output.taint];
-  const failed = face ? failureOf(accepted, turn.run, output.past) : null;
-  const loops = face !== null && !isSpeaking(face.name) && isLoop(accepted, turn.run, output.past);
   const thought = turn.add(
     {
       type: 'thought',
@@ -78,11 +111,11 @@ function think(
       search_summary: face ? `${decision.decision_outcome} ${face.name}` : decision.decision_outcome,
       decision,
     },
-    { trigger: due.seq, lang: output.isRules ? lang : null, taint },
+    { trigger: due.seq, lang: output.isRules ? lang : null, taint: weighed.taint },
   );
   if (face) {
-    if (loops) refuseLoop(turn, thought, due);
-    else approve(turn, thought, face, due, failed?.result ?? null, output.isRules);
+    if (weighed.isLoop) refuseLoop(turn, thought, due);
+    else approve(turn, thought, face, due, weighed, output.isRules);
   }
   askToKeepGoals(turn, thought.seq, due);
 }
@@ -93,7 +126,7 @@ function approve(
   thought: EventOf<'thought'>,
   face: CapabilityFace,
   due: Due,
-  repeats: number | null,
+  { rule, repeats }: Weighed,
   isRules: boolean,
 ): void {
   const payload = thought.decision.action_payload as JsonObject;
@@ -111,7 +144,6 @@ function approve(
     taint: thought.taint,
     is_public: due.is_public,
   };
-  const rule = repeats === null ? ruleFor(turn.run.rules, face, payload, action) : null;
   if (!rule) {
     ask(turn, action, lines, thought.seq, repeats);
     return;
@@ -167,23 +199,4 @@ function refuseLoop(turn: Turn, thought: EventOf<'thought'>, due: Due): void {
 function askToKeepGoals(turn: Turn, trigger: number, due: Due): void {
   if (turn.run.confirm?.kind === 'keep_goal' && turn.run.confirm.output === trigger)
     askToKeepNextGoal(turn, trigger, due.lang);
-}
-
-export function askToKeepNextGoal(turn: Turn, trigger: number, language: Due['lang']): void {
-  const { confirm } = turn.run;
-  if (confirm?.kind !== 'keep_goal') return;
-  const lang = language ?? fallbackLanguage;
-  const goal = turn.state.plan.goals.find(({ id }) => id === confirm.goals[0]);
-  if (!goal) return;
-  turn.say(
-    'question',
-    'question.keep_goal',
-    { goal: goal.id, name: goal.name ?? '' },
-    {
-      trigger,
-      decision: null,
-      lang,
-      choices: choicesOf(['keep', 'drop'], lang, goal.id),
-    },
-  );
 }

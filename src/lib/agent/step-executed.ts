@@ -1,14 +1,15 @@
 import type { Cause, Outcome } from '../events/action-result';
 import type { EventOf } from '../events/log-event';
 import type { CapabilityReport } from './capability';
+import { choicesOf } from './choices';
 import { fallbackLanguage, type Effect, type Stimulus } from './effects';
 import { withExpectations } from './expectations';
 import { lineOf, type LineCode } from './lines';
 import { isSpeaking } from './speaking';
-import type { OpenAction, OpenQuestion } from './snapshot';
+import type { OpenAction } from './snapshot';
+import { askAnew } from './step-ask';
 import { budgetCapability } from './step-budget';
-import { choicesOf, closeFinishedGoals, recordTask, recordTaskEnd } from './step-records';
-import { taskNamed } from './tasks';
+import { closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
 import type { Turn } from './turn';
 
 export function executed(turn: Turn, { action, thought, report }: Extract<Stimulus, { kind: 'executed' }>): Effect[] {
@@ -19,15 +20,8 @@ export function executed(turn: Turn, { action, thought, report }: Extract<Stimul
 
 export function refused(turn: Turn, { action, cause }: Extract<Stimulus, { kind: 'refused' }>): Effect[] {
   const lang = action.lang ?? fallbackLanguage;
-  finish(
-    turn,
-    action,
-    bare(
-      'failed',
-      cause,
-      cause === 'payload_changed' ? lineOf('result.changed', lang) : lineOf('result.not_run', lang),
-    ),
-  );
+  const line = cause === 'payload_changed' ? 'result.changed' : 'result.unavailable';
+  finish(turn, action, bare('failed', cause, lineOf(line, lang)));
   return [];
 }
 
@@ -47,38 +41,13 @@ export function probed(turn: Turn, { action, end }: Extract<Stimulus, { kind: 'p
       break;
     case 'not_done':
       finish(turn, action, bare('no_effect', 'not_run', lineOf('result.not_run', lang)));
+      // a task is thought about again; what the person asked for beside the tasks would be lost
+      if (action.task === null && !turn.run.pending) askAnew(turn, action);
       break;
     case 'unknown':
       finish(turn, action, bare('uncertain', 'unknown_end', lineOf('result.lost', lang)));
   }
   return [];
-}
-
-/** The result of a question, once a message answered it. */
-export function questionAnswered(turn: Turn, question: OpenQuestion, answer: number): void {
-  const lang = question.lang ?? fallbackLanguage;
-  const { decision, task, taint } = question;
-  const summary = lineOf('result.answered', lang);
-  const result = turn.add(
-    {
-      type: 'result',
-      status: 'done',
-      summary,
-      outcome: 'success',
-      decision,
-      action: question.seq,
-      task,
-      cause: null,
-      output: null,
-      useful: true,
-      search_summary: summary,
-      answer,
-    },
-    { trigger: answer, lang, taint },
-  );
-  if (task !== null) recordTask(turn, task, decision, null, { trigger: result.seq, lang, taint });
-  endTaskAtItsLimits(turn, task, result.seq);
-  closeFinishedGoals(turn);
 }
 
 function finish(
@@ -111,6 +80,10 @@ function finish(
   const after = { ...frame, trigger: result.seq };
   if (task !== null) recordTask(turn, task, decision, report.cause, after);
   if (report.found) turn.sayLine(report.found, { ...after, decision });
+  else if (task === null && (report.outcome === 'failed' || report.outcome === 'no_effect')) {
+    // no record line would tell of it, since those belong to tasks
+    turn.say('monologue', 'monologue.ended', { summary: report.summary }, { ...after, decision });
+  }
   if (thought && isSpeaking(action.capability)) sayAfterAll(turn, thought, decision, after);
   if (report.outcome === 'uncertain') {
     turn.say(
@@ -158,23 +131,6 @@ function extendBudget(turn: Turn, trigger: number, frame: { lang: 'en' | 'ja' })
   turn.say('monologue', 'resumed', {}, { trigger: resumed.seq, decision: null, lang: frame.lang });
 }
 
-/** Partial and without effect: another way, a few times; any task: a limited number of actions. Then it is given up. */
-function endTaskAtItsLimits(turn: Turn, task: string | null, trigger: number): void {
-  if (task === null || taskNamed(turn.snapshot, task)?.status !== 'active') return;
-  const control = turn.run.tasks[task];
-  const { settings, confirm, due } = turn.run;
-  if (!control || confirm?.kind === 'uncertain') return;
-  if (control.tries < settings.tries_a_task && control.actions < settings.actions_a_task) return;
-  recordTaskEnd(turn, {
-    decision: control.decision,
-    task,
-    cause: 'gave_up',
-    trigger,
-    lang: due?.lang ?? null,
-    taint: due?.taint ?? [],
-  });
-}
-
 /** The person's word on an uncertain end: one further result of the same decision. */
 export function userEnds(turn: Turn, action: OpenAction, end: 'done' | 'fail', lang: 'en' | 'ja'): void {
   const { decision, task, taint } = action;
@@ -201,6 +157,7 @@ export function userEnds(turn: Turn, action: OpenAction, end: 'done' | 'fail', l
     { trigger: action.seq, lang, taint },
   );
   if (task !== null) recordTask(turn, task, decision, cause, { trigger: result.seq, lang, taint });
+  endTaskAtItsLimits(turn, task, result.seq);
   closeFinishedGoals(turn);
 }
 

@@ -1,9 +1,9 @@
 import type { Cause } from '../events/action-result';
-import type { Choice } from '../events/output';
-import type { Language } from '../base/language';
+import { confirmationsOf } from './confirmations';
 import { fallbackLanguage } from './effects';
 import { goalRate } from './goal-rate';
-import { causeLine, lineOf, type LineCode } from './lines';
+import { causeLine, lineOf } from './lines';
+import { askToKeepNextGoal, goalToKeep } from './step-keep-goal';
 import { taskNamed } from './tasks';
 import type { EventFrame, Turn } from './turn';
 
@@ -29,7 +29,11 @@ export function recordTaskEnd(
     task,
     cause,
     ...frame
-  }: EventFrame & { decision: string; task: string | null; cause: 'rejected' | 'dropped' | 'gave_up' | 'repeated' },
+  }: EventFrame & {
+    decision: string;
+    task: string | null;
+    cause: 'rejected' | 'dropped' | 'gave_up' | 'repeated';
+  },
 ): void {
   const lang = frame.lang ?? fallbackLanguage;
   const summary = lineOf(`result.${cause}`, lang);
@@ -52,8 +56,27 @@ export function recordTaskEnd(
   if (task !== null) recordTask(turn, task, decision, cause, { ...frame, lang, trigger: result.seq });
 }
 
+/** Partial and without effect: another way, a few times; any task: a limited number of actions. Then it is given up. */
+export function endTaskAtItsLimits(turn: Turn, task: string | null, trigger: number): void {
+  if (task === null || taskNamed(turn.snapshot, task)?.status !== 'active') return;
+  const control = turn.run.tasks[task];
+  const { settings, due } = turn.run;
+  const isUncertain = confirmationsOf(turn.run).some((open) => open.kind === 'uncertain' && open.action.task === task);
+  if (!control || isUncertain) return;
+  if (control.tries < settings.tries_a_task && control.actions < settings.actions_a_task) return;
+  recordTaskEnd(turn, {
+    decision: control.decision,
+    task,
+    cause: 'gave_up',
+    trigger,
+    lang: due?.lang ?? null,
+    taint: due?.taint ?? [],
+  });
+}
+
 /** Closes each goal whose tasks have all ended, in the transaction that ended the last. */
 export function closeFinishedGoals(turn: Turn): void {
+  const asked = goalToKeep(turn.run);
   for (const goal of turn.state.plan.goals) {
     if (!goal.tasks.every(({ status }) => status === 'done' || status === 'fail')) continue;
     const lang = turn.run.due?.lang ?? fallbackLanguage;
@@ -62,18 +85,8 @@ export function closeFinishedGoals(turn: Turn): void {
     const rate = goalRate(goal);
     const name = goal.name ?? '';
     const done = turn.add({ type: 'result', status: 'goal_done', goal: goal.id, name, rate }, { trigger, lang, taint });
-    turn.say('record', 'record.goal', { id: goal.id, name, rate }, { trigger: done.seq, decision: null, lang, taint });
+    const parameters = { id: goal.id, name, rate };
+    turn.say('record', 'record.goal', parameters, { trigger: done.seq, decision: null, lang, taint });
   }
-}
-
-/** Buttons of a question that code asks; `of` is put behind the id: keep:G1. */
-export function choicesOf(
-  ids: readonly ('resume' | 'drop' | 'keep' | 'done' | 'fail' | 'retry')[],
-  lang: Language,
-  of: string | null = null,
-): Choice[] {
-  return ids.map((id) => ({
-    id: of === null ? id : `${id}:${of}`,
-    label: lineOf(`choice.${id}` satisfies LineCode, lang),
-  }));
+  if (goalToKeep(turn.run) !== asked) askToKeepNextGoal(turn, turn.run.last.seq, turn.run.due?.lang ?? null);
 }

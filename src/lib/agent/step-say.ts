@@ -4,7 +4,8 @@ import { choice, type OutputBody } from '../events/output';
 import { fallbackLanguage } from './effects';
 import { lineOf } from './lines';
 import type { Due } from './snapshot';
-import { closeFinishedGoals, recordTask } from './step-records';
+import { questionAnswered, questionSuperseded } from './step-question';
+import { closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
 import type { Turn } from './turn';
 
 /** What the two speaking capabilities carry; their full check is their own. */
@@ -15,8 +16,12 @@ const spoken = z.object({ text: z.string(), choices: z.optional(z.array(choice))
  * A reply stands before its result; a message of its own accord after it. A question stays open until it is answered.
  */
 export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: boolean): void {
-  const { saying } = turn.run;
+  const { saying, asking } = turn.run;
   if (!saying) return;
+  if (asking && saying.capability === 'question') {
+    if (asking.answer === null) questionSuperseded(turn, asking);
+    else questionAnswered(turn, asking, asking.answer);
+  }
   const lang = due.lang ?? fallbackLanguage;
   const frame = { lang, taint: thought.taint };
   const { decision, request, digest, capability, task } = saying;
@@ -61,5 +66,6 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
   );
   if (task !== null) recordTask(turn, task, decision, null, { ...frame, trigger: result.seq });
   if (kind === 'message') turn.add(output, { ...outputFrame, trigger: result.seq });
+  endTaskAtItsLimits(turn, task, result.seq);
   closeFinishedGoals(turn);
 }

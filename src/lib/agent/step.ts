@@ -1,15 +1,21 @@
 import { encodeBase64url } from '../base/base64url';
+import { utf8Length } from '../base/hash';
 import type { LogEvent } from '../events/log-event';
 import type { Effect, StepResult, Stimulus } from './effects';
 import { fallbackLanguage } from './effects';
-import { becameDue, nextWork } from './next-work';
-import type { Due, GrantedRequest, Snapshot } from './snapshot';
+import { approvalLifeMs, nextWork } from './next-work';
+import { maxSnapshotBytes, type Due, type GrantedRequest, type Snapshot } from './snapshot';
+import { attemptsOn } from './attempts';
 import { haltForBudget } from './step-budget';
 import { decided } from './step-decided';
-import { executed, probed, questionAnswered, refused } from './step-executed';
+import { executed, probed, refused } from './step-executed';
+import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
 import { askAnew } from './step-ask';
-import { Turn, type StepContext } from './turn';
+import { Turn, UnfitEventError, type StepContext } from './turn';
+
+/** Bytes of the snapshot that only stops, answers and results take. */
+const roomForControl = 8_192;
 
 export interface Step extends StepResult {
   /** Sealed, in order; all in one transaction with the snapshot. */
@@ -17,29 +23,26 @@ export interface Step extends StepResult {
   snapshot: Snapshot;
 }
 
-/** An approval older than this is asked anew after a restart; ms. */
-export const approvalLifeMs = 600_000;
-
 /**
  * The core: what one stimulus does to one snapshot. Pure: time, ids, salts and capabilities come in by `context`; what must happen
- * outside goes out as effects. Throws EventTooLargeError when a text does not fit the log; then nothing has happened.
+ * outside goes out as effects. Throws UnfitEventError when something does not fit the log or the snapshot; then nothing has happened.
  */
 export function step(snapshot: Snapshot, stimulus: Stimulus, context: StepContext): Step {
   const turn = new Turn(snapshot, context);
   const { effects, row } = respond(turn, stimulus);
+  if (turn.events.length > 0) checkSize(turn.snapshot, sizeLimit(stimulus));
   return { events: turn.events, snapshot: turn.snapshot, effects, row };
 }
 
 function respond(turn: Turn, stimulus: Stimulus): StepResult {
   switch (stimulus.kind) {
     case 'started':
-      return started(turn, stimulus.rebuilt);
+      return started(turn, stimulus);
     case 'row':
       return rowRead(turn, stimulus.row);
     case 'continue':
-      return effectsOnly(goOn(turn));
     case 'heartbeat':
-      return effectsOnly(beat(turn));
+      return effectsOnly(goOn(turn));
     case 'decided':
       return effectsOnly(decided(turn, stimulus));
     case 'executed':
@@ -51,11 +54,27 @@ function respond(turn: Turn, stimulus: Stimulus): StepResult {
   }
 }
 
+/** Only what brings texts is refused for its size. The rest must always be possible, and finds room behind the limit. */
+function sizeLimit(stimulus: Stimulus): number {
+  if (stimulus.kind === 'executed') return maxSnapshotBytes;
+  const bringsText =
+    stimulus.kind === 'decided' ||
+    (stimulus.kind === 'row' && (stimulus.row.kind === 'text' || stimulus.row.kind === 'choice'));
+  return bringsText ? maxSnapshotBytes - roomForControl : Infinity;
+}
+
+function checkSize(snapshot: Snapshot, limit: number): void {
+  if (limit === Infinity) return;
+  const bytes = utf8Length(JSON.stringify(snapshot));
+  if (bytes <= limit) return;
+  throw new UnfitEventError('too_large', `the state would have ${bytes} bytes; ${limit} is the most`, bytes);
+}
+
 function effectsOnly(effects: Effect[]): StepResult {
   return { effects, row: null };
 }
 
-function started(turn: Turn, isRebuilt: boolean): StepResult {
+function started(turn: Turn, { rebuilt, lang = fallbackLanguage }: Extract<Stimulus, { kind: 'started' }>): StepResult {
   const isFirst = turn.run.last.seq === 0;
   turn.add(
     {
@@ -64,20 +83,15 @@ function started(turn: Turn, isRebuilt: boolean): StepResult {
       reason: null,
       ...(isFirst && { log: encodeBase64url(turn.context.random.bytes(16)) }),
     },
-    { trigger: null },
+    { trigger: null, lang },
   );
-  if (isRebuilt) {
+  if (rebuilt) {
     const recovered = turn.add({ type: 'lifecycle', name: 'recovered', reason: 'snapshot_rebuilt' }, { trigger: null });
-    turn.say(
-      'monologue',
-      'monologue.recovered',
-      {},
-      { trigger: recovered.seq, decision: null, lang: lastLanguage(turn) },
-    );
+    turn.say('monologue', 'monologue.recovered', {}, { trigger: recovered.seq, decision: null, lang });
   }
-  const { executing, granted } = turn.run;
+  const { executing, granted, pending } = turn.run;
   if (executing) return effectsOnly([{ kind: 'probe', action: executing }]);
-  if (granted && !isFresh(granted, turn.context.now)) askAnew(turn, granted);
+  if (granted && !pending && !isFresh(granted, turn.context.now)) askAnew(turn, granted);
   return effectsOnly([]);
 }
 
@@ -93,6 +107,9 @@ function goOn(turn: Turn): Effect[] {
   switch (work.kind) {
     case 'act':
       return act(turn, work.granted);
+    case 'ask_anew':
+      askAnew(turn, work.granted);
+      return [];
     case 'answered':
       questionAnswered(turn, work.question, work.answer);
       return [];
@@ -107,8 +124,7 @@ function goOn(turn: Turn): Effect[] {
 }
 
 function deliberate(turn: Turn, due: Due): Effect {
-  const { attempts } = turn.run;
-  return { kind: 'deliberate', due, attempt: attempts?.trigger === due.seq ? attempts.count + 1 : 1 };
+  return { kind: 'deliberate', due, attempt: attemptsOn(turn.run, due.seq) + 1 };
 }
 
 /** Logs the action; it runs only once this is committed. */
@@ -120,22 +136,4 @@ function act(turn: Turn, granted: GrantedRequest): Effect[] {
   );
   const { executing } = turn.run;
   return executing ? [{ kind: 'execute', action: executing }] : [];
-}
-
-function beat(turn: Turn): Effect[] {
-  if (turn.context.underWay || !becameDue(turn.snapshot)) return goOn(turn);
-  const { last } = turn.run;
-  const due: Due = {
-    seq: last.seq,
-    kind: 'plan',
-    lang: lastLanguage(turn),
-    taint: [],
-    is_public: false,
-    answers: null,
-  };
-  return [deliberate(turn, due)];
-}
-
-function lastLanguage(turn: Turn): Due['lang'] {
-  return turn.run.due?.lang ?? fallbackLanguage;
 }

@@ -35,6 +35,8 @@ export function hasPlanToFollow({ state, run }: Snapshot): boolean {
 /** The decision under which a task's own lines are written: of what is open for it, else its newest. */
 export function decisionFor(run: Run, task: string): string {
   const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
-  const open = [run.executing, run.asking, run.pending, run.granted, ...uncertain].find((action) => action?.task === task);
+  const open = [run.executing, run.asking, run.pending, run.granted, ...uncertain].find(
+    (action) => action?.task === task,
+  );
   return open?.decision ?? run.tasks[task]?.decision ?? 'D1';
 }

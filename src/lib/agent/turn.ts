@@ -1,10 +1,9 @@
-import { canonicalJson } from '../base/canonical-json';
+import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
-import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import type { Random } from '../base/ports';
-import { seal } from '../events/chain';
-import type { LogEvent } from '../events/log-event';
+import { seal, type Unsealed } from '../events/chain';
+import { readEvent, type LogEvent } from '../events/log-event';
 import type { EventBody } from '../events/registry';
 import type { OutputBody } from '../events/output';
 import type { Catalogue, Line } from './capability';
@@ -30,14 +29,16 @@ export interface EventFrame {
   taint?: readonly string[];
 }
 
-/** An event that would be larger than the log takes. */
-export class EventTooLargeError extends Error {
-  override readonly name = 'EventTooLargeError';
+/** What a step would write does not fit the log. Then nothing has happened. */
+export class UnfitEventError extends Error {
+  override readonly name = 'UnfitEventError';
   constructor(
-    readonly type: string,
-    readonly bytes: number,
+    readonly code: 'too_large' | 'not_valid',
+    message: string,
+    /** As stored; 0 when it is not about the size. */
+    readonly bytes = 0,
   ) {
-    super(`a ${type} event has ${bytes} bytes; ${maxEventBytes} is the most`);
+    super(message);
   }
 }
 
@@ -63,7 +64,7 @@ export class Turn {
     return this.run.last.seq + 1;
   }
 
-  /** Throws EventTooLargeError, NotJsonError. */
+  /** Throws UnfitEventError: what would be stored is checked here as it will be when it is read. */
   add<Body extends EventBody>(body: Body, frame: EventFrame): LogEvent<Body> {
     const { now, epoch, random } = this.context;
     const unsealed = {
@@ -75,9 +76,17 @@ export class Turn {
       lang: frame.lang ?? null,
       taint: frame.taint ?? [],
     };
-    const event = seal(unsealed, this.run.last.hash, random);
-    const bytes = utf8Length(canonicalJson(event as unknown as JsonObject));
-    if (bytes > maxEventBytes) throw new EventTooLargeError(body.type, bytes);
+    const event = sealed(unsealed, this.run.last.hash, random);
+    const bytes = utf8Length(JSON.stringify(event));
+    if (bytes > maxEventBytes) {
+      throw new UnfitEventError(
+        'too_large',
+        `a ${body.type} event has ${bytes} bytes; ${maxEventBytes} is the most`,
+        bytes,
+      );
+    }
+    const read = readEvent(event);
+    if (!read.ok) throw new UnfitEventError('not_valid', `a ${body.type} event is not valid: ${read.message}`);
     this.snapshot = evolve(this.snapshot, event as LogEvent);
     this.events.push(event as LogEvent);
     return event;
@@ -120,5 +129,16 @@ export class Turn {
       },
       frame,
     );
+  }
+}
+
+/** Throws UnfitEventError for values that JSON does not hold. */
+function sealed<Body extends EventBody>(unsealed: Unsealed<Body>, prev: string, random: Random): LogEvent<Body> {
+  try {
+    return seal(unsealed, prev, random);
+  } catch (error) {
+    if (error instanceof NotJsonError)
+      throw new UnfitEventError('not_valid', `a ${unsealed.body.type} event: ${error.message}`);
+    throw error;
   }
 }

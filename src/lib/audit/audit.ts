@@ -1,8 +1,9 @@
 import type { JsonObject } from '../base/json';
+import { isTrailer } from '../events/export-trailer';
 import { readEvent, type LogEvent, type ReadEvent } from '../events/log-event';
 import { createApprovalCheck } from './approval-check';
 import { createAuthorityCheck, isPublic } from './authority-check';
-import { createChainCheck, isTrailer, placeOf } from './chain-check';
+import { createChainCheck, placeOf } from './chain-check';
 import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
 import { createFoldCheck } from './fold-check';
@@ -35,6 +36,9 @@ export interface Audit {
   finish(options?: AuditOptions): AuditReport;
 }
 
+/** Nothing is said about the end of what was not read to its end. */
+const unfinished = { isTruncated: false, isWhole: false };
+
 export function audit(lines: Iterable<string>, options: AuditOptions = {}): AuditReport {
   const running = createAudit();
   for (const line of lines) running.add(line);
@@ -60,6 +64,8 @@ export function createAudit(): Audit {
   ];
   const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };
   let unreadable: AuditReport['unreadable'] = null;
+  /** Blank lines at the end count for nothing. */
+  let lastLine = 0;
   /** A last line that breaks off: only the end of the file tells that it was the last. */
   let cut: { line: number; message: string } | null = null;
   /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
@@ -88,6 +94,7 @@ export function createAudit(): Audit {
     redactions.visit(line, seq, stored);
     if (!read.known) {
       counts.unknown += 1;
+      fold.pass(event);
       return authority.follow(seq, event.trigger, false);
     }
     const known = read.event;
@@ -116,6 +123,7 @@ export function createAudit(): Audit {
     add(text) {
       counts.lines += 1;
       if (unreadable || text.trim() === '') return;
+      lastLine = counts.lines;
       if (cut) return stop(cut.line, cut.message);
       const parsed = parseLine(text);
       if (parsed.ok) addStored(counts.lines, parsed.value);
@@ -125,10 +133,9 @@ export function createAudit(): Audit {
 
     finish({ state, head } = {}) {
       const end = chain.head();
-      const last = cut ? cut.line : counts.lines;
-      const isTruncated = unreadable === null && chain.finish(last, head);
-      if (unreadable === null) fold.finish(last, end.seq, state);
-      const redacted = redactions.finish();
+      const { isTruncated, isWhole } = unreadable ? unfinished : chain.finish(lastLine, head);
+      if (!unreadable) fold.finish(lastLine, end.seq, state);
+      const redacted = redactions.finish(isWhole);
       return {
         unreadable,
         violations: violations.sorted(),

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
 import type { JsonObject } from '../base/json';
-import { genesisHash } from '../events/chain';
+import { genesisHash, hashOf } from '../events/chain';
+import { exportTrailer } from '../events/export-trailer';
 import { sha256Hex } from '../events/family';
 import type { Place, Report } from './report';
-import { storedHash } from './stored-hash';
 
-/** Names the last event of a log: the trailer line, or head.json. */
-const trailer = z.strictObject({
-  time: z.string(),
-  type: z.literal('exported'),
-  log: z.nullable(z.string()),
-  count: z.int().check(z.minimum(0)),
-  head: sha256Hex,
-});
+/** head.json. */
 const headFile = z.object({
   log: z.nullable(z.string()),
   seq: z.int().check(z.minimum(0)),
@@ -20,22 +13,14 @@ const headFile = z.object({
   count: z.int().check(z.minimum(0)),
 });
 
-/** The last character of 16 bytes in base64url holds two bits only: any other would be a second way to write the same salt. */
-const canonicalSalt = /^[\w-]{21}[AQgw]$/;
-
 /** Invariant 1, but for redactions: seq without gaps, prev and hash, and an end that something names. */
 export interface ChainCheck {
   /** False: the event cannot even be hashed, so nothing else can be told of it. */
   visit(line: number, stored: JsonObject): boolean;
   visitTrailer(line: number, stored: JsonObject): void;
-  /** `head`: the parsed head.json. True: the log is truncated. */
-  finish(line: number, head?: unknown): boolean;
+  /** `head`: the parsed head.json. */
+  finish(line: number, head?: unknown): { isTruncated: boolean; isWhole: boolean };
   head(): { log: string | null; seq: number; hash: string };
-}
-
-/** Whether a line is the trailer of an export: no event, since it has no place in the chain. */
-export function isTrailer(stored: JsonObject): boolean {
-  return stored['type'] === 'exported' && !Object.hasOwn(stored, 'seq');
 }
 
 /** The place of a stored line, whatever is left of it. */
@@ -50,12 +35,31 @@ export function createChainCheck(report: Report): ChainCheck {
   let count = 0;
   let hasTrailer = false;
   let isAfterTrailer = false;
+  let isTruncated = false;
+  let isWhole = true;
 
-  function problemOf(stored: JsonObject): string | null {
+  function tell(place: Place, message: string): void {
+    isWhole = false;
+    report(1, place, message);
+  }
+
+  function linkProblem(stored: JsonObject): string | null {
     if (typeof stored['seq'] !== 'number') return 'it has no seq';
     if (stored['seq'] !== seq + 1) return seqProblem(stored['seq'], seq);
     if (stored['prev'] !== hash) return seq === 0 ? 'prev is not 64 zeros' : `prev is not the hash of seq ${seq}`;
     return null;
+  }
+
+  function trailerProblem(stored: JsonObject): string | null {
+    if (hasTrailer) return 'a second trailer';
+    const parsed = exportTrailer.safeParse(stored);
+    if (!parsed.success) return 'the trailer is malformed';
+    hasTrailer = true;
+    const { data } = parsed;
+    isTruncated = data.count > count;
+    if (data.count !== count) return `the trailer counts ${data.count} events, there are ${count}`;
+    if (data.head !== hash) return `the trailer names another hash than that of seq ${seq}`;
+    return data.log === log ? null : 'the trailer is of another log';
   }
 
   return {
@@ -64,36 +68,32 @@ export function createChainCheck(report: Report): ChainCheck {
       const found = hashProblem(stored);
       if (hasTrailer && !isAfterTrailer) {
         isAfterTrailer = true;
-        report(1, place, 'it stands after the trailer');
+        tell(place, 'it stands after the trailer');
       }
-      const problem = problemOf(stored) ?? found.problem ?? saltProblem(stored);
-      if (problem !== null) report(1, place, problem);
+      const problem = linkProblem(stored) ?? found.problem;
+      if (problem !== null) tell(place, problem);
       // go on from what stands there, so that one fault is told once
       if (typeof stored['seq'] === 'number') seq = stored['seq'];
       if (typeof stored['hash'] === 'string') hash = stored['hash'];
+      if (count === 0 && typeof stored['log'] === 'string') log = stored['log'];
       count += 1;
-      if (log === null && typeof stored['log'] === 'string') log = stored['log'];
       return found.isHashable;
     },
 
     visitTrailer(line, stored) {
-      const place = { line, seq };
-      const parsed = trailer.safeParse(stored);
-      if (hasTrailer) report(1, place, 'a second trailer');
-      else if (!parsed.success) report(1, place, 'the trailer is malformed');
-      else if (parsed.data.count !== count) {
-        report(1, place, `the trailer counts ${parsed.data.count} events, there are ${count}`);
-      } else if (parsed.data.head !== hash) report(1, place, `the trailer names another hash than that of seq ${seq}`);
-      else if (parsed.data.log !== log) report(1, place, 'the trailer is of another log');
-      hasTrailer ||= parsed.success;
+      const problem = trailerProblem(stored);
+      if (problem !== null) tell({ line, seq }, problem);
     },
 
     finish(line, head) {
       const problem = head === undefined ? null : headProblem(head, { log, seq, hash, count });
-      if (problem !== null) report(1, { line, seq }, problem.message);
-      if (head !== undefined || hasTrailer) return problem?.isTruncated ?? false;
-      report(1, { line, seq }, 'truncated: no trailer, and no head that names the end');
-      return true;
+      if (problem !== null) tell({ line, seq }, problem.message);
+      isTruncated ||= problem?.isTruncated ?? false;
+      if (head === undefined && !hasTrailer) {
+        isTruncated = true;
+        tell({ line, seq }, 'truncated: no trailer, and no head that names the end');
+      }
+      return { isTruncated, isWhole };
     },
 
     head: () => ({ log, seq, hash }),
@@ -108,18 +108,11 @@ function seqProblem(found: number, before: number): string {
 
 function hashProblem(stored: JsonObject): { problem: string | null; isHashable: boolean } {
   try {
-    return { problem: storedHash(stored) === stored['hash'] ? null : 'hash does not match', isHashable: true };
+    return { problem: hashOf(stored) === stored['hash'] ? null : 'hash does not match', isHashable: true };
   } catch (error) {
     // whatever stands in a line that nobody vouches for: not JSON that we store, a salt without a text, a pointer too deep
     return { problem: `it cannot be hashed: ${error instanceof Error ? error.message : 'unknown'}`, isHashable: false };
   }
-}
-
-function saltProblem(stored: JsonObject): string | null {
-  for (const [pointer, salt] of Object.entries(stored['salt'] as Record<string, unknown>)) {
-    if (typeof salt !== 'string' || !canonicalSalt.test(salt)) return `the salt at ${pointer} is not 16 bytes`;
-  }
-  return null;
 }
 
 function headProblem(

@@ -17,10 +17,11 @@ export function createDeliberationCheck(report: Report, decisions: DecisionIndex
     const known = attempts.get(trigger) ?? new Set();
     attempts.set(trigger, known);
     if (known.has(attempt)) return `attempt ${attempt} on seq ${trigger} stands there already`;
-    const aborted = interruptions.filter((interrupted) => interrupted > trigger).length;
-    const isLeftOut = attempt - 1 > known.size + aborted;
+    const left = attempt - 1 - known.size;
     known.add(attempt);
-    return isLeftOut ? `an attempt on seq ${trigger} before attempt ${attempt} left no record` : null;
+    return left > 0 && left > interruptions.filter((interrupted) => interrupted > trigger).length
+      ? `an attempt on seq ${trigger} before attempt ${attempt} left no record`
+      : null;
   }
 
   function problemOf(event: LogEvent): string | null {

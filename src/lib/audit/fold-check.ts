@@ -8,6 +8,8 @@ import type { Report } from './report';
 /** Invariant 2: the events fold to the snapshot. */
 export interface FoldCheck {
   visit(line: number, event: LogEvent): void;
+  /** An event of a type that no fold knows: only the end moves on. */
+  pass(event: Pick<LogEvent, 'seq' | 'hash' | 'time'>): void;
   snapshot(): Snapshot;
   /** `state`: a parsed state.json, which must be the fold's five elements. */
   finish(line: number, seq: number, state: unknown): void;
@@ -32,6 +34,10 @@ export function createFoldCheck(report: Report, fold: typeof evolve = evolve): F
       }
     },
 
+    pass({ seq, hash, time }) {
+      snapshot = { ...snapshot, run: { ...snapshot.run, last: { seq, hash, time } } };
+    },
+
     snapshot: () => snapshot,
 
     finish(line, seq, state) {
@@ -44,7 +50,7 @@ export function createFoldCheck(report: Report, fold: typeof evolve = evolve): F
 }
 
 /** JSON Pointer of the first place where two values differ, in the order of the left one; null when they are equal. */
-export function firstDifference(left: JsonValue, right: JsonValue | undefined, pointer = ''): string | null {
+function firstDifference(left: JsonValue, right: JsonValue | undefined, pointer = ''): string | null {
   if (Array.isArray(left) && Array.isArray(right) && left.length === right.length) {
     return firstOf(left.map((item, index) => [`${pointer}/${index}`, item, right[index]]));
   }

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../base/json';
-import { families } from '../events/registry';
-import { freeTextFinder, possibleCommitments, type FreeTextFinder } from './free-texts';
+import { forEachString, isJsonObject, valueAt, withValueAt, type JsonObject, type JsonValue } from '../base/json';
+import { freeTextPointers } from '../events/free-text';
+import { familyOf } from '../events/registry';
 import type { RedactionNote, Report } from './report';
 
 /**
@@ -11,7 +11,8 @@ export interface RedactionCheck {
   visit(line: number, seq: number, stored: JsonObject): void;
   /** A `redacted` event. */
   visitRedacted(line: number, seq: number, target: number, pointers: readonly string[]): void;
-  finish(): RedactionNote[];
+  /** `isWhole`: nothing is missing, so that a redaction that is not there was never made. */
+  finish(isWhole: boolean): RedactionNote[];
 }
 
 interface Commitments {
@@ -23,36 +24,35 @@ interface Commitments {
   mustBeNamed: boolean;
 }
 
-const finders = Object.fromEntries(
-  Object.values(families).map(({ type, freeText }) => [type, freeTextFinder(freeText)]),
-) as Readonly<Record<string, FreeTextFinder>>;
+const hex64 = /^[0-9a-f]{64}$/;
 
 export function createRedactionCheck(report: Report): RedactionCheck {
   const found = new Map<number, Commitments>();
 
-  function remember(line: number, seq: number, commitments: readonly string[], mustBeNamed: boolean): void {
-    if (commitments.length > 0) found.set(seq, { line, waiting: new Set(commitments), named: [], mustBeNamed });
+  /** `patterns` of the event's family; undefined where its type, or the form it was stored in, is not known here. */
+  function remember(line: number, seq: number, stored: JsonObject, patterns?: readonly string[]): string[] {
+    const pointers = commitmentsIn(stored, stored['salt'] as JsonObject, patterns);
+    if (pointers.length > 0) {
+      found.set(seq, { line, waiting: new Set(pointers), named: [], mustBeNamed: patterns !== undefined });
+    }
+    return pointers;
   }
 
   return {
     visit(line, seq, stored) {
-      const type = stored['type'] as string;
-      const finder = Object.hasOwn(finders, type) ? finders[type] : undefined;
-      if (!finder) return remember(line, seq, possibleCommitments(stored), false);
+      const family = familyOf(stored['type'] as string);
+      const patterns = stored['v'] === family?.version ? family?.freeText : undefined;
+      const takenOut = mayHoldCommitment(stored) ? remember(line, seq, stored, patterns) : [];
+      if (!patterns) return;
 
-      const salt = stored['salt'] as Readonly<Record<string, string>>;
-      const { texts, commitments } = finder(stored);
-      if (commitments.length === 0 && areSalted(texts, salt)) return;
-      // a payload may hold the very form of a commitment: then its text is salted
-      const own = commitments.filter((pointer) => Object.hasOwn(salt, `${pointer}/sha256`));
-      const all = [...texts, ...own.map((pointer) => `${pointer}/sha256`)];
-      const takenOut = commitments.filter((pointer) => !own.includes(pointer));
-      remember(line, seq, takenOut, true);
-      for (const pointer of all) {
-        if (!Object.hasOwn(salt, pointer)) report(1, { line, seq }, `the text at ${pointer} has no salt`);
+      const salt = stored['salt'] as JsonObject;
+      const texts = freeTextPointers(stored, patterns);
+      for (const pointer of texts) {
+        if (Object.hasOwn(salt, pointer) || takenOut.some((parent) => pointer === `${parent}/sha256`)) continue;
+        report(1, { line, seq }, `the text at ${pointer} has no salt`);
       }
       for (const pointer of Object.keys(salt)) {
-        if (!all.includes(pointer)) report(1, { line, seq }, `the salt at ${pointer} belongs to no free text`);
+        if (!texts.includes(pointer)) report(1, { line, seq }, `the salt at ${pointer} belongs to no free text`);
       }
     },
 
@@ -66,19 +66,39 @@ export function createRedactionCheck(report: Report): RedactionCheck {
       }
     },
 
-    finish() {
-      for (const [seq, { line, waiting, mustBeNamed }] of found) {
-        if (!mustBeNamed) continue;
-        for (const pointer of waiting)
-          report(1, { line, seq }, `the text at ${pointer} is gone, and no redaction names it`);
+    finish(isWhole) {
+      const notes: RedactionNote[] = [];
+      for (const [seq, { line, waiting, named, mustBeNamed }] of found) {
+        if (isWhole && mustBeNamed) {
+          for (const pointer of waiting)
+            report(1, { line, seq }, `the text at ${pointer} is gone, and no redaction names it`);
+        }
+        const pointers = isWhole || !mustBeNamed ? named : [...named, ...waiting];
+        if (pointers.length > 0) notes.push({ line, seq, pointers: pointers.sort() });
       }
-      return [...found].flatMap(([seq, { line, named }]) =>
-        named.length > 0 ? [{ line, seq, pointers: named.sort() }] : [],
-      );
+      return notes;
     },
   };
 }
 
-function areSalted(texts: readonly string[], salt: Readonly<Record<string, string>>): boolean {
-  return Object.keys(salt).length === texts.length && texts.every((pointer) => Object.hasOwn(salt, pointer));
+/** Spares most events the longer look. */
+function mayHoldCommitment(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Object.hasOwn(value, 'sha256')) return true;
+  return Object.values<JsonValue>(value).some(mayHoldCommitment);
+}
+
+/** Pointers of {"sha256": …} objects that stand in place of a free text; with unknown patterns, anywhere. */
+function commitmentsIn(stored: JsonObject, salt: JsonObject, patterns?: readonly string[]): string[] {
+  const pointers: string[] = [];
+  forEachString(stored, (pointer, text) => {
+    // a payload may hold the very form of a commitment: then its text is salted
+    if (!pointer.endsWith('/sha256') || !hex64.test(text) || Object.hasOwn(salt, pointer)) return;
+    const parent = pointer.slice(0, -'/sha256'.length);
+    const holder = valueAt(stored, parent);
+    if (parent === '' || !isJsonObject(holder) || Object.keys(holder).length !== 1) return;
+    if (!patterns || freeTextPointers(withValueAt(stored, parent, ''), patterns).includes(parent))
+      pointers.push(parent);
+  });
+  return pointers;
 }

@@ -3,10 +3,17 @@ export function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 
-// C0 and C1 controls but tab and line feed; bidirectional controls; zero-width and other invisible characters; line separators; tags
-// eslint-disable-next-line no-control-regex -- these are the characters to find
-const deceptive =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]/gu;
+/** What a reader does not see, or what changes the order of what is read. */
+const deceptive = new RegExp(
+  [
+    '[\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F]', // C0 and C1 controls but tab and line feed
+    '[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]', // bidirectional controls
+    '[\\u00AD\\u115F\\u1160\\u180E\\u200B-\\u200D\\u2060-\\u2065\\u206A-\\u206F\\u3164\\uFEFF\\uFFA0]|\\u034F|[\\u17B4-\\u17B5]', // invisible
+    '[\\u2028\\u2029\\uFFF9-\\uFFFB]', // line separators, interlinear marks
+    '[\\u{E0000}-\\u{E0FFF}]', // tags, and the rest of their plane's invisible block
+  ].join('|'),
+  'gu',
+);
 
 /** Whether a text holds characters that a reader does not see, or that change the order of what is read. */
 export function hasDeceptiveCharacters(text: string): boolean {

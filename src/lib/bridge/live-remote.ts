@@ -2,9 +2,8 @@ import { wrap, type Endpoint, type Remote } from 'comlink';
 import type { Pingable } from './contract';
 
 /** The thread behind a call no longer answers: terminated, crashed, killed for memory, or stuck in a loop. */
-export class ThreadSilentError extends Error {
+class ThreadSilentError extends Error {
   override readonly name = 'ThreadSilentError';
-  readonly code = 'thread-silent';
 }
 
 /** A remote whose every method is a plain async function. */

@@ -229,7 +229,7 @@ describe('when a goal has ended', () => {
     });
     expect(house.invalid).toEqual([]);
     expect(house.snapshot.state.plan.goals.map(({ id }) => id)).toEqual(['G4']);
-    const log = house.contents['keep-herb-garden/log.md'] ?? house.contents['herb-garden/log.md'] ?? '';
+    const log = house.contents['herb-garden/log.md'] ?? '';
     expect(log).toContain('Round of 2026-11-28');
     expect(log).toContain('The basil grew, water it by Friday');
     expect(log).toContain('2026-12-04');
@@ -278,7 +278,7 @@ describe('things that come between', () => {
     return house;
   }
 
-  it('[AV-51] a no ends its task, and the report names it', async () => {
+  it('a no ends its task, and the report names it', async () => {
     const house = await withPlan();
     await house.answer('n');
     await house.tell('go on');

@@ -27,7 +27,7 @@ function walk(value: JsonValue, steps: readonly Step[], pointer: string, found: 
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value) as [string, JsonValue][]) {
+  for (const [key, item] of Object.entries<JsonValue>(value as Record<string, JsonValue>)) {
     const next = nextSteps(steps, key);
     if (next.length > 0) walk(item, next, `${pointer}/${pointerToken(key)}`, found);
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { failure, success, type Result } from '../base/result';
 import { isJsonObject, type JsonObject } from '../base/json';
-import { eventSeq, sha256Hex } from './family';
+import { eventSeq, sha256Hex, type Family } from './family';
 import { familyOf, type EventBody } from './registry';
 
 /** What every event carries besides its body. */
@@ -71,12 +71,18 @@ export type ReadEvent = { known: true; event: LogEvent } | { known: false; event
 /** Codes: `not_an_event` (no envelope), `newer` (a body form that only a later build knows), `wrong_body`. */
 export type ReadEventError = 'not_an_event' | 'newer' | 'wrong_body';
 
-/** Reads one stored event: envelope, then the body by its family, upcast where it is older. Never changes what is stored. */
-export function readEvent(stored: unknown): Result<ReadEvent, ReadEventError> {
+/**
+ * Reads one stored event: envelope, then the body by its family, upcast where it is older. Never changes what is stored. `lookUp`:
+ * the families to read by, other than the registry's in a test.
+ */
+export function readEvent(
+  stored: unknown,
+  lookUp: (type: string) => Family | undefined = familyOf,
+): Result<ReadEvent, ReadEventError> {
   if (!isJsonObject(stored) || typeof stored['type'] !== 'string') return failure('not_an_event', 'it has no type');
   const parsed = envelope.safeParse(stored);
   if (!parsed.success) return failure('not_an_event', firstIssue(parsed.error));
-  const family = familyOf(stored['type']);
+  const family = lookUp(stored['type']);
   if (!family) return success({ known: false, event: stored as unknown as UnknownEvent });
   if (parsed.data.v > family.version)
     return failure('newer', `${family.type} has version ${parsed.data.v}; this build reads ${family.version}`);

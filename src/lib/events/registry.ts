@@ -40,5 +40,5 @@ export const families: { readonly [T in EventType]: Family<Extract<EventBody, { 
 
 /** The family of a type, or undefined for a type that this build does not know. */
 export function familyOf(type: string): Family | undefined {
-  return Object.hasOwn(families, type) ? (families[type as EventType] as unknown as Family) : undefined;
+  return Object.hasOwn(families, type) ? families[type as EventType] : undefined;
 }

@@ -1,8 +1,8 @@
-import type { LogEvent } from '../events/log-event';
 import { genesisHash } from '../events/chain';
+import type { LogEvent } from '../events/log-event';
 
-/** Whether a batch goes on from the newest stored event (null: an empty log), each event from the one before it. */
-export function isChained(events: readonly LogEvent[], last: { seq: number; hash: string } | null): boolean {
+/** Whether a batch goes on from the newest stored event (undefined: an empty log), each event from the one before it. */
+export function isChained(events: readonly LogEvent[], last: { seq: number; hash: string } | undefined): boolean {
   let { seq, hash } = last ?? { seq: 0, hash: genesisHash };
   for (const event of events) {
     if (event.seq !== seq + 1 || event.prev !== hash) return false;

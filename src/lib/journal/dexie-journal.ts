@@ -13,9 +13,9 @@ import type { Snapshot } from '../agent/snapshot';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';
-import { genesisHash } from '../events/chain';
 import type { LogEvent } from '../events/log-event';
 import type { Note, YadoriDatabase } from '../bridge/database';
+import { isChained } from './batch-chain';
 
 /** How many outcomes are kept at most for tabs that still want to know, and how many are left when older ones go. */
 const keptOutcomes = 200;
@@ -75,15 +75,20 @@ export class DexieJournal implements Journal {
   }
 
   append(batch: Batch): Promise<Result<null, AppendError>> {
-    return this.#write(batch, () => this.#add(batch), batch.events[0]);
+    return this.#write(batch, () => this.#add(batch), { mustFollow: batch.events.length > 0 });
   }
 
   replace(batch: Omit<Batch, 'notes' | 'snapshot'> & { snapshot: Snapshot }): Promise<Result<null, AppendError>> {
     const { log, snapshot, notes, done_goals } = this.#database;
-    return this.#write(batch, async () => {
-      const cleared = [log.clear(), snapshot.clear(), notes.clear(), done_goals.clear()];
-      await Promise.all([...cleared, this.#add({ ...batch, notes: null })]); // the store keeps the order of asking
-    });
+    return this.#write(
+      batch,
+      async () => {
+        if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
+        const cleared = [log.clear(), snapshot.clear(), notes.clear(), done_goals.clear()];
+        await Promise.all([...cleared, this.#add({ ...batch, notes: null })]); // the store keeps the order of asking
+      },
+      { mustFollow: false },
+    );
   }
 
   event(seq: number): Promise<StoredLogEvent | null> {
@@ -114,7 +119,7 @@ export class DexieJournal implements Journal {
       this.#database.transaction('rw', inbox, outcomes, async () => {
         const isKnown =
           (await inbox.where('id').equals(row.id).count()) > 0 || (await outcomes.get(row.id)) !== undefined;
-        if (!isKnown) await inbox.add(row);
+        if (!isKnown) await inbox.add({ ...row }); // Dexie writes the key into what it is given
       }),
     );
   }
@@ -126,12 +131,12 @@ export class DexieJournal implements Journal {
   /**
    * Checks and writes in one transaction. All are asked at once, since each wait costs as much as a write: the store answers in the
    * order of asking, and what turns out to be refused is undone whole. Nothing but IndexedDB may be awaited in `work`: anything else
-   * lets the transaction commit early. With `first`, the events must follow what is stored.
+   * lets the transaction commit early. With `mustFollow`, the events go on from what is stored.
    */
   async #write(
-    batch: Pick<Batch, 'epoch' | 'row'>,
+    batch: Pick<Batch, 'epoch' | 'row' | 'events'>,
     work: () => Promise<unknown>,
-    first?: LogEvent,
+    { mustFollow }: { mustFollow: boolean },
   ): Promise<Result<null, AppendError>> {
     const { log, snapshot, inbox, outcomes, meta, notes, done_goals } = this.#database;
     try {
@@ -139,7 +144,7 @@ export class DexieJournal implements Journal {
       await this.#database.transaction('rw', [log, snapshot, inbox, outcomes, meta, notes, done_goals], async () => {
         const checks = Promise.all([
           this.#checkEpoch(batch.epoch),
-          first && this.#checkFollows(first),
+          mustFollow && this.#checkFollows(batch.events),
           batch.row && this.#checkWaits(batch.row.order),
         ]);
         const writes = Promise.allSettled([work(), batch.row && this.#takeRow(batch.row)]);
@@ -155,6 +160,14 @@ export class DexieJournal implements Journal {
 
   async #checkEpoch(epoch: number): Promise<void> {
     if ((await this.#database.meta.get('epoch'))?.value !== epoch) throw new Refused('stale_epoch');
+  }
+
+  async #checkFollows(events: readonly LogEvent[]): Promise<void> {
+    if (!isChained(events, await this.#database.log.orderBy('seq').last())) throw new Refused('stale_log');
+  }
+
+  async #checkWaits(order: number): Promise<void> {
+    if ((await this.#database.inbox.where('order').equals(order).count()) === 0) throw new Refused('row_gone');
   }
 
   async #add({
@@ -174,10 +187,10 @@ export class DexieJournal implements Journal {
 
   async #takeRow({ order, outcome }: NonNullable<Batch['row']>): Promise<void> {
     const { inbox, outcomes } = this.#database;
-    const [count] = await Promise.all([outcomes.count(), inbox.delete(order), outcomes.put(outcome)]);
+    const [count] = await Promise.all([outcomes.count(), inbox.delete(order), outcomes.put({ ...outcome, order })]);
     if (count < keptOutcomes) return;
     await outcomes
-      .orderBy('at')
+      .orderBy('order')
       .limit(count + 1 - fewestOutcomes)
       .delete();
   }

@@ -1,7 +1,6 @@
-import type { Journal } from '../agent/ports';
-import { StorageError } from '../agent/ports';
+import { StorageError, type Journal } from '../agent/ports';
 import type { Crossing, ExportedFile, ExportShape } from '../bridge/contract';
-import { exportDocumentLog, exportEvents, exportHead, exportState, type ExportedText } from './export-log';
+import { writeDocumentLog, writeEvents, writeHead, writeState, type WriteText, type Written } from './export-log';
 
 const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
   events: { name: 'events.jsonl', mime: 'application/x-ndjson' },
@@ -10,27 +9,28 @@ const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
   head: { name: 'head.json', mime: 'application/json' },
 };
 
-/** One export as a file, UTF-8 without a byte order mark. `now`: ms since 1970 UTC. */
+/** One export as a file, UTF-8 without a byte order mark. `now`: ms since 1970 UTC. Code: `storage`. */
 export async function exportFile(journal: Journal, shape: ExportShape, now: number): Promise<Crossing<ExportedFile>> {
+  const pieces: Blob[] = []; // a browser may keep blobs outside memory, unlike strings
   try {
-    const { parts, seq, count } = await exportText(journal, shape, now);
+    const { seq, count } = await writeShape(journal, shape, now, (text) => pieces.push(new Blob([text])));
     const { name, mime } = files[shape];
-    return { ok: true, value: { name, mime, blob: new Blob(parts, { type: mime }), seq, count } };
+    return { ok: true, value: { name, mime, blob: new Blob(pieces, { type: mime }), seq, count } };
   } catch (error) {
     if (error instanceof StorageError) return { ok: false, code: 'storage', message: error.message };
     throw error;
   }
 }
 
-function exportText(journal: Journal, shape: ExportShape, now: number): Promise<ExportedText> {
+function writeShape(journal: Journal, shape: ExportShape, now: number, write: WriteText): Promise<Written> {
   switch (shape) {
     case 'events':
-      return exportEvents(journal, now);
+      return writeEvents(journal, now, write);
     case 'document':
-      return exportDocumentLog(journal);
+      return writeDocumentLog(journal, write);
     case 'state':
-      return exportState(journal);
+      return writeState(journal, write);
     case 'head':
-      return exportHead(journal);
+      return writeHead(journal, write);
   }
 }

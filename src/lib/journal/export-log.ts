@@ -1,86 +1,106 @@
-import { type Journal, StorageError } from '../agent/ports';
-import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
-import { valueAt, type JsonObject } from '../base/json';
+import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
+import { emptySnapshot, snapshot as snapshotSchema, type AvatarState } from '../agent/snapshot';
+import type { JsonObject } from '../base/json';
+import { genesisHash } from '../events/chain';
+import type { ExportTrailer } from '../events/export-trailer';
 
 /** Events a read; keeps memory flat however long the log is. */
 const page = 1_000;
 
-export interface ExportedText {
-  /** In order; together they are the file. */
-  parts: string[];
+/** Takes the next piece of a file. */
+export type WriteText = (text: string) => void;
+
+export interface Written {
+  /** Up to which event it goes; 0 for an empty log. */
   seq: number;
-  /** Lines that are events. */
+  /** Lines that are events; for a file that is one value, the events that it stands for. */
   count: number;
 }
 
 /**
  * events.jsonl: one stored event a line, compact, UTF-8, exactly up to the head at the moment of the call, then a trailer that says
- * how many there must be. Writes nothing to the log, so it works read-only and on a full disk.
+ * how many there must be. Writes nothing to the log, so it works read-only and on a full disk. `now`: ms since 1970 UTC.
+ * Rejects with StorageError, as the others do: then what was written so far is no export.
  */
-export async function exportEvents(journal: Journal, now: number): Promise<ExportedText> {
+export async function writeEvents(journal: Journal, now: number, write: WriteText): Promise<Written> {
   const head = await journal.head();
-  const exported = await eachEvent(journal, head?.seq ?? 0, (event) => [`${JSON.stringify(event)}\n`]);
-  const trailer = {
+  const written = await writeEach(journal, head, write, (event) => event);
+  const trailer: ExportTrailer = {
     time: new Date(now).toISOString(),
     type: 'exported',
     log: await logId(journal),
-    count: exported.count,
-    head: head?.hash ?? null,
+    count: written.count,
+    head: head?.hash ?? genesisHash,
   };
-  return { ...exported, parts: [...exported.parts, `${JSON.stringify(trailer)}\n`] };
+  write(`${JSON.stringify(trailer)}\n`);
+  return written;
+}
+
+/** events.jsonl in memory: its pieces in order. */
+export async function exportEvents(journal: Journal, now: number): Promise<Written & { parts: string[] }> {
+  const parts: string[] = [];
+  return { ...(await writeEvents(journal, now, (text) => parts.push(text))), parts };
 }
 
 /** Seed 000's own shape: its four types with its fields alone, no trailer. */
-export async function exportDocumentLog(journal: Journal): Promise<ExportedText> {
-  const head = await journal.head();
-  return eachEvent(journal, head?.seq ?? 0, (event) => {
-    const line = documentLine(event);
-    return line ? [`${JSON.stringify(line)}\n`] : [];
-  });
+export async function writeDocumentLog(journal: Journal, write: WriteText): Promise<Written> {
+  return writeEach(journal, await journal.head(), write, documentLine);
 }
 
-/** state.json: the five elements, 2-space indent, no line break at the end needed by anyone, one given. */
-export async function exportState(journal: Journal): Promise<ExportedText> {
+/** state.json: the five elements, 2-space indent, with a line feed at its end. */
+export async function writeState(journal: Journal, write: WriteText): Promise<Written> {
   const head = await journal.head();
-  const { state } = storedSnapshot(head?.snapshot ?? null);
-  return { parts: [`${JSON.stringify(state, null, 2)}\n`], seq: head?.seq ?? 0, count: 1 };
+  write(`${JSON.stringify(head ? stateOf(head) : emptySnapshot().state, null, 2)}\n`);
+  return { seq: head?.seq ?? 0, count: head?.seq ?? 0 };
 }
 
 /** head.json: what the log must end with. */
-export async function exportHead(journal: Journal): Promise<ExportedText> {
+export async function writeHead(journal: Journal, write: WriteText): Promise<Written> {
   const head = await journal.head();
-  const body = { log: await logId(journal), seq: head?.seq ?? 0, hash: head?.hash ?? null, count: head?.seq ?? 0 };
-  return { parts: [`${JSON.stringify(body, null, 2)}\n`], seq: body.seq, count: body.count };
+  const seq = head?.seq ?? 0;
+  write(
+    `${JSON.stringify({ log: await logId(journal), seq, hash: head?.hash ?? genesisHash, count: seq }, null, 2)}\n`,
+  );
+  return { seq, count: seq };
 }
 
-function storedSnapshot(stored: unknown): Snapshot {
-  if (stored === null) return emptySnapshot();
-  const parsed = snapshotSchema.safeParse(stored);
+/** A state that cannot be read, or is not that of the newest event, is never told as an empty one. */
+function stateOf({ seq, hash, snapshot }: LogHead): AvatarState {
+  const parsed = snapshotSchema.safeParse(snapshot);
   if (!parsed.success) throw new StorageError('the saved state cannot be read');
-  return parsed.data;
+  const { state, run } = parsed.data;
+  if (run.last.seq !== seq || run.last.hash !== hash)
+    throw new StorageError(`the saved state is not that of seq ${seq}`);
+  return state;
 }
 
-async function eachEvent(
+async function writeEach(
   journal: Journal,
-  last: number,
-  linesOf: (event: JsonObject) => string[],
-): Promise<ExportedText> {
-  const parts: string[] = [];
+  head: LogHead | null,
+  write: WriteText,
+  lineOf: (event: StoredLogEvent) => JsonObject | null,
+): Promise<Written> {
+  const last = head?.seq ?? 0;
   let count = 0;
+  let hash = genesisHash;
   for (let from = 1; from <= last;) {
     const events = await journal.events(from, Math.min(page, last - from + 1));
-    if (events.length === 0) throw new StorageError(`the log ends before seq ${last}`);
-    const lines = events.flatMap((event) => (event.seq <= last ? linesOf(event) : []));
-    parts.push(lines.join(''));
+    const lines = events.filter(({ seq }) => seq <= last).flatMap((event) => lineOf(event) ?? []);
+    write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     count += lines.length;
-    from = (events.at(-1)?.seq ?? last) + 1;
+    const newest = events.at(-1);
+    if (!newest) break;
+    from = newest.seq + 1;
+    hash = newest.hash;
   }
-  return { parts, seq: last, count };
+  // another log may have been put in its place in between: the end tells, since its hash binds all before it
+  if (head && hash !== head.hash)
+    throw new StorageError(`the log changed while it was read, or ends before seq ${last}`);
+  return { seq: last, count };
 }
 
 async function logId(journal: Journal): Promise<string | null> {
-  const first = await journal.event(1);
-  const log = first ? valueAt(first, '/log') : null;
+  const log = (await journal.event(1))?.['log'];
   return typeof log === 'string' ? log : null;
 }
 
@@ -92,8 +112,8 @@ const documentFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Redacted texts are null in a document's line: its form has no place for a commitment. */
-function documentLine(event: JsonObject): JsonObject | null {
-  const fields = documentFields[String(event['type'])];
+function documentLine(event: StoredLogEvent): JsonObject | null {
+  const fields = Object.hasOwn(documentFields, event.type) ? documentFields[event.type] : undefined;
   if (!fields) return null;
   const entries = fields.filter((field) => Object.hasOwn(event, field)).map((field) => [field, event[field]] as const);
   return Object.fromEntries(

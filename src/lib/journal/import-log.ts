@@ -3,12 +3,14 @@ import type { StoredLogEvent } from '../agent/ports';
 import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../agent/snapshot';
 import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
-import { isJsonObject, maxJsonDepth, type JsonObject, type JsonValue } from '../base/json';
+import { maxJsonDepth, type JsonObject, type JsonValue } from '../base/json';
+import { parseLine } from '../audit/parse-line';
 import { genesisHash, hashOf } from '../events/chain';
+import { exportTrailer, isTrailer } from '../events/export-trailer';
 import { readEvent, type LogEvent } from '../events/log-event';
-
-/** Larger files and lines are refused before they are parsed. */
-export const importLimits = { fileBytes: 268_435_456, lineCharacters: 1_000_000 } as const;
+import { families } from '../events/registry';
+import { hasFittingSalts } from '../events/salts';
+import { importLimits } from './file-lines';
 
 export interface ImportedLog {
   events: StoredLogEvent[];
@@ -57,32 +59,30 @@ class LogReader {
   readonly #events: StoredLogEvent[] = [];
   readonly #doneGoals: ImportedLog['doneGoals'] = [];
   #snapshot = emptySnapshot();
-  #trailer: JsonObject | null = null;
+  #trailer: { line: number; stored: JsonObject } | null = null;
   #line = 0;
+  #lastLine = 0;
   #epoch = 0;
 
   add(line: string): ImportProblem | null {
     this.#line += 1;
-    if (line.trim() === '') return null;
-    if (this.#trailer) return this.#problem('after_trailer');
     if (line.length > importLimits.lineCharacters) return this.#problem('line_too_long');
-    const value = parse(line);
-    if (value === null) return this.#problem('not_json');
-    if (value['type'] === 'exported') {
-      this.#trailer = value;
-      return null;
-    }
-    return this.#addEvent(value);
+    if (line.trim() === '') return null;
+    this.#lastLine = this.#line;
+    if (this.#trailer) return this.#problem('after_trailer');
+    const stored = parsed(line);
+    if (!stored) return this.#problem('not_json');
+    if (!isTrailer(stored)) return this.#addEvent(stored);
+    this.#trailer = { line: this.#line, stored };
+    return null;
   }
 
   finish(): ImportProblem | null {
     const last = this.#events.at(-1);
-    if (!last) return this.#problem('empty');
-    if (!this.#trailer) return this.#problem('truncated');
-    const { count, head, log } = this.#trailer;
-    if (count !== this.#events.length || head !== last.hash || log !== this.#snapshot.run.log)
-      return this.#problem('trailer');
-    if (utf8Length(JSON.stringify(this.#snapshot)) > maxSnapshotBytes) return this.#problem('state');
+    if (!last) return this.#problem('empty', 0);
+    if (!this.#trailer) return this.#problem('truncated', this.#lastLine);
+    if (!this.#fitsTrailer(last.hash, this.#trailer.stored)) return this.#problem('trailer', this.#trailer.line);
+    if (utf8Length(JSON.stringify(this.#snapshot)) > maxSnapshotBytes) return this.#problem('state', 0);
     return null;
   }
 
@@ -97,40 +97,51 @@ class LogReader {
     if (event.seq !== this.#events.length + 1) return this.#problem('gap');
     if (event.prev !== (this.#events.at(-1)?.hash ?? genesisHash) || !fitsItsHash(stored))
       return this.#problem('chain');
+    if (known && !areTextsBound(stored, event)) return this.#problem('wrong_body');
     this.#events.push(stored as StoredLogEvent);
     this.#epoch = Math.max(this.#epoch, event.epoch);
-    if (known) this.#fold(event);
-    else this.#snapshot.run.last = { seq: event.seq, hash: event.hash, time: event.time };
+    if (known) return this.#fold(event) ? null : this.#problem('state');
+    const { seq, hash, time } = event;
+    this.#snapshot = { ...this.#snapshot, run: { ...this.#snapshot.run, last: { seq, hash, time } } };
     return null;
   }
 
-  #fold(event: LogEvent): void {
-    const before = this.#snapshot;
-    this.#snapshot = evolve(before, event);
-    if (event.type !== 'result' || event.status !== 'goal_done') return;
+  /** False where the fold cannot make sense of what somebody chained together. */
+  #fold(event: LogEvent): boolean {
+    try {
+      this.#snapshot = evolve(this.#snapshot, event);
+    } catch (error) {
+      if (error instanceof Error) return false;
+      throw error;
+    }
+    if (event.type !== 'result' || event.status !== 'goal_done') return true;
     const goal = this.#snapshot.run.finished_goals.find(({ id }) => id === event.goal);
     if (goal) this.#doneGoals.push({ seq: event.seq, goal });
+    return true;
   }
 
-  #problem(reason: ImportProblem['reason']): ImportProblem {
-    return { line: this.#line, reason };
+  #fitsTrailer(head: string, stored: JsonObject): boolean {
+    const trailer = exportTrailer.safeParse(stored);
+    if (!trailer.success) return false;
+    const { data } = trailer;
+    return data.count === this.#events.length && data.head === head && data.log === this.#snapshot.run.log;
   }
-}
 
-/** An object, or null for what is no JSON object, nests too deep, or holds keys that would reach a prototype. */
-function parse(line: string): JsonObject | null {
-  try {
-    const value = JSON.parse(line) as JsonValue;
-    return isJsonObject(value) && isSound(value, 0) ? value : null;
-  } catch {
-    return null; // the caller names the line
+  #problem(reason: ImportProblem['reason'], line = this.#line): ImportProblem {
+    return { line, reason };
   }
 }
 
+/** Null for what is no JSON object, nests too deep, says a key twice, or holds what an export never does. */
+function parsed(line: string): JsonObject | null {
+  const read = parseLine(line);
+  return read.ok && read.value.doubledKey === null && isSound(read.value.value, 0) ? read.value.value : null;
+}
+
+/** Holds no key that would reach a prototype and no −0, which is stored as 0, and nests no deeper than we store. */
 function isSound(value: JsonValue, depth: number): boolean {
-  if (depth > maxJsonDepth) return false;
-  if (Array.isArray(value)) return value.every((item) => isSound(item, depth + 1));
-  if (!isJsonObject(value)) return true;
+  if (typeof value !== 'object' || value === null) return !Object.is(value, -0);
+  if (depth >= maxJsonDepth) return false;
   return Object.entries(value).every(([key, item]) => key !== '__proto__' && isSound(item, depth + 1));
 }
 
@@ -141,4 +152,10 @@ function fitsItsHash(stored: JsonObject): boolean {
     if (error instanceof RangeError || error instanceof NotJsonError) return false;
     throw error;
   }
+}
+
+/** Older forms may have had their texts elsewhere. */
+function areTextsBound(stored: JsonObject, { type, v }: LogEvent): boolean {
+  const { version, freeText } = families[type];
+  return v < version || hasFittingSalts(stored, freeText);
 }

@@ -1,11 +1,14 @@
-import type { NoteEntry, StoredNote } from '../agent/capability';
+import type { NoteChange, NoteEntry, StoredNote } from '../agent/capability';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
-import type { AppendError, Batch, Journal, LoadedLog, LogHead, StoredLogEvent } from '../agent/ports';
+import type { AppendError, Batch, Journal, LoadedLog, LogHead, NoteChanges, StoredLogEvent } from '../agent/ports';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';
-import { genesisHash } from '../events/chain';
+import { isChained } from './batch-chain';
+
+/** How many outcomes are kept at most for tabs that still want to know. */
+const keptOutcomes = 200;
 
 interface Note extends StoredNote {
   created_by: number;
@@ -62,27 +65,17 @@ export class MemoryJournal implements Journal {
   }
 
   async append(batch: Batch): Promise<Result<null, AppendError>> {
-    const first = batch.events[0];
     const last = this.store.log.at(-1);
-    if (batch.epoch !== this.store.epoch) return failure('stale_epoch', 'another leads');
-    if (first && ((last?.seq ?? 0) !== first.seq - 1 || (last?.hash ?? genesisHash) !== first.prev)) {
-      return failure('stale_log', 'the log goes on otherwise');
-    }
-    if (batch.row && !this.#holdsRow(batch.row.order)) return failure('row_gone', 'another took the row');
-    this.#add(batch);
-    const { notes } = batch;
-    for (const change of notes?.changes ?? []) this.#changeNote(change, notes as NonNullable<Batch['notes']>);
-    return success(null);
+    return this.#write(batch, isChained(batch.events, last), ({ log, doneGoals, notes }) => ({
+      log,
+      doneGoals: new Map(doneGoals),
+      notes: new Map(notes),
+    }));
   }
 
   async replace(batch: Omit<Batch, 'notes' | 'snapshot'> & { snapshot: Snapshot }): Promise<Result<null, AppendError>> {
-    if (batch.epoch !== this.store.epoch) return failure('stale_epoch', 'another leads');
-    if (batch.row && !this.#holdsRow(batch.row.order)) return failure('row_gone', 'another took the row');
-    this.store.log = [];
-    this.store.notes.clear();
-    this.store.doneGoals.clear();
-    this.#add({ ...batch, notes: null });
-    return success(null);
+    const isWhole = isChained(batch.events, undefined);
+    return this.#write({ ...batch, notes: null }, isWhole, () => ({ log: [], doneGoals: new Map(), notes: new Map() }));
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {
@@ -112,46 +105,66 @@ export class MemoryJournal implements Journal {
     return copy(this.store.mind.get(key));
   }
 
-  #holdsRow(order: number): boolean {
-    return this.store.inbox.some((entry) => entry.order === order);
-  }
-
-  #add({ events, snapshot, row, doneGoals }: Batch): void {
-    this.store.log.push(...copy(events as unknown as StoredLogEvent[]));
-    if (snapshot) this.store.snapshot = copy(snapshot);
-    for (const { seq, goal } of doneGoals) this.store.doneGoals.set(goal.id, copy({ seq, goal }));
-    if (!row) return;
-    this.store.inbox = this.store.inbox.filter((entry) => entry.order !== row.order);
-    this.store.outcomes.set(row.outcome.id, copy(row.outcome));
-  }
-
-  #changeNote(
-    change: NonNullable<Batch['notes']>['changes'][number],
-    { action, taint, time }: NonNullable<Batch['notes']>,
-  ): void {
-    if (change.kind === 'delete') {
-      this.store.notes.delete(change.path);
-      return;
+  /** Makes the next state beside the present one, which it takes the place of only when all of it could be made. */
+  #write(
+    batch: Batch,
+    follows: boolean,
+    base: (store: MemoryStore) => Pick<MemoryStore, 'log' | 'doneGoals' | 'notes'>,
+  ): Result<null, AppendError> {
+    const { events, row } = batch;
+    if (batch.epoch !== this.store.epoch) return failure('stale_epoch', 'another leads');
+    if (!follows) return failure('stale_log', 'the log goes on otherwise');
+    if (row && !this.store.inbox.some(({ order }) => order === row.order))
+      return failure('row_gone', 'another took it');
+    try {
+      const { log, doneGoals, notes } = base(this.store);
+      const added = copy(events as unknown as StoredLogEvent[]);
+      const snapshot = batch.snapshot ? copy(batch.snapshot) : this.store.snapshot;
+      for (const { seq, goal } of batch.doneGoals) doneGoals.set(goal.id, copy({ seq, goal }));
+      for (const change of batch.notes?.changes ?? []) changeNote(notes, change, batch.notes as NoteChanges);
+      if (row) this.#takeRow(row);
+      log.push(...added); // the one array grows: a copy of it each time would make long logs slow
+      Object.assign(this.store, { log, doneGoals, notes, snapshot });
+      return success(null);
+    } catch (error) {
+      return failure('storage', String(error)); // what cannot be copied cannot be stored
     }
-    const { path, content } = change;
-    const before = this.store.notes.get(path);
-    this.store.notes.set(path, {
-      path,
-      content,
-      bytes: utf8Length(content),
-      taint: [...new Set([...(before?.taint ?? []), ...taint])].sort(compareText),
-      written_by: action,
-      created_by: before?.created_by ?? action,
-      time,
-    });
   }
+
+  #takeRow({ order, outcome }: NonNullable<Batch['row']>): void {
+    const { store } = this;
+    store.outcomes.set(outcome.id, copy(outcome));
+    store.inbox = store.inbox.filter((entry) => entry.order !== order);
+    for (const id of [...store.outcomes.keys()].slice(0, -keptOutcomes)) store.outcomes.delete(id);
+  }
+}
+
+function changeNote(notes: MemoryStore['notes'], change: NoteChange, { action, taint, time }: NoteChanges): void {
+  if (change.kind === 'delete') {
+    notes.delete(change.path);
+    return;
+  }
+  const { path, content } = change;
+  const before = notes.get(path);
+  const note: Note = {
+    path,
+    content,
+    bytes: utf8Length(content),
+    taint: [...new Set([...(before?.taint ?? []), ...taint])].sort(compareText),
+    written_by: action,
+    created_by: before?.created_by ?? action,
+    time,
+  };
+  notes.set(path, copy(note));
 }
 
 function copy<T>(value: T): T {
   return structuredClone(value);
 }
 
-/** A row may hold a Blob, which stays the same object. */
+/** A row may hold a Blob or, in tests, what stands for one: it stays the same object. */
 function copyRow(row: InboxRow): InboxRow {
-  return { ...row };
+  if (row.kind !== 'import') return copy(row);
+  const { file, ...rest } = row;
+  return { ...copy(rest), file };
 }

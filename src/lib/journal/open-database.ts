@@ -14,9 +14,10 @@ export async function openDatabase(database: YadoriDatabase): Promise<Result<nul
   } catch (error) {
     return failure('storage', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   }
-  if (!isLater(database.verno)) return success(null);
-  database.close(); // upgraded by another tab in between
-  return newer(database.verno);
+  const found = database.backendDB().version / 10; // not Dexie's verno: that stays what this build asked for
+  if (!isLater(found)) return success(null);
+  database.close(); // another tab made it in between
+  return newer(found);
 }
 
 /** Dexie's number of what is stored; null when nothing is, or when the browser does not list its stores. */

@@ -1,14 +1,15 @@
 import type { Catalogue } from '../agent/capability';
 import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
 import { fallbackLanguage } from '../agent/effects';
-import { inboxRow, type InboxRow } from '../agent/inbox-row';
+import { inboxRow, type InboxRow, type Refusal, type RowOutcome } from '../agent/inbox-row';
 import { StorageError } from '../agent/ports';
 import type { Due } from '../agent/snapshot';
 import { Committer, LeadershipEnded } from './committer';
 import { gather } from './gather';
+import { withinGrace } from './grace';
 import { loadSnapshot } from './load-snapshot';
 import type { AbortHandle, RuntimePorts } from './ports';
-import { replaceLog, type Replacement } from './replace-log';
+import { replaceLog } from './replace-log';
 import { probeAction, runAction } from './run-action';
 
 /** How often the cycle asks by itself whether something became due; ms. */
@@ -20,7 +21,8 @@ export type LeadEnd = 'released' | 'stale' | 'read_only';
 interface Running {
   underWay: NonNullable<UnderWay>;
   abort: AbortHandle;
-  isAborted: boolean;
+  /** For a deliberation: which one on its trigger. */
+  attempt: number;
 }
 
 /**
@@ -32,6 +34,8 @@ export class AgentLoop {
   readonly #catalogue: Catalogue;
   #running: Running | null = null;
   #finished: Stimulus[] = [];
+  /** The store failed beside a step. */
+  #broken: StorageError | null = null;
   #wake: () => void = () => {};
   #isPoked = false;
   #isReleased = false;
@@ -69,29 +73,28 @@ export class AgentLoop {
   }
 
   async #lead(): Promise<LeadEnd> {
-    const { journal } = this.#ports;
+    const { journal, lang } = this.#ports;
+    // first, so that nobody writes between reading and the first step
+    const claimed = await journal.claimEpoch(1);
     const loaded = await loadSnapshot(journal);
     if (!loaded.ok) {
       this.#ports.onStatus({ role: 'read_only', code: loaded.code, detail: loaded.message });
-      return this.#waitForRepair();
+      return this.#waitForRepair(claimed);
     }
-    const epoch = await journal.claimEpoch(1);
-    const committer = new Committer(this.#ports, this.#catalogue, epoch, loaded.value.snapshot);
+    const { snapshot, isRebuilt, lastEpoch } = loaded.value;
+    const epoch = claimed > lastEpoch ? claimed : await journal.claimEpoch(lastEpoch + 1);
+    const committer = new Committer(this.#ports, this.#catalogue, epoch, snapshot);
     this.#ports.onStatus({ role: 'leading' });
-    await this.#take(committer, { kind: 'started', rebuilt: loaded.value.isRebuilt });
+    await this.#take(committer, { kind: 'started', rebuilt: isRebuilt, ...(lang && { lang }) });
     return this.#cycle(committer);
   }
 
   async #cycle(committer: Committer): Promise<LeadEnd> {
     let lastBeat = this.#ports.clock.monotonic();
     while (!this.#isReleased) {
+      if (this.#broken) throw this.#broken;
       if (await this.#takeRow(committer)) continue;
-      const finished = this.#finished.shift();
-      if (finished) {
-        this.#running = null;
-        await this.#take(committer, finished);
-        continue;
-      }
+      if (await this.#takeFinished(committer)) continue;
       if (await this.#take(committer, { kind: 'continue' })) continue;
       const isBeat = await this.#rest(heartbeatMs - (this.#ports.clock.monotonic() - lastBeat));
       if (!isBeat) continue;
@@ -99,6 +102,19 @@ export class AgentLoop {
       await this.#take(committer, { kind: 'heartbeat' });
     }
     return 'released';
+  }
+
+  async #takeFinished(committer: Committer): Promise<boolean> {
+    const finished = this.#finished.shift();
+    if (!finished) return false;
+    const isCutOff = this.#running?.underWay.kind === 'deliberate' && this.#running.underWay.isCutOff === true;
+    this.#running = null;
+    // what was cut off before it was taken up counts for nothing, however far it had come
+    await this.#take(
+      committer,
+      finished.kind === 'decided' && isCutOff ? { ...finished, output: { kind: 'aborted' } } : finished,
+    );
+    return true;
   }
 
   /** Steps, commits, and starts what follows. Whether anything happened. */
@@ -109,7 +125,7 @@ export class AgentLoop {
       changes,
     });
     for (const effect of effects) this.#perform(committer, effect);
-    return events.length > 0 || effects.length > 0 || row !== null;
+    return row !== 'later' && (events.length > 0 || effects.length > 0 || row !== null);
   }
 
   async #takeRow(committer: Committer): Promise<boolean> {
@@ -119,26 +135,28 @@ export class AgentLoop {
     await checkpoint?.('row_read');
     const parsed = inboxRow.safeParse(next.row);
     if (!parsed.success) {
-      await this.#refuseUnreadable(committer, next);
+      await this.#refuse(committer, next, 'unreadable');
       return true;
     }
     const row: InboxRow = parsed.data;
     if (row.kind === 'import' || row.kind === 'clear') {
-      this.#cutOff();
-      this.#finished = [];
-      this.#running = null;
-      await replaceLog(this.#ports, committer, this.#catalogue, row, next.order);
+      const replaced = await replaceLog(this.#ports, committer, this.#catalogue, row, next.order);
+      if (replaced === 'replaced') this.#forget();
       return true;
     }
     return this.#take(committer, { kind: 'row', row }, next.order);
   }
 
-  async #refuseUnreadable(committer: Committer, { order, row }: { order: number; row: unknown }): Promise<void> {
+  /** Takes a row out of the inbox without a step. */
+  async #refuse(
+    { epoch }: { epoch: number },
+    { order, row }: { order: number; row: unknown },
+    code: Refusal,
+  ): Promise<void> {
     const id =
       typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : `row-${order}`;
     const at = new Date(this.#ports.clock.now()).toISOString();
-    const outcome = { id, ok: false, code: 'unreadable' as const, parameters: {}, at };
-    const { epoch } = committer;
+    const outcome: RowOutcome = { id, ok: false, code, parameters: {}, at };
     const refused = await this.#ports.journal.append({
       epoch,
       events: [],
@@ -156,8 +174,10 @@ export class AgentLoop {
         this.#cutOff();
         return;
       case 'deliberate':
-        this.#start({ kind: 'deliberate', due: effect.due }, (abort) =>
-          this.#deliberate(committer, effect.due, effect.attempt, abort),
+        this.#start(
+          { kind: 'deliberate', due: effect.due },
+          (abort) => this.#deliberate(committer, effect.due, effect.attempt, abort),
+          effect.attempt,
         );
         return;
       case 'execute':
@@ -173,13 +193,21 @@ export class AgentLoop {
   }
 
   #cutOff(): void {
-    if (!this.#running) return;
-    this.#running.isAborted = true;
-    this.#running.abort.abort();
+    const running = this.#running;
+    if (!running || running.underWay.kind === 'probe') return;
+    running.underWay = { ...running.underWay, isCutOff: true };
+    running.abort.abort();
   }
 
-  #start(underWay: NonNullable<UnderWay>, work: (abort: AbortHandle) => Promise<Stimulus>): void {
-    const running: Running = { underWay, abort: this.#ports.newAbort(), isAborted: false };
+  /** Of the log that was replaced nothing may go on. */
+  #forget(): void {
+    this.#running?.abort.abort();
+    this.#running = null;
+    this.#finished = [];
+  }
+
+  #start(underWay: NonNullable<UnderWay>, work: (abort: AbortHandle) => Promise<Stimulus>, attempt = 1): void {
+    const running: Running = { underWay, abort: this.#ports.newAbort(), attempt };
     this.#running = running;
     void work(running.abort).then(
       (stimulus) => this.#finish(running, stimulus),
@@ -189,27 +217,28 @@ export class AgentLoop {
 
   #finish(running: Running, stimulus: Stimulus): void {
     if (this.#running !== running) return; // the log was replaced meanwhile
-    const isCutOff = running.isAborted && stimulus.kind === 'decided';
-    this.#finished.push(isCutOff ? { ...stimulus, output: { kind: 'aborted' } } : stimulus);
+    this.#finished.push(stimulus);
     this.#wake();
   }
 
-  /** A mind or a read that threw: the cycle must not hang on it. An aborted one is simply over. */
+  /** What never ends in a result of its own: the cycle must neither hang on it nor take a failed read for anything else. */
   #fail(running: Running, error: unknown): void {
-    if (running.underWay.kind !== 'deliberate') {
-      const { action } = running.underWay;
-      this.#finish(
-        running,
-        running.underWay.kind === 'probe'
-          ? { kind: 'probed', action, end: 'unknown' }
-          : { kind: 'refused', action, cause: 'unavailable' },
-      );
+    if (error instanceof StorageError) {
+      this.#broken = error;
+      this.#wake();
       return;
     }
-    const output: DeliberationOutput = running.isAborted
-      ? { kind: 'aborted' }
-      : { kind: 'output', raw: String(error), shown: [], taint: [], isRules: false, past: new Map() };
-    this.#finish(running, { kind: 'decided', due: running.underWay.due, attempt: 1, output });
+    const { underWay, attempt } = running;
+    switch (underWay.kind) {
+      case 'deliberate': {
+        const output: DeliberationOutput = { kind: 'invalid', message: `the mind failed: ${String(error)}` };
+        return this.#finish(running, { kind: 'decided', due: underWay.due, attempt, output });
+      }
+      case 'execute':
+        return this.#finish(running, { kind: 'refused', action: underWay.action, cause: 'unavailable' });
+      case 'probe':
+        return this.#finish(running, { kind: 'probed', action: underWay.action, end: 'unknown' });
+    }
   }
 
   async #deliberate(committer: Committer, due: Due, attempt: number, abort: AbortHandle): Promise<Stimulus> {
@@ -227,11 +256,12 @@ export class AgentLoop {
     if (!gathered.ok)
       return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
     await checkpoint?.('deliberating');
-    const raw = await deliberator
-      .deliberate(gathered.pack, abort.signal)
-      .catch((error: unknown) => (abort.signal.aborted ? null : String(error)));
     const { shown, taint, past } = gathered;
-    const output: DeliberationOutput = { kind: 'output', raw, shown, taint, isRules: deliberator.isRules, past };
+    const ended = deliberator.deliberate(gathered.pack, abort.signal).then(
+      (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules: deliberator.isRules, past }),
+      (error: unknown): DeliberationOutput => ({ kind: 'invalid', message: `the mind failed: ${String(error)}` }),
+    );
+    const output = await withinGrace<DeliberationOutput>(this.#ports, abort, ended, () => ({ kind: 'aborted' }));
     return { kind: 'decided', due, attempt, output };
   }
 
@@ -241,7 +271,7 @@ export class AgentLoop {
       this.#isPoked = false;
       return false;
     }
-    if (this.#finished.length > 0 || this.#isReleased) return false;
+    if (this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
     const timer = this.#ports.newAbort();
     const isBeat = await Promise.race([
       new Promise<false>((resolve) => (this.#wake = () => resolve(false))),
@@ -253,25 +283,20 @@ export class AgentLoop {
     return isBeat;
   }
 
-  /** A broken or newer log: nothing acts. Only putting another log in its place is possible. */
-  async #waitForRepair(): Promise<LeadEnd> {
+  /** A broken or newer log: nothing acts, and nothing is taken in. Only putting another log in its place is possible. */
+  async #waitForRepair(epoch: number): Promise<LeadEnd> {
     const { journal } = this.#ports;
-    const epoch = await journal.claimEpoch(1);
     while (!this.#isReleased) {
       const next = await journal.nextRow();
-      const parsed = next && inboxRow.safeParse(next.row);
-      if (next && parsed?.success && (parsed.data.kind === 'clear' || parsed.data.kind === 'import')) {
-        const repaired: Replacement = await replaceLog(
-          this.#ports,
-          { epoch },
-          this.#catalogue,
-          parsed.data,
-          next.order,
-        );
-        if (repaired === 'replaced') return 'stale'; // begin anew on the new log
+      if (!next) {
+        await this.#rest(heartbeatMs);
         continue;
       }
-      await this.#rest(heartbeatMs);
+      const { data: row } = inboxRow.safeParse(next.row);
+      if (row?.kind === 'clear' || row?.kind === 'import') {
+        const repaired = await replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
+        if (repaired === 'replaced') return 'stale'; // begin anew on the new log
+      } else await this.#refuse({ epoch }, next, row ? 'halted' : 'unreadable');
     }
     return 'released';
   }

@@ -1,12 +1,11 @@
-import type { NoteChange } from '../agent/capability';
-import type { InboxRow, RowOutcome } from '../agent/inbox-row';
-import { StorageError, type AppendError, type NoteChanges } from '../agent/ports';
+import type { CapabilityReport, Catalogue, NoteChange } from '../agent/capability';
+import type { AppendError, Batch, NoteChanges } from '../agent/ports';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import { step, type Step } from '../agent/step';
 import type { StepContext } from '../agent/turn';
 import type { Stimulus, UnderWay } from '../agent/effects';
-import { EventTooLargeError } from '../agent/turn';
-import type { Catalogue } from '../agent/capability';
+import { UnfitEventError } from '../agent/turn';
+import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { Checkpoint, RuntimePorts } from './ports';
 
@@ -62,7 +61,7 @@ export class Committer {
     const context = this.context(underWay);
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
-      order === null || stimulus.kind !== 'row' ? null : { order, outcome: outcomeOf(stimulus.row, made, context.now) };
+      order === null || stimulus.kind !== 'row' ? null : rowTaken(order, stimulus.row.id, made.row, context.now);
     if (made.events.length === 0 && row === null) return made;
 
     await this.ports.checkpoint?.('before_commit');
@@ -84,31 +83,59 @@ export class Committer {
     return made;
   }
 
-  /** A row whose text does not fit the log changes nothing and says so; anything else that does not fit is dropped as invalid. */
+  /**
+   * A row that does not fit the log changes nothing and says so; a decision that does not, or that a capability stumbles over, is
+   * invalid; of what an action brought only its end is kept, for that it ran must be told. Anything else that fails is a bug.
+   */
   #stepOrRefuse(stimulus: Stimulus, context: StepContext): Step {
     try {
       return step(this.#snapshot, stimulus, context);
     } catch (error) {
-      if (!(error instanceof EventTooLargeError)) throw error;
-      if (stimulus.kind === 'row') {
-        const row = { ok: false, code: 'event_too_large' as const, parameters: { bytes: error.bytes } };
-        return { events: [], snapshot: this.#snapshot, effects: [], row };
-      }
       if (stimulus.kind === 'decided' && stimulus.output.kind === 'output') {
-        return step(this.#snapshot, { ...stimulus, output: { ...stimulus.output, raw: error.message } }, context);
+        const message = error instanceof Error ? error.message : String(error);
+        return step(this.#snapshot, { ...stimulus, output: { kind: 'invalid', message } }, context);
       }
+      if (!(error instanceof UnfitEventError)) throw error;
+      if (stimulus.kind === 'row') return refusedRow(this.#snapshot, error);
+      if (stimulus.kind === 'executed')
+        return step(this.#snapshot, { ...stimulus, report: bareReport(stimulus) }, context);
       throw error;
     }
   }
 }
 
-function outcomeOf(row: InboxRow, { row: told }: Step, now: number): RowOutcome {
+/** Null: the row stays in the inbox for now. */
+function rowTaken(order: number, id: string, told: Step['row'], now: number): Batch['row'] {
+  if (told === 'later') return null;
+  const { ok = true, code = null, parameters = {} } = told ?? {};
+  return { order, outcome: { id, ok, code, parameters, at: new Date(now).toISOString() } };
+}
+
+function refusedRow(snapshot: Snapshot, { code, bytes }: UnfitEventError): Step {
+  const row =
+    code === 'too_large'
+      ? { ok: false, code: 'event_too_large' as const, parameters: { bytes } }
+      : { ok: false, code: 'unreadable' as const, parameters: {} };
+  return { events: [], snapshot, effects: [], row };
+}
+
+/** The end of an action without the texts that came with it. What is no outcome is not known. */
+function bareReport({ action, report }: Extract<Stimulus, { kind: 'executed' }>): CapabilityReport {
+  const outcome = outcomes.find((known) => known === report.outcome) ?? 'uncertain';
+  const cause = causes.find((known) => known === report.cause) ?? (outcome === 'success' ? null : 'unknown_end');
+  const summary = action.lines[0] ?? action.capability;
   return {
-    id: row.id,
-    ok: told?.ok ?? true,
-    code: told?.code ?? null,
-    parameters: told?.parameters ?? {},
-    at: new Date(now).toISOString(),
+    outcome,
+    cause,
+    summary,
+    found: null,
+    output: null,
+    useful: false,
+    search_summary: summary,
+    observation: null,
+    changes: report.changes,
+    seen: report.seen,
+    taint: [],
   };
 }
 
@@ -139,9 +166,4 @@ function checkpointAfter(events: readonly LogEvent[]): Checkpoint | null {
   if (types.has('thought')) return 'after_thought';
   if (types.has('input')) return 'after_input';
   return events.some((event) => event.type === 'lifecycle' && event.name === 'started') ? 'after_started' : null;
-}
-
-/** Whether an error means that the store failed, as against a bug. */
-export function isStorageError(error: unknown): error is StorageError {
-  return error instanceof StorageError;
 }

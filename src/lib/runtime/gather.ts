@@ -66,7 +66,7 @@ export async function gather(
     task,
     intake: run.intake && { ...run.intake, answers },
     asked_whether_reached: run.asked_whether_reached,
-    is_request_open: run.pending !== null,
+    is_request_open: run.pending !== null || run.granted !== null,
     interrupted,
     halt: run.halt?.reason ?? null,
     notes: await journal.notes.list(''),

@@ -14,6 +14,8 @@ export interface LoadedSnapshot {
   snapshot: Snapshot;
   /** It did not fit the log and was folded anew. */
   isRebuilt: boolean;
+  /** Of the leadership that wrote the newest event; 0 for an empty log. */
+  lastEpoch: number;
 }
 
 /**
@@ -24,16 +26,17 @@ export async function loadSnapshot(journal: Journal): Promise<Result<LoadedSnaps
   const { snapshot: stored, last } = await journal.load();
   if (!last) {
     return stored === null
-      ? success({ snapshot: emptySnapshot(), isRebuilt: false })
+      ? success({ snapshot: emptySnapshot(), isRebuilt: false, lastEpoch: 0 })
       : failure('corrupt', 'a state is saved, but the log is empty');
   }
+  const lastEpoch = typeof last['epoch'] === 'number' ? last['epoch'] : 0;
   const parsed = snapshotSchema.safeParse(stored);
   const fits = parsed.success && parsed.data.run.last.seq === last.seq && parsed.data.run.last.hash === last.hash;
   const from = fits ? Math.max(1, last.seq - checkedTail + 1) : 1;
   const folded = await foldFrom(journal, from, last.seq, fits ? null : emptySnapshot());
   if (!folded.ok) return folded;
-  if (fits) return success({ snapshot: parsed.data, isRebuilt: false });
-  return success({ snapshot: folded.value ?? emptySnapshot(), isRebuilt: true });
+  if (fits) return success({ snapshot: parsed.data, isRebuilt: false, lastEpoch });
+  return success({ snapshot: folded.value ?? emptySnapshot(), isRebuilt: true, lastEpoch });
 }
 
 /** Checks seq, chain and form of each event; folds them where a snapshot is given. */

@@ -1,6 +1,7 @@
 import type { Capability } from '../agent/capability';
 import type { Journal, StoredLogEvent } from '../agent/ports';
 import type { Goal, Snapshot } from '../agent/snapshot';
+import type { Language } from '../base/language';
 import type { Clock, Random } from '../base/ports';
 import type { Deliberator } from '../mind/context-pack';
 import type { AgentStatus } from '../bridge/contract';
@@ -18,7 +19,9 @@ export interface RuntimePorts {
   };
   /** The person's time zone, and its calendar day at a moment (ms since 1970 UTC) as YYYY-MM-DD. */
   zone: { name: string; dateAt(now: number): string };
-  /** Reads a whole file of lines, for an import. */
+  /** The tab's language, for what is said before anybody spoke; English without it. */
+  lang?: Language;
+  /** Reads a whole file of lines, for an import; null for what is none or too large. May reject while reading. */
   linesOf(file: unknown): AsyncIterable<string> | null;
   /** Checks and folds an export; stores nothing. */
   readExportedLog(lines: AsyncIterable<string>): Promise<ReadLog>;
@@ -26,7 +29,7 @@ export interface RuntimePorts {
   onStatus(status: AgentStatus): void;
   /** After each commit. */
   onCommit(seq: number): void;
-  /** Where a test holds or kills; absent in the app. Names are in checkpoints.ts. */
+  /** Where a test holds or kills; absent in the app. */
   checkpoint?: (name: Checkpoint) => Promise<void>;
 }
 

@@ -2,10 +2,11 @@ import type { Catalogue } from '../agent/capability';
 import type { RowOf, RowOutcome } from '../agent/inbox-row';
 import { step } from '../agent/step';
 import { emptySnapshot, type Snapshot } from '../agent/snapshot';
-import { Turn } from '../agent/turn';
+import { Turn, type StepContext } from '../agent/turn';
+import type { Language } from '../base/language';
 import type { LogEvent } from '../events/log-event';
 import { Committer, LeadershipEnded } from './committer';
-import type { RuntimePorts } from './ports';
+import type { ReadLog, RuntimePorts } from './ports';
 
 export type Replacement = 'replaced' | 'refused';
 
@@ -41,7 +42,7 @@ export async function replaceLog(
   };
   if (row.kind === 'clear') {
     const context = { now, epoch: leader.epoch, random: ports.random, catalogue, underWay: null };
-    const { events, snapshot } = step(emptySnapshot(), { kind: 'started', rebuilt: false }, context);
+    const { events, snapshot } = step(emptySnapshot(), { kind: 'started', rebuilt: false, lang: row.lang }, context);
     return put(ports, leader, { events, snapshot, row: taken, doneGoals: [] });
   }
 
@@ -49,21 +50,48 @@ export async function replaceLog(
     return refuse('not_empty', { events: leader.snapshot.run.last.seq });
   const lines = ports.linesOf(row.file);
   if (!lines) return refuse('unreadable', {});
-  const read = await ports.readExportedLog(lines);
+  const read = await readingOf(ports, lines);
+  if (read === 'unreadable') return refuse('unreadable', {});
   if (!read.ok) return refuse('malformed_import', { line: read.problem.line, reason: read.problem.reason });
   const { value } = read;
   // above every leadership that wrote in it, so that whatever lives elsewhere under its epochs stays refused here
   const epoch = await ports.journal.claimEpoch(value.epoch + 1);
   const context = { now, epoch, random: ports.random, catalogue, underWay: null };
-  const turn = new Turn(value.snapshot, context);
   const count = value.events.length;
-  turn.add(
-    { type: 'lifecycle', name: 'imported', reason: 'events', detail: String(count) },
-    { trigger: null, lang: row.lang },
-  );
-  const events = [...(value.events as unknown as LogEvent[]), ...turn.events];
+  const settled = settledHere(value.snapshot, count, row.lang, context);
+  const events = [...(value.events as unknown as LogEvent[]), ...settled.events];
   taken.outcome.parameters = { count };
-  return put(ports, leader, { events, snapshot: turn.snapshot, row: taken, doneGoals: value.doneGoals }, epoch);
+  return put(ports, leader, { events, snapshot: settled.snapshot, row: taken, doneGoals: value.doneGoals }, epoch);
+}
+
+/** What an import adds of its own: that it took place, that it rests, and that nobody here knows how a running action ended. */
+function settledHere(
+  imported: Snapshot,
+  count: number,
+  lang: Language,
+  context: StepContext,
+): { events: LogEvent[]; snapshot: Snapshot } {
+  const turn = new Turn(imported, context);
+  const told = turn.add(
+    { type: 'lifecycle', name: 'imported', reason: 'events', detail: String(count) },
+    { trigger: null, lang },
+  );
+  if (turn.run.halt?.seq === told.seq) {
+    turn.say('monologue', 'monologue.imported', { count }, { trigger: told.seq, decision: null, lang });
+  }
+  const { executing } = turn.run;
+  if (!executing) return turn;
+  const lost = step(turn.snapshot, { kind: 'probed', action: executing, end: 'unknown' }, context);
+  return { events: [...turn.events, ...lost.events], snapshot: lost.snapshot };
+}
+
+/** A file that cannot be read to its end is as good as none. */
+async function readingOf(ports: RuntimePorts, lines: AsyncIterable<string>): Promise<ReadLog | 'unreadable'> {
+  try {
+    return await ports.readExportedLog(lines);
+  } catch {
+    return 'unreadable'; // moved, or taken away, or no text: whatever it was, the person chooses the file again
+  }
 }
 
 async function put(

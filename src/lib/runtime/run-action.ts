@@ -1,51 +1,95 @@
-import type { CapabilityContext, CapabilityReport } from '../agent/capability';
+import type { Capability, CapabilityContext, CapabilityReport } from '../agent/capability';
 import type { Stimulus } from '../agent/effects';
+import type { StoredLogEvent } from '../agent/ports';
 import type { OpenAction } from '../agent/snapshot';
+import { NotJsonError } from '../base/canonical-json';
 import type { JsonObject } from '../base/json';
+import { cut, wellFormed } from '../base/text';
 import { actionDigest } from '../events/action-digest';
 import { readEvent, type EventOf } from '../events/log-event';
 import { fallbackLanguage } from '../agent/effects';
+import { withinGrace } from './grace';
 import type { AbortHandle, RuntimePorts } from './ports';
 
-/** How long a capability may take to stop once it is told to; ms. Then its end counts as unknown. */
-const graceMs = 1_000;
+/** How long a capability may take to tell whether an action took place; ms. Then nobody knows. */
+const probeMs = 10_000;
 
 /**
  * Runs what was approved and nothing else: the payload is taken from the stored thought, its digest compared with the approved one,
- * and what is parsed from it is what runs. Never rejects for the capability's failures.
+ * and what is parsed from it is what runs. Rejects with StorageError when the thought cannot be read: then nothing has run. Never
+ * rejects for the capability's failures.
  */
 export async function runAction(ports: RuntimePorts, action: OpenAction, abort: AbortHandle): Promise<Stimulus> {
   const stored = await ports.journal.event(action.thought);
-  const read = readEvent(stored);
-  const thought = read.ok && read.value.known && read.value.event.type === 'thought' ? read.value.event : null;
-  if (!stored || !thought || actionDigest(action.capability, action.capability_version, stored) !== action.digest) {
+  const thought = thoughtIn(stored);
+  if (!stored || !thought || digestOf(action, stored) !== action.digest) {
     return { kind: 'refused', action, cause: 'payload_changed' };
   }
   const capability = ports.capabilities.get(action.capability);
   if (!capability || capability.version !== action.capability_version)
     return { kind: 'refused', action, cause: 'unavailable' };
-  const payload = capability.parse(JSON.parse(JSON.stringify(thought.decision.action_payload)) as JsonObject);
+  const payload = capability.parse(payloadOf(thought));
   if (!payload.ok) return { kind: 'refused', action, cause: 'payload_changed' };
 
   const context: CapabilityContext = { ...contextOf(ports, action), signal: abort.signal };
-  const report = await Promise.race([
-    capability.run(payload.value, context).catch((error: unknown) => unknownEnd(action, String(error))),
-    tooLate(ports, abort, action),
-  ]);
+  const run = running(capability, payload.value, context).catch((error: unknown) => unknownEnd(action, String(error)));
+  const report = await withinGrace(ports, abort, run, () => unknownEnd(action, 'it did not stop in time'));
   return { kind: 'executed', action, thought, report };
 }
 
 /** After a restart: whether the action took place, as far as its capability can tell. */
 export async function probeAction(ports: RuntimePorts, action: OpenAction): Promise<Stimulus> {
-  const read = readEvent(await ports.journal.event(action.thought));
-  const thought: EventOf<'thought'> | null =
-    read.ok && read.value.known && read.value.event.type === 'thought' ? read.value.event : null;
+  const thought = thoughtIn(await ports.journal.event(action.thought));
   const capability = ports.capabilities.get(action.capability);
-  const payload =
-    thought && capability?.parse(JSON.parse(JSON.stringify(thought.decision.action_payload)) as JsonObject);
+  const payload = thought && capability?.parse(payloadOf(thought));
   if (!capability?.probe || !payload?.ok) return { kind: 'probed', action, end: 'unknown' };
-  const end = await capability.probe(payload.value, contextOf(ports, action)).catch(() => 'unknown' as const); // a failing probe knows nothing
+  const told = probing(capability, payload.value, contextOf(ports, action));
+  const over = ports.newAbort();
+  const waited = ports.clock.wait(probeMs, over.signal).then(() => 'unknown' as const);
+  const end = await Promise.race([told, waited]);
+  over.abort();
   return { kind: 'probed', action, end };
+}
+
+function thoughtIn(stored: StoredLogEvent | null): EventOf<'thought'> | null {
+  const read = readEvent(stored);
+  return read.ok && read.value.known && read.value.event.type === 'thought' ? read.value.event : null;
+}
+
+/** Null: what is stored cannot even be hashed. */
+function digestOf(action: OpenAction, stored: StoredLogEvent): string | null {
+  try {
+    return actionDigest(action.capability, action.capability_version, stored);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof NotJsonError) return null;
+    throw error;
+  }
+}
+
+/** A copy: what runs can change nothing of what was read. */
+function payloadOf(thought: EventOf<'thought'>): JsonObject {
+  return JSON.parse(JSON.stringify(thought.decision.action_payload)) as JsonObject;
+}
+
+/** Rejects also for what is thrown before there is a promise: by then it may have begun. */
+async function running(
+  capability: Capability,
+  payload: JsonObject,
+  context: CapabilityContext,
+): Promise<CapabilityReport> {
+  return capability.run(payload, context);
+}
+
+async function probing(
+  capability: Capability,
+  payload: JsonObject,
+  context: Omit<CapabilityContext, 'signal'>,
+): Promise<'done' | 'not_done' | 'unknown'> {
+  try {
+    return (await capability.probe?.(payload, context)) ?? 'unknown';
+  } catch {
+    return 'unknown'; // a failing probe knows nothing
+  }
 }
 
 function contextOf(ports: RuntimePorts, action: OpenAction): Omit<CapabilityContext, 'signal'> {
@@ -58,15 +102,6 @@ function contextOf(ports: RuntimePorts, action: OpenAction): Omit<CapabilityCont
   };
 }
 
-async function tooLate(ports: RuntimePorts, abort: AbortHandle, action: OpenAction): Promise<CapabilityReport> {
-  await new Promise<void>((resolve) => {
-    if (abort.signal.aborted) resolve();
-    else abort.signal.addEventListener('abort', resolve);
-  });
-  await ports.clock.wait(graceMs);
-  return unknownEnd(action, 'it did not stop in time');
-}
-
 function unknownEnd(action: OpenAction, detail: string): CapabilityReport {
   const summary = action.lines[0] ?? action.capability;
   return {
@@ -74,7 +109,7 @@ function unknownEnd(action: OpenAction, detail: string): CapabilityReport {
     cause: 'unknown_end',
     summary,
     found: null,
-    output: detail.slice(0, 500),
+    output: cut(wellFormed(detail), 500),
     useful: false,
     search_summary: summary,
     observation: null,

@@ -7,9 +7,10 @@ import agentUrl from '../../workers/agent.worker.ts?worker&url';
 /** As often as leadership may be stolen: a worker that dies more often dies of something that a restart does not heal. */
 const restartsAllowed = 3;
 const restartsWithinMs = 600_000;
-/** A standby is asked whether it leads now; one that leads is only asked when something happens, so that an idle hour stays idle; ms. */
-const askStandbyEveryMs = 5_000;
+/** While it starts it is asked again after this long, and then twice as long each time; ms. */
 const firstAskMs = 50;
+/** Else it is not asked more often than this; ms. */
+const askEveryMs = 1_000;
 
 /** Owns this tab's agent thread: starts it, asks how it stands, replaces it when it dies. */
 export class AgentHost {
@@ -20,7 +21,7 @@ export class AgentHost {
   #thread: { worker: Worker; remote: LiveRemote<Agent> } | null = null;
   #options: { lang: Language; zone: string } | null = null;
   #restarts: number[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #askedAt = -Infinity;
   #isAsking = false;
 
   /** Once. The thread lives as long as the page. */
@@ -35,10 +36,12 @@ export class AgentHost {
     this.#thread?.remote.poke().catch(() => this.ask());
   }
 
-  /** Asks the thread how it stands; a dead one is noticed by this. */
+  /** Asks the thread how it stands; a dead one is noticed by this. Not to be called while nothing goes on: it wakes the thread. */
   ask(): void {
-    if (this.#isAsking) return;
+    const now = performance.now();
+    if (this.#isAsking || (this.status.role !== 'starting' && now - this.#askedAt < askEveryMs)) return;
     this.#isAsking = true;
+    this.#askedAt = now;
     void this.#askNow().finally(() => (this.#isAsking = false));
   }
 
@@ -72,7 +75,6 @@ export class AgentHost {
   #replace(hadStarted: boolean): void {
     this.#thread?.worker.terminate();
     this.#thread = null;
-    this.#stopTimer();
     const now = performance.now();
     this.#restarts = this.#restarts.filter((time) => now - time < restartsWithinMs);
     // one that never started would fail again at once, and for ever
@@ -110,14 +112,5 @@ export class AgentHost {
       performance.mark('agent-ready');
     }
     this.status = status;
-    this.#stopTimer();
-    if (status.role === 'standby') {
-      this.#timer = setTimeout(() => document.visibilityState === 'visible' && this.ask(), askStandbyEveryMs);
-    }
-  }
-
-  #stopTimer(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
   }
 }

@@ -4,9 +4,14 @@ import type { Goal, Phase, Run, Snapshot } from '../agent/snapshot';
 
 const busy: readonly Phase[] = ['input', 'plan', 'thought', 'action', 'result'];
 
+/** The agent is at work by itself, and does not wait for anyone. */
+export function isBusy(run: Run): boolean {
+  return busy.includes(run.phase);
+}
+
 /** Stop becomes Resume: it is halted, or a task was cut off and nothing runs meanwhile. */
 export function isResumable(run: Run): boolean {
-  return run.halt !== null || (run.interrupted !== null && !busy.includes(run.phase));
+  return run.halt !== null || (run.interrupted !== null && !isBusy(run));
 }
 
 /** Only repair helps: neither Resume nor a message goes on from here. */

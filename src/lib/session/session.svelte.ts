@@ -10,7 +10,7 @@ import { Outbox, type NewRow, type Settled } from './outbox';
 import type { PageView } from './page-view';
 import { Preferences } from './preferences.svelte';
 import { Router } from './router.svelte';
-import { isResumable } from './run-facts';
+import { isBusy, isResumable } from './run-facts';
 import { TabChannel } from './tab-channel';
 import { Updates } from './updates.svelte';
 
@@ -125,10 +125,12 @@ export class Session {
 
   #viewChanged(view: PageView, asked: readonly string[]): void {
     this.outbox.settle(view, asked);
-    const { seq } = view.snapshot.run.last;
-    // a halt may mean that the agent only reads now; with nothing new it is left asleep
-    if (seq !== this.#lastSeq && (view.snapshot.run.halt || this.agent.status.role !== 'leading')) this.agent.ask();
-    this.#lastSeq = seq;
+    const { run } = view.snapshot;
+    const isNews = run.last.seq !== this.#lastSeq;
+    this.#lastSeq = run.last.seq;
+    // an agent whose writes fail can say so only when asked; at rest it is left asleep
+    const isAtWork = view.inbox.length > 0 || isBusy(run) || (isNews && run.halt !== null);
+    if (isAtWork || this.agent.status.role !== 'leading') this.agent.ask();
   }
 
   #settled({ row, outcome }: Settled): void {

@@ -13,7 +13,7 @@ export function groupOfRow(row: InboxRow): Group {
   return [{ kind: 'add', table: 'inbox', row }];
 }
 
-/** Reads the files that the batch wrote as they stand now, so call it before they are written again. */
+/** What the journal makes of a batch itself is read back from the store, so call it before more is written. */
 export async function groupOfBatch(batch: Batch, database: YadoriDatabase): Promise<Group> {
   const { events, snapshot, row, notes, doneGoals } = batch;
   const group: Write[] = events.map((event) => ({ kind: 'add', table: 'log', row: event }));
@@ -26,7 +26,7 @@ export async function groupOfBatch(batch: Batch, database: YadoriDatabase): Prom
   }
   if (row) {
     group.push({ kind: 'delete', table: 'inbox', key: row.order });
-    group.push({ kind: 'put', table: 'outcomes', row: row.outcome });
+    group.push({ kind: 'put', table: 'outcomes', row: await database.outcomes.get(row.outcome.id) });
   }
   return group;
 }

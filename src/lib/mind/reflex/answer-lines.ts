@@ -24,6 +24,6 @@ export function answerLine(answer: string, length = 500): string {
 function withoutBullet(line: string): string {
   return line
     .trim()
-    .replace(/^(?:[-*•・‣▪●○□☐]|\[[ x]?\]|\(?\d{1,2}[.)、．）]|[①-⑳])\s*/u, '')
+    .replace(/^(?:[-*•・‣▪●○□☐]|\[[ x]?\]|\(?\d{1,2}[.)、．）](?!\d)|[①-⑳])\s*/u, '')
     .trim();
 }

@@ -130,7 +130,7 @@ export function continueIntake(pack: ContextPack, settings: Settings, told: stri
 }
 
 /** Which recipe a purpose gets: the study plan when the published pattern says so, else the general one. */
-export function recipeFor(purpose: string, pack: ContextPack): 'general' | 'study' {
+function recipeFor(purpose: string, pack: ContextPack): 'general' | 'study' {
   const rest = withoutDate(purpose, pack.now.date, pack.lang);
   return matchPattern('study', rest, pack.lang) ? 'study' : 'general';
 }

@@ -1,6 +1,6 @@
 import { addDays, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
-import { forEachString, type JsonObject } from '../../base/json';
+import { forEachString } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PlannedGoal, PlanUpdate, PurposeKind } from '../../events/decision';

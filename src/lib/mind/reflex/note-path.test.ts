@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasDeceptiveCharacters } from '../../base/text';
 import { folderName, freeFolder, freePath, latestFolder, latestPath } from './note-path';
+import { loadWords } from './words';
+
+await Promise.all([loadWords('en'), loadWords('ja')]);
 
 const today = '2026-11-28';
 
@@ -10,7 +13,7 @@ describe('names of notes', () => {
     ['en', 'Finish my essay on city bees by 4 December', 'essay-city-bees'],
     ['en', 'Study linear algebra', 'linear-algebra'],
     ['en', "Don't panic", 'dont-panic'],
-    ['en', 'to be', 'to'],
+    ['en', 'to be', 'to-be'],
     ['en', 'asdf', 'asdf'],
     ['en', '24/7 and/or', '24-7'],
     ['en', '../../etc/passwd', 'etc-passwd'],

@@ -87,7 +87,7 @@ export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack):
 }
 
 /** Purpose and, in a line each, the active goals and the next task. */
-export function shortStatus(pack: ContextPack): string {
+function shortStatus(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (!pack.purpose) return words.reply.noPurpose;
   const goals = pack.goals.map((goal) => {
@@ -117,7 +117,7 @@ function planText(pack: ContextPack): string {
 function notesText(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (pack.notes.length === 0) return words.reply.noNotes;
-  const shown = pack.notes.slice(0, 20).map(({ path, bytes }) => `${oneLine(path)} (${sizeText(bytes)})`);
+  const shown = pack.notes.slice(0, 20).map(({ path, bytes }) => words.sized(oneLine(path), sizeText(bytes)));
   const rest = pack.notes.length - shown.length;
   return [words.reply.notes(pack.notes.length), ...shown, ...(rest > 0 ? [words.reply.more(rest)] : [])].join('\n');
 }

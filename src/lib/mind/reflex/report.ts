@@ -52,7 +52,9 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
         ),
     notes.length === 0
       ? words.report.noNotes
-      : words.report.notes(notes.map(({ path, bytes }) => `${oneLine(path)} (${sizeText(bytes)})`).join(words.comma)),
+      : words.report.notes(
+          notes.map(({ path, bytes }) => words.sized(oneLine(path), sizeText(bytes))).join(words.comma),
+        ),
     coming && task.step?.recipe === 'study' ? words.report.nextSession(longDate(coming.date, pack.lang)) : null,
     coming && task.step?.recipe !== 'study'
       ? words.report.nextStep(oneLine(coming.text, 200), longDate(coming.date, pack.lang))

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ended, packOf, packOfTask, said } from '../../../../tests/support/mind-pack';
 import type { Vad } from '../../events/decision';
+import { textOf } from '../../events/family';
 import { baselineMood } from '../mood';
 import { defaultPersona, persona as personaSchema, type Persona } from '../persona';
 import { decide } from './decide';
@@ -132,7 +133,8 @@ describe('persona', () => {
         expect(Math.abs(persona_influence.value)).toBeLessThanOrEqual(maxShare);
         expect(Math.abs(mood_influence.value)).toBeLessThanOrEqual(maxShare);
         const base =
-          { 'note.write bees/goal.md': 0.62, [asksFirst]: 0.4, wait: 0.26 }[weighed[0]?.option ?? ''] ?? Number.NaN;
+          { 'note.write bees/goal.md': 0.62, [asksFirst]: 0.4, wait: 0.26 }[textOf(weighed[0]?.option ?? null) ?? ''] ??
+          Number.NaN;
         expect(weighed[0]?.score).toBeCloseTo(base + persona_influence.value + mood_influence.value, 5);
         for (const value of [persona_influence.value, mood_influence.value, ...weighed.map(({ score }) => score)]) {
           expect(Math.round(value * 1e6) / 1e6).toBe(value);

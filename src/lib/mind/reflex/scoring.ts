@@ -100,7 +100,7 @@ export function moodInfluenceOf(
 }
 
 /** To 6 decimals, and never −0. */
-export function rounded(value: number): number {
+function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6 + 0;
 }
 

@@ -3,6 +3,7 @@ import type { Words } from './words-form';
 export const wordsEn: Words = {
   comma: ', ',
   quote: (text) => `“${text}”`,
+  sized: (path, size) => `${path} (${size})`,
   first: {
     greeting: (name) =>
       `I am ${name}. I live in this browser; what you tell me stays on this device. I plan, I act, and I ask before I touch anything. What should I work towards?`,
@@ -257,7 +258,6 @@ export const wordsEn: Words = {
     report: 'report',
     silent: 'say nothing',
     useNote: (capability, path) => `${capability} ${path}`,
-    leaveOpen: 'leave it open',
   },
   judgment: {
     unavailable: (action) => `${action} cannot be used right now.`,

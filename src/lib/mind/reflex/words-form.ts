@@ -29,6 +29,8 @@ export interface Words {
   /** Between the parts of a list inside a sentence. */
   comma: string;
   quote(text: string): string;
+  /** A note as lists name it. */
+  sized(path: string, size: string): string;
   first: { greeting(name: string): string; study: string; general: string };
   reply: {
     hello(name: string, about: string): string;
@@ -182,7 +184,6 @@ export interface Words {
     report: string;
     silent: string;
     useNote(capability: string, path: string): string;
-    leaveOpen: string;
   };
   judgment: {
     unavailable(action: string): string;

@@ -3,6 +3,7 @@ import type { Words } from './words-form';
 export const wordsJa: Words = {
   comma: '、',
   quote: (text) => `「${text}」`,
+  sized: (path, size) => `${path}（${size}）`,
   first: {
     greeting: (name) =>
       `${name}です。このブラウザーに住んでいて、うかがったことはこの端末から出ません。自分で計画して動きますが、何かに触れる前には必ず尋ねます。何を目指しましょうか。`,
@@ -255,7 +256,6 @@ export const wordsJa: Words = {
     report: '報告する',
     silent: '何も言わない',
     useNote: (capability, path) => `${capability} ${path}`,
-    leaveOpen: '空けておく',
   },
   judgment: {
     unavailable: (action) => `${action} は今は使えません。`,

@@ -34,6 +34,7 @@ export interface Dictionary {
   cancel: string;
   /** In place of a redacted text. */
   removed: string;
+  cycle: string;
   phaseLabel: string;
   phase: Record<Exclude<Phase, 'halted'>, string>;
   halted: (reason: string) => string;

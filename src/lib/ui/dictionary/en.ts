@@ -20,6 +20,7 @@ export const en: Dictionary = {
   cancel: 'Cancel',
   removed: '(removed)',
 
+  cycle: 'Cycle',
   phaseLabel: 'Phase',
   phase: {
     idle: 'Idle',
@@ -71,7 +72,7 @@ export const en: Dictionary = {
   },
   link: {
     ask: (host) => `Open ${host}?`,
-    warning: 'This leaves Yadori. The page behind it sees that you come, and nothing else.',
+    warning: 'This leaves Yadori. The site is told the whole address above: look whether it holds anything of yours.',
     open: 'Open in a new tab',
   },
 
@@ -205,7 +206,7 @@ export const en: Dictionary = {
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
     not_saved: ({ reason }) =>
-      `It could not be saved, so it was not sent. It still stands in the box. (${reason ?? 'storage failed'})`,
+      `It could not be saved, so nothing was sent; a message stays in the box. Try again, or reload. (${reason ?? 'storage failed'})`,
   },
   loadFailed: 'This page could not be loaded. Reload and try again.',
 };

@@ -20,6 +20,7 @@ export const ja: Dictionary = {
   cancel: 'やめる',
   removed: '（削除済み）',
 
+  cycle: 'サイクル',
   phaseLabel: 'フェーズ',
   phase: {
     idle: '待機',
@@ -71,7 +72,8 @@ export const ja: Dictionary = {
   },
   link: {
     ask: (host) => `${host} を開きますか`,
-    warning: 'Yadoriの外へ出ます。相手に伝わるのは、訪れたことだけです。',
+    warning:
+      'Yadoriの外へ出ます。上のアドレスはそのまま相手に伝わります。あなたの情報が含まれていないか確かめてください。',
     open: '新しいタブで開く',
   },
 
@@ -220,7 +222,8 @@ export const ja: Dictionary = {
     event_too_large: ({ length, limit }) =>
       `大きすぎて残せません${length === undefined ? '' : `：${formatBytes(Number(length), 'ja')}、上限は${formatBytes(Number(limit), 'ja')}`}。何も変えていません。短くして送り直してください。`,
     storage: () => '保存できませんでした。何も変えていません。この端末の空きを増やしてやり直してください。',
-    not_saved: ({ reason }) => `保存できなかったので、送っていません。文は残っています。（${reason ?? '保存に失敗'}）`,
+    not_saved: ({ reason }) =>
+      `保存できなかったので、何も送っていません。文は欄に残っています。やり直すか、開き直してください。（${reason ?? '保存に失敗'}）`,
   },
   loadFailed: 'このページを読み込めませんでした。開き直してやり直してください。',
 };

@@ -29,6 +29,7 @@ export interface HelpWords {
   limits: readonly string[];
   privacyTitle: string;
   privacy: readonly string[];
+  version(build: string): string;
 }
 
 const stopKey = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', '.'] : ['Ctrl', '.'];
@@ -91,6 +92,7 @@ const en: HelpWords = {
     'Whoever uses this browser profile can read them. Under Data you can export them, and clear them for good.',
     'A message that looks like a secret key is refused before it is stored.',
   ],
+  version: (build) => `Build ${build}`,
 };
 
 const ja: HelpWords = {
@@ -150,6 +152,7 @@ const ja: HelpWords = {
     'このブラウザーを使える人には読めます。「データ」で書き出しと消去ができます。',
     '秘密の鍵のように見えるメッセージは、保存する前に断ります。',
   ],
+  version: (build) => `ビルド ${build}`,
 };
 
 export const helpWords: Readonly<Record<Language, HelpWords>> = { en, ja };

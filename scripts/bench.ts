@@ -1,0 +1,86 @@
+/**
+ * The figures that the app has to keep, each with its budget; tests/bench/README.md says what they mean.
+ * `npm run bench -- [NAME …] [--json FILE] [--all]`; without a name, all that take no more than minutes. One line a figure: name,
+ * value, unit, budget, ok or short. The exit code is 1 when one falls short, 2 when the command line is wrong.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright';
+import { isWithinBudget, type Figure } from '../tests/bench/figure';
+import { measureOpenings } from '../tests/bench/opening';
+import { measureScripts } from '../tests/bench/scripts-fetched';
+import { measureTurnCost } from '../tests/bench/turn-cost';
+import { serveStatic } from '../tests/support/static-server';
+import { chromiumArguments } from '../tests/support/system-chromium';
+import { buildWhenStale } from './support/build-when-stale';
+import { ensureBrowser } from './support/ensure-browser';
+
+/** Figures that one run measures together. */
+const groups: readonly { names: readonly string[]; measure: () => Promise<Figure[]> }[] = [
+  { names: ['page-script', 'agent-script'], measure: () => onApp(measureScripts) },
+  { names: ['cold-open', 'warm-open', 'agent-ready-cold'], measure: () => onApp(measureOpenings) },
+  { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
+];
+const known = groups.flatMap(({ names }) => names);
+
+const { asked, file } = readCommandLine();
+const executablePath = await ensureBrowser();
+await buildWhenStale();
+const figures: Figure[] = [];
+for (const { names, measure } of groups) {
+  if (!names.some((name) => asked.includes(name))) continue;
+  const measured = (await measure()).filter(({ name }) => asked.includes(name));
+  for (const figure of measured) print(figure);
+  figures.push(...measured);
+}
+if (file !== undefined) {
+  const written = figures.map((figure) => ({ ...figure, ok: isWithinBudget(figure) }));
+  writeFileSync(file, `${JSON.stringify({ time: new Date().toISOString(), figures: written }, null, 2)}\n`);
+}
+process.exit(figures.every(isWithinBudget) ? 0 : 1);
+
+function readCommandLine(): { asked: readonly string[]; file: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'string' }, all: { type: 'boolean' } }, // nothing takes so long yet that it waits for --all
+    });
+    const unknown = positionals.filter((name) => !known.includes(name));
+    if (unknown.length > 0) throw new Error(`No figure ${unknown.join(', ')}.`);
+    return { asked: positionals.length > 0 ? positionals : known, file: values.json };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    console.error(`${problem} There are: ${known.join(', ')}; and --json FILE, --all.`);
+    process.exit(2);
+  }
+}
+
+/** Runs on the built app, in one browser. */
+async function onApp(measure: (browser: Browser, url: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const server = await serveStatic({ root: 'dist', kind: 'headers' });
+  const browser = await chromium.launch({
+    args: chromiumArguments(),
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    return await measure(browser, server.url);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function print(figure: Figure): void {
+  const { name, value, unit, budget, decimals, details, problem } = figure;
+  const longest = Math.max(...known.map(({ length }) => length));
+  const verdict = isWithinBudget(figure) ? 'ok' : 'short';
+  const columns = [
+    name.padEnd(longest),
+    value.toFixed(decimals).padStart(8),
+    unit.padEnd(2),
+    String(budget).padStart(6),
+    verdict,
+  ];
+  console.log(columns.join('  '));
+  for (const line of problem === undefined ? details : [problem, ...details]) console.log(`  ${line}`);
+}

@@ -1,0 +1,100 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { forgedFolder, forgedLogs } from '../../../tests/support/forged-logs';
+import { audit } from './audit';
+import { exitCodeOf, verdictOf, type AuditReport } from './report';
+
+const logs = new Map(forgedLogs().map((log) => [log.name, log]));
+const proven = new Set<string>();
+
+/** The kept file is audited, not what was just made. */
+function expectFound(name: string): AuditReport {
+  const log = logs.get(name);
+  if (!log) throw new RangeError(`no forged log is called ${name}`);
+  proven.add(name);
+  const state: unknown = log.state === undefined ? undefined : JSON.parse(kept(`${name}.state.json`));
+  const report = audit(kept(`${name}.jsonl`).split('\n'), { state });
+  expect(verdictOf(report)).toBe(`invariant ${log.invariant}: line ${log.line}, seq ${log.seq}: ${log.says}`);
+  expect(exitCodeOf(report)).toBe(1);
+  if (log.invariant !== 1) expect(report.violations.map(({ invariant }) => invariant)).not.toContain(1);
+  return report;
+}
+
+function kept(file: string): string {
+  return readFileSync(`${forgedFolder}/${file}`, 'utf8');
+}
+
+describe('forged logs', () => {
+  it('are kept as they are made (npx tsx scripts/make-forged-logs.ts)', () => {
+    const made = new Map<string, string>();
+    for (const { name, text, state } of logs.values()) {
+      made.set(`${name}.jsonl`, text);
+      if (state !== undefined) made.set(`${name}.state.json`, state);
+    }
+    expect(readdirSync(forgedFolder).sort()).toEqual([...made.keys()].sort());
+    for (const [file, text] of made) expect(kept(file) === text, file).toBe(true);
+  });
+
+  describe('invariant 1: the chain', () => {
+    it('a text was edited', () => expectFound('1-edited-text'));
+    it('a line was taken out', () => expectFound('1-removed-line'));
+    it('two lines changed places', () => expectFound('1-swapped-lines'));
+    it('the end was cut off', () => expect(expectFound('1-cut-tail').isTruncated).toBe(true));
+    it('the end was cut off, and its trailer put back', () => expectFound('1-cut-tail-under-its-trailer'));
+    it('a text was taken out that no redaction names', () => expectFound('1-text-taken-out'));
+    it('a text has no salt', () => expectFound('1-text-without-salt'));
+    it('a key stands twice, so that a reader sees another text', () => expectFound('1-doubled-key'));
+  });
+
+  describe('invariant 2: the fold', () => {
+    it('a success was turned into a failure, and state.json tells of it', () => expectFound('2-result-turned'));
+  });
+
+  describe('invariant 3: approvals', () => {
+    it('[F-17] the payload was changed after the y', () => expectFound('3-payload-changed'));
+    it('[F-17] the action names another digest than was approved', () => expectFound('3-digest-exchanged'));
+    it('[F-19] the approval was only printed', () => expectFound('3-approval-only-printed'));
+    it('[AV-30] the user said no', () => expectFound('3-denied'));
+    it('[AV-30] the user was never asked', () => expectFound('3-never-asked'));
+    it('[AV-30] the rule for conversation covers nothing else', () => expectFound('3-rule-too-wide'));
+    it('a rule grants nothing once it was revoked', () => expectFound('3-rule-revoked'));
+    it('the approval is from before an import', () => expectFound('3-granted-before-an-import'));
+  });
+
+  describe('invariant 4: once', () => {
+    it('[AV-30] one approval, two actions', () => expectFound('4-ran-twice'));
+    it('one action, two results', () => expectFound('4-second-result'));
+    it('the user decides only what is uncertain', () => expectFound('4-sure-end-decided-anew'));
+  });
+
+  describe('invariant 5: deliberations', () => {
+    it('[CG-14] one deliberation, two thoughts', () => expectFound('5-two-thoughts-of-one-deliberation'));
+    it('evidence that is not there yet', () => expectFound('5-evidence-of-the-future'));
+    it('[CG-14] a deliberation without a record', () => expectFound('5-attempt-left-out'));
+  });
+
+  describe('invariant 6: authority', () => {
+    it('[AV-20] a plan by a public input', () => expectFound('6-public-plan'));
+    it('[AV-20] an approval by rule after a public input', () => expectFound('6-public-grant'));
+    it('[AV-20] a change by a public input', () => expectFound('6-public-change'));
+    it('[AV-20] a public source that claims to be the user', () => expectFound('6-authority-claimed'));
+  });
+
+  describe('invariant 7: the plan', () => {
+    it('[AV-51] a goal closed before its tasks ended', () => expectFound('7-closed-early'));
+    it('[AV-50] a goal replaced under its id', () => expectFound('7-goal-replaced'));
+    it('[AV-50] a goal of four tasks', () => expectFound('7-four-tasks'));
+    it('[AV-51] a task that ended acts again', () => expectFound('7-ended-task-again'));
+    it('a rate that its tasks do not give', () => expectFound('7-rate-made-up'));
+  });
+
+  describe('invariant 8: searching and telling', () => {
+    it('[CG-22] a thought marked to be found', () => expectFound('8-thought-to-be-found'));
+    it('a message before its result', () => expectFound('8-message-before-its-result'));
+    it('a message without a decision', () => expectFound('8-message-of-nobody'));
+  });
+
+  it('are all audited above', () => {
+    expect([...logs.keys()].filter((name) => !proven.has(name))).toEqual([]);
+  });
+});

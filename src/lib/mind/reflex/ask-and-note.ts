@@ -1,0 +1,108 @@
+import { listDate, longDate } from '../../base/calendar-date';
+import type { JsonObject } from '../../base/json';
+import { cut } from '../../base/text';
+import type { ContextPack, PackTask } from '../context-pack';
+import { answerLinesOf } from './answer-in-note';
+import type { Option } from './choose';
+import { findDate } from './date-phrases';
+import { answerText, dayOfButton, noteText, selfTestText, timetableText } from './note-texts';
+import { asking } from './say';
+import { readLines } from './slots';
+import { dateIn, textIn, textsIn } from './step-parameters';
+import { addingOptions, holdingStill, judgmentOn, writingOptions } from './use-notes';
+import { wordsOf } from './words';
+import type { Button, TaskQuestionCode } from './words-form';
+
+/** Asks one of the published questions, then writes the answer into a note. */
+export function askAndNote(
+  pack: ContextPack,
+  task: PackTask,
+  code: TaskQuestionCode,
+  parameters: JsonObject,
+  path: string,
+): Option[] {
+  const words = wordsOf(pack.lang);
+  const question = words.questions[code];
+  const steps = textsIn(parameters, 'steps');
+  const about = textIn(parameters, 'about');
+  const date = dateIn(parameters, 'date');
+  const answer = task.answers.at(-1);
+  if (!answer) {
+    return taskQuestion(
+      pack,
+      task,
+      code,
+      question.ask(
+        steps.length > 0 ? cut(steps.join(words.comma), 600) : about,
+        date === null ? '' : longDate(date, pack.lang),
+      ),
+      question.buttons,
+    );
+  }
+  const noted = question.buttons.find(({ id }) => id === answer.choice)?.noted;
+  const said = answerLinesOf(answer, pack);
+  const paired = said.map((line, index) =>
+    steps[index] === undefined ? line : words.note.labelled(steps[index], line),
+  );
+  const lines = noted === undefined ? (said.length > 0 ? paired : [words.note.open]) : [noted];
+  const named = answer.choice === null ? findDate(answer.text ?? '', pack.now.date, pack.lang) : null;
+  const day =
+    answer.choice === null ? (named?.isPast ? null : (named?.date ?? null)) : dayOfButton(answer.choice, pack.now.date);
+  const extra = dateIn(parameters, 'extra');
+  const round = dateIn(parameters, 'round');
+  const title = code === 'first_move' ? words.note.labelled(question.heading, about) : question.heading;
+  const heading = round === null ? title : words.note.labelled(words.note.roundTitle(round), title);
+  const text = answerText(heading, lines, [
+    ...(day === null ? [] : [words.note.labelled(words.note.date, `${longDate(day, pack.lang)} / ${day}`)]),
+    ...(extra === null ? [] : [words.note.extraSession(`${longDate(extra, pack.lang)} / ${extra}`)]),
+    words.note.written(listDate(pack.now.date, pack.lang)),
+  ]);
+  const dated = [day, extra, round, pack.now.date].filter((date) => date !== null);
+  const whole = noteText(text.content.split('\n').slice(0, -1), [...text.texts, ...dated]);
+  return addingOptions(pack, task, path, whole, round === null ? about : words.note.logTitle(about));
+}
+
+/** Asks for the topics, then writes the timetable. */
+export function timetable(pack: ContextPack, task: PackTask, parameters: JsonObject, path: string): Option[] {
+  const words = wordsOf(pack.lang);
+  const answer = task.answers.at(-1);
+  if (!answer)
+    return taskQuestion(pack, task, 'topics', words.topics.ask(textIn(parameters, 'subject')), words.topics.buttons);
+  const topics = readLines(answer, pack, { commas: true, most: 30, length: 100 });
+  return writingOptions(pack, task, path, timetableText(parameters, topics, pack.lang));
+}
+
+/** Asks for questions, then writes them down to test oneself with. */
+export function selfTest(pack: ContextPack, task: PackTask, parameters: JsonObject, path: string): Option[] {
+  const words = wordsOf(pack.lang);
+  const answer = task.answers.at(-1);
+  if (!answer)
+    return taskQuestion(
+      pack,
+      task,
+      'self_test',
+      words.selfTest.ask(textIn(parameters, 'subject')),
+      words.selfTest.buttons,
+    );
+  const questions = readLines(answer, pack, { most: 30, length: 200 });
+  return writingOptions(pack, task, path, selfTestText(parameters, questions, pack.lang));
+}
+
+function taskQuestion(
+  pack: ContextPack,
+  task: PackTask,
+  code: string,
+  text: string,
+  buttons: readonly Button[],
+): Option[] {
+  const option = asking(pack, {
+    code: `ask.${code}`,
+    text,
+    buttons,
+    what: task.name ?? task.id,
+    judgment: judgmentOn(pack, task),
+    base: 0.62,
+    finishes: false,
+  });
+  return [option, holdingStill(pack)];
+}

@@ -1,0 +1,91 @@
+import type { AbortSignalLike } from '../lib/base/ports';
+import type { ActionDecision } from '../lib/events/decision';
+import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
+
+/**
+ * The mind of the seams build: messages that begin with `seam:` have it decide what a test needs, all else goes to the real mind. What
+ * it was told stands in the log alone, so it survives every kill as any message does; and its decisions are checked, asked for and
+ * executed as any mind's.
+ *
+ * - `seam: call PATH` one seam.call of that path, outside any task.
+ * - `seam: think` thinks until it is cut off.
+ * - `seam: plan calls PATH` a purpose with one goal of five tasks; task n is one seam.call of PATH/n.
+ * - `seam: plan notes FOLDER` the same with notes FOLDER/n.md.
+ * - `seam: plan thinking PATH` as calls, but this thread's first thought of a task lasts until it is cut off.
+ */
+export function withSeamCommands(mind: Deliberator): Deliberator {
+  let wasCutOff = false;
+  return {
+    ...mind,
+    async deliberate(pack, signal) {
+      if (pack.why === 'plan' && pack.task?.step?.recipe === recipe) {
+        const { step } = pack.task.step;
+        const parameters = pack.task.step.parameters as { path: string };
+        if (step === 'thinking' && !wasCutOff) {
+          wasCutOff = true;
+          return untilCutOff(signal);
+        }
+        return decision(pack, { ...actionOf(step, parameters.path), task: pack.task.id });
+      }
+      const told = /^seam: (?:(call|think) ?(\S*)|plan (calls|notes|thinking) (\S+))$/.exec(pack.trigger.text ?? '');
+      if (!told || pack.why !== 'input' || pack.is_request_open) return mind.deliberate(pack, signal);
+      const [, single, path = '', step, root = ''] = told;
+      if (step !== undefined) return decision(pack, { plan_update: plan(pack, step, root) });
+      return single === 'call' ? decision(pack, actionOf('calls', path)) : untilCutOff(signal);
+    },
+  };
+}
+
+const recipe = 'seam';
+
+function untilCutOff(signal: AbortSignalLike): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('cut off', 'AbortError')));
+  });
+}
+
+function actionOf(step: string, path: string): Partial<ActionDecision> {
+  const [action_type, action_payload] =
+    step === 'notes'
+      ? ['note.write', { path, content: `Content of ${path}.`, mode: 'create' }]
+      : ['seam.call', { url: path, label: 'seam' }];
+  return { decision_outcome: 'do_action', action_type, action_payload };
+}
+
+function plan({ next_goal }: ContextPack, step: string, root: string): ActionDecision['plan_update'] {
+  const id = `G${next_goal}`;
+  const tasks = [1, 2, 3, 4, 5].map((place) => {
+    const path = `${root}/${place}${step === 'notes' ? '.md' : ''}`;
+    return { id: `${id}-T${place}`, name: `Task ${place} of ${root}`, step: { recipe, step, parameters: { path } } };
+  });
+  return {
+    purpose: `Five ${step} in ${root}`,
+    purpose_kind: 'to_reach',
+    goals: [{ id, name: `All of ${root}`, tasks }],
+  };
+}
+
+function decision({ trigger, mood }: ContextPack, partial: Partial<ActionDecision>): ActionDecision {
+  return {
+    judgment: 'A test asks for it.',
+    intent: 'Do what the test asks for.',
+    decision_outcome: 'skip',
+    action_type: null,
+    action_payload: {},
+    reason: 'A test asks for it.',
+    persona_influence: { value: 0, summary: '', traits: [], preferred_direction: 'support', concerns: [] },
+    mood_influence: {
+      value: 0,
+      summary: '',
+      vad: mood.long,
+      action_threshold_bias: 'neutral',
+      defer_bias: 'neutral',
+    },
+    evidence_event_ids: [trigger.seq],
+    console_delivery: { delivery: 'activity_only', message_kind: null },
+    expected: [],
+    finishes: true,
+    weighed: [],
+    ...partial,
+  };
+}

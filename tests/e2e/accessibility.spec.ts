@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/app-test';
+import type { PageDriver } from '../support/page-driver';
+
+const widths = [360, 800, 1100, 1440];
+const height = 900;
+
+/** What axe finds serious or critical, each with where it is. */
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Panes that can be scrolled sideways, and texts of buttons, headings and labels that stand out of their box or the window. */
+function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+
+    for (const element of document.querySelectorAll('html, body, .app, .app *')) {
+      if (!isShown(element) || element instanceof HTMLTextAreaElement) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const scrolls = element === document.documentElement || /auto|scroll/.test(overflowX);
+      if (scrolls && element.scrollWidth > element.clientWidth) faults.push(`scrolls sideways: ${nameOf(element)}`);
+      const cuts = /hidden|clip/.test(overflowY) && element.matches('button, a, h1, h2, h3, summary, label, p, li');
+      if (cuts && element.scrollHeight > element.clientHeight + 1) faults.push(`is cut: ${nameOf(element)}`);
+    }
+
+    for (const box of document.querySelectorAll('button, a, h1, h2, h3, summary, label, .st, kbd, th, dt, p, li')) {
+      if (!isShown(box)) continue;
+      const outer = box.getBoundingClientRect();
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        if (!text.textContent?.trim() || !text.parentElement || !isShown(text.parentElement)) continue;
+        if (getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue; // cut on purpose, with its whole text as title
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const inner = range.getBoundingClientRect();
+        const isOut = inner.left < outer.left - 1 || inner.right > outer.right + 1;
+        if (isOut || inner.left < -1 || inner.right > innerWidth + 1) faults.push(`stands out: ${nameOf(box)}`);
+      }
+    }
+    return faults;
+  });
+}
+
+const words = {
+  en: { purpose: 'Repair the garden gate', buttons: ['To reach', 'Just as I said it', 'No date', 'Nothing yet', 'You choose'] },
+  ja: { purpose: '部屋を片付ける', buttons: ['達成するもの', '目的のとおり', '日付なし', 'まだ何もない', '任せる'] },
+};
+
+/** Leads through the states of the page, and has each looked at. */
+async function walk(driver: PageDriver, url: string, look: (state: string) => Promise<void>): Promise<void> {
+  const { names, page, lang } = driver;
+  const goTo = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+  await driver.open(url);
+  await look('first open');
+  await driver.say(words[lang].purpose);
+  for (const label of words[lang].buttons) await driver.choose(label);
+  await driver.untilPhase(names.phases.approving);
+  await look('approval waiting');
+  await driver.approval.getByRole('button', { name: names.buttons.payload }).click();
+  await driver.plan.locator('summary').click();
+  await look('payload open, plan opened');
+  await goTo(names.links.help);
+  await expect(page.getByRole('heading', { level: 1, name: names.links.help })).toBeVisible();
+  await look('help');
+  await goTo(names.links.data);
+  await expect(page.getByRole('button', { name: names.dataButtons.import })).toBeVisible();
+  await look('data');
+  await driver.backToChat();
+  await driver.reject();
+  await driver.untilPhase(names.phases.rejected);
+  await driver.message.fill('x'.repeat(8_001));
+  await driver.message.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await driver.message.fill('');
+  await look('halted, with a refusal');
+}
+
+/** The phone's own: one pane, and a menu. */
+async function openOnPhone({ page, names, plan }: PageDriver): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('radio', { name: names.regions.plan }).check({ force: true });
+  await expect(plan).toBeVisible();
+  await page.getByRole('banner').getByRole('button').last().click();
+}
+
+test.use({ viewport: { width: 1440, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const lang of ['en', 'ja'] as const) {
+  test.describe(lang, () => {
+    test.use({ lang, locale: lang === 'ja' ? 'ja-JP' : 'en-US' });
+
+    for (const theme of ['dark', 'light'] as const) {
+      test(`no state has a serious fault for assistive tools, ${theme}`, async ({ app, driver, page }) => {
+        test.setTimeout(120_000);
+        const look = async (state: string) => expect.soft(await seriousFaults(page), state).toEqual([]);
+        await walk(driver, `${app.url}?lang=${lang}&theme=${theme}`, look);
+        await openOnPhone(driver);
+        await look('plan on a phone, menu open');
+      });
+    }
+
+    test('every state fits every width: nothing scrolls sideways, no text is cut or stands out', async ({
+      app,
+      driver,
+      page,
+    }) => {
+      const look = async (state: string) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height });
+          expect.soft(await layoutFaults(page), `${state}, ${width}`).toEqual([]);
+        }
+      };
+      await walk(driver, app.url, look);
+      await openOnPhone(driver);
+      expect.soft(await layoutFaults(page), 'plan on a phone, menu open').toEqual([]);
+    });
+  });
+}

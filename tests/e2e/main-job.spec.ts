@@ -1,0 +1,335 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Goal } from '../../src/lib/agent/snapshot';
+import { pageNames } from '../support/page-names';
+import type { PageDriver } from '../support/page-driver';
+import { storedEvents, storedTables, test, untilAnswerable } from '../support/app-test';
+
+/** The goals in the plan as stored, active ones only. */
+async function storedGoals({ page }: PageDriver): Promise<Goal[]> {
+  const { snapshot } = await storedTables(page);
+  return (snapshot?.[0] as { state: { plan: { goals: Goal[] } } }).state.plan.goals;
+}
+
+/** Rows of the plan pane as a person reads them: `T1 name DONE`. */
+async function rows(driver: PageDriver): Promise<string[]> {
+  const texts = await driver.plan.locator('li').allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/** The record lines of the chat, without their time. */
+async function marks(driver: PageDriver): Promise<string[]> {
+  const lines = await driver.chat.locator('.mark').evaluateAll((all) =>
+    all.map((mark) => {
+      const copy = mark.cloneNode(true) as HTMLElement;
+      copy.querySelector('time')?.remove();
+      return copy.textContent.trim();
+    }),
+  );
+  return lines;
+}
+
+/** Approves and presses the first button until nothing waits for the person but whether the purpose is reached. */
+async function playOut(driver: PageDriver): Promise<void> {
+  const { approving, asking } = driver.names.phases;
+  for (let turn = 0; turn < 40 && (await storedGoals(driver)).length > 0; turn++) {
+    const phase = await driver.phase();
+    if (phase === approving) await driver.approve();
+    else if (phase === asking) await driver.choose(firstOf(await driver.choices()));
+    else throw new Error(`the job stands still: ${phase}`);
+  }
+}
+
+function firstOf(labels: string[]): string {
+  return labels[0]?.trim() ?? '';
+}
+
+const intakeButtons = {
+  en: ['To reach', 'Just as I said it', 'No date', 'Nothing yet', 'You choose'],
+  ja: ['達成するもの', '目的のとおり', '日付なし', 'まだ何もない', '任せる'],
+};
+
+test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop, drop, report and rate', async ({
+  app,
+  driver,
+  page,
+}) => {
+  await driver.open(app.url);
+  await expect(driver.plan).toContainText('No plan yet. A purpose becomes goals, and each goal five to ten tasks.');
+  await driver.say('Repair the garden gate');
+  for (const label of intakeButtons.en) await driver.choose(label);
+
+  // a plan, made at once, folded
+  await driver.untilPhase('Waiting for your answer');
+  const [goal] = await storedGoals(driver);
+  const names = goal?.tasks.map(({ name }) => name) ?? [];
+  expect(names.length).toBeGreaterThanOrEqual(5);
+  expect(names.length).toBeLessThanOrEqual(10);
+  const folded = driver.plan.getByRole('group');
+  await expect(folded.locator('summary')).toHaveText(/G1\s*Repair the garden gate\s*0%/);
+  await expect(driver.plan.locator('li').first()).toBeHidden();
+
+  await driver.approve();
+  await expect(folded.locator('summary')).toContainText(`${Math.floor(100 / names.length)}%`);
+  await expect(driver.plan.locator('li').first()).toBeHidden();
+
+  // n ends the action, fails its task, and halts; any message goes on with the next task
+  await driver.untilPhase('Waiting for your answer');
+  await driver.reject();
+  await driver.untilPhase('Halted: rejected');
+  await expect(driver.approval).toBeHidden();
+  expect(await marks(driver)).toEqual([`[G1-T1] DONE ${names[0]}`, `[G1-T2] FAIL ${names[1]} / rejected`]);
+  await driver.say('All right');
+  await driver.untilPhase('Waiting for your reply');
+
+  // unfolded by the person, and by nobody else
+  await expect(driver.plan.locator('li').first()).toBeHidden();
+  await folded.locator('summary').click();
+  expect(await rows(driver)).toEqual([
+    `T1 ${names[0]} DONE`,
+    `T2 ${names[1]} rejected FAIL`,
+    `T3 ${names[2]} ACTIVE`,
+    ...names.slice(3).map((name, index) => `T${index + 4} ${name} PENDING`),
+  ]);
+
+  // drop ends the task that waits for a reply
+  await driver.act(() => page.getByRole('main').getByRole('button', { name: 'Drop' }).click());
+  expect((await marks(driver)).at(-1)).toBe(`[G1-T3] FAIL ${names[2]} / dropped`);
+  expect((await rows(driver))[2]).toBe(`T3 ${names[2]} dropped FAIL`);
+
+  // stop: nothing goes on, what is said is answered; resume brings the same request back
+  await driver.choose(firstOf(await driver.choices()));
+  await driver.untilPhase('Waiting for your answer');
+  const request = await driver.request();
+  expect((await rows(driver))[3]).toBe(`T4 ${names[3]} ACTIVE`);
+  await driver.stop();
+  await expect(driver.approval).toBeHidden();
+  await driver.say('What is my purpose?');
+  await driver.untilPhase('Halted: stopped');
+  expect((await driver.lines()).at(-1)).toContain('Repair the garden gate');
+  await driver.resume();
+  await driver.untilPhase('Waiting for your answer');
+  expect(await driver.request()).toBe(request);
+
+  await playOut(driver);
+  const statuses = (await rows(driver)).map((row) => row.split(' ').at(-1));
+  const done = statuses.filter((status) => status === 'DONE').length;
+  expect(statuses.slice(0, 4)).toEqual(['DONE', 'FAIL', 'FAIL', 'DONE']);
+  expect(statuses.slice(4).every((status) => status === 'DONE' || status === 'FAIL')).toBe(true);
+  const rate = `${Math.floor((done * 100) / names.length)}%`;
+  const lines = await marks(driver);
+  expect(lines.at(-1)).toBe(`[G1] DONE ${goal?.name} / ${rate}`);
+  expect((await driver.lines()).some((line) => line.includes('What is there now: '))).toBe(true);
+
+  // every record is exactly as stored, and of no other form
+  const records = (await storedEvents(page, 'output')).filter(({ kind }) => kind === 'record');
+  expect(lines).toEqual(records.map(({ data }) => data));
+  const forms = /^(\[G1-T\d\] (DONE .+|FAIL .+ \/ .+|ACTIVE .+)|\[G1\] DONE .+ \/ \d+%)$/;
+  expect(lines.filter((line) => !forms.test(line))).toEqual([]);
+
+  // the finished goal stays with its rate until the plan changes next; the state has dropped it
+  expect(await storedGoals(driver)).toEqual([]);
+  const finished = driver.plan.locator('summary', { hasText: 'G1' });
+  await expect(finished).toContainText(`DONE ${rate}`);
+  await driver.choose('Not yet, the next goal');
+  await expect(finished).toContainText(`DONE ${rate}`);
+  for (const label of ['You choose', 'No date']) await driver.choose(label);
+  await driver.untilPhase('Waiting for your answer');
+  await expect(driver.plan.locator('summary')).toHaveText(/G2/);
+});
+
+test.describe('in Japanese', () => {
+  test.use({ lang: 'ja', locale: 'ja-JP' });
+
+  test('[AV-30] [AV-31] [AV-41] [AV-53] [AV-54] the whole job by keyboard alone', async ({ app, driver, page }) => {
+    const { keyboard } = page;
+    await driver.open(app.url);
+
+    /** Moves the focus on until it is there, as a person does who looks for it. */
+    async function tabTo(target: Locator): Promise<void> {
+      await expect(target).toBeVisible();
+      const isThere = () => target.evaluate((element) => element === document.activeElement);
+      for (let press = 0; press < 60 && !(await isThere()); press++) await keyboard.press('Tab');
+      await expect(target).toBeFocused();
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    async function chooseByKeys(label: string): Promise<void> {
+      await driver.act(async () => {
+        await tabTo(button(label));
+        await keyboard.press('Enter');
+      });
+    }
+    async function answerByKey(key: 'y' | 'n'): Promise<void> {
+      await driver.untilPhase('承認待ち');
+      await untilAnswerable(page);
+      await driver.act(() => keyboard.press(key));
+    }
+    async function write(text: string): Promise<void> {
+      await driver.act(async () => {
+        await keyboard.press('/');
+        await expect(driver.message).toBeFocused();
+        await keyboard.type(text);
+        await keyboard.press('Enter');
+        await expect(driver.message).toHaveValue('');
+      });
+      await keyboard.press('Escape');
+    }
+
+    // the box has the focus from the start
+    await expect(driver.message).toBeFocused();
+    await driver.act(async () => {
+      await keyboard.type('部屋を片付ける');
+      await keyboard.press('Enter');
+      await expect(driver.message).toHaveValue('');
+    });
+    for (const label of intakeButtons.ja) await chooseByKeys(label);
+
+    const [goal] = await storedGoals(driver);
+    const names = goal?.tasks.map(({ name }) => name) ?? [];
+    await tabTo(driver.plan.locator('summary'));
+    await keyboard.press('Enter');
+    expect((await rows(driver))[0]).toBe(`T1 ${names[0]} PENDING`);
+
+    await answerByKey('y');
+    await answerByKey('n');
+    await driver.untilPhase('停止：却下');
+    await write('続けて');
+    await driver.untilPhase('返答待ち');
+    expect((await rows(driver)).slice(0, 4)).toEqual([
+      `T1 ${names[0]} DONE`,
+      `T2 ${names[1]} 却下 FAIL`,
+      `T3 ${names[2]} ACTIVE`,
+      `T4 ${names[3]} PENDING`,
+    ]);
+
+    // stop, resume and drop
+    await keyboard.press('Control+.');
+    await driver.untilPhase(driver.names.phases.stopped);
+    await driver.act(() => keyboard.press('Control+.'));
+    await driver.untilPhase('返答待ち');
+    await driver.act(async () => {
+      await tabTo(button('破棄'));
+      await keyboard.press('Enter');
+    });
+
+    for (let turn = 0; turn < 40 && (await storedGoals(driver)).length > 0; turn++) {
+      if ((await driver.phase()) === '承認待ち') await answerByKey('y');
+      else await write('思いつかない');
+    }
+    const lines = await marks(driver);
+    expect(lines.slice(0, 3)).toEqual([
+      `[G1-T1] DONE ${names[0]}`,
+      `[G1-T2] FAIL ${names[1]} / 却下`,
+      `[G1-T3] FAIL ${names[2]} / 破棄`,
+    ]);
+    expect(lines.at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
+    expect((await rows(driver)).at(-1)).toBe(`T${names.length} ${names.at(-1)} DONE`);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the whole job by touch, with every button large enough for a finger', async ({ app, driver, page }) => {
+    driver.isTouch = true;
+    await driver.open(app.url);
+    await driver.say('Repair the garden gate');
+    for (const label of intakeButtons.en) await driver.choose(label);
+    await driver.untilPhase('Waiting for your answer');
+
+    await page.getByRole('radio', { name: 'Plan' }).tap();
+    await expect(driver.plan).toBeVisible();
+    await expect(driver.approval).toBeVisible();
+    await driver.plan.locator('summary').tap();
+    await expect(driver.plan.locator('li').first()).toContainText('PENDING');
+    await driver.approve();
+    await expect(driver.plan.locator('li').first()).toContainText('DONE');
+
+    const buttons = page.locator('button:visible, a:visible, label:visible, summary:visible, textarea:visible');
+    const sizes = await buttons.evaluateAll((all) =>
+      all.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { name: element.getAttribute('aria-label') ?? element.textContent.trim(), width, height };
+      }),
+    );
+    expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+
+    await page.getByRole('radio', { name: 'Chat' }).tap();
+    await expect(driver.message).toBeVisible();
+    await driver.untilPhase('Waiting for your answer');
+    await driver.reject();
+    await driver.untilPhase('Halted: rejected');
+    await driver.say('Go on');
+    await driver.stop();
+    await driver.resume();
+    await playOut(driver);
+    expect((await marks(driver)).at(-1)).toMatch(/^\[G1\] DONE Repair the garden gate \/ \d+%$/);
+  });
+});
+
+test('[SP-11] [AV-41] a new purpose asks keep or drop; kept, both goals stand with all their tasks, oldest first', async ({
+  app,
+  driver,
+}) => {
+  await driver.open(app.url);
+  await driver.say('Repair the garden gate');
+  for (const label of intakeButtons.en) await driver.choose(label);
+  await driver.approve();
+  await driver.reject();
+  await driver.say('New purpose: paint the fence');
+  expect(await driver.choices()).toEqual(['Keep', 'Drop']);
+  await driver.choose('Keep');
+  for (const label of intakeButtons.en) await driver.choose(label);
+
+  const goals = await storedGoals(driver);
+  expect(goals.map(({ id }) => id)).toEqual(['G1', 'G2']);
+  await expect(driver.plan.locator('summary b')).toHaveText(['G1', 'G2']);
+  for (const summary of await driver.plan.locator('summary').all()) await summary.click();
+  const wanted = goals.flatMap(({ tasks }) => tasks.map(({ name }, index) => `T${index + 1} ${name}`));
+  const shown = (await rows(driver)).map((row) => row.replace(/( rejected)? (PENDING|ACTIVE|DONE|FAIL)$/, ''));
+  expect(shown).toEqual(wanted);
+});
+
+for (const lang of ['en', 'ja'] as const) {
+  test.describe(`the names that others rely on, ${lang}`, () => {
+    test.use({ lang, locale: lang === 'ja' ? 'ja-JP' : 'en-US' });
+
+    test('stand on the page as roles and accessible names', async ({ app, driver, page }) => {
+      const names = pageNames[lang];
+      const exact = true;
+      const byButton = (name: string) => page.getByRole('button', { name, exact });
+      const phase = page.getByRole('status', { name: names.phaseStatus, exact });
+      await driver.open(app.url);
+      await expect(phase).toHaveText(names.phases.asking);
+      for (const name of [names.regions.chat, names.regions.plan]) {
+        await expect(page.getByRole('region', { name, exact })).toBeVisible();
+      }
+      await expect(page.getByRole('textbox', { name: names.message, exact })).toBeVisible();
+      for (const name of Object.values(names.links)) {
+        await expect(page.getByRole('link', { name, exact }).first()).toBeVisible();
+      }
+      for (const name of [names.buttons.send, names.buttons.stop]) await expect(byButton(name)).toBeVisible();
+
+      await driver.say(lang === 'ja' ? 'メモ：砂糖を買う' : 'Note: buy sugar');
+      await expect(phase).toHaveText(names.phases.approving);
+      await expect(page.getByRole('region', { name: names.regions.approval, exact })).toBeVisible();
+      for (const name of [names.buttons.approve, names.buttons.reject, names.buttons.payload]) {
+        await expect(byButton(name)).toBeVisible();
+      }
+      await expect(page).toHaveTitle('● y / n · Yadori');
+      await driver.reject();
+      await expect(phase).toHaveText(names.phases.rejected);
+      await expect(page).toHaveTitle('Yadori');
+      await expect(byButton(names.buttons.resume)).toBeVisible();
+
+      await driver.resume();
+      await driver.stop();
+      await expect(phase).toHaveText(names.phases.stopped);
+      await driver.resume();
+      await driver.say(lang === 'ja' ? 'ありがとう' : 'Thanks');
+      await expect(phase).toHaveText(names.phases.idle);
+
+      await page.getByRole('link', { name: names.links.data, exact }).first().click();
+      for (const name of Object.values(names.dataButtons)) await expect(byButton(name)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
+import type { Batch, Journal, NoteChanges } from '../../src/lib/agent/ports';
+import { emptySnapshot, type Goal, type Snapshot } from '../../src/lib/agent/snapshot';
+import { genesisHash, seal } from '../../src/lib/events/chain';
+import type { LogEvent } from '../../src/lib/events/log-event';
+import type { EventBody } from '../../src/lib/events/registry';
+import { seededRandom } from './seeded-random';
+
+/** One store that several tabs share. */
+export interface JournalUnderTest {
+  /** A journal of one more tab on the same store. */
+  open(): Promise<Journal>;
+  /** What stands under these, read past the journal. */
+  outcomes(): Promise<RowOutcome[]>;
+  doneGoals(): Promise<{ seq: number; goal: Goal }[]>;
+  putMind(key: 'persona' | 'mood', value: unknown): Promise<void>;
+  /** Makes every later access fail; undefined for a store that cannot. */
+  break?: () => Promise<void>;
+  /** Makes the next write of a note fail, by a fault of the store; undefined for a store that cannot. */
+  failNextNote?: () => void;
+  end(): Promise<void>;
+}
+
+/** What a journal gives for a batch that it took. */
+export const done = { ok: true, value: null };
+export const time = '2026-11-28T09:00:00.000Z';
+
+/** A log of so many inputs. */
+export function chain(length: number, words = 'input'): LogEvent[] {
+  const random = seededRandom(words.length);
+  const events: LogEvent[] = [];
+  for (let seq = 1; seq <= length; seq++) {
+    const body: EventBody = {
+      type: 'input',
+      source: 'chat',
+      text: `${words} ${seq}`,
+      authority: 'user',
+      surface: 'chat',
+    };
+    const unsealed = {
+      time: Date.UTC(2026, 10, 28, 9, 0, seq),
+      body,
+      seq,
+      epoch: 1,
+      trigger: null,
+      lang: null,
+      taint: [],
+    };
+    events.push(seal(unsealed, events.at(-1)?.hash ?? genesisHash, random));
+  }
+  return events;
+}
+
+export function batch(epoch: number, events: readonly LogEvent[], more: Partial<Batch> = {}): Batch {
+  return { epoch, events, snapshot: null, row: null, notes: null, doneGoals: [], ...more };
+}
+
+export function snapshotAfter(event: LogEvent | undefined): Snapshot {
+  const snapshot = emptySnapshot();
+  if (event) snapshot.run.last = { seq: event.seq, hash: event.hash, time: event.time };
+  return snapshot;
+}
+
+export function row(id: string): InboxRow {
+  return { kind: 'text', id, lang: 'en', at: time, text: `row ${id}`, surface: 'chat', shown_request: null, taint: [] };
+}
+
+export function outcome(id: string): RowOutcome {
+  return { id, ok: true, code: null, parameters: { seq: 1 }, at: time };
+}
+
+export function put(path: string, content: string): { kind: 'put'; path: string; content: string } {
+  return { kind: 'put', path, content };
+}
+
+export function noteChanges(action: number, changes: NoteChanges['changes']): NoteChanges {
+  return { changes, taint: [], action, time };
+}
+
+export function doneGoal(number: number): { seq: number; goal: Goal } {
+  const task = { id: `G${number}-T1`, name: 'Task', status: 'done' as const };
+  return { seq: number, goal: { id: `G${number}`, name: 'Goal', status: 'done', tasks: [task] } };
+}
+
+/** All that can be read of a store. */
+export async function stateOf(store: JournalUnderTest, journal: Journal): Promise<unknown> {
+  const notes = await journal.notes.list('');
+  return {
+    log: await journal.events(1, 1_000),
+    loaded: await journal.load(),
+    row: await journal.nextRow(),
+    outcomes: await store.outcomes(),
+    doneGoals: await store.doneGoals(),
+    notes: await Promise.all(notes.map(({ path }) => journal.notes.read(path))),
+  };
+}
+
+export function spoiled(events: readonly LogEvent[], value: string): LogEvent[] {
+  return events.map((event, index) => (index === events.length - 1 ? ({ ...event, text: value } as LogEvent) : event));
+}
+
+export function spoilDeeply(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    const holder = value as Record<string, unknown>;
+    spoilDeeply(holder[key]);
+    if (typeof holder[key] === 'object') continue;
+    holder[key] = 'spoiled';
+  }
+  if (Array.isArray(value)) value.push('spoiled');
+}

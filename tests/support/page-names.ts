@@ -1,0 +1,89 @@
+import type { Language } from '../../src/lib/base/language';
+
+/** What a person finds the page's parts by: the fixed accessible names of those that exist. */
+export interface PageNames {
+  regions: Record<'chat' | 'plan' | 'approval', string>;
+  message: string;
+  phaseStatus: string;
+  buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'stop' | 'resume' | 'drop', string>;
+  links: Record<'chat' | 'data' | 'help', string>;
+  dataButtons: Record<'import' | 'events' | 'document' | 'state' | 'head', string>;
+  choices: string;
+  phases: Record<
+    'idle' | 'input' | 'plan' | 'thought' | 'approving' | 'asking' | 'action' | 'result' | 'rejected' | 'stopped',
+    string
+  >;
+}
+
+export const pageNames: Readonly<Record<Language, PageNames>> = {
+  en: {
+    regions: { chat: 'Chat', plan: 'Plan', approval: 'Approval' },
+    message: 'Message',
+    phaseStatus: 'Phase',
+    buttons: {
+      send: 'Send',
+      approve: 'Approve',
+      reject: 'Reject',
+      payload: 'Payload',
+      stop: 'Stop',
+      resume: 'Resume',
+      drop: 'Drop',
+    },
+    links: { chat: 'Chat', data: 'Data', help: 'Help' },
+    dataButtons: {
+      import: 'Import',
+      events: 'Export events.jsonl',
+      document: 'Export document log',
+      state: 'Export state.json',
+      head: 'Export head.json',
+    },
+    choices: 'Choices',
+    phases: {
+      idle: 'Idle',
+      input: 'Input',
+      plan: 'Plan',
+      thought: 'Thought',
+      approving: 'Waiting for your answer',
+      asking: 'Waiting for your reply',
+      action: 'Action',
+      result: 'Result',
+      rejected: 'Halted: rejected',
+      stopped: 'Halted: stopped',
+    },
+  },
+  ja: {
+    regions: { chat: 'チャット', plan: '計画', approval: '承認待ち' },
+    message: 'メッセージ',
+    phaseStatus: 'フェーズ',
+    buttons: {
+      send: '送信',
+      approve: '承認',
+      reject: '却下',
+      payload: '内容',
+      stop: '停止',
+      resume: '再開',
+      drop: '破棄',
+    },
+    links: { chat: 'チャット', data: 'データ', help: 'ヘルプ' },
+    dataButtons: {
+      import: '読み込む',
+      events: 'events.jsonlを書き出す',
+      document: '文書形式のログを書き出す',
+      state: 'state.jsonを書き出す',
+      head: 'head.jsonを書き出す',
+    },
+    choices: '選択肢',
+    phases: {
+      idle: '待機',
+      input: '入力',
+      plan: '計画',
+      thought: '思考',
+      approving: '承認待ち',
+      asking: '返答待ち',
+      action: '行動',
+      result: '結果',
+      rejected: '停止：却下',
+      stopped: '停止：停止',
+    },
+  },
+};

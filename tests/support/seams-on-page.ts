@@ -1,0 +1,106 @@
+import { expect, type BrowserContext, type Page, type Worker } from '@playwright/test';
+import type { Checkpoint } from '../../src/lib/runtime/ports';
+import type { SeamMessage } from '../../src/workers/seams';
+
+/** What `openSeams` puts into each page. */
+interface SeamsWindow {
+  seams: { heard: SeamMessage[]; channel: BroadcastChannel };
+}
+
+const fromItsStart = 'seams-of-next-agent';
+
+/** Before any page is opened: lets this file's functions reach the agents of its pages. For the seams build only. */
+export async function openSeams(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => {
+    const channel = new BroadcastChannel('yadori-seams');
+    const heard: SeamMessage[] = [];
+    channel.onmessage = ({ data }: MessageEvent<SeamMessage>) => heard.push(data);
+    (window as unknown as SeamsWindow).seams = { heard, channel };
+
+    let asked = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    if (asked === null) return;
+    const PlainWorker = window.Worker;
+    window.Worker = class extends PlainWorker {
+      constructor(url: string | URL, options: WorkerOptions = {}) {
+        super(url, asked === null ? options : { ...options, name: `${options.name} ${asked}` });
+        asked = null; // only the first
+      }
+    };
+  }, fromItsStart);
+}
+
+/** The agent will stop at the `nth` passing of a checkpoint from now on. */
+export async function holdAt(page: Page, at: Checkpoint, nth = 1): Promise<void> {
+  await send(page, { kind: 'hold', at, nth });
+  await heard(page, { kind: 'armed', at });
+}
+
+/** For the agent that the page's next load starts, from its first moment on: where it stops, or how far its wall clock is ahead. */
+export function nextAgent(page: Page, asked: `hold=${Checkpoint}:${number}` | `shift=${number}`): Promise<void> {
+  return page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [fromItsStart, asked] as const);
+}
+
+/** Until the agent stands still at a checkpoint. */
+export function untilHeld(page: Page, at: Checkpoint): Promise<void> {
+  return heard(page, { kind: 'held', at });
+}
+
+export async function isHeld(page: Page, at: Checkpoint): Promise<boolean> {
+  return (await messages(page)).some((message) => message.kind === 'held' && message.at === at);
+}
+
+export function release(page: Page): Promise<void> {
+  return send(page, { kind: 'release' });
+}
+
+/**
+ * The agent will never end its next transaction: everything is asked for in it, and it is kept from committing. This works past
+ * the app, so in any build.
+ */
+export async function holdInsideTransaction(page: Page): Promise<void> {
+  await agentOf(page).evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
+      const request = put.apply(this, parameters);
+      if (this.name === 'snapshot') keepOpen(this);
+      return request;
+    };
+    function keepOpen(store: IDBObjectStore): void {
+      store.count().onsuccess = () => {
+        self.name = 'inside';
+        keepOpen(store);
+      };
+    }
+  });
+}
+
+export async function untilInsideTransaction(page: Page): Promise<void> {
+  await expect.poll(() => agentOf(page).evaluate(() => self.name), { intervals: [20, 50, 100] }).toBe('inside');
+}
+
+/** Ends the agent's thread as the browser would for want of memory: without a word to the page. */
+export async function killAgent(page: Page): Promise<void> {
+  const worker = agentOf(page);
+  const closed = worker.waitForEvent('close');
+  worker.evaluate(() => self.close()).catch(() => undefined); // it may be gone before it answers
+  await closed;
+}
+
+function agentOf(page: Page): Worker {
+  const worker = page.workers().find((candidate) => candidate.url().startsWith('blob:'));
+  if (!worker) throw new Error('the page has no agent');
+  return worker;
+}
+
+function send(page: Page, message: SeamMessage): Promise<void> {
+  return page.evaluate((data) => (window as unknown as SeamsWindow).seams.channel.postMessage(data), message);
+}
+
+function messages(page: Page): Promise<SeamMessage[]> {
+  return page.evaluate(() => (window as unknown as SeamsWindow).seams.heard);
+}
+
+async function heard(page: Page, message: SeamMessage): Promise<void> {
+  await expect.poll(() => messages(page), { intervals: [20, 50, 100] }).toContainEqual(message);
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** The browser's own view of the stored tables, past the app: for tests that look at, or damage, what stands there. */
+
+export async function readTable<Row>(page: Page, table: string): Promise<Row[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<Row[]>((resolve, reject) => {
+        const opening = indexedDB.open('yadori');
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(name).objectStore(name).getAll();
+          reading.onerror = () => reject(reading.error ?? new Error('not read'));
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result as Row[]);
+          };
+        };
+      }),
+    table,
+  );
+}
+
+/** Puts a row in place of the one with its key. */
+export async function putRow(page: Page, table: string, row: Record<string, unknown>): Promise<void> {
+  await page.evaluate(
+    ({ table: name, row: value }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('yadori');
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(name, 'readwrite');
+          writing.objectStore(name).put(value);
+          writing.onabort = () => reject(writing.error ?? new Error('not written'));
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { table, row },
+  );
+}
