@@ -30,7 +30,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: { include: ['comlink', 'dexie', 'svelte', 'zod', 'zod/mini'] }, // found late, they would reload a running test
+        // found late, they would reload a running test
+        optimizeDeps: {
+          include: [
+            '@noble/hashes/sha2.js',
+            '@noble/hashes/utils.js',
+            'comlink',
+            'dexie',
+            'svelte',
+            'workbox-window',
+            'zod',
+            'zod/mini',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],

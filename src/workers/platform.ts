@@ -25,7 +25,9 @@ export const browserClock: Clock = {
 export const browserRandom: Random = { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) };
 
 export const browserLocks: Locks = {
-  hold: async (name, work) => {
+  hold: async (name, { onWaiting }, work) => {
+    const { held = [] } = await navigator.locks.query();
+    if (held.some((lock) => lock.name === name)) onWaiting();
     await navigator.locks.request(name, work);
   },
 };

@@ -11,7 +11,8 @@ import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
  * - `seam: think` thinks until it is cut off.
  * - `seam: plan calls PATH` a purpose with one goal of five tasks; task n is one seam.call of PATH/n.
  * - `seam: plan notes FOLDER` the same with notes FOLDER/n.md.
- * - `seam: plan thinking PATH` as calls, but this thread's first thought of a task lasts until it is cut off.
+ * - `seam: plan thinking PATH` as calls, but each task first writes a note, and this thread's first thought after one lasts until it is
+ *   cut off.
  */
 export function withSeamCommands(mind: Deliberator): Deliberator {
   let wasCutOff = false;
@@ -21,11 +22,15 @@ export function withSeamCommands(mind: Deliberator): Deliberator {
       if (pack.why === 'plan' && pack.task?.step?.recipe === recipe) {
         const { step } = pack.task.step;
         const parameters = pack.task.step.parameters as { path: string };
+        const task = pack.task.id;
+        if (step === 'thinking' && pack.task.actions === 0) {
+          return decision(pack, { ...actionOf('notes', `${parameters.path.slice(1)}.md`), task, finishes: false });
+        }
         if (step === 'thinking' && !wasCutOff) {
           wasCutOff = true;
           return untilCutOff(signal);
         }
-        return decision(pack, { ...actionOf(step, parameters.path), task: pack.task.id });
+        return decision(pack, { ...actionOf(step, parameters.path), task });
       }
       const told = /^seam: (?:(call|think) ?(\S*)|plan (calls|notes|thinking) (\S+))$/.exec(pack.trigger.text ?? '');
       if (!told || pack.why !== 'input' || pack.is_request_open) return mind.deliberate(pack, signal);

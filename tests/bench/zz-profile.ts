@@ -3,9 +3,9 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serveStatic } from '../support/static-server';
 import { chromiumArguments, systemChromium } from '../support/system-chromium';
-import config from './vite.config';
+import { benchBuild } from './vite.config';
 const folder = mkdtempSync('/tmp/yadori-prof-');
-await build({ ...config, build: { ...config.build, minify: false, outDir: folder + '/w' } });
+await build({ ...benchBuild, build: { ...benchBuild.build, minify: false, outDir: folder + '/w' } });
 writeFileSync(folder + '/w/index.html', '<!doctype html><title>bench</title>');
 const server = await serveStatic({ root: folder + '/w', kind: 'headers' });
 const context = await chromium.launchPersistentContext(folder + '/p', {

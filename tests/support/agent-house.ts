@@ -2,6 +2,7 @@ import type { Capability } from '../../src/lib/agent/capability';
 import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
 import type { Journal } from '../../src/lib/agent/ports';
 import type { Snapshot } from '../../src/lib/agent/snapshot';
+import type { Language } from '../../src/lib/base/language';
 import type { AgentStatus } from '../../src/lib/bridge/contract';
 import { createRegistry } from '../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
@@ -24,6 +25,7 @@ export interface HouseOptions {
   capabilities?: readonly Capability[];
   journal?: (store: MemoryStore) => Journal;
   seed?: number;
+  lang?: Language;
   checkpoint?: (name: Checkpoint) => Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export class AgentHouse {
       },
       onStatus: (status) => (this.status = status),
       onCommit: (seq) => this.onCommit(seq),
+      ...(options.lang && { lang: options.lang }),
       ...(options.checkpoint && { checkpoint: options.checkpoint }),
     };
     this.#loop = new AgentLoop(ports);

@@ -51,6 +51,12 @@ export class KilledHouse {
     if (this.#isDead) await this.replace();
   }
 
+  /** As `live`, but nobody takes over yet. */
+  async dieWhile(work: (house: AgentHouse) => Promise<unknown>): Promise<void> {
+    void work(this.house).catch(() => undefined); // a dead tab leaves its sender waiting
+    await turnsOf(() => this.#isDead);
+  }
+
   /** Another tab takes over; this one is closed wherever it is. */
   async replace(kill: Kill | null = null): Promise<void> {
     this.#isDead = false;

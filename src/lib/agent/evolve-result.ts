@@ -24,7 +24,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
   }
   if (event.cause === 'not_run' && ended) next.decided = decidedAgain(ended);
-  if (!speaks && ended && event.action !== null) {
+  if (!speaks && ended && event.action !== null && !isCutOff(event)) {
     const past: PastAction = {
       thought: ended.thought,
       task: event.task,
@@ -66,8 +66,8 @@ function endTaskStep(
   const control = run.tasks[task];
   if (!control) return { state, run };
   const finishes = ended?.finishes ?? true;
-  const isCutOff = event.cause === 'stopped' || event.cause === 'not_run';
-  const isTry = (event.outcome === 'partial' || event.outcome === 'no_effect') && !isCutOff;
+  const didNothing = isCutOff(event);
+  const isTry = (event.outcome === 'partial' || event.outcome === 'no_effect') && !didNothing;
   const status = event.outcome === 'success' && finishes ? 'done' : event.outcome === 'failed' ? 'fail' : null;
   let next: Run = {
     ...run,
@@ -76,6 +76,8 @@ function endTaskStep(
       [task]: {
         ...control,
         result: event.seq,
+        // what was cut off before it did anything is no action of its task
+        actions: control.actions - (didNothing ? 1 : 0),
         tries: control.tries + (isTry ? 1 : 0),
         answers: event.answer === undefined ? control.answers : [...control.answers, event.answer],
         cause: status === 'fail' ? event.cause : null,
@@ -86,6 +88,11 @@ function endTaskStep(
   if (status === 'done') next.budget_use = { ...next.budget_use, idle_turns: 0 };
   if (status !== null) next = withoutOpenMatters(next, task);
   return { state: status === null ? state : withTaskStatus(state, task, status), run: next };
+}
+
+/** Cut off before it did anything: as if it had never been begun. */
+function isCutOff({ outcome, cause }: EndedResult): boolean {
+  return outcome === 'no_effect' && (cause === 'stopped' || cause === 'not_run');
 }
 
 function dueAfter(event: EndedResult, ended: DecidedAction | null): Due {

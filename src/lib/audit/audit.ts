@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json';
 import { isTrailer } from '../events/export-trailer';
-import { readEvent, type LogEvent, type ReadEvent } from '../events/log-event';
+import type { LogEvent, ReadEvent } from '../events/log-event';
 import { createApprovalCheck } from './approval-check';
 import { createAuthorityCheck, isPublic } from './authority-check';
 import { createChainCheck, placeOf } from './chain-check';
@@ -8,8 +8,8 @@ import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
 import { createFoldCheck } from './fold-check';
 import { createOnceCheck } from './once-check';
-import { parseLine, type ParsedLine } from './parse-line';
 import { createPlanCheck } from './plan-check';
+import { readBatch, type ReadLine, type StoredLine } from './read-batch';
 import { createRedactionCheck } from './redaction-check';
 import {
   compareViolations,
@@ -35,6 +35,9 @@ export interface Audit {
   /** Once, after the last line. */
   finish(options?: AuditOptions): AuditReport;
 }
+
+/** Lines read at once. */
+const batchSize = 64;
 
 /** Nothing is said about the end of what was not read to its end. */
 const unfinished = { isTruncated: false, isWhole: false };
@@ -64,6 +67,7 @@ export function createAudit(): Audit {
   ];
   const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };
   let unreadable: AuditReport['unreadable'] = null;
+  let batch: string[] = [];
   /** Blank lines at the end count for nothing. */
   let lastLine = 0;
   /** A last line that breaks off: only the end of the file tells that it was the last. */
@@ -71,20 +75,43 @@ export function createAudit(): Audit {
   /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
   let mayBeForeign = true;
 
-  function addStored(line: number, { value: stored, doubledKey }: ParsedLine): void {
-    const faultsBefore = violations.count();
+  function flush(): void {
+    const lines = readBatch(batch, counts.lines + 1);
+    batch = [];
+    for (const line of lines) {
+      counts.lines += 1;
+      if (!unreadable) addLine(line);
+    }
+  }
+
+  function addLine({ line, parsed, event }: ReadLine): void {
+    if (!parsed.ok && parsed.code === 'blank') return;
+    lastLine = line;
+    if (cut) return stop(cut.line, cut.message);
+    if (!parsed.ok) {
+      if (parsed.code !== 'cut_off' || counts.events === 0) return stop(line, parsed.message);
+      cut = { line, message: parsed.message };
+      return;
+    }
+    const { value: stored, doubledKey } = parsed.value;
     if (doubledKey !== null)
       violations.report(1, placeOf(line, stored), `the key ${doubledKey} stands twice in one object`);
-    if (isTrailer(stored)) return chain.visitTrailer(line, stored);
-    if (!isLinked(stored)) return stop(line, 'it is no event of a log: it has no seq and no hash');
+    if (event) addEvent(line, event, doubledKey === null);
+    else if (isTrailer(stored)) chain.visitTrailer(line, stored);
+    else stop(line, 'it is no event of a log: it has no seq and no hash');
+  }
+
+  function addEvent(line: number, { stored, hash, read }: StoredLine, isPlain: boolean): void {
+    const faultsBefore = violations.count();
     counts.events += 1;
-    if (!chain.visit(line, stored)) return;
-    const read = readEvent(search.unmarked(line, stored));
+    chain.visit(line, stored, hash);
+    if (!read) return;
     if (read.ok) return visit(line, stored, read.value);
     const isForeign = stored['foreign'] === true && mayBeForeign && read.code === 'wrong_body';
     if (isForeign) return pass(stored as unknown as LogEvent);
     // a line that was tampered with is told as that; one that is whole and still cannot be read is of another build
-    if (read.code === 'newer' || violations.count() === faultsBefore) stop(line, read.message);
+    const isUntouched = isPlain && violations.count() === faultsBefore;
+    if (read.code === 'newer' || isUntouched) stop(line, read.message);
   }
 
   function visit(line: number, stored: JsonObject, read: ReadEvent): void {
@@ -121,17 +148,12 @@ export function createAudit(): Audit {
 
   return {
     add(text) {
-      counts.lines += 1;
-      if (unreadable || text.trim() === '') return;
-      lastLine = counts.lines;
-      if (cut) return stop(cut.line, cut.message);
-      const parsed = parseLine(text);
-      if (parsed.ok) addStored(counts.lines, parsed.value);
-      else if (parsed.code === 'cut_off' && counts.events > 0) cut = { line: counts.lines, message: parsed.message };
-      else stop(counts.lines, parsed.message);
+      batch.push(text);
+      if (batch.length >= batchSize) flush();
     },
 
     finish({ state, head } = {}) {
+      flush();
       const end = chain.head();
       const { isTruncated, isWhole } = unreadable ? unfinished : chain.finish(lastLine, head);
       if (!unreadable) fold.finish(lastLine, end.seq, state);
@@ -149,10 +171,6 @@ export function createAudit(): Audit {
       };
     },
   };
-}
-
-function isLinked(stored: JsonObject): boolean {
-  return Object.hasOwn(stored, 'seq') || Object.hasOwn(stored, 'hash');
 }
 
 function createViolations() {

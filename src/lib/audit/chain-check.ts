@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { JsonObject } from '../base/json';
-import { genesisHash, hashOf } from '../events/chain';
+import { genesisHash } from '../events/chain';
 import { exportTrailer } from '../events/export-trailer';
 import { sha256Hex } from '../events/family';
+import type { HashFinding } from './read-batch';
 import type { Place, Report } from './report';
 
 /** head.json. */
@@ -15,8 +16,7 @@ const headFile = z.object({
 
 /** Invariant 1, but for redactions: seq without gaps, prev and hash, and an end that something names. */
 export interface ChainCheck {
-  /** False: the event cannot even be hashed, so nothing else can be told of it. */
-  visit(line: number, stored: JsonObject): boolean;
+  visit(line: number, stored: JsonObject, hash: HashFinding): void;
   visitTrailer(line: number, stored: JsonObject): void;
   /** `head`: the parsed head.json. */
   finish(line: number, head?: unknown): { isTruncated: boolean; isWhole: boolean };
@@ -63,9 +63,8 @@ export function createChainCheck(report: Report): ChainCheck {
   }
 
   return {
-    visit(line, stored) {
+    visit(line, stored, found) {
       const place = placeOf(line, stored);
-      const found = hashProblem(stored);
       if (hasTrailer && !isAfterTrailer) {
         isAfterTrailer = true;
         tell(place, 'it stands after the trailer');
@@ -77,7 +76,6 @@ export function createChainCheck(report: Report): ChainCheck {
       if (typeof stored['hash'] === 'string') hash = stored['hash'];
       if (count === 0 && typeof stored['log'] === 'string') log = stored['log'];
       count += 1;
-      return found.isHashable;
     },
 
     visitTrailer(line, stored) {
@@ -104,15 +102,6 @@ function seqProblem(found: number, before: number): string {
   if (found === before + 2) return `seq ${before + 1} is missing`;
   if (found > before + 2) return `seq ${before + 1} to ${found - 1} are missing`;
   return `seq ${before + 1} should stand here`;
-}
-
-function hashProblem(stored: JsonObject): { problem: string | null; isHashable: boolean } {
-  try {
-    return { problem: hashOf(stored) === stored['hash'] ? null : 'hash does not match', isHashable: true };
-  } catch (error) {
-    // whatever stands in a line that nobody vouches for: not JSON that we store, a salt without a text, a pointer too deep
-    return { problem: `it cannot be hashed: ${error instanceof Error ? error.message : 'unknown'}`, isHashable: false };
-  }
 }
 
 function headProblem(

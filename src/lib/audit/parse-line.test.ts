@@ -36,6 +36,8 @@ describe('parseLine', () => {
   });
 
   it.each([
+    ['', 'blank'],
+    ['\r', 'blank'],
     ['hello', 'not_json'],
     ['\ufeff{}', 'not_json'],
     ['{"a":1', 'cut_off'],

@@ -13,11 +13,12 @@ export interface ParsedLine {
   doubledKey: string | null;
 }
 
-/** Codes: `cut_off` (begins like an object and is no JSON), `not_json`, `not_an_object`, `too_long`, `too_deep`. */
-export type ParseLineError = 'cut_off' | 'not_json' | 'not_an_object' | 'too_long' | 'too_deep';
+/** Codes: `blank`, `cut_off` (begins like an object and is no JSON), `not_json`, `not_an_object`, `too_long`, `too_deep`. */
+export type ParseLineError = 'blank' | 'cut_off' | 'not_json' | 'not_an_object' | 'too_long' | 'too_deep';
 
 export function parseLine(text: string): Result<ParsedLine, ParseLineError> {
   if (text.length > maxLineLength) return failure('too_long', `it is longer than ${maxLineLength} characters`);
+  if (text.trim() === '') return failure('blank', 'it is empty');
   const value = parsed(text);
   if (value === undefined) {
     return text.startsWith('{')

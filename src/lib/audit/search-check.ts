@@ -7,27 +7,22 @@ import type { Report } from './report';
 /** Fields that would let conversation find an event. A thought's stored form has neither. */
 const marks = ['useful', 'searchable'];
 
-/** Invariant 8: no thought is searchable; every message carries its decision and follows a result of it. */
-export interface SearchCheck extends Check {
-  /** The stored thought without marks that it must not carry, after telling of them, so that the rest of it can be read. */
-  unmarked(line: number, stored: JsonObject): JsonObject;
+/** The stored thought without the marks that it must not carry, so that the rest of it can be read. */
+export function withoutMarks(stored: JsonObject): JsonObject {
+  if (marksOn(stored).length === 0) return stored;
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => !marks.includes(key)));
 }
 
-export function createSearchCheck(report: Report, decisions: DecisionIndex): SearchCheck {
+/** Invariant 8: no thought is searchable; every message carries its decision and follows a result of it. */
+export function createSearchCheck(report: Report, decisions: DecisionIndex): Check {
   return {
-    unmarked(line, stored) {
-      const found = marks.filter((mark) => Object.hasOwn(stored, mark));
-      if (stored['type'] !== 'thought' || found.length === 0) return stored;
-      report(
-        8,
-        { line, seq: Number(stored['seq']) },
-        `a thought is marked ${found.join(', ')}: it must never be found`,
-      );
-      return Object.fromEntries(Object.entries(stored).filter(([key]) => !marks.includes(key)));
-    },
-
-    visit({ line, seq, event }) {
-      if (event.type === 'thought' && isSearchable(event)) report(8, { line, seq }, 'a thought can be searched');
+    visit({ line, seq, event, stored }) {
+      if (event.type === 'thought') {
+        const found = marksOn(stored);
+        if (found.length > 0)
+          report(8, { line, seq }, `a thought is marked ${found.join(', ')}: it must never be found`);
+        if (isSearchable(event)) report(8, { line, seq }, 'a thought can be searched');
+      }
       if (event.type === 'result' && event.status !== 'goal_done') {
         const decided = decisions.get(event.decision);
         if (decided) decided.hasResult = true;
@@ -39,4 +34,8 @@ export function createSearchCheck(report: Report, decisions: DecisionIndex): Sea
       }
     },
   };
+}
+
+function marksOn(stored: JsonObject): string[] {
+  return stored['type'] === 'thought' ? marks.filter((mark) => Object.hasOwn(stored, mark)) : [];
 }

@@ -7,20 +7,24 @@ import { expectSound } from '../../../tests/support/sound-log';
 import type { ContextPack } from '../mind/context-pack';
 import type { Checkpoint } from './ports';
 
-/** Kills a job at each passing of a checkpoint in turn, until it runs through without being killed. */
+const isLong = process.env['YADORI_LONG'] === '1';
+
+/** Kills a job at each passing of a checkpoint in turn, until it runs through without being killed. In a short run only at some. */
 async function killEverywhere(
   at: Checkpoint,
+  first: number,
   options: () => ConstructorParameters<typeof KilledHouse>[0],
   job: (killed: KilledHouse) => Promise<void>,
-): Promise<number> {
-  for (let nth = 1; ; nth++) {
+): Promise<void> {
+  const every = isLong ? 1 : at === 'before_commit' ? 7 : 3;
+  for (let nth = isLong ? 1 : first; nth < 200; nth += every) {
     const killed = new KilledHouse(options(), at, nth);
     await killed.live((house) => house.open());
     await job(killed);
     await expectSound(killed.house);
-    if (!killed.wasKilled) return nth - 1;
-    expect(nth).toBeLessThan(100);
+    if (!killed.wasKilled) return;
   }
+  throw new Error(`${at} is passed without end`);
 }
 
 /** Presses y, resumes and answers until nothing waits for the person. `decide`: the choice about an unknown end. */
@@ -41,10 +45,11 @@ async function finish(killed: KilledHouse, decide: (house: AgentHouse) => string
 
 const typedMessages = ['Keep five notes', 'Hello there', 'And thanks'];
 
-describe('[F-06] killed anywhere, the job is finished as if nothing had happened', () => {
-  it.each(checkpoints)('[F-01] [F-03] at each %s: no message lost or doubled, each note written once', async (at) => {
-    const kills = await killEverywhere(
+describe('killed anywhere, the job is finished as if nothing had happened', () => {
+  it.each(checkpoints)('at each %s: no message lost or doubled, each note written once', async (at) => {
+    await killEverywhere(
       at,
+      1,
       () => ({}),
       async (killed) => {
         for (const text of typedMessages) await killed.live((house) => house.say(text));
@@ -74,11 +79,10 @@ describe('[F-06] killed anywhere, the job is finished as if nothing had happened
         expect(new Set(requests).size).toBe(requests.length);
       },
     );
-    expect(kills).toBeGreaterThan(0);
   });
 
   it.each(checkpoints)(
-    '[F-02] at each %s: the outside saw one call at most for each y, and an unknown end is asked about',
+    'at each %s: the outside saw one call at most for each y, and an unknown end is asked about',
     async (at) => {
       let outside = new Outside();
       const options = () => {
@@ -88,7 +92,7 @@ describe('[F-06] killed anywhere, the job is finished as if nothing had happened
           mind: plainMind((pack) => (pack.task ? callFor(pack) : null)),
         };
       };
-      const kills = await killEverywhere(at, options, async (killed) => {
+      await killEverywhere(at, 2, options, async (killed) => {
         await killed.live((house) => house.say('Call five times'));
         // the person looks it up: what the outside has seen happened
         await finish(killed, (house) => {
@@ -103,13 +107,13 @@ describe('[F-06] killed anywhere, the job is finished as if nothing had happened
         expect(outside.calls).toHaveLength(5);
         expect(house.chat.at(-1)).toBe('[G1] DONE Goal 1 / 100%');
       });
-      expect(kills).toBeGreaterThan(0);
     },
   );
 
   it.each(checkpoints)('at each %s: a question is asked once at a time, and its answer counts', async (at) => {
     await killEverywhere(
       at,
+      3,
       () => ({
         mind: plainMind((pack) => {
           if (pack.task?.id !== 'G1-T1') return null;
@@ -131,6 +135,7 @@ describe('[F-06] killed anywhere, the job is finished as if nothing had happened
   it.each(checkpoints)('at each %s: stop, drop, n and a new purpose mean the same', async (at) => {
     await killEverywhere(
       at,
+      4,
       () => ({}),
       async (killed) => {
         await killed.live((house) => house.say('Keep five notes'));
@@ -142,7 +147,7 @@ describe('[F-06] killed anywhere, the job is finished as if nothing had happened
         await killed.live((house) => house.command('resume'));
         await finish(killed);
         const { house } = killed;
-        expect(house.chat.filter((line) => line.startsWith('['))).toEqual([
+        expect(house.chat.filter((line) => /^\[.*(DONE|FAIL)/.test(line))).toEqual([
           '[G1-T1] FAIL Task 1 / rejected',
           '[G1-T2] FAIL Task 2 / dropped',
           '[G1-T3] DONE Task 3',
@@ -154,20 +159,32 @@ describe('[F-06] killed anywhere, the job is finished as if nothing had happened
     );
   });
 
-  it('[F-06] twenty reloads in a row at the same places: no message lost, none doubled', async () => {
-    for (const at of checkpoints) {
-      const killed = new KilledHouse({}, at, 1);
-      await killed.live((house) => house.open());
-      for (const text of typedMessages) await killed.live((house) => house.say(text));
-      for (let reload = 0; reload < 20; reload++) {
-        await killed.replace({ at, nth: 1 });
-        if (killed.house.snapshot.run.pending) await killed.live((house) => house.answer('y'));
-      }
-      await finish(killed);
-      expect(killed.house.all('input').map(({ text }) => text)).toEqual(typedMessages);
-      expect(killed.house.chat.at(-1)).toBe('[G1] DONE Goal 1 / 100%');
-      await expectSound(killed.house);
+  it('[F-06] twenty reloads in a row, each at another place: no message lost, none doubled', async () => {
+    const killed = new KilledHouse({}, 'after_started', 1);
+    await killed.live((house) => house.open());
+    for (let reload = 0; reload < 20; reload++) {
+      await killed.replace({ at: checkpoints[(reload * 7) % checkpoints.length] ?? 'row_read', nth: 1 });
+      const text = typedMessages[reload / 2];
+      if (text !== undefined) await killed.live((house) => house.say(text));
+      else if (killed.house.snapshot.run.pending) await killed.live((house) => house.answer('y'));
     }
+    await finish(killed);
+    expect(killed.house.all('input').map(({ text }) => text)).toEqual(typedMessages);
+    expect(killed.house.chat.at(-1)).toBe('[G1] DONE Goal 1 / 100%');
+    await expectSound(killed.house);
+  });
+
+  it('a task is not given up because the tab died in it again and again', async () => {
+    const killed = new KilledHouse({}, 'after_started', 1);
+    await killed.live((house) => house.open());
+    await killed.live((house) => house.say('Keep five notes'));
+    for (let death = 0; death < 10; death++) {
+      await killed.replace({ at: death % 2 === 0 ? 'after_action' : 'after_effect', nth: 1 });
+      await killed.live((house) => house.answer('y'));
+    }
+    await finish(killed);
+    expect(killed.house.chat.at(-1)).toBe('[G1] DONE Goal 1 / 100%');
+    await expectSound(killed.house);
   });
 });
 

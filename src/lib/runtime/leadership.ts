@@ -11,8 +11,7 @@ export async function takePartInLeadership(
   locks: Locks,
   onLoop: (loop: AgentLoop) => void,
 ): Promise<void> {
-  ports.onStatus({ role: 'standby' });
-  await locks.hold(leaderLockName, async () => {
+  await locks.hold(leaderLockName, { onWaiting: () => ports.onStatus({ role: 'standby' }) }, async () => {
     for (;;) {
       const loop = new AgentLoop(ports);
       onLoop(loop);

@@ -61,6 +61,6 @@ export type Checkpoint =
 
 /** Mutual exclusion over all tabs (Web Locks). */
 export interface Locks {
-  /** Waits for the lock, runs `work` while holding it, and resolves when `work` does. `signal` ends the waiting. */
-  hold(name: string, work: () => Promise<void>): Promise<void>;
+  /** Waits for the lock, runs `work` while holding it, and resolves when `work` does. `onWaiting`: another tab holds it now. */
+  hold(name: string, options: { onWaiting: () => void }, work: () => Promise<void>): Promise<void>;
 }

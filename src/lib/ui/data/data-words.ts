@@ -15,6 +15,11 @@ export interface DataWords {
   isKept: string;
   isNotKept: string;
   notTold: string;
+  notesText: string;
+  notesEmpty: string;
+  noteSave: string;
+  noteGone: string;
+  noteFailed: string;
   exportTitle: string;
   exportText: string;
   export: Record<ExportShape, { button: string; text: string }>;
@@ -52,6 +57,11 @@ const en: DataWords = {
   isKept: 'Yes, until you clear it',
   isNotKept: 'Not promised: it may be cleared when space runs short',
   notTold: 'not told by this browser',
+  notesText: 'What Nagi wrote for you. Open one to read it.',
+  notesEmpty: 'None yet. Nagi writes one when a task needs it, after your y.',
+  noteSave: 'Save a copy',
+  noteGone: 'This note is gone.',
+  noteFailed: 'This note cannot be read now. Reload and try again.',
   exportTitle: 'Export',
   exportText: 'Each file goes to your downloads. Nothing is sent anywhere.',
   export: {
@@ -105,6 +115,11 @@ const ja: DataWords = {
   isKept: '消去するまで残ります',
   isNotKept: '約束されていません。空きが減ると消えることがあります',
   notTold: 'このブラウザーからはわかりません',
+  notesText: '凪が書いたものです。開くと読めます。',
+  notesEmpty: 'まだありません。必要なタスクになったら、承認のあとで凪が書きます。',
+  noteSave: '控えを保存',
+  noteGone: 'このノートはもうありません。',
+  noteFailed: '今は読めません。開き直してやり直してください。',
   exportTitle: '書き出し',
   exportText: 'ファイルはダウンロードに入ります。外へは何も送りません。',
   export: {
