@@ -26,6 +26,7 @@ export interface HouseOptions {
   journal?: (store: MemoryStore) => Journal;
   seed?: number;
   lang?: Language;
+  linesOf?: RuntimePorts['linesOf'];
   checkpoint?: (name: Checkpoint) => Promise<void>;
 }
 
@@ -54,7 +55,7 @@ export class AgentHouse {
       deliberator: options.mind ?? plainMind(),
       capabilities: registry,
       zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
-      linesOf: (file) => (typeof file === 'string' ? linesOfText(file) : null),
+      linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       readExportedLog,
       newAbort: () => {
         const controller = new AbortController();
@@ -93,6 +94,11 @@ export class AgentHouse {
       length = this.store.log.length;
       for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
     }
+  }
+
+  /** Says that something is in the inbox. */
+  poke(): void {
+    this.#loop.poke();
   }
 
   async put(row: InboxRow): Promise<RowOutcome> {

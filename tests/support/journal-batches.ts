@@ -27,25 +27,24 @@ export const time = '2026-11-28T09:00:00.000Z';
 
 /** A log of so many inputs. */
 export function chain(length: number, words = 'input'): LogEvent[] {
-  const random = seededRandom(words.length);
+  return chainOf(length, (seq) => {
+    return { type: 'input', source: 'chat', text: `${words} ${seq}`, authority: 'user', surface: 'chat' };
+  });
+}
+
+/** A log of so many observations: unlike inputs they leave nothing to do, so that the state stays small. */
+export function observed(length: number, words: string): LogEvent[] {
+  return chainOf(length, (seq) => {
+    return { type: 'observation', source: 'test', facts: [], estimates: [], unknowns: [`${words} ${seq}`] };
+  });
+}
+
+function chainOf(length: number, bodyOf: (seq: number) => EventBody): LogEvent[] {
+  const random = seededRandom(length);
   const events: LogEvent[] = [];
   for (let seq = 1; seq <= length; seq++) {
-    const body: EventBody = {
-      type: 'input',
-      source: 'chat',
-      text: `${words} ${seq}`,
-      authority: 'user',
-      surface: 'chat',
-    };
-    const unsealed = {
-      time: Date.UTC(2026, 10, 28, 9, 0, seq),
-      body,
-      seq,
-      epoch: 1,
-      trigger: null,
-      lang: null,
-      taint: [],
-    };
+    const time = Date.UTC(2026, 10, 28, 9, 0, seq);
+    const unsealed = { time, body: bodyOf(seq), seq, epoch: 1, trigger: null, lang: null, taint: [] };
     events.push(seal(unsealed, events.at(-1)?.hash ?? genesisHash, random));
   }
   return events;

@@ -35,17 +35,18 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     };
     next.past_actions = remembered([...run.past_actions, past]);
   }
-  const phase = next.pending ? ('approving' as const) : next.executing ? ('executing' as const) : null;
+  const action = { ...state.action, phase: actionPhase(next) };
   const nextState = speaks
-    ? state
-    : {
-        ...state,
-        action: { ...state.action, phase },
-        result: { status: event.status, summary: textOf(event.summary) },
-      };
+    ? { ...state, action }
+    : { ...state, action, result: { status: event.status, summary: textOf(event.summary) } };
   const after: Snapshot = { state: nextState, run: next };
   if (event.task !== null) return endTaskStep(after, event, event.task, ended);
   return endWithoutTask(after, event, ended ?? (run.decided?.decision === event.decision ? run.decided : null));
+}
+
+function actionPhase({ pending, granted, executing }: Run): Snapshot['state']['action']['phase'] {
+  if (pending || granted) return 'approving';
+  return executing ? 'executing' : null;
 }
 
 /** What was done beside the tasks may bear on them: a plan that rests goes on. Never because of public words. */

@@ -11,7 +11,7 @@ const text = z.object({
   /** The request that the tab showed when it was sent: a y is for that one or for none. */
   shown_request: z.nullable(z.string()),
   /** Where the text came from besides the person's own typing: link:<host>. */
-  taint: z.array(z.string()),
+  taint: z.array(z.string().check(z.regex(/^(public|web|tool|import|link):/))),
 });
 const answer = z.object({
   ...base,

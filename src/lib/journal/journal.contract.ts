@@ -198,6 +198,15 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
         expect(await journal.nextRow()).toBeNull();
       });
 
+      it('carries a file', async () => {
+        const file = new Blob(['{"type":"exported"}\n', '蜂']);
+        await journal.putRow({ kind: 'import', id: 'a', lang: 'en', at: time, file, name: 'events.jsonl' });
+        const found = (await journal.nextRow())?.row as { file: Blob; name: string };
+        expect(found.name).toBe('events.jsonl');
+        expect(found.file).toBeInstanceOf(Blob);
+        expect(await found.file.text()).toBe('{"type":"exported"}\n蜂');
+      });
+
       it('refuses a batch whose row another has taken, and undoes all of it', async () => {
         const epoch = await journal.claimEpoch(1);
         await journal.putRow(row('a'));

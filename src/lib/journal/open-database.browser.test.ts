@@ -14,6 +14,7 @@ const ourTables = {
   done_goals: 'id, seq',
   mind: 'key',
 };
+Dexie.debug = false; // on localhost it would print each failure
 let name = '';
 const opened: Dexie[] = [];
 

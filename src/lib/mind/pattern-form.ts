@@ -4,6 +4,7 @@ import type { Language } from '../base/language';
 export type PatternId =
   | 'greeting'
   | 'thanks'
+  | 'go_on'
   | 'help'
   | 'status'
   | 'purpose'

@@ -34,6 +34,22 @@ export const publishedPatterns: readonly PublishedPattern[] = [
     },
   },
   {
+    id: 'go_on',
+    use: 'sentence',
+    en: {
+      examples: ['Go on', 'Continue', 'OK'],
+      does: 'Goes on with the plan, or says what it waits for.',
+      sentences: [
+        '(ok|okay|yes|go on|go ahead|continue|next|carry on|keep going)[[,] please|[,] nagi| with the next[ one| task]]',
+      ],
+    },
+    ja: {
+      examples: ['続けて', '次へ', 'はい'],
+      does: '計画を続けるか、何を待っているかを伝えます。',
+      sentences: ['(続けて|つづけて|続き|次へ|次|進めて|先へ進んで|はい|うん|お願いします)[ください|お願いします]'],
+    },
+  },
+  {
     id: 'help',
     use: 'sentence',
     en: {

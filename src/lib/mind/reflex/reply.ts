@@ -1,4 +1,4 @@
-import { longDate } from '../../base/calendar-date';
+import { listDate, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
 import { oneLine } from '../../base/text';
 import { goalRate } from '../../agent/goal-rate';
@@ -7,7 +7,6 @@ import type { ContextPack } from '../context-pack';
 import { choose, type Settings } from './choose';
 import { askForNextGoal, askForPurpose, setPurpose, shortPurpose, talk } from './intake';
 import type { MatchedSentence } from './match-sentence';
-import { listDate } from '../../base/calendar-date';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
 import { silence } from './say';
@@ -30,6 +29,8 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
       return say(words.reply.hello(pack.persona.name[pack.lang], shortStatus(pack)));
     case 'thanks':
       return say(words.reply.thanks);
+    case 'go_on':
+      return say(goOnText(pack));
     case 'help':
       return say(words.reply.help(pack.persona.name[pack.lang]));
     case 'status':
@@ -61,7 +62,19 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
 /** What a text that no pattern reads is answered. */
 export function replyUnknown(pack: ContextPack, settings: Settings): ActionDecision {
   const words = wordsOf(pack.lang);
-  return talk(pack, settings, 'reply.unknown', words.reply.unknown(words.reply.examples), words.judgment.notUnderstood);
+  const text = isMoving(pack) ? words.reply.unknownGoingOn : words.reply.unknown;
+  return talk(pack, settings, 'reply.unknown', text(words.reply.examples), words.judgment.notUnderstood);
+}
+
+/** The plan goes on by itself once this message is answered. */
+function isMoving(pack: ContextPack): boolean {
+  return pack.goals.length > 0 && pack.halt === null && pack.interrupted === null && !pack.is_request_open;
+}
+
+function goOnText(pack: ContextPack): string {
+  const words = wordsOf(pack.lang);
+  if (pack.halt === 'stopped') return words.reply.stopped;
+  return isMoving(pack) ? words.reply.goingOn(nextTask(pack) ?? '').trim() : shortStatus(pack);
 }
 
 /** Only talk: for while a request waits, or a task was interrupted. Null where the message asks for more than an answer. */
@@ -73,6 +86,8 @@ export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack):
       return shortStatus(pack);
     case 'thanks':
       return words.reply.thanks;
+    case 'go_on':
+      return goOnText(pack);
     case 'help':
       return words.reply.help(pack.persona.name[pack.lang]);
     case 'purpose':
@@ -95,14 +110,18 @@ function shortStatus(pack: ContextPack): string {
     const failed = goal.tasks.filter(({ status }) => status === 'fail').length;
     return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), done, failed, goal.tasks.length, goalRate(goal));
   });
-  const next = pack.goals
-    .flatMap(({ tasks }) => tasks)
-    .find(({ status }) => status === 'active' || status === 'pending');
+  const next = nextTask(pack);
   return [
     words.reply.purpose(shortPurpose(pack.purpose.text)),
     ...(goals.length > 0 ? goals : [words.reply.noGoal]),
-    ...(next ? [words.reply.next(next.id, oneLine(next.name ?? '', 200))] : []),
+    ...(next === null ? [] : [next]),
   ].join('\n');
+}
+
+function nextTask(pack: ContextPack): string | null {
+  const tasks = pack.goals.flatMap((goal) => goal.tasks);
+  const next = tasks.find(({ status }) => status === 'active' || status === 'pending');
+  return next ? wordsOf(pack.lang).reply.next(next.id, oneLine(next.name ?? '', 200)) : null;
 }
 
 function planText(pack: ContextPack): string {

@@ -13,6 +13,10 @@ export const wordsEn: Words = {
   reply: {
     hello: (name, about) => `Hello. I am ${name}. ${about}`,
     thanks: 'You are welcome.',
+    goingOn: (next) => `I go on. ${next}`,
+    stopped: 'I am stopped and rest until you press Resume, or write /resume.',
+    unknownGoingOn: (examples) =>
+      `None of my rules fits that, so I leave it and go on with the plan. I understand, for example: ${examples}.`,
     help: (name) =>
       `I am ${name}. I decide by published rules here; no language model is behind my words. Tell me a purpose: I ask a few things, make a goal of five to ten tasks, write notes on this device, and ask for y or n before each. You can also say: “How far are you?”, “Show my notes”, “Note: …”, “New purpose: …”. The Help page lists every sentence I understand.`,
     unknown: (examples) =>

@@ -35,6 +35,10 @@ export interface Words {
   reply: {
     hello(name: string, about: string): string;
     thanks: string;
+    /** The plan moves on by itself; `next` is its next task. */
+    goingOn(next: string): string;
+    stopped: string;
+    unknownGoingOn(examples: string): string;
     help(name: string): string;
     unknown(examples: string): string;
     examples: string;

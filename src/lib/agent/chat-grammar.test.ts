@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCommand, readAnswer, readCommand } from './chat-grammar';
+
+describe('the grammar of chat', () => {
+  it('[AV-40] y and n are exactly that: NFKC, trimmed, lower-cased', () => {
+    for (const text of ['y', 'Y', ' y', 'y ', '\ty\n', 'ｙ', 'Ｙ', '\u3000ｙ\u3000'])
+      expect(readAnswer(text)).toBe('y');
+    for (const text of ['n', 'N', ' n\r\n', 'ｎ', 'Ｎ']) expect(readAnswer(text)).toBe('n');
+    for (const text of [
+      '',
+      ' ',
+      'yes',
+      'no',
+      'yn',
+      'y.',
+      'y!',
+      'yy',
+      '"y"',
+      'у',
+      'γ',
+      'はい',
+      '/y',
+      'y\u200b',
+      'y y',
+    ]) {
+      expect(readAnswer(text)).toBeNull();
+    }
+  });
+
+  it('no longer text is ever an answer', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 2 }), (text) => {
+        fc.pre(text.normalize('NFKC').trim().length > 1);
+        expect(readAnswer(text)).toBeNull();
+      }),
+    );
+  });
+
+  it('a command is a slash and its whole name, nothing more', () => {
+    for (const name of ['stop', 'resume', 'drop', 'done', 'fail', 'retry', 'help', 'status']) {
+      expect(readCommand(`/${name}`)).toBe(name);
+      expect(readCommand(`  ／${name.toUpperCase()} \n`)).toBe(name);
+      expect(readCommand(`/${name} now`)).toBeNull();
+      expect(readCommand(name)).toBeNull();
+      expect(readCommand(`please /${name}`)).toBeNull();
+    }
+    for (const text of ['/', '/purpose', '/purpose x', '/stopp', '/constructor', '/__proto__', '//stop'])
+      expect(readCommand(text)).toBeNull();
+  });
+
+  it('what begins with a slash, of either width, is no answer to a question', () => {
+    expect(isCommand('/anything')).toBe(true);
+    expect(isCommand(' ／目的 x')).toBe(true);
+    expect(isCommand('1/2')).toBe(false);
+    expect(isCommand(null)).toBe(false);
+  });
+});

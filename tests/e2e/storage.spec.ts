@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test';
+import { audit } from '../../src/lib/audit/audit';
+import { test } from '../support/built-app';
+import { eventsOf, exportLog, saidTexts } from '../support/exported-log';
+import { holdAt, openSeams, release, untilHeld } from '../support/seams-on-page';
+import { putRow, readTable } from '../support/stored-tables';
+
+const seamsBuild = { folder: 'dist-seams' } as const;
+
+/** Leaves the app, stays on its origin. */
+async function leave(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}favicon.svg`);
+}
+
+for (const key of ['persona', 'mood'] as const) {
+  test(`[CG-11] an unreadable ${key} lets no deliberation run: it halts and says so, and goes on once it can be read`, async ({
+    app,
+    driver,
+    page,
+  }) => {
+    await driver.open(app.url);
+    await putRow(page, 'mind', { key, value: 'not what it should be' });
+    const thoughts = (await readTable<{ type: string }>(page, 'log')).filter(({ type }) => type === 'thought').length;
+    await driver.say('Note: sugar');
+    await driver.untilPhase('Halted: mind unreadable');
+    expect((await driver.lines()).at(-1)).toContain('My persona or mood cannot be read, so I decide nothing.');
+    await expect(page.getByText('The mind cannot be read.')).toBeVisible();
+    await expect(driver.approval).toBeHidden();
+    const log = await readTable<{ type: string }>(page, 'log');
+    expect(log.filter(({ type }) => type === 'thought')).toHaveLength(thoughts);
+
+    await leave(page, app.url);
+    await page.evaluate(
+      (name) =>
+        new Promise<void>((resolve) => {
+          indexedDB.open('yadori').onsuccess = ({ target }) => {
+            const database = (target as IDBOpenDBRequest).result;
+            const removing = database.transaction('mind', 'readwrite');
+            removing.objectStore('mind').delete(name);
+            removing.oncomplete = () => {
+              database.close();
+              resolve();
+            };
+          };
+        }),
+      key,
+    );
+    await driver.open(app.url);
+    await driver.say('Note: sugar');
+    await driver.untilPhase('Waiting for your answer');
+    await exportLog(driver);
+  });
+}
+
+const brokenSnapshots = {
+  'no snapshot': { key: 'current', state: 5 },
+  'another one': { key: 'current', state: {}, run: {} },
+};
+
+for (const [name, row] of Object.entries(brokenSnapshots)) {
+  test(`[AV-42] a broken snapshot with a whole log is rebuilt and reported: ${name}`, async ({ app, driver, page }) => {
+    await driver.open(app.url);
+    await driver.say('Note: sugar');
+    const before = await exportLog(driver);
+    const request = 'Waiting for your answer';
+    await leave(page, app.url);
+    await putRow(page, 'snapshot', row);
+    await driver.open(app.url);
+    await driver.untilPhase(request);
+    expect((await driver.lines()).join('\n')).toContain(
+      'The saved state did not fit the log, so I made it anew from the log.',
+    );
+    await driver.approve();
+    const { events } = await exportLog(driver);
+    expect(events.slice(0, before.events.length)).toEqual(before.events);
+    expect(eventsOf(events, 'lifecycle')).toContainEqual(expect.objectContaining({ reason: 'snapshot_rebuilt' }));
+  });
+}
+
+test('[AV-42] an altered log stops everything and names the event; what is readable can still be exported', async ({
+  app,
+  driver,
+  page,
+}) => {
+  await driver.open(app.url);
+  await driver.say('Note: sugar');
+  await leave(page, app.url);
+  const log = await readTable<{ seq: number; type: string; text?: string }>(page, 'log');
+  const input = log.find(({ type }) => type === 'input');
+  await putRow(page, 'log', { ...input, text: 'Note: honey' });
+  await page.goto(`${app.url}?lang=en`);
+  await expect(page.getByText('The log is damaged.')).toBeVisible();
+  await expect(page.getByText(`seq ${input!.seq}:`)).toBeVisible();
+
+  await driver.message.fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const text = await driver.export('Export events.jsonl');
+  expect(text.trimEnd().split('\n')).toHaveLength(log.length + 1);
+  const report = audit(text.split('\n'));
+  expect(report.violations[0]).toMatchObject({ invariant: 1, seq: input!.seq });
+  const after = await readTable<{ seq: number }>(page, 'log');
+  expect(after.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq)); // nothing was added
+});
+
+/** What this origin may store, in bytes; null lifts it. */
+async function setQuota(page: Page, url: string, quotaSize: number | null): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(url);
+  // without the slash it is another origin
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: `${origin}/`,
+    ...(quotaSize !== null && { quotaSize }),
+  });
+}
+
+test('[AV-42] a message that cannot be stored is not taken: it stays in the box, and the page says so', async ({
+  app,
+  driver,
+  page,
+}) => {
+  await driver.open(app.url);
+  const before = await readTable(page, 'log');
+  await setQuota(page, app.url, 1);
+  await driver.message.fill('Note: sugar');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('It could not be saved, so it was not sent.');
+  await expect(driver.message).toHaveValue('Note: sugar');
+  expect((await driver.lines()).join('\n')).not.toContain('sugar');
+  expect(await readTable(page, 'inbox')).toEqual([]);
+  expect(await readTable(page, 'log')).toEqual(before);
+  const exported = await driver.export('Export events.jsonl'); // reading goes on
+  expect(audit(exported.split('\n')).violations).toEqual([]);
+  await driver.backToChat();
+
+  await setQuota(page, app.url, null);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await driver.untilPhase('Waiting for your answer');
+  const { events } = await exportLog(driver);
+  expect(saidTexts(events)).toEqual(['Note: sugar']);
+});
+
+test.describe('with the disk full at the moment of the commit', () => {
+  test.use(seamsBuild);
+
+  test('[AV-42] [F-07] a result that cannot be stored is not acknowledged: the cycle stops with the cause, reading and export work', async ({
+    app,
+    context,
+    driver,
+    page,
+  }) => {
+    await openSeams(context);
+    await driver.open(app.url);
+    await driver.say('Note: sugar');
+    await driver.untilPhase('Waiting for your answer');
+    await holdAt(page, 'after_effect');
+    await driver.approval.getByRole('button', { name: 'Approve' }).click();
+    await untilHeld(page, 'after_effect');
+    const before = await readTable<{ seq: number }>(page, 'log');
+    await setQuota(page, app.url, 1);
+    await release(page);
+
+    await expect(page.getByText('Nothing can be saved.').first()).toBeVisible();
+    await expect(page.getByText(/QuotaExceeded/)).toBeVisible();
+    expect((await driver.lines()).join('\n')).not.toContain('Wrote ');
+    expect(await readTable(page, 'log')).toEqual(before);
+    expect(await readTable(page, 'notes')).toEqual([]);
+    const exported = await driver.export('Export events.jsonl');
+    expect(audit(exported.split('\n')).violations).toEqual([]);
+
+    await setQuota(page, app.url, null);
+    await driver.backToChat();
+    await page.reload();
+    await driver.untilQuiet();
+    await driver.say('Hello');
+    const { events } = await exportLog(driver);
+    expect(events.slice(0, before.length)).toEqual(before);
+    expect(eventsOf(events, 'action').filter(({ capability }) => capability === 'note.write')).toHaveLength(1);
+  });
+});
