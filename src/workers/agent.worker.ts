@@ -7,7 +7,7 @@ import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
 import { importLimits, linesOf } from '../lib/journal/file-lines';
-import { openDatabase } from '../lib/journal/open-database';
+import { openDatabase } from '../lib/bridge/open-database';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { takePartInLeadership } from '../lib/runtime/leadership';
 import type { RuntimePorts } from '../lib/runtime/ports';

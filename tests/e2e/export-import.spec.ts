@@ -146,9 +146,9 @@ test('export, clear, import: the same events up to its own, the same state; a se
   expect(await stored(page)).toEqual(before);
 
   await driver.backToChat();
-  await driver.say('Go on, please'); // it rests until then
-  await driver.untilPhase('Waiting for your answer');
-  await driver.approve();
+  await driver.untilPhase(/^Halted/); // it rests until somebody speaks
+  await driver.say('Go on, please');
+  expect(await driver.phase()).not.toMatch(/^Halted/);
   await exportLog(driver);
 });
 
@@ -166,9 +166,9 @@ test('a request that is open in an exported log is closed by its import, and its
   await expect(page.getByText('events were brought back.')).toBeVisible();
   await driver.backToChat();
   await driver.untilQuiet();
+  await driver.untilPhase('Idle');
   await expect(driver.approval).toBeHidden();
   await driver.say('y');
-  await driver.untilQuiet();
   expect(await readTable(page, 'notes')).toEqual([]);
   const { events } = await exportLog(driver);
   expect(eventsOf(events, 'action').filter(({ capability }) => capability === 'note.write')).toEqual([]);

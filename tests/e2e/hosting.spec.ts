@@ -154,7 +154,10 @@ async function listenElsewhere(): Promise<{ url: string; requests: () => number;
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     requests: () => count,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
@@ -193,8 +196,14 @@ function probe(foreign: string): string {
 }
 
 async function pagePolicy(page: Page): Promise<unknown> {
-  await page.addScriptTag({ url: 'probe.js' });
-  return page.evaluate(() => (window as unknown as { probed: Promise<unknown> }).probed);
+  return page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.src = 'probe.js';
+    const loaded = new Promise((resolve) => (script.onload = resolve));
+    document.body.append(script);
+    await loaded;
+    return (window as unknown as { probed: Promise<unknown> }).probed;
+  });
 }
 
 /** Keeps the page's hold on its agent where a test finds it. */

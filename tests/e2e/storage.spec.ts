@@ -102,15 +102,39 @@ test('[AV-42] an altered log stops everything and names the event; what is reada
   expect(after.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq)); // nothing was added
 });
 
-/** What this origin may store, in bytes; null lifts it. */
+const megabyte = 1_048_576;
+
+/** What this origin may store; null lifts the limit. */
 async function setQuota(page: Page, url: string, quotaSize: number | null): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(url);
-  // without the slash it is another origin
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: `${origin}/`,
-    ...(quotaSize !== null && { quotaSize }),
-  });
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url, ...(quotaSize !== null && { quotaSize }) });
+}
+
+/** Before the app is opened. The browser trusts for 30 s that what was free still is: it must not be more than `fillDisk` asks for. */
+async function limitDisk(page: Page, url: string): Promise<void> {
+  await leave(page, url);
+  await setQuota(page, url, 5 * megabyte);
+}
+
+/** From here on nothing can be stored. */
+async function fillDisk(page: Page, url: string): Promise<void> {
+  await setQuota(page, url, 1);
+  const end = await page.evaluate(
+    (length) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('scratch');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('rows', { autoIncrement: true });
+        opening.onerror = () => resolve(String(opening.error));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('rows', 'readwrite');
+          writing.objectStore('rows').add('x'.repeat(length));
+          writing.onabort = () => resolve(String(writing.error));
+          writing.oncomplete = () => resolve('stored');
+        };
+      }),
+    6 * megabyte,
+  );
+  expect(end).toContain('QuotaExceededError');
 }
 
 test('[AV-42] a message that cannot be stored is not taken: it stays in the box, and the page says so', async ({
@@ -118,12 +142,13 @@ test('[AV-42] a message that cannot be stored is not taken: it stays in the box,
   driver,
   page,
 }) => {
+  await limitDisk(page, app.url);
   await driver.open(app.url);
   const before = await readTable(page, 'log');
-  await setQuota(page, app.url, 1);
+  await fillDisk(page, app.url);
   await driver.message.fill('Note: sugar');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert')).toContainText('It could not be saved, so it was not sent.');
+  await expect(page.getByRole('alert')).toContainText('It could not be saved');
   await expect(driver.message).toHaveValue('Note: sugar');
   expect((await driver.lines()).join('\n')).not.toContain('sugar');
   expect(await readTable(page, 'inbox')).toEqual([]);
@@ -149,6 +174,7 @@ test.describe('with the disk full at the moment of the commit', () => {
     page,
   }) => {
     await openSeams(context);
+    await limitDisk(page, app.url);
     await driver.open(app.url);
     await driver.say('Note: sugar');
     await driver.untilPhase('Waiting for your answer');
@@ -156,7 +182,7 @@ test.describe('with the disk full at the moment of the commit', () => {
     await driver.approval.getByRole('button', { name: 'Approve' }).click();
     await untilHeld(page, 'after_effect');
     const before = await readTable<{ seq: number }>(page, 'log');
-    await setQuota(page, app.url, 1);
+    await fillDisk(page, app.url);
     await release(page);
 
     await expect(page.getByText('Nothing can be saved.').first()).toBeVisible();

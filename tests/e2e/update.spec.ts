@@ -103,7 +103,7 @@ test.describe('while the mind thinks', () => {
     await expect(useNow).toBeEnabled();
     await driver.message.fill('seam: think');
     await page.getByRole('button', { name: 'Send' }).click();
-    await driver.untilPhase(/Input|Thought/);
+    await driver.untilPhase(/Input|Thought|Result/); // the last: of the question that it answered
     await expect(useNow).toBeDisabled();
     await driver.stop();
     await expect(useNow).toBeEnabled();

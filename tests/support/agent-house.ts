@@ -6,6 +6,8 @@ import type { Language } from '../../src/lib/base/language';
 import type { AgentStatus } from '../../src/lib/bridge/contract';
 import { createRegistry } from '../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
+import type { EndedResultBody } from '../../src/lib/events/action-result';
+import { textOf } from '../../src/lib/events/family';
 import type { EventBody, EventType } from '../../src/lib/events/registry';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import { exportEvents } from '../../src/lib/journal/export-log';
@@ -167,6 +169,11 @@ export class AgentHouse {
     return this.events.filter((event) => event.type === type) as EventOf<T>[];
   }
 
+  /** The results that end an action: all but those of goals. */
+  get ended(): LogEvent<EndedResultBody>[] {
+    return this.all('result').flatMap((result) => (result.status === 'goal_done' ? [] : [result]));
+  }
+
   newest<T extends EventType>(type: T): EventOf<T> {
     const found = this.all(type).at(-1);
     if (!found) throw new Error(`no ${type} in the log`);
@@ -175,9 +182,10 @@ export class AgentHouse {
 
   /** What chat shows, oldest first. */
   get chat(): string[] {
-    return this.events.flatMap((event: LogEvent<EventBody>) =>
-      event.type === 'output' ? [String(event.data)] : event.type === 'input' ? [`> ${String(event.text)}`] : [],
-    );
+    return this.events.flatMap((event: LogEvent<EventBody>) => {
+      if (event.type === 'input') return [`> ${textOf(event.text)}`];
+      return event.type === 'output' ? [textOf(event.data) ?? ''] : [];
+    });
   }
 
   async exported(): Promise<string> {

@@ -14,6 +14,8 @@ export interface JournalUnderTest {
   outcomes(): Promise<RowOutcome[]>;
   doneGoals(): Promise<{ seq: number; goal: Goal }[]>;
   putMind(key: 'persona' | 'mood', value: unknown): Promise<void>;
+  /** Takes an event out, as a damaged store may. */
+  lose(seq: number): Promise<void>;
   /** Makes every later access fail; undefined for a store that cannot. */
   break?: () => Promise<void>;
   /** Makes the next write of a note fail, by a fault of the store; undefined for a store that cannot. */
@@ -40,7 +42,7 @@ export function observed(length: number, words: string): LogEvent[] {
 }
 
 function chainOf(length: number, bodyOf: (seq: number) => EventBody): LogEvent[] {
-  const random = seededRandom(length);
+  const random = seededRandom(7);
   const events: LogEvent[] = [];
   for (let seq = 1; seq <= length; seq++) {
     const time = Date.UTC(2026, 10, 28, 9, 0, seq);

@@ -13,6 +13,7 @@ export async function memoryStore(): Promise<JournalUnderTest> {
     outcomes: async () => [...store.outcomes.values()],
     doneGoals: async () => [...store.doneGoals.values()],
     putMind: async (key, value) => void store.mind.set(key, value),
+    lose: async (seq) => void (store.log = store.log.filter((event) => event.seq !== seq)),
     end: async () => {},
   };
 }
@@ -38,6 +39,7 @@ export async function dexieStore(): Promise<JournalUnderTest> {
       (await aside.outcomes.orderBy('order').toArray()).map(({ order: _order, ...outcome }) => outcome),
     doneGoals: async () => (await aside.done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
     putMind: async (key, value) => void (await aside.mind.put({ key, value })),
+    lose: (seq) => aside.log.delete(seq),
     break: async () => tabs.forEach((database) => database.close()),
     failNextNote: () => (undo = failNextPut('notes', 2)),
     end: async () => {

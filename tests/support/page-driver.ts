@@ -92,9 +92,14 @@ export class PageDriver {
     await this.untilPhase(this.names.phases.stopped);
   }
 
+  /** Until it takes effect: just after Stop the same button takes no press. */
   async resume(): Promise<void> {
+    const button = this.page.getByRole('banner').getByRole('button', { name: this.names.buttons.resume });
     await this.act(() =>
-      this.#press(this.page.getByRole('banner').getByRole('button', { name: this.names.buttons.resume })),
+      expect(async () => {
+        if (await button.isVisible()) await this.#press(button);
+        await expect(button).toBeHidden({ timeout: 1_000 });
+      }).toPass(),
     );
   }
 

@@ -32,6 +32,8 @@ export async function openSeams(context: BrowserContext): Promise<void> {
 
 /** The agent will stop at the `nth` passing of a checkpoint from now on. */
 export async function holdAt(page: Page, at: Checkpoint, nth = 1): Promise<void> {
+  // what is sent before it listens, is lost
+  await page.waitForFunction(() => performance.getEntriesByName('agent-ready').length > 0);
   await send(page, { kind: 'hold', at, nth });
   await heard(page, { kind: 'armed', at });
 }

@@ -55,7 +55,7 @@ export function acceptDecision(
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
   return success({
-    decision: { ...decision, action_payload: payload.value as ActionDecision['action_payload'] },
+    decision: { ...decision, action_payload: payload.value },
     face,
   });
 }
@@ -107,7 +107,7 @@ function normal(value: JsonValue | object): JsonValue {
     return Object.fromEntries(
       Object.entries(value)
         .filter(([, item]) => item !== undefined)
-        .map(([key, item]) => [key, normal(item as JsonValue)]),
+        .map(([key, item]) => [key, normal(item)]),
     );
   }
   return value as JsonValue;

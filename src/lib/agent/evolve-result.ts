@@ -13,7 +13,7 @@ const rememberedActions = 8;
 type EndedResult = LogEvent<EndedResultBody>;
 
 export function evolveResult(snapshot: Snapshot, event: EventOf<'result'>): Snapshot {
-  return event.status === 'goal_done' ? closeGoal(snapshot, event) : endAction(snapshot, event as EndedResult);
+  return event.status === 'goal_done' ? closeGoal(snapshot, event) : endAction(snapshot, event);
 }
 
 function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {

@@ -135,7 +135,9 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
     case 'halted': {
       if (!isHaltReason(event.reason)) return snapshot;
       const reason = run.halt ? strongerHalt(run.halt.reason, event.reason) : event.reason;
-      return { state, run: { ...run, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
+      // what no valid output comes of is left unanswered: else it would be tried before every later message, for ever
+      const queue = event.reason === 'invalid' ? run.queue.filter(({ seq }) => seq !== event.trigger) : run.queue;
+      return { state, run: { ...run, queue, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
     }
     case 'resumed':
       return resume(snapshot, { ...plainDue, kind: 'plan' });

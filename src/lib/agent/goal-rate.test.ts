@@ -7,6 +7,8 @@ const goal = (statuses: TaskStatus[]) => ({
   tasks: statuses.map((status, index) => ({ id: `G1-T${index + 1}`, name: 'x', status })),
 });
 
+fc.configureGlobal({ seed: 20_261_128 }); // the same cases every time
+
 describe('the rate of a goal', () => {
   it('[AV-52] is the tasks done of all tasks, in whole percent', () => {
     expect(goalRate(goal(['done', 'done', 'done', 'done', 'fail']))).toBe('80%');

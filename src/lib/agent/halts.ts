@@ -1,5 +1,6 @@
 import type { HaltReason } from '../events/lifecycle';
 import { haltReasons } from '../events/lifecycle';
+import type { Run } from './snapshot';
 
 /** Stopped for good until repaired: not even a message is answered. */
 const repairs: readonly HaltReason[] = ['storage', 'data_lost', 'corrupt'];
@@ -17,6 +18,12 @@ export function needsRepair(reason: HaltReason): boolean {
 
 export function endsWithAnyInput(reason: HaltReason): boolean {
   return soft.includes(reason);
+}
+
+/** After Stop nothing is approved, and while a budget is spent only what would extend it. Where any input goes on, an answer does. */
+export function mayAnswer({ halt, pending }: Pick<Run, 'halt' | 'pending'>): boolean {
+  if (halt === null || endsWithAnyInput(halt.reason)) return true;
+  return halt.reason === 'budget' && pending?.capability === 'budget.extend';
 }
 
 /** The reason that stands when a halted cycle halts again: Stop and a spent budget never turn into a halt that ends more easily. */

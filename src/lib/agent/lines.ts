@@ -109,6 +109,10 @@ const chatLines = {
     ja: '{count}ターン続けて何も進みませんでした。それでも続けますか。',
   },
   resumed: { en: 'Going on.', ja: '続けます。' },
+  'dropped.question': {
+    en: 'I leave that question. Send the answer, or a new purpose, whenever you like.',
+    ja: 'その質問は置いておきます。答えでも新しい目的でも、いつでも送ってください。',
+  },
   'question.interrupted': {
     en: 'You spoke, so I stopped {task}, “{name}”, in the middle of {capability}. Resume it, or drop it?',
     ja: '話しかけられたので、{task}「{name}」を{capability}の途中で止めました。再開しますか、破棄しますか。',
@@ -130,7 +134,7 @@ const chatLines = {
   'choice.keep': { en: 'Keep', ja: '残す' },
   'choice.done': { en: 'It happened', ja: '実行されていた' },
   'choice.fail': { en: 'It did not', ja: '実行されていない' },
-  'choice.retry': { en: 'Ask me again', ja: 'もう一度尋ねる' },
+  'choice.retry': { en: 'Try again, asking first', ja: '承認を求めてもう一度試す' },
   'result.said': { en: 'Said it in chat', ja: 'チャットで伝えた' },
   'result.answered': { en: 'You answered', ja: '返答があった' },
   'result.rejected': { en: 'Not run: rejected', ja: '実行せず：却下' },
@@ -157,8 +161,8 @@ const chatLines = {
   'thought.budget': { en: 'A budget is used up.', ja: '予算を使いきった。' },
   'thought.budget.intent': { en: 'Ask whether to go on.', ja: '続けるかどうかを尋ねる。' },
   'reply.help': {
-    en: 'Commands here: /help, /status, /purpose TEXT, /stop, /resume, /drop. While I wait for your answer, y approves and n rejects. The Help page lists the sentences I understand.',
-    ja: 'ここで使えるコマンド：/help、/status、/purpose 文章、/stop、/resume、/drop。承認を待っている間は y で承認、n で却下です。わかる文の一覧は「ヘルプ」にあります。',
+    en: 'Commands here: /help, /status, /purpose TEXT, /stop, /resume, /drop; and /done, /fail or /retry when I do not know how something ended. While I wait for your answer, y approves and n rejects. The Help page lists the sentences I understand.',
+    ja: 'ここで使えるコマンド：/help、/status、/purpose 文章、/stop、/resume、/drop。終わりがわからないときは /done、/fail、/retry。承認を待っている間は y で承認、n で却下です。わかる文の一覧は「ヘルプ」にあります。',
   },
   'reply.status': { en: 'Purpose: {name}. {summary}', ja: '目的：{name}。{summary}' },
   'reply.no_purpose': { en: 'none yet', ja: 'まだありません' },

@@ -22,14 +22,14 @@ export const approvalLifeMs = 600_000;
 export function nextWork(snapshot: Snapshot, now: number): Work {
   const { run } = snapshot;
   if ((run.halt && needsRepair(run.halt.reason)) || run.executing) return { kind: 'rest' };
-  if (run.granted && !isHeld(run)) {
+  const message = nextMessage(run);
+  if (run.granted && !isHeld(run) && (!message || message.is_public)) {
     if (now - Date.parse(run.granted.time) < approvalLifeMs) return { kind: 'act', granted: run.granted };
     if (!run.pending) return { kind: 'ask_anew', granted: run.granted };
   }
   const { asking } = run;
   if (asking && asking.answer !== null && asking.answer > heldUpTo(run))
     return { kind: 'answered', question: asking, answer: asking.answer };
-  const message = nextMessage(run);
   if (message) return message.is_public ? withinBudget(run, message, now) : { kind: 'deliberate', due: message };
   return run.due && mayPlanMove(run) ? withinBudget(run, run.due, now) : { kind: 'rest' };
 }

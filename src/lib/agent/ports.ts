@@ -31,6 +31,9 @@ export interface Batch {
   doneGoals: readonly { seq: number; goal: Goal }[];
 }
 
+/** Another log in place of all there is. `keepsNotes`: the workspace stays, for a log that is put back in place of a damaged one. */
+export type LogReplacement = Omit<Batch, 'notes' | 'snapshot'> & { snapshot: Snapshot; keepsNotes?: boolean };
+
 /** `stale_epoch`: another leads now. `stale_log`: the stored log is not the one that the batch follows. `row_gone`: another took it. */
 export type AppendError = 'stale_epoch' | 'stale_log' | 'row_gone' | 'storage';
 
@@ -58,8 +61,8 @@ export interface Journal {
   claimEpoch(atLeast: number): Promise<number>;
   load(): Promise<LoadedLog>;
   append(batch: Batch): Promise<Result<null, AppendError>>;
-  /** Puts another log in place of all there is: events, snapshot, done goals; empties the workspace. For clear and import. */
-  replace(batch: Omit<Batch, 'notes' | 'snapshot'> & { snapshot: Snapshot }): Promise<Result<null, AppendError>>;
+  /** Puts another log in place of all there is: events, snapshot, done goals; empties the workspace unless it is kept. For clear and import. */
+  replace(batch: LogReplacement): Promise<Result<null, AppendError>>;
   event(seq: number): Promise<StoredLogEvent | null>;
   /** Ascending from `from`, at most `limit`. */
   events(from: number, limit: number): Promise<StoredLogEvent[]>;

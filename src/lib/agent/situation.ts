@@ -1,4 +1,5 @@
 import type { Language } from '../base/language';
+import { haltLine } from './lines';
 import type { Run, Snapshot } from './snapshot';
 
 /** What there is to judge, apart from the state: made before each deliberation. Source: seed 001, "situation". */
@@ -26,15 +27,15 @@ function outsideOf({ state, run }: Snapshot, lang: Language): string {
   const { source, authority } = state.input;
   if (source === null) return lang === 'ja' ? 'まだ入力はない' : 'nobody has spoken yet';
   const waiting = run.queue.length;
-  if (lang === 'ja') return `最後の入力は${source}（${authority}）、未応答${waiting}件`;
+  if (lang === 'ja') return `最後の入力は${source}（${authority === 'public' ? '公開' : '本人'}）、未応答${waiting}件`;
   return `last input by ${source} (${authority}), ${waiting} unanswered`;
 }
 
 function insideOf(run: Run, lang: Language): string {
   const japanese = lang === 'ja';
-  if (run.halt) return japanese ? `停止中（${run.halt.reason}）` : `halted (${run.halt.reason})`;
-  if (run.pending)
-    return japanese ? `${run.pending.capability}の承認待ち` : `${run.pending.capability} waits for y or n`;
+  if (run.halt)
+    return japanese ? `停止中（${haltLine(run.halt.reason, lang)}）` : `halted (${haltLine(run.halt.reason, lang)})`;
+  if (run.pending) return japanese ? '承認待ち' : 'a request waits for y or n';
   if (run.asking) return japanese ? '質問の返答待ち' : 'a question waits for a reply';
   if (run.interrupted) return japanese ? `${run.interrupted.task}は中断中` : `${run.interrupted.task} was interrupted`;
   return japanese ? '待っているものはない' : 'nothing waits';

@@ -15,7 +15,7 @@ export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress'
   const lang = due.lang ?? fallbackLanguage;
   const halted = turn.add(
     { type: 'lifecycle', name: 'halted', reason: 'budget', detail: budget },
-    { trigger: due.seq, lang },
+    { trigger: due.seq, lang, taint: due.taint },
   );
   const line = lineOf(`halted.budget.${budget}`, lang, { count });
   const face = turn.context.catalogue(budgetCapability);
@@ -34,7 +34,7 @@ export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress'
       search_summary: `do_action ${face.name}`,
       decision: byCode(face.name, payload, line),
     },
-    { trigger: halted.seq, lang },
+    { trigger: halted.seq, lang, taint: due.taint },
   );
   ask(
     turn,
@@ -47,8 +47,8 @@ export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress'
       task: null,
       finishes: true,
       lang,
-      taint: [],
-      is_public: false,
+      taint: due.taint,
+      is_public: due.is_public,
     },
     face.describe(payload, lang),
     thought.seq,

@@ -87,6 +87,7 @@ function drop(turn: Turn, lang: Language): StepResult {
   if (thinks) turn.add({ type: 'lifecycle', name: 'interrupted', reason: 'drop', task: null }, { trigger: null, lang });
   recordTaskEnd(turn, { decision, task, cause: 'dropped', trigger: seq, lang, taint: turn.run.plan_taint });
   closeFinishedGoals(turn);
+  if (task === null) turn.say('monologue', 'dropped.question', {}, { trigger: seq, decision: null, lang });
   return done(thinks ? [{ kind: 'abort' }] : []);
 }
 

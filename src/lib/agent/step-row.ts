@@ -5,7 +5,7 @@ import { isCommand, readAnswer, readCommand } from './chat-grammar';
 import { checkText } from './check-text';
 import { choicesOf } from './choices';
 import type { Effect, StepResult, Stimulus, UnderWay } from './effects';
-import { endsWithAnyInput } from './halts';
+import { mayAnswer } from './halts';
 import type { RowOf } from './inbox-row';
 import { textLimits } from './inbox-row';
 import { done, refusal, untilEnded } from './row-outcomes';
@@ -55,7 +55,7 @@ function textRead(turn: Turn, row: RowOf<'text'>): StepResult {
 function answerTyped(turn: Turn, row: RowOf<'text'>, answer: 'y' | 'n'): StepResult {
   const { pending } = turn.run;
   if (pending?.request !== row.shown_request) return refusal('already_answered');
-  if (!mayAnswer(turn)) return refusal('halted');
+  if (!mayAnswer(turn.run)) return refusal('halted');
   return answered(turn, pending, answer, row.surface, row.lang);
 }
 
@@ -110,14 +110,8 @@ function taskOf(turn: Turn, underWay: Exclude<NonNullable<UnderWay>, { kind: 'pr
 function answerRead(turn: Turn, row: RowOf<'answer'>): StepResult {
   const { pending } = turn.run;
   if (!pending || pending.request !== row.request || pending.digest !== row.digest) return refusal('already_answered');
-  if (!mayAnswer(turn)) return refusal('halted');
+  if (!mayAnswer(turn.run)) return refusal('halted');
   return answered(turn, pending, row.answer, row.via, row.lang);
-}
-
-/** After Stop nothing is approved, and while a budget is spent only what would extend it. Where any input goes on, an answer does. */
-function mayAnswer({ run }: Turn): boolean {
-  if (run.halt === null || endsWithAnyInput(run.halt.reason)) return true;
-  return run.halt.reason === 'budget' && run.pending?.capability === 'budget.extend';
 }
 
 function answered(

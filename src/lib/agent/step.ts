@@ -67,7 +67,7 @@ function checkSize(snapshot: Snapshot, limit: number): void {
   if (limit === Infinity) return;
   const bytes = utf8Length(JSON.stringify(snapshot));
   if (bytes <= limit) return;
-  throw new UnfitEventError('too_large', `the state would have ${bytes} bytes; ${limit} is the most`, bytes);
+  throw new UnfitEventError('too_large', `the state would have ${bytes} bytes; ${limit} is the most`, bytes, limit);
 }
 
 function effectsOnly(effects: Effect[]): StepResult {

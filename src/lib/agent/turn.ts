@@ -35,8 +35,9 @@ export class UnfitEventError extends Error {
   constructor(
     readonly code: 'too_large' | 'not_valid',
     message: string,
-    /** As stored; 0 when it is not about the size. */
+    /** As stored, and the most that is kept; 0 when it is not about the size. */
     readonly bytes = 0,
+    readonly limit = 0,
   ) {
     super(message);
   }
@@ -83,12 +84,13 @@ export class Turn {
         'too_large',
         `a ${body.type} event has ${bytes} bytes; ${maxEventBytes} is the most`,
         bytes,
+        maxEventBytes,
       );
     }
     const read = readEvent(event);
     if (!read.ok) throw new UnfitEventError('not_valid', `a ${body.type} event is not valid: ${read.message}`);
-    this.snapshot = evolve(this.snapshot, event as LogEvent);
-    this.events.push(event as LogEvent);
+    this.snapshot = evolve(this.snapshot, event);
+    this.events.push(event);
     return event;
   }
 

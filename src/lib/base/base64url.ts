@@ -9,8 +9,7 @@ const values = Uint8Array.from({ length: 128 }, (_, code) => {
 export function encodeBase64url(bytes: Uint8Array): string {
   let text = '';
   for (let index = 0; index < bytes.length; index += 3) {
-    const [first = 0, second = 0, third = 0] = bytes.subarray(index, index + 3);
-    const bits = first * 65536 + second * 256 + third;
+    const bits = (bytes[index] as number) * 65536 + (bytes[index + 1] ?? 0) * 256 + (bytes[index + 2] ?? 0);
     const size = Math.min(3, bytes.length - index) + 1;
     for (let place = 0; place < size; place++) text += alphabet[(bits >> (18 - 6 * place)) & 63];
   }

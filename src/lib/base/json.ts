@@ -12,7 +12,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 /** One reference token of a JSON Pointer (RFC 6901), escaped. */
 export function pointerToken(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 /** The tokens of a JSON Pointer, unescaped; null for a text that is none, so that no place has two names. */
@@ -23,20 +23,19 @@ export function pointerTokens(pointer: string): string[] | null {
   return pointer.includes('~') ? tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : tokens;
 }
 
-/** What stands under one token in an object or array, or undefined. Nothing that is inherited counts. */
-export function childAt(value: JsonValue, token: string): JsonValue | undefined {
-  if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(token) ? value[Number(token)] : undefined;
-  return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
-}
-
 /** The value at a JSON Pointer, or undefined where nothing stands. */
 export function valueAt(root: JsonValue, pointer: string): JsonValue | undefined {
   const tokens = pointerTokens(pointer);
-  if (!tokens) return undefined;
+  return tokens ? valueUnder(root, tokens) : undefined;
+}
+
+/** As valueAt, for a pointer that was taken apart. */
+export function valueUnder(root: JsonValue, tokens: readonly string[]): JsonValue | undefined {
   let value: JsonValue | undefined = root;
   for (const token of tokens) {
-    if (value === undefined) return undefined;
-    value = childAt(value, token);
+    if (Array.isArray(value)) value = /^(0|[1-9]\d*)$/.test(token) ? value[Number(token)] : undefined;
+    else if (isJsonObject(value)) value = Object.hasOwn(value, token) ? value[token] : undefined;
+    else return undefined;
   }
   return value;
 }

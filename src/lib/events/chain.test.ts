@@ -196,6 +196,11 @@ describe('the hash', () => {
     ]) {
       expect(() => hashOf({ ...event, salt: { ...salt, [pointer]: good } }), pointer).toThrow(RangeError);
     }
+    for (const wrong of [undefined, null, 'salt', [1], { '/text': null }, { '/text': 7 }]) {
+      expect(() => hashOf({ ...event, salt: wrong as never })).toThrow(RangeError);
+    }
+    const empty = asJson(sealedExample({ ...families.input.example, text: '' }));
+    expect(() => hashOf({ ...empty, salt: { '/text/below': good } })).toThrow(RangeError);
     for (const bad of ['A', 'AA=', 'not base64url!', 'AAAAAAAAAAAAAAAAAAAAAB']) {
       expect(() => hashOf({ ...event, salt: { '/text': bad } }), bad).toThrow(RangeError);
     }

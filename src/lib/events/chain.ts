@@ -2,7 +2,7 @@ import { encodeBase64url } from '../base/base64url';
 import { canonicalJson, isWellFormed, NotJsonError, plainJson } from '../base/canonical-json';
 import { saltedSha256, sha256OfText } from '../base/hash';
 import { invariant } from '../base/invariant';
-import { childAt, pointerTokens, type JsonObject, type JsonValue } from '../base/json';
+import { isJsonObject, pointerTokens, valueUnder, type JsonObject, type JsonValue } from '../base/json';
 import type { Language } from '../base/language';
 import type { Random } from '../base/ports';
 import { freeTextPointers } from './free-text';
@@ -63,6 +63,7 @@ export function seal<Body extends EventBody>(unsealed: Unsealed<Body>, prev: str
  */
 export function hashOf(stored: JsonObject): string {
   const { hash: _hash, salt, ...rest } = stored;
+  if (!isJsonObject(salt)) throw new RangeError('it has no salts');
   return sha256OfText(canonicalJson(committed(rest, salt as Record<string, string>)));
 }
 
@@ -72,44 +73,39 @@ export function hashOf(stored: JsonObject): string {
  * would be those of another text.
  */
 export function committed(value: JsonValue, salt: Readonly<Record<string, string>>): JsonValue {
-  const root = newPlace();
+  const copies = new Set<JsonValue>();
+  let result = value;
   for (const [pointer, bytes] of Object.entries(salt)) {
     const tokens = pointerTokens(pointer);
-    if (!tokens) throw new RangeError(`${pointer} is no JSON Pointer`);
-    let place = root;
-    for (const token of tokens) {
-      const next = place.below.get(token) ?? newPlace();
-      place.below.set(token, next);
-      place = next;
-    }
-    place.salt = bytes;
+    const text = tokens && valueUnder(value, tokens);
+    if (!tokens || typeof text !== 'string') throw new RangeError(`salt at ${pointer} belongs to no text`);
+    if (typeof bytes !== 'string') throw new RangeError(`salt at ${pointer} is none`); // of a damaged store, or from outside
+    if (!isWellFormed(text)) throw new NotJsonError('a string holds half of a surrogate pair');
+    result = replacedIn(result, tokens, { sha256: saltedSha256(bytes, text) }, copies);
   }
-  return commitBelow(value, root, '');
+  return result;
 }
 
-/** Where salts stand, as a tree: only what leads to one is copied. */
-interface Place {
-  salt: string | null;
-  below: Map<string, Place>;
+/** The value with another one at an existing place. Copies what leads there, but nothing that is a copy of this already. */
+function replacedIn(value: JsonValue, tokens: string[], replacement: JsonValue, copies: Set<JsonValue>): JsonValue {
+  const last = tokens.pop();
+  if (last === undefined) return replacement;
+  const root = ownCopy(value, copies);
+  let holder = root;
+  for (const token of tokens) {
+    const child = ownCopy(holder[token], copies);
+    holder[token] = child;
+    holder = child;
+  }
+  holder[last] = replacement;
+  return root;
 }
 
-function newPlace(): Place {
-  return { salt: null, below: new Map() };
-}
-
-function commitBelow(value: JsonValue, { salt, below }: Place, pointer: string): JsonValue {
-  if (salt !== null) {
-    if (typeof value !== 'string' || below.size > 0) throw new RangeError(`salt at ${pointer} belongs to no text`);
-    if (!isWellFormed(value)) throw new NotJsonError('a string holds half of a surrogate pair');
-    return { sha256: saltedSha256(salt, value) };
-  }
-  if (below.size === 0) return value;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as JsonObject) }) as JsonObject;
-  for (const [token, place] of below) {
-    const child = childAt(value, token);
-    if (child === undefined) throw new RangeError(`salt at ${pointer}/${token} belongs to no text`);
-    copy[token] = commitBelow(child, place, `${pointer}/${token}`);
-  }
+/** Of an object or array; an array's items stand under their places, as an object's under their keys. */
+function ownCopy(container: JsonValue | undefined, copies: Set<JsonValue>): JsonObject {
+  if (container !== undefined && copies.has(container)) return container as JsonObject;
+  const copy = (Array.isArray(container) ? [...container] : { ...(container as JsonObject) }) as JsonObject;
+  copies.add(copy);
   return copy;
 }
 

@@ -227,6 +227,17 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       expect(await journal().append(batch(epoch, next))).toEqual(done); // the same leadership goes on
     });
 
+    it('keeps the workspace when told to', async () => {
+      const epoch = await filled();
+      const before = await journal().notes.read('a.md');
+      const other = chain(2, 'other');
+      const whole = { ...batch(epoch, other), snapshot: snapshotAfter(other[1]), keepsNotes: true };
+      expect(await journal().replace(whole)).toEqual(done);
+      expect(await journal().events(1, 10)).toEqual(other);
+      expect(before).not.toBeNull();
+      expect(await journal().notes.read('a.md')).toEqual(before);
+    });
+
     it('changes nothing when any of it fails', async () => {
       const epoch = await filled();
       const other = chain(2, 'other');

@@ -96,6 +96,16 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
         expect(await journal.append(batch(epoch, log.slice(3)))).toEqual(done);
       });
 
+      it('fills no hole that a damaged store has', async () => {
+        const epoch = await journal.claimEpoch(1);
+        const log = chain(4);
+        await journal.append(batch(epoch, log.slice(0, 3)));
+        await store.lose(2);
+        expect(await journal.append(batch(epoch, log.slice(1, 2)))).toMatchObject({ ok: false, code: 'stale_log' });
+        expect((await journal.events(1, 10)).map(({ seq }) => seq)).toEqual([1, 3]);
+        expect(await journal.append(batch(epoch, log.slice(3)))).toEqual(done); // the newest is there: loading tells of the hole
+      });
+
       it('refuses a first event that is no beginning', async () => {
         const epoch = await journal.claimEpoch(1);
         const [, second] = chain(2);

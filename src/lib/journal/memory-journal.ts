@@ -1,7 +1,16 @@
 import type { NoteChange, NoteEntry, StoredNote } from '../agent/capability';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
-import type { AppendError, Batch, Journal, LoadedLog, LogHead, NoteChanges, StoredLogEvent } from '../agent/ports';
-import type { Goal, Snapshot } from '../agent/snapshot';
+import type {
+  AppendError,
+  Batch,
+  Journal,
+  LoadedLog,
+  LogHead,
+  LogReplacement,
+  NoteChanges,
+  StoredLogEvent,
+} from '../agent/ports';
+import type { Goal } from '../agent/snapshot';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';
@@ -73,9 +82,13 @@ export class MemoryJournal implements Journal {
     }));
   }
 
-  async replace(batch: Omit<Batch, 'notes' | 'snapshot'> & { snapshot: Snapshot }): Promise<Result<null, AppendError>> {
+  async replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
     const isWhole = isChained(batch.events, undefined);
-    return this.#write({ ...batch, notes: null }, isWhole, () => ({ log: [], doneGoals: new Map(), notes: new Map() }));
+    return this.#write({ ...batch, notes: null }, isWhole, ({ notes }) => ({
+      log: [],
+      doneGoals: new Map(),
+      notes: new Map(batch.keepsNotes ? notes : []),
+    }));
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {

@@ -8,6 +8,7 @@ import { Committer, LeadershipEnded } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
 import { loadSnapshot } from './load-snapshot';
+import { PlainAbort } from './plain-abort';
 import type { AbortHandle, RuntimePorts } from './ports';
 import { replaceLog } from './replace-log';
 import { probeAction, runAction } from './run-action';
@@ -37,7 +38,10 @@ export class AgentLoop {
   /** The store failed beside a step. */
   #broken: StorageError | null = null;
   #wake: () => void = () => {};
-  #isPoked = false;
+  /** The inbox may hold a row that was not looked at: reading it costs as much as a commit waits, so it is not read for nothing. */
+  #isPoked = true;
+  /** The oldest row waits for the end of what runs. */
+  #isRowLeft = false;
   #isReleased = false;
 
   constructor(ports: RuntimePorts) {
@@ -91,22 +95,41 @@ export class AgentLoop {
 
   async #cycle(committer: Committer): Promise<LeadEnd> {
     let lastBeat = this.#ports.clock.monotonic();
+    let hasLooked = false;
     while (!this.#isReleased) {
       if (this.#broken) throw this.#broken;
-      if (await this.#takeRow(committer)) continue;
-      if (await this.#takeFinished(committer)) continue;
-      if (await this.#take(committer, { kind: 'continue' })) continue;
+      if (await this.#goOn(committer)) {
+        hasLooked = false;
+        continue;
+      }
+      if (!hasLooked && !this.#running) {
+        hasLooked = true; // a poke that was lost must not keep a row waiting through a rest
+        this.#isPoked = true;
+        continue;
+      }
       const isBeat = await this.#rest(heartbeatMs - (this.#ports.clock.monotonic() - lastBeat));
       if (!isBeat) continue;
       lastBeat = this.#ports.clock.monotonic();
+      hasLooked = true;
+      this.#isPoked = true; // also while something runs: the poke of a Stop may have been lost
       await this.#take(committer, { kind: 'heartbeat' });
     }
     return 'released';
   }
 
+  /** Rows first, then what ended, then what is due. Whether anything happened. */
+  async #goOn(committer: Committer): Promise<boolean> {
+    return (
+      (await this.#takeRow(committer)) ||
+      (await this.#takeFinished(committer)) ||
+      (await this.#take(committer, { kind: 'continue' }))
+    );
+  }
+
   async #takeFinished(committer: Committer): Promise<boolean> {
     const finished = this.#finished.shift();
     if (!finished) return false;
+    if (this.#isRowLeft) this.#isPoked = true;
     const isCutOff = this.#running?.underWay.kind === 'deliberate' && this.#running.underWay.isCutOff === true;
     this.#running = null;
     // what was cut off before it was taken up counts for nothing, however far it had come
@@ -129,9 +152,13 @@ export class AgentLoop {
   }
 
   async #takeRow(committer: Committer): Promise<boolean> {
+    if (!this.#isPoked) return false;
     const { journal, checkpoint } = this.#ports;
+    this.#isPoked = false; // before reading: who puts one meanwhile pokes again
+    this.#isRowLeft = false;
     const next = await journal.nextRow();
     if (!next) return false;
+    this.#isPoked = true; // there may be more
     await checkpoint?.('row_read');
     const parsed = inboxRow.safeParse(next.row);
     if (!parsed.success) {
@@ -144,7 +171,12 @@ export class AgentLoop {
       if (replaced === 'replaced') this.#forget();
       return true;
     }
-    return this.#take(committer, { kind: 'row', row }, next.order);
+    const isTaken = await this.#take(committer, { kind: 'row', row }, next.order);
+    if (!isTaken) {
+      this.#isRowLeft = true;
+      this.#isPoked = false;
+    }
+    return isTaken;
   }
 
   /** Takes a row out of the inbox without a step. */
@@ -267,19 +299,14 @@ export class AgentLoop {
 
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */
   async #rest(limitMs: number): Promise<boolean> {
-    if (this.#isPoked) {
-      this.#isPoked = false;
-      return false;
-    }
-    if (this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
-    const timer = this.#ports.newAbort();
+    if (this.#isPoked || this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
+    const timer = new PlainAbort();
     const isBeat = await Promise.race([
       new Promise<false>((resolve) => (this.#wake = () => resolve(false))),
-      this.#ports.clock.wait(Math.max(0, limitMs), timer.signal).then(() => true as const),
+      this.#ports.clock.wait(Math.max(0, limitMs), timer).then(() => true as const),
     ]);
     this.#wake = () => {};
     timer.abort();
-    this.#isPoked = false;
     return isBeat;
   }
 
@@ -287,6 +314,7 @@ export class AgentLoop {
   async #waitForRepair(epoch: number): Promise<LeadEnd> {
     const { journal } = this.#ports;
     while (!this.#isReleased) {
+      this.#isPoked = false;
       const next = await journal.nextRow();
       if (!next) {
         await this.#rest(heartbeatMs);

@@ -178,7 +178,7 @@ describe('approval', () => {
       task: 'G1-T2',
       failed_before: { cause: 'error' },
     });
-    expect(ruled.newest('approval').repeats).toBe(ruled.all('result').find(({ status }) => status === 'fail')?.seq);
+    expect(ruled.newest('approval').repeats).toBe(ruled.ended.find(({ status }) => status === 'fail')?.seq);
     await ruled.answer('n');
     expect(outside.calls).toHaveLength(1);
   });
@@ -256,7 +256,7 @@ describe('approval', () => {
       await house.say('Keep five notes');
       await house.answer('y');
       expect(house.store.notes.size).toBe(0);
-      expect(house.all('result').find(({ cause }) => cause === 'payload_changed')).toMatchObject({
+      expect(house.ended.find(({ cause }) => cause === 'payload_changed')).toMatchObject({
         status: 'fail',
         task: 'G1-T1',
       });
@@ -348,7 +348,7 @@ describe('approval', () => {
     await house.command('resume');
     expect(house.snapshot.run.pending).toMatchObject({ task: 'G1-T3', taint });
     await house.answer('y');
-    expect(house.all('result').findLast(({ status }) => status === 'done')?.taint).toEqual(taint);
+    expect(house.ended.findLast(({ status }) => status === 'done')?.taint).toEqual(taint);
     await expectSound(house);
   });
 
@@ -385,6 +385,6 @@ describe('approval', () => {
     await house.say('続けて', { lang: 'ja' });
     await house.answer('y', { lang: 'ja' });
     expect(house.all('approval').findLast(({ by }) => by === 'user')?.lang).toBe('ja');
-    expect(house.all('result').findLast(({ task }) => task === 'G1-T2')?.lang).toBe('ja');
+    expect(house.ended.findLast(({ task }) => task === 'G1-T2')?.lang).toBe('ja');
   });
 });

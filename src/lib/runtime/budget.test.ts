@@ -148,7 +148,7 @@ describe('loops', () => {
     await house.answer('y');
     expect(outside.calls).toHaveLength(2);
     expect(house.chat).toContain('[G1-T1] FAIL Task 1 / it would have repeated itself');
-    expect(house.all('result').find(({ cause }) => cause === 'repeated')).toMatchObject({
+    expect(house.ended.find(({ cause }) => cause === 'repeated')).toMatchObject({
       action: null,
       outcome: 'failed',
     });
@@ -253,8 +253,7 @@ describe('the limits of a task', () => {
         '[G1-T1] FAIL Task 1 / no way led there',
       ]);
       expect(
-        house
-          .all('result')
+        house.ended
           .filter(({ task }) => task === 'G1-T1')
           .map((result) => [result.status, 'outcome' in result && result.outcome]),
       ).toEqual([
@@ -319,7 +318,7 @@ describe('the limits of a task', () => {
     await house.say('Write');
     await house.answer('y');
     await house.answer('y');
-    const ended = house.all('result').filter(({ task }) => task === 'G1-T1');
+    const ended = house.ended.filter(({ task }) => task === 'G1-T1');
     expect(ended).toMatchObject([
       { outcome: 'partial', cause: 'mismatch' },
       { outcome: 'no_effect', cause: 'mismatch' },

@@ -111,10 +111,10 @@ function rowTaken(order: number, id: string, told: Step['row'], now: number): Ba
   return { order, outcome: { id, ok, code, parameters, at: new Date(now).toISOString() } };
 }
 
-function refusedRow(snapshot: Snapshot, { code, bytes }: UnfitEventError): Step {
+function refusedRow(snapshot: Snapshot, { code, bytes, limit }: UnfitEventError): Step {
   const row =
     code === 'too_large'
-      ? { ok: false, code: 'event_too_large' as const, parameters: { bytes } }
+      ? { ok: false, code: 'event_too_large' as const, parameters: { length: bytes, limit } }
       : { ok: false, code: 'unreadable' as const, parameters: {} };
   return { events: [], snapshot, effects: [], row };
 }

@@ -61,14 +61,17 @@ describe('the cycle', () => {
     await expectSound(house);
   });
 
-  it('[AV-03] the gates are code: two minds that decide the same are asked, run and recorded alike', async () => {
+  it('[AV-03] the gates are code: rules and a model that decide the same are asked, run, observed and recorded alike', async () => {
     const logs = [];
-    for (const name of ['one', 'another']) {
-      const mind = { ...plainMind(), name };
-      const house = await new AgentHouse({ mind, seed: 7 }).open();
+    for (const isRules of [true, false]) {
+      const house = await new AgentHouse({ mind: { ...plainMind(), isRules, name: String(isRules) }, seed: 7 }).open();
       await house.say('Keep five notes');
+      await house.approveAll(2);
+      await house.answer('n');
+      await house.say('Go on');
       await house.approveAll();
-      logs.push(house.events);
+      logs.push(house.events.map((event) => ({ ...event, ...unlike })));
+      await expectSound(house);
     }
     expect(logs[0]).toEqual(logs[1]);
   });
@@ -181,7 +184,7 @@ describe('the cycle', () => {
 
   it('[SP-05] intent is saved right after judging, the action before it runs, the result when it has ended', async () => {
     const seen: Record<string, unknown>[] = [];
-    const house: AgentHouse = await new AgentHouse({
+    const house: AgentHouse = new AgentHouse({
       checkpoint: async (name) => {
         const { state } = house?.snapshot ?? {};
         if (name === 'after_thought') seen.push({ name, intent: state?.thought.intent, phase: state?.action.phase });
@@ -269,7 +272,7 @@ describe('the cycle', () => {
   });
 
   it('[SP-12] a tab is told of a change only after it is stored', async () => {
-    const house = await new AgentHouse();
+    const house = new AgentHouse();
     const told: [number, number][] = [];
     house.onCommit = (seq) => told.push([seq, house.store.log.at(-1)?.seq ?? 0]);
     await house.open();
@@ -302,6 +305,33 @@ describe('the cycle', () => {
     expect(reads.length).toBeLessThanOrEqual(house.all('thought').length * 12);
   });
 
+  it('[CG-23] the body of a decision is a field of its own on its thought, and on nothing else', async () => {
+    const house = await new AgentHouse().open();
+    await house.say('Keep five notes');
+    await house.answer('y');
+    for (const event of house.events) {
+      const holds = 'decision' in event && typeof event.decision === 'object' && event.decision !== null;
+      expect(holds).toBe(event.type === 'thought');
+    }
+    expect(Object.keys(house.newest('thought').decision)).toEqual(
+      expect.arrayContaining([
+        'decision_outcome',
+        'action_type',
+        'action_payload',
+        'reason',
+        'persona_influence',
+        'mood_influence',
+        'evidence_event_ids',
+        'console_delivery',
+        'expected',
+        'finishes',
+        'weighed',
+        'task',
+      ]),
+    );
+    expect(house.newest('thought').decision).not.toHaveProperty('judgment');
+  });
+
   it('[CG-14] one thought for each deliberation, and every result names the one that it comes of', async () => {
     let deliberations = 0;
     const mind = scriptedMind((pack) => {
@@ -319,6 +349,9 @@ describe('the cycle', () => {
 });
 
 const envelope = new Set(['time', 'seq', 'v', 'epoch', 'trigger', 'lang', 'taint', 'salt', 'prev', 'hash']);
+
+/** What says whose words they are, and what binds those: here rules and model differ. */
+const unlike = { lang: null, by_rules: null, hash: null, prev: null };
 
 function shapeOf(state: object): Record<string, string[]> {
   return Object.fromEntries(Object.entries(state).map(([key, value]) => [key, Object.keys(value as object)]));

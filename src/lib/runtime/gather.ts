@@ -1,6 +1,6 @@
 import type { Journal } from '../agent/ports';
 import { situationOf } from '../agent/situation';
-import type { Due, Snapshot } from '../agent/snapshot';
+import type { Due, Snapshot, TaskControl } from '../agent/snapshot';
 import { currentTask } from '../agent/tasks';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
@@ -31,22 +31,31 @@ export async function gather(
   due: Due,
   options: { attempt: number; now: number; date: string; zone: string; lang: Language; catalogue: readonly string[] },
 ): Promise<Gathered> {
-  const minded = await readMind(journal);
-  if (!minded.ok) return minded;
   const { run, state } = snapshot;
-  const events = new Map<number, PackEvent>();
-  async function show(seq: number): Promise<PackEvent> {
-    const known = events.get(seq);
-    if (known) return known;
-    const event = packEvent(seq, await eventAt(journal, seq));
-    events.set(seq, event);
-    return event;
-  }
+  const current = due.kind === 'plan' ? currentTask(snapshot) : null;
+  const control = current && run.tasks[current.task.id];
+  const seqs = {
+    shown: [
+      due.seq,
+      ...Object.values(run.intake?.answers ?? {}),
+      ...(control?.answers ?? []),
+      ...(control?.result ? [control.result] : []),
+    ],
+    past: run.past_actions.map(({ thought }) => thought),
+  };
+  // all at once: one after the other, the waits would cost more than the judging
+  const [minded, notes, read] = await Promise.all([
+    readMind(journal),
+    journal.notes.list(''),
+    readEvents(journal, [...seqs.shown, ...seqs.past]),
+  ]);
+  if (!minded.ok) return minded;
+  const events = new Map(seqs.shown.map((seq) => [seq, packEvent(seq, read.get(seq) ?? null)]));
+  const show = (seq: number) => events.get(seq) ?? packEvent(seq, null);
 
-  const trigger = await show(due.seq);
-  const answers: Record<string, PackEvent> = {};
-  for (const [slot, seq] of Object.entries(run.intake?.answers ?? {})) answers[slot] = await show(seq);
-  const task = due.kind === 'plan' ? await packTask(snapshot, show) : null;
+  const trigger = show(due.seq);
+  const answers = Object.fromEntries(Object.entries(run.intake?.answers ?? {}).map(([slot, seq]) => [slot, show(seq)]));
+  const task = current && packTask(current, control ?? undefined, show);
   const interrupted = run.interrupted && {
     task: run.interrupted.task,
     name: state.plan.goals.flatMap(({ tasks }) => tasks).find(({ id }) => id === run.interrupted?.task)?.name ?? null,
@@ -69,14 +78,14 @@ export async function gather(
     is_request_open: run.pending !== null || run.granted !== null,
     interrupted,
     halt: run.halt?.reason ?? null,
-    notes: await journal.notes.list(''),
+    notes,
     catalogue: options.catalogue,
     ...minded.value,
   };
   const past = new Map<number, EventOf<'thought'>>();
-  for (const { thought } of run.past_actions) {
-    const event = await eventAt(journal, thought);
-    if (event?.type === 'thought') past.set(thought, event);
+  for (const seq of seqs.past) {
+    const event = read.get(seq);
+    if (event?.type === 'thought') past.set(seq, event);
   }
   const taint = [...new Set([...events.values()].flatMap((event) => event.taint))].sort();
   return { ok: true, pack, shown: [...events.keys()], taint, past };
@@ -85,13 +94,12 @@ export async function gather(
 async function readMind(
   journal: Journal,
 ): Promise<{ ok: true; value: { persona: Persona; mood: Mood } } | { ok: false; message: string }> {
-  const storedPersona = await journal.mind('persona');
+  const [storedPersona, storedMood] = await Promise.all([journal.mind('persona'), journal.mind('mood')]);
   const persona =
     storedPersona === undefined
       ? { success: true as const, data: defaultPersona }
       : personaSchema.safeParse(storedPersona);
   if (!persona.success) return { ok: false, message: 'persona' };
-  const storedMood = await journal.mind('mood');
   const mood =
     storedMood === undefined
       ? { success: true as const, data: baselineMood(persona.data) }
@@ -100,12 +108,11 @@ async function readMind(
   return { ok: true, value: { persona: persona.data, mood: mood.data } };
 }
 
-async function packTask(snapshot: Snapshot, show: (seq: number) => Promise<PackEvent>): Promise<PackTask | null> {
-  const current = currentTask(snapshot);
-  if (!current) return null;
-  const control = snapshot.run.tasks[current.task.id];
-  const answers: PackEvent[] = [];
-  for (const seq of control?.answers ?? []) answers.push(await show(seq));
+function packTask(
+  current: NonNullable<ReturnType<typeof currentTask>>,
+  control: TaskControl | undefined,
+  show: (seq: number) => PackEvent,
+): PackTask {
   return {
     id: current.task.id,
     goal: current.goal.id,
@@ -114,14 +121,21 @@ async function packTask(snapshot: Snapshot, show: (seq: number) => Promise<PackE
     step: control?.step ?? null,
     actions: control?.actions ?? 0,
     tries: control?.tries ?? 0,
-    result: control?.result ? await show(control.result) : null,
-    answers,
+    result: control?.result ? show(control.result) : null,
+    answers: (control?.answers ?? []).map(show),
   };
 }
 
-async function eventAt(journal: Journal, seq: number): Promise<LogEvent | null> {
-  const read = readEvent(await journal.event(seq));
-  return read.ok && read.value.known ? read.value.event : null;
+/** By seq; null where nothing readable stands. */
+async function readEvents(journal: Journal, seqs: readonly number[]): Promise<Map<number, LogEvent | null>> {
+  const distinct = [...new Set(seqs)];
+  const stored = await Promise.all(distinct.map((seq) => journal.event(seq)));
+  return new Map(
+    distinct.map((seq, index) => {
+      const read = readEvent(stored[index]);
+      return [seq, read.ok && read.value.known ? read.value.event : null];
+    }),
+  );
 }
 
 function packEvent(seq: number, event: LogEvent | null): PackEvent {

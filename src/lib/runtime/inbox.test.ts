@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AgentHouse, turnsOf } from '../../../tests/support/agent-house';
 import { decision, goal, plainMind, scriptedMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
+import type { Stimulus } from '../agent/effects';
+import type { InboxRow } from '../agent/inbox-row';
 import { StorageError } from '../agent/ports';
 import { failure } from '../base/result';
 import { Turn } from '../agent/turn';
@@ -122,7 +124,7 @@ describe('a row of the inbox', () => {
 
   it('a row that is sent twice counts once', async () => {
     const house = await new AgentHouse().open();
-    const row = {
+    const row: InboxRow = {
       kind: 'text',
       id: 'same',
       lang: 'en',
@@ -131,7 +133,7 @@ describe('a row of the inbox', () => {
       surface: 'chat',
       shown_request: null,
       taint: [],
-    } as const;
+    };
     await Promise.all([house.put(row), house.put(row)]);
     await house.put(row);
     expect(house.all('input')).toHaveLength(1);
@@ -156,13 +158,16 @@ describe('a row of the inbox', () => {
     await expectSound(house);
   });
 
-  it('[AV-40] chat and cli both are the user', async () => {
+  it('[AV-20] authority comes from the way in: chat and cli are the user, and a row cannot claim another source', async () => {
     const house = await new AgentHouse({ mind: scriptedMind(() => decision({})) }).open();
     await house.say('One', { surface: 'chat' });
     await house.say('Two', { surface: 'cli' });
+    const claim = { source: 'discord', authority: 'public', is_public: true };
+    await house.say('Three', claim as object);
     expect(house.all('input').map(({ source, surface, authority }) => [source, surface, authority])).toEqual([
       ['chat', 'chat', 'user'],
       ['cli', 'cli', 'user'],
+      ['chat', 'chat', 'user'],
     ]);
   });
 });
@@ -366,11 +371,10 @@ describe('sizes', () => {
       underWay: null,
     };
     let { snapshot } = step(emptySnapshot(), { kind: 'started', rebuilt: false }, context);
-    const row = (text: string) =>
-      ({
-        kind: 'row',
-        row: { kind: 'text', id: 'x', lang: 'en', at: '', text, surface: 'chat', shown_request: null, taint: [] },
-      }) as const;
+    const row = (text: string): Stimulus => ({
+      kind: 'row',
+      row: { kind: 'text', id: 'x', lang: 'en', at: '', text, surface: 'chat', shown_request: null, taint: [] },
+    });
     let refused = 0;
     for (let message = 0; message < 1_000 && refused === 0; message++) {
       try {

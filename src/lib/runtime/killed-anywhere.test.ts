@@ -126,7 +126,7 @@ describe('killed anywhere, the job is finished as if nothing had happened', () =
         await finish(killed);
         const { house } = killed;
         expect(house.chat.filter((line) => line === 'Which?')).toHaveLength(1);
-        expect(house.all('result').filter((result) => 'answer' in result && result.task === 'G1-T1')).toHaveLength(1);
+        expect(house.ended.filter((result) => 'answer' in result && result.task === 'G1-T1')).toHaveLength(1);
         expect(house.chat.at(-1)).toBe('[G1] DONE Goal 1 / 100%');
       },
     );

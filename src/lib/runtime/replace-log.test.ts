@@ -256,7 +256,7 @@ describe('clear', () => {
     await house.clear();
     house.clock.advance(2_000);
     await house.settle();
-    expect(house.all('result')).toEqual([]);
+    expect(house.ended).toEqual([]);
     expect(house.all('action').map(({ capability }) => capability)).toEqual(['question']);
     await house.say('Again');
     expect(goal(1).id).toBe(house.snapshot.state.plan.goals[0]?.id);

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../agent/capability';
 import type { RowOf, RowOutcome } from '../agent/inbox-row';
+import type { LogReplacement } from '../agent/ports';
 import { step } from '../agent/step';
 import { emptySnapshot, type Snapshot } from '../agent/snapshot';
 import { Turn, type StepContext } from '../agent/turn';
@@ -61,7 +62,13 @@ export async function replaceLog(
   const settled = settledHere(value.snapshot, count, row.lang, context);
   const events = [...(value.events as unknown as LogEvent[]), ...settled.events];
   taken.outcome.parameters = { count };
-  return put(ports, leader, { events, snapshot: settled.snapshot, row: taken, doneGoals: value.doneGoals }, epoch);
+  const keepsNotes = !(leader instanceof Committer); // a repair: the notes were never the damaged part
+  return put(
+    ports,
+    leader,
+    { events, snapshot: settled.snapshot, row: taken, doneGoals: value.doneGoals, keepsNotes },
+    epoch,
+  );
 }
 
 /** What an import adds of its own: that it took place, that it rests, and that nobody here knows how a running action ended. */
@@ -97,12 +104,7 @@ async function readingOf(ports: RuntimePorts, lines: AsyncIterable<string>): Pro
 async function put(
   ports: RuntimePorts,
   leader: Committer | { epoch: number },
-  batch: {
-    events: LogEvent[];
-    snapshot: Snapshot;
-    row: { order: number; outcome: RowOutcome };
-    doneGoals: Parameters<RuntimePorts['journal']['replace']>[0]['doneGoals'];
-  },
+  batch: Omit<LogReplacement, 'epoch'>,
   epoch = leader.epoch,
 ): Promise<Replacement> {
   await ports.checkpoint?.('before_commit');

@@ -132,7 +132,7 @@ describe('stop', () => {
     await house.say('Call five times');
     await house.answer('y');
     await house.command('stop');
-    expect(house.all('result').at(-1)).toMatchObject({ outcome: 'no_effect', cause: 'stopped', task: 'G1-T1' });
+    expect(house.ended.at(-1)).toMatchObject({ outcome: 'no_effect', cause: 'stopped', task: 'G1-T1' });
     expect(house.snapshot.run.phase).toBe('halted');
     await expectQuiet(house);
     expect(outside.calls).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('stop', () => {
     expect(house.snapshot.run.executing).not.toBeNull();
     house.clock.advance(1);
     await house.settle();
-    expect(house.all('result').at(-1)).toMatchObject({ outcome: 'uncertain', cause: 'unknown_end' });
+    expect(house.ended.at(-1)).toMatchObject({ outcome: 'uncertain', cause: 'unknown_end' });
     await expectQuiet(house);
     await house.command('resume');
     expect(house.snapshot.run).toMatchObject({ phase: 'asking', confirm: { kind: 'uncertain' } });
@@ -216,6 +216,20 @@ describe('stop', () => {
     expect(await house.command('drop')).toMatchObject({ ok: false, code: 'nothing_to_drop' });
     expect(await house.say('/done')).toMatchObject({ ok: false, code: 'no_such_choice' });
     expect(house.all('input')).toEqual([]);
+  });
+
+  it('is taken up at the next heartbeat though its poke was lost and something hangs', async () => {
+    const outside = new Outside();
+    outside.end = () => 'hang_until_stopped';
+    const house = await callingHouse(outside).open();
+    await house.say('Call five times');
+    await house.answer('y');
+    await house.journal.putRow({ kind: 'control', id: 'unheard', lang: 'en', at: '', command: 'stop' });
+    await house.settleFully();
+    expect(house.snapshot.run.halt).toBeNull();
+    house.clock.advance(60_000);
+    await house.settle();
+    expect(house.snapshot.run.halt?.reason).toBe('stopped');
   });
 
   it('[CG-21] commands and answers are no input events; what they cause is there', async () => {

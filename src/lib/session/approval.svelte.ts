@@ -1,3 +1,4 @@
+import { mayAnswer } from '../agent/halts';
 import type { PendingRequest } from '../agent/snapshot';
 import { approvalKeyOf, mayTakeFocus } from './approval-keys';
 import { isTextField, type KeyPress } from './key-press';
@@ -6,17 +7,16 @@ import type { Outbox, SendResult } from './outbox';
 
 /** The request that waits for the person: what is shown of it, and how it is answered. */
 export class Approval {
-  /** While halted nothing can be approved, but for the request that would end a budget's halt. */
+  /** Shown only where the leader would take an answer. */
   readonly pending: PendingRequest | null = $derived.by(() => {
-    const { pending, halt } = this.#view.current.snapshot.run;
-    const isAnswerable = halt === null || (halt.reason === 'budget' && pending?.capability === 'budget.extend');
-    return isAnswerable ? pending : null;
+    const { run } = this.#view.current.snapshot;
+    return mayAnswer(run) ? run.pending : null;
   });
   readonly details = $derived.by(() => this.#view.current.request);
   isPayloadOpen = $state(false);
-  /** The request that was answered here and is not settled yet: its buttons rest. */
+  /** Digest of the request that was answered here and is not settled yet: its buttons rest. Ids may come again in another log. */
   #answered = $state<string | null>(null);
-  readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.request);
+  readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.digest);
 
   readonly #view: LiveView;
   readonly #outbox: Outbox;
@@ -58,7 +58,7 @@ export class Approval {
     const { pending } = this;
     if (!pending || this.isAnswered) return;
     const { request, digest } = pending;
-    this.#answered = request; // before anything is awaited: a second y finds it answered
+    this.#answered = digest; // before anything is awaited: a second y finds it answered
     const sent: SendResult = await this.#outbox.send({ kind: 'answer', request, digest, answer, via });
     if (sent.ok) return;
     this.#answered = null;

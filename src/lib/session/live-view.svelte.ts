@@ -1,5 +1,7 @@
 import { liveQuery, type Subscription } from 'dexie';
-import { databaseVersion, type YadoriDatabase } from '../bridge/database';
+import type { Result } from '../base/result';
+import type { YadoriDatabase } from '../bridge/database';
+import { openDatabase } from '../bridge/open-database';
 import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
 
 /** Why the page cannot show the present state; what it showed before stays. */
@@ -37,6 +39,7 @@ export class LiveView {
   #started = 0;
   #shown = 0;
   #failures = 0;
+  #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
 
   constructor(
     database: YadoriDatabase,
@@ -55,7 +58,7 @@ export class LiveView {
       this.#database.close();
     });
     this.#database.on('blocked', () => (this.problem = { code: 'blocked', detail: '' }));
-    this.#subscribe();
+    void this.#open();
     this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.refresh());
   }
@@ -68,7 +71,21 @@ export class LiveView {
     this.#database.close();
   }
 
+  /** Nothing reads or writes the store before it is known to be one of this build. */
+  get opened(): Promise<Result<null, 'newer' | 'storage'>> {
+    return (this.#opened ??= openDatabase(this.#database));
+  }
+
+  async #open(): Promise<void> {
+    const opened = await this.opened;
+    if (this.#isStopped) return;
+    if (opened.ok) this.#subscribe();
+    else if (opened.code === 'newer') this.problem = { code: 'newer', detail: opened.message };
+    else await this.#failed(new Error(opened.message));
+  }
+
   async refresh(): Promise<void> {
+    await this.opened;
     if (this.#isOver()) return;
     try {
       this.#show(await this.#look());
@@ -83,7 +100,7 @@ export class LiveView {
   }
 
   isWritable(): boolean {
-    return !this.#isOver() && this.problem?.code !== 'newer';
+    return !this.#isOver();
   }
 
   #subscribe(): void {
@@ -105,9 +122,8 @@ export class LiveView {
     if (turn < this.#shown) return; // a slower look at an older moment
     this.#shown = turn;
     this.#failures = 0;
-    // Dexie opens a newer schema as it is, silently
-    if (this.#database.verno > databaseVersion) this.problem = { code: 'newer', detail: '' };
-    else if (this.problem && !this.#isOver()) this.problem = null;
+    if (this.problem && !this.#isOver()) this.problem = null;
+    if (this.#subscription?.closed) this.#subscribe(); // it ended when the store could not be read
     if (!this.isLoaded || view.snapshot.run.phase !== this.current.snapshot.run.phase) {
       this.phaseSince = performance.now();
     }
@@ -134,6 +150,10 @@ export class LiveView {
 
   /** This build may not touch the database any more. */
   #isOver(): boolean {
-    return this.#isStopped || this.problem?.code === 'replaced';
+    return this.#isStopped || isForeign(this.problem);
   }
+}
+
+function isForeign(problem: ViewProblem | null): boolean {
+  return problem?.code === 'replaced' || problem?.code === 'newer';
 }

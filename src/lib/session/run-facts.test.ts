@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySnapshot, type Goal, type Snapshot } from '../agent/snapshot';
-import { currentTask, droppableTask, isResumable, isRestful, openQuestion, shownGoals } from './run-facts';
+import { currentTask, droppableTask, isAtRest, isResumable, isRestful, openQuestion, shownGoals } from './run-facts';
 
 function goal(number: number, status: Goal['status'] = 'active'): Goal {
   const tasks = [1, 2, 3, 4, 5].map((task) => ({
@@ -76,5 +76,31 @@ describe('the open question', () => {
     expect(openQuestion(emptySnapshot().run)).toBeNull();
     const confirming = snapshot(({ run }) => (run.confirm = { kind: 'interrupted', output: 9, task: 'G1-T1' }));
     expect(openQuestion(confirming.run)).toBe(9);
+  });
+});
+
+describe('being at rest', () => {
+  const now = Date.parse('2026-11-28T12:00:00.000Z');
+  const due = { seq: 1, kind: 'start', lang: 'en', taint: [], is_public: false, answers: null } as const;
+
+  it('is no matter of the phase alone: what is due comes next', () => {
+    expect(isAtRest(emptySnapshot(), now)).toBe(true);
+    expect(
+      isAtRest(
+        snapshot(({ run }) => (run.due = { ...due, taint: [] })),
+        now,
+      ),
+    ).toBe(false);
+  });
+
+  it('is what a halt brings, whatever it holds back', () => {
+    const halted = snapshot(({ run }) => {
+      run.phase = 'halted';
+      run.halt = { reason: 'mind', seq: 3, detail: null };
+      run.queue = [{ ...due, taint: [], kind: 'input', seq: 2 }];
+    });
+    expect(isAtRest(halted, now)).toBe(true);
+    halted.run.queue.push({ ...due, taint: [], kind: 'input', seq: 4 }); // said afterwards: it is answered
+    expect(isAtRest(halted, now)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { nextWork } from '../agent/next-work';
 import type { Goal, Phase, Run, Snapshot } from '../agent/snapshot';
 
 /** What the page reads out of the snapshot in more than one place. Pure. */
@@ -79,8 +80,9 @@ function goalNumber(id: string): number {
   return Number(id.slice(1));
 }
 
-/** Nothing goes on by itself: the cycle is idle, halted, or waits for the person, and no message waits for a reply. */
-export function isAtRest(run: Run): boolean {
-  const rests = run.phase === 'idle' || run.phase === 'halted' || run.phase === 'approving' || run.phase === 'asking';
-  return rests && run.queue.length === 0 && run.executing === null;
+/** Nothing goes on by itself: the cycle is idle, halted, or waits for the person, and nothing is due. `now`: ms since 1970 UTC. */
+export function isAtRest(snapshot: Snapshot, now: number): boolean {
+  const { phase, executing } = snapshot.run;
+  const rests = phase === 'idle' || phase === 'halted' || phase === 'approving' || phase === 'asking';
+  return rests && executing === null && nextWork(snapshot, now).kind === 'rest';
 }

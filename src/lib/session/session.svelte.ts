@@ -1,4 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
+import { readAnswer } from '../agent/chat-grammar';
 import { checkText } from '../agent/check-text';
 import type { InboxRow, Refusal } from '../agent/inbox-row';
 import { YadoriDatabase } from '../bridge/database';
@@ -20,6 +21,9 @@ export interface Trouble {
   code: Refusal | 'not_saved';
   parameters: Record<string, string | number>;
 }
+
+/** How long after a stop the same key or button does nothing; ms. A press in alarm is often two. */
+const stopGuardMs = 500;
 
 export type Pane = 'chat' | 'plan';
 
@@ -51,6 +55,7 @@ export class Session {
 
   readonly #channel = new TabChannel();
   #lastSeq = 0;
+  #stopPressedAt = -Infinity;
 
   constructor(database = new YadoriDatabase()) {
     this.database = database;
@@ -101,7 +106,8 @@ export class Session {
       this.#notSaved(row.kind, this.view.problem?.code ?? '');
       return false;
     }
-    const sent = await this.outbox.send(row);
+    const opened = await this.view.opened;
+    const sent = opened.ok ? await this.outbox.send(row) : opened;
     if (!sent.ok) {
       this.#notSaved(row.kind, sent.message);
       return false;
@@ -110,8 +116,13 @@ export class Session {
     return true;
   }
 
+  /** A second press in alarm must not undo the first: what was just stopped is resumed only after a moment. */
   async stopOrResume(): Promise<void> {
-    await this.send({ kind: 'control', command: isResumable(this.view.current.snapshot.run) ? 'resume' : 'stop' });
+    const now = performance.now();
+    const command = isResumable(this.view.current.snapshot.run) ? 'resume' : 'stop';
+    if (command === 'resume' && now - this.#stopPressedAt < stopGuardMs) return;
+    if (command === 'stop') this.#stopPressedAt = now;
+    await this.send({ kind: 'control', command });
   }
 
   async drop(): Promise<void> {
@@ -136,11 +147,17 @@ export class Session {
   #settled({ row, outcome }: Settled): void {
     if (outcome.ok) {
       const kind = row.kind;
-      if (kind === 'import' || kind === 'clear') this.replaced = { kind, count: outcome.parameters['count'] ?? null };
+      if (kind === 'import' || kind === 'clear') {
+        this.replaced = { kind, count: outcome.parameters['count'] ?? null };
+        this.openGoals.clear(); // they were goals of another log
+      }
       return;
     }
     if (row.kind === 'answer') this.approval.refused();
-    if (row.kind === 'text' && this.draft === '') this.draft = row.text; // to be mended and sent again
+    // to be mended and sent again; but a y that came too late must not lie there for the next request
+    if (row.kind === 'text' && readAnswer(row.text) === null) {
+      this.draft = this.draft === '' ? row.text : `${row.text}\n${this.draft}`;
+    }
     this.trouble = { kind: row.kind, code: outcome.code ?? 'storage', parameters: outcome.parameters };
   }
 

@@ -8,7 +8,7 @@ import { shippedCapabilities } from '../../../src/lib/capabilities/shipped';
 import { createReflex } from '../../../src/lib/deliberation/reflex';
 import { DexieJournal } from '../../../src/lib/journal/dexie-journal';
 import { readExportedLog } from '../../../src/lib/journal/import-log';
-import { openDatabase } from '../../../src/lib/journal/open-database';
+import { openDatabase } from '../../../src/lib/bridge/open-database';
 import { AgentLoop } from '../../../src/lib/runtime/agent-loop';
 import { browserClock, browserRandom, newAbort, zoneNamed } from '../../../src/workers/platform';
 import { nextRow } from './next-row';

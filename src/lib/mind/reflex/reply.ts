@@ -5,7 +5,7 @@ import { goalRate } from '../../agent/goal-rate';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { choose, type Settings } from './choose';
-import { askForNextGoal, askForPurpose, setPurpose, shortPurpose, talk } from './intake';
+import { askForNextGoal, continueIntake, askForPurpose, setPurpose, shortPurpose, talk } from './intake';
 import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
@@ -30,7 +30,7 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
     case 'thanks':
       return say(words.reply.thanks);
     case 'go_on':
-      return say(goOnText(pack));
+      return pack.intake?.awaiting != null ? continueIntake(pack, settings) : say(goOnText(pack));
     case 'help':
       return say(words.reply.help(pack.persona.name[pack.lang]));
     case 'status':

@@ -1,7 +1,12 @@
 import { formatBytes, formatNumber } from '../format';
 import type { Dictionary } from './dictionary';
+import { importProblems } from './import-problems';
 
 const number = (value: string | number | undefined) => formatNumber(value, 'ja');
+
+function importProblemJa(reason: string | number): string {
+  return importProblems[reason]?.ja ?? String(reason);
+}
 
 export const ja: Dictionary = {
   name: '凪',
@@ -218,12 +223,12 @@ export const ja: Dictionary = {
       'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
     unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',
     malformed_import: ({ line, reason }) =>
-      `完全な記録ではありません${line === undefined ? '' : `：${number(line)}行目`}${reason === undefined ? '' : `（${reason}）`}。何も変えていません。`,
+      `完全な記録ではありません${line === undefined ? '' : `：${number(line)}行目`}${reason === undefined ? '' : `（${importProblemJa(reason)}）`}。何も変えていません。`,
     event_too_large: ({ length, limit }) =>
       `大きすぎて残せません${length === undefined ? '' : `：${formatBytes(Number(length), 'ja')}、上限は${formatBytes(Number(limit), 'ja')}`}。何も変えていません。短くして送り直してください。`,
     storage: () => '保存できませんでした。何も変えていません。この端末の空きを増やしてやり直してください。',
     not_saved: ({ reason }) =>
-      `保存できなかったので、何も送っていません。文は欄に残っています。やり直すか、開き直してください。（${reason ?? '保存に失敗'}）`,
+      `保存できなかったので、何も送っていません。文を書いていたときは欄に残っています。やり直すか、開き直してください。（${reason ?? '保存に失敗'}）`,
   },
   loadFailed: 'このページを読み込めませんでした。開き直してやり直してください。',
 };

@@ -62,6 +62,10 @@ const en: HelpWords = {
     { what: ['/stop'], does: 'Stops at once, as the button does.' },
     { what: ['/resume'], does: 'Goes on.' },
     { what: ['/drop'], does: 'Drops the task that was cut off or waits for a reply.' },
+    {
+      what: ['/done', '/fail', '/retry'],
+      does: 'Says how an action ended whose end Nagi does not know, or tries it again.',
+    },
   ],
   keysTitle: 'Keys',
   keysText: 'Single letters work outside the message box only; Esc leaves it.',
@@ -122,6 +126,10 @@ const ja: HelpWords = {
     { what: ['/stop'], does: 'ボタンと同じように、すぐ止める。' },
     { what: ['/resume'], does: '続ける。' },
     { what: ['/drop'], does: '中断したタスク、返答待ちのタスクを破棄する。' },
+    {
+      what: ['/done', '/fail', '/retry'],
+      does: '終わりのわからない行動がどうなったかを伝える、または承認のうえで試し直す。',
+    },
   ],
   keysTitle: 'キー',
   keysText: '一文字のキーはメッセージ欄の外でだけ働きます。Esc で欄から出られます。',

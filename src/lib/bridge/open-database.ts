@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { databaseVersion, type YadoriDatabase } from '../bridge/database';
+import { databaseVersion, type YadoriDatabase } from './database';
 import { failure, success, type Result } from '../base/result';
 
 /**

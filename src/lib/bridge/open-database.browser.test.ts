@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { databaseVersion, YadoriDatabase } from '../bridge/database';
+import { databaseVersion, YadoriDatabase } from './database';
 import { openDatabase } from './open-database';
 
 /** As in bridge/database.ts. */
