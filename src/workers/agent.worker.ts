@@ -34,7 +34,8 @@ const agent: Agent = {
   poke: () => loop?.poke(),
   status: () => status,
   // what is used now and then comes in when it is
-  exportFile: async (shape) => (await import('../lib/journal/export-file')).exportFile(journal, shape, browserClock.now()),
+  exportFile: async (shape) =>
+    (await import('../lib/journal/export-file')).exportFile(journal, shape, browserClock.now()),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/app-test';
+import { test } from '../support/built-app';
 import type { PageDriver } from '../support/page-driver';
 
 const widths = [360, 800, 1100, 1440];
@@ -19,7 +19,8 @@ function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hangingSpace = 6; // where a line breaks, pre-wrap lets its last space stand out; px
     const faults: string[] = [];
-    const nameOf = (element: Element) => `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
@@ -52,7 +53,10 @@ function layoutFaults(page: Page): Promise<string[]> {
 }
 
 const words = {
-  en: { purpose: 'Repair the garden gate', buttons: ['To reach', 'Just as I said it', 'No date', 'Nothing yet', 'You choose'] },
+  en: {
+    purpose: 'Repair the garden gate',
+    buttons: ['To reach', 'Just as I said it', 'No date', 'Nothing yet', 'You choose'],
+  },
   ja: { purpose: '部屋を片付ける', buttons: ['達成するもの', '目的のとおり', '日付なし', 'まだ何もない', '任せる'] },
 };
 

@@ -2,7 +2,8 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 import { revealed } from '../../src/lib/base/text';
 import { writeNote } from '../../src/lib/capabilities/note/write';
 import type { PageDriver } from '../support/page-driver';
-import { storedEvents, storedTables, test, untilAnswerable } from '../support/app-test';
+import { test } from '../support/built-app';
+import { readAllTables, readEvents } from '../support/stored-tables';
 
 const waiting = 'Waiting for your answer';
 const toPlan = ['To reach', 'Just as I said it', 'No date', 'Nothing yet', 'You choose'];
@@ -21,19 +22,19 @@ function requestId(driver: PageDriver): Promise<string | null> {
 
 /** What was answered, in order: `granted key`. */
 async function answers(page: Page): Promise<string[]> {
-  const approvals = await storedEvents(page, 'approval');
+  const approvals = await readEvents(page, 'approval');
   return approvals
     .filter(({ status, by }) => status !== 'asked' && by === 'user')
     .map(({ status, via }) => `${status as string} ${via as string}`);
 }
 
 async function notes(page: Page): Promise<Record<string, unknown>[]> {
-  return (await storedTables(page))['notes'] ?? [];
+  return (await readAllTables(page))['notes'] ?? [];
 }
 
 /** Proves that nothing was answered meanwhile: n past the guard is the first answer that counts. */
 async function expectOpenUntilRejected(driver: PageDriver, request: string | null): Promise<void> {
-  await untilAnswerable(driver.page);
+  await driver.untilAnswerable();
   expect(await requestId(driver)).toBe(request);
   await driver.reject();
   await driver.untilPhase('Halted: rejected');
@@ -55,7 +56,7 @@ test.describe('[AV-30] a request has two lines and is answered', () => {
     ];
   async function byKey(driver: PageDriver, key: string): Promise<void> {
     await driver.page.keyboard.press('Escape'); // out of the message box
-    await untilAnswerable(driver.page);
+    await driver.untilAnswerable();
     await driver.act(() => driver.page.keyboard.press(key));
   }
 
@@ -68,7 +69,7 @@ test.describe('[AV-30] a request has two lines and is answered', () => {
       await expect(driver.approval).toContainText(
         'Touches Your notes on this device, one file added. Nothing is sent.',
       );
-      const inputs = (await storedEvents(page, 'input')).length;
+      const inputs = (await readEvents(page, 'input')).length;
       await yes(driver);
       await driver.untilPhase(waiting);
       await expect(driver.approval.getByRole('heading')).toHaveText(
@@ -80,7 +81,7 @@ test.describe('[AV-30] a request has two lines and is answered', () => {
       await driver.untilPhase('Halted: rejected');
       expect(await answers(page)).toEqual([`granted ${via}`, `denied ${via}`]);
       expect((await notes(page)).map(({ path }) => path)).toEqual(['repair-garden-gate/goal.md']);
-      expect((await storedEvents(page, 'input')).length).toBe(inputs); // an answer is no message
+      expect((await readEvents(page, 'input')).length).toBe(inputs); // an answer is no message
     });
   }
 });
@@ -124,11 +125,11 @@ test('[F-05] is answered once by a key that is held down, and the next request b
   await untilFirstOfTwo(driver, app.url);
   const first = await requestId(driver);
   await page.keyboard.press('Escape');
-  await untilAnswerable(page);
+  await driver.untilAnswerable();
   await page.keyboard.down('y');
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('y');
   await expect(driver.approval).not.toHaveAttribute('data-request', first ?? '');
-  await untilAnswerable(page);
+  await driver.untilAnswerable();
   for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('y');
   await page.keyboard.up('y');
   await expectOpenUntilRejected(driver, await requestId(driver));
@@ -140,7 +141,7 @@ test('[F-05] y by key, button and chat at once is one execution', async ({ app, 
   await driver.say('Note: buy sugar');
   await driver.untilPhase(waiting);
   await driver.message.fill('y');
-  await untilAnswerable(page);
+  await driver.untilAnswerable();
   await driver.act(() =>
     page.evaluate(() => {
       const press = () =>
@@ -155,7 +156,7 @@ test('[F-05] y by key, button and chat at once is one execution', async ({ app, 
   );
   await expect(page.getByRole('alert')).toHaveText('That was answered already. Nothing was done twice.');
   expect(await answers(page)).toEqual(['granted key']);
-  const actions = await storedEvents(page, 'action');
+  const actions = await readEvents(page, 'action');
   expect(actions.filter(({ capability }) => capability === 'note.write')).toHaveLength(1);
   expect((await notes(page)).map(({ content }) => String(content).match(/buy sugar/g)?.length)).toEqual([1]);
 });
@@ -228,7 +229,7 @@ test('[F-16] [F-18] shows hostile text escaped, whole and flagged, says what it 
   await driver.say(`Note: ${text}`);
   await driver.untilPhase(waiting);
 
-  const [thought] = (await storedEvents(page, 'thought')).slice(-1);
+  const [thought] = (await readEvents(page, 'thought')).slice(-1);
   const payload = (thought?.['decision'] as { action_payload: Record<'path' | 'content' | 'mode', string> })
     .action_payload;
   const [what, touches] = writeNote.describe(payload, 'en');
@@ -270,7 +271,7 @@ test('[F-16] [F-18] shows hostile text escaped, whole and flagged, says what it 
   expect(reach).toEqual({ begins: true, ends: true, isWide: false });
 
   await driver.approve();
-  const [action] = (await storedEvents(page, 'action')).slice(-1);
+  const [action] = (await readEvents(page, 'action')).slice(-1);
   expect(action?.['capability']).toBe('note.write');
   expect((await notes(page)).map(({ path, content }) => ({ path, content }))).toEqual([
     { path: payload.path, content: payload.content },
@@ -285,7 +286,7 @@ test.describe('[F-40] an input method', () => {
   }) => {
     const session = await page.context().newCDPSession(page);
     await driver.open(app.url);
-    const before = (await storedTables(page))['log']?.length;
+    const before = (await readAllTables(page))['log']?.length;
     await driver.message.focus();
     await session.send('Input.imeSetComposition', { text: 'さとう', selectionStart: 3, selectionEnd: 3 });
     await pressInInputMethod(session, 'Enter', 'Enter'); // chooses the words
@@ -309,10 +310,10 @@ test.describe('[F-40] an input method', () => {
       key({ keyCode: 13 });
     });
     await expect(driver.message).toHaveValue('砂糖');
-    const { log, inbox } = await storedTables(page);
+    const { log, inbox } = await readAllTables(page);
     expect([log?.length, inbox]).toEqual([before, []]);
     await driver.act(() => driver.message.press('Enter'));
-    expect((await storedEvents(page, 'input')).map(({ text }) => text)).toEqual(['砂糖']);
+    expect((await readEvents(page, 'input')).map(({ text }) => text)).toEqual(['砂糖']);
   });
 
   test('answers nothing: neither by Enter in the box nor by y outside of it', async ({ app, driver, page }) => {
@@ -322,7 +323,7 @@ test.describe('[F-40] an input method', () => {
     await driver.untilPhase(waiting);
     const request = await requestId(driver);
     await driver.message.focus();
-    await untilAnswerable(page);
+    await driver.untilAnswerable();
     await session.send('Input.imeSetComposition', { text: 'ｙ', selectionStart: 1, selectionEnd: 1 });
     await pressInInputMethod(session, 'Enter', 'Enter');
     await session.send('Input.insertText', { text: 'y' });

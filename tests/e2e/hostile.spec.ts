@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Language } from '../../src/lib/base/language';
-import { storedTables, test } from '../support/app-test';
+import { test } from '../support/built-app';
+import { readAllTables } from '../support/stored-tables';
 
 /** What outside text may try. All of it names evil.example, so that a request shows whose it is. */
 const hostileTexts = [
@@ -33,7 +34,7 @@ function complaints(page: Page): string[] {
 
 /** All that the page holds and could be read back from, as one text. */
 async function everythingStored(page: Page): Promise<string> {
-  const tables = await storedTables(page);
+  const tables = await readAllTables(page);
   const local = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
@@ -42,7 +43,7 @@ async function everythingStored(page: Page): Promise<string> {
 
 /** The part of the database that a refused message may not change: outcomes of refused rows may come. */
 async function stateStored(page: Page): Promise<Record<string, unknown>> {
-  const { log, snapshot, inbox, notes } = await storedTables(page);
+  const { log, snapshot, inbox, notes } = await readAllTables(page);
   return { log: log?.length, snapshot, inbox, notes };
 }
 
@@ -212,7 +213,7 @@ test('nothing in the address is sent, taken or answered', async ({ app, driver, 
   await driver.untilPhase('Waiting for your answer');
   await page.goto(`${address}&again=1#/data?approve=y`);
   await driver.untilPhase('Waiting for your answer');
-  const { log = [], inbox } = await storedTables(page);
+  const { log = [], inbox } = await readAllTables(page);
   expect(inbox).toEqual([]);
   expect(log.filter(({ type }) => type === 'input').map(({ text }) => text)).toEqual(['Note: my own']);
   expect(JSON.stringify(log)).not.toContain('from the address');

@@ -2,11 +2,12 @@ import { expect, type Locator } from '@playwright/test';
 import type { Goal } from '../../src/lib/agent/snapshot';
 import { pageNames } from '../support/page-names';
 import type { PageDriver } from '../support/page-driver';
-import { storedEvents, storedTables, test, untilAnswerable } from '../support/app-test';
+import { test } from '../support/built-app';
+import { readAllTables, readEvents } from '../support/stored-tables';
 
 /** The goals in the plan as stored, active ones only. */
 async function storedGoals({ page }: PageDriver): Promise<Goal[]> {
-  const { snapshot } = await storedTables(page);
+  const { snapshot } = await readAllTables(page);
   return (snapshot?.[0] as { state: { plan: { goals: Goal[] } } }).state.plan.goals;
 }
 
@@ -121,7 +122,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   expect((await driver.lines()).some((line) => line.includes('What is there now: '))).toBe(true);
 
   // every record is exactly as stored, and of no other form
-  const records = (await storedEvents(page, 'output')).filter(({ kind }) => kind === 'record');
+  const records = (await readEvents(page, 'output')).filter(({ kind }) => kind === 'record');
   expect(lines).toEqual(records.map(({ data }) => data));
   const forms = /^(\[G1-T\d\] (DONE .+|FAIL .+ \/ .+|ACTIVE .+)|\[G1\] DONE .+ \/ \d+%)$/;
   expect(lines.filter((line) => !forms.test(line))).toEqual([]);
@@ -160,7 +161,7 @@ test.describe('in Japanese', () => {
     }
     async function answerByKey(key: 'y' | 'n'): Promise<void> {
       await driver.untilPhase('承認待ち');
-      await untilAnswerable(page);
+      await driver.untilAnswerable();
       await driver.act(() => keyboard.press(key));
     }
     async function write(text: string): Promise<void> {

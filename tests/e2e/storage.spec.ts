@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { lineOf } from '../../src/lib/agent/lines';
 import { audit } from '../../src/lib/audit/audit';
 import { test } from '../support/built-app';
 import { eventsOf, exportLog, saidTexts } from '../support/exported-log';
@@ -23,7 +24,7 @@ for (const key of ['persona', 'mood'] as const) {
     const thoughts = (await readTable<{ type: string }>(page, 'log')).filter(({ type }) => type === 'thought').length;
     await driver.say('Note: sugar');
     await driver.untilPhase('Halted: mind unreadable');
-    expect((await driver.lines()).at(-1)).toContain('My persona or mood cannot be read, so I decide nothing.');
+    expect((await driver.lines()).at(-1)).toContain(lineOf('halted.mind', 'en'));
     await expect(page.getByText('The mind cannot be read.')).toBeVisible();
     await expect(driver.approval).toBeHidden();
     const log = await readTable<{ type: string }>(page, 'log');
@@ -67,9 +68,7 @@ for (const [name, row] of Object.entries(brokenSnapshots)) {
     await putRow(page, 'snapshot', row);
     await driver.open(app.url);
     await driver.untilPhase(request);
-    expect((await driver.lines()).join('\n')).toContain(
-      'The saved state did not fit the log, so I made it anew from the log.',
-    );
+    expect((await driver.lines()).join('\n')).toContain(lineOf('monologue.recovered', 'en'));
     await driver.approve();
     const { events } = await exportLog(driver);
     expect(events.slice(0, before.events.length)).toEqual(before.events);

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerResponse } from 'node:http';
+import { causeLine, lineOf } from '../../src/lib/agent/lines';
+import type { Cause } from '../../src/lib/events/action-result';
 import type { LogEvent } from '../../src/lib/events/log-event';
 import { test } from '../support/built-app';
 import { eventsOf, exportLog } from '../support/exported-log';
@@ -14,6 +16,12 @@ import { readTable } from '../support/stored-tables';
 test.use({ folder: 'dist-seams' });
 
 const task = /^\[G1-T1\]/;
+
+const choices = {
+  done: lineOf('choice.done', 'en'),
+  fail: lineOf('choice.fail', 'en'),
+  retry: lineOf('choice.retry', 'en'),
+};
 
 /** Counts what reaches the other side, and holds its answers back until told. */
 class OtherSide {
@@ -70,14 +78,14 @@ async function pressApprove({ approval }: PageDriver): Promise<void> {
 }
 
 /** The question after an end that nobody knows, and nothing of the plan going on meanwhile. */
-async function expectAskedForEnd(driver: PageDriver, cause: RegExp): Promise<void> {
-  const choices = driver.chat.getByRole('group', { name: 'Choices' });
-  await expect(choices.getByRole('button')).toHaveText(['It happened', 'It did not', 'Ask me again']);
+async function expectAskedForEnd(driver: PageDriver, cause: Cause): Promise<void> {
+  const buttons = driver.chat.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(buttons).toHaveText([choices.done, choices.fail, choices.retry]);
   await driver.untilQuiet();
   await expect(driver.approval).toBeHidden();
   const [record] = (await driver.lines()).filter((line) => task.test(line)).slice(-1);
   expect(record).toMatch(/^\[G1-T1\] ACTIVE /);
-  expect(record).toMatch(cause);
+  expect(record).toContain(causeLine(cause, 'en'));
 }
 
 async function records(driver: PageDriver): Promise<string[]> {
@@ -85,10 +93,10 @@ async function records(driver: PageDriver): Promise<string[]> {
 }
 
 const ends = [
-  { choice: 'It happened', record: /^\[G1-T1\] DONE Task 1 of \/seam\/call/, next: '/seam/call/2', calls: 1 },
-  { choice: 'It did not', record: /^\[G1-T1\] FAIL Task 1 of \/seam\/call/, next: '/seam/call/2', calls: 1 },
-  { choice: 'Ask me again', record: null, next: '/seam/call/1', calls: 1 },
-] as const;
+  { choice: choices.done, record: /^\[G1-T1\] DONE Task 1 of \/seam\/call/, next: '/seam/call/2', calls: 1 },
+  { choice: choices.fail, record: /^\[G1-T1\] FAIL Task 1 of \/seam\/call/, next: '/seam/call/2', calls: 1 },
+  { choice: choices.retry, record: null, next: '/seam/call/1', calls: 1 },
+];
 
 for (const { choice, record, next, calls } of ends) {
   test(`[F-02] reloaded after the other side was called, before the result: one call, asked for the end, “${choice}”`, async ({
@@ -104,7 +112,7 @@ for (const { choice, record, next, calls } of ends) {
     expect(other.calls).toBe(1);
     await page.reload();
 
-    await expectAskedForEnd(driver, /how it ended is not known/);
+    await expectAskedForEnd(driver, 'unknown_end');
     await driver.choose(choice);
     await driver.untilPhase('Waiting for your answer');
     expect(await driver.request()).toContain(next);
@@ -113,7 +121,7 @@ for (const { choice, record, next, calls } of ends) {
     if (record) expect(told[0]).toMatch(record);
     expect(other.calls).toBe(calls);
 
-    if (choice === 'Ask me again') {
+    if (choice === choices.retry) {
       await expect(driver.approval).toContainText('asks to repeat what failed');
       await driver.approve();
       expect(other.calls).toBe(2); // the person's own word
@@ -143,9 +151,9 @@ for (const [death, kill] of Object.entries(deaths)) {
     await pressApprove(driver);
     await other.untilCalled();
     await kill(page);
-    await expectAskedForEnd(driver, /how it ended is not known/);
+    await expectAskedForEnd(driver, 'unknown_end');
     other.answerAll();
-    await driver.choose('It happened');
+    await driver.choose(choices.done);
     await driver.untilPhase('Waiting for your answer');
     expect(other.calls).toBe(1);
     await exportLog(driver);
@@ -166,7 +174,7 @@ test('[F-02] the browser is killed while the other side has not answered yet: on
 
     const driver = new PageDriver(await firstPage(browser));
     await driver.open(app.url);
-    await expectAskedForEnd(driver, /how it ended is not known/);
+    await expectAskedForEnd(driver, 'unknown_end');
     expect(other.calls).toBe(1);
     await exportLog(driver);
   } finally {
@@ -185,9 +193,9 @@ test('[F-02] killed after the action was logged, before the effect: no call, and
   await pressApprove(driver);
   await untilHeld(page, 'after_action');
   await page.reload();
-  await expectAskedForEnd(driver, /how it ended is not known/);
+  await expectAskedForEnd(driver, 'unknown_end');
   expect(other.calls).toBe(0);
-  await driver.choose('It did not');
+  await driver.choose(choices.fail);
   await driver.untilPhase('Waiting for your answer');
   expect(other.calls).toBe(0);
 });
@@ -200,12 +208,12 @@ test('[F-04] no answer in time: uncertain, neither failed nor tried again, whate
   const other = new OtherSide(app, { answers: false });
   await startCall(driver, app.url);
   await pressApprove(driver);
-  await expectAskedForEnd(driver, /no answer in time/);
+  await expectAskedForEnd(driver, 'timeout');
   expect(await records(driver)).toEqual([]);
   const seq = await driver.seq();
   other.answerAll(); // too late
   await page.reload();
-  await expectAskedForEnd(driver, /no answer in time/);
+  await expectAskedForEnd(driver, 'timeout');
   expect(other.calls).toBe(1);
 
   const { events } = await exportLog(driver);
@@ -275,7 +283,7 @@ test('[AV-40] [AV-41] a message stops a running action at once; its task waits f
   expect(await records(driver)).toEqual([]);
   await expect(driver.approval).toBeHidden();
   expect(other.calls).toBe(1);
-  await driver.choose('It happened');
+  await driver.choose(choices.done);
   await driver.untilPhase('Waiting for your answer');
   expect(await driver.request()).toContain('/seam/call/2');
   await exportLog(driver);
@@ -289,7 +297,7 @@ for (const choice of ['Resume', 'Drop'] as const) {
     await startThought(driver, app.url);
     await driver.say('Wait a moment');
     expect((await driver.lines()).join('\n')).toContain(
-      'You spoke, so I stopped G1-T1, “Task 1 of /seam/think”, while thinking. Resume it, or drop it?',
+      lineOf('question.interrupted.thinking', 'en', { task: 'G1-T1', name: 'Task 1 of /seam/think' }),
     );
     await expect(driver.approval).toBeHidden(); // nothing resumes by itself
     expect(await driver.choices()).toEqual(['Resume', 'Drop']);

@@ -1,17 +1,25 @@
 import { test as base } from '@playwright/test';
+import type { Language } from '../../src/lib/base/language';
 import { PageDriver } from './page-driver';
 import { serveStatic, type StaticServer } from './static-server';
 
 /**
  * A test on the built app: `app` is a host of its own, so that each test has an origin of its own; `driver` handles `page`, which has
- * not opened it yet.
+ * not opened it yet. `lang` is the person's language.
  */
-export const test = base.extend<{ folder: 'dist' | 'dist-seams'; app: StaticServer; driver: PageDriver }>({
+export const test = base.extend<{
+  folder: 'dist' | 'dist-seams';
+  lang: Language;
+  app: StaticServer;
+  driver: PageDriver;
+}>({
   folder: ['dist', { option: true }],
+  lang: ['en', { option: true }],
   app: async ({ folder }, use) => {
-    const app = await serveStatic({ root: folder });
+    const elsewhere = folder === 'dist' ? process.env['YADORI_DIST'] : undefined; // a build elsewhere may be tested in its place
+    const app = await serveStatic({ root: elsewhere ?? folder });
     await use(app);
     await app.close();
   },
-  driver: async ({ page }, use) => use(new PageDriver(page)),
+  driver: async ({ page, lang }, use) => use(new PageDriver(page, lang)),
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/lib/base/language';
+import { guardMs } from '../../src/lib/session/approval-keys';
 import { pageNames, type PageNames } from './page-names';
 
 /** The app as a person handles it: by what is seen and pressed. */
@@ -77,6 +78,14 @@ export class PageDriver {
   /** The labels of the buttons under the newest question. */
   async choices(): Promise<string[]> {
     return this.#choices().getByRole('button').allTextContents();
+  }
+
+  /** Until keys answer the request that is shown: as long as a person needs to see it at all. */
+  async untilAnswerable(): Promise<void> {
+    await this.page.evaluate(async (ms) => {
+      const end = performance.now() + ms;
+      while (performance.now() <= end) await new Promise(requestAnimationFrame);
+    }, guardMs);
   }
 
   async approve(): Promise<void> {

@@ -41,3 +41,34 @@ export async function putRow(page: Page, table: string, row: Record<string, unkn
     { table, row },
   );
 }
+
+/** All tables as they stand in one moment. */
+export function readAllTables(page: Page): Promise<Record<string, Record<string, unknown>[]>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, Record<string, unknown>[]>>((resolve, reject) => {
+        const opening = indexedDB.open('yadori');
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+        opening.onsuccess = () => {
+          const names = [...opening.result.objectStoreNames];
+          const reading = opening.result.transaction(names);
+          const tables: Record<string, Record<string, unknown>[]> = {};
+          for (const name of names) {
+            const all = reading.objectStore(name).getAll() as IDBRequest<Record<string, unknown>[]>;
+            all.onsuccess = () => (tables[name] = all.result);
+          }
+          reading.onabort = () => reject(reading.error ?? new Error('not read'));
+          reading.oncomplete = () => {
+            opening.result.close();
+            resolve(tables);
+          };
+        };
+      }),
+  );
+}
+
+/** The stored events of one type, oldest first. */
+export async function readEvents(page: Page, type: string): Promise<Record<string, unknown>[]> {
+  const log = await readTable<Record<string, unknown>>(page, 'log');
+  return log.filter((event) => event['type'] === type);
+}

@@ -17,7 +17,7 @@ export interface AcceptedDecision {
 }
 
 /** How many tasks a goal has. */
-export const tasksPerGoal = { least: 5, most: 10 } as const;
+const tasksPerGoal = { least: 5, most: 10 } as const;
 /** Active goals at one time; more would not fit the snapshot. */
 const maxActiveGoals = 8;
 

@@ -4,7 +4,7 @@ import type { EventOf } from '../events/log-event';
 import type { PastAction, Run } from './snapshot';
 
 /** "Same action" is the same capability and payload by value. Never by digest: that is salted anew each time. */
-export function isSameAction(decision: ActionDecision, thought: EventOf<'thought'> | undefined): boolean {
+function isSameAction(decision: ActionDecision, thought: EventOf<'thought'> | undefined): boolean {
   return (
     thought?.decision.action_type === decision.action_type &&
     thought.decision.task === decision.task &&

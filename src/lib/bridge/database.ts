@@ -72,6 +72,6 @@ export class YadoriDatabase extends Dexie {
   }
 }
 
-export const databaseName = 'yadori';
+const databaseName = 'yadori';
 /** Dexie's; the browser sees it times ten. */
 export const databaseVersion = 1;

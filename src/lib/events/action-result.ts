@@ -57,7 +57,6 @@ const goalDone = z.strictObject({
 });
 const schema = z.union([ended, goalDone]);
 export type EndedResultBody = z.infer<typeof ended>;
-export type GoalDoneBody = z.infer<typeof goalDone>;
 export type ResultBody = z.infer<typeof schema>;
 
 export const resultFamily: Family<ResultBody> = {

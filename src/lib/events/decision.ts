@@ -45,7 +45,7 @@ export type Expectation = z.infer<typeof expectation>;
 export const taskStep = z.strictObject({ recipe: z.string(), step: z.string(), parameters: jsonObject });
 export type TaskStep = z.infer<typeof taskStep>;
 
-export const plannedTask = z.strictObject({ id: taskId, name: freeText, step: z.nullable(taskStep) });
+const plannedTask = z.strictObject({ id: taskId, name: freeText, step: z.nullable(taskStep) });
 export const plannedGoal = z.strictObject({ id: goalId, name: freeText, tasks: z.array(plannedTask) });
 export type PlannedGoal = z.infer<typeof plannedGoal>;
 
@@ -58,7 +58,6 @@ export const intake = z.strictObject({
   answers: z.record(z.string(), eventSeq),
   awaiting: z.nullable(z.string()),
 });
-export type Intake = z.infer<typeof intake>;
 
 export const planUpdate = z.strictObject({
   /** A new purpose: replaces the old one. */
@@ -73,7 +72,7 @@ export const planUpdate = z.strictObject({
 });
 export type PlanUpdate = z.infer<typeof planUpdate>;
 
-export const consoleDelivery = z.strictObject({
+const consoleDelivery = z.strictObject({
   delivery: z.enum(['silent', 'activity_only', 'notify', 'chat']),
   message_kind: z.nullable(z.enum(['report', 'progress', 'question', 'error'])),
 });

@@ -20,7 +20,6 @@ export interface Family<Body extends { type: string } = { type: string }> {
 
 /** What stands in place of a redacted text. */
 export const redactedText = z.strictObject({ sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
-export type RedactedText = z.infer<typeof redactedText>;
 
 export const freeText = z.union([z.string(), redactedText]);
 /** A text that a person may have redacted. */

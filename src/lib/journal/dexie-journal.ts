@@ -15,7 +15,7 @@ import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
 import type { InboxEntry, MindRow, Note, YadoriDatabase } from '../bridge/database';
 import { isChained } from './batch-chain';
-import { SharedReader, transact, type Tables } from './direct-transaction';
+import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
 /** How many outcomes are kept at most for tabs that still want to know, and how many are left when older ones go. */
@@ -74,7 +74,10 @@ export class DexieJournal implements Journal {
   }
 
   append(batch: Batch): Promise<Result<null, AppendError>> {
-    return this.#write(batch, (tables) => addBatch(tables, batch), { mustFollow: batch.events.length > 0 });
+    return this.#write(batch, (tables) => addBatch(tables, batch), {
+      tables: tablesOf(batch),
+      mustFollow: batch.events.length > 0,
+    });
   }
 
   replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
@@ -86,7 +89,7 @@ export class DexieJournal implements Journal {
         if (!batch.keepsNotes) tables('notes').clear();
         await addBatch(tables, { ...batch, notes: null });
       },
-      { mustFollow: false },
+      { tables: allTables, mustFollow: false },
     );
   }
 
@@ -138,18 +141,18 @@ export class DexieJournal implements Journal {
   async #write(
     batch: Pick<Batch, 'epoch' | 'row' | 'events'>,
     work: (tables: Tables) => Promise<void>,
-    { mustFollow }: { mustFollow: boolean },
+    { tables, mustFollow }: { tables: readonly TableName[]; mustFollow: boolean },
   ): Promise<Result<null, AppendError>> {
     const { epoch, row, events } = batch;
     try {
       // resolves only when the transaction is complete: a full disk is told at commit
-      await transact(this.#database, written, (tables) =>
+      await transact(this.#database, tables, (table) =>
         Promise.all([
-          checkEpoch(tables, epoch),
-          mustFollow && checkFollows(tables, events),
-          row && checkWaits(tables, row.order),
-          work(tables),
-          row && this.#takeRow(tables, row),
+          checkEpoch(table, epoch),
+          mustFollow && checkFollows(table, events),
+          row && checkWaits(table, row.order),
+          work(table),
+          row && this.#takeRow(table, row),
         ]),
       );
       return success(null);
@@ -166,7 +169,16 @@ export class DexieJournal implements Journal {
   }
 }
 
-const written = ['log', 'snapshot', 'inbox', 'outcomes', 'meta', 'notes', 'done_goals'] as const;
+const allTables = ['meta', 'log', 'snapshot', 'inbox', 'outcomes', 'notes', 'done_goals'] as const;
+
+/** Only those that the batch touches: a row that a tab puts meanwhile need not wait for the others. */
+function tablesOf({ row, notes, doneGoals }: Batch): TableName[] {
+  const untouched = new Set<TableName>();
+  if (!row) untouched.add('inbox').add('outcomes');
+  if (!notes) untouched.add('notes');
+  if (doneGoals.length === 0) untouched.add('done_goals');
+  return allTables.filter((name) => !untouched.has(name));
+}
 
 async function reading<T>(work: () => PromiseLike<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import { Dexie, RangeSet } from 'dexie';
 import type { YadoriDatabase } from '../bridge/database';
 
-type TableName = 'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'mind';
+export type TableName = 'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'mind';
 
 /** The tables of one transaction. What is asked of them is answered in the order of asking. */
 export type Tables = (name: TableName) => IDBObjectStore;
@@ -28,8 +28,7 @@ export async function transact(
     await end.catch(() => {}); // whoever hears of the failure finds nothing changed
     throw transaction.error ?? error; // what failed first: the requests after it only tell that they were given up
   }
-  // as Dexie's own transactions do, for those who watch by liveQuery in any thread
-  Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
+  setTimeout(tellWatchers); // it takes as long as many an answer of the store, so whoever waits for the write goes first
 }
 
 /** Reads single things. What is asked in one go, before anything is awaited, is read in one transaction. */
@@ -61,6 +60,11 @@ export class SharedReader {
       for (const { refuse } of asked) refuse(error);
     }
   }
+}
+
+/** As Dexie's own transactions do, for those who watch by liveQuery in any thread. */
+function tellWatchers(): void {
+  Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
 }
 
 /** What a request brings. */

@@ -62,8 +62,9 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
 /** What a text that no pattern reads is answered. */
 export function replyUnknown(pack: ContextPack, settings: Settings): ActionDecision {
   const words = wordsOf(pack.lang);
-  const text = isMoving(pack) ? words.reply.unknownGoingOn : words.reply.unknown;
-  return talk(pack, settings, 'reply.unknown', text(words.reply.examples), words.judgment.notUnderstood);
+  const { reply, judgment } = words;
+  const text = isMoving(pack) ? reply.unknownGoingOn(reply.examples) : reply.unknown(reply.examples);
+  return talk(pack, settings, 'reply.unknown', text, judgment.notUnderstood);
 }
 
 /** The plan goes on by itself once this message is answered. */

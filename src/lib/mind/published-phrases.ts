@@ -1,0 +1,122 @@
+import type { PublishedPattern } from './pattern-form';
+
+/** Answers to the Avatar's questions, and phrases inside any text: the second part of all the words that rules read. */
+export const publishedPhrases: readonly PublishedPattern[] = [
+  {
+    id: 'study',
+    use: 'phrase',
+    en: {
+      examples: ['Study linear algebra for the exam on 15 January', 'Learn Italian'],
+      does: 'As a purpose: makes a study plan with a timetable. Any other purpose gets the general plan.',
+      sentences: [
+        "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram) {text} for [the |my |an |a ](exam|test)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram)[ for| to| about] {text}",
+        "[i (want|need|have|would like) |i'd like |help me ][to ]pass [the |my |an |a ]{text}",
+        "[i (want|need|have|would like) |i'd like |help me ][to ]prepare for [the |my |an |a ]{text} (exam|test)",
+      ],
+    },
+    ja: {
+      examples: ['線形代数を1月15日の試験までに勉強する', '簿記の試験に合格する'],
+      does: '目的にすると、時間割つきの勉強の計画を作ります。ほかの目的には共通の計画を作ります。',
+      sentences: [
+        '{text}を[(試験|検定|テスト|入試)(までに|のために|に向けて)](勉強|学習|復習)(する|したい|したいです)',
+        '{text}(を|の)(勉強|学習|復習)[を](する|したい|したいです|しよう|計画|の計画|計画を立てる)',
+        '{text}を(学ぶ|学びたい|学びたいです|習う|習いたい|覚える|覚えたい)',
+        '{text}(を|の)(勉強|学習|復習)',
+        '{text}(試験|検定|テスト|入試)に(合格する|合格したい|合格したいです|受かる|受かりたい|備える)',
+        '{text}(試験|検定|テスト|入試)(勉強|対策)[をする|をしたい]',
+      ],
+    },
+  },
+  {
+    id: 'ongoing',
+    use: 'answer',
+    en: {
+      examples: ['Ongoing'],
+      does: 'The purpose goes on: after each goal comes the next.',
+      sentences: ["[it is |it's ]ongoing", 'it goes on', 'keep going', 'no end'],
+    },
+    ja: {
+      examples: ['続ける'],
+      does: '続く目的にします。ゴールが済むたびに次を作ります。',
+      sentences: ['続ける', '続く[もの|もの[です]]', 'ずっと[続ける|続く]'],
+    },
+  },
+  {
+    id: 'to_reach',
+    use: 'answer',
+    en: {
+      examples: ['To reach'],
+      does: 'The purpose has an end: I ask when it may be reached.',
+      sentences: ['[something ]to reach', 'it has an end', 'one time', 'once'],
+    },
+    ja: {
+      examples: ['達成する'],
+      does: '終わりのある目的にします。達成したかどうかを後で尋ねます。',
+      sentences: ['達成する[もの|もの[です]]', '終わりがある', '一度だけ'],
+    },
+  },
+  {
+    id: 'nothing',
+    use: 'answer',
+    en: {
+      examples: ['Nothing yet', 'No date', "I don't know"],
+      does: 'Leaves that answer open.',
+      sentences: [
+        'none',
+        'nothing[ yet| to add]',
+        'no',
+        'no (date|deadline|idea|end)',
+        'without[ a] (date|deadline)',
+        "i (don't|do not) know[ yet]",
+        'not sure[ yet]',
+        'any time',
+        'you choose',
+        'skip',
+      ],
+    },
+    ja: {
+      examples: ['まだ何もない', '日付なし', 'わからない'],
+      does: 'その答えは空けておきます。',
+      sentences: [
+        '[まだ]何もない[です]',
+        '[特に]な(い|し)[です]',
+        '(日付|期限|締め切り|締切)[は](なし|ない)[です]',
+        '[まだ](わからない|分からない|わかりません|分かりません|未定)[です]',
+        'いつでも[いい|いいです]',
+        '任せる',
+        'お任せ[します]',
+        'いいえ',
+        'スキップ',
+      ],
+    },
+  },
+  {
+    id: 'date',
+    use: 'phrase',
+    en: {
+      examples: ['2026-12-04', '4 December', 'by Friday', 'next Friday', 'in 2 weeks', 'tomorrow', 'end of the month'],
+      does: 'Sets the date, told back with its weekday. In a purpose too.',
+      sentences: [],
+    },
+    ja: {
+      examples: ['2026年12月4日', '12月4日まで', '来週の金曜', '3日後', '2週間後', '明日', '月末'],
+      does: '日付にして、曜日つきで確かめます。目的の中に書いてもわかります。',
+      sentences: [],
+    },
+  },
+  {
+    id: 'weekly_time',
+    use: 'answer',
+    en: {
+      examples: ['4 hours a week', '3 days a week', 'Tuesday and Thursday', 'every day'],
+      does: 'In a study plan: how often to study, and for how long.',
+      sentences: [],
+    },
+    ja: {
+      examples: ['週4時間', '週3日', '火曜と木曜', '毎日'],
+      does: '勉強の計画で、何曜日にどれだけ勉強するかを決めます。',
+      sentences: [],
+    },
+  },
+];
