@@ -17,6 +17,7 @@ export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify('test'), __SEAMS__: 'true' },
   test: {
     passWithNoTests: true,
+    testTimeout: 60_000, // only what hangs: on a busy machine everything takes longer, and time never decides a test
     projects: [
       {
         extends: true,

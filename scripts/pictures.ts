@@ -55,7 +55,7 @@ const jobs: Readonly<Record<Language, Job>> = {
 const executablePath = await ensureBrowser();
 await buildWhenStale();
 mkdirSync(folder, { recursive: true });
-const server = await serveStatic({ root: process.env['YADORI_DIST'] ?? 'dist', kind: 'headers' });
+const server = await serveStatic({ root: 'dist', kind: 'headers' });
 const browser = await chromium.launch({
   args: chromiumArguments(),
   ...(executablePath !== undefined && { executablePath }),

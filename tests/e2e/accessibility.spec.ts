@@ -6,9 +6,10 @@ import type { PageDriver } from '../support/page-driver';
 const widths = [360, 800, 1100, 1440];
 const height = 900;
 
-/** What axe finds serious or critical, each with where it is. */
-async function seriousFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+/** What axe finds serious or critical, each with where it is. Of the second theme only colours differ. */
+async function seriousFaults(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (theme === 'light' ? axe.withTags(['cat.color']) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -106,7 +107,7 @@ for (const lang of ['en', 'ja'] as const) {
     for (const theme of ['dark', 'light'] as const) {
       test(`no state has a serious fault for assistive tools, ${theme}`, async ({ app, driver, page }) => {
         test.setTimeout(120_000);
-        const look = async (state: string) => expect.soft(await seriousFaults(page), state).toEqual([]);
+        const look = async (state: string) => expect.soft(await seriousFaults(page, theme), state).toEqual([]);
         await walk(driver, `${app.url}?lang=${lang}&theme=${theme}`, look);
         await openOnPhone(driver);
         await look('plan on a phone, menu open');

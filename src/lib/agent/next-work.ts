@@ -49,7 +49,7 @@ export function heldUpTo({ halt }: Run): number {
 
 /** The user's messages first; those of the public wait while anything is halted or asked. */
 function nextMessage(run: Run): Due | undefined {
-  const waiting = run.queue;
+  const waiting = run.queue.filter(({ seq }) => seq > heldUpTo(run));
   return waiting.find(({ is_public }) => !is_public) ?? (run.halt || run.pending ? undefined : waiting[0]);
 }
 

@@ -283,6 +283,7 @@ export class AgentLoop {
       zone: zone.name,
       lang: due.lang ?? fallbackLanguage,
       catalogue: capabilities.names(),
+      recent: committer.recent,
     };
     const gathered = await gather(journal, committer.snapshot, due, options);
     if (!gathered.ok)

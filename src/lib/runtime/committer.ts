@@ -8,6 +8,7 @@ import { UnfitEventError } from '../agent/turn';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { Checkpoint, RuntimePorts } from './ports';
+import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
 export class LeadershipEnded extends Error {
@@ -22,6 +23,7 @@ export class LeadershipEnded extends Error {
 
 /** Steps the core and makes each step durable before anything acts on it. Holds the only snapshot that counts in this tab. */
 export class Committer {
+  readonly recent = new RecentEvents();
   #snapshot: Snapshot;
 
   constructor(
@@ -45,6 +47,7 @@ export class Committer {
   adopt(snapshot: Snapshot, epoch: number): void {
     this.#snapshot = snapshot;
     this.leadership = epoch;
+    this.recent.clear();
   }
 
   context(underWay: UnderWay): StepContext {
@@ -77,6 +80,7 @@ export class Committer {
     });
     if (!appended.ok) throw new LeadershipEnded(appended.code, appended.message);
     this.#snapshot = made.snapshot;
+    this.recent.add(made.events);
     const checkpoint = checkpointAfter(made.events);
     if (checkpoint) await this.ports.checkpoint?.(checkpoint);
     this.ports.onCommit(made.snapshot.run.last.seq);

@@ -8,6 +8,7 @@ import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
 import { baselineMood, mood as moodSchema, type Mood } from '../mind/mood';
 import { defaultPersona, persona as personaSchema, type Persona } from '../mind/persona';
+import type { RecentEvents } from './recent-events';
 
 export type Gathered =
   | {
@@ -29,7 +30,15 @@ export async function gather(
   journal: Journal,
   snapshot: Snapshot,
   due: Due,
-  options: { attempt: number; now: number; date: string; zone: string; lang: Language; catalogue: readonly string[] },
+  options: {
+    attempt: number;
+    now: number;
+    date: string;
+    zone: string;
+    lang: Language;
+    catalogue: readonly string[];
+    recent: Pick<RecentEvents, 'get'>;
+  },
 ): Promise<Gathered> {
   const { run, state } = snapshot;
   const current = due.kind === 'plan' ? currentTask(snapshot) : null;
@@ -47,7 +56,7 @@ export async function gather(
   const [minded, notes, read] = await Promise.all([
     readMind(journal),
     journal.notes.list(''),
-    readEvents(journal, [...seqs.shown, ...seqs.past]),
+    readEvents(journal, [...seqs.shown, ...seqs.past], options.recent),
   ]);
   if (!minded.ok) return minded;
   const events = new Map(seqs.shown.map((seq) => [seq, packEvent(seq, read.get(seq) ?? null)]));
@@ -127,15 +136,20 @@ function packTask(
 }
 
 /** By seq; null where nothing readable stands. */
-async function readEvents(journal: Journal, seqs: readonly number[]): Promise<Map<number, LogEvent | null>> {
-  const distinct = [...new Set(seqs)];
-  const stored = await Promise.all(distinct.map((seq) => journal.event(seq)));
-  return new Map(
-    distinct.map((seq, index) => {
-      const read = readEvent(stored[index]);
+async function readEvents(
+  journal: Journal,
+  seqs: readonly number[],
+  recent: Pick<RecentEvents, 'get'>,
+): Promise<Map<number, LogEvent | null>> {
+  const known = await Promise.all(
+    [...new Set(seqs)].map(async (seq): Promise<[number, LogEvent | null]> => {
+      const event = recent.get(seq);
+      if (event) return [seq, event];
+      const read = readEvent(await journal.event(seq));
       return [seq, read.ok && read.value.known ? read.value.event : null];
     }),
   );
+  return new Map(known);
 }
 
 function packEvent(seq: number, event: LogEvent | null): PackEvent {

@@ -11,6 +11,8 @@ import { decideWithoutGoal, rest } from './without-goal';
 import { wordsOf } from './words';
 
 const defaultSettings: Settings = { isMoodOn: true };
+/** Sentences that cannot be meant as the answer to a recipe's question. */
+const asides: ReadonlySet<string> = new Set(['help', 'greeting', 'status', 'purpose', 'today']);
 
 /**
  * The Reflex mind: published rules, no model. The same pack gives the same decision, in every engine. What it gives still passes
@@ -56,7 +58,10 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   if (trigger.choice !== null && !isSlotChoice(pack)) return pressed(trigger.choice, pack, settings);
   if (!isPressed && text.startsWith('/')) return command(text, sentence, pack, settings);
   if (pack.is_answer && pack.intake?.awaiting != null) {
-    return sentence?.id === 'help' ? answerAndAskAgain(sentence, pack, settings) : takeAnswer(pack, settings);
+    if (sentence?.id === 'new_purpose') return replyTo(sentence, pack, settings); // of the one at hand nothing more need be asked
+    return sentence !== null && asides.has(sentence.id)
+      ? answerAndAskAgain(sentence, pack, settings)
+      : takeAnswer(pack, settings);
   }
   if (sentence && pack.interrupted) {
     const answer = answerOnly(sentence, pack);
