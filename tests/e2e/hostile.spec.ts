@@ -123,7 +123,7 @@ const sentences: Record<Language, Record<'key' | 'long' | 'purpose' | 'control' 
     key: /^This looks like a secret key\. .*it was not stored\. Remove the key and send again/,
     long: /^That message has 8,001 characters; 8,000 is the most\. Nothing was changed\. Shorten it and send again\.\s*$/,
     purpose:
-      /^That (purpose|message) has 102,400 characters; (2,000|8,000) is the most\. Nothing was changed\. Shorten it and send again\.\s*$/,
+      /^That purpose has 102,400 characters; 2,000 is the most\. Nothing was changed\. Shorten it and send again\.\s*$/,
     control: /^Character 4 is a control character \(U\+0007\)\. Nothing was changed\. Remove it and send again\.\s*$/,
     empty: /^There is nothing to send\.\s*$/,
   },
@@ -131,7 +131,7 @@ const sentences: Record<Language, Record<'key' | 'long' | 'purpose' | 'control' 
     key: /^秘密の鍵のようです。.*保存しませんでした。鍵を取り除いて送り直してください。/,
     long: /^メッセージが8,001文字あります。上限は8,000文字です。何も変えていません。短くして送り直してください。\s*$/,
     purpose:
-      /^(目的|メッセージ)が102,400文字あります。上限は(2,000|8,000)文字です。何も変えていません。短くして送り直してください。\s*$/,
+      /^目的が102,400文字あります。上限は2,000文字です。何も変えていません。短くして送り直してください。\s*$/,
     control: /^4文字目が制御文字です（U\+0007）。何も変えていません。取り除いて送り直してください。\s*$/,
     empty: /^送る文がありません。\s*$/,
   },

@@ -1,13 +1,13 @@
 import { authorityOf } from '../events/input';
 import type { Language } from '../base/language';
 import { wellFormed } from '../base/text';
-import { isCommand, readAnswer, readCommand } from './chat-grammar';
+import { readAnswer, readCommand } from './chat-grammar';
+import { checkMessage } from './check-message';
 import { checkText } from './check-text';
 import { choicesOf } from './choices';
 import type { Effect, StepResult, Stimulus, UnderWay } from './effects';
 import { mayAnswer } from './halts';
 import type { RowOf } from './inbox-row';
-import { textLimits } from './inbox-row';
 import { done, refusal, untilEnded } from './row-outcomes';
 import type { Confirmation, PendingRequest } from './snapshot';
 import { commanded } from './step-command';
@@ -34,7 +34,7 @@ export function rowRead(turn: Turn, row: Row): StepResult {
 
 function textRead(turn: Turn, row: RowOf<'text'>): StepResult {
   const text = wellFormed(row.text);
-  const problem = checkText(text);
+  const problem = checkMessage(turn.snapshot, text);
   if (problem) return refusal(problem.code, problem.parameters);
   // what a link put into the box is only said: by a click on Send it answers and commands nothing
   const isOwn = row.taint.length === 0;
@@ -43,10 +43,6 @@ function textRead(turn: Turn, row: RowOf<'text'>): StepResult {
   const command = isOwn ? readCommand(text) : null;
   if (command) return commanded(turn, command, row.lang);
 
-  const purpose = purposeIn(turn, text);
-  if (purpose !== null && purpose.length > textLimits.purpose) {
-    return refusal('purpose_too_long', { length: purpose.length, limit: textLimits.purpose });
-  }
   const { surface, lang, taint } = row;
   return inputRead(turn, { source: surface, text, surface, lang, taint });
 }
@@ -57,13 +53,6 @@ function answerTyped(turn: Turn, row: RowOf<'text'>, answer: 'y' | 'n'): StepRes
   if (pending?.request !== row.shown_request) return refusal('already_answered');
   if (!mayAnswer(turn.run)) return refusal('halted');
   return answered(turn, pending, answer, row.surface, row.lang);
-}
-
-/** The part of a message that would be a purpose, by the declared grammar and by what was asked; null when it would be none. */
-function purposeIn({ state, run }: Turn, text: string): string | null {
-  const command = /^\s*[/／]purpose\s+([\s\S]*)$/.exec(text);
-  if (command) return command[1] ?? '';
-  return state.plan.purpose === null && run.intake === null && !isCommand(text) ? text : null;
 }
 
 function inputRead(

@@ -92,6 +92,26 @@ describe('the general recipe', () => {
     expect(spoken.every(({ by_rules }) => by_rules === true)).toBe(true);
   });
 
+  it('in the middle of the questions answers what is no answer and asks again, and takes another purpose', async () => {
+    const asides = {
+      en: ['What is this?', 'Hello', 'Show me the plan'],
+      ja: ['これは何ですか', 'こんにちは', '計画を見せて'],
+    };
+    for (const lang of ['en', 'ja'] as const) {
+      const house = await opened(lang);
+      await house.tell('asdf');
+      for (const aside of asides[lang]) {
+        await house.tell(aside);
+        expect([house.asked, house.snapshot.state.plan.purpose]).toEqual(['ask.kind', 'asdf']);
+      }
+      const other = lang === 'en' ? 'bake bread' : 'パンを焼く';
+      await house.tell(lang === 'en' ? `New purpose: ${other}` : `新しい目的：${other}`);
+      expect([house.asked, house.snapshot.state.plan.purpose]).toEqual(['ask.kind', other]);
+      await pressThrough(house);
+      expect(house.snapshot.state.plan.goals.map(({ name }) => name)).toEqual([other]);
+    }
+  });
+
   it('asks again for a date that is past or cannot be read, and takes the next answer', async () => {
     const house = await opened('en');
     await house.tell('Plant a hedge by 1 May 2020');

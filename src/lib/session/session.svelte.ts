@@ -1,5 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { readAnswer } from '../agent/chat-grammar';
+import { checkMessage } from '../agent/check-message';
 import { checkText } from '../agent/check-text';
 import type { InboxRow, Refusal } from '../agent/inbox-row';
 import { YadoriDatabase } from '../bridge/database';
@@ -88,7 +89,7 @@ export class Session {
   /** Sends what stands in the box. What is refused stays there, with the reason as `trouble`. */
   async sendDraft(): Promise<void> {
     const text = this.draft;
-    const problem = checkText(text);
+    const problem = this.view.isLoaded ? checkMessage(this.view.current.snapshot, text) : checkText(text);
     if (problem) {
       this.trouble = { kind: 'text', ...problem };
       return;

@@ -40,7 +40,8 @@ export const wordsEn: Words = {
     purposeMissing: 'Write the purpose after it, for example: /purpose learn to bake bread',
     unknownCommand: (command) =>
       `There is no command ${command}. There are /help, /status, /stop, /resume, /drop and /purpose TEXT.`,
-    requestOpen: 'A request waits for your answer: y approves it, n rejects it. If you want more than an answer, say it again after that.',
+    requestOpen:
+      'A request waits for your answer: y approves it, n rejects it. Until then I only talk; for anything else, say it again afterwards.',
     interrupted: (task, name) => `${task}, “${name}”, was interrupted and rests. Resume goes on with it, Drop ends it.`,
     resting: 'Then I rest. Give me a new purpose whenever you like.',
     notReached: 'Then it goes on.',
