@@ -4,8 +4,7 @@ import { textLimits, type Refusal } from './inbox-row';
 import type { Snapshot } from './snapshot';
 
 export type MessageProblem =
-  | TextProblem
-  | { code: Extract<Refusal, 'purpose_too_long'>; parameters: Record<string, string | number> };
+  TextProblem | { code: Extract<Refusal, 'purpose_too_long'>; parameters: Record<string, string | number> };
 
 /**
  * What is wrong with a message before it may be stored, or null: as `checkText`, but one that would become the purpose is told the

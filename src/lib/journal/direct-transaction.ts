@@ -28,7 +28,7 @@ export async function transact(
     await end.catch(() => {}); // whoever hears of the failure finds nothing changed
     throw transaction.error ?? error; // what failed first: the requests after it only tell that they were given up
   }
-  setTimeout(tellWatchers); // it takes as long as many an answer of the store, so whoever waits for the write goes first
+  tellWatchersSoon();
 }
 
 /** Reads single things. What is asked in one go, before anything is awaited, is read in one transaction. */
@@ -62,9 +62,18 @@ export class SharedReader {
   }
 }
 
-/** As Dexie's own transactions do, for those who watch by liveQuery in any thread. */
-function tellWatchers(): void {
-  Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
+/** So long may a watcher hear nothing, so that the writes of one turn make one stir; ms. */
+const stirMs = 20;
+let willTell = false;
+
+/** As Dexie's own transactions do, for those who watch by liveQuery in any thread; but whoever waits for the write goes first. */
+function tellWatchersSoon(): void {
+  if (willTell) return;
+  willTell = true;
+  setTimeout(() => {
+    willTell = false;
+    Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
+  }, stirMs);
 }
 
 /** What a request brings. */
