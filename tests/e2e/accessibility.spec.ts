@@ -9,7 +9,9 @@ const height = 900;
 /** What axe finds serious or critical, each with where it is. Of the second theme only colours differ. */
 async function seriousFaults(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (theme === 'light' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
+  const { violations } = await (
+    theme === 'light' ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe
+  ).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

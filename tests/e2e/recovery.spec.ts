@@ -179,6 +179,7 @@ for (const moment of moments) {
 
   if (isLong || also.includes('browser')) {
     test(`${ids}the browser is killed when ${name}: the next start goes on`, async ({ app }) => {
+      test.slow(); // two starts of a whole browser
       const browser = await KillableBrowser.create();
       try {
         const scene = await doJob(await openScene(await browser.start(), app.url), moment, async () => {

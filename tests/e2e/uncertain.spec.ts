@@ -163,6 +163,7 @@ for (const [death, kill] of Object.entries(deaths)) {
 test('[F-02] the browser is killed while the other side has not answered yet: one call, and the person is asked', async ({
   app,
 }) => {
+  test.slow(); // two starts of a whole browser
   const other = new OtherSide(app, { answers: false });
   const browser = await KillableBrowser.create();
   try {
