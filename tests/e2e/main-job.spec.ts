@@ -141,7 +141,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
 test.describe('in Japanese', () => {
   test.use({ lang: 'ja', locale: 'ja-JP' });
 
-  test('[AV-30] [AV-31] [AV-41] [AV-53] [AV-54] the whole job by keyboard alone', async ({ app, driver, page }) => {
+  test('[AV-30] [AV-31] [AV-53] [AV-54] the whole job by keyboard alone', async ({ app, driver, page }) => {
     const { keyboard } = page;
     await driver.open(app.url);
 

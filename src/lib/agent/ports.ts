@@ -69,12 +69,19 @@ export interface Journal {
   /** Newest event, its hash and the snapshot, in one read. Null for an empty log. */
   head(): Promise<LogHead | null>;
   /** The oldest row that waits; `row` unparsed. */
-  nextRow(): Promise<{ order: number; row: unknown } | null>;
+  nextRow(): Promise<WaitingRow | null>;
   /** What any tab may do: put a row. A row whose id is there already is not put again. */
   putRow(row: InboxRow): Promise<void>;
   /** Persona or mood as stored; undefined when nothing is stored. */
   mind(key: 'persona' | 'mood'): Promise<unknown>;
   readonly notes: NotesReader;
+}
+
+export interface WaitingRow {
+  order: number;
+  row: unknown;
+  /** None waited behind it. */
+  isLast: boolean;
 }
 
 /** The store could not be read. */

@@ -9,6 +9,7 @@ import {
   type LogHead,
   type LogReplacement,
   type StoredLogEvent,
+  type WaitingRow,
 } from '../agent/ports';
 import type { Snapshot } from '../agent/snapshot';
 import { compareText } from '../base/compare';
@@ -108,12 +109,12 @@ export class DexieJournal implements Journal {
     return last && { seq: last.seq, hash: last.hash, snapshot };
   }
 
-  nextRow(): Promise<{ order: number; row: unknown } | null> {
+  nextRow(): Promise<WaitingRow | null> {
     return reading(async () => {
-      const [entry] = (await this.#reader.read('inbox', (inbox) => inbox.getAll(null, 1))) as InboxEntry[];
+      const [entry, second] = (await this.#reader.read('inbox', (inbox) => inbox.getAll(null, 2))) as InboxEntry[];
       if (!entry) return null;
       const { order, ...row } = entry;
-      return { order: order as number, row };
+      return { order: order as number, row, isLast: second === undefined };
     });
   }
 

@@ -9,6 +9,7 @@ import type {
   LogReplacement,
   NoteChanges,
   StoredLogEvent,
+  WaitingRow,
 } from '../agent/ports';
 import type { Goal } from '../agent/snapshot';
 import { compareText } from '../base/compare';
@@ -104,9 +105,9 @@ export class MemoryJournal implements Journal {
     return last && { seq: last.seq, hash: last.hash, snapshot };
   }
 
-  async nextRow(): Promise<{ order: number; row: unknown } | null> {
-    const [first] = this.store.inbox;
-    return first ? { order: first.order, row: copyRow(first.row) } : null;
+  async nextRow(): Promise<WaitingRow | null> {
+    const [first, second] = this.store.inbox;
+    return first ? { order: first.order, row: copyRow(first.row), isLast: second === undefined } : null;
   }
 
   async putRow(row: InboxRow): Promise<void> {

@@ -158,7 +158,7 @@ export class AgentLoop {
     this.#isRowLeft = false;
     const next = await journal.nextRow();
     if (!next) return false;
-    this.#isPoked = true; // there may be more
+    if (!next.isLast) this.#isPoked = true;
     await checkpoint?.('row_read');
     const parsed = inboxRow.safeParse(next.row);
     if (!parsed.success) {

@@ -40,8 +40,7 @@ describe('a row of the inbox', () => {
     for (const [text, code, parameters] of [
       ['', 'empty', {}],
       [' \n\u3000', 'empty', {}],
-      ['x'.repeat(8_001), 'text_too_long', { length: 8_001, limit: 8_000 }],
-      ['x'.repeat(10_000_000), 'text_too_long', { length: 10_000_000, limit: 8_000 }],
+      ['x'.repeat(10_000_000), 'purpose_too_long', { length: 10_000_000, limit: 2_000 }],
       ['a\u0000b', 'control_characters', { place: 2, character: 'U+0000' }],
       ['bell\u0007', 'control_characters', { place: 5, character: 'U+0007' }],
       ['x'.repeat(2_001), 'purpose_too_long', { length: 2_001, limit: 2_000 }],
@@ -51,6 +50,12 @@ describe('a row of the inbox', () => {
     }
     expect(house.events).toHaveLength(length);
     expect(house.store.inbox).toEqual([]);
+
+    await house.say('Keep five notes');
+    const later = house.events.length;
+    const tooLong = { ok: false, code: 'text_too_long', parameters: { length: 8_001, limit: 8_000 } };
+    expect(await house.say('x'.repeat(8_001))).toMatchObject(tooLong);
+    expect(house.events).toHaveLength(later);
   });
 
   it('the longest texts there may be are taken, in any script', async () => {
