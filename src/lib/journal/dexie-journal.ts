@@ -16,6 +16,7 @@ import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
 import type { InboxEntry, MindRow, Note, YadoriDatabase } from '../bridge/database';
 import { isChained } from './batch-chain';
+import { NotesListing } from './notes-listing';
 import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
@@ -30,18 +31,18 @@ export class DexieJournal implements Journal {
       reading(async () => ((await this.#reader.read('notes', (notes) => notes.get(path))) as Note | undefined) ?? null),
     list: (folder: string): Promise<NoteEntry[]> =>
       reading(async () => {
-        const range = folder === '' ? null : IDBKeyRange.bound(`${folder}/`, `${folder}0`, false, true); // 0 is next to /
-        const notes = (await this.#reader.read('notes', (table) => table.getAll(range))) as Note[];
-        return notes
-          .map(({ path, bytes, time }) => ({ path, bytes, time }))
-          .sort((left, right) => compareText(left.path, right.path));
+        const entries = await this.#entries();
+        return folder === '' ? entries : entries.filter(({ path }) => path.startsWith(`${folder}/`));
       }),
     totalBytes: (): Promise<number> =>
-      reading(async () => (await this.#database.notes.toArray()).reduce((sum, { bytes }) => sum + bytes, 0)),
+      reading(async () => (await this.#entries()).reduce((sum, { bytes }) => sum + bytes, 0)),
   };
 
   readonly #database: YadoriDatabase;
   readonly #reader: SharedReader;
+  readonly #listing = new NotesListing(() => this.#readEntries());
+  /** Since it claimed leadership and was not refused: until then nobody else writes. */
+  #leads = false;
   /** How many outcomes may come before the old ones must be counted. */
   #roomForOutcomes = 0;
 
@@ -52,8 +53,7 @@ export class DexieJournal implements Journal {
 
   async claimEpoch(atLeast: number): Promise<number> {
     const { meta } = this.#database;
-    this.#roomForOutcomes = 0; // another may have led meanwhile
-    return reading(() =>
+    const claimed = await reading(() =>
       this.#database.transaction('rw', meta, async () => {
         const value = (await meta.get('epoch'))?.value ?? 0;
         if (typeof value !== 'number') throw new Error('the number of the newest leadership cannot be read'); // from 1 it would not fence
@@ -62,6 +62,10 @@ export class DexieJournal implements Journal {
         return epoch;
       }),
     );
+    this.#roomForOutcomes = 0; // another may have led meanwhile
+    this.#listing.forget();
+    this.#leads = true;
+    return claimed;
   }
 
   load(): Promise<LoadedLog> {
@@ -74,15 +78,18 @@ export class DexieJournal implements Journal {
     );
   }
 
-  append(batch: Batch): Promise<Result<null, AppendError>> {
-    return this.#write(batch, (tables) => addBatch(tables, batch), {
+  async append(batch: Batch): Promise<Result<null, AppendError>> {
+    const { notes, events } = batch;
+    const appended = await this.#write(batch, (tables) => addBatch(tables, batch), {
       tables: tablesOf(batch),
-      mustFollow: batch.events.length > 0,
+      mustFollow: events.length > 0,
     });
+    if (appended.ok && notes) this.#listing.change(notes);
+    return appended;
   }
 
-  replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
-    return this.#write(
+  async replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
+    const replaced = await this.#write(
       batch,
       async (tables) => {
         if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
@@ -92,6 +99,8 @@ export class DexieJournal implements Journal {
       },
       { tables: allTables, mustFollow: false },
     );
+    this.#listing.forget();
+    return replaced;
   }
 
   event(seq: number): Promise<StoredLogEvent | null> {
@@ -158,9 +167,21 @@ export class DexieJournal implements Journal {
       );
       return success(null);
     } catch (error) {
+      this.#leads = false;
       if (error instanceof Refused) return failure(error.code, `the batch was refused: ${error.code}`);
       return failure('storage', describe(error));
     }
+  }
+
+  #entries(): Promise<NoteEntry[]> {
+    return this.#leads ? this.#listing.all() : this.#readEntries();
+  }
+
+  async #readEntries(): Promise<NoteEntry[]> {
+    const notes = (await this.#reader.read('notes', (table) => table.getAll())) as Note[];
+    return notes
+      .map(({ path, bytes, time }) => ({ path, bytes, time }))
+      .sort((left, right) => compareText(left.path, right.path));
   }
 
   async #takeRow(tables: Tables, row: NonNullable<Batch['row']>): Promise<void> {
