@@ -20,7 +20,9 @@ for (const key of ['persona', 'mood'] as const) {
     page,
   }) => {
     await driver.open(app.url);
+    await leave(page, app.url);
     await putRow(page, 'mind', { key, value: 'not what it should be' });
+    await driver.open(app.url);
     const thoughts = (await readTable<{ type: string }>(page, 'log')).filter(({ type }) => type === 'thought').length;
     await driver.say('Note: sugar');
     await driver.untilPhase('Halted: mind unreadable');

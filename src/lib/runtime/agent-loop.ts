@@ -8,6 +8,7 @@ import { Committer, LeadershipEnded } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
 import { loadSnapshot } from './load-snapshot';
+import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
 import type { AbortHandle, RuntimePorts } from './ports';
 import { replaceLog } from './replace-log';
@@ -33,6 +34,7 @@ interface Running {
 export class AgentLoop {
   readonly #ports: RuntimePorts;
   readonly #catalogue: Catalogue;
+  readonly #mind: MindAtHand;
   #running: Running | null = null;
   #finished: Stimulus[] = [];
   /** The store failed beside a step. */
@@ -47,6 +49,7 @@ export class AgentLoop {
   constructor(ports: RuntimePorts) {
     this.#ports = ports;
     this.#catalogue = (name) => ports.capabilities.get(name);
+    this.#mind = new MindAtHand(ports.journal);
   }
 
   /** Something may be in the inbox. */
@@ -80,6 +83,7 @@ export class AgentLoop {
     const { journal, lang } = this.#ports;
     // first, so that nobody writes between reading and the first step
     const claimed = await journal.claimEpoch(1);
+    this.#mind.forget(); // another may have led meanwhile
     const loaded = await loadSnapshot(journal);
     if (!loaded.ok) {
       this.#ports.onStatus({ role: 'read_only', code: loaded.code, detail: loaded.message });
@@ -236,6 +240,7 @@ export class AgentLoop {
     this.#running?.abort.abort();
     this.#running = null;
     this.#finished = [];
+    this.#mind.forget();
   }
 
   #start(underWay: NonNullable<UnderWay>, work: (abort: AbortHandle) => Promise<Stimulus>, attempt = 1): void {
@@ -284,6 +289,7 @@ export class AgentLoop {
       lang: due.lang ?? fallbackLanguage,
       catalogue: capabilities.names(),
       recent: committer.recent,
+      mind: this.#mind,
     };
     const gathered = await gather(journal, committer.snapshot, due, options);
     if (!gathered.ok)

@@ -6,8 +6,7 @@ import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
-import { baselineMood, mood as moodSchema, type Mood } from '../mind/mood';
-import { defaultPersona, persona as personaSchema, type Persona } from '../mind/persona';
+import type { MindAtHand } from './mind-at-hand';
 import type { RecentEvents } from './recent-events';
 
 export type Gathered =
@@ -38,6 +37,7 @@ export async function gather(
     lang: Language;
     catalogue: readonly string[];
     recent: Pick<RecentEvents, 'get'>;
+    mind: Pick<MindAtHand, 'read'>;
   },
 ): Promise<Gathered> {
   const { run, state } = snapshot;
@@ -54,7 +54,7 @@ export async function gather(
   };
   // all at once: one after the other, the waits would cost more than the judging
   const [minded, notes, read] = await Promise.all([
-    readMind(journal),
+    options.mind.read(),
     journal.notes.list(''),
     readEvents(journal, [...seqs.shown, ...seqs.past], options.recent),
   ]);
@@ -98,23 +98,6 @@ export async function gather(
   }
   const taint = [...new Set([...events.values()].flatMap((event) => event.taint))].sort();
   return { ok: true, pack, shown: [...events.keys()], taint, past };
-}
-
-async function readMind(
-  journal: Journal,
-): Promise<{ ok: true; value: { persona: Persona; mood: Mood } } | { ok: false; message: string }> {
-  const [storedPersona, storedMood] = await Promise.all([journal.mind('persona'), journal.mind('mood')]);
-  const persona =
-    storedPersona === undefined
-      ? { success: true as const, data: defaultPersona }
-      : personaSchema.safeParse(storedPersona);
-  if (!persona.success) return { ok: false, message: 'persona' };
-  const mood =
-    storedMood === undefined
-      ? { success: true as const, data: baselineMood(persona.data) }
-      : moodSchema.safeParse(storedMood);
-  if (!mood.success) return { ok: false, message: 'mood' };
-  return { ok: true, value: { persona: persona.data, mood: mood.data } };
 }
 
 function packTask(
