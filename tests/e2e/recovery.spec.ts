@@ -64,14 +64,6 @@ const moments: readonly Moment[] = [
   { at: 'after_action', nth: 1, during: 'answering', name: 'the action is in the log', also: ['thread', 'browser'] },
   { at: 'after_effect', nth: 1, during: 'answering', name: 'the action has run', also: ['thread'] },
   { at: 'before_commit', nth: 3, during: 'answering', name: 'the result is not yet in the log' },
-  {
-    at: 'inside_transaction',
-    nth: 1,
-    during: 'answering',
-    name: 'a transaction is under way',
-    ids: '[F-03] ',
-    also: ['thread', 'browser'],
-  },
   { at: 'after_result', nth: 1, during: 'answering', name: 'the result is in the log', also: ['thread'] },
   { at: 'after_started', nth: 1, during: 'loading', name: 'the agent has just started', also: ['thread'] },
 ];
@@ -156,43 +148,68 @@ async function openScene(context: BrowserContext, url: string): Promise<Scene> {
   return { page, driver };
 }
 
+async function reloadAt(moment: Moment, context: BrowserContext, url: string): Promise<void> {
+  const scene = await doJob(await openScene(context, url), moment, async (current) => {
+    await current.page.reload();
+    return current;
+  });
+  await expectNothingLostOrDoubled(scene);
+}
+
+async function killThreadAt(moment: Moment, context: BrowserContext, url: string): Promise<void> {
+  const scene = await doJob(await openScene(context, url), moment, async (current) => {
+    await killAgent(current.page);
+    return current;
+  });
+  await expectNothingLostOrDoubled(scene);
+}
+
+async function killBrowserAt(moment: Moment, url: string): Promise<void> {
+  test.slow(); // two starts of a whole browser
+  const browser = await KillableBrowser.create();
+  try {
+    const scene = await doJob(await openScene(await browser.start(), url), moment, async () => {
+      await browser.kill();
+      return openScene(await browser.start(), url);
+    });
+    await expectNothingLostOrDoubled(scene);
+  } finally {
+    await browser.remove();
+  }
+}
+
 for (const moment of moments) {
   const { name, ids = '', also = [] } = moment;
 
-  test(`${ids}reloaded when ${name}: nothing is lost and nothing doubled`, async ({ context, app }) => {
-    const scene = await doJob(await openScene(context, app.url), moment, async (current) => {
-      await current.page.reload();
-      return current;
-    });
-    await expectNothingLostOrDoubled(scene);
-  });
+  test(`${ids}reloaded when ${name}: nothing is lost and nothing doubled`, ({ context, app }) =>
+    reloadAt(moment, context, app.url));
 
   if (isLong || also.includes('thread')) {
-    test(`${ids}the agent's thread dies when ${name}: another one goes on`, async ({ context, app }) => {
-      const scene = await doJob(await openScene(context, app.url), moment, async (current) => {
-        await killAgent(current.page);
-        return current;
-      });
-      await expectNothingLostOrDoubled(scene);
-    });
+    test(`${ids}the agent's thread dies when ${name}: another one goes on`, ({ context, app }) =>
+      killThreadAt(moment, context, app.url));
   }
 
   if (isLong || also.includes('browser')) {
-    test(`${ids}the browser is killed when ${name}: the next start goes on`, async ({ app }) => {
-      test.slow(); // two starts of a whole browser
-      const browser = await KillableBrowser.create();
-      try {
-        const scene = await doJob(await openScene(await browser.start(), app.url), moment, async () => {
-          await browser.kill();
-          return openScene(await browser.start(), app.url);
-        });
-        await expectNothingLostOrDoubled(scene);
-      } finally {
-        await browser.remove();
-      }
-    });
+    test(`${ids}the browser is killed when ${name}: the next start goes on`, ({ app }) =>
+      killBrowserAt(moment, app.url));
   }
 }
+
+const insideTransaction: Moment = {
+  at: 'inside_transaction',
+  nth: 1,
+  during: 'answering',
+  name: 'a transaction is under way',
+};
+
+test('[F-03] reloaded inside a transaction: nothing half-done', ({ context, app }) =>
+  reloadAt(insideTransaction, context, app.url));
+
+test("[F-03] the agent's thread dies inside a transaction: nothing half-done", ({ context, app }) =>
+  killThreadAt(insideTransaction, context, app.url));
+
+test('[F-03] the browser is killed inside a transaction: nothing half-done', ({ app }) =>
+  killBrowserAt(insideTransaction, app.url));
 
 test('[F-01] an answer older than ten minutes is not acted on after a kill: the same action is asked anew', async ({
   context,

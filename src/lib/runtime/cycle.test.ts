@@ -25,6 +25,33 @@ describe('the cycle', () => {
     await expectSound(house);
   });
 
+  it('[AV-06] starts with the state, then the mind, then the purpose, and only then the cycle', async () => {
+    const order: string[] = [];
+    const mind = plainMind((pack) => {
+      order.push(`purpose ${pack.purpose?.text ?? 'missing'}`);
+      return null;
+    });
+    const first = new AgentHouse({ mind });
+    const { load, mind: readMind } = first.journal;
+    first.journal.load = () => {
+      order.push('state');
+      return load.call(first.journal);
+    };
+    first.journal.mind = (key) => {
+      order.push(`mind ${key}`);
+      return readMind.call(first.journal, key);
+    };
+    await first.open();
+    expect(order).toEqual(['state', 'mind persona', 'mind mood', 'purpose missing']);
+    expect(first.chat).toHaveLength(1); // asks for it
+    await first.say('Keep five notes');
+    await first.close();
+
+    order.length = 0;
+    await new AgentHouse({ store: first.store, mind }).open();
+    expect(order.filter((name) => name.startsWith('purpose'))).toEqual([]); // a request is open: nothing to judge yet
+  });
+
   it('[AV-02] goes on from the plan without input, makes the next goal for an ongoing purpose, and then waits', async () => {
     const house = await new AgentHouse({ mind: ongoingMind(2) }).open();
     await house.say('Water the plants, always');

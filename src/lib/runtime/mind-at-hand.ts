@@ -2,7 +2,8 @@ import type { Journal } from '../agent/ports';
 import { baselineMood, mood as moodSchema, type Mood } from '../mind/mood';
 import { defaultPersona, persona as personaSchema, type Persona } from '../mind/persona';
 
-export type MindRead = { ok: true; value: { persona: Persona; mood: Mood } } | { ok: false; message: 'persona' | 'mood' };
+export type MindRead =
+  { ok: true; value: { persona: Persona; mood: Mood } } | { ok: false; message: 'persona' | 'mood' };
 
 /**
  * Persona and mood, without which nothing is judged. Whoever leads alone writes them, so what could be read once stays at hand; what could
