@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AgentHouse, turnsOf } from '../../../tests/support/agent-house';
+import { AgentHouse } from '../../../tests/support/agent-house';
 import { decision, goal, plainMind, scriptedMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { Stimulus } from '../agent/effects';
