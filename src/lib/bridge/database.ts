@@ -39,6 +39,31 @@ export interface DoneGoal {
   goal: Goal;
 }
 
+/** A run of older events, out of the live log and compressed; read as one with it. */
+export interface ArchiveSegment {
+  /** Seq of its first and last event. */
+  from: number;
+  to: number;
+  /** `prev` of its first and `hash` of its last event. */
+  prev: string;
+  hash: string;
+  /** Length of its lines before compression; bytes. */
+  bytes: number;
+  /** Gzip of its events' JSON, one a line. */
+  lines: Uint8Array<ArrayBuffer>;
+}
+
+/** A change of a rule or a setting, for their history: a fold of the log's change events. */
+export interface ChangeRow {
+  seq: number;
+  time: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+  by: string;
+  undo_of: number | null;
+}
+
 export interface MindRow {
   /** `persona` or `mood`. */
   key: string;
@@ -55,11 +80,13 @@ export class YadoriDatabase extends Dexie {
   notes!: Table<Note, string>;
   done_goals!: Table<DoneGoal, string>;
   mind!: Table<MindRow, string>;
+  archive!: Table<ArchiveSegment, number>;
+  changes!: Table<ChangeRow, number>;
 
   constructor(name = databaseName) {
     // cache: Dexie would otherwise show writes to liveQuery before they commit; strict: an acknowledged event survives a power cut
     super(name, { cache: 'disabled', chromeTransactionDurability: 'strict' });
-    this.version(databaseVersion).stores({
+    this.version(1).stores({
       log: 'seq, [type+seq]',
       snapshot: 'key',
       inbox: '++order, &id',
@@ -69,9 +96,10 @@ export class YadoriDatabase extends Dexie {
       done_goals: 'id, seq',
       mind: 'key',
     });
+    this.version(databaseVersion).stores({ archive: 'from', changes: 'seq, subject' });
   }
 }
 
 const databaseName = 'yadori';
 /** Dexie's; the browser sees it times ten. */
-export const databaseVersion = 1;
+export const databaseVersion = 2;
