@@ -354,8 +354,9 @@ describe('things that come between', () => {
   });
 
   it('[CG-13] a mood low in dominance asks before it proposes, and what is added stands in the note', async () => {
-    const house = await opened('en');
+    const house = new ReflexHouse('en');
     house.store.mind.set('mood', { long: { v: 0, a: 0, d: -1 } });
+    await house.open();
     await house.tell('Plant a hedge by 20 December');
     await pressThrough(house);
     expect(house.asked).toBe('ask.first');
