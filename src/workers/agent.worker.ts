@@ -1,6 +1,5 @@
 import { expose } from 'comlink';
-import type { Language } from '../lib/base/language';
-import { channelName, type Agent, type AgentStatus, type TabMessage } from '../lib/bridge/contract';
+import { channelName, type Agent, type AgentStatus, type StartOptions, type TabMessage } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
@@ -9,8 +8,9 @@ import { DexieJournal } from '../lib/journal/dexie-journal';
 import { importLimits, linesOf } from '../lib/journal/file-lines';
 import { openDatabase } from '../lib/bridge/open-database';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
-import { takePartInLeadership } from '../lib/runtime/leadership';
-import type { RuntimePorts } from '../lib/runtime/ports';
+import { Leadership } from '../lib/runtime/leadership';
+import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
+import { opfsAnchors } from './opfs-anchors';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
 
@@ -19,6 +19,8 @@ const journal = new DexieJournal(database);
 const channel = new BroadcastChannel(channelName);
 let status: AgentStatus = { role: 'starting' };
 let loop: AgentLoop | null = null;
+let leadership: Leadership | null = null;
+let isVisible = true;
 let hasStarted = false;
 
 const agent: Agent = {
@@ -26,10 +28,15 @@ const agent: Agent = {
   start(options) {
     if (hasStarted) return;
     hasStarted = true;
+    isVisible = options.isVisible;
     begin(options).catch((error: unknown) => {
       reportError(error); // a bug: the page starts another thread, which recovers from what is stored
       self.close();
     });
+  },
+  setVisible(isSeen) {
+    isVisible = isSeen;
+    leadership?.setVisible(isSeen);
   },
   poke: () => loop?.poke(),
   status: () => status,
@@ -40,21 +47,28 @@ const agent: Agent = {
 };
 
 expose(agent);
+let hear: (message: TabMessage) => void = () => {};
 channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'poke') loop?.poke();
+  hear(data);
 };
 
-async function begin(options: { lang: Language; zone: string }): Promise<void> {
+async function begin(options: StartOptions): Promise<void> {
   const opened = await openDatabase(database);
   if (!opened.ok) {
     status = { role: 'read_only', code: opened.code, detail: opened.message };
     return;
   }
-  await takePartInLeadership(ports(options), browserLocks, (newest) => (loop = newest));
-  loop = null;
+  const line: TabLine = {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => (hear = listener),
+  };
+  const tabs = { locks: browserLocks, line, onLoop: (newest: AgentLoop | null) => (loop = newest) };
+  leadership = new Leadership(ports(options), tabs, isVisible);
+  await leadership.run();
 }
 
-function ports({ lang, zone }: { lang: Language; zone: string }): RuntimePorts {
+function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
   return {
     lang,
     journal,
@@ -67,6 +81,7 @@ function ports({ lang, zone }: { lang: Language; zone: string }): RuntimePorts {
       file instanceof Blob && file.size <= importLimits.fileBytes ? linesOf(file, importLimits.lineCharacters) : null,
     readExportedLog: async (lines) => (await import('../lib/journal/import-log')).readExportedLog(lines),
     newAbort,
+    anchors: opfsAnchors(anchor),
     onStatus: (newest) => (status = newest),
     onCommit: (seq) => channel.postMessage({ kind: 'changed', seq } satisfies TabMessage),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),

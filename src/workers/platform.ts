@@ -39,10 +39,26 @@ export const browserRandom: Random = {
 };
 
 export const browserLocks: Locks = {
-  hold: async (name, { onWaiting }, work) => {
-    const { held = [] } = await navigator.locks.query();
-    if (held.some((lock) => lock.name === name)) onWaiting();
-    await navigator.locks.request(name, work);
+  hold: async (name, { steals, signal, onWaiting }, work) => {
+    if (!steals) {
+      const { held = [] } = await navigator.locks.query();
+      if (held.some((lock) => lock.name === name)) onWaiting();
+    }
+    const controller = new AbortController();
+    if (signal.aborted) return 'given_up';
+    signal.addEventListener('abort', () => controller.abort());
+    let wasHeld = false;
+    try {
+      await navigator.locks.request(name, steals ? { steal: true } : { signal: controller.signal }, () => {
+        wasHeld = true;
+        return work();
+      });
+      return 'ended';
+    } catch (error) {
+      // the browser's word both for a wait that was given up and for a lock that was taken away
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
+      return wasHeld ? 'lost' : 'given_up';
+    }
   },
 };
 

@@ -42,6 +42,8 @@ export interface LoadedLog {
   snapshot: unknown;
   /** The newest event; null for an empty log. */
   last: StoredLogEvent | null;
+  /** The leadership that last put another log in place of all there was; 0: none did. */
+  replaced: number;
 }
 
 export interface LogHead {
@@ -59,6 +61,8 @@ export interface LogHead {
 export interface Journal {
   /** Takes leadership: the number that every later batch must carry. Only the newest is valid. */
   claimEpoch(atLeast: number): Promise<number>;
+  /** The newest leadership; 0 before the first. */
+  epoch(): Promise<number>;
   load(): Promise<LoadedLog>;
   append(batch: Batch): Promise<Result<null, AppendError>>;
   /** Puts another log in place of all there is: events, snapshot, done goals; empties the workspace unless it is kept. For clear and import. */

@@ -23,15 +23,27 @@ export interface ExportedFile {
 /** Whether this tab's agent acts, or why not. */
 export type AgentStatus =
   | { role: 'starting' }
-  | { role: 'standby' }
+  /** Another tab's agent acts. `isLeaderSilent`: it no longer answers, and was taken over from too often to be taken over from again. */
+  | { role: 'standby'; isLeaderSilent: boolean }
   | { role: 'leading' }
   /** Nothing is written any more: storage failed, the log is broken or of a later build. `detail` names what. */
   | { role: 'read_only'; code: 'storage' | 'corrupt' | 'newer' | 'data_lost'; detail: string };
 
+export interface StartOptions {
+  lang: Language;
+  /** IANA name of the person's time zone. */
+  zone: string;
+  isVisible: boolean;
+  /** What the page knows of the newest event, as JSON: a thread cannot read localStorage. Null: nothing. */
+  anchor: string | null;
+}
+
 /** Page → agent. */
 export interface Agent extends Pingable {
-  /** Begins to wait for leadership. Once. `zone`: IANA name of the person's time zone. */
-  start(options: { lang: Language; zone: string }): void;
+  /** Begins to wait for leadership. Once. */
+  start(options: StartOptions): void;
+  /** Whether a person sees this tab: only then may it take leadership away, and a leader that nobody sees hands it over. */
+  setVisible(isVisible: boolean): void;
   /** Something new is in the inbox. */
   poke(): void;
   status(): AgentStatus;
@@ -41,7 +53,13 @@ export interface Agent extends Pingable {
 }
 
 /** Between tabs, on one BroadcastChannel. Only hints: nothing is lost when one is. */
-export type TabMessage = { kind: 'poke' } | { kind: 'changed'; seq: number } | { kind: 'update_activated' };
+export type TabMessage =
+  | { kind: 'poke' }
+  | { kind: 'changed'; seq: number }
+  | { kind: 'update_activated' }
+  /** A standby that a person sees asks whether the leader lives, and the leader's answer. */
+  | { kind: 'are_you_there' }
+  | { kind: 'beat' };
 export const channelName = 'yadori';
 /** The Web Lock whose holder leads. */
 export const leaderLockName = 'yadori-leader';

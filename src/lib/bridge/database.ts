@@ -27,7 +27,7 @@ export interface Note {
 }
 
 export interface MetaRow {
-  /** `epoch`: number of the newest leadership. */
+  /** `epoch`: number of the newest leadership. `replaced`: of the one that last put another log in place of all there was. */
   key: string;
   value: number | string;
 }

@@ -14,7 +14,7 @@ import {
 import type { Snapshot } from '../agent/snapshot';
 import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
-import type { InboxEntry, MindRow, Note, YadoriDatabase } from '../bridge/database';
+import type { InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../bridge/database';
 import { isChained } from './batch-chain';
 import { NotesListing } from './notes-listing';
 import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
@@ -55,9 +55,7 @@ export class DexieJournal implements Journal {
     const { meta } = this.#database;
     const claimed = await reading(() =>
       this.#database.transaction('rw', meta, async () => {
-        const value = (await meta.get('epoch'))?.value ?? 0;
-        if (typeof value !== 'number') throw new Error('the number of the newest leadership cannot be read'); // from 1 it would not fence
-        const epoch = Math.max(value, atLeast - 1) + 1;
+        const epoch = Math.max(numberIn(await meta.get('epoch')), atLeast - 1) + 1;
         await meta.put({ key: 'epoch', value: epoch });
         return epoch;
       }),
@@ -68,12 +66,19 @@ export class DexieJournal implements Journal {
     return claimed;
   }
 
+  epoch(): Promise<number> {
+    return reading(async () =>
+      numberIn((await this.#reader.read('meta', (meta) => meta.get('epoch'))) as MetaRow | undefined),
+    );
+  }
+
   load(): Promise<LoadedLog> {
-    const { log, snapshot } = this.#database;
+    const { log, snapshot, meta } = this.#database;
     return reading(() =>
-      this.#database.transaction('r', log, snapshot, async () => ({
+      this.#database.transaction('r', log, snapshot, meta, async () => ({
         snapshot: withoutKey(await snapshot.get('current')),
         last: (await log.orderBy('seq').last()) ?? null,
+        replaced: numberIn(await meta.get('replaced')),
       })),
     );
   }
@@ -95,6 +100,7 @@ export class DexieJournal implements Journal {
         if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
         for (const name of ['log', 'snapshot', 'done_goals'] as const) tables(name).clear();
         if (!batch.keepsNotes) tables('notes').clear();
+        tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
         await addBatch(tables, { ...batch, notes: null });
       },
       { tables: allTables, mustFollow: false },
@@ -222,4 +228,11 @@ function withoutKey(row: (Snapshot & { key: string }) | undefined): unknown {
   if (!row) return null;
   const { key: _key, ...snapshot } = row;
   return snapshot;
+}
+
+/** Of a leadership; 0 before the first. One that cannot be read is an error: to begin at 1 again would fence nobody. */
+function numberIn(row: MetaRow | undefined): number {
+  const value = row?.value ?? 0;
+  if (typeof value !== 'number') throw new Error('the number of a leadership cannot be read');
+  return value;
 }

@@ -218,7 +218,7 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       const whole = { ...batch(epoch, other), snapshot: snapshotAfter(other[1]), doneGoals: [doneGoal(1)] };
       expect(await journal().replace({ ...whole, row: { order, outcome: outcome('a') } })).toEqual(done);
       expect(await journal().events(1, 10)).toEqual(other);
-      expect(await journal().load()).toEqual({ snapshot: whole.snapshot, last: other[1] });
+      expect(await journal().load()).toEqual({ snapshot: whole.snapshot, last: other[1], replaced: epoch });
       expect(await journal().notes.list('')).toEqual([]);
       expect(await store().doneGoals()).toEqual([doneGoal(1)]);
       expect(await store().outcomes()).toEqual([outcome('a')]);

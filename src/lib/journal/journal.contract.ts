@@ -36,7 +36,8 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
 
     describe('the log', () => {
       it('is empty at first', async () => {
-        expect(await journal.load()).toEqual({ snapshot: null, last: null });
+        expect(await journal.load()).toEqual({ snapshot: null, last: null, replaced: 0 });
+        expect(await journal.epoch()).toBe(0);
         expect(await journal.head()).toBeNull();
         expect(await journal.event(1)).toBeNull();
         expect(await journal.events(1, 10)).toEqual([]);
@@ -59,7 +60,7 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
         expect(await journal.events(8, 2)).toEqual([]);
         expect(await journal.event(4)).toEqual(log[3]);
         expect(await journal.event(8)).toBeNull();
-        expect(await journal.load()).toEqual({ snapshot: snapshots[1], last: log[6] });
+        expect(await journal.load()).toEqual({ snapshot: snapshots[1], last: log[6], replaced: 0 });
         expect(await journal.head()).toEqual({ seq: 7, hash: log[6]?.hash, snapshot: snapshots[1] });
         expect(JSON.stringify(await journal.event(1))).toBe(JSON.stringify(log[0])); // the order of keys, too
       });
@@ -124,6 +125,7 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
         expect(numbers).toEqual([1, 2, 3]);
         expect(await other.claimEpoch(40)).toBe(40);
         expect(await journal.claimEpoch(10)).toBe(41);
+        expect(await other.epoch()).toBe(41);
       });
 
       it('is never given twice, however many ask at once', async () => {

@@ -34,6 +34,7 @@ export interface MemoryStore {
   doneGoals: Map<string, { seq: number; goal: Goal }>;
   mind: Map<string, unknown>;
   epoch: number;
+  replaced: number;
   nextOrder: number;
 }
 
@@ -47,6 +48,7 @@ export function emptyStore(): MemoryStore {
     doneGoals: new Map(),
     mind: new Map(),
     epoch: 0,
+    replaced: 0,
     nextOrder: 1,
   };
 }
@@ -70,8 +72,13 @@ export class MemoryJournal implements Journal {
     return this.store.epoch;
   }
 
+  async epoch(): Promise<number> {
+    return this.store.epoch;
+  }
+
   async load(): Promise<LoadedLog> {
-    return { snapshot: copy(this.store.snapshot), last: copy(this.store.log.at(-1) ?? null) };
+    const { snapshot, log, replaced } = this.store;
+    return { snapshot: copy(snapshot), last: copy(log.at(-1) ?? null), replaced };
   }
 
   async append(batch: Batch): Promise<Result<null, AppendError>> {
@@ -85,11 +92,13 @@ export class MemoryJournal implements Journal {
 
   async replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
     const isWhole = isChained(batch.events, undefined);
-    return this.#write({ ...batch, notes: null }, isWhole, ({ notes }) => ({
+    const replaced = await this.#write({ ...batch, notes: null }, isWhole, ({ notes }) => ({
       log: [],
       doneGoals: new Map(),
       notes: new Map(batch.keepsNotes ? notes : []),
     }));
+    if (replaced.ok) this.store.replaced = batch.epoch;
+    return replaced;
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {

@@ -4,6 +4,7 @@ import { fallbackLanguage } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOutcome } from '../agent/inbox-row';
 import { StorageError } from '../agent/ports';
 import type { Due } from '../agent/snapshot';
+import { AnchorKeeper } from './anchor-keeper';
 import { Committer, LeadershipEnded } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
@@ -17,8 +18,8 @@ import { probeAction, runAction } from './run-action';
 /** How often the cycle asks by itself whether something became due; ms. */
 const heartbeatMs = 60_000;
 
-/** Why a leader ended. `released`: it was asked to. `stale`: another leads, or changed the log. */
-export type LeadEnd = 'released' | 'stale' | 'read_only';
+/** Why a leader ended. `released`: it was asked to. `stale`: another leads, or changed the log. `repaired`: the log was put in order. */
+export type LeadEnd = 'released' | 'stale' | 'repaired' | 'read_only';
 
 interface Running {
   underWay: NonNullable<UnderWay>;
@@ -35,16 +36,18 @@ export class AgentLoop {
   readonly #ports: RuntimePorts;
   readonly #catalogue: Catalogue;
   readonly #mind: MindAtHand;
+  #keeper: AnchorKeeper | null = null;
   #running: Running | null = null;
   #finished: Stimulus[] = [];
-  /** The store failed beside a step. */
-  #broken: StorageError | null = null;
+  /** The store failed beside a step, or another leads now. */
+  #broken: StorageError | LeadershipEnded | null = null;
   #wake: () => void = () => {};
   /** The inbox may hold a row that was not looked at: reading it costs as much as a commit waits, so it is not read for nothing. */
   #isPoked = true;
   /** The oldest row waits for the end of what runs. */
   #isRowLeft = false;
   #isReleased = false;
+  #isHandingOver = false;
 
   constructor(ports: RuntimePorts) {
     this.#ports = ports;
@@ -64,6 +67,12 @@ export class AgentLoop {
     this.#wake();
   }
 
+  /** As `release`, but what was begun is brought to its end first. */
+  handOver(): void {
+    this.#isHandingOver = true;
+    this.#wake();
+  }
+
   /** Call only while holding the leader lock. Never rejects for faults of the store: then it ends, having told why. */
   async lead(): Promise<LeadEnd> {
     try {
@@ -76,6 +85,7 @@ export class AgentLoop {
     } finally {
       this.#running?.abort.abort();
       this.#running = null;
+      await this.#keeper?.close();
     }
   }
 
@@ -84,17 +94,25 @@ export class AgentLoop {
     // first, so that nobody writes between reading and the first step
     const claimed = await journal.claimEpoch(1);
     this.#mind.forget(); // another may have led meanwhile
-    const loaded = await loadSnapshot(journal);
+    const anchors = (await this.#ports.anchors?.read()) ?? [];
+    const loaded = await loadSnapshot(journal, anchors);
     if (!loaded.ok) {
       this.#ports.onStatus({ role: 'read_only', code: loaded.code, detail: loaded.message });
-      return this.#waitForRepair(claimed);
+      return this.#waitForRepair(await this.#claimAbove(claimed, anchors));
     }
     const { snapshot, isRebuilt, lastEpoch } = loaded.value;
-    const epoch = claimed > lastEpoch ? claimed : await journal.claimEpoch(lastEpoch + 1);
+    const epoch = await this.#claimAbove(claimed, [{ epoch: lastEpoch }]);
+    this.#keeper = this.#ports.anchors ? new AnchorKeeper(this.#ports.anchors, this.#ports.clock) : null;
     const committer = new Committer(this.#ports, this.#catalogue, epoch, snapshot);
     this.#ports.onStatus({ role: 'leading' });
     await this.#take(committer, { kind: 'started', rebuilt: isRebuilt, ...(lang && { lang }) });
     return this.#cycle(committer);
+  }
+
+  /** A damaged store may have forgotten how many leaderships there were. */
+  async #claimAbove(claimed: number, others: readonly { epoch: number }[]): Promise<number> {
+    const highest = others.reduce((most, { epoch }) => Math.max(most, epoch), 0);
+    return claimed > highest ? claimed : this.#ports.journal.claimEpoch(highest + 1);
   }
 
   async #cycle(committer: Committer): Promise<LeadEnd> {
@@ -106,6 +124,7 @@ export class AgentLoop {
         hasLooked = false;
         continue;
       }
+      if (this.#isHandingOver && !this.#running) return 'released';
       if (!hasLooked && !this.#running) {
         hasLooked = true; // a poke that was lost must not keep a row waiting through a rest
         this.#isPoked = true;
@@ -151,6 +170,7 @@ export class AgentLoop {
       order,
       changes,
     });
+    if (events.length > 0) this.#keep(committer);
     for (const effect of effects) this.#perform(committer, effect);
     return row !== 'later' && (events.length > 0 || effects.length > 0 || row !== null);
   }
@@ -172,7 +192,10 @@ export class AgentLoop {
     const row: InboxRow = parsed.data;
     if (row.kind === 'import' || row.kind === 'clear') {
       const replaced = await replaceLog(this.#ports, committer, this.#catalogue, row, next.order);
-      if (replaced === 'replaced') this.#forget();
+      if (replaced === 'replaced') {
+        this.#forget();
+        this.#keep(committer);
+      }
       return true;
     }
     const isTaken = await this.#take(committer, { kind: 'row', row }, next.order);
@@ -218,7 +241,7 @@ export class AgentLoop {
         return;
       case 'execute':
         this.#start({ kind: 'execute', action: effect.action }, async (abort) => {
-          const end = await runAction(this.#ports, effect.action, abort);
+          const end = await runAction(this.#ports, committer.epoch, effect.action, abort);
           await this.#ports.checkpoint?.('after_effect');
           return end;
         });
@@ -226,6 +249,10 @@ export class AgentLoop {
       case 'probe':
         this.#start({ kind: 'probe', action: effect.action }, () => probeAction(this.#ports, effect.action));
     }
+  }
+
+  #keep({ snapshot: { run }, epoch }: Committer): void {
+    if (run.log !== null) this.#keeper?.keep({ log: run.log, epoch, seq: run.last.seq, hash: run.last.hash });
   }
 
   #cutOff(): void {
@@ -260,7 +287,7 @@ export class AgentLoop {
 
   /** What never ends in a result of its own: the cycle must neither hang on it nor take a failed read for anything else. */
   #fail(running: Running, error: unknown): void {
-    if (error instanceof StorageError) {
+    if (error instanceof StorageError || error instanceof LeadershipEnded) {
       this.#broken = error;
       this.#wake();
       return;
@@ -307,6 +334,7 @@ export class AgentLoop {
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */
   async #rest(limitMs: number): Promise<boolean> {
     if (this.#isPoked || this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
+    if (this.#isHandingOver && !this.#running) return false;
     const timer = new PlainAbort();
     const isBeat = await Promise.race([
       new Promise<false>((resolve) => (this.#wake = () => resolve(false))),
@@ -330,7 +358,7 @@ export class AgentLoop {
       const { data: row } = inboxRow.safeParse(next.row);
       if (row?.kind === 'clear' || row?.kind === 'import') {
         const repaired = await replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
-        if (repaired === 'replaced') return 'stale'; // begin anew on the new log
+        if (repaired === 'replaced') return 'repaired'; // begin anew on the new log
       } else await this.#refuse({ epoch }, next, row ? 'halted' : 'unreadable');
     }
     return 'released';

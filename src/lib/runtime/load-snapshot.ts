@@ -5,6 +5,7 @@ import { NotJsonError } from '../base/canonical-json';
 import { failure, success, type Result } from '../base/result';
 import { genesisHash, hashOf } from '../events/chain';
 import { readEvent } from '../events/log-event';
+import type { Anchor } from '../bridge/anchor';
 
 /** How far back the chain is checked at each start; events. After that a sound tail vouches for the whole, and the audit for the rest. */
 const checkedTail = 200;
@@ -19,11 +20,17 @@ export interface LoadedSnapshot {
 }
 
 /**
- * The snapshot to start from. A missing or unfitting one is rebuilt from the whole log; a log whose chain is broken is `corrupt`, and
+ * The snapshot to start from. Where an anchor knows of more than is stored it is `data_lost`, also when nothing is. A missing or unfitting one is rebuilt from the whole log; a log whose chain is broken is `corrupt`, and
  * one with events of a later build is `newer`: the message names the first bad seq. Rejects with StorageError.
  */
-export async function loadSnapshot(journal: Journal): Promise<Result<LoadedSnapshot, 'corrupt' | 'newer'>> {
-  const { snapshot: stored, last } = await journal.load();
+export async function loadSnapshot(
+  journal: Journal,
+  anchors: readonly Anchor[] = [],
+): Promise<Result<LoadedSnapshot, 'corrupt' | 'newer' | 'data_lost'>> {
+  const { snapshot: stored, last, replaced } = await journal.load();
+  const valid = anchors.filter(({ epoch }) => epoch >= replaced); // the others are of a log that was replaced on purpose
+  const ahead = valid.find(({ seq }) => seq > (last?.seq ?? 0));
+  if (ahead) return failure('data_lost', `seq ${last?.seq ?? 0} is the newest of ${ahead.seq}`);
   if (!last) {
     return stored === null
       ? success({ snapshot: emptySnapshot(), isRebuilt: false, lastEpoch: 0 })
@@ -35,8 +42,13 @@ export async function loadSnapshot(journal: Journal): Promise<Result<LoadedSnaps
   const from = fits ? Math.max(1, last.seq - checkedTail + 1) : 1;
   const folded = await foldFrom(journal, from, last.seq, fits ? null : emptySnapshot());
   if (!folded.ok) return folded;
-  if (fits) return success({ snapshot: parsed.data, isRebuilt: false, lastEpoch });
-  return success({ snapshot: folded.value ?? emptySnapshot(), isRebuilt: true, lastEpoch });
+  const snapshot = fits ? parsed.data : (folded.value ?? emptySnapshot());
+  for (const anchor of valid) {
+    const found = await journal.event(anchor.seq);
+    if (found?.hash === anchor.hash && snapshot.run.log === anchor.log) continue;
+    return failure('data_lost', `seq ${anchor.seq} is another than it was`);
+  }
+  return success({ snapshot, isRebuilt: !fits, lastEpoch });
 }
 
 /** Checks seq, chain and form of each event; folds them where a snapshot is given. */

@@ -2,9 +2,10 @@ import type { Capability } from '../agent/capability';
 import type { Journal, StoredLogEvent } from '../agent/ports';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { Language } from '../base/language';
-import type { Clock, Random } from '../base/ports';
+import type { AbortSignalLike, Clock, Random } from '../base/ports';
 import type { Deliberator } from '../mind/context-pack';
-import type { AgentStatus } from '../bridge/contract';
+import type { Anchor } from '../bridge/anchor';
+import type { AgentStatus, TabMessage } from '../bridge/contract';
 
 /** All that the runtime sees of the world; the simulation gives it other ones. */
 export interface RuntimePorts {
@@ -26,6 +27,8 @@ export interface RuntimePorts {
   /** Checks and folds an export; stores nothing. */
   readExportedLog(lines: AsyncIterable<string>): Promise<ReadLog>;
   newAbort(): AbortHandle;
+  /** What is known of the log outside the store; absent where nothing can be kept. */
+  anchors?: AnchorStore;
   onStatus(status: AgentStatus): void;
   /** After each commit. */
   onCommit(seq: number): void;
@@ -42,8 +45,16 @@ export type ReadLog =
   | { ok: false; problem: { line: number; reason: string } };
 
 export interface AbortHandle {
-  readonly signal: Parameters<Deliberator['deliberate']>[1];
+  readonly signal: AbortSignalLike;
   abort(): void;
+}
+
+/** Outside the store. */
+export interface AnchorStore {
+  /** All that can be found and read. Never rejects: what cannot be read is as good as none. */
+  read(): Promise<Anchor[]>;
+  /** Takes the place of this leadership's older one. Rejects when it cannot be kept. */
+  write(anchor: Anchor): Promise<void>;
 }
 
 /** Every place where the runtime may die between two things that belong together. */
@@ -61,6 +72,20 @@ export type Checkpoint =
 
 /** Mutual exclusion over all tabs (Web Locks). */
 export interface Locks {
-  /** Waits for the lock, runs `work` while holding it, and resolves when `work` does. `onWaiting`: another tab holds it now. */
-  hold(name: string, options: { onWaiting: () => void }, work: () => Promise<void>): Promise<void>;
+  /**
+   * Waits for the lock, or with `steals` takes it from whoever holds it, and runs `work` while holding it. `ended`: `work` did;
+   * `lost`: another took it away, and `work` may still be running; `given_up`: the signal aborted while it waited.
+   */
+  hold(
+    name: string,
+    options: { steals: boolean; signal: AbortSignalLike; onWaiting: () => void },
+    work: () => Promise<void>,
+  ): Promise<'ended' | 'lost' | 'given_up'>;
+}
+
+/** To and from all other tabs; messages may be lost, late or doubled. */
+export interface TabLine {
+  post(message: TabMessage): void;
+  /** One listener. */
+  listen(hear: (message: TabMessage) => void): void;
 }

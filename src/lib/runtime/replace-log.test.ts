@@ -285,7 +285,7 @@ describe('a log that cannot be used', () => {
       expect(house.events).toHaveLength(length);
       expect(await house.import('nonsense')).toMatchObject({ ok: false, code: 'malformed_import' });
       expect(await (repair === 'clear' ? house.clear() : house.import(file))).toMatchObject({ ok: true });
-      expect(house.end).toBe('stale'); // and the next loop begins on the new log
+      expect(house.end).toBe('repaired'); // and the next loop begins on the new log
       const again = await new AgentHouse({ store: first.store }).open();
       expect(again.status).toEqual({ role: 'leading' });
       await expectSound(again);

@@ -42,9 +42,10 @@ export async function replaceLog(
     outcome: { id: row.id, ok: true, code: null, parameters: {}, at },
   };
   if (row.kind === 'clear') {
-    const context = { now, epoch: leader.epoch, random: ports.random, catalogue, underWay: null };
+    const epoch = await ports.journal.claimEpoch(leader.epoch + 1); // what is known elsewhere of the log before is of an older one
+    const context = { now, epoch, random: ports.random, catalogue, underWay: null };
     const { events, snapshot } = step(emptySnapshot(), { kind: 'started', rebuilt: false, lang: row.lang }, context);
-    return put(ports, leader, { events, snapshot, row: taken, doneGoals: [] });
+    return put(ports, leader, { events, snapshot, row: taken, doneGoals: [] }, epoch);
   }
 
   if (leader instanceof Committer && !isEmpty(leader.snapshot))
@@ -105,7 +106,7 @@ async function put(
   ports: RuntimePorts,
   leader: Committer | { epoch: number },
   batch: Omit<LogReplacement, 'epoch'>,
-  epoch = leader.epoch,
+  epoch: number,
 ): Promise<Replacement> {
   await ports.checkpoint?.('before_commit');
   const replaced = await ports.journal.replace({ ...batch, epoch });

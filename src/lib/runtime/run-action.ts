@@ -8,18 +8,29 @@ import { cut, wellFormed } from '../base/text';
 import { actionDigest } from '../events/action-digest';
 import { readEvent, type EventOf } from '../events/log-event';
 import { fallbackLanguage } from '../agent/effects';
+import { LeadershipEnded } from './committer';
 import { withinGrace } from './grace';
 import type { AbortHandle, RuntimePorts } from './ports';
 
 /** How long a capability may take to tell whether an action took place; ms. Then nobody knows. */
 const probeMs = 10_000;
 
+/** An effect starts within this after the leadership was read, or it is read again; ms. The stated limit of "at most once". */
+export const effectWindowMs = 50;
+/** So often it is read again. A store that answers slower than that each time is none to act on. */
+const readingsAtMost = 20;
+
 /**
  * Runs what was approved and nothing else: the payload is taken from the stored thought, its digest compared with the approved one,
- * and what is parsed from it is what runs. Rejects with StorageError when the thought cannot be read: then nothing has run. Never
- * rejects for the capability's failures.
+ * and what is parsed from it is what runs. Rejects with StorageError when the thought cannot be read, and with LeadershipEnded when
+ * another leads: then nothing has run. Never rejects for the capability's failures.
  */
-export async function runAction(ports: RuntimePorts, action: OpenAction, abort: AbortHandle): Promise<Stimulus> {
+export async function runAction(
+  ports: RuntimePorts,
+  epoch: number,
+  action: OpenAction,
+  abort: AbortHandle,
+): Promise<Stimulus> {
   const stored = await ports.journal.event(action.thought);
   const thought = thoughtIn(stored);
   if (!stored || !thought || digestOf(action, stored) !== action.digest) {
@@ -32,9 +43,21 @@ export async function runAction(ports: RuntimePorts, action: OpenAction, abort: 
   if (!payload.ok) return { kind: 'refused', action, cause: 'payload_changed' };
 
   const context: CapabilityContext = { ...contextOf(ports, action), signal: abort.signal };
+  if (!(await leadsNow(ports, epoch))) return { kind: 'refused', action, cause: 'unavailable' };
   const run = running(capability, payload.value, context).catch((error: unknown) => unknownEnd(action, String(error)));
   const report = await withinGrace(ports, abort, run, () => unknownEnd(action, 'it did not stop in time'));
   return { kind: 'executed', action, thought, report };
+}
+
+/** False when the store is too slow to tell. Rejects with LeadershipEnded when another leads. */
+async function leadsNow({ journal, clock }: RuntimePorts, epoch: number): Promise<boolean> {
+  for (let reading = 0; reading < readingsAtMost; reading++) {
+    const asked = clock.monotonic(); // from here: a tab may be frozen anywhere between asking and going on
+    const newest = await journal.epoch();
+    if (newest !== epoch) throw new LeadershipEnded('stale_epoch', 'another leads');
+    if (clock.monotonic() - asked <= effectWindowMs) return true;
+  }
+  return false;
 }
 
 /** After a restart: whether the action took place, as far as its capability can tell. */

@@ -1,7 +1,7 @@
-import type { Language } from '../base/language';
 import { startBlobWorker } from '../bridge/blob-worker';
-import type { Agent, AgentStatus, Crossing, ExportedFile, ExportShape } from '../bridge/contract';
+import type { Agent, AgentStatus, Crossing, ExportedFile, ExportShape, StartOptions } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
+import { storedAnchor } from './anchor-mirror';
 import agentUrl from '../../workers/agent.worker.ts?worker&url';
 
 /** As often as leadership may be stolen: a worker that dies more often dies of something that a restart does not heal. */
@@ -19,16 +19,19 @@ export class AgentHost {
   isGone = $state(false);
 
   #thread: { worker: Worker; remote: LiveRemote<Agent> } | null = null;
-  #options: { lang: Language; zone: string } | null = null;
+  #options: Omit<StartOptions, 'isVisible' | 'anchor'> | null = null;
   #restarts: number[] = [];
   #askedAt = -Infinity;
   #isAsking = false;
 
   /** Once. The thread lives as long as the page. */
-  start(options: { lang: Language; zone: string }): void {
+  start(options: Omit<StartOptions, 'isVisible' | 'anchor'>): void {
     this.#options = options;
     this.#startThread();
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.ask());
+    document.addEventListener('visibilitychange', () => {
+      this.#thread?.remote.setVisible(isSeen()).catch(() => this.ask());
+      if (isSeen()) this.ask();
+    });
   }
 
   /** Something new is in the inbox. A dead thread is noticed by this. */
@@ -66,7 +69,7 @@ export class AgentHost {
       },
     });
     this.#thread = { worker, remote };
-    remote.start(options).then(
+    remote.start({ ...options, isVisible: isSeen(), anchor: storedAnchor() }).then(
       () => this.ask(),
       (error: unknown) => console.error('the agent did not start', error),
     );
@@ -113,4 +116,8 @@ export class AgentHost {
     }
     this.status = status;
   }
+}
+
+function isSeen(): boolean {
+  return document.visibilityState === 'visible';
 }

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import type { RowOutcome } from '../agent/inbox-row';
 import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../agent/snapshot';
+import type { Anchor } from '../bridge/anchor';
 import type { InboxEntry, StoredEvent, YadoriDatabase } from '../bridge/database';
 import type { EventOf } from '../events/log-event';
 import { readEvent } from '../events/log-event';
@@ -18,6 +19,8 @@ export interface PageView {
   outcomes: RowOutcome[];
   /** Behind the pending request: the thought that holds its payload, and when it was asked. */
   request: { thought: EventOf<'thought'> | null; askedAt: string | null } | null;
+  /** The newest event, to be remembered outside the store; null for an empty log. */
+  anchor: Anchor | null;
 }
 
 export interface ViewQuestion {
@@ -39,12 +42,13 @@ export const emptyView: PageView = {
   inbox: [],
   outcomes: [],
   request: null,
+  anchor: null,
 };
 
 /** One read transaction, so that no pane is ahead of another: state and chat are of the same commit. Rejects when storage fails. */
 export function readPageView(database: YadoriDatabase, question: ViewQuestion): Promise<PageView> {
-  const { snapshot: snapshots, log, inbox, outcomes } = database;
-  return database.transaction('r', [snapshots, log, inbox, outcomes], async () => {
+  const { snapshot: snapshots, log, inbox, outcomes, meta } = database;
+  return database.transaction('r', [snapshots, log, inbox, outcomes, meta], async () => {
     const stored = await snapshots.get('current');
     const parsed = stored ? snapshot.safeParse(stored) : null;
     if (parsed && !parsed.success) throw new UnreadableSnapshotError(parsed.error.issues[0]?.path.join('.') ?? '');
@@ -61,9 +65,15 @@ export function readPageView(database: YadoriDatabase, question: ViewQuestion): 
       hasEarlier: lines.length > question.lineCount,
       inbox: await inbox.orderBy('order').toArray(),
       outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
+      anchor: anchorOf(current, (await meta.get('epoch'))?.value),
       request: current.run.pending ? await readRequest(database, current.run.pending) : null,
     };
   });
+}
+
+function anchorOf({ run }: Snapshot, epoch: unknown): Anchor | null {
+  const { seq, hash } = run.last;
+  return run.log === null || typeof epoch !== 'number' ? null : { log: run.log, epoch, seq, hash };
 }
 
 async function newest(database: YadoriDatabase, type: 'input' | 'output', count: number): Promise<ChatLine[]> {

@@ -5,6 +5,7 @@ import { checkText } from '../agent/check-text';
 import type { InboxRow, Refusal } from '../agent/inbox-row';
 import { YadoriDatabase } from '../bridge/database';
 import { AgentHost } from './agent-host.svelte';
+import { mirrorAnchor } from './anchor-mirror';
 import { Approval } from './approval.svelte';
 import { LiveView } from './live-view.svelte';
 import { Network } from './network.svelte';
@@ -136,6 +137,7 @@ export class Session {
   }
 
   #viewChanged(view: PageView, asked: readonly string[]): void {
+    if (view.anchor) mirrorAnchor(view.anchor);
     this.outbox.settle(view, asked);
     const { run } = view.snapshot;
     const isNews = run.last.seq !== this.#lastSeq;

@@ -34,6 +34,7 @@ export class WatchedJournal implements Journal {
   }
 
   claimEpoch: Journal['claimEpoch'] = (atLeast) => this.inner.claimEpoch(atLeast);
+  epoch: Journal['epoch'] = () => this.#timed('epoch', () => this.inner.epoch());
   load: Journal['load'] = () => this.#timed('load', () => this.inner.load());
   replace: Journal['replace'] = (batch) => this.inner.replace(batch);
   event: Journal['event'] = (seq) => this.#timed('event', () => this.inner.event(seq));

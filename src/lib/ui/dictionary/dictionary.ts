@@ -107,6 +107,7 @@ export interface Dictionary {
     replaced: NoticeWords;
     reload: string;
     standby: string;
+    leaderSilent: string;
     goToData: string;
   };
   refusal: Record<Trouble['code'], (parameters: Parameters) => string>;

@@ -184,6 +184,7 @@ export const en: Dictionary = {
     },
     reload: 'Reload',
     standby: 'Another tab is acting; this one shows it and can write.',
+    leaderSilent: 'The tab that acts does not answer. Close the other tabs of Yadori, then reload this one.',
     goToData: 'Open Data',
   },
 

@@ -200,6 +200,7 @@ export const ja: Dictionary = {
     },
     reload: '開き直す',
     standby: '動いているのは別のタブです。このタブでも読み書きできます。',
+    leaderSilent: '動いているタブが応答しません。ほかの Yadori のタブを閉じてから、このタブを再読み込みしてください。',
     goToData: 'データを開く',
   },
 
