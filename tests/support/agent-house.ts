@@ -15,7 +15,7 @@ import { readExportedLog } from '../../src/lib/journal/import-log';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
-import type { Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
+import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
 import { FakeClock } from './fake-clock';
 import { plainMind } from './scripted-mind';
 import { seededRandom } from './seeded-random';
@@ -29,6 +29,7 @@ export interface HouseOptions {
   seed?: number;
   lang?: Language;
   linesOf?: RuntimePorts['linesOf'];
+  anchors?: AnchorStore;
   checkpoint?: (name: Checkpoint) => Promise<void>;
 }
 
@@ -67,6 +68,7 @@ export class AgentHouse {
       onCommit: (seq) => this.onCommit(seq),
       ...(options.lang && { lang: options.lang }),
       ...(options.checkpoint && { checkpoint: options.checkpoint }),
+      ...(options.anchors && { anchors: options.anchors }),
     };
     this.#loop = new AgentLoop(ports);
   }
