@@ -92,7 +92,7 @@ export class MemoryJournal implements Journal {
 
   async replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
     const isWhole = isChained(batch.events, undefined);
-    const replaced = await this.#write({ ...batch, notes: null }, isWhole, ({ notes }) => ({
+    const replaced = this.#write({ ...batch, notes: null }, isWhole, ({ notes }) => ({
       log: [],
       doneGoals: new Map(),
       notes: new Map(batch.keepsNotes ? notes : []),

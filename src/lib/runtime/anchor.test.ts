@@ -100,7 +100,10 @@ describe('the anchor', () => {
     await keeper.close();
     expect(anchors.newest?.seq).toBe(6);
 
-    const broken = new AnchorKeeper({ ...anchors, write: () => Promise.reject(new Error('no room')) }, clock);
+    const broken = new AnchorKeeper(
+      { read: () => anchors.read(), write: () => Promise.reject(new Error('no room')) },
+      clock,
+    );
     broken.keep(anchor(7));
     await expect(broken.close()).resolves.toBeUndefined();
   });

@@ -4,16 +4,16 @@ import { PlainAbort } from './plain-abort';
 import type { Locks, RuntimePorts, TabLine } from './ports';
 
 /** A standby that is seen asks so often whether the leader lives; ms. */
-export const askEveryMs = 1_000;
+const askEveryMs = 1_000;
 /** So many questions without an answer, and the lock is taken away. */
-export const unansweredAtMost = 4;
+const unansweredAtMost = 4;
 /** A question that comes this late was asked by a tab that was itself held up: what it missed in between counts for nothing; ms. */
 const heldUpMs = 2 * askEveryMs;
 /** How often one tab takes the lock away within `stealsWithinMs`: one that cannot lead must not do so for ever. */
 export const stealsAtMost = 3;
-export const stealsWithinMs = 600_000;
+const stealsWithinMs = 600_000;
 /** A leader that nobody sees for so long hands over to a tab that is seen; ms. */
-export const hiddenMs = 60_000;
+const hiddenMs = 60_000;
 /** Beginning anew on a log that was changed under it waits longer each time; ms. */
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
