@@ -82,7 +82,10 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     readExportedLog: async (lines) => (await import('../lib/journal/import-log')).readExportedLog(lines),
     newAbort,
     anchors: opfsAnchors(anchor),
-    onStatus: (newest) => (status = newest),
+    onStatus: (newest) => {
+      status = newest;
+      channel.postMessage({ kind: 'status_changed' } satisfies TabMessage);
+    },
     onCommit: (seq) => channel.postMessage({ kind: 'changed', seq } satisfies TabMessage),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };

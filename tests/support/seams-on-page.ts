@@ -89,6 +89,27 @@ export async function killAgent(page: Page): Promise<void> {
   await closed;
 }
 
+/**
+ * Freezes a tab as the browser does one that nobody sees: page and agent stand still and keep all they hold. Needs an isolated page. Gives
+ * what thaws it, once the agent's thread has gone on by itself after `ms`: then both go on as if nothing had been.
+ */
+export async function freeze(page: Page, ms: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const agent = agentOf(page);
+  await session.send('Debugger.enable'); // the protocol's own freezing lets timers run on
+  await session.send('Debugger.pause');
+  await agent.evaluate((duration) => {
+    setTimeout(() => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration);
+      self.name = 'thawed';
+    });
+  }, ms);
+  return async () => {
+    await expect.poll(() => agent.evaluate(() => self.name), { timeout: 60_000 }).toBe('thawed');
+    await session.send('Debugger.disable');
+  };
+}
+
 function agentOf(page: Page): Worker {
   const worker = page.workers().find((candidate) => candidate.url().startsWith('blob:'));
   if (!worker) throw new Error('the page has no agent');

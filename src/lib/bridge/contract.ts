@@ -57,6 +57,8 @@ export type TabMessage =
   | { kind: 'poke' }
   | { kind: 'changed'; seq: number }
   | { kind: 'update_activated' }
+  /** Some tab's agent has another status than before; which, each page asks its own. */
+  | { kind: 'status_changed' }
   /** A standby that a person sees asks whether the leader lives, and the leader's answer. */
   | { kind: 'are_you_there' }
   | { kind: 'beat' };

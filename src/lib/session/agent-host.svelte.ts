@@ -23,6 +23,8 @@ export class AgentHost {
   #restarts: number[] = [];
   #askedAt = -Infinity;
   #isAsking = false;
+  /** While it was being asked. */
+  #hasChanged = false;
 
   /** Once. The thread lives as long as the page. */
   start(options: Omit<StartOptions, 'isVisible' | 'anchor'>): void {
@@ -45,7 +47,17 @@ export class AgentHost {
     if (this.#isAsking || (this.status.role !== 'starting' && now - this.#askedAt < askEveryMs)) return;
     this.#isAsking = true;
     this.#askedAt = now;
-    void this.#askNow().finally(() => (this.#isAsking = false));
+    void this.#askNow().finally(() => {
+      this.#isAsking = false;
+      if (this.#hasChanged) this.askAnew();
+    });
+  }
+
+  /** It is known to stand otherwise than before. */
+  askAnew(): void {
+    this.#askedAt = -Infinity;
+    this.#hasChanged = this.#isAsking;
+    this.ask();
   }
 
   /** Never rejects. */

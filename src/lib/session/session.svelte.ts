@@ -79,6 +79,7 @@ export class Session {
   start(): void {
     this.#channel.listen((message) => {
       if (message.kind === 'changed') void this.view.refresh();
+      if (message.kind === 'status_changed') this.agent.askAnew();
     });
     this.view.start();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
