@@ -16,7 +16,7 @@ import type { AbortHandle, RuntimePorts } from './ports';
 const probeMs = 10_000;
 
 /** An effect starts within this after the leadership was read, or it is read again; ms. The stated limit of "at most once". */
-const effectWindowMs = 50;
+export const effectWindowMs = 50;
 /** So often it is read again. A store that answers slower than that each time is none to act on. */
 const readingsAtMost = 20;
 

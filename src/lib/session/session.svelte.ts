@@ -14,6 +14,7 @@ import type { PageView } from './page-view';
 import { Preferences } from './preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './run-facts';
+import { StuckRow } from './stuck-row';
 import { TabChannel } from './tab-channel';
 import { Updates } from './updates.svelte';
 
@@ -56,6 +57,7 @@ export class Session {
   replaced = $state.raw<Replacement>(null);
 
   readonly #channel = new TabChannel();
+  readonly #stuck = new StuckRow();
   #lastSeq = 0;
   #stopPressedAt = -Infinity;
 
@@ -140,6 +142,7 @@ export class Session {
   #viewChanged(view: PageView, asked: readonly string[]): void {
     if (view.anchor) mirrorAnchor(view.anchor);
     this.outbox.settle(view, asked);
+    if (this.#stuck.isStuck(view.inbox, performance.now())) this.#poke();
     const { run } = view.snapshot;
     const isNews = run.last.seq !== this.#lastSeq;
     this.#lastSeq = run.last.seq;

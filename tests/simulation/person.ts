@@ -1,0 +1,126 @@
+import type { InboxRow } from '../../src/lib/agent/inbox-row';
+import type { Snapshot } from '../../src/lib/agent/snapshot';
+import { StorageError } from '../../src/lib/agent/ports';
+import type { SimTab } from './sim-tab';
+import type { World } from './world';
+
+/** What a person sees at some moment. */
+interface View {
+  snapshot: Snapshot;
+  log: string | null;
+  buttons: readonly { output: number; id: string }[];
+}
+
+const deeds = {
+  answer: 30,
+  answer_twice: 3,
+  answer_late: 4,
+  say: 5,
+  choose: 10,
+  resume: 6,
+  stop: 1,
+  drop: 1,
+  clear: 0.4,
+} as const;
+
+/** Sits before all tabs, and looks at what some of them showed a while ago. */
+export class Person {
+  #rows = 0;
+  #texts = 0;
+  #views: View[] = [];
+
+  constructor(private readonly world: World) {}
+
+  /** Does the next thing in one of the tabs. */
+  act(tabs: readonly SimTab[]): void {
+    const { choice, isCalm } = this.world;
+    const tab = choice.of(tabs);
+    const now = this.#look();
+    if (!now) return;
+    const { run, state } = now.snapshot;
+    if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
+    const deed = choice.chance(0.25) ? choice.weighted(deeds) : wayOn(now);
+    switch (deed) {
+      case 'answer':
+        return this.#answer(tab, now);
+      case 'answer_twice':
+        this.#answer(tab, now, 'y');
+        return this.#answer(choice.of(tabs), now, 'y');
+      case 'answer_late':
+        return this.#answer(tab, choice.of(this.#views));
+      case 'say':
+        return this.#say(tab);
+      case 'choose': {
+        const button = now.buttons.length > 0 ? choice.of(now.buttons) : null;
+        if (button) this.#put(tab, { kind: 'choice', question: button.output, choice: button.id, label: button.id });
+        return;
+      }
+      case 'resume':
+        if (run.halt || run.interrupted) this.#put(tab, { kind: 'control', command: 'resume' });
+        return;
+      case 'stop':
+      case 'drop':
+        return this.#put(tab, { kind: 'control', command: deed });
+      case 'clear':
+        if (!isCalm) this.#put(tab, { kind: 'clear' });
+    }
+  }
+
+  #say(tab: SimTab): void {
+    const text = `Message ${++this.#texts}`;
+    this.world.attempted.add(text);
+    const request = this.#look()?.snapshot.run.pending?.request ?? null;
+    this.#put(tab, { kind: 'text', text, surface: 'chat', shown_request: request, taint: [] }, () =>
+      this.world.acknowledged.add(text),
+    );
+  }
+
+  #answer(tab: SimTab, { snapshot, log }: View, answer = this.world.choice.chance(0.92) ? 'y' : 'n'): void {
+    const { pending } = snapshot.run;
+    if (!pending) return;
+    const { request, digest } = pending;
+    const shown = this.#shown.get(`${log} ${request} ${digest}`);
+    if (answer === 'y' && shown) {
+      const key = `${log} ${request}`;
+      this.world.given.set(key, [...(this.world.given.get(key) ?? []), shown]);
+    }
+    this.#put(tab, { kind: 'answer', request, digest, answer: answer as 'y' | 'n', via: 'key' });
+  }
+
+  readonly #shown = new Map<string, { payload: string; capability: string }>();
+
+  /** What is stored now; kept, since a tab may show it for long. */
+  #look(): View | null {
+    const { store } = this.world;
+    const snapshot = store.snapshot as Snapshot | null;
+    if (!snapshot) return null;
+    const { pending, confirm, asking, log } = snapshot.run;
+    if (pending) {
+      const shown = this.world.payloadOf(pending.thought);
+      if (shown) this.#shown.set(`${log} ${pending.request} ${pending.digest}`, shown);
+    }
+    const output = (confirm ?? asking)?.output;
+    const event = store.log.find(({ seq }) => seq === output) as { choices?: { id: string }[] } | undefined;
+    const buttons = (event?.choices ?? []).map(({ id }) => ({ output: output ?? 0, id }));
+    const view = { snapshot, log, buttons };
+    if (this.#views.at(-1)?.snapshot !== snapshot) this.#views.push(view);
+    return view;
+  }
+
+  #put(tab: SimTab, row: DistributiveOmit<InboxRow, 'id' | 'lang' | 'at'>, onAcknowledged?: () => void): void {
+    const whole = { id: `row-${++this.#rows}`, lang: 'en', at: '', ...row } as InboxRow;
+    tab.put(whole).then(onAcknowledged, (error: unknown) => {
+      if (!(error instanceof StorageError)) tab.wrong ??= error; // else the person is told, and the box keeps the text
+    });
+  }
+}
+
+/** What brings the job forward. */
+function wayOn({ snapshot: { run }, buttons }: View): keyof typeof deeds {
+  if (run.halt) return 'resume';
+  if (run.pending) return 'answer';
+  if (buttons.length > 0) return 'choose';
+  return run.interrupted ? 'resume' : 'say';
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

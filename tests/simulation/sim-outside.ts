@@ -1,0 +1,58 @@
+import type { Capability, CapabilityReport } from '../../src/lib/agent/capability';
+import { success } from '../../src/lib/base/result';
+import type { SimTab } from './sim-tab';
+import type { World } from './world';
+
+const plain: CapabilityReport = {
+  outcome: 'success',
+  cause: null,
+  summary: 'Called',
+  found: null,
+  output: null,
+  useful: false,
+  search_summary: 'called',
+  observation: null,
+  changes: [],
+  seen: {},
+  taint: [],
+};
+
+/** How a call of the outside can end; most of them well. */
+const ends = { success: 12, failed: 1, no_effect: 1, timed_out: 2, throws: 1, hangs: 1 } as const;
+
+/** Something that leaves the device, and that nobody can find out about afterwards. */
+export function outsideCall(world: World, tab: SimTab): Capability {
+  return {
+    name: 'outside.call',
+    version: 1,
+    kind: 'act',
+    sends: true,
+    title: { en: 'Call', ja: '呼ぶ' },
+    parse: (payload) => success(payload),
+    describe: (payload) => [`Call ${JSON.stringify(payload)}`, 'The outside.'],
+    isWithin: () => true,
+    run: async (payload, { request, signal }) => {
+      const { choice, coverage, isCalm } = world;
+      const { epoch } = tab;
+      const check = async (): Promise<void> => world.called(tab, epoch, request, 'outside.call', payload);
+      await tab.watched(check());
+      const end = isCalm ? 'success' : choice.weighted(ends);
+      if (end !== 'success') coverage.fault(`outside: ${end}`);
+      await tab.later('outside.call', () => {}, choice.below(400));
+      switch (end) {
+        case 'success':
+          return plain;
+        case 'failed':
+        case 'no_effect':
+          return { ...plain, outcome: end, cause: 'error' };
+        case 'timed_out':
+          return { ...plain, outcome: 'uncertain', cause: 'timeout' };
+        case 'throws':
+          throw new Error('the line broke');
+        case 'hangs':
+          await new Promise<void>((resolve) => signal.addEventListener('abort', resolve));
+          return { ...plain, outcome: 'uncertain', cause: 'unknown_end' };
+      }
+    },
+  };
+}

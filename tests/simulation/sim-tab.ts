@@ -1,0 +1,213 @@
+import type { Capability } from '../../src/lib/agent/capability';
+import type { InboxRow } from '../../src/lib/agent/inbox-row';
+import type { AgentStatus, TabMessage } from '../../src/lib/bridge/contract';
+import type { Clock } from '../../src/lib/base/ports';
+import { createRegistry } from '../../src/lib/capabilities/registry';
+import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
+import { readExportedLog } from '../../src/lib/journal/import-log';
+import type { AgentLoop } from '../../src/lib/runtime/agent-loop';
+import { Leadership } from '../../src/lib/runtime/leadership';
+import { PlainAbort } from '../../src/lib/runtime/plain-abort';
+import type { RuntimePorts } from '../../src/lib/runtime/ports';
+import type { MemoryStore } from '../../src/lib/journal/memory-journal';
+import { StuckRow } from '../../src/lib/session/stuck-row';
+import { seededRandom } from '../support/seeded-random';
+import type { Pending } from './schedule';
+import { SimJournal } from './sim-journal';
+import type { SimLocks } from './sim-locks';
+import { simMind } from './sim-mind';
+import { outsideCall } from './sim-outside';
+import { Violation } from './violation';
+import type { World } from './world';
+
+/** As session/live-view.svelte.ts has it; ms. */
+const lookEveryMs = 5_000;
+
+/** Between tabs, what a message may suffer. */
+const messageFaults = { lost: 0.08, doubled: 0.05, late: 0.08 } as const;
+
+/** One tab: the real runtime over ports whose every answer the schedule gives. */
+export class SimTab {
+  isAlive = true;
+  isFrozen = false;
+  isVisible: boolean;
+  /** It once held the lock: only then may it write. */
+  hasHeldLock = false;
+  isConnectionLost = false;
+  /** Of its newest leadership. */
+  epoch = 0;
+  status: AgentStatus = { role: 'starting' };
+  /** It takes part no more, having told the person why. */
+  isOver = false;
+  /** What went wrong in it that must not. */
+  wrong: unknown = null;
+  readonly journal: SimJournal;
+  readonly leadership: Leadership;
+  readonly lang = 'en';
+  #loop: AgentLoop | null = null;
+  readonly #stuck = new StuckRow();
+  #hear: (message: TabMessage) => void = () => {};
+
+  constructor(
+    readonly world: World,
+    locks: SimLocks,
+    readonly number: number,
+    private readonly others: () => readonly SimTab[],
+  ) {
+    const { choice, plant } = world;
+    this.isVisible = choice.chance(0.7);
+    this.journal = new SimJournal(world, this);
+    const capabilities = createRegistry([...shippedCapabilities, this.#outside()]);
+    const ports: RuntimePorts = {
+      journal: this.journal,
+      clock: this.#clock(),
+      random: seededRandom(choice.below(2 ** 31)),
+      deliberator: simMind(world, this),
+      capabilities,
+      zone: { name: 'Europe/Berlin', dateAt: berlinDate },
+      linesOf: () => null,
+      readExportedLog,
+      newAbort: () => {
+        const signal = new PlainAbort();
+        return { signal, abort: () => signal.abort() };
+      },
+      onStatus: (status) => (this.status = status),
+      onCommit: (seq) => this.post({ kind: 'changed', seq }),
+      ...(plant !== 'no_anchor' && { anchors: this.#anchors() }),
+    };
+    this.leadership = new Leadership(
+      ports,
+      {
+        locks: locks.of(this, plant === 'no_lock'),
+        line: { post: (message) => this.post(message), listen: (hear) => (this.#hear = hear) },
+        onLoop: (loop) => (this.#loop = loop),
+      },
+      this.isVisible,
+    );
+    this.#look();
+    this.leadership.run().then(
+      () => (this.isOver = true),
+      (error: unknown) => (this.wrong ??= error),
+    );
+  }
+
+  /** Its page puts a row before the leader. Rejects when it could not be stored. */
+  async put(row: InboxRow): Promise<void> {
+    await this.journal.putRow(row);
+    this.poke();
+    this.post({ kind: 'poke' });
+  }
+
+  poke(): void {
+    this.#loop?.poke();
+  }
+
+  post(message: TabMessage): void {
+    for (const other of this.others()) if (other !== this) this.#send(other, message);
+  }
+
+  see(isVisible: boolean): void {
+    this.isVisible = isVisible;
+    this.leadership.setVisible(isVisible);
+  }
+
+  /** Resolves and rejects as it does; what it must not do is kept. */
+  watched<T>(work: Promise<T>): Promise<T> {
+    work.catch((error: unknown) => {
+      if (error instanceof Violation) this.wrong ??= error;
+    });
+    return work;
+  }
+
+  /** The schedule gives the answer when it likes. */
+  later<T>(label: string, answer: () => T | Promise<T>, wait = 0): Promise<T> {
+    const { schedule } = this.world;
+    return new Promise((resolve, reject) => {
+      schedule.add({
+        owner: this,
+        label,
+        due: schedule.now + wait,
+        queue: null,
+        happen: () => void this.watched(Promise.resolve().then(answer)).then(resolve, reject),
+      });
+    });
+  }
+
+  /** As a page that is seen does every few seconds: the poke for a row may have died with the tab that put it. */
+  #look(): void {
+    const { schedule, store } = this.world;
+    if (this.isVisible && this.#stuck.isStuck(inboxOf(store), schedule.now)) {
+      this.poke();
+      this.post({ kind: 'poke' });
+    }
+    const due = schedule.now + lookEveryMs;
+    schedule.add({ owner: this, label: 'page.look', due, queue: null, happen: () => this.#look() });
+  }
+
+  #send(other: SimTab, message: TabMessage): void {
+    const { choice, coverage, schedule, isCalm } = this.world;
+    const deliver = (wait: number): void =>
+      schedule.add({
+        owner: other,
+        label: `channel.${message.kind}`,
+        due: schedule.now + wait,
+        queue: null,
+        happen: () => (message.kind === 'poke' ? other.poke() : other.#hear(message)),
+      });
+    const suffers = (kind: keyof typeof messageFaults): boolean => {
+      const does = !isCalm && choice.chance(messageFaults[kind]);
+      if (does) coverage.fault(`message ${kind}`);
+      return does;
+    };
+    if (suffers('lost')) return;
+    deliver(suffers('late') ? choice.below(6_000) : 0);
+    if (suffers('doubled')) deliver(choice.below(2_000));
+  }
+
+  #clock(): Clock {
+    const { world } = this;
+    const { schedule } = world;
+    return {
+      now: () => world.wall(),
+      monotonic: () => schedule.now,
+      wait: (ms, signal) =>
+        new Promise((resolve) => {
+          if (signal?.aborted) return resolve();
+          const pending: Pending = {
+            owner: this,
+            label: 'clock.wait',
+            due: schedule.now + Math.max(1, ms),
+            queue: null,
+            happen: resolve,
+          };
+          schedule.add(pending);
+          signal?.addEventListener('abort', () => {
+            schedule.remove(pending);
+            resolve();
+          });
+        }),
+    };
+  }
+
+  #anchors(): NonNullable<RuntimePorts['anchors']> {
+    const { anchors } = this.world;
+    return {
+      read: () => this.later('anchor.read', () => anchors.read()),
+      write: (anchor) => this.later('anchor.write', () => anchors.write(anchor)),
+    };
+  }
+
+  #outside(): Capability {
+    return outsideCall(this.world, this);
+  }
+}
+
+function inboxOf({ inbox }: MemoryStore): { id: string }[] {
+  return inbox.map(({ row }) => ({ id: row.id }));
+}
+
+/** UTC+2 until the last Sunday of October 2026, 01:00 UTC; then UTC+1. */
+function berlinDate(now: number): string {
+  const offset = now < Date.UTC(2026, 9, 25, 1) ? 2 : 1;
+  return new Date(now + offset * 3_600_000).toISOString().slice(0, 10);
+}

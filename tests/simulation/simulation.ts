@@ -1,0 +1,245 @@
+import { audit } from '../../src/lib/audit/audit';
+import type { StoredLogEvent } from '../../src/lib/agent/ports';
+import type { Snapshot } from '../../src/lib/agent/snapshot';
+import { emptyStore } from '../../src/lib/journal/memory-journal';
+import { Choice } from './choice';
+import { Coverage } from './coverage';
+import { Person } from './person';
+import type { Plant } from './plants';
+import { Schedule } from './schedule';
+import { SimLocks } from './sim-locks';
+import { SimTab } from './sim-tab';
+import { Violation } from './violation';
+import { World } from './world';
+
+/** A seed has at least so many steps with faults, and goes on up to the second number until the person said y a few times. */
+const steps = { least: 200, most: 600 } as const;
+const wantedApprovals = 7;
+/** After the faults, one tab must lead and the inbox be empty within this; ms. */
+const livenessMs = 30_000;
+
+/** Chances of each step, while there are faults. */
+const mischief = {
+  kill: 0.009,
+  kill_browser: 0.0015,
+  freeze: 0.004,
+  thaw: 0.03,
+  hide_or_show: 0.008,
+  jump: 0.002,
+  fill_disk: 0.0015,
+  empty_disk: 0.05,
+  lose_store: 0.0008,
+  mend_store: 0.05,
+  open_tab: 0.004,
+} as const;
+
+/** One life of several tabs over one store, all of it decided by the seed. Throws the violation that it finds. */
+export class Simulation {
+  readonly #choice: Choice;
+  readonly #schedule: Schedule;
+  readonly #world: World;
+  readonly #locks: SimLocks;
+  readonly #person: Person;
+  #tabs: SimTab[] = [];
+  #tabNumber = 0;
+
+  constructor(
+    seed: number,
+    readonly coverage = new Coverage(),
+    plant: Plant | null = null,
+  ) {
+    this.#choice = new Choice(seed);
+    this.#schedule = new Schedule(this.#choice);
+    this.#world = new World(this.#schedule, this.#choice, coverage, plant);
+    this.#locks = new SimLocks(this.#schedule);
+    this.#person = new Person(this.#world);
+  }
+
+  async run(): Promise<void> {
+    const before = this.coverage.counts.get('approvals granted') ?? 0;
+    for (let tab = 0; tab < 2 + this.#choice.below(2); tab++) this.#open();
+    await settled();
+    for (;;) {
+      const isLong = this.#schedule.steps >= steps.least;
+      const granted = (this.coverage.counts.get('approvals granted') ?? 0) - before;
+      if (this.#schedule.steps >= steps.most || (isLong && granted >= wantedApprovals)) break;
+      this.#makeMischief();
+      const isWaiting = this.#world.isWaiting && this.#schedule.ready.length === 0;
+      if (!this.#world.lost && this.#choice.chance(isWaiting ? 0.9 : 0.006)) this.#person.act(this.#living);
+      this.#schedule.step(this.#schedule.now + 60_000);
+      await this.#settle();
+    }
+    this.coverage.count('steps', this.#schedule.steps);
+    this.coverage.count('seeds');
+    await this.#calmDown();
+    this.#checkEnd();
+  }
+
+  get #living(): SimTab[] {
+    return this.#tabs.filter(({ isAlive, isFrozen }) => isAlive && !isFrozen);
+  }
+
+  /** Everything that needs no answer of the world has happened; and nothing of it was wrong. */
+  async #settle(): Promise<void> {
+    await settled();
+    for (const tab of this.#tabs) {
+      if (!tab.isAlive) continue;
+      if (tab.wrong) throw tab.wrong instanceof Error ? tab.wrong : new Error(String(tab.wrong));
+      if (tab.isOver && !tab.isFrozen) this.#reload(tab); // the person was told so
+    }
+  }
+
+  #open(): void {
+    this.#tabs.push(new SimTab(this.#world, this.#locks, ++this.#tabNumber, () => this.#tabs));
+  }
+
+  #kill(tab: SimTab): void {
+    tab.isAlive = false;
+    this.#tabs = this.#tabs.filter((other) => other !== tab);
+    this.#locks.forget(tab);
+    this.#schedule.forgetDead();
+    this.#world.checkFold();
+  }
+
+  #reload(tab: SimTab): void {
+    this.#kill(tab);
+    this.#open();
+  }
+
+  #makeMischief(): void {
+    const { coverage } = this;
+    const world = this.#world;
+    const happens = (name: keyof typeof mischief): boolean => this.#choice.chance(mischief[name]);
+    if (happens('kill')) this.#killSomewhere();
+    if (happens('kill_browser')) {
+      coverage.fault('browser killed');
+      for (const tab of [...this.#tabs]) this.#kill(tab);
+      this.#open();
+      this.#open();
+    }
+    if (happens('freeze') && this.#living.length > 1) {
+      const tab = this.#choice.of(this.#living);
+      tab.isFrozen = true;
+      coverage.fault(tab.status.role === 'leading' ? 'leader frozen' : 'tab frozen');
+    }
+    for (const tab of this.#tabs) if (tab.isFrozen && happens('thaw')) tab.isFrozen = false;
+    if (happens('hide_or_show')) {
+      const tab = this.#choice.of(this.#living);
+      tab.see(!tab.isVisible);
+      coverage.fault('hidden or shown');
+    }
+    if (happens('jump')) {
+      world.wallOffset += this.#choice.of([-3_600_000, 3_600_000, 365 * 86_400_000, -86_400_000, 5_000, -5_000]);
+      coverage.fault('clock jumps');
+    }
+    if (!world.isDiskFull && happens('fill_disk')) {
+      world.isDiskFull = true;
+      coverage.fault('disk full');
+    } else if (world.isDiskFull && happens('empty_disk')) world.isDiskFull = false;
+    if (!world.lost && happens('lose_store')) this.#loseStore();
+    else if (world.lost && happens('mend_store')) this.#mendStore();
+    if (this.#tabs.length < 4 && happens('open_tab')) this.#open();
+  }
+
+  /** At what some tab waits for right now: rare places as often as frequent ones. */
+  #killSomewhere(): void {
+    const ready = this.#schedule.ready.filter(({ owner }) => owner instanceof SimTab);
+    const labels = [...new Set(ready.map(({ label }) => label))];
+    if (labels.length === 0) return;
+    const rarest = labels.reduce((best, label) => (this.#kills(label) < this.#kills(best) ? label : best));
+    const label = this.#choice.chance(0.5) ? rarest : this.#choice.of(labels);
+    const victim = this.#choice.of(ready.filter((pending) => pending.label === label)).owner as SimTab;
+    this.coverage.kill(label);
+    this.#reload(victim);
+    if (this.#living.length === 0) for (const tab of this.#tabs) tab.isFrozen = false;
+  }
+
+  #kills(label: string): number {
+    return this.coverage.kills.get(label) ?? 0;
+  }
+
+  /** The browser is closed, and what it stored comes back empty or shortened, without any error. */
+  #loseStore(): void {
+    const world = this.#world;
+    const { newest } = world.anchors;
+    const { store } = world;
+    const isCurrent = newest && newest.epoch >= store.replaced && store.log[newest.seq - 1]?.hash === newest.hash;
+    if (!isCurrent || newest.seq < 3) return;
+    for (const tab of [...this.#tabs]) this.#kill(tab);
+    const whole = structuredClone(store);
+    const kept = this.#choice.chance(0.5) ? 0 : this.#choice.below(newest.seq - 1);
+    Object.assign(store, emptyStore(), { log: kept > 0 ? store.log.slice(0, kept) : [] });
+    world.lost = { whole, seq: newest.seq };
+    this.coverage.fault(kept > 0 ? 'store shortened' : 'store emptied');
+    this.#open();
+    this.#open();
+  }
+
+  #mendStore(): void {
+    const world = this.#world;
+    if (!world.lost) return;
+    for (const tab of [...this.#tabs]) this.#kill(tab);
+    Object.assign(world.store, world.lost.whole);
+    world.forgetClaims();
+    world.lost = null;
+    this.#open();
+    this.#open();
+  }
+
+  async #calmDown(): Promise<void> {
+    const world = this.#world;
+    if (world.lost) this.#mendStore();
+    world.isCalm = true;
+    world.isDiskFull = false;
+    for (const tab of [...this.#tabs]) {
+      if (tab.isConnectionLost || (tab.isFrozen && this.#choice.chance(0.5))) this.#reload(tab);
+      tab.isFrozen = false;
+    }
+    this.#reload(this.#choice.of(this.#tabs)); // its steals are counted anew
+    this.#tabs.at(-1)?.see(true);
+    await this.#settle();
+    const until = this.#schedule.now + livenessMs;
+    for (let count = 0; count < 20_000 && this.#schedule.step(until); count++) await this.#settle();
+    const leaders = this.#tabs.filter(({ status }) => status.role === 'leading');
+    if (leaders.length !== 1)
+      throw new Violation(
+        'liveness',
+        `${leaders.length} tabs lead: ${this.#tabs.map(({ status }) => JSON.stringify(status)).join(' ')}`,
+      );
+    const waiting = world.store.inbox.map(({ row }) => row.kind);
+    if (waiting.length > 0) throw new Violation('liveness', `${waiting.join(', ')} still waits in the inbox`);
+  }
+
+  #checkEnd(): void {
+    const { store, acknowledged, attempted, clearedTexts } = this.#world;
+    this.#world.checkFold();
+    const logged = new Map<string, number>();
+    for (const event of store.log) {
+      if (event.type !== 'input' || typeof event['text'] !== 'string') continue;
+      logged.set(event['text'], (logged.get(event['text']) ?? 0) + 1);
+    }
+    for (const text of attempted) {
+      const count = logged.get(text) ?? 0;
+      if (count > 1) throw new Violation('message_doubled', `${text} stands ${count} times in the log`);
+      if (count === 0 && acknowledged.has(text) && !clearedTexts.has(text)) throw new Violation('message_lost', text);
+    }
+    const { state, run } = store.snapshot as Snapshot;
+    const { seq, hash } = run.last;
+    const report = audit(linesOf(store.log), {
+      state,
+      head: { log: run.log ?? '', seq, hash, count: store.log.length },
+    });
+    const [first] = report.violations;
+    if (first) throw new Violation(`invariant ${first.invariant}`, `seq ${first.seq}: ${first.message}`);
+    const actions = store.log.filter(({ type }) => type === 'action').map(({ request }) => String(request));
+    if (new Set(actions).size !== actions.length) throw new Violation('y_executes_once', 'two actions of one request');
+  }
+}
+
+function* linesOf(log: readonly StoredLogEvent[]): Generator<string> {
+  for (const event of log) yield JSON.stringify(event);
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

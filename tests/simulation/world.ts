@@ -1,0 +1,152 @@
+import { evolve } from '../../src/lib/agent/evolve';
+import type { Batch, StoredLogEvent } from '../../src/lib/agent/ports';
+import { emptySnapshot, type Snapshot } from '../../src/lib/agent/snapshot';
+import { canonicalJson } from '../../src/lib/base/canonical-json';
+import type { JsonObject, JsonValue } from '../../src/lib/base/json';
+import { readEvent } from '../../src/lib/events/log-event';
+import { emptyStore, type MemoryStore } from '../../src/lib/journal/memory-journal';
+import { effectWindowMs } from '../../src/lib/runtime/run-action';
+import { FakeAnchors } from '../support/fake-anchors';
+import type { Choice } from './choice';
+import type { Coverage } from './coverage';
+import type { Plant } from './plants';
+import type { Schedule } from './schedule';
+import type { SimTab } from './sim-tab';
+import { Violation } from './violation';
+
+/** A y that a person gave: what stood on the screen when they did. */
+interface Given {
+  payload: string;
+  capability: string;
+}
+
+/** What outlives every tab, and what is watched of it: the store, the anchors, the outside, and the person's memory. */
+export class World {
+  readonly store: MemoryStore = emptyStore();
+  readonly anchors = new FakeAnchors();
+  /** Requests that reached the outside, in order. */
+  readonly calls: { log: string | null; request: string }[] = [];
+  /** Texts whose storing was acknowledged to the person, and those that may or may not be stored. */
+  readonly acknowledged = new Set<string>();
+  readonly attempted = new Set<string>();
+  /** Of logs that the person cleared. */
+  readonly clearedTexts = new Set<string>();
+  /** By log and request. */
+  readonly given = new Map<string, Given[]>();
+  /** Wall clock against monotonic; ms. */
+  wallOffset: number;
+  /** While it is, every write fails. */
+  isDiskFull = false;
+  isCalm = false;
+  /** The store was damaged from outside: nothing may be written to it until it is whole again. */
+  lost: { whole: MemoryStore; seq: number } | null = null;
+  #fold: Snapshot = emptySnapshot();
+  #folded = 0;
+  #claims: { epoch: number; at: number }[] = [];
+
+  constructor(
+    readonly schedule: Schedule,
+    readonly choice: Choice,
+    readonly coverage: Coverage,
+    readonly plant: Plant | null,
+  ) {
+    // an hour before summer time ends in Europe
+    this.wallOffset = Date.UTC(2026, 9, 25, 0, 30) - choice.below(3_600_000);
+  }
+
+  /** Whether the agent waits for the person, as far as it is stored. */
+  get isWaiting(): boolean {
+    const run = (this.store.snapshot as Snapshot | null)?.run;
+    if (!run || this.store.inbox.length > 0) return false;
+    return (
+      run.pending !== null || run.halt !== null || run.asking !== null || run.confirm !== null || run.phase === 'idle'
+    );
+  }
+
+  wall(): number {
+    return this.schedule.now + this.wallOffset;
+  }
+
+  claimed(epoch: number): void {
+    this.#claims.push({ epoch, at: this.schedule.now });
+  }
+
+  /** The store is as it was before it was damaged, and knows nothing of what was claimed meanwhile. */
+  forgetClaims(): void {
+    this.#claims = this.#claims.filter(({ epoch }) => epoch <= this.store.epoch);
+  }
+
+  /** After each commit. */
+  committed(tab: SimTab, batch: Batch): void {
+    if (this.lost) throw new Violation('nothing_over_lost_data', `seq ${batch.events[0]?.seq} was written`);
+    if (!tab.hasHeldLock) throw new Violation('acts_under_lock', 'a tab wrote that never held the lock');
+    if (batch.epoch !== this.store.epoch)
+      throw new Violation('one_writer', `epoch ${batch.epoch} wrote under ${this.store.epoch}`);
+    for (const event of batch.events)
+      if (event.type === 'approval' && event.status === 'granted') this.#granted(event.by);
+  }
+
+  /** Another log is about to be put in place: what was said in this one is gone on purpose. */
+  textsOfLog(): string[] {
+    return this.store.log.flatMap((event) =>
+      event.type === 'input' && typeof event['text'] === 'string' ? [event['text']] : [],
+    );
+  }
+
+  replaced(texts: readonly string[]): void {
+    for (const text of texts) this.clearedTexts.add(text);
+    this.#fold = emptySnapshot();
+    this.#folded = 0;
+  }
+
+  /** When the outside is called. */
+  called(tab: SimTab, epoch: number, request: string, capability: string, payload: JsonObject): void {
+    const { log } = this.fold().run;
+    if (!tab.hasHeldLock) throw new Violation('acts_under_lock', `${request} ran in a tab that never held the lock`);
+    const newer = this.#claims.find((claim) => claim.epoch > epoch);
+    if (newer && this.schedule.now - newer.at > effectWindowMs)
+      throw new Violation(
+        'effect_under_newest_epoch',
+        `${request} began ${this.schedule.now - newer.at} ms after another led`,
+      );
+    const logged = this.store.log.some((event) => event.type === 'action' && event['request'] === request);
+    if (!logged) throw new Violation('effect_is_logged', `${request} ran before its action was in the log`);
+    if (this.calls.some((call) => call.log === log && call.request === request))
+      throw new Violation('at_most_once', `${request} reached the outside twice`);
+    this.calls.push({ log, request });
+    const given = this.given.get(`${log} ${request}`) ?? [];
+    if (!given.some((one) => one.payload === canonicalJson(payload as JsonValue) && one.capability === capability))
+      throw new Violation('approved_is_run', `${request} ran and is not what the person said y to`);
+  }
+
+  /** The stored events folded, against the stored snapshot. */
+  checkFold(): void {
+    if (this.lost) return;
+    const fold = this.fold();
+    if (this.store.log.length === 0) return;
+    if (canonicalJson(fold as unknown as JsonValue) !== canonicalJson(this.store.snapshot as JsonValue))
+      throw new Violation('snapshot_is_fold', `at seq ${this.store.log.length}`);
+  }
+
+  fold(): Snapshot {
+    for (const stored of this.store.log.slice(this.#folded)) {
+      const read = readEvent(stored);
+      if (read.ok && read.value.known) this.#fold = evolve(this.#fold, read.value.event);
+    }
+    this.#folded = this.store.log.length;
+    return this.#fold;
+  }
+
+  /** What stands at /decision/action_payload of a thought. */
+  payloadOf(thought: number): { payload: string; capability: string } | null {
+    const stored = this.store.log.find(({ seq }) => seq === thought) as
+      (StoredLogEvent & { decision?: { action_payload?: JsonValue; action_type?: string } }) | undefined;
+    const { action_payload, action_type } = stored?.decision ?? {};
+    if (action_payload === undefined || action_type === undefined) return null;
+    return { payload: canonicalJson(action_payload), capability: action_type };
+  }
+
+  #granted(by: string | null | undefined): void {
+    if (by === 'user') this.coverage.count('approvals granted');
+  }
+}
