@@ -20,7 +20,7 @@ const deeds = {
   resume: 6,
   stop: 1,
   drop: 1,
-  clear: 0.4,
+  clear: 1.2,
 } as const;
 
 /** Sits before all tabs, and looks at what some of them showed a while ago. */

@@ -72,7 +72,7 @@ export class SimTab {
         return { signal, abort: () => signal.abort() };
       },
       onStatus: (status) => (this.status = status),
-      onCommit: (seq) => this.post({ kind: 'changed', seq }),
+      onCommit: () => {}, // a hint for pages
       ...(plant !== 'no_anchor' && { anchors: this.#anchors() }),
     };
     this.leadership = new Leadership(

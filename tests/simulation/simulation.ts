@@ -20,8 +20,9 @@ const livenessMs = 30_000;
 
 /** Chances of each step, while there are faults. */
 const mischief = {
-  kill: 0.009,
-  kill_browser: 0.0015,
+  kill: 0.008,
+  kill_seldom: 0.06,
+  kill_browser: 0.0012,
   freeze: 0.004,
   thaw: 0.03,
   hide_or_show: 0.008,
@@ -32,6 +33,20 @@ const mischief = {
   mend_store: 0.05,
   open_tab: 0.004,
 } as const;
+
+/** A tab waits for these so seldom that chance alone would hardly kill it there. */
+const seldomPlaces: ReadonlySet<string> = new Set([
+  'journal.replace begins',
+  'journal.replace answers',
+  'notes.read begins',
+  'notes.read answers',
+  'notes.totalBytes begins',
+  'notes.totalBytes answers',
+  'page.putRow begins',
+  'lock.given_up',
+  'lock.lost',
+  'outside.call',
+]);
 
 /** One life of several tabs over one store, all of it decided by the seed. Throws the violation that it finds. */
 export class Simulation {
@@ -110,7 +125,7 @@ export class Simulation {
     const { coverage } = this;
     const world = this.#world;
     const happens = (name: keyof typeof mischief): boolean => this.#choice.chance(mischief[name]);
-    if (happens('kill')) this.#killSomewhere();
+    this.#killSomewhere();
     if (happens('kill_browser')) {
       coverage.fault('browser killed');
       for (const tab of [...this.#tabs]) this.#kill(tab);
@@ -141,21 +156,18 @@ export class Simulation {
     if (this.#tabs.length < 4 && happens('open_tab')) this.#open();
   }
 
-  /** At what some tab waits for right now: rare places as often as frequent ones. */
+  /** At what some tab waits for right now: each place as often as any other, and the seldom ones whenever there is a chance. */
   #killSomewhere(): void {
     const ready = this.#schedule.ready.filter(({ owner }) => owner instanceof SimTab);
     const labels = [...new Set(ready.map(({ label }) => label))];
-    if (labels.length === 0) return;
-    const rarest = labels.reduce((best, label) => (this.#kills(label) < this.#kills(best) ? label : best));
-    const label = this.#choice.chance(0.5) ? rarest : this.#choice.of(labels);
+    const seldom = labels.filter((label) => seldomPlaces.has(label));
+    const isChance = seldom.length > 0 && this.#choice.chance(mischief.kill_seldom);
+    if (labels.length === 0 || !(isChance || this.#choice.chance(mischief.kill))) return;
+    const label = this.#choice.of(isChance ? seldom : labels);
     const victim = this.#choice.of(ready.filter((pending) => pending.label === label)).owner as SimTab;
     this.coverage.kill(label);
     this.#reload(victim);
     if (this.#living.length === 0) for (const tab of this.#tabs) tab.isFrozen = false;
-  }
-
-  #kills(label: string): number {
-    return this.coverage.kills.get(label) ?? 0;
   }
 
   /** The browser is closed, and what it stored comes back empty or shortened, without any error. */
@@ -199,8 +211,8 @@ export class Simulation {
     this.#tabs.at(-1)?.see(true);
     await this.#settle();
     const until = this.#schedule.now + livenessMs;
-    for (let count = 0; count < 20_000 && this.#schedule.step(until); count++) await this.#settle();
-    const leaders = this.#tabs.filter(({ status }) => status.role === 'leading');
+    while (!this.#isAtRest && this.#schedule.step(until)) await this.#settle();
+    const leaders = this.#leaders;
     if (leaders.length !== 1)
       throw new Violation(
         'liveness',
@@ -208,6 +220,14 @@ export class Simulation {
       );
     const waiting = world.store.inbox.map(({ row }) => row.kind);
     if (waiting.length > 0) throw new Violation('liveness', `${waiting.join(', ')} still waits in the inbox`);
+  }
+
+  get #leaders(): SimTab[] {
+    return this.#tabs.filter(({ status }) => status.role === 'leading');
+  }
+
+  get #isAtRest(): boolean {
+    return this.#leaders.length === 1 && this.#world.store.inbox.length === 0 && this.#schedule.ready.length === 0;
   }
 
   #checkEnd(): void {

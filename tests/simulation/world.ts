@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { evolve } from '../../src/lib/agent/evolve';
 import type { Batch, StoredLogEvent } from '../../src/lib/agent/ports';
 import { emptySnapshot, type Snapshot } from '../../src/lib/agent/snapshot';
@@ -19,6 +20,9 @@ interface Given {
   payload: string;
   capability: string;
 }
+
+/** After so long without a word, a person does something; ms. */
+const quietMs = 1_500;
 
 /** What outlives every tab, and what is watched of it: the store, the anchors, the outside, and the person's memory. */
 export class World {
@@ -42,6 +46,7 @@ export class World {
   lost: { whole: MemoryStore; seq: number } | null = null;
   #fold: Snapshot = emptySnapshot();
   #folded = 0;
+  #committedAt = 0;
   #claims: { epoch: number; at: number }[] = [];
 
   constructor(
@@ -57,7 +62,9 @@ export class World {
   /** Whether the agent waits for the person, as far as it is stored. */
   get isWaiting(): boolean {
     const run = (this.store.snapshot as Snapshot | null)?.run;
-    if (!run || this.store.inbox.length > 0) return false;
+    if (!run) return false;
+    if (this.schedule.now - this.#committedAt > quietMs) return true;
+    if (this.store.inbox.length > 0) return false;
     return (
       run.pending !== null || run.halt !== null || run.asking !== null || run.confirm !== null || run.phase === 'idle'
     );
@@ -78,6 +85,7 @@ export class World {
 
   /** After each commit. */
   committed(tab: SimTab, batch: Batch): void {
+    this.#committedAt = this.schedule.now;
     if (this.lost) throw new Violation('nothing_over_lost_data', `seq ${batch.events[0]?.seq} was written`);
     if (!tab.hasHeldLock) throw new Violation('acts_under_lock', 'a tab wrote that never held the lock');
     if (batch.epoch !== this.store.epoch)
@@ -124,7 +132,7 @@ export class World {
     if (this.lost) return;
     const fold = this.fold();
     if (this.store.log.length === 0) return;
-    if (canonicalJson(fold as unknown as JsonValue) !== canonicalJson(this.store.snapshot as JsonValue))
+    if (JSON.stringify(fold) !== JSON.stringify(this.store.snapshot) && !isDeepStrictEqual(fold, this.store.snapshot))
       throw new Violation('snapshot_is_fold', `at seq ${this.store.log.length}`);
   }
 

@@ -13,6 +13,7 @@ export class FakeAnchors implements AnchorStore {
   async write(anchor: Anchor): Promise<void> {
     this.writes += 1;
     this.kept.set(anchor.epoch, anchor);
+    for (const epoch of this.kept.keys()) if (epoch < anchor.epoch) this.kept.delete(epoch);
   }
 
   get newest(): Anchor | undefined {

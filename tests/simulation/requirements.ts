@@ -1,0 +1,103 @@
+import type { CoverageData } from './coverage';
+
+/** Every place where a tab can wait for the world, and so be killed. */
+const places = [
+  ...[
+    'journal.append',
+    'journal.claimEpoch',
+    'journal.epoch',
+    'journal.event',
+    'journal.events',
+    'journal.load',
+    'journal.mind',
+    'journal.nextRow',
+    'journal.replace',
+    'notes.list',
+    'notes.read',
+    'notes.totalBytes',
+    'page.putRow',
+  ].flatMap((call) => [`${call} begins`, `${call} answers`]),
+  'anchor.read',
+  'anchor.write',
+  'channel.are_you_there',
+  'channel.beat',
+  'channel.poke',
+  'clock.wait',
+  'lock.given_up',
+  'lock.granted',
+  'lock.lost',
+  'mind.deliberate',
+  'outside.call',
+];
+
+/** Every kind of fault besides kills. Faults of the store are counted by kind, whatever call they hit. */
+const kinds = [
+  'abort',
+  'connection_lost',
+  'quota',
+  'slow',
+  'unheard',
+  'unreadable',
+  'browser killed',
+  'clock jumps',
+  'disk full',
+  'hidden or shown',
+  'leader frozen',
+  'tab frozen',
+  'message doubled',
+  'message late',
+  'message lost',
+  'store emptied',
+  'store shortened',
+  'outside: failed',
+  'outside: hangs',
+  'outside: no_effect',
+  'outside: throws',
+  'outside: timed_out',
+  'mind big',
+  'mind call_aside',
+  'mind claims_approval',
+  'mind hangs',
+  'mind new_goal',
+  'mind new_purpose',
+  'mind nonsense',
+  'mind repeats',
+  'mind throws',
+];
+
+const perThousand = 20;
+const approvalsASeed = 5;
+const stepsASeed = 200;
+
+/** What a run did too seldom to count as proof; empty when it did enough. */
+export function shortOf(coverage: CoverageData): string[] {
+  const kills = new Map(coverage.kills);
+  const faults = byKind(coverage.faults);
+  const counts = new Map(coverage.counts);
+  const seeds = counts.get('seeds') ?? 0;
+  const needed = (perThousand * seeds) / 1_000;
+  const short: string[] = [];
+  for (const place of places) {
+    const count = kills.get(place) ?? 0;
+    if (count < needed) short.push(`killed at ${place}: ${count} of ${needed}`);
+  }
+  for (const kind of kinds) {
+    const count = faults.get(kind) ?? 0;
+    if (count < needed) short.push(`fault ${kind}: ${count} of ${needed}`);
+  }
+  const approvals = (counts.get('approvals granted') ?? 0) / seeds;
+  if (approvals < approvalsASeed) short.push(`approvals granted a seed: ${approvals.toFixed(2)} of ${approvalsASeed}`);
+  const steps = (counts.get('steps') ?? 0) / seeds;
+  if (steps < stepsASeed) short.push(`steps a seed: ${steps.toFixed(0)} of ${stepsASeed}`);
+  return short;
+}
+
+/** `journal.append: quota` counts as `quota`. */
+export function byKind(faults: readonly [string, number][]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, count] of faults) {
+    const kind = /^(?:journal|notes|page)\.\w+: (\w+)$/.exec(name)?.[1] ?? name;
+    sums.set(kind, (sums.get(kind) ?? 0) + count);
+  }
+  return sums;
+}
