@@ -2,7 +2,7 @@ import type { InboxRow } from '../../src/lib/agent/inbox-row';
 import type { Snapshot } from '../../src/lib/agent/snapshot';
 import { StorageError } from '../../src/lib/agent/ports';
 import type { SimTab } from './sim-tab';
-import type { World } from './world';
+import type { Given, World } from './world';
 
 /** What a person sees at some moment. */
 interface View {
@@ -13,14 +13,15 @@ interface View {
 
 const deeds = {
   answer: 30,
-  answer_twice: 3,
-  answer_late: 4,
+  answer_twice: 8,
+  answer_late: 6,
+  answer_other: 14,
   say: 5,
   choose: 10,
   resume: 6,
   stop: 1,
   drop: 1,
-  clear: 1.2,
+  clear: 2,
 } as const;
 
 /** Sits before all tabs, and looks at what some of them showed a while ago. */
@@ -28,6 +29,8 @@ export class Person {
   #rows = 0;
   #texts = 0;
   #views: View[] = [];
+  /** By digest: what stood on the screen. */
+  readonly #shown = new Map<string, Given>();
 
   constructor(private readonly world: World) {}
 
@@ -48,6 +51,8 @@ export class Person {
         return this.#answer(choice.of(tabs), now, 'y');
       case 'answer_late':
         return this.#answer(tab, choice.of(this.#views));
+      case 'answer_other':
+        return this.#answerOther(tab, now);
       case 'say':
         return this.#say(tab);
       case 'choose': {
@@ -79,15 +84,25 @@ export class Person {
     const { pending } = snapshot.run;
     if (!pending) return;
     const { request, digest } = pending;
-    const shown = this.#shown.get(`${log} ${request} ${digest}`);
-    if (answer === 'y' && shown) {
-      const key = `${log} ${request}`;
-      this.world.given.set(key, [...(this.world.given.get(key) ?? []), shown]);
-    }
+    const shown = this.#shown.get(digest);
+    if (answer === 'y' && shown) this.#give(`${log} ${request}`, shown);
     this.#put(tab, { kind: 'answer', request, digest, answer: answer as 'y' | 'n', via: 'key' });
   }
 
-  readonly #shown = new Map<string, { payload: string; capability: string }>();
+  /** A page that is wrong about what the request says: its y is for what it shows. */
+  #answerOther(tab: SimTab, { snapshot, log }: View): void {
+    const { pending } = snapshot.run;
+    const others = this.#views.map((view) => view.snapshot.run.pending).filter((request) => request !== null);
+    const other = others.length > 0 ? this.world.choice.of(others) : null;
+    if (!pending || !other || other.digest === pending.digest) return;
+    const shown = this.#shown.get(other.digest);
+    if (shown) this.#give(`${log} ${pending.request}`, shown);
+    this.#put(tab, { kind: 'answer', request: pending.request, digest: other.digest, answer: 'y', via: 'key' });
+  }
+
+  #give(key: string, shown: Given): void {
+    this.world.given.set(key, [...(this.world.given.get(key) ?? []), shown]);
+  }
 
   /** What is stored now; kept, since a tab may show it for long. */
   #look(): View | null {
@@ -97,7 +112,7 @@ export class Person {
     const { pending, confirm, asking, log } = snapshot.run;
     if (pending) {
       const shown = this.world.payloadOf(pending.thought);
-      if (shown) this.#shown.set(`${log} ${pending.request} ${pending.digest}`, shown);
+      if (shown) this.#shown.set(pending.digest, shown);
     }
     const output = (confirm ?? asking)?.output;
     const event = store.log.find(({ seq }) => seq === output) as { choices?: { id: string }[] } | undefined;

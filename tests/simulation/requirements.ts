@@ -49,6 +49,7 @@ const kinds = [
   'message lost',
   'store emptied',
   'store shortened',
+  'tail lost beneath open tabs',
   'outside: failed',
   'outside: hangs',
   'outside: no_effect',

@@ -64,16 +64,27 @@ export class SimJournal implements Journal {
     const isAction = batch.events.some(({ type }) => type === 'action');
     if (plant === 'acknowledged_before_commit' || (plant === 'effect_before_logged' && isAction)) {
       void this.#write('journal.append', batch, () => this.#append(batch));
-      return Promise.resolve(success(null));
+      const early = Promise.resolve(success(null));
+      return plant === 'effect_before_logged' ? early : this.#checked(batch, early);
     }
-    return this.#write('journal.append', batch, () => this.#append(batch));
+    return this.#checked(
+      batch,
+      this.#write('journal.append', batch, () => this.#append(batch)),
+    );
+  }
+
+  /** What is acknowledged is stored. */
+  async #checked(batch: Batch, answer: ReturnType<Journal['append']>): ReturnType<Journal['append']> {
+    const appended = await answer;
+    if (appended.ok) this.tab.wrong ??= this.world.missingOf(batch);
+    return appended;
   }
 
   replace(batch: LogReplacement): ReturnType<Journal['replace']> {
     return this.#write('journal.replace', { ...batch, notes: null }, async () => {
       const texts = this.world.textsOfLog();
       const replaced = await this.#inner.replace(batch);
-      if (replaced.ok) this.world.replaced(texts);
+      if (replaced.ok) this.world.replaced(texts); // also of a log that was lost: the person asked for it
       return replaced;
     });
   }

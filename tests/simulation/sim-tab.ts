@@ -73,7 +73,7 @@ export class SimTab {
       },
       onStatus: (status) => (this.status = status),
       onCommit: () => {}, // a hint for pages
-      ...(plant !== 'no_anchor' && { anchors: this.#anchors() }),
+      anchors: this.#anchors(),
     };
     this.leadership = new Leadership(
       ports,
@@ -190,9 +190,9 @@ export class SimTab {
   }
 
   #anchors(): NonNullable<RuntimePorts['anchors']> {
-    const { anchors } = this.world;
+    const { anchors, plant } = this.world;
     return {
-      read: () => this.later('anchor.read', () => anchors.read()),
+      read: () => this.later('anchor.read', () => (plant === 'no_anchor' ? [] : anchors.read())),
       write: (anchor) => this.later('anchor.write', () => anchors.write(anchor)),
     };
   }

@@ -16,7 +16,7 @@ import type { SimTab } from './sim-tab';
 import { Violation } from './violation';
 
 /** A y that a person gave: what stood on the screen when they did. */
-interface Given {
+export interface Given {
   payload: string;
   capability: string;
 }
@@ -43,7 +43,7 @@ export class World {
   isDiskFull = false;
   isCalm = false;
   /** The store was damaged from outside: nothing may be written to it until it is whole again. */
-  lost: { whole: MemoryStore; seq: number } | null = null;
+  lost: { whole: MemoryStore } | null = null;
   #fold: Snapshot = emptySnapshot();
   #folded = 0;
   #committedAt = 0;
@@ -86,7 +86,8 @@ export class World {
   /** After each commit. */
   committed(tab: SimTab, batch: Batch): void {
     this.#committedAt = this.schedule.now;
-    if (this.lost) throw new Violation('nothing_over_lost_data', `seq ${batch.events[0]?.seq} was written`);
+    if (this.lost && batch.events.length > 0)
+      throw new Violation('nothing_over_lost_data', `seq ${batch.events[0]?.seq} was written`);
     if (!tab.hasHeldLock) throw new Violation('acts_under_lock', 'a tab wrote that never held the lock');
     if (batch.epoch !== this.store.epoch)
       throw new Violation('one_writer', `epoch ${batch.epoch} wrote under ${this.store.epoch}`);
@@ -94,17 +95,25 @@ export class World {
       if (event.type === 'approval' && event.status === 'granted') this.#granted(event.by);
   }
 
-  /** Another log is about to be put in place: what was said in this one is gone on purpose. */
+  /** What was said in the log that stands now. */
   textsOfLog(): string[] {
-    return this.store.log.flatMap((event) =>
-      event.type === 'input' && typeof event['text'] === 'string' ? [event['text']] : [],
-    );
+    return textsIn(this.store.log);
   }
 
+  /** Another log is in place; what was said in the one before is gone on purpose. */
   replaced(texts: readonly string[]): void {
-    for (const text of texts) this.clearedTexts.add(text);
+    for (const text of [...texts, ...textsIn(this.lost?.whole.log ?? [])]) this.clearedTexts.add(text);
+    this.lost = null;
     this.#fold = emptySnapshot();
     this.#folded = 0;
+  }
+
+  /** What is wrong when a batch was acknowledged; null: it is stored, or was taken away since. */
+  missingOf({ events, epoch }: Batch): Violation | null {
+    const last = events.at(-1);
+    if (!last || this.lost || this.store.epoch !== epoch || this.store.log[last.seq - 1]?.hash === last.hash)
+      return null;
+    return new Violation('acknowledged_is_stored', `seq ${last.seq} is not`);
   }
 
   /** When the outside is called. */
@@ -118,7 +127,8 @@ export class World {
         `${request} began ${this.schedule.now - newer.at} ms after another led`,
       );
     const logged = this.store.log.some((event) => event.type === 'action' && event['request'] === request);
-    if (!logged) throw new Violation('effect_is_logged', `${request} ran before its action was in the log`);
+    if (!logged && !this.lost)
+      throw new Violation('effect_is_logged', `${request} ran before its action was in the log`);
     if (this.calls.some((call) => call.log === log && call.request === request))
       throw new Violation('at_most_once', `${request} reached the outside twice`);
     this.calls.push({ log, request });
@@ -157,4 +167,8 @@ export class World {
   #granted(by: string | null | undefined): void {
     if (by === 'user') this.coverage.count('approvals granted');
   }
+}
+
+function textsIn(log: readonly StoredLogEvent[]): string[] {
+  return log.flatMap((event) => (event.type === 'input' && typeof event['text'] === 'string' ? [event['text']] : []));
 }

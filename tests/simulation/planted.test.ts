@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PendingRequest } from '../../src/lib/agent/snapshot';
+import type { Plant } from './plants';
+import { Violation } from './violation';
+
+type StepRow = typeof import('../../src/lib/agent/step-row');
+type RunAction = typeof import('../../src/lib/runtime/run-action');
+
+/** So many seeds at most: a bug that shows later than that would show too late. */
+const seeds = 60;
+
+/** The names of what the simulation finds wrong, until it found `wanted`. */
+async function foundBy(plant: Plant | null, wanted: string): Promise<string[]> {
+  const { Simulation } = await import('./simulation');
+  const found: string[] = [];
+  for (let seed = 1; seed <= seeds && !found.includes(wanted); seed++) {
+    try {
+      await new Simulation(seed, undefined, plant).run();
+    } catch (error) {
+      // the module may have been loaded anew, and with it the class
+      if (!(error instanceof Error) || error.name !== 'Violation') throw error;
+      found.push((error as Violation).invariant);
+    }
+  }
+  return found;
+}
+
+afterEach(() => {
+  vi.doUnmock('../../src/lib/agent/step-row');
+  vi.doUnmock('../../src/lib/runtime/run-action');
+  vi.doUnmock('../../src/lib/journal/batch-chain');
+  vi.resetModules();
+});
+
+describe('the simulation notices', () => {
+  it.each([
+    ['no_epoch_check', 'one_writer'],
+    ['acknowledged_before_commit', 'acknowledged_is_stored'],
+    ['effect_before_logged', 'effect_is_logged'],
+    ['snapshot_outside', 'snapshot_is_fold'],
+    ['row_removed_later', 'message_doubled'],
+    ['no_lock', 'acts_under_lock'],
+    ['no_anchor', 'nothing_over_lost_data'],
+  ] as const)('%s, as %s', async (plant, invariant) => {
+    expect(await foundBy(plant, invariant)).toContain(invariant);
+  });
+
+  it('that seq and chain are not checked, as nothing_over_lost_data', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/journal/batch-chain', () => ({ isChained: () => true }));
+    expect(await foundBy(null, 'nothing_over_lost_data')).toContain('nothing_over_lost_data');
+  });
+
+  it('that the digest of an answer is not compared, as approved_is_run', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/agent/step-row', async (original: () => Promise<StepRow>) => {
+      const { rowRead } = await original();
+      const careless: StepRow['rowRead'] = (turn, row) => {
+        const { pending } = turn.run;
+        const isOfRequest = row.kind === 'answer' && pending?.request === row.request;
+        return rowRead(turn, isOfRequest ? { ...row, digest: pending.digest } : row);
+      };
+      return { rowRead: careless };
+    });
+    expect(await foundBy(null, 'approved_is_run')).toContain('approved_is_run');
+  });
+
+  it('that an action of unknown end is tried again, as at_most_once', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/runtime/run-action', async (original: () => Promise<RunAction>) => {
+      const { runAction, ...others } = await original();
+      const stubborn: RunAction['runAction'] = async (...parameters) => {
+        const end = await runAction(...parameters);
+        const isUncertain = end.kind === 'executed' && end.report.outcome === 'uncertain';
+        return isUncertain ? runAction(...parameters) : end;
+      };
+      return { ...others, runAction: stubborn };
+    });
+    expect(await foundBy(null, 'at_most_once')).toContain('at_most_once');
+  });
+
+  it('that a second y executes, as at_most_once', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/agent/step-row', async (original: () => Promise<StepRow>) => {
+      const { rowRead } = await original();
+      const granted = new Map<string, PendingRequest>();
+      const eager: StepRow['rowRead'] = (turn, row) => {
+        const { pending } = turn.run;
+        const isAnswer = row.kind === 'answer' && pending?.request === row.request;
+        if (isAnswer && pending.capability === 'outside.call') granted.set(row.request, pending);
+        const before = row.kind === 'answer' && row.answer === 'y' && !pending ? granted.get(row.request) : undefined;
+        if (!before) return rowRead(turn, row);
+        turn.snapshot = { ...turn.snapshot, run: { ...turn.run, pending: before } };
+        return rowRead(turn, row);
+      };
+      return { rowRead: eager };
+    });
+    expect(await foundBy(null, 'at_most_once')).toContain('at_most_once');
+  });
+});
+
+describe('a seed', () => {
+  it('does the same each time', async () => {
+    const { Simulation } = await import('./simulation');
+    const { Coverage } = await import('./coverage');
+    const lives = [];
+    for (let time = 0; time < 2; time++) {
+      const coverage = new Coverage();
+      await new Simulation(7, coverage).run();
+      lives.push(coverage.data);
+    }
+    expect(lives[0]).toEqual(lives[1]);
+  });
+});
