@@ -81,6 +81,7 @@ export class World {
   /** The store is as it was before it was damaged, and knows nothing of what was claimed meanwhile. */
   forgetClaims(): void {
     this.#claims = this.#claims.filter(({ epoch }) => epoch <= this.store.epoch);
+    this.#forgetFold();
   }
 
   /** After each commit. */
@@ -104,8 +105,7 @@ export class World {
   replaced(texts: readonly string[]): void {
     for (const text of [...texts, ...textsIn(this.lost?.whole.log ?? [])]) this.clearedTexts.add(text);
     this.lost = null;
-    this.#fold = emptySnapshot();
-    this.#folded = 0;
+    this.#forgetFold();
   }
 
   /** What is wrong when a batch was acknowledged; null: it is stored, or was taken away since. */
@@ -147,6 +147,7 @@ export class World {
   }
 
   fold(): Snapshot {
+    if (this.store.log.length < this.#folded) this.#forgetFold(); // it was damaged
     for (const stored of this.store.log.slice(this.#folded)) {
       const read = readEvent(stored);
       if (read.ok && read.value.known) this.#fold = evolve(this.#fold, read.value.event);
@@ -162,6 +163,11 @@ export class World {
     const { action_payload, action_type } = stored?.decision ?? {};
     if (action_payload === undefined || action_type === undefined) return null;
     return { payload: canonicalJson(action_payload), capability: action_type };
+  }
+
+  #forgetFold(): void {
+    this.#fold = emptySnapshot();
+    this.#folded = 0;
   }
 
   #granted(by: string | null | undefined): void {
