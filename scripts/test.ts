@@ -1,6 +1,6 @@
 /**
- * All that must pass before a change is done: checks, unit tests, browser tests, both builds, end to end.
- * `npm test -- [--long] [STAGE …]`; the stages are check, unit, browser, build and e2e. `--long` sets YADORI_LONG=1, by which
+ * All that must pass before a change is done: checks, unit tests, browser tests, simulation, both builds, end to end.
+ * `npm test -- [--long] [STAGE …]`; the stages are check, unit, browser, sim, build and e2e. `--long` sets YADORI_LONG=1, by which
  * tests do many more rounds. The last line sums up; the exit code is 1 on a failure, and in CI on a skipped test too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { reportSizes } from './support/bundle-sizes';
 import { runChecks } from './support/check-tools';
 import { ensureBrowser } from './support/ensure-browser';
-import { runTool } from './support/run-tool';
+import { runProgram, runTool } from './support/run-tool';
 import { noTests, oneFailure, playwrightCounts, sumOf, vitestCounts, type Counts } from './support/test-counts';
 
 const reports = mkdtempSync(join(tmpdir(), 'yadori-test-'));
@@ -21,6 +21,17 @@ const stages: Record<string, () => Promise<Counts>> = {
   },
   unit: () => vitest('unit'),
   browser: () => vitest('browser'),
+  async sim() {
+    const seeds = process.env['YADORI_LONG'] === '1' ? 10_000 : 1_000;
+    const { exitCode } = await runProgram(process.execPath, [
+      '--import',
+      'tsx',
+      'scripts/sim.ts',
+      '--seeds',
+      String(seeds),
+    ]);
+    return exitCode === 0 ? { ...noTests, passed: 1 } : oneFailure;
+  },
   async build() {
     const plain = await build([]);
     const seams = await build(['--mode', 'seams', '--outDir', 'dist-seams']);
