@@ -103,6 +103,66 @@ test('[AV-42] an altered log stops everything and names the event; what is reada
   expect(after.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq)); // nothing was added
 });
 
+/** As a browser that lost its files: the store is gone, or its tail, and nothing else. */
+async function loseStore(page: Page, kind: 'emptied' | 'shortened'): Promise<void> {
+  await page.evaluate(
+    (how) =>
+      new Promise<void>((resolve, reject) => {
+        if (how === 'emptied') {
+          const deleting = indexedDB.deleteDatabase('yadori');
+          deleting.onsuccess = () => resolve();
+          deleting.onerror = () => reject(deleting.error ?? new Error('not deleted'));
+          return;
+        }
+        indexedDB.open('yadori').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const cutting = database.transaction(['log', 'snapshot'], 'readwrite');
+          cutting.objectStore('log').delete(IDBKeyRange.lowerBound(4));
+          cutting.objectStore('snapshot').clear();
+          cutting.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    kind,
+  );
+}
+
+for (const kind of ['emptied', 'shortened'] as const) {
+  test(`[F-09] a store that comes back ${kind} is data lost: nothing is written over it, and an export brings the log back`, async ({
+    app,
+    driver,
+    page,
+  }) => {
+    await driver.open(app.url);
+    await driver.say('Note: sugar');
+    await driver.approve();
+    const before = await exportLog(driver);
+    await leave(page, app.url);
+    await loseStore(page, kind);
+    await page.goto(`${app.url}?lang=en`);
+    await expect(page.getByText('Data lost.')).toBeVisible();
+    const left = (await readTable<{ seq: number }>(page, 'log')).length;
+    expect(left).toBe(kind === 'emptied' ? 0 : 3);
+    await page.reload();
+    await expect(page.getByText('Data lost.')).toBeVisible();
+    expect(await readTable(page, 'log')).toHaveLength(left);
+
+    await page.getByRole('link', { name: 'Data', exact: true }).first().click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const buffer = Buffer.from(before.eventsText);
+    await (await choosing).setFiles({ name: 'events.jsonl', mimeType: 'application/x-ndjson', buffer });
+    await page.getByRole('dialog').getByRole('button', { name: 'Use this file' }).click();
+    await expect(page.getByText(`${before.events.length} events were brought back.`)).toBeVisible();
+    await driver.backToChat();
+    await driver.untilQuiet();
+    const after = await exportLog(driver);
+    expect(after.events.slice(0, before.events.length)).toEqual(before.events);
+  });
+}
+
 const megabyte = 1_048_576;
 
 /** What this origin may store; null lifts the limit. */
