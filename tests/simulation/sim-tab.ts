@@ -9,8 +9,6 @@ import type { AgentLoop } from '../../src/lib/runtime/agent-loop';
 import { Leadership } from '../../src/lib/runtime/leadership';
 import { PlainAbort } from '../../src/lib/runtime/plain-abort';
 import type { RuntimePorts } from '../../src/lib/runtime/ports';
-import type { MemoryStore } from '../../src/lib/journal/memory-journal';
-import { StuckRow } from '../../src/lib/session/stuck-row';
 import { seededRandom } from '../support/seeded-random';
 import type { Pending } from './schedule';
 import { SimJournal } from './sim-journal';
@@ -20,7 +18,7 @@ import { outsideCall } from './sim-outside';
 import { Violation } from './violation';
 import type { World } from './world';
 
-/** As session/live-view.svelte.ts has it; ms. */
+/** As session/live-view.svelte.ts looks and session/outbox.ts pokes; ms. */
 const lookEveryMs = 5_000;
 
 /** Between tabs, what a message may suffer. */
@@ -45,7 +43,6 @@ export class SimTab {
   readonly leadership: Leadership;
   readonly lang = 'en';
   #loop: AgentLoop | null = null;
-  readonly #stuck = new StuckRow();
   #hear: (message: TabMessage) => void = () => {};
 
   constructor(
@@ -136,7 +133,7 @@ export class SimTab {
   /** As a page that is seen does every few seconds: the poke for a row may have died with the tab that put it. */
   #look(): void {
     const { schedule, store } = this.world;
-    if (this.isVisible && this.#stuck.isStuck(inboxOf(store), schedule.now)) {
+    if (this.isVisible && store.inbox.length > 0) {
       this.poke();
       this.post({ kind: 'poke' });
     }
@@ -200,10 +197,6 @@ export class SimTab {
   #outside(): Capability {
     return outsideCall(this.world, this);
   }
-}
-
-function inboxOf({ inbox }: MemoryStore): { id: string }[] {
-  return inbox.map(({ row }) => ({ id: row.id }));
 }
 
 /** UTC+2 until the last Sunday of October 2026, 01:00 UTC; then UTC+1. */

@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
 import type { YadoriDatabase } from '../bridge/database';
 import type { PageView } from './page-view';
@@ -24,6 +25,8 @@ export class Outbox {
   readonly #onSettled: (settled: Settled) => void;
   /** Sent by this page and not settled, by id. */
   readonly #open = new Map<string, InboxRow>();
+  /** From the moment of sending on, so that the page never looks idle in between. */
+  readonly #unsettled = new SvelteSet<string>();
   #timer: ReturnType<typeof setInterval> | null = null;
 
   constructor(options: {
@@ -36,6 +39,11 @@ export class Outbox {
     this.#language = options.language;
     this.#poke = options.poke;
     this.#onSettled = options.onSettled;
+  }
+
+  /** Something that this page sent is still on its way. */
+  get isBusy(): boolean {
+    return this.#unsettled.size > 0;
   }
 
   /** Ids whose outcome is awaited. */
@@ -51,9 +59,11 @@ export class Outbox {
       lang: this.#language(),
       at: new Date().toISOString(),
     } as InboxRow;
+    this.#unsettled.add(whole.id);
     try {
       await this.#database.transaction('rw', this.#database.inbox, () => this.#database.inbox.add(whole));
     } catch (error) {
+      this.#unsettled.delete(whole.id);
       return { ok: false, message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
     }
     this.#open.set(whole.id, whole);
@@ -68,6 +78,7 @@ export class Outbox {
       const row = this.#open.get(id);
       if (!row || waiting.has(id)) continue;
       this.#open.delete(id);
+      this.#unsettled.delete(id);
       const outcome = view.outcomes.find((candidate) => candidate.id === id);
       if (outcome) this.#onSettled({ row, outcome });
     }

@@ -14,7 +14,6 @@ import type { PageView } from './page-view';
 import { Preferences } from './preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './run-facts';
-import { StuckRow } from './stuck-row';
 import { TabChannel } from './tab-channel';
 import { Updates } from './updates.svelte';
 
@@ -57,7 +56,6 @@ export class Session {
   replaced = $state.raw<Replacement>(null);
 
   readonly #channel = new TabChannel();
-  readonly #stuck = new StuckRow();
   #lastSeq = 0;
   #stopPressedAt = -Infinity;
 
@@ -142,7 +140,6 @@ export class Session {
   #viewChanged(view: PageView, asked: readonly string[]): void {
     if (view.anchor) mirrorAnchor(view.anchor);
     this.outbox.settle(view, asked);
-    if (this.#stuck.isStuck(view.inbox, performance.now())) this.#poke();
     const { run } = view.snapshot;
     const isNews = run.last.seq !== this.#lastSeq;
     this.#lastSeq = run.last.seq;
