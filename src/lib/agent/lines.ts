@@ -108,6 +108,26 @@ const chatLines = {
     en: '{count} turns brought nothing new. Go on all the same?',
     ja: '{count}ターン続けて何も進みませんでした。それでも続けますか。',
   },
+  'rule.made': {
+    en: 'From now on I do {name} within those bounds without asking. Automatic rules shows them; /undo takes it back.',
+    ja: 'これからは、その範囲の {name} を尋ねずに行います。「自動実行ルール」で確かめられ、/undo で取り消せます。',
+  },
+  'rule.revoked': {
+    en: 'I ask before {name} again. /undo brings the rule back.',
+    ja: '{name} の前には、また尋ねます。/undo でルールを戻せます。',
+  },
+  'undone.rule': {
+    en: 'Undone: I ask before {name} again.',
+    ja: '取り消しました。{name} の前には、また尋ねます。',
+  },
+  'undone.revoke': {
+    en: 'Undone: the rule for {name} is back.',
+    ja: '取り消しました。{name} のルールは元に戻っています。',
+  },
+  'undone.setting': {
+    en: 'Undone: {name} is {value} again.',
+    ja: '取り消しました。{name} は {value} に戻っています。',
+  },
   resumed: { en: 'Going on.', ja: '続けます。' },
   'dropped.question': {
     en: 'I leave that question. Send the answer, or a new purpose, whenever you like.',
@@ -161,8 +181,8 @@ const chatLines = {
   'thought.budget': { en: 'A budget is used up.', ja: '予算を使いきった。' },
   'thought.budget.intent': { en: 'Ask whether to go on.', ja: '続けるかどうかを尋ねる。' },
   'reply.help': {
-    en: 'Commands here: /help, /status, /purpose TEXT, /stop, /resume, /drop; and /done, /fail or /retry when I do not know how something ended. While I wait for your answer, y approves and n rejects. The Help page lists the sentences I understand.',
-    ja: 'ここで使えるコマンド：/help、/status、/purpose 文章、/stop、/resume、/drop。終わりがわからないときは /done、/fail、/retry。承認を待っている間は y で承認、n で却下です。わかる文の一覧は「ヘルプ」にあります。',
+    en: 'Commands here: /help, /status, /purpose TEXT, /stop, /resume, /drop, /undo; and /done, /fail or /retry when I do not know how something ended. While I wait for your answer, y approves and n rejects. The Help page lists the sentences I understand.',
+    ja: 'ここで使えるコマンド：/help、/status、/purpose 文章、/stop、/resume、/drop、/undo。終わりがわからないときは /done、/fail、/retry。承認を待っている間は y で承認、n で却下です。わかる文の一覧は「ヘルプ」にあります。',
   },
   'reply.status': { en: 'Purpose: {name}. {summary}', ja: '目的：{name}。{summary}' },
   'reply.no_purpose': { en: 'none yet', ja: 'まだありません' },
