@@ -57,7 +57,17 @@ const revoke = z.object({ ...base, kind: z.literal('revoke'), rule: z.string() }
 const undo = z.object({ ...base, kind: z.literal('undo'), change: z.int() });
 const clear = z.object({ ...base, kind: z.literal('clear') });
 
-export const inboxRow = z.discriminatedUnion('kind', [text, answer, choice, control, rule, revoke, undo, replace, clear]);
+export const inboxRow = z.discriminatedUnion('kind', [
+  text,
+  answer,
+  choice,
+  control,
+  rule,
+  revoke,
+  undo,
+  replace,
+  clear,
+]);
 export type InboxRow = z.infer<typeof inboxRow>;
 export type RowOf<K extends InboxRow['kind']> = Extract<InboxRow, { kind: K }>;
 

@@ -13,7 +13,7 @@ const causeLines: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = 
     timeout: 'no answer in time',
     unknown_end: 'how it ended is not known',
     not_run: 'cut off before it ran',
-    mismatch: 'the note does not hold what it should',
+    mismatch: 'it is not as it should be',
     invalid_payload: 'the payload is not valid',
     payload_changed: 'the payload is not what was approved',
     unavailable: 'not available here',
@@ -32,7 +32,7 @@ const causeLines: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = 
     timeout: '時間内に返答がない',
     unknown_end: '終わりがわからない',
     not_run: '実行前に途切れた',
-    mismatch: 'ノートにあるべき内容がない',
+    mismatch: 'あるべき状態になっていない',
     invalid_payload: '内容が正しくない',
     payload_changed: '承認された内容と違う',
     unavailable: 'ここでは使えない',
@@ -169,6 +169,10 @@ const chatLines = {
   'result.unavailable': { en: 'Not run: not available here', ja: '実行せず：ここでは使えない' },
   'result.superseded': { en: 'Not answered: another question came first', ja: '返答なし：別の質問が先になった' },
   'result.changed': { en: 'Refused: the payload is not what was approved', ja: '拒否：承認された内容と違う' },
+  'result.out_of_date': {
+    en: 'Not changed: it is no longer as it was when I asked',
+    ja: '変更せず：尋ねたときとは変わっている',
+  },
   'monologue.ended': { en: '{summary}.', ja: '{summary}。' },
   'monologue.recovered': {
     en: 'The saved state did not fit the log, so I made it anew from the log.',

@@ -61,6 +61,11 @@ export function termsOf({ id, capabilities, bounds, capability_version, rate_an_
   return { id, capabilities, bounds, capability_version, rate_an_hour, expires };
 }
 
+/** As a change holds them. */
+export function termsStored(terms: RuleTerms): JsonObject {
+  return termsOf(terms) as unknown as JsonObject;
+}
+
 /** Until when a rule made now lasts; null: until it is revoked. */
 export function expiryAfter(hours: number | null, now: number): string | null {
   return hours === null ? null : new Date(now + hours * hourMs).toISOString();

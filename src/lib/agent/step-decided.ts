@@ -87,8 +87,7 @@ function weigh(
   if (!face) return { taint, repeats: null, isLoop: false, rule: null };
   const repeats = failureOf(decision, run, output.past)?.result ?? null;
   const action = { taint, is_public: due.is_public };
-  const rule =
-    repeats === null ? ruleFor(run.rules, face, decision.action_payload, action, context.now) : null;
+  const rule = repeats === null ? ruleFor(run.rules, face, decision.action_payload, action, context.now) : null;
   return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
 }
 

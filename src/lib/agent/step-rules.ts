@@ -1,12 +1,11 @@
 import { canonicalJson } from '../base/canonical-json';
-import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { StepResult } from './effects';
 import { termsIn } from './evolve-change';
 import type { Refusal, RowOf } from './inbox-row';
 import { done, refusal } from './row-outcomes';
-import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsOf } from './rules';
+import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsOf, termsStored } from './rules';
 import { settingTitle } from './setting-words';
 import { isSettingName } from './settings';
 import type { PendingRequest, RuleTerms, Run } from './snapshot';
@@ -66,7 +65,14 @@ export function addRuleChange(
 ): number {
   const { id, before, after, undo_of, trigger } = change;
   const event = turn.add(
-    { type: 'change', subject: `rules.${id}`, before: before && stored(before), after: after && stored(after), by: 'user', undo_of },
+    {
+      type: 'change',
+      subject: `rules.${id}`,
+      before: before && termsStored(before),
+      after: after && termsStored(after),
+      by: 'user',
+      undo_of,
+    },
     { trigger },
   );
   return event.seq;
@@ -115,16 +121,16 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   return done([]);
 }
 
-function settingUndone(
-  turn: Turn,
-  change: EventOf<'change'>,
-  name: keyof Run['settings'],
-  lang: Language,
-): StepResult {
+function settingUndone(turn: Turn, change: EventOf<'change'>, name: keyof Run['settings'], lang: Language): StepResult {
   if (change.after?.['value'] !== turn.run.settings[name]) return refusal('changed_since');
   const event = addUndo(turn, change);
   const value = turn.run.settings[name];
-  turn.say('monologue', 'undone.setting', { name: settingTitle(name, lang), value }, { trigger: event, decision: null, lang });
+  turn.say(
+    'monologue',
+    'undone.setting',
+    { name: settingTitle(name, lang), value },
+    { trigger: event, decision: null, lang },
+  );
   return done([]);
 }
 
@@ -136,10 +142,6 @@ function addUndo(turn: Turn, { seq, subject, before, after }: EventOf<'change'>)
 function splitSubject(subject: string): string[] {
   const dot = subject.indexOf('.');
   return dot < 0 ? [subject] : [subject.slice(0, dot), subject.slice(dot + 1)];
-}
-
-function stored(terms: RuleTerms): JsonObject {
-  return { ...terms } as unknown as JsonObject;
 }
 
 function isBetween(value: number, { least, most }: { least: number; most: number }): boolean {

@@ -222,7 +222,12 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       const epoch = await filled();
       const other = chain(2, 'other');
       const order = (await journal().nextRow())?.order ?? 0;
-      const whole = { ...batch(epoch, other), snapshot: snapshotAfter(other[1]), doneGoals: [doneGoal(1)], changes: [loggedChange(1)] };
+      const whole = {
+        ...batch(epoch, other),
+        snapshot: snapshotAfter(other[1]),
+        doneGoals: [doneGoal(1)],
+        changes: [loggedChange(1)],
+      };
       expect(await journal().replace({ ...whole, row: { order, outcome: outcome('a') } })).toEqual(done);
       expect(await journal().events(1, 10)).toEqual(other);
       expect(await journal().load()).toEqual({ snapshot: whole.snapshot, last: other[1], replaced: epoch });
