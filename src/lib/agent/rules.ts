@@ -63,7 +63,7 @@ export function termsOf({ id, capabilities, bounds, capability_version, rate_an_
 
 /** As a change holds them. */
 export function termsStored(terms: RuleTerms): JsonObject {
-  return termsOf(terms) as unknown as JsonObject;
+  return termsOf(terms);
 }
 
 /** Until when a rule made now lasts; null: until it is revoked. */
