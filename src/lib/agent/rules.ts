@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json';
 import type { CapabilityFace } from './capability';
-import type { Rule, RuleTerms } from './snapshot';
+import type { PendingRequest, Rule, RuleTerms } from './snapshot';
 
 /** Rules of the person at one time; more would not fit the snapshot. */
 export const maxRules = 24;
@@ -38,6 +38,11 @@ export function ruleFor(
         isWithin(rule, face, payload),
     ) ?? null
   );
+}
+
+/** Whether nothing in a request itself forbids a rule with it. What its capability says comes on top. */
+export function mayBecomeRule({ capability, is_public, taint, failed_before }: PendingRequest): boolean {
+  return !isNeverByRule(capability) && !is_public && taint.length === 0 && failed_before === null;
 }
 
 export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'>, now: number): boolean {

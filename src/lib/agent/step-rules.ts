@@ -5,7 +5,7 @@ import type { StepResult } from './effects';
 import { termsIn } from './evolve-change';
 import type { Refusal, RowOf } from './inbox-row';
 import { done, refusal } from './row-outcomes';
-import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsOf, termsStored } from './rules';
+import { expiryAfter, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from './rules';
 import { settingTitle } from './setting-words';
 import { isSettingName } from './settings';
 import type { PendingRequest, RuleTerms, Run } from './snapshot';
@@ -21,12 +21,7 @@ export function problemWithRule(
 ): { code: Refusal; parameters: Record<string, number> } | null {
   const { run, context } = turn;
   const face = context.catalogue(pending.capability);
-  const isOpenToRules =
-    !isNeverByRule(pending.capability) &&
-    !pending.is_public &&
-    pending.taint.length === 0 &&
-    pending.failed_before === null &&
-    face?.version === pending.capability_version;
+  const isOpenToRules = mayBecomeRule(pending) && face?.version === pending.capability_version;
   const payload = about?.type === 'thought' && about.seq === pending.thought ? about.decision.action_payload : null;
   const isPossible =
     isOpenToRules &&
