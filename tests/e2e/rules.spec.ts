@@ -47,7 +47,7 @@ test.describe('Always…', () => {
     await driver.untilPhase(atRest);
 
     const [made] = await readEvents(page, 'change');
-    expect(await grants(page)).toEqual(['user button', ...Array<string>(4).fill(`rule:${made?.seq} rule`)]);
+    expect(await grants(page)).toEqual(['user button', ...Array<string>(4).fill(`rule:${String(made?.['seq'])} rule`)]);
     expect((await readEvents(page, 'approval')).filter(({ status }) => status === 'asked')).toHaveLength(1);
     await page.getByRole('link', { name: driver.names.links.rules }).first().click();
     const rule = page.getByRole('listitem').filter({ hasText: 'note.write' }).first();
@@ -81,7 +81,7 @@ test.describe('Always…', () => {
     await driver.approval.getByLabel('What').selectOption({ label: 'New notes, and writing over old ones' });
     await driver.approval.getByLabel('How long').selectOption({ label: 'Until revoked' });
     await driver.approval.getByLabel('How often').selectOption({ label: 'at most 60 an hour' });
-    await expect(driver.approval).toContainText('note.write in all notes, at most 60 an hour, until revoked');
+    await expect(driver.approval).toContainText('note.write, in all notes, at most 60 an hour, until revoked');
     await confirm(driver);
     await driver.untilPhase(atRest);
     expect(await readEvents(page, 'change')).toMatchObject([

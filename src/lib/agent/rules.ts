@@ -76,8 +76,13 @@ export function expiryAfter(hours: number | null, now: number): string | null {
   return hours === null ? null : new Date(now + hours * hourMs).toISOString();
 }
 
+/** Uses in the hour that is counted at `now` (ms since 1970 UTC). */
+export function usesThisHour(rule: Rule, now: number): number {
+  return isSameHour(rule, now) ? rule.hour.uses : 0;
+}
+
 function hasRoom(rule: Rule, now: number): boolean {
-  return rule.rate_an_hour === null || !isSameHour(rule, now) || rule.hour.uses < rule.rate_an_hour;
+  return rule.rate_an_hour === null || usesThisHour(rule, now) < rule.rate_an_hour;
 }
 
 /** A clock that went back starts no new hour early. */

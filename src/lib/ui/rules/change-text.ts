@@ -5,12 +5,12 @@ import type { Language } from '../../base/language';
 import type { ChangeRow } from '../../bridge/database';
 import { formatNumber } from '../format';
 import { ruleWords } from './rule-words';
-import { termsText } from './terms-text';
+import { ruleText } from './terms-text';
 
 /** A change of a rule or a setting, in one line. */
 export function changeText({ subject, before, after, undo_of }: ChangeRow, language: Language): string {
   const words = ruleWords[language];
-  const text = isRule(subject) ? ruleText(before, after, language) : settingText(subject, before, after, language);
+  const text = isRule(subject) ? ruleChange(before, after, language) : settingText(subject, before, after, language);
   return undo_of === null ? text : `${words.undone} ${text}`;
 }
 
@@ -18,12 +18,12 @@ function isRule(subject: string): boolean {
   return subject.startsWith('rules.');
 }
 
-function ruleText(before: ChangeRow['before'], after: ChangeRow['after'], language: Language): string {
+function ruleChange(before: ChangeRow['before'], after: ChangeRow['after'], language: Language): string {
   const words = ruleWords[language];
   const terms = termsIn(after ?? before);
   if (!terms) return words.change;
-  const name = `${terms.capabilities.join(', ')} ${termsText(terms, language)}`;
-  return after === null ? words.gone(name) : words.made(name);
+  const text = ruleText(terms, language);
+  return after === null ? words.gone(text) : words.made(text);
 }
 
 function settingText(

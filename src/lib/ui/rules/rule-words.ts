@@ -19,7 +19,7 @@ export interface RuleWords {
   until: (time: string) => string;
   untilRevoked: string;
   ended: (time: string) => string;
-  uses: (all: string, thisHour: string) => string;
+  uses: (all: number, thisHour: number) => string;
   revoke: string;
   revoked: (name: string) => string;
   remove: string;
@@ -68,7 +68,8 @@ const en: RuleWords = {
   until: (time) => `until ${time}`,
   untilRevoked: 'until revoked',
   ended: (time) => `ended ${time}; Nagi asks again`,
-  uses: (all, thisHour) => `used ${all} times, ${thisHour} in the hour counted last`,
+  uses: (all, thisHour) =>
+    all === 0 ? 'not used yet' : `used ${all === 1 ? 'once' : `${all} times`}, ${thisHour} of them this hour`,
   revoke: 'Revoke',
   revoked: (name) => `Revoked. Nagi asks before ${name} again.`,
   remove: 'Remove',
@@ -117,7 +118,7 @@ const ja: RuleWords = {
   until: (time) => `${time}まで`,
   untilRevoked: '取り消すまで',
   ended: (time) => `${time}に終了。また尋ねます`,
-  uses: (all, thisHour) => `${all}回使用、直近の1時間に${thisHour}回`,
+  uses: (all, thisHour) => (all === 0 ? 'まだ使っていません' : `${all}回使用、うちこの1時間に${thisHour}回`),
   revoke: '取り消す',
   revoked: (name) => `取り消しました。${name} の前には、また尋ねます。`,
   remove: '消す',

@@ -12,11 +12,20 @@ export function termsText(
   const words = ruleWords[language];
   const rate = terms.rate_an_hour === null ? words.anyRate : words.rate(formatNumber(terms.rate_an_hour, language));
   const end = terms.expires === null ? words.untilRevoked : words.until(momentText(terms.expires, language));
-  return [...boundsText(terms, words), rate, end].join(language === 'ja' ? '、' : ', ');
+  return listed([...boundsText(terms, words), rate, end], language);
+}
+
+/** The same behind what it allows. */
+export function ruleText(terms: Parameters<typeof termsText>[0], language: Language): string {
+  return listed([...terms.capabilities, termsText(terms, language)], language);
 }
 
 export function momentText(time: string, language: Language): string {
   return `${formatDate(time, language)} ${formatTime(time, language)}`;
+}
+
+function listed(parts: readonly string[], language: Language): string {
+  return parts.join(language === 'ja' ? '、' : ', ');
 }
 
 function boundsText({ capabilities, bounds }: Pick<RuleTerms, 'capabilities' | 'bounds'>, words: RuleWords): string[] {
