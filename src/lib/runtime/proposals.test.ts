@@ -124,3 +124,32 @@ describe('what the Avatar proposes', () => {
     expect(house.ownRules).toEqual([]);
   });
 });
+
+describe('a change of a setting', () => {
+  const muttering = (text: string) =>
+    plainMind((pack) => {
+      if (pack.why === 'input' && pack.trigger.text === 'Propose')
+        return decision({
+          action_type: 'settings.change',
+          action_payload: { setting: 'turns_without_progress', before: 5, after: 2 },
+        });
+      return pack.why === 'plan' ? talk(`${text} ${pack.trigger.seq}`) : null;
+    });
+
+  it('[SP-08] needs y, applies at once, and persists', async () => {
+    const first = await asked({ mind: muttering('Hm') });
+    await first.answer('n'); // 5 turns brought nothing new
+    await first.say('Propose');
+    expect(first.snapshot.run.settings.turns_without_progress).toBe(5);
+    await first.command('resume');
+    expect(first.chat.filter((line) => line.startsWith('Hm'))).toHaveLength(5);
+    await first.answer('y');
+    expect(first.snapshot.run.settings.turns_without_progress).toBe(2);
+    await first.close();
+
+    const house = await new AgentHouse({ mind: muttering('Hm'), store: first.store, clock: first.clock }).open();
+    expect(house.snapshot.run.settings.turns_without_progress).toBe(2);
+    expect(house.snapshot.run.pending?.lines[0]).toBe('2 turns in a row brought nothing new. Go on all the same?');
+    await expectSound(house);
+  });
+});

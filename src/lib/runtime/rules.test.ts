@@ -218,7 +218,7 @@ describe('a rule', () => {
     await expectSound(house);
   });
 
-  it('stays through a restart, with its count', async () => {
+  it('[SP-08] applies from the next decision on and stays through a restart, with its count', async () => {
     const first = await asked();
     await first.always({ rate_an_hour: 2 });
     await first.close();
