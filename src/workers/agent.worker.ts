@@ -16,6 +16,9 @@ import { seams } from './seams';
 
 const database = new YadoriDatabase();
 const journal = new DexieJournal(database);
+const capabilities = createRegistry(
+  __SEAMS__ ? [...shippedCapabilities, ...seams.capabilities()] : shippedCapabilities,
+);
 const channel = new BroadcastChannel(channelName);
 let status: AgentStatus = { role: 'starting' };
 let loop: AgentLoop | null = null;
@@ -43,6 +46,8 @@ const agent: Agent = {
   // what is used now and then comes in when it is
   exportFile: async (shape) =>
     (await import('../lib/journal/export-file')).exportFile(journal, shape, browserClock.now()),
+  ruleBounds: async (thought) =>
+    (await import('../lib/capabilities/propose-bounds')).proposeBounds(journal, capabilities.catalogue, thought),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
@@ -75,7 +80,7 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     clock: __SEAMS__ ? seams.clock(browserClock) : browserClock,
     random: browserRandom,
     deliberator: __SEAMS__ ? seams.mind(createReflex()) : createReflex(),
-    capabilities: createRegistry(__SEAMS__ ? [...shippedCapabilities, ...seams.capabilities()] : shippedCapabilities),
+    capabilities,
     zone: zoneNamed(zone),
     linesOf: (file) =>
       file instanceof Blob && file.size <= importLimits.fileBytes ? linesOf(file, importLimits.lineCharacters) : null,

@@ -13,6 +13,8 @@ import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
  * - `seam: plan notes FOLDER` the same with notes FOLDER/n.md.
  * - `seam: plan thinking PATH` as calls, but each task first writes a note, and this thread's first thought after one lasts until it is
  *   cut off.
+ * - `seam: set SETTING BEFORE AFTER` proposes another value for a setting.
+ * - `seam: allow CAPABILITY FOLDER` proposes a rule.
  */
 export function withSeamCommands(mind: Deliberator): Deliberator {
   let wasCutOff = false;
@@ -32,6 +34,8 @@ export function withSeamCommands(mind: Deliberator): Deliberator {
         }
         return decision(pack, { ...actionOf(step, parameters.path), task });
       }
+      const proposal = pack.why === 'input' && !pack.is_request_open ? proposalIn(pack.trigger.text ?? '') : null;
+      if (proposal) return decision(pack, proposal);
       const told = /^seam: (?:(call|think) ?(\S*)|plan (calls|notes|thinking) (\S+))$/.exec(pack.trigger.text ?? '');
       if (!told || pack.why !== 'input' || pack.is_request_open) return mind.deliberate(pack, signal);
       const [, single, path = '', step, root = ''] = told;
@@ -42,6 +46,18 @@ export function withSeamCommands(mind: Deliberator): Deliberator {
 }
 
 const recipe = 'seam';
+
+function proposalIn(text: string): Partial<ActionDecision> | null {
+  const [, setting = '', before, after] = /^seam: set (\w+) (\d+) (\d+)$/.exec(text) ?? [];
+  const [, add = '', folder = ''] = /^seam: allow (\S+) (\S+)$/.exec(text) ?? [];
+  if (setting !== '') {
+    const action_payload = { setting, before: Number(before), after: Number(after) };
+    return { decision_outcome: 'do_action', action_type: 'settings.change', action_payload };
+  }
+  if (add === '') return null;
+  const action_payload = { add, folder, rate_an_hour: 5, lasts_hours: 24 };
+  return { decision_outcome: 'do_action', action_type: 'rules.change', action_payload };
+}
 
 function untilCutOff(signal: AbortSignalLike): Promise<never> {
   return new Promise((_, reject) => {

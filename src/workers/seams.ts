@@ -1,5 +1,6 @@
 import type { Capability } from '../lib/agent/capability';
 import type { Clock } from '../lib/base/ports';
+import { channelName } from '../lib/bridge/contract';
 import { createSeamCall } from '../lib/capabilities/seam/call';
 import type { Deliberator } from '../lib/mind/context-pack';
 import type { Checkpoint } from '../lib/runtime/ports';
@@ -9,7 +10,8 @@ import { withSeamCommands } from './seam-mind';
 /**
  * What only the seams build has: places to hold the agent, a clock to turn, a capability whose end a test decides, and a mind that can
  * be told to use it. A test sets them by messages on a channel of their own. No message comes early enough for the first things that a
- * worker does: what holds from its start may stand in its name, `… hold=CHECKPOINT:NTH shift=MS`.
+ * worker does: what holds from its start may stand in its name, `… hold=CHECKPOINT:NTH shift=MS pace=TIMES`. With a pace the agent's
+ * own clock runs so many times faster, its waits too.
  */
 export type SeamMessage =
   /** Hold at the `nth` (from 1) passing of a checkpoint, until the thread dies or is released. */
@@ -18,11 +20,18 @@ export type SeamMessage =
   | { kind: 'held'; at: Checkpoint }
   | { kind: 'release' }
   /** Shifts the wall clock; ms. */
-  | { kind: 'shift_clock'; ms: number };
+  | { kind: 'shift_clock'; ms: number }
+  /** How often the agent woke, from a wait or by a message, and began to deliberate, since it started; and how far its clock has come, ms. */
+  | { kind: 'how_often' }
+  | { kind: 'so_often'; wakes: number; deliberations: number; clock: number };
 
 export const seamChannelName = 'yadori-seams';
 
 let shift = __SEAMS__ ? Number(/\bshift=(\d+)/.exec(self.name)?.[1] ?? 0) : 0;
+const pace = __SEAMS__ ? Number(/\bpace=(\d+)/.exec(self.name)?.[1] ?? 1) : 1;
+const startedAt = browserClock.now();
+let wakes = 0;
+let deliberations = 0;
 let hold: { at: string; left: number } | null = __SEAMS__ ? namedHold() : null;
 let release: () => void = () => {};
 
@@ -34,7 +43,15 @@ channel?.addEventListener('message', ({ data }: MessageEvent<SeamMessage>) => {
   }
   if (data.kind === 'release') release();
   if (data.kind === 'shift_clock') shift = data.ms;
+  if (data.kind === 'how_often')
+    tell({ kind: 'so_often', wakes, deliberations, clock: browserClock.monotonic() * pace });
 });
+
+if (__SEAMS__) {
+  // whatever comes from its page or from another tab wakes it, too
+  for (const source of [self, new BroadcastChannel(channelName)])
+    source.addEventListener('message', () => (wakes += 1));
+}
 
 async function checkpoint(name: Checkpoint): Promise<void> {
   if (hold?.at !== name) return;
@@ -57,8 +74,22 @@ function namedHold(): typeof hold {
 
 export const seams = {
   checkpoint,
-  mind: (real: Deliberator): Deliberator => withSeamCommands(real),
-  clock: (real: Clock): Clock => ({ ...real, now: () => real.now() + shift }),
+  mind: (real: Deliberator): Deliberator => {
+    const told = withSeamCommands(real);
+    const counted: Deliberator['deliberate'] = (pack, signal) => {
+      deliberations += 1;
+      return told.deliberate(pack, signal);
+    };
+    return { ...told, deliberate: counted };
+  },
+  clock: (real: Clock): Clock => ({
+    now: () => startedAt + (real.now() - startedAt) * pace + shift,
+    monotonic: () => real.monotonic() * pace,
+    wait: async (ms, signal) => {
+      await real.wait(ms / pace, signal);
+      wakes += 1;
+    },
+  }),
   capabilities: (): Capability[] => [
     createSeamCall({ fetch: (path, request) => fetch(new URL(path, import.meta.url), request), clock: browserClock }),
   ],

@@ -76,6 +76,16 @@ async function walk(driver: PageDriver, url: string, look: (state: string) => Pr
   await driver.approval.getByRole('button', { name: names.buttons.payload }).click();
   await driver.plan.locator('summary').click();
   await look('payload open, plan opened');
+  await driver.approval.getByRole('button', { name: names.buttons.always }).click();
+  await expect(driver.approval.getByRole('combobox').first()).toBeVisible();
+  await look('bounds of a rule open');
+  await goTo(names.links.rules);
+  await expect(page.getByRole('heading', { level: 1, name: names.links.rules })).toBeVisible();
+  await look('automatic rules, empty');
+  await driver.act(() => driver.approval.locator('.rule-panel .confirm').click());
+  await expect(page.locator('.rule-list .btn').first()).toBeVisible();
+  await look('automatic rules, one and its history');
+  await driver.untilPhase(names.phases.approving);
   await goTo(names.links.help);
   await expect(page.getByRole('heading', { level: 1, name: names.links.help })).toBeVisible();
   await look('help');

@@ -1,7 +1,7 @@
 import type { Capability } from '../../src/lib/agent/capability';
 import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
 import type { Journal } from '../../src/lib/agent/ports';
-import type { Snapshot } from '../../src/lib/agent/snapshot';
+import type { Rule, Snapshot } from '../../src/lib/agent/snapshot';
 import type { Language } from '../../src/lib/base/language';
 import type { AgentStatus } from '../../src/lib/bridge/contract';
 import { createRegistry } from '../../src/lib/capabilities/registry';
@@ -129,6 +129,26 @@ export class AgentHouse {
       via: 'key',
       ...more,
     });
+  }
+
+  /** y, and a rule with it: narrow unless told otherwise. */
+  always(more: Partial<Extract<InboxRow, { kind: 'rule' }>> = {}): Promise<RowOutcome> {
+    const { request = 'R1', digest = '' } = this.snapshot.run.pending ?? {};
+    const terms = { bounds: {}, rate_an_hour: 60, lasts_hours: 24 };
+    return this.put({ kind: 'rule', ...this.#base(), request, digest, ...terms, via: 'button', ...more });
+  }
+
+  revoke(rule: string): Promise<RowOutcome> {
+    return this.put({ kind: 'revoke', ...this.#base(), rule });
+  }
+
+  undo(change: number): Promise<RowOutcome> {
+    return this.put({ kind: 'undo', ...this.#base(), change });
+  }
+
+  /** The rules that the person made. */
+  get ownRules(): Rule[] {
+    return this.snapshot.run.rules.filter(({ shipped }) => !shipped);
   }
 
   command(command: 'stop' | 'resume' | 'drop'): Promise<RowOutcome> {

@@ -2,6 +2,8 @@ import type { JsonObject } from '../../src/lib/base/json';
 import { actionDigest } from '../../src/lib/events/action-digest';
 import type { EndedResultBody } from '../../src/lib/events/action-result';
 import type { DecisionBody, PlanUpdate } from '../../src/lib/events/decision';
+import type { RuleTerms } from '../../src/lib/agent/snapshot';
+import type { EventOf } from '../../src/lib/events/log-event';
 import type { EventBody } from '../../src/lib/events/registry';
 import type { ThoughtBody } from '../../src/lib/events/thought';
 import { eventAt, sealedAfter, type Envelope, type Stored } from './forge';
@@ -17,7 +19,9 @@ export interface LogWriter {
   ask(thought: number): number;
   /** Answers an asking; gives the seq of the answer. */
   answer(asked: number, status: 'granted' | 'denied'): number;
-  grantByRule(thought: number, rule: string): number;
+  grantByRule(thought: number, rule: string, envelope?: Envelope): number;
+  /** A rule of the person's, made with a granted approval: `undo_of` brings back one that was revoked. Gives its id. */
+  rule(granted: number, terms?: Partial<RuleTerms>): string;
   /** What a granted approval allows. */
   act(granted: number): number;
   end(action: number, extra?: Partial<EndedResultBody>): number;
@@ -97,8 +101,25 @@ export function writeLog(seed = 1): LogWriter {
       return write(approval(thought, status, asked, 'user'), { trigger: asked, lang: 'en' });
     },
 
-    grantByRule: (thought, rule) =>
-      write(approval(thought, 'granted', events.length + 1, `rule:${rule}`), { trigger: thought, lang: 'en' }),
+    grantByRule: (thought, rule, envelope = { trigger: thought, lang: 'en' }) =>
+      write(approval(thought, 'granted', events.length + 1, `rule:${rule}`), envelope),
+
+    rule(granted, terms = {}) {
+      const { capability, capability_version } = eventAt(events, granted) as unknown as EventOf<'approval'>;
+      const id = String(events.length + 1);
+      const plain = { bounds: null, capability_version, rate_an_hour: null, expires: null };
+      const after = { id, capabilities: [capability], ...plain, ...terms };
+      const change = {
+        type: 'change',
+        subject: `rules.${id}`,
+        before: null,
+        after,
+        by: 'user',
+        undo_of: null,
+      } as const;
+      write(change, { trigger: granted });
+      return id;
+    },
 
     act(granted) {
       const { request, decision, digest, capability } = eventAt(events, granted) as Stored & Record<string, string>;

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/lib/base/json';
 import type { EventBody } from '../../src/lib/events/registry';
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
-import { edited, exported, replaced, takenOut } from './forge';
+import { edited, eventAt, exported, replaced, takenOut } from './forge';
 import { wholeLog } from './whole-log';
 
 /** A log that breaks one invariant. But for invariant 1 its chain is whole: whoever forged it computed all hashes anew. */
@@ -147,13 +147,86 @@ function unapproved(): ForgedLog[] {
       ),
     },
     {
-      ...forged('3-rule-revoked', 19, 'rule:lists is not in force for note.list'),
-      text: withMore(({ think, grantByRule, act, write }) => {
-        const rule = { id: 'lists', capabilities: ['note.list'], bounds: null };
-        const change = { type: 'change', subject: 'rules', by: 'user', undo_of: null } as const;
-        write({ ...change, before: null, after: rule }, { trigger: 2 });
-        write({ ...change, before: rule, after: null }, { trigger: 2 });
-        act(grantByRule(think(12, 'note.list', { folder: 'bees' }, { task: 'G1-T2' }), 'lists'));
+      ...forged('3-rule-revoked', 19, 'rule:15 is not in force for note.write'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant);
+        const [subject, before] = [`rules.${id}`, eventAt(writer.events, Number(id))['after'] as JsonObject];
+        writer.write({ type: 'change', subject, before, after: null, by: 'user', undo_of: null }, { trigger: 15 });
+        actByRule(writer, id);
+      }),
+    },
+    {
+      ...forged('3-rule-of-the-mind', 18, 'rule:15 is not in force for note.write'),
+      text: withMore((writer) =>
+        actByRule(writer, writer.rule(8, { capabilities: ['note.write'], capability_version: 1 })),
+      ),
+    },
+    {
+      ...forged('3-rule-for-another-kind', 18, 'rule:15 is not in force for note.write'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant, { capabilities: ['note.delete'] });
+        actByRule(writer, id);
+      }),
+    },
+    {
+      ...forged('3-rule-out-of-bounds', 18, 'rule:15 does not cover the payload of D16'),
+      text: withMore((writer) => actByRule(writer, writer.rule(firstGrant, { bounds: { folder: 'bee' } }))),
+    },
+    {
+      ...forged('3-rule-too-often', 22, 'rule:15 allows 1 an hour; this is one more'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant, { rate_an_hour: 1 });
+        const ended = writer.end(actByRule(writer, id));
+        actByRule(writer, id, ended);
+      }),
+    },
+    {
+      ...forged('3-rule-ended', 18, 'rule:15 ended at 2026-11-28T09:00:17.000Z'),
+      text: withMore((writer) => actByRule(writer, writer.rule(firstGrant, { expires: '2026-11-28T09:00:17.000Z' }))),
+    },
+    {
+      ...forged('3-rule-ended-and-clock-back', 19, 'rule:15 is not in force for note.write'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant, { expires: '2026-11-28T09:00:16.000Z' });
+        writer.write({ type: 'lifecycle', name: 'resumed', reason: 'stopped' });
+        const thought = writer.think(12, 'note.write', { path: 'bees/more.md' }, { task: 'G1-T2' });
+        const back = { trigger: thought, lang: 'en', time: Date.UTC(2026, 10, 28, 9, 0, 10) } as const;
+        writer.act(writer.grantByRule(thought, id, back));
+      }),
+    },
+    {
+      ...forged('3-rule-for-outside-words', 18, 'rule:15 cannot grant what was decided from outside words'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant);
+        const thought = writer.think(
+          12,
+          'note.write',
+          { path: 'bees/more.md' },
+          { task: 'G1-T2', taint: ['web:bees.example'] },
+        );
+        const tainted = { trigger: thought, lang: 'en', taint: ['web:bees.example'] } as const;
+        writer.act(writer.grantByRule(thought, id, tainted));
+      }),
+    },
+    {
+      ...forged('3-rule-for-rules', 18, 'settings.change can be granted by no rule'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant, { capabilities: ['settings.change'] });
+        writer.act(
+          writer.grantByRule(writer.think(12, 'settings.change', { setting: 'tries_a_task', before: 3, after: 4 }), id),
+        );
+      }),
+    },
+    {
+      ...forged('3-rule-undone-otherwise', 20, 'rule:15 is not in force for note.write'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant, { bounds: { folder: 'bees' } });
+        const subject = `rules.${id}`;
+        const before = eventAt(writer.events, Number(id))['after'] as JsonObject;
+        writer.write({ type: 'change', subject, before, after: null, by: 'user', undo_of: null }, { trigger: 15 });
+        const wider = { ...before, bounds: null };
+        writer.write({ type: 'change', subject, before: null, after: wider, by: 'user', undo_of: 16 }, { trigger: 16 });
+        actByRule(writer, id);
       }),
     },
     {
@@ -289,6 +362,16 @@ function found(): ForgedLog[] {
 /** Its name begins with the invariant; seq and line are one but where lines are missing. */
 function forged(name: string, line: number, says: string, seq = line): Omit<ForgedLog, 'text'> {
   return { name, invariant: Number(name[0]) as ForgedLog['invariant'], line, seq, says };
+}
+
+/** The y to the first note of the short log. */
+const firstGrant = 10;
+
+/** Writes another note, as a rule allows; gives the seq of the action. */
+function actByRule(writer: LogWriter, rule: string, trigger = 12): number {
+  return writer.act(
+    writer.grantByRule(writer.think(trigger, 'note.write', { path: 'bees/more.md' }, { task: 'G1-T2' }), rule),
+  );
 }
 
 /** The short log with more behind it. */

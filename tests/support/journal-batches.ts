@@ -1,5 +1,5 @@
 import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
-import type { Batch, Journal, NoteChanges } from '../../src/lib/agent/ports';
+import type { Batch, Journal, LoggedChange, NoteChanges } from '../../src/lib/agent/ports';
 import { emptySnapshot, type Goal, type Snapshot } from '../../src/lib/agent/snapshot';
 import { genesisHash, seal } from '../../src/lib/events/chain';
 import type { LogEvent } from '../../src/lib/events/log-event';
@@ -13,6 +13,7 @@ export interface JournalUnderTest {
   /** What stands under these, read past the journal. */
   outcomes(): Promise<RowOutcome[]>;
   doneGoals(): Promise<{ seq: number; goal: Goal }[]>;
+  changes(): Promise<LoggedChange[]>;
   putMind(key: 'persona' | 'mood', value: unknown): Promise<void>;
   /** Takes an event out, as a damaged store may. */
   lose(seq: number): Promise<void>;
@@ -83,6 +84,11 @@ export function doneGoal(number: number): { seq: number; goal: Goal } {
   return { seq: number, goal: { id: `G${number}`, name: 'Goal', status: 'done', tasks: [task] } };
 }
 
+export function loggedChange(seq: number): LoggedChange {
+  const [before, after] = [{ value: 8 }, { value: seq }];
+  return { seq, time, subject: 'settings.actions_a_task', before, after, by: 'user', undo_of: null };
+}
+
 /** All that can be read of a store. */
 export async function stateOf(store: JournalUnderTest, journal: Journal): Promise<unknown> {
   const notes = await journal.notes.list('');
@@ -92,6 +98,7 @@ export async function stateOf(store: JournalUnderTest, journal: Journal): Promis
     row: await journal.nextRow(),
     outcomes: await store.outcomes(),
     doneGoals: await store.doneGoals(),
+    changes: await store.changes(),
     notes: await Promise.all(notes.map(({ path }) => journal.notes.read(path))),
   };
 }

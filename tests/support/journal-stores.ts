@@ -12,6 +12,7 @@ export async function memoryStore(): Promise<JournalUnderTest> {
     open: async () => new MemoryJournal(store),
     outcomes: async () => [...store.outcomes.values()],
     doneGoals: async () => [...store.doneGoals.values()],
+    changes: async () => [...store.changes.values()],
     putMind: async (key, value) => void store.mind.set(key, value),
     lose: async (seq) => void (store.log = store.log.filter((event) => event.seq !== seq)),
     end: async () => {},
@@ -38,6 +39,7 @@ export async function dexieStore(): Promise<JournalUnderTest> {
     outcomes: async () =>
       (await aside.outcomes.orderBy('order').toArray()).map(({ order: _order, ...outcome }) => outcome),
     doneGoals: async () => (await aside.done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
+    changes: () => aside.changes.orderBy('seq').toArray(),
     putMind: async (key, value) => void (await aside.mind.put({ key, value })),
     lose: (seq) => aside.log.delete(seq),
     break: async () => tabs.forEach((database) => database.close()),

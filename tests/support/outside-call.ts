@@ -21,6 +21,7 @@ export class Outside {
       parse: (payload) => success(payload),
       describe: (payload) => [`Call ${JSON.stringify(payload)}`, 'The outside.'],
       isWithin: () => true,
+      ruleBounds: { propose: () => [], knows: (bounds) => Object.keys(bounds).length === 0 },
       run: (_payload, context) => this.#run(context),
       ...more,
     };

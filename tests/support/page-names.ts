@@ -5,8 +5,8 @@ export interface PageNames {
   regions: Record<'chat' | 'plan' | 'approval', string>;
   message: string;
   phaseStatus: string;
-  buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'stop' | 'resume' | 'drop', string>;
-  links: Record<'chat' | 'data' | 'help', string>;
+  buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'always' | 'stop' | 'resume' | 'drop', string>;
+  links: Record<'chat' | 'rules' | 'data' | 'help', string>;
   dataButtons: Record<'import' | 'events' | 'document' | 'state' | 'head', string>;
   choices: string;
   phases: Record<
@@ -25,11 +25,12 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       approve: 'Approve',
       reject: 'Reject',
       payload: 'Payload',
+      always: 'Always…',
       stop: 'Stop',
       resume: 'Resume',
       drop: 'Drop',
     },
-    links: { chat: 'Chat', data: 'Data', help: 'Help' },
+    links: { chat: 'Chat', rules: 'Automatic rules', data: 'Data', help: 'Help' },
     dataButtons: {
       import: 'Import',
       events: 'Export events.jsonl',
@@ -60,11 +61,12 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       approve: '承認',
       reject: '却下',
       payload: '内容',
+      always: '常に許可…',
       stop: '停止',
       resume: '再開',
       drop: '破棄',
     },
-    links: { chat: 'チャット', data: 'データ', help: 'ヘルプ' },
+    links: { chat: 'チャット', rules: '自動実行ルール', data: 'データ', help: 'ヘルプ' },
     dataButtons: {
       import: '読み込む',
       events: 'events.jsonlを書き出す',

@@ -39,7 +39,10 @@ export async function holdAt(page: Page, at: Checkpoint, nth = 1): Promise<void>
 }
 
 /** For the agent that the page's next load starts, from its first moment on: where it stops, or how far its wall clock is ahead. */
-export function nextAgent(page: Page, asked: `hold=${Checkpoint}:${number}` | `shift=${number}`): Promise<void> {
+export function nextAgent(
+  page: Page,
+  asked: `hold=${Checkpoint}:${number}` | `shift=${number}` | `pace=${number}`,
+): Promise<void> {
   return page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [fromItsStart, asked] as const);
 }
 
@@ -54,6 +57,17 @@ export async function isHeld(page: Page, at: Checkpoint): Promise<boolean> {
 
 export function release(page: Page): Promise<void> {
   return send(page, { kind: 'release' });
+}
+
+/** How often the agent woke and deliberated so far, and what its own clock says; ms. */
+export async function howOften(page: Page): Promise<Extract<SeamMessage, { kind: 'so_often' }>> {
+  const known = (await messages(page)).length;
+  await send(page, { kind: 'how_often' });
+  let newest: SeamMessage | undefined;
+  await expect
+    .poll(async () => (newest = (await messages(page)).slice(known).find(({ kind }) => kind === 'so_often')))
+    .toBeDefined();
+  return newest as Extract<SeamMessage, { kind: 'so_often' }>;
 }
 
 /**

@@ -22,19 +22,18 @@ export function wholeLog(): WholeLog {
   writer.say(said, 'reply', 'Hello.', `D${publicThought}`);
   writer.end(said);
 
-  writer.write(
-    {
-      type: 'change',
-      subject: 'rules',
-      before: null,
-      after: { id: 'lists', capabilities: ['note.list'], bounds: null, shipped: false, uses: 0 },
-      by: 'user',
-      undo_of: null,
-    },
-    { trigger: goOn },
+  const looked = writer.answer(
+    writer.ask(writer.think(goOn, 'note.list', { folder: 'bees' }, { attempt: 2 })),
+    'granted',
   );
+  const lists = writer.rule(looked, {
+    bounds: { folder: 'bees' },
+    rate_an_hour: 5,
+    expires: '2026-11-28T10:00:00.000Z',
+  });
+  writer.end(writer.act(looked));
   const listing = writer.think(decided, 'note.list', { folder: 'bees' }, { task: 'G1-T4' });
-  const listed = writer.end(writer.act(writer.grantByRule(listing, 'lists')));
+  const listed = writer.end(writer.act(writer.grantByRule(listing, lists)));
   writer.write({ type: 'lifecycle', name: 'interrupted', reason: 'input', task: 'G1-T5' }, { trigger: went });
   const telling = writer.think(listed, 'conversation', { text: 'Four steps are done.' }, { task: 'G1-T5', attempt: 2 });
   const told = writer.end(writer.act(writer.grantByRule(telling, 'conversation')));

@@ -7,6 +7,7 @@ import { actionDecision, type ActionDecision, type PlanUpdate } from '../events/
 import { textOf } from '../events/family';
 import type { Catalogue, CapabilityFace } from './capability';
 import { textLimits } from './inbox-row';
+import { proposedChange } from './proposed-change';
 import type { Due, Snapshot } from './snapshot';
 import { currentTask } from './tasks';
 
@@ -54,6 +55,8 @@ export function acceptDecision(
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
+  const proposed = proposedChange(snapshot.run, face.name, payload.value, { seq: 1, now: 0, catalogue });
+  if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
   return success({
     decision: { ...decision, action_payload: payload.value },
     face,

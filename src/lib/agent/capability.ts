@@ -28,6 +28,19 @@ export interface CapabilityFace {
   describe(payload: JsonObject, lang: Language): ApprovalLines;
   /** Whether a rule with these bounds covers this payload; unknown bounds cover nothing. */
   isWithin(bounds: Readonly<Record<string, string>>, payload: JsonObject): boolean;
+  readonly ruleBounds?: RuleBounds;
+}
+
+/** What rules for a capability may be bound to. Without it no rule can approve it. */
+export interface RuleBounds {
+  /** What a rule may be bound to, so that it still covers this payload: the narrowest first, null: not bound. */
+  propose(payload: JsonObject): readonly BoundChoice[];
+  /** Whether a rule may have these bounds: none but known ones, each of a possible value. */
+  knows(bounds: Readonly<Record<string, string>>): boolean;
+}
+export interface BoundChoice {
+  bound: string;
+  values: readonly (string | null)[];
 }
 
 /** The faces of the capabilities that can be used right now. Undefined: there is none of that name. */

@@ -1,5 +1,5 @@
 import type { Language } from '../base/language';
-import type { EventOf } from '../events/log-event';
+import type { EventOf, LogEvent } from '../events/log-event';
 import type { CapabilityReport } from './capability';
 import type { InboxRow, RowOutcome } from './inbox-row';
 import type { Due, OpenAction } from './snapshot';
@@ -17,7 +17,12 @@ export type Stimulus =
   /** This tab leads now. `rebuilt`: the snapshot did not fit the log and was made anew. `lang`: the tab's. */
   | { kind: 'started'; rebuilt: boolean; lang?: Language }
   /** `import` and `clear` never come here: they replace the log as a whole. */
-  | { kind: 'row'; row: Exclude<InboxRow, { kind: 'import' | 'clear' }> }
+  | {
+      kind: 'row';
+      row: Exclude<InboxRow, { kind: 'import' | 'clear' }>;
+      /** The stored event that the row is about, where it needs one: see aboutOf. */
+      about?: LogEvent | null;
+    }
   /** What is due? */
   | { kind: 'continue' }
   /** Did something become due without an event? */

@@ -2,6 +2,7 @@ import { textOf } from '../events/family';
 import type { EventOf } from '../events/log-event';
 import { confirmationsOf, withoutConfirmations } from './confirmations';
 import { endsWithAnyInput } from './halts';
+import { ruleUsed } from './rules';
 import { isSpeaking } from './speaking';
 import type { ActionOnItsWay, Run, Snapshot } from './snapshot';
 
@@ -36,7 +37,7 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
   const ruleId = event.by?.startsWith('rule:') ? event.by.slice(5) : null;
   const next: Run = {
     ...(event.by === 'user' ? withPersonsWord(run) : run),
-    rules: run.rules.map((rule) => (rule.id === ruleId ? { ...rule, uses: rule.uses + 1 } : rule)),
+    rules: run.rules.map((rule) => (rule.id === ruleId ? ruleUsed(rule, event.time) : rule)),
     pending: run.pending?.request === event.request ? null : run.pending,
   };
   if (ruleId !== null && isSpeaking(event.capability))

@@ -5,9 +5,11 @@ import { isCommand } from './chat-grammar';
 import { withChangedConfirmations, withConfirmation, withoutConfirmations } from './confirmations';
 import { evolveAction } from './evolve-action';
 import { evolveApproval } from './evolve-approval';
+import { evolveChange, withFreshBudget } from './evolve-change';
 import { evolveResult } from './evolve-result';
 import { evolveThought } from './evolve-thought';
 import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
+import { rulesAt } from './rules';
 import type { Confirmation, Due, Phase, Run, Snapshot, Task } from './snapshot';
 import { hasPlanToFollow } from './tasks';
 
@@ -17,7 +19,8 @@ import { hasPlanToFollow } from './tasks';
  */
 export function evolve(snapshot: Snapshot, event: LogEvent): Snapshot {
   const next = apply(snapshot, event);
-  const run: Run = { ...next.run, last: { seq: event.seq, hash: event.hash, time: event.time } };
+  const rules = rulesAt(next.run.rules, event.time);
+  const run: Run = { ...next.run, rules, last: { seq: event.seq, hash: event.hash, time: event.time } };
   return { state: next.state, run: { ...run, phase: phaseAfter(run, event) } };
 }
 
@@ -40,7 +43,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
     case 'lifecycle':
       return evolveLifecycle(snapshot, event);
     case 'change':
-      return event.subject === 'budget' ? withFreshBudget(snapshot) : snapshot;
+      return evolveChange(snapshot, event);
     case 'redacted': // a fold over the stored log reads a redacted text as null by itself
       return snapshot;
   }
@@ -171,11 +174,8 @@ function resume(snapshot: Snapshot, due: Due): Snapshot {
     due: run.due ? { ...run.due, lang: due.lang } : hasPlanToFollow(snapshot) ? due : null,
   };
   if (run.halt?.reason !== 'budget') return { state, run: next };
-  return withFreshBudget(closeRequest({ state, run: next }, 'budget.extend'));
-}
-
-function withFreshBudget({ state, run }: Snapshot): Snapshot {
-  return { state, run: { ...run, budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: true } } };
+  const closed = closeRequest({ state, run: next }, 'budget.extend');
+  return { ...closed, run: withFreshBudget(closed.run) };
 }
 
 function closeRequest({ state, run }: Snapshot, capability: string): Snapshot {

@@ -39,9 +39,35 @@ const replace = z.object({
   file: z.unknown(),
   name: z.string(),
 });
+/** y to a request, and from then on to all that is like it: within these bounds, so often, so long. */
+const rule = z.object({
+  ...base,
+  kind: z.literal('rule'),
+  request: z.string(),
+  /** As in an answer. */
+  digest: z.string(),
+  bounds: z.record(z.string(), z.string()),
+  rate_an_hour: z.int(),
+  /** Null: until it is revoked. */
+  lasts_hours: z.nullable(z.int()),
+  via: z.enum(['key', 'button']),
+});
+const revoke = z.object({ ...base, kind: z.literal('revoke'), rule: z.string() });
+/** Takes a change of a rule or a setting back; by its seq. */
+const undo = z.object({ ...base, kind: z.literal('undo'), change: z.int() });
 const clear = z.object({ ...base, kind: z.literal('clear') });
 
-export const inboxRow = z.discriminatedUnion('kind', [text, answer, choice, control, replace, clear]);
+export const inboxRow = z.discriminatedUnion('kind', [
+  text,
+  answer,
+  choice,
+  control,
+  rule,
+  revoke,
+  undo,
+  replace,
+  clear,
+]);
 export type InboxRow = z.infer<typeof inboxRow>;
 export type RowOf<K extends InboxRow['kind']> = Extract<InboxRow, { kind: K }>;
 
@@ -58,6 +84,11 @@ export const refusals = [
   'nothing_to_resume',
   'nothing_to_drop',
   'halted',
+  'no_rule_possible',
+  'too_many_rules',
+  'no_such_rule',
+  'nothing_to_undo',
+  'changed_since',
   'not_empty',
   'unreadable',
   'malformed_import',

@@ -13,7 +13,7 @@ const causeLines: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = 
     timeout: 'no answer in time',
     unknown_end: 'how it ended is not known',
     not_run: 'cut off before it ran',
-    mismatch: 'the note does not hold what it should',
+    mismatch: 'it is not as it should be',
     invalid_payload: 'the payload is not valid',
     payload_changed: 'the payload is not what was approved',
     unavailable: 'not available here',
@@ -32,7 +32,7 @@ const causeLines: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = 
     timeout: '時間内に返答がない',
     unknown_end: '終わりがわからない',
     not_run: '実行前に途切れた',
-    mismatch: 'ノートにあるべき内容がない',
+    mismatch: 'あるべき状態になっていない',
     invalid_payload: '内容が正しくない',
     payload_changed: '承認された内容と違う',
     unavailable: 'ここでは使えない',
@@ -108,6 +108,26 @@ const chatLines = {
     en: '{count} turns brought nothing new. Go on all the same?',
     ja: '{count}ターン続けて何も進みませんでした。それでも続けますか。',
   },
+  'rule.made': {
+    en: 'From now on I do {name} within those bounds without asking. Automatic rules shows them; /undo takes it back.',
+    ja: 'これからは、その範囲の {name} を尋ねずに行います。「自動実行ルール」で確かめられ、/undo で取り消せます。',
+  },
+  'rule.revoked': {
+    en: 'I ask before {name} again. /undo brings the rule back.',
+    ja: '{name} の前には、また尋ねます。/undo でルールを戻せます。',
+  },
+  'undone.rule': {
+    en: 'Undone: I ask before {name} again.',
+    ja: '取り消しました。{name} の前には、また尋ねます。',
+  },
+  'undone.revoke': {
+    en: 'Undone: the rule for {name} is back.',
+    ja: '取り消しました。{name} のルールは元に戻っています。',
+  },
+  'undone.setting': {
+    en: 'Undone: {name} is {value} again.',
+    ja: '取り消しました。{name} は {value} に戻っています。',
+  },
   resumed: { en: 'Going on.', ja: '続けます。' },
   'dropped.question': {
     en: 'I leave that question. Send the answer, or a new purpose, whenever you like.',
@@ -149,6 +169,10 @@ const chatLines = {
   'result.unavailable': { en: 'Not run: not available here', ja: '実行せず：ここでは使えない' },
   'result.superseded': { en: 'Not answered: another question came first', ja: '返答なし：別の質問が先になった' },
   'result.changed': { en: 'Refused: the payload is not what was approved', ja: '拒否：承認された内容と違う' },
+  'result.out_of_date': {
+    en: 'Not changed: it is no longer as it was when I asked',
+    ja: '変更せず：尋ねたときとは変わっている',
+  },
   'monologue.ended': { en: '{summary}.', ja: '{summary}。' },
   'monologue.recovered': {
     en: 'The saved state did not fit the log, so I made it anew from the log.',
@@ -161,8 +185,8 @@ const chatLines = {
   'thought.budget': { en: 'A budget is used up.', ja: '予算を使いきった。' },
   'thought.budget.intent': { en: 'Ask whether to go on.', ja: '続けるかどうかを尋ねる。' },
   'reply.help': {
-    en: 'Commands here: /help, /status, /purpose TEXT, /stop, /resume, /drop; and /done, /fail or /retry when I do not know how something ended. While I wait for your answer, y approves and n rejects. The Help page lists the sentences I understand.',
-    ja: 'ここで使えるコマンド：/help、/status、/purpose 文章、/stop、/resume、/drop。終わりがわからないときは /done、/fail、/retry。承認を待っている間は y で承認、n で却下です。わかる文の一覧は「ヘルプ」にあります。',
+    en: 'Commands here: /help, /status, /purpose TEXT, /stop, /resume, /drop, /undo; and /done, /fail or /retry when I do not know how something ended. While I wait for your answer, y approves and n rejects. The Help page lists the sentences I understand.',
+    ja: 'ここで使えるコマンド：/help、/status、/purpose 文章、/stop、/resume、/drop、/undo。終わりがわからないときは /done、/fail、/retry。承認を待っている間は y で承認、n で却下です。わかる文の一覧は「ヘルプ」にあります。',
   },
   'reply.status': { en: 'Purpose: {name}. {summary}', ja: '目的：{name}。{summary}' },
   'reply.no_purpose': { en: 'none yet', ja: 'まだありません' },

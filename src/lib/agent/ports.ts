@@ -18,6 +18,18 @@ export interface NoteChanges {
   time: string;
 }
 
+/** A change of a rule or a setting, for their history: a fold of the log's change events. */
+export interface LoggedChange {
+  seq: number;
+  /** UTC. */
+  time: string;
+  subject: string;
+  before: JsonObject | null;
+  after: JsonObject | null;
+  by: string;
+  undo_of: number | null;
+}
+
 /** One transaction of the leader. */
 export interface Batch {
   epoch: number;
@@ -29,6 +41,8 @@ export interface Batch {
   row: { order: number; outcome: RowOutcome } | null;
   notes: NoteChanges | null;
   doneGoals: readonly { seq: number; goal: Goal }[];
+  /** Of the events; none when left out. */
+  changes?: readonly LoggedChange[];
 }
 
 /** Another log in place of all there is. `keepsNotes`: the workspace stays, for a log that is put back in place of a damaged one. */

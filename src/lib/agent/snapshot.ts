@@ -152,13 +152,29 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** A standing permission. `bounds` is read by the capability; null: no bounds. */
-const rule = z.object({
+/** Of a standing permission what its change holds: what is granted, within what, and until when. */
+export const ruleTerms = z.object({
+  /** Seq of the change that first made it; a shipped one has a name. */
   id: z.string(),
   capabilities: z.array(z.string()),
-  bounds: z.nullable(z.record(z.string(), z.string())),
+  /** Read by the capability; null: none. A redacted one is null, and covers nothing. */
+  bounds: z.nullable(z.record(z.string(), z.nullable(z.string()))),
+  /** What its capability's payloads meant when it was made; null: whatever they mean. */
+  capability_version: z._default(z.nullable(z.int()), null),
+  /** Uses in an hour, counted from the first of them as budgets are; null: no limit. */
+  rate_an_hour: z._default(z.nullable(z.int()), null),
+  /** UTC; null: until it is revoked. */
+  expires: z._default(z.nullable(z.string()), null),
+});
+export type RuleTerms = z.infer<typeof ruleTerms>;
+
+const rule = z.extend(ruleTerms, {
   shipped: z.boolean(),
   uses: z.int(),
+  /** Start of the hour that is counted, UTC, and the uses in it. */
+  hour: z._default(z.object({ start: z.nullable(z.string()), uses: z.int() }), { start: null, uses: 0 }),
+  /** Its end was seen to pass: a clock that goes back does not revive it. */
+  is_over: z._default(z.boolean(), false),
 });
 export type Rule = z.infer<typeof rule>;
 
@@ -213,6 +229,8 @@ const run = z.object({
   next_goal: z.int(),
   budget_use: budgetUse,
   rules: z.array(rule),
+  /** Seqs of the newest changes that can be undone, newest last; at most 16. */
+  undoable: z._default(z.array(eventSeq), []),
   settings,
   /** Failed actions, and the last two of any end: newest last, at most 8. */
   past_actions: z.array(pastAction),
@@ -227,9 +245,10 @@ export type Run = z.infer<typeof run>;
 export const snapshot = z.object({ state: avatarState, run });
 export type Snapshot = z.infer<typeof snapshot>;
 
-export const shippedRules: readonly Rule[] = [
-  { id: 'conversation', capabilities: ['conversation', 'question'], bounds: null, shipped: true, uses: 0 },
-  { id: 'world', capabilities: ['world'], bounds: null, shipped: true, uses: 0 },
+const shippedTerms = { bounds: null, capability_version: null, rate_an_hour: null, expires: null } as const;
+export const shippedRules: readonly RuleTerms[] = [
+  { id: 'conversation', capabilities: ['conversation', 'question'], ...shippedTerms },
+  { id: 'world', capabilities: ['world'], ...shippedTerms },
 ];
 
 export const defaultSettings: Settings = {
@@ -238,6 +257,11 @@ export const defaultSettings: Settings = {
   actions_a_task: 8,
   tries_a_task: 3,
 };
+
+/** A rule that has just come into force. */
+export function unusedRule(terms: RuleTerms, shipped = false): Rule {
+  return { ...terms, shipped, uses: 0, hour: { start: null, uses: 0 }, is_over: false };
+}
 
 /** Before the first event. */
 export function emptySnapshot(): Snapshot {
@@ -276,7 +300,8 @@ export function emptySnapshot(): Snapshot {
       finished_goals: [],
       next_goal: 1,
       budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false },
-      rules: shippedRules.map((shipped) => ({ ...shipped, capabilities: [...shipped.capabilities] })),
+      rules: shippedRules.map((terms) => unusedRule({ ...terms, capabilities: [...terms.capabilities] }, true)),
+      undoable: [],
       settings: { ...defaultSettings },
       past_actions: [],
       news: 0,

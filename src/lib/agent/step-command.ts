@@ -13,7 +13,7 @@ import { activeTask, currentTask, decisionFor } from './tasks';
 import type { Turn } from './turn';
 
 /** Commands are no input: what they cause is logged. Nothing but the person causes it, so it has no trigger where it may have none. */
-export function commanded(turn: Turn, command: Command, lang: Language): StepResult {
+export function commanded(turn: Turn, command: Exclude<Command, 'undo'>, lang: Language): StepResult {
   switch (command) {
     case 'stop':
       return stop(turn, lang);

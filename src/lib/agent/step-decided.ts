@@ -8,6 +8,7 @@ import type { CapabilityFace } from './capability';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from './effects';
 import { heldUpTo } from './next-work';
 import { failureOf, isLoop } from './repeats';
+import { ruleFor } from './rules';
 import { situationOf } from './situation';
 import { isSpeaking } from './speaking';
 import type { ActionOnItsWay, Due, Rule } from './snapshot';
@@ -76,7 +77,7 @@ interface Weighed {
 
 /** What the code has to say about a decision, before it is written down. */
 function weigh(
-  { run }: Turn,
+  { run, context }: Turn,
   due: Due,
   output: Extract<DeliberationOutput, { kind: 'output' }>,
   decision: ActionDecision,
@@ -85,8 +86,8 @@ function weigh(
   const taint = [...due.taint, ...output.taint, ...run.plan_taint];
   if (!face) return { taint, repeats: null, isLoop: false, rule: null };
   const repeats = failureOf(decision, run, output.past)?.result ?? null;
-  const rule =
-    repeats === null ? ruleFor(run.rules, face, decision.action_payload, { taint, is_public: due.is_public }) : null;
+  const action = { taint, is_public: due.is_public };
+  const rule = repeats === null ? ruleFor(run.rules, face, decision.action_payload, action, context.now) : null;
   return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
 }
 
@@ -164,21 +165,6 @@ function approve(
     { trigger: thought.seq, lang, taint: thought.taint },
   );
   if (isSpeaking(face.name)) say(turn, thought, due, isRules);
-}
-
-/** A rule never covers what public words caused, nor what outside words would send out. */
-function ruleFor(
-  rules: readonly Rule[],
-  face: CapabilityFace,
-  payload: JsonObject,
-  action: { taint: readonly string[]; is_public: boolean },
-): Rule | null {
-  if (action.is_public || (face.sends && action.taint.length > 0)) return null;
-  return (
-    rules.find(
-      ({ capabilities, bounds }) => capabilities.includes(face.name) && face.isWithin(bounds ?? {}, payload),
-    ) ?? null
-  );
 }
 
 function refuseLoop(turn: Turn, thought: EventOf<'thought'>, due: Due): void {

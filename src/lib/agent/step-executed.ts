@@ -8,13 +8,15 @@ import { lineOf, type LineCode } from './lines';
 import { isSpeaking } from './speaking';
 import type { OpenAction } from './snapshot';
 import { askAnew } from './step-ask';
+import { proposedChange } from './proposed-change';
 import { budgetCapability } from './step-budget';
 import { closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
+import { askForWhatItAllowed } from './step-rules';
 import type { Turn } from './turn';
 
 export function executed(turn: Turn, { action, thought, report }: Extract<Stimulus, { kind: 'executed' }>): Effect[] {
   const judged = withExpectations(report, thought.decision.expected);
-  finish(turn, action, judged, thought);
+  finish(turn, action, isOutOfDate(turn, action, thought) ? outOfDate(judged, action) : judged, thought);
   return [];
 }
 
@@ -97,9 +99,36 @@ function finish(
       },
     );
   }
+  if (thought && report.outcome === 'success') applyProposal(turn, action, thought, result.seq);
   if (action.capability === budgetCapability && report.outcome === 'success') extendBudget(turn, result.seq, after);
   endTaskAtItsLimits(turn, task, result.seq);
   closeFinishedGoals(turn);
+}
+
+/** Meanwhile the person changed what the proposal would have changed. */
+function isOutOfDate(turn: Turn, action: OpenAction, thought: EventOf<'thought'>): boolean {
+  return proposalIn(turn, action, thought)?.ok === false;
+}
+
+function outOfDate(report: CapabilityReport, action: OpenAction): CapabilityReport {
+  const summary = lineOf('result.out_of_date', action.lang ?? fallbackLanguage);
+  return { ...report, outcome: 'no_effect', cause: 'mismatch', summary, search_summary: summary, found: null };
+}
+
+function applyProposal(turn: Turn, action: OpenAction, thought: EventOf<'thought'>, trigger: number): void {
+  const proposed = proposalIn(turn, action, thought);
+  if (!proposed?.ok) return;
+  const change = turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger });
+  if (change.after === null) askForWhatItAllowed(turn, change.subject.slice('rules.'.length));
+}
+
+function proposalIn(
+  turn: Turn,
+  { capability }: OpenAction,
+  thought: EventOf<'thought'>,
+): ReturnType<typeof proposedChange> {
+  const { now, catalogue } = turn.context;
+  return proposedChange(turn.run, capability, thought.decision.action_payload, { seq: turn.nextSeq, now, catalogue });
 }
 
 /** Speech that waited for the person's y, since public words had caused it. */

@@ -1,3 +1,4 @@
+import type { LogEvent } from '../events/log-event';
 import { authorityOf } from '../events/input';
 import type { Language } from '../base/language';
 import { wellFormed } from '../base/text';
@@ -13,26 +14,33 @@ import type { Confirmation, PendingRequest } from './snapshot';
 import { commanded } from './step-command';
 import { askToKeepNextGoal } from './step-keep-goal';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
+import { makeRule, problemWithRule, revokeRead, undone } from './step-rules';
 import { activeTask, decisionFor, taskNamed } from './tasks';
 import type { Turn } from './turn';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
 
 /** One inbox row: what it becomes in the log, or why it changes nothing. */
-export function rowRead(turn: Turn, row: Row): StepResult {
+export function rowRead(turn: Turn, row: Row, about: LogEvent | null): StepResult {
   switch (row.kind) {
     case 'text':
-      return textRead(turn, row);
+      return textRead(turn, row, about);
     case 'answer':
       return answerRead(turn, row);
     case 'choice':
       return choiceRead(turn, row);
     case 'control':
       return commanded(turn, row.command, row.lang);
+    case 'rule':
+      return ruleRead(turn, row, about);
+    case 'revoke':
+      return revokeRead(turn, row);
+    case 'undo':
+      return undone(turn, about?.seq === row.change ? about : null, row.lang);
   }
 }
 
-function textRead(turn: Turn, row: RowOf<'text'>): StepResult {
+function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepResult {
   const text = wellFormed(row.text);
   const problem = checkMessage(turn.snapshot, text);
   if (problem) return refusal(problem.code, problem.parameters);
@@ -41,6 +49,7 @@ function textRead(turn: Turn, row: RowOf<'text'>): StepResult {
   const answer = isOwn && row.shown_request !== null ? readAnswer(text) : null;
   if (answer !== null) return answerTyped(turn, row, answer);
   const command = isOwn ? readCommand(text) : null;
+  if (command === 'undo') return undone(turn, about, row.lang);
   if (command) return commanded(turn, command, row.lang);
 
   const { surface, lang, taint } = row;
@@ -98,9 +107,25 @@ function taskOf(turn: Turn, underWay: Exclude<NonNullable<UnderWay>, { kind: 'pr
 
 function answerRead(turn: Turn, row: RowOf<'answer'>): StepResult {
   const { pending } = turn.run;
-  if (!pending || pending.request !== row.request || pending.digest !== row.digest) return refusal('already_answered');
+  if (!isAbout(pending, row)) return refusal('already_answered');
   if (!mayAnswer(turn.run)) return refusal('halted');
   return answered(turn, pending, row.answer, row.via, row.lang);
+}
+
+/** y, and a rule with it: both or neither. */
+function ruleRead(turn: Turn, row: RowOf<'rule'>, about: LogEvent | null): StepResult {
+  const { pending } = turn.run;
+  if (!isAbout(pending, row)) return refusal('already_answered');
+  if (!mayAnswer(turn.run)) return refusal('halted');
+  const problem = problemWithRule(turn, pending, row, about);
+  if (problem) return refusal(problem.code, problem.parameters);
+  const taken = answered(turn, pending, 'y', row.via, row.lang);
+  makeRule(turn, pending, row);
+  return taken;
+}
+
+function isAbout(pending: PendingRequest | null, row: { request: string; digest: string }): pending is PendingRequest {
+  return pending?.request === row.request && pending.digest === row.digest;
 }
 
 function answered(

@@ -39,7 +39,7 @@ function respond(turn: Turn, stimulus: Stimulus): StepResult {
     case 'started':
       return started(turn, stimulus);
     case 'row':
-      return rowRead(turn, stimulus.row);
+      return rowRead(turn, stimulus.row, stimulus.about ?? null);
     case 'continue':
     case 'heartbeat':
       return effectsOnly(goOn(turn));

@@ -39,7 +39,7 @@ export function createApprovalCheck(report: Report, decisions: DecisionIndex): C
         request.problem ??= `${event.request} is not the id of an asking at seq ${event.seq}`;
     } else if (request.granted === null) {
       request.granted = bound;
-      request.problem ??= grantProblem(event, bound, request, rules) ?? digestProblem(bound, decisions);
+      request.problem ??= grantProblem(event, request, rules, decisions) ?? digestProblem(bound, decisions);
     }
   }
 
@@ -59,13 +59,13 @@ export function createApprovalCheck(report: Report, decisions: DecisionIndex): C
   return {
     visit({ line, seq, event }) {
       if (event.type === 'approval') visitApproval(event);
-      else if (event.type === 'change') rules.visit(event);
       else if (event.type === 'lifecycle' && event.name === 'imported')
         requests.clear(); // what was granted elsewhere is void here
       else if (event.type === 'action') {
         const problem = visitAction(event);
         if (problem !== null) report(3, { line, seq }, problem);
       }
+      rules.visit(event);
     },
   };
 }
@@ -76,20 +76,21 @@ function boundBy({ decision, digest, capability, capability_version }: EventOf<'
 
 function grantProblem(
   event: EventOf<'approval'>,
-  bound: Bound,
   { asked }: Request,
   rules: RulesInForce,
+  decisions: DecisionIndex,
 ): string | null {
   const { request, by, via } = event;
   if (by?.startsWith('rule:')) {
     if (via !== 'rule') return `${request} was granted by a rule, but not through one`;
     if (request !== `R${event.seq}`) return `${request} is not the id of a grant by rule at seq ${event.seq}`;
-    return rules.covers(by, bound.capability) ? null : `${by} is not in force for ${bound.capability}`;
+    return rules.problemWith(event, decisions.get(event.decision));
   }
   if (by !== 'user') return `${request} was granted by ${by ?? 'nobody'}`;
   if (via === null || via === 'rule')
     return `${request} was granted by the user, but not through key, button, chat or cli`;
   if (!asked) return `${request} was granted by the user, who was never asked`;
+  const bound = boundBy(event);
   const isSame =
     asked.digest === bound.digest &&
     asked.decision === bound.decision &&

@@ -11,6 +11,8 @@ export interface DecisionFacts {
   task: string | null;
   /** Canonical JSON of the payload in committed form: short whatever the payload is, since texts stand as hashes. */
   payload: string;
+  /** Of its texts those that a rule may be bound to. */
+  places: Partial<Record<(typeof placeKeys)[number], { text: string } | 'redacted'>>;
   hasResult: boolean;
 }
 
@@ -19,6 +21,8 @@ export interface DecisionIndex {
   add(event: EventOf<'thought'>, stored: JsonObject): void;
   get(decision: string): DecisionFacts | undefined;
 }
+
+const placeKeys = ['path', 'folder', 'mode'] as const;
 
 const payloadAt = '/decision/action_payload';
 
@@ -31,6 +35,7 @@ export function createDecisionIndex(): DecisionIndex {
         capability: decision.action_type,
         task: decision.task ?? null,
         payload: committedPayload(stored),
+        places: placesIn(decision.action_payload),
         hasResult: false,
       });
     },
@@ -46,6 +51,16 @@ export function digestOf({ payload }: DecisionFacts, capability: string, version
   return sha256OfText(
     `{"capability":${canonicalJson(capability)},"payload":${payload},"version":${canonicalJson(version)}}`,
   );
+}
+
+function placesIn(payload: JsonObject): DecisionFacts['places'] {
+  const places: DecisionFacts['places'] = {};
+  for (const key of placeKeys) {
+    const value = payload[key];
+    if (typeof value === 'string') places[key] = { text: value };
+    else if (isJsonObject(value)) places[key] = 'redacted';
+  }
+  return places;
 }
 
 function committedPayload(stored: JsonObject): string {

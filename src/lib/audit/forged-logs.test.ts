@@ -58,6 +58,15 @@ describe('forged logs', () => {
     it('[AV-30] the user was never asked', () => expectFound('3-never-asked'));
     it('[AV-30] the rule for conversation covers nothing else', () => expectFound('3-rule-too-wide'));
     it('a rule grants nothing once it was revoked', () => expectFound('3-rule-revoked'));
+    it('[AV-35] a rule that came of a thought, and of no word of the person', () => expectFound('3-rule-of-the-mind'));
+    it('the y was for another kind of action than the rule', () => expectFound('3-rule-for-another-kind'));
+    it('the payload lies outside the bounds', () => expectFound('3-rule-out-of-bounds'));
+    it('the rule was used more often than it allows', () => expectFound('3-rule-too-often'));
+    it('the rule had ended', () => expectFound('3-rule-ended'));
+    it('the rule had ended, and the clock went back', () => expectFound('3-rule-ended-and-clock-back'));
+    it('a rule covers nothing that was decided from outside words', () => expectFound('3-rule-for-outside-words'));
+    it('[F-22] no rule can allow a change of settings', () => expectFound('3-rule-for-rules'));
+    it('undoing brought back more than there was', () => expectFound('3-rule-undone-otherwise'));
     it('the approval is from before an import', () => expectFound('3-granted-before-an-import'));
   });
 

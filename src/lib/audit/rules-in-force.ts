@@ -1,41 +1,114 @@
-import * as z from 'zod/mini';
-import { shippedRules } from '../agent/snapshot';
-import type { EventOf } from '../events/log-event';
-
-const rule = z.object({ id: z.string(), capabilities: z.array(z.string()) });
-const ruleList = z.object({ rules: z.array(rule) });
+import { isNeverByRule } from '../agent/rules';
+import { termsIn } from '../agent/evolve-change';
+import { shippedRules, type RuleTerms } from '../agent/snapshot';
+import { canonicalJson } from '../base/canonical-json';
+import type { EventOf, LogEvent } from '../events/log-event';
+import type { DecisionFacts } from './decision-index';
 
 /**
- * Standing permissions as the log tells them, apart from the fold, so that a fault in the fold makes none. Bounds are read by the
- * capability and not checked here: a rule counts for all that its capabilities do.
+ * Standing permissions as the log tells them, apart from the fold, so that a fault in the fold makes none. A rule is in force only where
+ * the person made it: by their own y to one action of its kind, by their y to a proposal of it, or by undoing its end.
  */
 export interface RulesInForce {
-  /** `by` of an approval: "rule:<id>". */
-  covers(by: string, capability: string): boolean;
-  visit(change: EventOf<'change'>): void;
+  /** Why a rule did not allow this grant; null when it did. `facts`: of the decision; undefined where it is none. Counts the use. */
+  problemWith(grant: EventOf<'approval'>, facts: DecisionFacts | undefined): string | null;
+  /** Every event, in order, after `problemWith` for a grant. */
+  visit(event: LogEvent): void;
 }
 
+interface Rule {
+  terms: RuleTerms;
+  isShipped: boolean;
+  /** Start of the hour that is counted, ms, and the uses in it. */
+  hour: { start: number; uses: number } | null;
+}
+
+const hourMs = 3_600_000;
+const proposing = 'rules.change';
+
 export function createRulesInForce(): RulesInForce {
-  let rules = new Map<string, readonly string[]>(shippedRules.map(({ id, capabilities }) => [id, capabilities]));
+  const rules = new Map<string, Rule>(shippedRules.map((terms) => [terms.id, { terms, isShipped: true, hour: null }]));
+  /** What the person granted, by seq: the kind of action that a rule may be made of. */
+  const grants = new Map<number, { kind: string; isTainted: boolean }>();
+  /** Proposed by the Avatar and granted: by the seqs of action and result. */
+  const proposals = new Set<number>();
+  /** Changes of rules by seq: what they replaced. */
+  const changes = new Map<number, { subject: string; before: string; after: string }>();
+
+  function isOfPerson({ trigger, undo_of, subject, before, after }: EventOf<'change'>, terms: RuleTerms): boolean {
+    if (undo_of !== null) {
+      const back = changes.get(undo_of);
+      return back?.subject === subject && back.before === canonicalJson(after) && back.after === canonicalJson(before);
+    }
+    if (trigger === null) return false;
+    const grant = grants.get(trigger);
+    const kind = `${terms.capabilities.join()} v${terms.capability_version}`;
+    return proposals.has(trigger) || (grant?.kind === kind && !grant.isTainted);
+  }
+
+  function visitChange(event: EventOf<'change'>): void {
+    const { seq, subject, before, after, by } = event;
+    if (!subject.startsWith('rules.')) return;
+    const id = subject.slice('rules.'.length);
+    if (rules.get(id)?.isShipped === true) return;
+    changes.set(seq, { subject, before: canonicalJson(before), after: canonicalJson(after) });
+    rules.delete(id);
+    const terms = termsIn(after);
+    if ((by !== 'user' && by !== 'import') || terms?.id !== id || !isOfPerson(event, terms)) return;
+    rules.set(id, { terms, isShipped: false, hour: null });
+  }
+
+  function visitApproval({ seq, status, by, capability, capability_version, taint }: EventOf<'approval'>): void {
+    if (status !== 'granted' || by !== 'user') return;
+    grants.set(seq, { kind: `${capability} v${capability_version}`, isTainted: taint.length > 0 });
+  }
 
   return {
-    covers(by, capability) {
-      return rules.get(by.slice('rule:'.length))?.includes(capability) ?? false;
+    problemWith(grant, facts) {
+      const by = grant.by ?? '';
+      const { capability, capability_version, time } = grant;
+      if (isNeverByRule(capability)) return `${capability} can be granted by no rule`;
+      const rule = rules.get(by.slice('rule:'.length));
+      if (!rule?.terms.capabilities.includes(capability)) return `${by} is not in force for ${capability}`;
+      const { bounds, rate_an_hour, expires } = rule.terms;
+      if (grant.repeats !== undefined) return `${by} cannot grant what failed before`;
+      if (!rule.isShipped && grant.taint.length > 0) return `${by} cannot grant what was decided from outside words`;
+      if (rule.terms.capability_version !== null && rule.terms.capability_version !== capability_version)
+        return `${by} is for another version of ${capability}`;
+      if (expires !== null && time >= expires) return `${by} ended at ${expires}`;
+      if (!covers(bounds, facts)) return `${by} does not cover the payload of ${grant.decision}`;
+      const uses = usesAfter(rule, Date.parse(time));
+      return rate_an_hour !== null && uses > rate_an_hour
+        ? `${by} allows ${rate_an_hour} an hour; this is one more`
+        : null;
     },
 
-    /** `subject` "rules" or "rules.<id>"; before and after hold one rule each, or {rules} for all of them. Null after: revoked. */
-    visit({ subject, before, after, by }) {
-      if (subject !== 'rules' && !subject.startsWith('rules.')) return;
-      if (by !== 'user' && by !== 'import') return; // nobody else can make a rule: see AV-35
-      const all = ruleList.safeParse(after);
-      if (all.success) {
-        rules = new Map(all.data.rules.map(({ id, capabilities }) => [id, capabilities]));
-        return;
-      }
-      const old = rule.safeParse(before);
-      if (old.success) rules.delete(old.data.id);
-      const fresh = rule.safeParse(after);
-      if (fresh.success) rules.set(fresh.data.id, fresh.data.capabilities);
+    visit(event) {
+      // once its end was seen to pass it is over, whatever the clock says later
+      for (const [id, { terms }] of rules) if (terms.expires !== null && event.time >= terms.expires) rules.delete(id);
+      if (event.type === 'change') visitChange(event);
+      else if (event.type === 'approval') visitApproval(event);
+      else if (event.type === 'action' && event.capability === proposing) proposals.add(event.seq);
+      else if (event.type === 'result' && event.trigger !== null && proposals.has(event.trigger))
+        proposals.add(event.seq);
     },
   };
+}
+
+/** How many uses the hour then has, this one included. Counted from the first, and a clock that went back starts none early. */
+function usesAfter(rule: Rule, time: number): number {
+  const isSame = rule.hour !== null && Math.max(0, time - rule.hour.start) < hourMs;
+  rule.hour = isSame && rule.hour ? { ...rule.hour, uses: rule.hour.uses + 1 } : { start: time, uses: 1 };
+  return rule.hour.uses;
+}
+
+/** A text that was redacted, in the rule or in the payload, cannot be compared any more, and is no violation. */
+function covers(bounds: RuleTerms['bounds'], facts: DecisionFacts | undefined): boolean {
+  return Object.entries(bounds ?? {}).every(([bound, value]) => {
+    const { path, folder, mode } = facts?.places ?? {};
+    const place = bound === 'folder' ? (path ?? folder) : bound === 'mode' ? mode : undefined;
+    if (place === undefined) return false;
+    if (value === null || place === 'redacted') return true;
+    return bound === 'mode' ? place.text === value : place.text === value || place.text.startsWith(`${value}/`);
+  });
 }

@@ -1,3 +1,4 @@
+import type { BoundChoice } from '../agent/capability';
 import type { Language } from '../base/language';
 
 /** All that crosses threads. Errors of the outside world cross as values: comlink keeps a thrown error's message, not its fields. */
@@ -48,6 +49,8 @@ export interface Agent extends Pingable {
   poke(): void;
   status(): AgentStatus;
   exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>>;
+  /** What a rule for a request may be bound to, by its capability: from the payload in the thought of that seq. */
+  ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */
   policy(): Promise<{ evalCode: 'allowed' | 'blocked'; foreignFetch: 'allowed' | 'blocked' }>;
 }

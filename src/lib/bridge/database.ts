@@ -1,7 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
 import type { Goal, Snapshot } from '../agent/snapshot';
-import type { StoredLogEvent } from '../agent/ports';
+import type { LoggedChange, StoredLogEvent } from '../agent/ports';
 
 /** An event as stored. Read it with `readEvent`: it may be of an older or a later build. */
 export type StoredEvent = StoredLogEvent;
@@ -53,16 +53,7 @@ export interface ArchiveSegment {
   lines: Uint8Array<ArrayBuffer>;
 }
 
-/** A change of a rule or a setting, for their history: a fold of the log's change events. */
-export interface ChangeRow {
-  seq: number;
-  time: string;
-  subject: string;
-  before: unknown;
-  after: unknown;
-  by: string;
-  undo_of: number | null;
-}
+export type ChangeRow = LoggedChange;
 
 export interface MindRow {
   /** `persona` or `mood`. */

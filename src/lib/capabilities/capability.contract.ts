@@ -157,6 +157,25 @@ export function capabilityContract(capability: Capability, { valid, invalid }: C
       }
     });
 
+    it('proposes bounds for a rule, the narrowest first, and covers by them what they were made from', () => {
+      for (const payload of valid) {
+        const choices = capability.ruleBounds?.propose(payload) ?? [];
+        for (const { values } of choices) expect(values.at(-1)).toBeNull();
+        for (const pick of [0, -1]) {
+          const picked = choices.flatMap(({ bound, values }) => {
+            const value = values.at(pick);
+            return value == null ? [] : [[bound, value]];
+          });
+          const bounds = Object.fromEntries(picked) as Record<string, string>;
+          expect(capability.ruleBounds?.knows(bounds) ?? true).toBe(true);
+          if (capability.ruleBounds) expect(capability.isWithin(bounds, payload)).toBe(true);
+        }
+        for (const bounds of [{ host: 'example.org' }, { folder: '../x' }, { folder: 'bees', constructor: 'x' }]) {
+          expect(capability.ruleBounds?.knows(bounds) ?? false).toBe(false);
+        }
+      }
+    });
+
     it.each(languages)('reports what fits the log (%s)', async (lang) => {
       for (const payload of valid) {
         const report = await capability.run(payload, testingContext({ lang }));

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import type { ApprovalLines, Capability, CapabilityContext, CapabilityReport } from '../agent/capability';
+import type {
+  ApprovalLines,
+  BoundChoice,
+  Capability,
+  CapabilityContext,
+  CapabilityReport,
+  RuleBounds,
+} from '../agent/capability';
 import { canonicalJson, NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
 import type { JsonObject } from '../base/json';
@@ -20,6 +27,8 @@ export interface CapabilityDefinition<Payload extends object> {
   schema: z.ZodMiniType<Payload>;
   describe(payload: Payload, lang: Language): ApprovalLines;
   isWithin(bounds: Readonly<Record<string, string>>, payload: Payload): boolean;
+  /** Without it no rule can approve it; see RuleBounds. */
+  ruleBounds?: { propose(payload: Payload): readonly BoundChoice[]; knows: RuleBounds['knows'] };
   run(payload: Payload, context: CapabilityContext): Promise<CapabilityReport>;
   probe(payload: Payload, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
 }
@@ -31,7 +40,7 @@ export interface CapabilityDefinition<Payload extends object> {
 export function defineCapability<Payload extends object>(
   definition: Omit<CapabilityDefinition<Payload>, 'probe'> & Partial<Pick<CapabilityDefinition<Payload>, 'probe'>>,
 ): Capability {
-  const { name, version, kind, sends, title, schema, probe } = definition;
+  const { name, version, kind, sends, title, schema, ruleBounds, probe } = definition;
   const typed = (payload: JsonObject) => payload as unknown as Payload;
   return {
     name,
@@ -42,6 +51,9 @@ export function defineCapability<Payload extends object>(
     parse: (payload) => parsePayload(name, schema, payload),
     describe: (payload, lang) => definition.describe(typed(payload), lang),
     isWithin: (bounds, payload) => definition.isWithin(bounds, typed(payload)),
+    ...(ruleBounds && {
+      ruleBounds: { propose: (payload: JsonObject) => ruleBounds.propose(typed(payload)), knows: ruleBounds.knows },
+    }),
     run: (payload, context) => definition.run(typed(payload), context),
     ...(probe && { probe: (payload: JsonObject, context) => probe(typed(payload), context) }),
   };

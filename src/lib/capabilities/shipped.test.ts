@@ -83,6 +83,31 @@ const examples: Record<string, CapabilityExamples> = {
       { budget: 'turns', count: 0 },
     ],
   },
+  'settings.change': {
+    valid: [
+      { setting: 'turns_an_hour', before: 600, after: 300 },
+      { setting: 'tries_a_task', before: 3, after: 10 },
+    ],
+    invalid: [
+      { setting: 'turns_an_hour', before: 600, after: 600 },
+      { setting: 'turns_an_hour', before: 600, after: 3_601 },
+      { setting: 'tries_a_task', before: 3, after: 11 },
+      { setting: 'theme', before: 1, after: 2 },
+    ],
+  },
+  'rules.change': {
+    valid: [
+      { add: 'note.write', folder: 'bees', rate_an_hour: 5, lasts_hours: 24 },
+      { add: 'note.read', folder: '', rate_an_hour: 60 },
+      { revoke: '12', capability: 'note.write' },
+    ],
+    invalid: [
+      { add: 'note.write', folder: 'bees', rate_an_hour: 61 },
+      { add: 'conversation', folder: '', rate_an_hour: 5 },
+      { add: 'note.write', revoke: '12', capability: 'note.write' },
+      { revoke: 'conversation', capability: 'note.write' },
+    ],
+  },
 };
 
 for (const capability of shippedCapabilities) {

@@ -7,6 +7,8 @@ import { deleteNote } from './note/delete';
 import { listNotes } from './note/list';
 import { readNote } from './note/read';
 import { writeNote } from './note/write';
+import { changeRule } from './settings/change-rule';
+import { changeSetting } from './settings/change-setting';
 
 /** What every build has; more may be added by where it runs. */
 export const shippedCapabilities: readonly Capability[] = [
@@ -18,4 +20,6 @@ export const shippedCapabilities: readonly Capability[] = [
   listNotes,
   deleteNote,
   extendBudget,
+  changeSetting,
+  changeRule,
 ];

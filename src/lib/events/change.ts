@@ -4,8 +4,9 @@ import { eventSeq, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('change'),
-  /** What was changed, as a path: "budgets.extended_until". */
+  /** What was changed: "budget", "rules.<id>", "settings.<name>". */
   subject: z.string(),
+  /** A rule's terms, or a setting's {value}. Null: there was none, or there is none now. */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
   by: z.string().check(z.regex(/^(user|import|rule:.+)$/)),
@@ -17,7 +18,8 @@ export const changeFamily: Family<ChangeBody> = {
   type: 'change',
   version: 1,
   schema,
-  freeText: [],
+  /** What a rule is bound to may name a private matter. */
+  freeText: ['/before/bounds/*', '/after/bounds/*'],
   upcast: neverOlder,
   example: {
     type: 'change',

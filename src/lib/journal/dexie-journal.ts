@@ -98,7 +98,7 @@ export class DexieJournal implements Journal {
       batch,
       async (tables) => {
         if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
-        for (const name of ['log', 'snapshot', 'done_goals'] as const) tables(name).clear();
+        for (const name of ['log', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
         if (!batch.keepsNotes) tables('notes').clear();
         tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
         await addBatch(tables, { ...batch, notes: null });
@@ -197,14 +197,15 @@ export class DexieJournal implements Journal {
   }
 }
 
-const allTables = ['meta', 'log', 'snapshot', 'inbox', 'outcomes', 'notes', 'done_goals'] as const;
+const allTables = ['meta', 'log', 'snapshot', 'inbox', 'outcomes', 'notes', 'done_goals', 'changes'] as const;
 
 /** Only those that the batch touches: a row that a tab puts meanwhile need not wait for the others. */
-function tablesOf({ row, notes, doneGoals }: Batch): TableName[] {
+function tablesOf({ row, notes, doneGoals, changes = [] }: Batch): TableName[] {
   const untouched = new Set<TableName>();
   if (!row) untouched.add('inbox').add('outcomes');
   if (!notes) untouched.add('notes');
   if (doneGoals.length === 0) untouched.add('done_goals');
+  if (changes.length === 0) untouched.add('changes');
   return allTables.filter((name) => !untouched.has(name));
 }
 

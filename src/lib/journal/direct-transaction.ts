@@ -1,7 +1,8 @@
 import { Dexie, RangeSet } from 'dexie';
 import type { YadoriDatabase } from '../bridge/database';
 
-export type TableName = 'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'mind';
+export type TableName =
+  'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'changes' | 'mind';
 
 /** The tables of one transaction. What is asked of them is answered in the order of asking. */
 export type Tables = (name: TableName) => IDBObjectStore;

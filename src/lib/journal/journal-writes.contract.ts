@@ -4,6 +4,7 @@ import {
   chain,
   done,
   doneGoal,
+  loggedChange,
   type JournalUnderTest,
   noteChanges,
   outcome,
@@ -34,11 +35,12 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
         row: { order: (await journalOf.nextRow())?.order ?? 0, outcome: outcome('a') },
         notes: noteChanges(1, [put('a.md', 'first'), put('b.md', 'second')]),
         doneGoals: [doneGoal(2)],
+        changes: [loggedChange(2)],
       });
       return { whole, log };
     }
 
-    it('holds events, snapshot, row, notes and done goals', async () => {
+    it('holds events, snapshot, row, notes, done goals and changes', async () => {
       const { whole, log } = await everything(journal());
       expect(await journal().append(whole)).toEqual(done);
       const tab = await store().open();
@@ -48,6 +50,7 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       expect(await store().outcomes()).toEqual([outcome('a')]);
       expect((await tab.notes.list('')).map(({ path }) => path)).toEqual(['a.md', 'b.md']);
       expect(await store().doneGoals()).toEqual([doneGoal(2)]);
+      expect(await store().changes()).toEqual([loggedChange(2)]);
     });
 
     const cannotBeStored = (() => 'a function') as unknown as string;
@@ -66,6 +69,10 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
           ...whole,
           doneGoals: [doneGoal(1), { seq: 2, goal: { ...doneGoal(2).goal, name: cannotBeStored } }],
         }),
+      ],
+      [
+        'a change',
+        (whole: Batch) => ({ ...whole, changes: [loggedChange(1), { ...loggedChange(2), subject: cannotBeStored }] }),
       ],
       [
         'the second note',
@@ -206,7 +213,7 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       await journal().putRow(row('b'));
       const log = chain(3);
       const notes = noteChanges(1, [put('a.md', 'x')]);
-      const change = { snapshot: snapshotAfter(log[2]), notes, doneGoals: [doneGoal(2)] };
+      const change = { snapshot: snapshotAfter(log[2]), notes, doneGoals: [doneGoal(2)], changes: [loggedChange(2)] };
       expect(await journal().append(batch(epoch, log, change))).toEqual(done);
       return epoch;
     }
@@ -215,12 +222,18 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       const epoch = await filled();
       const other = chain(2, 'other');
       const order = (await journal().nextRow())?.order ?? 0;
-      const whole = { ...batch(epoch, other), snapshot: snapshotAfter(other[1]), doneGoals: [doneGoal(1)] };
+      const whole = {
+        ...batch(epoch, other),
+        snapshot: snapshotAfter(other[1]),
+        doneGoals: [doneGoal(1)],
+        changes: [loggedChange(1)],
+      };
       expect(await journal().replace({ ...whole, row: { order, outcome: outcome('a') } })).toEqual(done);
       expect(await journal().events(1, 10)).toEqual(other);
       expect(await journal().load()).toEqual({ snapshot: whole.snapshot, last: other[1], replaced: epoch });
       expect(await journal().notes.list('')).toEqual([]);
       expect(await store().doneGoals()).toEqual([doneGoal(1)]);
+      expect(await store().changes()).toEqual([loggedChange(1)]);
       expect(await store().outcomes()).toEqual([outcome('a')]);
       expect((await journal().nextRow())?.row).toEqual(row('b'));
       const next = chain(3, 'other').slice(2);

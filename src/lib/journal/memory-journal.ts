@@ -5,6 +5,7 @@ import type {
   Batch,
   Journal,
   LoadedLog,
+  LoggedChange,
   LogHead,
   LogReplacement,
   NoteChanges,
@@ -32,6 +33,7 @@ export interface MemoryStore {
   outcomes: Map<string, RowOutcome>;
   notes: Map<string, Note>;
   doneGoals: Map<string, { seq: number; goal: Goal }>;
+  changes: Map<number, LoggedChange>;
   mind: Map<string, unknown>;
   epoch: number;
   replaced: number;
@@ -46,6 +48,7 @@ export function emptyStore(): MemoryStore {
     outcomes: new Map(),
     notes: new Map(),
     doneGoals: new Map(),
+    changes: new Map(),
     mind: new Map(),
     epoch: 0,
     replaced: 0,
@@ -83,9 +86,10 @@ export class MemoryJournal implements Journal {
 
   async append(batch: Batch): Promise<Result<null, AppendError>> {
     const last = this.store.log.at(-1);
-    return this.#write(batch, isChained(batch.events, last), ({ log, doneGoals, notes }) => ({
+    return this.#write(batch, isChained(batch.events, last), ({ log, doneGoals, changes, notes }) => ({
       log,
       doneGoals: new Map(doneGoals),
+      changes: new Map(changes),
       notes: new Map(notes),
     }));
   }
@@ -95,6 +99,7 @@ export class MemoryJournal implements Journal {
     const replaced = this.#write({ ...batch, notes: null }, isWhole, ({ notes }) => ({
       log: [],
       doneGoals: new Map(),
+      changes: new Map(),
       notes: new Map(batch.keepsNotes ? notes : []),
     }));
     if (replaced.ok) this.store.replaced = batch.epoch;
@@ -132,7 +137,7 @@ export class MemoryJournal implements Journal {
   #write(
     batch: Batch,
     follows: boolean,
-    base: (store: MemoryStore) => Pick<MemoryStore, 'log' | 'doneGoals' | 'notes'>,
+    base: (store: MemoryStore) => Pick<MemoryStore, 'log' | 'doneGoals' | 'changes' | 'notes'>,
   ): Result<null, AppendError> {
     const { events, row } = batch;
     if (batch.epoch !== this.store.epoch) return failure('stale_epoch', 'another leads');
@@ -140,14 +145,15 @@ export class MemoryJournal implements Journal {
     if (row && !this.store.inbox.some(({ order }) => order === row.order))
       return failure('row_gone', 'another took it');
     try {
-      const { log, doneGoals, notes } = base(this.store);
+      const { log, doneGoals, changes, notes } = base(this.store);
       const added = copy(events as unknown as StoredLogEvent[]);
       const snapshot = batch.snapshot ? copy(batch.snapshot) : this.store.snapshot;
       for (const { seq, goal } of batch.doneGoals) doneGoals.set(goal.id, copy({ seq, goal }));
+      for (const change of batch.changes ?? []) changes.set(change.seq, copy(change));
       for (const change of batch.notes?.changes ?? []) changeNote(notes, change, batch.notes as NoteChanges);
       if (row) this.#takeRow(row);
       log.push(...added); // the one array grows: a copy of it each time would make long logs slow
-      Object.assign(this.store, { log, doneGoals, notes, snapshot });
+      Object.assign(this.store, { log, doneGoals, changes, notes, snapshot });
       return success(null);
     } catch (error) {
       return failure('storage', String(error)); // what cannot be copied cannot be stored

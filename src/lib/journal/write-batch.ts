@@ -32,11 +32,13 @@ export async function checkWaits(tables: Tables, order: number): Promise<void> {
 
 export async function addBatch(
   tables: Tables,
-  { events, snapshot, notes, doneGoals }: Pick<Batch, 'events' | 'snapshot' | 'notes' | 'doneGoals'>,
+  batch: Pick<Batch, 'events' | 'snapshot' | 'notes' | 'doneGoals' | 'changes'>,
 ): Promise<void> {
+  const { events, snapshot, notes, doneGoals, changes = [] } = batch;
   for (const event of events) tables('log').add(event);
   if (snapshot) tables('snapshot').put({ ...snapshot, key: 'current' });
   for (const { seq, goal } of doneGoals) tables('done_goals').put({ id: goal.id, seq, goal });
+  for (const change of changes) tables('changes').put(change);
   if (notes) for (const change of notes.changes) await changeNote(tables('notes'), change, notes);
 }
 

@@ -6,6 +6,7 @@ import { StorageError } from '../agent/ports';
 import type { Due } from '../agent/snapshot';
 import { AnchorKeeper } from './anchor-keeper';
 import { Committer, LeadershipEnded } from './committer';
+import { aboutOf } from './about-row';
 import { gather } from './gather';
 import { withinGrace } from './grace';
 import { loadSnapshot } from './load-snapshot';
@@ -198,7 +199,8 @@ export class AgentLoop {
       }
       return true;
     }
-    const isTaken = await this.#take(committer, { kind: 'row', row }, next.order);
+    const about = await aboutOf(journal, committer.snapshot, row);
+    const isTaken = await this.#take(committer, { kind: 'row', row, about }, next.order);
     if (!isTaken) {
       this.#isRowLeft = true;
       this.#isPoked = false;

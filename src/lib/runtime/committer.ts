@@ -1,5 +1,6 @@
 import type { CapabilityReport, Catalogue, NoteChange } from '../agent/capability';
 import type { AppendError, Batch, NoteChanges } from '../agent/ports';
+import { changesOf } from '../agent/changes';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import { step, type Step } from '../agent/step';
 import type { StepContext } from '../agent/turn';
@@ -77,6 +78,7 @@ export class Committer {
       row,
       notes,
       doneGoals: doneGoals(made),
+      changes: changesOf(made.events),
     });
     if (!appended.ok) throw new LeadershipEnded(appended.code, appended.message);
     this.#snapshot = made.snapshot;

@@ -1,3 +1,4 @@
+import { changesOf } from '../agent/changes';
 import type { Catalogue } from '../agent/capability';
 import type { RowOf, RowOutcome } from '../agent/inbox-row';
 import type { LogReplacement } from '../agent/ports';
@@ -109,7 +110,7 @@ async function put(
   epoch: number,
 ): Promise<Replacement> {
   await ports.checkpoint?.('before_commit');
-  const replaced = await ports.journal.replace({ ...batch, epoch });
+  const replaced = await ports.journal.replace({ ...batch, changes: changesOf(batch.events), epoch });
   if (!replaced.ok) throw new LeadershipEnded(replaced.code, replaced.message);
   if (leader instanceof Committer) leader.adopt(batch.snapshot, epoch);
   ports.onCommit(batch.snapshot.run.last.seq);

@@ -1,3 +1,4 @@
+import type { BoundChoice } from '../agent/capability';
 import { startBlobWorker } from '../bridge/blob-worker';
 import type { Agent, AgentStatus, Crossing, ExportedFile, ExportShape, StartOptions } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
@@ -61,11 +62,20 @@ export class AgentHost {
   }
 
   /** Never rejects. */
-  async exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>> {
+  exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>> {
+    return this.#crossing((remote) => remote.exportFile(shape));
+  }
+
+  /** Never rejects. */
+  ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {
+    return this.#crossing((remote) => remote.ruleBounds(thought));
+  }
+
+  async #crossing<T>(ask: (remote: LiveRemote<Agent>) => Promise<Crossing<T>>): Promise<Crossing<T>> {
     const thread = this.#thread;
     if (!thread) return { ok: false, code: 'thread-silent', message: 'no agent runs' };
     try {
-      return await thread.remote.exportFile(shape);
+      return await ask(thread.remote);
     } catch (error) {
       return { ok: false, code: 'thread-silent', message: error instanceof Error ? error.message : String(error) };
     }

@@ -10,12 +10,18 @@ function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
 const settled: ApprovalMoment = { now: 10_000, shownAt: 5_000, isInTextField: false, isCovered: false };
 
 describe('the approval’s keys', () => {
-  it('are y, n and p, with caps lock too', () => {
-    expect(['y', 'n', 'p', 'Y'].map((key) => approvalKeyOf(press(key), settled))).toEqual(['y', 'n', 'p', 'y']);
+  it('are y, n, p and r, with caps lock too', () => {
+    expect(['y', 'n', 'p', 'r', 'Y'].map((key) => approvalKeyOf(press(key), settled))).toEqual([
+      'y',
+      'n',
+      'p',
+      'r',
+      'y',
+    ]);
   });
 
   it('are no others: neither Enter nor Escape nor space answers', () => {
-    for (const key of ['Enter', 'Escape', ' ', 'a', 'r', 'ｙ']) expect(approvalKeyOf(press(key), settled)).toBeNull();
+    for (const key of ['Enter', 'Escape', ' ', 'a', 'ｙ']) expect(approvalKeyOf(press(key), settled)).toBeNull();
   });
 
   it('do nothing until the guard is over, so that a word being typed never answers', () => {

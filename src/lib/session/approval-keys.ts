@@ -15,14 +15,14 @@ export interface ApprovalMoment {
   isCovered: boolean;
 }
 
-export type ApprovalKey = 'y' | 'n' | 'p';
+export type ApprovalKey = 'y' | 'n' | 'p' | 'r';
 
 /** What a key does to the approval that is shown; null: nothing. Escape and Enter never answer. */
 export function approvalKeyOf(press: KeyPress, moment: ApprovalMoment): ApprovalKey | null {
   if (hasModifier(press) || press.shiftKey || press.repeat || isOfInputMethod(press)) return null;
   if (moment.isInTextField || moment.isCovered || moment.now - moment.shownAt < guardMs) return null;
   const key = press.key.toLowerCase(); // with caps lock on it is Y
-  return key === 'y' || key === 'n' || key === 'p' ? key : null;
+  return key === 'y' || key === 'n' || key === 'p' || key === 'r' ? key : null;
 }
 
 /** Whether a card that appears now may take the focus. `lastKeyAt`: -Infinity where no key came yet. */

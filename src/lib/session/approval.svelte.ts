@@ -1,9 +1,11 @@
 import { mayAnswer } from '../agent/halts';
+import type { RowOf } from '../agent/inbox-row';
+import { mayBecomeRule } from '../agent/rules';
 import type { PendingRequest } from '../agent/snapshot';
 import { approvalKeyOf, mayTakeFocus } from './approval-keys';
 import { isTextField, type KeyPress } from './key-press';
 import type { LiveView } from './live-view.svelte';
-import type { Outbox, SendResult } from './outbox';
+import type { NewRow, Outbox, SendResult } from './outbox';
 
 /** The request that waits for the person: what is shown of it, and how it is answered. */
 export class Approval {
@@ -14,6 +16,13 @@ export class Approval {
   });
   readonly details = $derived.by(() => this.#view.current.request);
   isPayloadOpen = $state(false);
+  /** Bounds for a rule are being chosen. */
+  isRuleOpen = $state(false);
+  /** Nothing forbids a rule for this request; see the leader's check, which decides. */
+  readonly isRulePossible = $derived.by(() => {
+    const { pending } = this;
+    return pending !== null && mayBecomeRule(pending);
+  });
   /** Digest of the request that was answered here and is not settled yet: its buttons rest. Ids may come again in another log. */
   #answered = $state<string | null>(null);
   readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.digest);
@@ -34,6 +43,7 @@ export class Approval {
   shown(isBoxEmpty: boolean): boolean {
     this.#shownAt = performance.now();
     this.isPayloadOpen = false;
+    this.isRuleOpen = false;
     return mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
   }
 
@@ -48,18 +58,28 @@ export class Approval {
     this.#lastKeyAt = now;
     if (!this.pending) return false;
     const key = approvalKeyOf(press, moment);
-    if (key === null) return false;
-    if (key === 'p') this.isPayloadOpen = !this.isPayloadOpen;
+    if (key === null || (key === 'r' && !this.isRulePossible)) return false;
+    if (key === 'r') this.isRuleOpen = !this.isRuleOpen;
+    else if (key === 'p') this.isPayloadOpen = !this.isPayloadOpen;
     else void this.answer(key, 'key');
     return true;
   }
 
   async answer(answer: 'y' | 'n', via: 'key' | 'button'): Promise<void> {
+    await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via }));
+  }
+
+  /** y, and from then on to all within these terms. */
+  async always(terms: Pick<RowOf<'rule'>, 'bounds' | 'rate_an_hour' | 'lasts_hours'>): Promise<void> {
+    await this.#send((request, digest) => ({ kind: 'rule', request, digest, ...terms, via: 'button' }));
+  }
+
+  async #send(rowOf: (request: string, digest: string) => NewRow): Promise<void> {
     const { pending } = this;
     if (!pending || this.isAnswered) return;
     const { request, digest } = pending;
     this.#answered = digest; // before anything is awaited: a second y finds it answered
-    const sent: SendResult = await this.#outbox.send({ kind: 'answer', request, digest, answer, via });
+    const sent: SendResult = await this.#outbox.send(rowOf(request, digest));
     if (sent.ok) return;
     this.#answered = null;
     this.#onFailed(sent.message);

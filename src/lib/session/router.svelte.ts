@@ -1,7 +1,7 @@
-export const routes = ['chat', 'data', 'help'] as const;
+export const routes = ['chat', 'rules', 'data', 'help'] as const;
 export type Route = (typeof routes)[number];
 
-const addresses: Record<Route, string> = { chat: '#/', data: '#/data', help: '#/help' };
+const addresses: Record<Route, string> = { chat: '#/', rules: '#/rules', data: '#/data', help: '#/help' };
 
 /** Routes in the hash, so that the app works on any static host and under any path. */
 export class Router {

@@ -157,7 +157,7 @@ export class Session {
       }
       return;
     }
-    if (row.kind === 'answer') this.approval.refused();
+    if (row.kind === 'answer' || row.kind === 'rule') this.approval.refused();
     // to be mended and sent again; but a y that came too late must not lie there for the next request
     if (row.kind === 'text' && readAnswer(row.text) === null) {
       this.draft = this.draft === '' ? row.text : `${row.text}\n${this.draft}`;

@@ -4,6 +4,7 @@ import { utf8Length } from '../../base/hash';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
 import { maxContentLength } from './note-content';
+import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
 import { notSeen, shown, sizeOf } from './note-report';
 import { noteWords } from './note-words';
@@ -36,6 +37,7 @@ export const appendNote = defineCapability({
           'Your notes on this device, one file made longer or, if there is none, added. Nothing is sent.',
         ],
   isWithin: (bounds, { path }) => isPathWithin(bounds, path),
+  ruleBounds: { propose: ({ path }) => [folderChoice(folderOf(path))], knows: areFolderBounds },
   run,
   probe: ({ path }, context) => probePut(path, context),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
+import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
 import { notFound, notSeen, shown, told } from './note-report';
 import { noteWords } from './note-words';
@@ -23,6 +24,7 @@ export const deleteNote = defineCapability({
       ? [`ノート ${shown(path)} を削除する`, 'この端末のノートを一件削除。元には戻せません。外へは何も送りません。']
       : [`Delete the note ${shown(path)}`, 'Your notes on this device, one file removed for good. Nothing is sent.'],
   isWithin: (bounds, { path }) => isPathWithin(bounds, path),
+  ruleBounds: { propose: ({ path }) => [folderChoice(folderOf(path))], knows: areFolderBounds },
   run,
   probe: probeNothing,
 });

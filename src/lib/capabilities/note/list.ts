@@ -5,6 +5,7 @@ import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
 import { maxOutput } from '../report';
 import { sizeText } from '../size-text';
+import { areFolderBounds, folderChoice } from './note-bounds';
 import { isPathWithin, noteFolder } from './note-path';
 import { notSeen, shown, told } from './note-report';
 import { noteWords } from './note-words';
@@ -39,6 +40,7 @@ export const listNotes = defineCapability({
           'Your notes on this device, names and sizes, read only. Nothing is sent.',
         ],
   isWithin: (bounds, { folder }) => isPathWithin(bounds, folder),
+  ruleBounds: { propose: ({ folder }) => [folderChoice(folder)], knows: areFolderBounds },
   run,
   probe: probeNothing,
 });

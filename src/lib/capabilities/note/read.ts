@@ -4,6 +4,7 @@ import { cut } from '../../base/text';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
 import { maxOutput } from '../report';
+import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
 import { notFound, notSeen, shown, sizeOf, told } from './note-report';
 import { noteWords } from './note-words';
@@ -25,6 +26,7 @@ export const readNote = defineCapability({
       ? [`ノート ${shown(path)} を読む`, 'この端末のノートを読むだけ。外へは何も送りません。']
       : [`Read the note ${shown(path)}`, 'Your notes on this device, read only. Nothing is sent.'],
   isWithin: (bounds, { path }) => isPathWithin(bounds, path),
+  ruleBounds: { propose: ({ path }) => [folderChoice(folderOf(path))], knows: areFolderBounds },
   run,
   probe: probeNothing,
 });

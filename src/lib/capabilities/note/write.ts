@@ -5,6 +5,7 @@ import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
 import { noteContent } from './note-content';
+import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
 import { notSeen, shown, sizeOf, told } from './note-report';
 import { noteWords } from './note-words';
@@ -26,7 +27,15 @@ export const writeNote = defineCapability({
   title: { en: 'Write a note', ja: 'ノートを書く' },
   schema,
   describe: ({ path, content, mode }, lang) => lines[lang][mode](shown(path), sizeOf(content)),
-  isWithin: (bounds, { path }) => isPathWithin(bounds, path),
+  isWithin: ({ mode: only, ...bounds }, { path, mode }) =>
+    (only === undefined || only === mode) && isPathWithin(bounds, path),
+  ruleBounds: {
+    propose: ({ path, mode }) => [
+      folderChoice(folderOf(path)),
+      { bound: 'mode', values: mode === 'create' ? ['create', null] : [null] },
+    ],
+    knows: ({ mode: only, ...bounds }) => (only === undefined || only === 'create') && areFolderBounds(bounds),
+  },
   run,
   probe: ({ path }, context) => probePut(path, context),
 });

@@ -47,6 +47,7 @@ export function createSeamCall({ fetch, clock }: { fetch: SeamFetch; clock: Cloc
           ]
         : [`Post to ${oneLine(url)}, named “${oneLine(label, 80)}”`, 'This app’s own server. One request is sent.'],
     isWithin: isUnbounded,
+    ruleBounds: { propose: () => [], knows: isUnbounded },
     run: async (payload, context) => {
       if (context.signal.aborted) return ended(payload, context, 'no_effect', 'stopped', null);
       const end = await call(payload, context, fetch, clock);

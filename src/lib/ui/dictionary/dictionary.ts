@@ -82,6 +82,7 @@ export interface Dictionary {
     approve: string;
     reject: string;
     payload: string;
+    always: string;
     failedAt: (time: string, cause: string) => string;
     failedWithoutCause: (time: string) => string;
     stain: (origins: string) => string;

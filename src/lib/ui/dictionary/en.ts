@@ -15,7 +15,7 @@ export const en: Dictionary = {
   offlineHint: 'No network. Nagi needs none.',
   pages: 'Pages',
   menu: 'Menu',
-  page: { chat: 'Chat', data: 'Data', help: 'Help' },
+  page: { chat: 'Chat', rules: 'Automatic rules', data: 'Data', help: 'Help' },
   language: 'Language',
   theme: 'Dark or light',
   stop: 'Stop',
@@ -98,6 +98,7 @@ export const en: Dictionary = {
     approve: 'Approve',
     reject: 'Reject',
     payload: 'Payload',
+    always: 'Always…',
     failedAt: (time, cause) => `It failed at ${time}: ${cause}.`,
     failedWithoutCause: (time) => `It failed at ${time}.`,
     stain: (origins) => `Decided from ${origins}. No rule can approve this.`,
@@ -204,6 +205,13 @@ export const en: Dictionary = {
     nothing_to_resume: () => 'Nothing waits to be resumed.',
     nothing_to_drop: () => 'There is no task to drop.',
     halted: () => 'Nagi is halted. The line above says how to go on. Nothing was changed.',
+    no_rule_possible: () =>
+      'No rule can be made of this, or not within these bounds. Nothing was changed. Answer y or n, or choose other bounds.',
+    too_many_rules: ({ limit }) =>
+      `There are ${number(limit)} rules, which is the most. Nothing was changed. Revoke one under Automatic rules, then try again.`,
+    no_such_rule: () => 'There is no such rule any more. Nothing was changed.',
+    nothing_to_undo: () => 'There is no change that could be undone. Nothing was changed.',
+    changed_since: () => 'It was changed again since. Nothing was changed. Undo the newer change first.',
     not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason }) =>

@@ -15,7 +15,7 @@ export const ja: Dictionary = {
   offlineHint: '通信なし。凪はそのまま動きます。',
   pages: 'ページ',
   menu: 'メニュー',
-  page: { chat: 'チャット', data: 'データ', help: 'ヘルプ' },
+  page: { chat: 'チャット', rules: '自動実行ルール', data: 'データ', help: 'ヘルプ' },
   language: '言語',
   theme: '明暗を切り替える',
   stop: '停止',
@@ -99,6 +99,7 @@ export const ja: Dictionary = {
     approve: '承認',
     reject: '却下',
     payload: '内容',
+    always: '常に許可…',
     failedAt: (time, cause) => `${time}に失敗しています：${cause}。`,
     failedWithoutCause: (time) => `${time}に失敗しています。`,
     stain: (origins) => `${origins}をもとにした判断です。自動では承認できません。`,
@@ -220,6 +221,13 @@ export const ja: Dictionary = {
     nothing_to_resume: () => '再開するものはありません。',
     nothing_to_drop: () => '破棄するタスクはありません。',
     halted: () => '凪は止まっています。続け方は上に書いてあります。何も変えていません。',
+    no_rule_possible: () =>
+      'これはルールにできないか、その範囲では作れません。何も変えていません。y か n で答えるか、範囲を選び直してください。',
+    too_many_rules: ({ limit }) =>
+      `ルールは${number(limit)}件までです。何も変えていません。「自動実行ルール」で一件取り消してから、やり直してください。`,
+    no_such_rule: () => 'そのルールはもうありません。何も変えていません。',
+    nothing_to_undo: () => '取り消せる変更はありません。何も変えていません。',
+    changed_since: () => 'そのあとでまた変わっています。何も変えていません。新しい変更から先に取り消してください。',
     not_empty: () =>
       'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
     unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',

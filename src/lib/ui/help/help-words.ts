@@ -42,6 +42,7 @@ const en: HelpWords = {
   cycle: [
     'Input, plan, thought, action, result: the five segments at the top show which of them is at work, and what each holds.',
     'Before an action Nagi waits in the door between thought and action. The amber card says what would be done and what it touches; both lines are made by code from what would really run. Press y or n, or use the buttons.',
+    'Always… makes a rule with that y: within the bounds that you choose Nagi need not ask again. Automatic rules lists them, and takes any of them back.',
     'n ends that task as FAIL and stops the cycle; whatever you say next starts it again with the next task.',
     'A task that failed is marked and left. Nagi repeats it only when you approve that.',
     'What you say goes first. It cuts off the task at work; Resume goes on with it, Drop leaves it.',
@@ -62,6 +63,7 @@ const en: HelpWords = {
     { what: ['/stop'], does: 'Stops at once, as the button does.' },
     { what: ['/resume'], does: 'Goes on.' },
     { what: ['/drop'], does: 'Drops the task that was cut off or waits for a reply.' },
+    { what: ['/undo'], does: 'Takes back the newest change of a rule or a setting.' },
     {
       what: ['/done', '/fail', '/retry'],
       does: 'Says how an action ended whose end Nagi does not know, or tries it again.',
@@ -74,6 +76,7 @@ const en: HelpWords = {
     { what: ['y'], does: 'Approve' },
     { what: ['n'], does: 'Reject' },
     { what: ['p'], does: 'Show or hide the payload' },
+    { what: ['r'], does: 'Always…: choose bounds within which Nagi need not ask' },
     { what: ['/'], does: 'To the message box' },
     { what: ['Enter'], does: 'Send' },
     { what: ['Shift', 'Enter'], does: 'New line' },
@@ -106,6 +109,7 @@ const ja: HelpWords = {
   cycle: [
     '入力・計画・思考・行動・結果。上の五つの帯が、今どこが動いていて何を持っているかを示します。',
     '行動の前に、凪は思考と行動の間の戸口で待ちます。琥珀色のカードに、何をするかと何に触れるかが出ます。この二行は、実際に実行される内容からプログラムが作ったものです。y か n、またはボタンで答えてください。',
+    '「常に許可…」は、その承認と一緒にルールを作ります。選んだ範囲では、もう尋ねません。「自動実行ルール」で確かめ、いつでも取り消せます。',
     'n を押すと、そのタスクは FAIL になりサイクルが止まります。次に何か話しかければ、次のタスクから続けます。',
     '失敗したタスクは印をつけて先へ進みます。やり直すのは、承認されたときだけです。',
     '話しかければ、そちらが先です。進行中のタスクは中断します。「再開」で続け、「破棄」でやめます。',
@@ -126,6 +130,7 @@ const ja: HelpWords = {
     { what: ['/stop'], does: 'ボタンと同じように、すぐ止める。' },
     { what: ['/resume'], does: '続ける。' },
     { what: ['/drop'], does: '中断したタスク、返答待ちのタスクを破棄する。' },
+    { what: ['/undo'], does: 'ルールや設定の、いちばん新しい変更を取り消す。' },
     {
       what: ['/done', '/fail', '/retry'],
       does: '終わりのわからない行動がどうなったかを伝える、または承認のうえで試し直す。',
@@ -138,6 +143,7 @@ const ja: HelpWords = {
     { what: ['y'], does: '承認' },
     { what: ['n'], does: '却下' },
     { what: ['p'], does: '内容を開く、閉じる' },
+    { what: ['r'], does: '常に許可…：尋ねなくてよい範囲を選ぶ' },
     { what: ['/'], does: 'メッセージ欄へ' },
     { what: ['Enter'], does: '送信（変換中は送りません）' },
     { what: ['Shift', 'Enter'], does: '改行' },

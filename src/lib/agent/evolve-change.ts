@@ -1,0 +1,54 @@
+import { isJsonObject, type JsonObject } from '../base/json';
+import type { EventOf } from '../events/log-event';
+import { isSettingName, isSettingValue } from './settings';
+import { ruleTerms, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
+
+/** How many of the newest changes `undoable` names. */
+const kept = 16;
+
+export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>): Snapshot {
+  const { subject } = event;
+  if (subject === 'budget') return { state, run: withFreshBudget(run) };
+  const isRule = subject.startsWith('rules.');
+  if (!isRule && !subject.startsWith('settings.')) return { state, run };
+  const next = isRule ? withRule(run, event) : withSetting(run, event);
+  const undoable =
+    event.undo_of === null
+      ? [...run.undoable, event.seq].slice(-kept)
+      : run.undoable.filter((seq) => seq !== event.undo_of);
+  return { state, run: { ...next, undoable } };
+}
+
+export function withFreshBudget(run: Run): Run {
+  return { ...run, budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: true } };
+}
+
+/** A rule's terms as a change holds them; null for what is none. What was redacted of its bounds reads as null. */
+export function termsIn(value: JsonObject | null): RuleTerms | null {
+  if (value === null) return null;
+  const { bounds } = value;
+  const readable = isJsonObject(bounds)
+    ? Object.fromEntries(Object.entries(bounds).map(([key, item]) => [key, isJsonObject(item) ? null : item]))
+    : bounds;
+  const parsed = ruleTerms.safeParse({ ...value, bounds: readable });
+  return parsed.success ? parsed.data : null;
+}
+
+/** Shipped rules stay as they are: without them nothing could be said. */
+function withRule(run: Run, { subject, after, by }: EventOf<'change'>): Run {
+  if (by !== 'user' && by !== 'import') return run; // nobody else can make a rule
+  const id = subject.slice('rules.'.length);
+  const old = run.rules.find((rule) => rule.id === id);
+  if (old?.shipped) return run;
+  if (after === null) return { ...run, rules: run.rules.filter((rule) => rule.id !== id) };
+  const terms = termsIn(after);
+  if (terms?.id !== id) return run;
+  return { ...run, rules: [...run.rules.filter((rule) => rule.id !== id), unusedRule(terms)] };
+}
+
+function withSetting(run: Run, { subject, after }: EventOf<'change'>): Run {
+  const name = subject.slice('settings.'.length);
+  const value = after?.['value'];
+  if (!isSettingName(name) || !isSettingValue(name, value)) return run;
+  return { ...run, settings: { ...run.settings, [name]: value } };
+}

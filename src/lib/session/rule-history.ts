@@ -1,0 +1,23 @@
+import type { Run } from '../agent/snapshot';
+import { isSettingName } from '../agent/settings';
+import type { ChangeRow, YadoriDatabase } from '../bridge/database';
+
+/** How many of the newest changes are shown. */
+const shown = 100;
+
+/** Newest first. Rejects when the database cannot be read. */
+export function readChanges(database: YadoriDatabase): Promise<ChangeRow[]> {
+  return database.changes.orderBy('seq').reverse().limit(shown).toArray();
+}
+
+/** Whether what a change did is still so, and it can be taken back. The leader decides; this only saves a press for nothing. */
+export function isUndoable(
+  { subject, after, undo_of, seq }: ChangeRow,
+  run: Run,
+  changes: readonly ChangeRow[],
+): boolean {
+  if (undo_of !== null || changes.some((later) => later.undo_of === seq)) return false;
+  const [kind, name = ''] = [subject.slice(0, subject.indexOf('.')), subject.slice(subject.indexOf('.') + 1)];
+  if (kind === 'rules') return run.rules.some(({ id }) => id === name) === (after !== null);
+  return isSettingName(name) && run.settings[name] === after?.['value'];
+}

@@ -1,0 +1,153 @@
+import type { Language } from '../../base/language';
+
+/** Words about rules: the panel on the approval card and the page have them in common. */
+export interface RuleWords {
+  title: string;
+  lead: string;
+  how: string;
+  inForce: string;
+  none: string;
+  shipped: string;
+  shippedText: string;
+  /** Bounds, as parts of a sentence. */
+  inFolder: (folder: string) => string;
+  inAll: string;
+  newOnly: string;
+  unreadable: string;
+  rate: (count: string) => string;
+  anyRate: string;
+  until: (time: string) => string;
+  untilRevoked: string;
+  ended: (time: string) => string;
+  uses: (all: number, thisHour: number) => string;
+  revoke: string;
+  revoked: (name: string) => string;
+  remove: string;
+  undo: string;
+  history: string;
+  historyText: string;
+  historyEmpty: string;
+  made: (name: string) => string;
+  gone: (name: string) => string;
+  undone: string;
+  setting: (name: string, before: string, after: string) => string;
+  change: string;
+  panel: {
+    title: string;
+    text: string;
+    folder: string;
+    mode: string;
+    newOnly: string;
+    anyMode: string;
+    rate: string;
+    lasts: string;
+    hours: (hours: number) => string;
+    always: string;
+    sum: (parts: string) => string;
+    confirm: string;
+    waiting: string;
+    impossible: string;
+    failed: string;
+  };
+}
+
+const en: RuleWords = {
+  title: 'Automatic rules',
+  lead: 'Nagi asks before it touches anything. A rule answers for you: within its bounds Nagi need not ask. Only you can make one, and you can take it back at any time.',
+  how: 'No rule yet, so Nagi asks each time. To make one, press r or Always… on an approval, and choose the bounds.',
+  inForce: 'Rules in force',
+  none: 'None',
+  shipped: 'Built in',
+  shippedText: 'Speaking in chat. It touches nothing and sends nothing; without it Nagi could not answer you.',
+  inFolder: (folder) => `in ${folder}`,
+  inAll: 'in all notes',
+  newOnly: 'new notes only',
+  unreadable: 'bounds removed, so it covers nothing',
+  rate: (count) => `at most ${count} an hour`,
+  anyRate: 'as often as needed',
+  until: (time) => `until ${time}`,
+  untilRevoked: 'until revoked',
+  ended: (time) => `ended ${time}; Nagi asks again`,
+  uses: (all, thisHour) =>
+    all === 0 ? 'not used yet' : `used ${all === 1 ? 'once' : `${all} times`}, ${thisHour} of them this hour`,
+  revoke: 'Revoke',
+  revoked: (name) => `Revoked. Nagi asks before ${name} again.`,
+  remove: 'Remove',
+  undo: 'Undo',
+  history: 'History',
+  historyText: 'Every change of a rule or a setting, newest first.',
+  historyEmpty: 'Nothing was changed yet. Each rule and each setting that changes will stand here, with a way back.',
+  made: (name) => `Rule made: ${name}`,
+  gone: (name) => `Rule revoked: ${name}`,
+  undone: 'Undone.',
+  setting: (name, before, after) => `Setting: ${name}, ${before} → ${after}`,
+  change: 'Change',
+  panel: {
+    title: 'Approve this, and do not ask again for…',
+    text: 'The narrowest bounds are chosen.',
+    folder: 'Where',
+    mode: 'What',
+    newOnly: 'New notes only',
+    anyMode: 'New notes, and writing over old ones',
+    rate: 'How often',
+    lasts: 'How long',
+    hours: (hours) => (hours === 1 ? '1 hour' : hours < 48 ? `${hours} hours` : `${hours / 24} days`),
+    always: 'Until revoked',
+    sum: (parts) => `Without asking: ${parts}.`,
+    confirm: 'Approve, and make this rule',
+    waiting: 'Looking up the bounds …',
+    impossible: 'No rule can approve this kind of action. Answer y or n.',
+    failed: 'The bounds could not be read. Answer y or n, or reload the page.',
+  },
+};
+
+const ja: RuleWords = {
+  title: '自動実行ルール',
+  lead: '凪は何かに触れる前に必ず尋ねます。ルールがあれば、その範囲では尋ねずに進めます。ルールを作れるのはあなただけで、いつでも取り消せます。',
+  how: 'まだルールはないので、凪は毎回尋ねます。承認カードで r か「常に許可…」を押し、範囲を選ぶと作れます。',
+  inForce: '有効なルール',
+  none: 'なし',
+  shipped: '最初からあるもの',
+  shippedText: 'チャットで話すこと。何にも触れず、外へは何も送りません。これがないと凪は返事ができません。',
+  inFolder: (folder) => `${folder} の中`,
+  inAll: 'すべてのノート',
+  newOnly: '新しいノートのみ',
+  unreadable: '範囲が削除されたので、何も許可しません',
+  rate: (count) => `1時間に${count}回まで`,
+  anyRate: '回数の上限なし',
+  until: (time) => `${time}まで`,
+  untilRevoked: '取り消すまで',
+  ended: (time) => `${time}に終了。また尋ねます`,
+  uses: (all, thisHour) => (all === 0 ? 'まだ使っていません' : `${all}回使用、うちこの1時間に${thisHour}回`),
+  revoke: '取り消す',
+  revoked: (name) => `取り消しました。${name} の前には、また尋ねます。`,
+  remove: '消す',
+  undo: '元に戻す',
+  history: '履歴',
+  historyText: 'ルールと設定の変更すべて。新しい順です。',
+  historyEmpty: 'まだ何も変わっていません。ルールや設定が変わるとここに並び、元に戻せます。',
+  made: (name) => `ルールを作成：${name}`,
+  gone: (name) => `ルールを取り消し：${name}`,
+  undone: '元に戻しました。',
+  setting: (name, before, after) => `設定：${name} ${before} → ${after}`,
+  change: '変更',
+  panel: {
+    title: 'これを承認し、次からは尋ねない範囲',
+    text: 'いちばん狭い範囲が選ばれています。',
+    folder: '場所',
+    mode: '対象',
+    newOnly: '新しいノートのみ',
+    anyMode: '新しいノートと、既存ノートの上書き',
+    rate: '回数',
+    lasts: '期間',
+    hours: (hours) => (hours < 48 ? `${hours}時間` : `${hours / 24}日間`),
+    always: '取り消すまで',
+    sum: (parts) => `尋ねずに行うこと：${parts}。`,
+    confirm: '承認して、このルールを作る',
+    waiting: '範囲を調べています…',
+    impossible: 'この種類の行動はルールにできません。y か n で答えてください。',
+    failed: '範囲を読み取れませんでした。y か n で答えるか、開き直してください。',
+  },
+};
+
+export const ruleWords: Readonly<Record<Language, RuleWords>> = { en, ja };

@@ -1,0 +1,41 @@
+import type { RuleTerms } from '../../agent/snapshot';
+import { revealed } from '../../base/text';
+import type { Language } from '../../base/language';
+import { formatDate, formatNumber, formatTime } from '../format';
+import { ruleWords, type RuleWords } from './rule-words';
+
+/** What a rule allows, in plain words: where and what, how often, until when. */
+export function termsText(
+  terms: Pick<RuleTerms, 'capabilities' | 'bounds' | 'rate_an_hour' | 'expires'>,
+  language: Language,
+): string {
+  const words = ruleWords[language];
+  const rate = terms.rate_an_hour === null ? words.anyRate : words.rate(formatNumber(terms.rate_an_hour, language));
+  const end = terms.expires === null ? words.untilRevoked : words.until(momentText(terms.expires, language));
+  return listed([...boundsText(terms, words), rate, end], language);
+}
+
+/** The same behind what it allows. */
+export function ruleText(terms: Parameters<typeof termsText>[0], language: Language): string {
+  return listed([...terms.capabilities, termsText(terms, language)], language);
+}
+
+export function momentText(time: string, language: Language): string {
+  return `${formatDate(time, language)} ${formatTime(time, language)}`;
+}
+
+function listed(parts: readonly string[], language: Language): string {
+  return parts.join(language === 'ja' ? '、' : ', ');
+}
+
+function boundsText({ capabilities, bounds }: Pick<RuleTerms, 'capabilities' | 'bounds'>, words: RuleWords): string[] {
+  const { folder, mode, ...others } = bounds ?? {};
+  const unreadable = [folder, mode, ...Object.values(others)].some((value) => value === null);
+  if (unreadable) return [words.unreadable];
+  const isOfNotes = capabilities.every((name) => name.startsWith('note.'));
+  return [
+    ...(mode === undefined ? [] : [words.newOnly]),
+    ...(folder == null ? (isOfNotes ? [words.inAll] : []) : [words.inFolder(revealed(folder))]),
+    ...Object.entries(others).map(([key, value]) => `${revealed(key)} ${revealed(value ?? '')}`),
+  ];
+}
