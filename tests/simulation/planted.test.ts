@@ -55,10 +55,10 @@ describe('the simulation notices', () => {
     vi.resetModules();
     vi.doMock('../../src/lib/agent/step-row', async (original: () => Promise<StepRow>) => {
       const { rowRead } = await original();
-      const careless: StepRow['rowRead'] = (turn, row) => {
+      const careless: StepRow['rowRead'] = (turn, row, ...others) => {
         const { pending } = turn.run;
         const isOfRequest = row.kind === 'answer' && pending?.request === row.request;
-        return rowRead(turn, isOfRequest ? { ...row, digest: pending.digest } : row);
+        return rowRead(turn, isOfRequest ? { ...row, digest: pending.digest } : row, ...others);
       };
       return { rowRead: careless };
     });
@@ -84,14 +84,14 @@ describe('the simulation notices', () => {
     vi.doMock('../../src/lib/agent/step-row', async (original: () => Promise<StepRow>) => {
       const { rowRead } = await original();
       const granted = new Map<string, PendingRequest>();
-      const eager: StepRow['rowRead'] = (turn, row) => {
+      const eager: StepRow['rowRead'] = (turn, row, ...others) => {
         const { pending } = turn.run;
         const isAnswer = row.kind === 'answer' && pending?.request === row.request;
         if (isAnswer && pending.capability === 'outside.call') granted.set(row.request, pending);
         const before = row.kind === 'answer' && row.answer === 'y' && !pending ? granted.get(row.request) : undefined;
-        if (!before) return rowRead(turn, row);
+        if (!before) return rowRead(turn, row, ...others);
         turn.snapshot = { ...turn.snapshot, run: { ...turn.run, pending: before } };
-        return rowRead(turn, row);
+        return rowRead(turn, row, ...others);
       };
       return { rowRead: eager };
     });
