@@ -1,7 +1,16 @@
 import type { AbortSignalLike } from '../base/ports';
 import type { ContextPack, Deliberator } from '../mind/context-pack';
-import { decide } from '../mind/reflex/decide';
+import type { decide as Decide } from '../mind/reflex/decide';
+import { firstQuestion } from '../mind/reflex/first-question';
 import { loadWords } from '../mind/reflex/words';
+
+let loadedDecide: typeof Decide | null = null;
+
+/** What judges a message comes in when it is first needed, or before where a test counts turns. */
+export async function loadReflex(): Promise<typeof Decide> {
+  loadedDecide = (await import('../mind/reflex/decide')).decide;
+  return loadedDecide;
+}
 
 /** The mind that needs no model, and the one that is there on first open. `isMoodOn` false takes the mood out of all scores. */
 export function createReflex({ isMoodOn = true }: { isMoodOn?: boolean } = {}): Deliberator {
@@ -10,8 +19,12 @@ export function createReflex({ isMoodOn = true }: { isMoodOn?: boolean } = {}): 
     isRules: true,
     async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
       await loadWords(pack.lang);
+      const settings = { isMoodOn };
+      if (pack.why === 'start' && !pack.purpose) return firstQuestion(pack, settings);
+      // on first open nothing but that question is needed before somebody speaks
+      const decide = loadedDecide ?? (await loadReflex());
       if (signal.aborted) throw new DOMException('deliberation was stopped', 'AbortError');
-      return decide(pack, { isMoodOn });
+      return decide(pack, settings);
     },
   };
 }

@@ -2,10 +2,10 @@ import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { choose, type Settings } from './choose';
 import { doStep } from './do-step';
+import { firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
 import { matchSentence, type MatchedSentence } from './match-sentence';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown } from './reply';
-import { asking, silence } from './say';
 import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
 import { decideWithoutGoal, rest } from './without-goal';
 import { wordsOf } from './words';
@@ -27,22 +27,6 @@ export function decide(pack: ContextPack, settings: Settings = defaultSettings):
     case 'plan':
       return goOn(pack, settings);
   }
-}
-
-/** The first words there are: who speaks, and what to work towards; the recipes stand as buttons. */
-function firstQuestion(pack: ContextPack, settings: Settings): ActionDecision {
-  const words = wordsOf(pack.lang);
-  const question = asking(pack, {
-    code: 'first_open',
-    text: words.first.greeting(pack.persona.name[pack.lang]),
-    buttons: [
-      { id: 'purpose:study', label: words.first.study },
-      { id: 'purpose:general', label: words.first.general },
-    ],
-    what: words.slot.names.purpose,
-    judgment: words.judgment.nobodySpoke,
-  });
-  return choose(pack, settings, [question, silence(pack)]);
 }
 
 function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
