@@ -16,6 +16,9 @@ const deeds = {
   answer_twice: 8,
   answer_late: 6,
   answer_other: 14,
+  always: 5,
+  revoke: 1,
+  undo: 2,
   say: 5,
   choose: 10,
   resume: 6,
@@ -53,6 +56,16 @@ export class Person {
         return this.#answer(tab, choice.of(this.#views));
       case 'answer_other':
         return this.#answerOther(tab, now);
+      case 'always':
+        return this.#always(tab, now);
+      case 'revoke': {
+        const rules = run.rules.filter(({ shipped }) => !shipped);
+        if (rules.length > 0) this.#put(tab, { kind: 'revoke', rule: choice.of(rules).id });
+        return;
+      }
+      case 'undo':
+        if (run.undoable.length > 0) this.#put(tab, { kind: 'undo', change: choice.of(run.undoable) });
+        return;
       case 'say':
         return this.#say(tab);
       case 'choose': {
@@ -87,6 +100,16 @@ export class Person {
     const shown = this.#shown.get(digest);
     if (answer === 'y' && shown) this.#give(`${log} ${request}`, shown);
     this.#put(tab, { kind: 'answer', request, digest, answer: answer as 'y' | 'n', via: 'key' });
+  }
+
+  /** y with a rule; where none is possible it is refused, and nothing is granted. */
+  #always(tab: SimTab, { snapshot }: View): void {
+    const { pending } = snapshot.run;
+    if (!pending) return;
+    const { request, digest } = pending;
+    const { choice } = this.world;
+    const terms = { bounds: {}, rate_an_hour: 1 + choice.below(4), lasts_hours: choice.chance(0.5) ? 1 : null };
+    this.#put(tab, { kind: 'rule', request, digest, ...terms, via: 'button' });
   }
 
   /** A page that is wrong about what the request says: its y is for what it shows. */

@@ -103,7 +103,13 @@ export class World {
 
   /** Another log is in place; what was said in the one before is gone on purpose. */
   replaced(texts: readonly string[]): void {
-    for (const text of [...texts, ...textsIn(this.lost?.whole.log ?? [])]) this.clearedTexts.add(text);
+    const whole = this.lost?.whole;
+    const waits = new Set(this.store.inbox.map(({ row }) => row.id));
+    // what waited in a store that was lost is gone with it, unless it still waits
+    const waited = (whole?.inbox ?? []).flatMap(({ row }) =>
+      row.kind === 'text' && !waits.has(row.id) ? row.text : [],
+    );
+    for (const text of [...texts, ...textsIn(whole?.log ?? []), ...waited]) this.clearedTexts.add(text);
     this.lost = null;
     this.#forgetFold();
   }
@@ -172,6 +178,8 @@ export class World {
 
   #granted(by: string | null | undefined): void {
     if (by === 'user') this.coverage.count('approvals granted');
+    else if (by?.startsWith('rule:') && by !== 'rule:conversation')
+      this.coverage.count('granted by a rule of the person');
   }
 }
 

@@ -21,7 +21,7 @@ import type { Turn } from './turn';
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
 
 /** One inbox row: what it becomes in the log, or why it changes nothing. */
-export function rowRead(turn: Turn, row: Row, about: LogEvent | null): StepResult {
+export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): StepResult {
   switch (row.kind) {
     case 'text':
       return textRead(turn, row, about);

@@ -293,3 +293,30 @@ describe('what a start finds', () => {
     expect(house.chat).toEqual(['ja']);
   });
 });
+
+describe('what a start goes on with', () => {
+  it('[CG-26] goals, tasks, intent and plan are those of before, also after a death without a word', async () => {
+    const first = await new AgentHouse({
+      mind: plainMind((pack) =>
+        pack.task
+          ? writeNote(`${pack.task.id}.md`, 'x', { task: pack.task.id, intent: `Do ${pack.task.id} next.` })
+          : null,
+      ),
+    }).open();
+    await first.say('Keep five notes');
+    await first.answer('y');
+    const { state, run } = structuredClone(first.snapshot);
+    expect(state.thought.intent).toBe('Do G1-T2 next.');
+    expect(state.plan.goals[0]?.tasks.map(({ status }) => status)).toEqual([
+      'done',
+      ...Array<string>(4).fill('pending'),
+    ]);
+    const house = await new AgentHouse({ store: first.store, clock: first.clock }).open(); // nobody closed the first
+    expect(house.snapshot.state).toEqual(state);
+    expect(house.snapshot.run.pending).toEqual(run.pending);
+    expect(house.snapshot.run.tasks).toEqual(run.tasks);
+    await house.answer('y');
+    expect(house.snapshot.state.plan.goals[0]?.tasks[1]?.status).toBe('done');
+    await expectSound(house);
+  });
+});
