@@ -5,7 +5,7 @@ import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
-import { importLimits, linesOf } from '../lib/journal/file-lines';
+import { openFile } from '../lib/journal/file-lines';
 import { openDatabase } from '../lib/bridge/open-database';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { Leadership } from '../lib/runtime/leadership';
@@ -82,9 +82,8 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     deliberator: __SEAMS__ ? seams.mind(createReflex()) : createReflex(),
     capabilities,
     zone: zoneNamed(zone),
-    linesOf: (file) =>
-      file instanceof Blob && file.size <= importLimits.fileBytes ? linesOf(file, importLimits.lineCharacters) : null,
-    readExportedLog: async (lines) => (await import('../lib/journal/import-log')).readExportedLog(lines),
+    linesOf: openFile,
+    readImport: async (lines) => (await import('../lib/journal/read-import')).readImport(lines),
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: (newest) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taintMarks } from '../events/family';
 
 /** What any tab may put before the leader; only these. `id` is drawn by the tab, so that a row sent twice counts once. */
 const base = { id: z.string(), lang: z.enum(['en', 'ja']), at: z.string() };
@@ -11,7 +12,7 @@ const text = z.object({
   /** The request that the tab showed when it was sent: a y is for that one or for none. */
   shown_request: z.nullable(z.string()),
   /** Where the text came from besides the person's own typing: link:<host>. */
-  taint: z.array(z.string().check(z.regex(/^(public|web|tool|import|link):/))),
+  taint: taintMarks,
 });
 const answer = z.object({
   ...base,

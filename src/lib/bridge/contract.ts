@@ -9,7 +9,7 @@ export interface Pingable {
   ping(): void;
 }
 
-export type ExportShape = 'events' | 'document' | 'state' | 'head';
+export type ExportShape = 'events' | 'document' | 'state' | 'head' | 'backup';
 
 export interface ExportedFile {
   /** As the documents name it: logs/events.jsonl is offered as events.jsonl. */

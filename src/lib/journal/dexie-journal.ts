@@ -8,7 +8,9 @@ import {
   type LoadedLog,
   type LogHead,
   type LogReplacement,
+  type LogRewrite,
   type StoredLogEvent,
+  type StoredTables,
   type WaitingRow,
 } from '../agent/ports';
 import type { Snapshot } from '../agent/snapshot';
@@ -18,6 +20,7 @@ import type { InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../brid
 import { isChained } from './batch-chain';
 import { NotesListing } from './notes-listing';
 import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
+import { putFiles, putRewritten, voidRows } from './write-whole';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
 /** How many outcomes are kept at most for tabs that still want to know, and how many are left when older ones go. */
@@ -99,14 +102,26 @@ export class DexieJournal implements Journal {
       async (tables) => {
         if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
         for (const name of ['log', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
-        if (!batch.keepsNotes) tables('notes').clear();
+        if (!batch.keepsNotes) for (const name of ['notes', 'mind'] as const) tables(name).clear();
         tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
-        await addBatch(tables, { ...batch, notes: null });
+        await Promise.all([
+          addBatch(tables, { ...batch, notes: null }),
+          putFiles(tables, batch.files ?? null),
+          voidRows(tables, batch.row?.order ?? null),
+        ]);
       },
-      { tables: allTables, mustFollow: false },
+      { tables: [...allTables, 'mind'], mustFollow: false },
     );
     this.#listing.forget();
     return replaced;
+  }
+
+  rewrite(batch: LogRewrite): Promise<Result<null, AppendError>> {
+    return this.#write(
+      batch,
+      (tables) => Promise.all([putRewritten(tables, batch.rewritten), addBatch(tables, batch)]),
+      { tables: tablesOf(batch), mustFollow: true },
+    );
   }
 
   event(seq: number): Promise<StoredLogEvent | null> {
@@ -122,6 +137,22 @@ export class DexieJournal implements Journal {
   async head(): Promise<LogHead | null> {
     const { last, snapshot } = await this.load();
     return last && { seq: last.seq, hash: last.hash, snapshot };
+  }
+
+  tables(): Promise<StoredTables> {
+    const { log, snapshot, notes, mind, done_goals, changes } = this.#database;
+    return reading(() =>
+      this.#database.transaction('r', [log, snapshot, notes, mind, done_goals, changes], async () => {
+        const last = await log.orderBy('seq').last();
+        return {
+          head: last ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await snapshot.get('current')) } : null,
+          notes: await notes.orderBy('path').toArray(),
+          mind: await mind.orderBy('key').toArray(),
+          doneGoals: (await done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
+          changes: await changes.orderBy('seq').toArray(),
+        };
+      }),
+    );
   }
 
   nextRow(): Promise<WaitingRow | null> {
@@ -156,7 +187,7 @@ export class DexieJournal implements Journal {
    */
   async #write(
     batch: Pick<Batch, 'epoch' | 'row' | 'events'>,
-    work: (tables: Tables) => Promise<void>,
+    work: (tables: Tables) => Promise<unknown>,
     { tables, mustFollow }: { tables: readonly TableName[]; mustFollow: boolean },
   ): Promise<Result<null, AppendError>> {
     const { epoch, row, events } = batch;

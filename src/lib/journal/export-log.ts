@@ -19,11 +19,16 @@ export interface Written {
 
 /**
  * events.jsonl: one stored event a line, compact, UTF-8, exactly up to the head at the moment of the call, then a trailer that says
- * how many there must be. Writes nothing to the log, so it works read-only and on a full disk. `now`: ms since 1970 UTC.
+ * how many there must be. `upTo`: another newest event to go to. Writes nothing to the log, so it works read-only and on a full disk. `now`: ms since 1970 UTC.
  * Rejects with StorageError, as the others do: then what was written so far is no export.
  */
-export async function writeEvents(journal: Journal, now: number, write: WriteText): Promise<Written> {
-  const head = await journal.head();
+export async function writeEvents(
+  journal: Journal,
+  now: number,
+  write: WriteText,
+  upTo?: LogHead | null,
+): Promise<Written> {
+  const head = upTo === undefined ? await journal.head() : upTo;
   const written = await writeEach(journal, head, write, (event) => event);
   const trailer: ExportTrailer = {
     time: new Date(now).toISOString(),

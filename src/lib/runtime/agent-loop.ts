@@ -1,7 +1,7 @@
 import type { Catalogue } from '../agent/capability';
 import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
 import { fallbackLanguage } from '../agent/effects';
-import { inboxRow, type InboxRow, type Refusal, type RowOutcome } from '../agent/inbox-row';
+import { inboxRow, type InboxRow, type Refusal } from '../agent/inbox-row';
 import { StorageError } from '../agent/ports';
 import type { Due } from '../agent/snapshot';
 import { AnchorKeeper } from './anchor-keeper';
@@ -13,6 +13,7 @@ import { loadSnapshot } from './load-snapshot';
 import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
 import type { AbortHandle, RuntimePorts } from './ports';
+import { refuseRow } from './refuse-row';
 import { replaceLog } from './replace-log';
 import { probeAction, runAction } from './run-action';
 
@@ -216,17 +217,7 @@ export class AgentLoop {
   ): Promise<void> {
     const id =
       typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : `row-${order}`;
-    const at = new Date(this.#ports.clock.now()).toISOString();
-    const outcome: RowOutcome = { id, ok: false, code, parameters: {}, at };
-    const refused = await this.#ports.journal.append({
-      epoch,
-      events: [],
-      snapshot: null,
-      row: { order, outcome },
-      notes: null,
-      doneGoals: [],
-    });
-    if (!refused.ok) throw new LeadershipEnded(refused.code, refused.message);
+    await refuseRow(this.#ports, epoch, { order, id }, code);
   }
 
   #perform(committer: Committer, effect: Effect): void {

@@ -215,7 +215,7 @@ export const en: Dictionary = {
     not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason }) =>
-      `The file is not a whole log${line === undefined ? '' : `: line ${number(line)}`}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
+      `The file cannot be used${line ? `: line ${number(line)}` : ''}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
     event_too_large: ({ length, limit }) =>
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',

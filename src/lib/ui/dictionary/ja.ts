@@ -232,7 +232,7 @@ export const ja: Dictionary = {
       'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
     unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',
     malformed_import: ({ line, reason }) =>
-      `完全な記録ではありません${line === undefined ? '' : `：${number(line)}行目`}${reason === undefined ? '' : `（${importProblemJa(reason)}）`}。何も変えていません。`,
+      `このファイルは使えません${line ? `：${number(line)}行目` : ''}${reason === undefined ? '' : `（${importProblemJa(reason)}）`}。何も変えていません。`,
     event_too_large: ({ length, limit }) =>
       `大きすぎて残せません${length === undefined ? '' : `：${formatBytes(Number(length), 'ja')}、上限は${formatBytes(Number(limit), 'ja')}`}。何も変えていません。短くして送り直してください。`,
     storage: () => '保存できませんでした。何も変えていません。この端末の空きを増やしてやり直してください。',
