@@ -48,6 +48,7 @@ const agent: Agent = {
     (await import('../lib/journal/export-file')).exportFile(journal, shape, browserClock.now()),
   ruleBounds: async (thought) =>
     (await import('../lib/capabilities/propose-bounds')).proposeBounds(journal, capabilities.catalogue, thought),
+  findText: async (passage) => (await import('../lib/journal/find-text')).findText(journal, passage),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 

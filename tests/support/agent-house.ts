@@ -14,6 +14,9 @@ import { exportEvents } from '../../src/lib/journal/export-log';
 import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
+// what the loop loads only when it needs it must not take longer here than a turn
+import '../../src/lib/runtime/redact-log';
+import '../../src/lib/runtime/replace-log';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
 import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
 import { FakeClock } from './fake-clock';

@@ -1,4 +1,3 @@
-import type { JsonObject } from '../base/json';
 import { textOf } from '../events/family';
 import { readForeign } from '../events/foreign';
 import { authorityOf } from '../events/input';
@@ -6,7 +5,7 @@ import type { Snapshot } from './snapshot';
 
 /** A line of the documents' own log shape: it moves the five elements as it did there, and asks for nothing here. */
 export function evolveForeign(snapshot: Snapshot, event: { foreign?: true }): Snapshot {
-  const body = event.foreign ? readForeign(event as unknown as JsonObject) : null;
+  const body = event.foreign ? readForeign(event) : null;
   if (!body) return snapshot;
   const { state } = snapshot;
   switch (body.type) {

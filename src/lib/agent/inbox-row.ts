@@ -57,6 +57,12 @@ const revoke = z.object({ ...base, kind: z.literal('revoke'), rule: z.string() }
 /** Takes a change of a rule or a setting back; by its seq. */
 const undo = z.object({ ...base, kind: z.literal('undo'), change: z.int() });
 const clear = z.object({ ...base, kind: z.literal('clear') });
+/** Texts to be taken out of the log, by place: the row itself holds none of them. */
+const redact = z.object({
+  ...base,
+  kind: z.literal('redact'),
+  targets: z.array(z.object({ seq: z.int(), pointers: z.array(z.string()) })),
+});
 
 export const inboxRow = z.discriminatedUnion('kind', [
   text,
@@ -68,6 +74,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   undo,
   replace,
   clear,
+  redact,
 ]);
 export type InboxRow = z.infer<typeof inboxRow>;
 export type RowOf<K extends InboxRow['kind']> = Extract<InboxRow, { kind: K }>;
@@ -94,6 +101,8 @@ export const refusals = [
   'unreadable',
   'malformed_import',
   'event_too_large',
+  'busy',
+  'not_redactable',
   'storage',
 ] as const;
 export type Refusal = (typeof refusals)[number];

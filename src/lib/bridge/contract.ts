@@ -21,6 +21,23 @@ export interface ExportedFile {
   count: number;
 }
 
+/** An event that holds a passage. */
+export interface FoundText {
+  seq: number;
+  time: string;
+  type: string;
+  /** Where in it: all its texts that hold the passage. */
+  pointers: string[];
+  /** One line around the first. */
+  excerpt: string;
+}
+
+export interface TextSearch {
+  events: FoundText[];
+  /** Paths of notes that hold it, too: files are no part of the log. */
+  notes: string[];
+}
+
 /** Whether this tab's agent acts, or why not. */
 export type AgentStatus =
   | { role: 'starting' }
@@ -51,6 +68,8 @@ export interface Agent extends Pingable {
   exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>>;
   /** What a rule for a request may be bound to, by its capability: from the payload in the thought of that seq. */
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>>;
+  /** Every event that holds a passage. Codes: `storage`, `too_many`. */
+  findText(passage: string): Promise<Crossing<TextSearch>>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */
   policy(): Promise<{ evalCode: 'allowed' | 'blocked'; foreignFetch: 'allowed' | 'blocked' }>;
 }

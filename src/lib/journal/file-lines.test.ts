@@ -19,7 +19,7 @@ function fileOf(pieces: readonly Uint8Array[]): { file: Blob; taken: () => numbe
       },
       { highWaterMark: 0 },
     );
-  const slice = () => new Blob([(pieces[0] ?? new Uint8Array()).slice(0, 2) as BlobPart]);
+  const slice = () => new Blob([(pieces[0] ?? new Uint8Array()).slice(0, 2)]);
   return { file: { stream, slice } as unknown as Blob, taken: () => taken, isCancelled: () => isCancelled };
 }
 

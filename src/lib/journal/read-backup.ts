@@ -37,12 +37,12 @@ class Problem extends Error {
 }
 
 class BackupReader {
-  readonly #lines: AsyncIterator<string>;
+  readonly #lines: AsyncIterator<string, undefined>;
   readonly #found: Record<string, { count: number; sha256: string }> = {};
   #line = 0;
 
   constructor(lines: AsyncIterable<string>) {
-    this.#lines = lines[Symbol.asyncIterator]();
+    this.#lines = lines[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
   }
 
   async read(): Promise<ReadBackup> {

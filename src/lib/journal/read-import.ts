@@ -64,11 +64,11 @@ function isDocumentLine(value: JsonObject): boolean {
 export class Lines implements AsyncIterable<string>, AsyncIterator<string> {
   /** Lines read from the file, the one looked at included. */
   count = 0;
-  readonly #source: AsyncIterator<string>;
+  readonly #source: AsyncIterator<string, undefined>;
   #ahead: string[] = [];
 
   constructor(source: AsyncIterable<string>) {
-    this.#source = source[Symbol.asyncIterator]();
+    this.#source = source[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
   }
 
   /** The first line with anything in it; null where there is none. To be asked once, before all others. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../agent/capability';
 import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
 import { fallbackLanguage } from '../agent/effects';
-import { inboxRow, type InboxRow, type Refusal } from '../agent/inbox-row';
+import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { StorageError } from '../agent/ports';
 import type { Due } from '../agent/snapshot';
 import { AnchorKeeper } from './anchor-keeper';
@@ -14,7 +14,6 @@ import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
 import type { AbortHandle, RuntimePorts } from './ports';
 import { refuseRow } from './refuse-row';
-import { replaceLog } from './replace-log';
 import { probeAction, runAction } from './run-action';
 
 /** How often the cycle asks by itself whether something became due; ms. */
@@ -192,12 +191,8 @@ export class AgentLoop {
       return true;
     }
     const row: InboxRow = parsed.data;
-    if (row.kind === 'import' || row.kind === 'clear') {
-      const replaced = await replaceLog(this.#ports, committer, this.#catalogue, row, next.order);
-      if (replaced === 'replaced') {
-        this.#forget();
-        this.#keep(committer);
-      }
+    if (row.kind === 'import' || row.kind === 'clear' || row.kind === 'redact') {
+      await this.#rewriteLog(committer, row, next.order);
       return true;
     }
     const about = await aboutOf(journal, committer.snapshot, row);
@@ -207,6 +202,23 @@ export class AgentLoop {
       this.#isPoked = false;
     }
     return isTaken;
+  }
+
+  /** What changes events that are stored already. */
+  async #rewriteLog(committer: Committer, row: RowOf<'import' | 'clear' | 'redact'>, order: number): Promise<void> {
+    if (row.kind === 'redact') {
+      // what runs was given the text, and may yet bring it back
+      if (this.#running) return this.#refuse(committer, { order, row }, 'busy');
+      const code = await loaded(() => import('./redact-log'));
+      if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
+      await code.redactLog(this.#ports, committer, this.#catalogue, row, order);
+    } else {
+      const code = await loaded(() => import('./replace-log'));
+      if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
+      if ((await code.replaceLog(this.#ports, committer, this.#catalogue, row, order)) === 'refused') return;
+      this.#forget();
+    }
+    this.#keep(committer);
   }
 
   /** Takes a row out of the inbox without a step. */
@@ -350,10 +362,21 @@ export class AgentLoop {
       }
       const { data: row } = inboxRow.safeParse(next.row);
       if (row?.kind === 'clear' || row?.kind === 'import') {
-        const repaired = await replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
+        const code = await loaded(() => import('./replace-log'));
+        const repaired = await code?.replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
         if (repaired === 'replaced') return 'repaired'; // begin anew on the new log
+        if (repaired === undefined) await this.#refuse({ epoch }, next, 'unreadable');
       } else await this.#refuse({ epoch }, next, row ? 'halted' : 'unreadable');
     }
     return 'released';
+  }
+}
+
+/** Null where code that comes when it is needed does not: a newer app took its place, or the network went before it was kept. */
+async function loaded<Code>(load: () => Promise<Code>): Promise<Code | null> {
+  try {
+    return await load();
+  } catch {
+    return null;
   }
 }

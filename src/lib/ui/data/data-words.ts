@@ -73,6 +73,10 @@ const en: DataWords = {
       button: 'Export document log',
       text: 'Only input, thought, action and result, in the documents’ own shape.',
     },
+    backup: {
+      button: 'Export backup',
+      text: 'Everything in one file: the log, your notes, persona and mood. Only this brings notes back.',
+    },
     state: { button: 'Export state.json', text: 'The five elements as they are now.' },
     head: {
       button: 'Export head.json',
@@ -128,6 +132,10 @@ const ja: DataWords = {
       text: '一行に一件の、記録のすべて。記録と状態を元に戻せます。ノートの文章も書いたときのまま入っています。',
     },
     document: { button: '文書形式のログを書き出す', text: '入力・思考・行動・結果だけを、文書どおりの形で。' },
+    backup: {
+      button: 'バックアップを書き出す',
+      text: '記録・ノート・人格・気分を一つのファイルに。ノートまで元に戻せるのはこれだけです。',
+    },
     state: { button: 'state.jsonを書き出す', text: '今の五つの要素。' },
     head: {
       button: 'head.jsonを書き出す',

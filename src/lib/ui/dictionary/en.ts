@@ -218,6 +218,10 @@ export const en: Dictionary = {
       `The file cannot be used${line ? `: line ${number(line)}` : ''}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
     event_too_large: ({ length, limit }) =>
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
+    busy: () =>
+      'Nagi is at work and has that text at hand. Stop it, or wait until it rests, then try again. Nothing was changed.',
+    not_redactable: ({ seq }) =>
+      `There is no such text${seq === undefined ? '' : ` in event ${number(seq)}`} any more. Nothing was changed. Search again.`,
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
     not_saved: ({ reason }) =>
       `It could not be saved, so nothing was sent; a message stays in the box. Try again, or reload. (${reason ?? 'storage failed'})`,
