@@ -33,7 +33,7 @@ export async function writeBackup(journal: Journal, now: number, write: WriteTex
   line({ backup: 'yadori', version: backupVersion, time: new Date(now).toISOString(), log });
   let written: Written = { seq: 0, count: 0 };
   await part('log', async (writeText) => {
-    written = await writeEvents(journal, now, writeText, head);
+    written = await writeEvents(journal, now, writeText, { upTo: head });
   });
   await part('notes', async (writeText) => writeRows(notes, writeText));
   await part('mind', async (writeText) => writeRows(mind, writeText));

@@ -5,6 +5,7 @@ import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbo
 import { StorageError } from '../agent/ports';
 import type { Due } from '../agent/snapshot';
 import { AnchorKeeper } from './anchor-keeper';
+import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
 import { gather } from './gather';
@@ -212,6 +213,9 @@ export class AgentLoop {
       const code = await loaded(() => import('./redact-log'));
       if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
       await code.redactLog(this.#ports, committer, this.#catalogue, row, order);
+    } else if (row.kind === 'clear') {
+      await clearLog(this.#ports, committer, this.#catalogue, row, order);
+      this.#forget();
     } else {
       const code = await loaded(() => import('./replace-log'));
       if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
@@ -361,10 +365,13 @@ export class AgentLoop {
         continue;
       }
       const { data: row } = inboxRow.safeParse(next.row);
-      if (row?.kind === 'clear' || row?.kind === 'import') {
+      if (row?.kind === 'clear') {
+        await clearLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
+        return 'repaired'; // begin anew on the new log
+      } else if (row?.kind === 'import') {
         const code = await loaded(() => import('./replace-log'));
         const repaired = await code?.replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
-        if (repaired === 'replaced') return 'repaired'; // begin anew on the new log
+        if (repaired === 'replaced') return 'repaired';
         if (repaired === undefined) await this.#refuse({ epoch }, next, 'unreadable');
       } else await this.#refuse({ epoch }, next, row ? 'halted' : 'unreadable');
     }

@@ -1,24 +1,22 @@
-import { changesOf } from '../agent/changes';
 import type { Catalogue } from '../agent/capability';
 import { goalsEndedBy } from '../agent/done-goals';
 import type { RowOf, RowOutcome } from '../agent/inbox-row';
-import type { LogReplacement } from '../agent/ports';
-import { step } from '../agent/step';
-import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import type { Snapshot } from '../agent/snapshot';
 import { UnfitEventError, type StepContext } from '../agent/turn';
 import { broughtIn } from './brought-in';
-import { Committer, LeadershipEnded } from './committer';
+import { Committer } from './committer';
 import type { ReadImport, RuntimePorts } from './ports';
+import { putLog, takenRow } from './put-log';
 import { refuseRow } from './refuse-row';
 
 export type Replacement = 'replaced' | 'refused';
 
-/** Clear and import: the whole log is exchanged in one transaction, or nothing is changed and the outcome says why. */
+/** Import: the whole log is exchanged in one transaction, or nothing is changed and the outcome says why. */
 export async function replaceLog(
   ports: RuntimePorts,
   leader: Committer | { epoch: number },
   catalogue: Catalogue,
-  row: RowOf<'import'> | RowOf<'clear'>,
+  row: RowOf<'import'>,
   order: number,
 ): Promise<Replacement> {
   const now = ports.clock.now();
@@ -29,17 +27,7 @@ export async function replaceLog(
     await refuseRow(ports, leader.epoch, { order, id: row.id }, code, parameters);
     return 'refused';
   }
-  const taken = (parameters: RowOutcome['parameters']) => ({
-    order,
-    outcome: { id: row.id, ok: true, code: null, parameters, at: new Date(now).toISOString() },
-  });
   const contextOf = (epoch: number): StepContext => ({ now, epoch, random: ports.random, catalogue, underWay: null });
-  if (row.kind === 'clear') {
-    const epoch = await ports.journal.claimEpoch(leader.epoch + 1); // what is known elsewhere of the log before is of an older one
-    const stimulus = { kind: 'started', rebuilt: false, lang: row.lang } as const;
-    const { events, snapshot } = step(emptySnapshot(), stimulus, contextOf(epoch));
-    return put(ports, leader, { events, snapshot, row: taken({}), doneGoals: [] }, epoch);
-  }
 
   if (leader instanceof Committer && !isEmpty(leader.snapshot))
     return refuse('not_empty', { events: leader.snapshot.run.last.seq });
@@ -55,8 +43,9 @@ export async function replaceLog(
   const { events, snapshot, count, files } = broughtIn(read, row.lang, contextOf(epoch));
   const doneGoals = 'value' in read ? read.value.doneGoals : events.flatMap((event) => goalsEndedBy(event, snapshot));
   const keepsNotes = !(leader instanceof Committer); // a repair: the notes were never the damaged part
-  const whole = { events, snapshot, row: taken({ count, kind: read.kind }), doneGoals, keepsNotes, files };
-  return put(ports, leader, whole, epoch);
+  const taken = takenRow({ order, id: row.id }, now, { count, kind: read.kind });
+  await putLog(ports, leader, { events, snapshot, row: taken, doneGoals, keepsNotes, files }, epoch);
+  return 'replaced';
 }
 
 /** A file that cannot be read to its end is as good as none. */
@@ -79,20 +68,6 @@ function isFit(make: () => unknown): boolean {
     if (error instanceof UnfitEventError) return false;
     throw error;
   }
-}
-
-async function put(
-  ports: RuntimePorts,
-  leader: Committer | { epoch: number },
-  batch: Omit<LogReplacement, 'epoch'>,
-  epoch: number,
-): Promise<Replacement> {
-  await ports.checkpoint?.('before_commit');
-  const replaced = await ports.journal.replace({ ...batch, changes: changesOf(batch.events), epoch });
-  if (!replaced.ok) throw new LeadershipEnded(replaced.code, replaced.message);
-  if (leader instanceof Committer) leader.adopt(batch.snapshot, epoch);
-  ports.onCommit(batch.snapshot.run.last.seq);
-  return 'replaced';
 }
 
 /** Nothing of the person's is in it yet: only starts, and the question that a first start asks. */
