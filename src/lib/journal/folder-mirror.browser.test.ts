@@ -107,7 +107,7 @@ describe('[AV-17] a folder', () => {
     await syncFolder(folder, journal, options);
     expect(await read('events.jsonl')).toContain('蜂 2');
     const bare = withoutTexts(log[1] as unknown as JsonObject, ['/unknowns/0']) as never;
-    const body = { type: 'redacted', target: 2, pointers: ['/unknowns/0'], asked_by: 'user' } as const;
+    const body = { type: 'redacted' as const, target: 2, pointers: ['/unknowns/0'], asked_by: 'user' as const };
     const unsealed = { time: now, body, seq: 4, epoch: 1, trigger: 2, lang: null, taint: [] };
     const redacted = seal(unsealed, log[2]?.hash ?? '', seededRandom(1)) as LogEvent;
     const after = evolve(snapshots[3] ?? emptySnapshot(), redacted);

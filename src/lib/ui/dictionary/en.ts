@@ -16,6 +16,7 @@ export const en: Dictionary = {
   pages: 'Pages',
   menu: 'Menu',
   page: { chat: 'Chat', rules: 'Automatic rules', data: 'Data', help: 'Help' },
+  backupDue: 'Much of this stands in no backup yet.',
   language: 'Language',
   theme: 'Dark or light',
   stop: 'Stop',

@@ -16,6 +16,7 @@ export const ja: Dictionary = {
   pages: 'ページ',
   menu: 'メニュー',
   page: { chat: 'チャット', rules: '自動実行ルール', data: 'データ', help: 'ヘルプ' },
+  backupDue: 'バックアップにない記録が多くあります。',
   language: '言語',
   theme: '明暗を切り替える',
   stop: '停止',
