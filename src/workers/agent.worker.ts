@@ -5,7 +5,6 @@ import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
-import { openFile } from '../lib/journal/file-lines';
 import { openDatabase } from '../lib/bridge/open-database';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
@@ -122,7 +121,7 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     deliberator: __SEAMS__ ? seams.mind(createReflex()) : createReflex(),
     capabilities,
     zone: zoneNamed(zone),
-    linesOf: openFile,
+    linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
     readImport: async (lines) => (await import('../lib/journal/read-import')).readImport(lines),
     newAbort,
     anchors: opfsAnchors(anchor),
@@ -137,4 +136,9 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     },
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
+}
+
+async function* linesOfFile(file: Blob): AsyncGenerator<string> {
+  const { importLimits, linesOf } = await import('../lib/journal/file-lines');
+  yield* linesOf(file, importLimits.lineCharacters);
 }

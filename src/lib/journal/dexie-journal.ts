@@ -13,11 +13,11 @@ import {
   type StoredTables,
   type WaitingRow,
 } from '../agent/ports';
-import type { Snapshot } from '../agent/snapshot';
 import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
 import type { InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../bridge/database';
 import { isChained } from './batch-chain';
+import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
 import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
 import { putFiles, putRewritten, voidRows } from './write-whole';
@@ -139,20 +139,9 @@ export class DexieJournal implements Journal {
     return last && { seq: last.seq, hash: last.hash, snapshot };
   }
 
-  tables(): Promise<StoredTables> {
-    const { log, snapshot, notes, mind, done_goals, changes } = this.#database;
-    return reading(() =>
-      this.#database.transaction('r', [log, snapshot, notes, mind, done_goals, changes], async () => {
-        const last = await log.orderBy('seq').last();
-        return {
-          head: last ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await snapshot.get('current')) } : null,
-          notes: await notes.orderBy('path').toArray(),
-          mind: await mind.orderBy('key').toArray(),
-          doneGoals: (await done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
-          changes: await changes.orderBy('seq').toArray(),
-        };
-      }),
-    );
+  async tables(): Promise<StoredTables> {
+    const { readTables } = await import('./read-tables'); // seldom needed
+    return reading(() => readTables(this.#database));
   }
 
   nextRow(): Promise<WaitingRow | null> {
@@ -254,12 +243,6 @@ function describe(error: unknown): string {
   const text = `${error.name}: ${error.message}`;
   const inner: unknown = 'inner' in error ? error.inner : null;
   return inner instanceof Error && !text.includes(inner.name) ? `${text} (${inner.name}: ${inner.message})` : text;
-}
-
-function withoutKey(row: (Snapshot & { key: string }) | undefined): unknown {
-  if (!row) return null;
-  const { key: _key, ...snapshot } = row;
-  return snapshot;
 }
 
 /** Of a leadership; 0 before the first. One that cannot be read is an error: to begin at 1 again would fence nobody. */

@@ -4,12 +4,6 @@
  */
 export const importLimits = { fileBytes: 268_435_456, lineCharacters: 1_500_000 } as const;
 
-/** The lines of what a row of the inbox carries; null where that is no file. */
-export function openFile(file: unknown): AsyncIterable<string> | 'too_large' | null {
-  if (!(file instanceof Blob)) return null;
-  return file.size > importLimits.fileBytes ? 'too_large' : linesOf(file, importLimits.lineCharacters);
-}
-
 /** Why a file cannot be read as lines. `too_large`: unpacked, it is more than an import may be; `packed`: its gzip is broken or cut off. */
 export class FileLinesError extends Error {
   override readonly name = 'FileLinesError';
@@ -28,6 +22,7 @@ export async function* linesOf(
   limit: number,
   maxBytes: number = importLimits.fileBytes,
 ): AsyncGenerator<string> {
+  if (file.size > maxBytes) throw new FileLinesError('too_large');
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
   const reader = (isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream()).getReader();

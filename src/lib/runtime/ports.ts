@@ -25,7 +25,7 @@ export interface RuntimePorts {
   /** The tab's language, for what is said before anybody spoke; English without it. */
   lang?: Language;
   /** Reads a whole file of lines, for an import; null for what is no file. May reject while reading. */
-  linesOf(file: unknown): AsyncIterable<string> | 'too_large' | null;
+  linesOf(file: unknown): AsyncIterable<string> | null;
   /** Tells what a file is, checks and folds it; stores nothing. */
   readImport(lines: AsyncIterable<string>): Promise<ReadImport>;
   newAbort(): AbortHandle;

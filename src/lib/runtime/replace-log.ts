@@ -53,7 +53,6 @@ async function readingOf(ports: RuntimePorts, file: unknown): Promise<ReadImport
   try {
     const lines = ports.linesOf(file);
     if (lines === null) return 'unreadable';
-    if (lines === 'too_large') return { ok: false, problem: { line: 0, reason: 'too_large' } };
     return await ports.readImport(lines);
   } catch {
     return 'unreadable'; // moved, or taken away: whatever it was, the person chooses the file again
