@@ -70,7 +70,9 @@ describe('a passage', () => {
     expect(textsHolding(event, '蜂🐝').map(({ pointer }) => pointer)).toEqual(['/c']);
   });
 
-  it('that is very short is found only as a whole text; an empty one never', () => {
+  it('that is very short is found only as a whole text, but two characters of Japanese anywhere; an empty one never', () => {
+    expect(textsHolding({ salt: { '/a': 'x' }, a: '田中さんへ' }, '田中')).toHaveLength(1);
+    expect(textsHolding({ salt: { '/a': 'x' }, a: '田中さんへ' }, '田')).toEqual([]);
     expect(textsHolding(event, 'y').map(({ pointer }) => pointer)).toEqual(['/b']);
     expect(textsHolding(event, '')).toEqual([]);
   });

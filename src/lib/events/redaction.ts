@@ -1,9 +1,6 @@
 import { isJsonObject, valueAt, withValueAt, type JsonObject, type JsonValue } from '../base/json';
 import { saltedSha256 } from '../base/hash';
 
-/** Shorter passages are found only where they are the whole text: else a "y" would find half of the log. UTF-16 units. */
-const shortestPassage = 3;
-
 /** A free text of a stored event that is still there. */
 export interface StoredText {
   /** JSON Pointer into the event. */
@@ -24,7 +21,7 @@ export function freeTextsOf(stored: JsonObject): StoredText[] {
 /** Those of them that hold a passage. */
 export function textsHolding(stored: JsonObject, passage: string): StoredText[] {
   if (passage === '') return [];
-  const isWhole = passage.length < shortestPassage;
+  const isWhole = passage.length < shortestOf(passage);
   return freeTextsOf(stored).filter(({ text }) => (isWhole ? text === passage : text.includes(passage)));
 }
 
@@ -43,4 +40,12 @@ export function withoutTexts<Stored extends JsonObject>(stored: Stored, pointers
     delete salt[pointer];
   }
   return { ...(changed as Stored), salt };
+}
+
+/**
+ * Shorter passages are found only where they are the whole text: else a "y" would find half of the log. UTF-16 units; a name in Japanese
+ * may have two.
+ */
+function shortestOf(passage: string): number {
+  return /^[\0-\x7F]*$/.test(passage) ? 3 : 2;
 }

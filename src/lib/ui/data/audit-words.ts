@@ -25,14 +25,15 @@ const en: AuditWords = {
   run: 'Check the log',
   running: (read, total) => `${read} of ${total} events …`,
   clean: (events) => `Sound: ${events} events, and every rule is kept.`,
-  violated: (count, rule, seq) => `Not sound: ${count} faults. The first at event ${seq}: ${rule}`,
+  violated: (count, rule, seq) =>
+    `Not sound: ${count === '1' ? 'one fault' : `${count} faults`}, the first at event ${seq}: ${rule}`,
   unreadable: (seq) => `The log cannot be read at event ${seq}. What stands before it was read.`,
   failed: (reason) => `The log could not be checked: ${reason}. Nothing was changed. Reload and try again.`,
   detail: (message) => `In the log’s own terms: ${message}`,
   redacted: (count) => `Texts were removed from ${count} events, at your request.`,
   foreign: (count) => `${count} events were imported from another form of log; approvals are not checked in them.`,
   unknown: (count) => `${count} events are of kinds that this version does not know. They were kept.`,
-  open: (count) => `${count} actions have no result.`,
+  open: (count) => `Actions without a result yet: ${count}.`,
   rules: [
     'the log is not whole, or was changed.',
     'the events do not lead to the saved state.',
@@ -58,7 +59,7 @@ const ja: AuditWords = {
   redacted: (count) => `求めに応じて、${count}件の記録から文を取り除いてあります。`,
   foreign: (count) => `${count}件は別の形の記録から読み込んだものです。承認は点検しません。`,
   unknown: (count) => `${count}件はこの版の知らない種類です。そのまま残しています。`,
-  open: (count) => `${count}件の行動に結果がありません。`,
+  open: (count) => `まだ結果のない行動：${count}件。`,
   rules: [
     '記録が欠けているか、書き換えられています。',
     '記録から、保存した状態になりません。',

@@ -21,16 +21,20 @@ export interface RemoveWords {
   removed: (count: string) => string;
 }
 
+function eventsEn(count: string): string {
+  return count === '1' ? '1 event' : `${count} events`;
+}
+
 const en: RemoveWords = {
   title: 'Remove a text',
   text: 'Takes words out of the log for good, for example an address that should never have been written. What is left shows that something was removed, when and where, and the log still proves itself whole.',
   label: 'Words to remove',
   find: 'Find',
   finding: 'Looking through the log …',
-  none: 'No event and no note holds these words. Fewer than three characters are found only as a whole text.',
+  none: 'No event and no note holds these words. One or two letters are found only where they are the whole text.',
   tooMany: (limit) => `More than ${limit} events hold these words. Nothing was changed. Use a longer passage.`,
   failed: (reason) => `The log could not be searched: ${reason}. Nothing was changed. Reload and try again.`,
-  ask: (count) => `${count} events hold these words`,
+  ask: (count) => `Found in ${eventsEn(count)}`,
   warning:
     'Of each chosen event the whole text that holds them is removed. It cannot be taken back. Files that you exported before still hold it; a folder that is kept current is written anew.',
   everywhere:
@@ -47,9 +51,9 @@ const en: RemoveWords = {
     observation: 'observation',
     lifecycle: 'state of the app',
   },
-  confirm: (count) => `Remove from ${count} events`,
+  confirm: (count) => `Remove from ${eventsEn(count)}`,
   removing: 'Removing …',
-  removed: (count) => `Removed from ${count} events.`,
+  removed: (count) => `Removed from ${eventsEn(count)}.`,
 };
 
 const ja: RemoveWords = {
@@ -58,7 +62,7 @@ const ja: RemoveWords = {
   label: '取り除く言葉',
   find: '探す',
   finding: '記録を探しています…',
-  none: 'この言葉を含む記録もノートもありません。三文字より短い言葉は、文の全体が同じときだけ見つかります。',
+  none: 'この言葉を含む記録もノートもありません。一文字だけの言葉は、それが文の全体であるときだけ見つかります。',
   tooMany: (limit) =>
     `この言葉を含む記録が${limit}件を超えています。何も変えていません。もっと長い言葉で探してください。`,
   failed: (reason) => `探せませんでした：${reason}。何も変えていません。開き直してやり直してください。`,

@@ -39,7 +39,8 @@ const en: StorageWords = {
     'The browser refused. It decides by itself, most often for sites that are installed or used a lot. Nothing is lost now; take a backup now and then.',
   lastBackup: 'Last backup',
   noBackup: 'none from this browser',
-  age: (days, events) => `${days} days ago, ${events} events since`,
+  age: (days, events) =>
+    `${days === '0' ? 'today' : days === '1' ? 'yesterday' : `${days} days ago`}, ${events} events since`,
   due: (events) => `${events} events stand in no backup. One file keeps them all.`,
 };
 
@@ -61,7 +62,7 @@ const ja: StorageWords = {
     'ブラウザーが断りました。インストールしたサイトやよく使うサイトなら認められることが多く、判断はブラウザーがします。今は何も失われていません。ときどきバックアップを取ってください。',
   lastBackup: '最後のバックアップ',
   noBackup: 'このブラウザーではまだありません',
-  age: (days, events) => `${days}日前、その後${events}件`,
+  age: (days, events) => `${days === '0' ? '今日' : `${days}日前`}、その後${events}件`,
   due: (events) => `${events}件の記録がバックアップにありません。一つのファイルに残せます。`,
 };
 
