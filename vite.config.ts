@@ -16,7 +16,14 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /src\/lib\/(base|events|agent)\//, minShareCount: 2 }] },
+      },
+    },
+  },
   plugins: [svelte({ configFile: false }), metaPolicy(), VitePWA(progressiveWebApp)],
 }));
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAudit, type AuditOptions } from '../src/lib/audit/audit';
 import { describeReport } from '../src/lib/audit/describe-report';
-import { maxLineLength } from '../src/lib/audit/parse-line';
+import { maxLineCharacters } from '../src/lib/base/json';
 import { exitCodeOf } from '../src/lib/audit/report';
 import { readLines, UnreadableFileError } from './support/read-lines';
 
@@ -14,7 +14,7 @@ import { readLines, UnreadableFileError } from './support/read-lines';
 const usage = 'npm run audit -- FILE [--state STATE_JSON] [--head HEAD_JSON]';
 const maxJsonBytes = 8 * 1024 * 1024;
 /** A UTF-16 unit takes three bytes of UTF-8 at most. */
-const maxLineBytes = 3 * maxLineLength;
+const maxLineBytes = 3 * maxLineCharacters;
 
 process.exitCode = await main(process.argv.slice(2));
 

@@ -5,8 +5,8 @@ import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
-import { importLimits, linesOf } from '../lib/journal/file-lines';
 import { openDatabase } from '../lib/bridge/open-database';
+import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
@@ -25,6 +25,9 @@ let loop: AgentLoop | null = null;
 let leadership: Leadership | null = null;
 let isVisible = true;
 let hasStarted = false;
+let auditProgress: ReturnType<Agent['auditProgress']> = null;
+let mirror: FolderMirror | null = null;
+let hasFolder = false;
 
 const agent: Agent = {
   ping() {},
@@ -32,6 +35,7 @@ const agent: Agent = {
     if (hasStarted) return;
     hasStarted = true;
     isVisible = options.isVisible;
+    hasFolder = options.hasFolder;
     begin(options).catch((error: unknown) => {
       reportError(error); // a bug: the page starts another thread, which recovers from what is stored
       self.close();
@@ -48,6 +52,17 @@ const agent: Agent = {
     (await import('../lib/journal/export-file')).exportFile(journal, shape, browserClock.now()),
   ruleBounds: async (thought) =>
     (await import('../lib/capabilities/propose-bounds')).proposeBounds(journal, capabilities.catalogue, thought),
+  findText: async (passage) => (await import('../lib/journal/find-text')).findText(journal, passage),
+  audit: async () => {
+    const { auditLog } = await import('../lib/journal/audit-log');
+    auditProgress = { read: 0, total: 0 };
+    try {
+      return await auditLog(journal, browserClock.now(), (read, total) => (auditProgress = { read, total }));
+    } finally {
+      auditProgress = null;
+    }
+  },
+  auditProgress: () => auditProgress,
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
@@ -55,8 +70,32 @@ expose(agent);
 let hear: (message: TabMessage) => void = () => {};
 channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'poke') loop?.poke();
+  if (data.kind === 'folder') {
+    hasFolder = true;
+    void mirrorNow();
+  }
   hear(data);
 };
+
+/** The folder, where there is one, as the log is now. Never rejects. */
+async function mirrorNow(): Promise<void> {
+  if (!hasFolder || status.role !== 'leading') return;
+  try {
+    mirror ??= await newMirror();
+    await mirror.changed();
+  } catch (error) {
+    console.warn('the folder cannot be kept', error); // its code did not come; tried again at the next change
+  }
+}
+
+async function newMirror(): Promise<FolderMirror> {
+  const [{ FolderMirror: Mirror }, { FolderDatabase }] = await Promise.all([
+    import('../lib/journal/folder-mirror'),
+    import('../lib/bridge/folder-database'),
+  ]);
+  const isLeading = (): boolean => status.role === 'leading' && loop !== null;
+  return new Mirror({ journal, clock: browserClock, folders: new FolderDatabase(), isLeading });
+}
 
 async function begin(options: StartOptions): Promise<void> {
   const opened = await openDatabase(database);
@@ -82,16 +121,24 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     deliberator: __SEAMS__ ? seams.mind(createReflex()) : createReflex(),
     capabilities,
     zone: zoneNamed(zone),
-    linesOf: (file) =>
-      file instanceof Blob && file.size <= importLimits.fileBytes ? linesOf(file, importLimits.lineCharacters) : null,
-    readExportedLog: async (lines) => (await import('../lib/journal/import-log')).readExportedLog(lines),
+    linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
+    readImport: async (lines) => (await import('../lib/journal/read-import')).readImport(lines),
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: (newest) => {
       status = newest;
       channel.postMessage({ kind: 'status_changed' } satisfies TabMessage);
+      void mirrorNow();
     },
-    onCommit: (seq) => channel.postMessage({ kind: 'changed', seq } satisfies TabMessage),
+    onCommit: (seq) => {
+      channel.postMessage({ kind: 'changed', seq } satisfies TabMessage);
+      void mirrorNow();
+    },
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
+}
+
+async function* linesOfFile(file: Blob): AsyncGenerator<string> {
+  const { importLimits, linesOf } = await import('../lib/journal/file-lines');
+  yield* linesOf(file, importLimits.lineCharacters);
 }

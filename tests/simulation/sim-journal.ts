@@ -1,4 +1,4 @@
-import type { Batch, Journal, LogReplacement } from '../../src/lib/agent/ports';
+import type { Batch, Journal, LogReplacement, LogRewrite } from '../../src/lib/agent/ports';
 import { StorageError } from '../../src/lib/agent/ports';
 import type { InboxRow } from '../../src/lib/agent/inbox-row';
 import { failure, success, type Result } from '../../src/lib/base/result';
@@ -47,6 +47,7 @@ export class SimJournal implements Journal {
   event = (seq: number) => this.#read('journal.event', () => this.#inner.event(seq));
   events = (from: number, limit: number) => this.#read('journal.events', () => this.#inner.events(from, limit));
   head = () => this.#read('journal.head', () => this.#inner.head());
+  tables = () => this.#read('journal.tables', () => this.#inner.tables());
   nextRow = () => this.#read('journal.nextRow', () => this.#inner.nextRow());
   mind = (key: 'persona' | 'mood') => this.#read('journal.mind', () => this.#inner.mind(key));
 
@@ -87,6 +88,10 @@ export class SimJournal implements Journal {
       if (replaced.ok) this.world.replaced(texts); // also of a log that was lost: the person asked for it
       return replaced;
     });
+  }
+
+  rewrite(batch: LogRewrite): ReturnType<Journal['rewrite']> {
+    return this.#write('journal.rewrite', batch, () => this.#inner.rewrite(batch));
   }
 
   async #append(batch: Batch): ReturnType<Journal['append']> {

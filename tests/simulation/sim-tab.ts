@@ -4,7 +4,7 @@ import type { AgentStatus, TabMessage } from '../../src/lib/bridge/contract';
 import type { Clock } from '../../src/lib/base/ports';
 import { createRegistry } from '../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
-import { readExportedLog } from '../../src/lib/journal/import-log';
+import { readImport } from '../../src/lib/journal/read-import';
 import type { AgentLoop } from '../../src/lib/runtime/agent-loop';
 import { Leadership } from '../../src/lib/runtime/leadership';
 import { PlainAbort } from '../../src/lib/runtime/plain-abort';
@@ -63,7 +63,7 @@ export class SimTab {
       capabilities,
       zone: { name: 'Europe/Berlin', dateAt: berlinDate },
       linesOf: () => null,
-      readExportedLog,
+      readImport,
       newAbort: () => {
         const signal = new PlainAbort();
         return { signal, abort: () => signal.abort() };

@@ -11,9 +11,12 @@ import { textOf } from '../../src/lib/events/family';
 import type { EventBody, EventType } from '../../src/lib/events/registry';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import { exportEvents } from '../../src/lib/journal/export-log';
-import { readExportedLog } from '../../src/lib/journal/import-log';
+import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
+// what the loop loads only when it needs it must not take longer here than a turn
+import '../../src/lib/runtime/redact-log';
+import '../../src/lib/runtime/replace-log';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
 import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
 import { FakeClock } from './fake-clock';
@@ -59,7 +62,7 @@ export class AgentHouse {
       capabilities: registry,
       zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
-      readExportedLog,
+      readImport,
       newAbort: () => {
         const controller = new AbortController();
         return { signal: controller.signal, abort: () => controller.abort() };

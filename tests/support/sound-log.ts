@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { evolve } from '../../src/lib/agent/evolve';
+import { evolveStored } from '../../src/lib/agent/evolve';
 import {
   emptySnapshot,
   maxSnapshotBytes,
@@ -16,7 +16,7 @@ export function foldOf(log: readonly unknown[]): Snapshot {
   return log.reduce<Snapshot>((snapshot, stored) => {
     const read = readEvent(stored);
     if (!read.ok) throw new Error(`an event cannot be read: ${read.message}`);
-    return read.value.known ? evolve(snapshot, read.value.event) : snapshot;
+    return evolveStored(snapshot, read.value);
   }, emptySnapshot());
 }
 
@@ -37,7 +37,8 @@ export async function expectSound(house: AgentHouse): Promise<void> {
 /** One record line for each result of a task and each goal done, right behind it; at most one monologue for a result. */
 function expectRecords(house: AgentHouse): void {
   const records = house.all('output').filter(({ kind }) => kind === 'record');
-  const told = house.all('result').filter((result) => result.status === 'goal_done' || result.task !== null);
+  const ours = house.all('result').filter(({ foreign }) => !foreign);
+  const told = ours.filter((result) => result.status === 'goal_done' || result.task !== null);
   expect(records.map(({ trigger }) => trigger)).toEqual(told.map(({ seq }) => seq));
   const monologues = house.all('output').filter(({ kind }) => kind === 'monologue');
   expect(new Set(monologues.map(({ trigger }) => trigger)).size).toBe(monologues.length);
@@ -50,7 +51,8 @@ function expectNothingStuck(house: AgentHouse): void {
   const waiting = [run.pending, run.granted, run.executing, run.asking, run.confirm, run.interrupted];
   const active = tasks.filter(({ status }) => status === 'active');
   expect(active.length).toBeLessThanOrEqual(1);
-  const hasMindToWait = house.all('thought').at(-1)?.decision.decision_outcome !== 'do_action';
+  const hasMindToWait =
+    house.all('thought').findLast(({ foreign }) => !foreign)?.decision.decision_outcome !== 'do_action';
   if (active.length > 0 && !hasMindToWait)
     expect(run.due ?? run.halt ?? waiting.find((open) => open !== null)).toBeDefined();
   expect(run.saying).toBeNull();

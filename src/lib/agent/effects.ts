@@ -16,10 +16,10 @@ export type Effect =
 export type Stimulus =
   /** This tab leads now. `rebuilt`: the snapshot did not fit the log and was made anew. `lang`: the tab's. */
   | { kind: 'started'; rebuilt: boolean; lang?: Language }
-  /** `import` and `clear` never come here: they replace the log as a whole. */
+  /** `import`, `clear` and `redact` never come here: they change what is stored already. */
   | {
       kind: 'row';
-      row: Exclude<InboxRow, { kind: 'import' | 'clear' }>;
+      row: Exclude<InboxRow, { kind: 'import' | 'clear' | 'redact' }>;
       /** The stored event that the row is about, where it needs one: see aboutOf. */
       about?: LogEvent | null;
     }

@@ -1,16 +1,18 @@
-import type { EventOf, LogEvent } from '../events/log-event';
+import type { EventOf, LogEvent, ReadEvent } from '../events/log-event';
 import { textOf } from '../events/family';
 import { attemptsAfter } from './attempts';
 import { isCommand } from './chat-grammar';
 import { withChangedConfirmations, withConfirmation, withoutConfirmations } from './confirmations';
 import { evolveAction } from './evolve-action';
+import { evolveForeign } from './evolve-foreign';
+import { evolveImported } from './evolve-imported';
 import { evolveApproval } from './evolve-approval';
 import { evolveChange, withFreshBudget } from './evolve-change';
 import { evolveResult } from './evolve-result';
 import { evolveThought } from './evolve-thought';
 import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
 import { rulesAt } from './rules';
-import type { Confirmation, Due, Phase, Run, Snapshot, Task } from './snapshot';
+import type { Confirmation, Due, Phase, Run, Snapshot } from './snapshot';
 import { hasPlanToFollow } from './tasks';
 
 /**
@@ -24,7 +26,16 @@ export function evolve(snapshot: Snapshot, event: LogEvent): Snapshot {
   return { state: next.state, run: { ...run, phase: phaseAfter(run, event) } };
 }
 
+/** As `evolve`, for whatever stands in the log: of an event of another build only the end of the log moves on. */
+export function evolveStored(snapshot: Snapshot, read: ReadEvent): Snapshot {
+  if (read.known) return evolve(snapshot, read.event);
+  const { seq, hash, time } = read.event;
+  const next = evolveForeign(snapshot, read.event);
+  return { ...next, run: { ...next.run, last: { seq, hash, time } } };
+}
+
 function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
+  if (event.foreign) return evolveForeign(snapshot, event);
   switch (event.type) {
     case 'input':
       return evolveInput(snapshot, event);
@@ -158,7 +169,7 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
       return { state, run: { ...run, attempts, invalid: run.invalid + 1 } };
     }
     case 'imported':
-      return resting(closeAllRequests(snapshot), event.seq);
+      return evolveImported(snapshot, event);
     case 'recovered':
       return snapshot;
   }
@@ -181,38 +192,6 @@ function resume(snapshot: Snapshot, due: Due): Snapshot {
 function closeRequest({ state, run }: Snapshot, capability: string): Snapshot {
   if (run.pending?.capability !== capability) return { state, run };
   return { state: { ...state, action: { ...state.action, phase: null } }, run: { ...run, pending: null } };
-}
-
-/** After an import nothing that was asked or granted elsewhere can be answered or run here: it is asked anew. */
-function closeAllRequests({ state, run }: Snapshot): Snapshot {
-  const open = [run.pending, run.granted].flatMap((request) => request ?? []);
-  if (open.length === 0) return { state, run };
-  const isOpen = (task: Task) => task.status === 'active' && open.some((request) => request.task === task.id);
-  const goals = state.plan.goals.map((goal) => ({
-    ...goal,
-    tasks: goal.tasks.map((task) => (isOpen(task) ? { ...task, status: 'pending' as const } : task)),
-  }));
-  const ofTask = open.find(({ task }) => task !== null);
-  const due: Due | null = ofTask
-    ? {
-        seq: ofTask.thought,
-        kind: 'plan',
-        lang: ofTask.lang,
-        taint: ofTask.taint,
-        is_public: ofTask.is_public,
-        answers: null,
-      }
-    : null;
-  return {
-    state: { ...state, plan: { ...state.plan, goals }, action: { ...state.action, phase: null } },
-    run: { ...run, pending: null, granted: null, due: run.due ?? due },
-  };
-}
-
-/** What would be done next was decided elsewhere: the person says when it goes on. */
-function resting({ state, run }: Snapshot, seq: number): Snapshot {
-  if (run.halt || (state.plan.goals.length === 0 && run.due?.kind !== 'plan')) return { state, run };
-  return { state, run: { ...run, halt: { reason: 'imported', seq, detail: null } } };
 }
 
 /** Where the cycle stands: what it waits for, else the element it last passed while more is due, else idle. */

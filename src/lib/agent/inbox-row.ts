@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { taintMarks } from '../events/family';
 
 /** What any tab may put before the leader; only these. `id` is drawn by the tab, so that a row sent twice counts once. */
 const base = { id: z.string(), lang: z.enum(['en', 'ja']), at: z.string() };
@@ -11,7 +12,7 @@ const text = z.object({
   /** The request that the tab showed when it was sent: a y is for that one or for none. */
   shown_request: z.nullable(z.string()),
   /** Where the text came from besides the person's own typing: link:<host>. */
-  taint: z.array(z.string().check(z.regex(/^(public|web|tool|import|link):/))),
+  taint: taintMarks,
 });
 const answer = z.object({
   ...base,
@@ -56,6 +57,12 @@ const revoke = z.object({ ...base, kind: z.literal('revoke'), rule: z.string() }
 /** Takes a change of a rule or a setting back; by its seq. */
 const undo = z.object({ ...base, kind: z.literal('undo'), change: z.int() });
 const clear = z.object({ ...base, kind: z.literal('clear') });
+/** Texts to be taken out of the log, by place: the row itself holds none of them. */
+const redact = z.object({
+  ...base,
+  kind: z.literal('redact'),
+  targets: z.array(z.object({ seq: z.int(), pointers: z.array(z.string()) })),
+});
 
 export const inboxRow = z.discriminatedUnion('kind', [
   text,
@@ -67,6 +74,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   undo,
   replace,
   clear,
+  redact,
 ]);
 export type InboxRow = z.infer<typeof inboxRow>;
 export type RowOf<K extends InboxRow['kind']> = Extract<InboxRow, { kind: K }>;
@@ -93,6 +101,8 @@ export const refusals = [
   'unreadable',
   'malformed_import',
   'event_too_large',
+  'busy',
+  'not_redactable',
   'storage',
 ] as const;
 export type Refusal = (typeof refusals)[number];

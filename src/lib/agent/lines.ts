@@ -182,6 +182,10 @@ const chatLines = {
     en: '{count} events were brought back. I rest here; say anything or press Resume to go on.',
     ja: '{count}件の記録を読み込みました。ここで待ちます。何か話しかけるか「再開」で続けます。',
   },
+  'monologue.imported.state': {
+    en: 'A state was brought back without its log. I rest here; say anything or press Resume to go on.',
+    ja: '状態だけを読み込みました。記録はありません。ここで待ちます。何か話しかけるか「再開」で続けます。',
+  },
   'thought.budget': { en: 'A budget is used up.', ja: '予算を使いきった。' },
   'thought.budget.intent': { en: 'Ask whether to go on.', ja: '続けるかどうかを尋ねる。' },
   'reply.help': {

@@ -1,7 +1,7 @@
 import type { Result } from '../base/result';
 import type { JsonObject } from '../base/json';
 import type { LogEvent } from '../events/log-event';
-import type { NoteChange, NotesReader } from './capability';
+import type { NoteChange, NotesReader, StoredNote } from './capability';
 import type { InboxRow, RowOutcome } from './inbox-row';
 import type { Goal, Snapshot } from './snapshot';
 
@@ -45,8 +45,40 @@ export interface Batch {
   changes?: readonly LoggedChange[];
 }
 
-/** Another log in place of all there is. `keepsNotes`: the workspace stays, for a log that is put back in place of a damaged one. */
-export type LogReplacement = Omit<Batch, 'notes' | 'snapshot'> & { snapshot: Snapshot; keepsNotes?: boolean };
+/**
+ * Another log in place of all there is. `keepsNotes`: workspace and mind stay, for a log that is put back in place of a damaged one.
+ * `files`: what a backup brings for both; of what stays, nothing is overwritten by it.
+ */
+export type LogReplacement = Omit<Batch, 'notes' | 'snapshot'> & {
+  snapshot: Snapshot;
+  keepsNotes?: boolean;
+  files?: BackupFiles | null;
+};
+
+/** A batch that also puts changed forms of stored events in place of them, each with its seq and hash unchanged. For redaction. */
+export type LogRewrite = Batch & { rewritten: readonly StoredLogEvent[] };
+
+/** A note as it is stored. */
+export interface NoteRow extends StoredNote {
+  /** Seq of the action that made it. */
+  created_by: number;
+}
+
+/** What a backup holds that no log brings back. */
+export interface BackupFiles {
+  notes: readonly NoteRow[];
+  mind: readonly { key: string; value: unknown }[];
+}
+
+/** Everything but the log itself, as it stood when `head` was its newest event. */
+export interface StoredTables {
+  head: LogHead | null;
+  notes: NoteRow[];
+  mind: { key: string; value: unknown }[];
+  doneGoals: { seq: number; goal: Goal }[];
+  /** Oldest first. */
+  changes: LoggedChange[];
+}
 
 /** `stale_epoch`: another leads now. `stale_log`: the stored log is not the one that the batch follows. `row_gone`: another took it. */
 export type AppendError = 'stale_epoch' | 'stale_log' | 'row_gone' | 'storage';
@@ -68,7 +100,7 @@ export interface LogHead {
 
 /**
  * The log and all that is committed with it. Contract: journal.contract.ts.
- * - `append` and `replace` are one transaction each: all of it or nothing, acknowledged only once it is durable. They resolve to a
+ * - `append`, `replace` and `rewrite` are one transaction each: all of it or nothing, acknowledged only once it is durable. They resolve to a
  *   failure and never throw; after a failure nothing was changed, and they are not repeated by themselves.
  * - Reading rejects with StorageError when the store fails: a failed read is never taken for an empty log.
  */
@@ -79,13 +111,20 @@ export interface Journal {
   epoch(): Promise<number>;
   load(): Promise<LoadedLog>;
   append(batch: Batch): Promise<Result<null, AppendError>>;
-  /** Puts another log in place of all there is: events, snapshot, done goals; empties the workspace unless it is kept. For clear and import. */
+  /**
+   * Puts another log in place of all there is: events, snapshot, done goals; empties workspace and mind unless they are kept. Answers
+   * that wait in the inbox were given to requests of the log before, and answer nothing any more. For clear and import.
+   */
   replace(batch: LogReplacement): Promise<Result<null, AppendError>>;
+  /** `stale_log` where one of the events is not stored with that seq and hash. */
+  rewrite(batch: LogRewrite): Promise<Result<null, AppendError>>;
   event(seq: number): Promise<StoredLogEvent | null>;
   /** Ascending from `from`, at most `limit`. */
   events(from: number, limit: number): Promise<StoredLogEvent[]>;
   /** Newest event, its hash and the snapshot, in one read. Null for an empty log. */
   head(): Promise<LogHead | null>;
+  /** In one read. */
+  tables(): Promise<StoredTables>;
   /** The oldest row that waits; `row` unparsed. */
   nextRow(): Promise<WaitingRow | null>;
   /** What any tab may do: put a row. A row whose id is there already is not put again. */

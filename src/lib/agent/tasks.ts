@@ -38,5 +38,8 @@ export function decisionFor(run: Run, task: string): string {
   const open = [run.executing, run.asking, run.pending, run.granted, ...uncertain].find(
     (action) => action?.task === task,
   );
-  return open?.decision ?? run.tasks[task]?.decision ?? 'D1';
+  if (open) return open.decision;
+  const newest = run.tasks[task]?.decision ?? 'D1';
+  // a task of an imported state was planned by nobody here; what ends it then is the purpose that came after it
+  return newest === 'D1' && run.purpose_seq !== null ? `D${run.purpose_seq}` : newest;
 }

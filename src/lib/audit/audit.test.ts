@@ -232,12 +232,12 @@ describe('invariant 2', () => {
     const found: string[] = [];
     const check = createFoldCheck(
       (invariant, { line, seq }, message) => found.push(`${invariant} ${line} ${seq} ${message}`),
-      (snapshot, event) => {
+      (snapshot, { event }) => {
         if (event.seq > 2) throw new Error('no such task');
         return snapshot;
       },
     );
-    for (const event of events) check.visit(event.seq, event as unknown as LogEvent);
+    for (const event of events) check.visit(event.seq, { known: true, event: event as unknown as LogEvent });
     check.finish(15, 14, {});
     expect(found).toEqual(['2 3 3 it cannot be folded: no such task']);
   });

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json';
 import { isTrailer } from '../events/export-trailer';
-import type { LogEvent, ReadEvent } from '../events/log-event';
+import type { ReadEvent, UnknownEvent } from '../events/log-event';
 import { createApprovalCheck } from './approval-check';
 import { createAuthorityCheck, isPublic } from './authority-check';
 import { createChainCheck, placeOf } from './chain-check';
@@ -107,8 +107,6 @@ export function createAudit(): Audit {
     chain.visit(line, stored, hash);
     if (!read) return;
     if (read.ok) return visit(line, stored, read.value);
-    const isForeign = stored['foreign'] === true && mayBeForeign && read.code === 'wrong_body';
-    if (isForeign) return pass(stored as unknown as LogEvent);
     // a line that was tampered with is told as that; one that is whole and still cannot be read is of another build
     const isUntouched = isPlain && violations.count() === faultsBefore;
     if (read.code === 'newer' || isUntouched) stop(line, read.message);
@@ -120,26 +118,33 @@ export function createAudit(): Audit {
     counts.byType[event.type] = (counts.byType[event.type] ?? 0) + 1;
     redactions.visit(line, seq, stored);
     if (!read.known) {
-      counts.unknown += 1;
-      fold.pass(event);
-      return authority.follow(seq, event.trigger, false);
+      if (event.foreign) {
+        if (!mayBeForeign) return stop(line, 'a line of another form of log stands after others');
+        pass(event);
+      } else {
+        counts.unknown += 1;
+        authority.follow(seq, event.trigger, false);
+      }
+      return fold.visit(line, read);
     }
     const known = read.event;
     if (known.type === 'redacted') redactions.visitRedacted(line, seq, known.target, known.pointers);
-    if (stored['foreign'] === true && mayBeForeign) pass(known);
+    if (known.foreign && mayBeForeign) pass(known);
     else {
       if (known.type !== 'lifecycle') mayBeForeign = false;
       if (known.type === 'thought') decisions.add(known, stored);
       const visited = { line, seq, stored, event: known, before: fold.snapshot() };
       for (const check of checks) check.visit(visited);
     }
-    fold.visit(line, known);
+    fold.visit(line, read);
   }
 
   /** A foreign event: counted, but no matter of invariants 3 to 8. */
-  function pass(event: LogEvent): void {
+  function pass({ seq, trigger, ...event }: UnknownEvent & { source?: unknown; authority?: unknown }): void {
     counts.foreign += 1;
-    authority.follow(event.seq, event.trigger, event.type === 'input' && isPublic(event));
+    const isPublicInput =
+      event.type === 'input' && isPublic({ source: String(event.source), authority: String(event.authority) });
+    authority.follow(seq, trigger, isPublicInput);
   }
 
   function stop(line: number, message: string): void {

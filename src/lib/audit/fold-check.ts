@@ -1,41 +1,35 @@
-import { evolve } from '../agent/evolve';
+import { evolveStored } from '../agent/evolve';
 import { emptySnapshot, type Snapshot } from '../agent/snapshot';
 import { canonicalJson } from '../base/canonical-json';
 import { isJsonObject, pointerToken, type JsonValue } from '../base/json';
-import type { LogEvent } from '../events/log-event';
+import type { ReadEvent } from '../events/log-event';
 import type { Report } from './report';
 
 /** Invariant 2: the events fold to the snapshot. */
 export interface FoldCheck {
-  visit(line: number, event: LogEvent): void;
-  /** An event of a type that no fold knows: only the end moves on. */
-  pass(event: Pick<LogEvent, 'seq' | 'hash' | 'time'>): void;
+  visit(line: number, read: ReadEvent): void;
   snapshot(): Snapshot;
   /** `state`: a parsed state.json, which must be the fold's five elements. */
   finish(line: number, seq: number, state: unknown): void;
 }
 
-export function createFoldCheck(report: Report, fold: typeof evolve = evolve): FoldCheck {
+export function createFoldCheck(report: Report, fold: typeof evolveStored = evolveStored): FoldCheck {
   let snapshot = emptySnapshot();
   let isBroken = false;
 
   return {
-    visit(line, event) {
+    visit(line, read) {
       if (isBroken) return;
       try {
-        snapshot = fold(snapshot, event);
+        snapshot = fold(snapshot, read);
       } catch (error) {
         isBroken = true; // all later states would be wrong as well
         report(
           2,
-          { line, seq: event.seq },
+          { line, seq: read.event.seq },
           `it cannot be folded: ${error instanceof Error ? error.message : 'unknown'}`,
         );
       }
-    },
-
-    pass({ seq, hash, time }) {
-      snapshot = { ...snapshot, run: { ...snapshot.run, last: { seq, hash, time } } };
     },
 
     snapshot: () => snapshot,

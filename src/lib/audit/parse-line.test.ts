@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxLineLength, parseLine } from './parse-line';
+import { maxLineCharacters } from '../base/json';
+import { parseLine } from './parse-line';
 
 function codeOf(text: string): string {
   const parsed = parseLine(text);
@@ -46,7 +47,7 @@ describe('parseLine', () => {
     ['[{}]', 'not_an_object'],
     [`{"a":${'['.repeat(80)}${']'.repeat(80)} }`, 'too_deep'],
     [`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'too_deep'],
-    [`{"a":"${'x'.repeat(maxLineLength)}"}`, 'too_long'],
+    [`{"a":"${'x'.repeat(maxLineCharacters)}"}`, 'too_long'],
   ])('refuses %.20s… as %s', (text, code) => {
     expect(codeOf(text)).toBe(code);
   });

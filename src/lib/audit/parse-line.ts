@@ -1,11 +1,5 @@
-import { isJsonObject, maxJsonDepth, type JsonObject } from '../base/json';
+import { isJsonObject, maxJsonDepth, maxLineCharacters, type JsonObject } from '../base/json';
 import { failure, success, type Result } from '../base/result';
-
-/**
- * The longest line that is parsed; UTF-16 units. An event is at most 32 KB as stored, and may grow by redaction, since a commitment
- * is longer than a short text; a line of megabytes is none of ours and would take seconds to parse.
- */
-export const maxLineLength = 262_144;
 
 export interface ParsedLine {
   value: JsonObject;
@@ -16,8 +10,9 @@ export interface ParsedLine {
 /** Codes: `blank`, `cut_off` (begins like an object and is no JSON), `not_json`, `not_an_object`, `too_long`, `too_deep`. */
 export type ParseLineError = 'blank' | 'cut_off' | 'not_json' | 'not_an_object' | 'too_long' | 'too_deep';
 
-export function parseLine(text: string): Result<ParsedLine, ParseLineError> {
-  if (text.length > maxLineLength) return failure('too_long', `it is longer than ${maxLineLength} characters`);
+/** `limit`: UTF-16 units. */
+export function parseLine(text: string, limit = maxLineCharacters): Result<ParsedLine, ParseLineError> {
+  if (text.length > limit) return failure('too_long', `it is longer than ${limit} characters`);
   if (text.trim() === '') return failure('blank', 'it is empty');
   const value = parsed(text);
   if (value === undefined) {

@@ -6,6 +6,12 @@ export interface JsonObject {
 /** Objects and arrays inside each other. Deeper JSON is refused: recursion over it could overflow the stack. */
 export const maxJsonDepth = 64;
 
+/**
+ * The longest line that is parsed; UTF-16 units. An event is at most 32 KB as stored, and may grow by redaction, since a commitment
+ * is longer than a short text; a line of megabytes is none of ours and would take seconds to parse.
+ */
+export const maxLineCharacters = 262_144;
+
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

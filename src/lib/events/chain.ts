@@ -28,6 +28,8 @@ export interface Unsealed<Body extends EventBody = EventBody> {
   trigger: number | null;
   lang: Language | null;
   taint: readonly string[];
+  /** An imported line of the documents' own shape. */
+  foreign?: true;
 }
 
 /**
@@ -50,6 +52,7 @@ export function seal<Body extends EventBody>(unsealed: Unsealed<Body>, prev: str
     trigger: unsealed.trigger,
     lang: unsealed.lang,
     taint: [...new Set(unsealed.taint)].sort(),
+    ...(unsealed.foreign && { foreign: unsealed.foreign }),
     salt,
     prev,
   };

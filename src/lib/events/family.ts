@@ -43,5 +43,7 @@ export const taskId = z.string().check(z.regex(/^G[1-9]\d{0,14}-T[1-9]\d{0,14}$/
 export const decisionId = z.string().check(z.regex(/^D[1-9]\d{0,14}$/));
 export const requestId = z.string().check(z.regex(/^R[1-9]\d{0,14}$/));
 export const sha256Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** kind:origin; of what was imported from another form of log, `import` alone. */
+export const taintMarks = z.array(z.string().check(z.regex(/^(import$|(public|web|tool|import|link):)/)));
 /** Rounded to 6 decimals before it enters an event, so that every engine stores the same. */
 export const weight = z.number();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { documentState, documentStateTexts } from './document-state';
 import { eventSeq, freeText, neverOlder, taskId, type Family } from './family';
 
 export const haltReasons = [
@@ -29,6 +30,8 @@ const schema = z.strictObject({
   detail: z.optional(z.nullable(freeText)),
   /** For `recovered`: the first seq that recovery had to look at. */
   from: z.optional(eventSeq),
+  /** For `imported` from a state.json alone: that state, as it was given. */
+  state: z.optional(documentState),
 });
 export type LifecycleBody = z.infer<typeof schema>;
 
@@ -36,7 +39,7 @@ export const lifecycleFamily: Family<LifecycleBody> = {
   type: 'lifecycle',
   version: 1,
   schema,
-  freeText: ['/detail'],
+  freeText: ['/detail', ...documentStateTexts.map((at) => `/state${at}`)],
   upcast: neverOlder,
   example: { type: 'lifecycle', name: 'started', reason: null, log: 'AAAAAAAAAAAAAAAAAAAAAA' },
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { failure, success, type Result } from '../base/result';
 import { isJsonObject, type JsonObject } from '../base/json';
-import { eventSeq, sha256Hex, type Family } from './family';
+import { eventSeq, sha256Hex, taintMarks, type Family } from './family';
+import { readForeign } from './foreign';
 import { familyOf, type EventBody } from './registry';
 
 /** What every event carries besides its body. */
@@ -25,6 +26,8 @@ export interface Envelope {
   /** Hash of the event before; 64 zeros for the first. */
   prev: string;
   hash: string;
+  /** A line of the documents' own log shape that was imported, and chained here. It binds nothing. */
+  foreign?: true;
 }
 
 export type LogEvent<Body extends EventBody = EventBody> = Body & Envelope;
@@ -40,11 +43,10 @@ const envelope = z.object({
   epoch: z.int().check(z.minimum(0), z.maximum(maxEpoch)),
   trigger: z.nullable(eventSeq),
   lang: z.nullable(z.enum(['en', 'ja'])),
-  taint: z.array(z.string().check(z.regex(/^(public|web|tool|import|link):/))),
+  taint: taintMarks,
   salt: z.record(z.string(), z.string().check(z.regex(/^[\w-]{22}$/))),
   prev: sha256Hex,
   hash: sha256Hex,
-  /** A document-shaped line that was imported and chained here. */
   foreign: z.optional(z.literal(true)),
 });
 const envelopeKeys = new Set([
@@ -61,7 +63,7 @@ const envelopeKeys = new Set([
   'foreign',
 ]);
 
-/** An event of a type that this build does not know: kept, and skipped by every fold. */
+/** An event of a type that this build does not know, or a foreign one: kept, and skipped by all but the fold of foreign ones. */
 export interface UnknownEvent extends Envelope {
   type: string;
 }
@@ -90,7 +92,11 @@ export function readEvent(
   let body = bodyOf(stored);
   if (parsed.data.v < family.version) body = family.upcast(body, parsed.data.v);
   const read = family.schema.safeParse(body);
-  if (!read.success) return failure('wrong_body', `${family.type}: ${firstIssue(read.error)}`);
+  if (!read.success) {
+    if (parsed.data.foreign && readForeign(body))
+      return success({ known: false, event: stored as unknown as UnknownEvent });
+    return failure('wrong_body', `${family.type}: ${firstIssue(read.error)}`);
+  }
   return success({ known: true, event: { ...parsed.data, ...read.data } as LogEvent });
 }
 

@@ -8,16 +8,19 @@ import {
   type LoadedLog,
   type LogHead,
   type LogReplacement,
+  type LogRewrite,
   type StoredLogEvent,
+  type StoredTables,
   type WaitingRow,
 } from '../agent/ports';
-import type { Snapshot } from '../agent/snapshot';
 import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
 import type { InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../bridge/database';
 import { isChained } from './batch-chain';
+import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
 import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
+import { putFiles, putRewritten, voidRows } from './write-whole';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
 /** How many outcomes are kept at most for tabs that still want to know, and how many are left when older ones go. */
@@ -99,14 +102,26 @@ export class DexieJournal implements Journal {
       async (tables) => {
         if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
         for (const name of ['log', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
-        if (!batch.keepsNotes) tables('notes').clear();
+        if (!batch.keepsNotes) for (const name of ['notes', 'mind'] as const) tables(name).clear();
         tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
-        await addBatch(tables, { ...batch, notes: null });
+        await Promise.all([
+          addBatch(tables, { ...batch, notes: null }),
+          putFiles(tables, batch.files ?? null),
+          voidRows(tables, batch.row?.order ?? null),
+        ]);
       },
-      { tables: allTables, mustFollow: false },
+      { tables: [...allTables, 'mind'], mustFollow: false },
     );
     this.#listing.forget();
     return replaced;
+  }
+
+  rewrite(batch: LogRewrite): Promise<Result<null, AppendError>> {
+    return this.#write(
+      batch,
+      (tables) => Promise.all([putRewritten(tables, batch.rewritten), addBatch(tables, batch)]),
+      { tables: tablesOf(batch), mustFollow: true },
+    );
   }
 
   event(seq: number): Promise<StoredLogEvent | null> {
@@ -122,6 +137,11 @@ export class DexieJournal implements Journal {
   async head(): Promise<LogHead | null> {
     const { last, snapshot } = await this.load();
     return last && { seq: last.seq, hash: last.hash, snapshot };
+  }
+
+  async tables(): Promise<StoredTables> {
+    const { readTables } = await import('./read-tables'); // seldom needed
+    return reading(() => readTables(this.#database));
   }
 
   nextRow(): Promise<WaitingRow | null> {
@@ -156,7 +176,7 @@ export class DexieJournal implements Journal {
    */
   async #write(
     batch: Pick<Batch, 'epoch' | 'row' | 'events'>,
-    work: (tables: Tables) => Promise<void>,
+    work: (tables: Tables) => Promise<unknown>,
     { tables, mustFollow }: { tables: readonly TableName[]; mustFollow: boolean },
   ): Promise<Result<null, AppendError>> {
     const { epoch, row, events } = batch;
@@ -223,12 +243,6 @@ function describe(error: unknown): string {
   const text = `${error.name}: ${error.message}`;
   const inner: unknown = 'inner' in error ? error.inner : null;
   return inner instanceof Error && !text.includes(inner.name) ? `${text} (${inner.name}: ${inner.message})` : text;
-}
-
-function withoutKey(row: (Snapshot & { key: string }) | undefined): unknown {
-  if (!row) return null;
-  const { key: _key, ...snapshot } = row;
-  return snapshot;
 }
 
 /** Of a leadership; 0 before the first. One that cannot be read is an error: to begin at 1 again would fence nobody. */

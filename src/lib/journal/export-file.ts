@@ -1,5 +1,6 @@
 import { StorageError, type Journal } from '../agent/ports';
 import type { Crossing, ExportedFile, ExportShape } from '../bridge/contract';
+import { writeBackup } from './export-backup';
 import { writeDocumentLog, writeEvents, writeHead, writeState, type WriteText, type Written } from './export-log';
 
 const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
@@ -7,6 +8,7 @@ const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
   document: { name: 'events-document.jsonl', mime: 'application/x-ndjson' },
   state: { name: 'state.json', mime: 'application/json' },
   head: { name: 'head.json', mime: 'application/json' },
+  backup: { name: 'yadori-backup.jsonl', mime: 'application/x-ndjson' },
 };
 
 /** One export as a file, UTF-8 without a byte order mark. `now`: ms since 1970 UTC. Code: `storage`. */
@@ -32,5 +34,7 @@ function writeShape(journal: Journal, shape: ExportShape, now: number, write: Wr
       return writeState(journal, write);
     case 'head':
       return writeHead(journal, write);
+    case 'backup':
+      return writeBackup(journal, now, write);
   }
 }

@@ -19,17 +19,23 @@ export interface Written {
 
 /**
  * events.jsonl: one stored event a line, compact, UTF-8, exactly up to the head at the moment of the call, then a trailer that says
- * how many there must be. Writes nothing to the log, so it works read-only and on a full disk. `now`: ms since 1970 UTC.
- * Rejects with StorageError, as the others do: then what was written so far is no export.
+ * how many there must be. `upTo`: another newest event to go to; `from`: the first that is written, for a file that holds those before
+ * it. Writes nothing to the log, so it works read-only and on a full disk. `now`: ms since 1970 UTC. Rejects with StorageError, as
+ * the others do: then what was written so far is no export.
  */
-export async function writeEvents(journal: Journal, now: number, write: WriteText): Promise<Written> {
-  const head = await journal.head();
-  const written = await writeEach(journal, head, write, (event) => event);
+export async function writeEvents(
+  journal: Journal,
+  now: number,
+  write: WriteText,
+  { upTo, from = 1 }: { upTo?: LogHead | null; from?: number } = {},
+): Promise<Written> {
+  const head = upTo === undefined ? await journal.head() : upTo;
+  const written = await writeEach(journal, head, write, (event) => event, from);
   const trailer: ExportTrailer = {
     time: new Date(now).toISOString(),
     type: 'exported',
     log: await logId(journal),
-    count: written.count,
+    count: from - 1 + written.count,
     head: head?.hash ?? genesisHash,
   };
   write(`${JSON.stringify(trailer)}\n`);
@@ -48,8 +54,8 @@ export async function writeDocumentLog(journal: Journal, write: WriteText): Prom
 }
 
 /** state.json: the five elements, 2-space indent, with a line feed at its end. */
-export async function writeState(journal: Journal, write: WriteText): Promise<Written> {
-  const head = await journal.head();
+export async function writeState(journal: Journal, write: WriteText, upTo?: LogHead | null): Promise<Written> {
+  const head = upTo === undefined ? await journal.head() : upTo;
   write(`${JSON.stringify(head ? stateOf(head) : emptySnapshot().state, null, 2)}\n`);
   return { seq: head?.seq ?? 0, count: head?.seq ?? 0 };
 }
@@ -79,11 +85,12 @@ async function writeEach(
   head: LogHead | null,
   write: WriteText,
   lineOf: (event: StoredLogEvent) => JsonObject | null,
+  first = 1,
 ): Promise<Written> {
   const last = head?.seq ?? 0;
   let count = 0;
   let hash = genesisHash;
-  for (let from = 1; from <= last;) {
+  for (let from = first; from <= last;) {
     const events = await journal.events(from, Math.min(page, last - from + 1));
     const lines = events.filter(({ seq }) => seq <= last).flatMap((event) => lineOf(event) ?? []);
     write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -99,7 +106,8 @@ async function writeEach(
   return { seq: last, count };
 }
 
-async function logId(journal: Journal): Promise<string | null> {
+/** Id of the log; null for an empty one. */
+export async function logId(journal: Journal): Promise<string | null> {
   const log = (await journal.event(1))?.['log'];
   return typeof log === 'string' ? log : null;
 }

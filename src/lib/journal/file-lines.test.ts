@@ -19,7 +19,8 @@ function fileOf(pieces: readonly Uint8Array[]): { file: Blob; taken: () => numbe
       },
       { highWaterMark: 0 },
     );
-  return { file: { stream } as unknown as Blob, taken: () => taken, isCancelled: () => isCancelled };
+  const slice = () => new Blob([(pieces[0] ?? new Uint8Array()).slice(0, 2)]);
+  return { file: { stream, slice } as unknown as Blob, taken: () => taken, isCancelled: () => isCancelled };
 }
 
 async function all(file: Blob, limit = 1_000): Promise<string[]> {
@@ -75,8 +76,39 @@ describe('the lines of a file', () => {
     expect(await all(new Blob([`a\n${line}\nb`]), 1_000_000)).toEqual(['a', line, 'b']);
   });
 
-  it('show damaged bytes as marks, so that no hash fits any more', async () => {
-    expect(await all(new Blob([Uint8Array.of(0x61, 0xff, 0x0a, 0xe8, 0x9c)]))).toEqual(['a\uFFFD', '\uFFFD']);
+  it('are none where the bytes are no UTF-8: damaged, cut off inside a character, or UTF-16', async () => {
+    for (const bytes of [
+      [0x61, 0xff, 0x0a],
+      [0x61, 0x0a, 0xe8, 0x9c],
+      [0xff, 0xfe, 0x61, 0x00],
+    ])
+      await expect(all(new Blob([Uint8Array.of(...bytes)]))).rejects.toMatchObject({ reason: 'not_utf8' });
+  });
+});
+
+describe('a packed file', () => {
+  async function packed(text: string): Promise<Blob> {
+    return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  }
+
+  it('is unpacked as it is read', async () => {
+    expect(await all(await packed('one\n蜂\n'))).toEqual(['one', '蜂']);
+  });
+
+  it('that is cut off or damaged is told as that', async () => {
+    const whole = await packed('line\n'.repeat(1_000));
+    await expect(all(whole.slice(0, whole.size - 20))).rejects.toMatchObject({ reason: 'packed' });
+    await expect(all(new Blob([Uint8Array.of(0x1f, 0x8b, 1, 2, 3)]))).rejects.toMatchObject({ reason: 'packed' });
+  });
+
+  it('that unpacks to more than is allowed is given up on the way', async () => {
+    const bomb = await packed('line\n'.repeat(400_000)); // 2 MB from a few KB
+    expect(bomb.size).toBeLessThan(20_000);
+    let read = 0;
+    await expect(async () => {
+      for await (const line of linesOf(bomb, 100, 100_000)) read += line.length;
+    }).rejects.toMatchObject({ reason: 'too_large' });
+    expect(read).toBeLessThanOrEqual(100_000);
   });
 });
 

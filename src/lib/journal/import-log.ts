@@ -1,16 +1,17 @@
-import { evolve } from '../agent/evolve';
+import { goalsEndedBy } from '../agent/done-goals';
+import { evolveStored } from '../agent/evolve';
 import type { StoredLogEvent } from '../agent/ports';
 import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../agent/snapshot';
 import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
-import { maxJsonDepth, type JsonObject, type JsonValue } from '../base/json';
-import { parseLine } from '../audit/parse-line';
+import { maxLineCharacters, type JsonObject } from '../base/json';
 import { genesisHash, hashOf } from '../events/chain';
 import { exportTrailer, isTrailer } from '../events/export-trailer';
-import { readEvent, type LogEvent } from '../events/log-event';
-import { families } from '../events/registry';
+import { readEvent, type ReadEvent } from '../events/log-event';
+import { familyOf } from '../events/registry';
 import { hasFittingSalts } from '../events/salts';
-import { importLimits } from './file-lines';
+import type { ImportProblem } from './import-problem';
+import { parseJsonLine } from './parse-json-line';
 
 export interface ImportedLog {
   events: StoredLogEvent[];
@@ -18,25 +19,6 @@ export interface ImportedLog {
   doneGoals: { seq: number; goal: Goal }[];
   /** The newest leadership that wrote in it. */
   epoch: number;
-}
-
-export interface ImportProblem {
-  /** From 1; 0 for the file as a whole. */
-  line: number;
-  reason:
-    | 'too_large'
-    | 'line_too_long'
-    | 'not_json'
-    | 'not_an_event'
-    | 'newer'
-    | 'wrong_body'
-    | 'gap'
-    | 'chain'
-    | 'after_trailer'
-    | 'trailer'
-    | 'truncated'
-    | 'empty'
-    | 'state';
 }
 
 /**
@@ -66,11 +48,11 @@ class LogReader {
 
   add(line: string): ImportProblem | null {
     this.#line += 1;
-    if (line.length > importLimits.lineCharacters) return this.#problem('line_too_long');
+    if (line.length > maxLineCharacters) return this.#problem('line_too_long');
     if (line.trim() === '') return null;
     this.#lastLine = this.#line;
     if (this.#trailer) return this.#problem('after_trailer');
-    const stored = parsed(line);
+    const stored = parseJsonLine(line);
     if (!stored) return this.#problem('not_json');
     if (!isTrailer(stored)) return this.#addEvent(stored);
     this.#trailer = { line: this.#line, stored };
@@ -93,30 +75,25 @@ class LogReader {
   #addEvent(stored: JsonObject): ImportProblem | null {
     const read = readEvent(stored);
     if (!read.ok) return this.#problem(read.code);
-    const { event, known } = read.value;
+    const { event } = read.value;
     if (event.seq !== this.#events.length + 1) return this.#problem('gap');
     if (event.prev !== (this.#events.at(-1)?.hash ?? genesisHash) || !fitsItsHash(stored))
       return this.#problem('chain');
-    if (known && !areTextsBound(stored, event)) return this.#problem('wrong_body');
+    if (!areTextsBound(stored, event)) return this.#problem('wrong_body');
     this.#events.push(stored as StoredLogEvent);
     this.#epoch = Math.max(this.#epoch, event.epoch);
-    if (known) return this.#fold(event) ? null : this.#problem('state');
-    const { seq, hash, time } = event;
-    this.#snapshot = { ...this.#snapshot, run: { ...this.#snapshot.run, last: { seq, hash, time } } };
-    return null;
+    return this.#fold(read.value) ? null : this.#problem('state');
   }
 
   /** False where the fold cannot make sense of what somebody chained together. */
-  #fold(event: LogEvent): boolean {
+  #fold(read: ReadEvent): boolean {
     try {
-      this.#snapshot = evolve(this.#snapshot, event);
+      this.#snapshot = evolveStored(this.#snapshot, read);
     } catch (error) {
       if (error instanceof Error) return false;
       throw error;
     }
-    if (event.type !== 'result' || event.status !== 'goal_done') return true;
-    const goal = this.#snapshot.run.finished_goals.find(({ id }) => id === event.goal);
-    if (goal) this.#doneGoals.push({ seq: event.seq, goal });
+    if (read.known) this.#doneGoals.push(...goalsEndedBy(read.event, this.#snapshot));
     return true;
   }
 
@@ -132,19 +109,6 @@ class LogReader {
   }
 }
 
-/** Null for what is no JSON object, nests too deep, says a key twice, or holds what an export never does. */
-function parsed(line: string): JsonObject | null {
-  const read = parseLine(line);
-  return read.ok && read.value.doubledKey === null && isSound(read.value.value, 0) ? read.value.value : null;
-}
-
-/** Holds no key that would reach a prototype and no −0, which is stored as 0, and nests no deeper than we store. */
-function isSound(value: JsonValue, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return !Object.is(value, -0);
-  if (depth >= maxJsonDepth) return false;
-  return Object.entries(value).every(([key, item]) => key !== '__proto__' && isSound(item, depth + 1));
-}
-
 function fitsItsHash(stored: JsonObject): boolean {
   try {
     return hashOf(stored) === stored['hash'];
@@ -155,7 +119,7 @@ function fitsItsHash(stored: JsonObject): boolean {
 }
 
 /** Older forms may have had their texts elsewhere. */
-function areTextsBound(stored: JsonObject, { type, v }: LogEvent): boolean {
-  const { version, freeText } = families[type];
-  return v < version || hasFittingSalts(stored, freeText);
+function areTextsBound(stored: JsonObject, { type, v }: { type: string; v: number }): boolean {
+  const family = familyOf(type);
+  return !family || v < family.version || hasFittingSalts(stored, family.freeText);
 }

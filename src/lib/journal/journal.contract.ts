@@ -18,6 +18,7 @@ import type { InboxRow } from '../agent/inbox-row';
 import { StorageError, type Journal } from '../agent/ports';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { LogEvent } from '../events/log-event';
+import { journalWholeContract } from './journal-whole.contract';
 import { journalWritesContract } from './journal-writes.contract';
 
 /** What every journal promises (agent/ports.ts). */
@@ -33,6 +34,7 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
     afterEach(() => store.end());
 
     journalWritesContract(() => ({ store, journal }));
+    journalWholeContract(() => ({ store, journal }));
 
     describe('the log', () => {
       it('is empty at first', async () => {

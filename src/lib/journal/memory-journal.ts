@@ -8,11 +8,15 @@ import type {
   LoggedChange,
   LogHead,
   LogReplacement,
+  LogRewrite,
   NoteChanges,
+  NoteRow,
   StoredLogEvent,
+  StoredTables,
   WaitingRow,
 } from '../agent/ports';
 import type { Goal } from '../agent/snapshot';
+import { withoutReferences } from '../agent/void-row';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';
@@ -21,17 +25,13 @@ import { isChained } from './batch-chain';
 /** How many outcomes are kept at most for tabs that still want to know. */
 const keptOutcomes = 200;
 
-interface Note extends StoredNote {
-  created_by: number;
-}
-
 /** What survives a tab: several journals over one store are several tabs. */
 export interface MemoryStore {
   log: StoredLogEvent[];
   snapshot: unknown;
   inbox: { order: number; row: InboxRow }[];
   outcomes: Map<string, RowOutcome>;
-  notes: Map<string, Note>;
+  notes: Map<string, NoteRow>;
   doneGoals: Map<string, { seq: number; goal: Goal }>;
   changes: Map<number, LoggedChange>;
   mind: Map<string, unknown>;
@@ -100,10 +100,29 @@ export class MemoryJournal implements Journal {
       log: [],
       doneGoals: new Map(),
       changes: new Map(),
-      notes: new Map(batch.keepsNotes ? notes : []),
+      notes: new Map([...(batch.files?.notes ?? []).map(byPath), ...(batch.keepsNotes ? notes : [])]),
     }));
-    if (replaced.ok) this.store.replaced = batch.epoch;
+    if (!replaced.ok) return replaced;
+    const { store } = this;
+    const brought = (batch.files?.mind ?? []).map(({ key, value }) => [key, copy(value)] as const);
+    store.mind = new Map([...brought, ...(batch.keepsNotes ? store.mind : [])]);
+    store.inbox = store.inbox.map(({ order, row }) => ({ order, row: withoutReferences(row) }));
+    store.replaced = batch.epoch;
     return replaced;
+  }
+
+  async rewrite(batch: LogRewrite): Promise<Result<null, AppendError>> {
+    const { log } = this.store;
+    const changed = new Map(batch.rewritten.map((event) => [event.seq, copy(event)]));
+    const isKnown = batch.rewritten.every(({ seq, hash }) =>
+      log.some((event) => event.seq === seq && event.hash === hash),
+    );
+    return this.#write(batch, isKnown && isChained(batch.events, log.at(-1)), ({ doneGoals, changes, notes }) => ({
+      changes: new Map(changes),
+      log: log.map((event) => changed.get(event.seq) ?? event),
+      doneGoals: new Map(doneGoals),
+      notes: new Map(notes),
+    }));
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {
@@ -117,6 +136,19 @@ export class MemoryJournal implements Journal {
   async head(): Promise<LogHead | null> {
     const { last, snapshot } = await this.load();
     return last && { seq: last.seq, hash: last.hash, snapshot };
+  }
+
+  async tables(): Promise<StoredTables> {
+    const { notes, mind, doneGoals, changes } = this.store;
+    return copy({
+      head: await this.head(),
+      notes: [...notes.values()].sort((left, right) => compareText(left.path, right.path)),
+      mind: [...mind].map(([key, value]) => ({ key, value })).sort((left, right) => compareText(left.key, right.key)),
+      doneGoals: [...doneGoals.values()].sort(
+        (left, right) => left.seq - right.seq || compareText(left.goal.id, right.goal.id),
+      ),
+      changes: [...changes.values()].sort((left, right) => left.seq - right.seq),
+    });
   }
 
   async nextRow(): Promise<WaitingRow | null> {
@@ -175,7 +207,7 @@ function changeNote(notes: MemoryStore['notes'], change: NoteChange, { action, t
   }
   const { path, content } = change;
   const before = notes.get(path);
-  const note: Note = {
+  const note: NoteRow = {
     path,
     content,
     bytes: utf8Length(content),
@@ -185,6 +217,10 @@ function changeNote(notes: MemoryStore['notes'], change: NoteChange, { action, t
     time,
   };
   notes.set(path, copy(note));
+}
+
+function byPath(note: NoteRow): [string, NoteRow] {
+  return [note.path, copy(note)];
 }
 
 function copy<T>(value: T): T {

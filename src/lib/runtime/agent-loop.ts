@@ -1,10 +1,11 @@
 import type { Catalogue } from '../agent/capability';
 import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
 import { fallbackLanguage } from '../agent/effects';
-import { inboxRow, type InboxRow, type Refusal, type RowOutcome } from '../agent/inbox-row';
+import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { StorageError } from '../agent/ports';
 import type { Due } from '../agent/snapshot';
 import { AnchorKeeper } from './anchor-keeper';
+import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
 import { gather } from './gather';
@@ -13,7 +14,7 @@ import { loadSnapshot } from './load-snapshot';
 import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
 import type { AbortHandle, RuntimePorts } from './ports';
-import { replaceLog } from './replace-log';
+import { refuseRow } from './refuse-row';
 import { probeAction, runAction } from './run-action';
 
 /** How often the cycle asks by itself whether something became due; ms. */
@@ -191,12 +192,8 @@ export class AgentLoop {
       return true;
     }
     const row: InboxRow = parsed.data;
-    if (row.kind === 'import' || row.kind === 'clear') {
-      const replaced = await replaceLog(this.#ports, committer, this.#catalogue, row, next.order);
-      if (replaced === 'replaced') {
-        this.#forget();
-        this.#keep(committer);
-      }
+    if (row.kind === 'import' || row.kind === 'clear' || row.kind === 'redact') {
+      await this.#rewriteLog(committer, row, next.order);
       return true;
     }
     const about = await aboutOf(journal, committer.snapshot, row);
@@ -208,6 +205,26 @@ export class AgentLoop {
     return isTaken;
   }
 
+  /** What changes events that are stored already. */
+  async #rewriteLog(committer: Committer, row: RowOf<'import' | 'clear' | 'redact'>, order: number): Promise<void> {
+    if (row.kind === 'redact') {
+      // what runs was given the text, and may yet bring it back
+      if (this.#running) return this.#refuse(committer, { order, row }, 'busy');
+      const code = await loaded(() => import('./redact-log'));
+      if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
+      await code.redactLog(this.#ports, committer, this.#catalogue, row, order);
+    } else if (row.kind === 'clear') {
+      await clearLog(this.#ports, committer, this.#catalogue, row, order);
+      this.#forget();
+    } else {
+      const code = await loaded(() => import('./replace-log'));
+      if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
+      if ((await code.replaceLog(this.#ports, committer, this.#catalogue, row, order)) === 'refused') return;
+      this.#forget();
+    }
+    this.#keep(committer);
+  }
+
   /** Takes a row out of the inbox without a step. */
   async #refuse(
     { epoch }: { epoch: number },
@@ -216,17 +233,7 @@ export class AgentLoop {
   ): Promise<void> {
     const id =
       typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : `row-${order}`;
-    const at = new Date(this.#ports.clock.now()).toISOString();
-    const outcome: RowOutcome = { id, ok: false, code, parameters: {}, at };
-    const refused = await this.#ports.journal.append({
-      epoch,
-      events: [],
-      snapshot: null,
-      row: { order, outcome },
-      notes: null,
-      doneGoals: [],
-    });
-    if (!refused.ok) throw new LeadershipEnded(refused.code, refused.message);
+    await refuseRow(this.#ports, epoch, { order, id }, code);
   }
 
   #perform(committer: Committer, effect: Effect): void {
@@ -358,11 +365,25 @@ export class AgentLoop {
         continue;
       }
       const { data: row } = inboxRow.safeParse(next.row);
-      if (row?.kind === 'clear' || row?.kind === 'import') {
-        const repaired = await replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
-        if (repaired === 'replaced') return 'repaired'; // begin anew on the new log
+      if (row?.kind === 'clear') {
+        await clearLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
+        return 'repaired'; // begin anew on the new log
+      } else if (row?.kind === 'import') {
+        const code = await loaded(() => import('./replace-log'));
+        const repaired = await code?.replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
+        if (repaired === 'replaced') return 'repaired';
+        if (repaired === undefined) await this.#refuse({ epoch }, next, 'unreadable');
       } else await this.#refuse({ epoch }, next, row ? 'halted' : 'unreadable');
     }
     return 'released';
+  }
+}
+
+/** Null where code that comes when it is needed does not: a newer app took its place, or the network went before it was kept. */
+async function loaded<Code>(load: () => Promise<Code>): Promise<Code | null> {
+  try {
+    return await load();
+  } catch {
+    return null;
   }
 }

@@ -1,7 +1,8 @@
 import type { CapabilityReport, Catalogue, NoteChange } from '../agent/capability';
 import type { AppendError, Batch, NoteChanges } from '../agent/ports';
 import { changesOf } from '../agent/changes';
-import type { Goal, Snapshot } from '../agent/snapshot';
+import { goalsEndedBy } from '../agent/done-goals';
+import type { Snapshot } from '../agent/snapshot';
 import { step, type Step } from '../agent/step';
 import type { StepContext } from '../agent/turn';
 import type { Stimulus, UnderWay } from '../agent/effects';
@@ -77,7 +78,7 @@ export class Committer {
       snapshot,
       row,
       notes,
-      doneGoals: doneGoals(made),
+      doneGoals: made.events.flatMap((event) => goalsEndedBy(event, made.snapshot)),
       changes: changesOf(made.events),
     });
     if (!appended.ok) throw new LeadershipEnded(appended.code, appended.message);
@@ -154,14 +155,6 @@ function noteChanges(
   if (stimulus.kind !== 'executed' || changes.length === 0) return null;
   const result = events.find(({ type }) => type === 'result');
   return { changes, taint: result?.taint ?? [], action: stimulus.action.seq, time: new Date(now).toISOString() };
-}
-
-function doneGoals({ events, snapshot }: Step): { seq: number; goal: Goal }[] {
-  return events.flatMap((event) => {
-    if (event.type !== 'result' || event.status !== 'goal_done') return [];
-    const goal = snapshot.run.finished_goals.find(({ id }) => id === event.goal);
-    return goal ? [{ seq: event.seq, goal }] : [];
-  });
 }
 
 function checkpointAfter(events: readonly LogEvent[]): Checkpoint | null {

@@ -6,7 +6,7 @@ import { seededRandom } from '../../../tests/support/seeded-random';
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import type { AgentStatus } from '../bridge/contract';
-import { readExportedLog } from '../journal/import-log';
+import { readImport } from '../journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../journal/memory-journal';
 import type { AgentLoop } from './agent-loop';
 import { Leadership, stealsAtMost } from './leadership';
@@ -72,7 +72,7 @@ class Tab {
         capabilities: createRegistry(shippedCapabilities),
         zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
         linesOf: () => null,
-        readExportedLog,
+        readImport,
         newAbort: () => {
           const controller = new AbortController();
           return { signal: controller.signal, abort: () => controller.abort() };

@@ -1,4 +1,4 @@
-import { evolve } from '../agent/evolve';
+import { evolveStored } from '../agent/evolve';
 import type { Journal, StoredLogEvent } from '../agent/ports';
 import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
 import { NotJsonError } from '../base/canonical-json';
@@ -69,11 +69,7 @@ async function foldFrom(
       if (problem) return failure('corrupt', `seq ${seq}: ${problem}`);
       const read = readEvent(event);
       if (!read.ok) return failure(read.code === 'newer' ? 'newer' : 'corrupt', `seq ${seq}: ${read.message}`);
-      if (snapshot && read.value.known) snapshot = evolve(snapshot, read.value.event);
-      else if (snapshot) {
-        const { hash, time } = read.value.event;
-        snapshot = { ...snapshot, run: { ...snapshot.run, last: { seq, hash, time } } };
-      }
+      if (snapshot) snapshot = evolveStored(snapshot, read.value);
       prev = event.hash;
       seq += 1;
     }

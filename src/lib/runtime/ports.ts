@@ -1,8 +1,10 @@
 import type { Capability } from '../agent/capability';
-import type { Journal, StoredLogEvent } from '../agent/ports';
+import type { BackupFiles, Journal, StoredLogEvent } from '../agent/ports';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { Language } from '../base/language';
 import type { AbortSignalLike, Clock, Random } from '../base/ports';
+import type { DocumentState } from '../events/document-state';
+import type { ForeignBody } from '../events/foreign';
 import type { Deliberator } from '../mind/context-pack';
 import type { Anchor } from '../bridge/anchor';
 import type { AgentStatus, TabMessage } from '../bridge/contract';
@@ -22,10 +24,10 @@ export interface RuntimePorts {
   zone: { name: string; dateAt(now: number): string };
   /** The tab's language, for what is said before anybody spoke; English without it. */
   lang?: Language;
-  /** Reads a whole file of lines, for an import; null for what is none or too large. May reject while reading. */
+  /** Reads a whole file of lines, for an import; null for what is no file. May reject while reading. */
   linesOf(file: unknown): AsyncIterable<string> | null;
-  /** Checks and folds an export; stores nothing. */
-  readExportedLog(lines: AsyncIterable<string>): Promise<ReadLog>;
+  /** Tells what a file is, checks and folds it; stores nothing. */
+  readImport(lines: AsyncIterable<string>): Promise<ReadImport>;
   newAbort(): AbortHandle;
   /** What is known of the log outside the store; absent where nothing can be kept. */
   anchors?: AnchorStore;
@@ -37,11 +39,18 @@ export interface RuntimePorts {
 }
 
 /** What an import holds, or at which line (from 1; 0: the file) and why it cannot be read. */
-export type ReadLog =
+export type ReadImport =
   | {
       ok: true;
+      kind: 'events' | 'backup';
       value: { events: StoredLogEvent[]; snapshot: Snapshot; doneGoals: { seq: number; goal: Goal }[]; epoch: number };
+      /** Only a backup brings them. */
+      files: BackupFiles | null;
     }
+  /** A log of the documents' own shape; `time`: ms since 1970 UTC. */
+  | { ok: true; kind: 'document'; lines: { time: number; body: ForeignBody }[] }
+  /** A state.json alone. */
+  | { ok: true; kind: 'state'; state: DocumentState }
   | { ok: false; problem: { line: number; reason: string } };
 
 export interface AbortHandle {

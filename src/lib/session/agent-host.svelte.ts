@@ -1,8 +1,18 @@
 import type { BoundChoice } from '../agent/capability';
 import { startBlobWorker } from '../bridge/blob-worker';
-import type { Agent, AgentStatus, Crossing, ExportedFile, ExportShape, StartOptions } from '../bridge/contract';
+import type {
+  Agent,
+  AgentStatus,
+  AuditOutcome,
+  Crossing,
+  ExportedFile,
+  ExportShape,
+  StartOptions,
+  TextSearch,
+} from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
 import { storedAnchor } from './anchor-mirror';
+import { folderKey, readChoice } from './stored-choice';
 import agentUrl from '../../workers/agent.worker.ts?worker&url';
 
 /** As often as leadership may be stolen: a worker that dies more often dies of something that a restart does not heal. */
@@ -20,7 +30,7 @@ export class AgentHost {
   isGone = $state(false);
 
   #thread: { worker: Worker; remote: LiveRemote<Agent> } | null = null;
-  #options: Omit<StartOptions, 'isVisible' | 'anchor'> | null = null;
+  #options: Omit<StartOptions, 'isVisible' | 'anchor' | 'hasFolder'> | null = null;
   #restarts: number[] = [];
   #askedAt = -Infinity;
   #isAsking = false;
@@ -28,7 +38,7 @@ export class AgentHost {
   #hasChanged = false;
 
   /** Once. The thread lives as long as the page. */
-  start(options: Omit<StartOptions, 'isVisible' | 'anchor'>): void {
+  start(options: Omit<StartOptions, 'isVisible' | 'anchor' | 'hasFolder'>): void {
     this.#options = options;
     this.#startThread();
     document.addEventListener('visibilitychange', () => {
@@ -61,12 +71,24 @@ export class AgentHost {
     this.ask();
   }
 
-  /** Never rejects. */
+  /** Never rejects, as the others do not. */
   exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>> {
     return this.#crossing((remote) => remote.exportFile(shape));
   }
 
-  /** Never rejects. */
+  findText(passage: string): Promise<Crossing<TextSearch>> {
+    return this.#crossing((remote) => remote.findText(passage));
+  }
+
+  audit(): Promise<Crossing<AuditOutcome>> {
+    return this.#crossing((remote) => remote.audit());
+  }
+
+  /** How far an audit has come; null also where the thread does not answer. */
+  async auditProgress(): Promise<{ read: number; total: number } | null> {
+    return (await this.#thread?.remote.auditProgress().catch(() => null)) ?? null; // the audit itself tells of a dead thread
+  }
+
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {
     return this.#crossing((remote) => remote.ruleBounds(thought));
   }
@@ -91,10 +113,12 @@ export class AgentHost {
       },
     });
     this.#thread = { worker, remote };
-    remote.start({ ...options, isVisible: isSeen(), anchor: storedAnchor() }).then(
-      () => this.ask(),
-      (error: unknown) => console.error('the agent did not start', error),
-    );
+    remote
+      .start({ ...options, isVisible: isSeen(), anchor: storedAnchor(), hasFolder: readChoice(folderKey) !== null })
+      .then(
+        () => this.ask(),
+        (error: unknown) => console.error('the agent did not start', error),
+      );
   }
 
   #replace(hadStarted: boolean): void {

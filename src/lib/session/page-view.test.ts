@@ -53,6 +53,16 @@ describe('what the page shows', () => {
     await expect(readPageView(database, all)).rejects.toThrow(UnreadableSnapshotError);
   });
 
+  it('names its newest event under the leadership that wrote it, not under one that is about to put another log there', async () => {
+    const { snapshot } = planned('en');
+    const newest = said(4, '14:00', 'a');
+    const run = { ...snapshot.run, log: 'L', last: { seq: 4, hash: newest.hash, time: newest.time } };
+    await stage(database, { events: [newest], snapshot: { ...snapshot, run } });
+    await database.meta.put({ key: 'epoch', value: newest.epoch + 5 });
+    const { anchor } = await readPageView(database, all);
+    expect(anchor).toEqual({ log: 'L', epoch: newest.epoch, seq: 4, hash: newest.hash });
+  });
+
   it('[SP-12] is of one commit: chat and plan never differ', async () => {
     const { snapshot } = planned('en');
     await stage(database, {

@@ -47,8 +47,8 @@ export const emptyView: PageView = {
 
 /** One read transaction, so that no pane is ahead of another: state and chat are of the same commit. Rejects when storage fails. */
 export function readPageView(database: YadoriDatabase, question: ViewQuestion): Promise<PageView> {
-  const { snapshot: snapshots, log, inbox, outcomes, meta } = database;
-  return database.transaction('r', [snapshots, log, inbox, outcomes, meta], async () => {
+  const { snapshot: snapshots, log, inbox, outcomes } = database;
+  return database.transaction('r', [snapshots, log, inbox, outcomes], async () => {
     const stored = await snapshots.get('current');
     const parsed = stored ? snapshot.safeParse(stored) : null;
     if (parsed && !parsed.success) throw new UnreadableSnapshotError(parsed.error.issues[0]?.path.join('.') ?? '');
@@ -65,14 +65,16 @@ export function readPageView(database: YadoriDatabase, question: ViewQuestion): 
       hasEarlier: lines.length > question.lineCount,
       inbox: await inbox.orderBy('order').toArray(),
       outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
-      anchor: anchorOf(current, (await meta.get('epoch'))?.value),
+      anchor: anchorOf(current, await log.get(current.run.last.seq)),
       request: current.run.pending ? await readRequest(database, current.run.pending) : null,
     };
   });
 }
 
-function anchorOf({ run }: Snapshot, epoch: unknown): Anchor | null {
+/** Under the leadership that wrote the event: the newest one may be about to put another log in its place. */
+function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | null {
   const { seq, hash } = run.last;
+  const epoch = newest?.['epoch'];
   return run.log === null || typeof epoch !== 'number' ? null : { log: run.log, epoch, seq, hash };
 }
 

@@ -7,6 +7,7 @@ import { YadoriDatabase } from '../bridge/database';
 import { AgentHost } from './agent-host.svelte';
 import { mirrorAnchor } from './anchor-mirror';
 import { Approval } from './approval.svelte';
+import { LastBackupMemory } from './last-backup.svelte';
 import { LiveView } from './live-view.svelte';
 import { Network } from './network.svelte';
 import { Outbox, type NewRow, type Settled } from './outbox';
@@ -29,14 +30,19 @@ const stopGuardMs = 500;
 
 export type Pane = 'chat' | 'plan';
 
-/** How an import or a clear of this page ended; null: none did yet. */
-export type Replacement = { kind: 'import' | 'clear'; count: string | number | null } | null;
+/** How an import, a clear or a redaction of this page ended; null: none did yet. `recognised`: what an imported file turned out to be. */
+export type Replacement = {
+  kind: 'import' | 'clear' | 'redact';
+  count: string | number | null;
+  recognised: string | number | null;
+} | null;
 
 /** Everything behind one page: it shows what is stored and writes to the inbox, and decides nothing. */
 export class Session {
   readonly preferences = new Preferences();
   readonly router = new Router();
   readonly network = new Network();
+  readonly lastBackup = new LastBackupMemory();
   readonly database: YadoriDatabase;
   readonly agent = new AgentHost();
   readonly updates: Updates;
@@ -119,6 +125,11 @@ export class Session {
     return true;
   }
 
+  /** Tells all tabs, this one's agent among them, that the folder or its permission changed. */
+  folderChanged(): void {
+    this.#channel.post({ kind: 'folder' });
+  }
+
   /** A second press in alarm must not undo the first: what was just stopped is resumed only after a moment. */
   async stopOrResume(): Promise<void> {
     const now = performance.now();
@@ -151,10 +162,10 @@ export class Session {
   #settled({ row, outcome }: Settled): void {
     if (outcome.ok) {
       const kind = row.kind;
-      if (kind === 'import' || kind === 'clear') {
-        this.replaced = { kind, count: outcome.parameters['count'] ?? null };
-        this.openGoals.clear(); // they were goals of another log
-      }
+      if (kind !== 'import' && kind !== 'clear' && kind !== 'redact') return;
+      const { count = null, kind: recognised = null } = outcome.parameters;
+      this.replaced = { kind, count, recognised };
+      if (kind !== 'redact') this.openGoals.clear(); // they were goals of another log
       return;
     }
     if (row.kind === 'answer' || row.kind === 'rule') this.approval.refused();

@@ -1,3 +1,6 @@
+/** Set where a folder was chosen; which, its own store knows. */
+export const folderKey = 'yadori.folder';
+
 /** What this browser remembers for the page itself. Where storage is blocked, nothing is remembered and nothing breaks. */
 
 export function readChoice(key: string): string | null {

@@ -35,3 +35,9 @@ export async function readStoredData(database: YadoriDatabase): Promise<StoredDa
 function notTold(error: unknown): undefined {
   console.debug('the browser does not tell about its storage', error);
 }
+
+/** Asks the browser not to clear what is stored by itself; some ask the person. False: it refused, or cannot. */
+export async function keepStorage(): Promise<boolean> {
+  if (!('storage' in navigator)) return false;
+  return (await navigator.storage.persist().catch(notTold)) ?? false;
+}

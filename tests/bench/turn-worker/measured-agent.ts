@@ -7,7 +7,7 @@ import { createRegistry } from '../../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../../src/lib/capabilities/shipped';
 import { createReflex } from '../../../src/lib/deliberation/reflex';
 import { DexieJournal } from '../../../src/lib/journal/dexie-journal';
-import { readExportedLog } from '../../../src/lib/journal/import-log';
+import { readImport } from '../../../src/lib/journal/read-import';
 import { openDatabase } from '../../../src/lib/bridge/open-database';
 import { AgentLoop } from '../../../src/lib/runtime/agent-loop';
 import { browserClock, browserRandom, newAbort, zoneNamed } from '../../../src/workers/platform';
@@ -62,7 +62,7 @@ export class MeasuredAgent {
       capabilities: createRegistry(shippedCapabilities),
       zone: zoneNamed('Europe/Berlin'),
       linesOf: () => null,
-      readExportedLog,
+      readImport,
       newAbort,
       onStatus: (status) => {
         if (status.role === 'read_only') this.#failed(new Error(`the agent stopped: ${status.code}, ${status.detail}`));

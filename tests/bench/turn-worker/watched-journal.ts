@@ -37,6 +37,8 @@ export class WatchedJournal implements Journal {
   epoch: Journal['epoch'] = () => this.#timed('epoch', () => this.inner.epoch());
   load: Journal['load'] = () => this.#timed('load', () => this.inner.load());
   replace: Journal['replace'] = (batch) => this.inner.replace(batch);
+  rewrite: Journal['rewrite'] = (batch) => this.inner.rewrite(batch);
+  tables: Journal['tables'] = () => this.inner.tables();
   event: Journal['event'] = (seq) => this.#timed('event', () => this.inner.event(seq));
   events: Journal['events'] = (from, limit) => this.#timed('events', () => this.inner.events(from, limit));
   head: Journal['head'] = () => this.#timed('head', () => this.inner.head());

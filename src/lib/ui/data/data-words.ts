@@ -5,16 +5,7 @@ import type { Language } from '../../base/language';
 export interface DataWords {
   title: string;
   lead: string;
-  stored: string;
-  events: string;
   notes: string;
-  doneGoals: string;
-  used: string;
-  of: (used: string, quota: string) => string;
-  kept: string;
-  isKept: string;
-  isNotKept: string;
-  notTold: string;
   notesText: string;
   notesEmpty: string;
   noteSave: string;
@@ -32,12 +23,13 @@ export interface DataWords {
   importWarning: string;
   importConfirm: string;
   importing: (name: string) => string;
-  imported: (count: string | null) => string;
+  imported: Record<'events' | 'backup' | 'document' | 'state', (count: string) => string>;
+  importedPlain: string;
   clearTitle: string;
   clearText: string;
   clear: string;
   clearAsk: string;
-  clearWarning: (events: string, notes: string) => string;
+  clearWarning: (events: string, notes: string, since: string | null) => string;
   clearSave: string;
   clearConfirm: string;
   clearing: string;
@@ -47,16 +39,7 @@ export interface DataWords {
 const en: DataWords = {
   title: 'Data',
   lead: 'All that Nagi knows stands in this browser, on this device. Nobody else has a copy, so now and then take one yourself.',
-  stored: 'What is stored',
-  events: 'Events in the log',
   notes: 'Notes',
-  doneGoals: 'Goals reached',
-  used: 'Space',
-  of: (used, quota) => `${used} of ${quota}`,
-  kept: 'Kept by the browser',
-  isKept: 'Yes, until you clear it',
-  isNotKept: 'Not promised: it may be cleared when space runs short',
-  notTold: 'not told by this browser',
   notesText: 'What Nagi wrote for you. Open one to read it.',
   notesEmpty: 'None yet. Nagi writes one when a task needs it, after your y.',
   noteSave: 'Save a copy',
@@ -73,6 +56,10 @@ const en: DataWords = {
       button: 'Export document log',
       text: 'Only input, thought, action and result, in the documents’ own shape.',
     },
+    backup: {
+      button: 'Export backup',
+      text: 'Everything in one file: the log, your notes, persona and mood. Only this brings notes back.',
+    },
     state: { button: 'Export state.json', text: 'The five elements as they are now.' },
     head: {
       button: 'Export head.json',
@@ -82,21 +69,30 @@ const en: DataWords = {
   exported: (name, count) => `${name} was saved, ${count} events.`,
   exportFailed: (reason) => `It could not be exported: ${reason}. Nothing was changed. Reload and try again.`,
   importTitle: 'Import',
-  importText: 'Takes an events.jsonl into an empty Yadori. Nagi then rests until you say so.',
+  importText:
+    'Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. Which one it is, is recognised. Nagi then rests until you say so.',
   import: 'Import',
   importAsk: (name, size) => `Take in ${name}, ${size}?`,
   importWarning:
     'It works only while nothing but the greeting is here. If anything in the file is wrong, nothing is changed.',
   importConfirm: 'Use this file',
   importing: (name) => `Reading ${name} …`,
-  imported: (count) => (count === null ? 'Brought back.' : `${count} events were brought back.`),
+  imported: {
+    events: (count) => `It was an events.jsonl. ${count} events were brought back.`,
+    backup: (count) =>
+      `It was a whole backup. ${count} events were brought back, and notes, persona and mood with them.`,
+    document: (count) =>
+      `It was a log of the documents’ form. ${count} lines were brought in, marked as foreign and chained from here on.`,
+    state: () => 'It was a state.json. A new log begins with it; what came before is not known.',
+  },
+  importedPlain: 'Brought back.',
   clearTitle: 'Clear',
   clearText: 'Removes log, notes, plan and mind from this device. It cannot be taken back.',
   clear: 'Clear',
   clearAsk: 'Clear everything on this device?',
-  clearWarning: (events, notes) =>
-    `${events} events and ${notes} notes go for good. There is no other copy unless you save one now.`,
-  clearSave: 'Save a copy first',
+  clearWarning: (events, notes, since) =>
+    `${events} events and ${notes} notes go for good. ${since === null ? 'There is no backup from this browser.' : `${since} of the events stand in no backup.`} Files that you exported, and a folder that is kept current, stay.`,
+  clearSave: 'Save a backup first',
   clearConfirm: 'Erase everything',
   clearing: 'Clearing …',
   cleared: 'Everything was cleared.',
@@ -105,16 +101,7 @@ const en: DataWords = {
 const ja: DataWords = {
   title: 'データ',
   lead: '凪が知っていることはすべて、この端末のこのブラウザーにあります。ほかに控えはありません。ときどき書き出してください。',
-  stored: '保存しているもの',
-  events: '記録の件数',
   notes: 'ノート',
-  doneGoals: '終えたゴール',
-  used: '容量',
-  of: (used, quota) => `${used}（上限 ${quota}）`,
-  kept: 'ブラウザーの保持',
-  isKept: '消去するまで残ります',
-  isNotKept: '約束されていません。空きが減ると消えることがあります',
-  notTold: 'このブラウザーからはわかりません',
   notesText: '凪が書いたものです。開くと読めます。',
   notesEmpty: 'まだありません。必要なタスクになったら、承認のあとで凪が書きます。',
   noteSave: '控えを保存',
@@ -128,6 +115,10 @@ const ja: DataWords = {
       text: '一行に一件の、記録のすべて。記録と状態を元に戻せます。ノートの文章も書いたときのまま入っています。',
     },
     document: { button: '文書形式のログを書き出す', text: '入力・思考・行動・結果だけを、文書どおりの形で。' },
+    backup: {
+      button: 'バックアップを書き出す',
+      text: '記録・ノート・人格・気分を一つのファイルに。ノートまで元に戻せるのはこれだけです。',
+    },
     state: { button: 'state.jsonを書き出す', text: '今の五つの要素。' },
     head: {
       button: 'head.jsonを書き出す',
@@ -137,20 +128,27 @@ const ja: DataWords = {
   exported: (name, count) => `${name}を保存しました（${count}件）。`,
   exportFailed: (reason) => `書き出せませんでした：${reason}。何も変えていません。開き直してやり直してください。`,
   importTitle: '読み込み',
-  importText: '空のYadoriにevents.jsonlを読み込みます。そのあと凪は、声をかけるまで待ちます。',
+  importText:
+    '空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。種類は自動で見分けます。そのあと凪は、声をかけるまで待ちます。',
   import: '読み込む',
   importAsk: (name, size) => `${name}（${size}）を使いますか`,
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',
   importConfirm: 'このファイルを使う',
   importing: (name) => `${name}を読んでいます…`,
-  imported: (count) => (count === null ? '読み込みました。' : `${count}件の記録を読み込みました。`),
+  imported: {
+    events: (count) => `events.jsonlでした。${count}件の記録を読み込みました。`,
+    backup: (count) => `バックアップでした。${count}件の記録を読み込みました。ノート・人格・気分も元どおりです。`,
+    document: (count) => `文書形式の記録でした。${count}行を、外から来たものと印を付けて読み込みました。`,
+    state: () => 'state.jsonでした。ここから新しい記録が始まります。それより前はわかりません。',
+  },
+  importedPlain: '読み込みました。',
   clearTitle: '消去',
   clearText: '記録・ノート・計画・人格をこの端末から消します。元には戻せません。',
   clear: '消去',
   clearAsk: 'この端末のすべてを消しますか',
-  clearWarning: (events, notes) =>
-    `記録${events}件とノート${notes}件がなくなります。今控えを取らなければ、ほかに残りません。`,
-  clearSave: '先に控えを保存',
+  clearWarning: (events, notes, since) =>
+    `記録${events}件とノート${notes}件がなくなります。${since === null ? 'このブラウザーで取ったバックアップはありません。' : `そのうち${since}件の記録はバックアップにありません。`}書き出したファイルと、更新しているフォルダーの中身は残ります。`,
+  clearSave: '先にバックアップ',
   clearConfirm: 'すべて消す',
   clearing: '消しています…',
   cleared: 'すべて消しました。',

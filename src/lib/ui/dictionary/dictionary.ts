@@ -25,6 +25,8 @@ export interface Dictionary {
   pages: string;
   menu: string;
   page: Record<Route, string>;
+  /** Of the link to Data, when much stands in no backup. */
+  backupDue: string;
   language: string;
   theme: string;
   stop: string;

@@ -16,6 +16,7 @@ export const en: Dictionary = {
   pages: 'Pages',
   menu: 'Menu',
   page: { chat: 'Chat', rules: 'Automatic rules', data: 'Data', help: 'Help' },
+  backupDue: 'Much of this stands in no backup yet.',
   language: 'Language',
   theme: 'Dark or light',
   stop: 'Stop',
@@ -215,9 +216,13 @@ export const en: Dictionary = {
     not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason }) =>
-      `The file is not a whole log${line === undefined ? '' : `: line ${number(line)}`}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
+      `The file cannot be used${line ? `: line ${number(line)}` : ''}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
     event_too_large: ({ length, limit }) =>
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
+    busy: () =>
+      'Nagi is at work and has that text at hand. Stop it, or wait until it rests, then try again. Nothing was changed.',
+    not_redactable: ({ seq }) =>
+      `There is no such text${seq === undefined ? '' : ` in event ${number(seq)}`} any more. Nothing was changed. Search again.`,
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
     not_saved: ({ reason }) =>
       `It could not be saved, so nothing was sent; a message stays in the box. Try again, or reload. (${reason ?? 'storage failed'})`,

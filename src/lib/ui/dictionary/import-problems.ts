@@ -1,6 +1,11 @@
 /** Why an import was refused, by the reader's code. */
 export const importProblems: Readonly<Record<string, { en: string; ja: string }>> = {
-  too_large: { en: 'the file is too large', ja: 'ファイルが大きすぎる' },
+  too_large: {
+    en: 'the file is too large; 256 MB is the most, unpacked too',
+    ja: 'ファイルが大きすぎる。解凍後も含めて256 MBまで',
+  },
+  packed: { en: 'its gzip is damaged or cut off', ja: 'gzipが壊れているか途中で切れている' },
+  not_utf8: { en: 'it is no UTF-8 text', ja: 'UTF-8の文章ではない' },
   line_too_long: { en: 'the line is too long', ja: '行が長すぎる' },
   not_json: { en: 'it is no JSON', ja: 'JSONではない' },
   not_an_event: { en: 'it is no event', ja: '記録の形ではない' },
@@ -13,4 +18,19 @@ export const importProblems: Readonly<Record<string, { en: string; ja: string }>
   truncated: { en: 'the end is missing', ja: '終わりが欠けている' },
   empty: { en: 'it is empty', ja: '空' },
   state: { en: 'its state is too large', ja: '状態が大きすぎる' },
+  time: { en: 'its time cannot be read', ja: '時刻を読み取れない' },
+  foreign: {
+    en: 'it is no input, thought, action or result of the documents’ form',
+    ja: '文書形式の入力・思考・行動・結果ではない',
+  },
+  part_order: { en: 'a part of the backup is missing or misplaced', ja: 'バックアップの一部が欠けているか順が違う' },
+  part_differs: { en: 'a part does not have the count and hash that it names', ja: '件数かハッシュが合わない' },
+  row: { en: 'an entry is not as it should be', ja: '項目の形が正しくない' },
+  doubled: { en: 'an id or a path stands twice, or in the wrong place', ja: '同じidやパスが二度あるか、場所が違う' },
+  missing_end: { en: 'the end of the backup is missing', ja: 'バックアップの終わりが欠けている' },
+  not_a_state: { en: 'it does not hold the five elements', ja: '五つの要素の形ではない' },
+  head_only: {
+    en: 'a head.json only checks a log and brings nothing back',
+    ja: 'head.jsonは確認用で、何も戻せない',
+  },
 };

@@ -16,6 +16,7 @@ export const ja: Dictionary = {
   pages: 'ページ',
   menu: 'メニュー',
   page: { chat: 'チャット', rules: '自動実行ルール', data: 'データ', help: 'ヘルプ' },
+  backupDue: 'バックアップにない記録が多くあります。',
   language: '言語',
   theme: '明暗を切り替える',
   stop: '停止',
@@ -232,9 +233,12 @@ export const ja: Dictionary = {
       'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
     unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',
     malformed_import: ({ line, reason }) =>
-      `完全な記録ではありません${line === undefined ? '' : `：${number(line)}行目`}${reason === undefined ? '' : `（${importProblemJa(reason)}）`}。何も変えていません。`,
+      `このファイルは使えません${line ? `：${number(line)}行目` : ''}${reason === undefined ? '' : `（${importProblemJa(reason)}）`}。何も変えていません。`,
     event_too_large: ({ length, limit }) =>
       `大きすぎて残せません${length === undefined ? '' : `：${formatBytes(Number(length), 'ja')}、上限は${formatBytes(Number(limit), 'ja')}`}。何も変えていません。短くして送り直してください。`,
+    busy: () => '凪がその文を使って動いています。停止するか、待機になってからやり直してください。何も変えていません。',
+    not_redactable: ({ seq }) =>
+      `その文${seq === undefined ? '' : `（記録${number(seq)}番）`}はもうありません。何も変えていません。探し直してください。`,
     storage: () => '保存できませんでした。何も変えていません。この端末の空きを増やしてやり直してください。',
     not_saved: ({ reason }) =>
       `保存できなかったので、何も送っていません。文を書いていたときは欄に残っています。やり直すか、開き直してください。（${reason ?? '保存に失敗'}）`,

@@ -1,0 +1,15 @@
+import { parseLine } from '../audit/parse-line';
+import { maxJsonDepth, type JsonObject, type JsonValue } from '../base/json';
+
+/** Null for what is no JSON object, nests too deep, says a key twice, or holds what an export never does. */
+export function parseJsonLine(line: string, limit?: number): JsonObject | null {
+  const read = parseLine(line, limit);
+  return read.ok && read.value.doubledKey === null && isSound(read.value.value, 0) ? read.value.value : null;
+}
+
+/** Holds no key that would reach a prototype and no −0, which is stored as 0, and nests no deeper than we store. */
+function isSound(value: JsonValue, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return !Object.is(value, -0);
+  if (depth >= maxJsonDepth) return false;
+  return Object.entries(value).every(([key, item]) => key !== '__proto__' && isSound(item, depth + 1));
+}

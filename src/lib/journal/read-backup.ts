@@ -1,0 +1,169 @@
+import type { BackupFiles, NoteRow } from '../agent/ports';
+import { utf8Length } from '../base/hash';
+import type { JsonObject } from '../base/json';
+import { TextHash } from '../base/text-hash';
+import {
+  backupEnd,
+  backupHead,
+  backupParts,
+  backupVersion,
+  maxRowCharacters,
+  mindRow,
+  noteRow,
+  partBegin,
+  partEnd,
+} from './backup-form';
+import type { BackupPart } from './backup-form';
+import { readExportedLog, type ImportedLog } from './import-log';
+import type { ImportProblem } from './import-problem';
+import { parseJsonLine } from './parse-json-line';
+
+type Refused = { ok: false; problem: ImportProblem };
+export type ReadBackup = { ok: true; kind: 'backup'; value: ImportedLog; files: BackupFiles } | Refused;
+
+/**
+ * Reads a whole backup: each part must have the lines and the hash that its end names, and the log must be a whole one. What can be
+ * folded from the log (done goals, the history of changes) is taken from there.
+ */
+export async function readBackup(lines: AsyncIterable<string>): Promise<ReadBackup> {
+  return new BackupReader(lines).read();
+}
+
+/** Thrown inside this file only. */
+class Problem extends Error {
+  constructor(readonly problem: ImportProblem) {
+    super(problem.reason);
+  }
+}
+
+class BackupReader {
+  readonly #lines: AsyncIterator<string, undefined>;
+  readonly #found: Record<string, { count: number; sha256: string }> = {};
+  #line = 0;
+
+  constructor(lines: AsyncIterable<string>) {
+    this.#lines = lines[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
+  }
+
+  async read(): Promise<ReadBackup> {
+    try {
+      const head = backupHead.safeParse(await this.#marker());
+      if (!head.success) this.#refuse('row');
+      if (head.data.version > backupVersion) this.#refuse('newer');
+      const value = await this.#log();
+      const notes = await this.#notes();
+      const mind = await this.#mind();
+      for (const part of ['done_goals', 'changes'] as const) await this.#rows(part, () => true);
+      await this.#end();
+      return { ok: true, kind: 'backup', value, files: { notes, mind } };
+    } catch (error) {
+      if (error instanceof Problem) return { ok: false, problem: error.problem };
+      throw error;
+    }
+  }
+
+  async #log(): Promise<ImportedLog> {
+    await this.#begin('log');
+    const first = this.#line;
+    const read = await readExportedLog(this.#partLines('log'));
+    if (read.ok) return read.value;
+    const { line, reason } = read.problem;
+    throw new Problem({ line: line === 0 ? 0 : first + line, reason });
+  }
+
+  async #notes(): Promise<NoteRow[]> {
+    const notes: NoteRow[] = [];
+    const paths = new Set<string>();
+    await this.#rows('notes', (row) => {
+      const note = noteRow.safeParse(row);
+      if (!note.success || note.data.bytes !== utf8Length(note.data.content)) return false;
+      if (paths.has(note.data.path)) this.#refuse('doubled');
+      paths.add(note.data.path);
+      return notes.push(note.data) > 0;
+    });
+    return notes;
+  }
+
+  async #mind(): Promise<{ key: string; value: unknown }[]> {
+    const mind: { key: string; value: unknown }[] = [];
+    await this.#rows('mind', (row) => {
+      const read = mindRow.safeParse(row);
+      if (!read.success) return false;
+      if (mind.some(({ key }) => key === read.data.key)) this.#refuse('doubled');
+      return mind.push({ key: read.data.key, value: read.data.value }) > 0;
+    });
+    return mind;
+  }
+
+  async #rows(part: BackupPart, take: (row: JsonObject) => boolean): Promise<void> {
+    await this.#begin(part);
+    for await (const line of this.#partLines(part)) {
+      const row = parseJsonLine(line, maxRowCharacters);
+      if (!row) this.#refuse('not_json');
+      if (!take(row)) this.#refuse('row');
+    }
+  }
+
+  async #begin(part: BackupPart): Promise<void> {
+    const begin = partBegin.safeParse(await this.#marker());
+    if (!begin.success || begin.data.part !== part) this.#refuse('part_order');
+  }
+
+  /** The lines up to the part's end, which must fit them. */
+  async *#partLines(part: BackupPart): AsyncGenerator<string> {
+    const hash = new TextHash();
+    let count = 0;
+    for (;;) {
+      const line = await this.#next();
+      if (line.startsWith('{"end":')) {
+        const end = partEnd.safeParse(parseJsonLine(line));
+        if (!end.success || end.data.end !== part) this.#refuse('part_order');
+        const found = { count, sha256: hash.hex() };
+        if (end.data.count !== count || end.data.sha256 !== found.sha256) this.#refuse('part_differs');
+        this.#found[part] = found;
+        return;
+      }
+      hash.add(`${line}\n`);
+      count += 1;
+      yield line;
+    }
+  }
+
+  async #end(): Promise<void> {
+    const end = backupEnd.safeParse(await this.#marker());
+    if (!end.success) this.#refuse('missing_end');
+    const isSame = backupParts.every((part) => {
+      const [named, found] = [end.data.parts[part], this.#found[part]];
+      return named?.count === found?.count && named?.sha256 === found?.sha256;
+    });
+    if (!isSame) this.#refuse('part_differs');
+    for (;;) {
+      const { done, value } = await this.#lines.next();
+      if (done) return;
+      this.#line += 1;
+      if (value.trim() !== '') this.#refuse('after_trailer');
+    }
+  }
+
+  async #marker(): Promise<JsonObject> {
+    const line = await this.#next();
+    const value = parseJsonLine(line);
+    if (!value) this.#refuse('not_json');
+    return value;
+  }
+
+  /** The next line with anything in it. */
+  async #next(): Promise<string> {
+    for (;;) {
+      const { done, value } = await this.#lines.next();
+      if (done) throw new Problem({ line: this.#line, reason: 'truncated' });
+      this.#line += 1;
+      if (value.length > maxRowCharacters) this.#refuse('line_too_long');
+      if (value.trim() !== '') return value.replace(/\r$/, '');
+    }
+  }
+
+  #refuse(reason: ImportProblem['reason']): never {
+    throw new Problem({ line: this.#line, reason });
+  }
+}

@@ -1,0 +1,18 @@
+import type { StoredTables } from '../agent/ports';
+import type { YadoriDatabase } from '../bridge/database';
+import { withoutKey } from './snapshot-row';
+
+/** Everything but the log, in one read. */
+export function readTables(database: YadoriDatabase): PromiseLike<StoredTables> {
+  const { log, snapshot, notes, mind, done_goals, changes } = database;
+  return database.transaction('r', [log, snapshot, notes, mind, done_goals, changes], async () => {
+    const last = await log.orderBy('seq').last();
+    return {
+      head: last ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await snapshot.get('current')) } : null,
+      notes: await notes.orderBy('path').toArray(),
+      mind: await mind.orderBy('key').toArray(),
+      doneGoals: (await done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
+      changes: await changes.orderBy('seq').toArray(),
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type { BackupFiles, StoredLogEvent } from '../agent/ports';
+import { withoutReferences } from '../agent/void-row';
+import type { InboxEntry } from '../bridge/database';
+import { answer, type Tables } from './direct-transaction';
+import { Refused } from './write-batch';
+
+/** The rarer parts of one transaction of the leader, as those in write-batch.ts. */
+
+/** What a backup brings; what is there already stays. */
+export async function putFiles(tables: Tables, files: BackupFiles | null): Promise<void> {
+  if (!files) return;
+  const known = new Set(await answer(tables('notes').getAllKeys()));
+  for (const note of files.notes) if (!known.has(note.path)) tables('notes').put(note);
+  const minds = new Set(await answer(tables('mind').getAllKeys()));
+  for (const row of files.mind) if (!minds.has(row.key)) tables('mind').put(row);
+}
+
+/** Every row that still waits, but for the one that is taken. */
+export async function voidRows(tables: Tables, taken: number | null): Promise<void> {
+  const inbox = tables('inbox');
+  const waiting = (await answer(inbox.getAll())) as InboxEntry[];
+  for (const { order, ...row } of waiting) {
+    if (order !== taken) inbox.put({ ...withoutReferences(row), order });
+  }
+}
+
+/** Changed forms of stored events. All of them are of the live log; archived ones are rewritten in their segments. */
+export async function putRewritten(tables: Tables, events: readonly StoredLogEvent[]): Promise<void> {
+  const log = tables('log');
+  const stored = await Promise.all(
+    events.map(({ seq }) => answer(log.get(seq)) as Promise<StoredLogEvent | undefined>),
+  );
+  events.forEach((event, index) => {
+    if (stored[index]?.hash !== event.hash) throw new Refused('stale_log');
+    log.put(event);
+  });
+}

@@ -1,0 +1,122 @@
+import { evolveStored } from '../agent/evolve';
+import type { BackupFiles } from '../agent/ports';
+import { step } from '../agent/step';
+import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import { Turn, type StepContext } from '../agent/turn';
+import { encodeBase64url } from '../base/base64url';
+import type { Language } from '../base/language';
+import { seal } from '../events/chain';
+import type { ForeignBody } from '../events/foreign';
+import { authorityOf } from '../events/input';
+import { readEvent, type LogEvent } from '../events/log-event';
+import type { EventBody } from '../events/registry';
+import type { ReadImport } from './ports';
+
+/** The whole log that an import leads to. */
+export interface Brought {
+  events: LogEvent[];
+  snapshot: Snapshot;
+  /** Events that stood in the file; 0 for a state alone. */
+  count: number;
+  files: BackupFiles | null;
+}
+
+/** Throws UnfitEventError for a state that is too large for one event. */
+export function broughtIn(read: Extract<ReadImport, { ok: true }>, lang: Language, context: StepContext): Brought {
+  switch (read.kind) {
+    case 'events':
+    case 'backup': {
+      const { events, snapshot } = read.value;
+      const settled = settledHere(snapshot, events.length, read.kind, lang, context);
+      const whole = [...(events as unknown as LogEvent[]), ...settled.events];
+      return { events: whole, snapshot: settled.snapshot, count: events.length, files: read.files };
+    }
+    case 'document':
+      return { ...fromDocument(read.lines, lang, context), count: read.lines.length, files: null };
+    case 'state':
+      return { ...fromState(read.state, lang, context), count: 0, files: null };
+  }
+}
+
+/** What an import adds of its own: that it took place, that it rests, and that nobody here knows how a running action ended. */
+function settledHere(
+  imported: Snapshot,
+  count: number,
+  reason: 'events' | 'backup',
+  lang: Language,
+  context: StepContext,
+): { events: LogEvent[]; snapshot: Snapshot } {
+  const turn = new Turn(imported, context);
+  const told = turn.add(
+    { type: 'lifecycle', name: 'imported', reason, detail: String(count) },
+    { trigger: null, lang },
+  );
+  if (turn.run.halt?.seq === told.seq) {
+    turn.say('monologue', 'monologue.imported', { count }, { trigger: told.seq, decision: null, lang });
+  }
+  const { executing } = turn.run;
+  if (!executing) return turn;
+  const lost = step(turn.snapshot, { kind: 'probed', action: executing, end: 'unknown' }, context);
+  return { events: [...turn.events, ...lost.events], snapshot: lost.snapshot };
+}
+
+/** A new log that begins by saying where it comes from: its id must stand in its first event. */
+function fromDocument(
+  lines: readonly { time: number; body: ForeignBody }[],
+  lang: Language,
+  context: StepContext,
+): { events: LogEvent[]; snapshot: Snapshot } {
+  const turn = new Turn(emptySnapshot(), context);
+  const detail = String(lines.length);
+  turn.add(
+    { type: 'lifecycle', name: 'imported', reason: 'document', log: newId(context), detail },
+    { trigger: null, lang },
+  );
+  const { events } = turn;
+  let { snapshot } = turn;
+  for (const { time, body } of lines) {
+    const { seq, hash } = snapshot.run.last;
+    const event = sealForeign(body, { time, seq: seq + 1, prev: hash }, context);
+    const read = readEvent(event);
+    if (!read.ok) throw new Error(`a foreign line does not read back: ${read.message}`); // a bug: it was checked as a file
+    snapshot = evolveStored(snapshot, read.value);
+    events.push(event);
+  }
+  return { events, snapshot };
+}
+
+/** The documents' fields first; an input's authority follows from its source, and is never taken from a file. */
+function sealForeign(
+  body: ForeignBody,
+  { time, seq, prev }: { time: number; seq: number; prev: string },
+  { epoch, random }: StepContext,
+): LogEvent {
+  const whole =
+    body.type === 'input'
+      ? { ...body, authority: authorityOf(body.source), surface: isPane(body.source) ? body.source : null }
+      : body;
+  const unsealed = { time, seq, epoch, trigger: null, lang: null, taint: ['import'], foreign: true } as const;
+  return seal({ ...unsealed, body: whole as EventBody }, prev, random);
+}
+
+function fromState(
+  state: Extract<ReadImport, { kind: 'state' }>['state'],
+  lang: Language,
+  context: StepContext,
+): { events: LogEvent[]; snapshot: Snapshot } {
+  const turn = new Turn(emptySnapshot(), context);
+  const told = turn.add(
+    { type: 'lifecycle', name: 'imported', reason: 'state', log: newId(context), state },
+    { trigger: null, lang, taint: ['import'] },
+  );
+  if (turn.run.halt) turn.say('monologue', 'monologue.imported.state', {}, { trigger: told.seq, decision: null, lang });
+  return turn;
+}
+
+function newId({ random }: StepContext): string {
+  return encodeBase64url(random.bytes(16));
+}
+
+function isPane(source: string): source is 'chat' | 'cli' {
+  return source === 'chat' || source === 'cli';
+}
