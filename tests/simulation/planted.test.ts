@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PendingRequest } from '../../src/lib/agent/snapshot';
 import type { Plant } from './plants';
 import { Violation } from './violation';
 
@@ -79,23 +78,18 @@ describe('the simulation notices', () => {
     expect(await foundBy(null, 'at_most_once')).toContain('at_most_once');
   });
 
-  it('that a second y executes, as at_most_once', async () => {
+  it('that a second y executes what the first was not for, as approved_is_run', async () => {
     vi.resetModules();
     vi.doMock('../../src/lib/agent/step-row', async (original: () => Promise<StepRow>) => {
       const { rowRead } = await original();
-      const granted = new Map<string, PendingRequest>();
       const eager: StepRow['rowRead'] = (turn, row, ...others) => {
         const { pending } = turn.run;
-        const isAnswer = row.kind === 'answer' && pending?.request === row.request;
-        if (isAnswer && pending.capability === 'outside.call') granted.set(row.request, pending);
-        const before = row.kind === 'answer' && row.answer === 'y' && !pending ? granted.get(row.request) : undefined;
-        if (!before) return rowRead(turn, row, ...others);
-        turn.snapshot = { ...turn.snapshot, run: { ...turn.run, pending: before } };
-        return rowRead(turn, row, ...others);
+        if (row.kind !== 'answer' || !pending) return rowRead(turn, row, ...others);
+        return rowRead(turn, { ...row, request: pending.request, digest: pending.digest }, ...others);
       };
       return { rowRead: eager };
     });
-    expect(await foundBy(null, 'at_most_once')).toContain('at_most_once');
+    expect(await foundBy(null, 'approved_is_run')).toContain('approved_is_run');
   });
 });
 
