@@ -8,7 +8,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const commands = ['start', 'test', 'check', 'build', 'demo', 'sim', 'audit', 'bench', 'format', 'make-icons', 'pictures'];
+const commands = [
+  'start',
+  'test',
+  'check',
+  'build',
+  'demo',
+  'sim',
+  'audit',
+  'bench',
+  'format',
+  'make-icons',
+  'pictures',
+];
 const [command = '', ...parameters] = process.argv.slice(2);
 
 if (!isNodeRecent()) stop(`Node 20.19 or newer is needed; this is ${process.version}.`);
