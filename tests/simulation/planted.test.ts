@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plant } from './plants';
-import { Violation } from './violation';
+import type * as stepRow from '../../src/lib/agent/step-row';
+import type * as runAction from '../../src/lib/runtime/run-action';
+import type { Violation } from './violation';
 
-type StepRow = typeof import('../../src/lib/agent/step-row');
-type RunAction = typeof import('../../src/lib/runtime/run-action');
+type StepRow = typeof stepRow;
+type RunAction = typeof runAction;
 
 /** So many seeds at most: a bug that shows later than that would show too late. */
 const seeds = 60;
@@ -67,11 +69,11 @@ describe('the simulation notices', () => {
   it('that an action of unknown end is tried again, as at_most_once', async () => {
     vi.resetModules();
     vi.doMock('../../src/lib/runtime/run-action', async (original: () => Promise<RunAction>) => {
-      const { runAction, ...others } = await original();
+      const { runAction: run, ...others } = await original();
       const stubborn: RunAction['runAction'] = async (...parameters) => {
-        const end = await runAction(...parameters);
+        const end = await run(...parameters);
         const isUncertain = end.kind === 'executed' && end.report.outcome === 'uncertain';
-        return isUncertain ? runAction(...parameters) : end;
+        return isUncertain ? run(...parameters) : end;
       };
       return { ...others, runAction: stubborn };
     });

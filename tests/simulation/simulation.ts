@@ -98,7 +98,7 @@ export class Simulation {
     await settled();
     for (const tab of this.#tabs) {
       if (!tab.isAlive) continue;
-      if (tab.wrong) throw tab.wrong instanceof Error ? tab.wrong : new Error(String(tab.wrong));
+      if (tab.wrong) throw tab.wrong instanceof Error ? tab.wrong : new Error('a tab threw', { cause: tab.wrong });
       if (tab.isOver && !tab.isFrozen) this.#reload(tab); // the person was told so
     }
   }
@@ -252,7 +252,7 @@ export class Simulation {
     });
     const [first] = report.violations;
     if (first) throw new Violation(`invariant ${first.invariant}`, `seq ${first.seq}: ${first.message}`);
-    const actions = store.log.filter(({ type }) => type === 'action').map(({ request }) => String(request));
+    const actions = store.log.filter(({ type }) => type === 'action').map(({ request }) => request);
     if (new Set(actions).size !== actions.length) throw new Violation('y_executes_once', 'two actions of one request');
   }
 }

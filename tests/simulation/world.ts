@@ -139,7 +139,7 @@ export class World {
       throw new Violation('at_most_once', `${request} reached the outside twice`);
     this.calls.push({ log, request });
     const given = this.given.get(`${log} ${request}`) ?? [];
-    if (!given.some((one) => one.payload === canonicalJson(payload as JsonValue) && one.capability === capability))
+    if (!given.some((one) => one.payload === canonicalJson(payload) && one.capability === capability))
       throw new Violation('approved_is_run', `${request} ran and is not what the person said y to`);
   }
 

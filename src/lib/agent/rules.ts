@@ -96,6 +96,6 @@ function isWithin({ bounds }: Rule, face: CapabilityFace, payload: JsonObject): 
 }
 
 /** Of a bound that was redacted nobody knows what it covers. */
-export function areWhole(bounds: Readonly<Record<string, string | null>>): bounds is Record<string, string> {
+function areWhole(bounds: Readonly<Record<string, string | null>>): bounds is Record<string, string> {
   return Object.values(bounds).every((value) => value !== null);
 }

@@ -54,7 +54,7 @@ export function makeRule(
 }
 
 /** Adds the change of one rule; gives its seq. */
-export function addRuleChange(
+function addRuleChange(
   turn: Turn,
   change: { id: string; before: RuleTerms | null; after: RuleTerms | null; undo_of: number | null; trigger: number },
 ): number {
@@ -73,7 +73,7 @@ export function addRuleChange(
   return event.seq;
 }
 
-export function isFull({ rules }: Run): boolean {
+function isFull({ rules }: Run): boolean {
   return rules.filter(({ shipped }) => !shipped).length >= maxRules;
 }
 

@@ -1,6 +1,6 @@
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
-import { choose, type Settings } from './choose';
+import type { Settings } from './choose';
 import { doStep } from './do-step';
 import { firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
