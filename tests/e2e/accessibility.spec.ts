@@ -82,10 +82,6 @@ async function walk(driver: PageDriver, url: string, look: (state: string) => Pr
   await goTo(names.links.rules);
   await expect(page.getByRole('heading', { level: 1, name: names.links.rules })).toBeVisible();
   await look('automatic rules, empty');
-  await driver.act(() => driver.approval.locator('.rule-panel .confirm').click());
-  await expect(page.locator('.rule-list .btn').first()).toBeVisible();
-  await look('automatic rules, one and its history');
-  await driver.untilPhase(names.phases.approving);
   await goTo(names.links.help);
   await expect(page.getByRole('heading', { level: 1, name: names.links.help })).toBeVisible();
   await look('help');
@@ -100,6 +96,14 @@ async function walk(driver: PageDriver, url: string, look: (state: string) => Pr
   await expect(page.getByRole('alert')).toBeVisible();
   await driver.message.fill('');
   await look('halted, with a refusal');
+  await driver.say(lang === 'ja' ? 'メモ：砂糖を買う' : 'Note: buy sugar');
+  await driver.untilPhase(names.phases.approving);
+  await driver.approval.getByRole('button', { name: names.buttons.always }).click();
+  await driver.act(() => driver.approval.locator('.rule-panel .confirm').click());
+  await goTo(names.links.rules);
+  await expect(page.locator('.rule-list .btn').first()).toBeVisible();
+  await look('automatic rules, one and its history');
+  await driver.backToChat();
 }
 
 /** The phone's own: one pane, and a menu. */
@@ -131,6 +135,7 @@ for (const lang of ['en', 'ja'] as const) {
       driver,
       page,
     }) => {
+      test.setTimeout(120_000);
       const look = async (state: string) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height });
