@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000, // decides nothing: busy machines are slow
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
