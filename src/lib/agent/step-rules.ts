@@ -108,7 +108,9 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   const rule = turn.run.rules.find((known) => known.id === id);
   if (canonicalJson(rule ? termsOf(rule) : null) !== canonicalJson(after)) return refusal('changed_since');
   if (before && isFull(turn.run)) return refusal('too_many_rules', { limit: maxRules });
-  const event = addUndo(turn, change);
+  const { seq } = change;
+  // as read, since a text that was taken out of one event may not seem to be taken out of another
+  const event = addRuleChange(turn, { id, before: after, after: before, undo_of: seq, trigger: seq });
   const name = (before ?? after)?.capabilities.join(', ') ?? id;
   const line = before ? 'undone.revoke' : 'undone.rule';
   turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
@@ -118,7 +120,9 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
 
 function settingUndone(turn: Turn, change: EventOf<'change'>, name: keyof Run['settings'], lang: Language): StepResult {
   if (change.after?.['value'] !== turn.run.settings[name]) return refusal('changed_since');
-  const event = addUndo(turn, change);
+  const { seq, subject, before, after } = change;
+  const body = { type: 'change', subject, before: after, after: before, by: 'user', undo_of: seq } as const;
+  const event = turn.add(body, { trigger: seq }).seq;
   const value = turn.run.settings[name];
   turn.say(
     'monologue',
@@ -127,11 +131,6 @@ function settingUndone(turn: Turn, change: EventOf<'change'>, name: keyof Run['s
     { trigger: event, decision: null, lang },
   );
   return done([]);
-}
-
-function addUndo(turn: Turn, { seq, subject, before, after }: EventOf<'change'>): number {
-  const body = { type: 'change', subject, before: after, after: before, by: 'user', undo_of: seq } as const;
-  return turn.add(body, { trigger: seq }).seq;
 }
 
 function splitSubject(subject: string): string[] {

@@ -33,12 +33,12 @@ export function createRulesInForce(): RulesInForce {
   /** Proposed by the Avatar and granted: by the seqs of action and result. */
   const proposals = new Set<number>();
   /** Changes of rules by seq: what they replaced. */
-  const changes = new Map<number, { subject: string; before: string; after: string }>();
+  const changes = new Map<number, { subject: string; before: RuleTerms | null; after: RuleTerms | null }>();
 
   function isOfPerson({ trigger, undo_of, subject, before, after }: EventOf<'change'>, terms: RuleTerms): boolean {
     if (undo_of !== null) {
       const back = changes.get(undo_of);
-      return back?.subject === subject && back.before === canonicalJson(after) && back.after === canonicalJson(before);
+      return back?.subject === subject && isSame(back.before, termsIn(after)) && isSame(back.after, termsIn(before));
     }
     if (trigger === null) return false;
     const grant = grants.get(trigger);
@@ -51,7 +51,7 @@ export function createRulesInForce(): RulesInForce {
     if (!subject.startsWith('rules.')) return;
     const id = subject.slice('rules.'.length);
     if (rules.get(id)?.isShipped === true) return;
-    changes.set(seq, { subject, before: canonicalJson(before), after: canonicalJson(after) });
+    changes.set(seq, { subject, before: termsIn(before), after: termsIn(after) });
     rules.delete(id);
     const terms = termsIn(after);
     if ((by !== 'user' && by !== 'import') || terms?.id !== id || !isOfPerson(event, terms)) return;
@@ -100,6 +100,20 @@ function usesAfter(rule: Rule, time: number): number {
   const isSame = rule.hour !== null && Math.max(0, time - rule.hour.start) < hourMs;
   rule.hour = isSame && rule.hour ? { ...rule.hour, uses: rule.hour.uses + 1 } : { start: time, uses: 1 };
   return rule.hour.uses;
+}
+
+/** Whether terms are equal, but for bounds that were redacted in one of them: those cannot be compared any more. */
+function isSame(left: RuleTerms | null, right: RuleTerms | null): boolean {
+  if (left === null || right === null) return left === right;
+  return canonicalJson(hiddenAlike(left, right)) === canonicalJson(hiddenAlike(right, left));
+}
+
+function hiddenAlike(terms: RuleTerms, other: RuleTerms): RuleTerms {
+  const bounds = Object.entries(terms.bounds ?? {}).map(([bound, value]) => [
+    bound,
+    other.bounds?.[bound] === null ? null : value,
+  ]);
+  return { ...terms, bounds: terms.bounds && (Object.fromEntries(bounds) as RuleTerms['bounds']) };
 }
 
 /** A text that was redacted, in the rule or in the payload, cannot be compared any more, and is no violation. */

@@ -25,8 +25,8 @@ async function redact(house: AgentHouse, passage: string): Promise<RowOutcome> {
 }
 
 function everything(house: AgentHouse): string {
-  const { log, snapshot, doneGoals, outcomes } = house.store;
-  return JSON.stringify([log, snapshot, [...doneGoals], [...outcomes]]);
+  const { log, snapshot, doneGoals, changes, outcomes } = house.store;
+  return JSON.stringify([log, snapshot, [...doneGoals], [...changes], [...outcomes]]);
 }
 
 describe('a redaction', () => {
@@ -47,6 +47,28 @@ describe('a redaction', () => {
     expect(foldOf(house.events)).toEqual(house.snapshot);
     await expectSound(house);
     expect(await findText(house.journal, secret)).toEqual({ ok: true, value: { events: [], notes: [] } });
+  });
+
+  it('takes a folder out of a rule and its history; a rule whose folder nobody knows covers nothing', async () => {
+    const folder = 'elm street';
+    const mind = plainMind((pack) => {
+      if (!pack.task) return null;
+      const action_payload = { path: `${folder}/${pack.task.id}.md`, content: 'x', mode: 'create' };
+      return decision({ action_type: 'note.write', action_payload, task: pack.task.id });
+    });
+    const house = await new AgentHouse({ mind }).open();
+    await house.say('Keep five notes');
+    await house.always({ bounds: { folder }, rate_an_hour: 1 });
+    expect(house.snapshot.run.pending?.task).toBe('G1-T3'); // the second was within the rule
+    await house.revoke(house.ownRules[0]?.id ?? '');
+    expect(await redact(house, folder)).toMatchObject({ ok: true });
+    expect(everything(house)).not.toContain(folder);
+    await house.undo(house.all('change').at(-1)?.seq ?? 0);
+    expect(house.ownRules).toMatchObject([{ bounds: { folder: null } }]);
+    await house.answer('y');
+    house.clock.advance(3_600_000);
+    expect(house.snapshot.run.pending?.task).toBe('G1-T4');
+    await expectSound(house);
   });
 
   it('leaves an export that the audit calls clean, and that imports', async () => {

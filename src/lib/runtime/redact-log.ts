@@ -1,4 +1,5 @@
 import type { Catalogue } from '../agent/capability';
+import { changesOf } from '../agent/changes';
 import { goalsEndedBy } from '../agent/done-goals';
 import { evolveStored } from '../agent/evolve';
 import type { RowOf } from '../agent/inbox-row';
@@ -59,6 +60,7 @@ export async function redactLog(
     row: { order, outcome },
     notes: null,
     doneGoals,
+    changes: changesOf([...rewritten.values()]), // the history of rules names folders, too
     rewritten: [...rewritten.values()],
   });
   if (!written.ok) throw new LeadershipEnded(written.code, written.message);
