@@ -1,21 +1,8 @@
-import type { Capability, CapabilityReport } from '../../src/lib/agent/capability';
+import type { Capability } from '../../src/lib/agent/capability';
 import { success } from '../../src/lib/base/result';
+import { report } from '../support/outside-call';
 import type { SimTab } from './sim-tab';
 import type { World } from './world';
-
-const plain: CapabilityReport = {
-  outcome: 'success',
-  cause: null,
-  summary: 'Called',
-  found: null,
-  output: null,
-  useful: false,
-  search_summary: 'called',
-  observation: null,
-  changes: [],
-  seen: {},
-  taint: [],
-};
 
 /** How a call of the outside can end; most of them well. */
 const ends = { success: 12, failed: 1, no_effect: 1, timed_out: 2, throws: 1, hangs: 1 } as const;
@@ -41,17 +28,17 @@ export function outsideCall(world: World, tab: SimTab): Capability {
       await tab.later('outside.call', () => {}, choice.below(400));
       switch (end) {
         case 'success':
-          return plain;
+          return report();
         case 'failed':
         case 'no_effect':
-          return { ...plain, outcome: end, cause: 'error' };
+          return report({ outcome: end, cause: 'error' });
         case 'timed_out':
-          return { ...plain, outcome: 'uncertain', cause: 'timeout' };
+          return report({ outcome: 'uncertain', cause: 'timeout' });
         case 'throws':
           throw new Error('the line broke');
         case 'hangs':
           await new Promise<void>((resolve) => signal.addEventListener('abort', resolve));
-          return { ...plain, outcome: 'uncertain', cause: 'unknown_end' };
+          return report({ outcome: 'uncertain', cause: 'unknown_end' });
       }
     },
   };

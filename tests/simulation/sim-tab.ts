@@ -41,7 +41,6 @@ export class SimTab {
   wrong: unknown = null;
   readonly journal: SimJournal;
   readonly leadership: Leadership;
-  readonly lang = 'en';
   #loop: AgentLoop | null = null;
   #hear: (message: TabMessage) => void = () => {};
 

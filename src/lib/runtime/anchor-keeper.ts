@@ -5,6 +5,8 @@ import type { AnchorStore } from './ports';
 
 /** At most one anchor is written in this time; ms. */
 const writeEveryMs = 1_000;
+/** So long is waited for the last one; ms. A file system that hangs must not keep a tab from giving up its lead. */
+const closeWithinMs = 1_000;
 
 /** Writes down outside the store how far the log goes: the first at once, then at most one a second, and the last on closing. */
 export class AnchorKeeper {
@@ -24,10 +26,13 @@ export class AnchorKeeper {
     this.#writing ??= this.#write();
   }
 
-  /** Once what is to be kept is kept, or cannot be. Never rejects. */
+  /** Once what is to be kept is kept, or cannot be, or takes too long. Never rejects. */
   async close(): Promise<void> {
     this.#over.abort();
-    await this.#writing;
+    if (!this.#writing) return;
+    const written = new PlainAbort();
+    await Promise.race([this.#writing, this.#clock.wait(closeWithinMs, written)]);
+    written.abort();
   }
 
   async #write(): Promise<void> {

@@ -108,6 +108,19 @@ describe('the anchor', () => {
     await expect(broken.close()).resolves.toBeUndefined();
   });
 
+  it('a write that never ends holds up nobody who closes', async () => {
+    const clock = new FakeClock();
+    const keeper = new AnchorKeeper({ read: async () => [], write: () => new Promise(() => {}) }, clock);
+    keeper.keep({ log: 'l', epoch: 1, seq: 1, hash: 'h' });
+    let isClosed = false;
+    void keeper.close().then(() => (isClosed = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isClosed).toBe(false);
+    clock.advance(1_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isClosed).toBe(true);
+  });
+
   it('is read only if it is one', () => {
     const anchor = { log: 'l', epoch: 3, seq: 8, hash: 'h' };
     expect(readAnchor(JSON.stringify(anchor))).toEqual(anchor);

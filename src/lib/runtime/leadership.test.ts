@@ -52,6 +52,8 @@ class Tab {
   readonly leadership: Leadership;
   readonly line: ReturnType<FakeChannel['line']>;
   isOver = false;
+  /** How often its status was told. */
+  told = 0;
   #isFrozen = false;
   #thawed: (() => void)[] = [];
 
@@ -77,7 +79,10 @@ class Tab {
           const controller = new AbortController();
           return { signal: controller.signal, abort: () => controller.abort() };
         },
-        onStatus: (status) => (this.status = status),
+        onStatus: (status) => {
+          this.told += 1;
+          this.status = status;
+        },
         onCommit: () => {},
       },
       { locks, line: this.line, onLoop: (loop) => (this.loop = loop) },
@@ -173,6 +178,30 @@ describe('leadership', () => {
     expect(second.status).toEqual({ role: 'standby', isLeaderSilent: true });
     await browser.pass(600);
     expect(second.status.role).toBe('leading');
+  });
+
+  it('a leader that was silent and answers again is told of, once', async () => {
+    const browser = new Browser();
+    const first = await browser.open();
+    const second = await browser.open();
+    for (let steal = 0; steal < stealsAtMost; steal++) {
+      first.freeze();
+      await browser.pass(6);
+      first.thaw();
+      await browser.settle();
+      second.loop?.release();
+      await browser.settle();
+    }
+    first.freeze();
+    await browser.pass(10);
+    expect(second.status).toEqual({ role: 'standby', isLeaderSilent: true });
+    const told = second.told;
+    await browser.pass(10);
+    expect(second.told).toBe(told);
+    first.thaw();
+    await browser.pass(3);
+    expect(second.status).toEqual({ role: 'standby', isLeaderSilent: false });
+    expect(browser.leaders).toEqual([first]);
   });
 
   it('a leader that nobody sees for a minute hands over to a tab that is seen, and not before', async () => {

@@ -142,6 +142,7 @@ export class Leadership {
   async #watch(over: PlainAbort, onSilent: () => void): Promise<void> {
     const { clock } = this.#ports;
     this.#unanswered = 0;
+    let isToldSilent = false;
     let asked = clock.monotonic();
     for (;;) {
       if (!this.#isVisible) await this.#untilVisible(over);
@@ -151,10 +152,10 @@ export class Leadership {
       if (now - asked > heldUpMs) this.#unanswered = 0;
       asked = now;
       if (!this.#isVisible) continue;
-      if (this.#unanswered >= unansweredAtMost) {
-        if (this.#maySteal(now)) return onSilent();
-        this.#ports.onStatus({ role: 'standby', isLeaderSilent: true });
-      }
+      const isSilent = this.#unanswered >= unansweredAtMost;
+      if (isSilent && this.#maySteal(now)) return onSilent();
+      if (isSilent !== isToldSilent) this.#ports.onStatus({ role: 'standby', isLeaderSilent: isSilent });
+      isToldSilent = isSilent;
       this.#unanswered += 1;
       this.#tabs.line.post({ kind: 'are_you_there' });
     }

@@ -20,8 +20,9 @@ export interface LoadedSnapshot {
 }
 
 /**
- * The snapshot to start from. Where an anchor knows of more than is stored it is `data_lost`, also when nothing is. A missing or unfitting one is rebuilt from the whole log; a log whose chain is broken is `corrupt`, and
- * one with events of a later build is `newer`: the message names the first bad seq. Rejects with StorageError.
+ * The snapshot to start from. Where an anchor knows of more than is stored it is `data_lost`, also when nothing is. A missing or
+ * unfitting one is rebuilt from the whole log; a log whose chain is broken is `corrupt`, and one with events of a later build is `newer`:
+ * the message names the first bad seq. Rejects with StorageError.
  */
 export async function loadSnapshot(
   journal: Journal,
