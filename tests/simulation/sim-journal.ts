@@ -1,4 +1,4 @@
-import type { Batch, Journal, LogReplacement, LogRewrite } from '../../src/lib/agent/ports';
+import type { ArchiveRun, Batch, Journal, LogReplacement, LogRewrite } from '../../src/lib/agent/ports';
 import { StorageError } from '../../src/lib/agent/ports';
 import type { InboxRow } from '../../src/lib/agent/inbox-row';
 import { failure, success, type Result } from '../../src/lib/base/result';
@@ -48,6 +48,7 @@ export class SimJournal implements Journal {
   events = (from: number, limit: number) => this.#read('journal.events', () => this.#inner.events(from, limit));
   head = () => this.#read('journal.head', () => this.#inner.head());
   tables = () => this.#read('journal.tables', () => this.#inner.tables());
+  archivedUpTo = () => this.#read('journal.archivedUpTo', () => this.#inner.archivedUpTo());
   nextRow = () => this.#read('journal.nextRow', () => this.#inner.nextRow());
   mind = (key: 'persona' | 'mood') => this.#read('journal.mind', () => this.#inner.mind(key));
 
@@ -88,6 +89,15 @@ export class SimJournal implements Journal {
       if (replaced.ok) this.world.replaced(texts); // also of a log that was lost: the person asked for it
       return replaced;
     });
+  }
+
+  archive(run: ArchiveRun, isWanted: () => boolean): ReturnType<Journal['archive']> {
+    return this.#call<Awaited<ReturnType<Journal['archive']>>>(
+      'journal.archive',
+      writeFaults,
+      () => this.#inner.archive(run, isWanted),
+      (reason) => Promise.resolve(failure('storage', reason)),
+    );
   }
 
   rewrite(batch: LogRewrite): ReturnType<Journal['rewrite']> {

@@ -17,6 +17,12 @@ export interface JournalUnderTest {
   putMind(key: 'persona' | 'mood', value: unknown): Promise<void>;
   /** Takes an event out, as a damaged store may. */
   lose(seq: number): Promise<void>;
+  /** Where each event stands: seqs of the live log, and of each segment. */
+  places(): Promise<{ live: number[]; segments: number[][] }>;
+  /** Spoils the stored form of an archived event and what is behind it in its segment; undefined for a store that cannot. */
+  damage?: (seq: number) => Promise<void>;
+  /** Makes the next segment impossible to store; undefined for a store that cannot. */
+  failNextSegment?: () => void;
   /** Makes every later access fail; undefined for a store that cannot. */
   break?: () => Promise<void>;
   /** Makes the next write of a note fail, by a fault of the store; undefined for a store that cannot. */

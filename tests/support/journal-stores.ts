@@ -1,3 +1,4 @@
+import { makeSegment, readSegment } from '../../src/lib/bridge/archive-segment';
 import { YadoriDatabase } from '../../src/lib/bridge/database';
 import { DexieJournal } from '../../src/lib/journal/dexie-journal';
 import { emptyStore, MemoryJournal } from '../../src/lib/journal/memory-journal';
@@ -15,6 +16,10 @@ export async function memoryStore(): Promise<JournalUnderTest> {
     changes: async () => [...store.changes.values()],
     putMind: async (key, value) => void store.mind.set(key, value),
     lose: async (seq) => void (store.log = store.log.filter((event) => event.seq !== seq)),
+    places: async () => ({
+      live: store.log.map(({ seq }) => seq),
+      segments: store.archive.map((run) => run.map(({ seq }) => seq)),
+    }),
     end: async () => {},
   };
 }
@@ -42,6 +47,29 @@ export async function dexieStore(): Promise<JournalUnderTest> {
     changes: () => aside.changes.orderBy('seq').toArray(),
     putMind: async (key, value) => void (await aside.mind.put({ key, value })),
     lose: (seq) => aside.log.delete(seq),
+    places: async () => ({
+      live: await aside.log.orderBy('seq').primaryKeys(),
+      segments: (await aside.archive.orderBy('from').toArray()).map(({ from, to }) =>
+        Array.from({ length: to - from + 1 }, (_, index) => from + index),
+      ),
+    }),
+    damage: async (seq) => {
+      const segment = await aside.archive.where('from').belowOrEqual(seq).last();
+      if (!segment) throw new Error(`seq ${seq} is not in the archive`);
+      const { events } = await readSegment(segment);
+      const { from, to, prev, hash } = segment;
+      const spoiled = events.map((event) => (event.seq < seq ? event : { ...event, text: 'other' }));
+      await aside.archive.put({
+        ...(await makeSegment(spoiled)),
+        from,
+        to,
+        prev,
+        hash,
+        bytes: 0,
+        lines: withWrongSum((await makeSegment(spoiled)).lines),
+      });
+    },
+    failNextSegment: () => (undo = failNextPut('archive', 1, 'add')),
     break: async () => tabs.forEach((database) => database.close()),
     failNextNote: () => (undo = failNextPut('notes', 2)),
     end: async () => {
@@ -52,14 +80,22 @@ export async function dexieStore(): Promise<JournalUnderTest> {
   };
 }
 
-/** The `count`th put into an object store fails as it does in a browser: its request has an error. Gives what undoes it. */
-function failNextPut(store: string, count: number): () => void {
+/** As a bit that fell over on the disk leaves it. */
+function withWrongSum(packed: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const spoiled = packed.slice();
+  const at = spoiled.length - 8; // gzip ends with a checksum and a length, 4 bytes each
+  spoiled[at] = (spoiled[at] ?? 0) ^ 1;
+  return spoiled;
+}
+
+/** The `count`th put into an object store, or `add`, fails as it does in a browser: its request has an error. Gives what undoes it. */
+function failNextPut(store: string, count: number, method: 'put' | 'add' = 'put'): () => void {
   const { prototype } = IDBObjectStore;
-  const put = prototype.put;
-  const undo = (): void => void (prototype.put = put);
+  const original = prototype[method];
+  const undo = (): void => void (prototype[method] = original);
   let left = count;
-  prototype.put = function (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
-    if (this.name !== store || --left > 0) return put.apply(this, given);
+  prototype[method] = function (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
+    if (this.name !== store || --left > 0) return original.apply(this, given);
     undo();
     this.add(given[0]);
     return this.add(given[0]); // the same key again: a ConstraintError

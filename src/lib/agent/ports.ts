@@ -58,6 +58,13 @@ export type LogReplacement = Omit<Batch, 'notes' | 'snapshot'> & {
 /** A batch that also puts changed forms of stored events in place of them, each with its seq and hash unchanged. For redaction. */
 export type LogRewrite = Batch & { rewritten: readonly StoredLogEvent[] };
 
+/** Events that leave the live log together; seq of the first and the last. */
+export interface ArchiveRun {
+  epoch: number;
+  from: number;
+  to: number;
+}
+
 /** A note as it is stored. */
 export interface NoteRow extends StoredNote {
   /** Seq of the action that made it. */
@@ -103,6 +110,8 @@ export interface LogHead {
  * - `append`, `replace` and `rewrite` are one transaction each: all of it or nothing, acknowledged only once it is durable. They resolve to a
  *   failure and never throw; after a failure nothing was changed, and they are not repeated by themselves.
  * - Reading rejects with StorageError when the store fails: a failed read is never taken for an empty log.
+ * - The oldest events may stand in an archive; whoever reads does not notice. Of a damaged one, what comes before the damage is given,
+ *   and from there on reading rejects with CorruptLogError.
  */
 export interface Journal {
   /** Takes leadership: the number that every later batch must carry. Only the newest is valid. */
@@ -118,6 +127,14 @@ export interface Journal {
   replace(batch: LogReplacement): Promise<Result<null, AppendError>>;
   /** `stale_log` where one of the events is not stored with that seq and hash. */
   rewrite(batch: LogRewrite): Promise<Result<null, AppendError>>;
+  /**
+   * Moves the oldest events of the live log into the archive, in one transaction like the others; the newest event stays. Asks, before
+   * that begins, whether it `isWanted` still; `not_wanted` otherwise, or where the run is not all there. `stale_log`: it is not the oldest,
+   * or was changed meanwhile. Rejects with CorruptLogError for an event that is not as it was written, and as reading does.
+   */
+  archive(run: ArchiveRun, isWanted: () => boolean): Promise<Result<null, AppendError | 'not_wanted'>>;
+  /** Seq of the newest event in the archive; 0 for none. */
+  archivedUpTo(): Promise<number>;
   event(seq: number): Promise<StoredLogEvent | null>;
   /** Ascending from `from`, at most `limit`. */
   events(from: number, limit: number): Promise<StoredLogEvent[]>;
@@ -143,5 +160,16 @@ export interface WaitingRow {
 
 /** The store could not be read. */
 export class StorageError extends Error {
-  override readonly name = 'StorageError';
+  override readonly name: string = 'StorageError';
+}
+
+/** The stored log is damaged at `seq`, and cannot be read on from there. */
+export class CorruptLogError extends StorageError {
+  override readonly name = 'CorruptLogError';
+  constructor(
+    readonly seq: number,
+    reason: string,
+  ) {
+    super(`seq ${seq}: ${reason}`);
+  }
 }

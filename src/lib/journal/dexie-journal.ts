@@ -3,6 +3,7 @@ import type { InboxRow } from '../agent/inbox-row';
 import {
   StorageError,
   type AppendError,
+  type ArchiveRun,
   type Batch,
   type Journal,
   type LoadedLog,
@@ -15,12 +16,13 @@ import {
 } from '../agent/ports';
 import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
-import type { InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../bridge/database';
+import type { ArchiveReader } from '../bridge/archive-reader';
+import type { ArchiveSegment, InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../bridge/database';
 import { isChained } from './batch-chain';
 import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
 import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
-import { putFiles, putRewritten, voidRows } from './write-whole';
+import { putFiles, voidRows } from './write-whole';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
 /** How many outcomes are kept at most for tabs that still want to know, and how many are left when older ones go. */
@@ -46,6 +48,8 @@ export class DexieJournal implements Journal {
   readonly #listing = new NotesListing(() => this.#readEntries());
   /** Since it claimed leadership and was not refused: until then nobody else writes. */
   #leads = false;
+  /** Of code that comes when it is first needed. */
+  #archiveReader: ArchiveReader | null = null;
   /** How many outcomes may come before the old ones must be counted. */
   #roomForOutcomes = 0;
 
@@ -101,7 +105,7 @@ export class DexieJournal implements Journal {
       batch,
       async (tables) => {
         if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
-        for (const name of ['log', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
+        for (const name of ['log', 'archive', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
         if (!batch.keepsNotes) for (const name of ['notes', 'mind'] as const) tables(name).clear();
         tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
         await Promise.all([
@@ -110,32 +114,60 @@ export class DexieJournal implements Journal {
           voidRows(tables, batch.row?.order ?? null),
         ]);
       },
-      { tables: [...allTables, 'mind'], mustFollow: false },
+      { tables: [...allTables, 'archive', 'mind'], mustFollow: false },
     );
     this.#listing.forget();
     return replaced;
   }
 
-  rewrite(batch: LogRewrite): Promise<Result<null, AppendError>> {
-    return this.#write(
-      batch,
-      (tables) => Promise.all([putRewritten(tables, batch.rewritten), addBatch(tables, batch)]),
-      { tables: tablesOf(batch), mustFollow: true },
-    );
+  async rewrite(batch: LogRewrite): Promise<Result<null, AppendError>> {
+    try {
+      const { packRewrite, putRewritten } = await import('./rewrite-log'); // seldom needed
+      const packed = await packRewrite(this.#database, batch.rewritten);
+      return await this.#write(
+        batch,
+        (tables) => Promise.all([putRewritten(tables, packed), addBatch(tables, batch)]),
+        { tables: [...tablesOf(batch), 'archive'], mustFollow: true },
+      );
+    } catch (error) {
+      return failure('storage', describe(error)); // nothing was begun
+    }
+  }
+
+  archive(run: ArchiveRun, isWanted: () => boolean): Promise<Result<null, AppendError | 'not_wanted'>> {
+    return reading(async () => {
+      const { moveRun, packRun } = await import('./move-to-archive');
+      const packed = await packRun(this.#database, run, isWanted);
+      if (!packed || !isWanted()) return failure('not_wanted', 'there is something else to do');
+      return this.#write({ epoch: run.epoch, row: null, events: [] }, (tables) => moveRun(tables, packed), {
+        tables: ['meta', 'log', 'archive'],
+        mustFollow: false,
+      });
+    });
+  }
+
+  archivedUpTo(): Promise<number> {
+    return reading(async () => (await this.#newestSegment())?.to ?? 0);
   }
 
   event(seq: number): Promise<StoredLogEvent | null> {
-    return reading(
-      async () => ((await this.#reader.read('log', (log) => log.get(seq))) as StoredLogEvent | undefined) ?? null,
-    );
+    return reading(async () => {
+      const live = (await this.#reader.read('log', (log) => log.get(seq))) as StoredLogEvent | undefined;
+      return live ?? (await this.#readerOfAll()).event(seq);
+    });
   }
 
   events(from: number, limit: number): Promise<StoredLogEvent[]> {
-    return reading(() => this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray());
+    return reading(async () => {
+      const live = await this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray();
+      return live[0]?.seq === from ? live : (await this.#readerOfAll()).events(from, limit);
+    });
   }
 
   async head(): Promise<LogHead | null> {
-    const { last, snapshot } = await this.load();
+    const { last: live, snapshot } = await this.load();
+    const archived = live ? null : await reading(() => this.#newestSegment()); // a live log that was lost is no empty log
+    const last = live ?? (archived && { seq: archived.to, hash: archived.hash });
     return last && { seq: last.seq, hash: last.hash, snapshot };
   }
 
@@ -199,6 +231,16 @@ export class DexieJournal implements Journal {
     }
   }
 
+  async #readerOfAll(): Promise<ArchiveReader> {
+    const { ArchiveReader: Reader } = await import('../bridge/archive-reader');
+    return (this.#archiveReader ??= new Reader(this.#database));
+  }
+
+  async #newestSegment(): Promise<ArchiveSegment | null> {
+    const newest = await this.#reader.read('archive', (archive) => archive.openCursor(null, 'prev'));
+    return (newest?.value as ArchiveSegment | undefined) ?? null;
+  }
+
   #entries(): Promise<NoteEntry[]> {
     return this.#leads ? this.#listing.all() : this.#readEntries();
   }
@@ -233,6 +275,7 @@ async function reading<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof StorageError) throw error;
     throw new StorageError(describe(error), { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import { Dexie, RangeSet } from 'dexie';
 import type { YadoriDatabase } from '../bridge/database';
 
 export type TableName =
-  'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'changes' | 'mind';
+  'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'changes' | 'mind' | 'archive';
 
 /** The tables of one transaction. What is asked of them is answered in the order of asking. */
 export type Tables = (name: TableName) => IDBObjectStore;

@@ -19,6 +19,7 @@ import { StorageError, type Journal } from '../agent/ports';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { LogEvent } from '../events/log-event';
 import { journalWholeContract } from './journal-whole.contract';
+import { journalArchiveContract } from './journal-archive.contract';
 import { journalWritesContract } from './journal-writes.contract';
 
 /** What every journal promises (agent/ports.ts). */
@@ -34,6 +35,7 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
     afterEach(() => store.end());
 
     journalWritesContract(() => ({ store, journal }));
+    journalArchiveContract(() => ({ store, journal }));
     journalWholeContract(() => ({ store, journal }));
 
     describe('the log', () => {

@@ -1,19 +1,21 @@
 import type { NoteChange, NoteEntry, StoredNote } from '../agent/capability';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
-import type {
-  AppendError,
-  Batch,
-  Journal,
-  LoadedLog,
-  LoggedChange,
-  LogHead,
-  LogReplacement,
-  LogRewrite,
-  NoteChanges,
-  NoteRow,
-  StoredLogEvent,
-  StoredTables,
-  WaitingRow,
+import {
+  CorruptLogError,
+  type AppendError,
+  type ArchiveRun,
+  type Batch,
+  type Journal,
+  type LoadedLog,
+  type LoggedChange,
+  type LogHead,
+  type LogReplacement,
+  type LogRewrite,
+  type NoteChanges,
+  type NoteRow,
+  type StoredLogEvent,
+  type StoredTables,
+  type WaitingRow,
 } from '../agent/ports';
 import type { Goal } from '../agent/snapshot';
 import { withoutReferences } from '../agent/void-row';
@@ -28,6 +30,8 @@ const keptOutcomes = 200;
 /** What survives a tab: several journals over one store are several tabs. */
 export interface MemoryStore {
   log: StoredLogEvent[];
+  /** Events before those of `log`; one array a segment. */
+  archive: StoredLogEvent[][];
   snapshot: unknown;
   inbox: { order: number; row: InboxRow }[];
   outcomes: Map<string, RowOutcome>;
@@ -43,6 +47,7 @@ export interface MemoryStore {
 export function emptyStore(): MemoryStore {
   return {
     log: [],
+    archive: [],
     snapshot: null,
     inbox: [],
     outcomes: new Map(),
@@ -107,6 +112,7 @@ export class MemoryJournal implements Journal {
     const brought = (batch.files?.mind ?? []).map(({ key, value }) => [key, copy(value)] as const);
     store.mind = new Map([...brought, ...(batch.keepsNotes ? store.mind : [])]);
     store.inbox = store.inbox.map(({ order, row }) => ({ order, row: withoutReferences(row) }));
+    store.archive = [];
     store.replaced = batch.epoch;
     return replaced;
   }
@@ -114,28 +120,59 @@ export class MemoryJournal implements Journal {
   async rewrite(batch: LogRewrite): Promise<Result<null, AppendError>> {
     const { log } = this.store;
     const changed = new Map(batch.rewritten.map((event) => [event.seq, copy(event)]));
+    const all = this.#all();
     const isKnown = batch.rewritten.every(({ seq, hash }) =>
-      log.some((event) => event.seq === seq && event.hash === hash),
+      all.some((event) => event.seq === seq && event.hash === hash),
     );
-    return this.#write(batch, isKnown && isChained(batch.events, log.at(-1)), ({ doneGoals, changes, notes }) => ({
-      changes: new Map(changes),
-      log: log.map((event) => changed.get(event.seq) ?? event),
-      doneGoals: new Map(doneGoals),
-      notes: new Map(notes),
-    }));
+    const archive = this.store.archive.map((run) => run.map((event) => changed.get(event.seq) ?? event));
+    const rewritten = this.#write(
+      batch,
+      isKnown && isChained(batch.events, log.at(-1)),
+      ({ doneGoals, changes, notes }) => ({
+        changes: new Map(changes),
+        log: log.map((event) => changed.get(event.seq) ?? event),
+        doneGoals: new Map(doneGoals),
+        notes: new Map(notes),
+      }),
+    );
+    if (rewritten.ok) this.store.archive = archive;
+    return rewritten;
+  }
+
+  async archive(run: ArchiveRun, isWanted: () => boolean): Promise<Result<null, AppendError | 'not_wanted'>> {
+    const { store } = this;
+    const moved = store.log.filter(({ seq }) => seq >= run.from && seq <= run.to);
+    const gap = moved.findIndex(({ seq }, index) => seq !== run.from + index);
+    if (gap > 0) throw new CorruptLogError(run.from + gap, 'missing');
+    if (gap === 0 || moved.at(-1)?.seq !== run.to || !isWanted())
+      return failure('not_wanted', 'there is something else to do');
+    if (run.epoch !== store.epoch) return failure('stale_epoch', 'another leads');
+    const archived = store.archive.at(-1)?.at(-1)?.seq ?? 0;
+    if (run.from !== archived + 1 || store.log.length === moved.length)
+      return failure('stale_log', 'the log goes on otherwise');
+    Object.assign(store, { log: store.log.slice(moved.length), archive: [...store.archive, moved] });
+    return success(null);
+  }
+
+  async archivedUpTo(): Promise<number> {
+    return this.store.archive.at(-1)?.at(-1)?.seq ?? 0;
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {
-    return copy(this.store.log.find((event) => event.seq === seq) ?? null);
+    return copy(this.#all().find((event) => event.seq === seq) ?? null);
   }
 
   async events(from: number, limit: number): Promise<StoredLogEvent[]> {
-    return copy(this.store.log.filter(({ seq }) => seq >= from).slice(0, limit));
+    return copy(
+      this.#all()
+        .filter(({ seq }) => seq >= from)
+        .slice(0, limit),
+    );
   }
 
   async head(): Promise<LogHead | null> {
-    const { last, snapshot } = await this.load();
-    return last && { seq: last.seq, hash: last.hash, snapshot };
+    const last = this.#all().at(-1);
+    return last ? { seq: last.seq, hash: last.hash, snapshot: copy(this.store.snapshot) } : null;
   }
 
   async tables(): Promise<StoredTables> {
@@ -163,6 +200,11 @@ export class MemoryJournal implements Journal {
 
   async mind(key: 'persona' | 'mood'): Promise<unknown> {
     return copy(this.store.mind.get(key));
+  }
+
+  #all(): StoredLogEvent[] {
+    const { archive, log } = this.store;
+    return archive.length > 0 ? [...archive.flat(), ...log] : log;
   }
 
   /** Makes the next state beside the present one, which it takes the place of only when all of it could be made. */

@@ -4,9 +4,11 @@ import { withoutKey } from './snapshot-row';
 
 /** Everything but the log, in one read. */
 export function readTables(database: YadoriDatabase): PromiseLike<StoredTables> {
-  const { log, snapshot, notes, mind, done_goals, changes } = database;
-  return database.transaction('r', [log, snapshot, notes, mind, done_goals, changes], async () => {
-    const last = await log.orderBy('seq').last();
+  const { log, archive, snapshot, notes, mind, done_goals, changes } = database;
+  return database.transaction('r', [log, archive, snapshot, notes, mind, done_goals, changes], async () => {
+    const live = await log.orderBy('seq').last();
+    const archived = live ? undefined : await archive.orderBy('from').last(); // a live log that was lost is no empty log
+    const last = live ?? (archived && { seq: archived.to, hash: archived.hash });
     return {
       head: last ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await snapshot.get('current')) } : null,
       notes: await notes.orderBy('path').toArray(),

@@ -1,8 +1,7 @@
-import type { BackupFiles, StoredLogEvent } from '../agent/ports';
+import type { BackupFiles } from '../agent/ports';
 import { withoutReferences } from '../agent/void-row';
 import type { InboxEntry } from '../bridge/database';
 import { answer, type Tables } from './direct-transaction';
-import { Refused } from './write-batch';
 
 /** The rarer parts of one transaction of the leader, as those in write-batch.ts. */
 
@@ -22,16 +21,4 @@ export async function voidRows(tables: Tables, taken: number | null): Promise<vo
   for (const { order, ...row } of waiting) {
     if (order !== taken) inbox.put({ ...withoutReferences(row), order });
   }
-}
-
-/** Changed forms of stored events. All of them are of the live log; archived ones are rewritten in their segments. */
-export async function putRewritten(tables: Tables, events: readonly StoredLogEvent[]): Promise<void> {
-  const log = tables('log');
-  const stored = await Promise.all(
-    events.map(({ seq }) => answer(log.get(seq)) as Promise<StoredLogEvent | undefined>),
-  );
-  events.forEach((event, index) => {
-    if (stored[index]?.hash !== event.hash) throw new Refused('stale_log');
-    log.put(event);
-  });
 }

@@ -2,7 +2,8 @@ import type { Catalogue } from '../agent/capability';
 import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
 import { fallbackLanguage } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
-import { StorageError } from '../agent/ports';
+import { CorruptLogError, StorageError } from '../agent/ports';
+import { defaultRetention } from '../agent/retention';
 import type { Due } from '../agent/snapshot';
 import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
@@ -10,6 +11,7 @@ import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
 import { gather } from './gather';
 import { withinGrace } from './grace';
+import { Housekeeper } from './housekeeper';
 import { loadSnapshot } from './load-snapshot';
 import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
@@ -38,6 +40,7 @@ export class AgentLoop {
   readonly #ports: RuntimePorts;
   readonly #catalogue: Catalogue;
   readonly #mind: MindAtHand;
+  readonly #housekeeper: Housekeeper;
   #keeper: AnchorKeeper | null = null;
   #running: Running | null = null;
   #finished: Stimulus[] = [];
@@ -49,12 +52,15 @@ export class AgentLoop {
   /** The oldest row waits for the end of what runs. */
   #isRowLeft = false;
   #isReleased = false;
+  /** Nothing runs, and nothing is about to be done. */
+  #isIdle = false;
   #isHandingOver = false;
 
   constructor(ports: RuntimePorts) {
     this.#ports = ports;
     this.#catalogue = (name) => ports.capabilities.get(name);
     this.#mind = new MindAtHand(ports.journal);
+    this.#housekeeper = new Housekeeper(ports.journal, ports.retention ?? defaultRetention);
   }
 
   /** Something may be in the inbox. */
@@ -108,7 +114,15 @@ export class AgentLoop {
     const committer = new Committer(this.#ports, this.#catalogue, epoch, snapshot);
     this.#ports.onStatus({ role: 'leading' });
     await this.#take(committer, { kind: 'started', rebuilt: isRebuilt, ...(lang && { lang }) });
-    return this.#cycle(committer);
+    try {
+      return await this.#cycle(committer);
+    } catch (error) {
+      if (!(error instanceof CorruptLogError)) throw error;
+      this.#forget();
+      this.#broken = null;
+      this.#ports.onStatus({ role: 'read_only', code: 'corrupt', detail: error.message });
+      return this.#waitForRepair(committer.epoch);
+    }
   }
 
   /** A damaged store may have forgotten how many leaderships there were. */
@@ -132,7 +146,8 @@ export class AgentLoop {
         this.#isPoked = true;
         continue;
       }
-      const isBeat = await this.#rest(heartbeatMs - (this.#ports.clock.monotonic() - lastBeat));
+      const untilBeat = heartbeatMs - (this.#ports.clock.monotonic() - lastBeat);
+      const isBeat = await this.#rest(untilBeat, () => this.#tidy(committer));
       if (!isBeat) continue;
       lastBeat = this.#ports.clock.monotonic();
       hasLooked = true;
@@ -277,6 +292,7 @@ export class AgentLoop {
     this.#running = null;
     this.#finished = [];
     this.#mind.forget();
+    this.#housekeeper.forget();
   }
 
   #start(underWay: NonNullable<UnderWay>, work: (abort: AbortHandle) => Promise<Stimulus>, attempt = 1): void {
@@ -341,17 +357,42 @@ export class AgentLoop {
   }
 
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */
-  async #rest(limitMs: number): Promise<boolean> {
+  async #rest(limitMs: number, meanwhile: () => void = () => {}): Promise<boolean> {
     if (this.#isPoked || this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
     if (this.#isHandingOver && !this.#running) return false;
     const timer = new PlainAbort();
+    const woken = new Promise<false>((resolve) => {
+      this.#wake = () => {
+        this.#isIdle = false; // at once: what was begun beside must not go on
+        resolve(false);
+      };
+    });
+    this.#isIdle = !this.#running;
+    if (this.#isIdle) meanwhile();
     const isBeat = await Promise.race([
-      new Promise<false>((resolve) => (this.#wake = () => resolve(false))),
+      woken,
       this.#ports.clock.wait(Math.max(0, limitMs), timer).then(() => true as const),
     ]);
+    this.#isIdle = false;
     this.#wake = () => {};
     timer.abort();
     return isBeat;
+  }
+
+  /** Puts old events away beside a rest, a piece at a time. Whatever is to be done comes first, and lets it drop what it prepares. */
+  #tidy(committer: Committer): void {
+    const { seq } = committer.snapshot.run.last;
+    if (!this.#housekeeper.isDue(seq)) return;
+    void this.#housekeeper
+      .step(committer.epoch, seq, () => this.#isIdle)
+      .then(
+        () => this.#wake(),
+        (error: unknown) => {
+          if (!(error instanceof StorageError) && !(error instanceof LeadershipEnded)) throw error;
+          this.#broken = error;
+          this.#wake();
+        },
+      );
   }
 
   /** A broken or newer log: nothing acts, and nothing is taken in. Only putting another log in its place is possible. */

@@ -1,5 +1,5 @@
 import { evolveStored } from '../agent/evolve';
-import type { Journal, StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
 import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
 import { NotJsonError } from '../base/canonical-json';
 import { failure, success, type Result } from '../base/result';
@@ -28,11 +28,25 @@ export async function loadSnapshot(
   journal: Journal,
   anchors: readonly Anchor[] = [],
 ): Promise<Result<LoadedSnapshot, 'corrupt' | 'newer' | 'data_lost'>> {
+  try {
+    return await loadSound(journal, anchors);
+  } catch (error) {
+    if (error instanceof CorruptLogError) return failure('corrupt', error.message);
+    throw error;
+  }
+}
+
+async function loadSound(
+  journal: Journal,
+  anchors: readonly Anchor[],
+): Promise<Result<LoadedSnapshot, 'corrupt' | 'newer' | 'data_lost'>> {
   const { snapshot: stored, last, replaced } = await journal.load();
   const valid = anchors.filter(({ epoch }) => epoch >= replaced); // the others are of a log that was replaced on purpose
   const ahead = valid.find(({ seq }) => seq > (last?.seq ?? 0));
   if (ahead) return failure('data_lost', `seq ${last?.seq ?? 0} is the newest of ${ahead.seq}`);
   if (!last) {
+    const archived = await journal.archivedUpTo();
+    if (archived > 0) return failure('corrupt', `seq ${archived + 1}: missing`); // the newest are never archived
     return stored === null
       ? success({ snapshot: emptySnapshot(), isRebuilt: false, lastEpoch: 0 })
       : failure('corrupt', 'a state is saved, but the log is empty');

@@ -1,5 +1,6 @@
 import type { Capability } from '../agent/capability';
 import type { BackupFiles, Journal, StoredLogEvent } from '../agent/ports';
+import type { Retention } from '../agent/retention';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { Language } from '../base/language';
 import type { AbortSignalLike, Clock, Random } from '../base/ports';
@@ -29,6 +30,8 @@ export interface RuntimePorts {
   /** Tells what a file is, checks and folds it; stores nothing. */
   readImport(lines: AsyncIterable<string>): Promise<ReadImport>;
   newAbort(): AbortHandle;
+  /** How much of the log stays live; the default without it. */
+  retention?: Retention;
   /** What is known of the log outside the store; absent where nothing can be kept. */
   anchors?: AnchorStore;
   onStatus(status: AgentStatus): void;

@@ -38,6 +38,8 @@ export class WatchedJournal implements Journal {
   load: Journal['load'] = () => this.#timed('load', () => this.inner.load());
   replace: Journal['replace'] = (batch) => this.inner.replace(batch);
   rewrite: Journal['rewrite'] = (batch) => this.inner.rewrite(batch);
+  archive: Journal['archive'] = (run, isWanted) => this.inner.archive(run, isWanted);
+  archivedUpTo: Journal['archivedUpTo'] = () => this.inner.archivedUpTo();
   tables: Journal['tables'] = () => this.inner.tables();
   event: Journal['event'] = (seq) => this.#timed('event', () => this.inner.event(seq));
   events: Journal['events'] = (from, limit) => this.#timed('events', () => this.inner.events(from, limit));

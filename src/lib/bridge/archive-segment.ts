@@ -1,0 +1,98 @@
+import type { StoredLogEvent } from '../agent/ports';
+import { NotJsonError } from '../base/canonical-json';
+import { isJsonObject, type JsonValue } from '../base/json';
+import { hashOf } from '../events/chain';
+import type { ArchiveSegment } from './database';
+
+/** What could be read of a segment: its events up to the first bad one. */
+export interface ReadSegment {
+  events: StoredLogEvent[];
+  /** Seq of the first event that is not as it was written; null: all are. */
+  damagedAt: number | null;
+}
+
+/** The lines of a run of events, each with a line feed. */
+export function linesOfEvents(events: readonly StoredLogEvent[]): string {
+  return events.map((event) => `${JSON.stringify(event)}\n`).join('');
+}
+
+/** A segment of a run that is not empty, in order and chained. */
+export async function makeSegment(events: readonly StoredLogEvent[]): Promise<ArchiveSegment> {
+  const [first, last] = [events[0], events.at(-1)];
+  if (!first || !last) throw new RangeError('a segment has at least one event');
+  const plain = new Blob([linesOfEvents(events)]);
+  const packed = await new Response(plain.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+  return {
+    from: first.seq,
+    to: last.seq,
+    prev: String(first['prev']),
+    hash: last.hash,
+    bytes: plain.size,
+    lines: new Uint8Array(packed),
+  };
+}
+
+/** Never rejects for what is wrong with the segment. */
+export async function readSegment({ from, to, prev, hash, lines }: ArchiveSegment): Promise<ReadSegment> {
+  const { text, isWhole } = await unpacked(lines);
+  const pieces = text.split('\n');
+  const rest = pieces.pop();
+  const events: StoredLogEvent[] = [];
+  let before = prev;
+  for (const piece of pieces) {
+    const event = eventIn(piece);
+    if (event?.seq !== from + events.length || event['prev'] !== before) break;
+    events.push(event);
+    before = event.hash;
+  }
+  const isComplete = events.length === pieces.length && rest === '' && from + events.length === to + 1;
+  if (isWhole && isComplete && before === hash) return { events, damagedAt: null };
+
+  // gzip's sum covers the whole: which of its events are sound, their own hashes tell
+  const bad = events.findIndex((event) => !fitsItsHash(event));
+  const sound = bad < 0 ? events : events.slice(0, bad);
+  const isSound = bad < 0 && isComplete && before === hash;
+  return { events: sound, damagedAt: isSound ? null : from + sound.length };
+}
+
+export function isSameSegment(one: ArchiveSegment, other: ArchiveSegment): boolean {
+  const [left, right] = [one.lines, other.lines];
+  return one.from === other.from && left.length === right.length && left.every((byte, at) => byte === right[at]);
+}
+
+/** As far as it can be unpacked. */
+async function unpacked(lines: Uint8Array<ArrayBuffer>): Promise<{ text: string; isWhole: boolean }> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let text = '';
+  try {
+    const reader = new Blob([lines]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { text: text + decoder.decode(), isWhole: true };
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return { text, isWhole: false }; // whatever it was, the caller names the first event that is missing
+  }
+}
+
+function eventIn(line: string): StoredLogEvent | null {
+  try {
+    const value = JSON.parse(line) as JsonValue;
+    if (!isJsonObject(value)) return null;
+    const isEvent = Number.isInteger(value['seq']) && typeof value['type'] === 'string';
+    return isEvent && typeof value['hash'] === 'string' ? (value as StoredLogEvent) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function fitsItsHash(event: StoredLogEvent): boolean {
+  try {
+    return hashOf(event) === event.hash;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof NotJsonError) return false;
+    throw error;
+  }
+}
