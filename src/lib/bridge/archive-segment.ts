@@ -60,12 +60,25 @@ export function isSameSegment(one: ArchiveSegment, other: ArchiveSegment): boole
   return one.from === other.from && left.length === right.length && left.every((byte, at) => byte === right[at]);
 }
 
-/** As far as it can be unpacked. */
+/** Gzip as it is made here has a head of 10 bytes, and ends with a checksum and a length. */
+const [gzipHead, gzipEnd] = [10, 8];
+
+/** As far as it can be unpacked: some engines give nothing at all of what ends with a wrong checksum. */
 async function unpacked(lines: Uint8Array<ArrayBuffer>): Promise<{ text: string; isWhole: boolean }> {
+  const whole = await inflated(lines, 'gzip');
+  if (whole.isWhole) return whole;
+  const { text } = await inflated(lines.subarray(gzipHead, -gzipEnd), 'deflate-raw');
+  return { text, isWhole: false };
+}
+
+async function inflated(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: 'gzip' | 'deflate-raw',
+): Promise<{ text: string; isWhole: boolean }> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';
   try {
-    const reader = new Blob([lines]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { text: text + decoder.decode(), isWhole: true };
