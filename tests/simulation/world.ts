@@ -98,7 +98,7 @@ export class World {
 
   /** What was said in the log that stands now. */
   textsOfLog(): string[] {
-    return textsIn(this.store.log);
+    return textsIn(this.#log);
   }
 
   /** Another log is in place; what was said in the one before is gone on purpose. */
@@ -109,7 +109,7 @@ export class World {
     const waited = (whole?.inbox ?? []).flatMap(({ row }) =>
       row.kind === 'text' && !waits.has(row.id) ? row.text : [],
     );
-    for (const text of [...texts, ...textsIn(whole?.log ?? []), ...waited]) this.clearedTexts.add(text);
+    for (const text of [...texts, ...textsIn(whole ? logOf(whole) : []), ...waited]) this.clearedTexts.add(text);
     this.lost = null;
     this.#forgetFold();
   }
@@ -117,8 +117,7 @@ export class World {
   /** What is wrong when a batch was acknowledged; null: it is stored, or was taken away since. */
   missingOf({ events, epoch }: Batch): Violation | null {
     const last = events.at(-1);
-    if (!last || this.lost || this.store.epoch !== epoch || this.store.log[last.seq - 1]?.hash === last.hash)
-      return null;
+    if (!last || this.lost || this.store.epoch !== epoch || this.#log[last.seq - 1]?.hash === last.hash) return null;
     return new Violation('acknowledged_is_stored', `seq ${last.seq} is not`);
   }
 
@@ -132,7 +131,7 @@ export class World {
         'effect_under_newest_epoch',
         `${request} began ${this.schedule.now - newer.at} ms after another led`,
       );
-    const logged = this.store.log.some((event) => event.type === 'action' && event['request'] === request);
+    const logged = this.#log.some((event) => event.type === 'action' && event['request'] === request);
     if (!logged && !this.lost)
       throw new Violation('effect_is_logged', `${request} ran before its action was in the log`);
     if (this.calls.some((call) => call.log === log && call.request === request))
@@ -147,28 +146,34 @@ export class World {
   checkFold(): void {
     if (this.lost) return;
     const fold = this.fold();
-    if (this.store.log.length === 0) return;
+    if (this.#log.length === 0) return;
     if (JSON.stringify(fold) !== JSON.stringify(this.store.snapshot) && !isDeepStrictEqual(fold, this.store.snapshot))
-      throw new Violation('snapshot_is_fold', `at seq ${this.store.log.length}`);
+      throw new Violation('snapshot_is_fold', `at seq ${this.#log.length}`);
   }
 
   fold(): Snapshot {
-    if (this.store.log.length < this.#folded) this.#forgetFold(); // it was damaged
-    for (const stored of this.store.log.slice(this.#folded)) {
+    const log = this.#log;
+    if (log.length < this.#folded) this.#forgetFold(); // it was damaged
+    for (const stored of log.slice(this.#folded)) {
       const read = readEvent(stored);
       if (read.ok && read.value.known) this.#fold = evolve(this.#fold, read.value.event);
     }
-    this.#folded = this.store.log.length;
+    this.#folded = log.length;
     return this.#fold;
   }
 
   /** What stands at /decision/action_payload of a thought. */
   payloadOf(thought: number): { payload: string; capability: string } | null {
-    const stored = this.store.log.find(({ seq }) => seq === thought) as
+    const stored = this.#log.find(({ seq }) => seq === thought) as
       (StoredLogEvent & { decision?: { action_payload?: JsonValue; action_type?: string } }) | undefined;
     const { action_payload, action_type } = stored?.decision ?? {};
     if (action_payload === undefined || action_type === undefined) return null;
     return { payload: canonicalJson(action_payload), capability: action_type };
+  }
+
+  /** Live and archived. */
+  get #log(): StoredLogEvent[] {
+    return logOf(this.store);
   }
 
   #forgetFold(): void {
@@ -185,4 +190,8 @@ export class World {
 
 function textsIn(log: readonly StoredLogEvent[]): string[] {
   return log.flatMap((event) => (event.type === 'input' && typeof event['text'] === 'string' ? [event['text']] : []));
+}
+
+function logOf({ archive, log }: MemoryStore): StoredLogEvent[] {
+  return archive.length > 0 ? [...archive.flat(), ...log] : log;
 }

@@ -1,6 +1,7 @@
 import type { Capability } from '../../src/lib/agent/capability';
 import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
 import type { Journal } from '../../src/lib/agent/ports';
+import type { Retention } from '../../src/lib/agent/retention';
 import type { Rule, Snapshot } from '../../src/lib/agent/snapshot';
 import type { Language } from '../../src/lib/base/language';
 import type { AgentStatus } from '../../src/lib/bridge/contract';
@@ -34,6 +35,7 @@ export interface HouseOptions {
   linesOf?: RuntimePorts['linesOf'];
   anchors?: AnchorStore;
   checkpoint?: (name: Checkpoint) => Promise<void>;
+  retention?: Retention;
 }
 
 let rows = 0;
@@ -69,6 +71,7 @@ export class AgentHouse {
       },
       onStatus: (status) => (this.status = status),
       onCommit: (seq) => this.onCommit(seq),
+      ...(options.retention && { retention: options.retention }),
       ...(options.lang && { lang: options.lang }),
       ...(options.checkpoint && { checkpoint: options.checkpoint }),
       ...(options.anchors && { anchors: options.anchors }),
@@ -187,7 +190,7 @@ export class AgentHouse {
   }
 
   get events(): LogEvent[] {
-    return this.store.log as unknown as LogEvent[];
+    return [...this.store.archive.flat(), ...this.store.log] as unknown as LogEvent[];
   }
 
   all<T extends EventType>(type: T): EventOf<T>[] {
