@@ -1,4 +1,4 @@
-import type { StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
 import { ArchiveReader } from '../bridge/archive-reader';
 import type { YadoriDatabase } from '../bridge/database';
 import { chatLineOf, type ChatLine } from './chat-line';
@@ -35,12 +35,14 @@ export async function linesBefore(
   return { lines: lines.slice(-count), damagedAt: null };
 }
 
-/** Events wherever they stand; null for one that is not there. Rejects with CorruptLogError where the archive is damaged. */
-export function archivedEvents(
-  database: YadoriDatabase,
-  seqs: readonly number[],
-): Promise<(StoredLogEvent | null)[]> {
-  return Promise.all(seqs.map((seq) => readerOf(database).event(seq)));
+/** Events wherever they stand; null for one that is not there, or damaged: the agent tells of that when it reads it. */
+export function archivedEvents(database: YadoriDatabase, seqs: readonly number[]): Promise<(StoredLogEvent | null)[]> {
+  return Promise.all(seqs.map((seq) => readerOf(database).event(seq).catch(nullIfDamaged)));
+}
+
+function nullIfDamaged(error: unknown): null {
+  if (error instanceof CorruptLogError) return null;
+  throw error;
 }
 
 function readerOf(database: YadoriDatabase): ArchiveReader {

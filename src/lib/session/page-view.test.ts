@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chain, snapshotAfter } from '../../../tests/support/journal-batches';
 import { out, planned, said, stage, waiting } from '../../../tests/support/page-scenes';
+import type { StoredLogEvent } from '../agent/ports';
+import { makeSegment } from '../bridge/archive-segment';
 import { YadoriDatabase } from '../bridge/database';
+import type { LogEvent } from '../events/log-event';
 import { readPageView, UnreadableSnapshotError } from './page-view';
 
 let database: YadoriDatabase;
@@ -81,5 +85,69 @@ describe('what the page shows', () => {
       await staged;
     }
     await Promise.all(looks);
+  });
+});
+
+describe('chat lines of the archive', () => {
+  const log = chain(30) as unknown as StoredLogEvent[];
+  const seqsOf = ({ lines }: { lines: { seq: number }[] }): number[] => lines.map(({ seq }) => seq);
+  const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+  /** Events 1 to 8 and 9 to 20 are archived. */
+  async function archived(): Promise<void> {
+    await database.log.bulkPut(log.slice(20));
+    await database.archive.bulkPut([await makeSegment(log.slice(0, 8)), await makeSegment(log.slice(8, 20))]);
+    await database.snapshot.put({ ...snapshotAfter(log[29] as unknown as LogEvent), key: 'current' });
+  }
+
+  it('[SP-09] go on where the live ones end', async () => {
+    await archived();
+    for (const [count, first, hasEarlier] of [
+      [5, 26, true],
+      [10, 21, true],
+      [11, 20, true],
+      [22, 9, true],
+      [25, 6, true],
+      [29, 2, true],
+      [30, 1, false],
+      [200, 1, false],
+    ] as const) {
+      const view = await readPageView(database, { ...all, lineCount: count });
+      expect([seqsOf(view), view.hasEarlier, view.damagedAt]).toEqual([range(first, 30), hasEarlier, null]);
+    }
+  });
+
+  it('that are damaged are told, and nothing is left out between those that are shown', async () => {
+    await archived();
+    const segment = await database.archive.get(9);
+    if (!segment) throw new Error('no segment');
+    await database.archive.put({ ...segment, lines: segment.lines.slice(0, -40) });
+    const view = await readPageView(database, all);
+    expect(seqsOf(view)).toEqual(range(21, 30));
+    expect(view.damagedAt).toBeGreaterThanOrEqual(9);
+    expect(view.damagedAt).toBeLessThanOrEqual(20);
+    expect(view.hasEarlier).toBe(false);
+  });
+
+  it('that are not there though there must be some are told, too', async () => {
+    await archived();
+    await database.archive.delete(1);
+    const view = await readPageView(database, all);
+    expect([seqsOf(view), view.hasEarlier, view.damagedAt]).toEqual([range(21, 30), false, 20]);
+  });
+
+  it('hold the thought behind a request that is still open', async () => {
+    const { events, snapshot } = waiting('en');
+    await stage(database, waiting('en'));
+    const before = await readPageView(database, all);
+    const asked = snapshot.run.pending?.seq ?? 0;
+    const thought = snapshot.run.pending?.thought ?? 0;
+    const moved = events.filter(({ seq }) => seq >= thought && seq <= asked);
+    await database.archive.put(await makeSegment(moved));
+    await database.log.where('seq').belowOrEqual(asked).delete();
+    await database.log.put(said(asked + 1, '15:00', 'more'));
+    const view = await readPageView(database, all);
+    expect(before.request?.thought).not.toBeNull();
+    expect(view.request).toEqual(before.request);
   });
 });

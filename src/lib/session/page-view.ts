@@ -13,6 +13,8 @@ export interface PageView {
   /** Oldest first. */
   lines: ChatLine[];
   hasEarlier: boolean;
+  /** Lines before the first one cannot be read: the event at which the archive is damaged. */
+  damagedAt: number | null;
   /** Rows that the leader has not taken yet, oldest first. */
   inbox: InboxEntry[];
   /** Of the rows asked for, those that are settled. */
@@ -28,6 +30,8 @@ export interface ViewQuestion {
   lineCount: number;
   /** Ids of sent rows whose outcome is awaited. */
   sent: readonly string[];
+  /** It did not fit together the first time. */
+  isSecondLook?: boolean;
 }
 
 /** The stored snapshot is not one, or of another build: nothing can be shown. */
@@ -39,14 +43,49 @@ export const emptyView: PageView = {
   snapshot: emptySnapshot(),
   lines: [],
   hasEarlier: false,
+  damagedAt: null,
   inbox: [],
   outcomes: [],
   request: null,
   anchor: null,
 };
 
-/** One read transaction, so that no pane is ahead of another: state and chat are of the same commit. Rejects when storage fails. */
-export function readPageView(database: YadoriDatabase, question: ViewQuestion): Promise<PageView> {
+/**
+ * No pane is ahead of another: state and chat are of the same commit. Older lines come from the archive, where they do not change.
+ * Rejects when storage fails.
+ */
+export async function readPageView(database: YadoriDatabase, question: ViewQuestion): Promise<PageView> {
+  const live = await readLive(database, question);
+  const { view, first } = live;
+  if (!first || first.seq === 1) return view;
+  const { pending } = view.snapshot.run;
+  const wanted = question.lineCount - view.lines.length;
+  if (wanted <= 0 && !(pending && pending.thought < first.seq)) return { ...view, hasEarlier: true };
+
+  const { archivedEvents, linesBefore } = await import('./archived-lines');
+  const [thought, asked] = pending ? await archivedEvents(database, [pending.thought, pending.seq]) : [];
+  const request = pending ? requestOf(thought, asked) : null;
+  if (wanted <= 0) return { ...view, request, hasEarlier: true };
+  const older = await linesBefore(database, { seq: first.seq, prev: first['prev'] }, wanted + 1);
+  if (!older)
+    return question.isSecondLook
+      ? { ...view, request, damagedAt: first.seq - 1 }
+      : readPageView(database, { ...question, isSecondLook: true });
+  const { lines, damagedAt } = older;
+  return {
+    ...view,
+    request,
+    lines: [...lines.slice(-wanted), ...view.lines],
+    hasEarlier: lines.length > wanted,
+    damagedAt: lines.length > wanted ? null : damagedAt,
+  };
+}
+
+/** In one read transaction. `first`: the oldest live event. */
+function readLive(
+  database: YadoriDatabase,
+  question: ViewQuestion,
+): Promise<{ view: PageView; first: StoredEvent | undefined }> {
   const { snapshot: snapshots, log, inbox, outcomes } = database;
   return database.transaction('r', [snapshots, log, inbox, outcomes], async () => {
     const stored = await snapshots.get('current');
@@ -59,15 +98,17 @@ export function readPageView(database: YadoriDatabase, question: ViewQuestion): 
       newest(database, 'output', wanted),
     ]);
     const lines = [...inputs, ...outputs].sort((a, b) => a.seq - b.seq).slice(-wanted);
-    return {
+    const view: PageView = {
       snapshot: current,
       lines: lines.slice(-question.lineCount),
       hasEarlier: lines.length > question.lineCount,
+      damagedAt: null,
       inbox: await inbox.orderBy('order').toArray(),
       outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
       anchor: anchorOf(current, await log.get(current.run.last.seq)),
       request: current.run.pending ? await readRequest(database, current.run.pending) : null,
     };
+    return { view, first: await log.orderBy('seq').first() };
   });
 }
 
@@ -96,6 +137,10 @@ function isOfChat(stored: StoredEvent): boolean {
 
 async function readRequest(database: YadoriDatabase, pending: PendingRequest): Promise<PageView['request']> {
   const [thought, asked] = await database.log.bulkGet([pending.thought, pending.seq]);
+  return requestOf(thought, asked);
+}
+
+function requestOf(thought: unknown, asked: StoredEvent | null | undefined): PageView['request'] {
   const read = readEvent(thought);
   const time = asked?.['time'];
   return {

@@ -15,7 +15,7 @@ export interface StoredData {
 /** Rejects when the database cannot be read. */
 export async function readStoredData(database: YadoriDatabase): Promise<StoredData> {
   const [events, notes, doneGoals] = await Promise.all([
-    database.log.count(),
+    countEvents(database),
     database.notes.count(),
     database.done_goals.count(),
   ]);
@@ -30,6 +30,12 @@ export async function readStoredData(database: YadoriDatabase): Promise<StoredDa
     quota: estimate?.quota ?? null,
     isPersistent: isPersistent ?? null,
   };
+}
+
+/** The live ones, and those before them in the archive. */
+async function countEvents({ log }: YadoriDatabase): Promise<number> {
+  const [first, live] = await Promise.all([log.orderBy('seq').first(), log.count()]);
+  return live + (first ? first.seq - 1 : 0);
 }
 
 function notTold(error: unknown): undefined {

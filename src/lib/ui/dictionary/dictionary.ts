@@ -61,6 +61,8 @@ export interface Dictionary {
     firstPlaceholder: string;
     send: string;
     earlier: string;
+    /** In place of older lines; `seq` names the first event that is damaged. */
+    damaged(seq: number): string;
     sending: string;
     today: string;
     yesterday: string;

@@ -70,6 +70,8 @@ export const en: Dictionary = {
     firstPlaceholder: 'Write a purpose, in your own words',
     send: 'Send',
     earlier: 'Show earlier',
+    damaged: (seq) =>
+      `Earlier messages cannot be read: the log is damaged at seq ${seq}. Export what is readable under Data, or bring back a backup.`,
     sending: 'sending',
     today: 'Today',
     yesterday: 'Yesterday',
