@@ -25,7 +25,7 @@ export async function makeSegment(events: readonly StoredLogEvent[]): Promise<Ar
   return {
     from: first.seq,
     to: last.seq,
-    prev: String(first['prev']),
+    prev: first['prev'] as string,
     hash: last.hash,
     bytes: plain.size,
     lines: new Uint8Array(packed),
