@@ -134,6 +134,7 @@ export class AgentLoop {
   async #cycle(committer: Committer): Promise<LeadEnd> {
     let lastBeat = this.#ports.clock.monotonic();
     let hasLooked = false;
+    let isCalm = false; // a start, above all one after a failure, reads no more of the log than it must
     while (!this.#isReleased) {
       if (this.#broken) throw this.#broken;
       if (await this.#goOn(committer)) {
@@ -147,8 +148,9 @@ export class AgentLoop {
         continue;
       }
       const untilBeat = heartbeatMs - (this.#ports.clock.monotonic() - lastBeat);
-      const isBeat = await this.#rest(untilBeat, () => this.#tidy(committer));
+      const isBeat = await this.#rest(untilBeat, () => isCalm && this.#tidy(committer));
       if (!isBeat) continue;
+      isCalm = true;
       lastBeat = this.#ports.clock.monotonic();
       hasLooked = true;
       this.#isPoked = true; // also while something runs: the poke of a Stop may have been lost
@@ -357,7 +359,7 @@ export class AgentLoop {
   }
 
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */
-  async #rest(limitMs: number, meanwhile: () => void = () => {}): Promise<boolean> {
+  async #rest(limitMs: number, meanwhile: () => unknown = () => {}): Promise<boolean> {
     if (this.#isPoked || this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
     if (this.#isHandingOver && !this.#running) return false;
     const timer = new PlainAbort();

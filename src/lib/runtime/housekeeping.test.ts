@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AgentHouse, turnsOf } from '../../../tests/support/agent-house';
+import { AgentHouse, turnsOf, type HouseOptions } from '../../../tests/support/agent-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
@@ -33,6 +33,14 @@ function bytesOf(events: readonly unknown[]): number {
   return events.reduce<number>((sum, event) => sum + Buffer.byteLength(JSON.stringify(event)) + 1, 0);
 }
 
+/** A leader whose first heartbeat is behind it: before that, nothing is tidied. */
+async function calm(options: HouseOptions): Promise<AgentHouse> {
+  const house = await new AgentHouse(options).open();
+  house.clock.advance(60_000);
+  await house.settle();
+  return house;
+}
+
 /** So much said that the live log is over its limit. */
 async function talk(house: AgentHouse, messages = 12): Promise<void> {
   for (let count = 0; count < messages; count += 1) await house.say(`Hello there ${count}`);
@@ -41,7 +49,7 @@ async function talk(house: AgentHouse, messages = 12): Promise<void> {
 
 describe('the live log', () => {
   it('is kept within its limit: older events move, oldest first, and all of them read as one log', async () => {
-    const house = await new AgentHouse({ retention }).open();
+    const house = await calm({ retention });
     await talk(house, 20);
     const { log, archive } = house.store;
     expect(archive.length).toBeGreaterThan(1);
@@ -57,49 +65,49 @@ describe('the live log', () => {
 
   it('stays as it is within its limit', async () => {
     const { journal, current } = watched();
-    const house = await new AgentHouse({ journal }).open();
+    const house = await calm({ journal });
     await talk(house);
     expect(current().runs).toEqual([]);
   });
 
   it('is measured anew by the next leader, and goes on where the last one was', async () => {
-    const first = await new AgentHouse({ retention }).open();
+    const first = await calm({ retention });
     await talk(first);
     await first.close();
     const segments = first.store.archive.length;
     expect(segments).toBeGreaterThan(0);
-    const second = await new AgentHouse({ retention, store: first.store }).open();
+    const second = await calm({ retention, store: first.store });
     await talk(second);
     expect(second.store.archive.length).toBeGreaterThan(segments);
     await expectSound(second);
   });
 
   it('is rebuilt from together with the archive when the snapshot is lost', async () => {
-    const first = await new AgentHouse({ retention }).open();
+    const first = await calm({ retention });
     await talk(first);
     await first.close();
     expect(first.store.archive.length).toBeGreaterThan(0);
     first.store.snapshot = null;
-    const second = await new AgentHouse({ retention, store: first.store }).open();
+    const second = await calm({ retention, store: first.store });
     expect(second.status).toEqual({ role: 'leading' });
     expect(second.all('lifecycle').at(-1)).toMatchObject({ reason: 'snapshot_rebuilt' });
     expect(foldOf(second.events)).toEqual(second.snapshot);
   });
 
   it('that was lost while its archive stands is no first run', async () => {
-    const first = await new AgentHouse({ retention }).open();
+    const first = await calm({ retention });
     await talk(first);
     await first.close();
     const { store } = first;
     const seq = store.archive.at(-1)?.at(-1)?.seq ?? 0;
     Object.assign(store, { log: [], snapshot: null });
-    const second = await new AgentHouse({ retention, store }).open();
+    const second = await calm({ retention, store });
     expect(second.status).toEqual({ role: 'read_only', code: 'corrupt', detail: `seq ${seq + 1}: missing` });
     expect(store.log).toEqual([]);
   });
 
   it('goes together with the archive when all is cleared', async () => {
-    const house = await new AgentHouse({ retention }).open();
+    const house = await calm({ retention });
     await talk(house);
     expect(house.store.archive.length).toBeGreaterThan(0);
     await house.clear();
@@ -111,6 +119,16 @@ describe('the live log', () => {
 });
 
 describe('moving old events', () => {
+  it('waits for the first heartbeat, so that a start reads no more than it must', async () => {
+    const house = await new AgentHouse({ retention }).open();
+    await talk(house);
+    expect(house.store.archive).toEqual([]);
+    house.clock.advance(60_000);
+    await house.settle();
+    await house.settleFully();
+    expect(house.store.archive.length).toBeGreaterThan(0);
+  });
+
   it('never takes place beside a running effect', async () => {
     const { journal, current } = watched();
     const outside = new Outside();
@@ -119,12 +137,12 @@ describe('moving old events', () => {
       pack.task ? decision({ action_type: 'outside.call', action_payload: { to: 'x' }, task: pack.task.id }) : null,
     );
     const tight = { liveBytes: 1_000, segmentBytes: 100, keptEvents: 4 };
-    const house = await new AgentHouse({
+    const house = await calm({
       journal,
       mind,
       capabilities: [outside.capability()],
       retention: tight,
-    }).open();
+    });
     await house.say('Call five times');
     await house.answer('y');
     expect(house.snapshot.run.executing).not.toBeNull();
@@ -139,7 +157,7 @@ describe('moving old events', () => {
 
   it('keeps no message waiting, and drops what it prepared when there is something to do', async () => {
     const { journal, current } = watched();
-    const house = await new AgentHouse({ journal, retention }).open();
+    const house = await calm({ journal, retention });
     let letGo: () => void = () => {};
     let stillWanted: boolean | null = null;
     current().instead = async (_, isWanted) => {
@@ -168,7 +186,7 @@ describe('moving old events', () => {
 
   it('that fails harms nothing, and is not tried again at once', async () => {
     const { journal, current } = watched();
-    const house = await new AgentHouse({ journal, retention }).open();
+    const house = await calm({ journal, retention });
     current().instead = async (): Promise<Result<null, 'storage'>> => failure('storage', 'QuotaExceededError');
     for (let count = 0; count < 20 && current().runs.length === 0; count += 1) await house.say(`Hello ${count}`);
     expect(current().runs).toHaveLength(1);
@@ -184,7 +202,7 @@ describe('moving old events', () => {
 
   it('ends a leadership that is over', async () => {
     const { journal, current } = watched();
-    const house = await new AgentHouse({ journal, retention }).open();
+    const house = await calm({ journal, retention });
     current().instead = async (): Promise<Result<null, 'stale_epoch'>> => failure('stale_epoch', 'another leads');
     for (let count = 0; count < 20 && current().runs.length === 0; count += 1) await house.say(`Hello ${count}`);
     await turnsOf(() => house.end !== null);
@@ -193,7 +211,7 @@ describe('moving old events', () => {
 
   it('[AV-42] that finds the log damaged stops everything and names the event; another log can take its place', async () => {
     const { journal, current } = watched();
-    const house = await new AgentHouse({ journal, retention }).open();
+    const house = await calm({ journal, retention });
     const good = await house.exported();
     current().instead = async () => {
       throw new CorruptLogError(3, 'does not match its hash');
