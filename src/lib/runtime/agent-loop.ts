@@ -1,23 +1,21 @@
 import type { Catalogue } from '../agent/capability';
 import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
-import { fallbackLanguage } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
 import { defaultRetention } from '../agent/retention';
-import type { Due } from '../agent/snapshot';
 import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
-import { gather } from './gather';
-import { withinGrace } from './grace';
 import { Housekeeper } from './housekeeper';
 import { loadSnapshot } from './load-snapshot';
+import { loadedCode } from './loaded-code';
 import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
 import type { AbortHandle, RuntimePorts } from './ports';
 import { refuseRow } from './refuse-row';
 import { probeAction, runAction } from './run-action';
+import { runDeliberation } from './run-deliberation';
 
 /** How often the cycle asks by itself whether something became due; ms. */
 const heartbeatMs = 60_000;
@@ -227,14 +225,14 @@ export class AgentLoop {
     if (row.kind === 'redact') {
       // what runs was given the text, and may yet bring it back
       if (this.#running) return this.#refuse(committer, { order, row }, 'busy');
-      const code = await loaded(() => import('./redact-log'));
+      const code = await loadedCode(() => import('./redact-log'));
       if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
       await code.redactLog(this.#ports, committer, this.#catalogue, row, order);
     } else if (row.kind === 'clear') {
       await clearLog(this.#ports, committer, this.#catalogue, row, order);
       this.#forget();
     } else {
-      const code = await loaded(() => import('./replace-log'));
+      const code = await loadedCode(() => import('./replace-log'));
       if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
       if ((await code.replaceLog(this.#ports, committer, this.#catalogue, row, order)) === 'refused') return;
       this.#forget();
@@ -261,7 +259,7 @@ export class AgentLoop {
       case 'deliberate':
         this.#start(
           { kind: 'deliberate', due: effect.due },
-          (abort) => this.#deliberate(committer, effect.due, effect.attempt, abort),
+          (abort) => runDeliberation(this.#ports, committer, this.#mind, effect, abort),
           effect.attempt,
         );
         return;
@@ -332,32 +330,6 @@ export class AgentLoop {
     }
   }
 
-  async #deliberate(committer: Committer, due: Due, attempt: number, abort: AbortHandle): Promise<Stimulus> {
-    const { journal, clock, zone, capabilities, deliberator, checkpoint } = this.#ports;
-    const now = clock.now();
-    const options = {
-      attempt,
-      now,
-      date: zone.dateAt(now),
-      zone: zone.name,
-      lang: due.lang ?? fallbackLanguage,
-      catalogue: capabilities.names(),
-      recent: committer.recent,
-      mind: this.#mind,
-    };
-    const gathered = await gather(journal, committer.snapshot, due, options);
-    if (!gathered.ok)
-      return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
-    await checkpoint?.('deliberating');
-    const { shown, taint, past } = gathered;
-    const ended = deliberator.deliberate(gathered.pack, abort.signal).then(
-      (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules: deliberator.isRules, past }),
-      (error: unknown): DeliberationOutput => ({ kind: 'invalid', message: `the mind failed: ${String(error)}` }),
-    );
-    const output = await withinGrace<DeliberationOutput>(this.#ports, abort, ended, () => ({ kind: 'aborted' }));
-    return { kind: 'decided', due, attempt, output };
-  }
-
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */
   async #rest(limitMs: number, meanwhile: () => unknown = () => {}): Promise<boolean> {
     if (this.#isPoked || this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
@@ -412,21 +384,12 @@ export class AgentLoop {
         await clearLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
         return 'repaired'; // begin anew on the new log
       } else if (row?.kind === 'import') {
-        const code = await loaded(() => import('./replace-log'));
+        const code = await loadedCode(() => import('./replace-log'));
         const repaired = await code?.replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
         if (repaired === 'replaced') return 'repaired';
         if (repaired === undefined) await this.#refuse({ epoch }, next, 'unreadable');
       } else await this.#refuse({ epoch }, next, row ? 'halted' : 'unreadable');
     }
     return 'released';
-  }
-}
-
-/** Null where code that comes when it is needed does not: a newer app took its place, or the network went before it was kept. */
-async function loaded<Code>(load: () => Promise<Code>): Promise<Code | null> {
-  try {
-    return await load();
-  } catch {
-    return null;
   }
 }

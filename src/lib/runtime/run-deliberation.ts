@@ -1,0 +1,41 @@
+import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/effects';
+import type { Committer } from './committer';
+import { gather } from './gather';
+import { withinGrace } from './grace';
+import type { MindAtHand } from './mind-at-hand';
+import type { AbortHandle, RuntimePorts } from './ports';
+
+/**
+ * Gathers what the mind is given, and takes what it answers. Whatever the mind does is an output; rejects with StorageError when what it
+ * is to be given cannot be read.
+ */
+export async function runDeliberation(
+  ports: RuntimePorts,
+  { snapshot, recent }: Pick<Committer, 'snapshot' | 'recent'>,
+  mind: MindAtHand,
+  { due, attempt }: Extract<Effect, { kind: 'deliberate' }>,
+  abort: AbortHandle,
+): Promise<Stimulus> {
+  const { journal, clock, zone, capabilities, deliberator, checkpoint } = ports;
+  const now = clock.now();
+  const options = {
+    attempt,
+    now,
+    date: zone.dateAt(now),
+    zone: zone.name,
+    lang: due.lang ?? fallbackLanguage,
+    catalogue: capabilities.names(),
+    recent,
+    mind,
+  };
+  const gathered = await gather(journal, snapshot, due, options);
+  if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
+  await checkpoint?.('deliberating');
+  const { shown, taint, past } = gathered;
+  const ended = deliberator.deliberate(gathered.pack, abort.signal).then(
+    (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules: deliberator.isRules, past }),
+    (error: unknown): DeliberationOutput => ({ kind: 'invalid', message: `the mind failed: ${String(error)}` }),
+  );
+  const output = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));
+  return { kind: 'decided', due, attempt, output };
+}
