@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
@@ -17,6 +18,7 @@ export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify('test'), __SEAMS__: 'true' },
   test: {
     passWithNoTests: true,
+    maxWorkers: availableParallelism(), // else one core is left to somebody who watches
     testTimeout: 60_000, // only what hangs: on a busy machine everything takes longer, and time never decides a test
     projects: [
       {

@@ -45,12 +45,12 @@ interface Moment {
 }
 
 const moments: readonly Moment[] = [
-  { at: 'row_read', nth: 1, during: 'saying', name: 'a message is read', also: ['thread'] },
+  { at: 'row_read', nth: 1, during: 'saying', name: 'a message is read' },
   { at: 'before_commit', nth: 1, during: 'saying', name: 'a message is not yet in the log' },
-  { at: 'after_input', nth: 1, during: 'saying', name: 'a message is in the log', also: ['thread'] },
+  { at: 'after_input', nth: 1, during: 'saying', name: 'a message is in the log' },
   { at: 'deliberating', nth: 1, during: 'saying', name: 'the mind thinks', also: ['thread'] },
-  { at: 'before_commit', nth: 2, during: 'saying', name: 'a thought is not yet in the log', also: ['thread'] },
-  { at: 'after_thought', nth: 1, during: 'saying', name: 'a thought is in the log', also: ['thread'] },
+  { at: 'before_commit', nth: 2, during: 'saying', name: 'a thought is not yet in the log' },
+  { at: 'after_thought', nth: 1, during: 'saying', name: 'a thought is in the log' },
   { at: 'before_commit', nth: 1, during: 'answering', name: 'the answer is not yet in the log' },
   {
     at: 'after_answer',
@@ -62,10 +62,10 @@ const moments: readonly Moment[] = [
   },
   { at: 'before_commit', nth: 2, during: 'answering', name: 'the action is not yet in the log', ids: '[F-01] ' },
   { at: 'after_action', nth: 1, during: 'answering', name: 'the action is in the log', also: ['thread', 'browser'] },
-  { at: 'after_effect', nth: 1, during: 'answering', name: 'the action has run', also: ['thread'] },
+  { at: 'after_effect', nth: 1, during: 'answering', name: 'the action has run' },
   { at: 'before_commit', nth: 3, during: 'answering', name: 'the result is not yet in the log' },
-  { at: 'after_result', nth: 1, during: 'answering', name: 'the result is in the log', also: ['thread'] },
-  { at: 'after_started', nth: 1, during: 'loading', name: 'the agent has just started', also: ['thread'] },
+  { at: 'after_result', nth: 1, during: 'answering', name: 'the result is in the log' },
+  { at: 'after_started', nth: 1, during: 'loading', name: 'the agent has just started' },
 ];
 
 const purpose = 'seam: plan notes n';

@@ -9,10 +9,11 @@ export function systemChromium(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Keeps a test browser from calling home, and lets it start as root. */
+/** Keeps a test browser from calling home, lets it start as root, and keeps it from playing a graphics card on the processor. */
 export function chromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
