@@ -1,30 +1,39 @@
-export const routes = ['chat', 'rules', 'data', 'help'] as const;
+export const routes = ['chat', 'log', 'vitals', 'rules', 'data', 'settings', 'help'] as const;
 export type Route = (typeof routes)[number];
 
-const addresses: Record<Route, string> = { chat: '#/', rules: '#/rules', data: '#/data', help: '#/help' };
+/** What a page shows of itself, as in an address: `#/log?seq=412`. */
+export type RouteParameters = Readonly<Record<string, string | number>>;
 
 /** Routes in the hash, so that the app works on any static host and under any path. */
 export class Router {
-  #route = $state<Route>(routeOf(location.hash));
+  #hash = $state(location.hash);
 
   constructor() {
-    addEventListener('hashchange', () => (this.#route = routeOf(location.hash)));
+    addEventListener('hashchange', () => (this.#hash = location.hash));
   }
 
+  /** An address that we do not know is the chat. */
   get route(): Route {
-    return this.#route;
+    const path = this.#hash.replace(/\?.*$/s, '');
+    return routes.find((route) => addressOf(route) === path) ?? 'chat';
   }
 
-  go(route: Route): void {
-    location.hash = addresses[route];
+  /** A parameter of the page in view, unchecked; null: not given. */
+  parameter(name: string): string | null {
+    const query = /\?(.*)$/s.exec(this.#hash)?.[1] ?? '';
+    return new URLSearchParams(query).get(name);
   }
 
-  addressOf(route: Route): string {
-    return addresses[route];
+  go(route: Route, parameters: RouteParameters = {}): void {
+    location.hash = this.addressOf(route, parameters);
+  }
+
+  addressOf(route: Route, parameters: RouteParameters = {}): string {
+    const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return addressOf(route) + (query.length > 0 ? `?${query.join('&')}` : '');
   }
 }
 
-/** An address that we do not know is the chat. */
-function routeOf(hash: string): Route {
-  return routes.find((route) => addresses[route] === hash) ?? 'chat';
+function addressOf(route: Route): string {
+  return route === 'chat' ? '#/' : `#/${route}`;
 }

@@ -28,7 +28,8 @@ export interface Trouble {
 /** How long after a stop the same key or button does nothing; ms. A press in alarm is often two. */
 const stopGuardMs = 500;
 
-export type Pane = 'chat' | 'plan';
+export const panes = ['chat', 'plan', 'inspector', 'vitals', 'cli'] as const;
+export type Pane = (typeof panes)[number];
 
 /** How an import, a clear or a redaction of this page ended; null: none did yet. `recognised`: what an imported file turned out to be. */
 export type Replacement = {
@@ -54,6 +55,8 @@ export class Session {
   draft = $state('');
   /** The one pane that a phone shows. */
   pane = $state<Pane>('chat');
+  /** The CLI beneath the chat is folded at first where a person is new to it. */
+  isCliOpen = $state(true);
   /** Goals that the person opened; nothing else opens or closes one. */
   readonly openGoals = new SvelteSet<string>();
   /** An address that the person pressed, and that is opened only after they were asked. */

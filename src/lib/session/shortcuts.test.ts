@@ -23,19 +23,21 @@ describe('shortcuts', () => {
   it('are text in a text field when they are single letters', () => {
     for (const key of ['/', '?', 'g', 'c']) expect(shortcutOf(press(key), typing)).toBeNull();
     expect(shortcutOf(press('/'), free)).toBe('message');
-    expect(shortcutOf(press('?', { shiftKey: true }), free)).toBe('help');
+    expect(shortcutOf(press('?', { shiftKey: true }), free)).toBe('keys');
   });
 
-  it('go to the chat by g, then c', () => {
+  it('go to a page by g, then its letter', () => {
     expect(shortcutOf(press('g'), free)).toBe('go');
     expect(shortcutOf(press('c'), free)).toBeNull();
-    expect(shortcutOf(press('c'), { ...free, isAfterGo: true })).toBe('chat');
+    expect(shortcutOf(press('c'), { ...free, isAfterGo: true })).toEqual({ page: 'chat' });
+    expect(shortcutOf(press('l'), { ...free, isAfterGo: true })).toEqual({ page: 'log' });
   });
 
   it('choose a pane by Alt and the digit’s place, whatever a Mac types there', () => {
-    expect(shortcutOf(press('¡', { altKey: true, code: 'Digit1' }), typing)).toBe('pane_chat');
-    expect(shortcutOf(press('2', { altKey: true, code: 'Digit2' }), free)).toBe('pane_plan');
-    expect(shortcutOf(press('3', { altKey: true, code: 'Digit3' }), free)).toBeNull();
+    expect(shortcutOf(press('¡', { altKey: true, code: 'Digit1' }), typing)).toEqual({ pane: 'chat' });
+    expect(shortcutOf(press('2', { altKey: true, code: 'Digit2' }), free)).toEqual({ pane: 'plan' });
+    expect(shortcutOf(press('3', { altKey: true, code: 'Digit6' }), free)).toEqual({ pane: 'cli' });
+    expect(shortcutOf(press('9', { altKey: true, code: 'Digit9' }), free)).toBeNull();
   });
 
   it('leave a field by Escape', () => {

@@ -1,6 +1,20 @@
 import { hasModifier, isOfInputMethod, type KeyPress } from './key-press';
+import type { Route } from './router.svelte';
+import type { Pane } from './session.svelte';
 
-export type Shortcut = 'stop_or_resume' | 'message' | 'help' | 'go' | 'chat' | 'pane_chat' | 'pane_plan' | 'leave';
+export type Shortcut =
+  'stop_or_resume' | 'message' | 'keys' | 'go' | 'fold_cli' | 'leave' | { page: Route } | { pane: Pane };
+
+/** By place: with Alt a Mac types other characters. 5 is kept for Activity. */
+const panesByPlace: Readonly<Record<string, Pane>> = {
+  Digit1: 'chat',
+  Digit2: 'plan',
+  Digit3: 'inspector',
+  Digit4: 'vitals',
+  Digit6: 'cli',
+};
+/** After a `g`. */
+const pagesByLetter: Readonly<Record<string, Route>> = { c: 'chat', l: 'log', s: 'settings' };
 
 export interface ShortcutMoment {
   isInTextField: boolean;
@@ -18,15 +32,15 @@ export function shortcutOf(press: KeyPress, moment: ShortcutMoment): Shortcut | 
   if (moment.isCovered) return null;
   if (press.key === 'Escape') return 'leave';
   if (press.altKey && !press.ctrlKey && !press.metaKey && !press.shiftKey) {
-    // by place: with Alt a Mac types other characters
-    if (press.code === 'Digit1') return 'pane_chat';
-    if (press.code === 'Digit2') return 'pane_plan';
-    return null;
+    const pane = panesByPlace[press.code];
+    return pane ? { pane } : null;
   }
   if (moment.isInTextField || hasModifier(press) || press.repeat) return null;
-  if (press.key === '?') return 'help'; // with Shift on most keyboards
+  if (press.key === '?') return 'keys'; // with Shift on most keyboards
   if (press.shiftKey) return null;
   if (press.key === '/') return 'message';
   if (press.key === 'g') return 'go';
-  return press.key === 'c' && moment.isAfterGo ? 'chat' : null;
+  if (press.key === '`') return 'fold_cli';
+  const page = moment.isAfterGo ? pagesByLetter[press.key] : undefined;
+  return page ? { page } : null;
 }

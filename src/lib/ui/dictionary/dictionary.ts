@@ -52,8 +52,13 @@ export interface Dictionary {
     haltHint: Record<HaltReason, string>;
   };
   panes: string;
+  /** `short`: for the narrow tabs of a phone. */
+  inspector: { label: string; short?: string; empty: string };
+  vitals: { label: string; short?: string };
+  cli: { label: string; short?: string };
   chat: {
     label: string;
+    short?: string;
     log: string;
     message: string;
     placeholder: string;
@@ -72,6 +77,7 @@ export interface Dictionary {
   link: { ask: (host: string) => string; warning: string; open: string };
   plan: {
     label: string;
+    short?: string;
     goals: (count: number) => string;
     purpose: string;
     emptyTitle: string;

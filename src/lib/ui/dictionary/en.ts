@@ -15,7 +15,15 @@ export const en: Dictionary = {
   offlineHint: 'No network. Nagi needs none.',
   pages: 'Pages',
   menu: 'Menu',
-  page: { chat: 'Chat', rules: 'Automatic rules', data: 'Data', help: 'Help' },
+  page: {
+    chat: 'Chat',
+    log: 'Log',
+    vitals: 'Vitals',
+    rules: 'Automatic rules',
+    data: 'Data',
+    settings: 'Settings',
+    help: 'Help',
+  },
   backupDue: 'Much of this stands in no backup yet.',
   language: 'Language',
   theme: 'Dark or light',
@@ -62,6 +70,9 @@ export const en: Dictionary = {
   },
 
   panes: 'Panes',
+  inspector: { label: 'Inspector', short: 'Inspect', empty: 'No thought yet.' },
+  vitals: { label: 'Vitals' },
+  cli: { label: 'CLI' },
   chat: {
     label: 'Chat',
     log: 'Conversation',

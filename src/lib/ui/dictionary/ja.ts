@@ -15,7 +15,15 @@ export const ja: Dictionary = {
   offlineHint: '通信なし。凪はそのまま動きます。',
   pages: 'ページ',
   menu: 'メニュー',
-  page: { chat: 'チャット', rules: '自動実行ルール', data: 'データ', help: 'ヘルプ' },
+  page: {
+    chat: 'チャット',
+    log: 'ログ',
+    vitals: 'バイタル',
+    rules: '自動実行ルール',
+    data: 'データ',
+    settings: '設定',
+    help: 'ヘルプ',
+  },
   backupDue: 'バックアップにない記録が多くあります。',
   language: '言語',
   theme: '明暗を切り替える',
@@ -62,6 +70,9 @@ export const ja: Dictionary = {
   },
 
   panes: 'ペイン',
+  inspector: { label: 'インスペクター', short: '内側', empty: 'まだ何も考えていません。' },
+  vitals: { label: 'バイタル' },
+  cli: { label: 'CLI' },
   chat: {
     label: 'チャット',
     log: '会話',
