@@ -59,6 +59,29 @@ function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Names, ids and file names that are the same in every language. */
+const ownNames =
+  /Nagi|Yadori|Reflex|English|日本語|CLI|PENDING|ACTIVE|DONE|FAIL|OPFS|IndexedDB|Chromium|Chrome|Edge|Firefox|Safari|JSON|SHA-256|[A-Za-z]+(\.[A-Za-z]+)+|[A-Za-z_]+\/[\w./-]+|G\d+(-T\d+)?|Ctrl|Alt|Shift|Enter|Esc|Tab|Space|\/[a-z]+|\b[KMG]?B\b|\b(chat|cli|seq|gzip|local|conversation)\b/g;
+
+/** What is shown, or read out, in the other language: a word of Latin letters on the Japanese page, kana or kanji on the English one. */
+async function untranslated(page: Page, lang: 'en' | 'ja'): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('.app, .app *')) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('.app [lang], code, pre, kbd, .payload')
+      )
+        continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+  const foreign = lang === 'ja' ? /[A-Za-z]{3,}/ : /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+  return [...new Set(texts.map((text) => text.trim()))].filter((text) => foreign.test(text.replaceAll(ownNames, '')));
+}
+
 const words = {
   en: {
     purpose: 'Repair the garden gate',
@@ -131,7 +154,7 @@ for (const lang of ['en', 'ja'] as const) {
       await look('plan on a phone, menu open');
     });
 
-    test('every state fits every width: nothing scrolls sideways, no text is cut or stands out', async ({
+    test('every state fits every width and speaks one language: nothing scrolls sideways, no text is cut or stands out', async ({
       app,
       driver,
       page,
@@ -142,6 +165,7 @@ for (const lang of ['en', 'ja'] as const) {
           await page.setViewportSize({ width, height });
           expect.soft(await layoutFaults(page), `${state}, ${width}`).toEqual([]);
         }
+        expect.soft(await untranslated(page, lang), state).toEqual([]);
       };
       await walk(driver, app.url, look);
       await openOnPhone(driver);
