@@ -1,7 +1,8 @@
 import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
 import { ArchiveReader } from '../bridge/archive-reader';
 import type { YadoriDatabase } from '../bridge/database';
-import { chatLineOf, type ChatLine } from './chat-line';
+import type { ChatLine } from './chat-line';
+import { cachedLinesOf } from './chat-line-cache';
 
 export interface ArchivedLines {
   /** Oldest first; at most as many as were asked for. */
@@ -29,7 +30,7 @@ export async function linesBefore(
     const segment = await reader.segmentBefore(before);
     if (segment?.to !== before - 1 || segment.hash !== hash) return null;
     if (segment.damagedAt !== null) return { lines, damagedAt: segment.damagedAt };
-    lines.unshift(...segment.events.flatMap((event) => chatLineOf(event) ?? []));
+    lines.unshift(...segment.events.flatMap((event) => cachedLinesOf(database).lineOf(event) ?? []));
     [before, hash] = [segment.from, segment.events[0]?.['prev']];
   }
   return { lines: lines.slice(-count), damagedAt: null };

@@ -137,8 +137,8 @@ describe('chat lines of the archive', () => {
   });
 
   it('hold the thought behind a request that is still open', async () => {
-    const { events, snapshot } = waiting('en');
-    await stage(database, waiting('en'));
+    const { events, snapshot } = waiting('en'); // once: its request is of this moment
+    await stage(database, { events, snapshot });
     const before = await readPageView(database, all);
     const asked = snapshot.run.pending?.seq ?? 0;
     const thought = snapshot.run.pending?.thought ?? 0;

@@ -5,7 +5,8 @@ import type { Anchor } from '../bridge/anchor';
 import type { InboxEntry, StoredEvent, YadoriDatabase } from '../bridge/database';
 import type { EventOf } from '../events/log-event';
 import { readEvent } from '../events/log-event';
-import { chatLineOf, type ChatLine } from './chat-line';
+import type { ChatLine } from './chat-line';
+import { cachedLinesOf } from './chat-line-cache';
 
 /** All that the page shows, as it stood in one moment of the database. */
 export interface PageView {
@@ -94,8 +95,8 @@ function readLive(
     const current = parsed?.data ?? emptySnapshot();
     const wanted = question.lineCount + 1; // one more tells whether there are earlier ones
     const [inputs, outputs] = await Promise.all([
-      newest(database, 'input', wanted),
-      newest(database, 'output', wanted),
+      newest(database, 'input', wanted, current.run.last.seq),
+      newest(database, 'output', wanted, current.run.last.seq),
     ]);
     const lines = [...inputs, ...outputs].sort((a, b) => a.seq - b.seq).slice(-wanted);
     const view: PageView = {
@@ -119,16 +120,21 @@ function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | 
   return run.log === null || typeof epoch !== 'number' ? null : { log: run.log, epoch, seq, hash };
 }
 
-async function newest(database: YadoriDatabase, type: 'input' | 'output', count: number): Promise<ChatLine[]> {
-  const ofType = database.log.where('[type+seq]').between([type, Dexie.minKey], [type, Dexie.maxKey]);
-  const lines: ChatLine[] = [];
-  // the limit counts lines that are shown: events of other panes are passed over
-  const found = await ofType.reverse().filter(isOfChat).limit(count).toArray();
-  for (const stored of found) {
-    const line = chatLineOf(stored);
-    if (line) lines.push(line);
+/** The newest `count` lines that an event type gives, oldest first; `last`: seq of the newest event. */
+async function newest(
+  database: YadoriDatabase,
+  type: 'input' | 'output',
+  count: number,
+  last: number,
+): Promise<ChatLine[]> {
+  const cache = cachedLinesOf(database);
+  // whole ranges, ever longer: going back one by one takes many times as long
+  for (let span = 4 * count; ; span *= 4) {
+    const from = Math.max(1, last - span + 1);
+    const found = await database.log.where('[type+seq]').between([type, from], [type, Dexie.maxKey]).toArray();
+    const lines = found.filter(isOfChat).flatMap((stored) => cache.lineOf(stored) ?? []);
+    if (lines.length >= count || from === 1) return lines.slice(-count);
   }
-  return lines;
 }
 
 function isOfChat(stored: StoredEvent): boolean {

@@ -1,5 +1,8 @@
 import type { Language } from '../base/language';
 
+/** Kept, since making one takes longer than drawing the line that it is for. */
+const timeFormats = new Map<Language, Intl.DateTimeFormat>();
+
 /** How the page writes numbers, sizes and times; never used for anything that is stored. */
 
 export function formatNumber(value: string | number | undefined, language: Language): string {
@@ -23,9 +26,12 @@ export function formatBytes(bytes: number, language: Language): string {
 
 /** 14:05 in the person's zone. */
 export function formatTime(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(time),
-  );
+  let format = timeFormats.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    timeFormats.set(language, format);
+  }
+  return format.format(new Date(time));
 }
 
 export function formatDate(time: string, language: Language): string {

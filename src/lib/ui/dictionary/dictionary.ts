@@ -66,6 +66,8 @@ export interface Dictionary {
     firstPlaceholder: string;
     send: string;
     earlier: string;
+    later: string;
+    newest: string;
     /** In place of older lines; `seq` names the first event that is damaged. */
     damaged(seq: number): string;
     sending: string;

@@ -81,6 +81,8 @@ export const en: Dictionary = {
     firstPlaceholder: 'Write a purpose, in your own words',
     send: 'Send',
     earlier: 'Show earlier',
+    later: 'Show later',
+    newest: 'To the newest',
     damaged: (seq) =>
       `Earlier messages cannot be read: the log is damaged at seq ${seq}. Export what is readable under Data, or bring back a backup.`,
     sending: 'sending',

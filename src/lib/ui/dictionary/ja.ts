@@ -81,6 +81,8 @@ export const ja: Dictionary = {
     firstPlaceholder: '目的を自分の言葉で書く',
     send: '送信',
     earlier: '前の会話を表示',
+    later: '次の会話を表示',
+    newest: '最新へ',
     damaged: (seq) =>
       `これより前の会話は読めません。ログのseq ${seq}が壊れています。「データ」で読める分を書き出すか、バックアップを読み込んでください。`,
     sending: '送信中',
