@@ -20,6 +20,25 @@ export async function openDatabase(database: YadoriDatabase): Promise<Result<nul
   return newer(found);
 }
 
+/** A new connection in place of whatever there is; as `openDatabase` otherwise. */
+export function reopenDatabase(database: YadoriDatabase): Promise<Result<null, 'newer' | 'storage'>> {
+  database.close(); // by Dexie's own way it would come back unasked, and past the look at the version
+  return openDatabase(database);
+}
+
+/**
+ * Gives the store up to a later build that wants to change its schema, and does not open it again: `onYield`. One that is deleted is let
+ * go as well, but may be looked at again: whoever does so finds it empty.
+ */
+export function yieldToNewer(database: YadoriDatabase, onYield: () => void): void {
+  database.on('versionchange', (event) => {
+    if (event.newVersion === null) return true;
+    database.close();
+    onYield();
+    return false; // Dexie's own listener would have it opened again at the next look
+  });
+}
+
 /** Dexie's number of what is stored; null when nothing is, or when the browser does not list its stores. */
 async function installedVersion(name: string): Promise<number | null> {
   const { indexedDB } = Dexie.dependencies;
