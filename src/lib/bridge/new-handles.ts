@@ -1,13 +1,18 @@
 import type { Clock } from '../base/ports';
 import { failure, type Result } from '../base/result';
 
+type Opened = Result<null, 'newer' | 'storage'>;
+
 /** How often a failed connection is replaced within `handlesWithinMs`: what fails more often is not healed by it. */
 export const handlesAtMost = 3;
 const handlesWithinMs = 600_000;
 /** Before the first; each further one comes that much later; ms. */
 const pauseMs = 200;
 
-type Opened = Result<null, 'newer' | 'storage'>;
+/** What a person is told of a store that cannot be written to. */
+export function readOnlyCode(failed: Extract<Opened, { ok: false }>): 'newer' | 'storage' | 'disk_full' {
+  return failed.code === 'storage' && isFullDisk(failed.message) ? 'disk_full' : failed.code;
+}
 
 /**
  * New connections to a store whose own failed. Nothing of what failed is repeated here: whoever asks begins anew from what is stored.
@@ -27,7 +32,7 @@ export class NewHandles {
   /** `cause`: what the store said. When no further one is to be had: the newest cause. Never rejects. */
   async next(cause: string): Promise<Opened> {
     for (let newest = cause; ;) {
-      if (newest.includes('QuotaExceededError') || !this.#mayTake()) return failure('storage', newest);
+      if (isFullDisk(newest) || !this.#mayTake()) return failure('storage', newest);
       await this.#clock.wait(pauseMs * this.#taken.length);
       const opened = await this.#reopen();
       if (opened.ok || opened.code === 'newer') return opened;
@@ -42,4 +47,8 @@ export class NewHandles {
     this.#taken.push(now);
     return true;
   }
+}
+
+function isFullDisk(cause: string): boolean {
+  return cause.includes('QuotaExceededError');
 }

@@ -22,20 +22,27 @@ export async function openDatabase(database: YadoriDatabase): Promise<Result<nul
 
 /** A new connection in place of whatever there is; as `openDatabase` otherwise. */
 export function reopenDatabase(database: YadoriDatabase): Promise<Result<null, 'newer' | 'storage'>> {
-  database.close(); // by Dexie's own way it would come back unasked, and past the look at the version
+  database.close();
   return openDatabase(database);
 }
 
 /**
- * Gives the store up to a later build that wants to change its schema, and does not open it again: `onYield`. One that is deleted is let
- * go as well, but may be looked at again: whoever does so finds it empty.
+ * Lets go of the store for a later build that wants to change its schema: `onYield`. And whatever ends the connection, only
+ * `reopenDatabase` opens another: Dexie would do so at each next look, uncounted, and past the look at the version.
  */
-export function yieldToNewer(database: YadoriDatabase, onYield: () => void): void {
-  database.on('versionchange', (event) => {
-    if (event.newVersion === null) return true;
-    database.close();
-    onYield();
-    return false; // Dexie's own listener would have it opened again at the next look
+export function guardConnection(database: YadoriDatabase, onYield: () => void): void {
+  database.on('versionchange', ({ newVersion }) => {
+    if (newVersion !== null) onYield(); // else it is deleted, and whoever looks again finds it empty
+  });
+  let isClosing = false;
+  database.on('close', () => {
+    if (isClosing) return;
+    isClosing = true;
+    // once Dexie has done with it
+    queueMicrotask(() => {
+      database.close();
+      isClosing = false;
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import { failure } from '../base/result';
 import { leaderLockName, type TabMessage } from '../bridge/contract';
-import type { NewHandles } from '../bridge/new-handles';
+import { readOnlyCode, type NewHandles } from '../bridge/new-handles';
 import { AgentLoop, type LeadEnd } from './agent-loop';
 import { PlainAbort } from './plain-abort';
 import type { Locks, RuntimePorts, TabLine } from './ports';
@@ -139,8 +139,9 @@ export class Leadership {
   async #mend(): Promise<boolean> {
     const opened = (await this.#tabs.handles?.next(this.#failure)) ?? failure('storage' as const, this.#failure);
     if (this.#hasLeft) return false;
-    if (!opened.ok) this.#ports.onStatus({ role: 'read_only', code: opened.code, detail: opened.message });
-    return opened.ok;
+    if (opened.ok) return true;
+    this.#ports.onStatus({ role: 'read_only', code: readOnlyCode(opened), detail: opened.message });
+    return false;
   }
 
   async #lead(): Promise<LeadEnd> {

@@ -2,7 +2,7 @@ import { liveQuery, type Subscription } from 'dexie';
 import type { Result } from '../base/result';
 import type { YadoriDatabase } from '../bridge/database';
 import { countAgents } from '../bridge/count-agents';
-import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
+import { openDatabase, reopenDatabase, guardConnection } from '../bridge/open-database';
 import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
 
 /**
@@ -11,7 +11,7 @@ import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from 
  */
 export type ViewProblem =
   | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable'; detail: string }
-  | { code: 'blocked'; detail: string; tabs: number | null };
+  | { code: 'blocked'; tabs: number | null };
 
 /** One look at the database: the how-manieth, what was asked for, what was found. */
 interface Look {
@@ -62,7 +62,7 @@ export class LiveView {
 
   /** Begins to look; a page goes on as long as it lives. */
   start(): void {
-    yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
+    guardConnection(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
     this.#database.on('blocked', () => void this.#tellBlocked());
     void this.#open();
     this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
@@ -174,7 +174,7 @@ export class LiveView {
     while (!isOpen && !this.#isOver()) {
       const tabs = await countAgents();
       if (isOpen) return;
-      this.problem = { code: 'blocked', detail: '', tabs };
+      this.problem = { code: 'blocked', tabs };
       await new Promise((resolve) => setTimeout(resolve, recountMs));
     }
   }
