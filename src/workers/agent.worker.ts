@@ -6,7 +6,7 @@ import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
-import { openDatabase, reopenDatabase, guardConnection } from '../lib/bridge/open-database';
+import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { Leadership } from '../lib/runtime/leadership';
@@ -105,7 +105,7 @@ async function newMirror(): Promise<FolderMirror> {
 }
 
 async function begin(options: StartOptions): Promise<void> {
-  guardConnection(database, () => {
+  yieldToNewer(database, () => {
     leadership?.leave(); // and lets the lock go, for the tab of the newer build
     tell({ role: 'read_only', code: 'newer', detail: 'a newer build opened the store' });
   });

@@ -11,6 +11,8 @@ export async function openDatabase(database: YadoriDatabase): Promise<Result<nul
     const installed = await installedVersion(database.name);
     if (installed !== null && isLater(installed)) return newer(installed);
     await database.open();
+    // Dexie would open a lost connection at each next look, uncounted, and past the look at the version
+    database.backendDB().addEventListener('close', () => database.close());
   } catch (error) {
     return failure('storage', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   }
@@ -27,22 +29,14 @@ export function reopenDatabase(database: YadoriDatabase): Promise<Result<null, '
 }
 
 /**
- * Lets go of the store for a later build that wants to change its schema: `onYield`. And whatever ends the connection, only
- * `reopenDatabase` opens another: Dexie would do so at each next look, uncounted, and past the look at the version.
+ * Lets go of the store for a later build that wants to change its schema: `onYield`. One that is deleted is let go as well; whoever opens
+ * it again finds it empty.
  */
-export function guardConnection(database: YadoriDatabase, onYield: () => void): void {
+export function yieldToNewer(database: YadoriDatabase, onYield: () => void): void {
   database.on('versionchange', ({ newVersion }) => {
-    if (newVersion !== null) onYield(); // else it is deleted, and whoever looks again finds it empty
-  });
-  let isClosing = false;
-  database.on('close', () => {
-    if (isClosing) return;
-    isClosing = true;
-    // once Dexie has done with it
-    queueMicrotask(() => {
-      database.close();
-      isClosing = false;
-    });
+    database.close();
+    if (newVersion !== null) onYield();
+    return false; // Dexie's own listener would have it opened again at the next look
   });
 }
 

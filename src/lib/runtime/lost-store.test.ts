@@ -13,7 +13,7 @@ import { audit } from '../audit/audit';
 import type { AgentStatus } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
 import { handlesAtMost, NewHandles } from '../bridge/new-handles';
-import { openDatabase, reopenDatabase, guardConnection } from '../bridge/open-database';
+import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import { exportFile } from '../journal/export-file';
@@ -47,7 +47,7 @@ class Tab {
   }
 
   async open(locks = new FakeLocks()): Promise<this> {
-    guardConnection(this.database, () => {
+    yieldToNewer(this.database, () => {
       this.#leadership?.leave();
       this.#tell({ role: 'read_only', code: 'newer', detail: '' });
     });
@@ -211,7 +211,7 @@ describe('a store that fails under the agent', () => {
     },
   );
 
-  it.each(['closed', 'aborted'] as const)(
+  it.each(['closed', 'lost', 'aborted'] as const)(
     '[F-08] %s for good: read-only with the cause after 3 new connections, nothing acknowledged, nothing deleted',
     async (fault) => {
       await tab.open();
@@ -225,8 +225,12 @@ describe('a store that fails under the agent', () => {
       failStore({ fault, times: 1_000_000 });
       await tab.until(() => tab.isOver);
       expect(opened).toHaveBeenCalledTimes(handlesAtMost);
+      if (fault !== 'aborted') {
+        await reopenDatabase(tab.database);
+        expect(await exportFile(tab.journal, 'events', 0)).toMatchObject({ ok: false, code: 'storage' });
+      }
       endStoreFaults();
-      const cause = fault === 'closed' ? /InvalidStateError|DatabaseClosedError/ : /AbortError/;
+      const cause = fault === 'aborted' ? /AbortError/ : /InvalidStateError|DatabaseClosedError/;
       expect(tab.status).toEqual({
         role: 'read_only',
         code: 'storage',

@@ -2,7 +2,7 @@ import { liveQuery, type Subscription } from 'dexie';
 import type { Result } from '../base/result';
 import type { YadoriDatabase } from '../bridge/database';
 import { countAgents } from '../bridge/count-agents';
-import { openDatabase, reopenDatabase, guardConnection } from '../bridge/open-database';
+import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
 import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
 
 /**
@@ -62,7 +62,7 @@ export class LiveView {
 
   /** Begins to look; a page goes on as long as it lives. */
   start(): void {
-    guardConnection(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
+    yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
     this.#database.on('blocked', () => void this.#tellBlocked());
     void this.#open();
     this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
