@@ -191,7 +191,7 @@ export const en: Dictionary = {
         tabs === 1
           ? '1 other tab of Yadori holds the data open in its older form.'
           : tabs
-            ? `${number(tabs)} other tabs of Yadori hold the data open in its older form.`
+            ? `${number(tabs)} other tabs of Yadori hold the data open in their older form.`
             : 'Another tab of Yadori holds the data open in its older form.',
       text:
         tabs === 1
