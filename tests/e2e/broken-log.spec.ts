@@ -40,7 +40,7 @@ for (const [name, row] of Object.entries({
     page,
   }) => {
     await aRun(page, app.url);
-    await putRow(page, 'snapshot', row as Record<string, unknown>);
+    await putRow(page, 'snapshot', row);
     await driver.open(app.url);
     await driver.untilPhase('Waiting for your answer'); // the request that was open
     await expect(driver.chat).toContainText(lineOf('monologue.recovered', 'en')); // the phase may be shown before the agent looked

@@ -1,5 +1,5 @@
 import { evolveStored } from '../agent/evolve';
-import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type Journal } from '../agent/ports';
 import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
 import { failure, success, type Result } from '../base/result';
 import { genesisHash } from '../events/chain';

@@ -6,9 +6,9 @@ import { schemaOfVersion1, storeOfVersion1 } from '../../../tests/support/store-
 import { audit } from '../audit/audit';
 import { exportEvents } from '../journal/export-log';
 import { DexieJournal } from '../journal/dexie-journal';
-import { loadSnapshot } from '../runtime/load-snapshot';
-import { databaseVersion, YadoriDatabase } from './database';
-import { openDatabase } from './open-database';
+import { loadSnapshot } from './load-snapshot';
+import { databaseVersion, YadoriDatabase } from '../bridge/database';
+import { openDatabase } from '../bridge/open-database';
 
 const { tables } = storeOfVersion1;
 let name = '';
