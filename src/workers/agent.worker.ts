@@ -5,7 +5,8 @@ import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
-import { openDatabase } from '../lib/bridge/open-database';
+import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
+import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { Leadership } from '../lib/runtime/leadership';
@@ -48,8 +49,14 @@ const agent: Agent = {
   poke: () => loop?.poke(),
   status: () => status,
   // what is used now and then comes in when it is
-  exportFile: async (shape) =>
-    (await import('../lib/journal/export-file')).exportFile(journal, shape, browserClock.now()),
+  exportFile: async (shape) => {
+    const { exportFile } = await import('../lib/journal/export-file');
+    const exported = await exportFile(journal, shape, browserClock.now());
+    const hasGivenUp = status.role === 'read_only' && (status.code === 'storage' || status.code === 'disk_full');
+    if (exported.ok || !hasGivenUp) return exported;
+    await reopenDatabase(database); // nothing writes any more; a look may yet succeed
+    return exportFile(journal, shape, browserClock.now());
+  },
   ruleBounds: async (thought) =>
     (await import('../lib/capabilities/propose-bounds')).proposeBounds(journal, capabilities.catalogue, thought),
   findText: async (passage) => (await import('../lib/journal/find-text')).findText(journal, passage),
@@ -98,18 +105,28 @@ async function newMirror(): Promise<FolderMirror> {
 }
 
 async function begin(options: StartOptions): Promise<void> {
-  const opened = await openDatabase(database);
-  if (!opened.ok) {
-    status = { role: 'read_only', code: opened.code, detail: opened.message };
-    return;
-  }
+  yieldToNewer(database, () => {
+    leadership?.leave(); // and lets the lock go, for the tab of the newer build
+    tell({ role: 'read_only', code: 'newer', detail: 'a newer build opened the store' });
+  });
+  database.on('close', () => loop?.poke()); // who lost the connection notices when it next reads
+  const handles = new NewHandles(browserClock, () => reopenDatabase(database));
+  let opened = await openDatabase(database);
+  if (!opened.ok && opened.code === 'storage') opened = await handles.next(opened.message);
+  if (!opened.ok) return tell({ role: 'read_only', code: readOnlyCode(opened), detail: opened.message });
   const line: TabLine = {
     post: (message) => channel.postMessage(message),
     listen: (listener) => (hear = listener),
   };
-  const tabs = { locks: browserLocks, line, onLoop: (newest: AgentLoop | null) => (loop = newest) };
+  const tabs = { locks: browserLocks, line, onLoop: (newest: AgentLoop | null) => (loop = newest), handles };
   leadership = new Leadership(ports(options), tabs, isVisible);
   await leadership.run();
+}
+
+function tell(newest: AgentStatus): void {
+  status = newest;
+  channel.postMessage({ kind: 'status_changed' } satisfies TabMessage);
+  void mirrorNow();
 }
 
 function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
@@ -125,11 +142,7 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     readImport: async (lines) => (await import('../lib/journal/read-import')).readImport(lines),
     newAbort,
     anchors: opfsAnchors(anchor),
-    onStatus: (newest) => {
-      status = newest;
-      channel.postMessage({ kind: 'status_changed' } satisfies TabMessage);
-      void mirrorNow();
-    },
+    onStatus: tell,
     onCommit: (seq) => {
       channel.postMessage({ kind: 'changed', seq } satisfies TabMessage);
       void mirrorNow();

@@ -81,7 +81,10 @@ export class AgentHouse {
 
   /** Leads until nothing is left to do. */
   async open(): Promise<this> {
-    void this.#loop.lead().then((end) => (this.end = end));
+    void this.#loop.lead().then((end) => {
+      this.end = end;
+      if (end === 'read_only') this.status = { role: 'read_only', code: 'storage', detail: this.#loop.failure ?? '' };
+    });
     await this.settle();
     return this;
   }

@@ -124,7 +124,8 @@ export async function freeze(page: Page, ms: number): Promise<() => Promise<void
   };
 }
 
-function agentOf(page: Page): Worker {
+/** The agent's thread, in any build. */
+export function agentOf(page: Page): Worker {
   const worker = page.workers().find((candidate) => candidate.url().startsWith('blob:'));
   if (!worker) throw new Error('the page has no agent');
   return worker;

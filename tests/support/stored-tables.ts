@@ -42,6 +42,27 @@ export async function putRow(page: Page, table: string, row: Record<string, unkn
   );
 }
 
+/** Takes the row with a key out. */
+export async function removeRow(page: Page, table: string, key: string | number): Promise<void> {
+  await page.evaluate(
+    ({ table: name, key: which }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('yadori');
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(name, 'readwrite');
+          writing.objectStore(name).delete(which);
+          writing.onabort = () => reject(writing.error ?? new Error('not written'));
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { table, key },
+  );
+}
+
 /** All tables as they stand in one moment. */
 export function readAllTables(page: Page): Promise<Record<string, Record<string, unknown>[]>> {
   return page.evaluate(

@@ -127,11 +127,15 @@ function matterOf(code: string): Confirmation['kind'] | null {
   }
 }
 
+/** So many of the last observations are named. */
+const keptObservations = 8;
+
 function evolveObservation(snapshot: Snapshot, event: EventOf<'observation'>): Snapshot {
   const { run } = snapshot;
   // what an action of our own showed is no news: else the loop guard would never find a loop
   const news = event.trigger === null ? event.seq : run.news;
-  return { ...snapshot, run: { ...run, news, budget_use: { ...run.budget_use, idle_turns: 0 } } };
+  const observations = [...run.observations, event.seq].slice(-keptObservations);
+  return { ...snapshot, run: { ...run, news, observations, budget_use: { ...run.budget_use, idle_turns: 0 } } };
 }
 
 function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snapshot {

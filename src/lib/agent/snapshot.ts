@@ -236,6 +236,8 @@ const run = z.object({
   past_actions: z.array(pastAction),
   /** Seq of the newest observation or user input: the loop guard looks no further back. */
   news: z.int(),
+  /** Seqs of the last observations, newest last; at most 8. */
+  observations: z._default(z.array(eventSeq), []),
   turn: z.int(),
   last: z.object({ seq: z.int(), hash: z.string(), time: nullableText }),
 });
@@ -305,6 +307,7 @@ export function emptySnapshot(): Snapshot {
       settings: { ...defaultSettings },
       past_actions: [],
       news: 0,
+      observations: [],
       turn: 0,
       last: { seq: 0, hash: genesisHash, time: null },
     },

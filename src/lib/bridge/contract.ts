@@ -9,7 +9,8 @@ export interface Pingable {
   ping(): void;
 }
 
-export type ExportShape = 'events' | 'document' | 'state' | 'head' | 'backup';
+/** `good`: of a damaged log, all before the first event that is not as it was written. */
+export type ExportShape = 'events' | 'document' | 'state' | 'head' | 'backup' | 'good';
 
 export interface ExportedFile {
   /** As the documents name it: logs/events.jsonl is offered as events.jsonl. */
@@ -61,8 +62,8 @@ export type AgentStatus =
   /** Another tab's agent acts. `isLeaderSilent`: it no longer answers, and was taken over from too often to be taken over from again. */
   | { role: 'standby'; isLeaderSilent: boolean }
   | { role: 'leading' }
-  /** Nothing is written any more: storage failed, the log is broken or of a later build. `detail` names what. */
-  | { role: 'read_only'; code: 'storage' | 'corrupt' | 'newer' | 'data_lost'; detail: string };
+  /** Nothing is written any more: the disk is full, storage failed, the log is broken or of a later build. `detail` names what. */
+  | { role: 'read_only'; code: 'disk_full' | 'storage' | 'corrupt' | 'newer' | 'data_lost'; detail: string };
 
 export interface StartOptions {
   lang: Language;

@@ -11,6 +11,8 @@ export async function openDatabase(database: YadoriDatabase): Promise<Result<nul
     const installed = await installedVersion(database.name);
     if (installed !== null && isLater(installed)) return newer(installed);
     await database.open();
+    // Dexie would open a lost connection at each next look, uncounted, and past the look at the version
+    database.backendDB().addEventListener('close', () => database.close());
   } catch (error) {
     return failure('storage', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   }
@@ -18,6 +20,24 @@ export async function openDatabase(database: YadoriDatabase): Promise<Result<nul
   if (!isLater(found)) return success(null);
   database.close(); // another tab made it in between
   return newer(found);
+}
+
+/** A new connection in place of whatever there is; as `openDatabase` otherwise. */
+export function reopenDatabase(database: YadoriDatabase): Promise<Result<null, 'newer' | 'storage'>> {
+  database.close();
+  return openDatabase(database);
+}
+
+/**
+ * Lets go of the store for a later build that wants to change its schema: `onYield`. One that is deleted is let go as well; whoever opens
+ * it again finds it empty.
+ */
+export function yieldToNewer(database: YadoriDatabase, onYield: () => void): void {
+  database.on('versionchange', ({ newVersion }) => {
+    database.close();
+    if (newVersion !== null) onYield();
+    return false; // Dexie's own listener would have it opened again at the next look
+  });
 }
 
 /** Dexie's number of what is stored; null when nothing is, or when the browser does not list its stores. */

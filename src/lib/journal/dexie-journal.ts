@@ -21,7 +21,7 @@ import type { ArchiveSegment, InboxEntry, MetaRow, MindRow, Note, YadoriDatabase
 import { isChained } from './batch-chain';
 import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
-import { SharedReader, transact, type TableName, type Tables } from './direct-transaction';
+import { answer, SharedReader, transact, type TableName, type Tables } from './direct-transaction';
 import { putFiles, voidRows } from './write-whole';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
@@ -59,12 +59,13 @@ export class DexieJournal implements Journal {
   }
 
   async claimEpoch(atLeast: number): Promise<number> {
-    const { meta } = this.#database;
-    const claimed = await reading(() =>
-      this.#database.transaction('rw', meta, async () => {
-        const epoch = Math.max(numberIn(await meta.get('epoch')), atLeast - 1) + 1;
-        await meta.put({ key: 'epoch', value: epoch });
-        return epoch;
+    let claimed = 0;
+    await reading(() =>
+      // past Dexie's layers here too: on a dead connection they would open others by themselves, uncounted
+      transact(this.#database, ['meta'], async (tables) => {
+        const stored = (await answer(tables('meta').get('epoch'))) as MetaRow | undefined;
+        claimed = Math.max(numberIn(stored), atLeast - 1) + 1;
+        tables('meta').put({ key: 'epoch', value: claimed } satisfies MetaRow);
       }),
     );
     this.#roomForOutcomes = 0; // another may have led meanwhile

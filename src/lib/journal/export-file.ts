@@ -1,6 +1,7 @@
 import { StorageError, type Journal } from '../agent/ports';
 import type { Crossing, ExportedFile, ExportShape } from '../bridge/contract';
 import { writeBackup } from './export-backup';
+import { writeGoodPart } from './export-good-part';
 import { writeDocumentLog, writeEvents, writeHead, writeState, type WriteText, type Written } from './export-log';
 
 const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
@@ -8,6 +9,7 @@ const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
   document: { name: 'events-document.jsonl', mime: 'application/x-ndjson' },
   state: { name: 'state.json', mime: 'application/json' },
   head: { name: 'head.json', mime: 'application/json' },
+  good: { name: 'events-good-part.jsonl', mime: 'application/x-ndjson' },
   backup: { name: 'yadori-backup.jsonl', mime: 'application/x-ndjson' },
 };
 
@@ -34,6 +36,8 @@ function writeShape(journal: Journal, shape: ExportShape, now: number, write: Wr
       return writeState(journal, write);
     case 'head':
       return writeHead(journal, write);
+    case 'good':
+      return writeGoodPart(journal, now, write);
     case 'backup':
       return writeBackup(journal, now, write);
   }

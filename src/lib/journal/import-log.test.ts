@@ -236,7 +236,7 @@ describe('a file that is no whole export', () => {
   };
 
   it.each(Object.entries(cases))(
-    'with %s is refused, names the place, and changes nothing',
+    '[F-32] with %s is refused, names the place, and changes nothing',
     async (_, [file, reason, line]) => {
       const problem = { line: typeof line === 'number' ? line : line(), reason };
       const given = file();

@@ -271,8 +271,37 @@ describe('[AV-16] a log of the documents’ own shape', () => {
       { line: 2, reason: 'line_too_long' },
     ],
     ['half a line', '{"time":"2026-01-02","type":"act', { line: 2, reason: 'not_json' }],
-  ])('with %s in a line is refused at that line', async (_, line, problem) => {
+  ])('[F-32] with %s in a line is refused at that line', async (_, line, problem) => {
     expect(await problemOf(`{"time":"2026-01-02","type":"action","summary":"x"}\n${line}\n`)).toEqual(problem);
+  });
+});
+
+describe('a packed file that unpacks to more than an import may be', () => {
+  it('[F-32] is given up on the way, is told as that, and changes nothing', async () => {
+    const lines = new Blob([backup.slice(0, backup.indexOf('\n') + 1), '{"part":"log"}\n'.repeat(200_000)]);
+    const bomb = await new Response(lines.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+    expect(bomb.size).toBeLessThan(20_000);
+    let read = 0;
+    async function* limited(file: Blob): AsyncGenerator<string> {
+      for await (const line of linesOf(file, 1_500_000, 100_000)) {
+        read += line.length;
+        yield line;
+      }
+    }
+    expect(await readImport(limited(bomb))).toMatchObject({ ok: false });
+    expect(read).toBeLessThanOrEqual(100_000);
+    const spaces = new Blob([' \n'.repeat(200_000)]); // nothing wrong in it but its size
+    const blank = await new Response(spaces.stream().pipeThrough(new CompressionStream('gzip'))).blob();
+    expect(await readImport(limited(blank))).toEqual({ ok: false, problem: { line: 0, reason: 'too_large' } });
+
+    const target = await new AgentHouse({ linesOf: (file) => limited(file as Blob) }).open();
+    const before = structuredClone({ log: target.store.log, snapshot: target.snapshot });
+    for (const file of [bomb, blank]) {
+      const outcome = await target.import(file as unknown as string);
+      expect(outcome).toMatchObject({ ok: false, code: 'malformed_import' });
+    }
+    expect({ log: target.store.log, snapshot: target.snapshot }).toEqual(before);
+    expect(target.store.notes.size).toBe(0);
   });
 });
 
@@ -346,7 +375,7 @@ describe('[AV-16] a state.json alone', () => {
     ],
     ['an empty file', '', 'empty'],
     ['a head', { log: 'x', seq: 1, hash: 'y', count: 1 }, 'head_only'],
-  ])('with %s is refused', async (_, value, reason) => {
+  ])('[F-32] with %s is refused', async (_, value, reason) => {
     expect(await problemOf(value === '' ? '' : JSON.stringify(value, null, 2))).toMatchObject({ line: 0, reason });
   });
 

@@ -20,7 +20,10 @@ import { runDeliberation } from './run-deliberation';
 /** How often the cycle asks by itself whether something became due; ms. */
 const heartbeatMs = 60_000;
 
-/** Why a leader ended. `released`: it was asked to. `stale`: another leads, or changed the log. `repaired`: the log was put in order. */
+/**
+ * Why a leader ended. `released`: it was asked to. `stale`: another leads, or changed the log. `repaired`: the log was put in order.
+ * `read_only`: the store failed; `failure` says how.
+ */
 export type LeadEnd = 'released' | 'stale' | 'repaired' | 'read_only';
 
 interface Running {
@@ -53,12 +56,18 @@ export class AgentLoop {
   /** Nothing runs, and nothing is about to be done. */
   #isIdle = false;
   #isHandingOver = false;
+  #failure: string | null = null;
 
   constructor(ports: RuntimePorts) {
     this.#ports = ports;
     this.#catalogue = (name) => ports.capabilities.get(name);
     this.#mind = new MindAtHand(ports.journal);
     this.#housekeeper = new Housekeeper(ports.journal, ports.retention ?? defaultRetention);
+  }
+
+  /** What the store said when it failed. */
+  get failure(): string | null {
+    return this.#failure;
   }
 
   /** Something may be in the inbox. */
@@ -79,14 +88,14 @@ export class AgentLoop {
     this.#wake();
   }
 
-  /** Call only while holding the leader lock. Never rejects for faults of the store: then it ends, having told why. */
+  /** Call only while holding the leader lock. Never rejects for faults of the store: then it ends. */
   async lead(): Promise<LeadEnd> {
     try {
       return await this.#lead();
     } catch (error) {
       if (error instanceof LeadershipEnded && error.code !== 'storage') return 'stale';
       if (!(error instanceof LeadershipEnded) && !(error instanceof StorageError)) throw error;
-      this.#ports.onStatus({ role: 'read_only', code: 'storage', detail: error.message });
+      this.#failure = error.message; // a new connection may heal it: only who knows of that tells the person
       return 'read_only';
     } finally {
       this.#running?.abort.abort();

@@ -1,4 +1,6 @@
+import { failure } from '../base/result';
 import { leaderLockName, type TabMessage } from '../bridge/contract';
+import { readOnlyCode, type NewHandles } from '../bridge/new-handles';
 import { AgentLoop, type LeadEnd } from './agent-loop';
 import { PlainAbort } from './plain-abort';
 import type { Locks, RuntimePorts, TabLine } from './ports';
@@ -23,6 +25,8 @@ export interface TabPorts {
   line: TabLine;
   /** A new loop leads. */
   onLoop: (loop: AgentLoop | null) => void;
+  /** What takes the place of a connection to the store that failed; absent where there can be none. */
+  handles?: NewHandles;
 }
 
 /**
@@ -42,6 +46,9 @@ export class Leadership {
   /** Loops ended by a log that was changed under them, one after the other. */
   #stale = 0;
   #onVisible: () => void = () => {};
+  #queue = new PlainAbort();
+  #hasLeft = false;
+  #failure = '';
 
   constructor(ports: RuntimePorts, tabs: TabPorts, isVisible: boolean) {
     this.#ports = ports;
@@ -56,10 +63,17 @@ export class Leadership {
     let isStealing = false;
     for (;;) {
       const end = await this.#wait(isStealing);
-      if (end === 'over') return;
+      if (this.#hasLeft || (end === 'broken' && !(await this.#mend()))) return;
       isStealing = end === 'silent';
       if (isStealing) this.#steals.push(this.#ports.clock.monotonic());
     }
+  }
+
+  /** Takes part no more, and says nothing of it: the store is no longer this build's. */
+  leave(): void {
+    this.#hasLeft = true;
+    this.#giveUp();
+    this.#queue.abort();
   }
 
   setVisible(isVisible: boolean): void {
@@ -79,9 +93,13 @@ export class Leadership {
     if (isUnseen) this.#loop.handOver();
   }
 
-  /** In the queue, or past it; then leads. `silent`: the leader does not answer. `again`: the lock is to be waited for anew. */
-  async #wait(steals: boolean): Promise<'over' | 'again' | 'silent'> {
+  /**
+   * In the queue, or past it; then leads. `silent`: the leader does not answer. `again`: the lock is to be waited for anew. `broken`: the
+   * store failed.
+   */
+  async #wait(steals: boolean): Promise<'broken' | 'again' | 'silent'> {
     const queue = new PlainAbort();
+    this.#queue = queue;
     const watching = new PlainAbort();
     let isSilent = false;
     let end: LeadEnd | null = null;
@@ -111,7 +129,19 @@ export class Leadership {
       await this.#leading; // two loops of one tab would tell two stories
     }
     if (held === 'given_up') return isSilent ? 'silent' : 'again';
-    return end === 'read_only' ? 'over' : 'again';
+    return end === 'read_only' ? 'broken' : 'again';
+  }
+
+  /**
+   * Whether it goes on, on a new connection: what failed is not written again, but all begins anew from what is stored then. While it
+   * tries, the lock is free for a tab that can write. False: it told why nothing can be saved.
+   */
+  async #mend(): Promise<boolean> {
+    const opened = (await this.#tabs.handles?.next(this.#failure)) ?? failure('storage' as const, this.#failure);
+    if (this.#hasLeft) return false;
+    if (opened.ok) return true;
+    this.#ports.onStatus({ role: 'read_only', code: readOnlyCode(opened), detail: opened.message });
+    return false;
   }
 
   async #lead(): Promise<LeadEnd> {
@@ -120,6 +150,7 @@ export class Leadership {
     this.#tabs.onLoop(loop);
     try {
       const end = await loop.lead();
+      this.#failure = loop.failure ?? '';
       const isCurrent = this.#loop === loop;
       this.#giveUp();
       // another wrote while this one held the lock: whoever it is, it must not be fought at full speed

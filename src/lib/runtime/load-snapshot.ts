@@ -1,9 +1,9 @@
 import { evolveStored } from '../agent/evolve';
-import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type Journal } from '../agent/ports';
 import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
-import { NotJsonError } from '../base/canonical-json';
 import { failure, success, type Result } from '../base/result';
-import { genesisHash, hashOf } from '../events/chain';
+import { genesisHash } from '../events/chain';
+import { linkProblem } from '../events/link-problem';
 import { readEvent } from '../events/log-event';
 import type { Anchor } from '../bridge/anchor';
 
@@ -80,7 +80,7 @@ async function foldFrom(
     const events = await journal.events(seq, page);
     if (events.length === 0) return failure('corrupt', `seq ${seq}: missing`);
     for (const event of events) {
-      const problem = problemWith(event, seq, prev);
+      const problem = linkProblem(event, seq, prev);
       if (problem) return failure('corrupt', `seq ${seq}: ${problem}`);
       const read = readEvent(event);
       if (!read.ok) return failure(read.code === 'newer' ? 'newer' : 'corrupt', `seq ${seq}: ${read.message}`);
@@ -90,15 +90,4 @@ async function foldFrom(
     }
   }
   return success(snapshot);
-}
-
-function problemWith(event: StoredLogEvent, seq: number, prev: string | null): string | null {
-  if (event.seq !== seq) return 'missing';
-  if (prev !== null && event['prev'] !== prev) return 'does not follow the event before it';
-  try {
-    return hashOf(event) === event.hash ? null : 'does not match its hash';
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof NotJsonError) return error.message;
-    throw error;
-  }
 }

@@ -1,11 +1,17 @@
 import { liveQuery, type Subscription } from 'dexie';
 import type { Result } from '../base/result';
 import type { YadoriDatabase } from '../bridge/database';
-import { openDatabase } from '../bridge/open-database';
+import { countAgents } from '../bridge/count-agents';
+import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
 import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
 
-/** Why the page cannot show the present state; what it showed before stays. */
-export type ViewProblem = { code: 'unavailable' | 'newer' | 'replaced' | 'blocked' | 'unreadable'; detail: string };
+/**
+ * Why the page cannot show the present state; what it showed before stays. `tabs`: how many others hold the store open in its older form;
+ * null: the browser does not tell.
+ */
+export type ViewProblem =
+  | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable'; detail: string }
+  | { code: 'blocked'; tabs: number | null };
 
 /** One look at the database: the how-manieth, what was asked for, what was found. */
 interface Look {
@@ -17,8 +23,10 @@ interface Look {
 const pageOfLines = 200;
 /** A leader killed between commit and its signal tells nobody, so the page also looks by itself; ms. */
 const lookEveryMs = 5_000;
-/** How often a lost connection is opened anew before the page says so. */
+/** How often a lost connection is opened anew before the page says so, and looks no more. */
 const reopenings = 3;
+/** How often the tabs that stand in the way are counted; ms. */
+const recountMs = 1_000;
 
 /** Shows what is stored, as it changes: never what was only meant to be stored. */
 export class LiveView {
@@ -40,6 +48,7 @@ export class LiveView {
   #shown = 0;
   #failures = 0;
   #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
+  #mending: Promise<void> | null = null;
 
   constructor(
     database: YadoriDatabase,
@@ -53,11 +62,8 @@ export class LiveView {
 
   /** Begins to look; a page goes on as long as it lives. */
   start(): void {
-    this.#database.on('versionchange', () => {
-      this.problem = { code: 'replaced', detail: '' };
-      this.#database.close();
-    });
-    this.#database.on('blocked', () => (this.problem = { code: 'blocked', detail: '' }));
+    yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
+    this.#database.on('blocked', () => void this.#tellBlocked());
     void this.#open();
     this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.refresh());
@@ -85,7 +91,7 @@ export class LiveView {
   }
 
   async refresh(): Promise<void> {
-    await this.opened;
+    await (this.#mending ?? this.opened);
     if (this.#isOver()) return;
     try {
       this.#show(await this.#look());
@@ -139,21 +145,46 @@ export class LiveView {
       this.problem = { code: 'unreadable', detail };
       return;
     }
-    if (++this.#failures > reopenings) {
-      this.problem = { code: 'unavailable', detail };
-      return;
-    }
-    this.#database.close({ disableAutoOpen: false }); // a new handle: on a lost one every try fails, some silently
-    await new Promise((resolve) => setTimeout(resolve, 200 * this.#failures));
-    this.#subscribe();
+    await (this.#mending ??= this.#mend(detail).finally(() => (this.#mending = null)));
   }
 
-  /** This build may not touch the database any more. */
+  /** A new handle: on a lost one every try fails, some silently. */
+  async #mend(detail: string): Promise<void> {
+    for (let cause = detail; ;) {
+      if (++this.#failures > reopenings) {
+        this.#database.close();
+        this.problem = { code: 'unavailable', detail: cause };
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200 * this.#failures));
+      if (this.#isOver()) return;
+      this.#opened = reopenDatabase(this.#database);
+      const opened = await this.#opened;
+      if (this.#isOver()) return;
+      if (opened.ok) return this.#subscribe();
+      if (opened.code === 'newer') return void (this.problem = { code: 'newer', detail: opened.message });
+      cause = opened.message;
+    }
+  }
+
+  /** Until the others are closed; then the opening goes on by itself. */
+  async #tellBlocked(): Promise<void> {
+    let isOpen = false;
+    void this.opened.then(() => (isOpen = true));
+    while (!isOpen && !this.#isOver()) {
+      const tabs = await countAgents();
+      if (isOpen) return;
+      this.problem = { code: 'blocked', tabs };
+      await new Promise((resolve) => setTimeout(resolve, recountMs));
+    }
+  }
+
+  /** The database is not this build's any more, or cannot be reached. */
   #isOver(): boolean {
-    return this.#isStopped || isForeign(this.problem);
+    return this.#isStopped || isFinal(this.problem);
   }
 }
 
-function isForeign(problem: ViewProblem | null): boolean {
-  return problem?.code === 'replaced' || problem?.code === 'newer';
+function isFinal(problem: ViewProblem | null): boolean {
+  return problem?.code === 'replaced' || problem?.code === 'newer' || problem?.code === 'unavailable';
 }

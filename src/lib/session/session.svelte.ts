@@ -122,6 +122,7 @@ export class Session {
     const sent = opened.ok ? await this.outbox.send(row) : opened;
     if (!sent.ok) {
       this.#notSaved(row.kind, sent.message);
+      void this.view.refresh(); // which mends a lost connection
       return false;
     }
     void this.view.refresh();

@@ -77,7 +77,12 @@ export class MeasuredAgent {
     const opened = await openDatabase(this.#database);
     if (!opened.ok) throw new Error(opened.message);
     const resting = this.#rest();
-    void this.#loop.lead().catch((error: unknown) => this.#failed(new Error('the agent threw', { cause: error })));
+    this.#loop.lead().then(
+      (end) => {
+        if (end === 'read_only') this.#failed(new Error(`the agent stopped: ${this.#loop.failure}`));
+      },
+      (error: unknown) => this.#failed(new Error('the agent threw', { cause: error })),
+    );
     await resting;
     return this.#groupsOf(this.#journal.take());
   }

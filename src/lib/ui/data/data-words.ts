@@ -60,6 +60,10 @@ const en: DataWords = {
       button: 'Export backup',
       text: 'Everything in one file: the log, your notes, persona and mood. Only this brings notes back.',
     },
+    good: {
+      button: 'Export the good part',
+      text: 'The log is damaged: this is all of it before the first event that is not as it was written. It can be imported.',
+    },
     state: { button: 'Export state.json', text: 'The five elements as they are now.' },
     head: {
       button: 'Export head.json',
@@ -118,6 +122,10 @@ const ja: DataWords = {
     backup: {
       button: 'バックアップを書き出す',
       text: '記録・ノート・人格・気分を一つのファイルに。ノートまで元に戻せるのはこれだけです。',
+    },
+    good: {
+      button: '無事な部分を書き出す',
+      text: '記録が壊れています。書いたときのままでない最初の出来事より前のすべてです。読み込むことができます。',
     },
     state: { button: 'state.jsonを書き出す', text: '今の五つの要素。' },
     head: {

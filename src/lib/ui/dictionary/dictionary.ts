@@ -114,7 +114,9 @@ export interface Dictionary {
     asking: (task: string) => NoticeWords;
     readOnly: Record<ReadOnlyCode, NoticeWords>;
     gone: NoticeWords;
-    view: Record<ViewProblem['code'], NoticeWords>;
+    view: Record<Exclude<ViewProblem['code'], 'blocked'>, NoticeWords>;
+    /** By so many other tabs; null: it is not known how many. */
+    blocked: (tabs: number | null) => NoticeWords;
     update: NoticeWords;
     useNow: string;
     replaced: NoticeWords;

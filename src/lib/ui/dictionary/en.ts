@@ -159,11 +159,18 @@ export const en: Dictionary = {
     interrupted: (task) => ({ title: `${task} was cut off.`, text: 'Your word goes first. Resume it, or drop it.' }),
     asking: (task) => ({ title: `${task} waits for your reply.`, text: 'Write it, or drop the task.' }),
     readOnly: {
+      disk_full: {
+        title: 'Nothing can be saved.',
+        text: 'No room is left. You can read and export. Make room on this device, then reload.',
+      },
       storage: {
         title: 'Nothing can be saved.',
-        text: 'You can read and export. Make room on this device, then reload.',
+        text: 'The browser’s store failed, also when it was opened anew. Nothing was deleted. You can read, and export what can be read. Reload; if it stays, restart the browser.',
       },
-      corrupt: { title: 'The log is damaged.', text: 'You can read and export the good part. Nothing was changed.' },
+      corrupt: {
+        title: 'The log is damaged.',
+        text: 'Nothing was changed. You can read, export the good part under Data, and import it or a backup there.',
+      },
       newer: {
         title: 'This page is older than its data.',
         text: 'It only shows them. Reload to get the newer version.',
@@ -187,12 +194,23 @@ export const en: Dictionary = {
         text: 'It only shows them. Reload to get the newer version.',
       },
       replaced: { title: 'A newer Yadori runs in another tab.', text: 'This one stopped. Reload it.' },
-      blocked: { title: 'Another tab holds the old data open.', text: 'Close or reload the other tabs of Yadori.' },
       unreadable: {
         title: 'The saved state cannot be read.',
         text: 'Nothing was changed. Reload; the log can rebuild it.',
       },
     },
+    blocked: (tabs) => ({
+      title:
+        tabs === 1
+          ? '1 other tab of Yadori holds the data open in its older form.'
+          : tabs
+            ? `${number(tabs)} other tabs of Yadori hold the data open in their older form.`
+            : 'Another tab of Yadori holds the data open in its older form.',
+      text:
+        tabs === 1
+          ? 'Close or reload that tab. This one then goes on by itself.'
+          : 'Close or reload the other tabs. This one then goes on by itself.',
+    }),
     update: { title: 'A new version is ready.', text: 'It waits until Nagi is idle.' },
     useNow: 'Use it now',
     replaced: {

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { foldOf } from '../../../tests/support/sound-log';
+import { schemaOfVersion1, storeOfVersion1 } from '../../../tests/support/store-of-version-1';
+import { audit } from '../audit/audit';
+import { exportEvents } from '../journal/export-log';
+import { DexieJournal } from '../journal/dexie-journal';
+import { loadSnapshot } from './load-snapshot';
+import { databaseVersion, YadoriDatabase } from '../bridge/database';
+import { openDatabase } from '../bridge/open-database';
+
+const { tables } = storeOfVersion1;
+let name = '';
+let count = 0;
+let database: YadoriDatabase;
+
+beforeEach(async () => {
+  name = `upgrade-${++count}`;
+  const older = new Dexie(name);
+  older.version(1).stores(schemaOfVersion1);
+  await older.open();
+  for (const [table, rows] of Object.entries(tables)) await older.table(table).bulkAdd(rows);
+  older.close();
+  database = new YadoriDatabase(name);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  database.close();
+  await Dexie.delete(name);
+});
+
+async function stored(): Promise<Record<string, unknown[]>> {
+  const entries = Object.keys(tables).map(async (table) => [table, await database.table(table).toArray()] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe('a store of version 1', () => {
+  it('[F-11] is opened by today’s build with all that was in it, and its log goes on', async () => {
+    expect(await openDatabase(database)).toEqual({ ok: true, value: null });
+    expect(database.backendDB().version).toBe(databaseVersion * 10);
+    expect(await stored()).toEqual(tables);
+    expect(await database.archive.count()).toBe(0);
+    expect(await database.changes.count()).toBe(0);
+
+    const journal = new DexieJournal(database);
+    const loaded = await loadSnapshot(journal);
+    expect(loaded).toMatchObject({ ok: true, value: { isRebuilt: false, lastEpoch: 1 } });
+    const { snapshot } = loaded.ok ? loaded.value : { snapshot: null };
+    // today’s fold of the old events, but for what that build’s snapshot did not hold yet: uses by the hour, and last observations
+    const fold = foldOf(tables['log'] ?? []);
+    const rules = fold.run.rules.map((rule) => ({ ...rule, hour: { start: null, uses: 0 } }));
+    expect(snapshot).toEqual({ ...fold, run: { ...fold.run, rules, observations: [] } });
+    expect(snapshot?.run.pending?.request).toBe('R142');
+    expect(await journal.notes.list('')).toHaveLength(tables['notes']?.length ?? 0);
+    const { parts } = await exportEvents(journal, 0);
+    const report = audit(parts.join('').trimEnd().split('\n'), { state: snapshot?.state });
+    expect(report.unreadable ?? report.violations).toEqual([]);
+  });
+
+  it('[F-11] is as it was when the upgrade breaks off, and is upgraded at the next opening', async () => {
+    const { createObjectStore } = IDBDatabase.prototype;
+    for (const failing of ['archive', 'changes']) {
+      const spy = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (
+        this: IDBDatabase,
+        ...given: Parameters<typeof createObjectStore>
+      ) {
+        if (given[0] === failing) throw new DOMException('killed', 'AbortError');
+        return createObjectStore.apply(this, given);
+      });
+      expect(await openDatabase(database)).toMatchObject({ ok: false, code: 'storage' });
+      spy.mockRestore();
+      database.close();
+      const [found] = (await indexedDB.databases()).filter((info) => info.name === name);
+      expect(found?.version).toBe(10);
+      database = new YadoriDatabase(name);
+    }
+    expect(await openDatabase(database)).toEqual({ ok: true, value: null });
+    expect(await stored()).toEqual(tables);
+  });
+});
