@@ -92,7 +92,9 @@ describe('the log page', () => {
   });
 
   it('keeps its filters in the address, and reads them from there', async () => {
-    const chip = [...document.querySelectorAll<HTMLElement>('.chip')].find(({ innerText }) => innerText === 'Thought')!;
+    const chip = [...document.querySelectorAll<HTMLElement>('.chip')].find(
+      ({ textContent }) => textContent === 'Thought',
+    )!;
     chip.click();
     await vi.waitFor(() => expect(location.hash).toBe('#/log?type=thought'));
     await vi.waitFor(() => expect(questions.at(-1)?.filter.types).toEqual(['thought']));
