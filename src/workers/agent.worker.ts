@@ -8,6 +8,7 @@ import { DexieJournal } from '../lib/journal/dexie-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
+import type { StateHistory } from '../lib/journal/state-history';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
@@ -27,6 +28,7 @@ let leadership: Leadership | null = null;
 let isVisible = true;
 let hasStarted = false;
 let auditProgress: ReturnType<Agent['auditProgress']> = null;
+let history: Promise<StateHistory> | null = null;
 let mirror: FolderMirror | null = null;
 let hasFolder = false;
 
@@ -70,6 +72,13 @@ const agent: Agent = {
     }
   },
   auditProgress: () => auditProgress,
+  listEvents: async (question) => (await import('../lib/journal/list-events')).listEvents(journal, question),
+  exportSelection: async (seqs) =>
+    (await import('../lib/journal/selection')).exportSelection(journal, seqs, browserClock.now()),
+  stateAt: async (seq) => {
+    history ??= import('../lib/journal/state-history').then(({ StateHistory }) => new StateHistory(journal));
+    return (await history.catch(forgetHistory)).at(seq);
+  },
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
@@ -93,6 +102,12 @@ async function mirrorNow(): Promise<void> {
   } catch (error) {
     console.warn('the folder cannot be kept', error); // its code did not come; tried again at the next change
   }
+}
+
+/** Its code did not come: the next question asks for it again. */
+function forgetHistory(error: unknown): never {
+  history = null;
+  throw error;
 }
 
 async function newMirror(): Promise<FolderMirror> {

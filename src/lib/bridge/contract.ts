@@ -1,4 +1,5 @@
 import type { BoundChoice } from '../agent/capability';
+import type { Snapshot } from '../agent/snapshot';
 import type { Language } from '../base/language';
 
 /** All that crosses threads. Errors of the outside world cross as values: comlink keeps a thrown error's message, not its fields. */
@@ -37,6 +38,62 @@ export interface TextSearch {
   events: FoundText[];
   /** Paths of notes that hold it, too: files are no part of the log. */
   notes: string[];
+}
+
+/** Which events of the log are meant; a field that is empty or null leaves none out. */
+export interface LogFilter {
+  types: readonly string[];
+  /** Where it came in or went out: an input's or observation's source, an output's pane. */
+  source: string | null;
+  /** Id of a goal: what is of it or of one of its tasks. */
+  goal: string | null;
+  /** A passage of its texts or names, whatever its case and width. */
+  text: string;
+}
+
+/** One event as the list of the log shows it. */
+export interface LogRow {
+  seq: number;
+  time: string;
+  type: string;
+  /** What it is within its type, as stored: status, kind, name, subject. */
+  tag: string | null;
+  /** Its task, else its goal. */
+  task: string | null;
+  capability: string | null;
+  /** One line of what it says; around the passage that was looked for. Null: no text stands in it any more, or none ever did. */
+  excerpt: string | null;
+  isForeign: boolean;
+  isRedacted: boolean;
+}
+
+export interface LogQuestion {
+  filter: LogFilter;
+  /** Only events before this seq; null: from the newest on. */
+  before: number | null;
+  /** How many rows at most. */
+  most: number;
+}
+
+/** A stretch of the log, read backwards until enough was found or enough was read: what is left is asked for by another question. */
+export interface LogStretch {
+  /** Newest first. */
+  rows: LogRow[];
+  /** All from here up to the question's `before` was read. 1: to the beginning. */
+  from: number;
+  /** Seq of the newest event. */
+  last: number;
+  /** Lowest seq in the stretch that cannot be read; null: all could. */
+  damagedAt: number | null;
+}
+
+/** The state as it was after an event. */
+export interface StateThen {
+  /** Null while the fold has not come so far: the same question goes on with it. */
+  snapshot: Snapshot | null;
+  /** How far it has come, and how far it must. */
+  folded: number;
+  upTo: number;
 }
 
 /** How the log stands to the rules that any log must keep. */
@@ -92,6 +149,12 @@ export interface Agent extends Pingable {
   findText(passage: string): Promise<Crossing<TextSearch>>;
   /** Checks the whole log. Code: `storage`. */
   audit(): Promise<Crossing<AuditOutcome>>;
+  /** The next stretch of the log, newest first. Code: `storage`. */
+  listEvents(question: LogQuestion): Promise<Crossing<LogStretch>>;
+  /** These events as they stand in events.jsonl, ascending, under a first line that says that it is no whole log. Code: `storage`. */
+  exportSelection(seqs: readonly number[]): Promise<Crossing<ExportedFile>>;
+  /** The state after the event of that seq, or the next part of the way to it. Code: `storage`. */
+  stateAt(seq: number): Promise<Crossing<StateThen>>;
   /** How far an audit has come; null: none runs. */
   auditProgress(): { read: number; total: number } | null;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */

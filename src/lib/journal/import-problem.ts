@@ -30,5 +30,7 @@ export interface ImportProblem {
     /** A state.json. */
     | 'not_a_state'
     /** Our own file, but none that brings anything back. */
-    | 'head_only';
+    | 'head_only'
+    /** Some events of a log, chosen on its page. */
+    | 'selection';
 }

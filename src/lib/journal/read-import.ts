@@ -43,6 +43,7 @@ async function read(source: Lines): Promise<ReadImport> {
   if (first.length > maxLineCharacters) return { ok: false, problem: { line: source.count, reason: 'line_too_long' } };
   const value = parseJsonLine(first);
   if (value && Object.hasOwn(value, 'backup')) return readBackup(source);
+  if (value && Object.hasOwn(value, 'selection')) return { ok: false, problem: { line: 1, reason: 'selection' } };
   if (value ? isState(value) : first.trim() === '{') return readStateFile(source);
   if (value && isDocumentLine(value)) return readDocumentLog(source);
   const log = await readExportedLog(source);

@@ -7,7 +7,10 @@ import type {
   Crossing,
   ExportedFile,
   ExportShape,
+  LogQuestion,
+  LogStretch,
   StartOptions,
+  StateThen,
   TextSearch,
 } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
@@ -87,6 +90,18 @@ export class AgentHost {
   /** How far an audit has come; null also where the thread does not answer. */
   async auditProgress(): Promise<{ read: number; total: number } | null> {
     return (await this.#thread?.remote.auditProgress().catch(() => null)) ?? null; // the audit itself tells of a dead thread
+  }
+
+  listEvents(question: LogQuestion): Promise<Crossing<LogStretch>> {
+    return this.#crossing((remote) => remote.listEvents(question));
+  }
+
+  exportSelection(seqs: readonly number[]): Promise<Crossing<ExportedFile>> {
+    return this.#crossing((remote) => remote.exportSelection(seqs));
+  }
+
+  stateAt(seq: number): Promise<Crossing<StateThen>> {
+    return this.#crossing((remote) => remote.stateAt(seq));
   }
 
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {

@@ -52,3 +52,31 @@ export function formatElapsed(ms: number): string {
   if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
+
+/** 14:05 today, else 28 Nov, 14:05; of a time that cannot be read, as it stands. */
+export function formatMoment(time: string, language: Language, now = Date.now()): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return time;
+  if (dayOf(time) === dayOf(now)) return formatTime(time, language);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(date);
+}
+
+/** 0.71, −0.12: two decimals, a real minus. */
+export function formatScore(value: number): string {
+  const text = value.toFixed(2);
+  return Number(text) === 0 ? '0.00' : text.replace('-', '−');
+}
+
+/** +0.12, −0.04, 0.00. */
+export function formatSigned(value: number): string {
+  const text = formatScore(value);
+  return text === '0.00' || text.startsWith('−') ? text : `+${text}`;
+}

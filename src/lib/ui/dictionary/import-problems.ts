@@ -33,4 +33,8 @@ export const importProblems: Readonly<Record<string, { en: string; ja: string }>
     en: 'a head.json only checks a log and brings nothing back',
     ja: 'head.jsonは確認用で、何も戻せない',
   },
+  selection: {
+    en: 'it holds only some events, chosen on the Log page; export events.jsonl for the whole log',
+    ja: 'ログのページで選んだ一部の記録しか入っていない。全体はevents.jsonlの書き出しで',
+  },
 };

@@ -1,0 +1,177 @@
+import type { Snapshot } from '../agent/snapshot';
+import type { Crossing, StateThen } from '../bridge/contract';
+import type { LogSource } from './page-log';
+import { stateChanges, type StateChange } from './state-diff';
+import { readTurn, type Turn } from './turn';
+
+export type ComparedWith = 'before' | 'now' | 'marked';
+
+/** Why there is nothing to show: the log or the agent's thread could not be asked. */
+export interface InspectorProblem {
+  code: 'log' | 'state';
+  detail: string;
+}
+
+/** Looks at one turn: the newest, as it goes, or an earlier one, with the state as it was then. */
+export class Inspector {
+  turn = $state.raw<Turn | null>(null);
+  /** False until the log was looked at once. */
+  isLoaded = $state(false);
+  /** An earlier turn is shown, and stays until the person goes on. */
+  isPast = $state(false);
+  /** After the turn that is shown, where that is an earlier one; null: not folded yet. */
+  then = $state.raw<Snapshot | null>(null);
+  /** How far a fold has come; null: none runs. */
+  progress = $state.raw<{ folded: number; upTo: number } | null>(null);
+  problem = $state.raw<InspectorProblem | null>(null);
+  /** Between the turn that is shown and the one it is compared with; null: not asked for, or not known yet. */
+  changes = $state.raw<StateChange[] | null>(null);
+  comparedWith = $state<ComparedWith>('before');
+  marked = $state.raw<{ turn: Turn; number: number } | null>(null);
+
+  readonly #log: LogSource;
+  readonly #stateAt: (seq: number) => Promise<Crossing<StateThen>>;
+  readonly #now: () => Snapshot;
+  /** What is to be shown: the turn of that seq, or the newest. */
+  #at = Infinity;
+  #areChangesOpen = false;
+  /** More happened than they show: they stand until others take their place. */
+  #areChangesStale = false;
+  /** Of the look and the fold that count: older answers are dropped. */
+  #look = 0;
+
+  constructor(log: LogSource, stateAt: (seq: number) => Promise<Crossing<StateThen>>, now: () => Snapshot) {
+    this.#log = log;
+    this.#stateAt = stateAt;
+    this.#now = now;
+  }
+
+  /** Something was written. An earlier turn stays in view; only whether one comes behind it may have changed. */
+  async follow(): Promise<void> {
+    await this.#show(this.#at, true);
+  }
+
+  async earlier(): Promise<void> {
+    if (this.turn?.previous != null) await this.#show(this.turn.previous);
+  }
+
+  async later(): Promise<void> {
+    if (this.turn?.next != null) await this.#show(this.turn.next);
+  }
+
+  async now(): Promise<void> {
+    await this.#show(Infinity);
+  }
+
+  /** The turn that the event of that seq is of, or came after. */
+  async goTo(seq: number): Promise<void> {
+    await this.#show(seq);
+  }
+
+  async openChanges(isOpen: boolean): Promise<void> {
+    this.#areChangesOpen = isOpen;
+    if (isOpen && (this.changes === null || this.#areChangesStale)) await this.#fold(++this.#look);
+  }
+
+  async compareWith(other: ComparedWith): Promise<void> {
+    this.comparedWith = other;
+    this.changes = null;
+    await this.#fold(++this.#look);
+  }
+
+  /** So that others can be compared with it. */
+  mark(): void {
+    const number = this.then?.run.turn ?? this.#now().run.turn;
+    if (this.turn) this.marked = { turn: this.turn, number };
+  }
+
+  async #show(at: number, isSame = false): Promise<void> {
+    const look = ++this.#look;
+    this.#at = at;
+    try {
+      // before the first turn there is none: the first is shown
+      const turn = (await readTurn(this.#log, at)) ?? (at === Infinity ? null : await this.#first());
+      if (look !== this.#look) return;
+      if (turn?.seq !== this.turn?.seq || turn?.to !== this.turn?.to) {
+        this.then = null;
+        this.changes = null;
+      } else if (isSame && !this.isPast) this.#areChangesStale = true; // it goes on
+      this.turn = turn;
+      this.isLoaded = true;
+      this.isPast = turn !== null && turn.next !== null;
+      if (!this.isPast) this.#at = Infinity; // so that it goes on
+      this.problem = null;
+    } catch (error) {
+      if (look !== this.#look) return;
+      this.problem = { code: 'log', detail: error instanceof Error ? error.message : String(error) };
+      return;
+    }
+    await this.#fold(look);
+  }
+
+  async #first(): Promise<Turn | null> {
+    const first = await this.#log.thoughtAfter(0);
+    return first && readTurn(this.#log, first.seq);
+  }
+
+  /** Only what is looked at: for the newest turn nothing is folded before its changes are opened. */
+  async #fold(look: number): Promise<void> {
+    const { turn } = this;
+    this.progress = null;
+    if (!turn) return;
+    if (this.isPast && this.then === null) {
+      const then = await this.#state(turn.to ?? turn.seq, look);
+      if (!then) return;
+      this.then = then;
+    }
+    if (!this.#areChangesOpen || (this.changes !== null && !this.#areChangesStale)) return;
+    const own = this.isPast ? this.then : this.#now();
+    const other = await this.#other(turn, look);
+    if (!own || !other || look !== this.#look) return;
+    const mine = { snapshot: own, mood: moodOf(turn) };
+    const isEarlier = other.snapshot.run.last.seq <= own.run.last.seq;
+    this.#areChangesStale = false;
+    this.changes = isEarlier ? stateChanges(other, mine) : stateChanges(mine, other);
+  }
+
+  async #other(turn: Turn, look: number): Promise<{ snapshot: Snapshot; mood: ReturnType<typeof moodOf> } | null> {
+    if (this.comparedWith === 'now') {
+      const newest = await readTurn(this.#log);
+      return { snapshot: this.#now(), mood: newest && moodOf(newest) };
+    }
+    if (this.comparedWith === 'marked' && this.marked) {
+      const { turn: marked } = this.marked;
+      const snapshot = marked.to === null ? await this.#endOf(marked, look) : await this.#state(marked.to, look);
+      return snapshot && { snapshot, mood: moodOf(marked) };
+    }
+    const before = turn.previous === null ? null : await readTurn(this.#log, turn.previous);
+    const snapshot = await this.#state(turn.from - 1, look);
+    return snapshot && { snapshot, mood: before && moodOf(before) };
+  }
+
+  /** The newest turn when it was marked may have ended since. */
+  async #endOf(marked: Turn, look: number): Promise<Snapshot | null> {
+    const anew = await readTurn(this.#log, marked.seq);
+    return anew?.to == null ? this.#now() : this.#state(anew.to, look);
+  }
+
+  /** Null: something else is looked at by now, or it cannot be told, and `problem` says so. */
+  async #state(seq: number, look: number): Promise<Snapshot | null> {
+    for (;;) {
+      const answer = await this.#stateAt(seq);
+      if (look !== this.#look) return null;
+      if (!answer.ok) {
+        this.progress = null;
+        this.problem = { code: 'state', detail: answer.message };
+        return null;
+      }
+      const { snapshot, folded, upTo } = answer.value;
+      this.progress = snapshot ? null : { folded, upTo };
+      if (snapshot) return snapshot;
+    }
+  }
+}
+
+function moodOf({ thought }: Turn): { v: number; a: number; d: number } | null {
+  return thought?.decision.mood_influence.vad ?? null;
+}

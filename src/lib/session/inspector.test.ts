@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { planOf, writeLog, type LogWriter } from '../../../tests/support/clean-log';
+import { memoryLog } from '../../../tests/support/memory-log';
+import { evolveStored } from '../agent/evolve';
+import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import { readEvent } from '../events/log-event';
+import { Inspector } from './inspector.svelte';
+
+function foldOf(events: readonly unknown[], upTo = Infinity): Snapshot {
+  let snapshot = emptySnapshot();
+  for (const event of events.slice(0, upTo)) {
+    const read = readEvent(event);
+    if (read.ok) snapshot = evolveStored(snapshot, read.value);
+  }
+  return snapshot;
+}
+
+/** Three purposes, one after another. */
+function threeTurns(): { writer: LogWriter; inspector: Inspector; asked: number[]; fail: { message: string } } {
+  const writer = writeLog();
+  writer.write({ type: 'lifecycle', name: 'started', reason: null, log: 'log' });
+  for (const purpose of ['One', 'Two', 'Three']) {
+    const goals = purpose === 'Two' ? planOf('G1', 'Bees').goals : [];
+    writer.reply(writer.input(purpose), 'Yes.', {
+      plan_update: { purpose, purpose_kind: 'to_reach', goals: goals ?? [] },
+    });
+  }
+  const asked: number[] = [];
+  const fail = { message: '' };
+  const inspector = new Inspector(
+    memoryLog(writer.events),
+    async (seq) => {
+      asked.push(seq);
+      if (fail.message !== '') return { ok: false, code: 'storage', message: fail.message };
+      // the fold comes in two parts
+      if (asked.filter((one) => one === seq).length === 1)
+        return { ok: true, value: { snapshot: null, folded: 1, upTo: seq } };
+      return { ok: true, value: { snapshot: foldOf(writer.events, seq), folded: seq, upTo: seq } };
+    },
+    () => foldOf(writer.events),
+  );
+  return { writer, inspector, asked, fail };
+}
+
+describe('the inspector', () => {
+  it('shows the newest turn, and folds nothing for it', async () => {
+    const { inspector, asked } = threeTurns();
+    await inspector.follow();
+    expect([inspector.isPast, inspector.turn?.next, asked]).toEqual([false, null, []]);
+  });
+
+  it('steps back and forth, with the state as it was', async () => {
+    const { inspector } = threeTurns();
+    await inspector.follow();
+    await inspector.earlier();
+    expect([inspector.isPast, inspector.then?.state.plan.purpose, inspector.then?.run.turn]).toEqual([true, 'Two', 2]);
+    await inspector.earlier();
+    expect(inspector.then?.state.plan.purpose).toBe('One');
+    await inspector.earlier(); // there is none
+    expect(inspector.then?.state.plan.purpose).toBe('One');
+    await inspector.later();
+    expect(inspector.then?.state.plan.purpose).toBe('Two');
+    await inspector.now();
+    expect([inspector.isPast, inspector.then]).toEqual([false, null]);
+  });
+
+  it('goes to the turn that an event is of, and stays there while the log grows', async () => {
+    const { inspector, writer } = threeTurns();
+    await inspector.goTo(1); // before the first turn
+    expect(inspector.then?.state.plan.purpose).toBe('One');
+    writer.reply(writer.input('Four'), 'Yes.');
+    await inspector.follow();
+    expect(inspector.then?.state.plan.purpose).toBe('One');
+    await inspector.now();
+    writer.reply(writer.input('Five'), 'Yes.');
+    await inspector.follow();
+    expect(inspector.turn?.cause?.['text']).toBe('Five');
+  });
+
+  it('tells what changed between this turn and the one before, now, or one that was marked', async () => {
+    const { inspector } = threeTurns();
+    await inspector.follow();
+    await inspector.earlier();
+    await inspector.openChanges(true);
+    const purposes = () =>
+      inspector.changes?.filter(({ what }) => what === 'purpose').map(({ before, after }) => [before, after]);
+    expect(purposes()).toEqual([['One', 'Two']]);
+    expect(inspector.changes?.some(({ what, id }) => what === 'goal' && id === 'G1')).toBe(true);
+    await inspector.compareWith('now');
+    expect(purposes()).toEqual([['Two', 'Three']]);
+    await inspector.earlier();
+    inspector.mark();
+    await inspector.now();
+    await inspector.compareWith('marked');
+    expect(purposes()).toEqual([['One', 'Three']]);
+    expect(inspector.marked?.number).toBe(1);
+  });
+
+  it('says that the state cannot be told, and shows the turn all the same', async () => {
+    const { inspector, fail } = threeTurns();
+    await inspector.follow();
+    fail.message = 'no agent runs';
+    await inspector.earlier();
+    expect(inspector.problem).toEqual({ code: 'state', detail: 'no agent runs' });
+    expect([inspector.turn?.cause?.['text'], inspector.then]).toEqual(['Two', null]);
+  });
+
+  it('has nothing to show before the first thought', async () => {
+    const inspector = new Inspector(
+      memoryLog([]),
+      async () => ({ ok: false, code: 'storage', message: '' }),
+      emptySnapshot,
+    );
+    await inspector.follow();
+    expect([inspector.isLoaded, inspector.turn]).toEqual([true, null]);
+  });
+});
