@@ -10,6 +10,7 @@ import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
+import { WorkRecord } from '../lib/runtime/work-record';
 import { opfsAnchors } from './opfs-anchors';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
@@ -28,6 +29,7 @@ let hasStarted = false;
 let auditProgress: ReturnType<Agent['auditProgress']> = null;
 let mirror: FolderMirror | null = null;
 let hasFolder = false;
+const record = new WorkRecord(browserClock);
 
 const agent: Agent = {
   ping() {},
@@ -63,6 +65,11 @@ const agent: Agent = {
     }
   },
   auditProgress: () => auditProgress,
+  vitals: async (since) => {
+    const heardAt = browserClock.monotonic(); // before anything is loaded
+    const waitingEnds = loop?.waitingEnds ?? 0;
+    return (await import('./agent-vitals')).agentVitals(record, { waitingEnds, heardAt, since });
+  },
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
@@ -134,6 +141,8 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
       channel.postMessage({ kind: 'changed', seq } satisfies TabMessage);
       void mirrorNow();
     },
+    onPhase: (span) => record.add(span),
+    onRest: (isAtRest) => record.rest(isAtRest),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
 }

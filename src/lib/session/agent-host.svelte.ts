@@ -3,6 +3,7 @@ import { startBlobWorker } from '../bridge/blob-worker';
 import type {
   Agent,
   AgentStatus,
+  AgentVitals,
   AuditOutcome,
   Crossing,
   ExportedFile,
@@ -87,6 +88,11 @@ export class AgentHost {
   /** How far an audit has come; null also where the thread does not answer. */
   async auditProgress(): Promise<{ read: number; total: number } | null> {
     return (await this.#thread?.remote.auditProgress().catch(() => null)) ?? null; // the audit itself tells of a dead thread
+  }
+
+  /** How the thread fares; null where it does not answer. Wakes it. */
+  async vitals(since: number): Promise<AgentVitals | null> {
+    return (await this.#thread?.remote.vitals(since).catch(() => null)) ?? null; // a dead one is told of by `status`
   }
 
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {
