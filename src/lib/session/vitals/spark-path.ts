@@ -1,10 +1,11 @@
 /**
  * A line through points of equal distance for an SVG of that size, highest value at the top. Null is a gap, undefined is drawn over, a
- * lone point is a short dash. Equal values are a line at the bottom.
+ * lone point is a short dash. It stands on zero, or, where values matter as much as their changes (`isLevel`), about the middle, with a
+ * tenth of them as the least height of the line.
  */
 export function sparkPath(
   points: readonly (number | null | undefined)[],
-  { width, height }: { width: number; height: number },
+  { width, height, isLevel }: { width: number; height: number; isLevel: boolean },
 ): string {
   const measured = points.filter((point) => typeof point === 'number');
   if (measured.length === 0 || points.length < 2) return '';
@@ -12,8 +13,9 @@ export function sparkPath(
   const most = measured.reduce((high, value) => Math.max(high, value));
   const step = width / (points.length - 1);
   const rim = 1; // half a line, so that none is cut off
-  const span = most - least;
-  const y = (value: number) => height - rim - (span === 0 ? 0 : ((value - least) / span) * (height - 2 * rim));
+  const spread = isLevel ? Math.max(most - least, Math.abs(most) * 0.1) : most - Math.min(0, least);
+  const bottom = isLevel ? (most + least - spread) / 2 : Math.min(0, least);
+  const y = (value: number) => height - rim - (spread === 0 ? 0 : ((value - bottom) / spread) * (height - 2 * rim));
   let path = '';
   let isDrawing = false;
   points.forEach((point, index) => {
@@ -23,7 +25,7 @@ export function sparkPath(
       return;
     }
     path += `${isDrawing ? 'L' : 'M'}${round(index * step)} ${round(y(point))}`;
-    if (!isDrawing && points[index + 1] === null) path += 'h1';
+    if (!isDrawing && points[index + 1] === null) path += 'h2';
     isDrawing = true;
   });
   return path;

@@ -38,6 +38,10 @@ const storageMs = 30_000;
 const wholeMemoryMs = 60_000;
 /** A page of vitals that is looked at asks the agent's thread so often; the pane never does while the agent is at rest; ms. */
 const askMs = 5_000;
+/** Of the page's thread; what is left of the 1 % is for the looks. */
+const drawShare = 0.006;
+/** But numbers are never older than this while somebody looks; ms. */
+const mostSeldomMs = 20_000;
 const framesKept = 50;
 const spansKept = 1_000;
 
@@ -47,7 +51,8 @@ export interface Told {
   canFrames: boolean;
   network: NetworkState;
   quota: number | null;
-  wholeMemory: number | null;
+  /** Undefined: not told yet. */
+  wholeMemory: number | null | undefined;
   handled: number | null;
   page: Traffic;
   agent: AgentVitals | null;
@@ -78,6 +83,9 @@ export class VitalsWatch {
   #sampledAt = 0;
   #found = { looks: 0, busy: 0, delayMs: 0 };
   #spentMs = 0;
+  #ownedUntil = 0;
+  #drawDueAt = -Infinity;
+  #lastDrawMs = 0;
   #storageAt = -Infinity;
   #storage: { usage: number; quota: number } | null = null;
   #wholeAt = -Infinity;
@@ -85,7 +93,7 @@ export class VitalsWatch {
   #pressure: PressureState | null | undefined;
   #canFrames = false;
   #framesUntil = -1;
-  #wholeMemory: number | null = null;
+  #wholeMemory: number | null | undefined;
   #agent: AgentVitals | null = null;
   #askedAt = -Infinity;
   #askedSeq = -1;
@@ -131,6 +139,8 @@ export class VitalsWatch {
     for (const end of this.#endings.splice(0)) end();
     this.#found = { looks: 0, busy: 0, delayMs: 0 };
     this.#spentMs = 0;
+    this.#drawDueAt = -Infinity;
+    this.#lastDrawMs = 0;
     this.#sampledAt = this.#sources.now();
     if (mode === 'off') return;
     if (mode === 'full') {
@@ -180,12 +190,11 @@ export class VitalsWatch {
     this.#spentMs = 0;
     this.#found = { looks: 0, busy: 0, delayMs: 0 };
     this.#sampledAt = now;
-    this.#tell();
-    flushSync(); // here, so that drawing the numbers counts as a cost of watching
+    if (now >= this.#drawDueAt) this.#draw(now);
   }
 
-  #add(metric: Metric, at: number, value: number | null, weight = 1): void {
-    if (value === null) return;
+  #add(metric: Metric, at: number, value: number | null | undefined, weight = 1): void {
+    if (value === null || value === undefined) return;
     this.trends[metric].short.add(at, value, weight);
     this.trends[metric].long.add(at, value, weight);
   }
@@ -196,6 +205,22 @@ export class VitalsWatch {
       this.#add('network', now, Math.max(0, bytes - this.#bytes) / ((now - this.#sampledAt) / 1_000));
     }
     this.#bytes = bytes;
+  }
+
+  /** As often as what it costs allows: a slow device, or much to draw, is drawn more seldom. */
+  #draw(now: number): void {
+    const start = this.#sources.now();
+    this.#tell();
+    flushSync(); // here and not later, so that it counts as a cost of watching
+    // what charts put off until after this runs before
+    queueMicrotask(() => {
+      const end = this.#sources.now();
+      this.#spentMs += Math.max(0, end - Math.max(start, this.#ownedUntil));
+      const cost = end - start;
+      const usual = Math.min(cost, this.#lastDrawMs); // one alone may have been interrupted, or the first
+      this.#lastDrawMs = cost;
+      this.#drawDueAt = now + Math.min(mostSeldomMs, usual / drawShare) - lookMs / 2;
+    });
   }
 
   #tell(): void {
@@ -297,6 +322,7 @@ export class VitalsWatch {
   #own(work: () => void): void {
     const start = this.#sources.now();
     work();
-    this.#spentMs += this.#sources.now() - start;
+    this.#ownedUntil = this.#sources.now();
+    this.#spentMs += this.#ownedUntil - start;
   }
 }

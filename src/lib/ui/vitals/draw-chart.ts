@@ -81,7 +81,7 @@ function optionsOf(
   return {
     width: Math.max(element.clientWidth, 1),
     height,
-    padding: [6, 4, 0, 0],
+    padding: [6, 20, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 5 } },
     scales: {

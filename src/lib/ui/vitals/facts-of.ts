@@ -26,7 +26,7 @@ export function factsOf(
   return [
     { term: own.pressure, text: pressure },
     { term: own.scripts, text: text(heap, 'bytes') },
-    { term: own.whole, text: text(told.wholeMemory, 'bytes') },
+    { term: own.whole, text: told.wholeMemory === undefined ? own.measuring : text(told.wholeMemory, 'bytes') },
     { term: own.network, text: network.kind === null ? state : `${state}, ${network.kind}` },
     {
       term: own.downlink,
