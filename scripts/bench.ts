@@ -20,7 +20,7 @@ import { ensureBrowser } from './support/ensure-browser';
 const groups: readonly { names: readonly string[]; measure: () => Promise<Figure[]> }[] = [
   { names: ['page-script', 'agent-script'], measure: () => onApp(measureScripts) },
   { names: ['cold-open', 'warm-open', 'agent-ready-cold'], measure: () => onApp(measureOpenings) },
-  { names: ['vitals'], measure: () => onApp(measureWatching) },
+  { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
 ];
 const known = groups.flatMap(({ names }) => names);
