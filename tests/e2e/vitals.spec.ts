@@ -29,7 +29,7 @@ test('the pane shows six numbers, each with its unit and a line of ten minutes, 
   const numbers = await pane.locator('dd > span:last-child').allInnerTexts();
   for (const number of numbers) expect(number).toMatch(/^[\d,.]+ (ms|s|B|KB|MB|GB|B\/s|KB\/s|MB\/s)$/);
   await expect(pane.locator('svg path[d^="M"]')).toHaveCount(6);
-  await expect(pane.getByText(/\d % busy/)).toHaveCount(2);
+  await expect(pane.getByText(/\d.% busy/)).toHaveCount(2);
   await expect(pane.getByText(/^of [\d.]+.GB$/)).toBeVisible();
   await expect(pane.getByText(/^CPU pressure: /)).toBeVisible();
   await expect(pane.getByText(/^watching costs [\d.]+.%$/)).toBeVisible();
@@ -74,12 +74,12 @@ test('the page of vitals shows ten minutes or an hour, turns by phase, and long 
   await page.evaluate(() => {
     const button = document.createElement('button');
     button.addEventListener('click', () => {
-      const end = performance.now() + 200;
+      const end = performance.now() + 700; // longer than what a busy machine makes of others
       while (performance.now() < end);
     });
     setTimeout(() => button.click());
   });
-  await expect(page.locator('.frames li').filter({ hasText: /2\d\d ms of it/ })).not.toHaveCount(0, {
+  await expect(page.locator('.frames li').filter({ hasText: /([7-9]\d\d.ms|[\d.]+.s) of it/ })).not.toHaveCount(0, {
     timeout: 40_000,
   });
   await page.getByRole('button', { name: '1 hour' }).click();

@@ -42,7 +42,7 @@ const askMs = 5_000;
 const drawShare = 0.006;
 /** But numbers are never older than this while somebody looks; ms. */
 const mostSeldomMs = 20_000;
-const framesKept = 50;
+const framesKept = 500;
 const spansKept = 1_000;
 
 /** What is told apart from trends. Null: not told by this browser; `pressure` undefined: not told yet. */

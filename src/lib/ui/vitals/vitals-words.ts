@@ -108,7 +108,8 @@ const en: VitalsWords = {
   columns: { what: 'What', last: 'Last', least: 'Least', median: 'Median', high: '95%', most: 'Most', times: 'Times' },
   noNumber: 'not measured',
   frames: 'Long frames',
-  framesHelp: 'Moments of more than 50 ms in which the page could not answer a press, with what ran longest in them.',
+  framesHelp:
+    'Moments of more than 50 ms in which the page could not answer a press, with what ran longest in them. Of the time shown, the twelve longest; newest first.',
   noFrames: 'None so far.',
   frame: (at, duration) => `${at} ago, ${duration}`,
   framePart: (duration) => `${duration} of it`,
@@ -170,7 +171,7 @@ const ja: VitalsWords = {
   of: (quota) => `上限${quota}`,
   online: 'オンライン',
   offline: 'オフライン',
-  pressure: 'CPUの負荷',
+  pressure: 'プロセッサーの負荷',
   pressures: { nominal: '平常', fair: 'やや高い', serious: '高い', critical: '限界' },
   costs: (share) => `計測の負担 ${share}`,
   range: (least, most) => `10分間で${least}から${most}`,
@@ -195,7 +196,8 @@ const ja: VitalsWords = {
   columns: { what: '項目', last: '最新', least: '最小', median: '中央値', high: '95%', most: '最大', times: '回数' },
   noNumber: '計測なし',
   frames: '長いフレーム',
-  framesHelp: 'ページが50 msを超えて操作に応えられなかった時と、そのあいだ最も長く動いていたものです。',
+  framesHelp:
+    'ページが50 msを超えて操作に応えられなかった時と、そのあいだ最も長く動いていたものです。表示する時間のうち長いもの12件を、新しい順に示します。',
   noFrames: 'まだありません。',
   frame: (at, duration) => `${at}前、${duration}`,
   framePart: (duration) => `うち${duration}`,
