@@ -82,6 +82,13 @@ test('the page of vitals shows ten minutes or an hour, turns by phase, and long 
   await expect(page.locator('.frames li').filter({ hasText: /([7-9]\d\d.ms|[\d.]+.s) of it/ })).not.toHaveCount(0, {
     timeout: 40_000,
   });
+  const drawn = () =>
+    page
+      .locator('.chart canvas')
+      .first()
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const before = await drawn();
+  await expect.poll(drawn, { timeout: 40_000 }).not.toBe(before); // its lines go on
   await page.getByRole('button', { name: '1 hour' }).click();
   await expect(page.getByRole('button', { name: '1 hour' })).toHaveAttribute('aria-pressed', 'true');
   const { violations } = await new AxeBuilder({ page }).analyze();
