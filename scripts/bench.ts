@@ -10,6 +10,7 @@ import { isWithinBudget, type Figure } from '../tests/bench/figure';
 import { measureOpenings } from '../tests/bench/opening';
 import { measureScripts } from '../tests/bench/scripts-fetched';
 import { measureTurnCost } from '../tests/bench/turn-cost';
+import { measureWatching } from '../tests/bench/watching';
 import { serveStatic } from '../tests/support/static-server';
 import { chromiumArguments } from '../tests/support/system-chromium';
 import { buildWhenStale } from './support/build-when-stale';
@@ -19,6 +20,7 @@ import { ensureBrowser } from './support/ensure-browser';
 const groups: readonly { names: readonly string[]; measure: () => Promise<Figure[]> }[] = [
   { names: ['page-script', 'agent-script'], measure: () => onApp(measureScripts) },
   { names: ['cold-open', 'warm-open', 'agent-ready-cold'], measure: () => onApp(measureOpenings) },
+  { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
 ];
 const known = groups.flatMap(({ names }) => names);

@@ -12,6 +12,7 @@ import type { StateHistory } from '../lib/journal/state-history';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
+import { WorkRecord } from '../lib/runtime/work-record';
 import { opfsAnchors } from './opfs-anchors';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
@@ -31,6 +32,7 @@ let auditProgress: ReturnType<Agent['auditProgress']> = null;
 let history: Promise<StateHistory> | null = null;
 let mirror: FolderMirror | null = null;
 let hasFolder = false;
+const record = new WorkRecord(browserClock);
 
 const agent: Agent = {
   ping() {},
@@ -78,6 +80,11 @@ const agent: Agent = {
   stateAt: async (seq) => {
     history ??= import('../lib/journal/state-history').then(({ StateHistory }) => new StateHistory(journal));
     return (await history.catch(forgetHistory)).at(seq);
+  },
+  vitals: async (since) => {
+    const heardAt = browserClock.monotonic(); // before anything is loaded
+    const waitingEnds = loop?.waitingEnds ?? 0;
+    return (await import('./agent-vitals')).agentVitals(record, { waitingEnds, heardAt, since });
   },
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
@@ -162,6 +169,8 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
       channel.postMessage({ kind: 'changed', seq } satisfies TabMessage);
       void mirrorNow();
     },
+    onPhase: (span) => record.add(span),
+    onRest: (isAtRest) => record.rest(isAtRest),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
 }

@@ -36,6 +36,8 @@ export interface HouseOptions {
   anchors?: AnchorStore;
   checkpoint?: (name: Checkpoint) => Promise<void>;
   retention?: Retention;
+  /** What the loop tells of its own work. */
+  watch?: Pick<RuntimePorts, 'onPhase' | 'onRest'>;
 }
 
 let rows = 0;
@@ -74,6 +76,7 @@ export class AgentHouse {
       ...(options.retention && { retention: options.retention }),
       ...(options.lang && { lang: options.lang }),
       ...(options.checkpoint && { checkpoint: options.checkpoint }),
+      ...options.watch,
       ...(options.anchors && { anchors: options.anchors }),
     };
     this.#loop = new AgentLoop(ports);

@@ -2,11 +2,11 @@ import type { Language } from '../../src/lib/base/language';
 
 /** What a person finds the page's parts by: the fixed accessible names of those that exist. */
 export interface PageNames {
-  regions: Record<'chat' | 'plan' | 'approval' | 'inspector', string>;
+  regions: Record<'chat' | 'cli' | 'plan' | 'inspector' | 'vitals' | 'approval', string>;
   message: string;
   phaseStatus: string;
   buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'always' | 'stop' | 'resume' | 'drop', string>;
-  links: Record<'chat' | 'log' | 'rules' | 'data' | 'help', string>;
+  links: Record<'chat' | 'log' | 'vitals' | 'rules' | 'data' | 'settings' | 'help', string>;
   dataButtons: Record<'import' | 'events' | 'document' | 'state' | 'head', string>;
   choices: string;
   phases: Record<
@@ -17,7 +17,7 @@ export interface PageNames {
 
 export const pageNames: Readonly<Record<Language, PageNames>> = {
   en: {
-    regions: { chat: 'Chat', plan: 'Plan', approval: 'Approval', inspector: 'Inspector' },
+    regions: { chat: 'Chat', cli: 'CLI', plan: 'Plan', inspector: 'Inspector', vitals: 'Vitals', approval: 'Approval' },
     message: 'Message',
     phaseStatus: 'Phase',
     buttons: {
@@ -30,7 +30,15 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       resume: 'Resume',
       drop: 'Drop',
     },
-    links: { chat: 'Chat', log: 'Log', rules: 'Automatic rules', data: 'Data', help: 'Help' },
+    links: {
+      chat: 'Chat',
+      log: 'Log',
+      vitals: 'Vitals',
+      rules: 'Automatic rules',
+      data: 'Data',
+      settings: 'Settings',
+      help: 'Help',
+    },
     dataButtons: {
       import: 'Import',
       events: 'Export events.jsonl',
@@ -53,7 +61,14 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
     },
   },
   ja: {
-    regions: { chat: 'チャット', plan: '計画', approval: '承認待ち', inspector: 'インスペクター' },
+    regions: {
+      chat: 'チャット',
+      cli: 'CLI',
+      plan: '計画',
+      inspector: 'インスペクター',
+      vitals: 'バイタル',
+      approval: '承認待ち',
+    },
     message: 'メッセージ',
     phaseStatus: 'フェーズ',
     buttons: {
@@ -66,7 +81,15 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       resume: '再開',
       drop: '破棄',
     },
-    links: { chat: 'チャット', log: 'ログ', rules: '自動実行ルール', data: 'データ', help: 'ヘルプ' },
+    links: {
+      chat: 'チャット',
+      log: 'ログ',
+      vitals: 'バイタル',
+      rules: '自動実行ルール',
+      data: 'データ',
+      settings: '設定',
+      help: 'ヘルプ',
+    },
     dataButtons: {
       import: '読み込む',
       events: 'events.jsonlを書き出す',

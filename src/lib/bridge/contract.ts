@@ -113,6 +113,46 @@ export interface AuditOutcome {
   first: { invariant: number | null; seq: number | null; message: string } | null;
 }
 
+/**
+ * Parts of a turn: a row taken up, a deliberation, its decision taken up (thought, plan, request), an action, its end taken up; what is
+ * taken up is stepped and committed. `turn`: all from leaving rest to coming to rest, waiting for the store included.
+ */
+export const workPhases = ['input', 'thought', 'plan', 'action', 'result', 'turn'] as const;
+
+/** Monotonic, of the agent's thread; ms. */
+export interface WorkSpan {
+  phase: (typeof workPhases)[number];
+  start: number;
+  ms: number;
+}
+
+/** How the agent's thread fares, as it measured itself; its clock is monotonic, ms. */
+export interface AgentVitals {
+  /** When it heard the question: how long that lay before it tells how busy the thread was. */
+  heardAt: number;
+  /** When it answered. */
+  now: number;
+  /** What ended since the time asked for, oldest first; of long ago only the newest. */
+  spans: WorkSpan[];
+  /** Since when it is at work; null: at rest. */
+  awakeSince: number | null;
+  /** Ends of actions and deliberations that wait to be taken up. */
+  waitingEnds: number;
+  /** Times it was woken from rest in the last hour and found nothing to do, and what that took on average; ms. */
+  idleWakes: number;
+  idleWakeMs: number;
+  traffic: Traffic;
+}
+
+/** What a thread loaded since it began, as the browser times it. */
+export interface Traffic {
+  requests: number;
+  /** Over the network, headers included. What another origin keeps to itself is not in it. */
+  bytes: number;
+  /** Requests whose bytes are not told. */
+  untold: number;
+}
+
 /** Whether this tab's agent acts, or why not. */
 export type AgentStatus =
   | { role: 'starting' }
@@ -157,6 +197,8 @@ export interface Agent extends Pingable {
   stateAt(seq: number): Promise<Crossing<StateThen>>;
   /** How far an audit has come; null: none runs. */
   auditProgress(): { read: number; total: number } | null;
+  /** How this thread fares, with the work that ended since `since` (its own monotonic clock, ms). Wakes the thread. */
+  vitals(since: number): Promise<AgentVitals>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */
   policy(): Promise<{ evalCode: 'allowed' | 'blocked'; foreignFetch: 'allowed' | 'blocked' }>;
 }

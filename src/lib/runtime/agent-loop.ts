@@ -1,5 +1,5 @@
 import type { Catalogue } from '../agent/capability';
-import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
+import type { Effect, Stimulus, UnderWay } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
 import { defaultRetention } from '../agent/retention';
@@ -7,6 +7,7 @@ import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
+import { failedEnd } from './failed-end';
 import { Housekeeper } from './housekeeper';
 import { loadSnapshot } from './load-snapshot';
 import { loadedCode } from './loaded-code';
@@ -68,6 +69,11 @@ export class AgentLoop {
   /** What the store said when it failed. */
   get failure(): string | null {
     return this.#failure;
+  }
+
+  /** How many ends of what ran are not taken up yet. */
+  get waitingEnds(): number {
+    return this.#finished.length;
   }
 
   /** Something may be in the inbox. */
@@ -326,17 +332,7 @@ export class AgentLoop {
       this.#wake();
       return;
     }
-    const { underWay, attempt } = running;
-    switch (underWay.kind) {
-      case 'deliberate': {
-        const output: DeliberationOutput = { kind: 'invalid', message: `the mind failed: ${String(error)}` };
-        return this.#finish(running, { kind: 'decided', due: underWay.due, attempt, output });
-      }
-      case 'execute':
-        return this.#finish(running, { kind: 'refused', action: underWay.action, cause: 'unavailable' });
-      case 'probe':
-        return this.#finish(running, { kind: 'probed', action: underWay.action, end: 'unknown' });
-    }
+    this.#finish(running, failedEnd(running.underWay, running.attempt, error));
   }
 
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */
@@ -351,12 +347,16 @@ export class AgentLoop {
       };
     });
     this.#isIdle = !this.#running;
-    if (this.#isIdle) meanwhile();
+    if (this.#isIdle) {
+      this.#ports.onRest?.(true);
+      meanwhile();
+    }
     const isBeat = await Promise.race([
       woken,
       this.#ports.clock.wait(Math.max(0, limitMs), timer).then(() => true as const),
     ]);
     this.#isIdle = false;
+    this.#ports.onRest?.(false);
     this.#wake = () => {};
     timer.abort();
     return isBeat;

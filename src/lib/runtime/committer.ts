@@ -9,6 +9,7 @@ import type { Stimulus, UnderWay } from '../agent/effects';
 import { UnfitEventError } from '../agent/turn';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
+import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
 import { RecentEvents } from './recent-events';
 
@@ -21,6 +22,12 @@ export class LeadershipEnded extends Error {
   ) {
     super(message);
   }
+}
+
+interface CommitOptions {
+  /** Of the inbox row that it takes. */
+  order?: number | null;
+  changes?: readonly NoteChange[];
 }
 
 /** Steps the core and makes each step durable before anything acts on it. Holds the only snapshot that counts in this tab. */
@@ -58,11 +65,17 @@ export class Committer {
   }
 
   /** Commits what a stimulus causes. Rejects with LeadershipEnded; then nothing was changed. */
-  async commit(
-    stimulus: Stimulus,
-    underWay: UnderWay,
-    { order = null, changes = [] }: { order?: number | null; changes?: readonly NoteChange[] } = {},
-  ): Promise<Step> {
+  async commit(stimulus: Stimulus, underWay: UnderWay, options: CommitOptions = {}): Promise<Step> {
+    const start = this.ports.onPhase ? this.ports.clock.monotonic() : 0;
+    const made = await this.#commit(stimulus, underWay, options);
+    const phase = phaseOf(stimulus);
+    if (this.ports.onPhase && phase) {
+      this.ports.onPhase({ phase, start, ms: this.ports.clock.monotonic() - start });
+    }
+    return made;
+  }
+
+  async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
     const context = this.context(underWay);
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
@@ -108,6 +121,24 @@ export class Committer {
         return step(this.#snapshot, { ...stimulus, report: bareReport(stimulus) }, context);
       throw error;
     }
+  }
+}
+
+/** Null: no part of a turn that is told apart. */
+function phaseOf({ kind }: Stimulus): WorkSpan['phase'] | null {
+  switch (kind) {
+    case 'row':
+      return 'input';
+    case 'decided':
+      return 'plan';
+    case 'executed':
+    case 'refused':
+    case 'probed':
+      return 'result';
+    case 'started':
+    case 'continue':
+    case 'heartbeat':
+      return null;
   }
 }
 

@@ -8,7 +8,7 @@ import type { DocumentState } from '../events/document-state';
 import type { ForeignBody } from '../events/foreign';
 import type { Deliberator } from '../mind/context-pack';
 import type { Anchor } from '../bridge/anchor';
-import type { AgentStatus, TabMessage } from '../bridge/contract';
+import type { AgentStatus, TabMessage, WorkSpan } from '../bridge/contract';
 
 /** All that the runtime sees of the world; the simulation gives it other ones. */
 export interface RuntimePorts {
@@ -37,6 +37,10 @@ export interface RuntimePorts {
   onStatus(status: AgentStatus): void;
   /** After each commit. */
   onCommit(seq: number): void;
+  /** How long a part of the work took, for who watches; must not throw. Nothing is measured without it. */
+  onPhase?: (span: WorkSpan) => void;
+  /** The cycle comes to rest with nothing under way, or goes on. Told false also where it was not at rest. Must not throw. */
+  onRest?: (isAtRest: boolean) => void;
   /** Where a test holds or kills; absent in the app. */
   checkpoint?: (name: Checkpoint) => Promise<void>;
 }

@@ -44,8 +44,10 @@ export async function runAction(
 
   const context: CapabilityContext = { ...contextOf(ports, action), signal: abort.signal };
   if (!(await leadsNow(ports, epoch))) return { kind: 'refused', action, cause: 'unavailable' };
+  const start = ports.clock.monotonic();
   const run = running(capability, payload.value, context).catch((error: unknown) => unknownEnd(action, String(error)));
   const report = await withinGrace(ports, abort, run, () => unknownEnd(action, 'it did not stop in time'));
+  ports.onPhase?.({ phase: 'action', start, ms: ports.clock.monotonic() - start });
   return { kind: 'executed', action, thought, report };
 }
 

@@ -32,10 +32,12 @@ export async function runDeliberation(
   if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
+  const start = clock.monotonic();
   const ended = deliberator.deliberate(gathered.pack, abort.signal).then(
     (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules: deliberator.isRules, past }),
     (error: unknown): DeliberationOutput => ({ kind: 'invalid', message: `the mind failed: ${String(error)}` }),
   );
   const output = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));
+  ports.onPhase?.({ phase: 'thought', start, ms: clock.monotonic() - start });
   return { kind: 'decided', due, attempt, output };
 }

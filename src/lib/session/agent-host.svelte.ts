@@ -3,6 +3,7 @@ import { startBlobWorker } from '../bridge/blob-worker';
 import type {
   Agent,
   AgentStatus,
+  AgentVitals,
   AuditOutcome,
   Crossing,
   ExportedFile,
@@ -102,6 +103,11 @@ export class AgentHost {
 
   stateAt(seq: number): Promise<Crossing<StateThen>> {
     return this.#crossing((remote) => remote.stateAt(seq));
+  }
+
+  /** How the thread fares; null where it does not answer. Wakes it. */
+  async vitals(since: number): Promise<AgentVitals | null> {
+    return (await this.#thread?.remote.vitals(since).catch(() => null)) ?? null; // a dead one is told of by `status`
   }
 
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {
