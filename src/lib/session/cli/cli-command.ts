@@ -26,6 +26,8 @@ export interface CliCommand {
   reads: 'none' | 'text' | 'words' | 'filter';
   /** Options and the values they take; `text` and `number` are free. */
   options?: Readonly<Record<string, 'text' | 'number' | readonly string[]>>;
+  /** With these words it does something beside printing, and so is not piped or redirected. */
+  standsAlone?: (words: readonly string[]) => boolean;
   /** What may stand next, for completion. `before`: the words behind the name that are there already. */
   completes?: (before: readonly string[], context: CliContext) => readonly string[] | Promise<readonly string[]>;
   run(call: CliCall, context: CliContext): CliOutput | Promise<CliOutput>;

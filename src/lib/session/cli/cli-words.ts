@@ -4,6 +4,8 @@ import type { GrammarProblem } from './grammar';
 /** What the CLI itself says, apart from its commands: cause first, then what to do. */
 export interface CliWords {
   noCommand: (name: string) => string;
+  /** One word that could also be meant for Nagi. */
+  noBareCommand: (name: string) => string;
   /** `near`: the command that was perhaps meant. */
   nearMiss: (name: string, near: string) => string;
   takesNothing: (name: string, line: string) => string;
@@ -18,6 +20,7 @@ export interface CliWords {
   noOptions: string;
   notInPipe: (name: string) => string;
   filterFirst: (name: string) => string;
+  standsAlone: (name: string) => string;
   nothingToWrite: string;
   noRequest: string;
   failed: (reason: string) => string;
@@ -25,6 +28,7 @@ export interface CliWords {
 
 const en: CliWords = {
   noCommand: (name) => `No command “${name}”. \`help\` lists them.`,
+  noBareCommand: (name) => `No command “${name}”. \`help\` lists them; \`say ${name}\` says it to Nagi.`,
   nearMiss: (name, near) =>
     `No command “${name}”. Perhaps \`${near}\`? \`help\` lists them; \`say ${name}\` says it to Nagi.`,
   takesNothing: (name, line) =>
@@ -47,6 +51,7 @@ const en: CliWords = {
   noOptions: 'none',
   notInPipe: (name) => `\`${name}\` cannot stand behind a |. These can: grep, head, tail, count.`,
   filterFirst: (name) => `\`${name}\` works on what another command prints: log | ${name} …`,
+  standsAlone: (name) => `\`${name}\` does something here, so it stands alone. Nothing was done. Leave | and > out.`,
   nothingToWrite: 'That printed nothing, so there is nothing to write.',
   noRequest: 'Nothing waits for y or n.',
   failed: (reason) => `That did not work: ${reason}. Nothing was changed. Try again, or reload.`,
@@ -54,6 +59,7 @@ const en: CliWords = {
 
 const ja: CliWords = {
   noCommand: (name) => `「${name}」というコマンドはありません。help で一覧を表示します。`,
+  noBareCommand: (name) => `「${name}」というコマンドはありません。help で一覧、say ${name} で凪への言葉になります。`,
   nearMiss: (name, near) =>
     `「${name}」というコマンドはありません。${near} のことですか。help で一覧、say ${name} で凪への言葉になります。`,
   takesNothing: (name, line) =>
@@ -76,6 +82,8 @@ const ja: CliWords = {
   noOptions: 'なし',
   notInPipe: (name) => `${name} は | の後には置けません。置けるのは grep、head、tail、count です。`,
   filterFirst: (name) => `${name} は、ほかのコマンドの出力に使います：log | ${name} …`,
+  standsAlone: (name) =>
+    `この ${name} は出力だけではないので、単独で使います。何もしていません。| や > を外してください。`,
   nothingToWrite: '何も出力されなかったので、書くものがありません。',
   noRequest: '承認を待っているものはありません。',
   failed: (reason) => `うまくいきませんでした：${reason}。何も変えていません。もう一度試すか、再読み込みしてください。`,

@@ -7,7 +7,7 @@ import type { CliContext } from './cli-command';
 import { readCliLines } from './cli-lines';
 import { commandTable } from './command-table';
 import { completionOf } from './complete';
-import { asidesOf, entriesOf, type CliEntry, type LoggedEntry, type TypedEntry } from './entries';
+import { asidesOf, entriesOf, wordAfter, type CliEntry, type LoggedEntry, type TypedEntry } from './entries';
 import { moved, readHistory, storedHistory, withLine, type History } from './history';
 import { runLine } from './run-line';
 
@@ -22,7 +22,7 @@ export class Cli {
   readonly entries: CliEntry[] = $derived.by(() => {
     const { lines, question } = this.#session.view.current;
     const own = this.#lines.map((line): LoggedEntry => ({ kind: 'logged', line, isAside: false }));
-    const asides = asidesOf(lines, this.#since, question?.seq ?? null);
+    const asides = asidesOf(lines, this.#spans);
     return entriesOf(
       this.#entries,
       [...own, ...asides].filter(({ line }) => line.seq !== question?.seq),
@@ -35,8 +35,8 @@ export class Cli {
   readonly #context: CliContext;
   #entries = $state.raw<TypedEntry[]>([]);
   #lines = $state.raw<ChatLine[]>([]);
-  /** The newest event when the person took to the CLI. */
-  #since = $state<number | null>(null);
+  /** The newest event each time that the person took to the CLI. */
+  #spans = $state.raw<number[]>([]);
   #history: History = readHistory(readChoice(historyKey));
   #number = 0;
   /** Which log, and how far it was read. */
@@ -59,7 +59,9 @@ export class Cli {
     writeChoice(historyKey, storedHistory(this.#history.lines));
     const after = this.#session.view.current.snapshot.run.last.seq;
     const number = (this.#number += 1);
-    this.#since ??= after;
+    const since = this.#spans.at(-1);
+    if (since === undefined || wordAfter(this.#session.view.current.lines, since) !== null)
+      this.#spans = [...this.#spans, after];
     this.#entries = [...this.#entries, { kind: 'typed', number, after, line, output: null }];
     const output = await runLine(line, this.#context);
     if (output.isLogged) await this.look(); // it is there before this goes
@@ -115,7 +117,7 @@ export class Cli {
     this.#log = log;
     this.#readUpTo = 0;
     this.#lines = [];
-    this.#since = null;
+    this.#spans = [];
     this.#entries = this.#entries.map((entry) => ({ ...entry, after: 0 }));
   }
 

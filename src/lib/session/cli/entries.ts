@@ -31,17 +31,21 @@ export function entriesOf(typed: readonly TypedEntry[], logged: readonly LoggedE
 }
 
 /**
- * Of the chat what came after the person took to the CLI: how tasks end, and what Nagi tells on its own. A word in the chat ends it.
- * `since`: the newest event then; null: the person did not.
+ * Of the chat what came while the person worked from the CLI: how tasks end, and what Nagi tells on its own. `spans`: the newest event each
+ * time that the person took to the CLI; a word in the chat ends it.
  */
-export function asidesOf(lines: readonly ChatLine[], since: number | null, question: number | null): LoggedEntry[] {
-  if (since === null) return [];
-  const later = lines.filter(({ seq }) => seq > since);
-  const end = later.findIndex(({ kind }) => kind === 'said');
-  return later
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({ seq }) => seq !== question)
-    .map((line) => ({ kind: 'logged', line, isAside: true }));
+export function asidesOf(lines: readonly ChatLine[], spans: readonly number[]): LoggedEntry[] {
+  return spans.flatMap((since) => {
+    const later = lines.filter(({ seq }) => seq > since);
+    const end = wordAfter(lines, since);
+    const within = later.filter(({ seq }) => end === null || seq < end);
+    return within.map((line): LoggedEntry => ({ kind: 'logged', line, isAside: true }));
+  });
+}
+
+/** Seq of what the person first said in the chat after `since`; null: nothing yet. */
+export function wordAfter(lines: readonly ChatLine[], since: number): number | null {
+  return lines.find(({ seq, kind }) => seq > since && kind === 'said')?.seq ?? null;
 }
 
 function placeOf(entry: CliEntry): number {

@@ -42,7 +42,7 @@ export function readHistory(stored: string | null): History {
     const lines = Array.isArray(read) ? read.filter((line): line is string => typeof line === 'string') : [];
     return historyOf(lines.slice(-most));
   } catch (error) {
-    console.debug('the history of the CLI cannot be read', error);
+    console.debug('the history of the CLI cannot be read', String(error));
     return historyOf([]);
   }
 }

@@ -1,5 +1,6 @@
 import { readAnswer } from '../../agent/chat-grammar';
 import { checkMessage } from '../../agent/check-message';
+import { matchSentence } from '../../mind/reflex/match-sentence';
 import type { CliCall, CliCommand, CliContext } from './cli-command';
 import { failed, plainText, refused, type CliOutput } from './cli-output';
 import { cliWords } from './cli-words';
@@ -25,8 +26,11 @@ async function runRead(line: string, context: CliContext): Promise<CliOutput> {
   const command = commandNamed(name, context);
   if (!command) {
     if (hasSlash) return failed(words.noCommand(name));
-    const near = /\s/.test(line) ? null : nearName(name, context.commands);
-    return near === null ? say(line, context) : failed(words.nearMiss(line, near));
+    if (!isBareWord(line)) return say(line, context);
+    const near = nearName(name, context.commands);
+    if (near !== null) return failed(words.nearMiss(line, near));
+    const isSaid = isAsked(context) || matchSentence(line, context.lang) !== null;
+    return isSaid ? say(line, context) : failed(words.noBareCommand(line));
   }
   switch (command.reads) {
     case 'none':
@@ -61,30 +65,41 @@ export async function say(text: string, context: CliContext): Promise<CliOutput>
   return heard.ok ? { status: 'done', parts: [], isLogged: true } : refused(heard);
 }
 
-async function runStages(line: string, { stages, redirect }: CommandLine, context: CliContext): Promise<CliOutput> {
-  const words = cliWords[context.lang];
-  let output: CliOutput | null = null;
-  for (const stage of stages) {
-    const command = commandNamed(stage.name, context);
-    if (!command) return failed(words.noCommand(stage.name));
-    if (output !== null && command.reads !== 'filter') return failed(words.notInPipe(stage.name));
-    const call = wordsCall(line, stage, command, output, context);
-    if ('status' in call) return call;
-    output = withTaint(await command.run(call, context), output);
-    if (output.status === 'fail') return output;
-  }
-  if (output === null || redirect === null) return output ?? failed(words.nothingToWrite);
-  return write(line, output, redirect, context);
+interface CheckedStage {
+  command: CliCommand;
+  words: readonly string[];
+  options: Readonly<Record<string, string>>;
 }
 
-function wordsCall(
+/** All of a line is checked before any of it runs. */
+async function runStages(line: string, { stages, redirect }: CommandLine, context: CliContext): Promise<CliOutput> {
+  const checked: CheckedStage[] = [];
+  for (const [place, stage] of stages.entries()) {
+    const isAlone = stages.length === 1 && redirect === null;
+    const stageOrProblem = checkStage(line, stage, place === 0, isAlone, context);
+    if ('status' in stageOrProblem) return stageOrProblem;
+    checked.push(stageOrProblem);
+  }
+  let output: CliOutput = { status: 'done', parts: [] };
+  for (const [place, { command, words, options }] of checked.entries()) {
+    const input = place === 0 ? null : { parts: output.parts, taint: output.taint ?? [] };
+    output = withTaint(await command.run(callOf(line, { words, options, input }), context), output);
+    if (output.status === 'fail') return output;
+  }
+  return redirect === null ? output : write(line, output, redirect, context);
+}
+
+function checkStage(
   line: string,
   { name, words: given }: Stage,
-  command: CliCommand,
-  before: CliOutput | null,
-  { lang }: CliContext,
-): CliCall | CliOutput {
-  const words = cliWords[lang];
+  isFirst: boolean,
+  isAlone: boolean,
+  context: CliContext,
+): CheckedStage | CliOutput {
+  const words = cliWords[context.lang];
+  const command = commandNamed(name, context);
+  if (!command) return failed(words.noCommand(name));
+  if (!isFirst && command.reads !== 'filter') return failed(words.notInPipe(name));
   const read = readWords(given, command.options);
   if (!read.ok) {
     const values = command.options?.[read.option];
@@ -92,10 +107,9 @@ function wordsCall(
     const allowed = read.code === 'unknown_option' ? known.join(' ') || words.noOptions : valuesText(values, words);
     return failed(words.option[read.code](read.option, read.value, allowed));
   }
-  if (takesNothing(command) && read.words.length > 0)
-    return failed(words.takesNothing(name, line.replace(/^[/／]/, '')));
-  const input = before && { parts: before.parts, taint: before.taint ?? [] };
-  return callOf(line, { words: read.words, options: read.options, input, rest: name });
+  if (takesNothing(command) && read.words.length > 0) return failed(words.takesNothing(name, line));
+  if (!isAlone && command.standsAlone?.(read.words) === true) return failed(words.standsAlone(name));
+  return { command, words: read.words, options: read.options };
 }
 
 function valuesText(values: 'text' | 'number' | readonly string[] | undefined, words: (typeof cliWords)['en']): string {
@@ -132,6 +146,11 @@ function callOf(line: string, more: Partial<CliCall>): CliCall {
 /** As the log keeps a command: so that nothing else in it is taken for one. */
 function slashed(line: string): string {
   return `/${line.replace(/^\s*[/／]/, '')}`;
+}
+
+/** What looks like a command: one word of small Latin letters. A question may be answered so, and a published sentence is one word at times. */
+function isBareWord(line: string): boolean {
+  return /^[a-z][a-z0-9_-]*$/.test(line);
 }
 
 function takesNothing(command: CliCommand): boolean {

@@ -23,6 +23,7 @@ export const choose: CliCommand = {
     en: { takes: 'NUMBER', does: 'Takes one of the choices under the open question.' },
     ja: { takes: '番号', does: '質問の選択肢から一つを選びます。' },
   },
+  standsAlone: () => true,
   run: async ({ words }, { lang, view, send }) => {
     const { question, snapshot } = view();
     const own = said[lang];

@@ -32,6 +32,7 @@ export const config: CliCommand = {
     en: { takes: '[NAME] [VALUE]', does: 'Lists the settings, or asks to change one.' },
     ja: { takes: '[名前] [値]', does: '設定の一覧。名前と値を書くと、変更の承認を求めます。' },
   },
+  standsAlone: ({ length }) => length > 1,
   completes: (before) => (before.length === 0 ? names : []),
   run: async ({ words: [name, value, more], line }, { lang, snapshot, send }) => {
     const own = said[lang];

@@ -24,6 +24,7 @@ export const exportFile: CliCommand = {
     en: { takes: `[${shapes.join('|')}]`, does: 'Saves events.jsonl, or another form, to your downloads.' },
     ja: { takes: `[${shapes.join('|')}]`, does: 'events.jsonlか、ほかの形式のファイルをダウンロードに保存します。' },
   },
+  standsAlone: () => true,
   completes: (before) => (before.length === 0 ? shapes : []),
   run: async ({ words: [name = 'events', more], line }, context) => {
     const own = said[context.lang];

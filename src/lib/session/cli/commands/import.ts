@@ -28,6 +28,7 @@ export const importFile: CliCommand = {
     en: { takes: '[confirm]', does: 'Lets you choose a file; `import confirm` then takes it into an empty Yadori.' },
     ja: { takes: '[confirm]', does: 'ファイルを選びます。import confirm で、空のYadoriに読み込みます。' },
   },
+  standsAlone: () => true,
   completes: (before, { chosen }) => (before.length === 0 && chosen ? ['confirm'] : []),
   run: async ({ words: [word, more], line }, context) => {
     const own = said[context.lang];

@@ -35,6 +35,7 @@ export const rules: CliCommand = {
     en: { takes: '[revoke ID]', does: 'Lists what may be done without asking, or revokes one such rule.' },
     ja: { takes: '[revoke 番号]', does: '尋ねずに行ってよいことの一覧。revoke で一つを取り消します。' },
   },
+  standsAlone: ({ length }) => length > 0,
   completes: (before, { snapshot }) => {
     if (before.length === 0) return ['revoke'];
     return before.length === 1 && before[0] === 'revoke' ? own(snapshot().run.rules).map(({ id }) => id) : [];
