@@ -2,8 +2,9 @@ import type { Language } from '../../src/lib/base/language';
 
 /** What a person finds the page's parts by: the fixed accessible names of those that exist. */
 export interface PageNames {
-  regions: Record<'chat' | 'plan' | 'approval', string>;
+  regions: Record<'chat' | 'plan' | 'approval' | 'cli', string>;
   message: string;
+  command: string;
   phaseStatus: string;
   buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'always' | 'stop' | 'resume' | 'drop', string>;
   links: Record<'chat' | 'rules' | 'data' | 'help', string>;
@@ -17,8 +18,9 @@ export interface PageNames {
 
 export const pageNames: Readonly<Record<Language, PageNames>> = {
   en: {
-    regions: { chat: 'Chat', plan: 'Plan', approval: 'Approval' },
+    regions: { chat: 'Chat', plan: 'Plan', approval: 'Approval', cli: 'CLI' },
     message: 'Message',
+    command: 'Command',
     phaseStatus: 'Phase',
     buttons: {
       send: 'Send',
@@ -53,8 +55,9 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
     },
   },
   ja: {
-    regions: { chat: 'チャット', plan: '計画', approval: '承認待ち' },
+    regions: { chat: 'チャット', plan: '計画', approval: '承認待ち', cli: 'CLI' },
     message: 'メッセージ',
+    command: 'コマンド',
     phaseStatus: 'フェーズ',
     buttons: {
       send: '送信',

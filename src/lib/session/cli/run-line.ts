@@ -29,7 +29,7 @@ async function runRead(line: string, context: CliContext): Promise<CliOutput> {
     if (!isBareWord(line)) return say(line, context);
     const near = nearName(name, context.commands);
     if (near !== null) return failed(words.nearMiss(line, near));
-    const isSaid = isAsked(context) || matchSentence(line, context.lang) !== null;
+    const isSaid = isAnswerable(context) || matchSentence(line, context.lang) !== null;
     return isSaid ? say(line, context) : failed(words.noBareCommand(line));
   }
   switch (command.reads) {
@@ -155,6 +155,12 @@ function isBareWord(line: string): boolean {
 
 function takesNothing(command: CliCommand): boolean {
   return command.words.en.takes === '';
+}
+
+/** A question to which one word may well be the answer: any but the first of all, for a purpose. */
+function isAnswerable({ snapshot }: CliContext): boolean {
+  const { state, run } = snapshot();
+  return run.asking !== null && (state.plan.purpose !== null || run.intake !== null);
 }
 
 function isAsked({ snapshot }: CliContext): boolean {
