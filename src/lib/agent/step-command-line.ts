@@ -22,7 +22,7 @@ import { revokeRead, undone } from './step-rules';
 import { Turn } from './turn';
 
 /** An undo as the log names it; no mind can propose it. */
-export const undoCapability = 'change.undo';
+const undoCapability = 'change.undo';
 
 /**
  * A line of the CLI that asks for an action. It is an input, and its action goes the way of all others: asked for, or granted by a rule.

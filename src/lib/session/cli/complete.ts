@@ -13,7 +13,7 @@ export async function completionOf(line: string, context: CliContext): Promise<s
 }
 
 /** What must be added to `typed` to make it the first candidate that begins so. */
-export function restOf(typed: string, candidates: readonly string[]): string {
+function restOf(typed: string, candidates: readonly string[]): string {
   const found = candidates.find((candidate) => candidate.length > typed.length && candidate.startsWith(typed));
   return found?.slice(typed.length) ?? '';
 }
