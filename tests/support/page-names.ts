@@ -4,6 +4,7 @@ import type { Language } from '../../src/lib/base/language';
 export interface PageNames {
   regions: Record<'chat' | 'cli' | 'plan' | 'inspector' | 'vitals' | 'approval', string>;
   message: string;
+  command: string;
   phaseStatus: string;
   buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'always' | 'stop' | 'resume' | 'drop', string>;
   links: Record<'chat' | 'log' | 'vitals' | 'rules' | 'data' | 'settings' | 'help', string>;
@@ -19,6 +20,7 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
   en: {
     regions: { chat: 'Chat', cli: 'CLI', plan: 'Plan', inspector: 'Inspector', vitals: 'Vitals', approval: 'Approval' },
     message: 'Message',
+    command: 'Command',
     phaseStatus: 'Phase',
     buttons: {
       send: 'Send',
@@ -70,6 +72,7 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       approval: '承認待ち',
     },
     message: 'メッセージ',
+    command: 'コマンド',
     phaseStatus: 'フェーズ',
     buttons: {
       send: '送信',

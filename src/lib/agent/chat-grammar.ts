@@ -17,6 +17,11 @@ export function isCommand(text: string | null): boolean {
   return text !== null && /^\s*[/／]/.test(text);
 }
 
+/** What the CLI sends as a command has its slash, so that nothing else in the log is taken for one. */
+export function commandLine(text: string | null): { command: string } | null {
+  return text !== null && isCommand(text) ? { command: text } : null;
+}
+
 /** A /command without arguments, or null. `/purpose TEXT` is a message: the mind takes it up. */
 export function readCommand(text: string): Command | null {
   const name = /^\s*\/([a-z]+)\s*$/i.exec(text.normalize('NFKC'))?.[1]?.toLowerCase();

@@ -62,7 +62,7 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
   const known = [run.decided, run.pending, run.granted, ...uncertain];
   const found = known.find((action) => action?.decision === event.decision);
   if (!found) return null;
-  const { decision, thought, capability, task, finishes, lang, taint, is_public } = found;
+  const { decision, thought, capability, task, finishes, lang, taint, is_public, command } = found;
   return {
     decision,
     thought,
@@ -75,5 +75,6 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
     request: event.request,
     digest: event.digest,
     capability_version: event.capability_version,
+    ...(command !== undefined && { command }),
   };
 }

@@ -207,8 +207,10 @@ function decidedAgain({
   lang,
   taint,
   is_public,
+  command,
 }: ActionOnItsWay): Run['decided'] {
-  return { decision, thought, capability, task, finishes, lang, taint, is_public };
+  const decided = { decision, thought, capability, task, finishes, lang, taint, is_public };
+  return command === undefined ? decided : { ...decided, command };
 }
 
 /** Failed ones first to stay, and the newest two of any end. */

@@ -33,6 +33,7 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
             lang: event.lang ?? trigger?.lang ?? null,
             taint: event.taint,
             is_public: trigger?.is_public ?? false,
+            ...(trigger?.command !== undefined && { command: trigger.command }),
           }
         : null,
   };

@@ -1,7 +1,7 @@
 import type { EventOf, LogEvent, ReadEvent } from '../events/log-event';
 import { textOf } from '../events/family';
 import { attemptsAfter } from './attempts';
-import { isCommand } from './chat-grammar';
+import { commandLine, isCommand } from './chat-grammar';
 import { withChangedConfirmations, withConfirmation, withoutConfirmations } from './confirmations';
 import { evolveAction } from './evolve-action';
 import { evolveForeign } from './evolve-foreign';
@@ -71,6 +71,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     taint: event.taint,
     is_public: event.authority === 'public',
     answers: null,
+    ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 

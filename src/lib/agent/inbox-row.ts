@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonObject } from '../events/decision';
 import { taintMarks } from '../events/family';
 
 /** What any tab may put before the leader; only these. `id` is drawn by the tab, so that a row sent twice counts once. */
@@ -31,8 +32,25 @@ const choice = z.object({
   choice: z.string(),
   /** The button's words, for the log. */
   label: z.string(),
+  surface: z.optional(z.literal('cli')),
 });
-const control = z.object({ ...base, kind: z.literal('control'), command: z.enum(['stop', 'resume', 'drop']) });
+const control = z.object({
+  ...base,
+  kind: z.literal('control'),
+  command: z.enum(['stop', 'resume', 'drop']),
+  surface: z.optional(z.literal('cli')),
+});
+/** A line of the CLI that asks for an action: it is asked for like any other. */
+const command = z.object({
+  ...base,
+  kind: z.literal('command'),
+  /** As typed, behind a slash. */
+  line: z.string(),
+  capability: z.string(),
+  payload: jsonObject,
+  /** Of what its payload was made from, which may be outside text. */
+  taint: taintMarks,
+});
 const replace = z.object({
   ...base,
   kind: z.literal('import'),
@@ -53,9 +71,21 @@ const rule = z.object({
   lasts_hours: z.nullable(z.int()),
   via: z.enum(['key', 'button']),
 });
-const revoke = z.object({ ...base, kind: z.literal('revoke'), rule: z.string() });
+const revoke = z.object({
+  ...base,
+  kind: z.literal('revoke'),
+  rule: z.string(),
+  /** The command of the CLI behind it; without it a button. */
+  line: z.optional(z.string()),
+});
 /** Takes a change of a rule or a setting back; by its seq. */
-const undo = z.object({ ...base, kind: z.literal('undo'), change: z.int() });
+const undo = z.object({
+  ...base,
+  kind: z.literal('undo'),
+  change: z.int(),
+  /** As in a revoke. */
+  line: z.optional(z.string()),
+});
 const clear = z.object({ ...base, kind: z.literal('clear') });
 /** Texts to be taken out of the log, by place: the row itself holds none of them. */
 const redact = z.object({
@@ -69,6 +99,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   answer,
   choice,
   control,
+  command,
   rule,
   revoke,
   undo,
@@ -97,6 +128,8 @@ export const refusals = [
   'no_such_rule',
   'nothing_to_undo',
   'changed_since',
+  'request_open',
+  'not_possible',
   'not_empty',
   'unreadable',
   'malformed_import',

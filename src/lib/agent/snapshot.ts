@@ -54,6 +54,10 @@ const due = z.object({
   is_public: z.boolean(),
   /** The question that it answers, asked outside any task. */
   answers: z.nullable(decisionId),
+  /** Where the person said it, and where they are answered, if not in the chat. */
+  surface: z.optional(z.literal('cli')),
+  /** The line of the CLI that it is. */
+  command: z.optional(z.string()),
 });
 export type Due = z.infer<typeof due>;
 
@@ -71,6 +75,8 @@ const actionOnItsWay = z.object({
   lang,
   taint,
   is_public: z.boolean(),
+  /** The line of the CLI that asked for it. */
+  command: z.optional(z.string()),
 });
 export type ActionOnItsWay = z.infer<typeof actionOnItsWay>;
 

@@ -1,6 +1,6 @@
 import { actionDigest } from '../events/action-digest';
 import type { JsonObject } from '../base/json';
-import type { DecisionBody } from '../events/decision';
+import { decisionByCode } from './decision-by-code';
 import { fallbackLanguage } from './effects';
 import { lineOf } from './lines';
 import { situationOf } from './situation';
@@ -32,7 +32,7 @@ export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress'
       situation_summary: situationOf(turn.snapshot, lang).summary,
       attempt: 1,
       search_summary: `do_action ${face.name}`,
-      decision: byCode(face.name, payload, line),
+      decision: decisionByCode(face.name, payload, line, 'question'),
     },
     { trigger: halted.seq, lang, taint: due.taint },
   );
@@ -53,27 +53,4 @@ export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress'
     face.describe(payload, lang),
     thought.seq,
   );
-}
-
-/** A decision that code makes, with neither persona nor mood in it. */
-function byCode(capability: string, payload: JsonObject, reason: string): DecisionBody {
-  return {
-    decision_outcome: 'do_action',
-    action_type: capability,
-    action_payload: payload,
-    reason,
-    persona_influence: { value: 0, summary: '', traits: [], preferred_direction: 'wait', concerns: [] },
-    mood_influence: {
-      value: 0,
-      summary: '',
-      vad: { v: 0, a: 0, d: 0 },
-      action_threshold_bias: 'neutral',
-      defer_bias: 'neutral',
-    },
-    evidence_event_ids: [],
-    console_delivery: { delivery: 'silent', message_kind: 'question' },
-    expected: [],
-    finishes: true,
-    weighed: [],
-  };
 }

@@ -122,12 +122,12 @@ function think(
 }
 
 /** Asks the person, or finds the rule that answers for them; what only speaks is then said at once. */
-function approve(
+export function approve(
   turn: Turn,
   thought: EventOf<'thought'>,
   face: CapabilityFace,
   due: Due,
-  { rule, repeats }: Weighed,
+  { rule, repeats }: Pick<Weighed, 'rule' | 'repeats'>,
   isRules: boolean,
 ): void {
   const payload = thought.decision.action_payload as JsonObject;
@@ -144,6 +144,7 @@ function approve(
     lang: due.lang,
     taint: thought.taint,
     is_public: due.is_public,
+    ...(due.command !== undefined && { command: due.command }),
   };
   if (!rule) {
     ask(turn, action, lines, thought.seq, repeats);

@@ -60,6 +60,7 @@ function finish(
 ): void {
   const lang = action.lang ?? fallbackLanguage;
   const { decision, task } = action;
+  if (action.command !== undefined) turn.surface = 'cli';
   const taint = [...action.taint, ...report.taint];
   const frame = { lang, taint, trigger: action.seq };
   const result = turn.add(

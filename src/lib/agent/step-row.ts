@@ -5,23 +5,25 @@ import { wellFormed } from '../base/text';
 import { readAnswer, readCommand } from './chat-grammar';
 import { checkMessage } from './check-message';
 import { checkText } from './check-text';
-import { choicesOf } from './choices';
-import type { Effect, StepResult, Stimulus, UnderWay } from './effects';
+import type { StepResult, Stimulus } from './effects';
 import { mayAnswer } from './halts';
 import type { RowOf } from './inbox-row';
 import { done, refusal, untilEnded } from './row-outcomes';
 import type { Confirmation, PendingRequest } from './snapshot';
+import { interrupt } from './interrupt';
 import { commanded } from './step-command';
+import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal } from './step-keep-goal';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
 import { makeRule, problemWithRule, revokeRead, undone } from './step-rules';
-import { activeTask, decisionFor, taskNamed } from './tasks';
+import { decisionFor } from './tasks';
 import type { Turn } from './turn';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
 
 /** One inbox row: what it becomes in the log, or why it changes nothing. */
 export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): StepResult {
+  turn.surface = surfaceOf(row);
   switch (row.kind) {
     case 'text':
       return textRead(turn, row, about);
@@ -31,13 +33,22 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
       return choiceRead(turn, row);
     case 'control':
       return commanded(turn, row.command, row.lang);
+    case 'command':
+      return commandRead(turn, row);
     case 'rule':
       return ruleRead(turn, row, about);
     case 'revoke':
-      return revokeRead(turn, row);
-    case 'undo':
-      return undone(turn, about?.seq === row.change ? about : null, row.lang);
+      return row.line === undefined ? revokeRead(turn, row) : revokedByLine(turn, row, row.line);
+    case 'undo': {
+      const change = about?.seq === row.change ? about : null;
+      return row.line === undefined ? undone(turn, change, row.lang) : undoneByLine(turn, change, row, row.line);
+    }
   }
+}
+
+function surfaceOf(row: Row): 'chat' | 'cli' {
+  if ('line' in row && row.line !== undefined) return 'cli';
+  return ('surface' in row && row.surface) || 'chat';
 }
 
 function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepResult {
@@ -82,27 +93,6 @@ function inputRead(
   );
   const isAnswer = choice !== undefined || turn.run.asking?.answer === event.seq;
   return done(isAnswer ? [] : interrupt(turn, event.seq, lang));
-}
-
-/** A message cuts off what runs, at once; its task waits for resume or drop. */
-function interrupt(turn: Turn, trigger: number, lang: Language): Effect[] {
-  const { underWay } = turn.context;
-  if (underWay === null || underWay.kind === 'probe' || underWay.isCutOff) return [];
-  const task = taskOf(turn, underWay);
-  turn.add({ type: 'lifecycle', name: 'interrupted', reason: 'input', task }, { trigger, lang });
-  if (task !== null) {
-    const parameters = { task, name: taskNamed(turn.snapshot, task)?.name ?? '' };
-    const frame = { trigger, decision: null, lang, choices: choicesOf(['resume', 'drop'], lang) };
-    if (underWay.kind === 'deliberate') turn.say('question', 'question.interrupted.thinking', parameters, frame);
-    else turn.say('question', 'question.interrupted', { ...parameters, capability: underWay.action.capability }, frame);
-  }
-  return [{ kind: 'abort' }];
-}
-
-/** The task that was begun and is cut off with what runs; null where none is. */
-function taskOf(turn: Turn, underWay: Exclude<NonNullable<UnderWay>, { kind: 'probe' }>): string | null {
-  if (underWay.kind === 'execute') return underWay.action.task;
-  return underWay.due.kind === 'plan' ? (activeTask(turn.snapshot)?.id ?? null) : null;
 }
 
 function answerRead(turn: Turn, row: RowOf<'answer'>): StepResult {
@@ -185,7 +175,8 @@ function choiceTaken(turn: Turn, row: RowOf<'choice'>): StepResult {
   const problem = checkText(text);
   if (problem) return refusal(problem.code, problem.parameters);
   const choice = { id: row.choice, question: row.question };
-  return inputRead(turn, { source: 'chat', text, surface: 'chat', lang: row.lang, taint: [], choice });
+  const surface = row.surface ?? 'chat';
+  return inputRead(turn, { source: surface, text, surface, lang: row.lang, taint: [], choice });
 }
 
 function keptOrDropped(

@@ -24,9 +24,9 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
   }
   const lang = due.lang ?? fallbackLanguage;
   const frame = { lang, taint: thought.taint };
-  const { decision, request, digest, capability, task } = saying;
+  const { decision, request, digest, capability, task, command = null } = saying;
   const action = turn.add(
-    { type: 'action', summary: saying.lines[0] ?? '', capability, decision, request, digest, task, command: null },
+    { type: 'action', summary: saying.lines[0] ?? '', capability, decision, request, digest, task, command },
     { ...frame, trigger: saying.seq },
   );
   const payload = spoken.parse(thought.decision.action_payload);
@@ -34,7 +34,7 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
   const kind = isQuestion ? 'question' : due.kind === 'input' ? 'reply' : 'message';
   const output: OutputBody = {
     type: 'output',
-    pane: 'chat',
+    pane: due.surface ?? 'chat',
     data: payload.text,
     kind,
     decision,

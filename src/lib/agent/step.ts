@@ -129,9 +129,9 @@ function deliberate(turn: Turn, due: Due): Effect {
 
 /** Logs the action; it runs only once this is committed. */
 function act(turn: Turn, granted: GrantedRequest): Effect[] {
-  const { decision, request, digest, task, capability, lang, taint } = granted;
+  const { decision, request, digest, task, capability, lang, taint, command = null } = granted;
   turn.add(
-    { type: 'action', summary: granted.lines[0] ?? '', capability, decision, request, digest, task, command: null },
+    { type: 'action', summary: granted.lines[0] ?? '', capability, decision, request, digest, task, command },
     { trigger: granted.seq, lang: lang ?? fallbackLanguage, taint },
   );
   const { executing } = turn.run;

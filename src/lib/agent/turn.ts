@@ -46,6 +46,8 @@ export class UnfitEventError extends Error {
 /** One transaction in the making: sealed events, and the snapshot after each. */
 export class Turn {
   readonly events: LogEvent[] = [];
+  /** Where the person spoke, and so where code answers. What tells of tasks and goals stands in the chat, whatever caused it. */
+  surface: 'chat' | 'cli' = 'chat';
 
   constructor(
     public snapshot: Snapshot,
@@ -105,7 +107,7 @@ export class Turn {
     this.add(
       {
         type: 'output',
-        pane: 'chat',
+        pane: kind === 'record' ? 'chat' : this.surface,
         data: lineOf(code, lang, parameters),
         kind,
         decision: frame.decision,
@@ -122,7 +124,7 @@ export class Turn {
     this.add(
       {
         type: 'output',
-        pane: 'chat',
+        pane: this.surface,
         data: line.text,
         kind: 'monologue',
         decision: frame.decision,

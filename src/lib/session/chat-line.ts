@@ -14,14 +14,18 @@ export interface ChatLine {
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
 export function chatLineOf(stored: StoredEvent): ChatLine | null {
+  return stored['pane'] === 'cli' || stored['surface'] === 'cli' ? null : lineOf(stored);
+}
+
+/** As `chatLineOf`, wherever it was said. */
+export function lineOf(stored: StoredEvent): ChatLine | null {
   const read = readEvent(stored);
   if (!read.ok || !read.value.known) return null;
   const { event } = read.value;
   if (event.type === 'input') {
-    if (event.surface === 'cli') return null;
     return { seq: event.seq, time: event.time, kind: 'said', text: textOf(event.text), choices: [] };
   }
-  if (event.type !== 'output' || event.pane !== 'chat') return null;
+  if (event.type !== 'output') return null;
   const choices = (event.choices ?? []).map(({ id, label }) => ({ id, label: textOf(label) }));
   const kind = event.kind === 'record' || event.kind === 'monologue' ? event.kind : 'spoken';
   return { seq: event.seq, time: event.time, kind, text: textOf(event.data), choices };

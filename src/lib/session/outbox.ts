@@ -25,6 +25,8 @@ export class Outbox {
   readonly #onSettled: (settled: Settled) => void;
   /** Sent by this page and not settled, by id. */
   readonly #open = new Map<string, InboxRow>();
+  /** Who sent a row and wants to tell of its end itself. */
+  readonly #told = new Map<string, (outcome: RowOutcome | null) => void>();
   /** From the moment of sending on, so that the page never looks idle in between. */
   readonly #unsettled = new SvelteSet<string>();
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -51,8 +53,11 @@ export class Outbox {
     return [...this.#open.keys()];
   }
 
-  /** Resolves once the row is stored for good, or says why it is not. Never rejects. */
-  async send(row: NewRow): Promise<SendResult> {
+  /**
+   * Resolves once the row is stored for good, or says why it is not. Never rejects. `told`: hears what became of it, a refusal in place of
+   * `onSettled`; null where nobody knows, since the log was replaced meanwhile.
+   */
+  async send(row: NewRow, told?: (outcome: RowOutcome | null) => void): Promise<SendResult> {
     const whole = {
       ...row,
       id: crypto.randomUUID(),
@@ -67,6 +72,7 @@ export class Outbox {
       return { ok: false, message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
     }
     this.#open.set(whole.id, whole);
+    if (told) this.#told.set(whole.id, told);
     this.#poke();
     return { ok: true };
   }
@@ -80,7 +86,10 @@ export class Outbox {
       this.#open.delete(id);
       this.#unsettled.delete(id);
       const outcome = view.outcomes.find((candidate) => candidate.id === id);
-      if (outcome) this.#onSettled({ row, outcome });
+      const told = this.#told.get(id);
+      this.#told.delete(id);
+      if (outcome && (outcome.ok || !told)) this.#onSettled({ row, outcome });
+      told?.(outcome ?? null);
     }
     this.#pokeWhile(waiting.size > 0);
   }

@@ -5,8 +5,9 @@ import type { Anchor } from '../bridge/anchor';
 import type { InboxEntry, StoredEvent, YadoriDatabase } from '../bridge/database';
 import type { EventOf } from '../events/log-event';
 import { readEvent } from '../events/log-event';
-import type { ChatLine } from './chat-line';
+import { lineOf, type ChatLine } from './chat-line';
 import { cachedLinesOf } from './chat-line-cache';
+import { openQuestion } from './run-facts';
 
 /** All that the page shows, as it stood in one moment of the database. */
 export interface PageView {
@@ -22,6 +23,8 @@ export interface PageView {
   outcomes: RowOutcome[];
   /** Behind the pending request: the thought that holds its payload, and when it was asked. */
   request: { thought: EventOf<'thought'> | null; askedAt: string | null } | null;
+  /** The question that waits for the person, wherever it was asked. */
+  question: ChatLine | null;
   /** The newest event, to be remembered outside the store; null for an empty log. */
   anchor: Anchor | null;
 }
@@ -48,6 +51,7 @@ export const emptyView: PageView = {
   inbox: [],
   outcomes: [],
   request: null,
+  question: null,
   anchor: null,
 };
 
@@ -107,10 +111,16 @@ function readLive(
       inbox: await inbox.orderBy('order').toArray(),
       outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
       anchor: anchorOf(current, await log.get(current.run.last.seq)),
+      question: await readQuestion(database, openQuestion(current.run)),
       request: current.run.pending ? await readRequest(database, current.run.pending) : null,
     };
     return { view, first: await log.orderBy('seq').first() };
   });
+}
+
+async function readQuestion({ log }: YadoriDatabase, seq: number | null): Promise<ChatLine | null> {
+  const stored = seq === null ? undefined : await log.get(seq);
+  return stored ? lineOf(stored) : null;
 }
 
 /** Under the leadership that wrote the event: the newest one may be about to put another log in its place. */

@@ -2,7 +2,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { readAnswer } from '../agent/chat-grammar';
 import { checkMessage } from '../agent/check-message';
 import { checkText } from '../agent/check-text';
-import type { InboxRow, Refusal } from '../agent/inbox-row';
+import type { InboxRow, Refusal, RowOutcome } from '../agent/inbox-row';
 import { YadoriDatabase } from '../bridge/database';
 import { AgentHost } from './agent-host.svelte';
 import { mirrorAnchor } from './anchor-mirror';
@@ -24,6 +24,11 @@ export interface Trouble {
   code: Refusal | 'not_saved';
   parameters: Record<string, string | number>;
 }
+
+/** What became of a row that was sent. */
+export type Heard =
+  | { ok: true; parameters: RowOutcome['parameters'] }
+  | { ok: false; code: Trouble['code']; parameters: Trouble['parameters'] };
 
 /** How long after a stop the same key or button does nothing; ms. A press in alarm is often two. */
 const stopGuardMs = 500;
@@ -129,6 +134,23 @@ export class Session {
     return true;
   }
 
+  /** As `send`, and resolves when it is known what became of the row; nothing of it is shown as `trouble`. */
+  async sendAndHear(row: NewRow): Promise<Heard> {
+    if (!this.view.isWritable()) return notSaved(this.view.problem?.code ?? '');
+    const opened = await this.view.opened;
+    if (!opened.ok) return notSaved(opened.message);
+    return new Promise((resolve) => {
+      const told = (outcome: RowOutcome | null): void => {
+        if (outcome?.ok === true) resolve({ ok: true, parameters: outcome.parameters });
+        else resolve({ ok: false, code: outcome?.code ?? 'already_answered', parameters: outcome?.parameters ?? {} });
+      };
+      void this.outbox.send(row, told).then((sent) => {
+        if (sent.ok) void this.view.refresh();
+        else resolve(notSaved(sent.message));
+      });
+    });
+  }
+
   /** Tells all tabs, this one's agent among them, that the folder or its permission changed. */
   folderChanged(): void {
     this.#channel.post({ kind: 'folder' });
@@ -183,4 +205,8 @@ export class Session {
   #notSaved(kind: InboxRow['kind'], reason: string): void {
     this.trouble = { kind, code: 'not_saved', parameters: { reason } };
   }
+}
+
+function notSaved(reason: string): Heard {
+  return { ok: false, code: 'not_saved', parameters: { reason } };
 }

@@ -246,6 +246,14 @@ export const en: Dictionary = {
     no_such_rule: () => 'There is no such rule any more. Nothing was changed.',
     nothing_to_undo: () => 'There is no change that could be undone. Nothing was changed.',
     changed_since: () => 'It was changed again since. Nothing was changed. Undo the newer change first.',
+    request_open: () =>
+      'An action waits for y or n, or runs. Nothing was changed. Answer it or let it end, then try again.',
+    not_possible: ({ place }) =>
+      place === 'path' || place === 'folder'
+        ? 'That cannot be the name of a note. Nothing was changed. Write it like bees/summary.md.'
+        : place === 'content'
+          ? 'That text is empty or too long for one note. Nothing was changed. Narrow it down and try again.'
+          : 'That action is not possible here, or too large. Nothing was changed. `help` says what is.',
     not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason }) =>

@@ -1,0 +1,157 @@
+import type { ExportedFile, ExportShape } from '../../bridge/contract';
+import type { ChatLine } from '../chat-line';
+import { download } from '../download';
+import type { Session } from '../session.svelte';
+import { readChoice, writeChoice } from '../stored-choice';
+import type { CliContext } from './cli-command';
+import { readCliLines } from './cli-lines';
+import { commandTable } from './command-table';
+import { completionOf } from './complete';
+import { asidesOf, entriesOf, wordAfter, type CliEntry, type LoggedEntry, type TypedEntry } from './entries';
+import { moved, readHistory, storedHistory, withLine, type History } from './history';
+import { runLine } from './run-line';
+
+const historyKey = 'yadori.cli';
+
+/** The command line of one page: what is typed, what came of it, and the lines typed before. */
+export class Cli {
+  /** What stands in the box. */
+  typed = $state('');
+  /** The rest of the word that is being typed. */
+  completion = $state('');
+  readonly entries: CliEntry[] = $derived.by(() => {
+    const { lines, question } = this.#session.view.current;
+    const own = this.#lines.map((line): LoggedEntry => ({ kind: 'logged', line, isAside: false }));
+    const asides = asidesOf(lines, this.#spans);
+    return entriesOf(
+      this.#entries,
+      [...own, ...asides].filter(({ line }) => line.seq !== question?.seq),
+    );
+  });
+  /** Set by what shows this: only it can open the browser's own dialog. */
+  pickFile: () => Promise<File | null> = () => Promise.resolve(null);
+
+  readonly #session: Session;
+  readonly #context: CliContext;
+  #entries = $state.raw<TypedEntry[]>([]);
+  #lines = $state.raw<ChatLine[]>([]);
+  /** The newest event each time that the person took to the CLI. */
+  #spans = $state.raw<number[]>([]);
+  #history: History = readHistory(readChoice(historyKey));
+  #number = 0;
+  /** Which log, and how far it was read. */
+  #log: string | null = null;
+  #readUpTo = 0;
+  #isLooking = false;
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.#context = this.#contextFor(session);
+  }
+
+  /** Runs what stands in the box. */
+  async enter(): Promise<void> {
+    const line = this.typed.trim();
+    this.typed = '';
+    this.completion = '';
+    if (line === '') return;
+    this.#history = withLine(readHistory(readChoice(historyKey)), line); // other tabs type, too
+    writeChoice(historyKey, storedHistory(this.#history.lines));
+    const after = this.#session.view.current.snapshot.run.last.seq;
+    const number = (this.#number += 1);
+    const since = this.#spans.at(-1);
+    if (since === undefined || wordAfter(this.#session.view.current.lines, since) !== null)
+      this.#spans = [...this.#spans, after];
+    this.#entries = [...this.#entries, { kind: 'typed', number, after, line, output: null }];
+    const output = await runLine(line, this.#context);
+    if (output.isLogged) await this.look(); // it is there before this goes
+    this.#entries = output.isLogged
+      ? this.#entries.filter((entry) => entry.number !== number)
+      : this.#entries.map((entry) => (entry.number === number ? { ...entry, output } : entry));
+  }
+
+  /** Takes up what the log has got since. Rejects when the database cannot be read. */
+  async look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const { database, view } = this.#session;
+      const { log, last } = view.current.snapshot.run;
+      if (log !== this.#log || last.seq < this.#readUpTo) this.#forget(log);
+      if (last.seq === this.#readUpTo) return;
+      const lines = await readCliLines(database, this.#readUpTo, last.seq);
+      this.#readUpTo = lines.at(-1)?.seq ?? this.#readUpTo;
+      this.#readUpTo = Math.max(this.#readUpTo, last.seq);
+      if (lines.length > 0) this.#lines = [...this.#lines, ...lines];
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+
+  /** One line back or forth in the history. False: there is none. */
+  recall(by: -1 | 1): boolean {
+    const found = moved(this.#history, by, this.typed);
+    if (!found) return false;
+    this.#history = found.history;
+    this.typed = found.line;
+    this.completion = '';
+    return true;
+  }
+
+  /** Looks what the word at the end could become. Rejects when the database cannot be read. */
+  async complete(): Promise<void> {
+    const asked = this.typed;
+    const found = await completionOf(asked, { ...this.#context, lang: this.#session.preferences.language });
+    if (this.typed === asked) this.completion = found;
+  }
+
+  /** Takes the completion. False: there is none. */
+  takeCompletion(): boolean {
+    if (this.completion === '') return false;
+    this.typed += this.completion;
+    this.completion = '';
+    return true;
+  }
+
+  #forget(log: string | null): void {
+    this.#log = log;
+    this.#readUpTo = 0;
+    this.#lines = [];
+    this.#spans = [];
+    this.#entries = this.#entries.map((entry) => ({ ...entry, after: 0 }));
+  }
+
+  #contextFor(session: Session): CliContext {
+    return {
+      get lang() {
+        return session.preferences.language;
+      },
+      commands: commandTable,
+      database: session.database,
+      view: () => session.view.current,
+      snapshot: () => session.view.current.snapshot,
+      status: () => session.agent.status,
+      send: (row) => session.sendAndHear(row),
+      exportFile: (shape) => session.agent.exportFile(shape),
+      audit: () => session.agent.audit(),
+      save: (file, shape) => saveFile(session, file, shape),
+      pickFile: () => this.pickFile(),
+      chosen: null,
+      now: () => Date.now(),
+    };
+  }
+}
+
+/** One for each page: what was printed stays while other panes and pages are looked at. */
+const known = new WeakMap<Session, Cli>();
+
+export function cliOf(session: Session): Cli {
+  const cli = known.get(session) ?? new Cli(session);
+  known.set(session, cli);
+  return cli;
+}
+
+function saveFile(session: Session, { blob, name, seq }: ExportedFile, shape: ExportShape): void {
+  download(blob, name);
+  if (shape === 'backup') session.lastBackup.made(session.view.current.snapshot.run.log, seq);
+}

@@ -1,0 +1,17 @@
+import type { CliCommand } from '../cli-command';
+import { refused } from '../cli-output';
+
+export const undo: CliCommand = {
+  name: 'undo',
+  reads: 'none',
+  words: {
+    en: { takes: '', does: 'Takes the newest change of a rule or setting back.' },
+    ja: { takes: '', does: 'ルールや設定の最後の変更を取り消します。' },
+  },
+  run: async ({ line }, { snapshot, send }) => {
+    const change = snapshot().run.undoable.at(-1);
+    if (change === undefined) return refused({ ok: false, code: 'nothing_to_undo', parameters: {} });
+    const heard = await send({ kind: 'undo', change, line });
+    return heard.ok ? { status: 'done', parts: [], isLogged: true } : refused(heard);
+  },
+};

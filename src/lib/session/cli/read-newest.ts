@@ -1,0 +1,57 @@
+import { Dexie } from 'dexie';
+import { ArchiveReader } from '../../bridge/archive-reader';
+import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
+import { readEvent, type ReadEvent } from '../../events/log-event';
+
+export interface NewestEvent {
+  seq: number;
+  time: string;
+  type: string;
+  taint: readonly string[];
+  /** Null where this build cannot read it. */
+  read: ReadEvent | null;
+}
+
+/** The newest `count` events, of one type or of all, oldest first, over live log and archive as one. Rejects when storage fails. */
+export async function readNewest(
+  database: YadoriDatabase,
+  { type, count }: { type: string | null; count: number },
+): Promise<{ events: NewestEvent[]; damagedAt: number | null }> {
+  const live = await newestLive(database, type, count);
+  const found = live.map(newestEvent);
+  const first = await database.log.orderBy('seq').first();
+  const reader = new ArchiveReader(database);
+  let before = first?.seq ?? 1;
+  while (found.length < count && before > 1) {
+    const segment = await reader.segmentBefore(before);
+    if (!segment) break;
+    const older = segment.events.filter((event) => event.seq < before && (type === null || event.type === type));
+    found.unshift(...older.slice(found.length - count).map(newestEvent));
+    if (segment.damagedAt !== null) return { events: found, damagedAt: segment.damagedAt };
+    before = segment.from;
+  }
+  return { events: found, damagedAt: null };
+}
+
+/** As stored, wherever it stands; null: there is none. Rejects where it is damaged. */
+export async function readEventAt(database: YadoriDatabase, seq: number): Promise<StoredEvent | null> {
+  return (await database.log.get(seq)) ?? new ArchiveReader(database).event(seq);
+}
+
+async function newestLive({ log }: YadoriDatabase, type: string | null, count: number): Promise<StoredEvent[]> {
+  const rows =
+    type === null ? log.orderBy('seq') : log.where('[type+seq]').between([type, Dexie.minKey], [type, Dexie.maxKey]);
+  return (await rows.reverse().limit(count).toArray()).reverse();
+}
+
+function newestEvent(stored: StoredEvent): NewestEvent {
+  const read = readEvent(stored);
+  const { taint, time } = stored;
+  return {
+    seq: stored.seq,
+    type: stored.type,
+    time: typeof time === 'string' ? time : '',
+    taint: Array.isArray(taint) ? taint.map(String) : [],
+    read: read.ok ? read.value : null,
+  };
+}
