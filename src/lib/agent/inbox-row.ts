@@ -56,6 +56,12 @@ const rule = z.object({
 const revoke = z.object({ ...base, kind: z.literal('revoke'), rule: z.string() });
 /** Takes a change of a rule or a setting back; by its seq. */
 const undo = z.object({ ...base, kind: z.literal('undo'), change: z.int() });
+/** Settings by the person's own hand: all of them, or none. Null: nothing of their own. */
+const set = z.object({
+  ...base,
+  kind: z.literal('settings'),
+  changes: z.array(z.object({ name: z.string(), value: z.unknown() })),
+});
 const clear = z.object({ ...base, kind: z.literal('clear') });
 /** Texts to be taken out of the log, by place: the row itself holds none of them. */
 const redact = z.object({
@@ -72,6 +78,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   rule,
   revoke,
   undo,
+  set,
   replace,
   clear,
   redact,
@@ -97,6 +104,7 @@ export const refusals = [
   'no_such_rule',
   'nothing_to_undo',
   'changed_since',
+  'setting_not_possible',
   'not_empty',
   'unreadable',
   'malformed_import',

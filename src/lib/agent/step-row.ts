@@ -14,7 +14,9 @@ import type { Confirmation, PendingRequest } from './snapshot';
 import { commanded } from './step-command';
 import { askToKeepNextGoal } from './step-keep-goal';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
-import { makeRule, problemWithRule, revokeRead, undone } from './step-rules';
+import { makeRule, problemWithRule, revokeRead } from './step-rules';
+import { settingsRead } from './step-settings';
+import { undone } from './step-undo';
 import { activeTask, decisionFor, taskNamed } from './tasks';
 import type { Turn } from './turn';
 
@@ -35,6 +37,8 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
       return ruleRead(turn, row, about);
     case 'revoke':
       return revokeRead(turn, row);
+    case 'settings':
+      return settingsRead(turn, row);
     case 'undo':
       return undone(turn, about?.seq === row.change ? about : null, row.lang);
   }

@@ -1,5 +1,6 @@
 import type { Run } from '../agent/snapshot';
-import { isSettingName } from '../agent/settings';
+import { isSameSetting, settingIn } from '../agent/check-setting';
+import { settingOfSubject } from '../agent/settings';
 import type { ChangeRow, YadoriDatabase } from '../bridge/database';
 
 /** How many of the newest changes are shown. */
@@ -17,7 +18,10 @@ export function isUndoable(
   changes: readonly ChangeRow[],
 ): boolean {
   if (undo_of !== null || changes.some((later) => later.undo_of === seq)) return false;
-  const [kind, name = ''] = [subject.slice(0, subject.indexOf('.')), subject.slice(subject.indexOf('.') + 1)];
-  if (kind === 'rules') return run.rules.some(({ id }) => id === name) === (after !== null);
-  return isSettingName(name) && run.settings[name] === after?.['value'];
+  if (subject.startsWith('rules.')) {
+    return run.rules.some(({ id }) => id === subject.slice('rules.'.length)) === (after !== null);
+  }
+  const setting = settingOfSubject(subject);
+  const left = setting && settingIn(setting, after);
+  return setting !== null && left?.ok === true && isSameSetting(left.value, run.settings[setting]);
 }

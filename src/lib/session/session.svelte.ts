@@ -1,4 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
+import { defaultPersona } from '../mind/persona';
 import { readAnswer } from '../agent/chat-grammar';
 import { checkMessage } from '../agent/check-message';
 import { checkText } from '../agent/check-text';
@@ -83,6 +84,11 @@ export class Session {
       (view, asked) => this.#viewChanged(view, asked),
     );
     this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+  }
+
+  /** What the Avatar is called now: as the person named it, else as it came. */
+  get avatarName(): string {
+    return this.view.current.snapshot.run.settings['avatar.name'] ?? defaultPersona.name[this.preferences.language];
   }
 
   start(): void {

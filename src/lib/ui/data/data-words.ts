@@ -4,10 +4,10 @@ import type { Language } from '../../base/language';
 /** The Data page's own words; loaded with it. */
 export interface DataWords {
   title: string;
-  lead: string;
+  lead: (name: string) => string;
   notes: string;
-  notesText: string;
-  notesEmpty: string;
+  notesText: (name: string) => string;
+  notesEmpty: (name: string) => string;
   noteSave: string;
   noteGone: string;
   noteFailed: string;
@@ -17,7 +17,7 @@ export interface DataWords {
   exported: (name: string, count: string) => string;
   exportFailed: (reason: string) => string;
   importTitle: string;
-  importText: string;
+  importText: (name: string) => string;
   import: string;
   importAsk: (name: string, size: string) => string;
   importWarning: string;
@@ -38,10 +38,11 @@ export interface DataWords {
 
 const en: DataWords = {
   title: 'Data',
-  lead: 'All that Nagi knows stands in this browser, on this device. Nobody else has a copy, so now and then take one yourself.',
+  lead: (name) =>
+    `All that ${name} knows stands in this browser, on this device. Nobody else has a copy, so now and then take one yourself.`,
   notes: 'Notes',
-  notesText: 'What Nagi wrote for you. Open one to read it.',
-  notesEmpty: 'None yet. Nagi writes one when a task needs it, after your y.',
+  notesText: (name) => `What ${name} wrote for you. Open one to read it.`,
+  notesEmpty: (name) => `None yet. ${name} writes one when a task needs it, after your y.`,
   noteSave: 'Save a copy',
   noteGone: 'This note is gone.',
   noteFailed: 'This note cannot be read now. Reload and try again.',
@@ -69,8 +70,8 @@ const en: DataWords = {
   exported: (name, count) => `${name} was saved, ${count} events.`,
   exportFailed: (reason) => `It could not be exported: ${reason}. Nothing was changed. Reload and try again.`,
   importTitle: 'Import',
-  importText:
-    'Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. Which one it is, is recognised. Nagi then rests until you say so.',
+  importText: (name) =>
+    `Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. Which one it is, is recognised. ${name} then rests until you say so.`,
   import: 'Import',
   importAsk: (name, size) => `Take in ${name}, ${size}?`,
   importWarning:
@@ -100,10 +101,11 @@ const en: DataWords = {
 
 const ja: DataWords = {
   title: 'データ',
-  lead: '凪が知っていることはすべて、この端末のこのブラウザーにあります。ほかに控えはありません。ときどき書き出してください。',
+  lead: (name) =>
+    `${name}が知っていることはすべて、この端末のこのブラウザーにあります。ほかに控えはありません。ときどき書き出してください。`,
   notes: 'ノート',
-  notesText: '凪が書いたものです。開くと読めます。',
-  notesEmpty: 'まだありません。必要なタスクになったら、承認のあとで凪が書きます。',
+  notesText: (name) => `${name}が書いたものです。開くと読めます。`,
+  notesEmpty: (name) => `まだありません。必要なタスクになったら、承認のあとで${name}が書きます。`,
   noteSave: '控えを保存',
   noteGone: 'このノートはもうありません。',
   noteFailed: '今は読めません。開き直してやり直してください。',
@@ -128,8 +130,8 @@ const ja: DataWords = {
   exported: (name, count) => `${name}を保存しました（${count}件）。`,
   exportFailed: (reason) => `書き出せませんでした：${reason}。何も変えていません。開き直してやり直してください。`,
   importTitle: '読み込み',
-  importText:
-    '空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。種類は自動で見分けます。そのあと凪は、声をかけるまで待ちます。',
+  importText: (name) =>
+    `空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。種類は自動で見分けます。そのあと${name}は、声をかけるまで待ちます。`,
   import: '読み込む',
   importAsk: (name, size) => `${name}（${size}）を使いますか`,
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',
