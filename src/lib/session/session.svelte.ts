@@ -58,6 +58,8 @@ export class Session {
   pane = $state<Pane>('chat');
   /** The CLI beneath the chat is folded at first where a person is new to it. */
   isCliOpen = $state(true);
+  /** The table of keys floats. */
+  isKeysOpen = $state(false);
   /** Goals that the person opened; nothing else opens or closes one. */
   readonly openGoals = new SvelteSet<string>();
   /** An address that the person pressed, and that is opened only after they were asked. */

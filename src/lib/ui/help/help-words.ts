@@ -23,17 +23,13 @@ export interface HelpWords {
   commands: readonly HelpRow[];
   keysTitle: string;
   keysText: string;
-  key: string;
-  keys: readonly HelpRow[];
+  keysButton: string;
   limitsTitle: string;
   limits: readonly string[];
   privacyTitle: string;
   privacy: readonly string[];
   version(build: string): string;
 }
-
-const stopKey = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', '.'] : ['Ctrl', '.'];
-const altKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌥' : 'Alt';
 
 const en = (name: string): HelpWords => ({
   title: 'Help',
@@ -69,23 +65,8 @@ const en = (name: string): HelpWords => ({
     },
   ],
   keysTitle: 'Keys',
-  keysText: 'Single letters work outside the message box only; Esc leaves it.',
-  key: 'Key',
-  keys: [
-    { what: ['y'], does: 'Approve' },
-    { what: ['n'], does: 'Reject' },
-    { what: ['p'], does: 'Show or hide the payload' },
-    { what: ['r'], does: `Always…: choose bounds within which ${name} need not ask` },
-    { what: ['/'], does: 'To the message box' },
-    { what: ['Enter'], does: 'Send' },
-    { what: ['Shift', 'Enter'], does: 'New line' },
-    { what: ['Esc'], does: 'Leave a field, close what floats; it never answers' },
-    { what: stopKey, does: 'Stop or resume, from anywhere' },
-    { what: [altKey, '1'], does: 'Chat' },
-    { what: [altKey, '2'], does: 'Plan' },
-    { what: ['g', 'c'], does: 'Back to the chat' },
-    { what: ['?'], does: 'This page' },
-  ],
+  keysText: 'Single letters work outside text fields only; Esc leaves one. Settings switches them off.',
+  keysButton: 'Show all keys',
   limitsTitle: 'What it cannot do yet',
   limits: [
     'It works with notes on this device. It does not search the web, send messages, set alarms or read your files.',
@@ -135,23 +116,8 @@ const ja = (name: string): HelpWords => ({
     },
   ],
   keysTitle: 'キー',
-  keysText: '一文字のキーはメッセージ欄の外でだけ働きます。Esc で欄から出られます。',
-  key: 'キー',
-  keys: [
-    { what: ['y'], does: '承認' },
-    { what: ['n'], does: '却下' },
-    { what: ['p'], does: '内容を開く、閉じる' },
-    { what: ['r'], does: '常に許可…：尋ねなくてよい範囲を選ぶ' },
-    { what: ['/'], does: 'メッセージ欄へ' },
-    { what: ['Enter'], does: '送信（変換中は送りません）' },
-    { what: ['Shift', 'Enter'], does: '改行' },
-    { what: ['Esc'], does: '欄から出る、開いたものを閉じる。返答にはなりません' },
-    { what: stopKey, does: '停止と再開。どこからでも' },
-    { what: [altKey, '1'], does: 'チャット' },
-    { what: [altKey, '2'], does: '計画' },
-    { what: ['g', 'c'], does: 'チャットに戻る' },
-    { what: ['?'], does: 'このページ' },
-  ],
+  keysText: '一文字のキーは入力欄の外でだけ働きます。Esc で欄から出られます。「設定」でオフにもできます。',
+  keysButton: 'キー操作の一覧',
   limitsTitle: 'まだできないこと',
   limits: [
     '扱うのはこの端末のノートです。ウェブの検索、メッセージの送信、アラーム、ファイルの読み取りはできません。',
