@@ -11,6 +11,11 @@ export function readChanges(database: YadoriDatabase): Promise<ChangeRow[]> {
   return database.changes.orderBy('seq').reverse().limit(shown).toArray();
 }
 
+/** Those of them that are about no rule. */
+export function settingsOnly(changes: readonly ChangeRow[]): ChangeRow[] {
+  return changes.filter(({ subject }) => settingOfSubject(subject) !== null);
+}
+
 /** Whether what a change did is still so, and it can be taken back. The leader decides; this only saves a press for nothing. */
 export function isUndoable(
   { subject, after, undo_of, seq }: ChangeRow,

@@ -13,7 +13,7 @@ export interface DataWords {
   noteFailed: string;
   exportTitle: string;
   exportText: string;
-  export: Record<ExportShape, { button: string; text: string }>;
+  export: Record<Exclude<ExportShape, `spectra_${string}`> | 'spectra', { button: string; text: string }>;
   exported: (name: string, count: string) => string;
   exportFailed: (reason: string) => string;
   importTitle: string;
@@ -62,6 +62,10 @@ const en: DataWords = {
       text: 'Everything in one file: the log, your notes, persona and mood. Only this brings notes back.',
     },
     state: { button: 'Export state.json', text: 'The five elements as they are now.' },
+    spectra: {
+      button: 'Export SPECTRA',
+      text: 'State and events in the shapes of the SPECTRA design: two files. The browser may ask whether both may be saved.',
+    },
     head: {
       button: 'Export head.json',
       text: 'Number and hash of the last event: with it anyone can check that a log is whole.',
@@ -71,7 +75,7 @@ const en: DataWords = {
   exportFailed: (reason) => `It could not be exported: ${reason}. Nothing was changed. Reload and try again.`,
   importTitle: 'Import',
   importText: (name) =>
-    `Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. Which one it is, is recognised. ${name} then rests until you say so.`,
+    `Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. A config.yaml is taken at any time. Which one it is, is recognised. ${name} then rests until you say so.`,
   import: 'Import',
   importAsk: (name, size) => `Take in ${name}, ${size}?`,
   importWarning:
@@ -122,6 +126,10 @@ const ja: DataWords = {
       text: '記録・ノート・人格・気分を一つのファイルに。ノートまで元に戻せるのはこれだけです。',
     },
     state: { button: 'state.jsonを書き出す', text: '今の五つの要素。' },
+    spectra: {
+      button: 'SPECTRA形式を書き出す',
+      text: '状態と記録をSPECTRAの設計どおりの形で。ファイルは二つで、ブラウザーが保存の許可を尋ねることがあります。',
+    },
     head: {
       button: 'head.jsonを書き出す',
       text: '最後の記録の番号とハッシュ。記録が欠けていないことを、だれでも確かめられます。',
@@ -131,7 +139,7 @@ const ja: DataWords = {
   exportFailed: (reason) => `書き出せませんでした：${reason}。何も変えていません。開き直してやり直してください。`,
   importTitle: '読み込み',
   importText: (name) =>
-    `空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。種類は自動で見分けます。そのあと${name}は、声をかけるまで待ちます。`,
+    `空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。config.yamlはいつでも読み込めます。種類は自動で見分けます。そのあと${name}は、声をかけるまで待ちます。`,
   import: '読み込む',
   importAsk: (name, size) => `${name}（${size}）を使いますか`,
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',
