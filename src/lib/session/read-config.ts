@@ -65,7 +65,7 @@ function parsed(text: string): ReturnType<typeof parseDocument> | null {
       strict: true,
       stringKeys: true,
       uniqueKeys: true,
-      logLevel: 'silent',
+      logLevel: 'error',
     });
   } catch (error) {
     console.debug('not read as YAML', error); // nested deeper than the library can follow

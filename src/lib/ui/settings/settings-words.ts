@@ -49,6 +49,8 @@ export interface SettingsWords {
   saving: string;
   shipped: string;
   others: string;
+  /** The persona's texts as shipped, for reading. */
+  shippedText: string;
   on: string;
   label: Record<SettingName, string>;
   hint: Partial<Record<SettingName, string>>;
@@ -106,6 +108,7 @@ const en: SettingsWords = {
   saving: 'saving',
   shipped: 'As shipped',
   others: 'Others, with commas',
+  shippedText: 'Calm and careful. Says what is so, asks before touching anything, likes tidy notes.',
   on: 'On',
   label: {
     turns_an_hour: 'Turns of its own an hour',
@@ -217,6 +220,7 @@ const ja: SettingsWords = {
   saving: '保存中',
   shipped: '既定に戻す',
   others: 'その他（読点で区切る）',
+  shippedText: '落ち着いていて慎重。あることをそのまま話し、何かに触れる前に尋ね、整ったノートを好みます。',
   on: 'オン',
   label: {
     turns_an_hour: '1時間に自分で進めるターン数',
