@@ -63,6 +63,8 @@ const agent: Agent = {
   },
   ruleBounds: async (thought) =>
     (await import('../lib/capabilities/propose-bounds')).proposeBounds(journal, capabilities.catalogue, thought),
+  functions: async (lang) =>
+    (await import('../lib/capabilities/list-functions')).listFunctions(capabilities, lang, status.role !== 'read_only'),
   findText: async (passage) => (await import('../lib/journal/find-text')).findText(journal, passage),
   audit: async () => {
     const { auditLog } = await import('../lib/journal/audit-log');

@@ -158,6 +158,12 @@ export class AgentHouse {
     return this.put({ kind: 'undo', ...this.#base(), change });
   }
 
+  /** Settings by the person's own hand. */
+  set(values: Readonly<Record<string, unknown>>): Promise<RowOutcome> {
+    const changes = Object.entries(values).map(([name, value]) => ({ name, value }));
+    return this.put({ kind: 'settings', ...this.#base(), changes });
+  }
+
   /** The rules that the person made. */
   get ownRules(): Rule[] {
     return this.snapshot.run.rules.filter(({ shipped }) => !shipped);

@@ -54,6 +54,8 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     catalogue: ['conversation', 'note.append', 'note.delete', 'note.list', 'note.read', 'note.write', 'question'],
     persona: defaultPersona,
     mood: baselineMood(),
+    user_name: null,
+    mood_influence: true,
     ...more,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { budgetAfterTurn, spentBudget } from './budget';
-import { defaultSettings, emptySnapshot } from './snapshot';
+import { defaultSettings } from './settings';
+import { emptySnapshot } from './snapshot';
 
 const start = Date.UTC(2026, 10, 28, 9);
 const at = (ms: number) => new Date(start + ms).toISOString();

@@ -1,4 +1,5 @@
-import type { Run, Settings } from './snapshot';
+import type { Settings } from './settings';
+import type { Run } from './snapshot';
 
 type BudgetUse = Run['budget_use'];
 

@@ -7,7 +7,7 @@ export function changesOf(events: readonly unknown[]): LoggedChange[] {
     if (!isChange(stored)) return [];
     const read = readEvent(stored);
     if (!read.ok || !read.value.known || read.value.event.type !== 'change') return [];
-    if (!/^(rules|settings)\./.test(read.value.event.subject)) return [];
+    if (!/^(rules|settings|persona)\./.test(read.value.event.subject)) return [];
     const { seq, time, subject, before, after, by, undo_of } = read.value.event;
     return [{ seq, time, subject, before, after, by, undo_of }];
   });

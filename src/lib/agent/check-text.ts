@@ -31,12 +31,16 @@ export function checkText(text: string): TextProblem | null {
   if (text.length > textLimits.input) {
     return { code: 'text_too_long', parameters: { length: text.length, limit: textLimits.input } };
   }
-  const place = text.search(control);
-  if (place >= 0) {
-    const code = `U+${text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0')}`;
-    return { code: 'control_characters', parameters: { place: place + 1, character: code } };
-  }
+  const found = controlCharacterIn(text);
+  if (found) return { code: 'control_characters', parameters: found };
   return holdsKey(text) ? { code: 'looks_like_a_key', parameters: {} } : null;
+}
+
+/** The first control character that a text may not hold: its place from 1, and its code point; null: there is none. */
+export function controlCharacterIn(text: string): { place: number; character: string } | null {
+  const place = text.search(control);
+  if (place < 0) return null;
+  return { place: place + 1, character: `U+${text.charCodeAt(place).toString(16).toUpperCase().padStart(4, '0')}` };
 }
 
 /** Whether a text holds something shaped like a known secret key. */

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf } from '../events/log-event';
-import { isSettingName, isSettingValue } from './settings';
+import { settingIn } from './check-setting';
+import { settingOfSubject, type SettingName } from './settings';
 import { ruleTerms, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
 
 /** How many of the newest changes `undoable` names. */
@@ -10,8 +11,9 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   const { subject } = event;
   if (subject === 'budget') return { state, run: withFreshBudget(run) };
   const isRule = subject.startsWith('rules.');
-  if (!isRule && !subject.startsWith('settings.')) return { state, run };
-  const next = isRule ? withRule(run, event) : withSetting(run, event);
+  const setting = settingOfSubject(subject);
+  if (!isRule && setting === null) return { state, run };
+  const next = setting === null ? withRule(run, event) : withSetting(run, setting, event);
   const undoable =
     event.undo_of === null
       ? [...run.undoable, event.seq].slice(-kept)
@@ -46,9 +48,7 @@ function withRule(run: Run, { subject, after, by }: EventOf<'change'>): Run {
   return { ...run, rules: [...run.rules.filter((rule) => rule.id !== id), unusedRule(terms)] };
 }
 
-function withSetting(run: Run, { subject, after }: EventOf<'change'>): Run {
-  const name = subject.slice('settings.'.length);
-  const value = after?.['value'];
-  if (!isSettingName(name) || !isSettingValue(name, value)) return run;
-  return { ...run, settings: { ...run.settings, [name]: value } };
+function withSetting(run: Run, name: SettingName, { after }: EventOf<'change'>): Run {
+  const value = settingIn(name, after);
+  return value.ok ? { ...run, settings: { ...run.settings, [name]: value.value } } : run;
 }

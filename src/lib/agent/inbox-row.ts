@@ -86,6 +86,12 @@ const undo = z.object({
   /** As in a revoke. */
   line: z.optional(z.string()),
 });
+/** Settings by the person's own hand: all of them, or none. Null: nothing of their own. */
+const set = z.object({
+  ...base,
+  kind: z.literal('settings'),
+  changes: z.array(z.object({ name: z.string(), value: z.unknown() })),
+});
 const clear = z.object({ ...base, kind: z.literal('clear') });
 /** Texts to be taken out of the log, by place: the row itself holds none of them. */
 const redact = z.object({
@@ -103,6 +109,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   rule,
   revoke,
   undo,
+  set,
   replace,
   clear,
   redact,
@@ -130,6 +137,7 @@ export const refusals = [
   'changed_since',
   'request_open',
   'not_possible',
+  'setting_not_possible',
   'not_empty',
   'unreadable',
   'malformed_import',

@@ -3,18 +3,30 @@ import type { JsonObject } from '../base/json';
 import { failure, success, type Result } from '../base/result';
 import type { Catalogue } from './capability';
 import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from './rules';
-import { isSettingValue, settingLimits } from './settings';
-import type { RuleTerms, Run, Settings } from './snapshot';
+import { checkSetting, isSameSetting, settingStored } from './check-setting';
+import { settingForms, settingNames, settingSubject, type SettingName, type Settings } from './settings';
+import type { RuleTerms, Run } from './snapshot';
+
+/** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
+export const proposable = settingNames.filter((name) => {
+  const form = settingForms[name];
+  return (form.kind === 'whole' || form.kind === 'number' || form.kind === 'switch') && !('isOwn' in form);
+});
+const proposedValue = z.union([z.number(), z.boolean()]);
 
 /** What the Avatar may propose to change of itself: one setting or one rule. Its capabilities check no more than this form. */
 export const settingProposal = z
   .strictObject({
-    setting: z.enum(Object.keys(settingLimits) as (keyof Settings)[]),
+    setting: z.enum(proposable),
     /** As it is now: shown beside the new value, and a proposal that went out of date changes nothing. */
-    before: z.int().check(z.minimum(1), z.maximum(10_000)),
-    after: z.int().check(z.minimum(1), z.maximum(10_000)),
+    before: proposedValue,
+    after: proposedValue,
   })
-  .check(z.refine(({ setting, before, after }) => before !== after && isSettingValue(setting, after)));
+  .check(
+    z.refine(
+      ({ setting, before, after }) => before !== after && [before, after].every((value) => isAsKept(setting, value)),
+    ),
+  );
 export type SettingProposal = z.infer<typeof settingProposal>;
 
 const capabilityName = z.string().check(z.maxLength(60), z.regex(/^[a-z_]+\.[a-z_]+$/));
@@ -77,8 +89,14 @@ export function proposedChange(
   return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
 }
 
+/** What is shown for approval is what is kept: a value that would be rounded is none. */
+function isAsKept(name: SettingName, value: unknown): boolean {
+  const checked = checkSetting(name, value);
+  return checked.ok && checked.value === value;
+}
+
 function settingChange(settings: Settings, proposal: SettingProposal): Result<ProposedChange, 'stale'> {
   const { setting, before, after } = proposal;
-  if (settings[setting] !== before) return failure('stale', `${setting} is ${settings[setting]}, not ${before}`);
-  return success({ subject: `settings.${setting}`, before: { value: before }, after: { value: after } });
+  if (!isSameSetting(settings[setting], before)) return failure('stale', `${setting} is not as it was`);
+  return success({ subject: settingSubject(setting), before: settingStored(before), after: settingStored(after) });
 }

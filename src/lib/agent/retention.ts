@@ -10,6 +10,11 @@ export interface Retention {
 
 export const defaultRetention: Retention = { liveBytes: 10_485_760, segmentBytes: 1_048_576, keptEvents: 500 };
 
+/** `liveMb`: as it is set, of 1,048,576 bytes. */
+export function retentionOf(liveMb: number): Retention {
+  return { ...defaultRetention, liveBytes: liveMb * 1_048_576 };
+}
+
 /**
  * How many of the oldest live events go now; 0: none. `sizes`: bytes of each live event, oldest first. Only whole segments go, so that
  * the archive does not fill up with tiny ones.

@@ -5,6 +5,7 @@ import { decisionId, eventSeq, goalId, requestId, sha256Hex, taskId } from '../e
 import { authority, source } from '../events/input';
 import { haltReasons } from '../events/lifecycle';
 import { genesisHash } from '../events/chain';
+import { defaultSettings, settings } from './settings';
 
 /** The largest snapshot that is stored; bytes of its JSON. */
 export const maxSnapshotBytes = 65_536;
@@ -150,14 +151,6 @@ const budgetUse = z.object({
   user_spoke: z.boolean(),
 });
 
-const settings = z.object({
-  turns_an_hour: z.int(),
-  turns_without_progress: z.int(),
-  actions_a_task: z.int(),
-  tries_a_task: z.int(),
-});
-export type Settings = z.infer<typeof settings>;
-
 /** Of a standing permission what its change holds: what is granted, within what, and until when. */
 export const ruleTerms = z.object({
   /** Seq of the change that first made it; a shipped one has a name. */
@@ -258,13 +251,6 @@ export const shippedRules: readonly RuleTerms[] = [
   { id: 'conversation', capabilities: ['conversation', 'question'], ...shippedTerms },
   { id: 'world', capabilities: ['world'], ...shippedTerms },
 ];
-
-export const defaultSettings: Settings = {
-  turns_an_hour: 600,
-  turns_without_progress: 5,
-  actions_a_task: 8,
-  tries_a_task: 3,
-};
 
 /** A rule that has just come into force. */
 export function unusedRule(terms: RuleTerms, shipped = false): Rule {

@@ -18,7 +18,8 @@ import { situationOf } from './situation';
 import type { Due } from './snapshot';
 import { ask } from './step-ask';
 import { approve } from './step-decided';
-import { revokeRead, undone } from './step-rules';
+import { revokeRead } from './step-rules';
+import { undone } from './step-undo';
 import { Turn } from './turn';
 
 /** An undo as the log names it; no mind can propose it. */

@@ -15,7 +15,9 @@ import { commanded } from './step-command';
 import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal } from './step-keep-goal';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
-import { makeRule, problemWithRule, revokeRead, undone } from './step-rules';
+import { makeRule, problemWithRule, revokeRead } from './step-rules';
+import { settingsRead } from './step-settings';
+import { undone } from './step-undo';
 import { decisionFor } from './tasks';
 import type { Turn } from './turn';
 
@@ -39,6 +41,8 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
       return ruleRead(turn, row, about);
     case 'revoke':
       return row.line === undefined ? revokeRead(turn, row) : revokedByLine(turn, row, row.line);
+    case 'settings':
+      return settingsRead(turn, row);
     case 'undo': {
       const change = about?.seq === row.change ? about : null;
       return row.line === undefined ? undone(turn, change, row.lang) : undoneByLine(turn, change, row, row.line);

@@ -1,13 +1,8 @@
-import { canonicalJson } from '../base/canonical-json';
-import type { Language } from '../base/language';
-import type { EventOf, LogEvent } from '../events/log-event';
+import type { LogEvent } from '../events/log-event';
 import type { StepResult } from './effects';
-import { termsIn } from './evolve-change';
 import type { Refusal, RowOf } from './inbox-row';
 import { done, refusal } from './row-outcomes';
 import { expiryAfter, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from './rules';
-import { settingTitle } from './setting-words';
-import { isSettingName } from './settings';
 import type { PendingRequest, RuleTerms, Run } from './snapshot';
 import { askAnew } from './step-ask';
 import type { Turn } from './turn';
@@ -54,7 +49,7 @@ export function makeRule(
 }
 
 /** Adds the change of one rule; gives its seq. */
-function addRuleChange(
+export function addRuleChange(
   turn: Turn,
   change: { id: string; before: RuleTerms | null; after: RuleTerms | null; undo_of: number | null; trigger: number },
 ): number {
@@ -73,7 +68,7 @@ function addRuleChange(
   return event.seq;
 }
 
-function isFull({ rules }: Run): boolean {
+export function isFull({ rules }: Run): boolean {
   return rules.filter(({ shipped }) => !shipped).length >= maxRules;
 }
 
@@ -92,50 +87,6 @@ export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): Ste
   turn.say('monologue', 'rule.revoked', { name }, { trigger: seq, decision: null, lang });
   askForWhatItAllowed(turn, id);
   return done([]);
-}
-
-/** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
-export function undone(turn: Turn, about: LogEvent | null, lang: Language): StepResult {
-  if (about?.type !== 'change' || about.undo_of !== null) return refusal('nothing_to_undo');
-  const [kind, name = ''] = splitSubject(about.subject);
-  if (kind === 'rules') return ruleUndone(turn, about, name, lang);
-  if (kind === 'settings' && isSettingName(name)) return settingUndone(turn, about, name, lang);
-  return refusal('nothing_to_undo');
-}
-
-function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): StepResult {
-  const [before, after] = [termsIn(change.before), termsIn(change.after)];
-  const rule = turn.run.rules.find((known) => known.id === id);
-  if (canonicalJson(rule ? termsOf(rule) : null) !== canonicalJson(after)) return refusal('changed_since');
-  if (before && isFull(turn.run)) return refusal('too_many_rules', { limit: maxRules });
-  const { seq } = change;
-  // as read, since a text that was taken out of one event may not seem to be taken out of another
-  const event = addRuleChange(turn, { id, before: after, after: before, undo_of: seq, trigger: seq });
-  const name = (before ?? after)?.capabilities.join(', ') ?? id;
-  const line = before ? 'undone.revoke' : 'undone.rule';
-  turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
-  if (!before) askForWhatItAllowed(turn, id);
-  return done([]);
-}
-
-function settingUndone(turn: Turn, change: EventOf<'change'>, name: keyof Run['settings'], lang: Language): StepResult {
-  if (change.after?.['value'] !== turn.run.settings[name]) return refusal('changed_since');
-  const { seq, subject, before, after } = change;
-  const body = { type: 'change', subject, before: after, after: before, by: 'user', undo_of: seq } as const;
-  const event = turn.add(body, { trigger: seq }).seq;
-  const value = turn.run.settings[name];
-  turn.say(
-    'monologue',
-    'undone.setting',
-    { name: settingTitle(name, lang), value },
-    { trigger: event, decision: null, lang },
-  );
-  return done([]);
-}
-
-function splitSubject(subject: string): string[] {
-  const dot = subject.indexOf('.');
-  return dot < 0 ? [subject] : [subject.slice(0, dot), subject.slice(dot + 1)];
 }
 
 function isBetween(value: number, { least, most }: { least: number; most: number }): boolean {

@@ -59,7 +59,8 @@ function sizeLimit(stimulus: Stimulus): number {
   if (stimulus.kind === 'executed') return maxSnapshotBytes;
   const bringsText =
     stimulus.kind === 'decided' ||
-    (stimulus.kind === 'row' && (stimulus.row.kind === 'text' || stimulus.row.kind === 'choice'));
+    (stimulus.kind === 'row' &&
+      (stimulus.row.kind === 'text' || stimulus.row.kind === 'choice' || stimulus.row.kind === 'settings'));
   return bringsText ? maxSnapshotBytes - roomForControl : Infinity;
 }
 

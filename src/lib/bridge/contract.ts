@@ -11,7 +11,8 @@ export interface Pingable {
 }
 
 /** `good`: of a damaged log, all before the first event that is not as it was written. */
-export type ExportShape = 'events' | 'document' | 'state' | 'head' | 'backup' | 'good';
+export type ExportShape =
+  'events' | 'document' | 'state' | 'head' | 'backup' | 'good' | 'spectra_state' | 'spectra_events';
 
 export interface ExportedFile {
   /** As the documents name it: logs/events.jsonl is offered as events.jsonl. */
@@ -94,6 +95,20 @@ export interface StateThen {
   /** How far it has come, and how far it must. */
   folded: number;
   upTo: number;
+}
+
+/** One thing that can be done, for whoever wants to know before it is asked for. */
+export interface FunctionFacts {
+  name: string;
+  title: string;
+  does: string;
+  touches: string;
+  /** Something leaves the device. */
+  sends: boolean;
+  /** It is done only after a y, or within a rule. */
+  asks: boolean;
+  /** Why it is not possible right now; null: it is. */
+  problem: 'not_saved' | null;
 }
 
 /** How the log stands to the rules that any log must keep. */
@@ -185,6 +200,8 @@ export interface Agent extends Pingable {
   exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>>;
   /** What a rule for a request may be bound to, by its capability: from the payload in the thought of that seq. */
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>>;
+  /** All that this build can do, in a language. */
+  functions(lang: Language): Promise<FunctionFacts[]>;
   /** Every event that holds a passage. Codes: `storage`, `too_many`. */
   findText(passage: string): Promise<Crossing<TextSearch>>;
   /** Checks the whole log. Code: `storage`. */

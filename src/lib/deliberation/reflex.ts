@@ -12,14 +12,14 @@ export async function loadReflex(): Promise<typeof Decide> {
   return loadedDecide;
 }
 
-/** The mind that needs no model, and the one that is there on first open. `isMoodOn` false takes the mood out of all scores. */
-export function createReflex({ isMoodOn = true }: { isMoodOn?: boolean } = {}): Deliberator {
+/** The mind that needs no model, and the one that is there on first open. */
+export function createReflex(): Deliberator {
   return {
     name: 'Reflex',
     isRules: true,
     async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
       await loadWords(pack.lang);
-      const settings = { isMoodOn };
+      const settings = { isMoodOn: pack.mood_influence };
       if (pack.why === 'start' && !pack.purpose) return firstQuestion(pack, settings);
       // on first open nothing but that question is needed before somebody speaks
       const decide = loadedDecide ?? (await loadReflex());

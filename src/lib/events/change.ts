@@ -4,7 +4,7 @@ import { eventSeq, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('change'),
-  /** What was changed: "budget", "rules.<id>", "settings.<name>". */
+  /** What was changed: "budget", "rules.<id>", "settings.<name>", "persona.<part>". */
   subject: z.string(),
   /** A rule's terms, or a setting's {value}. Null: there was none, or there is none now. */
   before: z.nullable(jsonObject),
@@ -18,8 +18,15 @@ export const changeFamily: Family<ChangeBody> = {
   type: 'change',
   version: 1,
   schema,
-  /** What a rule is bound to may name a private matter. */
-  freeText: ['/before/bounds/*', '/after/bounds/*'],
+  /** What a rule is bound to may name a private matter; names and words of the person's are such. */
+  freeText: [
+    '/before/bounds/*',
+    '/after/bounds/*',
+    '/before/value',
+    '/after/value',
+    '/before/value/*',
+    '/after/value/*',
+  ],
   upcast: neverOlder,
   example: {
     type: 'change',

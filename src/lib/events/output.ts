@@ -34,6 +34,7 @@ export const outputFamily: Family<OutputBody> = {
     '/parameters/path',
     '/parameters/summary',
     '/parameters/text',
+    '/parameters/value',
   ],
   upcast: neverOlder,
   example: {

@@ -2,6 +2,7 @@ import { StorageError, type Journal } from '../agent/ports';
 import type { Crossing, ExportedFile, ExportShape } from '../bridge/contract';
 import { writeBackup } from './export-backup';
 import { writeGoodPart } from './export-good-part';
+import { writeSpectraEvents, writeSpectraState } from './export-spectra';
 import { writeDocumentLog, writeEvents, writeHead, writeState, type WriteText, type Written } from './export-log';
 
 const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
@@ -11,6 +12,8 @@ const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
   head: { name: 'head.json', mime: 'application/json' },
   good: { name: 'events-good-part.jsonl', mime: 'application/x-ndjson' },
   backup: { name: 'yadori-backup.jsonl', mime: 'application/x-ndjson' },
+  spectra_state: { name: 'spectra-state.json', mime: 'application/json' },
+  spectra_events: { name: 'spectra-events.jsonl', mime: 'application/x-ndjson' },
 };
 
 /** One export as a file, UTF-8 without a byte order mark. `now`: ms since 1970 UTC. Code: `storage`. */
@@ -40,5 +43,9 @@ function writeShape(journal: Journal, shape: ExportShape, now: number, write: Wr
       return writeGoodPart(journal, now, write);
     case 'backup':
       return writeBackup(journal, now, write);
+    case 'spectra_state':
+      return writeSpectraState(journal, write);
+    case 'spectra_events':
+      return writeSpectraEvents(journal, write);
   }
 }

@@ -5,8 +5,7 @@ import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';
 import type { Cause, Outcome } from '../events/action-result';
 import type { PurposeKind, TaskStep } from '../events/decision';
-import type { Mood } from './mood';
-import type { Persona } from './persona';
+import type { OwnMind } from './own-settings';
 
 /** An event as a mind sees it: only what may bear on a judgement. Redacted text is null. */
 export interface PackEvent {
@@ -24,7 +23,7 @@ export interface PackEvent {
 }
 
 /** All that one deliberation is given. A mind sees nothing else, and gives one ActionDecision. */
-export interface ContextPack {
+export interface ContextPack extends OwnMind {
   lang: Language;
   /** `date`: the person's calendar day, YYYY-MM-DD; `zone`: IANA name. */
   now: { time: string; date: string; zone: string };
@@ -56,8 +55,6 @@ export interface ContextPack {
   notes: readonly NoteEntry[];
   /** Names of the capabilities that can be used right now. */
   catalogue: readonly string[];
-  persona: Persona;
-  mood: Mood;
 }
 
 export interface PackTask {

@@ -2,7 +2,6 @@ import type { Catalogue } from '../agent/capability';
 import type { Effect, Stimulus, UnderWay } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
-import { defaultRetention } from '../agent/retention';
 import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
@@ -18,8 +17,8 @@ import { refuseRow } from './refuse-row';
 import { probeAction, runAction } from './run-action';
 import { runDeliberation } from './run-deliberation';
 
-/** How often the cycle asks by itself whether something became due; ms. */
-const heartbeatMs = 60_000;
+/** How often a leader that can do nothing looks whether it was given another log; ms. */
+const repairLookMs = 60_000;
 
 /**
  * Why a leader ended. `released`: it was asked to. `stale`: another leads, or changed the log. `repaired`: the log was put in order.
@@ -63,7 +62,7 @@ export class AgentLoop {
     this.#ports = ports;
     this.#catalogue = (name) => ports.capabilities.get(name);
     this.#mind = new MindAtHand(ports.journal);
-    this.#housekeeper = new Housekeeper(ports.journal, ports.retention ?? defaultRetention);
+    this.#housekeeper = new Housekeeper(ports.journal, ports.retention);
   }
 
   /** What the store said when it failed. */
@@ -160,7 +159,9 @@ export class AgentLoop {
         this.#isPoked = true;
         continue;
       }
-      const untilBeat = heartbeatMs - (this.#ports.clock.monotonic() - lastBeat);
+      // how often the cycle asks by itself whether something became due
+      const beatMs = committer.snapshot.run.settings.heartbeat_seconds * 1_000;
+      const untilBeat = beatMs - (this.#ports.clock.monotonic() - lastBeat);
       const isBeat = await this.#rest(untilBeat, () => isCalm && this.#tidy(committer));
       if (!isBeat) continue;
       isCalm = true;
@@ -364,10 +365,10 @@ export class AgentLoop {
 
   /** Puts old events away beside a rest, a piece at a time. Whatever is to be done comes first, and lets it drop what it prepares. */
   #tidy(committer: Committer): void {
-    const { seq } = committer.snapshot.run.last;
-    if (!this.#housekeeper.isDue(seq)) return;
+    const { settings, last } = committer.snapshot.run;
+    if (!this.#housekeeper.isDue(last.seq, settings.live_log_mb)) return;
     void this.#housekeeper
-      .step(committer.epoch, seq, () => this.#isIdle)
+      .step(committer.epoch, last.seq, () => this.#isIdle)
       .then(
         () => this.#wake(),
         (error: unknown) => {
@@ -385,7 +386,7 @@ export class AgentLoop {
       this.#isPoked = false;
       const next = await journal.nextRow();
       if (!next) {
-        await this.#rest(heartbeatMs);
+        await this.#rest(repairLookMs);
         continue;
       }
       const { data: row } = inboxRow.safeParse(next.row);

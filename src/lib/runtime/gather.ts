@@ -6,6 +6,7 @@ import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
+import { ownMind } from '../mind/own-settings';
 import type { MindAtHand } from './mind-at-hand';
 import type { RecentEvents } from './recent-events';
 
@@ -89,7 +90,7 @@ export async function gather(
     halt: run.halt?.reason ?? null,
     notes,
     catalogue: options.catalogue,
-    ...minded.value,
+    ...ownMind(minded.value, run.settings),
   };
   const past = new Map<number, EventOf<'thought'>>();
   for (const seq of seqs.past) {

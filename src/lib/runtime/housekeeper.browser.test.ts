@@ -28,7 +28,7 @@ async function fill(journal: Journal): Promise<number> {
 
 async function keep(journal: Journal, epoch: number): Promise<void> {
   const housekeeper = new Housekeeper(journal, defaultRetention);
-  while (housekeeper.isDue(length)) await housekeeper.step(epoch, length, () => true);
+  while (housekeeper.isDue(length, 10)) await housekeeper.step(epoch, length, () => true);
 }
 
 it('[SP-09] keeps 10 MB live in a browser; the rest is compressed, and export reads both as one, byte for byte', async () => {
@@ -56,7 +56,7 @@ async function keepUntilKilled(journal: Journal, epoch: number, nth: number): Pr
     if (++asked === nth) queueMicrotask(() => void store.break?.());
     return true;
   };
-  while (asked < nth && housekeeper.isDue(length)) {
+  while (asked < nth && housekeeper.isDue(length, 10)) {
     await housekeeper.step(epoch, length, isWanted).catch(() => {}); // it died
   }
   expect(asked).toBeGreaterThanOrEqual(nth);

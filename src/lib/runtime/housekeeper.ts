@@ -1,6 +1,6 @@
 import { maxEventBytes } from '../agent/inbox-row';
 import type { Journal } from '../agent/ports';
-import { eventsToArchive, type Retention } from '../agent/retention';
+import { defaultRetention, eventsToArchive, retentionOf, type Retention } from '../agent/retention';
 import { utf8Length } from '../base/hash';
 import { LeadershipEnded } from './committer';
 
@@ -10,7 +10,9 @@ const page = 256;
 /** Keeps the live log within its limit, a small piece of work at a time. Killed anywhere, it has changed nothing or moved one run whole. */
 export class Housekeeper {
   readonly #journal: Journal;
-  readonly #retention: Retention;
+  /** Fixed by where it runs; null: as it is set. */
+  readonly #fixed: Retention | null;
+  #retention = defaultRetention;
   /** Bytes of each live event that was measured, oldest first. Null: not looked yet. */
   #sizes: number[] | null = null;
   /** Seq of the first of them. */
@@ -20,13 +22,16 @@ export class Housekeeper {
   #notBelow = 0;
   #isWorking = false;
 
-  constructor(journal: Journal, retention: Retention) {
+  constructor(journal: Journal, fixed?: Retention) {
     this.#journal = journal;
-    this.#retention = retention;
+    this.#fixed = fixed ?? null;
   }
 
-  /** Whether there may be something to do, by what is known without reading. `last`: seq of the newest event. */
-  isDue(last: number): boolean {
+  /** Whether there may be something to do, by what is known without reading. `last`: seq of the newest event; `liveMb`: as it is set now. */
+  isDue(last: number, liveMb: number): boolean {
+    const retention = this.#fixed ?? retentionOf(liveMb);
+    if (retention.liveBytes !== this.#retention.liveBytes) this.#notBelow = 0;
+    this.#retention = retention;
     const measured = this.#sizes ? this.#first + this.#sizes.length - 1 : 0;
     const atMost = this.#bytes + (last - measured) * maxEventBytes;
     return !this.#isWorking && atMost > Math.max(this.#retention.liveBytes, this.#notBelow);

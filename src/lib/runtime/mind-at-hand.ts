@@ -1,9 +1,10 @@
 import type { Journal } from '../agent/ports';
-import { baselineMood, mood as moodSchema, type Mood } from '../mind/mood';
+import { mood as moodSchema, type Mood } from '../mind/mood';
 import { defaultPersona, persona as personaSchema, type Persona } from '../mind/persona';
 
 export type MindRead =
-  { ok: true; value: { persona: Persona; mood: Mood } } | { ok: false; message: 'persona' | 'mood' };
+  /** `mood` null: none is stored. */
+  { ok: true; value: { persona: Persona; mood: Mood | null } } | { ok: false; message: 'persona' | 'mood' };
 
 /**
  * Persona and mood, without which nothing is judged. Whoever leads alone writes them, so what could be read once stays at hand; what could
@@ -38,10 +39,7 @@ async function readMind(journal: Pick<Journal, 'mind'>): Promise<MindRead> {
       ? { success: true as const, data: defaultPersona }
       : personaSchema.safeParse(storedPersona);
   if (!persona.success) return { ok: false, message: 'persona' };
-  const mood =
-    storedMood === undefined
-      ? { success: true as const, data: baselineMood(persona.data) }
-      : moodSchema.safeParse(storedMood);
+  const mood = storedMood === undefined ? { success: true as const, data: null } : moodSchema.safeParse(storedMood);
   if (!mood.success) return { ok: false, message: 'mood' };
   return { ok: true, value: { persona: persona.data, mood: mood.data } };
 }

@@ -1,4 +1,5 @@
 import type { BoundChoice } from '../agent/capability';
+import type { Language } from '../base/language';
 import { startBlobWorker } from '../bridge/blob-worker';
 import type {
   Agent,
@@ -10,6 +11,7 @@ import type {
   ExportShape,
   LogQuestion,
   LogStretch,
+  FunctionFacts,
   StartOptions,
   StateThen,
   TextSearch,
@@ -78,6 +80,10 @@ export class AgentHost {
   /** Never rejects, as the others do not. */
   exportFile(shape: ExportShape): Promise<Crossing<ExportedFile>> {
     return this.#crossing((remote) => remote.exportFile(shape));
+  }
+
+  functions(lang: Language): Promise<Crossing<readonly FunctionFacts[]>> {
+    return this.#crossing(async (remote) => ({ ok: true, value: await remote.functions(lang) }));
   }
 
   findText(passage: string): Promise<Crossing<TextSearch>> {

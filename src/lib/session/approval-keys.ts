@@ -1,3 +1,4 @@
+import { approvalLetters } from './key-map';
 import { hasModifier, isOfInputMethod, type KeyPress } from './key-press';
 
 /** A word being typed when the card opens must not answer it; ms. */
@@ -15,14 +16,18 @@ export interface ApprovalMoment {
   isCovered: boolean;
 }
 
-export type ApprovalKey = 'y' | 'n' | 'p' | 'r';
+export type ApprovalKey = keyof typeof approvalLetters;
 
 /** What a key does to the approval that is shown; null: nothing. Escape and Enter never answer. */
 export function approvalKeyOf(press: KeyPress, moment: ApprovalMoment): ApprovalKey | null {
   if (hasModifier(press) || press.shiftKey || press.repeat || isOfInputMethod(press)) return null;
   if (moment.isInTextField || moment.isCovered || moment.now - moment.shownAt < guardMs) return null;
   const key = press.key.toLowerCase(); // with caps lock on it is Y
-  return key === 'y' || key === 'n' || key === 'p' || key === 'r' ? key : null;
+  return isApprovalKey(key) ? key : null;
+}
+
+function isApprovalKey(key: string): key is ApprovalKey {
+  return Object.hasOwn(approvalLetters, key);
 }
 
 /** Whether a card that appears now may take the focus. `lastKeyAt`: -Infinity where no key came yet. */

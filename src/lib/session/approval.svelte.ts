@@ -51,12 +51,12 @@ export class Approval {
     this.#shownAt = Infinity;
   }
 
-  /** Every key that comes to the page. True: it was the approval's. */
-  press(press: KeyPress, target: EventTarget | null): boolean {
+  /** Every key that comes to the page. True: it was the approval's. `hasLetters`: single letters are switched on. */
+  press(press: KeyPress, target: EventTarget | null, hasLetters: boolean): boolean {
     const now = performance.now();
     const moment = { now, shownAt: this.#shownAt, isInTextField: isTextField(target), isCovered: isCovered() };
     this.#lastKeyAt = now;
-    if (!this.pending) return false;
+    if (!this.pending || !hasLetters) return false;
     const key = approvalKeyOf(press, moment);
     if (key === null || (key === 'r' && !this.isRulePossible)) return false;
     if (key === 'r') this.isRuleOpen = !this.isRuleOpen;

@@ -2,20 +2,30 @@ import { isLanguage, languageOf, type Language } from '../base/language';
 import { readChoice, writeChoice } from './stored-choice';
 
 export type Theme = 'dark' | 'light';
+export type Density = 'comfortable' | 'compact';
 
-const keys = { language: 'yadori.language', theme: 'yadori.theme' };
+const keys = {
+  language: 'yadori.language',
+  theme: 'yadori.theme',
+  density: 'yadori.density',
+  letters: 'yadori.letters',
+};
 
-/** Language and theme of this page: an address with ?lang= or ?theme= goes first, then what was chosen before, then the browser's. */
+/** What is this page's alone, and no part of the log. Language and theme: an address with ?lang= or ?theme= goes first, then what was chosen before, then the browser's. */
 export class Preferences {
   #language = $state<Language>('en');
   /** Null: as the system is. */
   #theme = $state<Theme | null>(null);
+  #density = $state<Density>('comfortable');
+  #hasLetters = $state(true);
 
   constructor() {
     const query = new URLSearchParams(location.search);
     const language = [query.get('lang'), readChoice(keys.language)].find(isLanguage);
     this.#language = language ?? languageOf(navigator.languages);
     this.#theme = [query.get('theme'), readChoice(keys.theme)].find(isTheme) ?? null;
+    this.#density = readChoice(keys.density) === 'compact' ? 'compact' : 'comfortable';
+    this.#hasLetters = readChoice(keys.letters) !== 'off';
     this.#apply();
   }
 
@@ -30,11 +40,41 @@ export class Preferences {
     this.#apply();
   }
 
+  /** Null: as the system is. */
+  get theme(): Theme | null {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme | null) {
+    this.#theme = theme;
+    writeChoice(keys.theme, theme);
+    forgetInAddress('theme');
+    this.#apply();
+  }
+
   toggleTheme(): void {
     const isDark = this.#theme ? this.#theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-    this.#theme = isDark ? 'light' : 'dark';
-    writeChoice(keys.theme, this.#theme);
-    forgetInAddress('theme');
+    this.theme = isDark ? 'light' : 'dark';
+  }
+
+  get density(): Density {
+    return this.#density;
+  }
+
+  set density(density: Density) {
+    this.#density = density;
+    writeChoice(keys.density, density === 'compact' ? density : null);
+    this.#apply();
+  }
+
+  /** Whether single letters are keys outside text fields. */
+  get hasLetters(): boolean {
+    return this.#hasLetters;
+  }
+
+  set hasLetters(isOn: boolean) {
+    this.#hasLetters = isOn;
+    writeChoice(keys.letters, isOn ? null : 'off');
     this.#apply();
   }
 
@@ -43,6 +83,8 @@ export class Preferences {
     root.lang = this.#language;
     if (this.#theme) root.dataset['theme'] = this.#theme;
     else delete root.dataset['theme'];
+    root.classList.toggle('compact', this.#density === 'compact');
+    root.classList.toggle('no-letters', !this.#hasLetters);
   }
 }
 

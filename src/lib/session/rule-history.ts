@@ -1,5 +1,6 @@
 import type { Run } from '../agent/snapshot';
-import { isSettingName } from '../agent/settings';
+import { isSameSetting, settingIn } from '../agent/check-setting';
+import { settingOfSubject } from '../agent/settings';
 import type { ChangeRow, YadoriDatabase } from '../bridge/database';
 
 /** How many of the newest changes are shown. */
@@ -10,6 +11,11 @@ export function readChanges(database: YadoriDatabase): Promise<ChangeRow[]> {
   return database.changes.orderBy('seq').reverse().limit(shown).toArray();
 }
 
+/** Those of them that are about no rule. */
+export function settingsOnly(changes: readonly ChangeRow[]): ChangeRow[] {
+  return changes.filter(({ subject }) => settingOfSubject(subject) !== null);
+}
+
 /** Whether what a change did is still so, and it can be taken back. The leader decides; this only saves a press for nothing. */
 export function isUndoable(
   { subject, after, undo_of, seq }: ChangeRow,
@@ -17,7 +23,10 @@ export function isUndoable(
   changes: readonly ChangeRow[],
 ): boolean {
   if (undo_of !== null || changes.some((later) => later.undo_of === seq)) return false;
-  const [kind, name = ''] = [subject.slice(0, subject.indexOf('.')), subject.slice(subject.indexOf('.') + 1)];
-  if (kind === 'rules') return run.rules.some(({ id }) => id === name) === (after !== null);
-  return isSettingName(name) && run.settings[name] === after?.['value'];
+  if (subject.startsWith('rules.')) {
+    return run.rules.some(({ id }) => id === subject.slice('rules.'.length)) === (after !== null);
+  }
+  const setting = settingOfSubject(subject);
+  const left = setting && settingIn(setting, after);
+  return setting !== null && left?.ok === true && isSameSetting(left.value, run.settings[setting]);
 }

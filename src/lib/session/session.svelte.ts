@@ -1,4 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
+import { defaultPersona } from '../mind/persona';
 import { readAnswer } from '../agent/chat-grammar';
 import { checkMessage } from '../agent/check-message';
 import { checkText } from '../agent/check-text';
@@ -62,6 +63,8 @@ export class Session {
   pane = $state<Pane>('chat');
   /** The CLI beneath the chat is folded at first where a person is new to it. */
   isCliOpen = $state(true);
+  /** The table of keys floats. */
+  isKeysOpen = $state(false);
   /** Goals that the person opened; nothing else opens or closes one. */
   readonly openGoals = new SvelteSet<string>();
   /** An address that the person pressed, and that is opened only after they were asked. */
@@ -88,6 +91,11 @@ export class Session {
       (view, asked) => this.#viewChanged(view, asked),
     );
     this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+  }
+
+  /** What the Avatar is called now: as the person named it, else as it came. */
+  get avatarName(): string {
+    return this.view.current.snapshot.run.settings['avatar.name'] ?? defaultPersona.name[this.preferences.language];
   }
 
   start(): void {

@@ -7,7 +7,7 @@ function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
   return { key, code: '', keyCode: 0, ...plain, ...more };
 }
 
-const free: ShortcutMoment = { isInTextField: false, isCovered: false, isAfterGo: false };
+const free: ShortcutMoment = { isInTextField: false, isCovered: false, isAfterGo: false, hasLetters: true };
 const typing: ShortcutMoment = { ...free, isInTextField: true };
 
 describe('shortcuts', () => {
@@ -38,6 +38,14 @@ describe('shortcuts', () => {
     expect(shortcutOf(press('2', { altKey: true, code: 'Digit2' }), free)).toEqual({ pane: 'plan' });
     expect(shortcutOf(press('3', { altKey: true, code: 'Digit6' }), free)).toEqual({ pane: 'cli' });
     expect(shortcutOf(press('9', { altKey: true, code: 'Digit9' }), free)).toBeNull();
+  });
+
+  it('are no single letters where these are switched off; the others stay', () => {
+    const off = { ...free, hasLetters: false, isAfterGo: true };
+    for (const key of ['/', '?', 'g', '`', 'c']) expect(shortcutOf(press(key), off)).toBeNull();
+    expect(shortcutOf(press('.', { ctrlKey: true }), off)).toBe('stop_or_resume');
+    expect(shortcutOf(press('1', { altKey: true, code: 'Digit1' }), off)).toEqual({ pane: 'chat' });
+    expect(shortcutOf(press('Escape'), off)).toBe('leave');
   });
 
   it('leave a field by Escape', () => {

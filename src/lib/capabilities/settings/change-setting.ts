@@ -1,6 +1,6 @@
 import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
 import { settingProposal, settingsCapability, type SettingProposal } from '../../agent/proposed-change';
-import { settingTitle } from '../../agent/setting-words';
+import { settingTitle, settingValueText } from '../../agent/setting-words';
 import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
 import { changeReport } from './change-report';
@@ -32,7 +32,6 @@ export const changeSetting = defineCapability({
 });
 
 function fromTo({ setting, before, after }: SettingProposal, lang: Language): string {
-  return lang === 'ja'
-    ? `${settingTitle(setting, lang)} ${before} → ${after}`
-    : `${settingTitle(setting, lang)}, ${before} → ${after}`;
+  const values = [before, after].map((value) => settingValueText(setting, value, lang)).join(' → ');
+  return `${settingTitle(setting, lang)}${lang === 'ja' ? ' ' : ', '}${values}`;
 }

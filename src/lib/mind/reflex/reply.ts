@@ -26,7 +26,7 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
   }
   switch (sentence.id) {
     case 'greeting':
-      return say(words.reply.hello(pack.persona.name[pack.lang], shortStatus(pack)));
+      return say(words.reply.hello(pack.persona.name[pack.lang], shortStatus(pack), addressOf(pack)));
     case 'thanks':
       return say(words.reply.thanks);
     case 'go_on':
@@ -57,6 +57,13 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
     default:
       return say(words.reply.unknown(words.reply.examples));
   }
+}
+
+/** How the persona calls the person; null: it knows no name. */
+function addressOf(pack: ContextPack): string | null {
+  const label = pack.persona.second_person_label;
+  if (label !== '') return label;
+  return pack.user_name === null ? null : wordsOf(pack.lang).reply.addressed(pack.user_name);
 }
 
 /** What a text that no pattern reads is answered. */

@@ -11,7 +11,8 @@ export const wordsEn: Words = {
     general: 'Something of my own',
   },
   reply: {
-    hello: (name, about) => `Hello. I am ${name}. ${about}`,
+    hello: (name, about, person) => `Hello${person === null ? '' : `, ${person}`}. I am ${name}. ${about}`,
+    addressed: (name) => name,
     thanks: 'You are welcome.',
     goingOn: (next) => `I go on. ${next}`,
     stopped: 'I am stopped and rest until you press Resume, or write /resume.',

@@ -33,7 +33,10 @@ export interface Words {
   sized(path: string, size: string): string;
   first: { greeting(name: string): string; study: string; general: string };
   reply: {
-    hello(name: string, about: string): string;
+    /** `person`: how the person is addressed; null where that is not known. */
+    hello(name: string, about: string, person: string | null): string;
+    /** A person's name as it is used to address them. */
+    addressed(name: string): string;
     thanks: string;
     /** The plan moves on by itself; `next` is its next task. */
     goingOn(next: string): string;

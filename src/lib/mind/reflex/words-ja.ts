@@ -11,7 +11,9 @@ export const wordsJa: Words = {
     general: '自分で決めた目的がある',
   },
   reply: {
-    hello: (name, about) => `こんにちは、${name}です。${about}`,
+    hello: (name, about, person) =>
+      `${person === null ? 'こんにちは、' : `${person}、こんにちは。`}${name}です。${about}`,
+    addressed: (name) => (/(?:さん|様|さま|君|くん|ちゃん|先生|氏)$/.test(name) ? name : `${name}さん`),
     thanks: 'どういたしまして。',
     goingOn: (next) => `続けます。${next}`,
     stopped: '止まっています。「再開」を押すか /resume と書くまで待ちます。',

@@ -171,8 +171,10 @@ describe('pipes and notes', () => {
 
 describe('settings and rules', () => {
   it('are changed by a request, within their limits', async () => {
-    expect(await printed('config')).toContain('tries_a_task\t3\t1\t10\ttries a task');
-    expect(await printed('config tries_a_task 99')).toBe('tries_a_task goes from 1 to 10. Nothing was changed.');
+    expect(await printed('config')).toContain('tries_a_task\t3\t1 to 10\ttries a task');
+    expect(await printed('config tries_a_task 99')).toBe('tries_a_task can be 1 to 10. Nothing was changed.');
+    expect(await printed('config mood_influence perhaps')).toContain('can be on / off');
+    expect(await printed('config avatar.name Hachi')).toContain('on the page Settings');
     expect(await printed('config toString 1')).toContain('No setting');
     expect(await printed('config tries_a_task 3')).toContain('is 3 already');
     expect(sent).toEqual([]);

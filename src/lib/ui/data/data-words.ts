@@ -4,20 +4,20 @@ import type { Language } from '../../base/language';
 /** The Data page's own words; loaded with it. */
 export interface DataWords {
   title: string;
-  lead: string;
+  lead: (name: string) => string;
   notes: string;
-  notesText: string;
-  notesEmpty: string;
+  notesText: (name: string) => string;
+  notesEmpty: (name: string) => string;
   noteSave: string;
   noteGone: string;
   noteFailed: string;
   exportTitle: string;
   exportText: string;
-  export: Record<ExportShape, { button: string; text: string }>;
+  export: Record<Exclude<ExportShape, `spectra_${string}`> | 'spectra', { button: string; text: string }>;
   exported: (name: string, count: string) => string;
   exportFailed: (reason: string) => string;
   importTitle: string;
-  importText: string;
+  importText: (name: string) => string;
   import: string;
   importAsk: (name: string, size: string) => string;
   importWarning: string;
@@ -38,10 +38,11 @@ export interface DataWords {
 
 const en: DataWords = {
   title: 'Data',
-  lead: 'All that Nagi knows stands in this browser, on this device. Nobody else has a copy, so now and then take one yourself.',
+  lead: (name) =>
+    `All that ${name} knows stands in this browser, on this device. Nobody else has a copy, so now and then take one yourself.`,
   notes: 'Notes',
-  notesText: 'What Nagi wrote for you. Open one to read it.',
-  notesEmpty: 'None yet. Nagi writes one when a task needs it, after your y.',
+  notesText: (name) => `What ${name} wrote for you. Open one to read it.`,
+  notesEmpty: (name) => `None yet. ${name} writes one when a task needs it, after your y.`,
   noteSave: 'Save a copy',
   noteGone: 'This note is gone.',
   noteFailed: 'This note cannot be read now. Reload and try again.',
@@ -65,6 +66,10 @@ const en: DataWords = {
       text: 'The log is damaged: this is all of it before the first event that is not as it was written. It can be imported.',
     },
     state: { button: 'Export state.json', text: 'The five elements as they are now.' },
+    spectra: {
+      button: 'Export SPECTRA',
+      text: 'State and events in the shapes of the SPECTRA design: two files. The browser may ask whether both may be saved.',
+    },
     head: {
       button: 'Export head.json',
       text: 'Number and hash of the last event: with it anyone can check that a log is whole.',
@@ -73,8 +78,8 @@ const en: DataWords = {
   exported: (name, count) => `${name} was saved, ${count} events.`,
   exportFailed: (reason) => `It could not be exported: ${reason}. Nothing was changed. Reload and try again.`,
   importTitle: 'Import',
-  importText:
-    'Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. Which one it is, is recognised. Nagi then rests until you say so.',
+  importText: (name) =>
+    `Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. A config.yaml is taken at any time. Which one it is, is recognised. ${name} then rests until you say so.`,
   import: 'Import',
   importAsk: (name, size) => `Take in ${name}, ${size}?`,
   importWarning:
@@ -104,10 +109,11 @@ const en: DataWords = {
 
 const ja: DataWords = {
   title: 'データ',
-  lead: '凪が知っていることはすべて、この端末のこのブラウザーにあります。ほかに控えはありません。ときどき書き出してください。',
+  lead: (name) =>
+    `${name}が知っていることはすべて、この端末のこのブラウザーにあります。ほかに控えはありません。ときどき書き出してください。`,
   notes: 'ノート',
-  notesText: '凪が書いたものです。開くと読めます。',
-  notesEmpty: 'まだありません。必要なタスクになったら、承認のあとで凪が書きます。',
+  notesText: (name) => `${name}が書いたものです。開くと読めます。`,
+  notesEmpty: (name) => `まだありません。必要なタスクになったら、承認のあとで${name}が書きます。`,
   noteSave: '控えを保存',
   noteGone: 'このノートはもうありません。',
   noteFailed: '今は読めません。開き直してやり直してください。',
@@ -128,6 +134,10 @@ const ja: DataWords = {
       text: '記録が壊れています。書いたときのままでない最初の出来事より前のすべてです。読み込むことができます。',
     },
     state: { button: 'state.jsonを書き出す', text: '今の五つの要素。' },
+    spectra: {
+      button: 'SPECTRA形式を書き出す',
+      text: '状態と記録をSPECTRAの設計どおりの形で。ファイルは二つで、ブラウザーが保存の許可を尋ねることがあります。',
+    },
     head: {
       button: 'head.jsonを書き出す',
       text: '最後の記録の番号とハッシュ。記録が欠けていないことを、だれでも確かめられます。',
@@ -136,8 +146,8 @@ const ja: DataWords = {
   exported: (name, count) => `${name}を保存しました（${count}件）。`,
   exportFailed: (reason) => `書き出せませんでした：${reason}。何も変えていません。開き直してやり直してください。`,
   importTitle: '読み込み',
-  importText:
-    '空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。種類は自動で見分けます。そのあと凪は、声をかけるまで待ちます。',
+  importText: (name) =>
+    `空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。config.yamlはいつでも読み込めます。種類は自動で見分けます。そのあと${name}は、声をかけるまで待ちます。`,
   import: '読み込む',
   importAsk: (name, size) => `${name}（${size}）を使いますか`,
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',

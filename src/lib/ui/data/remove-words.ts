@@ -13,7 +13,7 @@ export interface RemoveWords {
   ask: (count: string) => string;
   warning: string;
   everywhere: string;
-  notes: (paths: string) => string;
+  notes: (paths: string, name: string) => string;
   event: (seq: string, type: string, places: number) => string;
   type: Record<string, string>;
   confirm: (count: string) => string;
@@ -39,7 +39,8 @@ const en: RemoveWords = {
     'Of each chosen event the whole text that holds them is removed. It cannot be taken back. Files that you exported before still hold it; a folder that is kept current is written anew.',
   everywhere:
     'The plan and what waits for your answer may lose their words, too; such a request can then only be rejected.',
-  notes: (paths) => `Also in your notes, which stay as they are: ${paths}. Ask Nagi to delete or rewrite them.`,
+  notes: (paths, name) =>
+    `Also in your notes, which stay as they are: ${paths}. Ask ${name} to delete or rewrite them.`,
   event: (seq, type, places) => `Event ${seq}, ${type}${places > 1 ? `, ${places} texts` : ''}`,
   type: {
     input: 'message',
@@ -70,7 +71,7 @@ const ja: RemoveWords = {
   warning:
     '選んだ記録ごとに、その言葉を含む文の全体を取り除きます。元には戻せません。前に書き出したファイルには残ります。常に更新しているフォルダーは書き直します。',
   everywhere: '計画や承認待ちの内容からも消えることがあります。その場合、その承認は却下しかできません。',
-  notes: (paths) => `ノートにもあります（そのまま残ります）：${paths}。削除や書き直しは凪に頼んでください。`,
+  notes: (paths, name) => `ノートにもあります（そのまま残ります）：${paths}。削除や書き直しは${name}に頼んでください。`,
   event: (seq, type, places) => `記録${seq}番、${type}${places > 1 ? `、${places}か所` : ''}`,
   type: {
     input: 'メッセージ',

@@ -8,11 +8,12 @@ function importProblemEn(reason: string | number): string {
   return importProblems[reason]?.en ?? String(reason);
 }
 
-export const en: Dictionary = {
-  name: 'Nagi',
+/** `name`: the Avatar's. */
+export const en = (name: string): Dictionary => ({
+  name,
   mind: { name: 'Reflex', place: 'rules, this device' },
   offline: 'Offline',
-  offlineHint: 'No network. Nagi needs none.',
+  offlineHint: `No network. ${name} needs none.`,
   pages: 'Pages',
   menu: 'Menu',
   page: {
@@ -77,7 +78,7 @@ export const en: Dictionary = {
     label: 'Chat',
     log: 'Conversation',
     message: 'Message',
-    placeholder: 'Write to Nagi',
+    placeholder: `Write to ${name}`,
     firstPlaceholder: 'Write a purpose, in your own words',
     send: 'Send',
     earlier: 'Show earlier',
@@ -108,8 +109,8 @@ export const en: Dictionary = {
 
   approval: {
     label: 'Approval',
-    asks: 'Nagi asks before acting',
-    asksAgain: 'Nagi asks to repeat what failed',
+    asks: `${name} asks before acting`,
+    asksAgain: `${name} asks to repeat what failed`,
     touches: 'Touches',
     approve: 'Approve',
     reject: 'Reject',
@@ -130,19 +131,19 @@ export const en: Dictionary = {
     payloadGone: 'The payload cannot be read. Reject it, or reload the page.',
     emptyPayload: 'empty',
     digest: 'Digest',
-    ownWords: 'Nagi’s own words, not checked',
+    ownWords: `${name}’s own words, not checked`,
     rules: 'Reflex, published rules; its own words, not checked',
   },
 
   notice: {
     halt: {
-      rejected: { title: 'You said no.', text: 'Nagi stopped here. Say anything to go on with the next task.' },
+      rejected: { title: 'You said no.', text: `${name} stopped here. Say anything to go on with the next task.` },
       invalid: { title: 'No valid decision.', text: 'Three in a row were dropped. Say anything to try again.' },
       stopped: { title: 'Stopped.', text: 'Nothing goes on until you press Resume; messages are still answered.' },
       budget: { title: 'A budget is used up.', text: 'Answer the question, or press Resume.' },
       storage: {
         title: 'Nothing can be saved.',
-        text: 'Nagi stopped, so that nothing gets lost unseen. Export your data, make room on this device, then reload.',
+        text: `${name} stopped, so that nothing gets lost unseen. Export your data, make room on this device, then reload.`,
       },
       data_lost: {
         title: 'Data lost.',
@@ -152,8 +153,8 @@ export const en: Dictionary = {
         title: 'The log is damaged.',
         text: 'Nothing was changed. Export the good part under Data, then import it or start again.',
       },
-      mind: { title: 'The mind cannot be read.', text: 'Nagi decides nothing. Say anything to try again.' },
-      imported: { title: 'Brought back.', text: 'Nagi rests here. Say anything, or press Resume.' },
+      mind: { title: 'The mind cannot be read.', text: `${name} decides nothing. Say anything to try again.` },
+      imported: { title: 'Brought back.', text: `${name} rests here. Say anything, or press Resume.` },
     },
     stoppedAt: (task) => `${task} was cut off. Resume it, or drop it.`,
     interrupted: (task) => ({ title: `${task} was cut off.`, text: 'Your word goes first. Resume it, or drop it.' }),
@@ -181,7 +182,7 @@ export const en: Dictionary = {
       },
     },
     gone: {
-      title: 'Nagi does not answer.',
+      title: `${name} does not answer.`,
       text: 'Its thread ended more than once. Nothing was lost. Reload the page.',
     },
     view: {
@@ -211,7 +212,7 @@ export const en: Dictionary = {
           ? 'Close or reload that tab. This one then goes on by itself.'
           : 'Close or reload the other tabs. This one then goes on by itself.',
     }),
-    update: { title: 'A new version is ready.', text: 'It waits until Nagi is idle.' },
+    update: { title: 'A new version is ready.', text: `It waits until ${name} is idle.` },
     useNow: 'Use it now',
     replaced: {
       title: 'A new version runs in another tab.',
@@ -238,7 +239,7 @@ export const en: Dictionary = {
     nothing_to_stop: () => 'Nothing runs that could be stopped.',
     nothing_to_resume: () => 'Nothing waits to be resumed.',
     nothing_to_drop: () => 'There is no task to drop.',
-    halted: () => 'Nagi is halted. The line above says how to go on. Nothing was changed.',
+    halted: () => `${name} is halted. The line above says how to go on. Nothing was changed.`,
     no_rule_possible: () =>
       'No rule can be made of this, or not within these bounds. Nothing was changed. Answer y or n, or choose other bounds.',
     too_many_rules: ({ limit }) =>
@@ -254,6 +255,8 @@ export const en: Dictionary = {
         : place === 'content'
           ? 'That text is empty or too long for one note. Nothing was changed. Narrow it down and try again.'
           : 'That action is not possible here, or too large. Nothing was changed. `help` says what is.',
+    setting_not_possible: ({ setting }) =>
+      `That is no value for the setting “${setting ?? ''}”. Nothing was changed. Look it up under Settings.`,
     not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason }) =>
@@ -261,7 +264,7 @@ export const en: Dictionary = {
     event_too_large: ({ length, limit }) =>
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
     busy: () =>
-      'Nagi is at work and has that text at hand. Stop it, or wait until it rests, then try again. Nothing was changed.',
+      `${name} is at work and has that text at hand. Stop it, or wait until it rests, then try again. Nothing was changed.`,
     not_redactable: ({ seq }) =>
       `There is no such text${seq === undefined ? '' : ` in event ${number(seq)}`} any more. Nothing was changed. Search again.`,
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
@@ -269,4 +272,4 @@ export const en: Dictionary = {
       `It could not be saved, so nothing was sent; a message stays in the box. Try again, or reload. (${reason ?? 'storage failed'})`,
   },
   loadFailed: 'This page could not be loaded. Reload and try again.',
-};
+});

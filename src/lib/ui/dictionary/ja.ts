@@ -8,11 +8,12 @@ function importProblemJa(reason: string | number): string {
   return importProblems[reason]?.ja ?? String(reason);
 }
 
-export const ja: Dictionary = {
-  name: '凪',
+/** `name`: the Avatar's. */
+export const ja = (name: string): Dictionary => ({
+  name,
   mind: { name: 'Reflex', place: '規則・この端末' },
   offline: 'オフライン',
-  offlineHint: '通信なし。凪はそのまま動きます。',
+  offlineHint: `通信なし。${name}はそのまま動きます。`,
   pages: 'ページ',
   menu: 'メニュー',
   page: {
@@ -77,7 +78,7 @@ export const ja: Dictionary = {
     label: 'チャット',
     log: '会話',
     message: 'メッセージ',
-    placeholder: '凪に話しかける',
+    placeholder: `${name}に話しかける`,
     firstPlaceholder: '目的を自分の言葉で書く',
     send: '送信',
     earlier: '前の会話を表示',
@@ -109,8 +110,8 @@ export const ja: Dictionary = {
 
   approval: {
     label: '承認待ち',
-    asks: '凪が許可を求めています',
-    asksAgain: '凪が失敗したことのやり直しを求めています',
+    asks: `${name}が許可を求めています`,
+    asksAgain: `${name}が失敗したことのやり直しを求めています`,
     touches: '触れるもの',
     approve: '承認',
     reject: '却下',
@@ -131,7 +132,7 @@ export const ja: Dictionary = {
     payloadGone: '内容を読み取れません。却下するか、ページを開き直してください。',
     emptyPayload: '空',
     digest: 'ダイジェスト',
-    ownWords: '凪自身の言葉。確認されていません',
+    ownWords: `${name}自身の言葉。確認されていません`,
     rules: 'Reflex（公開された規則）の言葉。確認されていません',
   },
 
@@ -157,7 +158,10 @@ export const ja: Dictionary = {
         text: '何も変えていません。「データ」で無事な部分を書き出し、読み込むか、やり直してください。',
       },
       mind: { title: '人格か気分を読み取れません。', text: '何も判断しません。何か話しかければ、もう一度試します。' },
-      imported: { title: '読み込みました。', text: '凪はここで待っています。話しかけるか「再開」を押してください。' },
+      imported: {
+        title: '読み込みました。',
+        text: `${name}はここで待っています。話しかけるか「再開」を押してください。`,
+      },
     },
     stoppedAt: (task) => `${task}の途中です。再開するか、破棄してください。`,
     interrupted: (task) => ({
@@ -188,7 +192,7 @@ export const ja: Dictionary = {
       },
     },
     gone: {
-      title: '凪が応答しません。',
+      title: `${name}が応答しません。`,
       text: '動作が何度も途切れました。失われたものはありません。ページを開き直してください。',
     },
     view: {
@@ -215,7 +219,7 @@ export const ja: Dictionary = {
         : 'Yadoriのほかのタブが、データを古い形のまま開いています。',
       text: 'そのタブを閉じるか、開き直してください。あとはこのタブが自分で続けます。',
     }),
-    update: { title: '新しい版が用意できました。', text: '凪が待機するまで待ちます。' },
+    update: { title: '新しい版が用意できました。', text: `${name}が待機するまで待ちます。` },
     useNow: '今すぐ使う',
     replaced: {
       title: '別のタブで新しい版が動いています。',
@@ -242,7 +246,7 @@ export const ja: Dictionary = {
     nothing_to_stop: () => '止めるものはありません。',
     nothing_to_resume: () => '再開するものはありません。',
     nothing_to_drop: () => '破棄するタスクはありません。',
-    halted: () => '凪は止まっています。続け方は上に書いてあります。何も変えていません。',
+    halted: () => `${name}は止まっています。続け方は上に書いてあります。何も変えていません。`,
     no_rule_possible: () =>
       'これはルールにできないか、その範囲では作れません。何も変えていません。y か n で答えるか、範囲を選び直してください。',
     too_many_rules: ({ limit }) =>
@@ -258,6 +262,8 @@ export const ja: Dictionary = {
         : place === 'content'
           ? '空か、一つのノートには長すぎる文章です。何も変えていません。絞り込んでやり直してください。'
           : 'その行動はここではできないか、大きすぎます。何も変えていません。できることは help で確かめられます。',
+    setting_not_possible: ({ setting }) =>
+      `設定「${setting ?? ''}」にその値は使えません。何も変えていません。「設定」で確かめてください。`,
     not_empty: () =>
       'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
     unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',
@@ -265,7 +271,8 @@ export const ja: Dictionary = {
       `このファイルは使えません${line ? `：${number(line)}行目` : ''}${reason === undefined ? '' : `（${importProblemJa(reason)}）`}。何も変えていません。`,
     event_too_large: ({ length, limit }) =>
       `大きすぎて残せません${length === undefined ? '' : `：${formatBytes(Number(length), 'ja')}、上限は${formatBytes(Number(limit), 'ja')}`}。何も変えていません。短くして送り直してください。`,
-    busy: () => '凪がその文を使って動いています。停止するか、待機になってからやり直してください。何も変えていません。',
+    busy: () =>
+      `${name}がその文を使って動いています。停止するか、待機になってからやり直してください。何も変えていません。`,
     not_redactable: ({ seq }) =>
       `その文${seq === undefined ? '' : `（記録${number(seq)}番）`}はもうありません。何も変えていません。探し直してください。`,
     storage: () => '保存できませんでした。何も変えていません。この端末の空きを増やしてやり直してください。',
@@ -273,4 +280,4 @@ export const ja: Dictionary = {
       `保存できなかったので、何も送っていません。文を書いていたときは欄に残っています。やり直すか、開き直してください。（${reason ?? '保存に失敗'}）`,
   },
   loadFailed: 'このページを読み込めませんでした。開き直してやり直してください。',
-};
+});

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { halted, planned, waiting } from '../../../../tests/support/page-scenes';
 import { emptySnapshot, type Phase } from '../../agent/snapshot';
-import { en } from '../dictionary/en';
+import { dictionaryOf } from '../dictionary/dictionaries';
 import { stripCells } from './strip-cells';
 
+const en = dictionaryOf('en', 'Nagi');
 const tones = (phase: Phase) => {
   const { snapshot } = planned('en');
   snapshot.run.phase = phase;

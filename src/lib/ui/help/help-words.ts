@@ -23,8 +23,7 @@ export interface HelpWords {
   commands: readonly HelpRow[];
   keysTitle: string;
   keysText: string;
-  key: string;
-  keys: readonly HelpRow[];
+  keysButton: string;
   limitsTitle: string;
   limits: readonly string[];
   privacyTitle: string;
@@ -32,24 +31,20 @@ export interface HelpWords {
   version(build: string): string;
 }
 
-const stopKey = /Mac|iPhone|iPad/.test(navigator.platform) ? ['⌘', '.'] : ['Ctrl', '.'];
-const altKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌥' : 'Alt';
-
-const en: HelpWords = {
+const en = (name: string): HelpWords => ({
   title: 'Help',
-  lead: 'Nagi is an autonomous agent that lives in this browser tab. You give it a purpose; it makes goals and tasks, does them one by one, asks before it touches anything, and writes everything down.',
+  lead: `${name} is an autonomous agent that lives in this browser tab. You give it a purpose; it makes goals and tasks, does them one by one, asks before it touches anything, and writes everything down.`,
   cycleTitle: 'How it works',
   cycle: [
     'Input, plan, thought, action, result: the five segments at the top show which of them is at work, and what each holds.',
-    'Before an action Nagi waits in the door between thought and action. The amber card says what would be done and what it touches; both lines are made by code from what would really run. Press y or n, or use the buttons.',
-    'Always… makes a rule with that y: within the bounds that you choose Nagi need not ask again. Automatic rules lists them, and takes any of them back.',
+    `Before an action ${name} waits in the door between thought and action. The amber card says what would be done and what it touches; both lines are made by code from what would really run. Press y or n, or use the buttons.`,
+    `Always… makes a rule with that y: within the bounds that you choose ${name} need not ask again. Automatic rules lists them, and takes any of them back.`,
     'n ends that task as FAIL and stops the cycle; whatever you say next starts it again with the next task.',
-    'A task that failed is marked and left. Nagi repeats it only when you approve that.',
+    `A task that failed is marked and left. ${name} repeats it only when you approve that.`,
     'What you say goes first. It cuts off the task at work; Resume goes on with it, Drop leaves it.',
   ],
   rulesTitle: 'What it understands',
-  rules:
-    'No language model is at work here. Nagi’s mind is Reflex: published rules, the same for everyone, all of them below. A sentence that fits none is not guessed at: Nagi says so, and shows what it does understand.',
+  rules: `No language model is at work here. ${name}’s mind is Reflex: published rules, the same for everyone, all of them below. A sentence that fits none is not guessed at: ${name} says so, and shows what it does understand.`,
   uses: { sentence: 'Sentences', answer: 'Answers to its questions', phrase: 'Phrases inside a text' },
   say: 'You say',
   does: 'Then',
@@ -66,27 +61,12 @@ const en: HelpWords = {
     { what: ['/undo'], does: 'Takes back the newest change of a rule or a setting.' },
     {
       what: ['/done', '/fail', '/retry'],
-      does: 'Says how an action ended whose end Nagi does not know, or tries it again.',
+      does: `Says how an action ended whose end ${name} does not know, or tries it again.`,
     },
   ],
   keysTitle: 'Keys',
-  keysText: 'Single letters work outside the message box only; Esc leaves it.',
-  key: 'Key',
-  keys: [
-    { what: ['y'], does: 'Approve' },
-    { what: ['n'], does: 'Reject' },
-    { what: ['p'], does: 'Show or hide the payload' },
-    { what: ['r'], does: 'Always…: choose bounds within which Nagi need not ask' },
-    { what: ['/'], does: 'To the message box' },
-    { what: ['Enter'], does: 'Send' },
-    { what: ['Shift', 'Enter'], does: 'New line' },
-    { what: ['Esc'], does: 'Leave a field, close what floats; it never answers' },
-    { what: stopKey, does: 'Stop or resume, from anywhere' },
-    { what: [altKey, '1'], does: 'Chat' },
-    { what: [altKey, '2'], does: 'Plan' },
-    { what: ['g', 'c'], does: 'Back to the chat' },
-    { what: ['?'], does: 'This page' },
-  ],
+  keysText: 'Single letters work outside text fields only; Esc leaves one. Settings switches them off.',
+  keysButton: 'Show all keys',
   limitsTitle: 'What it cannot do yet',
   limits: [
     'It works with notes on this device. It does not search the web, send messages, set alarms or read your files.',
@@ -100,23 +80,22 @@ const en: HelpWords = {
     'A message that looks like a secret key is refused before it is stored.',
   ],
   version: (build) => `Build ${build}`,
-};
+});
 
-const ja: HelpWords = {
+const ja = (name: string): HelpWords => ({
   title: 'ヘルプ',
-  lead: '凪は、このブラウザーのタブに住む自律エージェントです。目的を渡すとゴールとタスクを作り、一つずつ進めます。何かに触れる前には必ず尋ね、すべてを記録します。',
+  lead: `${name}は、このブラウザーのタブに住む自律エージェントです。目的を渡すとゴールとタスクを作り、一つずつ進めます。何かに触れる前には必ず尋ね、すべてを記録します。`,
   cycleTitle: 'しくみ',
   cycle: [
     '入力・計画・思考・行動・結果。上の五つの帯が、今どこが動いていて何を持っているかを示します。',
-    '行動の前に、凪は思考と行動の間の戸口で待ちます。琥珀色のカードに、何をするかと何に触れるかが出ます。この二行は、実際に実行される内容からプログラムが作ったものです。y か n、またはボタンで答えてください。',
+    `行動の前に、${name}は思考と行動の間の戸口で待ちます。琥珀色のカードに、何をするかと何に触れるかが出ます。この二行は、実際に実行される内容からプログラムが作ったものです。y か n、またはボタンで答えてください。`,
     '「常に許可…」は、その承認と一緒にルールを作ります。選んだ範囲では、もう尋ねません。「自動実行ルール」で確かめ、いつでも取り消せます。',
     'n を押すと、そのタスクは FAIL になりサイクルが止まります。次に何か話しかければ、次のタスクから続けます。',
     '失敗したタスクは印をつけて先へ進みます。やり直すのは、承認されたときだけです。',
     '話しかければ、そちらが先です。進行中のタスクは中断します。「再開」で続け、「破棄」でやめます。',
   ],
   rulesTitle: 'わかる文',
-  rules:
-    'ここでは言語モデルは動いていません。凪の頭脳 Reflex は公開された規則で、だれにでも同じように働きます。規則は下にあるものがすべてです。どれにも当てはまらない文は推測せず、わからないと伝えて、わかる文を示します。',
+  rules: `ここでは言語モデルは動いていません。${name}の頭脳 Reflex は公開された規則で、だれにでも同じように働きます。規則は下にあるものがすべてです。どれにも当てはまらない文は推測せず、わからないと伝えて、わかる文を示します。`,
   uses: { sentence: '文', answer: '質問への返答', phrase: '文中の言い回し' },
   say: '話しかける言葉',
   does: 'すると',
@@ -137,23 +116,8 @@ const ja: HelpWords = {
     },
   ],
   keysTitle: 'キー',
-  keysText: '一文字のキーはメッセージ欄の外でだけ働きます。Esc で欄から出られます。',
-  key: 'キー',
-  keys: [
-    { what: ['y'], does: '承認' },
-    { what: ['n'], does: '却下' },
-    { what: ['p'], does: '内容を開く、閉じる' },
-    { what: ['r'], does: '常に許可…：尋ねなくてよい範囲を選ぶ' },
-    { what: ['/'], does: 'メッセージ欄へ' },
-    { what: ['Enter'], does: '送信（変換中は送りません）' },
-    { what: ['Shift', 'Enter'], does: '改行' },
-    { what: ['Esc'], does: '欄から出る、開いたものを閉じる。返答にはなりません' },
-    { what: stopKey, does: '停止と再開。どこからでも' },
-    { what: [altKey, '1'], does: 'チャット' },
-    { what: [altKey, '2'], does: '計画' },
-    { what: ['g', 'c'], does: 'チャットに戻る' },
-    { what: ['?'], does: 'このページ' },
-  ],
+  keysText: '一文字のキーは入力欄の外でだけ働きます。Esc で欄から出られます。「設定」でオフにもできます。',
+  keysButton: 'キー操作の一覧',
   limitsTitle: 'まだできないこと',
   limits: [
     '扱うのはこの端末のノートです。ウェブの検索、メッセージの送信、アラーム、ファイルの読み取りはできません。',
@@ -167,6 +131,6 @@ const ja: HelpWords = {
     '秘密の鍵のように見えるメッセージは、保存する前に断ります。',
   ],
   version: (build) => `ビルド ${build}`,
-};
+});
 
-export const helpWords: Readonly<Record<Language, HelpWords>> = { en, ja };
+export const helpWords: Readonly<Record<Language, (name: string) => HelpWords>> = { en, ja };

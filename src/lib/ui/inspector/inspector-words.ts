@@ -1,4 +1,3 @@
-import type { Settings } from '../../agent/snapshot';
 import type { Language } from '../../base/language';
 import type { DecisionBody } from '../../events/decision';
 import type { Outcome } from '../../events/action-result';
@@ -76,7 +75,6 @@ export interface InspectorWords {
   added: string;
   removed: string;
   unset: string;
-  setting: Record<keyof Settings, string>;
   open: string;
 }
 
@@ -173,12 +171,6 @@ const en: InspectorWords = {
   added: 'new',
   removed: 'gone',
   unset: 'none',
-  setting: {
-    turns_an_hour: 'Turns an hour',
-    turns_without_progress: 'Turns without progress',
-    actions_a_task: 'Actions a task',
-    tries_a_task: 'Tries a task',
-  },
   open: 'In the log',
 };
 
@@ -275,12 +267,6 @@ const ja: InspectorWords = {
   added: '新規',
   removed: 'なくなった',
   unset: 'なし',
-  setting: {
-    turns_an_hour: '1時間のターン数',
-    turns_without_progress: '進みのないターン数',
-    actions_a_task: 'タスクごとの行動数',
-    tries_a_task: 'タスクごとの試行数',
-  },
   open: 'ログで見る',
 };
 

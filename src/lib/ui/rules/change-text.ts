@@ -1,9 +1,9 @@
 import { termsIn } from '../../agent/evolve-change';
-import { settingTitle } from '../../agent/setting-words';
-import { isSettingName } from '../../agent/settings';
+import { settingIn } from '../../agent/check-setting';
+import { settingTitle, settingValueText } from '../../agent/setting-words';
+import { settingOfSubject } from '../../agent/settings';
 import type { Language } from '../../base/language';
 import type { ChangeRow } from '../../bridge/database';
-import { formatNumber } from '../format';
 import { ruleWords } from './rule-words';
 import { ruleText } from './terms-text';
 
@@ -32,11 +32,11 @@ function settingText(
   after: ChangeRow['after'],
   language: Language,
 ): string {
-  const name = subject.slice('settings.'.length);
-  const value = (side: ChangeRow['before']): string => formatNumber(Number(side?.['value']), language);
-  return ruleWords[language].setting(
-    isSettingName(name) ? settingTitle(name, language) : name,
-    value(before),
-    value(after),
-  );
+  const name = settingOfSubject(subject);
+  if (name === null) return ruleWords[language].change;
+  const [from, to] = [before, after].map((side) => {
+    const value = settingIn(name, side);
+    return value.ok ? settingValueText(name, value.value, language) : '…';
+  });
+  return ruleWords[language].setting(settingTitle(name, language), from ?? '', to ?? '');
 }

@@ -3,12 +3,12 @@ import type { Language } from '../../base/language';
 /** Words about rules: the panel on the approval card and the page have them in common. */
 export interface RuleWords {
   title: string;
-  lead: string;
-  how: string;
+  lead: (name: string) => string;
+  how: (name: string) => string;
   inForce: string;
   none: string;
   shipped: string;
-  shippedText: string;
+  shippedText: (name: string) => string;
   /** Bounds, as parts of a sentence. */
   inFolder: (folder: string) => string;
   inAll: string;
@@ -18,10 +18,10 @@ export interface RuleWords {
   anyRate: string;
   until: (time: string) => string;
   untilRevoked: string;
-  ended: (time: string) => string;
+  ended: (time: string, name: string) => string;
   uses: (all: number, thisHour: number) => string;
   revoke: string;
-  revoked: (name: string) => string;
+  revoked: (capability: string, name: string) => string;
   remove: string;
   undo: string;
   history: string;
@@ -53,12 +53,15 @@ export interface RuleWords {
 
 const en: RuleWords = {
   title: 'Automatic rules',
-  lead: 'Nagi asks before it touches anything. A rule answers for you: within its bounds Nagi need not ask. Only you can make one, and you can take it back at any time.',
-  how: 'No rule yet, so Nagi asks each time. To make one, press r or Always… on an approval, and choose the bounds.',
+  lead: (name) =>
+    `${name} asks before it touches anything. A rule answers for you: within its bounds ${name} need not ask. Only you can make one, and you can take it back at any time.`,
+  how: (name) =>
+    `No rule yet, so ${name} asks each time. To make one, press r or Always… on an approval, and choose the bounds.`,
   inForce: 'Rules in force',
   none: 'None',
   shipped: 'Built in',
-  shippedText: 'Speaking in chat. It touches nothing and sends nothing; without it Nagi could not answer you.',
+  shippedText: (name) =>
+    `Speaking in chat. It touches nothing and sends nothing; without it ${name} could not answer you.`,
   inFolder: (folder) => `in ${folder}`,
   inAll: 'in all notes',
   newOnly: 'new notes only',
@@ -67,11 +70,11 @@ const en: RuleWords = {
   anyRate: 'as often as needed',
   until: (time) => `until ${time}`,
   untilRevoked: 'until revoked',
-  ended: (time) => `ended ${time}; Nagi asks again`,
+  ended: (time, name) => `ended ${time}; ${name} asks again`,
   uses: (all, thisHour) =>
     all === 0 ? 'not used yet' : `used ${all === 1 ? 'once' : `${all} times`}, ${thisHour} of them this hour`,
   revoke: 'Revoke',
-  revoked: (name) => `Revoked. Nagi asks before ${name} again.`,
+  revoked: (capability, name) => `Revoked. ${name} asks before ${capability} again.`,
   remove: 'Remove',
   undo: 'Undo',
   history: 'History',
@@ -103,12 +106,15 @@ const en: RuleWords = {
 
 const ja: RuleWords = {
   title: '自動実行ルール',
-  lead: '凪は何かに触れる前に必ず尋ねます。ルールがあれば、その範囲では尋ねずに進めます。ルールを作れるのはあなただけで、いつでも取り消せます。',
-  how: 'まだルールはないので、凪は毎回尋ねます。承認カードで r か「常に許可…」を押し、範囲を選ぶと作れます。',
+  lead: (name) =>
+    `${name}は何かに触れる前に必ず尋ねます。ルールがあれば、その範囲では尋ねずに進めます。ルールを作れるのはあなただけで、いつでも取り消せます。`,
+  how: (name) =>
+    `まだルールはないので、${name}は毎回尋ねます。承認カードで r か「常に許可…」を押し、範囲を選ぶと作れます。`,
   inForce: '有効なルール',
   none: 'なし',
   shipped: '最初からあるもの',
-  shippedText: 'チャットで話すこと。何にも触れず、外へは何も送りません。これがないと凪は返事ができません。',
+  shippedText: (name) =>
+    `チャットで話すこと。何にも触れず、外へは何も送りません。これがないと${name}は返事ができません。`,
   inFolder: (folder) => `${folder} の中`,
   inAll: 'すべてのノート',
   newOnly: '新しいノートのみ',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { listFunctions } from './list-functions';
+import { createRegistry } from './registry';
+import { shippedCapabilities } from './shipped';
+
+const registry = createRegistry(shippedCapabilities);
+
+describe('the list of functions', () => {
+  it('[CG-03] tells of every capability what it does, what it touches and whether it is possible now, in both languages', () => {
+    for (const lang of ['en', 'ja'] as const) {
+      const functions = listFunctions(registry, lang, true);
+      expect(functions.map(({ name }) => name)).toEqual(registry.names());
+      for (const { does, touches, title, problem } of functions) {
+        expect([does, touches, title].every((text) => text !== '')).toBe(true);
+        expect(problem).toBeNull();
+      }
+    }
+    expect(
+      listFunctions(registry, 'en', true)
+        .filter(({ asks }) => !asks)
+        .map(({ name }) => name),
+    ).toEqual(['conversation', 'question']);
+  });
+
+  it('says why nothing is possible where nothing can be saved', () => {
+    expect(listFunctions(registry, 'en', false).every(({ problem }) => problem === 'not_saved')).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import type { CapabilityFace } from '../agent/capability';
+import type { Language } from '../base/language';
+import type { FunctionFacts } from '../bridge/contract';
+import type { CapabilityRegistry } from './registry';
+
+interface About {
+  does: string;
+  touches: string;
+}
+
+/** What each capability does and touches whatever its payload: what a person reads before anything is asked. Loaded when it is looked at. */
+const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
+  conversation: {
+    en: { does: 'Answers you in chat.', touches: 'Nothing but the chat.' },
+    ja: { does: 'チャットで返事をします。', touches: 'チャットのほかには何にも触れません。' },
+  },
+  question: {
+    en: { does: 'Asks you something and waits for the reply.', touches: 'Nothing but the chat.' },
+    ja: { does: '質問をして、返答を待ちます。', touches: 'チャットのほかには何にも触れません。' },
+  },
+  'note.write': {
+    en: { does: 'Writes a new note, or replaces one.', touches: 'One note on this device.' },
+    ja: { does: 'ノートを新しく書くか、書き替えます。', touches: 'この端末のノート一件。' },
+  },
+  'note.append': {
+    en: { does: 'Adds lines to a note.', touches: 'One note on this device.' },
+    ja: { does: 'ノートに書き足します。', touches: 'この端末のノート一件。' },
+  },
+  'note.read': {
+    en: { does: 'Reads a note.', touches: 'One note on this device; nothing is changed.' },
+    ja: { does: 'ノートを読みます。', touches: 'この端末のノート一件。何も変えません。' },
+  },
+  'note.list': {
+    en: { does: 'Lists the notes of a folder.', touches: 'Names and sizes of notes; nothing is changed.' },
+    ja: { does: 'フォルダーのノートを並べます。', touches: 'ノートの名前と大きさ。何も変えません。' },
+  },
+  'note.delete': {
+    en: { does: 'Deletes a note.', touches: 'One note on this device, for good.' },
+    ja: { does: 'ノートを削除します。', touches: 'この端末のノート一件。元には戻せません。' },
+  },
+  'budget.extend': {
+    en: { does: 'Goes on after a budget was used up.', touches: 'The count of turns; it begins anew.' },
+    ja: { does: '予算を使いきったあとに続けます。', touches: 'ターンの数え方。数え直します。' },
+  },
+  'settings.change': {
+    en: { does: 'Proposes another value for one setting.', touches: 'That setting; it can be undone.' },
+    ja: { does: '設定一つの変更を提案します。', touches: 'その設定だけ。元に戻せます。' },
+  },
+  'rules.change': {
+    en: {
+      does: 'Proposes one more automatic rule, or the end of one.',
+      touches: 'Your automatic rules; it can be undone.',
+    },
+    ja: { does: '自動実行ルールの追加か取り消しを提案します。', touches: '自動実行ルール。元に戻せます。' },
+  },
+};
+
+/** All capabilities of this build, by name. `isWritable`: whether anything can be saved now, without which nothing is done. */
+export function listFunctions(
+  { names, get }: Pick<CapabilityRegistry, 'names' | 'get'>,
+  lang: Language,
+  isWritable: boolean,
+): FunctionFacts[] {
+  return names().flatMap((name) => {
+    const face = get(name);
+    if (!face) return [];
+    const { does, touches } = aboutOf(face, lang);
+    return [
+      {
+        name,
+        title: face.title[lang],
+        does,
+        touches,
+        sends: face.sends,
+        asks: face.kind === 'act',
+        problem: isWritable ? null : ('not_saved' as const),
+      },
+    ];
+  });
+}
+
+/** One that is not told of here says at least its title, and whether anything leaves the device. */
+function aboutOf({ name, title, sends }: CapabilityFace, lang: Language): About {
+  const known = Object.hasOwn(abouts, name) ? abouts[name] : undefined;
+  if (known) return known[lang];
+  const leaves = lang === 'ja' ? 'この端末の外へ送ります。' : 'Something outside this device.';
+  const stays = lang === 'ja' ? 'この端末の中だけ。' : 'Only this device.';
+  return { does: title[lang], touches: sends ? leaves : stays };
+}
