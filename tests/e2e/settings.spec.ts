@@ -106,9 +106,8 @@ test.describe('in Japanese', () => {
     };
     const before = await influence();
     await openSettings(driver);
-    const caution = page.getByRole('slider', { name: '慎重さ' });
-    await driver.act(() => caution.press('Home'));
-    expect((await changes(page)).at(-1)).toMatchObject({ subject: 'persona.caution', after: { value: 0 } });
+    await driver.act(() => page.getByRole('checkbox', { name: 'ノート', exact: true }).uncheck());
+    expect((await changes(page)).at(-1)).toMatchObject({ subject: 'persona.interests', after: { value: ['plans'] } });
     await page.getByRole('link', { name: 'チャット', exact: true }).first().click();
     await driver.say('メモ：砂糖を買う');
     expect(await influence()).not.toBe(before);
@@ -117,7 +116,8 @@ test.describe('in Japanese', () => {
 
 test('? shows all keys, and single letters can be switched off', async ({ app, driver, page }) => {
   await driver.open(app.url);
-  await page.locator('body').press('?');
+  await page.keyboard.press('Escape'); // out of the message box
+  await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys' });
   await expect(dialog.getByRole('definition').filter({ hasText: 'Stop or resume' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

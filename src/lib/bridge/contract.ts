@@ -105,8 +105,8 @@ export interface FunctionFacts {
   touches: string;
   /** Something leaves the device. */
   sends: boolean;
-  /** It is done only after a y, or within a rule. */
-  asks: boolean;
+  /** `by_rule`: it asks, unless a rule of the person's covers it; `always`: no rule can. */
+  asks: 'never' | 'by_rule' | 'always';
   /** Why it is not possible right now; null: it is. */
   problem: 'not_saved' | null;
 }

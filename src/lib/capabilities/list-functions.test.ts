@@ -15,11 +15,12 @@ describe('the list of functions', () => {
         expect(problem).toBeNull();
       }
     }
-    expect(
+    const named = (wanted: string) =>
       listFunctions(registry, 'en', true)
-        .filter(({ asks }) => !asks)
-        .map(({ name }) => name),
-    ).toEqual(['conversation', 'question']);
+        .filter(({ asks }) => asks === wanted)
+        .map(({ name }) => name);
+    expect(named('never')).toEqual(['conversation', 'question']);
+    expect(named('always')).toEqual(['budget.extend', 'rules.change', 'settings.change']);
   });
 
   it('says why nothing is possible where nothing can be saved', () => {

@@ -1,4 +1,5 @@
 import type { CapabilityFace } from '../agent/capability';
+import { isNeverByRule } from '../agent/rules';
 import type { Language } from '../base/language';
 import type { FunctionFacts } from '../bridge/contract';
 import type { CapabilityRegistry } from './registry';
@@ -72,11 +73,16 @@ export function listFunctions(
         does,
         touches,
         sends: face.sends,
-        asks: face.kind === 'act',
+        asks: asksOf(face),
         problem: isWritable ? null : ('not_saved' as const),
       },
     ];
   });
+}
+
+function asksOf({ kind, name }: CapabilityFace): FunctionFacts['asks'] {
+  if (kind === 'say') return 'never';
+  return isNeverByRule(name) ? 'always' : 'by_rule';
 }
 
 /** One that is not told of here says at least its title, and whether anything leaves the device. */

@@ -26,6 +26,7 @@ export class Router {
 
   go(route: Route, parameters: RouteParameters = {}): void {
     location.hash = this.addressOf(route, parameters);
+    this.#hash = location.hash; // at once: hashchange comes only after whoever called looks for what the page holds
   }
 
   addressOf(route: Route, parameters: RouteParameters = {}): string {

@@ -1,6 +1,7 @@
 import type { SettingProblem } from '../../agent/check-setting';
 import type { SettingName } from '../../agent/settings';
 import type { Language } from '../../base/language';
+import type { FunctionFacts } from '../../bridge/contract';
 
 type Parameters = SettingProblem['parameters'];
 
@@ -27,11 +28,10 @@ export interface SettingsWords {
   functionsText: string;
   functionsGone: string;
   functionsWait: string;
-  touches: string;
+  touches: (what: string) => string;
   possible: string;
   notSaved: string;
-  asks: string;
-  neverAsks: string;
+  asks: Record<FunctionFacts['asks'], string>;
   rules: string;
   rulesText: (name: string) => string;
   budgets: string;
@@ -85,11 +85,14 @@ const en: SettingsWords = {
   functionsText: 'What can be done here, what each touches, and whether it is possible right now.',
   functionsGone: 'The functions cannot be read now. Reload and try again.',
   functionsWait: 'Reading …',
-  touches: 'Touches',
+  touches: (what) => `Touches: ${what}`,
   possible: 'Possible now',
   notSaved: 'Not possible now: nothing can be saved, and nothing is done that is not written down',
-  asks: 'asks each time, unless a rule of yours covers it',
-  neverAsks: 'needs no answer',
+  asks: {
+    never: 'needs no answer',
+    by_rule: 'asks each time, unless a rule of yours covers it',
+    always: 'asks each time; no rule can cover it',
+  },
   rules: 'Automatic rules',
   rulesText: (name) => `What ${name} may do without asking. You make a rule on an approval, and only you can.`,
   budgets: 'Budgets',
@@ -198,11 +201,14 @@ const ja: SettingsWords = {
   functionsText: 'ここでできること、それぞれが触れるもの、今できるかどうか。',
   functionsGone: '今は読めません。開き直してやり直してください。',
   functionsWait: '読んでいます…',
-  touches: '触れるもの',
+  touches: (what) => `触れるもの：${what}`,
   possible: '今できます',
   notSaved: '今はできません。何も保存できず、記録できないことは行わないためです',
-  asks: 'あなたのルールがなければ毎回尋ねます',
-  neverAsks: '承認は要りません',
+  asks: {
+    never: '承認は要りません',
+    by_rule: 'あなたのルールがなければ毎回尋ねます',
+    always: '毎回尋ねます（ルールにはできません）',
+  },
   rules: '自動実行ルール',
   rulesText: (name) => `${name}が尋ねずにしてよいこと。ルールは承認カードから、あなただけが作れます。`,
   budgets: '予算',
