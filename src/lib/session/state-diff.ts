@@ -52,7 +52,7 @@ export function stateChanges(earlier: StateSide, later: StateSide): StateChange[
 }
 
 /** "V 0.10 · A −0.05 · D 0.00", with a real minus. */
-export function moodText(mood: Vad | null): string | null {
+function moodText(mood: Vad | null): string | null {
   if (!mood) return null;
   const number = (value: number) => value.toFixed(2).replace('-', '−');
   return `V\u00A0${number(mood.v)} · A\u00A0${number(mood.a)} · D\u00A0${number(mood.d)}`;
