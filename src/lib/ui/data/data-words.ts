@@ -23,6 +23,7 @@ export interface DataWords {
   importWarning: string;
   importConfirm: string;
   importing: (name: string) => string;
+  importedSoFar: (lines: string) => string;
   imported: Record<'events' | 'backup' | 'document' | 'state', (count: string) => string>;
   importedPlain: string;
   clearTitle: string;
@@ -81,6 +82,7 @@ const en: DataWords = {
     'It works only while nothing but the greeting is here. If anything in the file is wrong, nothing is changed.',
   importConfirm: 'Use this file',
   importing: (name) => `Reading ${name} …`,
+  importedSoFar: (lines) => `${lines} lines so far.`,
   imported: {
     events: (count) => `It was an events.jsonl. ${count} events were brought back.`,
     backup: (count) =>
@@ -143,6 +145,7 @@ const ja: DataWords = {
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',
   importConfirm: 'このファイルを使う',
   importing: (name) => `${name}を読んでいます…`,
+  importedSoFar: (lines) => `${lines}行まで読みました。`,
   imported: {
     events: (count) => `events.jsonlでした。${count}件の記録を読み込みました。`,
     backup: (count) => `バックアップでした。${count}件の記録を読み込みました。ノート・人格・気分も元どおりです。`,
