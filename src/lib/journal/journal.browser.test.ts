@@ -32,8 +32,8 @@ it('exports from one store of a browser what another takes in, byte for byte', a
     if (!read.ok) throw new Error(JSON.stringify(read.problem));
     const { archived, events, snapshot, doneGoals } = read.value;
     expect(archived.length).toBeGreaterThan(5);
-    const epoch = await target.claimEpoch(read.value.epoch + 1);
-    const whole = { ...batch(epoch, events as never), archived, snapshot, doneGoals };
+    const own = await target.claimEpoch(read.value.epoch + 1);
+    const whole = { ...batch(own, events as never), archived, snapshot, doneGoals };
     expect(await target.replace(whole)).toEqual(done);
 
     const again = await exportFile(target, 'events', 0);
