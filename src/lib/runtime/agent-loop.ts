@@ -1,5 +1,5 @@
 import type { Catalogue } from '../agent/capability';
-import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
+import type { Effect, Stimulus, UnderWay } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
 import { defaultRetention } from '../agent/retention';
@@ -7,6 +7,7 @@ import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
+import { failedWork } from './failed-work';
 import { Housekeeper } from './housekeeper';
 import { loadSnapshot } from './load-snapshot';
 import { loadedCode } from './loaded-code';
@@ -326,17 +327,7 @@ export class AgentLoop {
       this.#wake();
       return;
     }
-    const { underWay, attempt } = running;
-    switch (underWay.kind) {
-      case 'deliberate': {
-        const output: DeliberationOutput = { kind: 'invalid', message: `the mind failed: ${String(error)}` };
-        return this.#finish(running, { kind: 'decided', due: underWay.due, attempt, output });
-      }
-      case 'execute':
-        return this.#finish(running, { kind: 'refused', action: underWay.action, cause: 'unavailable' });
-      case 'probe':
-        return this.#finish(running, { kind: 'probed', action: underWay.action, end: 'unknown' });
-    }
+    this.#finish(running, failedWork(running.underWay, running.attempt, error));
   }
 
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */

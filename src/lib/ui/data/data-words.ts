@@ -16,6 +16,9 @@ export interface DataWords {
   export: Record<ExportShape, { button: string; text: string }>;
   exported: (name: string, count: string) => string;
   exportFailed: (reason: string) => string;
+  /** An export met what cannot be read. */
+  exportDamaged: (reason: string) => string;
+  exportedGood: (name: string, last: string) => string;
   importTitle: string;
   importText: string;
   import: string;
@@ -73,6 +76,9 @@ const en: DataWords = {
   },
   exported: (name, count) => `${name} was saved, ${count} events.`,
   exportFailed: (reason) => `It could not be exported: ${reason}. Nothing was changed. Reload and try again.`,
+  exportDamaged: (reason) =>
+    `The log is damaged (${reason}), so this file would not be whole. Nothing was changed. “Export the good part” saves what can be read.`,
+  exportedGood: (name, last) => `${name} was saved. It ends with event ${last}: what comes after cannot be read.`,
   importTitle: 'Import',
   importText:
     'Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. Which one it is, is recognised. Nagi then rests until you say so.',
@@ -137,6 +143,9 @@ const ja: DataWords = {
   },
   exported: (name, count) => `${name}を保存しました（${count}件）。`,
   exportFailed: (reason) => `書き出せませんでした：${reason}。何も変えていません。開き直してやり直してください。`,
+  exportDamaged: (reason) =>
+    `記録が壊れているため（${reason}）、このファイルは欠けてしまいます。何も変えていません。読めるところまでは「無事な部分を書き出す」で保存できます。`,
+  exportedGood: (name, last) => `${name}を保存しました。記録${last}番で終わります。その先は読めません。`,
   importTitle: '読み込み',
   importText:
     '空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。種類は自動で見分けます。そのあと凪は、声をかけるまで待ちます。',
