@@ -9,6 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { isWithinBudget, type Figure } from '../tests/bench/figure';
 import { measureOpenings } from '../tests/bench/opening';
 import { measureScripts } from '../tests/bench/scripts-fetched';
+import { measureLong } from '../tests/bench/long/long';
 import { measureTurnCost } from '../tests/bench/turn-cost';
 import { measureWatching } from '../tests/bench/watching';
 import { serveStatic } from '../tests/support/static-server';
@@ -16,13 +17,19 @@ import { chromiumArguments } from '../tests/support/system-chromium';
 import { buildWhenStale } from './support/build-when-stale';
 import { ensureBrowser } from './support/ensure-browser';
 
-/** Figures that one run measures together. */
-const groups: readonly { names: readonly string[]; measure: () => Promise<Figure[]> }[] = [
+/** Figures that one run measures together. `isSlow`: measured only when named, or with --all. */
+const groups: readonly { names: readonly string[]; measure: () => Promise<Figure[]>; isSlow?: true }[] = [
   { names: ['page-script', 'agent-script'], measure: () => onApp(measureScripts) },
   { names: ['cold-open', 'warm-open', 'agent-ready-cold'], measure: () => onApp(measureOpenings) },
   { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
+  {
+    names: ['long-import', 'long-export', 'long-export-heap', 'long-audit', 'long-start'],
+    measure: () => measureLong(executablePath, (name) => asked.includes(name)),
+    isSlow: true,
+  },
 ];
+const usual = groups.filter(({ isSlow }) => !isSlow).flatMap(({ names }) => names);
 const known = groups.flatMap(({ names }) => names);
 
 const { asked, file } = readCommandLine();
@@ -45,11 +52,11 @@ function readCommandLine(): { asked: readonly string[]; file: string | undefined
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'string' }, all: { type: 'boolean' } }, // nothing takes so long yet that it waits for --all
+      options: { json: { type: 'string' }, all: { type: 'boolean' } },
     });
     const unknown = positionals.filter((name) => !known.includes(name));
     if (unknown.length > 0) throw new Error(`No figure ${unknown.join(', ')}.`);
-    return { asked: positionals.length > 0 ? positionals : known, file: values.json };
+    return { asked: positionals.length > 0 ? positionals : values.all ? known : usual, file: values.json };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     console.error(`${problem} There are: ${known.join(', ')}; and --json FILE, --all.`);

@@ -17,6 +17,10 @@ import { opfsAnchors } from './opfs-anchors';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
 
+/** How often the tabs are told of what takes long; ms, and how often it is asked whether it is time. */
+const tellEveryMs = 300;
+const tellAfterLines = 64;
+
 const database = new YadoriDatabase();
 const journal = new DexieJournal(database);
 const capabilities = createRegistry(
@@ -163,7 +167,9 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     capabilities,
     zone: zoneNamed(zone),
     linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
-    readImport: async (lines) => (await import('../lib/journal/read-import')).readImport(lines),
+    readImport: async (lines, retention) =>
+      (await import('../lib/journal/read-import')).readImport(told(lines), retention),
+    packLog: async (events, retention) => (await import('../lib/journal/log-packer')).packLog(events, retention),
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: tell,
@@ -175,6 +181,20 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     onRest: (isAtRest) => record.rest(isAtRest),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
+}
+
+/** Tells all tabs how far the reading of a file has come. */
+async function* told(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let count = 0;
+  let toldAt = performance.now();
+  for await (const line of lines) {
+    count += 1;
+    if (count % tellAfterLines === 0 && performance.now() - toldAt > tellEveryMs) {
+      toldAt = performance.now();
+      channel.postMessage({ kind: 'importing', lines: count } satisfies TabMessage);
+    }
+    yield line;
+  }
 }
 
 async function* linesOfFile(file: Blob): AsyncGenerator<string> {

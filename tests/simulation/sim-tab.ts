@@ -4,6 +4,7 @@ import type { AgentStatus, TabMessage } from '../../src/lib/bridge/contract';
 import type { Clock } from '../../src/lib/base/ports';
 import { createRegistry } from '../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
+import { packLog } from '../../src/lib/journal/log-packer';
 import { readImport } from '../../src/lib/journal/read-import';
 import type { AgentLoop } from '../../src/lib/runtime/agent-loop';
 import { Leadership } from '../../src/lib/runtime/leadership';
@@ -62,6 +63,7 @@ export class SimTab {
       capabilities,
       zone: { name: 'Europe/Berlin', dateAt: berlinDate },
       linesOf: () => null,
+      packLog,
       readImport,
       newAbort: () => {
         const signal = new PlainAbort();

@@ -12,6 +12,7 @@ import { textOf } from '../../src/lib/events/family';
 import type { EventBody, EventType } from '../../src/lib/events/registry';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import { exportEvents } from '../../src/lib/journal/export-log';
+import { packLog } from '../../src/lib/journal/log-packer';
 import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
@@ -66,6 +67,7 @@ export class AgentHouse {
       capabilities: registry,
       zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
+      packLog,
       readImport,
       newAbort: () => {
         const controller = new AbortController();
@@ -117,10 +119,11 @@ export class AgentHouse {
     this.#loop.poke();
   }
 
-  async put(row: InboxRow): Promise<RowOutcome> {
+  /** `limit`: of turns that it may take; work of the outside, as packing is, takes many. */
+  async put(row: InboxRow, limit?: number): Promise<RowOutcome> {
     await this.journal.putRow(row);
     this.#loop.poke();
-    await turnsOf(() => this.store.outcomes.has(row.id) || this.end !== null);
+    await turnsOf(() => this.store.outcomes.has(row.id) || this.end !== null, limit);
     await this.settle();
     return this.store.outcomes.get(row.id) ?? { id: row.id, ok: false, code: 'storage', parameters: {}, at: '' };
   }
@@ -185,7 +188,7 @@ export class AgentHouse {
   }
 
   import(file: string): Promise<RowOutcome> {
-    return this.put({ kind: 'import', ...this.#base(), file, name: 'events.jsonl' });
+    return this.put({ kind: 'import', ...this.#base(), file, name: 'events.jsonl' }, 200_000);
   }
 
   clear(): Promise<RowOutcome> {

@@ -45,12 +45,33 @@ export interface Batch {
   changes?: readonly LoggedChange[];
 }
 
+/** A run of older events, packed as the archive keeps it. */
+export interface PackedEvents {
+  /** Seq of its first and last event. */
+  from: number;
+  to: number;
+  /** `prev` of its first and `hash` of its last event. */
+  prev: string;
+  hash: string;
+  /** Length of its lines before compression; bytes. */
+  bytes: number;
+  /** Gzip of its events' JSON, one a line. */
+  lines: Uint8Array<ArrayBuffer>;
+}
+
+/** A whole log, the older part of which goes into the archive. Both in order; together they are all of it. */
+export interface PackedLog {
+  archived: readonly PackedEvents[];
+  events: readonly StoredLogEvent[];
+}
+
 /**
- * Another log in place of all there is. `keepsNotes`: workspace and mind stay, for a log that is put back in place of a damaged one.
+ * Another log in place of all there is. `archived`: what comes before its events. `keepsNotes`: workspace and mind stay, for a log that is put back in place of a damaged one.
  * `files`: what a backup brings for both; of what stays, nothing is overwritten by it.
  */
 export type LogReplacement = Omit<Batch, 'notes' | 'snapshot'> & {
   snapshot: Snapshot;
+  archived?: readonly PackedEvents[];
   keepsNotes?: boolean;
   files?: BackupFiles | null;
 };

@@ -16,11 +16,14 @@ export function linesOfEvents(events: readonly StoredLogEvent[]): string {
   return events.map((event) => `${JSON.stringify(event)}\n`).join('');
 }
 
-/** A segment of a run that is not empty, in order and chained. */
-export async function makeSegment(events: readonly StoredLogEvent[]): Promise<ArchiveSegment> {
+/** A segment of a run that is not empty, in order and chained. `lines`: of exactly these events, where they are at hand. */
+export async function makeSegment(
+  events: readonly StoredLogEvent[],
+  lines = linesOfEvents(events),
+): Promise<ArchiveSegment> {
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last) throw new RangeError('a segment has at least one event');
-  const plain = new Blob([linesOfEvents(events)]);
+  const plain = new Blob([lines]);
   const packed = await new Response(plain.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
   return {
     from: first.seq,

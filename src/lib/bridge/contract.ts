@@ -224,6 +224,8 @@ export interface Agent extends Pingable {
 export type TabMessage =
   | { kind: 'poke' }
   | { kind: 'changed'; seq: number }
+  /** How many lines of a file that is brought in were read so far. */
+  | { kind: 'importing'; lines: number }
   | { kind: 'update_activated' }
   /** Some tab's agent has another status than before; which, each page asks its own. */
   | { kind: 'status_changed' }

@@ -18,7 +18,7 @@ import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
 import type { ArchiveReader } from '../bridge/archive-reader';
 import type { ArchiveSegment, InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../bridge/database';
-import { isChained } from './batch-chain';
+import { isWhole } from './batch-chain';
 import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
 import { answer, SharedReader, transact, type TableName, type Tables } from './direct-transaction';
@@ -105,9 +105,10 @@ export class DexieJournal implements Journal {
     const replaced = await this.#write(
       batch,
       async (tables) => {
-        if (!isChained(batch.events, undefined)) throw new Refused('stale_log');
+        if (!isWhole(batch.archived ?? [], batch.events)) throw new Refused('stale_log');
         for (const name of ['log', 'archive', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
         if (!batch.keepsNotes) for (const name of ['notes', 'mind'] as const) tables(name).clear();
+        for (const segment of batch.archived ?? []) tables('archive').add(segment);
         tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
         await Promise.all([
           addBatch(tables, { ...batch, notes: null }),

@@ -1,4 +1,4 @@
-import { StorageError, type Journal } from '../agent/ports';
+import { CorruptLogError, StorageError, type Journal } from '../agent/ports';
 import type { Crossing, ExportedFile, ExportShape } from '../bridge/contract';
 import { writeBackup } from './export-backup';
 import { writeGoodPart } from './export-good-part';
@@ -16,7 +16,8 @@ const files: Readonly<Record<ExportShape, { name: string; mime: string }>> = {
   spectra_events: { name: 'spectra-events.jsonl', mime: 'application/x-ndjson' },
 };
 
-/** One export as a file, UTF-8 without a byte order mark. `now`: ms since 1970 UTC. Code: `storage`. */
+/** One export as a file, UTF-8 without a byte order mark. `now`: ms since 1970 UTC. Codes: `storage`; `corrupt`, where the log is damaged:
+ * then `good` still gives what can be read. */
 export async function exportFile(journal: Journal, shape: ExportShape, now: number): Promise<Crossing<ExportedFile>> {
   const pieces: Blob[] = []; // a browser may keep blobs outside memory, unlike strings
   try {
@@ -24,6 +25,7 @@ export async function exportFile(journal: Journal, shape: ExportShape, now: numb
     const { name, mime } = files[shape];
     return { ok: true, value: { name, mime, blob: new Blob(pieces, { type: mime }), seq, count } };
   } catch (error) {
+    if (error instanceof CorruptLogError) return { ok: false, code: 'corrupt', message: error.message };
     if (error instanceof StorageError) return { ok: false, code: 'storage', message: error.message };
     throw error;
   }

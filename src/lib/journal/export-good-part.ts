@@ -1,4 +1,4 @@
-import type { Journal } from '../agent/ports';
+import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
 import { genesisHash } from '../events/chain';
 import type { ExportTrailer } from '../events/export-trailer';
 import { linkProblem } from '../events/link-problem';
@@ -16,7 +16,7 @@ export async function writeGoodPart(journal: Journal, now: number, write: WriteT
   let seq = 0;
   let hash = genesisHash;
   for (let isGood = true; isGood;) {
-    const events = await journal.events(seq + 1, page);
+    const events = await readable(journal, seq + 1);
     let lines = '';
     for (const event of events) {
       isGood = linkProblem(event, seq + 1, hash) === null && readEvent(event).ok;
@@ -36,4 +36,14 @@ export async function writeGoodPart(journal: Journal, now: number, write: WriteT
   };
   write(`${JSON.stringify(trailer)}\n`);
   return { seq, count: seq };
+}
+
+/** None where a damaged segment begins, or ends what can be read of it. */
+async function readable(journal: Journal, from: number): Promise<StoredLogEvent[]> {
+  try {
+    return await journal.events(from, page);
+  } catch (error) {
+    if (error instanceof CorruptLogError) return [];
+    throw error;
+  }
 }

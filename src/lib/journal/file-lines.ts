@@ -2,7 +2,7 @@
  * Larger files and lines are refused before they are parsed: bytes, as they lie there and unpacked; UTF-16 units. The longest line is a
  * note of a backup; that of an event is shorter.
  */
-export const importLimits = { fileBytes: 268_435_456, lineCharacters: 1_500_000 } as const;
+export const importLimits = { fileBytes: 1_073_741_824, lineCharacters: 1_500_000 } as const;
 
 /** Why a file cannot be read as lines. `too_large`: unpacked, it is more than an import may be; `packed`: its gzip is broken or cut off. */
 export class FileLinesError extends Error {

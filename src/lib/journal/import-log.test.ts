@@ -5,6 +5,7 @@ import { chained, edited, exported, type Stored } from '../../../tests/support/f
 import { goal, plainMind, talk } from '../../../tests/support/scripted-mind';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { wholeLog } from '../../../tests/support/whole-log';
+import { defaultRetention } from '../agent/retention';
 import { maxLineCharacters, type JsonObject } from '../base/json';
 import { genesisHash, hashOf, seal } from '../events/chain';
 import { linesOf } from './file-lines';
@@ -41,6 +42,9 @@ describe('our own export', () => {
     expect(read).toEqual({
       ok: true,
       value: {
+        archived: [],
+        changes: [],
+        count: events.length,
         events: house.store.log,
         snapshot: house.store.snapshot,
         doneGoals: [...house.store.doneGoals.values()],
@@ -367,5 +371,5 @@ function readText(file: string): ReturnType<typeof readExportedLog> {
 }
 
 function readBlob(file: Blob): ReturnType<typeof readExportedLog> {
-  return readExportedLog(linesOf(file, maxLineCharacters));
+  return readExportedLog(linesOf(file, maxLineCharacters), defaultRetention);
 }

@@ -1,6 +1,8 @@
+import { changesOf } from '../agent/changes';
 import { goalsEndedBy } from '../agent/done-goals';
 import { evolveStored } from '../agent/evolve';
-import type { StoredLogEvent } from '../agent/ports';
+import type { LoggedChange, PackedLog, StoredLogEvent } from '../agent/ports';
+import type { Retention } from '../agent/retention';
 import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../agent/snapshot';
 import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
@@ -11,40 +13,50 @@ import { readEvent, type ReadEvent } from '../events/log-event';
 import { familyOf } from '../events/registry';
 import { hasFittingSalts } from '../events/salts';
 import type { ImportProblem } from './import-problem';
+import { LogPacker } from './log-packer';
 import { parseJsonLine } from './parse-json-line';
 
-export interface ImportedLog {
-  events: StoredLogEvent[];
+export interface ImportedLog extends PackedLog {
+  /** Events in all of it. */
+  count: number;
   snapshot: Snapshot;
   doneGoals: { seq: number; goal: Goal }[];
+  changes: LoggedChange[];
   /** The newest leadership that wrote in it. */
   epoch: number;
 }
 
 /**
  * Reads an events.jsonl that this app exported: every line must parse, follow the one before by seq and hash, and fold; the trailer
- * must fit. Nothing is stored here. `lines` may come in as they are read from a file.
+ * must fit. Nothing is stored here. `lines` may come in as they are read from a file: of a long log, what is older is packed on the way.
  */
 export async function readExportedLog(
   lines: AsyncIterable<string>,
+  retention: Retention,
 ): Promise<{ ok: true; value: ImportedLog } | { ok: false; problem: ImportProblem }> {
-  const reader = new LogReader();
+  const packer = new LogPacker(retention);
+  const reader = new LogReader((event) => packer.add(event));
   for await (const line of lines) {
     const problem = reader.add(line);
     if (problem) return { ok: false, problem };
+    if (packer.isFull) await packer.pack();
   }
   const problem = reader.finish();
-  return problem ? { ok: false, problem } : { ok: true, value: reader.result() };
+  return problem ? { ok: false, problem } : { ok: true, value: { ...(await packer.finish()), ...reader.result() } };
 }
 
 class LogReader {
-  readonly #events: StoredLogEvent[] = [];
   readonly #doneGoals: ImportedLog['doneGoals'] = [];
+  readonly #changes: LoggedChange[] = [];
+  #count = 0;
+  #lastHash = genesisHash;
   #snapshot = emptySnapshot();
   #trailer: { line: number; stored: JsonObject } | null = null;
   #line = 0;
   #lastLine = 0;
   #epoch = 0;
+
+  constructor(private readonly take: (event: StoredLogEvent) => void) {}
 
   add(line: string): ImportProblem | null {
     this.#line += 1;
@@ -60,27 +72,29 @@ class LogReader {
   }
 
   finish(): ImportProblem | null {
-    const last = this.#events.at(-1);
-    if (!last) return this.#problem('empty', 0);
+    if (this.#count === 0) return this.#problem('empty', 0);
     if (!this.#trailer) return this.#problem('truncated', this.#lastLine);
-    if (!this.#fitsTrailer(last.hash, this.#trailer.stored)) return this.#problem('trailer', this.#trailer.line);
+    if (!this.#fitsTrailer(this.#trailer.stored)) return this.#problem('trailer', this.#trailer.line);
     if (utf8Length(JSON.stringify(this.#snapshot)) > maxSnapshotBytes) return this.#problem('state', 0);
     return null;
   }
 
-  result(): ImportedLog {
-    return { events: this.#events, snapshot: this.#snapshot, doneGoals: this.#doneGoals, epoch: this.#epoch };
+  result(): Omit<ImportedLog, keyof PackedLog> {
+    const [count, snapshot, epoch] = [this.#count, this.#snapshot, this.#epoch];
+    return { count, snapshot, doneGoals: this.#doneGoals, changes: this.#changes, epoch };
   }
 
   #addEvent(stored: JsonObject): ImportProblem | null {
     const read = readEvent(stored);
     if (!read.ok) return this.#problem(read.code);
     const { event } = read.value;
-    if (event.seq !== this.#events.length + 1) return this.#problem('gap');
-    if (event.prev !== (this.#events.at(-1)?.hash ?? genesisHash) || !fitsItsHash(stored))
-      return this.#problem('chain');
+    if (event.seq !== this.#count + 1) return this.#problem('gap');
+    if (event.prev !== this.#lastHash || !fitsItsHash(stored)) return this.#problem('chain');
     if (!areTextsBound(stored, event)) return this.#problem('wrong_body');
-    this.#events.push(stored as StoredLogEvent);
+    this.#count += 1;
+    this.#lastHash = event.hash;
+    this.take(stored as StoredLogEvent);
+    this.#changes.push(...changesOf([stored]));
     this.#epoch = Math.max(this.#epoch, event.epoch);
     return this.#fold(read.value) ? null : this.#problem('state');
   }
@@ -97,11 +111,11 @@ class LogReader {
     return true;
   }
 
-  #fitsTrailer(head: string, stored: JsonObject): boolean {
+  #fitsTrailer(stored: JsonObject): boolean {
     const trailer = exportTrailer.safeParse(stored);
     if (!trailer.success) return false;
     const { data } = trailer;
-    return data.count === this.#events.length && data.head === head && data.log === this.#snapshot.run.log;
+    return data.count === this.#count && data.head === this.#lastHash && data.log === this.#snapshot.run.log;
   }
 
   #problem(reason: ImportProblem['reason'], line = this.#line): ImportProblem {

@@ -11,6 +11,7 @@ import {
 import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
 import type { JsonObject } from '../base/json';
 import type { LogEvent } from '../events/log-event';
+import { makeSegment } from '../bridge/archive-segment';
 import { withoutTexts } from '../events/redaction';
 
 const wanted = (): boolean => true;
@@ -31,6 +32,36 @@ export function journalArchiveContract(current: () => { store: JournalUnderTest;
     const { live, segments } = await store().places();
     expect([...segments.flat(), ...live]).toEqual(Array.from({ length }, (_, index) => index + 1));
   }
+
+  describe('a whole log that is put with an older part packed', () => {
+    async function put(log: LogEvent[], { from = 1, upTo = 7 } = {}) {
+      const epoch = await filled(chain(2, 'before'));
+      const runs = [log.slice(from - 1, 4), log.slice(4, upTo)] as unknown as StoredLogEvent[][];
+      const archived = await Promise.all(runs.map((run) => makeSegment(run)));
+      const snapshot = snapshotAfter(log.at(-1));
+      const before = await stateOf(store(), journal());
+      const replaced = await journal().replace({ ...batch(epoch, log.slice(7), { snapshot }), snapshot, archived });
+      return { replaced, before, epoch };
+    }
+
+    it('is read as one, goes on, and is archived on from there', async () => {
+      const log = chain(12);
+      const { replaced, epoch } = await put(log);
+      expect(replaced).toEqual(done);
+      await expectEachOnce(12);
+      expect(await journal().archivedUpTo()).toBe(7);
+      expect(await journal().events(1, 100)).toEqual(log);
+      expect(await journal().archive({ epoch, from: 8, to: 9 }, wanted)).toEqual(done);
+      await expectEachOnce(12);
+    });
+
+    it.each([{ from: 2 }, { upTo: 6 }])('is refused whole where its parts do not make one chain: %o', async (gap) => {
+      const { replaced, before } = await put(chain(12), gap);
+      expect(replaced).toMatchObject({ ok: false, code: 'stale_log' });
+      expect(await stateOf(store(), journal())).toEqual(before);
+      await expectEachOnce(2);
+    });
+  });
 
   describe('archived events', () => {
     it('are read as one with the live log, in any page, from any tab', async () => {

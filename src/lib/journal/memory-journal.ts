@@ -13,6 +13,7 @@ import {
   type LogRewrite,
   type NoteChanges,
   type NoteRow,
+  type PackedEvents,
   type StoredLogEvent,
   type StoredTables,
   type WaitingRow,
@@ -22,7 +23,8 @@ import { withoutReferences } from '../agent/void-row';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';
-import { isChained } from './batch-chain';
+import { readSegment } from '../bridge/archive-segment';
+import { isChained, isWhole } from './batch-chain';
 
 /** How many outcomes are kept at most for tabs that still want to know. */
 const keptOutcomes = 200;
@@ -100,8 +102,9 @@ export class MemoryJournal implements Journal {
   }
 
   async replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
-    const isWhole = isChained(batch.events, undefined);
-    const replaced = this.#write({ ...batch, notes: null }, isWhole, ({ notes }) => ({
+    const { archived = [] } = batch;
+    const archive = archived.length > 0 ? await Promise.all(archived.map(eventsOf)) : [];
+    const replaced = this.#write({ ...batch, notes: null }, isWhole(archived, batch.events), ({ notes }) => ({
       log: [],
       doneGoals: new Map(),
       changes: new Map(),
@@ -112,7 +115,7 @@ export class MemoryJournal implements Journal {
     const brought = (batch.files?.mind ?? []).map(({ key, value }) => [key, copy(value)] as const);
     store.mind = new Map([...brought, ...(batch.keepsNotes ? store.mind : [])]);
     store.inbox = store.inbox.map(({ order, row }) => ({ order, row: withoutReferences(row) }));
-    store.archive = [];
+    store.archive = archive;
     store.replaced = batch.epoch;
     return replaced;
   }
@@ -263,6 +266,10 @@ function changeNote(notes: MemoryStore['notes'], change: NoteChange, { action, t
 
 function byPath(note: NoteRow): [string, NoteRow] {
   return [note.path, copy(note)];
+}
+
+async function eventsOf(run: PackedEvents): Promise<StoredLogEvent[]> {
+  return (await readSegment(run)).events;
 }
 
 function copy<T>(value: T): T {

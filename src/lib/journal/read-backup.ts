@@ -1,4 +1,5 @@
 import type { BackupFiles, NoteRow } from '../agent/ports';
+import type { Retention } from '../agent/retention';
 import { utf8Length } from '../base/hash';
 import type { JsonObject } from '../base/json';
 import { TextHash } from '../base/text-hash';
@@ -25,8 +26,8 @@ export type ReadBackup = { ok: true; kind: 'backup'; value: ImportedLog; files: 
  * Reads a whole backup: each part must have the lines and the hash that its end names, and the log must be a whole one. What can be
  * folded from the log (done goals, the history of changes) is taken from there.
  */
-export async function readBackup(lines: AsyncIterable<string>): Promise<ReadBackup> {
-  return new BackupReader(lines).read();
+export async function readBackup(lines: AsyncIterable<string>, retention: Retention): Promise<ReadBackup> {
+  return new BackupReader(lines, retention).read();
 }
 
 /** Thrown inside this file only. */
@@ -41,7 +42,10 @@ class BackupReader {
   readonly #found: Record<string, { count: number; sha256: string }> = {};
   #line = 0;
 
-  constructor(lines: AsyncIterable<string>) {
+  constructor(
+    lines: AsyncIterable<string>,
+    private readonly retention: Retention,
+  ) {
     this.#lines = lines[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
   }
 
@@ -65,7 +69,7 @@ class BackupReader {
   async #log(): Promise<ImportedLog> {
     await this.#begin('log');
     const first = this.#line;
-    const read = await readExportedLog(this.#partLines('log'));
+    const read = await readExportedLog(this.#partLines('log'), this.retention);
     if (read.ok) return read.value;
     const { line, reason } = read.problem;
     throw new Problem({ line: line === 0 ? 0 : first + line, reason });

@@ -394,3 +394,29 @@ describe('[AV-16] a state.json alone', () => {
     expect(target.store.epoch).toBe(1);
   });
 });
+
+describe('a long file of any shape', () => {
+  const retention = { liveBytes: 12_000, segmentBytes: 4_000, keptEvents: 5 };
+
+  it.each(['events', 'backup', 'document'] as const)(
+    '(%s) goes into archive and live log as one that grew here',
+    async (shape) => {
+      const file = { events: await house.exported(), backup, document: documentLog }[shape];
+      const whole = await fresh();
+      expect(await whole.import(file)).toMatchObject({ ok: true });
+      const parted = await new AgentHouse({ seed: 99, retention }).open();
+      expect(await parted.import(file)).toMatchObject({ ok: true });
+
+      expect(parted.store.archive.length).toBeGreaterThan(0);
+      const bytes = parted.store.log.reduce((sum, event) => sum + JSON.stringify(event).length + 1, 0);
+      expect(bytes).toBeLessThan(retention.liveBytes + 2_000); // what the import adds of its own is live, too
+      expect(parted.events).toEqual(whole.events);
+      expect(parted.snapshot).toEqual(whole.snapshot);
+      for (const table of ['doneGoals', 'changes', 'notes', 'mind'] as const)
+        expect(parted.store[table]).toEqual(whole.store[table]);
+      await expectSound(parted);
+      await parted.say('Go on');
+      await expectSound(parted);
+    },
+  );
+});

@@ -6,7 +6,7 @@ import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
-import { failedEnd } from './failed-end';
+import { failedWork } from './failed-work';
 import { Housekeeper } from './housekeeper';
 import { loadSnapshot } from './load-snapshot';
 import { loadedCode } from './loaded-code';
@@ -333,7 +333,7 @@ export class AgentLoop {
       this.#wake();
       return;
     }
-    this.#finish(running, failedEnd(running.underWay, running.attempt, error));
+    this.#finish(running, failedWork(running.underWay, running.attempt, error));
   }
 
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */

@@ -1,7 +1,8 @@
 import { evolveStored } from '../agent/evolve';
-import type { BackupFiles } from '../agent/ports';
+import { goalsEndedBy } from '../agent/done-goals';
+import type { BackupFiles, LoggedChange, PackedEvents, PackedLog, StoredLogEvent } from '../agent/ports';
 import { step } from '../agent/step';
-import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import { emptySnapshot, type Goal, type Snapshot } from '../agent/snapshot';
 import { Turn, type StepContext } from '../agent/turn';
 import { encodeBase64url } from '../base/base64url';
 import type { Language } from '../base/language';
@@ -14,27 +15,39 @@ import type { ReadImport } from './ports';
 
 /** The whole log that an import leads to. */
 export interface Brought {
+  /** What comes before its events. */
+  archived: readonly PackedEvents[];
   events: LogEvent[];
   snapshot: Snapshot;
+  doneGoals: { seq: number; goal: Goal }[];
+  changes: LoggedChange[];
   /** Events that stood in the file; 0 for a state alone. */
   count: number;
   files: BackupFiles | null;
 }
 
+/** Packs what is older than stays live. */
+type Pack = (events: Iterable<StoredLogEvent>) => Promise<PackedLog>;
+
 /** Throws UnfitEventError for a state that is too large for one event. */
-export function broughtIn(read: Extract<ReadImport, { ok: true }>, lang: Language, context: StepContext): Brought {
+export async function broughtIn(
+  read: Extract<ReadImport, { ok: true }>,
+  lang: Language,
+  context: StepContext,
+  pack: Pack,
+): Promise<Brought> {
   switch (read.kind) {
     case 'events':
     case 'backup': {
-      const { events, snapshot } = read.value;
-      const settled = settledHere(snapshot, events.length, read.kind, lang, context);
-      const whole = [...(events as unknown as LogEvent[]), ...settled.events];
-      return { events: whole, snapshot: settled.snapshot, count: events.length, files: read.files };
+      const { archived, events, snapshot, count, doneGoals, changes } = read.value;
+      const settled = settledHere(snapshot, count, read.kind, lang, context);
+      const newest = [...(events as readonly unknown[] as LogEvent[]), ...settled.events];
+      return { archived, events: newest, snapshot: settled.snapshot, doneGoals, changes, count, files: read.files };
     }
     case 'document':
-      return { ...fromDocument(read.lines, lang, context), count: read.lines.length, files: null };
+      return { ...(await fromDocument(read.lines, lang, context, pack)), count: read.lines.length, files: null };
     case 'state':
-      return { ...fromState(read.state, lang, context), count: 0, files: null };
+      return fromState(read.state, lang, context);
   }
 }
 
@@ -61,28 +74,37 @@ function settledHere(
 }
 
 /** A new log that begins by saying where it comes from: its id must stand in its first event. */
-function fromDocument(
+async function fromDocument(
   lines: readonly { time: number; body: ForeignBody }[],
   lang: Language,
   context: StepContext,
-): { events: LogEvent[]; snapshot: Snapshot } {
+  pack: Pack,
+): Promise<Omit<Brought, 'count' | 'files'>> {
   const turn = new Turn(emptySnapshot(), context);
   const detail = String(lines.length);
   turn.add(
     { type: 'lifecycle', name: 'imported', reason: 'document', log: newId(context), detail },
     { trigger: null, lang },
   );
-  const { events } = turn;
   let { snapshot } = turn;
-  for (const { time, body } of lines) {
-    const { seq, hash } = snapshot.run.last;
-    const event = sealForeign(body, { time, seq: seq + 1, prev: hash }, context);
-    const read = readEvent(event);
-    if (!read.ok) throw new Error(`a foreign line does not read back: ${read.message}`); // a bug: it was checked as a file
-    snapshot = evolveStored(snapshot, read.value);
-    events.push(event);
+  const goalsDone: LogEvent[] = [];
+
+  function* all(): Generator<LogEvent> {
+    yield* turn.events;
+    for (const { time, body } of lines) {
+      const { seq, hash } = snapshot.run.last;
+      const event = sealForeign(body, { time, seq: seq + 1, prev: hash }, context);
+      const read = readEvent(event);
+      if (!read.ok) throw new Error(`a foreign line does not read back: ${read.message}`); // a bug: it was checked as a file
+      snapshot = evolveStored(snapshot, read.value);
+      if (event.type === 'result' && event.status === 'goal_done') goalsDone.push(event);
+      yield event;
+    }
   }
-  return { events, snapshot };
+
+  const { archived, events } = await pack(all() as Iterable<unknown> as Iterable<StoredLogEvent>);
+  const doneGoals = goalsDone.flatMap((event) => goalsEndedBy(event, snapshot));
+  return { archived, events: events as readonly unknown[] as LogEvent[], snapshot, doneGoals, changes: [] };
 }
 
 /** The documents' fields first; an input's authority follows from its source, and is never taken from a file. */
@@ -99,18 +121,21 @@ function sealForeign(
   return seal({ ...unsealed, body: whole as EventBody }, prev, random);
 }
 
-function fromState(
+/** Throws UnfitEventError for a state that is too large for one event. */
+export function fromState(
   state: Extract<ReadImport, { kind: 'state' }>['state'],
   lang: Language,
   context: StepContext,
-): { events: LogEvent[]; snapshot: Snapshot } {
+): Brought {
   const turn = new Turn(emptySnapshot(), context);
   const told = turn.add(
     { type: 'lifecycle', name: 'imported', reason: 'state', log: newId(context), state },
     { trigger: null, lang, taint: ['import'] },
   );
   if (turn.run.halt) turn.say('monologue', 'monologue.imported.state', {}, { trigger: told.seq, decision: null, lang });
-  return turn;
+  const { events, snapshot } = turn;
+  const doneGoals = events.flatMap((event) => goalsEndedBy(event, snapshot));
+  return { archived: [], events, snapshot, doneGoals, changes: [], count: 0, files: null };
 }
 
 function newId({ random }: StepContext): string {

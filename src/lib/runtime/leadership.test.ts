@@ -6,6 +6,7 @@ import { seededRandom } from '../../../tests/support/seeded-random';
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import type { AgentStatus } from '../bridge/contract';
+import { packLog } from '../journal/log-packer';
 import { readImport } from '../journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../journal/memory-journal';
 import type { AgentLoop } from './agent-loop';
@@ -74,6 +75,7 @@ class Tab {
         capabilities: createRegistry(shippedCapabilities),
         zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
         linesOf: () => null,
+        packLog,
         readImport,
         newAbort: () => {
           const controller = new AbortController();

@@ -12,6 +12,7 @@ import type { AgentStatus, TabMessage } from '../bridge/contract';
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import { emptyStore, MemoryJournal } from '../journal/memory-journal';
+import { packLog } from '../journal/log-packer';
 import { readImport } from '../journal/read-import';
 import type { AgentLoop } from './agent-loop';
 import { Leadership } from './leadership';
@@ -137,6 +138,7 @@ class Browser {
         capabilities: createRegistry(shippedCapabilities),
         zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
         linesOf: () => null,
+        packLog,
         readImport,
         newAbort: () => {
           const controller = new AbortController();

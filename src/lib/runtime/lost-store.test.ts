@@ -18,6 +18,7 @@ import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import { exportFile } from '../journal/export-file';
 import { DexieJournal } from '../journal/dexie-journal';
+import { packLog } from '../journal/log-packer';
 import { readImport } from '../journal/read-import';
 import type { AgentLoop } from './agent-loop';
 import { Leadership } from './leadership';
@@ -61,6 +62,7 @@ class Tab {
         capabilities: createRegistry(shippedCapabilities),
         zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
         linesOf: () => null,
+        packLog,
         readImport,
         newAbort: () => {
           const controller = new AbortController();

@@ -1,5 +1,5 @@
 import type { Capability } from '../agent/capability';
-import type { BackupFiles, Journal, StoredLogEvent } from '../agent/ports';
+import type { BackupFiles, Journal, LoggedChange, PackedLog, StoredLogEvent } from '../agent/ports';
 import type { Retention } from '../agent/retention';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { Language } from '../base/language';
@@ -27,8 +27,10 @@ export interface RuntimePorts {
   lang?: Language;
   /** Reads a whole file of lines, for an import; null for what is no file. May reject while reading. */
   linesOf(file: unknown): AsyncIterable<string> | null;
-  /** Tells what a file is, checks and folds it; stores nothing. */
-  readImport(lines: AsyncIterable<string>): Promise<ReadImport>;
+  /** Tells what a file is, checks and folds it; stores nothing. Of a long log, what is older than stays live is packed. */
+  readImport(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport>;
+  /** Packs what is older than stays live. */
+  packLog(events: Iterable<StoredLogEvent>, retention: Retention): Promise<PackedLog>;
   newAbort(): AbortHandle;
   /** How much of the log stays live; the default without it. */
   retention?: Retention;
@@ -50,7 +52,13 @@ export type ReadImport =
   | {
       ok: true;
       kind: 'events' | 'backup';
-      value: { events: StoredLogEvent[]; snapshot: Snapshot; doneGoals: { seq: number; goal: Goal }[]; epoch: number };
+      value: PackedLog & {
+        count: number;
+        snapshot: Snapshot;
+        doneGoals: { seq: number; goal: Goal }[];
+        changes: LoggedChange[];
+        epoch: number;
+      };
       /** Only a backup brings them. */
       files: BackupFiles | null;
     }

@@ -4,7 +4,11 @@ import type { LogReplacement } from '../agent/ports';
 import { Committer, LeadershipEnded } from './committer';
 import type { RuntimePorts } from './ports';
 
-/** Another log in place of the one there is, under a leadership of its own. Rejects with LeadershipEnded: then nothing was changed. */
+/**
+ * Another log in place of the one there is, under a leadership of its own. `changes`: of all its events; read from those that are
+ * not archived without it. Rejects with LeadershipEnded:
+ * then nothing was changed.
+ */
 export async function putLog(
   ports: RuntimePorts,
   leader: Committer | { epoch: number },
@@ -12,7 +16,8 @@ export async function putLog(
   epoch: number,
 ): Promise<void> {
   await ports.checkpoint?.('before_commit');
-  const replaced = await ports.journal.replace({ ...batch, changes: changesOf(batch.events), epoch });
+  const { changes = changesOf(batch.events) } = batch;
+  const replaced = await ports.journal.replace({ ...batch, changes, epoch });
   if (!replaced.ok) throw new LeadershipEnded(replaced.code, replaced.message);
   if (leader instanceof Committer) leader.adopt(batch.snapshot, epoch);
   ports.onCommit(batch.snapshot.run.last.seq);

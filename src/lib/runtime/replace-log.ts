@@ -1,9 +1,9 @@
 import type { Catalogue } from '../agent/capability';
-import { goalsEndedBy } from '../agent/done-goals';
 import type { RowOf, RowOutcome } from '../agent/inbox-row';
+import { defaultRetention, type Retention } from '../agent/retention';
 import type { Snapshot } from '../agent/snapshot';
 import { UnfitEventError, type StepContext } from '../agent/turn';
-import { broughtIn } from './brought-in';
+import { broughtIn, fromState } from './brought-in';
 import { Committer } from './committer';
 import type { ReadImport, RuntimePorts } from './ports';
 import { putLog, takenRow } from './put-log';
@@ -36,15 +36,16 @@ export async function replaceLog(
   if (!read.ok) {
     return refuse('malformed_import', { line: read.problem.line, reason: read.problem.reason });
   }
-  if (read.kind === 'state' && !isFit(() => broughtIn(read, row.lang, contextOf(leader.epoch))))
+  if (read.kind === 'state' && !isFit(() => fromState(read.state, row.lang, contextOf(leader.epoch))))
     return refuse('malformed_import', { line: 0, reason: 'state' });
   // above every leadership that wrote in it, so that whatever lives elsewhere under its epochs stays refused here
   const epoch = await ports.journal.claimEpoch(('value' in read ? read.value.epoch : leader.epoch) + 1);
-  const { events, snapshot, count, files } = broughtIn(read, row.lang, contextOf(epoch));
-  const doneGoals = 'value' in read ? read.value.doneGoals : events.flatMap((event) => goalsEndedBy(event, snapshot));
+  const { count, ...brought } = await broughtIn(read, row.lang, contextOf(epoch), (events) =>
+    ports.packLog(events, retentionOf(ports)),
+  );
   const keepsNotes = !(leader instanceof Committer); // a repair: the notes were never the damaged part
   const taken = takenRow({ order, id: row.id }, now, { count, kind: read.kind });
-  await putLog(ports, leader, { events, snapshot, row: taken, doneGoals, keepsNotes, files }, epoch);
+  await putLog(ports, leader, { ...brought, row: taken, keepsNotes }, epoch);
   return 'replaced';
 }
 
@@ -53,10 +54,14 @@ async function readingOf(ports: RuntimePorts, file: unknown): Promise<ReadImport
   try {
     const lines = ports.linesOf(file);
     if (lines === null) return 'unreadable';
-    return await ports.readImport(lines);
+    return await ports.readImport(lines, retentionOf(ports));
   } catch {
     return 'unreadable'; // moved, or taken away: whatever it was, the person chooses the file again
   }
+}
+
+function retentionOf({ retention = defaultRetention }: RuntimePorts): Retention {
+  return retention;
 }
 
 function isFit(make: () => unknown): boolean {

@@ -71,6 +71,8 @@ export class Session {
   askedLink = $state.raw<{ url: string; host: string } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   replaced = $state.raw<Replacement>(null);
+  /** Lines of the file that is being brought in, as far as it was read. */
+  importedLines = $state(0);
 
   readonly #channel = new TabChannel();
   #lastSeq = 0;
@@ -102,6 +104,7 @@ export class Session {
     this.#channel.listen((message) => {
       if (message.kind === 'changed') void this.view.refresh();
       if (message.kind === 'status_changed') this.agent.askAnew();
+      if (message.kind === 'importing') this.importedLines = message.lines;
     });
     this.view.start();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -194,6 +197,7 @@ export class Session {
   }
 
   #settled({ row, outcome }: Settled): void {
+    if (row.kind === 'import') this.importedLines = 0;
     if (outcome.ok) {
       const kind = row.kind;
       if (kind !== 'import' && kind !== 'clear' && kind !== 'redact') return;

@@ -7,6 +7,7 @@ import { createRegistry } from '../../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../../src/lib/capabilities/shipped';
 import { createReflex } from '../../../src/lib/deliberation/reflex';
 import { DexieJournal } from '../../../src/lib/journal/dexie-journal';
+import { packLog } from '../../../src/lib/journal/log-packer';
 import { readImport } from '../../../src/lib/journal/read-import';
 import { openDatabase } from '../../../src/lib/bridge/open-database';
 import { AgentLoop } from '../../../src/lib/runtime/agent-loop';
@@ -62,6 +63,7 @@ export class MeasuredAgent {
       capabilities: createRegistry(shippedCapabilities),
       zone: zoneNamed('Europe/Berlin'),
       linesOf: () => null,
+      packLog,
       readImport,
       newAbort,
       onStatus: (status) => {

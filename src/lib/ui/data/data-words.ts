@@ -16,6 +16,9 @@ export interface DataWords {
   export: Record<Exclude<ExportShape, `spectra_${string}`> | 'spectra', { button: string; text: string }>;
   exported: (name: string, count: string) => string;
   exportFailed: (reason: string) => string;
+  /** An export met what cannot be read. */
+  exportDamaged: (reason: string) => string;
+  exportedGood: (name: string, last: string) => string;
   importTitle: string;
   importText: (name: string) => string;
   import: string;
@@ -23,6 +26,7 @@ export interface DataWords {
   importWarning: string;
   importConfirm: string;
   importing: (name: string) => string;
+  importedSoFar: (lines: string) => string;
   imported: Record<'events' | 'backup' | 'document' | 'state', (count: string) => string>;
   importedPlain: string;
   clearTitle: string;
@@ -77,6 +81,9 @@ const en: DataWords = {
   },
   exported: (name, count) => `${name} was saved, ${count} events.`,
   exportFailed: (reason) => `It could not be exported: ${reason}. Nothing was changed. Reload and try again.`,
+  exportDamaged: (reason) =>
+    `The log is damaged (${reason}), so this file would not be whole. Nothing was changed. “Export the good part” saves what can be read.`,
+  exportedGood: (name, last) => `${name} was saved. It ends with event ${last}: what comes after cannot be read.`,
   importTitle: 'Import',
   importText: (name) =>
     `Takes a file into an empty Yadori: a backup, an events.jsonl, a log of the documents’ form, or a state.json alone; packed by gzip or not. A config.yaml is taken at any time. Which one it is, is recognised. ${name} then rests until you say so.`,
@@ -86,6 +93,7 @@ const en: DataWords = {
     'It works only while nothing but the greeting is here. If anything in the file is wrong, nothing is changed.',
   importConfirm: 'Use this file',
   importing: (name) => `Reading ${name} …`,
+  importedSoFar: (lines) => `${lines} lines so far.`,
   imported: {
     events: (count) => `It was an events.jsonl. ${count} events were brought back.`,
     backup: (count) =>
@@ -145,6 +153,9 @@ const ja: DataWords = {
   },
   exported: (name, count) => `${name}を保存しました（${count}件）。`,
   exportFailed: (reason) => `書き出せませんでした：${reason}。何も変えていません。開き直してやり直してください。`,
+  exportDamaged: (reason) =>
+    `記録が壊れているため（${reason}）、このファイルは欠けてしまいます。何も変えていません。読めるところまでは「無事な部分を書き出す」で保存できます。`,
+  exportedGood: (name, last) => `${name}を保存しました。記録${last}番で終わります。その先は読めません。`,
   importTitle: '読み込み',
   importText: (name) =>
     `空のYadoriにファイルを読み込みます。バックアップ、events.jsonl、文書形式の記録、state.jsonだけでも読めます（gzipも可）。config.yamlはいつでも読み込めます。種類は自動で見分けます。そのあと${name}は、声をかけるまで待ちます。`,
@@ -153,6 +164,7 @@ const ja: DataWords = {
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',
   importConfirm: 'このファイルを使う',
   importing: (name) => `${name}を読んでいます…`,
+  importedSoFar: (lines) => `${lines}行まで読みました。`,
   imported: {
     events: (count) => `events.jsonlでした。${count}件の記録を読み込みました。`,
     backup: (count) => `バックアップでした。${count}件の記録を読み込みました。ノート・人格・気分も元どおりです。`,

@@ -1,8 +1,8 @@
 /** Why an import was refused, by the reader's code. */
 export const importProblems: Readonly<Record<string, { en: string; ja: string }>> = {
   too_large: {
-    en: 'the file is too large; 256 MB is the most, unpacked too',
-    ja: 'ファイルが大きすぎる。解凍後も含めて256 MBまで',
+    en: 'the file is too large; 1 GB is the most, unpacked too',
+    ja: 'ファイルが大きすぎる。解凍後も含めて1 GBまで',
   },
   packed: { en: 'its gzip is damaged or cut off', ja: 'gzipが壊れているか途中で切れている' },
   not_utf8: { en: 'it is no UTF-8 text', ja: 'UTF-8の文章ではない' },

@@ -1,0 +1,35 @@
+import type { AppendError, Batch, StoredLogEvent } from '../../../src/lib/agent/ports';
+import type { Result } from '../../../src/lib/base/result';
+import { emptyStore, MemoryJournal } from '../../../src/lib/journal/memory-journal';
+
+/** The newest so many events stay readable: more than anything that an agent at work reads back. */
+const readable = 4_000;
+
+/** A journal that hands its events on and remembers only the newest: a log of any length is made with a flat heap. */
+export class SpooledJournal extends MemoryJournal {
+  #first: StoredLogEvent | null = null;
+
+  constructor(private readonly take: (event: StoredLogEvent) => void) {
+    super(emptyStore());
+  }
+
+  override async append(batch: Batch): Promise<Result<null, AppendError>> {
+    const appended = await super.append(batch);
+    if (!appended.ok) return appended;
+    for (const event of batch.events) this.take(event as unknown as StoredLogEvent);
+    this.#first ??= this.store.log[0] ?? null;
+    if (this.store.log.length > 2 * readable) this.store.log.splice(0, this.store.log.length - readable);
+    return appended;
+  }
+
+  override async event(seq: number): Promise<StoredLogEvent | null> {
+    const [event] = seq === 1 ? [this.#first] : await this.events(seq, 1);
+    return event?.seq === seq ? event : null;
+  }
+
+  override async events(from: number, limit: number): Promise<StoredLogEvent[]> {
+    const { log } = this.store;
+    const at = Math.max(0, from - (log[0]?.seq ?? 1));
+    return structuredClone(log.slice(at, at + limit));
+  }
+}
