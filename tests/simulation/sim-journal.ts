@@ -26,7 +26,7 @@ export class SimJournal implements Journal {
     private readonly world: World,
     private readonly tab: SimTab,
   ) {
-    this.#inner = new MemoryJournal(world.store);
+    this.#inner = new MemoryJournal(world.store, true);
   }
 
   claimEpoch(atLeast: number): Promise<number> {

@@ -70,7 +70,7 @@ function whimsical(whim: keyof typeof whims, pack: ContextPack): unknown {
 function plain(pack: ContextPack): unknown {
   if (!pack.task) return plainDecision(pack);
   const number = Number(pack.task.id.split('-T')[1]);
-  if (number % 2 === 0) return plainDecision(pack);
+  if (number % 4 === 0) return plainDecision(pack);
   if (number % 3 === 0) return writeNote(`${pack.task.id}.md`, pack.task.id, { task: pack.task.id });
   return decision({ action_type: 'outside.call', action_payload: { to: pack.task.id }, task: pack.task.id });
 }

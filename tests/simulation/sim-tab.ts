@@ -70,6 +70,7 @@ export class SimTab {
       onStatus: (status) => (this.status = status),
       onCommit: () => {}, // a hint for pages
       anchors: this.#anchors(),
+      checkedTail: 30, // starts are what a life here consists of
     };
     this.leadership = new Leadership(
       ports,

@@ -13,16 +13,16 @@ import { Violation } from './violation';
 import { World } from './world';
 
 /** A seed has at least so many steps with faults, and goes on up to the second number until the person said y a few times. */
-const steps = { least: 200, most: 600 } as const;
-const wantedApprovals = 7;
+const steps = { least: 220, most: 540 } as const;
+const wantedApprovals = 6;
 /** After the faults, one tab must lead and the inbox be empty within this; ms. */
 const livenessMs = 30_000;
 
 /** Chances of each step, while there are faults. */
 const mischief = {
-  kill: 0.008,
+  kill: 0.007,
   kill_browser: 0.0012,
-  freeze: 0.004,
+  freeze: 0.008,
   thaw: 0.03,
   hide_or_show: 0.008,
   jump: 0.002,
@@ -42,6 +42,14 @@ const seldomPlaces: Readonly<Record<string, number>> = {
   'notes.totalBytes begins': 0.04,
   'notes.totalBytes answers': 0.04,
   'page.putRow begins': 0.03,
+  'journal.epoch begins': 0.04,
+  'journal.epoch answers': 0.04,
+  'journal.load begins': 0.02,
+  'journal.load answers': 0.02,
+  'journal.events begins': 0.02,
+  'journal.events answers': 0.02,
+  'anchor.read': 0.02,
+  'journal.claimEpoch begins': 0.01,
   'lock.given_up': 0.15,
   'lock.lost': 0.08,
   'outside.call': 0.03,
@@ -79,7 +87,7 @@ export class Simulation {
       if (this.#schedule.steps >= steps.most || (isLong && granted >= wantedApprovals)) break;
       this.#makeMischief();
       const isWaiting = this.#world.isWaiting && this.#schedule.ready.length === 0;
-      if (!this.#world.lost && this.#choice.chance(isWaiting ? 0.9 : 0.006)) this.#person.act(this.#living);
+      if (!this.#world.lost && this.#choice.chance(isWaiting ? 0.9 : 0.001)) this.#person.act(this.#living);
       this.#schedule.step(this.#schedule.now + 60_000);
       await this.#settle();
     }

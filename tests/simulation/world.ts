@@ -123,7 +123,8 @@ export class World {
 
   /** When the outside is called. */
   called(tab: SimTab, epoch: number, request: string, capability: string, payload: JsonObject): void {
-    const { log } = this.fold().run;
+    // an emptied store has forgotten which log it was that the call was approved in
+    const { log } = this.lost ? (this.lost.whole.snapshot as Snapshot).run : this.fold().run;
     if (!tab.hasHeldLock) throw new Violation('acts_under_lock', `${request} ran in a tab that never held the lock`);
     const newer = this.#claims.find((claim) => claim.epoch > epoch);
     if (newer && this.schedule.now - newer.at > effectWindowMs)

@@ -30,6 +30,8 @@ export interface RuntimePorts {
   /** Tells what a file is, checks and folds it; stores nothing. */
   readImport(lines: AsyncIterable<string>): Promise<ReadImport>;
   newAbort(): AbortHandle;
+  /** How many of the newest events are checked at each start; the default without it. */
+  checkedTail?: number;
   /** How much of the log stays live; the default without it. */
   retention?: Retention;
   /** What is known of the log outside the store; absent where nothing can be kept. */
