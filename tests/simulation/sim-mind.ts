@@ -66,7 +66,7 @@ function whimsical(whim: keyof typeof whims, pack: ContextPack): unknown {
   }
 }
 
-/** A note and a call by turns. */
+/** Calls, and notes between them. */
 function plain(pack: ContextPack): unknown {
   if (!pack.task) return plainDecision(pack);
   const number = Number(pack.task.id.split('-T')[1]);

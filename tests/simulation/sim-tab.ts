@@ -71,6 +71,7 @@ export class SimTab {
       onCommit: () => {}, // a hint for pages
       anchors: this.#anchors(),
       checkedTail: 30, // starts are what a life here consists of
+      ...(world.retention && { retention: world.retention }),
     };
     this.leadership = new Leadership(
       ports,
