@@ -8,7 +8,7 @@ type StepRow = typeof stepRow;
 type RunAction = typeof runAction;
 
 /** So many seeds at most: a bug that shows later than that would show too late. */
-const seeds = 200;
+const seeds = 60;
 
 /** The names of what the simulation finds wrong, until it found `wanted`. */
 async function foundBy(plant: Plant | null, wanted: string): Promise<string[]> {
