@@ -14,8 +14,8 @@ import { cutAfter, logOf } from './whole-log';
 import { World } from './world';
 
 /** A seed has at least so many steps with faults, and goes on up to the second number until the person said y a few times. */
-const steps = { least: 200, most: 600 } as const;
-const wantedApprovals = 7;
+const steps = { least: 200, most: 480 } as const;
+const wantedApprovals = 10;
 /** After the faults, one tab must lead and the inbox be empty within this; ms. */
 const livenessMs = 30_000;
 
@@ -26,13 +26,13 @@ const sleeps = [61_000, 61_000, 61_000, 660_000, 28_800_000] as const;
 
 /** Chances of each step, while there are faults. */
 const mischief = {
-  kill: 0.006,
+  kill: 0.0025,
   kill_browser: 0.0012,
   freeze: 0.004,
   thaw: 0.03,
   hide_or_show: 0.008,
   jump: 0.002,
-  sleep: 0.01,
+  sleep: 0.014,
   fill_disk: 0.0015,
   empty_disk: 0.05,
   lose_store: 0.0008,
@@ -42,21 +42,39 @@ const mischief = {
 
 /** Places where a tab waits so seldom that chance alone would hardly kill it there: the chance of each time. */
 const seldomPlaces: Readonly<Record<string, number>> = {
-  'journal.archive begins': 0.1,
-  'journal.archive answers': 0.1,
+  'journal.archive begins': 0.2,
+  'journal.archive answers': 0.2,
   'journal.archivedUpTo begins': 0.04,
   'journal.archivedUpTo answers': 0.04,
   'journal.replace begins': 0.4,
-  'journal.replace answers': 0.4,
-  'notes.read begins': 0.03,
-  'notes.read answers': 0.03,
+  'journal.replace answers': 0.6,
+  'notes.read begins': 0.05,
+  'notes.read answers': 0.05,
   'notes.totalBytes begins': 0.04,
   'notes.totalBytes answers': 0.04,
-  'page.putRow begins': 0.03,
+  'page.putRow begins': 0.025,
   'journal.epoch begins': 0.02,
   'journal.epoch answers': 0.02,
-  'lock.given_up': 0.15,
-  'lock.lost': 0.08,
+  'notes.list begins': 0.008,
+  'notes.list answers': 0.008,
+  'channel.beat': 0.008,
+  'channel.are_you_there': 0.006,
+  'clock.wait': 0.006,
+  'page.putRow answers': 0.008,
+  'lock.given_up': 0.5,
+  'lock.lost': 0.2,
+  'journal.load begins': 0.008,
+  'journal.load answers': 0.008,
+  'journal.events begins': 0.012,
+  'journal.events answers': 0.012,
+  'anchor.read': 0.008,
+  'journal.mind begins': 0.008,
+  'journal.mind answers': 0.008,
+  'journal.claimEpoch begins': 0.008,
+  'journal.claimEpoch answers': 0.008,
+  'lock.granted': 0.01,
+  'anchor.write': 0.005,
+  'mind.deliberate': 0.004,
   'outside.call': 0.03,
 };
 

@@ -73,7 +73,10 @@ export class MemoryJournal implements Journal {
     totalBytes: async (): Promise<number> => [...this.store.notes.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   };
 
-  /** `isShared`: events are given as they are kept, so that long logs are read quickly; they are frozen, and whoever reads changes none. */
+  /**
+   * `isShared`: events and snapshots are kept and given as they are, without a copy, so that a simulation is quick. They are frozen:
+   * whoever would change one fails.
+   */
   constructor(
     readonly store: MemoryStore = emptyStore(),
     private readonly isShared = false,
@@ -90,7 +93,7 @@ export class MemoryJournal implements Journal {
 
   async load(): Promise<LoadedLog> {
     const { snapshot, log, replaced } = this.store;
-    return { snapshot: copy(snapshot), last: this.#given(log.at(-1) ?? null), replaced };
+    return { snapshot: this.#given(snapshot), last: this.#given(log.at(-1) ?? null), replaced };
   }
 
   async append(batch: Batch): Promise<Result<null, AppendError>> {
@@ -205,7 +208,7 @@ export class MemoryJournal implements Journal {
   }
 
   #kept<T>(value: T): T {
-    return this.isShared ? frozen(copy(value)) : copy(value);
+    return this.isShared ? frozen(value) : copy(value);
   }
 
   #given<T>(value: T): T {
@@ -231,7 +234,7 @@ export class MemoryJournal implements Journal {
     try {
       const { log, doneGoals, changes, notes } = base(this.store);
       const added = events.map((event) => this.#kept(event as unknown as StoredLogEvent));
-      const snapshot = batch.snapshot ? copy(batch.snapshot) : this.store.snapshot;
+      const snapshot = batch.snapshot ? this.#kept(batch.snapshot) : this.store.snapshot;
       for (const { seq, goal } of batch.doneGoals) doneGoals.set(goal.id, copy({ seq, goal }));
       for (const change of batch.changes ?? []) changes.set(change.seq, copy(change));
       for (const change of batch.notes?.changes ?? []) changeNote(notes, change, batch.notes as NoteChanges);
