@@ -51,7 +51,9 @@ async function runOnAllCores(
   let next = from;
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      const child = fork(new URL('./sim-worker.ts', import.meta.url), { execArgv: process.execArgv });
+      const child = fork(new URL('./sim-worker.ts', import.meta.url), {
+        execArgv: [...process.execArgv, '--max-semi-space-size=64'], // lives leave much behind that is soon forgotten
+      });
       try {
         while (next < from + count) {
           const range = { first: next, count: Math.min(portion, from + count - next) };

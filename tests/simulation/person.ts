@@ -1,7 +1,9 @@
 import type { InboxRow } from '../../src/lib/agent/inbox-row';
 import type { Snapshot } from '../../src/lib/agent/snapshot';
 import { StorageError } from '../../src/lib/agent/ports';
+import type { Choice } from './choice';
 import type { SimTab } from './sim-tab';
+import { logOf } from './whole-log';
 import type { Given, World } from './world';
 
 /** What a person sees at some moment. */
@@ -45,10 +47,10 @@ export class Person {
     if (!now) return;
     const { run, state } = now.snapshot;
     if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
-    const deed = choice.chance(0.25) ? choice.weighted(deeds) : wayOn(now);
+    const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now);
     switch (deed) {
       case 'answer':
-        return this.#answer(tab, now);
+        return wantsRule(now, choice) ? this.#always(tab, now) : this.#answer(tab, now);
       case 'answer_twice':
         this.#answer(tab, now, 'y');
         return this.#answer(choice.of(tabs), now, 'y');
@@ -138,7 +140,7 @@ export class Person {
       if (shown) this.#shown.set(pending.digest, shown);
     }
     const output = (confirm ?? asking)?.output;
-    const event = store.log.find(({ seq }) => seq === output) as { choices?: { id: string }[] } | undefined;
+    const event = logOf(store).find(({ seq }) => seq === output) as { choices?: { id: string }[] } | undefined;
     const buttons = (event?.choices ?? []).map(({ id }) => ({ output: output ?? 0, id }));
     const view = { snapshot, log, buttons };
     if (this.#views.at(-1)?.snapshot !== snapshot) this.#views.push(view);
@@ -151,6 +153,12 @@ export class Person {
       if (!(error instanceof StorageError)) tab.wrong ??= error; // else the person is told, and the box keeps the text
     });
   }
+}
+
+/** Notes are written again and again, so that a rule for them comes to use; the outside is always asked about. */
+function wantsRule({ snapshot: { run } }: View, choice: Choice): boolean {
+  const hasOne = run.rules.some(({ shipped }) => !shipped);
+  return run.pending?.capability === 'note.write' && !hasOne && choice.chance(0.2);
 }
 
 /** What brings the job forward. */

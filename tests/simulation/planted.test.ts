@@ -42,6 +42,8 @@ describe('the simulation notices', () => {
     ['row_removed_later', 'message_doubled'],
     ['no_lock', 'acts_under_lock'],
     ['no_anchor', 'nothing_over_lost_data'],
+    ['deleted_before_archived', 'log_is_whole'],
+    ['archived_before_deleted', 'log_is_whole'],
   ] as const)('%s, as %s', async (plant, invariant) => {
     expect(await foundBy(plant, invariant)).toContain(invariant);
   });

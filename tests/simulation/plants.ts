@@ -6,4 +6,6 @@ export type Plant =
   | 'snapshot_outside'
   | 'row_removed_later'
   | 'no_lock'
-  | 'no_anchor';
+  | 'no_anchor'
+  | 'deleted_before_archived'
+  | 'archived_before_deleted';

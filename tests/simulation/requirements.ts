@@ -4,6 +4,8 @@ import type { CoverageData } from './coverage';
 const places = [
   ...[
     'journal.append',
+    'journal.archive',
+    'journal.archivedUpTo',
     'journal.claimEpoch',
     'journal.epoch',
     'journal.event',
@@ -40,6 +42,7 @@ const kinds = [
   'unreadable',
   'browser killed',
   'clock jumps',
+  'machine sleeps',
   'disk full',
   'hidden or shown',
   'leader frozen',
@@ -67,6 +70,8 @@ const kinds = [
 ];
 
 const perThousand = 20;
+const movesPerThousand = 200;
+const ruleGrantsPerThousand = 200;
 const approvalsASeed = 5;
 const stepsASeed = 200;
 
@@ -85,6 +90,13 @@ export function shortOf(coverage: CoverageData): string[] {
   for (const kind of kinds) {
     const count = faults.get(kind) ?? 0;
     if (count < needed) short.push(`fault ${kind}: ${count} of ${needed}`);
+  }
+  for (const [name, atLeast] of [
+    ['moves to the archive', movesPerThousand],
+    ['granted by a rule of the person', ruleGrantsPerThousand],
+  ] as const) {
+    const count = counts.get(name) ?? 0;
+    if (count < (atLeast * seeds) / 1_000) short.push(`${name}: ${count} of ${(atLeast * seeds) / 1_000}`);
   }
   const approvals = (counts.get('approvals granted') ?? 0) / seeds;
   if (approvals < approvalsASeed) short.push(`approvals granted a seed: ${approvals.toFixed(2)} of ${approvalsASeed}`);

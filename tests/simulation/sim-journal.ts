@@ -26,7 +26,7 @@ export class SimJournal implements Journal {
     private readonly world: World,
     private readonly tab: SimTab,
   ) {
-    this.#inner = new MemoryJournal(world.store);
+    this.#inner = new MemoryJournal(world.store, true);
   }
 
   claimEpoch(atLeast: number): Promise<number> {
@@ -95,7 +95,11 @@ export class SimJournal implements Journal {
     return this.#call<Awaited<ReturnType<Journal['archive']>>>(
       'journal.archive',
       writeFaults,
-      () => this.#inner.archive(run, isWanted),
+      async () => {
+        const archived = await this.#archive(run, isWanted);
+        if (archived.ok) this.world.archived(this.tab, run);
+        return archived;
+      },
       (reason) => Promise.resolve(failure('storage', reason)),
     );
   }
@@ -124,6 +128,22 @@ export class SimJournal implements Journal {
       return appended;
     }
     return this.#inner.append(plant === 'no_epoch_check' ? { ...batch, epoch: store.epoch } : batch);
+  }
+
+  async #archive(run: ArchiveRun, isWanted: () => boolean): ReturnType<Journal['archive']> {
+    const { plant, store } = this.world;
+    const before = { archive: store.archive, log: store.log };
+    const archived = await this.#inner.archive(run, isWanted);
+    if (!archived.ok || (plant !== 'deleted_before_archived' && plant !== 'archived_before_deleted')) return archived;
+    // two transactions instead of one: a tab that dies between them has done only the first
+    const moved = store.archive.slice(before.archive.length);
+    const isDeletedFirst = plant === 'deleted_before_archived';
+    Object.assign(store, isDeletedFirst ? { archive: before.archive } : { log: before.log });
+    this.#later('journal.archive ends', () => {
+      if (isDeletedFirst) store.archive = [...store.archive, ...moved];
+      else store.log = store.log.filter(({ seq }) => seq > run.to);
+    });
+    return archived;
   }
 
   #write(

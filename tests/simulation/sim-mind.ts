@@ -66,11 +66,15 @@ function whimsical(whim: keyof typeof whims, pack: ContextPack): unknown {
   }
 }
 
-/** A note and a call by turns. */
+/** Calls, and notes between them. */
 function plain(pack: ContextPack): unknown {
+  if (pack.why === 'input' && pack.purpose && pack.goals.length === 0) {
+    const plan_update = { goals: [goal(pack.next_goal)] }; // a message is more to do, when nothing is left
+    return talk('Another goal.', { plan_update, evidence_event_ids: [pack.trigger.seq] });
+  }
   if (!pack.task) return plainDecision(pack);
   const number = Number(pack.task.id.split('-T')[1]);
-  if (number % 2 === 0) return plainDecision(pack);
+  if (number % 4 === 0) return plainDecision(pack);
   if (number % 3 === 0) return writeNote(`${pack.task.id}.md`, pack.task.id, { task: pack.task.id });
   return decision({ action_type: 'outside.call', action_payload: { to: pack.task.id }, task: pack.task.id });
 }

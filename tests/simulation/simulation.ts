@@ -10,22 +10,29 @@ import { Schedule } from './schedule';
 import { SimLocks } from './sim-locks';
 import { SimTab } from './sim-tab';
 import { Violation } from './violation';
+import { cutAfter, logOf } from './whole-log';
 import { World } from './world';
 
 /** A seed has at least so many steps with faults, and goes on up to the second number until the person said y a few times. */
-const steps = { least: 200, most: 600 } as const;
-const wantedApprovals = 7;
+const steps = { least: 200, most: 480 } as const;
+const wantedApprovals = 10;
 /** After the faults, one tab must lead and the inbox be empty within this; ms. */
 const livenessMs = 30_000;
 
+/** In one of so many lives, so little of the log stays live that most of it moves to the archive. */
+const archiving = { oneIn: 4, retention: { liveBytes: 8_000, segmentBytes: 4_000, keptEvents: 6 } } as const;
+/** The machine sleeps so long; ms. Mostly long enough for a heartbeat, at times so that an answer grows old, or for a night. */
+const sleeps = [61_000, 61_000, 61_000, 660_000, 28_800_000] as const;
+
 /** Chances of each step, while there are faults. */
 const mischief = {
-  kill: 0.008,
+  kill: 0.0025,
   kill_browser: 0.0012,
   freeze: 0.004,
   thaw: 0.03,
   hide_or_show: 0.008,
   jump: 0.002,
+  sleep: 0.014,
   fill_disk: 0.0015,
   empty_disk: 0.05,
   lose_store: 0.0008,
@@ -35,15 +42,39 @@ const mischief = {
 
 /** Places where a tab waits so seldom that chance alone would hardly kill it there: the chance of each time. */
 const seldomPlaces: Readonly<Record<string, number>> = {
+  'journal.archive begins': 0.2,
+  'journal.archive answers': 0.2,
+  'journal.archivedUpTo begins': 0.04,
+  'journal.archivedUpTo answers': 0.04,
   'journal.replace begins': 0.4,
-  'journal.replace answers': 0.4,
-  'notes.read begins': 0.03,
-  'notes.read answers': 0.03,
+  'journal.replace answers': 0.6,
+  'notes.read begins': 0.05,
+  'notes.read answers': 0.05,
   'notes.totalBytes begins': 0.04,
   'notes.totalBytes answers': 0.04,
-  'page.putRow begins': 0.03,
-  'lock.given_up': 0.15,
-  'lock.lost': 0.08,
+  'page.putRow begins': 0.025,
+  'journal.epoch begins': 0.02,
+  'journal.epoch answers': 0.02,
+  'notes.list begins': 0.008,
+  'notes.list answers': 0.008,
+  'channel.beat': 0.008,
+  'channel.are_you_there': 0.006,
+  'clock.wait': 0.006,
+  'page.putRow answers': 0.008,
+  'lock.given_up': 0.5,
+  'lock.lost': 0.2,
+  'journal.load begins': 0.008,
+  'journal.load answers': 0.008,
+  'journal.events begins': 0.012,
+  'journal.events answers': 0.012,
+  'anchor.read': 0.008,
+  'journal.mind begins': 0.008,
+  'journal.mind answers': 0.008,
+  'journal.claimEpoch begins': 0.008,
+  'journal.claimEpoch answers': 0.008,
+  'lock.granted': 0.01,
+  'anchor.write': 0.005,
+  'mind.deliberate': 0.004,
   'outside.call': 0.03,
 };
 
@@ -64,7 +95,13 @@ export class Simulation {
   ) {
     this.#choice = new Choice(seed);
     this.#schedule = new Schedule(this.#choice);
-    this.#world = new World(this.#schedule, this.#choice, coverage, plant);
+    this.#world = new World(
+      this.#schedule,
+      this.#choice,
+      coverage,
+      plant,
+      seed % archiving.oneIn === 0 ? archiving.retention : null,
+    );
     this.#locks = new SimLocks(this.#schedule);
     this.#person = new Person(this.#world);
   }
@@ -79,7 +116,7 @@ export class Simulation {
       if (this.#schedule.steps >= steps.most || (isLong && granted >= wantedApprovals)) break;
       this.#makeMischief();
       const isWaiting = this.#world.isWaiting && this.#schedule.ready.length === 0;
-      if (!this.#world.lost && this.#choice.chance(isWaiting ? 0.9 : 0.006)) this.#person.act(this.#living);
+      if (!this.#world.lost && this.#choice.chance(isWaiting ? 0.95 : 0.003)) this.#person.act(this.#living);
       this.#schedule.step(this.#schedule.now + 60_000);
       await this.#settle();
     }
@@ -146,6 +183,11 @@ export class Simulation {
       world.wallOffset += this.#choice.of([-3_600_000, 3_600_000, 365 * 86_400_000, -86_400_000, 5_000, -5_000]);
       coverage.fault('clock jumps');
     }
+    // only there, since nothing is archived before a heartbeat, and no heartbeat comes while much is going on
+    if (world.retention && happens('sleep')) {
+      this.#schedule.now += this.#choice.of(sleeps);
+      coverage.fault('machine sleeps');
+    }
     if (!world.isDiskFull && happens('fill_disk')) {
       world.isDiskFull = true;
       coverage.fault('disk full');
@@ -173,14 +215,14 @@ export class Simulation {
     const world = this.#world;
     const { newest } = world.anchors;
     const { store } = world;
-    const isCurrent = newest && newest.epoch >= store.replaced && store.log[newest.seq - 1]?.hash === newest.hash;
+    const isCurrent = newest && newest.epoch >= store.replaced && logOf(store)[newest.seq - 1]?.hash === newest.hash;
     if (!isCurrent || newest.seq < 3) return;
     const isBeneath = this.#choice.chance(0.3);
     if (!isBeneath) for (const tab of [...this.#tabs]) this.#kill(tab);
     const whole = structuredClone(store);
     const kept = this.#choice.chance(0.5) && !isBeneath ? 0 : this.#choice.below(newest.seq - 1);
-    const log = store.log.slice(0, kept);
-    Object.assign(store, isBeneath ? { log } : { ...emptyStore(), log });
+    const left = cutAfter(store, kept);
+    Object.assign(store, isBeneath ? left : { ...emptyStore(), ...left });
     world.lost = { whole };
     this.coverage.fault(isBeneath ? 'tail lost beneath open tabs' : kept > 0 ? 'store shortened' : 'store emptied');
     if (isBeneath) return;
@@ -234,8 +276,9 @@ export class Simulation {
   #checkEnd(): void {
     const { store, acknowledged, attempted, clearedTexts } = this.#world;
     this.#world.checkFold();
+    const log = logOf(store);
     const logged = new Map<string, number>();
-    for (const event of store.log) {
+    for (const event of log) {
       if (event.type !== 'input' || typeof event['text'] !== 'string') continue;
       logged.set(event['text'], (logged.get(event['text']) ?? 0) + 1);
     }
@@ -246,13 +289,13 @@ export class Simulation {
     }
     const { state, run } = store.snapshot as Snapshot;
     const { seq, hash } = run.last;
-    const report = audit(linesOf(store.log), {
+    const report = audit(linesOf(log), {
       state,
-      head: { log: run.log ?? '', seq, hash, count: store.log.length },
+      head: { log: run.log ?? '', seq, hash, count: log.length },
     });
     const [first] = report.violations;
     if (first) throw new Violation(`invariant ${first.invariant}`, `seq ${first.seq}: ${first.message}`);
-    const actions = store.log.filter(({ type }) => type === 'action').map(({ request }) => request);
+    const actions = log.filter(({ type }) => type === 'action').map(({ request }) => request);
     if (new Set(actions).size !== actions.length) throw new Violation('y_executes_once', 'two actions of one request');
   }
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { evolve } from '../../src/lib/agent/evolve';
-import type { Batch, StoredLogEvent } from '../../src/lib/agent/ports';
+import type { ArchiveRun, Batch, StoredLogEvent } from '../../src/lib/agent/ports';
 import { emptySnapshot, type Snapshot } from '../../src/lib/agent/snapshot';
+import type { Retention } from '../../src/lib/agent/retention';
 import { canonicalJson } from '../../src/lib/base/canonical-json';
 import type { JsonObject, JsonValue } from '../../src/lib/base/json';
 import { readEvent } from '../../src/lib/events/log-event';
@@ -14,6 +15,7 @@ import type { Plant } from './plants';
 import type { Schedule } from './schedule';
 import type { SimTab } from './sim-tab';
 import { Violation } from './violation';
+import { checkWhole, logOf } from './whole-log';
 
 /** A y that a person gave: what stood on the screen when they did. */
 export interface Given {
@@ -54,6 +56,8 @@ export class World {
     readonly choice: Choice,
     readonly coverage: Coverage,
     readonly plant: Plant | null,
+    /** So little that old events are moved within a life; null: nothing is. */
+    readonly retention: Retention | null = null,
   ) {
     // an hour before summer time ends in Europe
     this.wallOffset = Date.UTC(2026, 9, 25, 0, 30) - choice.below(3_600_000);
@@ -96,6 +100,14 @@ export class World {
       if (event.type === 'approval' && event.status === 'granted') this.#granted(event.by);
   }
 
+  /** After old events were moved. */
+  archived(tab: SimTab, { epoch }: ArchiveRun): void {
+    this.coverage.count('moves to the archive');
+    if (!tab.hasHeldLock) throw new Violation('acts_under_lock', 'a tab that never held the lock moved events');
+    if (epoch !== this.store.epoch)
+      throw new Violation('one_writer', `epoch ${epoch} moved events under ${this.store.epoch}`);
+  }
+
   /** What was said in the log that stands now. */
   textsOfLog(): string[] {
     return textsIn(this.#log);
@@ -123,7 +135,8 @@ export class World {
 
   /** When the outside is called. */
   called(tab: SimTab, epoch: number, request: string, capability: string, payload: JsonObject): void {
-    const { log } = this.fold().run;
+    // an emptied store has forgotten which log it was that the call was approved in
+    const { log } = this.lost ? (this.lost.whole.snapshot as Snapshot).run : this.fold().run;
     if (!tab.hasHeldLock) throw new Violation('acts_under_lock', `${request} ran in a tab that never held the lock`);
     const newer = this.#claims.find((claim) => claim.epoch > epoch);
     if (newer && this.schedule.now - newer.at > effectWindowMs)
@@ -145,6 +158,7 @@ export class World {
   /** The stored events folded, against the stored snapshot. */
   checkFold(): void {
     if (this.lost) return;
+    checkWhole(this.#log);
     const fold = this.fold();
     if (this.#log.length === 0) return;
     if (JSON.stringify(fold) !== JSON.stringify(this.store.snapshot) && !isDeepStrictEqual(fold, this.store.snapshot))
@@ -172,7 +186,7 @@ export class World {
   }
 
   /** Live and archived. */
-  get #log(): StoredLogEvent[] {
+  get #log(): readonly StoredLogEvent[] {
     return logOf(this.store);
   }
 
@@ -190,8 +204,4 @@ export class World {
 
 function textsIn(log: readonly StoredLogEvent[]): string[] {
   return log.flatMap((event) => (event.type === 'input' && typeof event['text'] === 'string' ? [event['text']] : []));
-}
-
-function logOf({ archive, log }: MemoryStore): StoredLogEvent[] {
-  return archive.length > 0 ? [...archive.flat(), ...log] : log;
 }

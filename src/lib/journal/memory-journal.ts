@@ -75,7 +75,14 @@ export class MemoryJournal implements Journal {
     totalBytes: async (): Promise<number> => [...this.store.notes.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   };
 
-  constructor(readonly store: MemoryStore = emptyStore()) {}
+  /**
+   * `isShared`: events and snapshots are kept and given as they are, without a copy, so that a simulation is quick. They are frozen:
+   * whoever would change one fails.
+   */
+  constructor(
+    readonly store: MemoryStore = emptyStore(),
+    private readonly isShared = false,
+  ) {}
 
   async claimEpoch(atLeast: number): Promise<number> {
     this.store.epoch = Math.max(this.store.epoch, atLeast - 1) + 1;
@@ -88,7 +95,7 @@ export class MemoryJournal implements Journal {
 
   async load(): Promise<LoadedLog> {
     const { snapshot, log, replaced } = this.store;
-    return { snapshot: copy(snapshot), last: copy(log.at(-1) ?? null), replaced };
+    return { snapshot: this.#given(snapshot), last: this.#given(log.at(-1) ?? null), replaced };
   }
 
   async append(batch: Batch): Promise<Result<null, AppendError>> {
@@ -122,7 +129,7 @@ export class MemoryJournal implements Journal {
 
   async rewrite(batch: LogRewrite): Promise<Result<null, AppendError>> {
     const { log } = this.store;
-    const changed = new Map(batch.rewritten.map((event) => [event.seq, copy(event)]));
+    const changed = new Map(batch.rewritten.map((event) => [event.seq, this.#kept(event)]));
     const all = this.#all();
     const isKnown = batch.rewritten.every(({ seq, hash }) =>
       all.some((event) => event.seq === seq && event.hash === hash),
@@ -162,15 +169,13 @@ export class MemoryJournal implements Journal {
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {
-    return copy(this.#all().find((event) => event.seq === seq) ?? null);
+    return this.#given(this.#all().find((event) => event.seq === seq) ?? null);
   }
 
   async events(from: number, limit: number): Promise<StoredLogEvent[]> {
-    return copy(
-      this.#all()
-        .filter(({ seq }) => seq >= from)
-        .slice(0, limit),
-    );
+    const all = this.#all();
+    const first = all.findIndex(({ seq }) => seq >= from);
+    return this.#given(first < 0 ? [] : all.slice(first, first + limit));
   }
 
   async head(): Promise<LogHead | null> {
@@ -205,6 +210,14 @@ export class MemoryJournal implements Journal {
     return copy(this.store.mind.get(key));
   }
 
+  #kept<T>(value: T): T {
+    return this.isShared ? frozen(value) : copy(value);
+  }
+
+  #given<T>(value: T): T {
+    return this.isShared ? value : copy(value);
+  }
+
   #all(): StoredLogEvent[] {
     const { archive, log } = this.store;
     return archive.length > 0 ? [...archive.flat(), ...log] : log;
@@ -223,8 +236,8 @@ export class MemoryJournal implements Journal {
       return failure('row_gone', 'another took it');
     try {
       const { log, doneGoals, changes, notes } = base(this.store);
-      const added = copy(events as unknown as StoredLogEvent[]);
-      const snapshot = batch.snapshot ? copy(batch.snapshot) : this.store.snapshot;
+      const added = events.map((event) => this.#kept(event as unknown as StoredLogEvent));
+      const snapshot = batch.snapshot ? this.#kept(batch.snapshot) : this.store.snapshot;
       for (const { seq, goal } of batch.doneGoals) doneGoals.set(goal.id, copy({ seq, goal }));
       for (const change of batch.changes ?? []) changes.set(change.seq, copy(change));
       for (const change of batch.notes?.changes ?? []) changeNote(notes, change, batch.notes as NoteChanges);
@@ -270,6 +283,12 @@ function byPath(note: NoteRow): [string, NoteRow] {
 
 async function eventsOf(run: PackedEvents): Promise<StoredLogEvent[]> {
   return (await readSegment(run)).events;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
 }
 
 function copy<T>(value: T): T {

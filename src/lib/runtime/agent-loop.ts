@@ -115,7 +115,7 @@ export class AgentLoop {
     const claimed = await journal.claimEpoch(1);
     this.#mind.forget(); // another may have led meanwhile
     const anchors = (await this.#ports.anchors?.read()) ?? [];
-    const loaded = await loadSnapshot(journal, anchors);
+    const loaded = await loadSnapshot(journal, anchors, this.#ports.checkedTail);
     if (!loaded.ok) {
       this.#ports.onStatus({ role: 'read_only', code: loaded.code, detail: loaded.message });
       return this.#waitForRepair(await this.#claimAbove(claimed, anchors));

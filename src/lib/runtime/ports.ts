@@ -32,6 +32,8 @@ export interface RuntimePorts {
   /** Packs what is older than stays live. */
   packLog(events: Iterable<StoredLogEvent>, retention: Retention): Promise<PackedLog>;
   newAbort(): AbortHandle;
+  /** How many of the newest events are checked at each start; the default without it. */
+  checkedTail?: number;
   /** How much of the log stays live; the default without it. */
   retention?: Retention;
   /** What is known of the log outside the store; absent where nothing can be kept. */
