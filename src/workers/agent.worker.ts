@@ -8,6 +8,7 @@ import { DexieJournal } from '../lib/journal/dexie-journal';
 import { openDatabase } from '../lib/bridge/open-database';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
+import { loadedCode } from '../lib/runtime/loaded-code';
 import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { opfsAnchors } from './opfs-anchors';
@@ -123,6 +124,9 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     zone: zoneNamed(zone),
     linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
     readImport: async (lines) => (await import('../lib/journal/read-import')).readImport(lines),
+    schedule: async (alarms, now) =>
+      (await loadedCode(() => import('../lib/scheduler/schedule')))?.lookBySystemZones(alarms, now) ?? null,
+    onRing: ({ alarm, seq, text }) => channel.postMessage({ kind: 'ring', alarm, seq, text } satisfies TabMessage),
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: (newest) => {

@@ -20,6 +20,8 @@ import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/replace-log';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
 import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
+import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
+import { zoneOffset } from '../../src/lib/scheduler/zone-offset';
 import { FakeClock } from './fake-clock';
 import { plainMind } from './scripted-mind';
 import { seededRandom } from './seeded-random';
@@ -47,6 +49,8 @@ export class AgentHouse {
   readonly journal: Journal;
   status: AgentStatus = { role: 'starting' };
   end: LeadEnd | null = null;
+  /** What was told to sound, in order. */
+  readonly rings: { alarm: string; seq: number; text: string }[] = [];
   /** Told of each commit. */
   onCommit: (seq: number) => void = () => {};
   readonly #loop: AgentLoop;
@@ -62,9 +66,15 @@ export class AgentHouse {
       random: seededRandom(options.seed ?? 1),
       deliberator: options.mind ?? plainMind(),
       capabilities: registry,
-      zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
+      zone: {
+        name: 'UTC',
+        dateAt: (now) => new Date(now).toISOString().slice(0, 10),
+        clockAt: (now) => new Date(now).toISOString().slice(11, 19),
+      },
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       readImport,
+      schedule: (alarms, now) => Promise.resolve(lookAtAlarms(alarms, now, zoneOffset)),
+      onRing: (ring) => this.rings.push(ring),
       newAbort: () => {
         const controller = new AbortController();
         return { signal: controller.signal, abort: () => controller.abort() };

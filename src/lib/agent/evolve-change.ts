@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf } from '../events/log-event';
+import { withAlarmChange } from './alarm';
 import { isSettingName, isSettingValue } from './settings';
 import { ruleTerms, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
 
@@ -9,9 +10,12 @@ const kept = 16;
 export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>): Snapshot {
   const { subject } = event;
   if (subject === 'budget') return { state, run: withFreshBudget(run) };
+  const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');
-  if (!isRule && !subject.startsWith('settings.')) return { state, run };
-  const next = isRule ? withRule(run, event) : withSetting(run, event);
+  if (!isRule && !isAlarm && !subject.startsWith('settings.')) return { state, run };
+  const next = isRule ? withRule(run, event) : isAlarm ? withAlarm(run, event) : withSetting(run, event);
+  // a button under a ring is no change that anybody would want to find with /undo
+  if (isAlarm && run.alarms.some(({ ring }) => ring !== null && ring === event.trigger)) return { state, run: next };
   const undoable =
     event.undo_of === null
       ? [...run.undoable, event.seq].slice(-kept)
@@ -44,6 +48,10 @@ function withRule(run: Run, { subject, after, by }: EventOf<'change'>): Run {
   const terms = termsIn(after);
   if (terms?.id !== id) return run;
   return { ...run, rules: [...run.rules.filter((rule) => rule.id !== id), unusedRule(terms)] };
+}
+
+function withAlarm(run: Run, event: EventOf<'change'>): Run {
+  return { ...run, alarms: [...withAlarmChange(run.alarms, event)] };
 }
 
 function withSetting(run: Run, { subject, after }: EventOf<'change'>): Run {

@@ -1,5 +1,6 @@
 import type { EventOf, LogEvent, ReadEvent } from '../events/log-event';
 import { textOf } from '../events/family';
+import { withAlarmLine, withClockBack } from './alarm';
 import { attemptsAfter } from './attempts';
 import { isCommand } from './chat-grammar';
 import { withChangedConfirmations, withConfirmation, withoutConfirmations } from './confirmations';
@@ -102,8 +103,9 @@ function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'ke
 }
 
 function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
-  const { run } = snapshot;
-  if (event.kind !== 'question') return snapshot;
+  const alarms = withAlarmLine(snapshot.run.alarms, event);
+  const run = alarms === snapshot.run.alarms ? snapshot.run : { ...snapshot.run, alarms: [...alarms] };
+  if (run !== snapshot.run || event.kind !== 'question') return { ...snapshot, run };
   if (event.decision !== null && run.asking?.decision === event.decision) {
     return { ...snapshot, run: { ...run, asking: { ...run.asking, output: event.seq } } };
   }
@@ -131,7 +133,8 @@ function evolveObservation(snapshot: Snapshot, event: EventOf<'observation'>): S
   const { run } = snapshot;
   // what an action of our own showed is no news: else the loop guard would never find a loop
   const news = event.trigger === null ? event.seq : run.news;
-  return { ...snapshot, run: { ...run, news, budget_use: { ...run.budget_use, idle_turns: 0 } } };
+  const alarms = event.source === 'clock' ? [...withClockBack(run.alarms, event.time)] : run.alarms;
+  return { ...snapshot, run: { ...run, alarms, news, budget_use: { ...run.budget_use, idle_turns: 0 } } };
 }
 
 function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snapshot {

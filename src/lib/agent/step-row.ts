@@ -11,6 +11,7 @@ import { mayAnswer } from './halts';
 import type { RowOf } from './inbox-row';
 import { done, refusal, untilEnded } from './row-outcomes';
 import type { Confirmation, PendingRequest } from './snapshot';
+import { ringAnswered } from './step-alarm';
 import { commanded } from './step-command';
 import { askToKeepNextGoal } from './step-keep-goal';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
@@ -164,7 +165,9 @@ function answered(
 }
 
 function choiceRead(turn: Turn, row: RowOf<'choice'>): StepResult {
-  const { asking, confirm } = turn.run;
+  const { asking, confirm, alarms } = turn.run;
+  const rung = alarms.find(({ ring }) => ring === row.question);
+  if (rung) return ringAnswered(turn, row, rung);
   if (asking && asking.answer === null && asking.output === row.question) return choiceTaken(turn, row);
   if (confirm?.output !== row.question) return refusal('no_such_choice');
   const { choice } = row;

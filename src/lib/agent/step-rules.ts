@@ -9,6 +9,7 @@ import { expiryAfter, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored 
 import { settingTitle } from './setting-words';
 import { isSettingName } from './settings';
 import type { PendingRequest, RuleTerms, Run } from './snapshot';
+import { alarmUndone } from './step-alarm';
 import { askAnew } from './step-ask';
 import type { Turn } from './turn';
 
@@ -100,6 +101,7 @@ export function undone(turn: Turn, about: LogEvent | null, lang: Language): Step
   const [kind, name = ''] = splitSubject(about.subject);
   if (kind === 'rules') return ruleUndone(turn, about, name, lang);
   if (kind === 'settings' && isSettingName(name)) return settingUndone(turn, about, name, lang);
+  if (kind === 'alarms') return alarmUndone(turn, about, name, lang);
   return refusal('nothing_to_undo');
 }
 

@@ -4,9 +4,9 @@ import { eventSeq, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('change'),
-  /** What was changed: "budget", "rules.<id>", "settings.<name>". */
+  /** What was changed: "budget", "rules.<id>", "settings.<name>", "alarms.<id>". */
   subject: z.string(),
-  /** A rule's terms, or a setting's {value}. Null: there was none, or there is none now. */
+  /** A rule's or an alarm's terms, or a setting's {value}. Null: there was none, or there is none now. */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
   by: z.string().check(z.regex(/^(user|import|rule:.+)$/)),
@@ -18,8 +18,8 @@ export const changeFamily: Family<ChangeBody> = {
   type: 'change',
   version: 1,
   schema,
-  /** What a rule is bound to may name a private matter. */
-  freeText: ['/before/bounds/*', '/after/bounds/*'],
+  /** What a rule is bound to, or an alarm is for, may be a private matter. */
+  freeText: ['/before/bounds/*', '/after/bounds/*', '/before/text', '/after/text'],
   upcast: neverOlder,
   example: {
     type: 'change',

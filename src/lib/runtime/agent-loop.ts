@@ -1,5 +1,6 @@
+import type { Alarm } from '../agent/alarm';
 import type { Catalogue } from '../agent/capability';
-import type { DeliberationOutput, Effect, Stimulus, UnderWay } from '../agent/effects';
+import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus, type UnderWay } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
 import { defaultRetention } from '../agent/retention';
@@ -50,6 +51,8 @@ export class AgentLoop {
   /** The oldest row waits for the end of what runs. */
   #isRowLeft = false;
   #isReleased = false;
+  /** When the next alarm is due, and what was looked at for that, and when; by the wall clock, ms since 1970 UTC. */
+  #alarms: { next: number | null; seen: { alarms: readonly Alarm[]; now: number } | null } = { next: null, seen: null };
   /** Nothing runs, and nothing is about to be done. */
   #isIdle = false;
   #isHandingOver = false;
@@ -146,8 +149,9 @@ export class AgentLoop {
         continue;
       }
       const untilBeat = heartbeatMs - (this.#ports.clock.monotonic() - lastBeat);
-      const isBeat = await this.#rest(untilBeat, () => isCalm && this.#tidy(committer));
-      if (!isBeat) continue;
+      const untilAlarm = this.#alarms.next === null ? Infinity : this.#alarms.next - this.#ports.clock.now();
+      const isOver = await this.#rest(Math.min(untilBeat, untilAlarm), () => isCalm && this.#tidy(committer));
+      if (!isOver || untilAlarm < untilBeat) continue;
       isCalm = true;
       lastBeat = this.#ports.clock.monotonic();
       hasLooked = true;
@@ -157,13 +161,30 @@ export class AgentLoop {
     return 'released';
   }
 
-  /** Rows first, then what ended, then what is due. Whether anything happened. */
+  /** Rows first, then what ended, then the clock's, then what is due. Whether anything happened. */
   async #goOn(committer: Committer): Promise<boolean> {
     return (
       (await this.#takeRow(committer)) ||
       (await this.#takeFinished(committer)) ||
+      (await this.#takeClock(committer)) ||
       (await this.#take(committer, { kind: 'continue' }))
     );
+  }
+
+  /** Writes down what rings. An alarm needs no mind, so it is looked at whatever runs or is halted. */
+  async #takeClock(committer: Committer): Promise<boolean> {
+    const { schedule, clock, lang } = this.#ports;
+    const { alarms } = committer.snapshot.run;
+    const now = clock.now();
+    const { seen } = this.#alarms;
+    if (seen?.alarms === alarms && now >= seen.now && now < (this.#alarms.next ?? Infinity)) return false;
+    this.#alarms = { next: null, seen: null };
+    if (!schedule || alarms.length === 0) return false;
+    const look = await schedule(alarms, now);
+    this.#alarms = { next: look?.next ?? null, seen: look && { alarms, now } };
+    if (!look || (look.due.length === 0 && !look.hasGoneBack)) return false;
+    const { due, hasGoneBack } = look;
+    return this.#take(committer, { kind: 'clock', due, hasGoneBack, lang: lang ?? fallbackLanguage });
   }
 
   async #takeFinished(committer: Committer): Promise<boolean> {
@@ -265,13 +286,16 @@ export class AgentLoop {
         return;
       case 'execute':
         this.#start({ kind: 'execute', action: effect.action }, async (abort) => {
-          const end = await runAction(this.#ports, committer.epoch, effect.action, abort);
+          const end = await runAction(this.#ports, committer, effect.action, abort);
           await this.#ports.checkpoint?.('after_effect');
           return end;
         });
         return;
+      case 'ring':
+        this.#ports.onRing?.(effect);
+        return;
       case 'probe':
-        this.#start({ kind: 'probe', action: effect.action }, () => probeAction(this.#ports, effect.action));
+        this.#start({ kind: 'probe', action: effect.action }, () => probeAction(this.#ports, committer, effect.action));
     }
   }
 

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { alarmDate } from '../../agent/alarm';
+import { oneLine } from '../../base/text';
+import { defineCapability, isUnbounded } from '../define-capability';
+
+const schema = z
+  .strictObject({
+    /** Words to look for; empty: the newest of all. */
+    query: z.string().check(z.maxLength(200)),
+    /** `person`: what they said, and notes; `anyone`: whatever may be found. */
+    said_by: z.enum(['person', 'anyone']),
+    /** A day, by UTC; null: from the beginning. Needed where there are no words. */
+    since: z.nullable(alarmDate),
+    /** Only what stands before this event: a question must not find itself. */
+    before: z.int().check(z.minimum(1)),
+  })
+  .check(z.refine(({ query, since }) => query.trim() !== '' || since !== null));
+export type RecallPayload = z.infer<typeof schema>;
+
+/** Looks for words in the log and in the notes; reads only. Of the log only what is searchable: never a thought. */
+export const recall = defineCapability({
+  name: 'recall',
+  version: 1,
+  kind: 'act',
+  sends: false,
+  title: { en: 'Search log and notes', ja: '記録とノートの検索' },
+  schema,
+  describe: ({ query, since }, lang) => {
+    const words = oneLine(query, 200);
+    if (lang === 'ja') {
+      const what = words === '' ? `${since ?? ''}からの記録とノートを見返す` : `「${words}」を記録とノートから探す`;
+      return [what, 'この端末の記録とノートを読むだけ。外へは何も送りません。'];
+    }
+    const what =
+      words === '' ? `Look through log and notes since ${since ?? ''}` : `Search log and notes for “${words}”`;
+    return [what, 'The log and your notes on this device, read only. Nothing is sent.'];
+  },
+  isWithin: (bounds) => isUnbounded(bounds),
+  ruleBounds: { propose: () => [], knows: isUnbounded },
+  // it comes in when it is first used
+  run: async (payload, context) => (await import('./search')).search(payload, context),
+  // reading changes nothing
+  probe: () => Promise.resolve('not_done'),
+});
