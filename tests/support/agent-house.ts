@@ -16,6 +16,7 @@ import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
 // what the loop loads only when it needs it must not take longer here than a turn
+import '../../src/lib/capabilities/recall/search';
 import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/replace-log';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';

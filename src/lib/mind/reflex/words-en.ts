@@ -118,7 +118,7 @@ export const wordsEn: Words = {
       `The plan for ${purpose} is made: one goal, ${goal}, with ${tasks} tasks. First comes “${first}”.`,
     date: (date) => `It reaches from today to ${date}.`,
     noDate: 'No date is set, so there is one step a week.',
-    asks: 'I ask for y or n before each note.',
+    asks: 'I ask for y or n before I touch anything.',
     next: (goal, tasks, first) => `The purpose goes on, so I made ${goal} with ${tasks} tasks. First comes “${first}”.`,
   },
   task: {

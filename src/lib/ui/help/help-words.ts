@@ -89,9 +89,9 @@ const en: HelpWords = {
   ],
   limitsTitle: 'What it cannot do yet',
   limits: [
-    'It works with notes on this device. It does not search the web, send messages, set alarms or read your files.',
+    'It works with notes and alarms on this device. It does not search the web, send messages or read your files.',
     'It understands the sentences above, not free conversation.',
-    'It works while a tab of it is open, and rests when none is.',
+    'It works while a tab of it is open, and rests when none is. An alarm that must ring anyway can be saved for your calendar.',
   ],
   privacyTitle: 'What stays where',
   privacy: [
@@ -156,9 +156,9 @@ const ja: HelpWords = {
   ],
   limitsTitle: 'まだできないこと',
   limits: [
-    '扱うのはこの端末のノートです。ウェブの検索、メッセージの送信、アラーム、ファイルの読み取りはできません。',
+    '扱うのはこの端末のノートとアラームです。ウェブの検索、メッセージの送信、ファイルの読み取りはできません。',
     'わかるのは上の文で、自由な会話ではありません。',
-    'タブが開いている間だけ動きます。',
+    'タブが開いている間だけ動きます。必ず鳴らしたいアラームは、カレンダー用に保存できます。',
   ],
   privacyTitle: 'データのありか',
   privacy: [
