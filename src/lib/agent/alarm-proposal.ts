@@ -30,11 +30,13 @@ export const alarmSetting = z
     text: alarmText,
     at: wallTime,
     zone: zoneName,
-    date: z.nullable(alarmDate),
-    weekdays: alarmWeekdays,
-    late_minutes: z.nullable(z.int().check(z.minimum(0), z.maximum(10_080))),
+    /** For once; else the weekdays. */
+    date: z.optional(alarmDate),
+    weekdays: z.optional(alarmWeekdays.check(z.minLength(1))),
+    /** Left out: it rings however late. */
+    late_minutes: z.optional(z.int().check(z.minimum(0), z.maximum(10_080))),
   })
-  .check(z.refine(({ date, weekdays }) => (date === null) === weekdays.length > 0));
+  .check(z.refine(({ date, weekdays }) => (date === undefined) !== (weekdays === undefined)));
 export type AlarmSetting = z.infer<typeof alarmSetting>;
 
 /** The words stand in it so that the person sees what goes; what is another meanwhile is not touched. */
@@ -99,11 +101,11 @@ export function hasRoomForAlarm(alarms: readonly Alarm[]): boolean {
 }
 
 function setting(alarms: readonly Alarm[], proposal: AlarmSetting, seq: number): Result<AlarmChange, 'stale'> {
-  const { alarm: id = `A${seq}`, ...times } = proposal;
+  const { alarm: id = `A${seq}`, text, at, zone, date = null, weekdays = [], late_minutes = null } = proposal;
   const known = alarms.find((candidate) => candidate.id === id) ?? null;
   if (proposal.alarm !== undefined && !known) return failure('stale', 'there is no such alarm');
   if (!known && !hasRoomForAlarm(alarms)) return failure('stale', `there are ${maxAlarms} alarms already`);
-  return success(changed(known, { id, ...times, snoozed: null }));
+  return success(changed(known, { id, text, at, zone, date, weekdays, late_minutes, snoozed: null }));
 }
 
 function found(alarms: readonly Alarm[], id: string, text: string): Alarm | undefined {

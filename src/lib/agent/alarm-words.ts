@@ -3,12 +3,12 @@ import type { Language } from '../base/language';
 
 interface Times {
   at: string;
-  date: string | null;
-  weekdays: readonly number[];
+  date?: string | null | undefined;
+  weekdays?: readonly number[] | undefined;
 }
 
 /** "07:00 on Friday, 4 December 2026", "07:00 every day", "2026年12月4日（金）07:00", "毎日07:00". */
-export function alarmTime({ at, date, weekdays }: Times, lang: Language): string {
+export function alarmTime({ at, date = null, weekdays = [] }: Times, lang: Language): string {
   if (lang === 'ja') return date === null ? `${daysJa(weekdays)}${at}` : `${longDate(date, lang)}${at}`;
   return date === null ? `${at} ${daysEn(weekdays)}` : `${at} on ${longDate(date, lang)}`;
 }

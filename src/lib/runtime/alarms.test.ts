@@ -10,11 +10,10 @@ const daily: JsonObject = {
   text: 'Water the plants',
   at: '09:30',
   zone: 'UTC',
-  date: null,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   late_minutes: 60,
 };
-const once: JsonObject = { ...daily, date: '2026-11-28', weekdays: [], late_minutes: null };
+const once: JsonObject = { text: 'Water the plants', at: '09:30', zone: 'UTC', date: '2026-11-28' };
 
 /** "set" proposes this alarm, "cancel ID" and "snooze ID" those; nothing else is done. */
 function alarmMind(setting: JsonObject = daily) {
@@ -49,7 +48,7 @@ const rings = (house: AgentHouse): string[] =>
     .all('output')
     .flatMap(({ code = '', parameters }) =>
       ['alarm.rang', 'alarm.late', 'alarm.missed'].includes(code)
-        ? [`${code.slice(6)} ${String(parameters?.['occurrence'])}`]
+        ? [`${code.slice(6)} ${JSON.stringify(parameters?.['occurrence'])}`.replaceAll('"', '')]
         : [],
     );
 

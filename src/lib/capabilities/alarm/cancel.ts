@@ -13,19 +13,19 @@ export const cancelAlarm = defineCapability({
   describe: ({ alarm, text }, lang) =>
     lang === 'ja'
       ? [
-          `アラーム${alarm}「${oneLine(text)}」を取り消す`,
+          `アラーム${alarm}「${oneLine(text, 120)}」を取り消す`,
           'この端末のアラーム一件。/undo で元に戻せます。外へは何も送りません。',
         ]
       : [
-          `Cancel the alarm ${alarm}, “${oneLine(text)}”`,
+          `Cancel the alarm ${alarm}, “${oneLine(text, 120)}”`,
           'One alarm on this device. /undo brings it back. Nothing is sent.',
         ],
   isWithin: () => false,
   run: async ({ alarm, text }, context) =>
     alarmReport(
       context.lang === 'ja'
-        ? `アラーム${alarm}「${oneLine(text)}」を取り消しました`
-        : `Cancelled the alarm ${alarm}, “${oneLine(text)}”`,
+        ? `アラーム${alarm}「${oneLine(text, 120)}」を取り消しました`
+        : `Cancelled the alarm ${alarm}, “${oneLine(text, 120)}”`,
       context,
     ),
   probe: probeChange,

@@ -4,7 +4,7 @@ import { alarmTime } from '../../agent/alarm-words';
 import { cut, oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
 import { lineOf, maxOutput, observedFacts, report } from '../report';
-import { probeChange } from './alarm-report';
+import { alarmReport, probeChange } from './alarm-report';
 
 /** Lists the alarms that will ring. Reads only. */
 export const listAlarms = defineCapability({
@@ -13,15 +13,18 @@ export const listAlarms = defineCapability({
   kind: 'act',
   sends: false,
   title: { en: 'List alarms', ja: 'アラームの一覧' },
-  schema: z.strictObject({}),
+  /** `rung`: only those that rang and were not answered. */
+  schema: z.strictObject({ which: z.enum(['all', 'rung']) }),
   describe: (_, lang) =>
     lang === 'ja'
       ? ['アラームを一覧する', 'この端末のアラームを読むだけ。外へは何も送りません。']
       : ['List the alarms', 'The alarms on this device, read only. Nothing is sent.'],
   isWithin: (bounds) => isUnbounded(bounds),
   ruleBounds: { propose: () => [], knows: isUnbounded },
-  run: async (_, { alarms, lang, now }) => {
-    const coming = alarms.filter((alarm) => !isOver(alarm));
+  run: async ({ which }, context) => {
+    const { alarms, lang, now, signal } = context;
+    if (signal.aborted) return alarmReport('', context);
+    const coming = alarms.filter((alarm) => (which === 'rung' ? alarm.ring !== null : !isOver(alarm)));
     const lines = coming.map((alarm) => `${alarm.id} ${oneLine(alarm.text ?? '', 200)}, ${alarmTime(alarm, lang)}`);
     const summary =
       lang === 'ja'

@@ -14,25 +14,27 @@ export const setAlarm = defineCapability({
   title: { en: 'Set an alarm', ja: 'アラームの設定' },
   schema: alarmSetting,
   describe: (setting, lang) => {
-    const { alarm, zone, date } = setting;
-    const what = `${oneLine(setting.text)}, ${alarmTime(setting, lang)} (${zone})`;
+    const { alarm, date } = setting;
+    const zone = oneLine(setting.zone, 64);
+    const text = oneLine(setting.text, 120);
+    const what = `${text}, ${alarmTime(setting, lang)} (${zone})`;
     const late = lateText(setting, lang);
     if (lang === 'ja') {
       return [
-        `${alarm === undefined ? 'アラームをかける' : `アラーム${alarm}を変える`}：${oneLine(setting.text)}、${alarmTime(setting, lang)}（${zone}）`,
-        `この端末のアラーム${date === null ? '（くり返し）' : '一件'}。Yadoriのタブが開いている間だけ鳴ります。${late}外へは何も送りません。`,
+        `${alarm === undefined ? 'アラームをかける' : `アラーム${alarm}を変える`}：${text}、${alarmTime(setting, lang)}（${zone}）`,
+        `この端末のアラーム${date === undefined ? '（くり返し）' : '一件'}。Yadoriのタブが開いている間だけ鳴ります。${late}外へは何も送りません。`,
       ];
     }
     return [
       `${alarm === undefined ? 'Set an alarm' : `Change the alarm ${alarm}`}: ${what}`,
-      `One alarm on this device${date === null ? ', repeating' : ''}. It rings only while a tab of Yadori is open. ${late}Nothing is sent.`,
+      `One alarm on this device${date === undefined ? ', repeating' : ''}. It rings only while a tab of Yadori is open. ${late}Nothing is sent.`,
     ];
   },
   isWithin: () => false,
   run: async (setting, context) => {
     const { lang } = context;
     const time = alarmTime(setting, lang);
-    const text = oneLine(setting.text);
+    const text = oneLine(setting.text, 120);
     return alarmReport(
       lang === 'ja' ? `アラームをかけました：${text}、${time}` : `The alarm is set: ${text}, ${time}`,
       context,
@@ -42,7 +44,7 @@ export const setAlarm = defineCapability({
 });
 
 function lateText({ late_minutes }: AlarmSetting, lang: Language): string {
-  if (late_minutes === null)
+  if (late_minutes === undefined)
     return lang === 'ja'
       ? '閉じていた間の分は、開いたときに鳴ります。'
       : 'What it missed while closed rings when it opens. ';

@@ -14,19 +14,19 @@ export const snoozeAlarm = defineCapability({
   describe: ({ alarm, text, minutes }, lang) =>
     lang === 'ja'
       ? [
-          `アラーム${alarm}「${oneLine(text)}」を${minutes}分後にもう一度鳴らす`,
+          `アラーム${alarm}「${oneLine(text, 120)}」を${minutes}分後にもう一度鳴らす`,
           'この端末のアラーム一件。外へは何も送りません。',
         ]
       : [
-          `Ring the alarm ${alarm}, “${oneLine(text)}”, again in ${minutes} minutes`,
+          `Ring the alarm ${alarm}, “${oneLine(text, 120)}”, again in ${minutes} minutes`,
           'One alarm on this device. Nothing is sent.',
         ],
   isWithin: () => false,
   run: async ({ text, minutes }, context) =>
     alarmReport(
       context.lang === 'ja'
-        ? `「${oneLine(text)}」は${minutes}分後にもう一度鳴ります`
-        : `“${oneLine(text)}” rings again in ${minutes} minutes`,
+        ? `「${oneLine(text, 120)}」は${minutes}分後にもう一度鳴ります`
+        : `“${oneLine(text, 120)}” rings again in ${minutes} minutes`,
       context,
     ),
   probe: probeChange,

@@ -54,9 +54,13 @@ export function excerptOf(text: string, query: string, length = 90): string {
   return `${start > 0 ? '…' : ''}${cut}${start + length < line.length ? '…' : ''}`;
 }
 
-/** NFKC and case folded, with one space for any white space: the places of a text move by this. */
+/**
+ * NFKC and case folded, without accents and voicing marks (ハチ is in ミツバチ, cafe in café), with one space for any white space: the
+ * places of a text move by this.
+ */
 export function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const bare = text.normalize('NFKD').replace(/[\u0300-\u036F\u3099\u309A]/g, '');
+  return bare.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 function placeOf(line: string, query: string): number {

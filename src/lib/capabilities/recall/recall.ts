@@ -9,12 +9,12 @@ const schema = z
     query: z.string().check(z.maxLength(200)),
     /** `person`: what they said, and notes; `anyone`: whatever may be found. */
     said_by: z.enum(['person', 'anyone']),
-    /** A day, by UTC; null: from the beginning. Needed where there are no words. */
-    since: z.nullable(alarmDate),
+    /** A day, by UTC; left out: from the beginning. Needed where there are no words. */
+    since: z.optional(alarmDate),
     /** Only what stands before this event: a question must not find itself. */
     before: z.int().check(z.minimum(1)),
   })
-  .check(z.refine(({ query, since }) => query.trim() !== '' || since !== null));
+  .check(z.refine(({ query, since }) => query.trim() !== '' || since !== undefined));
 export type RecallPayload = z.infer<typeof schema>;
 
 /** Looks for words in the log and in the notes; reads only. Of the log only what is searchable: never a thought. */

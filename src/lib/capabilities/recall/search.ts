@@ -52,7 +52,7 @@ async function collect(
       found.push({ text, time: note.time, seq: null, path, who: 'note', taint: note.taint });
     } else isCut = true;
   }
-  return { found: since === null ? found : found.filter(({ time }) => time.slice(0, 10) >= since), isCut };
+  return { found: since === undefined ? found : found.filter(({ time }) => time.slice(0, 10) >= since), isCut };
 }
 
 function newestFirst(found: readonly Found[]): Found[] {

@@ -41,11 +41,11 @@ export const datesJa: readonly DateForm[] = [
   ),
   form(`(?<![\\d年月か来今])${number}月${bound}`, ([, month], today) => endOfMonth(numberOf(month), null, today)),
   // 6月に: some day of that month, so its last at the latest
-  form(`(来年|今年|再来年)の?${number}月に(?=.)`, ([, year, month], today) =>
+  form(`(来年|今年|再来年)の?${number}月に`, ([, year, month], today) =>
     endOfMonth(numberOf(month), yearWord(year, today), today),
   ),
-  form(`(\\d{4})年${number}月に(?=.)`, ([, year, month]) => endOfMonth(numberOf(month), Number(year), '0001-01-01')),
-  form(`(?<![\\d年月か来今])${number}月に(?=.)`, ([, month], today) => endOfMonth(numberOf(month), null, today)),
+  form(`(\\d{4})年${number}月に`, ([, year, month]) => endOfMonth(numberOf(month), Number(year), '0001-01-01')),
+  form(`(?<![\\d年月か来今])${number}月に`, ([, month], today) => endOfMonth(numberOf(month), null, today)),
   form(`(今月|来月|再来月)の?${number}日${after}`, ([, month, day], today) =>
     dayOf(addMonths(today, monthsOf(month)), numberOf(day)),
   ),

@@ -73,9 +73,7 @@ function alarmOptions(pack: ContextPack, task: PackTask, parameters: JsonObject)
     text,
     at,
     zone: now.zone,
-    date,
-    weekdays: date === null ? weekdays : [],
-    late_minutes: date === null ? lateMinutes : null,
+    ...(date === null ? { weekdays, late_minutes: lateMinutes } : { date }),
   };
   const option = abilityOption(pack, task, {
     action: 'alarm.set',

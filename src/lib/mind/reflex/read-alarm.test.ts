@@ -6,7 +6,7 @@ function settingOf(text: string, lang: 'en' | 'ja'): unknown {
   const { action_type, action_payload } = decide(packOf(lang, { trigger: said(text) }));
   if (action_type !== 'alarm.set') return action_payload['text'];
   const { text: label, at, date, weekdays } = action_payload;
-  return [label, at, date ?? (weekdays as number[]).join('')];
+  return [label, at, date ?? (weekdays as number[] | undefined)?.join('')];
 }
 
 describe('an alarm by words', () => {

@@ -38,9 +38,8 @@ export function readAlarm(said: string, pack: ContextPack): AlarmReading {
     text: isUsable ? label : alarmWords[lang].untold,
     at: clock.at,
     zone: now.zone,
-    date,
-    weekdays: repeat ? [...repeat.weekdays] : [],
-    late_minutes: repeat ? lateMinutes : null,
+    ...(repeat && { weekdays: [...repeat.weekdays], late_minutes: lateMinutes }),
+    ...(date !== null && { date }),
   };
   return { ok: true, setting };
 }

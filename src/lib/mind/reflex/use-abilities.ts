@@ -78,7 +78,7 @@ export function useAbility(
     case 'search': {
       if (said.length > 200) return say(words.queryTooLong);
       const said_by = sentence.id === 'recall' ? 'person' : 'anyone';
-      const payload = { query: said, said_by, since: null, before: pack.trigger.seq };
+      const payload = { query: said, said_by, before: pack.trigger.seq };
       return act('recall', payload, words.recall(cut(oneLine(said), 60)));
     }
     case 'mood_off':
@@ -130,8 +130,14 @@ export function alarmsText(pack: ContextPack): string {
 }
 
 /** Without the keys that are not set. */
-export function payloadOf({ alarm, ...setting }: AlarmSetting): JsonObject {
-  return { ...setting, ...(alarm !== undefined && { alarm }) };
+export function payloadOf({ alarm, date, weekdays, late_minutes, ...always }: AlarmSetting): JsonObject {
+  return {
+    ...always,
+    ...(alarm !== undefined && { alarm }),
+    ...(date !== undefined && { date }),
+    ...(weekdays !== undefined && { weekdays }),
+    ...(late_minutes !== undefined && { late_minutes }),
+  };
 }
 
 type Say = (text: string) => ActionDecision;
@@ -146,18 +152,20 @@ function changeAlarm(said: string, pack: ContextPack, say: Say, act: Do): Action
   // "to 8:00" is a time, as "at 8:00" is
   const read = readAlarm(/^\d{1,2}$/.test(when.trim()) ? `at ${when}` : when, pack);
   if (!read.ok) return say(read.problem === 'past' ? words.past(when) : words.noTime);
-  const { at, date, weekdays, late_minutes } = read.setting;
-  const isStillRepeating = alarm.date === null && weekdays.length === 0;
-  const payload = {
-    alarm: alarm.id,
-    text: alarm.text ?? words.untold,
-    at,
-    zone: pack.now.zone,
-    date: isStillRepeating ? null : date,
-    weekdays: isStillRepeating ? [...alarm.weekdays] : weekdays,
-    late_minutes: isStillRepeating ? alarm.late_minutes : late_minutes,
-  };
-  return act('alarm.set', payload, words.set(payload.text));
+  const { at, ...times } = read.setting;
+  const text = alarm.text ?? words.untold;
+  // one that repeats goes on to, where only a time is told
+  const isStillRepeating = alarm.date === null && times.weekdays === undefined;
+  const setting: AlarmSetting = isStillRepeating
+    ? {
+        text,
+        at,
+        zone: pack.now.zone,
+        weekdays: [...alarm.weekdays],
+        ...(alarm.late_minutes !== null && { late_minutes: alarm.late_minutes }),
+      }
+    : { ...times, at, text };
+  return act('alarm.set', payloadOf({ ...setting, alarm: alarm.id }), words.set(text));
 }
 
 /** What can be set by words, from least to most; switches have none. */
