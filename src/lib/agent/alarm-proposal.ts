@@ -16,7 +16,7 @@ import {
   type AlarmTerms,
 } from './alarm';
 
-export const alarmText = z.string().check(
+const alarmText = z.string().check(
   z.minLength(1),
   z.maxLength(maxAlarmText),
   z.refine((text) => !hasDeceptiveCharacters(text)),
@@ -46,8 +46,6 @@ export const alarmSnoozing = z.strictObject({
   text: z.string().check(z.maxLength(maxAlarmText)),
   minutes: snoozeMinutes,
 });
-export type AlarmCancelling = z.infer<typeof alarmCancelling>;
-export type AlarmSnoozing = z.infer<typeof alarmSnoozing>;
 
 export const alarmCapabilities = { set: 'alarm.set', cancel: 'alarm.cancel', snooze: 'alarm.snooze' } as const;
 

@@ -11,7 +11,7 @@ const keptAnswerless = 4;
 /** Days on which a repeating alarm rang: so many are remembered, for a clock that goes back. */
 const rememberedDays = 4;
 /** A clock that goes back by less is only corrected, or left summer time: what rang already does not ring again. ms. */
-export const clockSlackMs = 7_200_000;
+const clockSlackMs = 7_200_000;
 /** UTF-16 units of what an alarm is for. */
 export const maxAlarmText = 120;
 
@@ -68,7 +68,7 @@ export interface DueAlarm {
 }
 
 export const snoozedOccurrence = 'snooze';
-export const alarmLines = ['alarm.rang', 'alarm.late', 'alarm.missed'] as const;
+const alarmLines = ['alarm.rang', 'alarm.late', 'alarm.missed'] as const;
 
 /** Whether it will never ring again by itself. */
 export function isOver({ date, rang, snoozed }: Alarm): boolean {

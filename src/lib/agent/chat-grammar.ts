@@ -21,7 +21,7 @@ export function isCommand(text: string | null): boolean {
  * The whole of what stops without a slash. Whoever writes it wants a halt, also where a question waits for its answer: taken for that, it
  * would be written into a note.
  */
-export const stopWords: readonly string[] = [
+const stopWords: readonly string[] = [
   'stop',
   'stop it',
   'stop now',

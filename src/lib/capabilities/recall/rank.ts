@@ -58,7 +58,7 @@ export function excerptOf(text: string, query: string, length = 90): string {
  * NFKC and case folded, without accents and voicing marks (ハチ is in ミツバチ, cafe in café), with one space for any white space: the
  * places of a text move by this.
  */
-export function folded(text: string): string {
+function folded(text: string): string {
   const bare = text.normalize('NFKD').replace(/[\u0300-\u036F\u3099\u309A]/g, '');
   return bare.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,21 +1,6 @@
-import * as z from 'zod/mini';
-import { alarmDate } from '../../agent/alarm';
 import { oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
-
-const schema = z
-  .strictObject({
-    /** Words to look for; empty: the newest of all. */
-    query: z.string().check(z.maxLength(200)),
-    /** `person`: what they said, and notes; `anyone`: whatever may be found. */
-    said_by: z.enum(['person', 'anyone']),
-    /** A day, by UTC; left out: from the beginning. Needed where there are no words. */
-    since: z.optional(alarmDate),
-    /** Only what stands before this event: a question must not find itself. */
-    before: z.int().check(z.minimum(1)),
-  })
-  .check(z.refine(({ query, since }) => query.trim() !== '' || since !== undefined));
-export type RecallPayload = z.infer<typeof schema>;
+import { recallPayload } from './recall-payload';
 
 /** Looks for words in the log and in the notes; reads only. Of the log only what is searchable: never a thought. */
 export const recall = defineCapability({
@@ -24,7 +9,7 @@ export const recall = defineCapability({
   kind: 'act',
   sends: false,
   title: { en: 'Search log and notes', ja: '記録とノートの検索' },
-  schema,
+  schema: recallPayload,
   describe: ({ query, since }, lang) => {
     const words = oneLine(query, 200);
     if (lang === 'ja') {

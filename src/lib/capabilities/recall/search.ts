@@ -6,7 +6,7 @@ import { reading } from '../reading';
 import { maxOutput, observedFacts, report, unknownTo } from '../report';
 import { findableOf, type Found } from './findables';
 import { excerptOf, ranked } from './rank';
-import type { RecallPayload } from './recall';
+import type { RecallPayload } from './recall-payload';
 
 /** Events that one search looks at, the newest; and of the notes so many bytes. More would keep the person waiting. */
 const maxEvents = 20_000;

@@ -130,7 +130,7 @@ export function alarmsText(pack: ContextPack): string {
 }
 
 /** Without the keys that are not set. */
-export function payloadOf({ alarm, date, weekdays, late_minutes, ...always }: AlarmSetting): JsonObject {
+function payloadOf({ alarm, date, weekdays, late_minutes, ...always }: AlarmSetting): JsonObject {
   return {
     ...always,
     ...(alarm !== undefined && { alarm }),
