@@ -10,6 +10,7 @@ import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-d
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { StateHistory } from '../lib/journal/state-history';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
+import { loadedCode } from '../lib/runtime/loaded-code';
 import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { WorkRecord } from '../lib/runtime/work-record';
@@ -170,6 +171,9 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     readImport: async (lines, retention) =>
       (await import('../lib/journal/read-import')).readImport(told(lines), retention),
     packLog: async (events, retention) => (await import('../lib/journal/log-packer')).packLog(events, retention),
+    schedule: async (alarms, now) =>
+      (await loadedCode(() => import('../lib/scheduler/schedule')))?.lookBySystemZones(alarms, now) ?? null,
+    onRing: ({ alarm, seq, text }) => channel.postMessage({ kind: 'ring', alarm, seq, text } satisfies TabMessage),
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: tell,

@@ -67,10 +67,19 @@ export function newAbort(): AbortHandle {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** The calendar day in a time zone; an unknown zone counts as UTC. */
-export function zoneNamed(name: string): { name: string; dateAt(now: number): string } {
+/** The calendar day and the wall time in a time zone; an unknown zone counts as UTC. */
+export function zoneNamed(name: string): { name: string; dateAt(now: number): string; clockAt(now: number): string } {
   const format = dayFormat(name) ?? dayFormat('UTC');
-  return { name, dateAt: (now) => (format as Intl.DateTimeFormat).format(now) };
+  return {
+    name,
+    dateAt: (now) => (format as Intl.DateTimeFormat).format(now),
+    clockAt: (now) => clockFormat(format?.resolvedOptions().timeZone).format(now),
+  };
+}
+
+function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const two = '2-digit' as const;
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: two, minute: two, second: two });
 }
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat | null {

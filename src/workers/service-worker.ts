@@ -22,6 +22,19 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && request.url.startsWith(self.registration.scope)) event.respondWith(serve(request));
 });
 
+// Of an alarm: to the page that rings, or to a new one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
+async function showPage(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url.startsWith(self.registration.scope));
+  if (page) await page.focus();
+  else await self.clients.openWindow(self.registration.scope);
+}
+
 async function serve(request: Request): Promise<Response> {
   const isNavigation = request.mode === 'navigate';
   const response =

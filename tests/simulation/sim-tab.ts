@@ -61,7 +61,7 @@ export class SimTab {
       random: seededRandom(choice.below(2 ** 31)),
       deliberator: simMind(world, this),
       capabilities,
-      zone: { name: 'Europe/Berlin', dateAt: berlinDate },
+      zone: { name: 'Europe/Berlin', dateAt: berlinDate, clockAt: berlinClock },
       linesOf: () => null,
       packLog,
       readImport,
@@ -204,6 +204,14 @@ export class SimTab {
 
 /** UTC+2 until the last Sunday of October 2026, 01:00 UTC; then UTC+1. */
 function berlinDate(now: number): string {
+  return berlinTime(now).slice(0, 10);
+}
+
+function berlinClock(now: number): string {
+  return berlinTime(now).slice(11, 19);
+}
+
+function berlinTime(now: number): string {
   const offset = now < Date.UTC(2026, 9, 25, 1) ? 2 : 1;
-  return new Date(now + offset * 3_600_000).toISOString().slice(0, 10);
+  return new Date(now + offset * 3_600_000).toISOString();
 }

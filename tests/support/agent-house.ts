@@ -17,10 +17,13 @@ import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
 // what the loop loads only when it needs it must not take longer here than a turn
+import '../../src/lib/capabilities/recall/search';
 import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/replace-log';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
 import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
+import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
+import { zoneOffset } from '../../src/lib/scheduler/zone-offset';
 import { FakeClock } from './fake-clock';
 import { plainMind } from './scripted-mind';
 import { seededRandom } from './seeded-random';
@@ -50,6 +53,8 @@ export class AgentHouse {
   readonly journal: Journal;
   status: AgentStatus = { role: 'starting' };
   end: LeadEnd | null = null;
+  /** What was told to sound, in order. */
+  readonly rings: { alarm: string; seq: number; text: string }[] = [];
   /** Told of each commit. */
   onCommit: (seq: number) => void = () => {};
   readonly #loop: AgentLoop;
@@ -65,10 +70,16 @@ export class AgentHouse {
       random: seededRandom(options.seed ?? 1),
       deliberator: options.mind ?? plainMind(),
       capabilities: registry,
-      zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
+      zone: {
+        name: 'UTC',
+        dateAt: (now) => new Date(now).toISOString().slice(0, 10),
+        clockAt: (now) => new Date(now).toISOString().slice(11, 19),
+      },
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       packLog,
       readImport,
+      schedule: (alarms, now) => Promise.resolve(lookAtAlarms(alarms, now, zoneOffset)),
+      onRing: (ring) => this.rings.push(ring),
       newAbort: () => {
         const controller = new AbortController();
         return { signal: controller.signal, abort: () => controller.abort() };

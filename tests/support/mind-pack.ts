@@ -1,5 +1,6 @@
 import type { Language } from '../../src/lib/base/language';
 import type { ContextPack, PackEvent, PackTask } from '../../src/lib/mind/context-pack';
+import { defaultSettings } from '../../src/lib/agent/snapshot';
 import { baselineMood } from '../../src/lib/mind/mood';
 import { defaultPersona } from '../../src/lib/mind/persona';
 import { loadWords } from '../../src/lib/mind/reflex/words';
@@ -34,7 +35,7 @@ export function ended(
 export function packOf(lang: Language, more: Partial<ContextPack> = {}): ContextPack {
   return {
     lang,
-    now: { time: '2026-11-28T09:00:00.000Z', date: '2026-11-28', zone: 'UTC' },
+    now: { time: '2026-11-28T09:00:00.000Z', date: '2026-11-28', clock: '09:00:00', zone: 'UTC' },
     why: 'input',
     attempt: 1,
     trigger: said('hello'),
@@ -51,7 +52,22 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     interrupted: null,
     halt: null,
     notes: [],
-    catalogue: ['conversation', 'note.append', 'note.delete', 'note.list', 'note.read', 'note.write', 'question'],
+    alarms: [],
+    settings: { ...defaultSettings },
+    catalogue: [
+      'alarm.cancel',
+      'alarm.set',
+      'alarm.snooze',
+      'recall',
+      'settings.change',
+      'conversation',
+      'note.append',
+      'note.delete',
+      'note.list',
+      'note.read',
+      'note.write',
+      'question',
+    ],
     persona: defaultPersona,
     mood: baselineMood(),
     user_name: null,

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
+import type { Alarm } from './alarm';
 import type { AbortSignalLike } from '../base/ports';
 import type { Result } from '../base/result';
 import type { Cause, Outcome } from '../events/action-result';
@@ -69,9 +70,20 @@ export interface StoredNote extends NoteEntry {
 /** A change of the workspace; committed in one transaction with the result that reports it. */
 export type NoteChange = { kind: 'put'; path: string; content: string } | { kind: 'delete'; path: string };
 
+/** Reading side of the log. */
+export interface LogReader {
+  /** Seq of the newest event; 0 for none. */
+  newest: number;
+  /** Ascending from `from`, at most `limit`, as stored. Rejects when storage fails. */
+  events(from: number, limit: number): Promise<readonly { readonly seq: number }[]>;
+}
+
 export interface CapabilityContext {
   signal: AbortSignalLike;
   notes: NotesReader;
+  log: LogReader;
+  /** As they stood when the action began. */
+  alarms: readonly Alarm[];
   lang: Language;
   /** Wall time, ms since 1970 UTC. */
   now: number;

@@ -44,10 +44,17 @@ describe('the grammar of chat', () => {
       expect(readCommand(`/${name}`)).toBe(name);
       expect(readCommand(`  ／${name.toUpperCase()} \n`)).toBe(name);
       expect(readCommand(`/${name} now`)).toBeNull();
-      expect(readCommand(name)).toBeNull();
+      if (name !== 'stop') expect(readCommand(name)).toBeNull();
       expect(readCommand(`please /${name}`)).toBeNull();
     }
     for (const text of ['/', '/purpose', '/purpose x', '/stopp', '/constructor', '/__proto__', '//stop'])
+      expect(readCommand(text)).toBeNull();
+  });
+
+  it('a bare word that stops is one, whole and in both languages; inside of a sentence it is none', () => {
+    for (const text of ['stop', 'Stop!', ' STOP. ', 'ｓｔｏｐ', '止めて', '止まって。', 'ストップ！', '停止'])
+      expect(readCommand(text)).toBe('stop');
+    for (const text of ['stop at the shop', 'the bus stop', 'non-stop', '停止ボタン', 'やめておく', 'stopp'])
       expect(readCommand(text)).toBeNull();
   });
 

@@ -22,8 +22,35 @@ export function commandLine(text: string | null): { command: string } | null {
   return text !== null && isCommand(text) ? { command: text } : null;
 }
 
-/** A /command without arguments, or null. `/purpose TEXT` is a message: the mind takes it up. */
+/**
+ * The whole of what stops without a slash. Whoever writes it wants a halt, also where a question waits for its answer: taken for that, it
+ * would be written into a note.
+ */
+const stopWords: readonly string[] = [
+  'stop',
+  'stop it',
+  'stop now',
+  'please stop',
+  '止めて',
+  '止まって',
+  '止まれ',
+  'やめて',
+  '停止',
+  'ストップ',
+];
+
+/** A /command without arguments, or a word that stops; null for all else. `/purpose TEXT` is a message: the mind takes it up. */
 export function readCommand(text: string): Command | null {
+  if (isStopWord(text)) return 'stop';
   const name = /^\s*\/([a-z]+)\s*$/i.exec(text.normalize('NFKC'))?.[1]?.toLowerCase();
   return commands.find((command) => command === name) ?? null;
+}
+
+function isStopWord(text: string): boolean {
+  const said = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.!。！]+$/u, '')
+    .trim();
+  return stopWords.includes(said);
 }

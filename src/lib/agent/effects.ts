@@ -1,5 +1,6 @@
 import type { Language } from '../base/language';
 import type { EventOf, LogEvent } from '../events/log-event';
+import type { DueAlarm } from './alarm';
 import type { CapabilityReport } from './capability';
 import type { InboxRow, RowOutcome } from './inbox-row';
 import type { Due, OpenAction } from './snapshot';
@@ -10,7 +11,9 @@ export type Effect =
   | { kind: 'execute'; action: OpenAction }
   | { kind: 'probe'; action: OpenAction }
   /** Cut off what is under way. */
-  | { kind: 'abort' };
+  | { kind: 'abort' }
+  /** Sound an alarm whose ring is written down. `seq`: of the line that tells of it. */
+  | { kind: 'ring'; alarm: string; seq: number; text: string };
 
 /** What the core is told. Each is answered by events and effects. */
 export type Stimulus =
@@ -27,6 +30,8 @@ export type Stimulus =
   | { kind: 'continue' }
   /** Did something become due without an event? */
   | { kind: 'heartbeat' }
+  /** Alarms are due, or the clock went back by so much that it must be known. `lang`: in which to tell of it. */
+  | { kind: 'clock'; due: readonly DueAlarm[]; hasGoneBack: boolean; lang: Language }
   | { kind: 'decided'; due: Due; attempt: number; output: DeliberationOutput }
   | { kind: 'executed'; action: OpenAction; thought: EventOf<'thought'>; report: CapabilityReport }
   /** What runs would not be what was approved, or cannot run at all. */

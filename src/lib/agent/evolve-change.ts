@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf } from '../events/log-event';
 import { settingIn } from './check-setting';
 import { settingOfSubject, type SettingName } from './settings';
+import { withAlarmChange } from './alarm';
 import { ruleTerms, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
 
 /** How many of the newest changes `undoable` names. */
@@ -10,10 +11,14 @@ const kept = 16;
 export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>): Snapshot {
   const { subject } = event;
   if (subject === 'budget') return { state, run: withFreshBudget(run) };
+  const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');
   const setting = settingOfSubject(subject);
-  if (!isRule && setting === null) return { state, run };
-  const next = setting === null ? withRule(run, event) : withSetting(run, setting, event);
+  if (!isRule && !isAlarm && setting === null) return { state, run };
+  const next =
+    setting !== null ? withSetting(run, setting, event) : isAlarm ? withAlarm(run, event) : withRule(run, event);
+  // a button under a ring is no change that anybody would want to find with /undo
+  if (isAlarm && run.alarms.some(({ ring }) => ring !== null && ring === event.trigger)) return { state, run: next };
   const undoable =
     event.undo_of === null
       ? [...run.undoable, event.seq].slice(-kept)
@@ -51,4 +56,8 @@ function withRule(run: Run, { subject, after, by }: EventOf<'change'>): Run {
 function withSetting(run: Run, name: SettingName, { after }: EventOf<'change'>): Run {
   const value = settingIn(name, after);
   return value.ok ? { ...run, settings: { ...run.settings, [name]: value.value } } : run;
+}
+
+function withAlarm(run: Run, event: EventOf<'change'>): Run {
+  return { ...run, alarms: [...withAlarmChange(run.alarms, event)] };
 }

@@ -1,5 +1,6 @@
 import type { EventOf, LogEvent, ReadEvent } from '../events/log-event';
 import { textOf } from '../events/family';
+import { withAlarmLine, withClockBack } from './alarm';
 import { attemptsAfter } from './attempts';
 import { commandLine, isCommand } from './chat-grammar';
 import { withChangedConfirmations, withConfirmation, withoutConfirmations } from './confirmations';
@@ -103,8 +104,9 @@ function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'ke
 }
 
 function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
-  const { run } = snapshot;
-  if (event.kind !== 'question') return snapshot;
+  const alarms = withAlarmLine(snapshot.run.alarms, event);
+  const run = alarms === snapshot.run.alarms ? snapshot.run : { ...snapshot.run, alarms: [...alarms] };
+  if (run !== snapshot.run || event.kind !== 'question') return { ...snapshot, run };
   if (event.decision !== null && run.asking?.decision === event.decision) {
     return { ...snapshot, run: { ...run, asking: { ...run.asking, output: event.seq } } };
   }
@@ -136,7 +138,9 @@ function evolveObservation(snapshot: Snapshot, event: EventOf<'observation'>): S
   // what an action of our own showed is no news: else the loop guard would never find a loop
   const news = event.trigger === null ? event.seq : run.news;
   const observations = [...run.observations, event.seq].slice(-keptObservations);
-  return { ...snapshot, run: { ...run, news, observations, budget_use: { ...run.budget_use, idle_turns: 0 } } };
+  const alarms = event.source === 'clock' ? [...withClockBack(run.alarms, event.time)] : run.alarms;
+  const used = { ...run.budget_use, idle_turns: 0 };
+  return { ...snapshot, run: { ...run, alarms, news, observations, budget_use: used } };
 }
 
 function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snapshot {

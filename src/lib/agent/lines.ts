@@ -128,6 +128,31 @@ const chatLines = {
     en: 'Undone: {name} is {value} again.',
     ja: '取り消しました。{name} は {value} に戻っています。',
   },
+  'undone.alarm': {
+    en: 'Undone: “{name}” rings at {time}.',
+    ja: '取り消しました。「{name}」は{time}に鳴ります。',
+  },
+  'undone.alarm.none': {
+    en: 'Undone: “{name}”, {time}, is set no longer.',
+    ja: '取り消しました。「{name}」（{time}）のアラームはありません。',
+  },
+  'alarm.rang': { en: '{text}. It is time: {time}.', ja: '{text}。時間です（{time}）。' },
+  'alarm.late': {
+    en: '{text}. That was for {time}; nothing could ring then, so I ring now.',
+    ja: '{text}。{time}の予定でしたが、そのときは鳴らせなかったので、今鳴らします。',
+  },
+  'alarm.missed': {
+    en: 'Missed: {text}, {time}. It was too late to ring.',
+    ja: '鳴らせませんでした：{text}（{time}）。遅すぎるので、知らせるだけにします。',
+  },
+  'alarm.again': { en: 'put off until now', ja: '先に延ばした分' },
+  'alarm.untold': { en: 'Alarm', ja: 'アラーム' },
+  'alarm.snoozed': { en: 'Again in {minutes} minutes.', ja: '{minutes}分後にもう一度知らせます。' },
+  'alarm.done': { en: 'Done: {text}.', ja: '済み：{text}' },
+  'clock.due': { en: 'The alarm {alarm} is due: {text}, {time}', ja: 'アラーム{alarm}の時刻：{text}、{time}' },
+  'clock.back': { en: 'The clock of this device went back', ja: 'この端末の時計が戻った' },
+  'choice.snooze': { en: 'Snooze {minutes} min', ja: '{minutes}分後にもう一度' },
+  'choice.rung': { en: 'Done', ja: '済み' },
   resumed: { en: 'Going on.', ja: '続けます。' },
   'dropped.question': {
     en: 'I leave that question. Send the answer, or a new purpose, whenever you like.',

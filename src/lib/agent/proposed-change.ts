@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { JsonObject } from '../base/json';
 import { failure, success, type Result } from '../base/result';
+import { alarmChange } from './alarm-proposal';
 import type { Catalogue } from './capability';
 import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from './rules';
 import { checkSetting, isSameSetting, settingStored } from './check-setting';
@@ -58,13 +59,13 @@ export interface ProposedChange {
  * cannot be so. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
  */
 export function proposedChange(
-  { settings, rules }: Pick<Run, 'settings' | 'rules'>,
+  { settings, rules, alarms }: Pick<Run, 'settings' | 'rules' | 'alarms'>,
   capability: string | null,
   payload: JsonObject,
   { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
 ): Result<ProposedChange, 'stale'> | null {
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
-  if (capability !== rulesCapability) return null;
+  if (capability !== rulesCapability) return alarmChange(alarms, capability, payload, { seq, now });
   const proposal = ruleProposal.parse(payload);
   if ('revoke' in proposal) {
     const rule = rules.find(({ id, shipped }) => id === proposal.revoke && !shipped);

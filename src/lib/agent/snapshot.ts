@@ -6,6 +6,7 @@ import { authority, source } from '../events/input';
 import { haltReasons } from '../events/lifecycle';
 import { genesisHash } from '../events/chain';
 import { defaultSettings, settings } from './settings';
+import { alarm } from './alarm';
 
 /** The largest snapshot that is stored; bytes of its JSON. */
 export const maxSnapshotBytes = 65_536;
@@ -228,6 +229,8 @@ const run = z.object({
   next_goal: z.int(),
   budget_use: budgetUse,
   rules: z.array(rule),
+  /** Those that will ring, and those whose ring is not answered. */
+  alarms: z._default(z.array(alarm), []),
   /** Seqs of the newest changes that can be undone, newest last; at most 16. */
   undoable: z._default(z.array(eventSeq), []),
   settings,
@@ -295,6 +298,7 @@ export function emptySnapshot(): Snapshot {
       next_goal: 1,
       budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false },
       rules: shippedRules.map((terms) => unusedRule({ ...terms, capabilities: [...terms.capabilities] }, true)),
+      alarms: [],
       undoable: [],
       settings: { ...defaultSettings },
       past_actions: [],

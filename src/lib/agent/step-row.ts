@@ -11,6 +11,7 @@ import type { RowOf } from './inbox-row';
 import { done, refusal, untilEnded } from './row-outcomes';
 import type { Confirmation, PendingRequest } from './snapshot';
 import { interrupt } from './interrupt';
+import { ringAnswered } from './step-alarm';
 import { commanded } from './step-command';
 import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal } from './step-keep-goal';
@@ -158,7 +159,9 @@ function answered(
 }
 
 function choiceRead(turn: Turn, row: RowOf<'choice'>): StepResult {
-  const { asking, confirm } = turn.run;
+  const { asking, confirm, alarms } = turn.run;
+  const rung = alarms.find(({ ring }) => ring === row.question);
+  if (rung) return ringAnswered(turn, row, rung);
   if (asking && asking.answer === null && asking.output === row.question) return choiceTaken(turn, row);
   if (confirm?.output !== row.question) return refusal('no_such_choice');
   const { choice } = row;

@@ -8,6 +8,7 @@ import { done, refusal } from './row-outcomes';
 import { maxRules, termsOf } from './rules';
 import { settingTitle, settingValueText } from './setting-words';
 import { settingOfSubject, type SettingName } from './settings';
+import { alarmUndone } from './step-alarm';
 import { addRuleChange, askForWhatItAllowed, isFull } from './step-rules';
 import type { Turn } from './turn';
 
@@ -16,6 +17,7 @@ export function undone(turn: Turn, about: LogEvent | null, lang: Language): Step
   if (about?.type !== 'change' || about.undo_of !== null) return refusal('nothing_to_undo');
   const { subject } = about;
   if (subject.startsWith('rules.')) return ruleUndone(turn, about, subject.slice('rules.'.length), lang);
+  if (subject.startsWith('alarms.')) return alarmUndone(turn, about, subject.slice('alarms.'.length), lang);
   const setting = settingOfSubject(subject);
   return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
 }

@@ -11,6 +11,7 @@ import { decided } from './step-decided';
 import { executed, probed, refused } from './step-executed';
 import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
+import { clockRead } from './step-alarm';
 import { askAnew } from './step-ask';
 import { Turn, UnfitEventError, type StepContext } from './turn';
 
@@ -43,6 +44,8 @@ function respond(turn: Turn, stimulus: Stimulus): StepResult {
     case 'continue':
     case 'heartbeat':
       return effectsOnly(goOn(turn));
+    case 'clock':
+      return effectsOnly(clockRead(turn, stimulus));
     case 'decided':
       return effectsOnly(decided(turn, stimulus));
     case 'executed':

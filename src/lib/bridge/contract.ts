@@ -232,6 +232,8 @@ export type TabMessage =
   /** A standby that a person sees asks whether the leader lives, and the leader's answer. */
   | { kind: 'are_you_there' }
   | { kind: 'beat' }
+  /** An alarm's ring is written down, and may sound once: whichever page takes it first. */
+  | { kind: 'ring'; alarm: string; seq: number; text: string }
   /** A page chose a folder, or was allowed to write to it. */
   | { kind: 'folder' };
 export const channelName = 'yadori';

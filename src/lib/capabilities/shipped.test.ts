@@ -95,6 +95,49 @@ const examples: Record<string, CapabilityExamples> = {
       { setting: 'theme', before: 1, after: 2 },
     ],
   },
+  'alarm.set': {
+    valid: [
+      { text: 'Water the plants', at: '07:30', zone: 'Europe/Berlin', date: '2026-12-04' },
+      { text: '水やり', at: '07:30:15', zone: 'UTC', weekdays: [0, 3], late_minutes: 60 },
+      { alarm: 'A12', text: 'x', at: '00:00', zone: 'Etc/GMT+3', weekdays: [0, 1, 2, 3, 4, 5, 6] },
+    ],
+    invalid: [
+      { text: '', at: '07:30', zone: 'UTC', date: '2026-12-04' },
+      { text: 'x\u202Ey', at: '07:30', zone: 'UTC', date: '2026-12-04' },
+      { text: 'x', at: '24:00', zone: 'UTC', date: '2026-12-04' },
+      { text: 'x', at: '7:30', zone: 'UTC', date: '2026-12-04' },
+      { text: 'x', at: '07:30', zone: '../etc', date: '2026-12-04' },
+      { text: 'x', at: '07:30', zone: 'UTC', date: '2026-02-30' },
+      { text: 'x', at: '07:30', zone: 'UTC' },
+      { text: 'x', at: '07:30', zone: 'UTC', weekdays: [] },
+      { text: 'x', at: '07:30', zone: 'UTC', weekdays: [3, 1] },
+      { text: 'x', at: '07:30', zone: 'UTC', weekdays: [7] },
+      { text: 'x', at: '07:30', zone: 'UTC', date: '2026-12-04', weekdays: [1] },
+      { text: 'x', at: '07:30', zone: 'UTC', date: '2026-12-04', late_minutes: 10_081 },
+    ],
+  },
+  'alarm.cancel': { valid: [{ alarm: 'A12', text: 'Water the plants' }], invalid: [{ alarm: '12', text: 'x' }] },
+  'alarm.snooze': {
+    valid: [{ alarm: 'A12', text: 'Water the plants', minutes: 10 }],
+    invalid: [
+      { alarm: 'A12', text: 'x', minutes: 0 },
+      { alarm: 'A12', text: 'x', minutes: 1_441 },
+    ],
+  },
+  'alarm.list': { valid: [{ which: 'all' }, { which: 'rung' }], invalid: [{ which: 'none' }] },
+  recall: {
+    valid: [
+      { query: 'bees', said_by: 'person', before: 12 },
+      { query: 'ハチ', said_by: 'anyone', before: 1, since: '2026-11-21' },
+      { query: '', said_by: 'anyone', before: 9, since: '2026-11-21' },
+    ],
+    invalid: [
+      { query: '', said_by: 'anyone', before: 9 },
+      { query: 'x', said_by: 'nobody', before: 9 },
+      { query: 'x', said_by: 'person', before: 0 },
+      { query: 'x'.repeat(201), said_by: 'person', before: 9 },
+    ],
+  },
   'rules.change': {
     valid: [
       { add: 'note.write', folder: 'bees', rate_an_hour: 5, lasts_hours: 24 },

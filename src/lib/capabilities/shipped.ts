@@ -1,4 +1,8 @@
 import type { Capability } from '../agent/capability';
+import { cancelAlarm } from './alarm/cancel';
+import { listAlarms } from './alarm/list';
+import { setAlarm } from './alarm/set';
+import { snoozeAlarm } from './alarm/snooze';
 import { extendBudget } from './budget/extend';
 import { conversation } from './conversation/conversation';
 import { question } from './conversation/question';
@@ -7,6 +11,7 @@ import { deleteNote } from './note/delete';
 import { listNotes } from './note/list';
 import { readNote } from './note/read';
 import { writeNote } from './note/write';
+import { recall } from './recall/recall';
 import { changeRule } from './settings/change-rule';
 import { changeSetting } from './settings/change-setting';
 
@@ -22,4 +27,9 @@ export const shippedCapabilities: readonly Capability[] = [
   extendBudget,
   changeSetting,
   changeRule,
+  setAlarm,
+  cancelAlarm,
+  snoozeAlarm,
+  listAlarms,
+  recall,
 ];

@@ -9,6 +9,8 @@ export function testingContext<Given extends Partial<CapabilityContext>>(given: 
   return {
     signal: new AbortController().signal,
     notes: new TestingNotes(),
+    log: { newest: 0, events: () => Promise.resolve([]) },
+    alarms: [],
     lang: 'en' as const,
     now: testingNow,
     action: 10,

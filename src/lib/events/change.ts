@@ -4,9 +4,9 @@ import { eventSeq, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('change'),
-  /** What was changed: "budget", "rules.<id>", "settings.<name>", "persona.<part>". */
+  /** What was changed: "budget", "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>". */
   subject: z.string(),
-  /** A rule's terms, or a setting's {value}. Null: there was none, or there is none now. */
+  /** A rule's or an alarm's terms, or a setting's {value}. Null: there was none, or there is none now. */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
   by: z.string().check(z.regex(/^(user|import|rule:.+)$/)),
@@ -18,7 +18,7 @@ export const changeFamily: Family<ChangeBody> = {
   type: 'change',
   version: 1,
   schema,
-  /** What a rule is bound to may name a private matter; names and words of the person's are such. */
+  /** What a rule is bound to, or an alarm is for, may be a private matter; names and words of the person's are such. */
   freeText: [
     '/before/bounds/*',
     '/after/bounds/*',
@@ -26,6 +26,8 @@ export const changeFamily: Family<ChangeBody> = {
     '/after/value',
     '/before/value/*',
     '/after/value/*',
+    '/before/text',
+    '/after/text',
   ],
   upcast: neverOlder,
   example: {

@@ -1,3 +1,4 @@
+import type { Alarm } from '../agent/alarm';
 import type { NoteEntry } from '../agent/capability';
 import type { Situation } from '../agent/situation';
 import type { Due, Goal, TaskStatus } from '../agent/snapshot';
@@ -25,8 +26,8 @@ export interface PackEvent {
 /** All that one deliberation is given. A mind sees nothing else, and gives one ActionDecision. */
 export interface ContextPack extends OwnMind {
   lang: Language;
-  /** `date`: the person's calendar day, YYYY-MM-DD; `zone`: IANA name. */
-  now: { time: string; date: string; zone: string };
+  /** `date`: the person's calendar day, YYYY-MM-DD; `clock`: their wall time, HH:MM:SS; `zone`: IANA name. */
+  now: { time: string; date: string; clock: string; zone: string };
   /** What asks for it: a message, the plan going on, or the want of a purpose. */
   why: Due['kind'];
   /** From 1; above 1 the output before was invalid. */
@@ -53,6 +54,9 @@ export interface ContextPack extends OwnMind {
   interrupted: { task: string; name: string | null } | null;
   halt: string | null;
   notes: readonly NoteEntry[];
+  alarms: readonly Alarm[];
+  /** As they are now, by name. */
+  settings: Readonly<Record<string, unknown>>;
   /** Names of the capabilities that can be used right now. */
   catalogue: readonly string[];
 }

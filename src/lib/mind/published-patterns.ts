@@ -1,4 +1,5 @@
 import type { PublishedPattern } from './pattern-form';
+import { publishedAbilities } from './published-abilities';
 import { publishedPhrases } from './published-phrases';
 
 /**
@@ -211,6 +212,7 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       sentences: ['[いいえ[、]][目的は]まだ[です|達成して[い]ない|達成して[い]ません]'],
     },
   },
+  ...publishedAbilities,
   {
     id: 'read_note',
     use: 'sentence',

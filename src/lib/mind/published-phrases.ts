@@ -1,7 +1,9 @@
 import type { PublishedPattern } from './pattern-form';
+import { publishedRecipes } from './published-recipes';
 
 /** Answers to the Avatar's questions, and phrases inside any text: the second part of all the words that rules read. */
 export const publishedPhrases: readonly PublishedPattern[] = [
+  ...publishedRecipes,
   {
     id: 'study',
     use: 'phrase',
@@ -95,13 +97,36 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     id: 'date',
     use: 'phrase',
     en: {
-      examples: ['2026-12-04', '4 December', 'by Friday', 'next Friday', 'in 2 weeks', 'tomorrow', 'end of the month'],
+      examples: [
+        '2026-12-04',
+        '4 December',
+        'by Friday',
+        'next Friday',
+        'in 2 weeks',
+        'tomorrow',
+        'in June',
+        'end of the month',
+      ],
       does: 'Sets the date, told back with its weekday. In a purpose too.',
       sentences: [],
     },
     ja: {
-      examples: ['2026年12月4日', '12月4日まで', '来週の金曜', '3日後', '2週間後', '明日', '月末'],
+      examples: ['2026年12月4日', '12月4日まで', '来週の金曜', '3日後', '2週間後', '明日', '6月に', '月末'],
       does: '日付にして、曜日つきで確かめます。目的の中に書いてもわかります。',
+      sentences: [],
+    },
+  },
+  {
+    id: 'clock_time',
+    use: 'phrase',
+    en: {
+      examples: ['at 7:30', '6 pm', 'noon', 'in 20 minutes', 'every day', 'every Monday and Friday', 'on weekdays'],
+      does: 'In an alarm: its time, told back before it is set. A time without a day is the next one to come.',
+      sentences: [],
+    },
+    ja: {
+      examples: ['7時半', '午後6時', '正午', '20分後', '毎日', '毎週月・金', '平日'],
+      does: 'アラームの時刻にして、設定の前に確かめます。日のない時刻は、次に来るその時刻です。',
       sentences: [],
     },
   },

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../agent/capability';
-import type { Effect, Stimulus, UnderWay } from '../agent/effects';
+import { fallbackLanguage, type Effect, type Stimulus, type UnderWay } from '../agent/effects';
 import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
+import { AlarmWatch } from './alarm-watch';
 import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
@@ -13,7 +14,8 @@ import { loadedCode } from './loaded-code';
 import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
 import type { AbortHandle, RuntimePorts } from './ports';
-import { refuseRow } from './refuse-row';
+import { refuseUnread } from './refuse-row';
+import { repairBy } from './repair';
 import { probeAction, runAction } from './run-action';
 import { runDeliberation } from './run-deliberation';
 
@@ -53,6 +55,8 @@ export class AgentLoop {
   /** The oldest row waits for the end of what runs. */
   #isRowLeft = false;
   #isReleased = false;
+  /** When the next alarm is due, and what was looked at for that, and when; by the wall clock, ms since 1970 UTC. */
+  readonly #alarms: AlarmWatch;
   /** Nothing runs, and nothing is about to be done. */
   #isIdle = false;
   #isHandingOver = false;
@@ -62,6 +66,7 @@ export class AgentLoop {
     this.#ports = ports;
     this.#catalogue = (name) => ports.capabilities.get(name);
     this.#mind = new MindAtHand(ports.journal);
+    this.#alarms = new AlarmWatch(ports.schedule);
     this.#housekeeper = new Housekeeper(ports.journal, ports.retention);
   }
 
@@ -162,8 +167,9 @@ export class AgentLoop {
       // how often the cycle asks by itself whether something became due
       const beatMs = committer.snapshot.run.settings.heartbeat_seconds * 1_000;
       const untilBeat = beatMs - (this.#ports.clock.monotonic() - lastBeat);
-      const isBeat = await this.#rest(untilBeat, () => isCalm && this.#tidy(committer));
-      if (!isBeat) continue;
+      const untilAlarm = this.#alarms.until(this.#ports.clock.now());
+      const isOver = await this.#rest(Math.min(untilBeat, untilAlarm), () => isCalm && this.#tidy(committer));
+      if (!isOver || untilAlarm < untilBeat) continue;
       isCalm = true;
       lastBeat = this.#ports.clock.monotonic();
       hasLooked = true;
@@ -173,13 +179,23 @@ export class AgentLoop {
     return 'released';
   }
 
-  /** Rows first, then what ended, then what is due. Whether anything happened. */
+  /** Rows first, then what ended, then the clock's, then what is due. Whether anything happened. */
   async #goOn(committer: Committer): Promise<boolean> {
     return (
       (await this.#takeRow(committer)) ||
       (await this.#takeFinished(committer)) ||
+      (await this.#takeClock(committer)) ||
       (await this.#take(committer, { kind: 'continue' }))
     );
+  }
+
+  /** Writes down what rings. An alarm needs no mind, so it is looked at whatever runs or is halted. */
+  async #takeClock(committer: Committer): Promise<boolean> {
+    const { clock, lang } = this.#ports;
+    const look = await this.#alarms.look(committer.snapshot.run.alarms, clock.now());
+    if (!look) return false;
+    const { due, hasGoneBack } = look;
+    return this.#take(committer, { kind: 'clock', due, hasGoneBack, lang: lang ?? fallbackLanguage });
   }
 
   async #takeFinished(committer: Committer): Promise<boolean> {
@@ -219,7 +235,7 @@ export class AgentLoop {
     await checkpoint?.('row_read');
     const parsed = inboxRow.safeParse(next.row);
     if (!parsed.success) {
-      await this.#refuse(committer, next, 'unreadable');
+      await refuseUnread(this.#ports, committer.epoch, next, 'unreadable');
       return true;
     }
     const row: InboxRow = parsed.data;
@@ -240,31 +256,20 @@ export class AgentLoop {
   async #rewriteLog(committer: Committer, row: RowOf<'import' | 'clear' | 'redact'>, order: number): Promise<void> {
     if (row.kind === 'redact') {
       // what runs was given the text, and may yet bring it back
-      if (this.#running) return this.#refuse(committer, { order, row }, 'busy');
+      if (this.#running) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'busy');
       const code = await loadedCode(() => import('./redact-log'));
-      if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
+      if (!code) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
       await code.redactLog(this.#ports, committer, this.#catalogue, row, order);
     } else if (row.kind === 'clear') {
       await clearLog(this.#ports, committer, this.#catalogue, row, order);
       this.#forget();
     } else {
       const code = await loadedCode(() => import('./replace-log'));
-      if (!code) return this.#refuse(committer, { order, row }, 'unreadable');
+      if (!code) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
       if ((await code.replaceLog(this.#ports, committer, this.#catalogue, row, order)) === 'refused') return;
       this.#forget();
     }
     this.#keep(committer);
-  }
-
-  /** Takes a row out of the inbox without a step. */
-  async #refuse(
-    { epoch }: { epoch: number },
-    { order, row }: { order: number; row: unknown },
-    code: Refusal,
-  ): Promise<void> {
-    const id =
-      typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string' ? row.id : `row-${order}`;
-    await refuseRow(this.#ports, epoch, { order, id }, code);
   }
 
   #perform(committer: Committer, effect: Effect): void {
@@ -281,13 +286,16 @@ export class AgentLoop {
         return;
       case 'execute':
         this.#start({ kind: 'execute', action: effect.action }, async (abort) => {
-          const end = await runAction(this.#ports, committer.epoch, effect.action, abort);
+          const end = await runAction(this.#ports, committer, effect.action, abort);
           await this.#ports.checkpoint?.('after_effect');
           return end;
         });
         return;
+      case 'ring':
+        this.#ports.onRing?.(effect);
+        return;
       case 'probe':
-        this.#start({ kind: 'probe', action: effect.action }, () => probeAction(this.#ports, effect.action));
+        this.#start({ kind: 'probe', action: effect.action }, () => probeAction(this.#ports, committer, effect.action));
     }
   }
 
@@ -389,16 +397,7 @@ export class AgentLoop {
         await this.#rest(repairLookMs);
         continue;
       }
-      const { data: row } = inboxRow.safeParse(next.row);
-      if (row?.kind === 'clear') {
-        await clearLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
-        return 'repaired'; // begin anew on the new log
-      } else if (row?.kind === 'import') {
-        const code = await loadedCode(() => import('./replace-log'));
-        const repaired = await code?.replaceLog(this.#ports, { epoch }, this.#catalogue, row, next.order);
-        if (repaired === 'replaced') return 'repaired';
-        if (repaired === undefined) await this.#refuse({ epoch }, next, 'unreadable');
-      } else await this.#refuse({ epoch }, next, row ? 'halted' : 'unreadable');
+      if (await repairBy(this.#ports, epoch, this.#catalogue, next)) return 'repaired'; // begin anew on the new log
     }
     return 'released';
   }

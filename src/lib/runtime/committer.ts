@@ -138,6 +138,7 @@ function phaseOf({ kind }: Stimulus): WorkSpan['phase'] | null {
     case 'started':
     case 'continue':
     case 'heartbeat':
+    case 'clock':
       return null;
   }
 }

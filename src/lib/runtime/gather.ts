@@ -34,6 +34,7 @@ export async function gather(
     attempt: number;
     now: number;
     date: string;
+    clock: string;
     zone: string;
     lang: Language;
     catalogue: readonly string[];
@@ -72,7 +73,7 @@ export async function gather(
   };
   const pack: ContextPack = {
     lang: options.lang,
-    now: { time: new Date(options.now).toISOString(), date: options.date, zone: options.zone },
+    now: { time: new Date(options.now).toISOString(), date: options.date, clock: options.clock, zone: options.zone },
     why: due.kind,
     attempt: options.attempt,
     trigger,
@@ -89,6 +90,8 @@ export async function gather(
     interrupted,
     halt: run.halt?.reason ?? null,
     notes,
+    alarms: run.alarms,
+    settings: run.settings,
     catalogue: options.catalogue,
     ...ownMind(minded.value, run.settings),
   };
@@ -97,7 +100,8 @@ export async function gather(
     const event = read.get(seq);
     if (event?.type === 'thought') past.set(seq, event);
   }
-  const taint = [...new Set([...events.values()].flatMap((event) => event.taint))].sort();
+  const origins = [...events.values(), ...run.alarms].flatMap(({ taint }) => taint);
+  const taint = [...new Set(origins)].sort();
   return { ok: true, pack, shown: [...events.keys()], taint, past };
 }
 

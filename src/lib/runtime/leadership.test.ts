@@ -73,7 +73,11 @@ class Tab {
         random: seededRandom(seed),
         deliberator: plainMind(),
         capabilities: createRegistry(shippedCapabilities),
-        zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
+        zone: {
+          name: 'UTC',
+          dateAt: (now) => new Date(now).toISOString().slice(0, 10),
+          clockAt: (now) => new Date(now).toISOString().slice(11, 19),
+        },
         linesOf: () => null,
         packLog,
         readImport,

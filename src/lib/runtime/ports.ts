@@ -1,3 +1,4 @@
+import type { Alarm, DueAlarm } from '../agent/alarm';
 import type { Capability } from '../agent/capability';
 import type { BackupFiles, Journal, LoggedChange, PackedLog, StoredLogEvent } from '../agent/ports';
 import type { Retention } from '../agent/retention';
@@ -21,8 +22,8 @@ export interface RuntimePorts {
     /** Those that can be used right now. */
     names(): readonly string[];
   };
-  /** The person's time zone, and its calendar day at a moment (ms since 1970 UTC) as YYYY-MM-DD. */
-  zone: { name: string; dateAt(now: number): string };
+  /** The person's time zone, and its calendar day at a moment (ms since 1970 UTC) as YYYY-MM-DD, its wall time as HH:MM:SS. */
+  zone: { name: string; dateAt(now: number): string; clockAt(now: number): string };
   /** The tab's language, for what is said before anybody spoke; English without it. */
   lang?: Language;
   /** Reads a whole file of lines, for an import; null for what is no file. May reject while reading. */
@@ -34,6 +35,10 @@ export interface RuntimePorts {
   newAbort(): AbortHandle;
   /** How many of the newest events are checked at each start; the default without it. */
   checkedTail?: number;
+  /** What of the alarms is due; absent where nothing rings. Null: its code did not come, and it is asked again. */
+  schedule?: (alarms: readonly Alarm[], now: number) => Promise<AlarmsLook | null>;
+  /** An alarm's ring is written down: now it may sound. */
+  onRing?: (ring: { alarm: string; seq: number; text: string }) => void;
   /** How much of the log stays live; the default without it. */
   retention?: Retention;
   /** What is known of the log outside the store; absent where nothing can be kept. */
@@ -47,6 +52,13 @@ export interface RuntimePorts {
   onRest?: (isAtRest: boolean) => void;
   /** Where a test holds or kills; absent in the app. */
   checkpoint?: (name: Checkpoint) => Promise<void>;
+}
+
+/** What is due, and when the next will be: ms since 1970 UTC, null for none. */
+export interface AlarmsLook {
+  due: readonly DueAlarm[];
+  next: number | null;
+  hasGoneBack: boolean;
 }
 
 /** What an import holds, or at which line (from 1; 0: the file) and why it cannot be read. */

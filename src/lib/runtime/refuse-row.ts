@@ -15,3 +15,14 @@ export async function refuseRow(
   const told = await journal.append({ epoch, events: [], snapshot: null, row, notes: null, doneGoals: [] });
   if (!told.ok) throw new LeadershipEnded(told.code, told.message);
 }
+
+/** As `refuseRow`, for a row as it was found, which may be anything. */
+export async function refuseUnread(
+  ports: Pick<RuntimePorts, 'journal' | 'clock'>,
+  epoch: number,
+  { order, row }: { order: number; row: unknown },
+  code: Refusal,
+): Promise<void> {
+  const isNamed = typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
+  await refuseRow(ports, epoch, { order, id: isNamed ? (row.id as string) : `row-${order}` }, code);
+}

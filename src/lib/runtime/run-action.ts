@@ -1,14 +1,14 @@
 import type { Capability, CapabilityContext, CapabilityReport } from '../agent/capability';
 import type { Stimulus } from '../agent/effects';
 import type { StoredLogEvent } from '../agent/ports';
-import type { OpenAction } from '../agent/snapshot';
+import type { OpenAction, Snapshot } from '../agent/snapshot';
 import { NotJsonError } from '../base/canonical-json';
 import type { JsonObject } from '../base/json';
 import { cut, wellFormed } from '../base/text';
 import { actionDigest } from '../events/action-digest';
 import { readEvent, type EventOf } from '../events/log-event';
 import { fallbackLanguage } from '../agent/effects';
-import { LeadershipEnded } from './committer';
+import { LeadershipEnded, type Committer } from './committer';
 import { withinGrace } from './grace';
 import type { AbortHandle, RuntimePorts } from './ports';
 
@@ -27,7 +27,7 @@ const readingsAtMost = 20;
  */
 export async function runAction(
   ports: RuntimePorts,
-  epoch: number,
+  { epoch, snapshot }: Pick<Committer, 'epoch' | 'snapshot'>,
   action: OpenAction,
   abort: AbortHandle,
 ): Promise<Stimulus> {
@@ -42,7 +42,7 @@ export async function runAction(
   const payload = capability.parse(payloadOf(thought));
   if (!payload.ok) return { kind: 'refused', action, cause: 'payload_changed' };
 
-  const context: CapabilityContext = { ...contextOf(ports, action), signal: abort.signal };
+  const context: CapabilityContext = { ...contextOf(ports, snapshot, action), signal: abort.signal };
   if (!(await leadsNow(ports, epoch))) return { kind: 'refused', action, cause: 'unavailable' };
   const start = ports.clock.monotonic();
   const run = running(capability, payload.value, context).catch((error: unknown) => unknownEnd(action, String(error)));
@@ -63,12 +63,16 @@ async function leadsNow({ journal, clock }: RuntimePorts, epoch: number): Promis
 }
 
 /** After a restart: whether the action took place, as far as its capability can tell. */
-export async function probeAction(ports: RuntimePorts, action: OpenAction): Promise<Stimulus> {
+export async function probeAction(
+  ports: RuntimePorts,
+  { snapshot }: Pick<Committer, 'snapshot'>,
+  action: OpenAction,
+): Promise<Stimulus> {
   const thought = thoughtIn(await ports.journal.event(action.thought));
   const capability = ports.capabilities.get(action.capability);
   const payload = thought && capability?.parse(payloadOf(thought));
   if (!capability?.probe || !payload?.ok) return { kind: 'probed', action, end: 'unknown' };
-  const told = probing(capability, payload.value, contextOf(ports, action));
+  const told = probing(capability, payload.value, contextOf(ports, snapshot, action));
   const over = ports.newAbort();
   const waited = ports.clock.wait(probeMs, over.signal).then(() => 'unknown' as const);
   const end = await Promise.race([told, waited]);
@@ -117,11 +121,17 @@ async function probing(
   }
 }
 
-function contextOf(ports: RuntimePorts, action: OpenAction): Omit<CapabilityContext, 'signal'> {
+function contextOf(
+  { journal, clock }: RuntimePorts,
+  { run }: Snapshot,
+  action: OpenAction,
+): Omit<CapabilityContext, 'signal'> {
   return {
-    notes: ports.journal.notes,
+    notes: journal.notes,
+    log: { newest: run.last.seq, events: (from, limit) => journal.events(from, limit) },
+    alarms: run.alarms,
     lang: action.lang ?? fallbackLanguage,
-    now: ports.clock.now(),
+    now: clock.now(),
     action: action.seq,
     request: action.request,
   };

@@ -22,6 +22,7 @@ export async function runDeliberation(
     attempt,
     now,
     date: zone.dateAt(now),
+    clock: zone.clockAt(now),
     zone: zone.name,
     lang: due.lang ?? fallbackLanguage,
     catalogue: capabilities.names(),

@@ -71,9 +71,14 @@ export function lastResultTask(run: Run): string | null {
   return last;
 }
 
-/** Seq of the line whose choices can still be pressed; null: there is none. */
+/** Seq of the line that asks something now; null: there is none. */
 export function openQuestion(run: Run): number | null {
   return run.confirm?.output ?? run.asking?.output ?? null;
+}
+
+/** Whether the choices of the line of that seq can still be pressed: those of the open question, and of a ring. */
+export function isOpenQuestion(run: Run, seq: number): boolean {
+  return openQuestion(run) === seq || run.alarms.some(({ ring }) => ring === seq);
 }
 
 function goalNumber(id: string): number {

@@ -4,8 +4,10 @@ import { readAnswer } from '../agent/chat-grammar';
 import { checkMessage } from '../agent/check-message';
 import { checkText } from '../agent/check-text';
 import type { InboxRow, Refusal, RowOutcome } from '../agent/inbox-row';
+import type { TabMessage } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
 import { AgentHost } from './agent-host.svelte';
+import type { AlarmBell } from './alarm-bell.svelte';
 import { mirrorAnchor } from './anchor-mirror';
 import { Approval } from './approval.svelte';
 import { LastBackupMemory } from './last-backup.svelte';
@@ -74,6 +76,9 @@ export class Session {
   /** Lines of the file that is being brought in, as far as it was read. */
   importedLines = $state(0);
 
+  /** What sounds alarms: there once one rang or its sound was tried. */
+  belled = $state.raw<AlarmBell | null>(null);
+
   readonly #channel = new TabChannel();
   #lastSeq = 0;
   #stopPressedAt = -Infinity;
@@ -105,6 +110,7 @@ export class Session {
       if (message.kind === 'changed') void this.view.refresh();
       if (message.kind === 'status_changed') this.agent.askAnew();
       if (message.kind === 'importing') this.importedLines = message.lines;
+      if (message.kind === 'ring') void this.#ring(message);
     });
     this.view.start();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -162,6 +168,11 @@ export class Session {
     });
   }
 
+  async bell(): Promise<AlarmBell> {
+    const { AlarmBell: Bell } = await import('./alarm-bell.svelte');
+    return (this.belled ??= new Bell());
+  }
+
   /** Tells all tabs, this one's agent among them, that the folder or its permission changed. */
   folderChanged(): void {
     this.#channel.post({ kind: 'folder' });
@@ -180,6 +191,15 @@ export class Session {
     await this.send({ kind: 'control', command: 'drop' });
   }
 
+  async #ring(ring: Extract<TabMessage, { kind: 'ring' }>): Promise<void> {
+    const title = this.preferences.language === 'ja' ? '凪のアラーム' : 'Nagi’s alarm';
+    try {
+      await (await this.bell()).ring(ring, { log: this.view.current.snapshot.run.log, title });
+    } catch (error) {
+      console.warn('no ring', error); // its code did not come; the chat tells of it
+    }
+  }
+
   #poke(): void {
     this.agent.poke();
     this.#channel.post({ kind: 'poke' }); // the leader may be in another tab
@@ -189,6 +209,7 @@ export class Session {
     if (view.anchor) mirrorAnchor(view.anchor);
     this.outbox.settle(view, asked);
     const { run } = view.snapshot;
+    this.belled?.seen(run);
     const isNews = run.last.seq !== this.#lastSeq;
     this.#lastSeq = run.last.seq;
     // an agent whose writes fail can say so only when asked; at rest it is left asleep

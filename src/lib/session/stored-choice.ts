@@ -1,6 +1,9 @@
 /** Set where a folder was chosen; which, its own store knows. */
 export const folderKey = 'yadori.folder';
 
+/** Of which log and line the newest ring sounded: of all pages one rings. */
+export const rungKey = 'yadori.rung';
+
 /** What this browser remembers for the page itself. Where storage is blocked, nothing is remembered and nothing breaks. */
 
 export function readChoice(key: string): string | null {

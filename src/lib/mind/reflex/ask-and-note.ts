@@ -11,18 +11,19 @@ import { readLines } from './slots';
 import { dateIn, textIn, textsIn } from './step-parameters';
 import { addingOptions, holdingStill, judgmentOn, writingOptions } from './use-notes';
 import { wordsOf } from './words';
-import type { Button, TaskQuestionCode } from './words-form';
+import { recipeQuestionCodes, recipeWords, type RecipeQuestionCode } from './words-recipes';
+import type { Button, TaskQuestion, TaskQuestionCode } from './words-form';
 
 /** Asks one of the published questions, then writes the answer into a note. */
 export function askAndNote(
   pack: ContextPack,
   task: PackTask,
-  code: TaskQuestionCode,
+  code: TaskQuestionCode | RecipeQuestionCode,
   parameters: JsonObject,
   path: string,
 ): Option[] {
   const words = wordsOf(pack.lang);
-  const question = words.questions[code];
+  const question = questionOf(code, pack);
   const steps = textsIn(parameters, 'steps');
   const about = textIn(parameters, 'about');
   const date = dateIn(parameters, 'date');
@@ -50,16 +51,23 @@ export function askAndNote(
     answer.choice === null ? (named?.isPast ? null : (named?.date ?? null)) : dayOfButton(answer.choice, pack.now.date);
   const extra = dateIn(parameters, 'extra');
   const round = dateIn(parameters, 'round');
+  const on = dateIn(parameters, 'on');
   const title = code === 'first_move' ? words.note.labelled(question.heading, about) : question.heading;
-  const heading = round === null ? title : words.note.labelled(words.note.roundTitle(round), title);
+  const dayed = on === null ? title : words.note.labelled(title, listDate(on, pack.lang));
+  const heading = round === null ? dayed : words.note.labelled(words.note.roundTitle(round), title);
   const text = answerText(heading, lines, [
     ...(day === null ? [] : [words.note.labelled(words.note.date, `${longDate(day, pack.lang)} / ${day}`)]),
     ...(extra === null ? [] : [words.note.extraSession(`${longDate(extra, pack.lang)} / ${extra}`)]),
     words.note.written(listDate(pack.now.date, pack.lang)),
   ]);
-  const dated = [day, extra, round, pack.now.date].filter((date) => date !== null);
+  const dated = [day, extra, round, on, pack.now.date].filter((date) => date !== null);
   const whole = noteText(text.content.split('\n').slice(0, -1), [...text.texts, ...dated]);
   return addingOptions(pack, task, path, whole, round === null ? about : words.note.logTitle(about));
+}
+
+function questionOf(code: TaskQuestionCode | RecipeQuestionCode, { lang }: ContextPack): TaskQuestion {
+  const own = recipeQuestionCodes.find((known) => known === code);
+  return own ? recipeWords[lang].questions[own] : wordsOf(lang).questions[code as TaskQuestionCode];
 }
 
 /** Asks for the topics, then writes the timetable. */

@@ -52,6 +52,9 @@ export const datesEn: readonly DateForm[] = [
   form(String.raw`${bound}${month}(?:\s+(\d{4}))?(?!\s+\d)`, ([, name, year], today) =>
     endOfMonth(monthOf(name), year, today),
   ),
+  form(String.raw`\b(?:in|during)\s+${month}(?:,?\s+(\d{4}))?(?!\s+\d)`, ([, name, year], today) =>
+    endOfMonth(monthOf(name), year, today),
+  ),
   form(String.raw`${before}\b(next|this|last)\s+${weekday}`, ([, which, name], today) => weekdayIn(which, name, today)),
   form(String.raw`\b(?:by|until|till|before|due|on)\s+${weekday}`, ([, name], today) => comingWeekday(name, today)),
   form(String.raw`^\s*${weekday}\s*[.!]?\s*$`, ([, name], today) => comingWeekday(name, today)),

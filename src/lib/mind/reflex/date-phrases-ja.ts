@@ -40,6 +40,12 @@ export const datesJa: readonly DateForm[] = [
     partOfMonth(numberOf(month), part, today),
   ),
   form(`(?<![\\d年月か来今])${number}月${bound}`, ([, month], today) => endOfMonth(numberOf(month), null, today)),
+  // 6月に: some day of that month, so its last at the latest
+  form(`(来年|今年|再来年)の?${number}月に`, ([, year, month], today) =>
+    endOfMonth(numberOf(month), yearWord(year, today), today),
+  ),
+  form(`(\\d{4})年${number}月に`, ([, year, month]) => endOfMonth(numberOf(month), Number(year), '0001-01-01')),
+  form(`(?<![\\d年月か来今])${number}月に`, ([, month], today) => endOfMonth(numberOf(month), null, today)),
   form(`(今月|来月|再来月)の?${number}日${after}`, ([, month, day], today) =>
     dayOf(addMonths(today, monthsOf(month)), numberOf(day)),
   ),
@@ -81,7 +87,7 @@ function form(pattern: string, date: DateForm['date']): DateForm {
 }
 
 /** Arabic, or Japanese up to 九十九; 0 when it is no number. */
-function numberOf(text = ''): number {
+export function numberOf(text = ''): number {
   if (/^\d+$/.test(text)) return Number(text);
   const digits = '〇一二三四五六七八九';
   const found = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/.exec(text);

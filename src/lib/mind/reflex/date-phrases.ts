@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import { datesEn } from './date-phrases-en';
 import { datesJa } from './date-phrases-ja';
+import { sameLength } from './same-length';
 
 /** A date that stands in a text. */
 export interface DatePhrase {
@@ -41,11 +42,4 @@ export function withoutDate(text: string, today: CalendarDate, lang: Language): 
   const joined =
     lang === 'ja' || /[^\p{ASCII}]/u.test(text) ? rest.replace(/(?<=[^\p{ASCII}]) (?=[^\p{ASCII}])/gu, '') : rest;
   return joined.replace(/^[\s,;:、。]+|[\s,;:、]+$/g, '');
-}
-
-/** Folded as sentences are, but not trimmed, so that places stay those of the text. */
-function sameLength(text: string): string {
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(/\u3000/g, ' ');
 }

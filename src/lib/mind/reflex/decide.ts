@@ -12,7 +12,7 @@ import { wordsOf } from './words';
 
 const defaultSettings: Settings = { isMoodOn: true };
 /** Sentences that cannot be meant as the answer to a recipe's question. */
-const asides: ReadonlySet<string> = new Set(['help', 'greeting', 'status', 'purpose', 'today']);
+const asides: ReadonlySet<string> = new Set(['help', 'greeting', 'status', 'purpose', 'today', 'alarms']);
 
 /**
  * The Reflex mind: published rules, no model. The same pack gives the same decision, in every engine. What it gives still passes
@@ -37,7 +37,7 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   }
   const text = (trigger.text ?? '').trim();
   const isPressed = trigger.choice !== null;
-  const sentence = isPressed ? null : matchSentence(text, pack.lang);
+  const sentence = isPressed ? null : sentenceIn(text, pack);
   if (pack.is_request_open) return whileRequestOpen(sentence, pack, settings);
   if (trigger.choice !== null && !isSlotChoice(pack)) return pressed(trigger.choice, pack, settings);
   if (!isPressed && text.startsWith('/')) return command(text, sentence, pack, settings);
@@ -68,6 +68,12 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   }
   if (pack.intake?.awaiting != null) return takeAnswer(pack, settings);
   return pack.purpose === null ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+}
+
+/** Who is asked for a purpose may well say "search for a flat". */
+function sentenceIn(text: string, pack: ContextPack): MatchedSentence | null {
+  const sentence = matchSentence(text, pack.lang);
+  return sentence?.id === 'search' && pack.purpose === null ? null : sentence;
 }
 
 /** While y or n is waited for, only talking is possible; what asks for more has to wait. */

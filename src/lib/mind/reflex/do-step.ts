@@ -4,6 +4,7 @@ import { withAddition } from './answer-in-note';
 import { askAndNote, selfTest, timetable } from './ask-and-note';
 import { choose, type Option, type Settings } from './choose';
 import { shortPurpose } from './intake';
+import { recipeStep } from './do-recipe-step';
 import { goalNoteText, reviewsText, stepsNoteText } from './note-texts';
 import { reportOption } from './report';
 import { asking } from './say';
@@ -18,6 +19,7 @@ import {
   writingOptions,
 } from './use-notes';
 import { wordsOf } from './words';
+import { recipeQuestionCodes, type RecipeQuestionCode } from './words-recipes';
 import { taskQuestionCodes, type TaskQuestionCode } from './words-form';
 
 /** Does what comes next for the task at hand. */
@@ -30,6 +32,8 @@ function optionsFor(pack: ContextPack, task: PackTask): Option[] {
   const { lang, now } = pack;
   const parameters = task.step?.parameters ?? {};
   const path = textIn(parameters, 'path');
+  const own = recipeStep(pack, task);
+  if (own) return own;
   switch (path === '' && needsPath(task) ? '' : task.step?.step) {
     case 'goal_note': {
       const purpose = shortPurpose(pack.purpose?.text ?? '');
@@ -95,6 +99,6 @@ function review(pack: ContextPack, task: PackTask, folder: string): Option[] {
   return [option, holdingStill(pack)];
 }
 
-function isQuestionCode(code: string): code is TaskQuestionCode {
-  return (taskQuestionCodes as readonly string[]).includes(code);
+function isQuestionCode(code: string): code is TaskQuestionCode | RecipeQuestionCode {
+  return [...taskQuestionCodes, ...recipeQuestionCodes].some((known) => known === code);
 }

@@ -10,17 +10,20 @@ import { matchPattern } from './match-sentence';
 import { answering, asking, silence } from './say';
 import {
   isIntakeRecipe,
+  isPlain,
   isSlot,
   nextSlot,
   problemWithAnswer,
   readKind,
   readSubject,
+  slotName,
   slotQuestion,
   type Answers,
   type IntakeRecipe,
   type Slot,
 } from './slots';
 import { wordsOf } from './words';
+import { recipeWords } from './words-recipes';
 
 /** Sets a purpose from the person's words, and asks for the first thing that the plan needs. */
 export function setPurpose(
@@ -43,7 +46,11 @@ export function setPurpose(
   const answers: Record<string, PackEvent> = { purpose: trigger };
   if (recipe === 'study') answers['subject'] = trigger;
   if (phrase && !phrase.isPast) answers['date'] = trigger;
-  const { text, buttons } = slotQuestion('kind', recipe, null, pack);
+  if (recipe === 'tidy' && pack.notes.length < 2) {
+    return talk(pack, settings, 'reply.too_few_notes', recipeWords[pack.lang].tooFewNotes, words.judgment.newPurpose);
+  }
+  const slot = (isPlain(recipe) ? nextSlot(recipe, answers, 'to_reach') : null) ?? 'kind';
+  const { text, buttons } = slotQuestion(slot, recipe, null, pack);
   const date = phrase && longDate(phrase.date, pack.lang);
   const told = [
     words.slot.accepted(shortPurpose(said)),
@@ -51,16 +58,16 @@ export function setPurpose(
     text,
   ];
   const question = asking(pack, {
-    code: 'ask.kind',
+    code: `ask.${slot}`,
     text: told.join('\n'),
     buttons,
-    what: words.slot.names.kind,
+    what: slotName(slot, pack),
     judgment: words.judgment.newPurpose,
     intent: words.intent.setPurpose,
     plan_update: {
       purpose: said,
       purpose_kind: 'to_reach',
-      intake: { recipe, answers: seqsOf(answers), awaiting: 'kind' },
+      intake: { recipe, answers: seqsOf(answers), awaiting: slot },
     },
   });
   return choose(pack, settings, [question, silence(pack)]);
@@ -111,7 +118,7 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
     next,
     known,
     toldOf(slot, trigger, pack),
-    words.judgment.answered(words.slot.names[slot]),
+    words.judgment.answered(slotName(slot, pack)),
     kind,
   );
   if (slot === 'kind') option.act.plan_update = { ...option.act.plan_update, purpose_kind: kind };
@@ -129,10 +136,11 @@ export function continueIntake(pack: ContextPack, settings: Settings, told: stri
   return choose(pack, settings, [option, silence(pack)], { evidence: eventsOf(answers) });
 }
 
-/** Which recipe a purpose gets: the study plan when the published pattern says so, else the general one. */
-function recipeFor(purpose: string, pack: ContextPack): 'general' | 'study' {
+/** Which recipe a purpose gets: one whose published pattern fits, else the general one. */
+function recipeFor(purpose: string, pack: ContextPack): IntakeRecipe {
   const rest = withoutDate(purpose, pack.now.date, pack.lang);
-  return matchPattern('study', rest, pack.lang) ? 'study' : 'general';
+  const recipes = ['event', 'journal', 'weekly', 'habit', 'tidy', 'study'] as const;
+  return recipes.find((recipe) => matchPattern(recipe, rest, pack.lang)) ?? 'general';
 }
 
 /** One answer in chat, with nothing else to weigh than silence. */
@@ -176,7 +184,7 @@ function slotOption(
     code: `ask.${slot}`,
     text: told === null ? text : `${told}\n${text}`,
     buttons,
-    what: wordsOf(pack.lang).slot.names[slot],
+    what: slotName(slot, pack),
     judgment,
     plan_update: { intake: { recipe, answers: seqsOf(answers), awaiting: slot } },
   });

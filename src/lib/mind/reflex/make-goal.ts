@@ -6,11 +6,14 @@ import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PlannedGoal, PlanUpdate, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
+import { eventTasks } from './recipe-event';
 import { generalTasks } from './recipe-general';
+import { habitTasks, journalTasks, weeklyTasks } from './recipe-habits';
 import { nextTasks } from './recipe-next';
 import { roundTasks } from './recipe-round';
 import type { PlanInput, RecipeTasks } from './recipe-task';
 import { studyTasks } from './recipe-study';
+import { tidyTasks } from './recipe-tidy';
 import { answering, silence } from './say';
 import type { Answers, IntakeRecipe } from './slots';
 import { readDate } from './slots';
@@ -23,6 +26,11 @@ const recipes: Readonly<Record<Recipe, (input: PlanInput) => RecipeTasks>> = {
   study: studyTasks,
   next: nextTasks,
   round: roundTasks,
+  event: eventTasks,
+  journal: journalTasks,
+  weekly: weeklyTasks,
+  habit: habitTasks,
+  tidy: tidyTasks,
 };
 
 /** Of a plan update as stored: bytes of its JSON, and texts, each of which takes a salt in its event. */
@@ -103,7 +111,7 @@ function planText(pack: ContextPack, recipe: Recipe, answers: Answers, goal: Pla
   const date = answers['date'] ? readDate(answers['date'], pack) : 'none';
   const dated =
     typeof date === 'string'
-      ? kind === 'ongoing' || recipe === 'study'
+      ? kind === 'ongoing' || (recipe !== 'general' && recipe !== 'next')
         ? null
         : words.plan.noDate
       : words.plan.date(longDate(date.date, pack.lang));

@@ -10,6 +10,7 @@ import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
 import { silence } from './say';
+import { alarmsText, isAbility, useAbility } from './use-abilities';
 import { noteOption } from './use-notes';
 import { askWhetherReached } from './without-goal';
 import { wordsOf } from './words';
@@ -24,6 +25,7 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
   function say(text: string): ActionDecision {
     return talk(pack, settings, `reply.${sentence.id}`, text, judgment);
   }
+  if (isAbility(sentence)) return useAbility(sentence, pack, settings);
   switch (sentence.id) {
     case 'greeting':
       return say(words.reply.hello(pack.persona.name[pack.lang], shortStatus(pack), addressOf(pack)));
@@ -104,6 +106,8 @@ export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack):
       return notesText(pack);
     case 'today':
       return words.reply.today(longDate(pack.now.date, pack.lang));
+    case 'alarms':
+      return alarmsText(pack);
     default:
       return null;
   }

@@ -3,7 +3,9 @@ import { languages } from '../../base/language';
 import { publishedPatterns } from '../published-patterns';
 import { matchPattern, matchSentence } from './match-sentence';
 import { folded, sentenceMatcher } from './sentence-pattern';
+import { findClock } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
+import { findRepeat } from './repeat-phrases';
 import { readWeeklyTime } from './weekly-time';
 
 describe('published patterns', () => {
@@ -12,6 +14,8 @@ describe('published patterns', () => {
       for (const example of pattern[lang].examples) {
         it(`[PC-12] “${example}” is read as ${pattern.id}, as the Help page says`, () => {
           if (pattern.id === 'date') expect(findDate(example, '2026-11-28', lang)).not.toBeNull();
+          else if (pattern.id === 'clock_time')
+            expect(findRepeat(example) ?? findClock(example, { date: '2026-11-28', clock: '09:00:00' })).not.toBeNull();
           else if (pattern.id === 'weekly_time') expect(readWeeklyTime(example)).not.toBeNull();
           else if (pattern.use === 'sentence') expect(matchSentence(example, lang)?.id).toBe(pattern.id);
           else expect(matchPattern(pattern.id, withoutDate(example, '2026-11-28', lang), lang)).not.toBeNull();
@@ -65,12 +69,17 @@ describe('matching', () => {
       'note down '.repeat(800),
       'と'.repeat(8000),
       'read ' + 'a'.repeat(7990),
+      'remind me ' + 'every '.repeat(1300),
+      '毎週月'.repeat(2600),
+      '12'.repeat(4000),
     ]) {
       matchSentence(text, 'ja');
       matchPattern('study', text, 'en');
       findDate(text, '2026-11-28', 'ja');
       findDate(text, '2026-11-28', 'en');
       readWeeklyTime(text);
+      findClock(text, { date: '2026-11-28', clock: '09:00:00' });
+      findRepeat(text);
     }
     expect(performance.now() - start).toBeLessThan(2000);
   });

@@ -1,12 +1,14 @@
-import { addDays, longDate, type CalendarDate } from '../../base/calendar-date';
+import { addDays, longDate, type CalendarDate, type Weekday } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
 import type { PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { answerLine, answerLines } from './answer-lines';
+import { findClock } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
 import { matchPattern } from './match-sentence';
 import { readWeeklyTime, spreadWeekdays, type WeeklyTime } from './weekly-time';
 import { wordsOf } from './words';
+import { recipeSlotNames, recipeWords, type RecipeSlot } from './words-recipes';
 import type { Button } from './words-form';
 
 /** What a recipe asks before it plans, in this order. */
@@ -16,6 +18,11 @@ export const recipeSlots = {
   study: ['subject', 'kind', 'date', 'hours', 'materials'],
   /** A further goal of a purpose that is not reached yet. */
   next: ['steps', 'date'],
+  event: ['purpose', 'date', 'place', 'bring', 'prepare'],
+  journal: ['purpose', 'clock', 'prompts'],
+  weekly: ['purpose', 'days', 'clock'],
+  habit: ['purpose', 'days', 'clock', 'why'],
+  tidy: ['purpose', 'merge'],
 } as const;
 export type IntakeRecipe = keyof typeof recipeSlots;
 export type Slot = (typeof recipeSlots)[IntakeRecipe][number];
@@ -36,6 +43,11 @@ export function nextSlot(recipe: IntakeRecipe, answers: Answers, kind: PurposeKi
   return slots.find((slot) => !answers[slot] && !(slot === 'date' && kind === 'ongoing') && slot !== 'purpose') ?? null;
 }
 
+/** Recipes whose purpose is one to reach, without asking: what then goes on, its alarms see to. */
+export function isPlain(recipe: IntakeRecipe): boolean {
+  return !(recipeSlots[recipe] as readonly Slot[]).includes('kind') && recipe !== 'next';
+}
+
 /** The question of a slot, and its buttons. */
 export function slotQuestion(
   slot: Slot,
@@ -44,6 +56,7 @@ export function slotQuestion(
   pack: ContextPack,
 ): { text: string; buttons: readonly Button[] } {
   const { ask, buttons } = wordsOf(pack.lang).slot;
+  if (isRecipeSlot(slot)) return ownQuestion(slot, recipe, pack);
   switch (slot) {
     case 'purpose':
       return { text: ask.purpose, buttons: [] };
@@ -54,6 +67,7 @@ export function slotQuestion(
     case 'outcome':
       return { text: kind === 'ongoing' ? ask.outcomeOngoing : ask.outcome, buttons: buttons.outcome };
     case 'date':
+      if (recipe === 'event') return { text: recipeWords[pack.lang].eventDate, buttons: buttons.date };
       return { text: recipe === 'study' ? ask.studyDate : ask.date, buttons: buttons.date };
     case 'have':
       return { text: ask.have, buttons: buttons.have };
@@ -74,7 +88,78 @@ export function problemWithAnswer(slot: Slot, event: PackEvent, pack: ContextPac
     if (reading === 'unread') return words.dateUnread;
     return reading !== 'none' && reading.isPast ? words.datePast(longDate(reading.date, pack.lang)) : null;
   }
+  const own = recipeWords[pack.lang];
+  if (slot === 'clock') return readClock(event, pack) === null ? own.clockUnread : null;
+  if (slot === 'days') return readDays(event, pack) === null ? own.daysUnread : null;
+  if (slot === 'merge') return readMerge(event, pack) === null ? `${own.mergeUnread}\n${paths(pack)}` : null;
   return slot === 'hours' && readHours(event, pack) === null ? words.weeklyUnread : null;
+}
+
+/** HH:MM; null: not readable. Left open: seven in the evening is no worse than another time. */
+export function readClock(event: PackEvent | undefined, pack: ContextPack): string | null {
+  if (!event) return null;
+  if (event.choice !== null) return /^clock:(\d\d:\d\d)$/.exec(event.choice)?.[1] ?? null;
+  const said = (event.text ?? '').trim();
+  const clock = findClock(/^\d{1,2}$/.test(said) ? `at ${said}` : said, pack.now);
+  if (clock) return clock.at.slice(0, 5);
+  return isOpenAnswer(event, pack) ? '19:00' : null;
+}
+
+/** Weekdays; null: not readable. */
+export function readDays(event: PackEvent | undefined, pack: ContextPack): Weekday[] | null {
+  if (!event) return null;
+  if (event.choice !== null) {
+    const days: Readonly<Record<string, Weekday[]>> = {
+      'days:daily': spreadWeekdays(7),
+      'days:weekdays': [0, 1, 2, 3, 4],
+      'days:three': spreadWeekdays(3),
+      'days:sunday': [6],
+      'days:friday': [4],
+    };
+    return days[event.choice] ?? null;
+  }
+  const weekly = readWeeklyTime(event.text ?? '');
+  return weekly ? [...weekly.weekdays] : isOpenAnswer(event, pack) ? spreadWeekdays(7) : null;
+}
+
+/** Paths of two to four notes that are there, the one to keep first; null: not readable. */
+export function readMerge(event: PackEvent | undefined, pack: ContextPack): string[] | null {
+  if (!event || event.choice !== null) return null;
+  const lines = answerLines(event.text ?? '', { commas: true, most: 8, length: 120 });
+  const wanted = [...new Set(lines.map((line) => line.replace(/^["'「『]|["'」』]$/g, '').normalize('NFC')))];
+  const isThere = (path: string) => pack.notes.some((note) => note.path === path);
+  return wanted.length >= 2 && wanted.length <= 4 && wanted.every(isThere) ? wanted : null;
+}
+
+/** How a slot's matter is called in a judgement. */
+export function slotName(slot: Slot, { lang }: ContextPack): string {
+  return isRecipeSlot(slot) ? recipeWords[lang].slots[slot].name : wordsOf(lang).slot.names[slot];
+}
+
+function isRecipeSlot(slot: Slot): slot is RecipeSlot {
+  return (recipeSlotNames as readonly string[]).includes(slot);
+}
+
+/** In place of what may be merged and is not known: the notes that there are. A review rings on one day. */
+function ownQuestion(
+  slot: RecipeSlot,
+  recipe: IntakeRecipe,
+  pack: ContextPack,
+): { text: string; buttons: readonly Button[] } {
+  const { ask, buttons } = recipeWords[pack.lang].slots[slot];
+  if (slot === 'merge') return { text: `${ask}\n${paths(pack)}`, buttons };
+  if (recipe === 'weekly' && slot === 'days') {
+    const { weekly } = recipeWords[pack.lang];
+    return { text: weekly.ask, buttons: weekly.buttons };
+  }
+  return { text: ask, buttons };
+}
+
+function paths(pack: ContextPack): string {
+  return pack.notes
+    .slice(0, 30)
+    .map(({ path }) => oneLine(path))
+    .join('\n');
 }
 
 export function readDate(

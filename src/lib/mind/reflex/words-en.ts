@@ -19,7 +19,7 @@ export const wordsEn: Words = {
     unknownGoingOn: (examples) =>
       `None of my rules fits that, so I leave it and go on with the plan. I understand, for example: ${examples}.`,
     help: (name) =>
-      `I am ${name}. I decide by published rules here; no language model is behind my words. Tell me a purpose: I ask a few things, make a goal of five to ten tasks, write notes on this device, and ask for y or n before each. You can also say: “How far are you?”, “Show my notes”, “Note: …”, “New purpose: …”. The Help page lists every sentence I understand.`,
+      `I am ${name}. I decide by published rules here; no language model is behind my words. Tell me a purpose: I ask a few things, make a goal of five to ten tasks, write notes on this device, and ask for y or n before each. You can also say: “How far are you?”, “Show my notes”, “Note: …”, “Remind me at 18:00 to …”, “What did I say about …?”, “New purpose: …”. The Help page lists every sentence I understand.`,
     unknown: (examples) =>
       `I work by published rules, and none of them fits that. I understand, for example: ${examples}.`,
     examples: '“How far are you?”, “Show my notes”, “Note: buy sugar”, “New purpose: …”, “What can you do?”',
@@ -119,7 +119,7 @@ export const wordsEn: Words = {
       `The plan for ${purpose} is made: one goal, ${goal}, with ${tasks} tasks. First comes “${first}”.`,
     date: (date) => `It reaches from today to ${date}.`,
     noDate: 'No date is set, so there is one step a week.',
-    asks: 'I ask for y or n before each note.',
+    asks: 'I ask for y or n before I touch anything.',
     next: (goal, tasks, first) => `The purpose goes on, so I made ${goal} with ${tasks} tasks. First comes “${first}”.`,
   },
   task: {

@@ -55,7 +55,7 @@ const en = (name: string): HelpWords => ({
     { what: ['/help'], does: 'Says what can be said.' },
     { what: ['/status'], does: 'Says purpose, goals and what is open.' },
     { what: ['/purpose TEXT'], does: 'Sets the purpose, in your words.' },
-    { what: ['/stop'], does: 'Stops at once, as the button does.' },
+    { what: ['/stop'], does: 'Stops at once, as the button does. “Stop” alone does the same.' },
     { what: ['/resume'], does: 'Goes on.' },
     { what: ['/drop'], does: 'Drops the task that was cut off or waits for a reply.' },
     { what: ['/undo'], does: 'Takes back the newest change of a rule or a setting.' },
@@ -69,9 +69,9 @@ const en = (name: string): HelpWords => ({
   keysButton: 'Show all keys',
   limitsTitle: 'What it cannot do yet',
   limits: [
-    'It works with notes on this device. It does not search the web, send messages, set alarms or read your files.',
+    'It works with notes and alarms on this device. It does not search the web, send messages or read your files.',
     'It understands the sentences above, not free conversation.',
-    'It works while a tab of it is open, and rests when none is.',
+    'It works while a tab of it is open, and rests when none is. An alarm that must ring anyway can be saved for your calendar.',
   ],
   privacyTitle: 'What stays where',
   privacy: [
@@ -106,7 +106,7 @@ const ja = (name: string): HelpWords => ({
     { what: ['/help'], does: '話しかけ方を示す。' },
     { what: ['/status'], does: '目的とゴール、今の状況を示す。' },
     { what: ['/purpose 文章'], does: '目的を自分の言葉で決める。' },
-    { what: ['/stop'], does: 'ボタンと同じように、すぐ止める。' },
+    { what: ['/stop'], does: 'ボタンと同じように、すぐ止める。「止めて」だけでも止まります。' },
     { what: ['/resume'], does: '続ける。' },
     { what: ['/drop'], does: '中断したタスク、返答待ちのタスクを破棄する。' },
     { what: ['/undo'], does: 'ルールや設定の、いちばん新しい変更を取り消す。' },
@@ -120,9 +120,9 @@ const ja = (name: string): HelpWords => ({
   keysButton: 'キー操作の一覧',
   limitsTitle: 'まだできないこと',
   limits: [
-    '扱うのはこの端末のノートです。ウェブの検索、メッセージの送信、アラーム、ファイルの読み取りはできません。',
+    '扱うのはこの端末のノートとアラームです。ウェブの検索、メッセージの送信、ファイルの読み取りはできません。',
     'わかるのは上の文で、自由な会話ではありません。',
-    'タブが開いている間だけ動きます。',
+    'タブが開いている間だけ動きます。必ず鳴らしたいアラームは、カレンダー用に保存できます。',
   ],
   privacyTitle: 'データのありか',
   privacy: [

@@ -1,0 +1,93 @@
+import { maxAlarmText, type Alarm } from '../../agent/alarm';
+import type { AlarmSetting } from '../../agent/alarm-proposal';
+import { addDays, type CalendarDate } from '../../base/calendar-date';
+import { cut, hasDeceptiveCharacters, oneLine } from '../../base/text';
+import type { ContextPack } from '../context-pack';
+import { findClock } from './clock-phrases';
+import { findDate } from './date-phrases';
+import { findRepeat } from './repeat-phrases';
+import { sameLength } from './same-length';
+import { alarmWords } from './words-alarms';
+
+export type AlarmReading =
+  | { ok: true; setting: AlarmSetting }
+  /** `past`: that day and time are over. `far`: more than a few years ahead. */
+  | { ok: false; problem: 'no_time' | 'past' };
+
+/** Of a repeating alarm: how late it still rings; minutes. */
+export const lateMinutes = 60;
+
+/** What an alarm is to be, from free words: a time by the declared forms, a day or a repetition, and the rest is what it is for. */
+export function readAlarm(said: string, pack: ContextPack): AlarmReading {
+  const { now, lang } = pack;
+  const clock = findClock(said, now);
+  if (!clock) return { ok: false, problem: 'no_time' };
+  // what stands on either side stays apart
+  let rest = `${said.slice(0, clock.start)} ${said.slice(clock.end)}`;
+  const repeat = clock.date === null ? findRepeat(rest) : null;
+  if (repeat) rest = `${rest.slice(0, repeat.start)} ${rest.slice(repeat.end)}`;
+  const day = repeat || clock.date !== null ? null : dayIn(rest, pack);
+  if (day) rest = `${rest.slice(0, day.start)} ${rest.slice(day.end)}`;
+  const isLater = clock.at > now.clock.slice(0, clock.at.length);
+  const date = repeat ? null : (clock.date ?? day?.date ?? (isLater ? now.date : addDays(now.date, 1)));
+  if (date !== null && clock.date === null && (date < now.date || (date === now.date && !isLater)))
+    return { ok: false, problem: 'past' };
+  const label = labelOf(rest);
+  const isUsable = label !== '' && !hasDeceptiveCharacters(label);
+  const setting: AlarmSetting = {
+    text: isUsable ? label : alarmWords[lang].untold,
+    at: clock.at,
+    zone: now.zone,
+    ...(repeat && { weekdays: [...repeat.weekdays], late_minutes: lateMinutes }),
+    ...(date !== null && { date }),
+  };
+  return { ok: true, setting };
+}
+
+/** The alarms that words name: by id, by time, by what they are for; without words all. */
+export function alarmsNamed(said: string, pack: ContextPack): Alarm[] {
+  const wanted = sameLength(said).trim();
+  const coming = pack.alarms.filter(({ date, rang, ring, snoozed }) => {
+    return ring !== null || snoozed !== null || date === null || !rang.includes(date);
+  });
+  if (wanted === '') return coming;
+  const id = /^A\d+$/i.exec(wanted)?.[0].toUpperCase();
+  if (id !== undefined) return coming.filter((alarm) => alarm.id === id);
+  const clock = findClock(wanted, pack.now);
+  const byTime = clock ? coming.filter(({ at }) => at === clock.at) : [];
+  if (byTime.length > 0) return byTime;
+  const words = wanted.toLowerCase();
+  return coming.filter(({ text }) => text?.toLowerCase().includes(words) === true);
+}
+
+/** How long something is put off; minutes. */
+export function minutesIn(said: string): number {
+  const [, count, unit = ''] = /(\d{1,3})\s*(min|minutes?|m|h|hours?|hrs?|分|時間)?/i.exec(sameLength(said)) ?? [];
+  if (count === undefined) return defaultSnooze;
+  const minutes = Number(count) * (/^(?:h|時)/i.test(unit) ? 60 : 1);
+  return Math.min(1_440, Math.max(1, minutes));
+}
+
+const defaultSnooze = 10;
+
+/** In an alarm a bare "tomorrow" is a day wherever it stands. */
+function dayIn(text: string, pack: ContextPack): { date: CalendarDate; start: number; end: number } | null {
+  const found =
+    /\b(the day after tomorrow|tomorrow|today|tonight|this (?:morning|afternoon|evening))\b|(明後日|あさって|明日|あした|あす|今日|本日|今夜|今晩|今朝)(?:の|は|に)?/iu.exec(
+      sameLength(text),
+    );
+  if (!found) return findDate(text, pack.now.date, pack.lang);
+  const word = (found[1] ?? found[2] ?? '').toLowerCase();
+  const days = /after|明後日|あさって/.test(word) ? 2 : /tomorrow|明日|あした|あす/.test(word) ? 1 : 0;
+  return { date: addDays(pack.now.date, days), start: found.index, end: found.index + found[0].length };
+}
+
+/** What is left, without the words that held it together. */
+function labelOf(rest: string): string {
+  const line = oneLine(rest, 2_000).replace(/\s+/g, ' ').trim();
+  const bare = line
+    .replace(/^(?:[\s,.:;、。：]+|(?:to|that|for|about|at|on|of|and|me|up|please)\b|[にのはで、](?=\s|.))+/iu, '')
+    .replace(/(?:[\s,:;、。：]+|\b(?:at|on|for|by|to|please)|[にのはとを])+$/iu, '')
+    .trim();
+  return cut(bare, maxAlarmText);
+}

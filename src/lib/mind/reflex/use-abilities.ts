@@ -1,0 +1,215 @@
+import { maxAlarms, type Alarm } from '../../agent/alarm';
+import { hasRoomForAlarm, type AlarmSetting } from '../../agent/alarm-proposal';
+import { alarmTime } from '../../agent/alarm-words';
+import type { JsonObject } from '../../base/json';
+import { cut, oneLine } from '../../base/text';
+import type { ActionDecision } from '../../events/decision';
+import type { ContextPack, PackTask } from '../context-pack';
+import { choose, type Option, type Settings } from './choose';
+import { talk } from './intake';
+import type { MatchedSentence } from './match-sentence';
+import { alarmsNamed, minutesIn, readAlarm } from './read-alarm';
+import { silence } from './say';
+import { judgmentOn } from './use-notes';
+import { alarmWords } from './words-alarms';
+import { wordsOf } from './words';
+
+/** Sentences that use what there is besides notes; see published-abilities. */
+const abilities = [
+  'alarms',
+  'alarm_set',
+  'alarm_cancel',
+  'alarm_change',
+  'snooze',
+  'recall',
+  'search',
+  'mood_off',
+  'mood_on',
+  'heartbeat',
+  'turns_an_hour',
+] as const;
+type Ability = (typeof abilities)[number];
+
+export function isAbility(sentence: MatchedSentence): sentence is MatchedSentence & { id: Ability } {
+  return (abilities as readonly string[]).includes(sentence.id);
+}
+
+/** A request that such a sentence makes: an action that is asked for like any other, or why there is none. */
+export function useAbility(
+  sentence: MatchedSentence & { id: Ability },
+  pack: ContextPack,
+  settings: Settings,
+): ActionDecision {
+  const words = alarmWords[pack.lang];
+  const judgment = wordsOf(pack.lang).judgment.said(sentence.id);
+  const said = (sentence.text ?? '').replace(/[\s.!?。！？]+$/u, '');
+  const say = (text: string) => talk(pack, settings, `reply.${sentence.id}`, text, judgment);
+  const act = (action: string, payload: JsonObject, name: string) => {
+    const option = abilityOption(pack, null, { action, payload, name, judgment });
+    return choose(pack, settings, [option, silence(pack)]);
+  };
+  switch (sentence.id) {
+    case 'alarms':
+      return say(alarmsText(pack));
+    case 'alarm_set': {
+      const read = readAlarm(said, pack);
+      if (!read.ok) return say(read.problem === 'past' ? words.past(said) : words.noTime);
+      if (!hasRoomForAlarm(pack.alarms)) return say(words.full(maxAlarms));
+      return act('alarm.set', payloadOf(read.setting), words.set(read.setting.text));
+    }
+    case 'alarm_cancel': {
+      const [alarm, ...others] = alarmsNamed(said, pack);
+      if (!alarm) return say(alarmsText(pack));
+      if (others.length > 0) return say(`${alarmsText(pack)}\n${words.which}`);
+      return act('alarm.cancel', { alarm: alarm.id, text: alarm.text ?? '' }, words.cancel(alarm.id));
+    }
+    case 'alarm_change':
+      return changeAlarm(said, pack, say, act);
+    case 'snooze': {
+      const alarm = [...pack.alarms]
+        .filter(({ ring }) => ring !== null)
+        .sort(byRing)
+        .at(-1);
+      if (!alarm) return say(words.notRinging);
+      const payload = { alarm: alarm.id, text: alarm.text ?? '', minutes: minutesIn(said) };
+      return act('alarm.snooze', payload, words.snooze(alarm.id));
+    }
+    case 'recall':
+    case 'search': {
+      if (said.length > 200) return say(words.queryTooLong);
+      const said_by = sentence.id === 'recall' ? 'person' : 'anyone';
+      const payload = { query: said, said_by, before: pack.trigger.seq };
+      return act('recall', payload, words.recall(cut(oneLine(said), 60)));
+    }
+    case 'mood_off':
+    case 'mood_on':
+      return changeSetting('mood_influence', sentence.id === 'mood_on', pack, say, act);
+    case 'heartbeat':
+      return changeSetting('heartbeat_seconds', secondsIn(said), pack, say, act);
+    case 'turns_an_hour':
+      return changeSetting('turns_an_hour', numberIn(said), pack, say, act);
+  }
+}
+
+/** One action of an ability; for the person's own request `task` is null. */
+export function abilityOption(
+  pack: ContextPack,
+  task: PackTask | null,
+  given: { action: string; payload: JsonObject; name: string; judgment?: string; finishes?: boolean },
+): Option {
+  const words = wordsOf(pack.lang);
+  const { action, payload, name, judgment, finishes } = given;
+  return {
+    name,
+    base: task === null ? 0.9 : 0.62,
+    nature: { approach: 1, starts: 1 },
+    topics: [],
+    direction: 'support',
+    concerns: [],
+    act: {
+      outcome: 'do_action',
+      action,
+      payload,
+      judgment: judgment ?? (task === null ? '' : judgmentOn(pack, task)),
+      intent: cut(name, 300),
+      reason: task === null ? words.reason.asked : words.reason.task,
+      delivery: { delivery: 'activity_only', message_kind: null },
+      ...(finishes !== undefined && { finishes }),
+    },
+  };
+}
+
+export function alarmsText(pack: ContextPack): string {
+  const words = alarmWords[pack.lang];
+  const alarms = alarmsNamed('', pack);
+  if (alarms.length === 0) return words.none;
+  const lines = alarms.map((alarm) =>
+    words.one(alarm.id, oneLine(alarm.text ?? words.untold, 200), alarmTime(alarm, pack.lang)),
+  );
+  return [words.all(alarms.length), ...lines, words.openTab].join('\n');
+}
+
+/** Without the keys that are not set. */
+function payloadOf({ alarm, date, weekdays, late_minutes, ...always }: AlarmSetting): JsonObject {
+  return {
+    ...always,
+    ...(alarm !== undefined && { alarm }),
+    ...(date !== undefined && { date }),
+    ...(weekdays !== undefined && { weekdays }),
+    ...(late_minutes !== undefined && { late_minutes }),
+  };
+}
+
+type Say = (text: string) => ActionDecision;
+type Do = (action: string, payload: JsonObject, name: string) => ActionDecision;
+
+/** "A12 to 8:00", A12を8時: which one, and its new time. What it is for stays. */
+function changeAlarm(said: string, pack: ContextPack, say: Say, act: Do): ActionDecision {
+  const words = alarmWords[pack.lang];
+  const [, which = '', when = ''] = /^(.+?)(?:\s+to\s+|を)(.+)$/su.exec(said) ?? [];
+  const [alarm, ...others] = alarmsNamed(which, pack);
+  if (which === '' || !alarm || others.length > 0) return say(`${alarmsText(pack)}\n${words.which}`);
+  // "to 8:00" is a time, as "at 8:00" is
+  const read = readAlarm(/^\d{1,2}$/.test(when.trim()) ? `at ${when}` : when, pack);
+  if (!read.ok) return say(read.problem === 'past' ? words.past(when) : words.noTime);
+  const { at, ...times } = read.setting;
+  const text = alarm.text ?? words.untold;
+  // one that repeats goes on to, where only a time is told
+  const isStillRepeating = alarm.date === null && times.weekdays === undefined;
+  const setting: AlarmSetting = isStillRepeating
+    ? {
+        text,
+        at,
+        zone: pack.now.zone,
+        weekdays: [...alarm.weekdays],
+        ...(alarm.late_minutes !== null && { late_minutes: alarm.late_minutes }),
+      }
+    : { ...times, at, text };
+  return act('alarm.set', payloadOf({ ...setting, alarm: alarm.id }), words.set(text));
+}
+
+/** What can be set by words, from least to most; switches have none. */
+const ranges: Readonly<Record<string, { least: number; most: number }>> = {
+  heartbeat_seconds: { least: 15, most: 600 },
+  turns_an_hour: { least: 10, most: 3_600 },
+};
+
+function changeSetting(
+  name: string,
+  after: number | boolean | null,
+  pack: ContextPack,
+  say: Say,
+  act: Do,
+): ActionDecision {
+  const words = alarmWords[pack.lang];
+  const before = pack.settings[name];
+  if (typeof before !== 'number' && typeof before !== 'boolean') return say(words.noSetting);
+  if (after === null) return say(words.settingUnread);
+  if (before === after) return say(words.settingIsSo(shown(after, pack)));
+  const range = ranges[name];
+  if (range && typeof after === 'number' && (after < range.least || after > range.most))
+    return say(words.settingRange(range.least, range.most));
+  return act('settings.change', { setting: name, before, after }, words.setting(name));
+}
+
+function shown(value: number | boolean, { lang }: ContextPack): string {
+  if (typeof value === 'number') return String(value);
+  if (lang === 'ja') return value ? 'オン' : 'オフ';
+  return value ? 'on' : 'off';
+}
+
+function numberIn(said: string): number | null {
+  const found = /\d[\d,]*/.exec(said.normalize('NFKC'))?.[0];
+  return found === undefined ? null : Number(found.replaceAll(',', ''));
+}
+
+function secondsIn(said: string): number | null {
+  const [, count, unit = ''] = /(\d{1,4})\s*(s|sec|秒|m|min|分|h|hour|時間)?/i.exec(said.normalize('NFKC')) ?? [];
+  if (count === undefined) return null;
+  if (/^(?:m|分)/i.test(unit)) return Number(count) * 60;
+  return /^(?:h|時)/i.test(unit) ? Number(count) * 3_600 : Number(count);
+}
+
+function byRing(one: Alarm, other: Alarm): number {
+  return (one.ring ?? 0) - (other.ring ?? 0);
+}

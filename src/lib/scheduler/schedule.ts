@@ -1,0 +1,8 @@
+import type { Alarm } from '../agent/alarm';
+import { lookAtAlarms, type AlarmsLook } from './alarm-times';
+import { zoneOffset } from './zone-offset';
+
+/** The schedule as the browser's own time zones have it. */
+export function lookBySystemZones(alarms: readonly Alarm[], now: number): AlarmsLook {
+  return lookAtAlarms(alarms, now, zoneOffset);
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../../base/language';
+
+export interface AlarmListWords {
+  title: string;
+  untold: string;
+  snoozed(time: string): string;
+  rung: string;
+  ics(text: string): string;
+  icsShort: string;
+  openTab: string;
+  howTo(id: string): string;
+  allow: string;
+  blocked: string;
+  allowed: string;
+  test: string;
+  ringing: string;
+  heldBack: string;
+  quiet: string;
+  snooze: string;
+  done: string;
+}
+
+export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
+  en: {
+    title: 'Alarms',
+    untold: 'Alarm',
+    snoozed: (time) => `again at ${time}`,
+    rung: 'rang, not answered',
+    ics: (text) => `Save “${text}” as a calendar file (.ics)`,
+    icsShort: '.ics',
+    openTab: 'They ring only while a tab of Yadori is open. For one that must ring anyway, save it for your calendar.',
+    howTo: (id) => `To cancel one, write “Cancel the alarm ${id}”.`,
+    allow: 'Allow notifications',
+    blocked: 'Notifications are blocked for this site in the browser’s settings.',
+    allowed: 'Notifications are on.',
+    test: 'Try the sound',
+    ringing: 'It is time',
+    heldBack: 'The browser keeps the sound back until you press something here.',
+    quiet: 'Quiet',
+    snooze: 'Snooze 10 min',
+    done: 'Done',
+  },
+  ja: {
+    title: 'アラーム',
+    untold: 'アラーム',
+    snoozed: (time) => `${time}にもう一度`,
+    rung: '鳴りました。未確認です',
+    ics: (text) => `「${text}」をカレンダー用ファイル（.ics）に保存`,
+    icsShort: '.ics',
+    openTab: '鳴るのはYadoriのタブが開いている間だけです。必ず鳴らしたいものは、カレンダー用に保存してください。',
+    howTo: (id) => `取り消すには「アラーム${id}を取り消して」と書いてください。`,
+    allow: '通知を許可する',
+    blocked: 'このサイトの通知は、ブラウザーの設定でブロックされています。',
+    allowed: '通知はオンです。',
+    test: '音を試す',
+    ringing: '時間です',
+    heldBack: 'ブラウザーが音を止めています。このページのどこかを押すと鳴ります。',
+    quiet: '音を止める',
+    snooze: '10分後にもう一度',
+    done: '済み',
+  },
+};

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from '../support/built-app';
+import { eventsOf, exportLog } from '../support/exported-log';
+import { PageDriver } from '../support/page-driver';
+import { nextAgent, openSeams } from '../support/seams-on-page';
+
+test.use({ folder: 'dist-seams' });
+
+/** Counts in each page how often something began to sound. */
+async function countSounds(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const counted = window as unknown as { sounds: number };
+    counted.sounds = 0;
+    const Plain = window.AudioContext;
+    window.AudioContext = class extends Plain {
+      constructor() {
+        super();
+        counted.sounds += 1;
+      }
+    };
+  });
+}
+
+function soundsIn(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { sounds: number }).sounds);
+}
+
+test('an alarm set by words rings once with two tabs open, and not again after a reload', async ({
+  context,
+  page,
+  app,
+}) => {
+  await openSeams(context);
+  await countSounds(context);
+  await page.goto(app.url);
+  await nextAgent(page, 'pace=30'); // the minute passes in two seconds
+  const first = new PageDriver(page);
+  await first.open(app.url);
+  const second = new PageDriver(await context.newPage());
+  await second.open(app.url);
+
+  await first.say('Remind me in 1 minute to water the plants');
+  expect(await first.request()).toContain('Set an alarm: water the plants');
+  await first.approve();
+  const list = page.getByRole('region', { name: 'Alarms' });
+  await expect(list).toContainText('only while a tab of Yadori is open');
+  const download = page.waitForEvent('download');
+  await list.getByRole('button', { name: 'Save “water the plants” as a calendar file (.ics)' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toMatch(
+    /^BEGIN:VCALENDAR\r\n[^]*SUMMARY:water the plants\r\n[^]*END:VCALENDAR\r\n$/,
+  );
+
+  const line = /water the plants\. It is time/;
+  for (const { chat, page: tab } of [first, second]) {
+    await expect(chat.getByText(line)).toHaveCount(1);
+    await expect(tab.getByRole('alert').getByText('It is time: water the plants')).toBeVisible();
+  }
+  await expect.poll(async () => (await soundsIn(page)) + (await soundsIn(second.page))).toBe(1);
+  const other = await soundsIn(second.page);
+
+  await page.reload();
+  await first.untilQuiet();
+  await expect(first.chat.getByText(line)).toHaveCount(1);
+  expect((await soundsIn(page)) + (await soundsIn(second.page))).toBe(other);
+
+  await first.chat.getByRole('button', { name: 'Done' }).click();
+  for (const { page: tab } of [first, second]) await expect(tab.getByText('It is time: water the plants')).toBeHidden();
+  const { events } = await exportLog(first);
+  expect(eventsOf(events, 'output').filter(({ code }) => code === 'alarm.rang' || code === 'alarm.late')).toHaveLength(
+    1,
+  );
+});
