@@ -6,7 +6,7 @@ export interface PageNames {
   message: string;
   phaseStatus: string;
   buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'always' | 'stop' | 'resume' | 'drop', string>;
-  links: Record<'chat' | 'rules' | 'data' | 'help', string>;
+  links: Record<'chat' | 'rules' | 'data' | 'settings' | 'help', string>;
   dataButtons: Record<'import' | 'events' | 'document' | 'state' | 'head', string>;
   choices: string;
   phases: Record<
@@ -30,7 +30,7 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       resume: 'Resume',
       drop: 'Drop',
     },
-    links: { chat: 'Chat', rules: 'Automatic rules', data: 'Data', help: 'Help' },
+    links: { chat: 'Chat', rules: 'Automatic rules', data: 'Data', settings: 'Settings', help: 'Help' },
     dataButtons: {
       import: 'Import',
       events: 'Export events.jsonl',
@@ -66,7 +66,7 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       resume: '再開',
       drop: '破棄',
     },
-    links: { chat: 'チャット', rules: '自動実行ルール', data: 'データ', help: 'ヘルプ' },
+    links: { chat: 'チャット', rules: '自動実行ルール', data: 'データ', settings: '設定', help: 'ヘルプ' },
     dataButtons: {
       import: '読み込む',
       events: 'events.jsonlを書き出す',
