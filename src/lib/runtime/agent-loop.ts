@@ -1,6 +1,6 @@
 import type { Catalogue } from '../agent/capability';
 import { fallbackLanguage, type Effect, type Stimulus, type UnderWay } from '../agent/effects';
-import { inboxRow, type InboxRow, type Refusal, type RowOf } from '../agent/inbox-row';
+import { inboxRow, type InboxRow, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
 import { AlarmWatch } from './alarm-watch';
 import { AnchorKeeper } from './anchor-keeper';
