@@ -39,6 +39,29 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     en: { does: 'Deletes a note.', touches: 'One note on this device, for good.' },
     ja: { does: 'ノートを削除します。', touches: 'この端末のノート一件。元には戻せません。' },
   },
+  'alarm.set': {
+    en: { does: 'Sets an alarm, or changes one.', touches: 'One alarm on this device; it can be undone.' },
+    ja: { does: 'アラームをかけるか、変えます。', touches: 'この端末のアラーム一件。元に戻せます。' },
+  },
+  'alarm.cancel': {
+    en: { does: 'Cancels an alarm.', touches: 'One alarm on this device; it can be undone.' },
+    ja: { does: 'アラームを取り消します。', touches: 'この端末のアラーム一件。元に戻せます。' },
+  },
+  'alarm.snooze': {
+    en: { does: 'Lets an alarm ring once more, later.', touches: 'One alarm on this device.' },
+    ja: { does: 'アラームを後でもう一度鳴らします。', touches: 'この端末のアラーム一件。' },
+  },
+  'alarm.list': {
+    en: { does: 'Lists the alarms.', touches: 'The alarms on this device; nothing is changed.' },
+    ja: { does: 'アラームを並べます。', touches: 'この端末のアラーム。何も変えません。' },
+  },
+  recall: {
+    en: {
+      does: 'Searches what was said, and your notes.',
+      touches: 'Log and notes on this device; nothing is changed.',
+    },
+    ja: { does: '発言とノートから言葉を探します。', touches: 'この端末の記録とノート。何も変えません。' },
+  },
   'budget.extend': {
     en: { does: 'Goes on after a budget was used up.', touches: 'The count of turns; it begins anew.' },
     ja: { does: '予算を使いきったあとに続けます。', touches: 'ターンの数え方。数え直します。' },

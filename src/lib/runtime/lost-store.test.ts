@@ -60,7 +60,11 @@ class Tab {
         random: seededRandom(1),
         deliberator: plainMind(),
         capabilities: createRegistry(shippedCapabilities),
-        zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
+        zone: {
+          name: 'UTC',
+          dateAt: (now) => new Date(now).toISOString().slice(0, 10),
+          clockAt: (now) => new Date(now).toISOString().slice(11, 19),
+        },
         linesOf: () => null,
         packLog,
         readImport,

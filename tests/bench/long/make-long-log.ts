@@ -54,7 +54,11 @@ class Life {
       random: seededRandom(1),
       deliberator: createReflex(),
       capabilities: createRegistry(shippedCapabilities),
-      zone: { name: 'UTC', dateAt: (now) => new Date(now).toISOString().slice(0, 10) },
+      zone: {
+        name: 'UTC',
+        dateAt: (now) => new Date(now).toISOString().slice(0, 10),
+        clockAt: (now) => new Date(now).toISOString().slice(11, 19),
+      },
       linesOf: () => null,
       packLog,
       readImport,

@@ -91,6 +91,20 @@ describe('a setting by words', () => {
     expect(house.snapshot.run.settings.turns_an_hour).toBe(600);
   });
 
+  it.each([
+    ['Turn off mood influence', 'mood_influence', false],
+    ['Heartbeat 2 minutes', 'heartbeat_seconds', 120],
+  ] as const)('%s', async (said, name, after) => {
+    const house = new ReflexHouse('en');
+    await house.open();
+    const before = house.snapshot.run.settings[name];
+    await house.tell(said);
+    await house.answer('y');
+    expect(house.snapshot.run.settings[name]).toBe(after);
+    await house.tell('/undo');
+    expect(house.snapshot.run.settings[name]).toBe(before);
+  });
+
   it('out of its range is not proposed, and says what the range is, in Japanese too', async () => {
     const house = new ReflexHouse('ja');
     await house.open();

@@ -13,7 +13,7 @@ export interface AlarmListWords {
   blocked: string;
   allowed: string;
   test: string;
-  ringing: string;
+  ringing(text: string): string;
   heldBack: string;
   quiet: string;
   snooze: string;
@@ -34,7 +34,7 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     blocked: 'Notifications are blocked for this site in the browser’s settings.',
     allowed: 'Notifications are on.',
     test: 'Try the sound',
-    ringing: 'It is time',
+    ringing: (text) => `It is time: ${text}`,
     heldBack: 'The browser keeps the sound back until you press something here.',
     quiet: 'Quiet',
     snooze: 'Snooze 10 min',
@@ -53,7 +53,7 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     blocked: 'このサイトの通知は、ブラウザーの設定でブロックされています。',
     allowed: '通知はオンです。',
     test: '音を試す',
-    ringing: '時間です',
+    ringing: (text) => `時間です：${text}`,
     heldBack: 'ブラウザーが音を止めています。このページのどこかを押すと鳴ります。',
     quiet: '音を止める',
     snooze: '10分後にもう一度',
