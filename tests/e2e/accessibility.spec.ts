@@ -61,7 +61,7 @@ function layoutFaults(page: Page): Promise<string[]> {
 
 /** Names, ids and file names that are the same in every language. */
 const ownNames =
-  /Nagi|Yadori|Reflex|English|日本語|CLI|PENDING|ACTIVE|DONE|FAIL|OPFS|IndexedDB|Chromium|Chrome|Edge|Firefox|Safari|JSON|SHA-256|[A-Za-z]+(\.[A-Za-z]+)+|[A-Za-z_]+\/[\w./-]+|G\d+(-T\d+)?|Ctrl|Alt|Shift|Enter|Esc|Tab|Space|\/[a-z]+|\b[KMG]?B\b|\b(chat|cli|seq|gzip|local|conversation)\b/g;
+  /Nagi|Yadori|Reflex|SPECTRA|YAML|grok[\w-]*|English|日本語|CLI|PENDING|ACTIVE|DONE|FAIL|OPFS|IndexedDB|Chromium|Chrome|Edge|Firefox|Safari|JSON|SHA-256|[A-Za-z]+(\.[A-Za-z]+)+|[A-Za-z_]+\/[\w./-]+|G\d+(-T\d+)?|Ctrl|Alt|Shift|Enter|Esc|Tab|Space|\/[a-z]+|\b[KMG]?B\b|\b(chat|cli|seq|gzip|local|conversation)\b/g;
 
 /** What is shown, or read out, in the other language: a word of Latin letters on the Japanese page, kana or kanji on the English one. */
 async function untranslated(page: Page, lang: 'en' | 'ja'): Promise<string[]> {
@@ -115,6 +115,9 @@ async function walk(driver: PageDriver, url: string, look: (state: string) => Pr
   await goTo(names.links.data);
   await expect(page.getByRole('button', { name: names.dataButtons.import })).toBeVisible();
   await look('data');
+  await goTo(names.links.settings);
+  await expect(page.locator('.function-list li').first()).toBeVisible();
+  await look('settings');
   await driver.backToChat();
   await driver.reject();
   await driver.untilPhase(names.phases.rejected);
