@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { vad } from '../events/decision';
 
-export const currencies = ['USD', 'EUR', 'GBP', 'JPY'] as const;
+const currencies = ['USD', 'EUR', 'GBP', 'JPY'] as const;
 const text = z._default(z.nullable(z.string()), null);
 const list = z._default(z.nullable(z.array(z.string())), null);
 const fraction = z._default(z.nullable(z.number()), null);

@@ -1,4 +1,3 @@
-import { approvalLetters } from './key-map';
 import { hasModifier, isOfInputMethod, type KeyPress } from './key-press';
 
 /** A word being typed when the card opens must not answer it; ms. */
@@ -16,6 +15,8 @@ export interface ApprovalMoment {
   isCovered: boolean;
 }
 
+/** Single letters for the approval that is shown; only where such are switched on. */
+export const approvalLetters = { y: 'approve', n: 'reject', p: 'payload', r: 'always' } as const;
 export type ApprovalKey = keyof typeof approvalLetters;
 
 /** What a key does to the approval that is shown; null: nothing. Escape and Enter never answer. */

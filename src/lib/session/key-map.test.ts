@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { approvalKeyOf } from './approval-keys';
-import { approvalLetters, keyRows, letters, pagesByLetter, panesByPlace } from './key-map';
+import { approvalKeyOf, approvalLetters } from './approval-keys';
+import { keyRows, letters, pagesByLetter, panesByPlace } from './key-map';
 import type { KeyPress } from './key-press';
 import { shortcutOf } from './shortcuts';
 

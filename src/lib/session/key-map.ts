@@ -1,3 +1,4 @@
+import { approvalLetters } from './approval-keys';
 import type { Route } from './router.svelte';
 import type { Pane } from './session.svelte';
 
@@ -7,8 +8,6 @@ import type { Pane } from './session.svelte';
 export const stopKey = '.';
 /** Single letters: outside text fields only, and only where they are switched on. */
 export const letters = { message: '/', keys: '?', go: 'g', fold_cli: '`' } as const;
-/** For the approval that is shown. */
-export const approvalLetters = { y: 'approve', n: 'reject', p: 'payload', r: 'always' } as const;
 /** With Alt, by place: a Mac types other characters there. 5 is kept for Activity. */
 export const panesByPlace: Readonly<Record<string, Pane>> = {
   Digit1: 'chat',

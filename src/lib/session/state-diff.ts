@@ -1,3 +1,4 @@
+import type { SettingName } from '../agent/settings';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { Vad } from '../events/decision';
 
@@ -98,8 +99,13 @@ function rulesOf({ run }: Snapshot): Map<string, string> {
 function settingChanges(one: Snapshot, other: Snapshot): StateChange[] {
   const [before, after] = [one.run.settings, other.run.settings];
   return (Object.keys(after) as (keyof typeof after)[]).flatMap((name) =>
-    changed('setting', name, null, String(before[name]), String(after[name])),
+    changed('setting', name, null, plain(before[name]), plain(after[name])),
   );
+}
+
+/** Lists and moods as JSON, all else as it is. */
+function plain(value: Snapshot['run']['settings'][SettingName]): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function changed(
