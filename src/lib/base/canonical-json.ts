@@ -24,17 +24,18 @@ export function plainJson(value: unknown): JsonValue {
 
 /** Whether a string holds no half of a surrogate pair. */
 export function isWellFormed(text: string): boolean {
-  return !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
+  return text.isWellFormed();
 }
 
 function write(value: unknown, depth: number): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(scalar(value)); // −0 prints as 0
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(scalar(value)); // numbers as ECMAScript prints them
   checkDepth(depth);
   if (Array.isArray(value)) return writeArray(value, depth);
   const object = plainObject(value);
   let text = '';
   for (const key of Object.keys(object).sort()) {
-    text += `${text === '' ? '' : ','}${JSON.stringify(checkedKey(key))}:${write(object[key], depth + 1)}`;
+    text += `${text === '' ? '' : ','}${quoted(checkedKey(key))}:${write(object[key], depth + 1)}`;
   }
   return `{${text}}`;
 }
@@ -45,6 +46,13 @@ function writeArray(items: readonly unknown[], depth: number): string {
     text += `${index === 0 ? '' : ','}${write(items[index], depth + 1)}`; // a hole is undefined: refused
   }
   return `[${text}]`;
+}
+
+/** Anything but printing characters without `"`, `\` and surrogates. Most texts hold none of it, and one look tells so. */
+const unplain = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
+
+function quoted(text: string): string {
+  return unplain.test(text) ? JSON.stringify(scalar(text)) : `"${text}"`;
 }
 
 function copied(value: unknown, depth: number): JsonValue {
