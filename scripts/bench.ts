@@ -10,6 +10,7 @@ import { isWithinBudget, type Figure } from '../tests/bench/figure';
 import { measureOpenings } from '../tests/bench/opening';
 import { measureScripts } from '../tests/bench/scripts-fetched';
 import { measureLong } from '../tests/bench/long/long';
+import { measureLongTurns } from '../tests/bench/long/long-turn';
 import { measureTurnCost } from '../tests/bench/turn-cost';
 import { serveStatic } from '../tests/support/static-server';
 import { chromiumArguments } from '../tests/support/system-chromium';
@@ -26,6 +27,7 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
     measure: () => measureLong(executablePath, (name) => asked.includes(name)),
     isSlow: true,
   },
+  { names: ['long-turn-cost'], measure: () => measureLongTurns(executablePath), isSlow: true },
 ];
 const usual = groups.filter(({ isSlow }) => !isSlow).flatMap(({ names }) => names);
 const known = groups.flatMap(({ names }) => names);
