@@ -67,7 +67,7 @@ async function soak(folder: string, minutes: number, executablePath: string | un
 async function turn(page: Page, count: number): Promise<boolean> {
   const before = Number(await page.locator('.app').getAttribute('data-seq'));
   const box = page.getByRole('textbox', { name: 'Message' });
-  await box.fill(`What is my purpose? ${count}`);
+  await box.fill(`Hello ${count}`);
   await box.press('Enter');
   return page
     .waitForFunction(
