@@ -82,10 +82,10 @@ test('an agent killed in the middle of a move to the archive loses nothing and d
 }) => {
   await openSeams(context);
   await driver.open(app.url);
-  await bringIn(page, wideLog(defaultRetention.liveBytes - 20_000, words));
+  await bringIn(page, wideLog(defaultRetention.liveBytes - 6_000, words));
   expect((await expectEachOnce(page)).archived).toBe(0);
   await driver.backToChat();
-  for (let count = 0; count < 4; count++) await driver.say(`More ${count} ${'蜂'.repeat(2_000)}`); // now there is too much
+  for (let count = 0; count < 4; count++) await driver.say(`More ${count} ${'蜂'.repeat(1_500)}`); // now there is too much
   const before = await expectEachOnce(page);
 
   await nextAgent(page, 'pace=300');
