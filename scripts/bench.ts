@@ -10,11 +10,14 @@ import { isWithinBudget, type Figure } from '../tests/bench/figure';
 import { measureOpenings } from '../tests/bench/opening';
 import { measureScripts } from '../tests/bench/scripts-fetched';
 import { measureLong } from '../tests/bench/long/long';
+import { measureSilence } from '../tests/bench/long/silence';
+import { soakFor } from '../tests/bench/long/soak';
+import { measureLongTurns } from '../tests/bench/long/long-turn';
 import { measureTurnCost } from '../tests/bench/turn-cost';
 import { measureWatching } from '../tests/bench/watching';
 import { serveStatic } from '../tests/support/static-server';
 import { chromiumArguments } from '../tests/support/system-chromium';
-import { buildWhenStale } from './support/build-when-stale';
+import { buildSeamsWhenStale, buildWhenStale } from './support/build-when-stale';
 import { ensureBrowser } from './support/ensure-browser';
 
 /** Figures that one run measures together. `isSlow`: measured only when named, or with --all. */
@@ -28,11 +31,20 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
     measure: () => measureLong(executablePath, (name) => asked.includes(name)),
     isSlow: true,
   },
+  { names: ['long-turn-cost'], measure: () => measureLongTurns(executablePath), isSlow: true },
+  { names: ['silence'], measure: silence, isSlow: true },
+  {
+    names: ['soak-longest-frame', 'soak-frames-over-50', 'soak-heap'],
+    measure: () => soakFor(minutes, executablePath),
+    isSlow: true,
+  },
 ];
 const usual = groups.filter(({ isSlow }) => !isSlow).flatMap(({ names }) => names);
+/** What `soak` stands for. */
+const soaked = groups.flatMap(({ names }) => names).filter((name) => name.startsWith('soak-'));
 const known = groups.flatMap(({ names }) => names);
 
-const { asked, file } = readCommandLine();
+const { asked, file, minutes } = readCommandLine();
 const executablePath = await ensureBrowser();
 await buildWhenStale();
 const figures: Figure[] = [];
@@ -48,20 +60,28 @@ if (file !== undefined) {
 }
 process.exit(figures.every(isWithinBudget) ? 0 : 1);
 
-function readCommandLine(): { asked: readonly string[]; file: string | undefined } {
+function readCommandLine(): { asked: readonly string[]; file: string | undefined; minutes: number } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'string' }, all: { type: 'boolean' } },
+      options: { json: { type: 'string' }, all: { type: 'boolean' }, minutes: { type: 'string', default: '10' } },
     });
-    const unknown = positionals.filter((name) => !known.includes(name));
+    const names = positionals.flatMap((name) => (name === 'soak' ? soaked : [name]));
+    const minutes = Number(values.minutes);
+    if (!(minutes > 0)) throw new Error('How many minutes?');
+    const unknown = names.filter((name) => !known.includes(name));
     if (unknown.length > 0) throw new Error(`No figure ${unknown.join(', ')}.`);
-    return { asked: positionals.length > 0 ? positionals : values.all ? known : usual, file: values.json };
+    return { asked: names.length > 0 ? names : values.all ? known : usual, file: values.json, minutes };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    console.error(`${problem} There are: ${known.join(', ')}; and --json FILE, --all.`);
+    console.error(`${problem} There are: ${known.join(', ')}; soak; and --json FILE, --all, --minutes N (of soak).`);
     process.exit(2);
   }
+}
+
+async function silence(): Promise<Figure[]> {
+  await buildSeamsWhenStale();
+  return measureSilence(executablePath);
 }
 
 /** Runs on the built app, in one browser. */

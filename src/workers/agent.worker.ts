@@ -18,9 +18,10 @@ import { opfsAnchors } from './opfs-anchors';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
 
-/** How often the tabs are told of what takes long; ms, and how often it is asked whether it is time. */
+/** While a file is read: how often the tabs are told of it, how long nothing else runs in this thread, ms, and when that is looked at. */
 const tellEveryMs = 300;
-const tellAfterLines = 64;
+const restEveryMs = 50;
+const lookAfterLines = 32;
 
 const database = new YadoriDatabase();
 const journal = new DexieJournal(database);
@@ -187,15 +188,22 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
   };
 }
 
-/** Tells all tabs how far the reading of a file has come. */
+/**
+ * Tells all tabs how far the reading of a file has come, and lets whoever waits for this thread go first: what is read of a file at hand
+ * would keep it from answering until the page takes it for dead.
+ */
 async function* told(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let count = 0;
-  let toldAt = performance.now();
+  let [toldAt, restedAt] = [performance.now(), performance.now()];
   for await (const line of lines) {
     count += 1;
-    if (count % tellAfterLines === 0 && performance.now() - toldAt > tellEveryMs) {
-      toldAt = performance.now();
-      channel.postMessage({ kind: 'importing', lines: count } satisfies TabMessage);
+    if (count % lookAfterLines === 0 && performance.now() - restedAt > restEveryMs) {
+      if (performance.now() - toldAt > tellEveryMs) {
+        toldAt = performance.now();
+        channel.postMessage({ kind: 'importing', lines: count } satisfies TabMessage);
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+      restedAt = performance.now();
     }
     yield line;
   }

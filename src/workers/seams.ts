@@ -22,6 +22,8 @@ export type SeamMessage =
   /** Shifts the wall clock; ms. */
   | { kind: 'shift_clock'; ms: number }
   /** How often the agent woke, from a wait or by a message, and began to deliberate, since it started; and how far its clock has come, ms. */
+  /** The mind begins to think, or thinks no more; `at`: ms since 1970 UTC. */
+  | { kind: 'mind'; isThinking: boolean; at: number }
   | { kind: 'how_often' }
   | { kind: 'so_often'; wakes: number; deliberations: number; clock: number };
 
@@ -67,6 +69,10 @@ function tell(message: SeamMessage): void {
   channel?.postMessage(message);
 }
 
+function tellMind(isThinking: boolean): void {
+  tell({ kind: 'mind', isThinking, at: performance.timeOrigin + performance.now() });
+}
+
 function namedHold(): typeof hold {
   const [, at, nth] = /\bhold=(\w+):(\d+)/.exec(self.name) ?? [];
   return at === undefined ? null : { at, left: Number(nth) };
@@ -78,7 +84,8 @@ export const seams = {
     const told = withSeamCommands(real);
     const counted: Deliberator['deliberate'] = (pack, signal) => {
       deliberations += 1;
-      return told.deliberate(pack, signal);
+      tellMind(true);
+      return told.deliberate(pack, signal).finally(() => tellMind(false));
     };
     return { ...told, deliberate: counted };
   },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 
-/** The bench's own worker, built as the app's are; never part of the app. The caller names the folder. */
+/** The bench's own workers, built as the app's are; never part of the app. The caller names the folder. */
 export const benchBuild: InlineConfig = {
   configFile: false,
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -12,8 +12,10 @@ export const benchBuild: InlineConfig = {
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
-      input: fileURLToPath(new URL('./turn-worker/turn.worker.ts', import.meta.url)),
-      output: { entryFileNames: 'turn.worker.js' },
+      input: ['turn', 'long-turn'].map((name) =>
+        fileURLToPath(new URL(`./turn-worker/${name}.worker.ts`, import.meta.url)),
+      ),
+      output: { entryFileNames: '[name].js' },
     },
   },
 };

@@ -71,24 +71,26 @@ export async function howOften(page: Page): Promise<Extract<SeamMessage, { kind:
 }
 
 /**
- * The agent will never end its next transaction: everything is asked for in it, and it is kept from committing. This works past
+ * The agent will never end its next transaction that writes to a table: everything is asked for in it, and it is kept from committing. This works past
  * the app, so in any build.
  */
-export async function holdInsideTransaction(page: Page): Promise<void> {
-  await agentOf(page).evaluate(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
-      const request = put.apply(this, parameters);
-      if (this.name === 'snapshot') keepOpen(this);
-      return request;
-    };
+export async function holdInsideTransaction(page: Page, table: 'snapshot' | 'archive' = 'snapshot'): Promise<void> {
+  await agentOf(page).evaluate((name) => {
+    for (const method of ['put', 'add'] as const) {
+      const original = IDBObjectStore.prototype[method];
+      IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...parameters: Parameters<typeof original>) {
+        const request = original.apply(this, parameters);
+        if (this.name === name) keepOpen(this);
+        return request;
+      };
+    }
     function keepOpen(store: IDBObjectStore): void {
       store.count().onsuccess = () => {
         self.name = 'inside';
         keepOpen(store);
       };
     }
-  });
+  }, table);
 }
 
 export async function untilInsideTransaction(page: Page): Promise<void> {

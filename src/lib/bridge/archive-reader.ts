@@ -24,13 +24,16 @@ export class ArchiveReader {
     const until = live[0]?.seq ?? Infinity;
     const archived: StoredLogEvent[] = [];
     for (const segment of segments) {
-      const { events, damagedAt } = await this.#read(segment);
-      archived.push(...events.filter(({ seq }) => seq >= from && seq < until));
+      const { lines, damagedAt } = await this.#read(segment);
+      // parsed anew for each reader, who may change what is given: quicker than a copy of what was parsed
+      const end = Math.min(until - segment.from, Math.max(0, from - segment.from) + limit - archived.length);
+      for (const line of lines.slice(Math.max(0, from - segment.from), end))
+        archived.push(JSON.parse(line) as StoredLogEvent);
       if (damagedAt === null) continue;
       if (archived.length === 0) throw new CorruptLogError(damagedAt, 'cannot be read from the archive');
-      return structuredClone(archived.slice(0, limit));
+      return archived;
     }
-    return [...structuredClone(archived.slice(0, limit)), ...live].slice(0, limit);
+    return [...archived, ...live].slice(0, limit);
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {

@@ -7,6 +7,8 @@ import type { ArchiveSegment } from './database';
 /** What could be read of a segment: its events up to the first bad one. */
 export interface ReadSegment {
   events: StoredLogEvent[];
+  /** Each of them as it is written there. */
+  lines: string[];
   /** Seq of the first event that is not as it was written; null: all are. */
   damagedAt: number | null;
 }
@@ -49,13 +51,13 @@ export async function readSegment({ from, to, prev, hash, lines }: ArchiveSegmen
     before = event.hash;
   }
   const isComplete = events.length === pieces.length && rest === '' && from + events.length === to + 1;
-  if (isWhole && isComplete && before === hash) return { events, damagedAt: null };
+  if (isWhole && isComplete && before === hash) return { events, lines: pieces, damagedAt: null };
 
   // gzip's sum covers the whole: which of its events are sound, their own hashes tell
   const bad = events.findIndex((event) => !fitsItsHash(event));
   const sound = bad < 0 ? events : events.slice(0, bad);
   const isSound = bad < 0 && isComplete && before === hash;
-  return { events: sound, damagedAt: isSound ? null : from + sound.length };
+  return { events: sound, lines: pieces.slice(0, sound.length), damagedAt: isSound ? null : from + sound.length };
 }
 
 export function isSameSegment(one: ArchiveSegment, other: ArchiveSegment): boolean {

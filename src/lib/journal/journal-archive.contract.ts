@@ -13,6 +13,9 @@ import type { JsonObject } from '../base/json';
 import type { LogEvent } from '../events/log-event';
 import { makeSegment } from '../bridge/archive-segment';
 import { withoutTexts } from '../events/redaction';
+import { exportFile } from './export-file';
+import { importLimits, linesOf } from './file-lines';
+import { readImport } from './read-import';
 
 const wanted = (): boolean => true;
 
@@ -251,6 +254,21 @@ export function journalArchiveContract(current: () => { store: JournalUnderTest;
       expect(await journal().event(6)).toEqual(log[5]);
       expect(await journal().events(10, 10)).toEqual(log.slice(9));
       expect((await journal().head())?.seq).toBe(12);
+    });
+
+    it('that are damaged are exported up to the first bad one, as a file that an import takes', async () => {
+      const { damage } = store();
+      if (!damage) return;
+      const log = chain(12);
+      const epoch = await filled(log);
+      await journal().archive({ epoch, from: 1, to: 9 }, wanted);
+      await damage(7);
+      expect(await exportFile(journal(), 'events', 0)).toMatchObject({ ok: false, code: 'corrupt' });
+      const good = await exportFile(journal(), 'good', 0);
+      if (!good.ok) throw new Error(good.message);
+      expect(good.value).toMatchObject({ seq: 6, count: 6 });
+      const read = await readImport(linesOf(good.value.blob, importLimits.lineCharacters));
+      expect(read).toMatchObject({ ok: true, kind: 'events', value: { count: 6, events: log.slice(0, 6) } });
     });
 
     it('are all that is left of a live log that was lost, which is told from an empty one', async () => {

@@ -92,7 +92,7 @@ export class LongHouse {
 }
 
 /** Until the agent leads and has nothing to do. */
-export async function untilReady(page: Page): Promise<void> {
+async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('agent-ready').length > 0, undefined, { polling: 50 });
   await page.waitForFunction(
     () => {

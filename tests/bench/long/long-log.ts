@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeLongLog } from './make-long-log';
 
 /** Events of the log that stands for years, and of the one that it is compared with. */
-export const lengths = { long: 200_000, short: 1_000 } as const;
+const lengths = { long: 200_000, short: 1_000 } as const;
 
 export interface LongLogs {
   /** Removed at the end, with all that is in it. */

@@ -62,7 +62,7 @@ class Life {
       linesOf: () => null,
       packLog,
       readImport,
-      newAbort: () => new AbortController() as never,
+      newAbort: () => new AbortController(),
       onStatus: (status) => {
         if (status.role === 'read_only') this.#failed(new Error(`the agent stopped: ${status.code}, ${status.detail}`));
       },

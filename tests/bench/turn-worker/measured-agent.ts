@@ -8,6 +8,7 @@ import { shippedCapabilities } from '../../../src/lib/capabilities/shipped';
 import { createReflex } from '../../../src/lib/deliberation/reflex';
 import { DexieJournal } from '../../../src/lib/journal/dexie-journal';
 import { packLog } from '../../../src/lib/journal/log-packer';
+import { importLimits, linesOf } from '../../../src/lib/journal/file-lines';
 import { readImport } from '../../../src/lib/journal/read-import';
 import { openDatabase } from '../../../src/lib/bridge/open-database';
 import { AgentLoop } from '../../../src/lib/runtime/agent-loop';
@@ -62,7 +63,7 @@ export class MeasuredAgent {
       },
       capabilities: createRegistry(shippedCapabilities),
       zone: zoneNamed('Europe/Berlin'),
-      linesOf: () => null,
+      linesOf: (file) => (file instanceof Blob ? linesOf(file, importLimits.lineCharacters) : null),
       packLog,
       readImport,
       newAbort,
@@ -87,6 +88,22 @@ export class MeasuredAgent {
     );
     await resting;
     return this.#groupsOf(this.#journal.take());
+  }
+
+  /** Brings a log in, on an empty database, and lets the agent go on. Events that stand in it then. */
+  async bring(file: Blob): Promise<number> {
+    const base = { id: 'bring', lang: 'en', at: new Date().toISOString() } as const;
+    await this.#send({ kind: 'import', ...base, file, name: 'events.jsonl' });
+    await this.#send({ kind: 'control', ...base, id: 'resume', command: 'resume' });
+    this.#journal.take();
+    return this.#snapshot.run.last.seq;
+  }
+
+  async #send(row: InboxRow): Promise<void> {
+    const resting = this.#rest();
+    await this.#put(row);
+    this.#loop.poke();
+    await resting;
   }
 
   /** Sends what a person would send next. */
@@ -161,4 +178,18 @@ export class MeasuredAgent {
       },
     };
   }
+}
+
+/** Moves that lead to no further request: more than that is no agent at work. */
+const patience = 10;
+
+/** What was no turn before the next turn, and that. */
+export async function untilTurn(agent: MeasuredAgent): Promise<{ before: Move[]; turn: Move & { turnMs: number } }> {
+  const before: Move[] = [];
+  while (before.length < patience) {
+    const move = await agent.move();
+    if (move.turnMs !== null) return { before, turn: { ...move, turnMs: move.turnMs } };
+    before.push(move);
+  }
+  throw new Error(`${patience} rows led to no request`);
 }

@@ -1,5 +1,5 @@
 import { BareStore, countsIn } from './bare-store';
-import { MeasuredAgent, type Move } from './measured-agent';
+import { MeasuredAgent, untilTurn } from './measured-agent';
 import type { Group } from './recorded-group';
 
 /** What the page asks for: turns to measure, after some that only warm the engine up. */
@@ -19,9 +19,6 @@ export interface TurnReport {
   rows: number[];
   events: number;
 }
-
-/** Moves that lead to no further request: more than that is no agent at work. */
-const patience = 10;
 
 self.onmessage = ({ data }: MessageEvent<TurnOrder>) => {
   measure(data).then(
@@ -65,16 +62,6 @@ async function measure({ turns, warmUp }: TurnOrder): Promise<TurnReport> {
   }
   report.events = await assertAlike(agent.databaseName, bare);
   return report;
-}
-
-async function untilTurn(agent: MeasuredAgent): Promise<{ before: Move[]; turn: Move & { turnMs: number } }> {
-  const before: Move[] = [];
-  while (before.length < patience) {
-    const move = await agent.move();
-    if (move.turnMs !== null) return { before, turn: { ...move, turnMs: move.turnMs } };
-    before.push(move);
-  }
-  throw new Error(`${patience} rows led to no request`);
 }
 
 async function replay(bare: BareStore, groups: readonly Group[]): Promise<void> {

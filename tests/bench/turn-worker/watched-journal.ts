@@ -1,4 +1,4 @@
-import type { Batch, Journal } from '../../../src/lib/agent/ports';
+import type { Batch, Journal, LogReplacement } from '../../../src/lib/agent/ports';
 
 /** What one journal did since it was last asked. */
 export interface Watched {
@@ -36,7 +36,6 @@ export class WatchedJournal implements Journal {
   claimEpoch: Journal['claimEpoch'] = (atLeast) => this.inner.claimEpoch(atLeast);
   epoch: Journal['epoch'] = () => this.#timed('epoch', () => this.inner.epoch());
   load: Journal['load'] = () => this.#timed('load', () => this.inner.load());
-  replace: Journal['replace'] = (batch) => this.inner.replace(batch);
   rewrite: Journal['rewrite'] = (batch) => this.inner.rewrite(batch);
   archive: Journal['archive'] = (run, isWanted) => this.inner.archive(run, isWanted);
   archivedUpTo: Journal['archivedUpTo'] = () => this.inner.archivedUpTo();
@@ -47,6 +46,12 @@ export class WatchedJournal implements Journal {
   nextRow: Journal['nextRow'] = () => this.#timed('nextRow', () => this.inner.nextRow());
   putRow: Journal['putRow'] = (row) => this.#timed('putRow', () => this.inner.putRow(row));
   mind: Journal['mind'] = (key) => this.#timed('mind', () => this.inner.mind(key));
+
+  async replace(batch: LogReplacement): ReturnType<Journal['replace']> {
+    const replaced = await this.inner.replace(batch);
+    if (replaced.ok) this.onCommit({ ...batch, notes: null });
+    return replaced;
+  }
 
   async append(batch: Batch): ReturnType<Journal['append']> {
     const appended = await this.#timed('append', () => this.inner.append(batch));

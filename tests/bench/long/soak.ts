@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import type { Figure } from '../figure';
+import { HeapWatch } from './heap-watch';
+import { LongHouse } from './long-house';
+
+const mb = 1_048_576;
+const budgets = { longestMs: 100, over50: 3, growthMb: 2 };
+/** From when on the heap is compared: what is loaded late has come by then. */
+const baselineMinute = 2;
+
+interface Frames {
+  /** Durations of our own long frames, ms. */
+  ours: number[];
+}
+
+/**
+ * A message a second to the built app for so many minutes: long animation frames of the page, and what page and agent hold after all
+ * garbage went, at the end against the second minute (the first half of a shorter trial).
+ */
+export async function soakFor(minutes: number, executablePath: string | undefined): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'yadori-soak-'));
+  try {
+    return await soak(folder, minutes, executablePath);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function soak(folder: string, minutes: number, executablePath: string | undefined): Promise<Figure[]> {
+  const house = await LongHouse.open(folder, 'soak', executablePath);
+  try {
+    const { page } = house;
+    const watch = await HeapWatch.of(page);
+    await page.evaluate(watchFrames);
+    const began = performance.now();
+    const baselineAt = Math.min(baselineMinute, minutes / 2) * 60_000;
+    let [turns, late] = [0, 0];
+    let before: number | null = null;
+    for (let second = 0; second < minutes * 60; second++) {
+      if (before === null && second * 1_000 >= baselineAt) before = await watch.live();
+      if (await turn(page, second)) turns += 1;
+      else late += 1;
+      const wait = began + (second + 1) * 1_000 - performance.now();
+      if (wait > 0) await page.waitForTimeout(wait);
+    }
+    const after = await watch.live();
+    const { ours } = await page.evaluate(() => (globalThis as unknown as { frames: Frames }).frames);
+    const seq = Number(await page.locator('.app').getAttribute('data-seq'));
+    const details = [`${turns} turns in ${minutes} min, ${late} took over a second; ${seq} events`];
+    const growth = (after - (before ?? after)) / mb;
+    return [
+      figure('soak-longest-frame', Math.max(0, ...ours), 'ms', budgets.longestMs, details),
+      figure('soak-frames-over-50', ours.length, '', budgets.over50, [ours.map((ms) => ms.toFixed(0)).join(' ')]),
+      figure('soak-heap', growth, 'MB', budgets.growthMb, [
+        `${((before ?? 0) / mb).toFixed(2)} → ${(after / mb).toFixed(2)} MB, ${watch.threads + 1} heaps`,
+      ]),
+    ];
+  } finally {
+    await house.end();
+  }
+}
+
+/** False when the turn was not over within a second. */
+async function turn(page: Page, count: number): Promise<boolean> {
+  const before = Number(await page.locator('.app').getAttribute('data-seq'));
+  const box = page.getByRole('textbox', { name: 'Message' });
+  await box.fill(`Hello ${count}`);
+  await box.press('Enter');
+  return page
+    .waitForFunction(
+      (seq) => {
+        const app = document.querySelector<HTMLElement>('.app');
+        return Number(app?.dataset['seq']) > seq && app?.dataset['busy'] === 'false';
+      },
+      before,
+      { timeout: 1_000, polling: 100 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Runs in the page. A frame is ours when a script of the app ran in it, or none at all: then it was layout. */
+function watchFrames(): void {
+  const ours: number[] = [];
+  (globalThis as unknown as { frames: Frames }).frames = { ours };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { scripts = [] } = entry as PerformanceEntry & { scripts?: { sourceURL: string }[] };
+      const isOurs = scripts.length === 0 || scripts.some(({ sourceURL }) => sourceURL.startsWith(location.origin));
+      if (isOurs) ours.push(entry.duration);
+    }
+  }).observe({ type: 'long-animation-frame' });
+}
+
+function figure(name: string, value: number, unit: string, budget: number, details: readonly string[]): Figure {
+  return { name, value, unit, budget, decimals: 1, samples: [value], details };
+}
