@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually';
 import { planned, stage } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   app = mount(App, { target: document.body, props: { session } });
   document.querySelector<HTMLElement>('.app')!.style.height = '800px';
   session.view.start();
-  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  await eventually(() => expect(rows().length).toBeGreaterThan(5));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -67,8 +68,8 @@ describe('the log page', () => {
     for (let step = 0; step < 40; step++) {
       const before = questions.length;
       box().scrollTop = box().scrollHeight;
-      await vi.waitFor(() => expect(questions.length).toBeGreaterThan(before));
-      await vi.waitFor(() => expect(box().scrollHeight).toBeGreaterThan(box().scrollTop + box().clientHeight + 100));
+      await eventually(() => expect(questions.length).toBeGreaterThan(before));
+      await eventually(() => expect(box().scrollHeight).toBeGreaterThan(box().scrollTop + box().clientHeight + 100));
     }
     expect(rows().length).toBeLessThan(100);
     expect(nodes()).toBeLessThan(5_000);
@@ -80,7 +81,7 @@ describe('the log page', () => {
   it('moves by j and k, and keeps what is chosen in sight', async () => {
     for (let step = 0; step < 40; step++) {
       press('j');
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect((document.activeElement as HTMLElement).dataset['seq']).toBe(String(length - step)),
       );
     }
@@ -88,7 +89,7 @@ describe('the log page', () => {
     const frame = box().getBoundingClientRect();
     expect(place.bottom).toBeLessThanOrEqual(frame.bottom + 1);
     press('k');
-    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset['seq']).toBe(String(length - 38)));
+    await eventually(() => expect((document.activeElement as HTMLElement).dataset['seq']).toBe(String(length - 38)));
   });
 
   it('keeps its filters in the address, and reads them from there', async () => {
@@ -96,12 +97,12 @@ describe('the log page', () => {
       ({ textContent }) => textContent === 'Thought',
     )!;
     chip.click();
-    await vi.waitFor(() => expect(location.hash).toBe('#/log?type=thought'));
-    await vi.waitFor(() => expect(questions.at(-1)?.filter.types).toEqual(['thought']));
+    await eventually(() => expect(location.hash).toBe('#/log?type=thought'));
+    await eventually(() => expect(questions.at(-1)?.filter.types).toEqual(['thought']));
     location.hash = '#/log?q=bees&source=chat';
-    await vi.waitFor(() => expect(questions.at(-1)?.filter).toMatchObject({ text: 'bees', source: 'chat', types: [] }));
+    await eventually(() => expect(questions.at(-1)?.filter).toMatchObject({ text: 'bees', source: 'chat', types: [] }));
     flushSync();
     expect(document.querySelector<HTMLInputElement>('input[type=search]')!.value).toBe('bees');
-    await vi.waitFor(() => expect(document.querySelector('.rows mark')?.textContent).toBe('bees'));
+    await eventually(() => expect(document.querySelector('.rows mark')?.textContent).toBe('bees'));
   });
 });

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../tests/support/eventually';
 import { firstOpen, out, said, stage } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
@@ -17,8 +18,6 @@ const mostNodes = 5_000;
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find((candidate) => candidate.textContent.trim() === name);
-/** What hangs fails; how long it takes decides nothing. */
-const soon = { timeout: 30_000 };
 const texts = () => [...document.querySelectorAll('.msg p')].map(({ textContent }) => textContent.trim());
 const nodes = () => document.querySelectorAll('*').length;
 
@@ -38,7 +37,7 @@ beforeEach(async () => {
   session = new Session(database);
   app = mount(App, { target: document.body, props: { session } });
   session.view.start();
-  await vi.waitFor(() => expect(session.view.isLoaded).toBe(true));
+  await eventually(() => expect(session.view.isLoaded).toBe(true));
   flushSync();
 });
 
@@ -61,8 +60,8 @@ it('a chat of 2,000 messages is read back to the first and on to the newest, wit
   for (let earlier = button('Show earlier'); earlier; earlier = button('Show earlier')) {
     const [before] = texts();
     earlier.click();
-    await vi.waitFor(() => expect(texts()[0]).not.toBe(before), soon);
-    await vi.waitFor(() => expect(button('Show earlier')?.disabled ?? false).toBe(false), soon);
+    await eventually(() => expect(texts()[0]).not.toBe(before));
+    await eventually(() => expect(button('Show earlier')?.disabled ?? false).toBe(false));
     look();
   }
   expect(texts()[0]).toBe('Word 1');
@@ -71,8 +70,8 @@ it('a chat of 2,000 messages is read back to the first and on to the newest, wit
 
   const newest = texts().at(-1);
   button('Show later')?.click();
-  await vi.waitFor(() => expect(texts().at(-1)).not.toBe(newest), soon);
+  await eventually(() => expect(texts().at(-1)).not.toBe(newest));
   button('To the newest')?.click();
-  await vi.waitFor(() => expect(texts().at(-1)).toBe('Answer 2000'), soon);
+  await eventually(() => expect(texts().at(-1)).toBe('Answer 2000'));
   expect(nodes()).toBeLessThan(mostNodes);
 });

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually';
 import { asking, firstOpen, halted, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
@@ -21,7 +22,7 @@ async function open(scene: Scene | null): Promise<void> {
   session = new Session(database);
   app = mount(App, { target: document.body, props: { session } });
   session.view.start();
-  await vi.waitFor(() => expect(session.view.isLoaded).toBe(true));
+  await eventually(() => expect(session.view.isLoaded).toBe(true));
   flushSync();
 }
 
@@ -73,7 +74,7 @@ describe('the approval', () => {
     await guardOver();
     press('y');
     const { request, digest } = scene.snapshot.run.pending ?? {};
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await sent()).toMatchObject([{ kind: 'answer', answer: 'y', via: 'key', request, digest }]),
     );
   });
@@ -81,7 +82,7 @@ describe('the approval', () => {
   it('is answered by its buttons as well', async () => {
     await open(waiting('en'));
     button('Reject')?.click();
-    await vi.waitFor(async () => expect(await sent()).toMatchObject([{ kind: 'answer', answer: 'n', via: 'button' }]));
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'answer', answer: 'n', via: 'button' }]));
   });
 
   it('takes one answer only, however often it is pressed', async () => {
@@ -171,7 +172,7 @@ describe('the approval', () => {
     await open(waiting('en'));
     expect(document.title).toBe('● y / n · Yadori');
     location.hash = '#/help';
-    await vi.waitFor(() => expect(all('.page .ask')).toHaveLength(1));
+    await eventually(() => expect(all('.page .ask')).toHaveLength(1));
   });
 });
 
@@ -180,11 +181,11 @@ describe('the message box', () => {
     await open(waiting('en'));
     const box = type('hello');
     press('Enter', { on: box });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await sent()).toMatchObject([{ kind: 'text', text: 'hello', lang: 'en', shown_request: 'R12' }]),
     );
-    await vi.waitFor(() => expect(box.value).toBe(''));
-    await vi.waitFor(() => expect(textOf('.sending')).toContain('hello'));
+    await eventually(() => expect(box.value).toBe(''));
+    await eventually(() => expect(textOf('.sending')).toContain('hello'));
   });
 
   it('[F-40] does not send while composing', async () => {
@@ -202,7 +203,7 @@ describe('the message box', () => {
     await open(planned('en'));
     const box = type(`my key is sk-${'a1'.repeat(20)}`);
     press('Enter', { on: box });
-    await vi.waitFor(() => expect(textOf('.trouble [role="alert"]')).toContain('looks like a secret key'));
+    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('looks like a secret key'));
     expect([await sent(), box.value.startsWith('my key')]).toEqual([[], true]);
   });
 
@@ -210,7 +211,7 @@ describe('the message box', () => {
     await open(planned('en'));
     const box = type('x'.repeat(8_001));
     press('Enter', { on: box });
-    await vi.waitFor(() => expect(textOf('.trouble [role="alert"]')).toContain('8,001 characters; 8,000 is the most'));
+    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('8,001 characters; 8,000 is the most'));
     expect([await sent(), box.value.length]).toEqual([[], 8_001]);
   });
 
@@ -220,7 +221,7 @@ describe('the message box', () => {
     vi.spyOn(database.inbox, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     const box = type('hello');
     press('Enter', { on: box });
-    await vi.waitFor(() => expect(textOf('.trouble [role="alert"]')).toContain('could not be saved'));
+    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('could not be saved'));
     await aWhile();
     expect([box.value, find('.log').innerText, await sent()]).toEqual(['hello', before, []]);
   });
@@ -229,7 +230,7 @@ describe('the message box', () => {
     await open(planned('en'));
     const box = type('/purpose too long');
     press('Enter', { on: box });
-    await vi.waitFor(() => expect(box.value).toBe(''));
+    await eventually(() => expect(box.value).toBe(''));
     const [row] = await sent();
     await database.transaction('rw', [database.inbox, database.outcomes], async () => {
       await database.inbox.clear();
@@ -243,7 +244,7 @@ describe('the message box', () => {
         order: 1,
       });
     });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(textOf('.trouble [role="alert"]')).toBe(
         'That purpose has 102,400 characters; 2,000 is the most. Nothing was changed. Shorten it and send again.',
       ),
@@ -266,7 +267,7 @@ describe('the chat', () => {
   it('shows a new line as soon as it is stored, and what it says as it is', async () => {
     await open(planned('en'));
     await database.transaction('rw', database.log, () => database.log.add(out(30, '14:10', 'reply', 'one\n  *two*')));
-    await vi.waitFor(() => expect(all('.msg').at(-1)?.querySelector('p')?.textContent).toBe('one\n  *two*'));
+    await eventually(() => expect(all('.msg').at(-1)?.querySelector('p')?.textContent).toBe('one\n  *two*'));
   });
 
   it('[F-29] makes no request and runs nothing: text is text, and an address shows its host and asks', async () => {
@@ -300,12 +301,12 @@ describe('the chat', () => {
     await open(scene);
     expect(all('.choices button').map((choice) => choice.innerText)).toEqual(['bees/roof.md', 'bees/lime.md']);
     button('bees/lime.md')?.click();
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await sent()).toMatchObject([{ kind: 'choice', question: 10, choice: 'b', label: 'bees/lime.md' }]),
     );
     scene.snapshot.run.asking = null;
     await stage(database, scene);
-    await vi.waitFor(() => expect(all('.choices')).toEqual([]));
+    await eventually(() => expect(all('.choices')).toEqual([]));
   });
 });
 
@@ -324,7 +325,7 @@ describe('the plan pane', () => {
     const [task] = scene.snapshot.state.plan.goals[1]?.tasks ?? [];
     if (task) task.status = 'active';
     await stage(database, scene);
-    await vi.waitFor(() => expect(all('.goal .st.active')).toHaveLength(1));
+    await eventually(() => expect(all('.goal .st.active')).toHaveLength(1));
     expect(goals()).toEqual([
       ['G1', false],
       ['G2', false],
@@ -332,7 +333,7 @@ describe('the plan pane', () => {
     find('.goal summary').click();
     flushSync();
     await stage(database, { ...scene, snapshot: { ...scene.snapshot, run: { ...scene.snapshot.run, turn: 19 } } });
-    await vi.waitFor(() => expect(session.view.current.snapshot.run.turn).toBe(19));
+    await eventually(() => expect(session.view.current.snapshot.run.turn).toBe(19));
     expect(goals()).toEqual([
       ['G1', true],
       ['G2', false],
@@ -368,13 +369,13 @@ describe('the frame', () => {
     await open(halted('en', 'rejected'));
     expect(textOf('[role="status"][aria-label="Phase"]')).toBe('Halted: rejected');
     button('Resume')?.click();
-    await vi.waitFor(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'resume' }]));
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'resume' }]));
   });
 
   it('stops from anywhere by Ctrl and the full stop', async () => {
     await open(planned('en'));
     press('.', { ctrlKey: true, on: find('#message') });
-    await vi.waitFor(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'stop' }]));
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'stop' }]));
   });
 
   it('offers to drop the task that was cut off', async () => {
@@ -384,7 +385,7 @@ describe('the frame', () => {
     await open(scene);
     expect(textOf('.notice')).toContain('G1-T4 was cut off.');
     button('Drop')?.click();
-    await vi.waitFor(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'drop' }]));
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'drop' }]));
   });
 
   it('changes its language and remembers it', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually';
 import { YadoriDatabase } from '../../bridge/database';
 import { Session } from '../session.svelte';
 import { watchOf } from './watch-of';
@@ -10,7 +11,7 @@ afterEach(() => leave());
 it('shows a long task of 200 ms with its cause, as delay and as busy time of the page', async () => {
   const watch = watchOf(session);
   leave = watch.look('page');
-  await vi.waitFor(() => expect(watch.samples).toBeGreaterThan(0), { timeout: 20_000 });
+  await eventually(() => expect(watch.samples).toBeGreaterThan(0));
   const button = document.createElement('button');
   button.addEventListener('click', function workLong() {
     const end = performance.now() + 200;
@@ -20,7 +21,7 @@ it('shows a long task of 200 ms with its cause, as delay and as busy time of the
     button.click();
   });
 
-  await vi.waitFor(
+  await eventually(
     () => expect(watch.frames.some(({ ms, cause }) => ms >= 200 && (cause?.ms ?? 0) >= 190)).toBe(true),
     { timeout: 20_000 },
   );
@@ -31,7 +32,7 @@ it('shows a long task of 200 ms with its cause, as delay and as busy time of the
     button.click();
     button.click();
   });
-  await vi.waitFor(() => expect(Math.max(...delays())).toBeGreaterThan(190), { timeout: 20_000 });
+  await eventually(() => expect(Math.max(...delays())).toBeGreaterThan(190));
   expect(watch.trends.pageBusy.short.meanOver(watch.now, 600_000)).toBeGreaterThan(0);
 
   function delays(): number[] {
@@ -42,7 +43,7 @@ it('shows a long task of 200 ms with its cause, as delay and as busy time of the
 it('has what Chromium tells, and no agent where none runs', async () => {
   const watch = watchOf(session);
   leave = watch.look('page');
-  await vi.waitFor(() => expect(watch.told?.quota).toBeGreaterThan(0), { timeout: 30_000 });
+  await eventually(() => expect(watch.told?.quota).toBeGreaterThan(0));
   expect(watch.told).toMatchObject({ canFrames: true, agent: null, network: { isOnline: true } });
   expect(watch.told?.page.requests).toBeGreaterThan(0);
   expect(watch.trends.memory.short.meanOver(watch.now, 60_000)).toBeGreaterThan(100_000);
