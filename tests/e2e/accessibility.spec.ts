@@ -61,23 +61,22 @@ function layoutFaults(page: Page): Promise<string[]> {
 
 /** Names, ids and file names that are the same in every language. */
 const ownNames =
-  /Nagi|Yadori|Reflex|SPECTRA|YAML|grok[\w-]*|English|日本語|CLI|PENDING|ACTIVE|DONE|FAIL|OPFS|IndexedDB|Chromium|Chrome|Edge|Firefox|Safari|JSON|SHA-256|[A-Za-z]+(\.[A-Za-z]+)+|[A-Za-z_]+\/[\w./-]+|G\d+(-T\d+)?|Ctrl|Alt|Shift|Enter|Esc|Tab|Space|\/[a-z]+|\b[KMG]?B\b|\b(chat|cli|seq|gzip|local|conversation)\b/g;
+  /Nagi|Yadori|Reflex|SPECTRA|YAML|grok[\w-]*|English|日本語|CLI|PENDING|ACTIVE|DONE|FAIL|OPFS|IndexedDB|Chromium|Chrome|Edge|Firefox|Safari|JSON|SHA-256|[A-Za-z]+(\.[A-Za-z]+)+|[A-Za-z_]+\/[\w./-]+|G\d+(-T\d+)?|Ctrl|Alt|Shift|Enter|Esc|Tab|Space|\/[a-z]+|\b[KMG]?B\b|\b(chat|cli|seq|gzip|local|conversation|help|import confirm|resume|revoke)\b/g;
+
+/** Data is shown as it is: what runs, what a mind gave, commands and what they print. */
+const asItIs = '.app [lang], code, pre, kbd, .payload, .cli, .inspector dd';
 
 /** What is shown, or read out, in the other language: a word of Latin letters on the Japanese page, kana or kanji on the English one. */
 async function untranslated(page: Page, lang: 'en' | 'ja'): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+  const texts = await page.evaluate((asItIs) => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('.app, .app *')) {
-      if (
-        !element.checkVisibility({ visibilityProperty: true }) ||
-        element.closest('.app [lang], code, pre, kbd, .payload')
-      )
-        continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(asItIs)) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
     }
     return found;
-  });
+  }, asItIs);
   const foreign = lang === 'ja' ? /[A-Za-z]{3,}/ : /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
   return [...new Set(texts.map((text) => text.trim()))].filter((text) => foreign.test(text.replaceAll(ownNames, '')));
 }
