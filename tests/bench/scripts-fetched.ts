@@ -34,12 +34,14 @@ async function oneRound(browser: Browser, url: string): Promise<Fetched[]> {
     page.on('request', (request) => void requests.push(request));
     await page.goto(url, { waitUntil: 'load' });
     await sendMessage(page, 'Finish my essay on city bees');
-    await untilMark(page, 'box-took-message');
-    await untilMark(page, 'agent-ready');
+    const tookAt = await untilMark(page, 'box-took-message');
+    const readyAt = await untilMark(page, 'agent-ready');
+    const end = (await page.evaluate(() => performance.timeOrigin)) + Math.max(tookAt, readyAt);
 
     const ofAgent = await addressesIn(agentOf(page));
     const fetched: Fetched[] = [];
     for (const request of [...requests]) {
+      if (request.timing().startTime > end) continue; // what is said loads the mind that judges it: no longer opening
       const script = await scriptOf(request, ofAgent);
       if (script) fetched.push(script);
     }

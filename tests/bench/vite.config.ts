@@ -9,6 +9,7 @@ export const benchBuild: InlineConfig = {
   logLevel: 'warn',
   define: { __BUILD_ID__: '"bench"', __SEAMS__: 'false' },
   build: {
+    modulePreload: false, // it asks for a document, and a worker has none
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {

@@ -1,9 +1,19 @@
-/** When nothing else is to be done, and at the latest after some two seconds. Gives what takes it back. */
+/** How long the page belongs to whoever came to write: what stands beside the message box comes after that; ms. */
+const firstMomentMs = 2_000;
+
+/** When the first moment is over and nothing else is to be done. Gives what takes it back. */
 export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 2_000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(work, 300); // Safari has none
-  return () => clearTimeout(timer);
+  let cancel = (): void => {};
+  const wait = setTimeout(
+    () => {
+      if (typeof requestIdleCallback !== 'function') return work(); // Safari has none
+      const handle = requestIdleCallback(work, { timeout: 2_000 });
+      cancel = () => cancelIdleCallback(handle);
+    },
+    Math.max(0, firstMomentMs - performance.now()),
+  );
+  return () => {
+    clearTimeout(wait);
+    cancel();
+  };
 }
