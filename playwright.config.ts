@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArguments(), ...(executablePath && { executablePath }) },
   },
 });

@@ -24,7 +24,7 @@ const restEveryMs = 50;
 const lookAfterLines = 32;
 
 const database = new YadoriDatabase();
-const journal = new DexieJournal(database);
+const journal = new DexieJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
 const capabilities = createRegistry(
   __SEAMS__ ? [...shippedCapabilities, ...seams.capabilities()] : shippedCapabilities,
 );
@@ -178,10 +178,7 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: tell,
-    onCommit: (seq) => {
-      channel.postMessage({ kind: 'changed', seq } satisfies TabMessage);
-      void mirrorNow();
-    },
+    onCommit: () => void mirrorNow(),
     onPhase: (span) => record.add(span),
     onRest: (isAtRest) => record.rest(isAtRest),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),

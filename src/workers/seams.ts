@@ -43,6 +43,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<SeamMessage>) => {
     hold = { at: data.at, left: data.nth };
     tell({ kind: 'armed', at: data.at });
   }
+  if (data.kind === 'held') hold = null; // it is for whichever agent comes there first
   if (data.kind === 'release') release();
   if (data.kind === 'shift_clock') shift = data.ms;
   if (data.kind === 'how_often')

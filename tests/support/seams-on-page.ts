@@ -113,7 +113,9 @@ export async function freeze(page: Page, ms: number): Promise<() => Promise<void
   const session = await page.context().newCDPSession(page);
   const agent = agentOf(page);
   await session.send('Debugger.enable'); // the protocol's own freezing lets timers run on
-  await session.send('Debugger.pause');
+  const paused = new Promise<void>((resolve) => session.once('Debugger.paused', () => resolve()));
+  await page.evaluate(pauseOutsideTransactions);
+  await paused;
   await agent.evaluate((duration) => {
     setTimeout(() => {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration);
@@ -124,6 +126,36 @@ export async function freeze(page: Page, ms: number): Promise<() => Promise<void
     await expect.poll(() => agent.evaluate(() => self.name), { timeout: 60_000 }).toBe('thawed');
     await session.send('Debugger.disable');
   };
+}
+
+/**
+ * The page stands still as soon as it has no transaction open: those of a tab that stands still would keep all others from writing, and a
+ * browser freezes none that does.
+ */
+function pauseOutsideTransactions(): void {
+  const open = new Set<IDBTransaction>();
+  for (const { prototype } of [IDBObjectStore, IDBIndex]) {
+    for (const method of ['get', 'getAll', 'openCursor'] as const) {
+      const original = prototype[method] as (...parameters: unknown[]) => IDBRequest;
+      Object.assign(prototype, {
+        [method](...parameters: unknown[]) {
+          const request = original.apply(this, parameters);
+          const { transaction } = request;
+          if (!transaction || open.has(transaction)) return request;
+          open.add(transaction);
+          const end = (): void => {
+            open.delete(transaction);
+            // eslint-disable-next-line no-debugger -- this is how it stands still
+            if (open.size === 0) debugger;
+          };
+          transaction.addEventListener('complete', end);
+          transaction.addEventListener('abort', end);
+          return request;
+        },
+      });
+    }
+  }
+  document.dispatchEvent(new Event('visibilitychange')); // at which it looks at the store
 }
 
 /** The agent's thread, in any build. */

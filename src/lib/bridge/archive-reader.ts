@@ -55,6 +55,7 @@ export class ArchiveReader {
     return this.#database.transaction('r', log, archive, async () => {
       const live = await log.where('seq').aboveOrEqual(from).limit(limit).toArray();
       const until = live[0]?.seq ?? Infinity;
+      if (until === from) return { live, segments: [] };
       const holding = await archive.where('from').belowOrEqual(from).last();
       const segments = holding && holding.to >= from ? [holding] : [];
       let next = holding;

@@ -223,7 +223,8 @@ export interface Agent extends Pingable {
 /** Between tabs, on one BroadcastChannel. Only hints: nothing is lost when one is. */
 export type TabMessage =
   | { kind: 'poke' }
-  | { kind: 'changed'; seq: number }
+  /** The leader wrote something. */
+  | { kind: 'changed' }
   /** How many lines of a file that is brought in were read so far. */
   | { kind: 'importing'; lines: number }
   | { kind: 'update_activated' }

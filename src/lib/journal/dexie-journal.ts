@@ -53,7 +53,11 @@ export class DexieJournal implements Journal {
   /** How many outcomes may come before the old ones must be counted. */
   #roomForOutcomes = 0;
 
-  constructor(database: YadoriDatabase) {
+  /** `onWrite`: something is stored that was not. */
+  constructor(
+    database: YadoriDatabase,
+    private readonly onWrite: () => void = () => {},
+  ) {
     this.#database = database;
     this.#reader = new SharedReader(database);
   }
@@ -225,6 +229,7 @@ export class DexieJournal implements Journal {
           row && this.#takeRow(table, row),
         ]),
       );
+      this.onWrite();
       return success(null);
     } catch (error) {
       this.#leads = false;

@@ -1,4 +1,4 @@
-import { Dexie, RangeSet } from 'dexie';
+import { Dexie } from 'dexie';
 import type { YadoriDatabase } from '../bridge/database';
 
 export type TableName =
@@ -10,7 +10,7 @@ export type Tables = (name: TableName) => IDBObjectStore;
 /**
  * One durable transaction on Dexie's own connection, past its layers: those add a third to what a commit costs, and a turn has five.
  * `work` may wait for answers of this transaction and for nothing else. When it rejects, or a request fails, nothing is changed and
- * this rejects with the reason. Resolves once the disk has it.
+ * this rejects with the reason. Resolves once the disk has it. Dexie's liveQuery hears nothing of it.
  */
 export async function transact(
   database: YadoriDatabase,
@@ -29,7 +29,6 @@ export async function transact(
     await end.catch(() => {}); // whoever hears of the failure finds nothing changed
     throw transaction.error ?? error; // what failed first: the requests after it only tell that they were given up
   }
-  tellWatchersSoon();
 }
 
 /** Reads single things. What is asked in one go, before anything is awaited, is read in one transaction. */
@@ -61,20 +60,6 @@ export class SharedReader {
       for (const { refuse } of asked) refuse(error);
     }
   }
-}
-
-/** So long may a watcher hear nothing, so that the writes of one turn make one stir; ms. */
-const stirMs = 20;
-let willTell = false;
-
-/** As Dexie's own transactions do, for those who watch by liveQuery in any thread; but whoever waits for the write goes first. */
-function tellWatchersSoon(): void {
-  if (willTell) return;
-  willTell = true;
-  setTimeout(() => {
-    willTell = false;
-    Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) });
-  }, stirMs);
 }
 
 /** What a request brings. */

@@ -129,8 +129,8 @@ export class AgentLoop {
     const epoch = await this.#claimAbove(claimed, [{ epoch: lastEpoch }]);
     this.#keeper = this.#ports.anchors ? new AnchorKeeper(this.#ports.anchors, this.#ports.clock) : null;
     const committer = new Committer(this.#ports, this.#catalogue, epoch, snapshot);
-    this.#ports.onStatus({ role: 'leading' });
     await this.#take(committer, { kind: 'started', rebuilt: isRebuilt, ...(lang && { lang }) });
+    this.#ports.onStatus({ role: 'leading' });
     try {
       return await this.#cycle(committer);
     } catch (error) {

@@ -149,7 +149,7 @@ class Browser {
           return { signal: controller.signal, abort: () => controller.abort() };
         },
         onStatus: (status) => (tab.status = status),
-        onCommit: (seq) => this.#post(number, { kind: 'changed', seq }),
+        onCommit: () => this.#post(number, { kind: 'changed' }),
       },
       {
         locks: this.#locks,

@@ -43,6 +43,11 @@ export class AgentHost {
   /** While it was being asked. */
   #hasChanged = false;
 
+  /** It has not said yet what it is. */
+  get isStarting(): boolean {
+    return this.status.role === 'starting' && !this.isGone;
+  }
+
   /** Once. The thread lives as long as the page. */
   start(options: Omit<StartOptions, 'isVisible' | 'anchor' | 'hasFolder'>): void {
     this.#options = options;

@@ -34,6 +34,9 @@ export class Inspector {
   readonly #now: () => Snapshot;
   /** What is to be shown: the turn of that seq, or the newest. */
   #at = Infinity;
+  /** One look follows the other: a burst of events is worth one. */
+  #isFollowing = false;
+  #isBehind = false;
   #areChangesOpen = false;
   /** More happened than they show: they stand until others take their place. */
   #areChangesStale = false;
@@ -48,7 +51,14 @@ export class Inspector {
 
   /** Something was written. An earlier turn stays in view; only whether one comes behind it may have changed. */
   async follow(): Promise<void> {
-    await this.#show(this.#at, true);
+    this.#isBehind = true;
+    if (this.#isFollowing) return;
+    this.#isFollowing = true;
+    while (this.#isBehind) {
+      this.#isBehind = false;
+      await this.#show(this.#at, true);
+    }
+    this.#isFollowing = false;
   }
 
   async earlier(): Promise<void> {

@@ -1,4 +1,3 @@
-import { liveQuery, type Subscription } from 'dexie';
 import type { Result } from '../base/result';
 import type { YadoriDatabase } from '../bridge/database';
 import { countAgents } from '../bridge/count-agents';
@@ -12,13 +11,6 @@ import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from 
 export type ViewProblem =
   | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable'; detail: string }
   | { code: 'blocked'; tabs: number | null };
-
-/** One look at the database: the how-manieth, what was asked for, what was found. */
-interface Look {
-  turn: number;
-  asked: readonly string[];
-  view: PageView;
-}
 
 const pageOfLines = 200;
 /** A leader killed between commit and its signal tells nobody, so the page also looks by itself; ms. */
@@ -37,15 +29,16 @@ export class LiveView {
   phaseSince = $state(0);
 
   readonly #database: YadoriDatabase;
+  #looks = $state(0);
   /** Rows whose outcome is awaited, at the moment of asking. */
   readonly #sent: () => readonly string[];
   readonly #onChange: (view: PageView, asked: readonly string[]) => void;
   #lineCount = pageOfLines;
-  #subscription: Subscription | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isStopped = false;
-  #started = 0;
-  #shown = 0;
+  /** The look that is under way, and the one that comes after it. */
+  #running: Promise<void> | null = null;
+  #queued: Promise<void> | null = null;
   #failures = 0;
   #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
   #mending: Promise<void> | null = null;
@@ -73,8 +66,12 @@ export class LiveView {
   stop(): void {
     this.#isStopped = true;
     clearInterval(this.#timer);
-    this.#subscription?.unsubscribe();
     this.#database.close();
+  }
+
+  /** What was told to have changed is not shown yet. */
+  get isLooking(): boolean {
+    return this.#looks > 0;
   }
 
   /** Nothing reads or writes the store before it is known to be one of this build. */
@@ -85,19 +82,26 @@ export class LiveView {
   async #open(): Promise<void> {
     const opened = await this.opened;
     if (this.#isStopped) return;
-    if (opened.ok) this.#subscribe();
+    if (opened.ok) void this.refresh();
     else if (opened.code === 'newer') this.problem = { code: 'newer', detail: opened.message };
     else await this.#failed(new Error(opened.message));
   }
 
-  async refresh(): Promise<void> {
-    await (this.#mending ?? this.opened);
-    if (this.#isOver()) return;
-    try {
-      this.#show(await this.#look());
-    } catch (error) {
-      await this.#failed(error);
-    }
+  /**
+   * Shows what is stored now. Never more than one look at a time, and one after it: a look under way may have begun before that was
+   * written which is to be shown.
+   */
+  refresh(): Promise<void> {
+    if (this.#queued) return this.#queued;
+    this.#looks++;
+    const look: Promise<void> = (this.#running ?? Promise.resolve())
+      .then(() => {
+        this.#queued = null;
+        this.#running = look;
+        return this.#look();
+      })
+      .finally(() => this.#looks--);
+    return (this.#queued = look);
   }
 
   async showEarlier(): Promise<void> {
@@ -109,27 +113,20 @@ export class LiveView {
     return !this.#isOver();
   }
 
-  #subscribe(): void {
-    this.#subscription?.unsubscribe();
-    this.#subscription = liveQuery(() => this.#look()).subscribe({
-      next: (answer) => this.#show(answer),
-      error: (error: unknown) => void this.#failed(error),
-    });
-  }
-
-  async #look(): Promise<Look> {
-    const turn = ++this.#started;
+  async #look(): Promise<void> {
+    await (this.#mending ?? this.opened);
+    if (this.#isOver()) return;
     const asked = this.#sent();
-    const view = await readPageView(this.#database, { lineCount: this.#lineCount, sent: asked });
-    return { turn, asked, view };
+    try {
+      this.#show(await readPageView(this.#database, { lineCount: this.#lineCount, sent: asked }), asked);
+    } catch (error) {
+      await this.#failed(error);
+    }
   }
 
-  #show({ turn, asked, view }: Look): void {
-    if (turn < this.#shown) return; // a slower look at an older moment
-    this.#shown = turn;
+  #show(view: PageView, asked: readonly string[]): void {
     this.#failures = 0;
     if (this.problem && !this.#isOver()) this.problem = null;
-    if (this.#subscription?.closed) this.#subscribe(); // it ended when the store could not be read
     if (!this.isLoaded || view.snapshot.run.phase !== this.current.snapshot.run.phase) {
       this.phaseSince = performance.now();
     }
@@ -161,7 +158,7 @@ export class LiveView {
       this.#opened = reopenDatabase(this.#database);
       const opened = await this.#opened;
       if (this.#isOver()) return;
-      if (opened.ok) return this.#subscribe();
+      if (opened.ok) return void this.refresh();
       if (opened.code === 'newer') return void (this.problem = { code: 'newer', detail: opened.message });
       cause = opened.message;
     }

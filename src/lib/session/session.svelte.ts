@@ -65,6 +65,8 @@ export class Session {
   pane = $state<Pane>('chat');
   /** The CLI beneath the chat is folded at first where a person is new to it. */
   isCliOpen = $state(true);
+  /** The command line was asked for by a key before it was there: it takes the focus when it comes. */
+  isCliAwaited = false;
   /** The table of keys floats. */
   isKeysOpen = $state(false);
   /** Goals that the person opened; nothing else opens or closes one. */
@@ -107,7 +109,7 @@ export class Session {
 
   start(): void {
     this.#channel.listen((message) => {
-      if (message.kind === 'changed') void this.view.refresh();
+      if (message.kind === 'changed' || message.kind === 'poke') void this.view.refresh();
       if (message.kind === 'status_changed') this.agent.askAnew();
       if (message.kind === 'importing') this.importedLines = message.lines;
       if (message.kind === 'ring') void this.#ring(message);

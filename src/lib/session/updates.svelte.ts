@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { whenIdle } from './idle';
 import type { TabChannel } from './tab-channel';
 
 /** New builds: offered, never forced, since a running agent may not be reloaded under its user. */
@@ -30,7 +31,8 @@ export class Updates {
       isControlled = true;
     });
     workbox.addEventListener('waiting', () => (this.isWaiting = true));
-    workbox.register().catch((error: unknown) => console.warn('no service worker', error));
+    // it fetches the whole app, which the first moment has no time for
+    whenIdle(() => workbox.register().catch((error: unknown) => console.warn('no service worker', error)));
     this.#workbox = workbox;
   }
 

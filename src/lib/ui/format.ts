@@ -2,12 +2,24 @@ import type { Language } from '../base/language';
 
 /** Kept, since making one takes longer than drawing the line that it is for. */
 const timeFormats = new Map<Language, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** How the page writes numbers, sizes and times; never used for anything that is stored. */
 
 export function formatNumber(value: string | number | undefined, language: Language): string {
   const number = Number(value);
-  return value === undefined || Number.isNaN(number) ? '?' : new Intl.NumberFormat(language).format(number);
+  return value === undefined || Number.isNaN(number) ? '?' : formatDecimal(number, 3, language);
+}
+
+/** With at most so many decimals. */
+export function formatDecimal(value: number, digits: number, language: Language): string {
+  const key = `${language} ${digits}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { maximumFractionDigits: digits });
+    numberFormats.set(key, format);
+  }
+  return format.format(value);
 }
 
 /** In B, KB, MB or GB of 1,000, with at most one decimal. */
@@ -20,7 +32,7 @@ export function formatBytes(bytes: number, language: Language): string {
     unit += 1;
   }
   const digits = unit > 0 && value < 100 ? 1 : 0;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  const number = formatDecimal(value, digits, language);
   return `${number}\u00A0${units[unit] ?? ''}`;
 }
 

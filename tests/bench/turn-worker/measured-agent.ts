@@ -43,9 +43,12 @@ export class MeasuredAgent {
 
   constructor(readonly databaseName: string) {
     this.#database = new YadoriDatabase(databaseName);
-    this.#journal = new WatchedJournal(new DexieJournal(this.#database), ({ snapshot }) => {
-      if (snapshot) this.#snapshot = snapshot;
-    });
+    this.#journal = new WatchedJournal(
+      new DexieJournal(this.#database, () => channel.postMessage({ kind: 'changed' })),
+      ({ snapshot }) => {
+        if (snapshot) this.#snapshot = snapshot;
+      },
+    );
     const channel = new BroadcastChannel(databaseName);
     const reflex = createReflex();
     this.#loop = new AgentLoop({
@@ -70,7 +73,7 @@ export class MeasuredAgent {
       onStatus: (status) => {
         if (status.role === 'read_only') this.#failed(new Error(`the agent stopped: ${status.code}, ${status.detail}`));
       },
-      onCommit: (seq) => channel.postMessage({ kind: 'changed', seq }),
+      onCommit: () => {},
     });
   }
 

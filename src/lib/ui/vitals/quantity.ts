@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import { formatBytes } from '../format';
+import { formatBytes, formatDecimal } from '../format';
 
 /** A number as shown, and its unit apart. */
 export interface Quantity {
@@ -14,11 +14,11 @@ export function quantityOf(value: number, kind: UnitKind, language: Language): Q
   switch (kind) {
     case 'time':
       return value >= 1_000
-        ? { number: decimal(value / 1_000, 1, language), unit: 's' }
-        : { number: decimal(value, value < 10 ? 1 : 0, language), unit: 'ms' };
+        ? { number: formatDecimal(value / 1_000, 1, language), unit: 's' }
+        : { number: formatDecimal(value, value < 10 ? 1 : 0, language), unit: 'ms' };
     case 'share': {
       const percent = value * 100;
-      return { number: decimal(percent, percent < 1 ? 2 : percent < 10 ? 1 : 0, language), unit: '%' };
+      return { number: formatDecimal(percent, percent < 1 ? 2 : percent < 10 ? 1 : 0, language), unit: '%' };
     }
     case 'bytes':
     case 'rate': {
@@ -26,7 +26,7 @@ export function quantityOf(value: number, kind: UnitKind, language: Language): Q
       return { number, unit: kind === 'rate' ? `${unit}/s` : unit };
     }
     case 'count':
-      return { number: decimal(value, 0, language), unit: '' };
+      return { number: formatDecimal(value, 0, language), unit: '' };
   }
 }
 
@@ -34,8 +34,4 @@ export function quantityOf(value: number, kind: UnitKind, language: Language): Q
 export function quantityText(value: number, kind: UnitKind, language: Language): string {
   const { number, unit } = quantityOf(value, kind, language);
   return unit === '' ? number : `${number}\u00A0${unit}`;
-}
-
-function decimal(value: number, digits: number, language: Language): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
