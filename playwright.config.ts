@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block', // filling the offline copy costs each test a fifth of its time; what is about it allows it
     launchOptions: { args: chromiumArguments(), ...(executablePath && { executablePath }) },
   },
 });

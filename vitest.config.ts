@@ -26,6 +26,7 @@ export default defineConfig({
         resolve: { alias: svelteClient },
         test: {
           name: 'unit',
+          isolate: false, // no test changes what others share; loading it anew for each file takes as long as all tests
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,simulation}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],

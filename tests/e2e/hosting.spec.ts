@@ -17,6 +17,8 @@ const test = base.extend<{ hostKind: HostKind; app: StaticServer; driver: PageDr
   driver: async ({ page }, use) => use(new PageDriver(page)),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const hostKind of ['plain', 'headers'] as const) {
   test.describe(`under /app/ on a host of kind ${hostKind}`, () => {
     test.use({ hostKind });

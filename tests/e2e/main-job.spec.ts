@@ -5,6 +5,8 @@ import type { PageDriver } from '../support/page-driver';
 import { test } from '../support/built-app';
 import { readAllTables, readEvents } from '../support/stored-tables';
 
+test.use({ serviceWorkers: 'allow' }); // as a person has it
+
 /** The goals in the plan as stored, active ones only. */
 async function storedGoals({ page }: PageDriver): Promise<Goal[]> {
   const { snapshot } = await readAllTables(page);

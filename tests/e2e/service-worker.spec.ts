@@ -11,6 +11,8 @@ const test = base.extend<{ hostKind: HostKind; app: StaticServer }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Registers it as the app does, which need not have come so far, and waits until it serves the page. */
 async function untilControlled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -21,6 +21,8 @@ const test = withApp.extend<{ nextBuild: string }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 async function change(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);

@@ -57,7 +57,8 @@ describe('the runtime’s blackboard', () => {
         ];
         for (const work of works) {
           let isDone = false;
-          void work(killed.house).then(() => (isDone = true));
+          const done = (): void => void (isDone = true);
+          work(killed.house).then(done, done); // a dead tab leaves its sender waiting
           for (let turn = 0; turn < 400 && !isDone && !killed.wasKilled; turn++)
             await new Promise((resolve) => setImmediate(resolve));
           if (killed.wasKilled) break;

@@ -32,7 +32,7 @@ export class Updates {
     });
     workbox.addEventListener('waiting', () => (this.isWaiting = true));
     // it fetches the whole app, which the first moment has no time for
-    whenIdle(() => workbox.register().catch((error: unknown) => console.warn('no service worker', error)));
+    whenIdle(() => void workbox.register().catch((error: unknown) => console.warn('no service worker', error)));
     this.#workbox = workbox;
   }
 
