@@ -9,6 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { isWithinBudget, type Figure } from '../tests/bench/figure';
 import { measureOpenings } from '../tests/bench/opening';
 import { measureScripts } from '../tests/bench/scripts-fetched';
+import { measureChatTyping } from '../tests/bench/long/chat-typing';
 import { measureLong } from '../tests/bench/long/long';
 import { measureSilence } from '../tests/bench/long/silence';
 import { soakFor } from '../tests/bench/long/soak';
@@ -32,6 +33,7 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
     isSlow: true,
   },
   { names: ['long-turn-cost'], measure: () => measureLongTurns(executablePath), isSlow: true },
+  { names: ['chat-typing'], measure: () => measureChatTyping(executablePath), isSlow: true },
   { names: ['silence'], measure: silence, isSlow: true },
   {
     names: ['soak-longest-frame', 'soak-frames-over-50', 'soak-heap'],

@@ -1,6 +1,7 @@
 /**
- * The pictures of the README: drives the built app through the main job in both languages and writes docs/pictures/*.png.
- * Made anew by hand when the look changes; `node scripts/run.mjs pictures`.
+ * The pictures of the README: drives the built app through the main job in both languages and writes docs/pictures/*.png; and a sheet
+ * of every page, docs/pictures/pages/*.jpg, in both themes and three widths. Made anew by hand when the look changes;
+ * `node scripts/run.mjs pictures [readme|pages]`.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
@@ -16,6 +17,8 @@ const folder = 'docs/pictures';
 const daysAhead = 20;
 const wide = { width: 1360, height: 820 };
 const phone = { width: 360, height: 740 };
+const sheetWidths = [360, 800, 1440] as const;
+const sheetHeight = 900;
 
 interface Job {
   purpose: (date: string) => string;
@@ -60,10 +63,14 @@ const browser = await chromium.launch({
   args: chromiumArguments(),
   ...(executablePath !== undefined && { executablePath }),
 });
+const [part] = process.argv.slice(2);
 try {
-  await drawInEnglish();
-  await drawInJapanese(wide, 'light', 'approval-light-ja');
-  await drawInJapanese(phone, 'dark', 'phone-ja');
+  if (part !== 'pages') {
+    await drawInEnglish();
+    await drawInJapanese(wide, 'light', 'approval-light-ja');
+    await drawInJapanese(phone, 'dark', 'phone-ja');
+  }
+  if (part !== 'readme') for (const lang of ['en', 'ja'] as const) await drawPages(lang);
 } finally {
   await browser.close();
   await server.close();
@@ -131,4 +138,47 @@ async function draw(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
   console.log(`${folder}/${name}.png`);
+}
+
+/** Every page after a task is done and while a request waits, each on a sheet of its own. */
+async function drawPages(lang: Language): Promise<void> {
+  mkdirSync(`${folder}/pages`, { recursive: true });
+  const driver = await open(lang, wide, 'dark');
+  const { page, names } = driver;
+  await drawSheet(driver, 'first-open');
+  await untilPlan(driver);
+  await driver.approve();
+  await page.locator('summary').first().click();
+  await drawSheet(driver, 'chat');
+  for (const name of ['log', 'vitals', 'rules', 'data', 'settings', 'help'] as const) {
+    await page.evaluate((route) => (location.hash = `#/${route}`), name);
+    await page.getByRole('heading', { level: 1, name: names.links[name] }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await drawSheet(driver, name);
+  }
+  await page.close();
+}
+
+/** Three widths, each in both themes, at one height. */
+async function drawSheet({ page, lang }: PageDriver, name: string): Promise<void> {
+  const shots: string[] = [];
+  for (const width of sheetWidths) {
+    await page.setViewportSize({ width, height: sheetHeight });
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+      await page.mouse.move(0, 0);
+      const png = await page.screenshot({ animations: 'disabled' });
+      shots.push(`<img height="${sheetHeight / 2}" src="data:image/png;base64,${png.toString('base64')}">`);
+    }
+  }
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await page.setViewportSize(wide);
+  const sheet = await browser.newPage({
+    viewport: { width: sheetWidths.reduce((sum, width) => sum + width + 24, 24), height: 10 },
+  });
+  await sheet.setContent(`<body style="margin:12px;background:#777;display:flex;gap:12px">${shots.join('')}</body>`);
+  const path = `${folder}/pages/${name}-${lang}.jpg`;
+  await sheet.screenshot({ path, type: 'jpeg', quality: 80, fullPage: true });
+  await sheet.close();
+  console.log(path);
 }

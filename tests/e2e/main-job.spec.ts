@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Goal } from '../../src/lib/agent/snapshot';
+import { InputMethod } from '../support/input-method';
 import { pageNames } from '../support/page-names';
 import type { PageDriver } from '../support/page-driver';
 import { test } from '../support/built-app';
@@ -142,6 +143,39 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
 
 test.describe('in Japanese', () => {
   test.use({ lang: 'ja', locale: 'ja-JP' });
+
+  for (const order of ['chromium', 'safari'] as const) {
+    test(`the whole job with an input method, its events in the order of ${order}`, async ({ app, driver, page }) => {
+      await driver.open(app.url);
+      const inputMethod = await InputMethod.on(page);
+      const { message } = driver;
+
+      /** Composed, and sent by an Enter of its own. */
+      async function say(reading: string, text: string): Promise<void> {
+        await message.focus();
+        await driver.act(async () => {
+          await inputMethod.compose(message, reading, text, order);
+          await message.press('Enter');
+          await expect(message).toHaveValue('');
+        });
+      }
+
+      await say('へやをかたづける', '部屋を片付ける');
+      for (const label of intakeButtons.ja) await say('へんじ', label);
+      let requests = 0;
+      for (let turn = 0; turn < 40 && (await storedGoals(driver)).length > 0; turn++) {
+        const phase = await driver.phase();
+        if (phase === '停止：却下') await say('つづけて', '続けて');
+        else if (phase !== '承認待ち') await say('へんじ', firstOf(await driver.choices()));
+        else if (++requests === 2) await say('ｎ', 'ｎ');
+        else await say('ｙ', 'ｙ'); // as wide as the input method gives it
+      }
+      expect((await marks(driver)).at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
+      const said = (await readEvents(page, 'input')).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
+      expect(said.filter((text) => text === '部屋を片付ける')).toHaveLength(1);
+      expect(said).not.toContain('へやをかたづける');
+    });
+  }
 
   test('[AV-30] [AV-31] [AV-53] [AV-54] the whole job by keyboard alone', async ({ app, driver, page }) => {
     const { keyboard } = page;

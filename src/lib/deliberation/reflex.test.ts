@@ -4,6 +4,7 @@ import { ReflexHouse } from '../../../tests/support/reflex-house';
 import { goalRate } from '../agent/goal-rate';
 import type { Language } from '../base/language';
 import { defaultPersona } from '../mind/persona';
+import { wordsOf } from '../mind/reflex/words';
 import { createReflex } from './reflex';
 
 /** A person who answers every question of the recipes by its first button. */
@@ -128,6 +129,23 @@ describe('the general recipe', () => {
     await house.tell('in 2 weeks');
     expect(house.chat.at(-1)).toContain('The date is Saturday, 12 December 2026.');
     expect(house.asked).toBe('ask.have');
+  });
+});
+
+function firstButton({ buttons }: ReflexHouse): string | { press: string } {
+  return buttons[0] ? { press: buttons[0].id } : 'seven';
+}
+
+describe.each(['en', 'ja'] as const)('a purpose to begin with, by its button (%s)', (lang) => {
+  it.each(wordsOf(lang).first.samples)('$label', async ({ id, label }) => {
+    const house = await opened(lang);
+    await house.press(`purpose:${id}`);
+    expect(house.snapshot.state.plan.purpose).toBe(label);
+    const goals = () => house.snapshot.state.plan.goals;
+    // whatever is asked, the first button or a word will do
+    await house.playOut(() => (goals().length > 0 ? null : firstButton(house)));
+    expect(house.invalid).toEqual([]);
+    expect(goals()[0]?.tasks.length).toBeGreaterThanOrEqual(5);
   });
 });
 

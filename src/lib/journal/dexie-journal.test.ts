@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { dexieStore } from '../../../tests/support/journal-stores';
 import { journalContract } from './journal.contract';
 

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { batch, chain, done, type JournalUnderTest } from '../../../tests/support/journal-batches';
 import { dexieStore } from '../../../tests/support/journal-stores';

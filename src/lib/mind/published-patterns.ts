@@ -13,12 +13,12 @@ export const publishedPatterns: readonly PublishedPattern[] = [
     en: {
       examples: ['Hello', 'Good morning'],
       does: 'Greets back and says what is open.',
-      sentences: ['(hi|hello|hey|good morning|good afternoon|good evening)[ there][[,] nagi]'],
+      sentences: ['(hi|hello|hey|good morning|good afternoon|good evening)[ there]'],
     },
     ja: {
       examples: ['こんにちは', 'おはようございます'],
       does: '挨拶を返し、今の状況を伝えます。',
-      sentences: ['[凪[さん][、]](こんにちは|こんばんは|おはよう[ございます]|はじめまして|やあ)[、凪[さん]]'],
+      sentences: ['(こんにちは|こんばんは|おはよう[ございます]|はじめまして|やあ)'],
     },
   },
   {
@@ -27,7 +27,7 @@ export const publishedPatterns: readonly PublishedPattern[] = [
     en: {
       examples: ['Thank you', 'Thanks a lot'],
       does: 'Answers, and goes on.',
-      sentences: ['(thanks|thank you|many thanks)[ a lot| very much| so much][[,] nagi]'],
+      sentences: ['(thanks|thank you|many thanks)[ a lot| very much| so much]'],
     },
     ja: {
       examples: ['ありがとう', '助かりました'],
@@ -42,7 +42,7 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       examples: ['Go on', 'Continue', 'OK'],
       does: 'Goes on with the plan, or says what it waits for.',
       sentences: [
-        '(ok|okay|yes|go on|go ahead|continue|next|carry on|keep going)[[,] please|[,] nagi| with the next[ one| task]]',
+        '(ok|okay|yes|go on|go ahead|continue|next|carry on|keep going)[[,] please| with the next[ one| task]]',
       ],
     },
     ja: {
@@ -71,7 +71,7 @@ export const publishedPatterns: readonly PublishedPattern[] = [
     },
     ja: {
       examples: ['何ができますか', 'ヘルプ', '/help'],
-      does: '凪が何か、どんな文がわかるかを伝えます。',
+      does: '自分が何か、どんな文がわかるかを伝えます。',
       sentences: [
         '/help',
         'ヘルプ',

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { YadoriDatabase } from '../bridge/database';
 import { Outbox, type Settled } from './outbox';

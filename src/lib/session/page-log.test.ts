@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, expect, it } from 'vitest';
 import { wholeLog } from '../../../tests/support/whole-log';
 import { memoryLog } from '../../../tests/support/memory-log';

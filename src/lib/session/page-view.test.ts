@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chain, snapshotAfter } from '../../../tests/support/journal-batches';
 import { out, planned, said, stage, waiting } from '../../../tests/support/page-scenes';

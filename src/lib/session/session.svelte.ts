@@ -194,7 +194,7 @@ export class Session {
   }
 
   async #ring(ring: Extract<TabMessage, { kind: 'ring' }>): Promise<void> {
-    const title = this.preferences.language === 'ja' ? '凪のアラーム' : 'Nagi’s alarm';
+    const title = this.preferences.language === 'ja' ? `${this.avatarName}のアラーム` : `${this.avatarName}’s alarm`;
     try {
       await (await this.bell()).ring(ring, { log: this.view.current.snapshot.run.log, title });
     } catch (error) {

@@ -40,7 +40,13 @@ describe('first open', () => {
     expect(textOf(english)).toBe(
       'I am Nagi. I live in this browser; what you tell me stays on this device. I plan, I act, and I ask before I touch anything. What should I work towards?',
     );
-    expect(choicesOf(english)).toEqual(['purpose:study', 'purpose:general']);
+    expect(choicesOf(english)).toEqual([
+      'purpose:study',
+      'purpose:event',
+      'purpose:journal',
+      'purpose:habit',
+      'purpose:general',
+    ]);
     const japanese = decided(packOf('ja', { why: 'start', trigger: said('', { type: 'lifecycle' }) }));
     expect(textOf(japanese)).toContain('凪です。このブラウザーに住んでいて');
   });

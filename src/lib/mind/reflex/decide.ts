@@ -4,6 +4,7 @@ import type { Settings } from './choose';
 import { doStep } from './do-step';
 import { firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
+import { defaultPersona } from '../persona';
 import { matchSentence, type MatchedSentence } from './match-sentence';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown } from './reply';
 import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
@@ -70,9 +71,14 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   return pack.purpose === null ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
 }
 
+/** What it answers to: what it is called now, and what it was called at first. */
+function namesOf({ persona }: ContextPack): string[] {
+  return [...Object.values(persona.name), ...Object.values(defaultPersona.name)];
+}
+
 /** Who is asked for a purpose may well say "search for a flat". */
 function sentenceIn(text: string, pack: ContextPack): MatchedSentence | null {
-  const sentence = matchSentence(text, pack.lang);
+  const sentence = matchSentence(text, pack.lang, namesOf(pack));
   return sentence?.id === 'search' && pack.purpose === null ? null : sentence;
 }
 
@@ -108,6 +114,8 @@ function command(
 /** Buttons that are no answer to a recipe's question. */
 function pressed(choice: string, pack: ContextPack, settings: Settings): ActionDecision {
   const words = wordsOf(pack.lang);
+  const sample = words.first.samples.find(({ id }) => choice === `purpose:${id}`);
+  if (sample) return setPurpose(pack, settings, sample.label, sample.id);
   switch (choice) {
     case 'purpose:study':
       return askForPurpose(pack, settings, 'study', null);

@@ -3,6 +3,7 @@ import { cut, oneLine } from '../../base/text';
 import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
+import { recipeIds } from '../recipe-ids';
 import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
 import { decideGoal } from './make-goal';
@@ -139,8 +140,7 @@ export function continueIntake(pack: ContextPack, settings: Settings, told: stri
 /** Which recipe a purpose gets: one whose published pattern fits, else the general one. */
 function recipeFor(purpose: string, pack: ContextPack): IntakeRecipe {
   const rest = withoutDate(purpose, pack.now.date, pack.lang);
-  const recipes = ['event', 'journal', 'weekly', 'habit', 'tidy', 'study'] as const;
-  return recipes.find((recipe) => matchPattern(recipe, rest, pack.lang)) ?? 'general';
+  return recipeIds.find((recipe) => matchPattern(recipe, rest, pack.lang)) ?? 'general';
 }
 
 /** One answer in chat, with nothing else to weigh than silence. */

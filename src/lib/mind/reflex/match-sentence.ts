@@ -2,6 +2,7 @@ import { languages, type Language } from '../../base/language';
 import type { PatternId, PublishedPattern } from '../pattern-form';
 import { publishedPatterns } from '../published-patterns';
 import { folded, sentenceMatcher, type SentenceMatch } from './sentence-pattern';
+import { withoutAddress } from './without-address';
 
 export interface MatchedSentence extends SentenceMatch {
   id: PatternId;
@@ -9,10 +10,13 @@ export interface MatchedSentence extends SentenceMatch {
 
 /**
  * What a message says by the published patterns, or null. Sentences of both languages are understood whatever the tab's language;
- * those of `lang` come first.
+ * those of `lang` come first. One of `names`, said to whom the message goes, is no part of the sentence.
  */
-export function matchSentence(message: string, lang: Language): MatchedSentence | null {
-  return firstMatch(message, lang, sentences);
+export function matchSentence(message: string, lang: Language, names: readonly string[] = []): MatchedSentence | null {
+  const unaddressed = withoutAddress(message, names);
+  return (
+    firstMatch(message, lang, sentences) ?? (unaddressed === message ? null : firstMatch(unaddressed, lang, sentences))
+  );
 }
 
 /** Whether a message is the given pattern, as an answer or a phrase. */

@@ -7,6 +7,11 @@ export const wordsEn: Words = {
   first: {
     greeting: (name) =>
       `I am ${name}. I live in this browser; what you tell me stays on this device. I plan, I act, and I ask before I touch anything. What should I work towards?`,
+    samples: [
+      { id: 'event', label: 'Prepare a trip' },
+      { id: 'journal', label: 'Keep a journal' },
+      { id: 'habit', label: 'Make reading a habit' },
+    ],
     study: 'Plan my study',
     general: 'Something of my own',
   },

@@ -31,7 +31,13 @@ export interface Words {
   quote(text: string): string;
   /** A note as lists name it. */
   sized(path: string, size: string): string;
-  first: { greeting(name: string): string; study: string; general: string };
+  first: {
+    greeting(name: string): string;
+    /** Purposes to begin with at a press, each with a recipe of its own: `id` as in published-recipes.ts. */
+    samples: readonly { id: 'event' | 'journal' | 'habit'; label: string }[];
+    study: string;
+    general: string;
+  };
   reply: {
     /** `person`: how the person is addressed; null where that is not known. */
     hello(name: string, about: string, person: string | null): string;

@@ -7,6 +7,11 @@ export const wordsJa: Words = {
   first: {
     greeting: (name) =>
       `${name}です。このブラウザーに住んでいて、うかがったことはこの端末から出ません。自分で計画して動きますが、何かに触れる前には必ず尋ねます。何を目指しましょうか。`,
+    samples: [
+      { id: 'event', label: '旅行の準備をする' },
+      { id: 'journal', label: '日記をつける' },
+      { id: 'habit', label: '読書を習慣にする' },
+    ],
     study: '勉強の計画を立てる',
     general: '自分で決めた目的がある',
   },

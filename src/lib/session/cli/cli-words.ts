@@ -4,7 +4,7 @@ import type { GrammarProblem } from './grammar';
 /** What the CLI itself says, apart from its commands: cause first, then what to do. */
 export interface CliWords {
   noCommand: (name: string) => string;
-  /** One word that could also be meant for Nagi. */
+  /** One word that could also be meant for the Avatar. */
   noBareCommand: (name: string) => string;
   /** `near`: the command that was perhaps meant. */
   nearMiss: (name: string, near: string) => string;
@@ -28,13 +28,13 @@ export interface CliWords {
 
 const en: CliWords = {
   noCommand: (name) => `No command “${name}”. \`help\` lists them.`,
-  noBareCommand: (name) => `No command “${name}”. \`help\` lists them; \`say ${name}\` says it to Nagi.`,
+  noBareCommand: (name) => `No command “${name}”. \`help\` lists them; \`say ${name}\` says it to the Avatar.`,
   nearMiss: (name, near) =>
-    `No command “${name}”. Perhaps \`${near}\`? \`help\` lists them; \`say ${name}\` says it to Nagi.`,
+    `No command “${name}”. Perhaps \`${near}\`? \`help\` lists them; \`say ${name}\` says it to the Avatar.`,
   takesNothing: (name, line) =>
-    `\`${name}\` takes nothing behind it, so nothing was done. To say this to Nagi: \`say ${line}\``,
+    `\`${name}\` takes nothing behind it, so nothing was done. To say this to the Avatar: \`say ${line}\``,
   tooMany: (name, word, line) =>
-    `\`${name}\` does not know what to do with “${word}”. \`help ${name}\` says what it takes. To say this to Nagi: \`say ${line}\``,
+    `\`${name}\` does not know what to do with “${word}”. \`help ${name}\` says what it takes. To say this to the Avatar: \`say ${line}\``,
   grammar: {
     open_quote: 'A quote is not closed. Close it, or put a \\ before it inside double quotes.',
     empty_stage: 'There is no command on one side of a |. Write one, or leave the | out.',
@@ -59,13 +59,14 @@ const en: CliWords = {
 
 const ja: CliWords = {
   noCommand: (name) => `「${name}」というコマンドはありません。help で一覧を表示します。`,
-  noBareCommand: (name) => `「${name}」というコマンドはありません。help で一覧、say ${name} で凪への言葉になります。`,
+  noBareCommand: (name) =>
+    `「${name}」というコマンドはありません。help で一覧、say ${name} でアバターへの言葉になります。`,
   nearMiss: (name, near) =>
-    `「${name}」というコマンドはありません。${near} のことですか。help で一覧、say ${name} で凪への言葉になります。`,
+    `「${name}」というコマンドはありません。${near} のことですか。help で一覧、say ${name} でアバターへの言葉になります。`,
   takesNothing: (name, line) =>
-    `${name} の後には何も書けないので、何もしていません。凪への言葉として送るには：say ${line}`,
+    `${name} の後には何も書けないので、何もしていません。アバターへの言葉として送るには：say ${line}`,
   tooMany: (name, word, line) =>
-    `${name} では「${word}」を使えません。書き方は help ${name} で確かめられます。凪への言葉として送るには：say ${line}`,
+    `${name} では「${word}」を使えません。書き方は help ${name} で確かめられます。アバターへの言葉として送るには：say ${line}`,
   grammar: {
     open_quote: '引用符が閉じていません。閉じるか、二重引用符の中なら前に \\ を付けてください。',
     empty_stage: '| の片側にコマンドがありません。書き足すか、| を消してください。',

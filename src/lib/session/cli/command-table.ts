@@ -1,4 +1,5 @@
 import type { CliCommand } from './cli-command';
+import { alarm } from './commands/alarm';
 import { approve, reject } from './commands/answers';
 import { audit } from './commands/audit';
 import { choose } from './commands/choose';
@@ -12,6 +13,7 @@ import { importFile } from './commands/import';
 import { log } from './commands/log';
 import { plan } from './commands/plan';
 import { purpose } from './commands/purpose';
+import { recipe } from './commands/recipe';
 import { rules } from './commands/rules';
 import { say } from './commands/say';
 import { status } from './commands/status';
@@ -36,6 +38,8 @@ export const commandTable: readonly CliCommand[] = [
   exportFile,
   importFile,
   config,
+  recipe,
+  alarm,
   audit,
   say,
   grep,

@@ -31,7 +31,7 @@ export function entriesOf(typed: readonly TypedEntry[], logged: readonly LoggedE
 }
 
 /**
- * Of the chat what came while the person worked from the CLI: how tasks end, and what Nagi tells on its own. `spans`: the newest event each
+ * Of the chat what came while the person worked from the CLI: how tasks end, and what the Avatar tells on its own. `spans`: the newest event each
  * time that the person took to the CLI; a word in the chat ends it.
  */
 export function asidesOf(lines: readonly ChatLine[], spans: readonly number[]): LoggedEntry[] {

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptySnapshot, type Snapshot } from '../../agent/snapshot';
 import type { YadoriDatabase } from '../../bridge/database';
+import type { PatternId } from '../../mind/pattern-form';
+import { recipeIds } from '../../mind/recipe-ids';
+import { withoutDate } from '../../mind/reflex/date-phrases';
+import { matchPattern, matchSentence } from '../../mind/reflex/match-sentence';
 import type { NewRow } from '../outbox';
 import { emptyView } from '../page-view';
 import type { Heard } from '../session.svelte';
@@ -65,7 +69,7 @@ function waiting(): Snapshot {
 }
 
 describe('what is typed', () => {
-  it('[SP-04] goes to Nagi with its surface where it is no command', async () => {
+  it('[SP-04] goes to the Avatar with its surface where it is no command', async () => {
     for (const line of ['Where are the bees?', 'hello', 'ミツバチはどこ', 'Xyz'])
       expect(await runLine(line, context)).toMatchObject({ isLogged: true });
     expect(sent).toHaveLength(4);
@@ -80,7 +84,7 @@ describe('what is typed', () => {
 
   it('is told to be no command where it looks like one', async () => {
     expect(await printed('/xyz')).toBe('No command “xyz”. `help` lists them.');
-    expect(await printed('xyz')).toBe('No command “xyz”. `help` lists them; `say xyz` says it to Nagi.');
+    expect(await printed('xyz')).toBe('No command “xyz”. `help` lists them; `say xyz` says it to the Avatar.');
     expect(await printed('stauts')).toContain('Perhaps `status`?');
     expect(await printed('log | xyz')).toBe('No command “xyz”. `help` lists them.');
     expect(sent).toEqual([]);
@@ -224,4 +228,71 @@ describe('completion', () => {
 it('a command that throws says so and what to do', async () => {
   const broken = { ...context, database: {} as YadoriDatabase };
   expect(plainText((await runLine('files', broken)).parts)).toMatch(/^That did not work: .*Nothing was changed/);
+});
+
+describe('alarm', () => {
+  const one = {
+    id: 'A12',
+    text: 'water the plants',
+    at: '18:00',
+    zone: 'Europe/Berlin',
+    date: null,
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    late_minutes: null,
+    snoozed: null,
+    after: '2026-11-28T09:00:00.000Z',
+    rang: [],
+    ring: null,
+    taint: ['web:example.org'],
+  };
+
+  it('lists what is set, with where its words come from', async () => {
+    expect(await printed('alarm')).toContain('No alarm.');
+    snapshot = { ...snapshot, run: { ...snapshot.run, alarms: [one] } };
+    const listed = await runLine('alarm', context);
+    expect(plainText(listed.parts)).toContain('A12\t18:00 every day\tEurope/Berlin\t\twater the plants');
+    expect(listed.taint).toEqual(['web:example.org']);
+    expect(sent).toEqual([]);
+  });
+
+  it('asks for one, and for its end, in words that the mind reads', async () => {
+    snapshot = { ...snapshot, run: { ...snapshot.run, alarms: [one] } };
+    await printed('alarm at 18:00 to water the plants');
+    await printed('alarm cancel a12');
+    context = { ...context, lang: 'ja' };
+    await printed('alarm 18時に植木の水やり');
+    await printed('alarm cancel A12');
+    const texts = sent.map((row) => (row.kind === 'text' ? row.text : ''));
+    expect(texts).toHaveLength(4);
+    expect(texts.map((text, index) => matchSentence(text, index < 2 ? 'en' : 'ja')?.id)).toEqual([
+      'alarm_set',
+      'alarm_cancel',
+      'alarm_set',
+      'alarm_cancel',
+    ]);
+  });
+
+  it('says so where there is none of that id', async () => {
+    expect(await printed('alarm cancel A7')).toContain('Which one?');
+    expect(await printed('alarm cancel')).toContain('Which one?');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('recipe', () => {
+  it.each(['en', 'ja'] as const)('lists them with a line that begins each (%s)', async (lang) => {
+    context = { ...context, lang };
+    const lines = (await printed('recipe')).split('\n');
+    expect(lines).toHaveLength(recipeIds.length);
+    for (const line of lines) {
+      const [id = '', begins = ''] = line.split('\t');
+      const said = withoutDate(begins.replace(/^purpose /, ''), '2026-11-28', lang);
+      expect(matchPattern(id as PatternId, said, lang), line).not.toBeNull();
+    }
+  });
+
+  it('tells of one, and of none that is not there', async () => {
+    expect(await printed('recipe journal')).toContain('purpose Keep a journal');
+    expect(await printed('recipe soup')).toBe('No recipe “soup”. `recipe` lists them.');
+  });
 });

@@ -47,7 +47,7 @@ async function runRead(line: string, context: CliContext): Promise<CliOutput> {
   }
 }
 
-/** y or n to what waits. Nothing waits: nothing is done, and nothing is said to Nagi. */
+/** y or n to what waits. Nothing waits: nothing is done, and nothing is said to the Avatar. */
 export async function answerWith(answer: 'y' | 'n', context: CliContext): Promise<CliOutput> {
   const { pending } = context.snapshot().run;
   if (!pending) return failed(cliWords[context.lang].noRequest);
@@ -57,7 +57,7 @@ export async function answerWith(answer: 'y' | 'n', context: CliContext): Promis
   return { status: 'done', parts: [{ kind: 'pairs', pairs: [[answer, pending.lines[0] ?? pending.capability]] }] };
 }
 
-/** Says something to Nagi, who answers here. */
+/** Says something to the Avatar, who answers here. */
 export async function say(text: string, context: CliContext): Promise<CliOutput> {
   const problem = checkMessage(context.snapshot(), text);
   if (problem) return refused({ ok: false, ...problem });
@@ -117,7 +117,7 @@ function valuesText(values: 'text' | 'number' | readonly string[] | undefined, w
   return values === 'text' || values === undefined ? words.anyText : values.join(' ');
 }
 
-/** Writing a note is an action: it is asked for, like whatever Nagi decides to do. */
+/** Writing a note is an action: it is asked for, like whatever the Avatar decides to do. */
 async function write(line: string, output: CliOutput, to: Redirect, context: CliContext): Promise<CliOutput> {
   const text = plainText(output.parts);
   if (text === '') return failed(cliWords[context.lang].nothingToWrite);

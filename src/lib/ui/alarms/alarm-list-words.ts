@@ -8,7 +8,10 @@ export interface AlarmListWords {
   ics(text: string): string;
   icsShort: string;
   openTab: string;
-  howTo(id: string): string;
+  /** A button, and what is said by it. */
+  cancel: string;
+  cancelOf(text: string): string;
+  cancelText(id: string): string;
   allow: string;
   blocked: string;
   allowed: string;
@@ -29,7 +32,9 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     ics: (text) => `Save “${text}” as a calendar file (.ics)`,
     icsShort: '.ics',
     openTab: 'They ring only while a tab of Yadori is open. For one that must ring anyway, save it for your calendar.',
-    howTo: (id) => `To cancel one, write “Cancel the alarm ${id}”.`,
+    cancel: 'Cancel',
+    cancelOf: (text) => `Cancel the alarm “${text}”: you are asked first`,
+    cancelText: (id) => `Cancel the alarm ${id}`,
     allow: 'Allow notifications',
     blocked: 'Notifications are blocked for this site in the browser’s settings.',
     allowed: 'Notifications are on.',
@@ -48,7 +53,9 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     ics: (text) => `「${text}」をカレンダー用ファイル（.ics）に保存`,
     icsShort: '.ics',
     openTab: '鳴るのはYadoriのタブが開いている間だけです。必ず鳴らしたいものは、カレンダー用に保存してください。',
-    howTo: (id) => `取り消すには「アラーム${id}を取り消して」と書いてください。`,
+    cancel: '取り消す',
+    cancelOf: (text) => `アラーム「${text}」を取り消す（先に承認を求めます）`,
+    cancelText: (id) => `アラーム${id}を取り消して`,
     allow: '通知を許可する',
     blocked: 'このサイトの通知は、ブラウザーの設定でブロックされています。',
     allowed: '通知はオンです。',

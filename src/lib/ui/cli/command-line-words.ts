@@ -1,4 +1,5 @@
 import type { Language } from '../../base/language';
+import { byName } from '../by-name';
 
 /** What stands around the command line; what commands say is theirs. */
 export interface CommandLineWords {
@@ -17,8 +18,9 @@ export interface CommandLineWords {
   helpDoes: string;
 }
 
-export const commandLineWords: Readonly<Record<Language, CommandLineWords>> = {
-  en: {
+/** In a language, with the Avatar's name in them. */
+export const commandLineWords: Readonly<Record<Language, (name: string) => CommandLineWords>> = {
+  en: byName((name) => ({
     command: 'Command',
     output: 'Output',
     placeholder: 'help lists the commands',
@@ -26,14 +28,14 @@ export const commandLineWords: Readonly<Record<Language, CommandLineWords>> = {
     tab: (word) => `Tab completes: ${word}`,
     answer: 'y approves, n rejects',
     choose: '`choose` and a number, or your own words',
-    question: 'Nagi asks',
+    question: `${name} asks`,
     helpTitle: 'The command line',
     helpText:
       'Beneath the chat, a key away: `. ↑ ↓ bring back what was typed, Tab takes the grey rest of a word. A | hands the output on, > writes it into a note and >> adds it to one: that is asked for, like every action.',
     helpWhat: 'Type',
     helpDoes: 'Does',
-  },
-  ja: {
+  })),
+  ja: byName((name) => ({
     command: 'コマンド',
     output: '出力',
     placeholder: 'help で一覧',
@@ -41,11 +43,11 @@ export const commandLineWords: Readonly<Record<Language, CommandLineWords>> = {
     tab: (word) => `Tabで補完：${word}`,
     answer: 'y で承認、n で却下',
     choose: 'choose と番号か、自分の言葉で答えます',
-    question: '凪の質問',
+    question: `${name}の質問`,
     helpTitle: 'コマンドライン',
     helpText:
       'チャットの下にあり、` キーで開きます。↑ ↓ で前に打った行、Tab で灰色の続きを取り込みます。| は出力を次へ渡し、> はノートに書き、>> は書き足します。書くときは、ほかの行動と同じく承認を求めます。',
     helpWhat: '入力',
     helpDoes: '働き',
-  },
+  })),
 };

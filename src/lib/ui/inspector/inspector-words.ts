@@ -1,4 +1,5 @@
 import type { Language } from '../../base/language';
+import { byName } from '../by-name';
 import type { DecisionBody } from '../../events/decision';
 import type { Outcome } from '../../events/action-result';
 import type { StateChange } from '../../session/state-diff';
@@ -78,9 +79,9 @@ export interface InspectorWords {
   open: string;
 }
 
-const en: InspectorWords = {
+const en = (name: string): InspectorWords => ({
   turn: (turn) => `turn ${turn}`,
-  empty: 'Once you say something, this shows what Nagi makes of it, what it does about it, and why.',
+  empty: `Once you say something, this shows what ${name} makes of it, what it does about it, and why.`,
   travel: 'Turns',
   earlier: 'Earlier',
   later: 'Later',
@@ -172,11 +173,11 @@ const en: InspectorWords = {
   removed: 'gone',
   unset: 'none',
   open: 'In the log',
-};
+});
 
-const ja: InspectorWords = {
+const ja = (name: string): InspectorWords => ({
   turn: (turn) => `ターン ${turn}`,
-  empty: '何か話しかけると、凪がそれをどう受け取り、何を、なぜするのかをここに示します。',
+  empty: `何か話しかけると、${name}がそれをどう受け取り、何を、なぜするのかをここに示します。`,
   travel: 'ターン',
   earlier: '前へ',
   later: '次へ',
@@ -268,6 +269,10 @@ const ja: InspectorWords = {
   removed: 'なくなった',
   unset: 'なし',
   open: 'ログで見る',
-};
+});
 
-export const inspectorWords: Readonly<Record<Language, InspectorWords>> = { en, ja };
+/** In a language, with the Avatar's name in them. */
+export const inspectorWords: Readonly<Record<Language, (name: string) => InspectorWords>> = {
+  en: byName(en),
+  ja: byName(ja),
+};

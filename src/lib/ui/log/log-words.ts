@@ -1,4 +1,5 @@
 import type { Language } from '../../base/language';
+import { byName } from '../by-name';
 import type { EventType } from '../../events/registry';
 
 /** What the Log says. */
@@ -77,7 +78,7 @@ export interface LogWords {
   stored: string;
 }
 
-const en: LogWords = {
+const en = (name: string): LogWords => ({
   lead: 'All that came in, was thought, asked, done and said, one event after another. Nothing here is ever changed; you can only take out texts, on the Data page.',
   search: 'Search',
   searchHint: 'A word, an event as #12, a task as G1-T2',
@@ -140,8 +141,7 @@ const en: LogWords = {
   damaged: (seq) =>
     `Event ${seq} and some after it are damaged and not shown. The Data page checks the log and exports what is good.`,
   emptyTitle: 'Nothing was written yet.',
-  empty:
-    'Every message, thought, approval, action and result will stand here, with what led to it. Say something to Nagi, and the first lines come.',
+  empty: `Every message, thought, approval, action and result will stand here, with what led to it. Say something to ${name}, and the first lines come.`,
   toChat: 'Go to Chat',
   noneTitle: 'No event fits.',
   none: 'Try a shorter word, or take a filter away.',
@@ -186,9 +186,9 @@ const en: LogWords = {
   salted: (count) => `Texts with a salt of their own (each can be taken out without breaking the hash): ${count}`,
   redacted: (count) => `Texts taken out at your request (their commitment stays): ${count}`,
   stored: 'As it is stored',
-};
+});
 
-const ja: LogWords = {
+const ja = (name: string): LogWords => ({
   lead: '届いたもの、考えたこと、尋ねたこと、行ったこと、話したことが、一件ずつ並んでいます。書き換わることはありません。「データ」で文を取り除くことだけができます。',
   search: '検索',
   searchHint: '言葉、#12 のような番号、G1-T2 のようなタスク',
@@ -251,8 +251,7 @@ const ja: LogWords = {
   damaged: (seq) =>
     `記録${seq}番から後の一部が壊れていて、表示できません。「データ」で点検と、読める分の書き出しができます。`,
   emptyTitle: 'まだ何も書かれていません。',
-  empty:
-    'メッセージ、思考、承認、行動、結果が、そのいきさつと一緒にここに並びます。凪に話しかけると、最初の記録ができます。',
+  empty: `メッセージ、思考、承認、行動、結果が、そのいきさつと一緒にここに並びます。${name}に話しかけると、最初の記録ができます。`,
   toChat: 'チャットへ',
   noneTitle: '当てはまる記録はありません。',
   none: '言葉を短くするか、絞り込みを外してください。',
@@ -297,6 +296,7 @@ const ja: LogWords = {
   salted: (count) => `固有のソルトを持つ文（ハッシュを壊さずに取り除けます）：${count}件`,
   redacted: (count) => `求めに応じて取り除いた文（約束の値は残ります）：${count}件`,
   stored: '保存されている形',
-};
+});
 
-export const logWords: Readonly<Record<Language, LogWords>> = { en, ja };
+/** In a language, with the Avatar's name in them. */
+export const logWords: Readonly<Record<Language, (name: string) => LogWords>> = { en: byName(en), ja: byName(ja) };

@@ -1,5 +1,6 @@
 import type { WorkSpan } from '../../bridge/contract';
 import type { Language } from '../../base/language';
+import { byName } from '../by-name';
 import type { PressureState } from '../../session/vitals/vitals-sources';
 import type { Metric, Stretch } from '../../session/vitals/vitals-watch.svelte';
 
@@ -68,13 +69,13 @@ export interface VitalsWords {
   now: string;
 }
 
-const en: VitalsWords = {
+const en = (name: string): VitalsWords => ({
   more: 'More',
   notTold: 'not told by this browser',
   measuring: 'measuring',
   noTurn: 'none in 10 min',
   page: 'Page',
-  agent: 'Nagi',
+  agent: name,
   memory: 'Memory',
   storage: 'Storage',
   network: 'Network',
@@ -87,14 +88,14 @@ const en: VitalsWords = {
   pressures: { nominal: 'nominal', fair: 'fair', serious: 'serious', critical: 'critical' },
   costs: (share) => `watching costs ${share}`,
   range: (least, most) => `ten minutes: ${least} to ${most}`,
-  lead: 'How this page and Nagi’s thread fare, as this browser tells it. It is kept in memory alone and ends with the page.',
+  lead: `How this page and ${name}’s thread fare, as this browser tells it. It is kept in memory alone and ends with the page.`,
   stretch: 'Time shown',
   stretches: { short: '10 min', long: '1 hour' },
   metrics: {
     pageDelay: 'Delay, page',
     pageBusy: 'Busy, page',
-    agentDelay: 'Delay, Nagi’s thread',
-    agentBusy: 'At work, Nagi’s thread',
+    agentDelay: `Delay, ${name}’s thread`,
+    agentBusy: `At work, ${name}’s thread`,
     memory: 'Memory',
     storage: 'Storage',
     network: 'Network',
@@ -117,7 +118,7 @@ const en: VitalsWords = {
   turns: 'Turns, by phase',
   turnsHelp:
     'From a message to rest. Input, plan and result are mostly waiting for the store, so that nothing is lost.',
-  noTurns: 'No turn yet on this page. Say something to Nagi, then come back.',
+  noTurns: `No turn yet on this page. Say something to ${name}, then come back.`,
   phases: {
     input: 'Input',
     plan: 'Plan',
@@ -142,27 +143,27 @@ const en: VitalsWords = {
   handled: 'Events the page handled',
   cost: 'What watching costs',
   costOf: (share, questions) =>
-    `${share} of the page’s thread (at most 1%); Nagi’s thread was asked ${questions} times`,
-  noAgent: 'Nagi’s thread does not answer',
-  elsewhere: 'Nagi acts in another tab. The work is measured there; here is only the delay of this tab’s thread.',
+    `${share} of the page’s thread (at most 1%); ${name}’s thread was asked ${questions} times`,
+  noAgent: `${name}’s thread does not answer`,
+  elsewhere: `${name} acts in another tab. The work is measured there; here is only the delay of this tab’s thread.`,
   how: 'How it is measured',
   howPoints: [
-    'Delay: how long something that is due has to wait. The page looks five times a second while these numbers are in view; Nagi’s thread is asked, and what it leaves the question lying counts.',
+    `Delay: how long something that is due has to wait. The page looks five times a second while these numbers are in view; ${name}’s thread is asked, and what it leaves the question lying counts.`,
     'Busy: at how many of those looks the page was at something else. At work: the share of time between leaving rest and coming to rest, waiting for the store included.',
     'Numbers are drawn as often as 1% of the page’s thread allows. While they are out of view they come every ten seconds; while the page is hidden, none. Gaps in a line are times without a look.',
-    'A resting Nagi is asked only while this page of vitals is open, every five seconds. Each question wakes the thread for a moment.',
+    `A resting ${name} is asked only while this page of vitals is open, every five seconds. Each question wakes the thread for a moment.`,
   ],
   ago: (minutes) => `−${minutes} min`,
   now: 'now',
-};
+});
 
-const ja: VitalsWords = {
+const ja = (name: string): VitalsWords => ({
   more: '詳しく',
   notTold: 'このブラウザーからはわかりません',
   measuring: '計測中',
   noTurn: '10分間なし',
   page: 'ページ',
-  agent: '凪',
+  agent: name,
   memory: 'メモリー',
   storage: '容量',
   network: '通信',
@@ -175,14 +176,14 @@ const ja: VitalsWords = {
   pressures: { nominal: '平常', fair: 'やや高い', serious: '高い', critical: '限界' },
   costs: (share) => `計測の負担 ${share}`,
   range: (least, most) => `10分間で${least}から${most}`,
-  lead: 'このページと凪のスレッドの様子を、ブラウザーが知らせるとおりに示します。メモリーだけに置かれ、ページを閉じると消えます。',
+  lead: `このページと${name}のスレッドの様子を、ブラウザーが知らせるとおりに示します。メモリーだけに置かれ、ページを閉じると消えます。`,
   stretch: '表示する時間',
   stretches: { short: '10分', long: '1時間' },
   metrics: {
     pageDelay: '遅れ（ページ）',
     pageBusy: '稼働率（ページ）',
-    agentDelay: '遅れ（凪のスレッド）',
-    agentBusy: '作業率（凪のスレッド）',
+    agentDelay: `遅れ（${name}のスレッド）`,
+    agentBusy: `作業率（${name}のスレッド）`,
     memory: 'メモリー',
     storage: '容量',
     network: '通信',
@@ -205,7 +206,7 @@ const ja: VitalsWords = {
   turns: 'ターンの時間（フェーズごと）',
   turnsHelp:
     'メッセージを受けてから待機に戻るまでです。入力・計画・結果のほとんどは、失われないよう保存を待つ時間です。',
-  noTurns: 'このページではまだターンがありません。凪に話しかけてから、また開いてください。',
+  noTurns: `このページではまだターンがありません。${name}に話しかけてから、また開いてください。`,
   phases: { input: '入力', plan: '計画', thought: '思考', action: '行動', result: '結果', turn: 'ターン全体' },
   facts: '現在の値',
   downlink: '下りの速さ（推定）',
@@ -222,18 +223,22 @@ const ja: VitalsWords = {
   idleOf: (wakes, duration) => `直近1時間に${wakes}回、1回あたり${duration}`,
   handled: 'ページが処理したイベント',
   cost: '計測の負担',
-  costOf: (share, questions) => `ページのスレッドの${share}（上限1%）。凪のスレッドへの問い合わせ${questions}回`,
-  noAgent: '凪のスレッドが応答しません',
-  elsewhere: '凪は別のタブで動いています。作業はそちらで計測され、ここにはこのタブのスレッドの遅れだけが出ます。',
+  costOf: (share, questions) => `ページのスレッドの${share}（上限1%）。${name}のスレッドへの問い合わせ${questions}回`,
+  noAgent: `${name}のスレッドが応答しません`,
+  elsewhere: `${name}は別のタブで動いています。作業はそちらで計測され、ここにはこのタブのスレッドの遅れだけが出ます。`,
   how: '計測のしかた',
   howPoints: [
-    '遅れ：するべきことが待たされる時間です。数値が見えているあいだ、ページを1秒に5回確かめます。凪のスレッドには問い合わせを送り、受け取られるまでの時間を数えます。',
+    `遅れ：するべきことが待たされる時間です。数値が見えているあいだ、ページを1秒に5回確かめます。${name}のスレッドには問い合わせを送り、受け取られるまでの時間を数えます。`,
     '稼働率：確かめたとき、ページがほかのことをしていた割合です。作業率：待機を離れてから戻るまでの時間の割合で、保存を待つ時間も含みます。',
     '数値は、ページのスレッドの1%で描ける頻度で更新します。数値が見えていないときは10秒ごとに計測し、ページが隠れているときは計測しません。線の途切れは、確かめていない時間です。',
-    '待機中の凪には、このバイタルのページを開いているあいだだけ5秒ごとに問い合わせます。問い合わせのたびに、スレッドは少しだけ起きます。',
+    `待機中の${name}には、このバイタルのページを開いているあいだだけ5秒ごとに問い合わせます。問い合わせのたびに、スレッドは少しだけ起きます。`,
   ],
   ago: (minutes) => `−${minutes}分`,
   now: '現在',
-};
+});
 
-export const vitalsWords: Readonly<Record<Language, VitalsWords>> = { en, ja };
+/** In a language, with the Avatar's name in them. */
+export const vitalsWords: Readonly<Record<Language, (name: string) => VitalsWords>> = {
+  en: byName(en),
+  ja: byName(ja),
+};

@@ -7,12 +7,12 @@ import { localTime } from '../local-time';
 const said = {
   en: {
     head: ['path', 'bytes', 'written'],
-    none: 'No notes yet. Nagi writes one when a task needs it, after your y.',
+    none: 'No notes yet. The Avatar writes one when a task needs it, after your y.',
     noSuch: (path: string) => `No note and no folder “${path}”. \`files\` lists them.`,
   },
   ja: {
     head: ['場所', 'バイト', '書いた日時'],
-    none: 'まだノートはありません。必要なタスクになったら、承認のあとで凪が書きます。',
+    none: 'まだノートはありません。必要なタスクになったら、承認のあとでアバターが書きます。',
     noSuch: (path: string) => `「${path}」というノートもフォルダーもありません。files で一覧を表示します。`,
   },
 } as const;

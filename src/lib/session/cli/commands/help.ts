@@ -8,14 +8,16 @@ const said = {
     command: 'command',
     does: 'does',
     rest: 'else',
-    restText: 'Anything else is said to Nagi. y and n answer a request; | passes on, > writes a note, >> adds to one.',
+    restText:
+      'Anything else is said to the Avatar. y and n answer a request; | passes on, > writes a note, >> adds to one.',
     options: 'options',
   },
   ja: {
     command: 'コマンド',
     does: '働き',
     rest: 'その他',
-    restText: 'ほかの文は凪への言葉になります。承認には y か n。| は次へ渡し、> はノートに書き、>> は書き足します。',
+    restText:
+      'ほかの文はアバターへの言葉になります。承認には y か n。| は次へ渡し、> はノートに書き、>> は書き足します。',
     options: 'オプション',
   },
 } as const;

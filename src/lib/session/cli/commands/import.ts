@@ -9,7 +9,7 @@ const said = {
       `${name}, ${bytes} B. \`import confirm\` takes it in: only while nothing but the greeting is here. If anything in it is wrong, nothing is changed.`,
     none: 'No file was chosen.',
     first: 'Choose a file first: `import`',
-    done: (count: string) => `Brought back: ${count} events. Nagi rests until you say something, or \`resume\`.`,
+    done: (count: string) => `Brought back: ${count} events. The Avatar rests until you say something, or \`resume\`.`,
   },
   ja: {
     chosen: (name: string, bytes: number) =>

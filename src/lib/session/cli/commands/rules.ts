@@ -14,7 +14,7 @@ const said = {
     anyRate: 'any number',
     untilRevoked: 'revoked',
     over: 'over',
-    none: 'No rule of yours. Nagi asks before each action; “Always…” under a request makes one.',
+    none: 'No rule of yours. The Avatar asks before each action; “Always…” under a request makes one.',
     which: 'Which one? `rules` lists them; then `rules revoke ID`',
   },
   ja: {
@@ -23,7 +23,7 @@ const said = {
     anyRate: '制限なし',
     untilRevoked: '取り消すまで',
     over: '終了',
-    none: '自分のルールはありません。凪は毎回尋ねます。承認のときの「常に許可…」で作れます。',
+    none: '自分のルールはありません。アバターは毎回尋ねます。承認のときの「常に許可…」で作れます。',
     which: 'どれを取り消しますか。rules で一覧を見て、rules revoke 番号 と書いてください。',
   },
 } as const;

@@ -1,0 +1,70 @@
+import type { Alarm } from '../../../agent/alarm';
+import { alarmTime } from '../../../agent/alarm-words';
+import type { Language } from '../../../base/language';
+import { shownAlarms } from '../../alarm-ics';
+import type { CliCommand } from '../cli-command';
+import { failed, text } from '../cli-output';
+import { localTime } from '../local-time';
+import { textOr } from '../removed';
+import { say } from '../run-line';
+
+const said = {
+  en: {
+    head: ['id', 'rings', 'zone', 'state', 'for'],
+    rang: 'rang, not answered',
+    snoozed: (time: string) => `again at ${time}`,
+    none: 'No alarm. `alarm at 18:00 to water the plants` asks for one.',
+    which: 'Which one? `alarm` lists them; then `alarm cancel ID`',
+    cancel: (id: string) => `Cancel the alarm ${id}`,
+    set: (rest: string) => `Alarm ${rest}`,
+  },
+  ja: {
+    head: ['番号', '時刻', '時間帯', '状態', '内容'],
+    rang: '鳴りました。未確認',
+    snoozed: (time: string) => `${time}にもう一度`,
+    none: 'アラームはありません。alarm 18時に植木の水やり、のように書くと作れます。',
+    which: 'どれを取り消しますか。alarm で一覧を見て、alarm cancel 番号 と書いてください。',
+    cancel: (id: string) => `アラーム${id}を取り消して`,
+    set: (rest: string) => `アラーム ${rest}`,
+  },
+} as const;
+
+/** Setting and cancelling are messages like any other: the mind takes them up, and asks. */
+export const alarm: CliCommand = {
+  name: 'alarm',
+  reads: 'text',
+  words: {
+    en: { takes: '[TEXT | cancel ID]', does: 'Lists the alarms, or asks for one: alarm at 18:00 to water the plants.' },
+    ja: { takes: '[文章 | cancel 番号]', does: 'アラームの一覧。文章を書くと、その時刻のアラームを頼みます。' },
+  },
+  completes: (before, { snapshot }) => {
+    if (before.length === 0) return ['cancel'];
+    return before.length === 1 && before[0] === 'cancel' ? shownAlarms(snapshot().run.alarms).map(({ id }) => id) : [];
+  },
+  run: ({ rest }, context) => {
+    const own = said[context.lang];
+    const known = shownAlarms(context.snapshot().run.alarms);
+    if (rest === '') {
+      if (known.length === 0) return text(own.none);
+      const rows = known.map((one) => rowOf(one, context.lang));
+      return {
+        status: 'done',
+        parts: [{ kind: 'table', head: own.head, rows }],
+        taint: known.flatMap(({ taint }) => taint),
+      };
+    }
+    const cancelled = /^cancel(?:\s+(.*))?$/isu.exec(rest);
+    if (!cancelled) return say(own.set(rest), context);
+    const id = known.find((one) => one.id.toLowerCase() === cancelled[1]?.trim().toLowerCase())?.id;
+    return id === undefined ? failed(own.which) : say(own.cancel(id), context);
+  },
+};
+
+function rowOf(one: Alarm, lang: Language): string[] {
+  return [one.id, alarmTime(one, lang), one.zone, stateOf(one, lang), textOr(one.text, lang)];
+}
+
+function stateOf({ ring, snoozed }: Alarm, lang: Language): string {
+  if (snoozed !== null) return said[lang].snoozed(localTime(snoozed));
+  return ring === null ? '' : said[lang].rang;
+}

@@ -1,0 +1,57 @@
+import type { PublishedPattern } from '../../../mind/pattern-form';
+import { publishedPatterns } from '../../../mind/published-patterns';
+import { recipeIds } from '../../../mind/recipe-ids';
+import type { CliCommand } from '../cli-command';
+import { failed } from '../cli-output';
+import { cliWords } from '../cli-words';
+
+const said = {
+  en: {
+    head: ['recipe', 'begins with', 'does'],
+    recipe: 'recipe',
+    begins: 'begins with',
+    does: 'does',
+    noSuch: (name: string) => `No recipe “${name}”. \`recipe\` lists them.`,
+  },
+  ja: {
+    head: ['レシピ', '始め方', '働き'],
+    recipe: 'レシピ',
+    begins: '始め方',
+    does: '働き',
+    noSuch: (name: string) => `「${name}」というレシピはありません。recipe で一覧を表示します。`,
+  },
+} as const;
+
+const recipes = recipeIds.flatMap((id) => publishedPatterns.filter((pattern) => pattern.id === id));
+
+/** From the words that the rules themselves read. */
+export const recipe: CliCommand = {
+  name: 'recipe',
+  reads: 'words',
+  words: {
+    en: { takes: '[NAME]', does: 'Lists the purposes that have a plan of their own, or tells of one.' },
+    ja: { takes: '[名前]', does: '専用の計画がある目的の一覧か、一つの説明を表示します。' },
+  },
+  completes: (before) => (before.length === 0 ? recipes.map(({ id }) => id) : []),
+  run: ({ words: [name, more], line }, { lang }) => {
+    const own = said[lang];
+    if (more !== undefined) return failed(cliWords[lang].tooMany('recipe', more, line.slice(1)));
+    if (name === undefined) {
+      const rows = recipes.map((known) => [known.id, beginningOf(known, lang), known[lang].does]);
+      return { status: 'done', parts: [{ kind: 'table', head: own.head, rows }] };
+    }
+    const known = recipes.find(({ id }) => id === name.toLowerCase());
+    if (!known) return failed(own.noSuch(name));
+    const begins = known[lang].examples.map((example) => `purpose ${example}`).join('\n');
+    const pairs: [string, string][] = [
+      [own.recipe, known.id],
+      [own.begins, begins],
+      [own.does, known[lang].does],
+    ];
+    return { status: 'done', parts: [{ kind: 'pairs', pairs }] };
+  },
+};
+
+function beginningOf(known: PublishedPattern, lang: 'en' | 'ja'): string {
+  return `purpose ${known[lang].examples[0] ?? ''}`;
+}
