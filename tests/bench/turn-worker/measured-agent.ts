@@ -109,6 +109,19 @@ export class MeasuredAgent {
     await resting;
   }
 
+  /** In a few words, for who wants to know why it does not go on. */
+  get standing(): string {
+    const { phase, halt, interrupted, asking, last } = this.#snapshot.run;
+    return JSON.stringify({
+      phase,
+      halt,
+      interrupted,
+      asking,
+      last: last.seq,
+      goals: this.#snapshot.state.plan.goals.length,
+    });
+  }
+
   /** Sends what a person would send next. */
   async move(): Promise<Move> {
     const row = await nextRow(this.#snapshot, this.#journal, ++this.#rows);
@@ -184,7 +197,7 @@ export class MeasuredAgent {
 }
 
 /** Moves that lead to no further request: more than that is no agent at work. */
-const patience = 10;
+const patience = 60;
 
 /** What was no turn before the next turn, and that. */
 export async function untilTurn(agent: MeasuredAgent): Promise<{ before: Move[]; turn: Move & { turnMs: number } }> {
@@ -194,5 +207,5 @@ export async function untilTurn(agent: MeasuredAgent): Promise<{ before: Move[];
     if (move.turnMs !== null) return { before, turn: { ...move, turnMs: move.turnMs } };
     before.push(move);
   }
-  throw new Error(`${patience} rows led to no request`);
+  throw new Error(`${patience} rows led to no request: ${agent.standing}`);
 }
