@@ -229,13 +229,13 @@ export class DexieJournal implements Journal {
           row && this.#takeRow(table, row),
         ]),
       );
-      this.onWrite();
-      return success(null);
     } catch (error) {
       this.#leads = false;
       if (error instanceof Refused) return failure(error.code, `the batch was refused: ${error.code}`);
       return failure('storage', describe(error));
     }
+    this.onWrite();
+    return success(null);
   }
 
   async #readerOfAll(): Promise<ArchiveReader> {

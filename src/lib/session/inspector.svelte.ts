@@ -54,11 +54,14 @@ export class Inspector {
     this.#isBehind = true;
     if (this.#isFollowing) return;
     this.#isFollowing = true;
-    while (this.#isBehind) {
-      this.#isBehind = false;
-      await this.#show(this.#at, true);
+    try {
+      while (this.#isBehind) {
+        this.#isBehind = false;
+        await this.#show(this.#at, true);
+      }
+    } finally {
+      this.#isFollowing = false;
     }
-    this.#isFollowing = false;
   }
 
   async earlier(): Promise<void> {

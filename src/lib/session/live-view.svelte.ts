@@ -94,12 +94,13 @@ export class LiveView {
   refresh(): Promise<void> {
     if (this.#queued) return this.#queued;
     this.#looks++;
+    const begin = (): Promise<void> => {
+      this.#queued = null;
+      this.#running = look;
+      return this.#look();
+    };
     const look: Promise<void> = (this.#running ?? Promise.resolve())
-      .then(() => {
-        this.#queued = null;
-        this.#running = look;
-        return this.#look();
-      })
+      .then(begin, begin) // however the one before it ended
       .finally(() => this.#looks--);
     return (this.#queued = look);
   }
@@ -117,11 +118,13 @@ export class LiveView {
     await (this.#mending ?? this.opened);
     if (this.#isOver()) return;
     const asked = this.#sent();
+    let view: PageView;
     try {
-      this.#show(await readPageView(this.#database, { lineCount: this.#lineCount, sent: asked }), asked);
+      view = await readPageView(this.#database, { lineCount: this.#lineCount, sent: asked });
     } catch (error) {
-      await this.#failed(error);
+      return this.#failed(error);
     }
+    this.#show(view, asked); // what goes wrong with showing is no fault of the store
   }
 
   #show(view: PageView, asked: readonly string[]): void {

@@ -14,6 +14,7 @@ const said = {
     rang: 'rang, not answered',
     snoozed: (time: string) => `again at ${time}`,
     none: 'No alarm. `alarm at 18:00 to water the plants` asks for one.',
+    later: 'Something waits for your answer. Answer it, or `drop` it; then ask for the alarm again.',
     which: 'Which one? `alarm` lists them; then `alarm cancel ID`',
     cancel: (id: string) => `Cancel the alarm ${id}`,
     set: (rest: string) => `Alarm ${rest}`,
@@ -23,6 +24,7 @@ const said = {
     rang: '鳴りました。未確認',
     snoozed: (time: string) => `${time}にもう一度`,
     none: 'アラームはありません。alarm 18時に植木の水やり、のように書くと作れます。',
+    later: '返答を待っているものがあります。答えるか drop で破棄してから、もう一度書いてください。',
     which: 'どれを取り消しますか。alarm で一覧を見て、alarm cancel 番号 と書いてください。',
     cancel: (id: string) => `アラーム${id}を取り消して`,
     set: (rest: string) => `アラーム ${rest}`,
@@ -53,6 +55,8 @@ export const alarm: CliCommand = {
         taint: known.flatMap(({ taint }) => taint),
       };
     }
+    const { asking, pending } = context.snapshot().run;
+    if (asking !== null || pending !== null) return failed(own.later); // it would be taken for the answer
     const cancelled = /^cancel(?:\s+(.*))?$/isu.exec(rest);
     if (!cancelled) return say(own.set(rest), context);
     const id = known.find((one) => one.id.toLowerCase() === cancelled[1]?.trim().toLowerCase())?.id;
