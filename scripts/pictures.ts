@@ -145,6 +145,7 @@ async function drawPages(lang: Language): Promise<void> {
   mkdirSync(`${folder}/pages`, { recursive: true });
   const driver = await open(lang, wide, 'dark');
   const { page, names } = driver;
+  await page.locator('#vitals a').waitFor(); // the panes beside the chat come after the first moment
   await drawSheet(driver, 'first-open');
   await untilPlan(driver);
   await driver.approve();

@@ -23,12 +23,12 @@ const tellEveryMs = 300;
 const restEveryMs = 50;
 const lookAfterLines = 32;
 
+const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
 const journal = new DexieJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
 const capabilities = createRegistry(
   __SEAMS__ ? [...shippedCapabilities, ...seams.capabilities()] : shippedCapabilities,
 );
-const channel = new BroadcastChannel(channelName);
 let status: AgentStatus = { role: 'starting' };
 let loop: AgentLoop | null = null;
 let leadership: Leadership | null = null;

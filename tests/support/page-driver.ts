@@ -4,6 +4,9 @@ import type { Language } from '../../src/lib/base/language';
 import { guardMs } from '../../src/lib/session/approval-keys';
 import { pageNames, type PageNames } from './page-names';
 
+/** Taps at one place that follow each other sooner are one double tap, and its second is no answer; no person is so quick. Ms. */
+const doubleTapMs = 500;
+
 /** The app as a person handles it: by what is seen and pressed. */
 export class PageDriver {
   readonly approval: Locator;
@@ -81,11 +84,8 @@ export class PageDriver {
   }
 
   /** Until keys answer the request that is shown: as long as a person needs to see it at all. */
-  async untilAnswerable(): Promise<void> {
-    await this.page.evaluate(async (ms) => {
-      const end = performance.now() + ms;
-      while (performance.now() <= end) await new Promise(requestAnimationFrame);
-    }, guardMs);
+  untilAnswerable(): Promise<void> {
+    return this.#framesFor(guardMs);
   }
 
   async approve(): Promise<void> {
@@ -139,7 +139,15 @@ export class PageDriver {
   }
 
   async #answer(button: 'approve' | 'reject'): Promise<void> {
+    if (this.isTouch) await this.#framesFor(doubleTapMs);
     await this.act(() => this.#press(this.approval.getByRole('button', { name: this.names.buttons[button] })));
+  }
+
+  #framesFor(duration: number): Promise<void> {
+    return this.page.evaluate(async (ms) => {
+      const end = performance.now() + ms;
+      while (performance.now() <= end) await new Promise(requestAnimationFrame);
+    }, duration);
   }
 
   #press(target: Locator): Promise<void> {

@@ -75,7 +75,7 @@ export class YadoriDatabase extends Dexie {
   changes!: Table<ChangeRow, number>;
 
   constructor(name = databaseName) {
-    // cache: Dexie would otherwise show writes to liveQuery before they commit; strict: an acknowledged event survives a power cut
+    // cache: it would show what has not committed, to liveQuery alone, which nobody uses here; strict: an acknowledged event survives a power cut
     super(name, { cache: 'disabled', chromeTransactionDurability: 'strict' });
     this.version(1).stores({
       log: 'seq, [type+seq]',

@@ -53,7 +53,7 @@ export class DexieJournal implements Journal {
   /** How many outcomes may come before the old ones must be counted. */
   #roomForOutcomes = 0;
 
-  /** `onWrite`: something is stored that was not. */
+  /** `onWrite`: a batch is stored, and pages have something new to look at. */
   constructor(
     database: YadoriDatabase,
     private readonly onWrite: () => void = () => {},

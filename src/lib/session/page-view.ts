@@ -7,6 +7,7 @@ import type { EventOf } from '../events/log-event';
 import { readEvent } from '../events/log-event';
 import { lineOf, type ChatLine } from './chat-line';
 import { cachedLinesOf } from './chat-line-cache';
+import { newestByRanges } from './newest-by-ranges';
 import { openQuestion } from './run-facts';
 
 /** All that the page shows, as it stood in one moment of the database. */
@@ -131,20 +132,12 @@ function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | 
 }
 
 /** The newest `count` lines that an event type gives, oldest first; `last`: seq of the newest event. */
-async function newest(
-  database: YadoriDatabase,
-  type: 'input' | 'output',
-  count: number,
-  last: number,
-): Promise<ChatLine[]> {
+function newest(database: YadoriDatabase, type: 'input' | 'output', count: number, last: number): Promise<ChatLine[]> {
   const cache = cachedLinesOf(database);
-  // whole ranges, ever longer: going back one by one takes many times as long
-  for (let span = 4 * count; ; span *= 4) {
-    const from = Math.max(1, last - span + 1);
+  return newestByRanges({ first: 1, last, span: 4 * count, count }, async (from) => {
     const found = await database.log.where('[type+seq]').between([type, from], [type, Dexie.maxKey]).toArray();
-    const lines = found.filter(isOfChat).flatMap((stored) => cache.lineOf(stored) ?? []);
-    if (lines.length >= count || from === 1) return lines.slice(-count);
-  }
+    return found.filter(isOfChat).flatMap((stored) => cache.lineOf(stored) ?? []);
+  });
 }
 
 function isOfChat(stored: StoredEvent): boolean {

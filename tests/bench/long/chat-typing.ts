@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { percentile } from '../../../src/lib/session/vitals/statistics';
 import { spreadOf, type Figure } from '../figure';
 import { LongHouse } from './long-house';
 import { makeLongLog } from './make-long-log';
@@ -31,7 +32,10 @@ export async function measureChatTyping(executablePath: string | undefined): Pro
       const loaded = await loadEarlier(house.page);
       const samples = await typeAndWatch(house.page);
       const nodes = await house.page.evaluate(() => document.querySelectorAll('*').length);
-      const value = percentile(samples, 0.98);
+      const value = percentile(
+        samples.toSorted((left, right) => left - right),
+        0.98,
+      );
       return [
         {
           name: 'chat-typing',
@@ -95,9 +99,4 @@ function watchKeys(least: number): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'keydown') times.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: least, buffered: false } as PerformanceObserverInit);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }

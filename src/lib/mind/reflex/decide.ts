@@ -1,10 +1,10 @@
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
+import { defaultPersona } from '../persona';
 import type { Settings } from './choose';
 import { doStep } from './do-step';
 import { firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
-import { defaultPersona } from '../persona';
 import { matchSentence, type MatchedSentence } from './match-sentence';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown } from './reply';
 import { isSlot, slotQuestion, isIntakeRecipe } from './slots';

@@ -1,3 +1,5 @@
+import type { RecipeId } from '../recipe-ids';
+
 /** One button: what it does is told by its id. */
 export interface Button {
   id: string;
@@ -33,8 +35,8 @@ export interface Words {
   sized(path: string, size: string): string;
   first: {
     greeting(name: string): string;
-    /** Purposes to begin with at a press, each with a recipe of its own: `id` as in published-recipes.ts. */
-    samples: readonly { id: 'event' | 'journal' | 'habit'; label: string }[];
+    /** Purposes to begin with at a press, each with a recipe of its own. */
+    samples: readonly { id: RecipeId; label: string }[];
     study: string;
     general: string;
   };

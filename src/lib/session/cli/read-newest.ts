@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import { ArchiveReader } from '../../bridge/archive-reader';
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { readEvent, type ReadEvent } from '../../events/log-event';
+import { newestByRanges } from '../newest-by-ranges';
 
 export interface NewestEvent {
   seq: number;
@@ -38,21 +39,18 @@ export async function readEventAt(database: YadoriDatabase, seq: number): Promis
   return (await database.log.get(seq)) ?? new ArchiveReader(database).event(seq);
 }
 
-/** By whole ranges, ever longer: going back one by one takes many times as long. `first`: seq of the oldest live event. */
+/** `first`: seq of the oldest live event. */
 async function newestLive(
   { log }: YadoriDatabase,
   { type, count, first }: { type: string | null; count: number; first: number },
 ): Promise<StoredEvent[]> {
   const last = (await log.orderBy('seq').last())?.seq ?? first;
-  for (let span = count; ; span *= 4) {
-    const from = Math.max(first, last - span + 1);
-    const rows =
-      type === null
-        ? log.where('seq').aboveOrEqual(from)
-        : log.where('[type+seq]').between([type, from], [type, Dexie.maxKey]);
-    const found = await rows.toArray();
-    if (found.length >= count || from === first) return found.slice(-count);
-  }
+  return newestByRanges({ first, last, span: count, count }, (from) =>
+    (type === null
+      ? log.where('seq').aboveOrEqual(from)
+      : log.where('[type+seq]').between([type, from], [type, Dexie.maxKey])
+    ).toArray(),
+  );
 }
 
 function newestEvent(stored: StoredEvent): NewestEvent {

@@ -24,7 +24,7 @@ export function summarise(values: readonly (number | null)[]): Summary | null {
 }
 
 /** Nearest rank: a value that was measured. `sorted`: ascending, at least one. */
-function percentile(sorted: readonly number[], share: number): number {
+export function percentile(sorted: readonly number[], share: number): number {
   const rank = Math.max(1, Math.ceil(share * sorted.length));
   const value = sorted[Math.min(rank, sorted.length) - 1];
   if (value === undefined) throw new RangeError('nothing was measured');

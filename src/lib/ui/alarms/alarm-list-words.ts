@@ -8,10 +8,8 @@ export interface AlarmListWords {
   ics(text: string): string;
   icsShort: string;
   openTab: string;
-  /** A button, and what is said by it. */
   cancel: string;
   cancelOf(text: string): string;
-  cancelText(id: string): string;
   allow: string;
   blocked: string;
   allowed: string;
@@ -34,7 +32,6 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     openTab: 'They ring only while a tab of Yadori is open. For one that must ring anyway, save it for your calendar.',
     cancel: 'Cancel',
     cancelOf: (text) => `Cancel the alarm “${text}”: you are asked first`,
-    cancelText: (id) => `Cancel the alarm ${id}`,
     allow: 'Allow notifications',
     blocked: 'Notifications are blocked for this site in the browser’s settings.',
     allowed: 'Notifications are on.',
@@ -55,7 +52,6 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     openTab: '鳴るのはYadoriのタブが開いている間だけです。必ず鳴らしたいものは、カレンダー用に保存してください。',
     cancel: '取り消す',
     cancelOf: (text) => `アラーム「${text}」を取り消す（先に承認を求めます）`,
-    cancelText: (id) => `アラーム${id}を取り消して`,
     allow: '通知を許可する',
     blocked: 'このサイトの通知は、ブラウザーの設定でブロックされています。',
     allowed: '通知はオンです。',

@@ -2,6 +2,8 @@ import type { Alarm } from '../../../agent/alarm';
 import { alarmTime } from '../../../agent/alarm-words';
 import type { Language } from '../../../base/language';
 import { shownAlarms } from '../../alarm-ics';
+import { cancelSentence, setSentence } from '../../alarm-sentences';
+import { awaitsAnswer } from '../../run-facts';
 import type { CliCommand } from '../cli-command';
 import { failed, text } from '../cli-output';
 import { localTime } from '../local-time';
@@ -16,8 +18,6 @@ const said = {
     none: 'No alarm. `alarm at 18:00 to water the plants` asks for one.',
     later: 'Something waits for your answer. Answer it, or `drop` it; then ask for the alarm again.',
     which: 'Which one? `alarm` lists them; then `alarm cancel ID`',
-    cancel: (id: string) => `Cancel the alarm ${id}`,
-    set: (rest: string) => `Alarm ${rest}`,
   },
   ja: {
     head: ['番号', '時刻', '時間帯', '状態', '内容'],
@@ -26,8 +26,6 @@ const said = {
     none: 'アラームはありません。alarm 18時に植木の水やり、のように書くと作れます。',
     later: '返答を待っているものがあります。答えるか drop で破棄してから、もう一度書いてください。',
     which: 'どれを取り消しますか。alarm で一覧を見て、alarm cancel 番号 と書いてください。',
-    cancel: (id: string) => `アラーム${id}を取り消して`,
-    set: (rest: string) => `アラーム ${rest}`,
   },
 } as const;
 
@@ -38,10 +36,6 @@ export const alarm: CliCommand = {
   words: {
     en: { takes: '[TEXT | cancel ID]', does: 'Lists the alarms, or asks for one: alarm at 18:00 to water the plants.' },
     ja: { takes: '[文章 | cancel 番号]', does: 'アラームの一覧。文章を書くと、その時刻のアラームを頼みます。' },
-  },
-  completes: (before, { snapshot }) => {
-    if (before.length === 0) return ['cancel'];
-    return before.length === 1 && before[0] === 'cancel' ? shownAlarms(snapshot().run.alarms).map(({ id }) => id) : [];
   },
   run: ({ rest }, context) => {
     const own = said[context.lang];
@@ -55,12 +49,11 @@ export const alarm: CliCommand = {
         taint: known.flatMap(({ taint }) => taint),
       };
     }
-    const { asking, pending } = context.snapshot().run;
-    if (asking !== null || pending !== null) return failed(own.later); // it would be taken for the answer
+    if (awaitsAnswer(context.snapshot().run)) return failed(own.later);
     const cancelled = /^cancel(?:\s+(.*))?$/isu.exec(rest);
-    if (!cancelled) return say(own.set(rest), context);
+    if (!cancelled) return say(setSentence[context.lang](rest), context);
     const id = known.find((one) => one.id.toLowerCase() === cancelled[1]?.trim().toLowerCase())?.id;
-    return id === undefined ? failed(own.which) : say(own.cancel(id), context);
+    return id === undefined ? failed(own.which) : say(cancelSentence[context.lang](id), context);
   },
 };
 

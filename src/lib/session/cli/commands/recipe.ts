@@ -1,3 +1,4 @@
+import type { Language } from '../../../base/language';
 import type { PublishedPattern } from '../../../mind/pattern-form';
 import { publishedPatterns } from '../../../mind/published-patterns';
 import { recipeIds } from '../../../mind/recipe-ids';
@@ -37,21 +38,21 @@ export const recipe: CliCommand = {
     const own = said[lang];
     if (more !== undefined) return failed(cliWords[lang].tooMany('recipe', more, line.slice(1)));
     if (name === undefined) {
-      const rows = recipes.map((known) => [known.id, beginningOf(known, lang), known[lang].does]);
+      const rows = recipes.map((known) => [known.id, beginningsOf(known, lang)[0] ?? '', known[lang].does]);
       return { status: 'done', parts: [{ kind: 'table', head: own.head, rows }] };
     }
     const known = recipes.find(({ id }) => id === name.toLowerCase());
     if (!known) return failed(own.noSuch(name));
-    const begins = known[lang].examples.map((example) => `purpose ${example}`).join('\n');
     const pairs: [string, string][] = [
       [own.recipe, known.id],
-      [own.begins, begins],
+      [own.begins, beginningsOf(known, lang).join('\n')],
       [own.does, known[lang].does],
     ];
     return { status: 'done', parts: [{ kind: 'pairs', pairs }] };
   },
 };
 
-function beginningOf(known: PublishedPattern, lang: 'en' | 'ja'): string {
-  return `purpose ${known[lang].examples[0] ?? ''}`;
+/** Lines to type. */
+function beginningsOf(known: PublishedPattern, lang: Language): string[] {
+  return known[lang].examples.map((example) => `purpose ${example}`);
 }
