@@ -15,6 +15,7 @@ import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { WorkRecord } from '../lib/runtime/work-record';
 import { opfsAnchors } from './opfs-anchors';
+import type { ReadingThread } from './reading-thread';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
 
@@ -34,7 +35,7 @@ let loop: AgentLoop | null = null;
 let leadership: Leadership | null = null;
 let isVisible = true;
 let hasStarted = false;
-let auditProgress: ReturnType<Agent['auditProgress']> = null;
+let readingThread: ReadingThread | null = null;
 let history: Promise<StateHistory> | null = null;
 let mirror: FolderMirror | null = null;
 let hasFolder = false;
@@ -72,16 +73,9 @@ const agent: Agent = {
   functions: async (lang) =>
     (await import('../lib/capabilities/list-functions')).listFunctions(capabilities, lang, status.role !== 'read_only'),
   findText: async (passage) => (await import('../lib/journal/find-text')).findText(journal, passage),
-  audit: async () => {
-    const { auditLog } = await import('../lib/journal/audit-log');
-    auditProgress = { read: 0, total: 0 };
-    try {
-      return await auditLog(journal, browserClock.now(), (read, total) => (auditProgress = { read, total }));
-    } finally {
-      auditProgress = null;
-    }
-  },
-  auditProgress: () => auditProgress,
+  audit: async () => (await reading()).audit(),
+  checkedLines: async (from, limit) => (await reading()).checkedLines(from, limit),
+  auditProgress: () => readingThread?.progress ?? null,
   listEvents: async (question) => (await import('../lib/journal/list-events')).listEvents(journal, question),
   exportSelection: async (seqs) =>
     (await import('../lib/journal/selection')).exportSelection(journal, seqs, browserClock.now()),
@@ -117,6 +111,11 @@ async function mirrorNow(): Promise<void> {
   } catch (error) {
     console.warn('the folder cannot be kept', error); // its code did not come; tried again at the next change
   }
+}
+
+async function reading(): Promise<ReadingThread> {
+  const { ReadingThread: Thread } = await import('./reading-thread');
+  return (readingThread ??= new Thread(database, journal, import.meta.url));
 }
 
 /** Its code did not come: the next question asks for it again. */

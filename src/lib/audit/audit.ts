@@ -9,7 +9,7 @@ import { createDeliberationCheck } from './deliberation-check';
 import { createFoldCheck } from './fold-check';
 import { createOnceCheck } from './once-check';
 import { createPlanCheck } from './plan-check';
-import { readBatch, type ReadLine, type StoredLine } from './read-batch';
+import { readBatch, type RawLine, type ReadLine, type StoredLine } from './read-batch';
 import { createRedactionCheck } from './redaction-check';
 import {
   compareViolations,
@@ -30,8 +30,11 @@ export interface AuditOptions {
 
 /** The invariants of DESIGN section 7 over one log, line by line. Keeps ids and short facts of what it saw, not the events. */
 export interface Audit {
-  /** One line of events.jsonl, without its line break. Never throws. */
-  add(line: string): void;
+  /**
+   * One line of events.jsonl, without its line break. `isSound`: as `isSoundLine` found it, where somebody looked already; it is then not
+   * looked at again. Never throws.
+   */
+  add(line: string, isSound?: boolean): void;
   /** Once, after the last line. */
   finish(options?: AuditOptions): AuditReport;
 }
@@ -67,7 +70,7 @@ export function createAudit(): Audit {
   ];
   const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };
   let unreadable: AuditReport['unreadable'] = null;
-  let batch: string[] = [];
+  let batch: RawLine[] = [];
   /** Blank lines at the end count for nothing. */
   let lastLine = 0;
   /** A last line that breaks off: only the end of the file tells that it was the last. */
@@ -152,8 +155,8 @@ export function createAudit(): Audit {
   }
 
   return {
-    add(text) {
-      batch.push(text);
+    add(text, isSound = false) {
+      batch.push({ text, isSound });
       if (batch.length >= batchSize) flush();
     },
 

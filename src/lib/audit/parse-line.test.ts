@@ -13,7 +13,8 @@ describe('parseLine', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 5 })), fc.constantFrom(0, 2), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
-        expect(parseLine(text)).toEqual({ ok: true, value: { value: JSON.parse(text), doubledKey: null } });
+        const isCompact = JSON.stringify(JSON.parse(text)) === text;
+        expect(parseLine(text)).toEqual({ ok: true, value: { value: JSON.parse(text), isCompact, doubledKey: null } });
       }),
     );
   });

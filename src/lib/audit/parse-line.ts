@@ -3,6 +3,8 @@ import { failure, success, type Result } from '../base/result';
 
 export interface ParsedLine {
   value: JsonObject;
+  /** It stands there byte for byte as an export writes it. */
+  isCompact: boolean;
   /** A key that stands twice in one object: a reader may see the one, JSON takes the other, and the hash covers only that. */
   doubledKey: string | null;
 }
@@ -21,9 +23,9 @@ export function parseLine(text: string, limit = maxLineCharacters): Result<Parse
       : failure('not_json', 'it is no JSON');
   }
   if (!isJsonObject(value)) return failure('not_an_object', 'it is no JSON object');
-  if (isCompact(value, text)) return success({ value, doubledKey: null });
+  if (isCompact(value, text)) return success({ value, isCompact: true, doubledKey: null });
   const { isTooDeep, doubledKey } = scan(text);
-  return isTooDeep ? failure('too_deep', `it is nested deeper than ${maxJsonDepth}`) : success({ value, doubledKey });
+  return isTooDeep ? failure('too_deep', `it is nested deeper than ${maxJsonDepth}`) : success({ value, isCompact: false, doubledKey });
 }
 
 function parsed(text: string): unknown {

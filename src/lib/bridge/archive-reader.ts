@@ -5,6 +5,13 @@ import type { ArchiveSegment, YadoriDatabase } from './database';
 /** Unpacked segments that are kept at hand: who reads on through the log meets each several times. */
 const keptSegments = 2;
 
+export interface SegmentBefore extends Pick<ArchiveSegment, 'from' | 'to' | 'hash'> {
+  /** Not to be changed: who asks again is given the same. */
+  events: readonly StoredLogEvent[];
+  /** Seq of the first event that is not as it was written; null: all are. */
+  damagedAt: number | null;
+}
+
 /** Live log and archive, read as one. */
 export class ArchiveReader {
   readonly #database: YadoriDatabase;
@@ -20,20 +27,15 @@ export class ArchiveReader {
    * `from` is the damaged one, or behind it in its segment.
    */
   async events(from: number, limit: number): Promise<StoredLogEvent[]> {
-    const { live, segments } = await this.#rowsFrom(from, limit);
-    const until = live[0]?.seq ?? Infinity;
-    const archived: StoredLogEvent[] = [];
-    for (const segment of segments) {
-      const { lines, damagedAt } = await this.#read(segment);
-      // parsed anew for each reader, who may change what is given: quicker than a copy of what was parsed
-      const end = Math.min(until - segment.from, Math.max(0, from - segment.from) + limit - archived.length);
-      for (const line of lines.slice(Math.max(0, from - segment.from), end))
-        archived.push(JSON.parse(line) as StoredLogEvent);
-      if (damagedAt === null) continue;
-      if (archived.length === 0) throw new CorruptLogError(damagedAt, 'cannot be read from the archive');
-      return archived;
-    }
-    return [...archived, ...live].slice(0, limit);
+    // parsed anew for each reader, who may change what is given: quicker than a copy of what was parsed
+    const { archived, live } = await this.#stretch(from, limit, (read, start, end) => read.eventsIn(start, end));
+    return [...archived, ...live];
+  }
+
+  /** As `events`, each as the line that an export writes of it. */
+  async lines(from: number, limit: number): Promise<string[]> {
+    const { archived, live } = await this.#stretch(from, limit, ({ lines }, start, end) => lines.slice(start, end));
+    return [...archived, ...live.map((event) => JSON.stringify(event))];
   }
 
   async event(seq: number): Promise<StoredLogEvent | null> {
@@ -42,11 +44,32 @@ export class ArchiveReader {
   }
 
   /** The newest segment that begins before `seq`, its events not to be changed; null: none does. */
-  async segmentBefore(seq: number): Promise<(ReadSegment & Pick<ArchiveSegment, 'from' | 'to' | 'hash'>) | null> {
+  async segmentBefore(seq: number): Promise<SegmentBefore | null> {
     const segment = await this.#database.archive.where('from').below(seq).last();
     if (!segment) return null;
     const { from, to, hash } = segment;
-    return { from, to, hash, ...(await this.#read(segment)) };
+    const { events, damagedAt } = await this.#read(segment);
+    return { from, to, hash, events, damagedAt };
+  }
+
+  /** `take`: what is given of a segment, from the line at place `start` up to `end`. */
+  async #stretch<T>(
+    from: number,
+    limit: number,
+    take: (read: ReadSegment, start: number, end: number) => readonly T[],
+  ): Promise<{ archived: T[]; live: StoredLogEvent[] }> {
+    const { live, segments } = await this.#rowsFrom(from, limit);
+    const until = live[0]?.seq ?? Infinity;
+    const archived: T[] = [];
+    for (const segment of segments) {
+      const read = await this.#read(segment);
+      const start = Math.max(0, from - segment.from);
+      archived.push(...take(read, start, Math.min(until - segment.from, start + limit - archived.length)));
+      if (read.damagedAt === null) continue;
+      if (archived.length === 0) throw new CorruptLogError(read.damagedAt, 'cannot be read from the archive');
+      return { archived, live: [] };
+    }
+    return { archived, live: live.slice(0, limit - archived.length) };
   }
 
   /** In one transaction, so that an event that is moved meanwhile is found at one of the two places. */

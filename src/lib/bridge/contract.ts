@@ -128,6 +128,12 @@ export interface AuditOutcome {
   first: { invariant: number | null; seq: number | null; message: string } | null;
 }
 
+/** Lines of the log, and which of them are sound by themselves (audit/sound-line.ts). */
+export interface CheckedLines {
+  lines: readonly string[];
+  areSound: readonly boolean[];
+}
+
 /**
  * Parts of a turn: a row taken up, a deliberation, its decision taken up (thought, plan, request), an action, its end taken up; what is
  * taken up is stepped and committed. `turn`: all from leaving rest to coming to rest, waiting for the store included.
@@ -204,8 +210,10 @@ export interface Agent extends Pingable {
   functions(lang: Language): Promise<FunctionFacts[]>;
   /** Every event that holds a passage. Codes: `storage`, `too_many`. */
   findText(passage: string): Promise<Crossing<TextSearch>>;
-  /** Checks the whole log. Code: `storage`. */
+  /** Checks the whole log. Code: `storage`. For a thread that was not started: it would hold up one that acts. */
   audit(): Promise<Crossing<AuditOutcome>>;
+  /** Events of the log, each as its line, from that seq on. Code: `storage`. For an audit in another thread. */
+  checkedLines(from: number, limit: number): Promise<Crossing<CheckedLines>>;
   /** The next stretch of the log, newest first. Code: `storage`. */
   listEvents(question: LogQuestion): Promise<Crossing<LogStretch>>;
   /** These events as they stand in events.jsonl, ascending, under a first line that says that it is no whole log. Code: `storage`. */

@@ -2,30 +2,34 @@ import { StorageError, type Journal } from '../agent/ports';
 import { createAudit } from '../audit/audit';
 import type { AuditReport } from '../audit/report';
 import type { AuditOutcome, Crossing } from '../bridge/contract';
-import { writeEvents } from './export-log';
+import { trailerLine } from './export-log';
+import { logPages, storedPages, type ReadPage } from './log-pages';
 
-/** The audit over the stored log, as it would be over its export. `onRead`: events read so far, and how many there are. */
+export interface AuditLogOptions {
+  /** Ms since 1970 UTC. */
+  now: number;
+  /** Where the lines come from, other than the journal itself: whoever reads ahead and looks at each line by itself. */
+  read?: ReadPage;
+  /** Events read so far, and how many there are. */
+  onRead?: (read: number, total: number) => void;
+}
+
+/** The audit over the stored log, as it would be over its export. Code: `storage`. */
 export async function auditLog(
   journal: Journal,
-  now: number,
-  onRead: (read: number, total: number) => void,
+  { now, read = storedPages(journal), onRead }: AuditLogOptions,
 ): Promise<Crossing<AuditOutcome>> {
   try {
     const head = await journal.head();
+    const total = head?.seq ?? 0;
     const audit = createAudit();
-    let read = 0;
-    await writeEvents(
-      journal,
-      now,
-      (text) => {
-        for (const line of text.trimEnd().split('\n')) {
-          audit.add(line);
-          read += 1;
-        }
-        onRead(Math.min(read, head?.seq ?? 0), head?.seq ?? 0);
-      },
-      { upTo: head },
-    );
+    let count = 0;
+    for await (const { lines, areSound } of logPages(read, head)) {
+      for (const [at, line] of lines.entries()) audit.add(line, areSound?.[at]);
+      count += lines.length;
+      onRead?.(count, total);
+    }
+    audit.add(await trailerLine(journal, now, { count, head }));
     const snapshot = head?.snapshot as { state?: unknown } | null | undefined;
     return { ok: true, value: outcomeOf(audit.finish(head ? { state: snapshot?.state ?? null } : {})) };
   } catch (error) {

@@ -170,6 +170,14 @@ export class DexieJournal implements Journal {
     });
   }
 
+  lines(from: number, limit: number): Promise<string[]> {
+    return reading(async () => {
+      const live = await this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray();
+      if (live[0]?.seq === from) return live.map((event) => JSON.stringify(event));
+      return (await this.#readerOfAll()).lines(from, limit);
+    });
+  }
+
   async head(): Promise<LogHead | null> {
     const { last: live, snapshot } = await this.load();
     const archived = live ? null : await reading(() => this.#newestSegment()); // a live log that was lost is no empty log

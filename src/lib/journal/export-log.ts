@@ -3,9 +3,7 @@ import { emptySnapshot, snapshot as snapshotSchema, type AvatarState } from '../
 import type { JsonObject } from '../base/json';
 import { genesisHash } from '../events/chain';
 import type { ExportTrailer } from '../events/export-trailer';
-
-/** Events a read; keeps memory flat however long the log is. */
-const page = 1_000;
+import { logPages, storedPages } from './log-pages';
 
 /** Takes the next piece of a file. */
 export type WriteText = (text: string) => void;
@@ -30,16 +28,25 @@ export async function writeEvents(
   { upTo, from = 1 }: { upTo?: LogHead | null; from?: number } = {},
 ): Promise<Written> {
   const head = upTo === undefined ? await journal.head() : upTo;
-  const written = await writeEach(journal, head, write, (event) => event, from);
+  const written = await writeEach(journal, head, write, (line) => line, from);
+  write(`${await trailerLine(journal, now, { count: from - 1 + written.count, head })}\n`);
+  return written;
+}
+
+/** The last line of an export of `count` events up to `head`. */
+export async function trailerLine(
+  journal: Journal,
+  now: number,
+  { count, head }: { count: number; head: LogHead | null },
+): Promise<string> {
   const trailer: ExportTrailer = {
     time: new Date(now).toISOString(),
     type: 'exported',
     log: await logId(journal),
-    count: from - 1 + written.count,
+    count,
     head: head?.hash ?? genesisHash,
   };
-  write(`${JSON.stringify(trailer)}\n`);
-  return written;
+  return JSON.stringify(trailer);
 }
 
 /** events.jsonl in memory: its pieces in order. */
@@ -50,7 +57,10 @@ export async function exportEvents(journal: Journal, now: number): Promise<Writt
 
 /** Seed 000's own shape: its four types with its fields alone, no trailer. */
 export async function writeDocumentLog(journal: Journal, write: WriteText): Promise<Written> {
-  return writeEach(journal, await journal.head(), write, documentLine);
+  return writeEach(journal, await journal.head(), write, (line) => {
+    const shortened = documentLine(JSON.parse(line) as StoredLogEvent);
+    return shortened && JSON.stringify(shortened);
+  });
 }
 
 /** state.json: the five elements, 2-space indent, with a line feed at its end. */
@@ -84,26 +94,16 @@ async function writeEach(
   journal: Journal,
   head: LogHead | null,
   write: WriteText,
-  lineOf: (event: StoredLogEvent) => JsonObject | null,
+  lineOf: (line: string) => string | null,
   first = 1,
 ): Promise<Written> {
-  const last = head?.seq ?? 0;
   let count = 0;
-  let hash = genesisHash;
-  for (let from = first; from <= last;) {
-    const events = await journal.events(from, Math.min(page, last - from + 1));
-    const lines = events.filter(({ seq }) => seq <= last).flatMap((event) => lineOf(event) ?? []);
-    write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  for await (const page of logPages(storedPages(journal), head, first)) {
+    const lines = page.lines.flatMap((line) => lineOf(line) ?? []);
+    write(lines.map((line) => `${line}\n`).join(''));
     count += lines.length;
-    const newest = events.at(-1);
-    if (!newest) break;
-    from = newest.seq + 1;
-    hash = newest.hash;
   }
-  // another log may have been put in its place in between: the end tells, since its hash binds all before it
-  if (head && hash !== head.hash)
-    throw new StorageError(`the log changed while it was read, or ends before seq ${last}`);
-  return { seq: last, count };
+  return { seq: head?.seq ?? 0, count };
 }
 
 /** Id of the log; null for an empty one. */

@@ -272,9 +272,9 @@ async function exported(
 /** The same journal; `before` is told of each page that is read. */
 function watching(journal: MemoryJournal, before: (from: number, limit: number) => void | Promise<void>): Journal {
   const watched = new MemoryJournal(journal.store);
-  watched.events = async (from, limit) => {
+  watched.lines = async (from, limit) => {
     await before(from, limit);
-    return journal.events(from, limit);
+    return journal.lines(from, limit);
   };
   return watched;
 }

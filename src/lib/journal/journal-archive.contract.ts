@@ -87,7 +87,9 @@ export function journalArchiveContract(current: () => { store: JournalUnderTest;
         for (let from = 1; from <= 13; from += 1) {
           expect(await tab.event(from)).toEqual(log[from - 1] ?? null);
           for (const limit of [1, 2, 5, 100]) {
-            expect(await tab.events(from, limit)).toEqual(log.slice(from - 1, from - 1 + limit));
+            const stretch = log.slice(from - 1, from - 1 + limit);
+            expect(await tab.events(from, limit)).toEqual(stretch);
+            expect(await tab.lines(from, limit)).toEqual(stretch.map((event) => JSON.stringify(event)));
           }
         }
         expect(JSON.stringify(await tab.events(1, 100))).toBe(JSON.stringify(log)); // the order of keys, too
@@ -240,11 +242,13 @@ export function journalArchiveContract(current: () => { store: JournalUnderTest;
       await journal().archive({ epoch, from: 5, to: 9 }, wanted);
       await damage(7);
       expect(await journal().events(1, 100)).toEqual(log.slice(0, 6)); // as far as it can be read
+      expect(await journal().lines(1, 100)).toEqual(log.slice(0, 6).map((event) => JSON.stringify(event)));
       const told = [
         () => journal().events(7, 100),
         () => journal().events(9, 1),
         () => journal().event(8),
         () => journal().event(7),
+        () => journal().lines(7, 100),
       ];
       for (const read of told) {
         const error = await read().catch((reason: unknown) => reason);

@@ -178,6 +178,10 @@ export class MemoryJournal implements Journal {
     return this.#given(first < 0 ? [] : all.slice(first, first + limit));
   }
 
+  async lines(from: number, limit: number): Promise<string[]> {
+    return (await this.events(from, limit)).map((event) => JSON.stringify(event));
+  }
+
   async head(): Promise<LogHead | null> {
     const last = this.#all().at(-1);
     return last ? { seq: last.seq, hash: last.hash, snapshot: copy(this.store.snapshot) } : null;

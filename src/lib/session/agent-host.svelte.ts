@@ -5,7 +5,6 @@ import type {
   Agent,
   AgentStatus,
   AgentVitals,
-  AuditOutcome,
   Crossing,
   ExportedFile,
   ExportShape,
@@ -93,15 +92,6 @@ export class AgentHost {
 
   findText(passage: string): Promise<Crossing<TextSearch>> {
     return this.#crossing((remote) => remote.findText(passage));
-  }
-
-  audit(): Promise<Crossing<AuditOutcome>> {
-    return this.#crossing((remote) => remote.audit());
-  }
-
-  /** How far an audit has come; null also where the thread does not answer. */
-  async auditProgress(): Promise<{ read: number; total: number } | null> {
-    return (await this.#thread?.remote.auditProgress().catch(() => null)) ?? null; // the audit itself tells of a dead thread
   }
 
   listEvents(question: LogQuestion): Promise<Crossing<LogStretch>> {

@@ -42,6 +42,7 @@ export class WatchedJournal implements Journal {
   tables: Journal['tables'] = () => this.inner.tables();
   event: Journal['event'] = (seq) => this.#timed('event', () => this.inner.event(seq));
   events: Journal['events'] = (from, limit) => this.#timed('events', () => this.inner.events(from, limit));
+  lines: Journal['lines'] = (from, limit) => this.#timed('lines', () => this.inner.lines(from, limit));
   head: Journal['head'] = () => this.#timed('head', () => this.inner.head());
   nextRow: Journal['nextRow'] = () => this.#timed('nextRow', () => this.inner.nextRow());
   putRow: Journal['putRow'] = (row) => this.#timed('putRow', () => this.inner.putRow(row));

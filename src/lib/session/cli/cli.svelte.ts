@@ -133,7 +133,7 @@ export class Cli {
       status: () => session.agent.status,
       send: (row) => session.sendAndHear(row),
       exportFile: (shape) => session.agent.exportFile(shape),
-      audit: () => session.agent.audit(),
+      audit: async () => (await import('../log-audit')).logAudit.run(),
       save: (file, shape) => saveFile(session, file, shape),
       pickFile: () => this.pickFile(),
       chosen: null,

@@ -5,6 +5,8 @@ export interface AuditWords {
   title: string;
   text: string;
   run: string;
+  cancel: string;
+  cancelled: string;
   running: (read: string, total: string) => string;
   clean: (events: string) => string;
   violated: (count: string, rule: string, seq: string) => string;
@@ -23,6 +25,8 @@ const en: AuditWords = {
   title: 'Check',
   text: 'Reads the whole log and checks that nothing was changed or left out, and that nothing was done without an approval. It changes nothing.',
   run: 'Check the log',
+  cancel: 'Cancel the check',
+  cancelled: 'The check was cancelled. Nothing was changed.',
   running: (read, total) => `${read} of ${total} events …`,
   clean: (events) => `Sound: ${events} events, and every rule is kept.`,
   violated: (count, rule, seq) =>
@@ -50,6 +54,8 @@ const ja: AuditWords = {
   title: '点検',
   text: '記録のすべてを読み、書き換えや欠けがないこと、承認なしに何もしていないことを確かめます。何も変えません。',
   run: '記録を点検',
+  cancel: '点検をやめる',
+  cancelled: '点検をやめました。何も変えていません。',
   running: (read, total) => `${total}件のうち${read}件…`,
   clean: (events) => `問題ありません。${events}件の記録は、すべての決まりを守っています。`,
   violated: (count, rule, seq) => `問題があります：${count}件。最初は記録${seq}番：${rule}`,

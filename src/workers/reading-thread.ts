@@ -1,0 +1,88 @@
+import { StorageError } from '../lib/agent/ports';
+import { isSoundLine } from '../lib/audit/sound-line';
+import { startBlobWorker } from '../lib/bridge/blob-worker';
+import type { Agent, AuditOutcome, CheckedLines, Crossing } from '../lib/bridge/contract';
+import type { YadoriDatabase } from '../lib/bridge/database';
+import { liveRemote, type LiveRemote } from '../lib/bridge/live-remote';
+import { openDatabase, yieldToNewer } from '../lib/bridge/open-database';
+import { auditLog } from '../lib/journal/audit-log';
+import type { DexieJournal } from '../lib/journal/dexie-journal';
+import { readAhead, storedPages, type LogPage } from '../lib/journal/log-pages';
+import { browserClock } from './platform';
+
+/**
+ * What reads the whole log: the agent's module in a thread of its own that is never started, so that neither the one that acts is held
+ * up, nor a second program is kept for it. A third thread reads the lines and looks at each by itself, which is half of the work.
+ */
+export class ReadingThread {
+  /** How far the audit has come; null: none runs. */
+  progress: { read: number; total: number } | null = null;
+  #opening: Promise<string | null> | null = null;
+
+  constructor(
+    private readonly database: YadoriDatabase,
+    private readonly journal: DexieJournal,
+    /** Address of the module that answers as Agent. */
+    private readonly moduleUrl: string,
+  ) {}
+
+  async audit(): Promise<Crossing<AuditOutcome>> {
+    const problem = await this.#open();
+    if (problem !== null) return { ok: false, code: 'storage', message: problem };
+    this.progress = { read: 0, total: 0 };
+    const worker = startBlobWorker(this.moduleUrl, 'lines');
+    try {
+      return await auditLog(this.journal, {
+        now: browserClock.now(),
+        read: readAhead(this.#pagesOf(liveRemote<Agent>(worker, 'lines'))),
+        onRead: (read, total) => (this.progress = { read, total }),
+      });
+    } finally {
+      worker.terminate();
+      this.progress = null;
+    }
+  }
+
+  async checkedLines(from: number, limit: number): Promise<Crossing<CheckedLines>> {
+    const problem = await this.#open();
+    if (problem !== null) return { ok: false, code: 'storage', message: problem };
+    try {
+      const lines = await this.journal.lines(from, limit);
+      return { ok: true, value: { lines, areSound: lines.map(isSoundLine) } };
+    } catch (error) {
+      if (error instanceof StorageError) return { ok: false, code: 'storage', message: error.message };
+      throw error;
+    }
+  }
+
+  /** From the helping thread; from this one since it died. */
+  #pagesOf(helper: LiveRemote<Agent>): (from: number, limit: number) => Promise<LogPage> {
+    const own = storedPages(this.journal);
+    let isAlive = true;
+    return async (from, limit) => {
+      if (!isAlive) return own(from, limit);
+      let crossing: Crossing<CheckedLines>;
+      try {
+        crossing = await helper.checkedLines(from, limit);
+      } catch (error) {
+        console.warn('the thread that reads ahead is gone', error);
+        isAlive = false;
+        return own(from, limit);
+      }
+      if (!crossing.ok) throw new StorageError(crossing.message);
+      return crossing.value;
+    };
+  }
+
+  /** Null, or why the store cannot be read. Lets go of it for a later build, as every thread does. */
+  #open(): Promise<string | null> {
+    this.#opening ??= (async () => {
+      if (this.database.isOpen()) return null; // this thread acts as well
+      yieldToNewer(this.database, () => {});
+      const opened = await openDatabase(this.database);
+      if (!opened.ok) this.#opening = null;
+      return opened.ok ? null : opened.message;
+    })();
+    return this.#opening;
+  }
+}
