@@ -14,9 +14,11 @@ export interface MatchedSentence extends SentenceMatch {
  */
 export function matchSentence(message: string, lang: Language, names: readonly string[] = []): MatchedSentence | null {
   const unaddressed = withoutAddress(message, names);
-  return (
-    firstMatch(message, lang, sentences) ?? (unaddressed === message ? null : firstMatch(unaddressed, lang, sentences))
-  );
+  if (!unaddressed) return firstMatch(message, lang, sentences);
+  const { text, isParted } = unaddressed;
+  // a name that a comma parts would else be taken into the open words of a sentence
+  const [likely, other] = isParted ? [text, message] : [message, text];
+  return firstMatch(likely, lang, sentences) ?? firstMatch(other, lang, sentences);
 }
 
 /** Whether a message is the given pattern, as an answer or a phrase. */

@@ -24,6 +24,8 @@ export interface CliCommand {
    * prints. `none`: only its name.
    */
   reads: 'none' | 'text' | 'words' | 'filter';
+  /** For `text`: with one of these behind its name, or nothing, it only prints, and can be piped and redirected like the others. */
+  prints?: readonly string[];
   /** Options and the values they take; `text` and `number` are free. */
   options?: Readonly<Record<string, 'text' | 'number' | readonly string[]>>;
   /** With these words it does something beside printing, and so is not piped or redirected. */

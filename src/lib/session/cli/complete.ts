@@ -29,7 +29,8 @@ async function candidatesFor(before: readonly Token[], typed: string, context: C
     return namesFor(kind, context.commands).map((known) => `${slash}${known}`);
   }
   const command = context.commands.find((known) => known.name === headOf(name).name);
-  if (!command || command.reads === 'text') return [];
+  if (!command) return [];
+  if (command.reads === 'text') return words.length === 1 ? (command.prints ?? []) : [];
   return (await argumentsOf(command, words.slice(1), typed, context)).map(quoted);
 }
 

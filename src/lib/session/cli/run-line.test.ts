@@ -255,6 +255,36 @@ describe('alarm', () => {
     expect(sent).toEqual([]);
   });
 
+  it('prints into pipes and notes like other commands, by its name alone or with `list`', async () => {
+    const other = { ...one, id: 'A13', text: 'feed the cat' };
+    snapshot = { ...snapshot, run: { ...snapshot.run, alarms: [one, other] } };
+    expect(await printed('alarm list')).toBe(await printed('alarm'));
+    for (const line of ['alarm | grep cat', 'alarm list | grep cat', 'alarm|grep cat', 'alarm ｜ grep cat']) {
+      expect(await printed(line)).toContain('feed the cat');
+      expect(await printed(line)).not.toContain('water');
+    }
+    expect(await printed('alarm |')).toContain('no command on one side');
+    expect(sent).toEqual([]);
+    await runLine('alarm > alarms.md', context);
+    await runLine('alarm list | head 1 >> alarms.md', context);
+    expect(sent).toMatchObject([
+      { kind: 'command', capability: 'note.write', payload: { path: 'alarms.md' }, taint: ['web:example.org'] },
+      { kind: 'command', capability: 'note.append', payload: { path: 'alarms.md' } },
+    ]);
+  });
+
+  it('takes no pipe and no redirect where it asks for one, but any sign in its words', async () => {
+    for (const line of [
+      'alarm at 18:00 to water | grep x',
+      'alarm at 18:00 to water > a.md',
+      'alarm cancel A12 > a.md',
+    ])
+      expect(await printed(line)).toContain('stands alone');
+    expect(sent).toEqual([]);
+    await printed("alarm at 18:00 to see whether Nagi's a > b | c");
+    expect(sent).toMatchObject([{ kind: 'text', text: expect.stringContaining("Nagi's a > b | c") as string }]);
+  });
+
   it('asks for one, and for its end, in words that the mind reads', async () => {
     snapshot = { ...snapshot, run: { ...snapshot.run, alarms: [one] } };
     await printed('alarm at 18:00 to water the plants');
@@ -276,6 +306,18 @@ describe('alarm', () => {
     expect(await printed('alarm cancel A7')).toContain('Which one?');
     expect(await printed('alarm cancel')).toContain('Which one?');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('purpose', () => {
+  it('prints into pipes and notes when it only shows', async () => {
+    snapshot = {
+      ...snapshot,
+      state: { ...snapshot.state, plan: { ...snapshot.state.plan, purpose: 'Know the bees' } },
+    };
+    expect(await printed('purpose | grep bees')).toContain('Know the bees');
+    await runLine('purpose > purpose.md', context);
+    expect(sent).toMatchObject([{ kind: 'command', payload: { path: 'purpose.md', content: 'Know the bees\n' } }]);
   });
 });
 

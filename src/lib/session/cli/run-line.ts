@@ -37,7 +37,7 @@ async function runRead(line: string, context: CliContext): Promise<CliOutput> {
       if (rest !== '') return failed(words.takesNothing(name, line));
       return command.run(callOf(line, { rest }), context);
     case 'text':
-      return command.run(callOf(line, { rest }), context);
+      return runText(line, { command, rest }, context);
     case 'filter':
       return failed(words.filterFirst(name));
     case 'words': {
@@ -45,6 +45,31 @@ async function runRead(line: string, context: CliContext): Promise<CliOutput> {
       return read.ok ? runStages(line, read.value, context) : failed(words.grammar[read.code]);
     }
   }
+}
+
+/** Free text may hold any sign. It is a pipe or a redirect where the command only prints, and where it leads on to what exists. */
+function runText(
+  line: string,
+  { command, rest }: { command: CliCommand; rest: string },
+  context: CliContext,
+): CliOutput | Promise<CliOutput> {
+  const { prints } = command;
+  if (prints === undefined) return command.run(callOf(line, { rest }), context);
+  const read = readCommandLine(line);
+  if (!read.ok) {
+    const isSign = /^[|｜>＞]/u.test(rest);
+    return isSign ? failed(cliWords[context.lang].grammar[read.code]) : command.run(callOf(line, { rest }), context);
+  }
+  const { stages, redirect } = read.value;
+  const [{ words }, second] = stages;
+  const [first = '', more] = words;
+  if (more === undefined && (first === '' || prints.includes(first.toLowerCase())))
+    return runStages(line, read.value, context);
+  const leadsOn =
+    redirect?.path.endsWith('.md') === true || commandNamed(second?.name ?? '', context)?.reads === 'filter';
+  return leadsOn
+    ? failed(cliWords[context.lang].standsAlone(command.name))
+    : command.run(callOf(line, { rest }), context);
 }
 
 /** y or n to what waits. Nothing waits: nothing is done, and nothing is said to the Avatar. */

@@ -33,9 +33,13 @@ const said = {
 export const alarm: CliCommand = {
   name: 'alarm',
   reads: 'text',
+  prints: ['list'],
   words: {
-    en: { takes: '[TEXT | cancel ID]', does: 'Lists the alarms, or asks for one: alarm at 18:00 to water the plants.' },
-    ja: { takes: '[文章 | cancel 番号]', does: 'アラームの一覧。文章を書くと、その時刻のアラームを頼みます。' },
+    en: {
+      takes: '[list | TEXT | cancel ID]',
+      does: 'Lists the alarms, or asks for one: alarm at 18:00 to water the plants.',
+    },
+    ja: { takes: '[list | 文章 | cancel 番号]', does: 'アラームの一覧。文章を書くと、その時刻のアラームを頼みます。' },
   },
   run: ({ rest }, context) => {
     const own = said[context.lang];

@@ -12,6 +12,7 @@ const said = {
 export const purpose: CliCommand = {
   name: 'purpose',
   reads: 'text',
+  prints: [],
   words: {
     en: { takes: '[TEXT]', does: 'Shows the purpose, or sets a new one.' },
     ja: { takes: '[文章]', does: '目的を表示します。文章を書くと、新しい目的になります。' },
