@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from '../support/built-app';
 import { actionsByRequest, eventsOf, exportLog, saidTexts } from '../support/exported-log';
 import { PageDriver } from '../support/page-driver';
+import { lookEveryMs } from '../../src/lib/session/look-times';
 import { readTable } from '../support/stored-tables';
 
 const standby = 'Another tab is acting; this one shows it and can write.';
@@ -34,6 +35,25 @@ test('a second tab shows the same, and takes messages and answers', async ({ con
   const [note] = await readTable<{ content: string }>(page, 'notes');
   expect(note?.content).toContain('- written in the second tab');
   await exportLog(second);
+});
+
+test('every tab shows what was done because it was told, not only when it looks by itself', async ({
+  context,
+  page,
+  app,
+}) => {
+  await context.addInitScript((lookEveryMs) => {
+    const plain = window.setInterval.bind(window);
+    window.setInterval = ((work: TimerHandler, ms?: number, ...more: unknown[]) =>
+      ms === lookEveryMs ? 0 : plain(work, ms, ...more)) as typeof window.setInterval;
+  }, lookEveryMs);
+  const [first, second] = await openBoth(context, page, app.url);
+  await first.say('Note: told to all');
+  await first.untilPhase('Waiting for your answer');
+  await second.untilPhase('Waiting for your answer');
+  await second.approve();
+  await expect(first.approval).toBeHidden();
+  await expect.poll(() => first.lines()).toEqual(await second.lines());
 });
 
 test('[F-05] y in two tabs at once executes once', async ({ context, page, app }) => {

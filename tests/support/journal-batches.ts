@@ -27,6 +27,10 @@ export interface JournalUnderTest {
   break?: () => Promise<void>;
   /** Makes the next write of a note fail, by a fault of the store; undefined for a store that cannot. */
   failNextNote?: () => void;
+  /** Every commit of its journals, and every time that one of them told of a write, in order; undefined for a store that tells nobody. */
+  told?: () => readonly ('committed' | 'told')[];
+  /** Undoes the next transaction that writes, after all in it was asked for; undefined for a store that cannot. */
+  failNextCommit?: () => void;
   end(): Promise<void>;
 }
 

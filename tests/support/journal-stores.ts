@@ -29,18 +29,35 @@ export async function dexieStore(): Promise<JournalUnderTest> {
   const name = `journal-${Date.now()}-${++names}`;
   const tabs: YadoriDatabase[] = [];
   const aside = await opened();
+  const told: ('committed' | 'told')[] = [];
+  let failsCommit = false;
   let undo = (): void => {};
 
   async function opened(): Promise<YadoriDatabase> {
     return (await new YadoriDatabase(name).open()) as YadoriDatabase;
   }
 
+  function watchWrites(connection: IDBDatabase): void {
+    const begin = connection.transaction.bind(connection);
+    connection.transaction = (...given: Parameters<typeof begin>) => {
+      const transaction = begin(...given);
+      if (transaction.mode !== 'readwrite') return transaction;
+      transaction.addEventListener('complete', () => told.push('committed'));
+      if (failsCommit) queueMicrotask(() => transaction.abort());
+      failsCommit = false;
+      return transaction;
+    };
+  }
+
   return {
     open: async () => {
       const database = await opened();
       tabs.push(database);
-      return new DexieJournal(database);
+      watchWrites(database.backendDB());
+      return new DexieJournal(database, () => told.push('told'));
     },
+    told: () => told,
+    failNextCommit: () => (failsCommit = true),
     outcomes: async () =>
       (await aside.outcomes.orderBy('order').toArray()).map(({ order: _order, ...outcome }) => outcome),
     doneGoals: async () => (await aside.done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),

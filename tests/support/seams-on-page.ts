@@ -129,33 +129,35 @@ export async function freeze(page: Page, ms: number): Promise<() => Promise<void
 }
 
 /**
- * The page stands still as soon as it has no transaction open: those of a tab that stands still would keep all others from writing, and a
- * browser freezes none that does.
+ * The page stands still as soon as it has no transaction open, of whatever kind: those of a tab that stands still would keep all others
+ * from writing, and a browser freezes none that does.
  */
-function pauseOutsideTransactions(): void {
+async function pauseOutsideTransactions(): Promise<void> {
   const open = new Set<IDBTransaction>();
-  for (const { prototype } of [IDBObjectStore, IDBIndex]) {
-    for (const method of ['get', 'getAll', 'openCursor'] as const) {
-      const original = prototype[method] as (...parameters: unknown[]) => IDBRequest;
-      Object.assign(prototype, {
-        [method](...parameters: unknown[]) {
-          const request = original.apply(this, parameters);
-          const { transaction } = request;
-          if (!transaction || open.has(transaction)) return request;
-          open.add(transaction);
-          const end = (): void => {
-            open.delete(transaction);
-            // eslint-disable-next-line no-debugger -- this is how it stands still
-            if (open.size === 0) debugger;
-          };
-          transaction.addEventListener('complete', end);
-          transaction.addEventListener('abort', end);
-          return request;
-        },
-      });
-    }
-  }
-  document.dispatchEvent(new Event('visibilitychange')); // at which it looks at the store
+  const { prototype } = IDBDatabase;
+  const begin = prototype.transaction;
+  prototype.transaction = function (this: IDBDatabase, ...given: Parameters<typeof begin>) {
+    const transaction = begin.apply(this, given);
+    open.add(transaction);
+    const end = (): void => {
+      open.delete(transaction);
+      // eslint-disable-next-line no-debugger -- this is how it stands still
+      if (open.size === 0) debugger;
+    };
+    transaction.addEventListener('complete', end);
+    transaction.addEventListener('abort', end);
+    return transaction;
+  };
+  // one that wants every table comes after all that were open before
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('yadori');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error(opening.error?.message));
+  });
+  database
+    .transaction([...database.objectStoreNames], 'readwrite')
+    .objectStore('meta')
+    .count();
 }
 
 /** The agent's thread, in any build. */

@@ -5,6 +5,7 @@ import { evolveStored } from '../agent/evolve';
 import { emptySnapshot, type Snapshot } from '../agent/snapshot';
 import { readEvent } from '../events/log-event';
 import { Inspector } from './inspector.svelte';
+import type { LogSource } from './page-log';
 
 function foldOf(events: readonly unknown[], upTo = Infinity): Snapshot {
   let snapshot = emptySnapshot();
@@ -16,7 +17,15 @@ function foldOf(events: readonly unknown[], upTo = Infinity): Snapshot {
 }
 
 /** Three purposes, one after another. */
-function threeTurns(): { writer: LogWriter; inspector: Inspector; asked: number[]; fail: { message: string } } {
+function threeTurns(): {
+  writer: LogWriter;
+  inspector: Inspector;
+  asked: number[];
+  /** What the agent's thread says in place of a state; `isThrown`: the call itself rejects. `wait`: for all of its answers. */
+  fail: { message: string; isThrown: boolean; wait: Promise<void> };
+  /** What the log says in place of events. */
+  broken: { message: string };
+} {
   const writer = writeLog();
   writer.write({ type: 'lifecycle', name: 'started', reason: null, log: 'log' });
   for (const purpose of ['One', 'Two', 'Three']) {
@@ -26,11 +35,14 @@ function threeTurns(): { writer: LogWriter; inspector: Inspector; asked: number[
     });
   }
   const asked: number[] = [];
-  const fail = { message: '' };
+  const fail = { message: '', isThrown: false, wait: Promise.resolve() };
+  const broken = { message: '' };
   const inspector = new Inspector(
-    memoryLog(writer.events),
+    breakable(memoryLog(writer.events), broken),
     async (seq) => {
       asked.push(seq);
+      await fail.wait;
+      if (fail.isThrown) throw new Error(fail.message);
       if (fail.message !== '') return { ok: false, code: 'storage', message: fail.message };
       // the fold comes in two parts
       if (asked.filter((one) => one === seq).length === 1)
@@ -39,7 +51,21 @@ function threeTurns(): { writer: LogWriter; inspector: Inspector; asked: number[
     },
     () => foldOf(writer.events),
   );
-  return { writer, inspector, asked, fail };
+  return { writer, inspector, asked, fail, broken };
+}
+
+function breakable(log: LogSource, broken: { message: string }): LogSource {
+  const whole = async <T>(read: Promise<T>): Promise<T> => {
+    const answer = await read;
+    if (broken.message !== '') throw new Error(broken.message);
+    return answer;
+  };
+  return {
+    event: (seq) => whole(log.event(seq)),
+    events: (from, limit) => whole(log.events(from, limit)),
+    thoughtUpTo: (seq) => whole(log.thoughtUpTo(seq)),
+    thoughtAfter: (seq) => whole(log.thoughtAfter(seq)),
+  };
 }
 
 describe('the inspector', () => {
@@ -103,6 +129,61 @@ describe('the inspector', () => {
     await inspector.earlier();
     expect(inspector.problem).toEqual({ code: 'state', detail: 'no agent runs' });
     expect([inspector.turn?.cause?.['text'], inspector.then]).toEqual(['Two', null]);
+  });
+
+  it('shows the newest turn although a fold never ends', async () => {
+    const { inspector, writer, fail } = threeTurns();
+    await inspector.follow();
+    fail.wait = new Promise(() => {});
+    void inspector.openChanges(true);
+    writer.reply(writer.input('Four'), 'Yes.');
+    await inspector.follow();
+    expect(inspector.turn?.cause?.['text']).toBe('Four');
+  });
+
+  it('lets a fold end for a turn that only goes on, and shows what changed up to now', async () => {
+    const { inspector, asked, fail } = threeTurns();
+    await inspector.follow();
+    let goOn = (): void => {};
+    fail.wait = new Promise((resolve) => (goOn = resolve));
+    const opened = inspector.openChanges(true);
+    await inspector.follow();
+    await inspector.follow();
+    expect(asked).toHaveLength(1);
+    goOn();
+    await opened;
+    expect(inspector.changes?.some(({ what, after }) => what === 'purpose' && after === 'Three')).toBe(true);
+  });
+
+  it('can be used after the log could not be read', async () => {
+    const { inspector, writer, broken } = threeTurns();
+    broken.message = 'connection lost';
+    await inspector.follow();
+    expect(inspector.problem).toEqual({ code: 'log', detail: 'connection lost' });
+    broken.message = '';
+    writer.reply(writer.input('Four'), 'Yes.');
+    await inspector.follow();
+    expect([inspector.problem, inspector.turn?.cause?.['text']]).toEqual([null, 'Four']);
+    await inspector.earlier();
+    expect(inspector.then?.state.plan.purpose).toBe('Three');
+  });
+
+  it('tells that a fold went wrong, whatever went wrong in it, and goes on', async () => {
+    const { inspector, writer, fail, broken } = threeTurns();
+    await inspector.follow();
+    fail.isThrown = true;
+    fail.message = 'the thread ended';
+    await inspector.openChanges(true);
+    expect(inspector.problem).toEqual({ code: 'state', detail: 'the thread ended' });
+    fail.isThrown = false;
+    fail.message = '';
+    broken.message = 'connection lost';
+    await inspector.compareWith('now');
+    expect([inspector.problem, inspector.progress]).toEqual([{ code: 'log', detail: 'connection lost' }, null]);
+    broken.message = '';
+    writer.reply(writer.input('Four'), 'Yes.');
+    await inspector.follow();
+    expect([inspector.problem, inspector.turn?.cause?.['text']]).toEqual([null, 'Four']);
   });
 
   it('has nothing to show before the first thought', async () => {

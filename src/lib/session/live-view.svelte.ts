@@ -1,24 +1,35 @@
-import type { Result } from '../base/result';
+import type { Clock } from '../base/ports';
+import { failure, type Result } from '../base/result';
 import type { YadoriDatabase } from '../bridge/database';
 import { countAgents } from '../bridge/count-agents';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
+import { lookEveryMs } from './look-times';
 import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
+import { pageWait } from './page-wait';
 
 /**
  * Why the page cannot show the present state; what it showed before stays. `tabs`: how many others hold the store open in its older form;
- * null: the browser does not tell.
+ * null: the browser does not tell. `silent`: the store gave no answer, and is asked again.
  */
 export type ViewProblem =
-  | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable'; detail: string }
+  | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable' | 'silent'; detail: string }
   | { code: 'blocked'; tabs: number | null };
 
 const pageOfLines = 200;
-/** A leader killed between commit and its signal tells nobody, so the page also looks by itself; ms. */
-const lookEveryMs = 5_000;
 /** How often a lost connection is opened anew before the page says so, and looks no more. */
 const reopenings = 3;
+/** How long a look may take before another begins and the page says so; ms. A long import holds the store for seconds. */
+export const lookLimitMs = 10_000;
+/** After so many looks without an answer the connection is thought to be at fault, and opened anew. */
+const silencesOfConnection = 3;
 /** How often the tabs that stand in the way are counted; ms. */
 const recountMs = 1_000;
+
+/** What a look needs from outside. */
+export interface LookPorts {
+  wait: Clock['wait'];
+  read: typeof readPageView;
+}
 
 /** Shows what is stored, as it changes: never what was only meant to be stored. */
 export class LiveView {
@@ -40,6 +51,11 @@ export class LiveView {
   #running: Promise<void> | null = null;
   #queued: Promise<void> | null = null;
   #failures = 0;
+  #silences = 0;
+  /** The newest look that began, and the newest whose answer is shown: one that comes late is not put over a later one. */
+  #begun = 0;
+  #shown = 0;
+  readonly #ports: LookPorts;
   #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
   #mending: Promise<void> | null = null;
 
@@ -47,7 +63,9 @@ export class LiveView {
     database: YadoriDatabase,
     sent: () => readonly string[],
     onChange: (view: PageView, asked: readonly string[]) => void,
+    ports: LookPorts = { wait: pageWait, read: readPageView },
   ) {
+    this.#ports = ports;
     this.#database = database;
     this.#sent = sent;
     this.#onChange = onChange;
@@ -115,20 +133,47 @@ export class LiveView {
   }
 
   async #look(): Promise<void> {
+    const look = ++this.#begun;
+    if ((await this.#within(this.#ask(look).then(() => true))) !== null) return;
+    if (look !== this.#shown) this.#unanswered();
+  }
+
+  async #ask(look: number): Promise<void> {
     await (this.#mending ?? this.opened);
     if (this.#isOver()) return;
     const asked = this.#sent();
     let view: PageView;
     try {
-      view = await readPageView(this.#database, { lineCount: this.#lineCount, sent: asked });
+      view = await this.#ports.read(this.#database, { lineCount: this.#lineCount, sent: asked });
     } catch (error) {
-      return this.#failed(error);
+      if (look === this.#begun) await this.#failed(error); // of one that was given up, a later one tells
+      return;
     }
+    if (look < this.#shown || this.#isOver()) return;
+    this.#shown = look;
     this.#show(view, asked); // what goes wrong with showing is no fault of the store
+  }
+
+  /** Null: it did not end within the limit. */
+  async #within<T>(work: Promise<T>): Promise<T | null> {
+    const ended = new AbortController();
+    try {
+      return await Promise.race([work, this.#ports.wait(lookLimitMs, ended.signal).then(() => null)]);
+    } finally {
+      ended.abort();
+    }
+  }
+
+  /** It may be a long write of another thread, or a connection that died without a word. */
+  #unanswered(): void {
+    if (this.#isOver() || this.problem?.code === 'blocked') return;
+    this.problem = { code: 'silent', detail: `no answer for ${lookLimitMs / 1_000} s` };
+    if (++this.#silences % silencesOfConnection === 0 && !this.#mending) this.#opened = reopenDatabase(this.#database);
   }
 
   #show(view: PageView, asked: readonly string[]): void {
     this.#failures = 0;
+    this.#silences = 0;
     if (this.problem && !this.#isOver()) this.problem = null;
     if (!this.isLoaded || view.snapshot.run.phase !== this.current.snapshot.run.phase) {
       this.phaseSince = performance.now();
@@ -156,10 +201,10 @@ export class LiveView {
         this.problem = { code: 'unavailable', detail: cause };
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, 200 * this.#failures));
+      await this.#ports.wait(200 * this.#failures);
       if (this.#isOver()) return;
       this.#opened = reopenDatabase(this.#database);
-      const opened = await this.#opened;
+      const opened = (await this.#within(this.#opened)) ?? failure('storage', 'the store does not open');
       if (this.#isOver()) return;
       if (opened.ok) return void this.refresh();
       if (opened.code === 'newer') return void (this.problem = { code: 'newer', detail: opened.message });
@@ -175,7 +220,7 @@ export class LiveView {
       const tabs = await countAgents();
       if (isOpen) return;
       this.problem = { code: 'blocked', tabs };
-      await new Promise((resolve) => setTimeout(resolve, recountMs));
+      await this.#ports.wait(recountMs);
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { archivedMeanwhile } from '../../../tests/support/archived-meanwhile';
 import { wholeLog } from '../../../tests/support/whole-log';
 import { memoryLog } from '../../../tests/support/memory-log';
 import { makeSegment } from '../bridge/archive-segment';
@@ -26,4 +27,12 @@ it('reads events and thoughts alike, wherever they stand', async () => {
     expect(await log.events(2, 30)).toEqual(await expected.events(2, 30));
     await database.delete();
   }
+});
+
+it('passes over no thought that leaves for the archive while it reads', async () => {
+  const events = wholeLog().events as unknown as StoredEvent[];
+  const end = await archivedMeanwhile(database, events, events.length - 1);
+  const found = await new PageLog(database).thoughtAfter(0);
+  end();
+  expect(found?.seq).toBe((await memoryLog(events).thoughtAfter(0))?.seq);
 });

@@ -47,14 +47,18 @@ export class PageLog implements LogSource {
   }
 
   async thoughtAfter(seq: number): Promise<StoredEvent | null> {
-    const first = await this.#database.log.orderBy('seq').first();
+    const { log } = this.#database;
+    // the live one first, and as of one moment: what leaves for the archive afterwards was seen already
+    const [first, live] = await this.#database.transaction('r', log, () =>
+      Promise.all([log.orderBy('seq').first(), this.#thoughts(seq + 1, Dexie.maxKey).first()]),
+    );
     for (let from = seq + 1; first && from < first.seq;) {
       const events = await this.events(from, page);
       const found = events.find(({ type }) => type === 'thought');
       if (found) return found;
       from = (events.at(-1)?.seq ?? first.seq) + 1;
     }
-    return (await this.#thoughts(seq + 1, Dexie.maxKey).first()) ?? null;
+    return live ?? null;
   }
 
   #thoughts(from: unknown, to: unknown) {

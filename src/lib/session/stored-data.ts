@@ -33,8 +33,11 @@ export async function readStoredData(database: YadoriDatabase): Promise<StoredDa
 }
 
 /** The live ones, and those before them in the archive. */
-async function countEvents({ log }: YadoriDatabase): Promise<number> {
-  const [first, live] = await Promise.all([log.orderBy('seq').first(), log.count()]);
+async function countEvents(database: YadoriDatabase): Promise<number> {
+  const { log } = database;
+  const [first, live] = await database.transaction('r', log, () =>
+    Promise.all([log.orderBy('seq').first(), log.count()]),
+  );
   return live + (first ? first.seq - 1 : 0);
 }
 

@@ -18,8 +18,11 @@ export async function readNewest(
   database: YadoriDatabase,
   { type, count }: { type: string | null; count: number },
 ): Promise<{ events: NewestEvent[]; damagedAt: number | null }> {
-  const first = await database.log.orderBy('seq').first();
-  const live = first ? await newestLive(database, { type, count, first: first.seq }) : [];
+  // as of one moment: what leaves for the archive meanwhile would be found at neither place
+  const { live, first } = await database.transaction('r', database.log, async () => {
+    const first = await database.log.orderBy('seq').first();
+    return { first, live: first ? await newestLive(database, { type, count, first: first.seq }) : [] };
+  });
   const found = live.map(newestEvent);
   const reader = new ArchiveReader(database);
   let before = first?.seq ?? 1;

@@ -199,6 +199,10 @@ export const en = (name: string): Dictionary => ({
         title: 'The saved state cannot be read.',
         text: 'Nothing was changed. Reload; the log can rebuild it.',
       },
+      silent: {
+        title: 'The data on this device give no answer yet.',
+        text: 'What you see may be old. This page goes on asking; if it stays, reload.',
+      },
     },
     blocked: (tabs) => ({
       title:

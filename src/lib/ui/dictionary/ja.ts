@@ -212,6 +212,10 @@ export const ja = (name: string): Dictionary => ({
         title: '保存した状態を読み取れません。',
         text: '何も変えていません。開き直せば、記録から作り直せます。',
       },
+      silent: {
+        title: 'この端末のデータからまだ応答がありません。',
+        text: '表示は古いかもしれません。このページは読み取りを続けます。長く続くときは開き直してください。',
+      },
     },
     blocked: (tabs) => ({
       title: tabs

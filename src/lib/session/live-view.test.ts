@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../tests/support/eventually';
+import { FakeClock } from '../../../tests/support/fake-clock';
+import { YadoriDatabase } from '../bridge/database';
+import { LiveView, lookLimitMs } from './live-view.svelte';
+import { emptyView, type PageView } from './page-view';
+
+/** One look: what it is answered with, when the test says so. */
+interface Look {
+  answer(turn: number): void;
+  fail(message: string): void;
+}
+
+let database: YadoriDatabase;
+let clock: FakeClock;
+let view: LiveView;
+let looks: Look[];
+let seen: number[];
+let openings: number;
+let count = 0;
+
+beforeEach(() => {
+  database = new YadoriDatabase(`live-view-${++count}`);
+  clock = new FakeClock();
+  looks = [];
+  seen = [];
+  openings = 0;
+  const open = database.open.bind(database);
+  database.open = () => {
+    openings += 1;
+    return open();
+  };
+  view = make((shown) => seen.push(shown.snapshot.run.turn));
+});
+afterEach(async () => {
+  view.stop();
+  await database.delete();
+});
+
+function make(onChange: (view: PageView) => void): LiveView {
+  return new LiveView(database, () => [], onChange, {
+    wait: clock.wait.bind(clock),
+    read: () =>
+      new Promise<PageView>((resolve, reject) =>
+        looks.push({
+          answer: (turn) => {
+            const shown = structuredClone(emptyView);
+            shown.snapshot.run.turn = turn;
+            resolve(shown);
+          },
+          fail: (message) => reject(new Error(message)),
+        }),
+      ),
+  });
+}
+
+/** Until so many looks reached the store. */
+const begun = (length: number) => eventually(() => expect(looks).toHaveLength(length));
+const last = (): Look => looks.at(-1) as Look;
+
+/** Lets the time of a pause pass until one more look reaches the store. */
+async function afterPause(length: number): Promise<void> {
+  await eventually(() => {
+    clock.advance(1_000);
+    expect(looks).toHaveLength(length);
+  });
+}
+
+describe('what the page looks at', () => {
+  it('is looked at once at a time, and once after for all that was told meanwhile', async () => {
+    const first = view.refresh();
+    await begun(1);
+    const told = [view.refresh(), view.refresh(), view.refresh()];
+    expect(looks).toHaveLength(1);
+    last().answer(1);
+    await first;
+    await begun(2);
+    last().answer(2);
+    await Promise.all(told);
+    expect([looks.length, seen, view.isLooking]).toEqual([2, [1, 2], false]);
+  });
+
+  it('a look that is never answered stops no later one, and is told of until one is answered', async () => {
+    const first = view.refresh();
+    await begun(1);
+    clock.advance(lookLimitMs - 1);
+    expect(view.problem).toBeNull();
+    clock.advance(1);
+    await first;
+    expect([view.problem?.code, view.isLooking, view.isWritable()]).toEqual(['silent', false, true]);
+    const second = view.refresh();
+    await begun(2);
+    last().answer(2);
+    await second;
+    expect([seen, view.problem]).toEqual([[2], null]);
+  });
+
+  it('an answer that comes after its time is shown, but never over a later one', async () => {
+    const first = view.refresh();
+    await begun(1);
+    clock.advance(lookLimitMs);
+    await first;
+    looks[0]?.answer(1);
+    await eventually(() => expect([seen, view.problem]).toEqual([[1], null]));
+    const second = view.refresh();
+    await begun(2);
+    clock.advance(lookLimitMs);
+    await second;
+    const third = view.refresh();
+    await begun(3);
+    last().answer(3);
+    await third;
+    looks[1]?.answer(2);
+    const fourth = view.refresh();
+    await begun(4);
+    last().answer(4);
+    await fourth;
+    expect(seen).toEqual([1, 3, 4]);
+  });
+
+  it('a connection that stays silent is opened anew, and the page never gives up for it', async () => {
+    for (let number = 1; number <= 9; number++) {
+      const look = view.refresh();
+      await begun(number);
+      clock.advance(lookLimitMs);
+      await look;
+    }
+    expect([openings, view.problem?.code]).toEqual([1 + 3, 'silent']);
+    const look = view.refresh();
+    await begun(10);
+    last().answer(10);
+    await look;
+    expect([seen, view.problem]).toEqual([[10], null]);
+  });
+
+  it('a look that failed blocks no later one: the connection is opened anew and looked at again', async () => {
+    const first = view.refresh();
+    await begun(1);
+    last().fail('connection lost');
+    await afterPause(2);
+    await first;
+    last().answer(2);
+    await eventually(() => expect([seen, view.problem, openings]).toEqual([[2], null, 2]));
+    const third = view.refresh();
+    await begun(3);
+    last().answer(3);
+    await third;
+    expect(seen).toEqual([2, 3]);
+  });
+
+  it('a store that fails again and again is opened anew three times, and no more', async () => {
+    void view.refresh();
+    await begun(1);
+    for (let number = 1; number <= 3; number++) {
+      last().fail('backing store');
+      await afterPause(number + 1);
+    }
+    last().fail('backing store');
+    await eventually(() => expect(view.problem?.code).toBe('unavailable'));
+    clock.advance(1_000_000);
+    await view.refresh();
+    expect([looks.length, openings, view.isWritable()]).toEqual([4, 1 + 3, false]);
+  });
+
+  it('what goes wrong with showing is no fault of the store, and the next look is shown', async () => {
+    let isBroken = true;
+    view.stop();
+    view = make((shown) => {
+      if (isBroken) throw new Error('a pane broke');
+      seen.push(shown.snapshot.run.turn);
+    });
+    const first = view.refresh();
+    await begun(1);
+    last().answer(1);
+    await expect(first).rejects.toThrow('a pane broke');
+    isBroken = false;
+    const second = view.refresh();
+    await begun(2);
+    last().answer(2);
+    await second;
+    expect([seen, openings, view.problem]).toEqual([[2], 1, null]);
+  });
+});
