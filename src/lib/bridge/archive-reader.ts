@@ -58,8 +58,7 @@ export class ArchiveReader {
     limit: number,
     take: (read: ReadSegment, start: number, end: number) => readonly T[],
   ): Promise<{ archived: T[]; live: StoredLogEvent[] }> {
-    const { live, segments } = await this.#rowsFrom(from, limit);
-    const until = live[0]?.seq ?? Infinity;
+    const { live, segments, until } = await this.#rowsFrom(from, limit);
     const archived: T[] = [];
     for (const segment of segments) {
       const read = await this.#read(segment);
@@ -72,13 +71,20 @@ export class ArchiveReader {
     return { archived, live: live.slice(0, limit - archived.length) };
   }
 
-  /** In one transaction, so that an event that is moved meanwhile is found at one of the two places. */
-  #rowsFrom(from: number, limit: number): Promise<{ live: StoredLogEvent[]; segments: ArchiveSegment[] }> {
+  /**
+   * In one transaction, so that an event that is moved meanwhile is found at one of the two places. `until`: seq of the oldest live event
+   * from there on.
+   */
+  #rowsFrom(
+    from: number,
+    limit: number,
+  ): Promise<{ live: StoredLogEvent[]; segments: ArchiveSegment[]; until: number }> {
     const { log, archive } = this.#database;
     return this.#database.transaction('r', log, archive, async () => {
-      const live = await log.where('seq').aboveOrEqual(from).limit(limit).toArray();
-      const until = live[0]?.seq ?? Infinity;
-      if (until === from) return { live, segments: [] };
+      const [until = Infinity] = await log.where('seq').aboveOrEqual(from).limit(1).primaryKeys();
+      const wanted = limit - (until - from);
+      const live = wanted > 0 ? await log.where('seq').aboveOrEqual(until).limit(wanted).toArray() : [];
+      if (until === from) return { live, segments: [], until };
       const holding = await archive.where('from').belowOrEqual(from).last();
       const segments = holding && holding.to >= from ? [holding] : [];
       let next = holding;
@@ -90,7 +96,7 @@ export class ArchiveReader {
         if (!next || next.from >= until) break;
         segments.push(next);
       }
-      return { live, segments };
+      return { live, segments, until };
     });
   }
 

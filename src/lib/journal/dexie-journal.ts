@@ -50,6 +50,8 @@ export class DexieJournal implements Journal {
   #leads = false;
   /** Of code that comes when it is first needed. */
   #archiveReader: ArchiveReader | null = null;
+  /** As far as it was last met. Only spares a read: another log may have been put in its place since. */
+  #archivedUpTo = 0;
   /** How many outcomes may come before the old ones must be counted. */
   #roomForOutcomes = 0;
 
@@ -164,16 +166,13 @@ export class DexieJournal implements Journal {
   }
 
   events(from: number, limit: number): Promise<StoredLogEvent[]> {
-    return reading(async () => {
-      const live = await this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray();
-      return live[0]?.seq === from ? live : (await this.#readerOfAll()).events(from, limit);
-    });
+    return reading(async () => (await this.#live(from, limit)) ?? (await this.#readerOfAll()).events(from, limit));
   }
 
   lines(from: number, limit: number): Promise<string[]> {
     return reading(async () => {
-      const live = await this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray();
-      if (live[0]?.seq === from) return live.map((event) => JSON.stringify(event));
+      const live = await this.#live(from, limit);
+      if (live) return live.map((event) => JSON.stringify(event));
       return (await this.#readerOfAll()).lines(from, limit);
     });
   }
@@ -244,6 +243,15 @@ export class DexieJournal implements Journal {
     }
     this.onWrite();
     return success(null);
+  }
+
+  /** Null where the event at `from` is not in the live log, or was not when last looked: then whoever reads both knows. */
+  async #live(from: number, limit: number): Promise<StoredLogEvent[] | null> {
+    if (from <= this.#archivedUpTo) return null;
+    const live = await this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray();
+    if (live[0]?.seq === from) return live;
+    this.#archivedUpTo = (live[0]?.seq ?? 1) - 1;
+    return null;
   }
 
   async #readerOfAll(): Promise<ArchiveReader> {
