@@ -23,7 +23,7 @@ export function saltedSha256(salt: string, text: string): string {
 
 /** Length of the UTF-8 form in bytes. */
 export function utf8Length(text: string): number {
-  return utf8.encode(text).length;
+  return encoded(text).length;
 }
 
 function hexSha256(salt: Uint8Array | null, text: string): string {

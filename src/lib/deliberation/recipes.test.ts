@@ -39,7 +39,7 @@ const recipes: Record<string, Recipe[]> = {
       },
       alarms: [
         { text: 'Pack for: trip to Kyoto', at: '18:00', date: '2026-12-11', weekdays: [] },
-        { text: 'Today: trip to Kyoto', at: '07:00', date: '2026-12-12', weekdays: [] },
+        { text: 'The day has come: trip to Kyoto', at: '07:00', date: '2026-12-12', weekdays: [] },
       ],
     },
     {
@@ -54,7 +54,7 @@ const recipes: Record<string, Recipe[]> = {
       },
       alarms: [
         { text: '荷造り：京都旅行', at: '18:00', date: '2026-12-11', weekdays: [] },
-        { text: '今日：京都旅行', at: '07:00', date: '2026-12-12', weekdays: [] },
+        { text: '当日です：京都旅行', at: '07:00', date: '2026-12-12', weekdays: [] },
       ],
     },
   ],

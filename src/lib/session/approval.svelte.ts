@@ -27,6 +27,11 @@ export class Approval {
   #answered = $state<string | null>(null);
   readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.digest);
 
+  /** How often this kind of action was approved here for a goal, since one was rejected. */
+  #approved = $state.raw<Readonly<Record<string, number>>>({});
+  /** Of what waits. */
+  readonly inARow = $derived.by(() => (this.pending ? (this.#approved[kindOf(this.pending)] ?? 0) : 0));
+
   readonly #view: LiveView;
   readonly #outbox: Outbox;
   readonly #onFailed: (message: string) => void;
@@ -66,7 +71,11 @@ export class Approval {
   }
 
   async answer(answer: 'y' | 'n', via: 'key' | 'button'): Promise<void> {
-    await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via }));
+    const { pending } = this;
+    if (!(await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via }))) || !pending)
+      return;
+    const kind = kindOf(pending);
+    this.#approved = answer === 'n' ? {} : { ...this.#approved, [kind]: (this.#approved[kind] ?? 0) + 1 };
   }
 
   /** y, and from then on to all within these terms. */
@@ -74,21 +83,28 @@ export class Approval {
     await this.#send((request, digest) => ({ kind: 'rule', request, digest, ...terms, via: 'button' }));
   }
 
-  async #send(rowOf: (request: string, digest: string) => NewRow): Promise<void> {
+  /** False: nothing was sent. */
+  async #send(rowOf: (request: string, digest: string) => NewRow): Promise<boolean> {
     const { pending } = this;
-    if (!pending || this.isAnswered) return;
+    if (!pending || this.isAnswered) return false;
     const { request, digest } = pending;
     this.#answered = digest; // before anything is awaited: a second y finds it answered
     const sent: SendResult = await this.#outbox.send(rowOf(request, digest));
-    if (sent.ok) return;
+    if (sent.ok) return true;
     this.#answered = null;
     this.#onFailed(sent.message);
+    return false;
   }
 
   /** The leader refused the answer: the request can be answered again, if it is still there. */
   refused(): void {
     this.#answered = null;
   }
+}
+
+/** A capability, and the goal that it is used for. */
+function kindOf({ capability, task }: PendingRequest): string {
+  return `${capability} ${task?.split('-')[0] ?? ''}`;
 }
 
 function isCovered(): boolean {

@@ -31,6 +31,14 @@ describe('chat lines', () => {
     expect(chatLineOf(stored({ ...families.input.example, source: 'cli', surface: 'cli' }))).toBeNull();
   });
 
+  it('name the note that they tell of, where there is one to open', () => {
+    const noteOf = (code: string, parameters: object) =>
+      chatLineOf(stored({ ...output, kind: 'monologue', code, parameters }))?.note;
+    expect(noteOf('found.note_written', { path: 'bees/goal.md', bytes: 9 })).toBe('bees/goal.md');
+    expect(noteOf('found.note_deleted', { path: 'bees/goal.md' })).toBeNull();
+    expect(noteOf('found.note_written', { path: { sha256: 'f'.repeat(64) } })).toBeNull();
+  });
+
   it('look alike when the Avatar speaks; record lines and the monologue are told apart', () => {
     const kinds = ['reply', 'message', 'question', 'record', 'monologue'].map(
       (kind) => chatLineOf(stored({ ...output, kind }))?.kind,
@@ -56,8 +64,20 @@ describe('record lines', () => {
       id: 'G1-T3',
       status: 'FAIL',
       rest: 'Read a/b.csv / no file of that name',
+      isDropped: false,
     });
-    expect(recordParts('[G1] DONE Gather / 80%')).toEqual({ id: 'G1', status: 'DONE', rest: 'Gather / 80%' });
+    expect(recordParts('[G1] DONE Gather / 80%')).toEqual({
+      id: 'G1',
+      status: 'DONE',
+      rest: 'Gather / 80%',
+      isDropped: false,
+    });
+  });
+
+  it('tell a task that the person dropped from one that failed, in both languages', () => {
+    const isDropped = (text: string) => recordParts(text)?.isDropped;
+    expect(['[G1-T3] FAIL Ask / dropped', '[G1-T3] FAIL 尋ねる / 破棄'].map(isDropped)).toEqual([true, true]);
+    expect(['[G1-T3] FAIL dropped / rejected', '[G1-T3] DONE x / dropped'].map(isDropped)).toEqual([false, false]);
   });
 
   it('stay as they are when they read otherwise', () => {

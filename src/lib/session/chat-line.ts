@@ -1,6 +1,8 @@
+import { causeLine } from '../agent/lines';
+import { languages } from '../base/language';
 import type { StoredEvent } from '../bridge/database';
 import { textOf } from '../events/family';
-import { readEvent } from '../events/log-event';
+import { readEvent, type EventOf } from '../events/log-event';
 
 /** One line of the chat; a redacted text is null. */
 export interface ChatLine {
@@ -10,6 +12,8 @@ export interface ChatLine {
   kind: 'said' | 'spoken' | 'record' | 'monologue';
   text: string | null;
   choices: { id: string; label: string | null }[];
+  /** The note that the line tells of, where there is one to open; its path as it was then. */
+  note: string | null;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -23,24 +27,42 @@ export function lineOf(stored: StoredEvent): ChatLine | null {
   if (!read.ok || !read.value.known) return null;
   const { event } = read.value;
   if (event.type === 'input') {
-    return { seq: event.seq, time: event.time, kind: 'said', text: textOf(event.text), choices: [] };
+    return { seq: event.seq, time: event.time, kind: 'said', text: textOf(event.text), choices: [], note: null };
   }
   if (event.type !== 'output') return null;
   const choices = (event.choices ?? []).map(({ id, label }) => ({ id, label: textOf(label) }));
   const kind = event.kind === 'record' || event.kind === 'monologue' ? event.kind : 'spoken';
-  return { seq: event.seq, time: event.time, kind, text: textOf(event.data), choices };
+  return { seq: event.seq, time: event.time, kind, text: textOf(event.data), choices, note: noteOf(event) };
+}
+
+/** Lines by code that end an action on a note that is there afterwards. */
+const noteCodes: readonly string[] = [
+  'found.note_written',
+  'found.note_already_so',
+  'found.note_added',
+  'found.note_read',
+];
+
+function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {
+  const path = parameters?.['path'];
+  return noteCodes.includes(code) && typeof path === 'string' ? path : null; // a redacted one is no text
 }
 
 export interface RecordParts {
   id: string;
   status: 'DONE' | 'FAIL' | 'ACTIVE';
   rest: string;
+  /** The person dropped it: nothing went wrong. */
+  isDropped: boolean;
 }
+
+const droppedEnds = languages.map((lang) => ` / ${causeLine('dropped', lang)}`);
 
 /** `[G1-T1] DONE name / cause` in its parts, or null where a record reads otherwise. */
 export function recordParts(text: string): RecordParts | null {
   const match = /^\[(G\d+(?:-T\d+)?)\] (DONE|FAIL|ACTIVE) (.*)$/su.exec(text);
   if (!match) return null;
   const [, id = '', status, rest = ''] = match;
-  return { id, status: status as RecordParts['status'], rest };
+  const isDropped = status === 'FAIL' && droppedEnds.some((end) => rest.endsWith(end));
+  return { id, status: status as RecordParts['status'], rest, isDropped };
 }

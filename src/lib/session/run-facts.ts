@@ -5,6 +5,11 @@ import type { Goal, Phase, Run, Snapshot } from '../agent/snapshot';
 
 const busy: readonly Phase[] = ['input', 'plan', 'thought', 'action', 'result'];
 
+/** Nobody said anything yet, and there is no purpose: the very first minute. */
+export function isFirstMinute({ state }: Snapshot): boolean {
+  return state.plan.purpose === null && state.input.source === null;
+}
+
 /** The agent is at work by itself, and does not wait for anyone. */
 export function isBusy(run: Run): boolean {
   return busy.includes(run.phase);

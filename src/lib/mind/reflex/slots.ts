@@ -61,7 +61,7 @@ export function slotQuestion(
     case 'purpose':
       return { text: ask.purpose, buttons: [] };
     case 'subject':
-      return { text: ask.subject, buttons: [] };
+      return { text: ask.subject, buttons: buttons.subject };
     case 'kind':
       return { text: ask.kind, buttons: buttons.kind };
     case 'outcome':

@@ -1,3 +1,4 @@
+import { recipeNames } from '../recipe-names';
 import type { Words } from './words-form';
 
 export const wordsEn: Words = {
@@ -7,12 +8,8 @@ export const wordsEn: Words = {
   first: {
     greeting: (name) =>
       `I am ${name}. I live in this browser; what you tell me stays on this device. I plan, I act, and I ask before I touch anything. What should I work towards?`,
-    samples: [
-      { id: 'event', label: 'Prepare a trip' },
-      { id: 'journal', label: 'Keep a journal' },
-      { id: 'habit', label: 'Make reading a habit' },
-    ],
-    study: 'Plan my study',
+    samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].en })),
+    study: recipeNames.study.en,
     general: 'Something of my own',
   },
   reply: {
@@ -98,6 +95,11 @@ export const wordsEn: Words = {
       ],
       have: [{ id: 'have:nothing', label: 'Nothing yet' }],
       steps: [{ id: 'steps:unknown', label: 'You choose' }],
+      subject: [
+        { id: 'subject:language', label: 'Spanish' },
+        { id: 'subject:mathematics', label: 'Mathematics' },
+        { id: 'subject:programming', label: 'Programming' },
+      ],
       hours: [
         { id: 'hours:2', label: '2 hours a week' },
         { id: 'hours:5', label: '5 hours a week' },

@@ -104,6 +104,7 @@ export interface Words {
       date: readonly Button[];
       have: readonly Button[];
       steps: readonly Button[];
+      subject: readonly Button[];
       hours: readonly Button[];
       materials: readonly Button[];
     };

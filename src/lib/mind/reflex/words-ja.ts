@@ -1,3 +1,4 @@
+import { recipeNames } from '../recipe-names';
 import type { Words } from './words-form';
 
 export const wordsJa: Words = {
@@ -7,12 +8,8 @@ export const wordsJa: Words = {
   first: {
     greeting: (name) =>
       `${name}です。このブラウザーに住んでいて、うかがったことはこの端末から出ません。自分で計画して動きますが、何かに触れる前には必ず尋ねます。何を目指しましょうか。`,
-    samples: [
-      { id: 'event', label: '旅行の準備をする' },
-      { id: 'journal', label: '日記をつける' },
-      { id: 'habit', label: '読書を習慣にする' },
-    ],
-    study: '勉強の計画を立てる',
+    samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].ja })),
+    study: recipeNames.study.ja,
     general: '自分で決めた目的がある',
   },
   reply: {
@@ -98,6 +95,11 @@ export const wordsJa: Words = {
       ],
       have: [{ id: 'have:nothing', label: 'まだ何もない' }],
       steps: [{ id: 'steps:unknown', label: '任せる' }],
+      subject: [
+        { id: 'subject:language', label: '英語' },
+        { id: 'subject:mathematics', label: '数学' },
+        { id: 'subject:programming', label: 'プログラミング' },
+      ],
       hours: [
         { id: 'hours:2', label: '週2時間' },
         { id: 'hours:5', label: '週5時間' },

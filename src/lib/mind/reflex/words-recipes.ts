@@ -157,7 +157,7 @@ export const recipeWords: Readonly<Record<Language, RecipeWords>> = {
     folder: { journal: 'journal', weekly: 'reviews' },
     alarm: {
       pack: (title) => `Pack for: ${title}`,
-      day: (title) => `Today: ${title}`,
+      day: (title) => `The day has come: ${title}`,
       journal: 'Write in the journal',
       weekly: 'Weekly review',
     },
@@ -312,7 +312,7 @@ export const recipeWords: Readonly<Record<Language, RecipeWords>> = {
     folder: { journal: '日記', weekly: '振り返り' },
     alarm: {
       pack: (title) => `荷造り：${title}`,
-      day: (title) => `今日：${title}`,
+      day: (title) => `当日です：${title}`,
       journal: '日記を書く',
       weekly: '週の振り返り',
     },

@@ -28,6 +28,11 @@ export class Cli {
       [...own, ...asides].filter(({ line }) => line.seq !== question?.seq),
     );
   });
+  /** The person works from here: they typed something, and said nothing in the chat since. */
+  readonly isInUse: boolean = $derived.by(() => {
+    const since = this.#spans.at(-1);
+    return since !== undefined && wordAfter(this.#session.view.current.lines, since) === null;
+  });
   /** Set by what shows this: only it can open the browser's own dialog. */
   pickFile: () => Promise<File | null> = () => Promise.resolve(null);
 

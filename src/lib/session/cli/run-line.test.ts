@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptySnapshot, type Snapshot } from '../../agent/snapshot';
 import type { YadoriDatabase } from '../../bridge/database';
 import type { PatternId } from '../../mind/pattern-form';
-import { recipeIds } from '../../mind/recipe-ids';
+import { recipeIds, type RecipeId } from '../../mind/recipe-ids';
+import { recipeNames } from '../../mind/recipe-names';
 import { withoutDate } from '../../mind/reflex/date-phrases';
 import { matchPattern, matchSentence } from '../../mind/reflex/match-sentence';
 import type { NewRow } from '../outbox';
@@ -327,7 +328,8 @@ describe('recipe', () => {
     const lines = (await printed('recipe')).split('\n');
     expect(lines).toHaveLength(recipeIds.length);
     for (const line of lines) {
-      const [id = '', begins = ''] = line.split('\t');
+      const [id = '', name, begins = ''] = line.split('\t');
+      expect(name).toBe(recipeNames[id as RecipeId][lang]);
       const said = withoutDate(begins.replace(/^purpose /, ''), '2026-11-28', lang);
       expect(matchPattern(id as PatternId, said, lang), line).not.toBeNull();
     }
@@ -335,6 +337,8 @@ describe('recipe', () => {
 
   it('tells of one, and of none that is not there', async () => {
     expect(await printed('recipe journal')).toContain('purpose Keep a journal');
+    for (const name of ['Keep a journal', 'keep a journal', '日記をつける'])
+      expect(await printed(`recipe ${name}`)).toBe(await printed('recipe journal'));
     expect(await printed('recipe soup')).toBe('No recipe “soup”. `recipe` lists them.');
   });
 });

@@ -41,11 +41,15 @@ export interface Dictionary {
   phase: Record<Exclude<Phase, 'halted'>, string>;
   halted: (reason: string) => string;
   cell: Record<CyclePart, string>;
+  /** Beneath the door of the strip. */
+  gate: string;
   strip: {
     noInput: string;
     noPurpose: string;
     notRunYet: (capability: string) => string;
     notRun: string;
+    /** How the newest result ended. */
+    ended: Record<'done' | 'fail' | 'dropped', string>;
     halted: string;
     turn: (turn: number) => string;
     seconds: (seconds: number) => string;
@@ -64,6 +68,11 @@ export interface Dictionary {
     placeholder: string;
     /** While there is no purpose. */
     firstPlaceholder: string;
+    /** While a question is open. */
+    answerPlaceholder: string;
+    /** A note that a line tells of. */
+    open: string;
+    openNote: (path: string) => string;
     send: string;
     earlier: string;
     later: string;
@@ -78,6 +87,7 @@ export interface Dictionary {
   };
   link: { ask: (host: string) => string; warning: string; open: string };
   plan: {
+    dropped: string;
     label: string;
     short?: string;
     goals: (count: number) => string;
@@ -103,6 +113,9 @@ export interface Dictionary {
     hidden: string;
     payloadGone: string;
     emptyPayload: string;
+    preview: string;
+    moreLines: (count: number) => string;
+    alwaysHint: (count: number, folder: string) => string;
     digest: string;
     ownWords: string;
     rules: string;

@@ -49,11 +49,13 @@ export const en = (name: string): Dictionary => ({
   },
   halted: (reason) => `Halted: ${reason}`,
   cell: { input: 'Input', plan: 'Plan', thought: 'Thought', action: 'Action', result: 'Result' },
+  gate: 'Your y or n stands here: nothing is touched without it.',
   strip: {
     noInput: 'nothing new',
     noPurpose: 'no purpose yet',
     notRunYet: (capability) => `${capability}, not run yet`,
     notRun: 'not run',
+    ended: { done: 'done', fail: 'failed', dropped: 'dropped' },
     halted: 'halted',
     turn: (turn) => `turn ${turn}`,
     seconds: (seconds) => `${seconds} s`,
@@ -80,6 +82,9 @@ export const en = (name: string): Dictionary => ({
     message: 'Message',
     placeholder: `Write to ${name}`,
     firstPlaceholder: 'Write a purpose, in your own words',
+    answerPlaceholder: 'Write your answer',
+    open: 'Open',
+    openNote: (path) => `Open ${path}`,
     send: 'Send',
     earlier: 'Show earlier',
     later: 'Show later',
@@ -99,6 +104,7 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
+    dropped: 'dropped by you',
     label: 'Plan',
     goals: (count) => (count === 1 ? '1 goal' : `${count} goals`),
     purpose: 'Purpose',
@@ -130,6 +136,10 @@ export const en = (name: string): Dictionary => ({
     hidden: 'Invisible or direction-changing characters are in it. Each is shown as ‹U+…›.',
     payloadGone: 'The payload cannot be read. Reject it, or reload the page.',
     emptyPayload: 'empty',
+    preview: 'Text of the note',
+    moreLines: (count) => (count === 1 ? '1 more line in Payload' : `${number(count)} more lines in Payload`),
+    alwaysHint: (count, folder) =>
+      `Approved ${number(count)} times for this goal. Always… can cover the same in ${folder}, for an hour.`,
     digest: 'Digest',
     ownWords: `${name}’s own words, not checked`,
     rules: 'Reflex, published rules; its own words, not checked',

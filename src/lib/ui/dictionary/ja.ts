@@ -49,11 +49,13 @@ export const ja = (name: string): Dictionary => ({
   },
   halted: (reason) => `停止：${reason}`,
   cell: { input: '入力', plan: '計画', thought: '思考', action: '行動', result: '結果' },
+  gate: 'ここで y か n を待ちます。承認なしには何にも触れません。',
   strip: {
     noInput: '新しい入力なし',
     noPurpose: '目的はまだない',
     notRunYet: (capability) => `${capability}・まだ実行していません`,
     notRun: '実行せず',
+    ended: { done: '完了', fail: '失敗', dropped: '破棄' },
     halted: '停止中',
     turn: (turn) => `ターン ${turn}`,
     seconds: (seconds) => `${seconds} 秒`,
@@ -80,6 +82,9 @@ export const ja = (name: string): Dictionary => ({
     message: 'メッセージ',
     placeholder: `${name}に話しかける`,
     firstPlaceholder: '目的を自分の言葉で書く',
+    answerPlaceholder: '答えを書く',
+    open: '開く',
+    openNote: (path) => `${path} を開く`,
     send: '送信',
     earlier: '前の会話を表示',
     later: '次の会話を表示',
@@ -100,6 +105,7 @@ export const ja = (name: string): Dictionary => ({
   },
 
   plan: {
+    dropped: 'あなたが破棄',
     label: '計画',
     goals: (count) => `ゴール ${count}`,
     purpose: '目的',
@@ -131,6 +137,10 @@ export const ja = (name: string): Dictionary => ({
     hidden: '見えない文字や向きを変える文字が含まれています。‹U+…› と表示しています。',
     payloadGone: '内容を読み取れません。却下するか、ページを開き直してください。',
     emptyPayload: '空',
+    preview: 'ノートの本文',
+    moreLines: (count) => `残り${number(count)}行は「内容」に`,
+    alwaysHint: (count, folder) =>
+      `このゴールで同じ種類を${number(count)}回承認しました。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
     digest: 'ダイジェスト',
     ownWords: `${name}自身の言葉。確認されていません`,
     rules: 'Reflex（公開された規則）の言葉。確認されていません',

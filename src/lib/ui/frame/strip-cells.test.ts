@@ -37,7 +37,7 @@ describe('the strip', () => {
     const { snapshot } = planned('en');
     snapshot.state.input.text = 'two\nlines\u202E';
     const { input, result, plan } = stripCells(snapshot, 0, en);
-    expect([input.text, input.label, result.label]).toEqual(['two⏎lines‹U+202E›', 'chat', 'G1-T3 FAIL']);
+    expect([input.text, input.label, result.label]).toEqual(['two⏎lines‹U+202E›', 'chat', 'G1-T3 failed']);
     expect(plan.text).toBe('Finish my essay on city bees by 4 December.');
     const empty = stripCells(emptySnapshot(), 0, en);
     expect([empty.input.text, empty.plan.text, empty.thought.text]).toEqual(['nothing new', 'no purpose yet', '—']);

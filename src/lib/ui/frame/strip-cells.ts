@@ -27,7 +27,9 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
     tone: toneOf(part, run.phase),
   });
   const resultTask = lastResultTask(run);
-  const status = state.result.status?.toUpperCase() ?? '';
+  const { status } = state.result;
+  const isDropped = resultTask !== null && status === 'fail' && run.tasks[resultTask]?.cause === 'dropped';
+  const ended = status === null ? '' : words.strip.ended[isDropped ? 'dropped' : status];
   return {
     input: cell(
       'input',
@@ -39,7 +41,7 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
     action: cell('action', ...actionOf(snapshot, time, words)),
     result: run.halt
       ? cell('result', words.strip.halted, words.strip.haltHint[run.halt.reason])
-      : cell('result', [resultTask, status].filter(Boolean).join(' '), state.result.summary),
+      : cell('result', [resultTask, ended].filter(Boolean).join(' '), state.result.summary),
   };
 }
 

@@ -8,6 +8,8 @@ import type { StateChange } from '../../session/state-diff';
 export interface InspectorWords {
   turn: (turn: string) => string;
   empty: string;
+  /** What is held back at the very first. */
+  showNow: string;
   travel: string;
   earlier: string;
   later: string;
@@ -82,6 +84,7 @@ export interface InspectorWords {
 const en = (name: string): InspectorWords => ({
   turn: (turn) => `turn ${turn}`,
   empty: `Once you say something, this shows what ${name} makes of it, what it does about it, and why.`,
+  showNow: 'Show now',
   travel: 'Turns',
   earlier: 'Earlier',
   later: 'Later',
@@ -178,6 +181,7 @@ const en = (name: string): InspectorWords => ({
 const ja = (name: string): InspectorWords => ({
   turn: (turn) => `ターン ${turn}`,
   empty: `何か話しかけると、${name}がそれをどう受け取り、何を、なぜするのかをここに示します。`,
+  showNow: '今すぐ表示',
   travel: 'ターン',
   earlier: '前へ',
   later: '次へ',

@@ -9,6 +9,9 @@ export interface VitalsWords {
   more: string;
   notTold: string;
   measuring: string;
+  /** At the very first, in place of the numbers. */
+  first: string;
+  showNow: string;
   noTurn: string;
   /** Rows of the pane. */
   page: string;
@@ -73,6 +76,8 @@ const en = (name: string): VitalsWords => ({
   more: 'More',
   notTold: 'not told by this browser',
   measuring: 'measuring',
+  first: `How busy this page and ${name} are, memory, storage and network will stand here.`,
+  showNow: 'Show now',
   noTurn: 'none in 10 min',
   page: 'Page',
   agent: name,
@@ -161,6 +166,8 @@ const ja = (name: string): VitalsWords => ({
   more: '詳しく',
   notTold: 'このブラウザーからはわかりません',
   measuring: '計測中',
+  first: `このページと${name}の忙しさ、メモリー、容量、通信をここに示します。`,
+  showNow: '今すぐ表示',
   noTurn: '10分間なし',
   page: 'ページ',
   agent: name,
