@@ -72,7 +72,7 @@ export class SimTab {
       onStatus: (status) => (this.status = status),
       onCommit: () => {}, // a hint for pages
       anchors: this.#anchors(),
-      checkedTail: 30, // starts are what a life here consists of
+      checkedTail: 12, // starts are what a life here consists of
       ...(world.retention && { retention: world.retention }),
     };
     this.leadership = new Leadership(
