@@ -7,6 +7,7 @@ import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
+import type { Language } from '../lib/base/language';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { StateHistory } from '../lib/journal/state-history';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
@@ -35,6 +36,7 @@ let loop: AgentLoop | null = null;
 let leadership: Leadership | null = null;
 let isVisible = true;
 let hasStarted = false;
+let language: Language | undefined;
 let readingThread: ReadingThread | null = null;
 let history: Promise<StateHistory> | null = null;
 let mirror: FolderMirror | null = null;
@@ -46,6 +48,7 @@ const agent: Agent = {
   start(options) {
     if (hasStarted) return;
     hasStarted = true;
+    language = options.lang;
     isVisible = options.isVisible;
     hasFolder = options.hasFolder;
     begin(options).catch((error: unknown) => {
@@ -57,6 +60,7 @@ const agent: Agent = {
     isVisible = isSeen;
     leadership?.setVisible(isSeen);
   },
+  setLanguage: (lang) => void (language = lang),
   poke: () => loop?.poke(),
   status: () => status,
   // what is used now and then comes in when it is
@@ -160,7 +164,9 @@ function tell(newest: AgentStatus): void {
 
 function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
   return {
-    lang,
+    get lang() {
+      return language ?? lang;
+    },
     journal,
     clock: __SEAMS__ ? seams.clock(browserClock) : browserClock,
     random: browserRandom,

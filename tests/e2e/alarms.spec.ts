@@ -46,7 +46,7 @@ test('an alarm set by words rings once with two tabs open, and not again after a
   const list = page.getByRole('region', { name: 'Alarms' });
   await expect(list).toContainText('only while a tab of Yadori is open');
   const download = page.waitForEvent('download');
-  await list.getByRole('button', { name: 'Save “water the plants” as a calendar file (.ics)' }).click();
+  await list.getByRole('button', { name: 'Add to calendar (.ics): “water the plants”' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(
     /^BEGIN:VCALENDAR\r\n[^]*SUMMARY:water the plants\r\n[^]*END:VCALENDAR\r\n$/,
   );
@@ -70,4 +70,18 @@ test('an alarm set by words rings once with two tabs open, and not again after a
   expect(eventsOf(events, 'output').filter(({ code }) => code === 'alarm.rang' || code === 'alarm.late')).toHaveLength(
     1,
   );
+});
+
+test('an alarm rings in the language that the page has when it rings', async ({ context, page, app }) => {
+  await openSeams(context);
+  await page.goto(app.url);
+  await nextAgent(page, 'pace=30');
+  const driver = new PageDriver(page);
+  await driver.open(app.url);
+  await driver.say('Remind me in 1 minute to water the plants');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+  const inJapanese = new PageDriver(page, 'ja');
+  await inJapanese.approve();
+  await expect(inJapanese.chat.getByText(/water the plants。時間です/)).toBeVisible();
+  await expect(inJapanese.chat.getByRole('button', { name: '10分後にもう一度' })).toBeVisible();
 });

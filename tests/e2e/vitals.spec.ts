@@ -45,6 +45,7 @@ test('what the browser does not tell is said so', async ({ app, driver, page }) 
   });
   await driver.open(app.url);
   const pane = page.getByRole('region', { name: driver.names.regions.vitals });
+  await pane.getByRole('button', { name: 'Show now: Vitals' }).click();
   await expect(pane.getByText('not told by this browser', { exact: true })).toHaveCount(2);
   await expect(pane.getByText('CPU pressure: not told by this browser')).toBeVisible();
   await pane.getByRole('link').click();

@@ -200,6 +200,8 @@ export interface Agent extends Pingable {
   start(options: StartOptions): void;
   /** Whether a person sees this tab: only then may it take leadership away, and a leader that nobody sees hands it over. */
   setVisible(isVisible: boolean): void;
+  /** The page's language, for what is said by itself from now on, as a ring. */
+  setLanguage(lang: Language): void;
   /** Something new is in the inbox. */
   poke(): void;
   status(): AgentStatus;

@@ -13,6 +13,9 @@ describe('the list of functions', () => {
       for (const { does, touches, title, problem } of functions) {
         expect([does, touches, title].every((text) => text !== '')).toBe(true);
         expect(problem).toBeNull();
+        // words of its own, in its own language
+        expect(does).not.toBe(title);
+        expect([does, touches].every((text) => /[ぁ-ん一-龠]/u.test(text))).toBe(lang === 'ja');
       }
     }
     const named = (wanted: string) =>

@@ -57,6 +57,13 @@ export class AgentHost {
     });
   }
 
+  /** As the page speaks from now on, and what is said by itself. */
+  setLanguage(lang: Language): void {
+    if (!this.#options || this.#options.lang === lang) return;
+    this.#options = { ...this.#options, lang };
+    this.#thread?.remote.setLanguage(lang).catch(() => this.ask());
+  }
+
   /** Something new is in the inbox. A dead thread is noticed by this. */
   poke(): void {
     this.#thread?.remote.poke().catch(() => this.ask());

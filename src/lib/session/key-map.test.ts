@@ -22,7 +22,20 @@ describe('the table of keys', () => {
       expect(shortcutOf(press(key), { ...free, isAfterGo: true })).toEqual({ page });
     const shown = keyRows(false).map(({ keys }) => keys.join(' '));
     expect(new Set(shown).size).toBe(shown.length);
-    for (const key of [...Object.keys(approvalLetters), '/', '?', '`', 'Ctrl .', 'Alt 6', 'g s', 'Enter', 'Esc'])
+    for (const key of [
+      ...Object.keys(approvalLetters),
+      '/',
+      '?',
+      '`',
+      'j',
+      'k',
+      ',',
+      'Ctrl .',
+      'Alt 6',
+      'g s',
+      'Enter',
+      'Esc',
+    ])
       expect(shown).toContain(key);
   });
 

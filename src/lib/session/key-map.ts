@@ -8,6 +8,9 @@ import type { Pane } from './session.svelte';
 export const stopKey = '.';
 /** Single letters: outside text fields only, and only where they are switched on. */
 export const letters = { message: '/', keys: '?', go: 'g', fold_cli: '`' } as const;
+/** Single letters of a list that is in view, and of the Inspector's turns. */
+export const listLetters = { next_row: 'j', previous_row: 'k' } as const;
+export const turnLetters = { earlier_turn: ',', later_turn: '.' } as const;
 /** With Alt, by place: a Mac types other characters there. 5 is kept for Activity. */
 export const panesByPlace: Readonly<Record<string, Pane>> = {
   Digit1: 'chat',
@@ -22,6 +25,8 @@ export const pagesByLetter: Readonly<Record<string, Route>> = { c: 'chat', l: 'l
 export type KeyMeaning =
   | (typeof approvalLetters)[keyof typeof approvalLetters]
   | keyof Omit<typeof letters, 'go'>
+  | keyof typeof listLetters
+  | keyof typeof turnLetters
   | 'stop_or_resume'
   | 'send'
   | 'new_line'
@@ -41,6 +46,8 @@ export interface KeyRow {
 export function keyRows(isApple: boolean): KeyRow[] {
   const letter = (keys: readonly string[], means: KeyMeaning): KeyRow => ({ keys, means, isLetter: true });
   const always = (keys: readonly string[], means: KeyMeaning): KeyRow => ({ keys, means, isLetter: false });
+  const letterRows = <M extends KeyMeaning & string>(own: Readonly<Record<M, string>>): KeyRow[] =>
+    (Object.entries(own) as [M, string][]).map(([means, key]) => letter([key], means));
   return [
     ...Object.entries(approvalLetters).map(([key, means]) => letter([key], means)),
     always([isApple ? '⌘' : 'Ctrl', stopKey], 'stop_or_resume'),
@@ -53,6 +60,8 @@ export function keyRows(isApple: boolean): KeyRow[] {
       always([isApple ? '⌥' : 'Alt', place.slice('Digit'.length)], { pane }),
     ),
     ...Object.entries(pagesByLetter).map(([key, page]) => letter([letters.go, key], { page })),
+    ...letterRows(listLetters),
+    ...letterRows(turnLetters),
     letter([letters.keys], 'keys'),
   ];
 }

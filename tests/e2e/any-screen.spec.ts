@@ -1,0 +1,219 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../support/built-app';
+import { eventsOf, exportLog } from '../support/exported-log';
+import { layoutFaults } from '../support/layout-faults';
+import { CliDriver } from '../support/cli-driver';
+
+const answers = {
+  en: { purpose: 'Repair the garden gate', buttons: ['To reach', 'Just as I said it', 'No date'] },
+  ja: { purpose: '部屋を片付ける', buttons: ['達成するもの', '目的のとおり', '日付なし'] },
+};
+const rest = { en: ['Nothing yet', 'You choose'], ja: ['まだ何もない', '任せる'] };
+
+/** Whole, within the window, and not beneath something else. */
+async function expectInReach(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.click({ trial: true });
+  const isWhole = await target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+  expect(isWhole, await target.innerText()).toBe(true);
+}
+
+for (const lang of ['en', 'ja'] as const) {
+  test.describe(`at 200 % zoom of a window of 1280 by 800, ${lang}`, () => {
+    test.use({ lang, viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+    test('the main job can be done, nothing is clipped and nothing scrolls sideways', async ({ app, driver, page }) => {
+      const { names } = driver;
+      const look = async (state: string) => expect.soft(await layoutFaults(page), state).toEqual([]);
+      await driver.open(app.url);
+      await look('first open');
+      await expectInReach(page.getByRole('button', { name: names.buttons.send }));
+      await expectInReach(page.getByRole('banner').getByRole('button', { name: names.buttons.stop }));
+      await driver.say(answers[lang].purpose);
+      await look('a question');
+      for (const label of [...answers[lang].buttons, ...rest[lang]]) await driver.choose(label);
+      await driver.untilPhase(names.phases.approving);
+      await look('an approval');
+      for (const name of [names.buttons.approve, names.buttons.reject, names.buttons.payload])
+        await expectInReach(driver.approval.getByRole('button', { name }));
+      await driver.approval.getByRole('button', { name: names.buttons.payload }).click();
+      await look('its payload');
+      await driver.approve();
+      await expect(driver.chat.locator('.mark').filter({ hasText: '[G1-T1] DONE' })).toBeVisible();
+      await look('a task done');
+    });
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** Nothing tells it from the ground but its edge: grounds and shadows are taken away. */
+  async function expectEdge(target: Locator): Promise<void> {
+    const edge = await target.evaluate((element) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const isDrawn = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+      return isDrawn || (backgroundColor !== ground && !/, 0\)$/.test(backgroundColor));
+    });
+    expect(edge, await target.innerText()).toBe(true);
+  }
+
+  async function expectFocusSeen(page: Page): Promise<void> {
+    const seen = await page.evaluate(() => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      for (
+        let element = document.activeElement;
+        element && element !== document.body;
+        element = element.parentElement
+      ) {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== ground) return true;
+      }
+      return false;
+    });
+    expect(seen).toBe(true);
+  }
+
+  test('focus, phase, approval and buttons stay visible', async ({ app, driver, page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await driver.open(app.url);
+    await driver.message.focus();
+    await expectFocusSeen(page);
+    await expectEdge(page.getByRole('button', { name: 'Send' }));
+    await driver.say('Note: buy sugar');
+    await driver.untilPhase('Waiting for your answer');
+    for (const name of ['Approve', 'Reject', 'Payload', 'Always…'])
+      await expectEdge(driver.approval.getByRole('button', { name }));
+    await expectEdge(driver.approval);
+    const dweller = await page.locator('.cycle .gate').evaluate((gate) => {
+      const { opacity, backgroundColor } = getComputedStyle(gate, '::after');
+      return { opacity, isSeen: backgroundColor !== getComputedStyle(document.body).backgroundColor };
+    });
+    expect(dweller).toEqual({ opacity: '1', isSeen: true });
+    await driver.approval.getByRole('button', { name: 'Approve' }).focus();
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+    await page.screenshot({ path: test.info().outputPath('forced-colours.png') });
+  });
+});
+
+test('a screen reader meets the page in the order in which it is seen', async ({ app, driver, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await driver.open(app.url);
+  await driver.say('Note: buy sugar');
+  await driver.untilPhase('Waiting for your answer');
+  await expect(page.getByRole('textbox', { name: 'Command' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Vitals' }).getByRole('link')).toBeVisible();
+  const snapshot = await page.locator('.app').ariaSnapshot();
+  const marks = [
+    'banner',
+    'region "Cycle"',
+    'region "Plan"',
+    'region "Chat"',
+    'region "Approval"',
+    'button "Approve"',
+    'textbox "Message"',
+    'button "Send"',
+    'region "CLI"',
+    'textbox "Command"',
+    'region "Inspector"',
+    'region "Vitals"',
+  ];
+  const places = marks.map((mark) => snapshot.indexOf(mark));
+  expect(
+    places.every((place) => place >= 0),
+    `${snapshot}\n${places.join(' ')}`,
+  ).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  // within the middle column, also by eye
+  const tops = await page
+    .locator('.centre :is(.log, .ask, .say, .cli)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('what the Avatar says is announced once, and whole', async ({ app, driver, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await driver.open(app.url);
+  await expect(page.getByRole('textbox', { name: 'Command' })).toBeVisible();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    // what is added to a live region, or changed in it, is read out
+    const isLive = (node: Node): boolean => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const region = element?.closest('[aria-live], [role=log], [role=status], [role=alert]');
+      return region != null && region.getAttribute('aria-live') !== 'off' && region.checkVisibility();
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        const nodes = type === 'characterData' ? [target] : [...addedNodes];
+        for (const node of nodes) if (isLive(node)) heard.push(node.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await driver.say('What can you do?');
+  const reply = (await driver.lines()).at(-1) ?? '';
+  const beginning = 'I am Nagi. I decide by published rules here';
+  expect(reply).toContain(beginning);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((text) => text.includes(beginning))).toHaveLength(1);
+  expect(heard.find((text) => text.includes(beginning))).toContain('The Help page lists every sentence I understand.');
+});
+
+test('[AV-21] output is a pane and data: chat and CLI show its words, Plan and Inspector the state, Vitals what is measured', async ({
+  app,
+  driver,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await driver.open(app.url);
+  await driver.say('Repair the garden gate');
+  await driver.choose('To reach');
+  const cli = new CliDriver(driver);
+  await cli.act('What can you do?');
+
+  const inspector = page.getByRole('region', { name: 'Inspector' });
+  const vitals = page.getByRole('region', { name: 'Vitals' });
+  await expect(driver.plan).toContainText('Repair the garden gate');
+  for (const name of ['Situation', 'Thought', 'Action', 'Result'])
+    await expect(inspector.getByRole('heading', { name })).toBeVisible();
+  const inspected = (await inspector.innerText()).replace(/\s+/g, ' ');
+  const printed = (await cli.output.innerText()).replace(/\s+/g, ' ');
+  const lines = (await driver.lines()).join('\n');
+
+  // cpu: pressure, delay and busy share of each thread; memory, the quota of storage, the network's state and rate
+  await expect(vitals.getByText(/^CPU pressure: \S/)).toBeVisible();
+  await expect(vitals.getByText(/\d.% busy/)).toHaveCount(2);
+  await expect(vitals.getByText(/^of [\d.]+.GB$/)).toBeVisible();
+  await expect(vitals.getByText(/^(online|offline)/)).toBeVisible();
+  await vitals.getByRole('link').click();
+  const facts = page.locator('.vital-facts');
+  const told = (await facts.first().innerText()).replace(/\s+/g, ' ');
+  for (const fact of [
+    /CPU pressure \S/,
+    /Memory of .+ [\d.]+ MB/,
+    /Network online/,
+    /Downlink, estimated [\d.]+ Mbit\/s/,
+  ])
+    expect(told).toMatch(fact);
+  expect(told).toMatch(/Loaded \d+ requests, [\d.]+ [KM]?B over the network/);
+  for (const thread of ['Delay, page', 'Delay, Nagi’s thread'])
+    await expect(page.getByRole('row', { name: new RegExp(`^${thread} [\\d.]+.m?s`) })).toBeVisible();
+
+  await driver.backToChat();
+  const { events } = await exportLog(driver);
+  const outputs = eventsOf(events, 'output');
+  expect(new Set(outputs.map(({ pane }) => pane))).toEqual(new Set(['chat', 'cli']));
+  for (const { pane, data } of outputs) {
+    const text = String(data).replace(/\s+/g, ' ');
+    expect((pane === 'cli' ? printed : lines).includes(text), `${String(pane)}: ${text}`).toBe(true);
+  }
+  const thought = eventsOf(events, 'thought').at(-1);
+  expect(inspected).toContain(String(thought?.judgment));
+  expect(inspected).toContain(String(thought?.intent));
+});
