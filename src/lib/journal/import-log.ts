@@ -14,7 +14,7 @@ import { familyOf } from '../events/registry';
 import { hasFittingSalts } from '../events/salts';
 import type { ImportProblem } from './import-problem';
 import { LogPacker } from './log-packer';
-import { parseJsonLine } from './parse-json-line';
+import { readJsonLine } from './parse-json-line';
 
 export interface ImportedLog extends PackedLog {
   /** Events in all of it. */
@@ -35,7 +35,7 @@ export async function readExportedLog(
   retention: Retention,
 ): Promise<{ ok: true; value: ImportedLog } | { ok: false; problem: ImportProblem }> {
   const packer = new LogPacker(retention);
-  const reader = new LogReader((event) => packer.add(event));
+  const reader = new LogReader((event, line) => packer.add(event, line));
   for await (const line of lines) {
     const problem = reader.add(line);
     if (problem) return { ok: false, problem };
@@ -56,7 +56,8 @@ class LogReader {
   #lastLine = 0;
   #epoch = 0;
 
-  constructor(private readonly take: (event: StoredLogEvent) => void) {}
+  /** `take`: is given each event, and the line that an export writes of it, where that is at hand. */
+  constructor(private readonly take: (event: StoredLogEvent, line?: string) => void) {}
 
   add(line: string): ImportProblem | null {
     this.#line += 1;
@@ -64,10 +65,10 @@ class LogReader {
     if (line.trim() === '') return null;
     this.#lastLine = this.#line;
     if (this.#trailer) return this.#problem('after_trailer');
-    const stored = parseJsonLine(line);
-    if (!stored) return this.#problem('not_json');
-    if (!isTrailer(stored)) return this.#addEvent(stored);
-    this.#trailer = { line: this.#line, stored };
+    const read = readJsonLine(line);
+    if (!read) return this.#problem('not_json');
+    if (!isTrailer(read.value)) return this.#addEvent(read.value, read.isCompact ? line : undefined);
+    this.#trailer = { line: this.#line, stored: read.value };
     return null;
   }
 
@@ -84,7 +85,7 @@ class LogReader {
     return { count, snapshot, doneGoals: this.#doneGoals, changes: this.#changes, epoch };
   }
 
-  #addEvent(stored: JsonObject): ImportProblem | null {
+  #addEvent(stored: JsonObject, line?: string): ImportProblem | null {
     const read = readEvent(stored);
     if (!read.ok) return this.#problem(read.code);
     const { event } = read.value;
@@ -93,7 +94,7 @@ class LogReader {
     if (!areTextsBound(stored, event)) return this.#problem('wrong_body');
     this.#count += 1;
     this.#lastHash = event.hash;
-    this.take(stored as StoredLogEvent);
+    this.take(stored as StoredLogEvent, line);
     this.#changes.push(...changesOf([stored]));
     this.#epoch = Math.max(this.#epoch, event.epoch);
     return this.#fold(read.value) ? null : this.#problem('state');

@@ -22,9 +22,9 @@ export class LogPacker {
     return this.#bytes > this.#retention.liveBytes + this.#retention.segmentBytes;
   }
 
-  /** In order, each following the one before. */
-  add(event: StoredLogEvent): void {
-    const line = `${JSON.stringify(event)}\n`;
+  /** In order, each following the one before. `text`: the event's JSON, where it is at hand. */
+  add(event: StoredLogEvent, text = JSON.stringify(event)): void {
+    const line = `${text}\n`;
     const bytes = utf8Length(line);
     this.#events.push(event);
     this.#lines.push(line);

@@ -3,8 +3,15 @@ import { maxJsonDepth, type JsonObject, type JsonValue } from '../base/json';
 
 /** Null for what is no JSON object, nests too deep, says a key twice, or holds what an export never does. */
 export function parseJsonLine(line: string, limit?: number): JsonObject | null {
+  return readJsonLine(line, limit)?.value ?? null;
+}
+
+/** As parseJsonLine; `isCompact`: the line is byte for byte what an export writes of the value. */
+export function readJsonLine(line: string, limit?: number): { value: JsonObject; isCompact: boolean } | null {
   const read = parseLine(line, limit);
-  return read.ok && read.value.doubledKey === null && isSound(read.value.value, 0) ? read.value.value : null;
+  if (!read.ok || read.value.doubledKey !== null || !isSound(read.value.value, 0)) return null;
+  const { value, isCompact } = read.value;
+  return { value, isCompact };
 }
 
 /** Holds no key that would reach a prototype and no −0, which is stored as 0, and nests no deeper than we store. */
