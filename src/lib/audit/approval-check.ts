@@ -26,7 +26,7 @@ interface Request {
  */
 export function createApprovalCheck(report: Report, decisions: DecisionIndex): Check {
   const requests = new Map<string, Request>();
-  const rules = createRulesInForce();
+  const rules = createRulesInForce(decisions);
 
   function visitApproval(event: EventOf<'approval'>): void {
     const request = requests.get(event.request) ?? { asked: null, granted: null, problem: null, isDenied: false };

@@ -9,6 +9,7 @@ import { createDeliberationCheck } from './deliberation-check';
 import { createFoldCheck } from './fold-check';
 import { createOnceCheck } from './once-check';
 import { createPlanCheck } from './plan-check';
+import { createProposedCheck } from './proposed-check';
 import { readBatch, type RawLine, type ReadLine, type StoredLine } from './read-batch';
 import { createRedactionCheck } from './redaction-check';
 import {
@@ -66,6 +67,7 @@ export function createAudit(): Audit {
     createDeliberationCheck(violations.report, decisions),
     authority,
     createPlanCheck(violations.report, decisions),
+    createProposedCheck(violations.report, decisions),
     search,
   ];
   const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };

@@ -13,6 +13,8 @@ export interface DecisionFacts {
   payload: string;
   /** Of its texts those that a rule may be bound to. */
   places: Partial<Record<(typeof placeKeys)[number], { text: string } | 'redacted'>>;
+  /** The payload itself, of a decision whose whole effect is a change. */
+  proposal: JsonObject | null;
   hasResult: boolean;
 }
 
@@ -23,6 +25,13 @@ export interface DecisionIndex {
 }
 
 const placeKeys = ['path', 'folder', 'mode'] as const;
+
+/** Capabilities whose whole effect is a change, and so stands in the log. */
+const proposing: readonly (string | null)[] = ['settings.change', 'rules.change'];
+
+export function isProposing(capability: string | null): boolean {
+  return proposing.includes(capability);
+}
 
 const payloadAt = '/decision/action_payload';
 
@@ -36,6 +45,7 @@ export function createDecisionIndex(): DecisionIndex {
         task: decision.task ?? null,
         payload: committedPayload(stored),
         places: placesIn(decision.action_payload),
+        proposal: isProposing(decision.action_type) ? decision.action_payload : null,
         hasResult: false,
       });
     },

@@ -3,7 +3,8 @@ import { termsIn } from '../agent/evolve-change';
 import { shippedRules, type RuleTerms } from '../agent/snapshot';
 import { canonicalJson } from '../base/canonical-json';
 import type { EventOf, LogEvent } from '../events/log-event';
-import type { DecisionFacts } from './decision-index';
+import type { DecisionFacts, DecisionIndex } from './decision-index';
+import { createProposals, isAsProposed } from './proposed-check';
 
 /**
  * Standing permissions as the log tells them, apart from the fold, so that a fault in the fold makes none. A rule is in force only where
@@ -24,18 +25,18 @@ interface Rule {
 }
 
 const hourMs = 3_600_000;
-const proposing = 'rules.change';
 
-export function createRulesInForce(): RulesInForce {
+export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
   const rules = new Map<string, Rule>(shippedRules.map((terms) => [terms.id, { terms, isShipped: true, hour: null }]));
   /** What the person granted, by seq: the kind of action that a rule may be made of. */
   const grants = new Map<number, { kind: string; isTainted: boolean }>();
-  /** Proposed by the Avatar and granted: by the seqs of action and result. */
-  const proposals = new Set<number>();
+  /** What the Avatar proposed and the person granted. */
+  const proposals = createProposals();
   /** Changes of rules by seq: what they replaced. */
   const changes = new Map<number, { subject: string; before: RuleTerms | null; after: RuleTerms | null }>();
 
-  function isOfPerson({ trigger, undo_of, subject, before, after }: EventOf<'change'>, terms: RuleTerms): boolean {
+  function isOfPerson(event: EventOf<'change'>, terms: RuleTerms): boolean {
+    const { trigger, undo_of, subject, before, after } = event;
     if (undo_of !== null) {
       const back = changes.get(undo_of);
       return back?.subject === subject && isSame(back.before, termsIn(after)) && isSame(back.after, termsIn(before));
@@ -43,7 +44,9 @@ export function createRulesInForce(): RulesInForce {
     if (trigger === null) return false;
     const grant = grants.get(trigger);
     const kind = `${terms.capabilities.join()} v${terms.capability_version}`;
-    return proposals.has(trigger) || (grant?.kind === kind && !grant.isTainted);
+    const decision = proposals.decisionBehind(trigger);
+    const proposal = decision === null ? null : decisions.get(decision)?.proposal;
+    return (proposal && isAsProposed(event, proposal)) ?? (grant?.kind === kind && !grant.isTainted);
   }
 
   function visitChange(event: EventOf<'change'>): void {
@@ -88,9 +91,7 @@ export function createRulesInForce(): RulesInForce {
       for (const [id, { terms }] of rules) if (terms.expires !== null && event.time >= terms.expires) rules.delete(id);
       if (event.type === 'change') visitChange(event);
       else if (event.type === 'approval') visitApproval(event);
-      else if (event.type === 'action' && event.capability === proposing) proposals.add(event.seq);
-      else if (event.type === 'result' && event.trigger !== null && proposals.has(event.trigger))
-        proposals.add(event.seq);
+      else proposals.visit(event);
     },
   };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AgentHouse, type HouseOptions } from '../../../tests/support/agent-house';
+import { edited, exported, type Stored } from '../../../tests/support/forge';
 import { decision, plainMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
+import { audit } from '../audit/audit';
+import type { JsonObject } from '../base/json';
 
 async function asked(options: HouseOptions): Promise<AgentHouse> {
   const house = await new AgentHouse(options).open();
@@ -41,6 +44,38 @@ describe('what the Avatar proposes', () => {
     await house.say('/undo');
     expect(house.snapshot.run.settings.turns_an_hour).toBe(600);
     await expectSound(house);
+  });
+
+  it.each([
+    ['a setting', 'settings.change', { setting: 'turns_an_hour', before: 600, after: 300 }, { value: 100 }],
+    [
+      'a rule',
+      'rules.change',
+      { add: 'note.write', folder: 'bees', rate_an_hour: 5, lasts_hours: 24 },
+      { rate_an_hour: 50 },
+    ],
+    ['a rule for more', 'rules.change', { add: 'note.write', folder: 'bees', rate_an_hour: 5 }, { bounds: {} }],
+    [
+      'a rule for longer',
+      'rules.change',
+      { add: 'note.write', folder: 'bees', rate_an_hour: 5, lasts_hours: 1 },
+      { expires: null },
+    ],
+  ])('the audit tells of %s that was changed otherwise than was approved', async (_, capability, payload, other) => {
+    const house = await asked({ mind: proposing(capability, payload) });
+    await house.say('Propose');
+    await house.answer('y');
+    const log = house.events as unknown as Stored[];
+    const { seq } = house.newest('change');
+    const verdictOfLog = (events: readonly Stored[]) => audit(exported(events).split('\n')).violations;
+    expect(verdictOfLog(log)).toEqual([]);
+    const forged = edited(log, seq, (event) => {
+      const salt = Object.entries(event['salt'] as JsonObject).filter(([pointer]) => !pointer.startsWith('/after/'));
+      Object.assign(event, { after: { ...(event['after'] as JsonObject), ...other }, salt: Object.fromEntries(salt) });
+    });
+    expect(verdictOfLog(forged)).toContainEqual(
+      expect.objectContaining({ invariant: 3, seq, message: expect.stringContaining('something else than') }),
+    );
   });
 
   it('n changes nothing, and a proposal that does not fit the present state is no valid decision', async () => {
