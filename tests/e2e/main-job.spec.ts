@@ -98,7 +98,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   // drop ends the task that waits for a reply
   await driver.act(() => page.getByRole('main').getByRole('button', { name: 'Drop' }).click());
   expect((await marks(driver)).at(-1)).toBe(`[G1-T3] FAIL ${names[2]} / dropped`);
-  expect((await rows(driver))[2]).toBe(`T3 ${names[2]} dropped FAIL`);
+  expect((await rows(driver))[2]).toBe(`T3 ${names[2]} dropped by you FAIL`);
 
   // stop: nothing goes on, what is said is answered; resume brings the same request back
   await driver.choose(firstOf(await driver.choices()));

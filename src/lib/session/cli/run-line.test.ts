@@ -303,6 +303,17 @@ describe('alarm', () => {
     ]);
   });
 
+  it('sends nothing where it would be taken for an answer, and says so', async () => {
+    const asking = { decision: 'D7', output: 7 } as unknown as Snapshot['run']['asking'];
+    for (const run of [waiting().run, { ...snapshot.run, asking }]) {
+      snapshot = { ...snapshot, run: { ...run, alarms: [one] } };
+      for (const line of ['alarm cancel A12', 'alarm at 18:00 to water the plants'])
+        expect(await printed(line)).toContain('Something waits for your answer.');
+      expect(await printed('alarm')).toContain('A12');
+    }
+    expect(sent).toEqual([]);
+  });
+
   it('says so where there is none of that id', async () => {
     expect(await printed('alarm cancel A7')).toContain('Which one?');
     expect(await printed('alarm cancel')).toContain('Which one?');

@@ -1,0 +1,199 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../tests/support/eventually';
+import { asking, firstOpen, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
+import '../lib/ui/kit/look.css';
+import '../lib/ui/kit/tokens.css';
+import type { Snapshot } from '../lib/agent/snapshot';
+import { YadoriDatabase } from '../lib/bridge/database';
+import { Session } from '../lib/session/session.svelte';
+import App from './App.svelte';
+
+let database: YadoriDatabase;
+let session: Session;
+let app: Record<string, unknown>;
+let count = 0;
+
+/** The page over a database of its own, without an agent. */
+async function open(scene: Scene): Promise<void> {
+  history.replaceState(null, '', '?lang=en');
+  database = new YadoriDatabase(`first-minutes-${++count}`);
+  await stage(database, scene);
+  session = new Session(database);
+  app = mount(App, { target: document.body, props: { session } });
+  session.view.start();
+  await eventually(() => expect(session.view.isLoaded).toBe(true));
+  flushSync();
+}
+
+async function change(scene: Scene): Promise<void> {
+  await stage(database, scene);
+  await session.view.refresh();
+  flushSync();
+}
+
+beforeEach(() => (location.hash = '#/'));
+afterEach(async () => {
+  await unmount(app);
+  await session.view.refresh();
+  session.view.stop();
+  await database.delete();
+});
+
+function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const button = (name: string) => all('button').find((candidate) => candidate.textContent.includes(name));
+const sent = () => database.inbox.toArray();
+
+const alarm: Snapshot['run']['alarms'][number] = {
+  id: 'A12',
+  text: 'water the plants',
+  at: '18:00',
+  zone: 'UTC',
+  date: null,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  late_minutes: null,
+  snoozed: null,
+  after: '2026-11-28T09:00:00.000Z',
+  rang: [],
+  ring: null,
+  taint: [],
+};
+
+describe('an approval of a note', () => {
+  it('shows the beginning of its text as what it is, and all of it in the payload instead', async () => {
+    const content = `# Bees\n\n${Array.from({ length: 9 }, (_, index) => `line ${index + 1}`).join('\n')}\n`;
+    await open(waiting('en', (_, payload) => (payload['content'] = content)));
+    await eventually(() => expect(find('.would-write').innerText).toContain('Text of the note'));
+    expect(all('.would-write p').map((line) => line.textContent)).toEqual([
+      '# Bees',
+      'line 1',
+      'line 2',
+      'line 3',
+      'line 4',
+      'line 5',
+      '4 more lines in Payload',
+    ]);
+    button('Payload')?.click();
+    flushSync();
+    expect([all('.would-write').length, find('.payload').textContent.includes('line 9')]).toEqual([0, true]);
+  });
+
+  it('offers bounds for the rest once such notes were approved twice for a goal, and not after a no', async () => {
+    const scene = (number: number): Scene =>
+      waiting('en', (run) => {
+        if (run.pending)
+          Object.assign(run.pending, { request: `R${number}`, digest: `${number}`.repeat(64).slice(0, 64) });
+      });
+    await open(scene(1));
+    for (const number of [2, 3]) {
+      expect(all('.lit .hint').length).toBe(0);
+      button('Approve')?.click();
+      await eventually(async () => expect(await sent()).toHaveLength(number - 1));
+      await change(scene(number));
+    }
+    await eventually(() =>
+      expect(find('.lit .hint').innerText).toBe(
+        'Approved 2 times for this goal. Always… can cover the same in bees, for an hour.',
+      ),
+    );
+    button('Reject')?.click();
+    await eventually(async () => expect(await sent()).toHaveLength(3));
+    await change(scene(4));
+    expect(all('.lit .hint').length).toBe(0);
+  });
+});
+
+describe('the chat', () => {
+  it('opens the note that a line tells of', async () => {
+    const scene = planned('en');
+    const parameters = { path: 'bees/goal.md', bytes: 9 };
+    scene.events.push(
+      out(20, '14:10', 'monologue', 'Wrote bees/goal.md, 9 B.', { code: 'found.note_written', parameters }),
+    );
+    await open(scene);
+    const note = { path: 'bees/goal.md', content: 'Know the bees', bytes: 13, taint: [], written_by: 9, created_by: 9 };
+    await database.notes.add({ ...note, time: '2026-11-28T14:04:00.000Z' });
+    find<HTMLAnchorElement>('.aside a[aria-label="Open bees/goal.md"]').click();
+    await eventually(() => expect(find('.note pre').innerText).toBe('Know the bees'));
+    await eventually(() => expect(document.activeElement?.textContent).toContain('bees/goal.md'));
+  });
+
+  it('has Drop beside the question of a task, and says it in no second place', async () => {
+    const scene = asking('en');
+    delete scene.inbox;
+    await open(scene);
+    expect(all('.notices .notice')).toEqual([]);
+    find('.msg .drop').click();
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'drop' }]));
+  });
+
+  it('keeps the focus when a choice is taken, and asks for an answer in its box', async () => {
+    const scene = asking('en');
+    delete scene.inbox;
+    await open(scene);
+    expect(find('#message').getAttribute('placeholder')).toBe('Write your answer');
+    const choice = find('.choices button');
+    choice.focus();
+    choice.click();
+    await eventually(async () => expect(await sent()).toHaveLength(1));
+    const place = matchMedia('(pointer: fine)').matches ? '#message' : '.chat .log';
+    await eventually(() => expect(document.activeElement).toBe(find(place)));
+  });
+
+  it('marks what the person dropped as no failure, here and in the plan', async () => {
+    const scene = planned('en');
+    const { tasks } = scene.snapshot.run;
+    tasks['G1-T3'] = { ...tasks['G1-T3']!, cause: 'dropped' };
+    scene.events.push(out(20, '14:10', 'record', '[G1-T3] FAIL Read hive-log.csv / dropped'));
+    await open(scene);
+    const mark = all('.mark').at(-1);
+    expect(mark?.innerText.replace(/\s+/g, ' ')).toContain('[G1-T3] FAIL Read hive-log.csv / dropped'); // as the documents have it
+    const failed = getComputedStyle(document.documentElement).getPropertyValue('--fail');
+    expect([mark?.querySelector('.st.fail') ?? null, failed !== '']).toEqual([null, true]);
+    find('.goal summary').click();
+    flushSync();
+    expect(all('.goal li')[2]?.innerText).toContain('dropped by you');
+    expect(all('.goal li')[2]?.querySelector('.st.fail')).toBeNull();
+  });
+});
+
+describe('the panes beside the chat', () => {
+  it('say at the very first what will stand there, and show it when asked, or when there is something', async () => {
+    await open(firstOpen('en'));
+    const inspector = () => find('#inspector').textContent;
+    const vitals = () => find('#vitals').textContent;
+    session.pane = 'chat';
+    await eventually(() =>
+      expect(
+        [inspector(), vitals()].every((text) => text.includes('Once you say something') || text.includes('Show now')),
+      ).toBe(true),
+    );
+    expect([inspector().includes('Thought'), all('#vitals dd').length > 0]).toEqual([false, false]);
+    find('#vitals .show-now').click();
+    flushSync();
+    expect(all('#vitals dd').length).toBe(6);
+    await change(planned('en'));
+    expect(inspector()).not.toContain('Show now');
+  });
+});
+
+describe('the list of alarms', () => {
+  it('has no Cancel while an answer is awaited, which it would be taken for', async () => {
+    const scene = planned('en');
+    scene.snapshot.run.alarms = [alarm];
+    await open(scene);
+    await eventually(() => expect(button('Add to calendar (.ics)')).toBeDefined());
+    expect(button('Cancel')).toBeDefined();
+    for (const awaiting of [asking('en'), waiting('en')]) {
+      delete awaiting.inbox;
+      awaiting.snapshot.run.alarms = [alarm];
+      await change(awaiting);
+      expect([button('Add to calendar (.ics)') !== undefined, button('Cancel')]).toEqual([true, undefined]);
+    }
+  });
+});
