@@ -197,3 +197,43 @@ describe('the list of alarms', () => {
     }
   });
 });
+
+describe('the command line', () => {
+  async function openCli(): Promise<HTMLInputElement> {
+    session.pane = 'cli';
+    session.isCliOpen = true;
+    flushSync();
+    await eventually(() => expect(all('#command')).toHaveLength(1));
+    return find<HTMLInputElement>('#command');
+  }
+
+  async function run(box: HTMLInputElement, line: string): Promise<void> {
+    box.value = line;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await eventually(() => expect(all('.cli .printed')).not.toHaveLength(0));
+  }
+
+  it('shows the beginning of what it prints, however long that is', async () => {
+    await open(planned('en'));
+    const box = await openCli();
+    find('.cli .out').style.maxHeight = '100px'; // as beneath the chat of a low window
+    await run(box, 'help');
+    const output = find('.cli .out');
+    await eventually(() => {
+      expect(output.scrollHeight).toBeGreaterThan(output.clientHeight * 2);
+      const [line, frame] = [find('.cli .typed'), output].map((element) => element.getBoundingClientRect());
+      expect(Math.abs((line?.top ?? 0) - (frame?.top ?? 99))).toBeLessThan(4);
+    });
+  });
+
+  it('repeats no question of the chat before one works from here', async () => {
+    const scene = asking('en');
+    delete scene.inbox;
+    await open(scene);
+    const box = await openCli();
+    expect(find('.cli .out').textContent).not.toContain('Which of the nine notes');
+    await run(box, 'status');
+    await eventually(() => expect(find('.cli .open').textContent).toContain('Which of the nine notes'));
+  });
+});
