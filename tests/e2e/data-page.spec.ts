@@ -100,9 +100,11 @@ test('a text is found in every event that holds it and removed for good; the log
   const { eventsText } = await exportLog(driver);
   expect(eventsText).not.toContain(secret);
 
+  const threads = page.workers().length;
   await page.getByRole('button', { name: 'Check the log' }).click();
   await expect(page.getByText(/^Sound: \d+ events, and every rule is kept\.$/)).toBeVisible();
   await expect(page.getByText(`Texts were removed from ${count} events, at your request.`)).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(threads); // those of the check are gone with it
 });
 
 test('the check names what was changed in the store', async ({ app, driver, page }) => {
