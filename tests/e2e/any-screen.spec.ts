@@ -210,10 +210,10 @@ test('[AV-21] output is a pane and data: chat and CLI show its words, Plan and I
   const outputs = eventsOf(events, 'output');
   expect(new Set(outputs.map(({ pane }) => pane))).toEqual(new Set(['chat', 'cli']));
   for (const { pane, data } of outputs) {
-    const text = String(data).replace(/\s+/g, ' ');
+    const text = (data as string).replace(/\s+/g, ' ');
     expect((pane === 'cli' ? printed : lines).includes(text), `${String(pane)}: ${text}`).toBe(true);
   }
   const thought = eventsOf(events, 'thought').at(-1);
-  expect(inspected).toContain(String(thought?.judgment));
-  expect(inspected).toContain(String(thought?.intent));
+  expect(inspected).toContain(thought?.judgment as string);
+  expect(inspected).toContain(thought?.intent as string);
 });
