@@ -1,8 +1,9 @@
 import type { InboxRow } from '../../src/lib/agent/inbox-row';
 import type { Snapshot } from '../../src/lib/agent/snapshot';
+import type { JsonObject } from '../../src/lib/base/json';
 import { StorageError } from '../../src/lib/agent/ports';
 import type { Choice } from './choice';
-import type { SimTab } from './sim-tab';
+import { berlinTime, type SimTab } from './sim-tab';
 import { logOf } from './whole-log';
 import type { Given, World } from './world';
 
@@ -27,6 +28,8 @@ const deeds = {
   stop: 1,
   drop: 1,
   clear: 2,
+  command: 6,
+  ring: 4,
 } as const;
 
 /** Sits before all tabs, and looks at what some of them showed a while ago. */
@@ -47,7 +50,7 @@ export class Person {
     if (!now) return;
     const { run, state } = now.snapshot;
     if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
-    const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now);
+    const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now, choice);
     switch (deed) {
       case 'answer':
         return wantsRule(now, choice) ? this.#always(tab, now) : this.#answer(tab, now);
@@ -81,6 +84,10 @@ export class Person {
       case 'stop':
       case 'drop':
         return this.#put(tab, { kind: 'control', command: deed });
+      case 'command':
+        return this.#command(tab, now);
+      case 'ring':
+        return this.#answerRing(tab, now);
       case 'clear':
         if (!isCalm) this.#put(tab, { kind: 'clear' });
     }
@@ -93,6 +100,36 @@ export class Person {
     this.#put(tab, { kind: 'text', text, surface: 'chat', shown_request: request, taint: [] }, () =>
       this.world.acknowledged.add(text),
     );
+  }
+
+  /** A line of the CLI that asks for an action. */
+  #command(tab: SimTab, { snapshot: { run } }: View): void {
+    const { choice, coverage } = this.world;
+    const before = run.settings.tries_a_task;
+    const soon = berlinTime(this.world.wall() + 1_000 * (2 + choice.below(40)));
+    const [alarm] = run.alarms;
+    const { capability, payload } = choice.of<{ capability: string; payload: JsonObject }>([
+      { capability: 'settings.change', payload: { setting: 'tries_a_task', before, after: before === 3 ? 5 : 3 } },
+      {
+        capability: 'alarm.set',
+        payload: { text: 'tea', at: soon.slice(11, 19), zone: 'Europe/Berlin', date: soon.slice(0, 10) },
+      },
+      {
+        capability: 'alarm.cancel',
+        payload: { alarm: alarm?.id ?? 'A1', text: alarm?.text ?? 'tea' },
+      },
+      { capability: 'note.write', payload: { path: 'typed.md', content: `Typed ${++this.#texts}` } },
+    ]);
+    coverage.count('commands typed');
+    this.#put(tab, { kind: 'command', line: `/${capability}`, capability, payload, taint: [] });
+  }
+
+  /** A button under an alarm that rang. */
+  #answerRing(tab: SimTab, { snapshot: { run } }: View): void {
+    const rung = run.alarms.filter(({ ring }) => ring !== null);
+    if (rung.length === 0) return;
+    const [question, choice] = [this.world.choice.of(rung).ring ?? 0, this.world.choice.of(['snooze:10', 'done'])];
+    this.#put(tab, { kind: 'choice', question, choice, label: choice });
   }
 
   #answer(tab: SimTab, { snapshot, log }: View, answer = this.world.choice.chance(0.92) ? 'y' : 'n'): void {
@@ -162,11 +199,13 @@ function wantsRule({ snapshot: { run } }: View, choice: Choice): boolean {
 }
 
 /** What brings the job forward. */
-function wayOn({ snapshot: { run }, buttons }: View): keyof typeof deeds {
+function wayOn({ snapshot: { run }, buttons }: View, choice: Choice): keyof typeof deeds {
   if (run.halt) return 'resume';
   if (run.pending) return 'answer';
   if (buttons.length > 0) return 'choose';
-  return run.interrupted ? 'resume' : 'say';
+  if (run.interrupted) return 'resume';
+  if (run.alarms.some(({ ring }) => ring !== null)) return 'ring';
+  return choice.chance(0.4) ? 'command' : 'say';
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -30,6 +30,7 @@ const places = [
   'lock.lost',
   'mind.deliberate',
   'outside.call',
+  'store.reopen',
 ];
 
 /** Every kind of fault besides kills. Faults of the store are counted by kind, whatever call they hit. */
@@ -70,8 +71,14 @@ const kinds = [
 ];
 
 const perThousand = 20;
-const movesPerThousand = 200;
-const ruleGrantsPerThousand = 200;
+/** Of each thousand seeds. */
+const countsPerThousand = {
+  'moves to the archive': 200,
+  'granted by a rule of the person': 200,
+  'commands typed': 1_000,
+  'alarms rung': 20,
+  'new connections': 500,
+} as const;
 const approvalsASeed = 5;
 const stepsASeed = 200;
 
@@ -91,10 +98,7 @@ export function shortOf(coverage: CoverageData): string[] {
     const count = faults.get(kind) ?? 0;
     if (count < needed) short.push(`fault ${kind}: ${count} of ${needed}`);
   }
-  for (const [name, atLeast] of [
-    ['moves to the archive', movesPerThousand],
-    ['granted by a rule of the person', ruleGrantsPerThousand],
-  ] as const) {
+  for (const [name, atLeast] of Object.entries(countsPerThousand)) {
     const count = counts.get(name) ?? 0;
     if (count < (atLeast * seeds) / 1_000) short.push(`${name}: ${count} of ${(atLeast * seeds) / 1_000}`);
   }

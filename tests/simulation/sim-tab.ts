@@ -10,6 +10,9 @@ import type { AgentLoop } from '../../src/lib/runtime/agent-loop';
 import { Leadership } from '../../src/lib/runtime/leadership';
 import { PlainAbort } from '../../src/lib/runtime/plain-abort';
 import type { RuntimePorts } from '../../src/lib/runtime/ports';
+import { NewHandles } from '../../src/lib/bridge/new-handles';
+import { failure, success } from '../../src/lib/base/result';
+import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
 import { seededRandom } from '../support/seeded-random';
 import type { Pending } from './schedule';
 import { SimJournal } from './sim-journal';
@@ -72,6 +75,8 @@ export class SimTab {
       onStatus: (status) => (this.status = status),
       onCommit: () => {}, // a hint for pages
       anchors: this.#anchors(),
+      schedule: (alarms, now) => Promise.resolve(lookAtAlarms(alarms, now, berlinOffset)),
+      onRing: ({ seq }) => void this.watched(Promise.resolve().then(() => world.rung(seq))),
       checkedTail: 12, // starts are what a life here consists of
       ...(world.retention && { retention: world.retention }),
     };
@@ -81,6 +86,7 @@ export class SimTab {
         locks: locks.of(this, plant === 'no_lock'),
         line: { post: (message) => this.post(message), listen: (hear) => (this.#hear = hear) },
         onLoop: (loop) => (this.#loop = loop),
+        handles: new NewHandles(ports.clock, () => this.#reopen()),
       },
       this.isVisible,
     );
@@ -189,6 +195,16 @@ export class SimTab {
     };
   }
 
+  /** A new connection in place of one that failed; there is none while the disk is full. */
+  #reopen(): ReturnType<ConstructorParameters<typeof NewHandles>[1]> {
+    return this.later('store.reopen', () => {
+      if (this.world.isDiskFull) return failure('storage', 'QuotaExceededError: the disk is full');
+      this.isConnectionLost = false;
+      this.world.coverage.count('new connections');
+      return success(null);
+    });
+  }
+
   #anchors(): NonNullable<RuntimePorts['anchors']> {
     const { anchors, plant } = this.world;
     return {
@@ -211,7 +227,11 @@ function berlinClock(now: number): string {
   return berlinTime(now).slice(11, 19);
 }
 
-function berlinTime(now: number): string {
-  const offset = now < Date.UTC(2026, 9, 25, 1) ? 2 : 1;
-  return new Date(now + offset * 3_600_000).toISOString();
+export function berlinTime(now: number): string {
+  return new Date(now + berlinOffset(now)).toISOString();
+}
+
+/** Ms. */
+function berlinOffset(now: number): number {
+  return (now < Date.UTC(2026, 9, 25, 1) ? 2 : 1) * 3_600_000;
 }

@@ -18,6 +18,8 @@ const steps = { least: 200, most: 480 } as const;
 const wantedApprovals = 10;
 /** After the faults, one tab must lead and the inbox be empty within this; ms. */
 const livenessMs = 30_000;
+/** Far more than any life needs to come to rest. */
+const restlessSteps = 20_000;
 
 /** In one of so many lives, so little of the log stays live that most of it moves to the archive. */
 const archiving = { oneIn: 4, retention: { liveBytes: 8_000, segmentBytes: 4_000, keptEvents: 6 } } as const;
@@ -76,6 +78,7 @@ const seldomPlaces: Readonly<Record<string, number>> = {
   'anchor.write': 0.005,
   'mind.deliberate': 0.004,
   'outside.call': 0.03,
+  'store.reopen': 0.03,
 };
 
 /** One life of several tabs over one store, all of it decided by the seed. Throws the violation that it finds. */
@@ -254,7 +257,11 @@ export class Simulation {
     this.#tabs.at(-1)?.see(true);
     await this.#settle();
     const until = this.#schedule.now + livenessMs;
-    while (!this.#isAtRest && this.#schedule.step(until)) await this.#settle();
+    const mostSteps = this.#schedule.steps + restlessSteps;
+    while (!this.#isAtRest && this.#schedule.step(until)) {
+      if (this.#schedule.steps > mostSteps) throw new Violation('liveness', 'it goes on and on without coming to rest');
+      await this.#settle();
+    }
     const leaders = this.#leaders;
     if (leaders.length !== 1)
       throw new Violation(

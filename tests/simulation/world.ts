@@ -46,6 +46,7 @@ export class World {
   isCalm = false;
   /** The store was damaged from outside: nothing may be written to it until it is whole again. */
   lost: { whole: MemoryStore } | null = null;
+  readonly #rings = new Set<string>();
   #fold: Snapshot = emptySnapshot();
   #folded = 0;
   #committedAt = 0;
@@ -172,6 +173,18 @@ export class World {
     for (let at = this.#folded; at < log.length; at += 1) this.#fold = evolve(this.#fold, log[at] as unknown as LogEvent);
     this.#folded = log.length;
     return this.#fold;
+  }
+
+  /** When an alarm sounds. */
+  rung(seq: number): void {
+    const { log } = this.fold().run;
+    const ring = this.#log.find((event) => event.seq === seq);
+    if (ring?.type !== 'output' && !this.lost)
+      throw new Violation('ring_is_logged', `seq ${seq} sounds and is no line of the log`);
+    const key = `${log} ${seq}`;
+    if (this.#rings.has(key)) throw new Violation('rings_once', `seq ${seq} sounded twice`);
+    this.#rings.add(key);
+    this.coverage.count('alarms rung');
   }
 
   /** What stands at /decision/action_payload of a thought. */

@@ -2,7 +2,8 @@ import type { JsonObject, JsonValue } from '../../src/lib/base/json';
 import type { Random } from '../../src/lib/base/ports';
 import { saltedSha256 } from '../../src/lib/base/hash';
 import { valueAt, withValueAt } from '../../src/lib/base/json';
-import { genesisHash, hashOf, seal, type Unsealed } from '../../src/lib/events/chain';
+import { hashOf, seal, type Unsealed } from '../../src/lib/events/chain';
+import { genesisHash } from '../../src/lib/events/genesis-hash';
 import type { EventBody } from '../../src/lib/events/registry';
 import { seededRandom } from './seeded-random';
 

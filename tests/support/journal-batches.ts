@@ -1,7 +1,8 @@
 import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
 import type { Batch, Journal, LoggedChange, NoteChanges } from '../../src/lib/agent/ports';
 import { emptySnapshot, type Goal, type Snapshot } from '../../src/lib/agent/snapshot';
-import { genesisHash, seal } from '../../src/lib/events/chain';
+import { seal } from '../../src/lib/events/chain';
+import { genesisHash } from '../../src/lib/events/genesis-hash';
 import type { LogEvent } from '../../src/lib/events/log-event';
 import type { EventBody } from '../../src/lib/events/registry';
 import { seededRandom } from './seeded-random';

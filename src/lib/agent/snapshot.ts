@@ -4,7 +4,7 @@ import { intake, purposeKind, taskStep } from '../events/decision';
 import { decisionId, eventSeq, goalId, requestId, sha256Hex, taskId } from '../events/family';
 import { authority, source } from '../events/input';
 import { haltReasons } from '../events/lifecycle';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import { defaultSettings, settings } from './settings';
 import { alarm } from './alarm';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { JsonObject } from '../base/json';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import { exportTrailer } from '../events/export-trailer';
 import { sha256Hex } from '../events/family';
 import type { HashFinding } from './read-batch';

@@ -5,7 +5,8 @@ import { seededRandom } from '../../../tests/support/seeded-random';
 import { saltedSha256 } from '../base/hash';
 import { valueAt, withValueAt, type JsonObject, type JsonValue } from '../base/json';
 import { actionDigest } from './action-digest';
-import { genesisHash, seal } from './chain';
+import { seal } from './chain';
+import { genesisHash } from './genesis-hash';
 import { thoughtFamily } from './thought';
 
 const thought = thoughtWith({

@@ -6,7 +6,8 @@ import { NotJsonError } from '../base/canonical-json';
 import { saltedSha256 } from '../base/hash';
 import { InvariantError } from '../base/invariant';
 import { valueAt, withValueAt, type JsonObject, type JsonValue } from '../base/json';
-import { committed, genesisHash, hashOf, seal, type Unsealed } from './chain';
+import { committed, hashOf, seal, type Unsealed } from './chain';
+import { genesisHash } from './genesis-hash';
 import { families, type EventBody } from './registry';
 
 const examples = Object.values(families).map(({ example }) => example);

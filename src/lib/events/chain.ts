@@ -9,9 +9,6 @@ import { freeTextPointers } from './free-text';
 import type { LogEvent } from './log-event';
 import { families, type EventBody } from './registry';
 
-/** `prev` of the first event. */
-export const genesisHash = '0'.repeat(64);
-
 /** A salt's length before base64url; bytes. */
 const saltBytes = 16;
 

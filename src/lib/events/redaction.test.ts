@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import type { JsonObject } from '../base/json';
-import { genesisHash, hashOf, seal } from './chain';
+import { hashOf, seal } from './chain';
+import { genesisHash } from './genesis-hash';
 import { families } from './registry';
 import { freeTextsOf, textsHolding, withoutTexts } from './redaction';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { forEachString, valueAt, withValueAt, type JsonObject } from '../base/json';
-import { genesisHash, seal } from './chain';
+import { seal } from './chain';
+import { genesisHash } from './genesis-hash';
 import { freeTextPointers } from './free-text';
 import { readEvent } from './log-event';
 import { families, familyOf, type EventBody } from './registry';

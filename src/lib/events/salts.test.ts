@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { saltedSha256 } from '../base/hash';
 import { valueAt, withValueAt, type JsonObject } from '../base/json';
-import { genesisHash, seal } from './chain';
+import { seal } from './chain';
+import { genesisHash } from './genesis-hash';
 import { families, type EventBody } from './registry';
 import { hasFittingSalts } from './salts';
 

@@ -1,4 +1,4 @@
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import type { PackedEvents } from '../agent/ports';
 import type { LogEvent } from '../events/log-event';
 

@@ -1,5 +1,5 @@
 import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import type { ExportTrailer } from '../events/export-trailer';
 import { linkProblem } from '../events/link-problem';
 import { readEvent } from '../events/log-event';

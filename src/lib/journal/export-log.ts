@@ -1,7 +1,7 @@
 import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
 import { emptySnapshot, snapshot as snapshotSchema, type AvatarState } from '../agent/snapshot';
 import type { JsonObject } from '../base/json';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import type { ExportTrailer } from '../events/export-trailer';
 import { logPages, storedPages } from './log-pages';
 

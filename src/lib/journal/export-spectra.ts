@@ -1,7 +1,7 @@
 import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
 import { snapshot as snapshotSchema, type Goal, type Snapshot } from '../agent/snapshot';
 import type { JsonObject } from '../base/json';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import type { WriteText, Written } from './export-log';
 
 /**

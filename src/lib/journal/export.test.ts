@@ -6,7 +6,7 @@ import { wholeLog } from '../../../tests/support/whole-log';
 import { StorageError, type Journal, type StoredLogEvent } from '../agent/ports';
 import { emptySnapshot, type Snapshot } from '../agent/snapshot';
 import type { ExportShape } from '../bridge/contract';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import type { LogEvent } from '../events/log-event';
 import { exportFile } from './export-file';
 import { writeEvents } from './export-log';

@@ -7,7 +7,8 @@ import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../ag
 import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
 import { maxLineCharacters, type JsonObject } from '../base/json';
-import { genesisHash, hashOf } from '../events/chain';
+import { hashOf } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import { exportTrailer, isTrailer } from '../events/export-trailer';
 import { readEvent, type ReadEvent } from '../events/log-event';
 import { familyOf } from '../events/registry';

@@ -1,5 +1,5 @@
 import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import { parseJsonLine } from './parse-json-line';
 
 /** Events a read; keeps memory flat however long the log is. */

@@ -2,7 +2,8 @@ import { CorruptLogError, type ArchiveRun, type StoredLogEvent } from '../agent/
 import { NotJsonError } from '../base/canonical-json';
 import { linesOfEvents, makeSegment, readSegment } from '../bridge/archive-segment';
 import type { ArchiveSegment, YadoriDatabase } from '../bridge/database';
-import { genesisHash, hashOf } from '../events/chain';
+import { hashOf } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import { answer, type Tables } from './direct-transaction';
 import { Refused } from './write-batch';
 

@@ -2,7 +2,7 @@ import { evolveStored } from '../agent/evolve';
 import { CorruptLogError, type Journal } from '../agent/ports';
 import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
 import { failure, success, type Result } from '../base/result';
-import { genesisHash } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import { linkProblem } from '../events/link-problem';
 import { newerForm, readEvent } from '../events/log-event';
 import type { Anchor } from '../bridge/anchor';

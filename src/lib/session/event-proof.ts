@@ -1,7 +1,8 @@
 import { NotJsonError } from '../base/canonical-json';
 import { forEachString } from '../base/json';
 import type { StoredEvent } from '../bridge/database';
-import { genesisHash, hashOf } from '../events/chain';
+import { hashOf } from '../events/chain';
+import { genesisHash } from '../events/genesis-hash';
 import { freeTextsOf } from '../events/redaction';
 
 /** What can be shown of an event here and now, from nothing but what is stored. */

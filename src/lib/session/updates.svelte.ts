@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { whenIdle } from './idle';
 import type { TabChannel } from './tab-channel';
 
@@ -23,17 +23,22 @@ export class Updates {
   /** Registers the service worker; without one the app works as well, save offline. */
   start(): void {
     if (!('serviceWorker' in navigator)) return;
-    const workbox = new Workbox(new URL('service-worker.js', document.baseURI).href);
     let isControlled = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       if (this.#isAsked) location.reload();
       else if (isControlled) this.isReplaced = true; // else it is the first control ever
       isControlled = true;
     });
-    workbox.addEventListener('waiting', () => (this.isWaiting = true));
     // it fetches the whole app, which the first moment has no time for
-    whenIdle(() => void workbox.register().catch((error: unknown) => console.warn('no service worker', error)));
+    whenIdle(() => void this.#register().catch((error: unknown) => console.warn('no service worker', error)));
+  }
+
+  async #register(): Promise<void> {
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox(new URL('service-worker.js', document.baseURI).href);
+    workbox.addEventListener('waiting', () => (this.isWaiting = true));
     this.#workbox = workbox;
+    await workbox.register();
   }
 
   /** Activates the waiting build and reloads this page under it; other tabs are told. */

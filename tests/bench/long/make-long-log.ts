@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/lib/base/ports';
 import { createRegistry } from '../../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../../src/lib/capabilities/shipped';
 import { createReflex, loadReflex } from '../../../src/lib/deliberation/reflex';
-import { genesisHash } from '../../../src/lib/events/chain';
+import { genesisHash } from '../../../src/lib/events/genesis-hash';
 import { packLog } from '../../../src/lib/journal/log-packer';
 import { readImport } from '../../../src/lib/journal/read-import';
 import { AgentLoop } from '../../../src/lib/runtime/agent-loop';

@@ -1,0 +1,2 @@
+/** `prev` of the first event. */
+export const genesisHash = '0'.repeat(64);
