@@ -30,8 +30,11 @@ const sleeps = [61_000, 61_000, 61_000, 660_000, 28_800_000] as const;
 const mischief = {
   kill: 0.0025,
   kill_browser: 0.0012,
-  freeze: 0.004,
+  freeze: 0.003,
+  /** A tab that was about to write: when it thaws, another may lead. */
+  freeze_at_write: 0.01,
   thaw: 0.03,
+  thaw_at_claim: 0.5,
   hide_or_show: 0.008,
   jump: 0.002,
   sleep: 0.014,
@@ -171,12 +174,17 @@ export class Simulation {
       this.#open();
       this.#open();
     }
-    if (happens('freeze') && this.#living.length > 1) {
-      const tab = this.#choice.of(this.#living);
+    const writing = this.#schedule.ready.find(({ label }) => label === 'journal.append begins');
+    const isMidWrite = writing !== undefined && happens('freeze_at_write');
+    if ((isMidWrite || happens('freeze')) && this.#living.length > 1) {
+      const tab = isMidWrite ? (writing.owner as SimTab) : this.#choice.of(this.#living);
       tab.isFrozen = true;
       coverage.fault(tab.status.role === 'leading' ? 'leader frozen' : 'tab frozen');
     }
-    for (const tab of this.#tabs) if (tab.isFrozen && happens('thaw')) tab.isFrozen = false;
+    for (const tab of this.#tabs) {
+      // the worst moment: another has claimed to lead, and has written nothing yet
+      if (tab.isFrozen && (happens('thaw') || (this.#isClaimed && happens('thaw_at_claim')))) tab.isFrozen = false;
+    }
     if (happens('hide_or_show')) {
       const tab = this.#choice.of(this.#living);
       tab.see(!tab.isVisible);
@@ -270,6 +278,11 @@ export class Simulation {
       );
     const waiting = world.store.inbox.map(({ row }) => row.kind);
     if (waiting.length > 0) throw new Violation('liveness', `${waiting.join(', ')} still waits in the inbox`);
+  }
+
+  /** Some tab has just claimed leadership and not yet heard that it did. */
+  get #isClaimed(): boolean {
+    return this.#schedule.ready.some(({ label }) => label === 'journal.claimEpoch answers');
   }
 
   get #leaders(): SimTab[] {

@@ -45,14 +45,15 @@ export function createProposals(): { visit(event: LogEvent): void; decisionBehin
  */
 export function isAsProposed(change: EventOf<'change'>, proposal: JsonObject): boolean {
   const { setting, revoke } = proposal;
+  const { subject } = change;
   if (setting !== undefined) {
-    const isThat = isJsonObject(setting) || change.subject === settingSubject(setting as SettingName);
+    const isThat = isJsonObject(setting) || subject === settingSubject(setting as SettingName);
     return isThat && isSame(change.after?.['value'], proposal['after']);
   }
   if (revoke !== undefined)
-    return (isJsonObject(revoke) || change.subject === `rules.${String(revoke)}`) && change.after === null;
+    return (typeof revoke !== 'string' || subject === `rules.${revoke}`) && change.after === null;
   const terms = termsIn(change.after);
-  if (!terms || change.before !== null || change.subject !== `rules.${change.seq}`) return false;
+  if (!terms || change.before !== null || subject !== `rules.${change.seq}`) return false;
   const hours = proposal['lasts_hours'];
   const expires = expiryAfter(typeof hours === 'number' ? hours : null, Date.parse(change.time));
   const folder = proposal['folder'] === '' ? undefined : proposal['folder'];
