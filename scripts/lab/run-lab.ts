@@ -70,11 +70,11 @@ export async function runLab(
           watch.ticked?.(tick, current);
         },
       };
-      while (episode.world.end === null && !stop.isStopped) {
+      while (episode.end === null && !stop.isStopped) {
         await player.playTurn(episode, settings, watching);
         await breathe();
       }
-      if (episode.world.end === null) break;
+      if (episode.end === null) break;
       carried = carriedFrom(episode.memory);
       const ended = endFigures(episode);
       figures.push(ended);

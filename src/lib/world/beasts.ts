@@ -1,5 +1,5 @@
 import { beside, stepsBetween, terrain } from './cells';
-import { diceOf, type RandomState } from './random';
+import { Dice, type RandomState } from './random';
 import type { World } from './world';
 
 /** Where the beasts are after this tick. By night they come towards who is near, by day they stray; some ticks they stand still. */
@@ -8,16 +8,20 @@ export function moveBeasts(
   prey: number,
   isDark: boolean,
 ): { beasts: readonly number[]; random: RandomState } {
-  const dice = diceOf(random);
-  const next = beasts.map((cell) => {
+  const dice = new Dice(random);
+  const next: number[] = [];
+  for (const cell of beasts) {
     const isMoving = dice.isUnder(preset.beast_speed);
     const strayed = dice.below(4);
-    if (!isMoving) return cell;
+    if (!isMoving) {
+      next.push(cell);
+      continue;
+    }
     const isHunting = isDark && stepsBetween(cell, prey, preset.size) <= preset.beast_sight;
     const target = beside(cell, isHunting ? towards(cell, prey, preset.size) : strayed, preset.size);
     const isOpen = target >= 0 && ground[target] !== terrain.rock && safe[target] === 0;
-    return isOpen ? target : cell;
-  });
+    next.push(isOpen ? target : cell);
+  }
   return { beasts: next, random: dice.state() };
 }
 

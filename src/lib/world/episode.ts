@@ -41,8 +41,10 @@ export interface Turn {
 export interface Episode {
   readonly number: number;
   readonly seed: number;
-  world: World;
+  /** The truth, where the world is a grid of ours; null where another stands behind the port. */
+  world: World | null;
   view: View;
+  end: World['end'];
   readonly memory: Memory;
   readonly mind: MindState;
   readonly tally: Tally;
@@ -63,8 +65,19 @@ export function beginEpisode(
   carried: Carried | null,
 ): Episode {
   const world = createWorld(settings.preset, seed);
+  return beginAt(settings, number, seed, carried, observe(world), world);
+}
+
+/** The same in whatever world shows that view. `seed`: of the mind's own dice. */
+export function beginAt(
+  settings: EpisodeSettings,
+  number: number,
+  seed: number,
+  carried: Carried | null,
+  view: View,
+  world: World | null,
+): Episode {
   const memory = newMemory(settings.preset.size, settings.drives, carried);
-  const view = observe(world);
   enterView(memory.atlas, view, (cell, look) => learnSight(memory.novelty, memory.atlas, cell, look));
   enterStay(memory.atlas, view.position, false);
   return {
@@ -72,6 +85,7 @@ export function beginEpisode(
     seed,
     world,
     view,
+    end: null,
     memory,
     mind: { random: seededState(seed, 1), heading: 0 },
     tally: emptyTally(),

@@ -39,6 +39,7 @@ export function feelings(episode: Episode, damage: number): Pick<Tick, 'danger' 
 
 /** Once a cell: a danger beside it that was thought likelier than the threshold, that is there, and that it has not stepped on. */
 export function creditForesight({ view, memory, world }: Episode): boolean {
+  if (world === null) return false;
   const { atlas, danger, drives } = memory;
   let isCredited = false;
   for (let direction = 0; direction < 4; direction++) {

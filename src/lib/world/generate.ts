@@ -1,12 +1,12 @@
 import { beside, item, terrain } from './cells';
 import type { Preset } from './presets';
-import { diceOf, seededState, type Dice } from './random';
+import { Dice, seededState } from './random';
 import type { World } from './world';
 
 /** A new world: the same for the same preset and seed, everywhere. The start, at the centre, is plain ground with nothing on it. */
 export function createWorld(preset: Preset, seed: number): World {
   const { size } = preset;
-  const dice = diceOf(seededState(seed, 0));
+  const dice = new Dice(seededState(seed, 0));
   const position = Math.trunc(size / 2) * size + Math.trunc(size / 2);
   const ground = groundOf(preset, dice);
   const items: number[] = new Array<number>(size * size).fill(item.none);

@@ -4,12 +4,26 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 export type RandomState = readonly number[];
 
 /** A stream that is used up in place. Take `state()` to go on from here later. */
-export interface Dice {
+export class Dice {
+  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>;
+
+  constructor(state: RandomState) {
+    this.#generator = xoroshiro128plusFromState(state);
+  }
+
   /** A whole number in 0 … count − 1, each as likely (within count / 2^32). */
-  below(count: number): number;
+  below(count: number): number {
+    return (this.#generator.next() >>> 0) % count;
+  }
+
   /** True in `thousandths` of 1,000 throws. */
-  isUnder(thousandths: number): boolean;
-  state(): RandomState;
+  isUnder(thousandths: number): boolean {
+    return this.below(1_000) < thousandths;
+  }
+
+  state(): RandomState {
+    return this.#generator.getState();
+  }
 }
 
 /** A stream of its own for each seed and each purpose; neighbouring seeds have nothing in common. */
@@ -17,12 +31,6 @@ export function seededState(seed: number, stream: number): RandomState {
   const generator = xoroshiro128plus(mixed(mixed(seed) ^ Math.imul(stream + 1, 0x9e3779b1)));
   for (let skipped = 0; skipped < 8; skipped++) generator.next();
   return generator.getState();
-}
-
-export function diceOf(state: RandomState): Dice {
-  const generator = xoroshiro128plusFromState(state);
-  const below = (count: number): number => (generator.next() >>> 0) % count;
-  return { below, isUnder: (thousandths) => below(1_000) < thousandths, state: () => generator.getState() };
 }
 
 /** The finaliser of MurmurHash3 (public domain): every bit of the seed moves every bit of what comes out. */

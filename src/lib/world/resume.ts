@@ -11,6 +11,7 @@ export function resumeEpisode(keyframe: Keyframe, preset: Preset): Episode {
     seed: keyframe.seed,
     world,
     view: observe(world),
+    end: world.end,
     memory: keyframe.memory,
     mind: keyframe.mind,
     ...keyframe.rest,

@@ -1,3 +1,4 @@
+import { invariant } from '../base/invariant';
 import type { Carried, Memory } from './memory';
 import type { Episode } from './episode';
 import type { Figures } from './figures';
@@ -59,6 +60,7 @@ export function runHead(options: LabOptions, shard: Shard | null, preset: Preset
 }
 
 export function keyframeOf(episode: Episode): Keyframe {
+  invariant(episode.world, 'only a grid can be written down whole');
   const { preset: _, ...world } = episode.world;
   const { number, seed, memory, mind, turn, turns, fear, failing, policy, tally } = episode;
   return {

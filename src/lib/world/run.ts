@@ -1,3 +1,4 @@
+import { invariant } from '../base/invariant';
 import { beginEpisode, planInput, type Episode, type EpisodeSettings } from './episode';
 import { figuresOf, type Figures } from './figures';
 import type { Carried } from './memory';
@@ -47,10 +48,11 @@ export function playTurn(episode: Episode, settings: EpisodeSettings, mind: Mind
 
 /** One whole episode, or what is left of it. */
 export function playEpisode(episode: Episode, settings: EpisodeSettings, mind: Mind, watch: RunWatch): void {
-  while (episode.world.end === null) playTurn(episode, settings, mind, watch);
+  while (episode.end === null) playTurn(episode, settings, mind, watch);
 }
 
 export function endFigures(episode: Episode): Figures {
+  invariant(episode.world, 'figures are reckoned against the truth');
   return figuresOf(episode, episode.tally, episode.memory.warnings, episode.world);
 }
 

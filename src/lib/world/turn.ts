@@ -7,7 +7,9 @@ import { changePolicy, planInput, type Episode, type EpisodeSettings, type Turn 
 import { creditForesight, feelings } from './feelings';
 import { learnSight, learnStay } from './novelty';
 import { observe, type View } from './observe';
+import type { Command } from './command';
 import { commandOf, type Plan } from './plan';
+import type { WorldAnswer, WorldPort } from './port';
 import { reflect } from './reflect';
 import type { Interruption } from './reflection';
 import { rewardOf } from './rewards';
@@ -40,27 +42,57 @@ function start(episode: Episode, taken: Review): void {
     newly: 0,
     failures: [],
     hits: [],
-    since: episode.world.tick,
+    since: episode.view.tick,
   };
 }
 
-/** Carries out the next action of the turn: one tick of the world. Ends the turn where the plan ends or is cut off. Throws without a turn. */
-export function actOnce(episode: Episode, settings: EpisodeSettings): Tick {
-  const { turn, memory, view: before } = episode;
+/** The command that comes next. Throws without a turn. */
+export function nextCommand({ turn }: Episode): Command {
   if (turn === null) throw new Error('there is no plan to act on');
-  const { atlas } = memory;
   const action = turn.taken.plan.actions[turn.step];
-  const command = (action && commandOf(action)) ?? 'wait';
-  const expected = rounded(dangerAfter(planInput(episode), command));
+  return (action && commandOf(action)) ?? 'wait';
+}
 
+/** Carries out the next action of the turn: one tick of the grid. Ends the turn where the plan ends or is cut off. Throws without a turn. */
+export function actOnce(episode: Episode, settings: EpisodeSettings): Tick {
+  const command = nextCommand(episode);
+  const expected = expectedDanger(episode, command);
+  if (episode.world === null) throw new Error('this episode has no grid of its own: act through its port');
   const { world, outcome } = advance(episode.world, command);
-  const view = observe(world);
   episode.world = world;
+  return told(episode, settings, command, expected, { outcome, end: world.end }, observe(world));
+}
+
+/** The same in the world behind a port. */
+export async function actThrough(port: WorldPort, episode: Episode, settings: EpisodeSettings): Promise<Tick> {
+  const command = nextCommand(episode);
+  const expected = expectedDanger(episode, command);
+  const answer = await port.act(command);
+  return told(episode, settings, command, expected, answer, await port.observe());
+}
+
+function expectedDanger(episode: Episode, command: Command): number {
+  return rounded(dangerAfter(planInput(episode), command));
+}
+
+/** All that follows from what the world answered: memories, measures, the end of the turn. */
+function told(
+  episode: Episode,
+  settings: EpisodeSettings,
+  command: Command,
+  expected: number,
+  { outcome, end }: WorldAnswer,
+  view: View,
+): Tick {
+  const { memory, view: before } = episode;
+  const turn = episode.turn as Turn;
+  const { atlas } = memory;
   episode.view = view;
+  episode.end = end;
 
   const { newly, surprise } = remember(episode, turn, before, outcome);
   const isForeseen = creditForesight(episode);
-  const isDead = world.end !== null && world.end !== 'time';
+  const isDead = end !== null && end !== 'time';
   const reward = rewardOf(view.preset, command, outcome, isDead, newly, isForeseen);
   const damage = outcome.harm + outcome.loss;
   enterScores(memory.scores, { outer: reward.outer, inner: reward.inner, damage, newly });
@@ -75,12 +107,12 @@ export function actOnce(episode: Episode, settings: EpisodeSettings): Tick {
   episode.failing = outcome.error === null ? { command: null, times: 0 } : { command, times };
 
   const [interruption, stopped] = whyStop(episode, settings, turn, outcome, before);
-  const isOver = interruption !== null || turn.step >= turn.taken.plan.actions.length || world.end !== null;
+  const isOver = interruption !== null || turn.step >= turn.taken.plan.actions.length || end !== null;
   const reflection = isOver ? endTurn(episode, turn, interruption) : null;
   const tick: Tick = {
     type: 'tick',
     episode: episode.number,
-    tick: world.tick,
+    tick: view.tick,
     turn: turn.number,
     command,
     status: outcome.status,
@@ -94,12 +126,12 @@ export function actOnce(episode: Episode, settings: EpisodeSettings): Tick {
     in_danger: outcome.isInDanger,
     safe: outcome.isSafe,
     reward,
-    position: world.position,
-    facing: world.facing,
-    life: world.life,
-    food: world.food,
-    water: world.water,
-    rest: world.rest,
+    position: view.position,
+    facing: view.facing,
+    life: view.life,
+    food: view.food,
+    water: view.water,
+    rest: view.rest,
     newly,
     surprise,
     known: atlas.known,
@@ -112,7 +144,7 @@ export function actOnce(episode: Episode, settings: EpisodeSettings): Tick {
     foreseen: isForeseen,
     stopped,
     policy: episode.policy,
-    end: world.end,
+    end,
     plan: turn.step === 1 ? turn.taken : null,
     reflection,
   };

@@ -1,7 +1,7 @@
 import { directions } from '../cells';
 import type { Mind } from '../mind';
 import { actionOf, planOf } from '../plan';
-import { diceOf } from '../random';
+import { Dice } from '../random';
 
 const waiting = planOf('wait', [actionOf('wait')]);
 
@@ -13,7 +13,7 @@ export const randomMind: Mind = {
   name: 'random',
   seesAll: false,
   plan: ({ allowed }, state) => {
-    const dice = diceOf(state.random);
+    const dice = new Dice(state.random);
     const command = allowed[dice.below(allowed.length)] ?? 'wait';
     state.random = dice.state();
     return planOf('anything', [actionOf(command)]);
@@ -25,7 +25,7 @@ export const randomMovesMind: Mind = {
   name: 'random-moves',
   seesAll: false,
   plan: (_, state) => {
-    const dice = diceOf(state.random);
+    const dice = new Dice(state.random);
     const command = directions[dice.below(4)] ?? 'north';
     state.random = dice.state();
     return planOf('anywhere', [actionOf(command)]);

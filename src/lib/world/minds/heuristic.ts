@@ -2,7 +2,7 @@ import { beside, item, itemOf, stepsBetween, terrain, terrainOf, unseen } from '
 import type { Mind, PlanInput } from '../mind';
 import type { View } from '../observe';
 import { actionOf, moveOf, planOf, type Plan, type PlannedAction } from '../plan';
-import { diceOf } from '../random';
+import { Dice } from '../random';
 import { isWorthTaking, needLevels, pressingNeed, thingFor } from './needs';
 
 /** Rules over what is seen now, with no memory at all: takes what stands here, goes to what it needs, away from what it sees to be dangerous, else on. */
@@ -21,7 +21,7 @@ export const heuristicMind: Mind = {
     if (need === null && view.preset.has_body === 1)
       return planOf('wait', [actionOf(view.rest < 1_000 ? 'rest' : 'wait')]);
     const target = need === null ? -1 : nearestSeen(view, thingFor(need));
-    const dice = diceOf(state.random);
+    const dice = new Dice(state.random);
     const action = target >= 0 ? stepTowards(input, target) : null;
     if (action) return planOf(need ?? 'go', [action]);
     // straight on; now and then, and where it cannot, another way
