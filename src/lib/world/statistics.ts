@@ -39,7 +39,7 @@ export function shareOf(hits: number, count: number): { share: number; low: numb
   const share = hits / count;
   const middle = (share + z / (2 * count)) / (1 + z / count);
   const half = (normalPoint / (1 + z / count)) * Math.sqrt((share * (1 - share)) / count + z / (4 * count * count));
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  return { share, low: hits === 0 ? 0 : middle - half, high: hits === count ? 1 : middle + half };
 }
 
 function point(freedom: number): number {

@@ -46,6 +46,9 @@ function start(episode: Episode, taken: Review): void {
   };
 }
 
+/** Of most ticks: shared, so never the list that grows. */
+const unchanged: readonly string[] = [];
+
 /** The command that comes next. Throws without a turn. */
 export function nextCommand({ turn }: Episode): Command {
   if (turn === null) throw new Error('there is no plan to act on');
@@ -143,7 +146,7 @@ function told(
     curiosity: felt.curiosity,
     foreseen: isForeseen,
     stopped,
-    policy: episode.policy,
+    policy: episode.policy.length === 0 ? unchanged : episode.policy,
     end,
     plan: turn.step === 1 ? turn.taken : null,
     reflection,
