@@ -57,7 +57,10 @@ async function decide(pack: ContextPack, life: IntendingLife): Promise<ActionDec
 type Line = Readonly<Record<Language, string>>;
 const ask: Line = { en: 'What shall I live for in this world?', ja: 'この世界で何を目指して生きましょうか。' };
 const begin: Line = { en: 'I will.', ja: 'そうします。' };
-const other: Line = { en: 'I am in the world of the Lab and can only act there.', ja: 'いまはラボの世界にいて、そこでの行動だけができます。' };
+const other: Line = {
+  en: 'I am in the world of the Lab and can only act there.',
+  ja: 'いまはラボの世界にいて、そこでの行動だけができます。',
+};
 const over: Line = { en: 'This life is over.', ja: 'この生は終わりました。' };
 const onwards: Line = { en: 'On with it.', ja: '続けます。' };
 

@@ -51,7 +51,7 @@ export function dangerAt(model: DangerModel, atlas: Atlas, beasts: readonly numb
   const hurts = atlas.hurts[cell] ?? 0;
   const visits = atlas.visits[cell] ?? 0;
   const steps = beastSteps(beasts, cell, atlas.size);
-  if (hurts > 0) return (hurts + prior) / (visits + 1 < hurts + 1 ? hurts + 1 : visits + 1);
+  if (hurts > 0) return (hurts + prior) / (visits + 1);
   // stood on before and unhurt: only what moves is left to fear
   if (visits > 0) return steps >= 3 ? 0 : mean(model.beasts, steps, prior);
   return dangerOf(model, atlas.looks[cell] ?? unseen, traceEvidence(atlas, cell), steps);

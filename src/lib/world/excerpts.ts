@@ -30,7 +30,10 @@ export function excerptsFor({ view, memory }: PlanInput): Excerpts {
   const things = atlas.found
     .filter(({ cell }) => stepsBetween(cell, view.position, size) <= near && (atlas.looks[cell] ?? unseen) >= 8)
     .slice(-most)
-    .map(({ cell, item: thing }) => `${itemNames[thing] ?? itemNames[item.none]} at column ${cell % size}, row ${Math.trunc(cell / size)}`);
+    .map(
+      ({ cell, item: thing }) =>
+        `${itemNames[thing] ?? itemNames[item.none]} at column ${cell % size}, row ${Math.trunc(cell / size)}`,
+    );
   return {
     warnings: scored.slice(0, most).map(({ warning }) => warningText(warning, size)),
     exploration: things,

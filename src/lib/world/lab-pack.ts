@@ -31,7 +31,10 @@ export function labPack(input: PlanInput, form: 'table' | 'list' = 'table'): Lab
     reflection: memory.reflection && reflectionText(memory.reflection),
     slots: trimSlots(shapeState(input), slotTokens),
     allowed: allowed.map(actionOf),
-    rewards: Object.fromEntries(Object.entries(preset).filter(([name]) => name.startsWith('reward_'))) as Record<string, number>,
+    rewards: Object.fromEntries(Object.entries(preset).filter(([name]) => name.startsWith('reward_'))) as Record<
+      string,
+      number
+    >,
     scoreboard: scoreboardText(scoreboardOf(memory.scores, { life, least, tick }), form),
     memories: excerptsFor(input),
     most_actions: maxActions,
@@ -50,7 +53,9 @@ export function labPrompt(pack: LabPack): { instruction: string; text: string } 
       ...(pack.reflection === null ? [] : [`Last turn: ${pack.reflection}`]),
       ...pack.slots.map(({ text }) => text),
       `Allowed: ${pack.allowed.map(({ type, target }) => (target === null ? type : `${type} ${target}`)).join(', ')}.`,
-      `Rewards in ‰: ${Object.entries(pack.rewards).map(([name, value]) => `${name.slice('reward_'.length)} ${value}`).join(', ')}.`,
+      `Rewards in ‰: ${Object.entries(pack.rewards)
+        .map(([name, value]) => `${name.slice('reward_'.length)} ${value}`)
+        .join(', ')}.`,
       pack.scoreboard,
       ...lines('Warnings', pack.memories.warnings),
       ...lines('Found nearby', pack.memories.exploration),

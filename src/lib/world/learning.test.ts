@@ -135,7 +135,13 @@ describe('the coefficients', () => {
 });
 
 describe('the warning log', () => {
-  const hit = (hazard: 'nettle' | 'pit' | 'beast' | 'field', cell: number, look: number) => ({ hazard, cell, look, episode: 0, tick: 9 });
+  const hit = (hazard: 'nettle' | 'pit' | 'beast' | 'field', cell: number, look: number) => ({
+    hazard,
+    cell,
+    look,
+    episode: 0,
+    tick: 9,
+  });
 
   it('[YA-11] keeps hazard, condition and avoidance; a place, and what it looks like where that tells something', () => {
     const log: Warning[] = [];
@@ -163,7 +169,9 @@ describe('the warning log', () => {
       return { hazard, condition, avoidance: 'stay_off', hits: 1, episode: 0, tick: 1 };
     };
     expect(rightWarnings([entry({ kind: 'place', cell: at }), entry({ kind: 'look', look })], world)).toBe(2);
-    expect(rightWarnings([entry({ kind: 'place', cell: harmless }), entry({ kind: 'look', look: flower })], world)).toBe(0);
+    expect(
+      rightWarnings([entry({ kind: 'place', cell: harmless }), entry({ kind: 'look', look: flower })], world),
+    ).toBe(0);
     expect(rightWarnings([entry({ kind: 'traces' }, 'pit')], world)).toBe(1);
   });
 
@@ -173,7 +181,10 @@ describe('the warning log', () => {
     const model = untaughtDanger();
     for (let tick = 0; tick < 200; tick++) {
       const touched = enterHit(log, model, { ...hit('pit', (tick * 37) % 120, 0), tick });
-      mergeWarnings(copy, touched.map((warning) => ({ ...warning })));
+      mergeWarnings(
+        copy,
+        touched.map((warning) => ({ ...warning })),
+      );
       expect(copy).toEqual(log);
     }
     expect(log.length).toBeLessThanOrEqual(64);

@@ -44,7 +44,9 @@ describe('sight', () => {
         const night = observe(field({ position, facing, tick: preset.day_length - 1 }));
         expect(night.cells.length).toBeLessThanOrEqual(day.cells.length);
         expect(new Set(day.cells).size).toBe(day.cells.length);
-        expect(day.cells.every((cell) => cell >= 0 && cell < size * size && stepsBetween(cell, position, size) <= 8)).toBe(true);
+        expect(
+          day.cells.every((cell) => cell >= 0 && cell < size * size && stepsBetween(cell, position, size) <= 8),
+        ).toBe(true);
         expect(day.cells[0]).toBe(position);
       }
     }
@@ -53,7 +55,11 @@ describe('sight', () => {
   it('shows no pit and no field, and no beast that is out of sight', () => {
     const world = field({ facing: 0 });
     const ahead = world.position - size;
-    const view = observe({ ...world, items: world.items.with(ahead, item.pit), beasts: [world.position + 5 * size, ahead] });
+    const view = observe({
+      ...world,
+      items: world.items.with(ahead, item.pit),
+      beasts: [world.position + 5 * size, ahead],
+    });
     expect(view.looks.map(itemOf)).not.toContain(item.pit);
     expect(view.beasts).toEqual([ahead]);
   });

@@ -174,7 +174,7 @@ export class RunReader {
       if (tick !== 0 || seed !== (this.options as LabOptions).seed + episode)
         throw this.#bad('no beginning of an episode');
       const warnings = memory.warnings.map((warning) => ({ ...warning }));
-      this.#open = { number: episode, seed, world: { ...world, preset } as World, tally: emptyTally(), warnings };
+      this.#open = { number: episode, seed, world: { ...world, preset }, tally: emptyTally(), warnings };
     } else if (episode !== this.#open.number || tick !== this.#open.tally.ticks) {
       throw this.#bad('a keyframe of another episode or tick');
     }

@@ -70,7 +70,7 @@ describe('an episode', () => {
         const options = readOptions(given);
         expect(livedThrough(options).ticks).toEqual(livedThrough(options).ticks);
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 
@@ -83,7 +83,8 @@ describe('an episode', () => {
         const episode = beginEpisode(settings, 0, options.seed, null);
         const ticks: Tick[] = [];
         while (episode.end === null && ticks.length < cut) {
-          if (episode.turn === null) takePlan(episode, settings, mind.plan(planInput(episode, mind.seesAll), episode.mind));
+          if (episode.turn === null)
+            takePlan(episode, settings, mind.plan(planInput(episode, mind.seesAll), episode.mind));
           ticks.push(actOnce(episode, settings));
         }
         const later = resumeEpisode(JSON.parse(JSON.stringify(keyframeOf(episode))) as Keyframe, settings.preset);
@@ -92,7 +93,7 @@ describe('an episode', () => {
         expect(ticks).toEqual(whole.ticks);
         expect(endFigures(later)).toEqual(endFigures(whole.episode));
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 
@@ -107,14 +108,24 @@ describe('an episode', () => {
           if (next) expect(next.turn).toBe(tick.turn + 1);
         });
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
     // a plan that walks on whatever happens is cut off at its first wound
     const settings = settingsFor(readOptions({ preset: 'original' }));
     const episode = beginEpisode(settings, 0, 1, null);
     episode.world = episode.world && { ...episode.world, items: new Array<number>(25).fill(9) };
-    takePlan(episode, settings, planOf('march', Array.from({ length: 8 }, () => actionOf('north'))));
-    expect(actOnce(episode, settings)).toMatchObject({ harm: 150, reflection: { result: { actions: 1, interrupted: 'harm' } } });
+    takePlan(
+      episode,
+      settings,
+      planOf(
+        'march',
+        Array.from({ length: 8 }, () => actionOf('north')),
+      ),
+    );
+    expect(actOnce(episode, settings)).toMatchObject({
+      harm: 150,
+      reflection: { result: { actions: 1, interrupted: 'harm' } },
+    });
     expect(episode.turn).toBeNull();
   });
 
@@ -180,7 +191,14 @@ describe('an episode', () => {
 });
 
 describe('a saved run', () => {
-  const options = readOptions({ episodes: '6', ticks: '150', mind: 'reflex', adapt: 'on', seed: '21', 'carry-memories': '2' });
+  const options = readOptions({
+    episodes: '6',
+    ticks: '150',
+    mind: 'reflex',
+    adapt: 'on',
+    seed: '21',
+    'carry-memories': '2',
+  });
   const lines = saved(options);
 
   it('[YA-30] holds every number of its report: all are reckoned anew from the ticks', () => {
@@ -188,12 +206,22 @@ describe('a saved run', () => {
     const again = read(lines);
     expect(again.isComplete).toBe(true);
     expect(reportOf(again.options as LabOptions, again.figures)).toEqual(reportOf(options, live));
-    expect(JSON.stringify(reportOf(again.options as LabOptions, again.figures))).toBe(JSON.stringify(reportOf(options, live)));
+    expect(JSON.stringify(reportOf(again.options as LabOptions, again.figures))).toBe(
+      JSON.stringify(reportOf(options, live)),
+    );
   });
 
   it('[YA-32] tells survival, best score, causes of death, avoidance, exploration, information, accuracy, policy changes', () => {
     const report: Report = reportOf(options, read(lines).figures);
-    for (const name of ['survival', 'best', 'avoidance', 'explored', 'information', 'warning_accuracy', 'policy_changes'] as const) {
+    for (const name of [
+      'survival',
+      'best',
+      'avoidance',
+      'explored',
+      'information',
+      'warning_accuracy',
+      'policy_changes',
+    ] as const) {
       expect(report.means[name]?.mean).toBeGreaterThan(0);
     }
     expect(Object.values(report.ends).reduce((sum, count) => sum + count, 0)).toBe(6);
@@ -212,11 +240,26 @@ describe('a saved run', () => {
     ['with a line twice', (all: string[]) => all.toSpliced(10, 0, all[10] ?? ''), 12, /was to stand here/],
     ['of another kind', () => ['{"type":"something"}'], 1, /no saved run/],
     ['that is a broken line', (all: string[]) => all.with(5, '{"type":"tick",'), 6, /no JSON/],
-    ['with a tampered number', (all: string[]) => all.with(5, (all[5] ?? '').replace('"newly":', '"newly":9')), null, /is not what its ticks come to/],
-    ['with words for numbers', (all: string[]) => all.with(5, (all[5] ?? '').replace(/"harm":\d+/, '"harm":"much"')), 6, /not valid at \/harm/],
+    [
+      'with a tampered number',
+      (all: string[]) => all.with(5, (all[5] ?? '').replace('"newly":', '"newly":9')),
+      null,
+      /is not what its ticks come to/,
+    ],
+    [
+      'with words for numbers',
+      (all: string[]) => all.with(5, (all[5] ?? '').replace(/"harm":\d+/, '"harm":"much"')),
+      6,
+      /not valid at \/harm/,
+    ],
     ['with more after its end', (all: string[]) => [...all, '{}'], all() + 1, /more after the end/],
     ['that is empty', () => [], 1, /empty/],
-    ['of negative coefficients', (all: string[]) => all.with(0, (all[0] ?? '').replace('"fear":1', '"fear":-1')), 1, /--fear/],
+    [
+      'of negative coefficients',
+      (all: string[]) => all.with(0, (all[0] ?? '').replace('"fear":1', '"fear":-1')),
+      1,
+      /--fear/,
+    ],
   ] as const)('%s is refused, and the line is named', (_, change, line, message) => {
     let caught: unknown = null;
     try {

@@ -55,7 +55,10 @@ describe('the sentinel', () => {
     const input = planInput(beginEpisode(settings, 0, 6, null));
     const plan = planOf('x', [actionOf('wait'), { type, target: null, params: {} }]);
     for (const isOn of [true, false]) {
-      expect(reviewKnownPlan(plan, input, calm, isOn)).toMatchObject({ interventions: ['unethical'], isFallback: true });
+      expect(reviewKnownPlan(plan, input, calm, isOn)).toMatchObject({
+        interventions: ['unethical'],
+        isFallback: true,
+      });
     }
   });
 
@@ -64,7 +67,10 @@ describe('the sentinel', () => {
     const input = planInput(episode);
     expect(dangerAfter(input, 'north')).toBeGreaterThan(0.5);
     const plan = planOf('into the fire', [actionOf('north')], { risk: 1 });
-    expect(reviewKnownPlan(plan, input, calm, true)).toMatchObject({ interventions: ['known_hazard'], isFallback: true });
+    expect(reviewKnownPlan(plan, input, calm, true)).toMatchObject({
+      interventions: ['known_hazard'],
+      isFallback: true,
+    });
     expect(reviewKnownPlan(plan, input, calm, false).plan).toBe(plan);
     expect(reviewNext(actionOf('north'), input, true)).toBe('danger_ahead');
     expect(reviewNext({ type: 'fly', target: null, params: {} }, input, false)).toBe('whitelist');
@@ -144,7 +150,19 @@ describe('a mind behind the Deliberator port', () => {
   });
 
   it('[YA-05] that is hostile never executes anything off the whitelist', async () => {
-    const kinds = ['fly', 'shell', 'MOVE', 'move ', 'grant', 'attack', 'gather', 'move', '__proto__', 'constructor', 'toString'];
+    const kinds = [
+      'fly',
+      'shell',
+      'MOVE',
+      'move ',
+      'grant',
+      'attack',
+      'gather',
+      'move',
+      '__proto__',
+      'constructor',
+      'toString',
+    ];
     const targets = ['north', 'up', null, '../../etc', 'north east', '__proto__', 'left'];
     let seed = 1;
     const next = (count: number): number => (seed = (seed * 48_271) % 2_147_483_647) % count;
@@ -168,7 +186,11 @@ describe('a mind behind the Deliberator port', () => {
   });
 
   it('that throws gave nothing; one that is stopped rejects', async () => {
-    const throwing: Deliberator<LabPack> = { name: 'x', isRules: false, deliberate: () => Promise.reject(new Error('gone')) };
+    const throwing: Deliberator<LabPack> = {
+      name: 'x',
+      isRules: false,
+      deliberate: () => Promise.reject(new Error('gone')),
+    };
     const { episode } = await live(throwing);
     expect(episode.tally.dropped).toBe(episode.tally.turns);
     const stopped = AbortSignal.abort();
@@ -177,7 +199,9 @@ describe('a mind behind the Deliberator port', () => {
   });
 
   it('[YA-13] may move the danger threshold within bounds, and that is logged', async () => {
-    const { ticks, episode } = await live(scripted(() => ({ ...whole, actions: [actionOf('rest')], danger_threshold: 1 })));
+    const { ticks, episode } = await live(
+      scripted(() => ({ ...whole, actions: [actionOf('rest')], danger_threshold: 1 })),
+    );
     expect(episode.memory.drives.dangerThreshold).toBe(0.9);
     expect(ticks[0]?.policy).toEqual(['danger threshold 0.9']);
     expect(episode.memory.metaNotes[0]?.text).toBe('danger threshold 0.9');

@@ -34,14 +34,20 @@ export function shapeState({ view, memory }: PlanInput): Slot[] {
     direction,
     danger: dangerAt(danger, atlas, view.beasts, cell),
   }));
-  const risk = risks.reduce((worst, one) => (one.danger > worst.danger ? one : worst), risks[0] ?? { cell: position, direction: 'here', danger: 0 });
+  const risk = risks.reduce(
+    (worst, one) => (one.danger > worst.danger ? one : worst),
+    risks[0] ?? { cell: position, direction: 'here', danger: 0 },
+  );
   const resources = view.cells
     .filter((_, index) => usable.has(itemOf(view.looks[index] ?? 0)))
     .map((cell) => `${lookName(atlas.looks[cell] ?? unseen)} at ${place(cell)}`);
   const chances = neighbours(position, size)
     .filter(({ cell }) => terrainOf(atlas.looks[cell] ?? 0) !== terrain.rock)
     .map(({ cell, direction }) => ({ direction, novelty: noveltyAt(novelty, atlas, cell) }));
-  const chance = chances.reduce((best, one) => (one.novelty > best.novelty ? one : best), chances[0] ?? { direction: 'here', novelty: 0 });
+  const chance = chances.reduce(
+    (best, one) => (one.novelty > best.novelty ? one : best),
+    chances[0] ?? { direction: 'here', novelty: 0 },
+  );
   const beasts = view.beasts.map((beast) => `${stepsBetween(beast, position, size)} steps away at ${place(beast)}`);
   return [
     {
@@ -53,9 +59,15 @@ export function shapeState({ view, memory }: PlanInput): Slot[] {
       text: `Danger here ${percent(here)}, threshold ${percent(memory.drives.dangerThreshold)}.${sensed}${beasts.length > 0 ? ` Beasts: ${beasts.join('; ')}.` : ''}`,
     },
     { name: 'top_risk', text: `Most dangerous step: ${risk.direction}, ${percent(risk.danger)}.` },
-    { name: 'resources', text: resources.length === 0 ? 'Nothing to gather in sight.' : `In sight: ${resources.slice(0, 6).join('; ')}.` },
+    {
+      name: 'resources',
+      text: resources.length === 0 ? 'Nothing to gather in sight.' : `In sight: ${resources.slice(0, 6).join('; ')}.`,
+    },
     { name: 'top_chance', text: `Newest step: ${chance.direction}, novelty ${percent(chance.novelty)}.` },
-    { name: 'novelty', text: `Known ${atlas.known} of ${size * size} cells; novelty here ${percent(noveltyAt(novelty, atlas, position))}.` },
+    {
+      name: 'novelty',
+      text: `Known ${atlas.known} of ${size * size} cells; novelty here ${percent(noveltyAt(novelty, atlas, position))}.`,
+    },
   ];
 }
 

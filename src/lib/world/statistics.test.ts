@@ -33,21 +33,21 @@ describe('estimates', () => {
   });
 
   it('cover the truth about as often as they say', () => {
-    const options = readOptions({ preset: 'original', mind: 'random', episodes: '2000' });
+    const options = readOptions({ preset: 'original', mind: 'random', episodes: '1000' });
     const survivals = [...runEpisodes(options, null, ruleMinds.random, {})].map(({ survival }) => survival);
     const truth = estimateOf(survivals).mean;
     let covered = 0;
-    for (let sample = 0; sample < 100; sample++) {
+    for (let sample = 0; sample < 50; sample++) {
       const { mean, half } = estimateOf(survivals.slice(20 * sample, 20 * sample + 20));
       if (Math.abs(mean - truth) <= (half ?? 0)) covered++;
     }
-    expect(covered).toBeGreaterThanOrEqual(88);
+    expect(covered).toBeGreaterThanOrEqual(42);
   });
 });
 
 describe('comparing', () => {
   const run = (given: Record<string, string>): Report => {
-    const options = readOptions({ episodes: '40', ticks: '200', ...given });
+    const options = readOptions({ episodes: '24', ticks: '120', ...given });
     return reportOf(options, [...runEpisodes(options, null, ruleMinds[options.mind as 'reflex'], {})]);
   };
 
@@ -70,8 +70,8 @@ describe('comparing', () => {
   });
 
   it('takes groups that share memories as one value each', () => {
-    const carried = run({ 'carry-memories': '10' });
-    expect(valuesOf(carried.episodes, 'survival', 10)).toHaveLength(4);
+    const carried = run({ 'carry-memories': '6' });
+    expect(valuesOf(carried.episodes, 'survival', 6)).toHaveLength(4);
     expect(carried.means.survival).toMatchObject({ count: 4 });
     expect(run({ 'carry-memories': 'on' }).means.survival?.half).toBeNull();
     const found = compareReports(run({}), carried).differences.find(({ name }) => name === 'survival');

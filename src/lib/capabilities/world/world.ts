@@ -39,9 +39,7 @@ export function createWorldCapability(life: ActingLife): Capability {
     schema: z.strictObject({ command: z.enum(commands) }),
     describe: ({ command }, lang) => [
       words[command]?.[lang] ?? (lang === 'ja' ? '不明な行動' : 'An unknown command'),
-      lang === 'ja'
-        ? 'ラボの世界の中だけ。外へは何も送りません。'
-        : "Inside the Lab's world only. Nothing is sent.",
+      lang === 'ja' ? 'ラボの世界の中だけ。外へは何も送りません。' : "Inside the Lab's world only. Nothing is sent.",
     ],
     isWithin: (bounds) => isUnbounded(bounds),
     run: async ({ command }, context) => {
