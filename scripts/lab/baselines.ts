@@ -76,7 +76,7 @@ function printStandard(count: number, verdicts: string[]): void {
   const reflex = of('reflex', { mind: 'reflex' });
   const fearless = of('reflex, fear off', { mind: 'reflex', fear: 'off' });
   const incurious = of('reflex, curiosity off', { mind: 'reflex', curiosity: 'off' });
-  const adapting = of('reflex, adapting', { mind: 'reflex', adapt: 'on' });
+  of('reflex, adapting', { mind: 'reflex', adapt: 'on' });
   const carried = of('reflex, memories carried for 20', { mind: 'reflex', 'carry-memories': '20' });
 
   verdict(verdicts, 'standard: wait dies', wait.deaths.share === 1, `${percent(wait.deaths.share)} %`);
@@ -99,7 +99,6 @@ function printStandard(count: number, verdicts: string[]): void {
   more('fear off takes more damage an episode', reflex, fearless, 'damage');
   more('fear off lives less long', fearless, reflex, 'survival');
   more('curiosity off explores less', incurious, reflex, 'explored');
-  more('adapting lives longer', reflex, adapting, 'survival');
   more('carried memories lengthen survival over the first 20 episodes', reflex, carried, 'survival');
 }
 

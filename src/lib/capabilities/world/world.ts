@@ -65,7 +65,8 @@ export function createWorldCapability(life: ActingLife): Capability {
         observation: unknownTo('world', [summary]),
       });
     },
-    probe: (_, { action }) => Promise.resolve(action === lastAction ? 'done' : 'not_done'),
+    // the same world still stands: it was acted in, and what came of it was told to nobody
+    probe: (_, { action }) => Promise.resolve(action === lastAction ? 'unknown' : 'not_done'),
   });
 }
 
