@@ -16,7 +16,7 @@ const flower = lookOf(terrain.marsh, item.flower);
 describe('fear: danger as it is learned', () => {
   const met = (look: number) => ({ look, evidence: 1, beastSteps: 3, isFirstVisit: true });
 
-  it('[YA-12] knows nothing at first, and learns from one wound, also about the same thing elsewhere, and not about others', () => {
+  it('knows nothing at first, and learns from one wound, also about the same thing elsewhere, and not about others', () => {
     const model = untaughtDanger();
     expect(dangerOf(model, nettle, 1, 3)).toBeCloseTo(dangerOf(model, flower, 1, 3), 12);
     learnDanger(model, met(nettle), 'nettle');
@@ -25,7 +25,7 @@ describe('fear: danger as it is learned', () => {
     expect(dangerOf(model, flower, 1, 3)).toBeLessThan(0.15);
   });
 
-  it('[YA-12] unlearns what does not hurt, and stays a probability', () => {
+  it('unlearns what does not hurt, and stays a probability', () => {
     const model = untaughtDanger();
     const before = dangerOf(model, flower, 1, 3);
     for (let time = 0; time < 20; time++) learnDanger(model, met(flower), null);
@@ -36,7 +36,7 @@ describe('fear: danger as it is learned', () => {
     expect(dangerOf(model, nettle, 3, 0)).toBeLessThan(1);
   });
 
-  it('[YA-12] credits a pit to traces and a bite to the beast, not to the ground', () => {
+  it('credits a pit to traces and a bite to the beast, not to the ground', () => {
     const model = untaughtDanger();
     const ground = lookOf(terrain.meadow, item.none);
     learnDanger(model, { look: ground, evidence: 2, beastSteps: 3, isFirstVisit: true }, 'pit');
@@ -68,7 +68,7 @@ describe('fear: danger as it is learned', () => {
 });
 
 describe('curiosity: novelty as it is learned', () => {
-  it('[YA-12] falls with each visit and with each thing of the kind, and is highest where nothing is known', () => {
+  it('falls with each visit and with each thing of the kind, and is highest where nothing is known', () => {
     const atlas = emptyAtlas(5);
     const model = untaughtNovelty();
     expect(noveltyAt(model, atlas, 12)).toBe(1);

@@ -162,7 +162,7 @@ describe('an episode', () => {
     }
   });
 
-  it('[YA-12] measures fear and curiosity at every tick, whether they act or not, within 0 … 1', () => {
+  it('measures fear and curiosity at every tick, whether they act or not, within 0 … 1', () => {
     for (const given of [{}, { fear: 'off', curiosity: 'off' }]) {
       const { ticks } = livedThrough(readOptions({ ...given, seed: '8' }));
       for (const { fear, curiosity, danger, novelty } of ticks) {

@@ -8,7 +8,8 @@ import { labPack, labPrompt, planJsonSchema, type LabPack } from './lab-pack';
 import { readOptions } from './options';
 import { actionOf, planOf, planSchema, type Plan } from './plan';
 import { playTurnWith } from './play-with';
-import { settingsFor } from './run';
+import { ruleMinds } from './minds/rule-minds';
+import { playEpisode, settingsFor } from './run';
 import { dangerAfter, reviewKnownPlan, reviewNext, reviewPlan, sentinelRules, unethicalKinds } from './sentinel';
 import { shapeState, slotNames, tokensIn, trimSlots } from './slots';
 import type { Tick } from './tick';
@@ -42,7 +43,7 @@ function beforeFire(): Episode {
 }
 
 describe('the sentinel', () => {
-  it('[YA-43] publishes its rules, each with a verdict, and the unethical among them', () => {
+  it('publishes its rules, each with a verdict, and the unethical among them', () => {
     expect(new Set(sentinelRules.map(({ id }) => id)).size).toBe(sentinelRules.length);
     for (const { text, verdict } of sentinelRules) {
       expect(text).toMatch(/\S/);
@@ -51,7 +52,7 @@ describe('the sentinel', () => {
     expect(sentinelRules.map(({ id }) => id as string)).toContain('unethical');
   });
 
-  it.each(unethicalKinds)('[YA-43] drops a plan that means to %s, whether or not its rules are switched on', (type) => {
+  it.each(unethicalKinds)('drops a plan that means to %s, whether or not its rules are switched on', (type) => {
     const input = planInput(beginEpisode(settings, 0, 6, null));
     const plan = planOf('x', [actionOf('wait'), { type, target: null, params: {} }]);
     for (const isOn of [true, false]) {
@@ -76,7 +77,7 @@ describe('the sentinel', () => {
     expect(reviewNext({ type: 'fly', target: null, params: {} }, input, false)).toBe('whitelist');
   });
 
-  it('[YA-43] refuses high risks when death is near, a fourth try of what failed, and warns of stated risks that are too low', () => {
+  it('refuses high risks when death is near, a fourth try of what failed, and warns of stated risks that are too low', () => {
     const episode = beginEpisode(settings, 0, 6, null);
     const input = planInput(episode);
     const weak = { ...input, view: { ...input.view, life: 200 } };
@@ -93,7 +94,7 @@ describe('the sentinel', () => {
     expect(reviewKnownPlan(planOf('x', [actionOf('wait')]), dry, calm, true).interventions).toEqual(['neglects_need']);
   });
 
-  it('[YA-43] never grants: what may be carried out is the plan as given, or one fallback of allowed commands', () => {
+  it('never grants: what may be carried out is the plan as given, or one fallback of allowed commands', () => {
     const input = planInput(beforeFire());
     fc.assert(
       fc.property(fc.jsonValue(), fc.boolean(), (output, isOn) => {
@@ -130,6 +131,22 @@ describe('a mind behind the Deliberator port', () => {
     expect(prompt.text).toContain('Allowed: move north, move east');
     expect(prompt.text).toMatch(/\| survived \|/);
     expect(JSON.stringify(planJsonSchema())).toContain('expected_reward');
+  });
+
+  it('[YA-04] that is good is not hampered: Reflex, speaking JSON through the port, lives the very life that it lives by itself', async () => {
+    const own = beginEpisode(settings, 0, options.seed, null);
+    const alone: Tick[] = [];
+    playEpisode(own, settings, ruleMinds.reflex, { ticked: (tick) => alone.push(tick) });
+    const episode = beginEpisode(settings, 0, options.seed, null);
+    const ticks: Tick[] = [];
+    const speaking = scripted(() =>
+      JSON.parse(JSON.stringify(ruleMinds.reflex.plan(planInput(episode), episode.mind))),
+    );
+    while (episode.end === null) {
+      await playTurnWith(speaking, episode, settings, { ticked: (tick) => ticks.push(tick) }, signal);
+    }
+    expect(ticks).toEqual(alone);
+    expect(episode.tally.dropped).toBe(0);
   });
 
   it.each<[string, (pack: LabPack) => unknown]>([

@@ -52,7 +52,7 @@ describe('minds with a map', () => {
     },
   );
 
-  it('[YA-12] curiosity moves what reflex does: it goes to what is strange, and does not with the switch off', () => {
+  it('curiosity moves what reflex does: it goes to what is strange, and does not with the switch off', () => {
     const things = { [start + 2 * size]: item.flower };
     expect(plan('reflex', meadow(things))).toMatchObject({ purpose: 'explore' });
     expect(steps(plan('reflex', meadow(things)))).toBe('south south');
@@ -63,7 +63,7 @@ describe('minds with a map', () => {
     expect(plan('reflex', incurious).purpose).toBe('wait');
   });
 
-  it('[YA-12] fear moves what reflex does: it goes round what has hurt, and through it with the switch off', () => {
+  it('fear moves what reflex does: it goes round what has hurt, and through it with the switch off', () => {
     const things = { [start - 3]: item.spring, [start - 1]: item.nettle };
     const thirsty = { water: 200 };
     const taught = (fear: number | 'off'): Plan => {

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareReports } from '../../src/lib/world/compare';
-import { drawWorld } from './draw';
-import { readRunRequest } from './command-line';
-import { playerFor } from './players';
-import { differencesText, reportText } from './print';
-import { Progress } from './progress';
-import { readReport, readRuns } from './read-files';
-import { runLab } from './run-lab';
-import { serveLab } from './serve';
-import type { StopSignal } from './stop-signal';
-import { WholeFile, type FileCalls } from './whole-file';
+import { drawWorld } from '../../scripts/lab/draw';
+import { readRunRequest } from '../../scripts/lab/command-line';
+import { playerFor } from '../../scripts/lab/players';
+import { differencesText, reportText } from '../../scripts/lab/print';
+import { Progress } from '../../scripts/lab/progress';
+import { readReport, readRuns } from '../../scripts/lab/read-files';
+import { runLab } from '../../scripts/lab/run-lab';
+import { serveLab } from '../../scripts/lab/serve';
+import type { StopSignal } from '../../scripts/lab/stop-signal';
+import { WholeFile, type FileCalls } from '../../scripts/lab/whole-file';
 
 let folder = '';
 beforeAll(() => {
@@ -258,7 +258,7 @@ describe('progress', () => {
 });
 
 describe('--serve', () => {
-  it('[YA-42] gives /metrics, /events and /snapshots as JSON, and /sse/timeline goes on past the 512 entries that are kept', async () => {
+  it('gives /metrics, /events and /snapshots as JSON, and /sse/timeline goes on past the 512 entries that are kept', async () => {
     const request = readRunRequest('--episodes 8 --ticks 300 --mind memory'.split(' '));
     const server = await serveLab(0, request.options);
     const controller = new AbortController();
