@@ -52,7 +52,8 @@ module.exports = {
     {
       name: 'pure-imports-a-package',
       severity: 'error',
-      comment: 'Pure folders take only zod, @noble/hashes and pure-rand. Wrap another package on a side, behind a port.',
+      comment:
+        'Pure folders take only zod, @noble/hashes and pure-rand. Wrap another package on a side, behind a port.',
       from: { path: lib(...pure), pathNot: test },
       to: { path: 'node_modules/', pathNot: 'node_modules/(zod|@noble/hashes|pure-rand)/' },
     },

@@ -22,7 +22,7 @@ export class Progress {
 }
 
 /** Ms in words. */
-export function durationText(ms: number): string {
+function durationText(ms: number): string {
   const seconds = Math.ceil(ms / 1_000);
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);

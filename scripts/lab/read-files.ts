@@ -9,7 +9,7 @@ export class BadFileError extends Error {
 }
 
 /** Reads one saved run; `onTick` sees each tick. Throws BadFileError. */
-export async function readRunFile(path: string, onTick: (tick: SavedTick) => void = () => {}): Promise<RunReader> {
+async function readRunFile(path: string, onTick: (tick: SavedTick) => void = () => {}): Promise<RunReader> {
   const reader = new RunReader();
   try {
     for await (const text of readLines(path, 4 * maxRunLine)) {

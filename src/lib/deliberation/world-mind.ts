@@ -11,7 +11,7 @@ export interface IntendingLife {
 }
 
 /** Ticks that one task lasts: under the limit of actions a task, which is 8 unless it is set otherwise. */
-export const ticksATask = 8;
+const ticksATask = 8;
 const tasksAGoal = 10;
 
 /**

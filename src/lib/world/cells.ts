@@ -1,6 +1,6 @@
 /** What a cell is made of. Kept as numbers, since a map is copied at every tick. */
 export const terrain = { meadow: 0, ash: 1, marsh: 2, thicket: 3, rock: 4, shelter: 5 } as const;
-export const terrainNames = ['meadow', 'ash', 'marsh', 'thicket', 'rock', 'shelter'] as const;
+const terrainNames = ['meadow', 'ash', 'marsh', 'thicket', 'rock', 'shelter'] as const;
 
 /**
  * What stands on a cell. `pit` and `field` cannot be seen: a pit is told by traces on the four cells beside it, a field (preset
@@ -79,7 +79,6 @@ export function hazardCause(thing: number): Cause | null {
 
 /** North, east, south, west. */
 export const directions = ['north', 'east', 'south', 'west'] as const;
-export type Direction = (typeof directions)[number];
 
 /** The cell beside `cell` in direction 0 … 3; −1 where the map ends. Cells count from the north-west corner, row by row. */
 export function beside(cell: number, direction: number, size: number): number {

@@ -22,7 +22,7 @@ const grounds: Readonly<Record<number, string>> = {
   [terrain.shelter]: 'H',
 };
 
-export const mapLegend =
+const mapLegend =
   '@ the agent, & beast, ^ fire, o pit, n nettle, x hazard field, b bush, s spring, $ supply, * flower, H shelter, # rock, T thicket, . meadow, : ash, ~ marsh';
 
 /** The whole truth of a world in characters, one a cell with a space between, and what they mean. */

@@ -1,5 +1,5 @@
 import { unknownBeside, type Atlas } from './atlas';
-import { beside, itemOf, lookCount, terrainOf, unseen, type Look } from './cells';
+import { beside, lookCount, terrainOf, unseen, type Look } from './cells';
 
 /**
  * What was learned about what there is: how often each thing was stood on, and what is found beside which ground. Changed in place; carried
@@ -58,9 +58,4 @@ export function learnSight(model: NoveltyModel, atlas: Atlas, cell: number, look
 export function learnStay(model: NoveltyModel, look: Look): void {
   if (look === unseen) return;
   model.stood[look] = (model.stood[look] ?? 0) + 1;
-}
-
-/** Whether a thing is worth a word when it is first seen: something stands there. */
-export function isThing(look: Look): boolean {
-  return look !== unseen && itemOf(look) !== 0;
 }

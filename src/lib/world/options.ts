@@ -32,8 +32,8 @@ export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-export const episodeLimits = { least: 1, most: 1_000_000 } as const;
-export const seedLimits = { least: 0, most: 2_000_000_000 } as const;
+const episodeLimits = { least: 1, most: 1_000_000 } as const;
+const seedLimits = { least: 0, most: 2_000_000_000 } as const;
 
 /** As written on a command line, by name; undefined: not given. Throws OptionError. */
 export function readOptions(given: Readonly<Record<string, string | undefined>>): LabOptions {
