@@ -170,7 +170,8 @@ export class World {
     const log = this.#log;
     if (log.length < this.#folded) this.#forgetFold(); // it was damaged
     // as they stand: this build wrote them in its own form, and the audit at the end reads each by its schema
-    for (let at = this.#folded; at < log.length; at += 1) this.#fold = evolve(this.#fold, log[at] as unknown as LogEvent);
+    for (let at = this.#folded; at < log.length; at += 1)
+      this.#fold = evolve(this.#fold, log[at] as unknown as LogEvent);
     this.#folded = log.length;
     return this.#fold;
   }

@@ -25,7 +25,9 @@ export function parseLine(text: string, limit = maxLineCharacters): Result<Parse
   if (!isJsonObject(value)) return failure('not_an_object', 'it is no JSON object');
   if (isCompact(value, text)) return success({ value, isCompact: true, doubledKey: null });
   const { isTooDeep, doubledKey } = scan(text);
-  return isTooDeep ? failure('too_deep', `it is nested deeper than ${maxJsonDepth}`) : success({ value, isCompact: false, doubledKey });
+  return isTooDeep
+    ? failure('too_deep', `it is nested deeper than ${maxJsonDepth}`)
+    : success({ value, isCompact: false, doubledKey });
 }
 
 function parsed(text: string): unknown {

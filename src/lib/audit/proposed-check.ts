@@ -50,7 +50,10 @@ export function isAsProposed(change: EventOf<'change'>, proposal: JsonObject): b
     return isThat && isSame(change.after?.['value'], proposal['after']);
   }
   if (revoke !== undefined)
-    return (isJsonObject(revoke) || change.subject === `rules.${String(revoke)}`) && change.after === null;
+    return (
+      (isJsonObject(revoke) || (typeof revoke === 'string' && change.subject === `rules.${revoke}`)) &&
+      change.after === null
+    );
   const terms = termsIn(change.after);
   if (!terms || change.before !== null || change.subject !== `rules.${change.seq}`) return false;
   const hours = proposal['lasts_hours'];

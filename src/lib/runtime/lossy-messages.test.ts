@@ -213,13 +213,16 @@ describe('messages between tabs', () => {
     ['none arrives', 'dropped'],
   ];
 
-  it.each(lossyChannels)('[F-14] %s: the same final state as with a channel that loses nothing', async (channel, counted) => {
-    const whole = await live('whole', 0);
-    expect(whole.counts).toMatchObject({ dropped: 0, doubled: 0, reordered: 0 });
-    for (const seed of [1, 2, 3, 4]) {
-      const lossy = await live(channel, seed);
-      expect(lossy.counts[counted]).toBeGreaterThan(5);
-      expect(lossy.end).toEqual(whole.end);
-    }
-  });
+  it.each(lossyChannels)(
+    '[F-14] %s: the same final state as with a channel that loses nothing',
+    async (channel, counted) => {
+      const whole = await live('whole', 0);
+      expect(whole.counts).toMatchObject({ dropped: 0, doubled: 0, reordered: 0 });
+      for (const seed of [1, 2, 3, 4]) {
+        const lossy = await live(channel, seed);
+        expect(lossy.counts[counted]).toBeGreaterThan(5);
+        expect(lossy.end).toEqual(whole.end);
+      }
+    },
+  );
 });
