@@ -42,6 +42,7 @@ export default defineConfig({
             '@noble/hashes/utils.js',
             'comlink',
             'dexie',
+            'pure-rand/generator/xoroshiro128plus',
             'svelte',
             'workbox-window',
             'zod',

@@ -9,6 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { isWithinBudget, type Figure } from '../tests/bench/figure';
 import { measureOpenings } from '../tests/bench/opening';
 import { measureScripts } from '../tests/bench/scripts-fetched';
+import { measureAdvance, measureLabMemory, measureReflex, measureRecords, measureSpine } from '../tests/bench/lab';
 import { measureChatTyping } from '../tests/bench/long/chat-typing';
 import { measureLong } from '../tests/bench/long/long';
 import { measureSilence } from '../tests/bench/long/silence';
@@ -27,6 +28,11 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
   { names: ['cold-open', 'warm-open', 'agent-ready-cold'], measure: () => onApp(measureOpenings) },
   { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
+  { names: ['world-advance'], measure: measureAdvance },
+  { names: ['lab-reflex-16', 'lab-reflex-64'], measure: measureReflex },
+  { names: ['lab-records'], measure: measureRecords },
+  { names: ['lab-spine'], measure: measureSpine },
+  { names: ['lab-memory'], measure: measureLabMemory, isSlow: true },
   {
     names: ['long-import', 'long-export', 'long-export-heap', 'long-audit', 'long-start'],
     measure: () => measureLong(executablePath, (name) => asked.includes(name)),
@@ -47,8 +53,10 @@ const soaked = groups.flatMap(({ names }) => names).filter((name) => name.starts
 const known = groups.flatMap(({ names }) => names);
 
 const { asked, file, minutes } = readCommandLine();
-const executablePath = await ensureBrowser();
-await buildWhenStale();
+/** The Lab needs neither. */
+const needsApp = asked.some((name) => !/^(world|lab)-/.test(name));
+const executablePath = needsApp ? await ensureBrowser() : undefined;
+if (needsApp) await buildWhenStale();
 const figures: Figure[] = [];
 for (const { names, measure } of groups) {
   if (!names.some((name) => asked.includes(name))) continue;

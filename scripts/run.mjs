@@ -16,6 +16,7 @@ const commands = [
   'demo',
   'sim',
   'audit',
+  'lab',
   'bench',
   'format',
   'make-icons',

@@ -78,12 +78,12 @@ export interface PackTask {
 
 /**
  * A mind. Resolves to one ActionDecision, not yet checked: it is parsed by its caller, and dropped when it does not validate.
- * Rejects only when the signal aborts.
+ * Rejects only when the signal aborts. In the Lab it gets a LabPack, and gives a plan.
  */
-export interface Deliberator {
+export interface Deliberator<Pack = ContextPack> {
   /** As the header names it. */
   readonly name: string;
   /** Published rules, no model: what it says is marked so. */
   readonly isRules: boolean;
-  deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown>;
+  deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
 }

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LiveFeed, type FeedItem } from '../../src/lib/world/live-feed';
+import { OptionError, type LabOptions } from '../../src/lib/world/options';
+import type { RunWatch } from '../../src/lib/world/run';
+
+export interface LabServer {
+  readonly url: string;
+  readonly watch: RunWatch;
+  close(): Promise<void>;
+}
+
+/** Bytes that wait for a slow listener before it is let go: it comes again and is given what it missed, as far as that is kept. */
+const mostWaiting = 1 << 20;
+
+/** /metrics, /events, /snapshots and /sse/timeline of a run, for this machine alone, to be read only. Throws OptionError. */
+export async function serveLab(port: number, options: LabOptions): Promise<LabServer> {
+  const feed = new LiveFeed(options);
+  const listeners = new Set<ServerResponse>();
+  feed.onItem = (item) => {
+    for (const response of listeners) send(response, item);
+  };
+  const server = createServer((request, response) => answer(feed, listeners, request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'somebody listens there already' : error.message;
+      reject(new OptionError(`--serve: port ${port}: ${reason}`));
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    watch: feed.watch,
+    close: () =>
+      new Promise((resolve) => {
+        for (const response of listeners) response.end();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(
+  feed: LiveFeed,
+  listeners: Set<ServerResponse>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  // another site that points a name of its own at this machine gets nothing
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  if (host !== '127.0.0.1' && host !== 'localhost') return refuse(response, 403, 'only by 127.0.0.1 or localhost');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'read only');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const after = Number(searchParams.get('after') ?? request.headers['last-event-id'] ?? '0');
+  if (!Number.isSafeInteger(after) || after < 0) return refuse(response, 400, 'after: a whole number');
+  switch (pathname) {
+    case '/metrics':
+      return json(response, feed.metrics());
+    case '/events':
+      return json(response, { items: feed.events(after) });
+    case '/snapshots':
+      return json(response, { items: feed.snapshots(after) });
+    case '/sse/timeline':
+      return listen(feed, listeners, response, after);
+    default:
+      return refuse(response, 404, 'there are /metrics, /events, /snapshots and /sse/timeline');
+  }
+}
+
+function listen(feed: LiveFeed, listeners: Set<ServerResponse>, response: ServerResponse, after: number): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.write('retry: 1000\n\n');
+  for (const item of feed.items(after)) send(response, item);
+  listeners.add(response);
+  response.on('close', () => listeners.delete(response));
+}
+
+function send(response: ServerResponse, { id, kind, data }: FeedItem): void {
+  if (response.writableLength > mostWaiting) response.destroy();
+  else response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(value));
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ error: message }));
+}

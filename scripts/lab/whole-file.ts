@@ -1,0 +1,104 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+
+/** What a file is written with; a test puts a full disk in its place. */
+export interface FileCalls {
+  open(path: string): number;
+  /** Returns how many bytes were written. */
+  write(file: number, bytes: Uint8Array): number;
+  sync(file: number): void;
+  close(file: number): void;
+  rename(from: string, to: string): void;
+  remove(path: string): void;
+}
+
+/** A file could not be written; the message begins with the option that named it. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+const realCalls: FileCalls = {
+  open: (path) => openSync(path, 'w'),
+  write: (file, bytes) => writeSync(file, bytes),
+  sync: fsyncSync,
+  close: closeSync,
+  rename: renameSync,
+  remove: (path) => rmSync(path, { force: true }),
+};
+
+/** UTF-16 units that are gathered before they are written. */
+const portion = 262_144;
+
+/**
+ * A file that has its name only once it is whole: until then it stands beside it as `<name>.partial`. Every method throws FileError, after
+ * which nothing of it is left, and what had that name before still stands.
+ */
+export class WholeFile {
+  readonly #partial: string;
+  #file: number | null = null;
+  #waiting: string[] = [];
+  #length = 0;
+
+  constructor(
+    readonly path: string,
+    readonly option: string,
+    readonly calls: FileCalls = realCalls,
+  ) {
+    this.#partial = `${path}.partial`;
+    this.#guarded(() => (this.#file = calls.open(this.#partial)));
+  }
+
+  write(text: string): void {
+    this.#waiting.push(text);
+    this.#length += text.length;
+    if (this.#length >= portion) this.#guarded(() => this.#flush());
+  }
+
+  /** It is whole now. */
+  finish(): void {
+    this.#guarded(() => {
+      this.#flush();
+      const file = this.#file as number;
+      this.calls.sync(file);
+      this.calls.close(file);
+      this.#file = null;
+      this.calls.rename(this.#partial, this.path);
+    });
+  }
+
+  /** Leaves nothing. Does not throw. */
+  discard(): void {
+    try {
+      if (this.#file !== null) this.calls.close(this.#file);
+      this.calls.remove(this.#partial);
+    } catch {
+      // what could not be written can perhaps not be removed; it does not have the file's name
+    }
+    this.#file = null;
+  }
+
+  #flush(): void {
+    let bytes: Uint8Array = Buffer.from(this.#waiting.join(''), 'utf8');
+    this.#waiting = [];
+    this.#length = 0;
+    while (bytes.length > 0) bytes = bytes.subarray(this.calls.write(this.#file as number, bytes));
+  }
+
+  #guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.discard();
+      throw new FileError(`--${this.option}: ${this.path}: ${reasonOf(error)}`, { cause: error });
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full; nothing was kept';
+  if (code === 'EFBIG') return 'it would become larger than may be; nothing was kept';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such folder';
+  if (code === 'EISDIR') return 'it is a folder';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'it may not be written';
+  return message;
+}

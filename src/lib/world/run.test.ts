@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginEpisode, planInput, type Episode } from './episode';
+import { hazardCause } from './cells';
+import { mindNames, type Mind } from './mind';
+import { ruleMinds } from './minds/rule-minds';
+import { readOptions, readShard, type LabOptions } from './options';
+import { actionOf, planOf } from './plan';
+import { RunReader } from './read-run';
+import { reportOf, type Report } from './report';
+import { resumeEpisode } from './resume';
+import { endFigures, playEpisode, runEpisodes, settingsFor } from './run';
+import { keyframeOf, runHead, savedTick, type Keyframe, type RunLine } from './run-lines';
+import { presetFor } from './options';
+import type { Tick } from './tick';
+import { actOnce, takePlan } from './turn';
+
+const minds = mindNames.filter((name) => name !== 'llm');
+const anyRun = fc.record({
+  mind: fc.constantFrom(...minds),
+  preset: fc.constantFrom('original', 'standard'),
+  ticks: fc.constant('120'),
+  seed: fc.nat(1_000_000).map(String),
+  fear: fc.constantFrom('on', 'off', '0.5', '3'),
+  curiosity: fc.constantFrom('on', 'off', '2'),
+  adapt: fc.constantFrom('on', 'off'),
+  sentinel: fc.constantFrom('on', 'off'),
+});
+
+function mindOf({ mind }: LabOptions): Mind {
+  return ruleMinds[mind as (typeof minds)[number]];
+}
+
+function livedThrough(options: LabOptions): { episode: Episode; ticks: Tick[] } {
+  const settings = settingsFor(options);
+  const episode = beginEpisode(settings, 0, options.seed, null);
+  const ticks: Tick[] = [];
+  playEpisode(episode, settings, mindOf(options), { ticked: (tick) => ticks.push(tick) });
+  return { episode, ticks };
+}
+
+/** As saved by the command line, in one text. */
+function saved(options: LabOptions, part?: string): string[] {
+  const shard = readShard(part, options);
+  const lines: RunLine[] = [runHead(options, shard, presetFor(options))];
+  let episodes = 0;
+  const watch = {
+    begun: (episode: Episode) => lines.push(JSON.parse(JSON.stringify(keyframeOf(episode))) as Keyframe),
+    ticked: (tick: Tick) => lines.push(savedTick(tick)),
+  };
+  for (const figures of runEpisodes(options, shard, mindOf(options), watch)) {
+    episodes++;
+    lines.push({ type: 'episode_end', episode: figures.episode, figures });
+  }
+  lines.push({ type: 'lab_end', episodes, lines: lines.length + 1, complete: true });
+  return lines.map((line) => JSON.stringify(line));
+}
+
+function read(lines: readonly string[]): RunReader {
+  const reader = new RunReader();
+  for (const line of lines) reader.enter(line);
+  reader.finish();
+  return reader;
+}
+
+describe('an episode', () => {
+  it('[YA-02] is the same for the same seed and options', () => {
+    fc.assert(
+      fc.property(anyRun, (given) => {
+        const options = readOptions(given);
+        expect(livedThrough(options).ticks).toEqual(livedThrough(options).ticks);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('[YA-02] goes on after an interruption, at any tick and through JSON, as if there had been none', () => {
+    fc.assert(
+      fc.property(anyRun, fc.integer({ min: 1, max: 119 }), (given, cut) => {
+        const options = readOptions(given);
+        const settings = settingsFor(options);
+        const mind = mindOf(options);
+        const episode = beginEpisode(settings, 0, options.seed, null);
+        const ticks: Tick[] = [];
+        while (episode.end === null && ticks.length < cut) {
+          if (episode.turn === null)
+            takePlan(episode, settings, mind.plan(planInput(episode, mind.seesAll), episode.mind));
+          ticks.push(actOnce(episode, settings));
+        }
+        const later = resumeEpisode(JSON.parse(JSON.stringify(keyframeOf(episode))) as Keyframe, settings.preset);
+        playEpisode(later, settings, mind, { ticked: (tick) => ticks.push(tick) });
+        const whole = livedThrough(options);
+        expect(ticks).toEqual(whole.ticks);
+        expect(endFigures(later)).toEqual(endFigures(whole.episode));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('[YA-02] never carries a plan on through harm: after damage the next action is of another plan', () => {
+    fc.assert(
+      fc.property(anyRun, (given) => {
+        const { ticks } = livedThrough(readOptions(given));
+        ticks.forEach((tick, index) => {
+          if (tick.harm + tick.loss === 0) return;
+          expect(tick.reflection?.result.interrupted).toMatch(/harm|want/);
+          const next = ticks[index + 1];
+          if (next) expect(next.turn).toBe(tick.turn + 1);
+        });
+      }),
+      { numRuns: 12 },
+    );
+    // a plan that walks on whatever happens is cut off at its first wound
+    const settings = settingsFor(readOptions({ preset: 'original' }));
+    const episode = beginEpisode(settings, 0, 1, null);
+    episode.world = episode.world && { ...episode.world, items: new Array<number>(25).fill(9) };
+    takePlan(
+      episode,
+      settings,
+      planOf(
+        'march',
+        Array.from({ length: 8 }, () => actionOf('north')),
+      ),
+    );
+    expect(actOnce(episode, settings)).toMatchObject({
+      harm: 150,
+      reflection: { result: { actions: 1, interrupted: 'harm' } },
+    });
+    expect(episode.turn).toBeNull();
+  });
+
+  it('[YA-04] gives each turn the reflection of the one before', () => {
+    const seen: (number | null)[] = [];
+    const settings = settingsFor(readOptions({ ticks: '60' }));
+    const episode = beginEpisode(settings, 0, 4, null);
+    const watching: Mind = {
+      ...ruleMinds.reflex,
+      plan(input, state) {
+        seen.push(input.memory.reflection?.turn ?? null);
+        return ruleMinds.reflex.plan(input, state);
+      },
+    };
+    playEpisode(episode, settings, watching, {});
+    expect(seen.length).toBeGreaterThan(5);
+    expect(seen).toEqual([null, ...Array.from({ length: seen.length - 1 }, (_, index) => index + 1)]);
+  });
+
+  it('[YA-06] sums up each turn: reward, damage, information, open risks, failures', () => {
+    const { ticks } = livedThrough(readOptions({ mind: 'random', ticks: '200', seed: '9' }));
+    const sums = { outer: 0, inner: 0, damage: 0, information: 0 };
+    for (const tick of ticks) {
+      sums.outer += tick.reward.outer;
+      sums.inner += tick.reward.inner;
+      sums.damage += tick.harm + tick.loss;
+      sums.information += tick.newly;
+      const { reflection } = tick;
+      if (!reflection) continue;
+      expect(reflection.result).toMatchObject(sums);
+      if (tick.error !== null) expect(reflection.result.failures).toEqual([`${tick.command}: ${tick.error}`]);
+      if (tick.harm > 0) expect(reflection.hurtBy.length).toBe(1);
+      Object.assign(sums, { outer: 0, inner: 0, damage: 0, information: 0 });
+    }
+  });
+
+  it('measures fear and curiosity at every tick, whether they act or not, within 0 … 1', () => {
+    for (const given of [{}, { fear: 'off', curiosity: 'off' }]) {
+      const { ticks } = livedThrough(readOptions({ ...given, seed: '8' }));
+      for (const { fear, curiosity, danger, novelty } of ticks) {
+        for (const value of [fear, curiosity, danger, novelty]) expect(value >= 0 && value <= 1).toBe(true);
+      }
+      expect(new Set(ticks.map(({ fear }) => fear)).size).toBeGreaterThan(10);
+      expect(new Set(ticks.map(({ curiosity }) => curiosity)).size).toBeGreaterThan(10);
+    }
+  });
+
+  it('[YA-11] carries what was learned, not the places, and only where told to', () => {
+    const firstWarnings = (carry: string): (number | undefined)[] => {
+      const counts: number[] = [];
+      const options = readOptions({ episodes: '3', 'carry-memories': carry, seed: '5' });
+      for (const _ of runEpisodes(options, null, ruleMinds.reflex, {
+        begun: ({ memory }) => counts.push(memory.warnings.length),
+      }));
+      return counts;
+    };
+    expect(firstWarnings('off')).toEqual([0, 0, 0]);
+    const [first, second] = firstWarnings('on');
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThan(0);
+    expect(firstWarnings('2')[2]).toBe(0);
+  });
+});
+
+describe('a saved run', () => {
+  const options = readOptions({
+    episodes: '6',
+    ticks: '150',
+    mind: 'reflex',
+    adapt: 'on',
+    seed: '21',
+    'carry-memories': '2',
+  });
+  const lines = saved(options);
+
+  it('[YA-30] holds every number of its report: all are reckoned anew from the ticks', () => {
+    const live = [...runEpisodes(options, null, ruleMinds.reflex, {})];
+    const again = read(lines);
+    expect(again.isComplete).toBe(true);
+    expect(reportOf(again.options as LabOptions, again.figures)).toEqual(reportOf(options, live));
+    expect(JSON.stringify(reportOf(again.options as LabOptions, again.figures))).toBe(
+      JSON.stringify(reportOf(options, live)),
+    );
+  });
+
+  it('[YA-32] tells survival, best score, causes of death, avoidance, exploration, information, accuracy, policy changes', () => {
+    const report: Report = reportOf(options, read(lines).figures);
+    for (const name of [
+      'survival',
+      'best',
+      'avoidance',
+      'explored',
+      'information',
+      'warning_accuracy',
+      'policy_changes',
+    ] as const) {
+      expect(report.means[name]?.mean).toBeGreaterThan(0);
+    }
+    expect(Object.values(report.ends).reduce((sum, count) => sum + count, 0)).toBe(6);
+  });
+
+  it('[YA-30] is put together from shards to the very report of the whole', () => {
+    const parts = ['1/3', '2/3', '3/3'].map((part) => read(saved(options, part)));
+    const figures = parts.flatMap((part) => part.figures);
+    expect(reportOf(options, figures)).toEqual(reportOf(options, read(lines).figures));
+    expect(parts.map((part) => part.figures.length)).toEqual([2, 2, 2]);
+  });
+
+  it.each([
+    ['cut off', (all: string[]) => all.slice(0, -1), all(), /breaks off/],
+    ['without a tick', (all: string[]) => all.toSpliced(10, 1), 11, /tick 9 was to stand here/],
+    ['with a line twice', (all: string[]) => all.toSpliced(10, 0, all[10] ?? ''), 12, /was to stand here/],
+    ['of another kind', () => ['{"type":"something"}'], 1, /no saved run/],
+    ['that is a broken line', (all: string[]) => all.with(5, '{"type":"tick",'), 6, /no JSON/],
+    [
+      'with a tampered number',
+      (all: string[]) => all.with(5, (all[5] ?? '').replace('"newly":', '"newly":9')),
+      null,
+      /is not what its ticks come to/,
+    ],
+    [
+      'with words for numbers',
+      (all: string[]) => all.with(5, (all[5] ?? '').replace(/"harm":\d+/, '"harm":"much"')),
+      6,
+      /not valid at \/harm/,
+    ],
+    ['with more after its end', (all: string[]) => [...all, '{}'], all() + 1, /more after the end/],
+    ['that is empty', () => [], 1, /empty/],
+    [
+      'of negative coefficients',
+      (all: string[]) => all.with(0, (all[0] ?? '').replace('"fear":1', '"fear":-1')),
+      1,
+      /--fear/,
+    ],
+  ] as const)('%s is refused, and the line is named', (_, change, line, message) => {
+    let caught: unknown = null;
+    try {
+      read(change(lines));
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toMatchObject({ name: 'RunFileError', message: expect.stringMatching(message) as string });
+    if (line !== null) expect(caught).toMatchObject({ line });
+  });
+
+  /** Lines of the whole run. */
+  function all(): number {
+    return lines.length;
+  }
+});
+
+describe('baselines', () => {
+  const share = (given: Record<string, string>): number => {
+    const options = readOptions({ preset: 'original', episodes: '400', ...given });
+    return reportOf(options, [...runEpisodes(options, null, mindOf(options), {})]).deaths.share;
+  };
+
+  it('[YA-30] original: waiting and seeing all never die, a memory hardly ever, chance mostly', () => {
+    expect(share({ mind: 'wait' })).toBe(0);
+    expect(share({ mind: 'oracle' })).toBe(0);
+    expect(share({ mind: 'memory' })).toBeLessThanOrEqual(0.02);
+    // 400 seeds: the measured 81 and 77 % within four standard errors
+    expect(Math.abs(share({ mind: 'random-moves' }) - 0.81)).toBeLessThan(0.08);
+    expect(Math.abs(share({ mind: 'random' }) - 0.77)).toBeLessThan(0.08);
+  });
+
+  it('[YA-01] nothing but hazards of the map kills in original', () => {
+    const { episode, ticks } = livedThrough(readOptions({ preset: 'original', mind: 'random-moves', seed: '3' }));
+    for (const { harm, position } of ticks) {
+      expect(harm > 0).toBe(hazardCause(episode.world?.items[position] ?? 0) !== null);
+    }
+  });
+});

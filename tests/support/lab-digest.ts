@@ -1,0 +1,37 @@
+import { sha256OfText } from '../../src/lib/base/hash';
+import type { Episode } from '../../src/lib/world/episode';
+import { ruleMinds } from '../../src/lib/world/minds/rule-minds';
+import { presetFor, readOptions } from '../../src/lib/world/options';
+import { reportOf } from '../../src/lib/world/report';
+import { runEpisodes } from '../../src/lib/world/run';
+import { keyframeOf, runHead, savedTick } from '../../src/lib/world/run-lines';
+import type { Tick } from '../../src/lib/world/tick';
+
+/** Every mind in two worlds, adapting, carrying memories: the hash of all lines that are saved and of the report. */
+export function labDigest(): string {
+  const lines: string[] = [];
+  for (const [name, mind] of Object.entries(ruleMinds)) {
+    for (const preset of ['original', 'standard']) {
+      const options = readOptions({
+        mind: name,
+        preset,
+        episodes: '2',
+        ticks: '120',
+        adapt: 'on',
+        'carry-memories': 'on',
+        seed: '41',
+      });
+      lines.push(JSON.stringify(runHead(options, null, presetFor(options))));
+      const watch = {
+        begun: (episode: Episode) => lines.push(JSON.stringify(keyframeOf(episode))),
+        ticked: (tick: Tick) => lines.push(JSON.stringify(savedTick(tick))),
+      };
+      const figures = [...runEpisodes(options, null, mind, watch)];
+      lines.push(JSON.stringify(reportOf(options, figures)));
+    }
+  }
+  return sha256OfText(lines.join('\n'));
+}
+
+/** As it came out in Node 20 and in Chromium 156. It changes with every change of a rule or a number of the world, and then in both. */
+export const expectedLabDigest = 'af63dea5b42ede978f5c8c550e7c1e51c64d2e601f2885aed6349d3279c0372f';
