@@ -40,18 +40,22 @@ export function storedPages(journal: Pick<Journal, 'lines'>): ReadPage {
   return async (from, limit) => ({ lines: await journal.lines(from, limit), areSound: null });
 }
 
-/** The same reader, which has the next page on its way while the one before is used. */
+/** Pages on their way while another is used: more than one, since they may come from two places. */
+const pagesAhead = 2;
+
+/** The same reader, which has the next pages on their way while the one before is used. */
 export function readAhead(read: ReadPage): ReadPage {
-  let ahead: { from: number; page: Promise<LogPage> } | null = null;
-  return (from, limit) => {
-    const page = ahead?.from === from ? ahead.page : read(from, limit);
-    ahead = null;
-    return page.then((value) => {
-      if (value.lines.length < limit) return value; // it ends here
-      ahead = { from: from + limit, page: read(from + limit, limit) };
-      ahead.page.catch(() => {}); // heard of when it is asked for, if it is
-      return value;
-    });
+  let ahead = new Map<number, Promise<LogPage>>();
+  return async (from, limit) => {
+    const asked = ahead;
+    ahead = new Map();
+    for (let page = 0; page <= pagesAhead; page += 1) {
+      const start = from + page * limit;
+      const coming = asked.get(start) ?? read(start, limit);
+      coming.catch(() => {}); // heard of when it is asked for, if it is
+      ahead.set(start, coming);
+    }
+    return ahead.get(from) ?? read(from, limit);
   };
 }
 
