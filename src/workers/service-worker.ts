@@ -4,6 +4,8 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { pageHeaders } from '../lib/base/content-security-policy';
+import { readAllowedOrigins } from '../lib/bridge/egress-store';
+import { egressPolicy, isEgressScript } from '../lib/bridge/origins';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof precache>[0] };
 
@@ -41,14 +43,17 @@ async function serve(request: Request): Promise<Response> {
     (await matchPrecache(request.url)) ??
     (isNavigation ? await matchPrecache('index.html') : undefined) ??
     (await fetch(request));
-  return withHeaders(response, isNavigation);
+  const policy = isEgressScript(new URL(request.url).pathname)
+    ? egressPolicy(await readAllowedOrigins())
+    : pageHeaders['Content-Security-Policy'];
+  return withHeaders(response, policy, isNavigation);
 }
 
 /** The same answer under our headers. An isolated page starts no worker whose script lacks COEP, so all answers get it. */
-function withHeaders(response: Response, isNavigation: boolean): Response {
+function withHeaders(response: Response, policy: string, isNavigation: boolean): Response {
   if (response.type === 'opaqueredirect') return response;
   const headers = new Headers(response.headers);
-  headers.set('Content-Security-Policy', pageHeaders['Content-Security-Policy']);
+  headers.set('Content-Security-Policy', policy);
   headers.set('Cross-Origin-Embedder-Policy', pageHeaders['Cross-Origin-Embedder-Policy']);
   if (isNavigation) headers.set('Cross-Origin-Opener-Policy', pageHeaders['Cross-Origin-Opener-Policy']);
   const { status, statusText } = response;

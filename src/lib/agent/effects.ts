@@ -57,8 +57,8 @@ export type DeliberationOutput =
   | { kind: 'aborted' }
   /** Nothing that could be checked came out: the mind failed, or what it gave does not fit the log. */
   | { kind: 'invalid'; message: string; mind?: string }
-  /** The model could not be asked: `code` is one of agent/model-lines. */
-  | { kind: 'failed'; mind: string; code: string; message: string }
+  /** The mind could not be asked. `why`: half a sentence in the language of the turn. */
+  | { kind: 'failed'; mind: string; code: string; why: string; message: string }
   /** Persona or mood could not be read: nothing was judged. */
   | { kind: 'no_persona'; message: string };
 

@@ -7,7 +7,6 @@ import { acceptDecision } from './accept-decision';
 import type { CapabilityFace } from './capability';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from './effects';
 import type { LineCode } from './lines';
-import { modelLine } from './model-lines';
 import { heldUpTo } from './next-work';
 import { failureOf, isLoop } from './repeats';
 import { ruleFor } from './rules';
@@ -69,9 +68,8 @@ function drop(turn: Turn, due: Due, attempt: number, problem: string, mind?: str
 }
 
 function haltForModel(turn: Turn, due: Due, failed: Extract<DeliberationOutput, { kind: 'failed' }>): void {
-  const { mind, code, message } = failed;
-  const cause = modelLine(code, due.lang ?? fallbackLanguage);
-  haltWith(turn, 'mind', due, `${mind}: ${code}: ${message}`, 'halted.model', { mind, cause });
+  const { mind, code, why, message } = failed;
+  haltWith(turn, 'mind', due, `${mind}: ${code}: ${message}`, 'halted.model', { mind, cause: why });
 }
 
 function halt(turn: Turn, reason: 'invalid' | 'mind', due: Due, detail: string | null): void {

@@ -56,8 +56,8 @@ export interface EgressRecord {
 }
 
 export interface EgressHandlers {
-  /** Once, before any bytes. */
-  onHead(head: EgressHead): void;
+  /** Once, before any bytes. Waited for. */
+  onHead(head: EgressHead): void | Promise<void>;
   /** Waited for before the next is read. */
   onBytes(bytes: Uint8Array): void | Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { EgressCode, EgressEnd, EgressHandlers, EgressRecord, EgressRequest } from '../bridge/egress-contract';
 import { KeyFilter } from './key-filter';
-import { isLoopback, toOrigin } from './origins';
+import { isLoopback, toOrigin } from '../bridge/origins';
 
 export interface EgressPorts {
   fetch: typeof fetch;
@@ -103,7 +103,7 @@ export class Sender {
       return signal.aborted ? failed('aborted', 'stopped') : this.#whyUnreached(url, origin);
     }
     record.status = response.status;
-    handlers.onHead({
+    await handlers.onHead({
       status: response.status,
       type: (response.headers.get('content-type') ?? '').toLowerCase(),
       retryAfterMs: retryAfter(response.headers.get('retry-after'), this.#ports.now()),

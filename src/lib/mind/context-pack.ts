@@ -86,5 +86,7 @@ export interface Deliberator<Pack = ContextPack> {
   readonly name: string;
   /** Published rules, no model: what it says is marked so. */
   readonly isRules: boolean;
+  /** Waited for before each deliberation; name and kind stand after it. Rejects where it cannot be loaded. */
+  ready?(): Promise<void>;
   deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
 }

@@ -2,8 +2,10 @@
 export class MindFailure extends Error {
   override readonly name = 'MindFailure';
   constructor(
-    /** One of the codes in agent/model-lines. */
+    /** Which, for programs. */
     readonly code: string,
+    /** Why, in half a sentence, in the language of the turn. */
+    readonly why: string,
     message: string,
   ) {
     super(message);

@@ -35,6 +35,18 @@ export async function runDeliberation(
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
   const start = clock.monotonic();
+  try {
+    await deliberator.ready?.();
+  } catch (error) {
+    const failed = {
+      kind: 'failed',
+      mind: deliberator.name,
+      code: 'no_thread',
+      why: String(error),
+      message: String(error),
+    } as const;
+    return { kind: 'decided', due, attempt, output: failed };
+  }
   const { name, isRules } = deliberator; // another mind may be chosen while this one thinks
   const model = isRules ? {} : { mind: name };
   const ended = deliberator.deliberate(gathered.pack, abort.signal).then(
@@ -47,7 +59,8 @@ export async function runDeliberation(
 }
 
 function endOf(error: unknown, mind: string, model: { mind?: string }): DeliberationOutput {
-  if (error instanceof MindFailure) return { kind: 'failed', mind, code: error.code, message: error.message };
+  if (error instanceof MindFailure)
+    return { kind: 'failed', mind, code: error.code, why: error.why, message: error.message };
   if (error instanceof InvalidOutput) return { kind: 'invalid', message: error.message, ...model };
   return { kind: 'invalid', message: `the mind failed: ${String(error)}`, ...model };
 }

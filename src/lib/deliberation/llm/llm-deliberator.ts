@@ -7,6 +7,7 @@ import type { LanguageModel, ModelErrorCode, ModelFailure, TokenUse } from '../.
 import { Breaker } from './breaker';
 import { decisionForm, type WrittenDecision } from './decision-form';
 import { fitPrompt, type FittedPrompt } from './fit-prompt';
+import { modelLine } from './model-lines';
 import { SpokenDraft } from './spoken-draft';
 import { toDecision } from './to-decision';
 import { TokenMeter } from './token-meter';
@@ -21,7 +22,7 @@ export interface LlmOptions {
   /** After each call, failed ones too where the host told their use. */
   onUsage?: (usage: TokenUse & { ms: number }) => void;
   /** A budget that is spent; null: none is. */
-  spent?: () => Promise<string | null>;
+  spent?: (pack: ContextPack) => Promise<string | null>;
 }
 
 /** Of one answer, and of a context whose size is not known; tokens. */
@@ -76,7 +77,7 @@ export class LlmDeliberator implements Deliberator {
       }
       if ((code !== 'rate_limited' && code !== 'server') || call >= patience.calls) {
         this.#breaker.failed(code, this.#options.clock.monotonic(), answer.retryAfterMs);
-        throw new MindFailure(code, message);
+        throw failure(code, message, pack);
       }
       await this.#options.clock.wait(this.#pause(call, answer), signal);
     }
@@ -100,9 +101,9 @@ export class LlmDeliberator implements Deliberator {
   ): Promise<{ ok: true; text: string } | ModelFailure> {
     const { clock, onDraft, onUsage, spent, temperature } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
-    if (refusal) throw new MindFailure(refusal, 'the host refused before, and was not asked again');
-    const budget = (await spent?.()) ?? null;
-    if (budget !== null) throw new MindFailure('spent', budget);
+    if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
+    const budget = (await spent?.(pack)) ?? null;
+    if (budget !== null) throw failure('spent', budget, pack);
     const start = clock.monotonic();
     const draft = new SpokenDraft();
     const watched = watch(clock, signal);
@@ -155,6 +156,10 @@ export class LlmDeliberator implements Deliberator {
     const own = patience.baseMs * 2 ** (call - 1) * (1 + first / 255);
     return Math.min(patience.mostMs, Math.max(own, retryAfterMs ?? 0));
   }
+}
+
+function failure(code: string, message: string, { lang }: ContextPack): MindFailure {
+  return new MindFailure(code, modelLine(code, lang), message);
 }
 
 /** The events in a pack, which alone can be evidence. */

@@ -240,7 +240,9 @@ export async function listModels(
     .send(
       { id, url: addressOf(baseUrl, '/models'), method: 'GET', body: null, purpose: 'check' },
       {
-        onHead: (told) => (head = told),
+        onHead: (told) => {
+          head = told;
+        },
         onBytes: (bytes) => {
           body += decoder.decode(bytes, { stream: true });
         },

@@ -1,4 +1,4 @@
-import type { Language } from '../base/language';
+import type { Language } from '../../base/language';
 
 /** Why a model gave no answer, and what to do, by the code of its failure. */
 const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
