@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../src/lib/base/json';
 import type { WrittenDecision, WrittenPlan } from '../../src/lib/deliberation/llm/decision-form';
 
-type Schema = Record<string, any>;
+interface Schema {
+  properties: Record<string, unknown>;
+}
 
 /**
  * A model that understands its task and keeps to the form it is given, as a good one would. It knows nothing but prompt and schema, as
@@ -12,7 +14,7 @@ export function competentAnswer(prompt: string, schema: JsonObject): string {
 }
 
 export function competentDecision(prompt: string, schema: JsonObject): WrittenDecision {
-  const form = schema as Schema;
+  const form = schema as unknown as Schema;
   const mayPlan = form['properties']['plan_update'] !== undefined;
   const task = taskIn(form);
   const isJapanese = prompt.includes('# 原則');

@@ -9,10 +9,17 @@ export function competentReply(body: JsonObject, more: Partial<Extract<Reply, { 
   return { kind: 'answer', text, ...more };
 }
 
+interface RequestBody {
+  messages?: { content: string }[];
+  input?: { content: string }[];
+  response_format?: { json_schema?: { schema: JsonObject } };
+  text?: { format?: { schema?: JsonObject } };
+}
+
 /** Prompt and schema of a request, whichever the protocol. */
-export function readRequest(body: JsonObject): { prompt: string; schema: JsonObject | null } {
-  const { messages, input, response_format, text } = body as Record<string, any>;
-  const prompt = ((messages ?? input) as { content: string }[]).map(({ content }) => content).join('\n');
+function readRequest(body: JsonObject): { prompt: string; schema: JsonObject | null } {
+  const { messages, input, response_format, text } = body as unknown as RequestBody;
+  const prompt = (messages ?? input ?? []).map(({ content }) => content).join('\n');
   return { prompt, schema: response_format?.json_schema?.schema ?? text?.format?.schema ?? null };
 }
 

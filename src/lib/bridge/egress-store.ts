@@ -17,7 +17,7 @@ const stores = ['settings', 'keys'] as const;
 type Store = (typeof stores)[number];
 
 export async function readAllowedOrigins(): Promise<string[]> {
-  const found = await use('settings', 'readonly', (store) => store.get('allowed_origins'));
+  const found: unknown = await use('settings', 'readonly', (store) => store.get('allowed_origins'));
   return Array.isArray(found) ? found.filter((origin): origin is string => typeof origin === 'string') : [];
 }
 
@@ -28,7 +28,7 @@ export async function writeAllowedOrigins(origins: readonly string[]): Promise<v
 
 /** This browser's own key, which no script can read out; made when it is first needed. */
 export async function deviceKey(): Promise<CryptoKey> {
-  const known = await use('settings', 'readonly', (store) => store.get('device_key'));
+  const known: unknown = await use('settings', 'readonly', (store) => store.get('device_key'));
   if (known instanceof CryptoKey) return known;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   // another tab may have made one meanwhile: the first stays

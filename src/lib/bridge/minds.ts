@@ -1,5 +1,3 @@
-import type { Crossing } from './contract';
-
 /** A mind that the person set up on this browser; no log, export or import holds one. */
 export interface MindProfile {
   id: string;
@@ -30,7 +28,8 @@ export interface MindCheck {
   models: string[];
 }
 /** Code: one of ModelErrorCode. */
-export type MindChecked = Crossing<MindCheck> & { models?: string[] };
+export type MindChecked =
+  { ok: true; value: MindCheck } | { ok: false; code: string; message: string; models?: string[] };
 
 /** Which mind is in use, as the header tells it; kept in localStorage under this key, null: Reflex. */
 export const mindKey = 'yadori.mind';

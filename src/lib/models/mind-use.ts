@@ -53,7 +53,7 @@ export class MindUseRecord {
 }
 
 /** In the currency of the prices, which are for a million tokens. */
-export function costOf({ input, output }: TokenUse, price: MindProfile['price']): number {
+function costOf({ input, output }: TokenUse, price: MindProfile['price']): number {
   return price ? (input * price.input + output * price.output) / 1_000_000 : 0;
 }
 

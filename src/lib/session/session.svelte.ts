@@ -195,6 +195,11 @@ export class Session {
     return this.#minds;
   }
 
+  /** As `minds`, but only where it is there already. */
+  startedMinds(): Promise<Minds | null> {
+    return this.#minds ?? Promise.resolve(null);
+  }
+
   #mindChanged(): void {
     this.mind = mindInUse();
     if (this.mind)

@@ -67,9 +67,11 @@ describe('a mind that thinks with a model', () => {
   it('the form names only what the turn allows', async () => {
     const { house, seen } = await houseOf(competent);
     await house.say('Repair the garden gate');
-    const [first, message] = seen.map(({ schema }) => schema as Record<string, any>);
-    expect(first?.['properties'].plan_update).toBeUndefined();
-    expect(message?.['properties'].plan_update).toBeDefined();
+    const [first, message] = seen.map(
+      ({ schema }) => schema as unknown as { properties: Record<string, unknown> } | undefined,
+    );
+    expect(first?.properties['plan_update']).toBeUndefined();
+    expect(message?.properties['plan_update']).toBeDefined();
     const turn = JSON.stringify(seen.at(-1)?.schema);
     expect(turn).toContain('"enum":["G1-T1"]');
     expect(turn).not.toContain('G1-T2');

@@ -26,7 +26,7 @@ export interface LlmOptions {
 }
 
 /** Of one answer, and of a context whose size is not known; tokens. */
-const answerTokens = 1_500;
+const answerTokens = 2_000;
 const unknownContext = 8_192;
 /** For the form, which most engines count into the context. */
 const formTokens = 1_200;
@@ -163,7 +163,7 @@ function failure(code: string, message: string, { lang }: ContextPack): MindFail
 }
 
 /** The events in a pack, which alone can be evidence. */
-export function shownIn({ trigger, intake, task }: ContextPack): number[] {
+function shownIn({ trigger, intake, task }: ContextPack): number[] {
   const events = [
     trigger,
     ...Object.values(intake?.answers ?? {}),

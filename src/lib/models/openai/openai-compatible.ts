@@ -85,7 +85,7 @@ export function openaiCompatible(
   };
 }
 
-export function addressOf(baseUrl: string, path: string): string {
+function addressOf(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
 
