@@ -10,6 +10,10 @@ import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
 import { writeChoice } from '../stored-choice';
 import { newSalt, passphraseKey } from './passphrase-key';
+import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
+import type { ModelThread } from '../../bridge/model-contract';
+import { startBlobWorker } from '../../bridge/blob-worker';
+import modelUrl from '../../../workers/model.worker.ts?worker&url';
 import egressUrl from '../../../workers/egress.worker.ts?worker&url';
 
 /** How long a policy is waited for, where none is in force yet; ms. */
@@ -37,6 +41,7 @@ export class Minds {
   readonly #changed: () => void;
   readonly #database = new MindsDatabase();
   #egress: Thread<Egress> | null = null;
+  #model: Thread<ModelThread> | null = null;
   #lastChange: Promise<void> = Promise.resolve();
   #phrase: CryptoKey | null = null;
 
@@ -69,7 +74,38 @@ export class Minds {
     void this.#inTurn(async () => {
       this.#egress ??= await startEgress();
       this.#lendEgress(this.#egress);
+      const profiles = await this.#database.profiles.toArray();
+      if (profiles.some(({ kind }) => kind === 'wllama')) this.#lendModel();
     });
+  }
+
+  /** Copies a GGUF file into this browser. Null: it was kept. */
+  async addFile(file: File): Promise<'not_gguf' | 'no_room' | null> {
+    if (!(await isGguf(file))) return 'not_gguf';
+    const id = crypto.randomUUID();
+    try {
+      await writeModelFile(id, file);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'no_room';
+      throw error;
+    }
+    const { profiles } = this.#database;
+    const name = file.name.replace(/\.gguf$/i, '');
+    const profile: MindProfile = {
+      id,
+      kind: 'wllama',
+      name,
+      baseUrl: '',
+      model: file.name,
+      protocol: 'chat',
+      contextTokens: null,
+      price: null,
+      bytes: file.size,
+    };
+    await this.#database.transaction('rw', profiles, () => profiles.put(profile));
+    this.lend();
+    this.#changed();
+    return null;
   }
 
   /**
@@ -108,7 +144,11 @@ export class Minds {
   /** With its key, where no other mind goes to the same origin. */
   async remove(id: string): Promise<void> {
     const profile = await this.#database.profiles.get(id);
-    if (this.inUse === id) await this.use(null);
+    if ((await this.#database.chosen.get('chosen'))?.id === id) await this.use(null);
+    if (profile?.kind === 'wllama') {
+      this.#endModel();
+      await removeModelFile(id);
+    }
     await this.#database.transaction('rw', this.#database.profiles, () => this.#database.profiles.delete(id));
     const others = await this.#database.profiles.toArray();
     const origin = profile ? toOrigin(profile.baseUrl) : null;
@@ -163,6 +203,35 @@ export class Minds {
       this.#egress = await startEgress();
       this.#lendEgress(this.#egress);
     });
+  }
+
+  /** One that died is started anew when it is next lent: what it had loaded is loaded again from its file. */
+  #lendModel(): void {
+    const thread = (this.#model ??= this.#startModel());
+    const { port1, port2 } = new MessageChannel();
+    thread.remote.serve(transfer(port1, [port1])).catch((error: unknown) => {
+      console.warn('no model thread', error);
+      if (this.#model === null) this.lend(); // it had died: another takes its place
+    });
+    this.#agent.lend('model', port2);
+  }
+
+  #startModel(): Thread<ModelThread> {
+    const worker = startBlobWorker(modelUrl, 'model');
+    const thread: Thread<ModelThread> = {
+      worker,
+      remote: liveRemote<ModelThread & Lendable>(worker, 'model', {
+        onSilent: () => {
+          if (this.#model === thread) this.#endModel();
+        },
+      }),
+    };
+    return thread;
+  }
+
+  #endModel(): void {
+    this.#model?.worker.terminate();
+    this.#model = null;
   }
 
   #lendEgress({ remote }: Thread<Egress>): void {

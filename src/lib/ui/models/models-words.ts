@@ -59,7 +59,7 @@ export interface ModelsWords {
   picking: string;
   notGguf: string;
   noRoom: string;
-  size: (bytes: string) => string;
+  kept: (name: string) => string;
 }
 
 const en: ModelsWords = {
@@ -160,7 +160,7 @@ const en: ModelsWords = {
   picking: 'Copying…',
   notGguf: 'This is no GGUF file. Nothing was kept.',
   noRoom: 'There is not enough storage for this file. Nothing was kept.',
-  size: (bytes) => bytes,
+  kept: (name) => `${name} is kept in this browser. Check it, then use it.`,
 };
 
 const ja: ModelsWords = {
@@ -260,7 +260,7 @@ const ja: ModelsWords = {
   picking: '写しています…',
   notGguf: 'GGUFファイルではありません。何も保存していません。',
   noRoom: '保存領域が足りません。何も保存していません。',
-  size: (bytes) => bytes,
+  kept: (name) => `${name}をこのブラウザーに保存しました。確認してから使えます。`,
 };
 
 export const modelsWords: Readonly<Record<Language, ModelsWords>> = { en, ja };
