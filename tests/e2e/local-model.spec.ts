@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../support/built-app';
 import { eventsOf, exportLog } from '../support/exported-log';
+import { kindsOfAction, takeTurn } from '../support/model-turns';
 import { ModelsPage } from '../support/models-page';
-import type { PageDriver } from '../support/page-driver';
 import { tinyModel } from '../support/tiny-model';
 
 const test = base.extend<{ models: ModelsPage }>({
@@ -12,42 +12,6 @@ test.use({ serviceWorkers: 'allow' }); // what keeps the engine for offline
 test.setTimeout(600_000); // a model writes slowly on a busy machine
 
 const patience = { timeout: 120_000 };
-
-/** Until the Avatar rests or waits for the person, however long its model writes. */
-async function untilQuiet({ page }: PageDriver): Promise<void> {
-  await expect(page.locator('.app')).toHaveAttribute('data-busy', 'false', patience);
-}
-
-/** Whatever the model comes up with: requests are approved, questions answered, halts gone on from, and talk given it. */
-async function goOn(driver: PageDriver, turn: number): Promise<void> {
-  const seq = await driver.seq();
-  const phase = await driver.phase();
-  if (phase === 'Waiting for your answer') {
-    await driver.untilAnswerable();
-    await driver.approval.getByRole('button', { name: 'Approve' }).click();
-  } else {
-    await driver.message.fill(turn % 2 === 0 ? 'Keep the bees well' : 'Go on with the plan');
-    await driver.page.getByRole('button', { name: 'Send' }).click();
-  }
-  await expect.poll(() => driver.seq(), patience).toBeGreaterThan(seq);
-  await untilQuiet(driver);
-}
-
-async function actionsSoFar({ page }: PageDriver): Promise<Set<string>> {
-  const names = await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('yadori');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const rows = await new Promise<{ type: string; capability?: string }[]>((resolve) => {
-      const request = database.transaction('log').objectStore('log').getAll();
-      request.onsuccess = () => resolve(request.result as { type: string; capability?: string }[]);
-    });
-    database.close();
-    return rows.flatMap(({ type, capability }) => (type === 'action' && capability ? [capability] : []));
-  });
-  return new Set(names);
-}
 
 test('[AV-07] the main job with a model on this device, by a grammar of each turn; and the same offline after a reload', async ({
   app,
@@ -70,32 +34,29 @@ test('[AV-07] the main job with a model on this device, by a grammar of each tur
 
   let turn = 0;
   const isEnough = async (): Promise<boolean> => {
-    const acted = await actionsSoFar(driver);
     const hasPlan = (await driver.plan.locator('summary').count()) > 0;
-    return hasPlan && acted.size >= 3;
+    return hasPlan && (await kindsOfAction(driver)).length >= 3;
   };
-  for (; turn < 40 && !(await isEnough()); turn++) await goOn(driver, turn);
-  const acted = await actionsSoFar(driver);
-  expect(acted.size, [...acted].join()).toBeGreaterThanOrEqual(3);
+  for (; turn < 40 && !(await isEnough()); turn++) await takeTurn(driver, turn);
+  const acted = await kindsOfAction(driver);
+  expect(acted.length, acted.join()).toBeGreaterThanOrEqual(3);
   const { events } = await exportLog(driver); // it audits
   const thoughts = eventsOf(events, 'thought');
   const invalid = eventsOf(events, 'lifecycle').filter(({ name }) => name === 'invalid_output');
-  console.log(
-    `${thoughts.length} decisions, ${invalid.length} invalid, ${turn} turns, actions: ${[...acted].join(' ')}`,
-  );
+  console.log(`${thoughts.length} decisions, ${invalid.length} invalid, ${turn} turns, actions: ${acted.join(' ')}`);
   expect(eventsOf(events, 'approval').some(({ status, by }) => status === 'granted' && by === 'user')).toBe(true);
 
   // offline: page, engine and model come from what this browser keeps
   await context.setOffline(true);
   await driver.page.goto(`${app.url}?lang=en`);
-  await untilQuiet(driver);
+  await driver.untilQuiet();
   await expect(page.getByRole('banner')).toContainText('tiny');
   await models.open();
   await models.main.getByRole('button', { name: 'Check: tiny' }).click();
   await expect(models.main.locator('.mind-list')).toContainText('It works', patience);
   await driver.backToChat();
   const before = (await driver.lines()).length;
-  await goOn(driver, 0);
+  await takeTurn(driver, 0);
   expect((await driver.lines()).length).toBeGreaterThan(before);
   await exportLog(driver);
 });

@@ -52,7 +52,7 @@ export class ModelsPage {
     this.page = driver.page;
     this.names = names[driver.lang];
     this.main = this.page.getByRole('main');
-    this.told = this.main.getByRole('status').last();
+    this.told = this.main.locator('form + .told');
   }
 
   async open(): Promise<void> {

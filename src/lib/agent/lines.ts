@@ -57,7 +57,7 @@ const haltLines: Readonly<Record<Language, Readonly<Record<HaltReason, string>>>
     storage: 'storage failed',
     data_lost: 'data lost',
     corrupt: 'log damaged',
-    mind: 'mind unreadable',
+    mind: 'no judgement',
     imported: 'brought back',
   },
   ja: {
@@ -68,7 +68,7 @@ const haltLines: Readonly<Record<Language, Readonly<Record<HaltReason, string>>>
     storage: '保存に失敗',
     data_lost: 'データ消失',
     corrupt: '記録の破損',
-    mind: '人格を読めない',
+    mind: '判断できない',
     imported: '読み込み直後',
   },
 };

@@ -64,7 +64,7 @@ export interface ModelsWords {
 
 const en: ModelsWords = {
   lead: (name) =>
-    `${name} thinks by published rules or with a language model. Whichever it is, everything it wants to do is asked for first.`,
+    `${name} thinks by published rules or with a language model. Whichever it is, it asks before it does anything but talk.`,
   inUse: 'Minds',
   using: 'in use',
   use: 'Use',
@@ -164,7 +164,8 @@ const en: ModelsWords = {
 };
 
 const ja: ModelsWords = {
-  lead: (name) => `${name}は、公開された規則か、言語モデルで考えます。どちらでも、行動の前には必ず承認を求めます。`,
+  lead: (name) =>
+    `${name}は、公開された規則か、言語モデルで考えます。どちらでも、話すこと以外は、する前に必ず承認を求めます。`,
   inUse: '頭脳',
   using: '使用中',
   use: '使う',
