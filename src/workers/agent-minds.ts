@@ -78,7 +78,7 @@ export class AgentMinds {
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
       onDraft: (draft) => {
         const now = browserClock.monotonic();
-        if (now - this.#draftAt < draftEveryMs) return;
+        if (draft.text !== '' && now - this.#draftAt < draftEveryMs) return;
         this.#draftAt = now;
         this.#post({ kind: 'draft', ...draft });
       },

@@ -256,7 +256,7 @@ export type TabMessage =
   | { kind: 'folder' }
   /** The minds of this browser, or which is in use, are others now; or what stood in its way was changed. */
   | { kind: 'mind' }
-  /** What the mind is saying, whole so far; `trigger`: seq of what it answers. Nothing of it is said yet. */
+  /** What the mind is saying, whole so far, empty while it only thinks; `trigger`: seq of what it answers. Nothing of it is said yet. */
   | { kind: 'draft'; trigger: number; text: string };
 export const channelName = 'yadori';
 /** The Web Lock whose holder leads. */

@@ -17,7 +17,7 @@ export interface LlmOptions {
   random: Random;
   /** 0 … 2, asked for at each turn. */
   temperature: (pack: ContextPack) => number;
-  /** What is being said, whole so far, while the model still writes; `trigger`: seq of what it answers. */
+  /** What is being said, whole so far, while the model still writes; empty: it begins to think. `trigger`: seq of what it answers. */
   onDraft?: (draft: { trigger: number; text: string }) => void;
   /** After each call, failed ones too where the host told their use. */
   onUsage?: (usage: TokenUse & { ms: number }) => void;
@@ -106,6 +106,7 @@ export class LlmDeliberator implements Deliberator {
     if (budget !== null) throw failure('spent', budget, pack);
     const start = clock.monotonic();
     const draft = new SpokenDraft();
+    onDraft?.({ trigger: pack.trigger.seq, text: '' });
     const watched = watch(clock, signal);
     const answer = await this.#model.generate(
       {

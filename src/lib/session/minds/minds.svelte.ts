@@ -42,6 +42,8 @@ export class Minds {
   readonly #database = new MindsDatabase();
   #egress: Thread<Egress> | null = null;
   #model: Thread<ModelThread> | null = null;
+  /** What this agent has: a second port to the same thread would outlive the first one's death. */
+  readonly #lent = new Set<unknown>();
   #lastChange: Promise<void> = Promise.resolve();
   #phrase: CryptoKey | null = null;
 
@@ -49,7 +51,10 @@ export class Minds {
   constructor(agent: AgentHost, changed: () => void) {
     this.#agent = agent;
     this.#changed = changed;
-    agent.onThread = () => this.lend();
+    agent.onThread = () => {
+      this.#lent.clear();
+      this.lend();
+    };
   }
 
   /** Shows what is set up, until the returned function is called. */
@@ -75,7 +80,7 @@ export class Minds {
       this.#egress ??= await startEgress();
       this.#lendEgress(this.#egress);
       const profiles = await this.#database.profiles.toArray();
-      if (profiles.some(({ kind }) => kind === 'wllama')) this.#lendModel();
+      if (profiles.some(({ kind }) => kind === 'wllama')) await this.#lendModel();
     });
   }
 
@@ -205,14 +210,17 @@ export class Minds {
     });
   }
 
-  /** One that died is started anew when it is next lent: what it had loaded is loaded again from its file. */
-  #lendModel(): void {
+  /** One that died is noticed here, and started anew: what it had loaded is loaded again from its file. */
+  async #lendModel(): Promise<void> {
+    const known = this.#model;
+    if (known) await known.remote.ping().catch((error: unknown) => console.warn('the model thread is gone', error));
     const thread = (this.#model ??= this.#startModel());
+    const { remote } = thread;
+    await remote.ping(); // never lent before it lives: who has a port to a dead thread waits for nothing
+    if (this.#lent.has(thread)) return;
+    this.#lent.add(thread);
     const { port1, port2 } = new MessageChannel();
-    thread.remote.serve(transfer(port1, [port1])).catch((error: unknown) => {
-      console.warn('no model thread', error);
-      if (this.#model === null) this.lend(); // it had died: another takes its place
-    });
+    await remote.serve(transfer(port1, [port1]));
     this.#agent.lend('model', port2);
   }
 
@@ -234,7 +242,10 @@ export class Minds {
     this.#model = null;
   }
 
-  #lendEgress({ remote }: Thread<Egress>): void {
+  #lendEgress(thread: Thread<Egress>): void {
+    if (this.#lent.has(thread)) return;
+    this.#lent.add(thread);
+    const { remote } = thread;
     const { port1, port2 } = new MessageChannel();
     const lost = (error: unknown): void => console.warn('the egress thread does not answer', error);
     remote.serve(transfer(port1, [port1])).catch(lost);
