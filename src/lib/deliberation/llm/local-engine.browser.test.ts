@@ -4,10 +4,10 @@ import { packOf, packOfTask, said } from '../../../../tests/support/mind-pack';
 import { tinyModel } from '../../../../tests/support/tiny-model';
 import type { JsonObject } from '../../base/json';
 import type { EngineRequest } from '../../bridge/model-contract';
-import { decisionForm } from '../../deliberation/llm/decision-form';
-import { promptOf, rooms } from '../../deliberation/llm/prompt';
+import { decisionForm } from './decision-form';
+import { promptOf, rooms } from './prompt';
 import type { ContextPack } from '../../mind/context-pack';
-import { WllamaEngine } from './wllama-engine';
+import { WllamaEngine } from '../../models/wllama/wllama-engine';
 
 const file = new Blob([tinyModel()]);
 const loaded = (async () => {
