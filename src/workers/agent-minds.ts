@@ -27,6 +27,8 @@ export class AgentMinds {
   readonly #use = new MindUseRecord(this.#database, browserClock);
   #current: LlmDeliberator | null = null;
   #draftAt = -Infinity;
+  /** Waits to be shown. */
+  #draft: { trigger: number; text: string } | null = null;
 
   constructor(
     lent: { egress: LentThread<Egress>; model: LentThread<ModelThread> },
@@ -64,6 +66,19 @@ export class AgentMinds {
     return checkModel(this.#modelOf(profile), list, browserClock, (usage) => this.#use.add(profile, 'check', usage));
   }
 
+  /** The newest is shown at last, however quick they come. */
+  #showDraft(draft: { trigger: number; text: string }): void {
+    const isWaiting = this.#draft !== null;
+    this.#draft = draft;
+    if (isWaiting) return;
+    const waitMs = Math.max(0, this.#draftAt + draftEveryMs - browserClock.monotonic());
+    setTimeout(() => {
+      if (this.#draft) this.#post({ kind: 'draft', ...this.#draft });
+      this.#draft = null;
+      this.#draftAt = browserClock.monotonic();
+    }, waitMs);
+  }
+
   #modelOf(profile: MindProfile): LanguageModel {
     const newId = (): string => crypto.randomUUID();
     return profile.kind === 'served'
@@ -76,12 +91,7 @@ export class AgentMinds {
       clock: browserClock,
       random: browserRandom,
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
-      onDraft: (draft) => {
-        const now = browserClock.monotonic();
-        if (draft.text !== '' && now - this.#draftAt < draftEveryMs) return;
-        this.#draftAt = now;
-        this.#post({ kind: 'draft', ...draft });
-      },
+      onDraft: (draft) => this.#showDraft(draft),
       onUsage: (usage) => this.#use.add(profile, 'deliberate', usage),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings)),
     });

@@ -217,7 +217,7 @@ const ja: SettingsWords = {
   upkeep: '保守',
   upkeepText: '記録は捨てません。手元に置く分より古いものは圧縮し、一続きの記録として読めます。',
   model: '言語モデル',
-  modelText: 'Reflex は使いません。名前は「モデル」でxAIを設定するときの候補に、温度はどのモデルにも使います。',
+  modelText: 'Reflex は使いません。名前は「モデル」で設定するときの候補に、温度はどのモデルにも使います。',
   config: 'config.yaml',
   history: '変更の履歴',
   historyText: '変えた設定を新しい順に並べます。',
