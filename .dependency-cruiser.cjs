@@ -6,6 +6,7 @@ const pure = ['base', 'events', 'agent', 'mind', 'playbook', 'world', 'audit'];
 const workerSide = [
   'journal',
   'memory',
+  'egress',
   'models',
   'deliberation',
   'perception',

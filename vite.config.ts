@@ -29,7 +29,12 @@ export default defineConfig(({ mode }) => ({
     format: 'es',
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /src\/lib\/(base|events|agent)\//, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /src\/lib\/(base|events|agent)\//, minShareCount: 2 },
+            { name: 'engine-wllama', test: /node_modules\/@wllama\// }, // large, and kept offline only where it is used
+          ],
+        },
       },
     },
   },
@@ -74,6 +79,7 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
   includeManifestIcons: false, // the patterns below have them already
   injectManifest: {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], // the web manifest is added by the plugin
+    globIgnores: ['**/engine-*.js'],
     rollupFormat: 'iife',
   },
   manifest: {

@@ -15,6 +15,7 @@ import { measureLong } from '../tests/bench/long/long';
 import { measureSilence } from '../tests/bench/long/silence';
 import { soakFor } from '../tests/bench/long/soak';
 import { measureLongTurns } from '../tests/bench/long/long-turn';
+import { measureModelTurn } from '../tests/bench/model-turn';
 import { measureTurnCost } from '../tests/bench/turn-cost';
 import { measureWatching } from '../tests/bench/watching';
 import { serveStatic } from '../tests/support/static-server';
@@ -28,6 +29,7 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
   { names: ['cold-open', 'warm-open', 'agent-ready-cold'], measure: () => onApp(measureOpenings) },
   { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
+  { names: ['model-turn'], measure: measureModelTurn },
   { names: ['world-advance'], measure: measureAdvance },
   { names: ['lab-reflex-16', 'lab-reflex-64'], measure: measureReflex },
   { names: ['lab-records'], measure: measureRecords },
@@ -53,8 +55,8 @@ const soaked = groups.flatMap(({ names }) => names).filter((name) => name.starts
 const known = groups.flatMap(({ names }) => names);
 
 const { asked, file, minutes } = readCommandLine();
-/** The Lab needs neither. */
-const needsApp = asked.some((name) => !/^(world|lab)-/.test(name));
+/** The Lab and a model's turn need neither. */
+const needsApp = asked.some((name) => !/^(world|lab|model)-/.test(name));
 const executablePath = needsApp ? await ensureBrowser() : undefined;
 if (needsApp) await buildWhenStale();
 const figures: Figure[] = [];

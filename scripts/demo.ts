@@ -1,14 +1,17 @@
 /**
  * The main job, headless, on the built app: a purpose, a plan, approvals answered (one of them by n), a stop, a reload while a request
  * waits, results, export, audit. Leaves out/events.jsonl, out/state.json, out/head.json and pictures, and prints what was said.
+ * With `--mind llm` a language model on this device thinks in place of the rules.
  */
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { PageDriver } from '../tests/support/page-driver';
 import { serveStatic } from '../tests/support/static-server';
 import { chromiumArguments } from '../tests/support/system-chromium';
 import { ensureBrowser } from './support/ensure-browser';
 import { buildWhenStale } from './support/build-when-stale';
+import { playWithModel, wantedKinds } from './support/demo-with-model';
 import { runProgram } from './support/run-tool';
 
 const purpose = 'Finish my essay on city bees by 18 December';
@@ -23,6 +26,13 @@ const leastApprovals = 3;
 /** A demo that needs more turns than this goes in circles. */
 const mostTurns = 80;
 
+const { values } = parseArgs({ options: { mind: { type: 'string', default: 'reflex' } } });
+if (values.mind !== 'reflex' && values.mind !== 'llm') {
+  console.error(`There is no mind ${values.mind}; there are reflex and llm.`);
+  process.exit(2);
+}
+const isModel = values.mind === 'llm';
+
 const executablePath = await ensureBrowser();
 await buildWhenStale();
 mkdirSync('out', { recursive: true });
@@ -35,12 +45,14 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, loc
 const driver = new PageDriver(page);
 
 let approvals = 0;
+let model: Awaited<ReturnType<typeof playWithModel>> | null = null;
 const done = { rejected: false, stopped: false, reloaded: false };
 try {
   await driver.open(server.url);
   await page.screenshot({ path: 'out/1-first-open.png' });
-  await driver.say(purpose);
-  for (let turn = 0; turn < mostTurns && !(await hasFinishedGoal()); turn++) await takeTurn();
+  if (isModel) model = await playWithModel(driver);
+  else await driver.say(purpose);
+  for (let turn = 0; !isModel && turn < mostTurns && !(await hasFinishedGoal()); turn++) await takeTurn();
   await page.screenshot({ path: 'out/4-done.png' });
   for (const line of await driver.lines()) console.log(line);
 
@@ -52,17 +64,24 @@ try {
   await server.close();
 }
 
-const missing = [
-  approvals < leastApprovals && `only ${approvals} approvals`,
-  !done.rejected && 'nothing was rejected',
-  !done.stopped && 'it was not stopped',
-  !done.reloaded && 'it was not reloaded while waiting',
-].filter((problem) => problem !== false);
+const missing = (
+  model
+    ? [model.kinds.length < wantedKinds && `only ${model.kinds.length} kinds of action`]
+    : [
+        approvals < leastApprovals && `only ${approvals} approvals`,
+        !done.rejected && 'nothing was rejected',
+        !done.stopped && 'it was not stopped',
+        !done.reloaded && 'it was not reloaded while waiting',
+      ]
+).filter((problem) => problem !== false);
 if (missing.length > 0) {
   console.error(`The demo fell short: ${missing.join(', ')}.`);
   process.exit(1);
 }
-console.log(`\n${approvals} approvals, 1 rejection, 1 stop, 1 reload. Files are in out/.\n`);
+const told = model
+  ? `${model.turns} turns with a model on this device: ${model.kinds.join(', ')}`
+  : `${approvals} approvals, 1 rejection, 1 stop, 1 reload`;
+console.log(`\n${told}. Files are in out/.\n`);
 const audit = ['scripts/run.mjs', 'audit', 'out/events.jsonl', '--state', 'out/state.json', '--head', 'out/head.json'];
 process.exit((await runProgram(process.execPath, audit)).exitCode);
 

@@ -1,8 +1,11 @@
 import { expose } from 'comlink';
+import type { Egress } from '../lib/bridge/egress-contract';
+import type { ModelThread } from '../lib/bridge/model-contract';
 import { channelName, type Agent, type AgentStatus, type StartOptions, type TabMessage } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
+import { ChosenMind } from '../lib/deliberation/chosen-mind';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
@@ -15,6 +18,8 @@ import { loadedCode } from '../lib/runtime/loaded-code';
 import { Leadership } from '../lib/runtime/leadership';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { WorkRecord } from '../lib/runtime/work-record';
+import type { AgentMinds } from './agent-minds';
+import { LentThread } from './lent-thread';
 import { opfsAnchors } from './opfs-anchors';
 import type { ReadingThread } from './reading-thread';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
@@ -41,6 +46,9 @@ let readingThread: ReadingThread | null = null;
 let history: Promise<StateHistory> | null = null;
 let mirror: FolderMirror | null = null;
 let hasFolder = false;
+let mind: ChosenMind | null = null;
+let loadedMinds: Promise<AgentMinds> | null = null;
+const lent = { egress: new LentThread<Egress>('egress'), model: new LentThread<ModelThread>('model') };
 const record = new WorkRecord(browserClock);
 
 const agent: Agent = {
@@ -92,6 +100,8 @@ const agent: Agent = {
     const waitingEnds = loop?.waitingEnds ?? 0;
     return (await import('./agent-vitals')).agentVitals(record, { waitingEnds, heardAt, since });
   },
+  lend: (thread, port) => lent[thread].lend(port),
+  checkMind: async (id) => (await minds()).check(id),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
@@ -103,8 +113,21 @@ channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     hasFolder = true;
     void mirrorNow();
   }
+  if (data.kind === 'mind') {
+    mind?.changed();
+    void loadedMinds?.then((known) => known.tryAnew());
+  }
   hear(data);
 };
+
+/** What knows of models comes in when one is chosen or tried; where its code did not come, it is asked for again. */
+function minds(): Promise<AgentMinds> {
+  loadedMinds ??= import('./agent-minds').then(
+    ({ AgentMinds: Minds }) => new Minds(lent, (message) => channel.postMessage(message)),
+  );
+  loadedMinds.catch(() => (loadedMinds = null));
+  return loadedMinds;
+}
 
 /** The folder, where there is one, as the log is now. Never rejects. */
 async function mirrorNow(): Promise<void> {
@@ -162,7 +185,8 @@ function tell(newest: AgentStatus): void {
   void mirrorNow();
 }
 
-function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
+function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
+  mind = new ChosenMind(createReflex(), hasMind, async () => (await minds()).chosen());
   return {
     get lang() {
       return language ?? lang;
@@ -170,7 +194,7 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     journal,
     clock: __SEAMS__ ? seams.clock(browserClock) : browserClock,
     random: browserRandom,
-    deliberator: __SEAMS__ ? seams.mind(createReflex()) : createReflex(),
+    deliberator: __SEAMS__ ? seams.mind(mind) : mind,
     capabilities,
     zone: zoneNamed(zone),
     linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),

@@ -88,7 +88,16 @@ export const seams = {
       tellMind(true);
       return told.deliberate(pack, signal).finally(() => tellMind(false));
     };
-    return { ...told, deliberate: counted };
+    return {
+      get name() {
+        return real.name;
+      },
+      get isRules() {
+        return real.isRules;
+      },
+      ready: async () => real.ready?.(),
+      deliberate: counted,
+    };
   },
   clock: (real: Clock): Clock => ({
     now: () => startedAt + (real.now() - startedAt) * pace + shift,

@@ -4,6 +4,8 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { pageHeaders } from '../lib/base/content-security-policy';
+import { readAllowedOrigins } from '../lib/bridge/egress-store';
+import { egressPolicy, isEgressScript } from '../lib/bridge/origins';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof precache>[0] };
 
@@ -40,15 +42,39 @@ async function serve(request: Request): Promise<Response> {
   const response =
     (await matchPrecache(request.url)) ??
     (isNavigation ? await matchPrecache('index.html') : undefined) ??
-    (await fetch(request));
-  return withHeaders(response, isNavigation);
+    (isEngine(request.url) ? await engineOf(request) : await fetch(request));
+  const policy = isEgressScript(new URL(request.url).pathname)
+    ? egressPolicy(await readAllowedOrigins())
+    : pageHeaders['Content-Security-Policy'];
+  return withHeaders(response, policy, isNavigation);
+}
+
+/** Code of an engine for models on this device: no part of the offline copy, until a model that needs it is set up. */
+function isEngine(url: string): boolean {
+  return /\/assets\/(engine-[\w-]+\.js|[\w-]+\.wasm)$/.test(new URL(url).pathname);
+}
+
+/** Kept from its first use on. Its name changes with it, so what is kept is never old; an older build's goes when a newer one comes. */
+async function engineOf(request: Request): Promise<Response> {
+  const kept = await caches.open('yadori-engines');
+  const known = await kept.match(request.url);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.status !== 200) return response;
+  for (const { url } of await kept.keys()) if (stemOf(url) === stemOf(request.url)) await kept.delete(url);
+  await kept.put(request.url, response.clone());
+  return response;
+}
+
+function stemOf(url: string): string {
+  return new URL(url).pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }
 
 /** The same answer under our headers. An isolated page starts no worker whose script lacks COEP, so all answers get it. */
-function withHeaders(response: Response, isNavigation: boolean): Response {
+function withHeaders(response: Response, policy: string, isNavigation: boolean): Response {
   if (response.type === 'opaqueredirect') return response;
   const headers = new Headers(response.headers);
-  headers.set('Content-Security-Policy', pageHeaders['Content-Security-Policy']);
+  headers.set('Content-Security-Policy', policy);
   headers.set('Cross-Origin-Embedder-Policy', pageHeaders['Cross-Origin-Embedder-Policy']);
   if (isNavigation) headers.set('Cross-Origin-Opener-Policy', pageHeaders['Cross-Origin-Opener-Policy']);
   const { status, statusText } = response;

@@ -25,7 +25,7 @@ for (const key of ['persona', 'mood'] as const) {
     await driver.open(app.url);
     const thoughts = (await readTable<{ type: string }>(page, 'log')).filter(({ type }) => type === 'thought').length;
     await driver.say('Note: sugar');
-    await driver.untilPhase('Halted: mind unreadable');
+    await driver.untilPhase('Halted: no judgement');
     expect((await driver.lines()).at(-1)).toContain(lineOf('halted.mind', 'en'));
     await expect(page.getByText('The mind cannot be read.')).toBeVisible();
     await expect(driver.approval).toBeHidden();

@@ -7,7 +7,7 @@ export interface PageNames {
   command: string;
   phaseStatus: string;
   buttons: Record<'send' | 'approve' | 'reject' | 'payload' | 'always' | 'stop' | 'resume' | 'drop', string>;
-  links: Record<'chat' | 'log' | 'vitals' | 'rules' | 'data' | 'settings' | 'help', string>;
+  links: Record<'chat' | 'log' | 'vitals' | 'models' | 'rules' | 'data' | 'settings' | 'help', string>;
   dataButtons: Record<'import' | 'events' | 'document' | 'state' | 'head', string>;
   choices: string;
   phases: Record<
@@ -36,6 +36,7 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       chat: 'Chat',
       log: 'Log',
       vitals: 'Vitals',
+      models: 'Models',
       rules: 'Automatic rules',
       data: 'Data',
       settings: 'Settings',
@@ -88,6 +89,7 @@ export const pageNames: Readonly<Record<Language, PageNames>> = {
       chat: 'チャット',
       log: 'ログ',
       vitals: 'バイタル',
+      models: 'モデル',
       rules: '自動実行ルール',
       data: 'データ',
       settings: '設定',

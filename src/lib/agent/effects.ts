@@ -49,12 +49,16 @@ export type DeliberationOutput =
       /** Of everything it was shown. */
       taint: readonly string[];
       isRules: boolean;
+      /** The model that judged; rules have none. */
+      mind?: string;
       /** Payloads of run.past_actions, by their thoughts, for comparison by value. */
       past: ReadonlyMap<number, EventOf<'thought'>>;
     }
   | { kind: 'aborted' }
   /** Nothing that could be checked came out: the mind failed, or what it gave does not fit the log. */
-  | { kind: 'invalid'; message: string }
+  | { kind: 'invalid'; message: string; mind?: string }
+  /** The mind could not be asked. `why`: half a sentence in the language of the turn. */
+  | { kind: 'failed'; mind: string; code: string; why: string; message: string }
   /** Persona or mood could not be read: nothing was judged. */
   | { kind: 'no_persona'; message: string };
 

@@ -57,7 +57,7 @@ const haltLines: Readonly<Record<Language, Readonly<Record<HaltReason, string>>>
     storage: 'storage failed',
     data_lost: 'data lost',
     corrupt: 'log damaged',
-    mind: 'mind unreadable',
+    mind: 'no judgement',
     imported: 'brought back',
   },
   ja: {
@@ -68,7 +68,7 @@ const haltLines: Readonly<Record<Language, Readonly<Record<HaltReason, string>>>
     storage: '保存に失敗',
     data_lost: 'データ消失',
     corrupt: '記録の破損',
-    mind: '人格を読めない',
+    mind: '判断できない',
     imported: '読み込み直後',
   },
 };
@@ -99,6 +99,14 @@ const chatLines = {
   'halted.mind': {
     en: 'My persona or mood cannot be read, so I decide nothing. Say anything to try again.',
     ja: '人格か気分を読み取れないため、何も判断しません。何か話しかければ、もう一度試します。',
+  },
+  'halted.model': {
+    en: '{mind} gave no answer: {cause}. I stopped here and lost nothing. Say anything to try again, or choose another mind under Models.',
+    ja: '{mind}から答えがありませんでした：{cause}。ここで止まりました。失われたものはありません。何か話しかければもう一度試します。「モデル」でほかの頭脳も選べます。',
+  },
+  'halted.invalid.model': {
+    en: '{mind} gave no valid decision three times, so I stopped. Say anything to try again, or choose another mind under Models.',
+    ja: '{mind}が正しい判断を三度作れなかったので止まりました。何か話しかければ、もう一度試します。「モデル」でほかの頭脳も選べます。',
   },
   'halted.budget.turns': {
     en: '{count} turns this hour are used. Go on for another hour?',

@@ -6,6 +6,7 @@ import type { EventOf } from '../events/log-event';
 import { acceptDecision } from './accept-decision';
 import type { CapabilityFace } from './capability';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from './effects';
+import type { LineCode } from './lines';
 import { heldUpTo } from './next-work';
 import { failureOf, isLoop } from './repeats';
 import { ruleFor } from './rules';
@@ -27,19 +28,24 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
     halt(turn, 'mind', due, output.message);
     return [];
   }
+  if (output.kind === 'failed') {
+    haltForModel(turn, due, output);
+    return [];
+  }
+  const { mind } = output;
   if (output.kind === 'invalid') {
-    drop(turn, due, attempt, output.message);
+    drop(turn, due, attempt, output.message, mind);
     return [];
   }
   const accepted = acceptDecision(output.raw, due, turn.snapshot, output.shown, turn.context.catalogue);
   if (!accepted.ok) {
-    drop(turn, due, attempt, accepted.message);
+    drop(turn, due, attempt, accepted.message, mind);
     return [];
   }
   const { decision, face } = accepted.value;
   const weighed = weigh(turn, due, output, decision, face);
   const mustAsk = face !== null && !(isSpeaking(face.name) && weighed.rule);
-  if (mustAsk && (turn.run.pending || turn.run.granted)) drop(turn, due, attempt, 'a request is open already');
+  if (mustAsk && (turn.run.pending || turn.run.granted)) drop(turn, due, attempt, 'a request is open already', mind);
   else think(turn, due, attempt, output, decision, face, weighed);
   return [];
 }
@@ -50,20 +56,39 @@ function isStillDue({ run }: Turn, due: Due): boolean {
   return !run.halt && !run.interrupted && run.due?.seq === due.seq;
 }
 
-function drop(turn: Turn, due: Due, attempt: number, problem: string): void {
+/** `mind`: the model that it came from; rules name none. */
+function drop(turn: Turn, due: Due, attempt: number, problem: string, mind?: string): void {
   turn.add(
     { type: 'lifecycle', name: 'invalid_output', reason: 'invalid', attempt, detail: cut(wellFormed(problem), 500) },
     { trigger: due.seq, taint: due.taint },
   );
-  if (turn.run.invalid >= invalidLimit) halt(turn, 'invalid', due, null);
+  if (turn.run.invalid < invalidLimit) return;
+  if (mind === undefined) halt(turn, 'invalid', due, null);
+  else haltWith(turn, 'invalid', due, `${mind}: ${problem}`, 'halted.invalid.model', { mind });
+}
+
+function haltForModel(turn: Turn, due: Due, failed: Extract<DeliberationOutput, { kind: 'failed' }>): void {
+  const { mind, code, why, message } = failed;
+  haltWith(turn, 'mind', due, `${mind}: ${code}: ${message}`, 'halted.model', { mind, cause: why });
 }
 
 function halt(turn: Turn, reason: 'invalid' | 'mind', due: Due, detail: string | null): void {
+  haltWith(turn, reason, due, detail, `halted.${reason}`, {});
+}
+
+function haltWith(
+  turn: Turn,
+  reason: 'invalid' | 'mind',
+  due: Due,
+  detail: string | null,
+  line: LineCode,
+  parameters: Record<string, string>,
+): void {
   const halted = turn.add(
     { type: 'lifecycle', name: 'halted', reason, detail: detail === null ? null : cut(wellFormed(detail), 500) },
     { trigger: due.seq, taint: due.taint },
   );
-  turn.say('monologue', `halted.${reason}`, {}, { trigger: halted.seq, decision: null, lang: due.lang });
+  turn.say('monologue', line, parameters, { trigger: halted.seq, decision: null, lang: due.lang });
 }
 
 interface Weighed {

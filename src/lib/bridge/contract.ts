@@ -1,6 +1,7 @@
 import type { BoundChoice } from '../agent/capability';
 import type { Snapshot } from '../agent/snapshot';
 import type { Language } from '../base/language';
+import type { MindChecked } from './minds';
 
 /** All that crosses threads. Errors of the outside world cross as values: comlink keeps a thrown error's message, not its fields. */
 export type Crossing<T> = { ok: true; value: T } | { ok: false; code: string; message: string };
@@ -192,6 +193,8 @@ export interface StartOptions {
   anchor: string | null;
   /** A folder was chosen once: what mirrors the log into it is loaded only then. */
   hasFolder: boolean;
+  /** A mind other than Reflex was chosen: which, its store knows. */
+  hasMind: boolean;
 }
 
 /** Page → agent. */
@@ -226,6 +229,10 @@ export interface Agent extends Pingable {
   auditProgress(): { read: number; total: number } | null;
   /** How this thread fares, with the work that ended since `since` (its own monotonic clock, ms). Wakes the thread. */
   vitals(since: number): Promise<AgentVitals>;
+  /** Lends it a thread of the page's. Before that, what needs one waits a moment for it. */
+  lend(thread: 'egress' | 'model', port: MessagePort): void;
+  /** Tries a mind that is set up, in use or not. */
+  checkMind(id: string): Promise<MindChecked>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */
   policy(): Promise<{ evalCode: 'allowed' | 'blocked'; foreignFetch: 'allowed' | 'blocked' }>;
 }
@@ -246,7 +253,11 @@ export type TabMessage =
   /** An alarm's ring is written down, and may sound once: whichever page takes it first. */
   | { kind: 'ring'; alarm: string; seq: number; text: string }
   /** A page chose a folder, or was allowed to write to it. */
-  | { kind: 'folder' };
+  | { kind: 'folder' }
+  /** The minds of this browser, or which is in use, are others now; or what stood in its way was changed. */
+  | { kind: 'mind' }
+  /** What the mind is saying, whole so far, empty while it only thinks; `trigger`: seq of what it answers. Nothing of it is said yet. */
+  | { kind: 'draft'; trigger: number; text: string };
 export const channelName = 'yadori';
 /** The Web Lock whose holder leads. */
 export const leaderLockName = 'yadori-leader';

@@ -78,12 +78,15 @@ export interface PackTask {
 
 /**
  * A mind. Resolves to one ActionDecision, not yet checked: it is parsed by its caller, and dropped when it does not validate.
- * Rejects only when the signal aborts. In the Lab it gets a LabPack, and gives a plan.
+ * Rejects when the signal aborts, with MindFailure when no answer can be had, and with InvalidOutput when what came is no decision. In
+ * the Lab it gets a LabPack, and gives a plan.
  */
 export interface Deliberator<Pack = ContextPack> {
   /** As the header names it. */
   readonly name: string;
   /** Published rules, no model: what it says is marked so. */
   readonly isRules: boolean;
+  /** Waited for before each deliberation; name and kind stand after it. Rejects where it cannot be loaded. */
+  ready?(): Promise<void>;
   deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
 }

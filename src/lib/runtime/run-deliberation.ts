@@ -3,6 +3,7 @@ import type { Committer } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
+import { InvalidOutput, MindFailure } from '../mind/mind-failure';
 import type { AbortHandle, RuntimePorts } from './ports';
 
 /**
@@ -34,11 +35,32 @@ export async function runDeliberation(
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
   const start = clock.monotonic();
+  try {
+    await deliberator.ready?.();
+  } catch (error) {
+    const failed = {
+      kind: 'failed',
+      mind: deliberator.name,
+      code: 'no_thread',
+      why: String(error),
+      message: String(error),
+    } as const;
+    return { kind: 'decided', due, attempt, output: failed };
+  }
+  const { name, isRules } = deliberator; // another mind may be chosen while this one thinks
+  const model = isRules ? {} : { mind: name };
   const ended = deliberator.deliberate(gathered.pack, abort.signal).then(
-    (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules: deliberator.isRules, past }),
-    (error: unknown): DeliberationOutput => ({ kind: 'invalid', message: `the mind failed: ${String(error)}` }),
+    (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules, ...model, past }),
+    (error: unknown): DeliberationOutput => endOf(error, name, model),
   );
   const output = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));
   ports.onPhase?.({ phase: 'thought', start, ms: clock.monotonic() - start });
   return { kind: 'decided', due, attempt, output };
+}
+
+function endOf(error: unknown, mind: string, model: { mind?: string }): DeliberationOutput {
+  if (error instanceof MindFailure)
+    return { kind: 'failed', mind, code: error.code, why: error.why, message: error.message };
+  if (error instanceof InvalidOutput) return { kind: 'invalid', message: error.message, ...model };
+  return { kind: 'invalid', message: `the mind failed: ${String(error)}`, ...model };
 }

@@ -1,5 +1,6 @@
 import type { BoundChoice } from '../agent/capability';
 import type { Language } from '../base/language';
+import { transfer } from 'comlink';
 import { startBlobWorker } from '../bridge/blob-worker';
 import type {
   Agent,
@@ -16,6 +17,7 @@ import type {
   TextSearch,
 } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
+import { mindKey, type MindChecked } from '../bridge/minds';
 import { storedAnchor } from './anchor-mirror';
 import { folderKey, readChoice } from './stored-choice';
 import agentUrl from '../../workers/agent.worker.ts?worker&url';
@@ -28,14 +30,19 @@ const firstAskMs = 50;
 /** Else it is not asked more often than this; ms. */
 const askEveryMs = 1_000;
 
+/** What it finds out by itself. */
+type OwnOptions = 'isVisible' | 'anchor' | 'hasFolder' | 'hasMind';
+
 /** Owns this tab's agent thread: starts it, asks how it stands, replaces it when it dies. */
 export class AgentHost {
   status = $state.raw<AgentStatus>({ role: 'starting' });
   /** It died and is not started again by itself. */
   isGone = $state(false);
+  /** Told of each new thread: what was lent to the one before must be lent anew. */
+  onThread: () => void = () => {};
 
   #thread: { worker: Worker; remote: LiveRemote<Agent> } | null = null;
-  #options: Omit<StartOptions, 'isVisible' | 'anchor' | 'hasFolder'> | null = null;
+  #options: Omit<StartOptions, OwnOptions> | null = null;
   #restarts: number[] = [];
   #askedAt = -Infinity;
   #isAsking = false;
@@ -48,7 +55,7 @@ export class AgentHost {
   }
 
   /** Once. The thread lives as long as the page. */
-  start(options: Omit<StartOptions, 'isVisible' | 'anchor' | 'hasFolder'>): void {
+  start(options: Omit<StartOptions, OwnOptions>): void {
     this.#options = options;
     this.#startThread();
     document.addEventListener('visibilitychange', () => {
@@ -118,6 +125,15 @@ export class AgentHost {
     return (await this.#thread?.remote.vitals(since).catch(() => null)) ?? null; // a dead one is told of by `status`
   }
 
+  /** Lends the thread another one; a dead one needs none. */
+  lend(thread: 'egress' | 'model', port: MessagePort): void {
+    this.#thread?.remote.lend(thread, transfer(port, [port])).catch(() => this.ask());
+  }
+
+  checkMind(id: string): Promise<MindChecked> {
+    return this.#crossing((remote) => remote.checkMind(id));
+  }
+
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {
     return this.#crossing((remote) => remote.ruleBounds(thought));
   }
@@ -142,8 +158,15 @@ export class AgentHost {
       },
     });
     this.#thread = { worker, remote };
+    this.onThread();
     remote
-      .start({ ...options, isVisible: isSeen(), anchor: storedAnchor(), hasFolder: readChoice(folderKey) !== null })
+      .start({
+        ...options,
+        isVisible: isSeen(),
+        anchor: storedAnchor(),
+        hasFolder: readChoice(folderKey) !== null,
+        hasMind: readChoice(mindKey) !== null,
+      })
       .then(
         () => this.ask(),
         (error: unknown) => console.error('the agent did not start', error),

@@ -1,4 +1,4 @@
-export const routes = ['chat', 'log', 'vitals', 'rules', 'data', 'settings', 'help'] as const;
+export const routes = ['chat', 'log', 'vitals', 'models', 'rules', 'data', 'settings', 'help'] as const;
 export type Route = (typeof routes)[number];
 
 /** What a page shows of itself, as in an address: `#/log?seq=412`. */

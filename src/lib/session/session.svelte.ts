@@ -6,18 +6,21 @@ import { checkText } from '../agent/check-text';
 import type { InboxRow, Refusal, RowOutcome } from '../agent/inbox-row';
 import type { TabMessage } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
+import { mindKey, type MindInUse } from '../bridge/minds';
 import { AgentHost } from './agent-host.svelte';
 import type { AlarmBell } from './alarm-bell.svelte';
 import { mirrorAnchor } from './anchor-mirror';
 import { Approval } from './approval.svelte';
 import { LastBackupMemory } from './last-backup.svelte';
 import { LiveView } from './live-view.svelte';
+import type { Minds } from './minds/minds.svelte';
 import { Network } from './network.svelte';
 import { Outbox, type NewRow, type Settled } from './outbox';
 import type { PageView } from './page-view';
 import { Preferences } from './preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './run-facts';
+import { readChoice } from './stored-choice';
 import { TabChannel } from './tab-channel';
 import { Updates } from './updates.svelte';
 
@@ -81,6 +84,12 @@ export class Session {
   /** What sounds alarms: there once one rang or its sound was tried. */
   belled = $state.raw<AlarmBell | null>(null);
 
+  /** The mind in use; null: Reflex. */
+  mind = $state.raw<MindInUse | null>(mindInUse());
+  /** What the mind is saying while it still writes; `trigger`: seq of what it answers. */
+  spoken = $state.raw<{ trigger: number; text: string } | null>(null);
+  #minds: Promise<Minds> | null = null;
+
   readonly #channel = new TabChannel();
   #lastSeq = 0;
   #stopPressedAt = -Infinity;
@@ -113,8 +122,11 @@ export class Session {
       if (message.kind === 'status_changed') this.agent.askAnew();
       if (message.kind === 'importing') this.importedLines = message.lines;
       if (message.kind === 'ring') void this.#ring(message);
+      if (message.kind === 'draft') this.spoken = message;
+      if (message.kind === 'mind') this.#mindChanged();
     });
     this.view.start();
+    this.#mindChanged();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     this.agent.start({ lang: this.preferences.language, zone });
     // the development server has no service worker
@@ -168,6 +180,33 @@ export class Session {
         else resolve(notSaved(sent.message));
       });
     });
+  }
+
+  /** What owns the threads that minds need, beside this page's agent; there once one was chosen or looked for. */
+  minds(): Promise<Minds> {
+    this.#minds ??= import('./minds/minds.svelte').then(
+      ({ Minds: Owner }) =>
+        new Owner(this.agent, () => {
+          this.#channel.post({ kind: 'mind' });
+          this.#mindChanged();
+        }),
+    );
+    this.#minds.catch(() => (this.#minds = null)); // its code did not come: the next one asks again
+    return this.#minds;
+  }
+
+  /** As `minds`, but only where it is there already. */
+  startedMinds(): Promise<Minds | null> {
+    return this.#minds ?? Promise.resolve(null);
+  }
+
+  #mindChanged(): void {
+    this.mind = mindInUse();
+    if (this.mind)
+      void this.minds().then(
+        (minds) => minds.lend(),
+        (error: unknown) => console.warn('no minds', error),
+      );
   }
 
   async bell(): Promise<AlarmBell> {
@@ -244,4 +283,9 @@ export class Session {
 
 function notSaved(reason: string): Heard {
   return { ok: false, code: 'not_saved', parameters: { reason } };
+}
+
+function mindInUse(): MindInUse | null {
+  const stored = readChoice(mindKey);
+  return stored === null ? null : (JSON.parse(stored) as MindInUse); // written by this app alone
 }

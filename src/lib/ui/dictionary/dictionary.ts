@@ -19,7 +19,7 @@ export type ReadOnlyCode = Extract<AgentStatus, { role: 'read_only' }>['code'];
 /** Every word of the page that is not the agent's. The lazy pages have their own, beside them. */
 export interface Dictionary {
   name: string;
-  mind: { name: string; place: string };
+  mind: { name: string; place: string; device: string };
   offline: string;
   offlineHint: string;
   pages: string;

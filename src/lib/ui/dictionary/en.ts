@@ -11,7 +11,7 @@ function importProblemEn(reason: string | number): string {
 /** `name`: the Avatar's. */
 export const en = (name: string): Dictionary => ({
   name,
-  mind: { name: 'Reflex', place: 'rules, this device' },
+  mind: { name: 'Reflex', place: 'rules, this device', device: 'model, this device' },
   offline: 'Offline',
   offlineHint: `No network. ${name} needs none.`,
   pages: 'Pages',
@@ -20,6 +20,7 @@ export const en = (name: string): Dictionary => ({
     chat: 'Chat',
     log: 'Log',
     vitals: 'Vitals',
+    models: 'Models',
     rules: 'Automatic rules',
     data: 'Data',
     settings: 'Settings',

@@ -11,7 +11,7 @@ function importProblemJa(reason: string | number): string {
 /** `name`: the Avatar's. */
 export const ja = (name: string): Dictionary => ({
   name,
-  mind: { name: 'Reflex', place: '規則・この端末' },
+  mind: { name: 'Reflex', place: '規則・この端末', device: 'モデル・この端末' },
   offline: 'オフライン',
   offlineHint: `通信なし。${name}はそのまま動きます。`,
   pages: 'ページ',
@@ -20,6 +20,7 @@ export const ja = (name: string): Dictionary => ({
     chat: 'チャット',
     log: 'ログ',
     vitals: 'バイタル',
+    models: 'モデル',
     rules: '自動実行ルール',
     data: 'データ',
     settings: '設定',

@@ -101,7 +101,8 @@ const en: SettingsWords = {
   upkeepText:
     'Nothing of the log is ever thrown away: what is older than the live log is packed, and read with it as one.',
   model: 'Language model',
-  modelText: 'Reflex needs none. These are kept for the model that you connect later.',
+  modelText:
+    'Reflex needs none. The name is offered when you set up xAI under Models; the temperature is used with any model.',
   config: 'config.yaml',
   history: 'Changes',
   historyText: 'Every setting that was changed, newest first.',
@@ -216,7 +217,7 @@ const ja: SettingsWords = {
   upkeep: '保守',
   upkeepText: '記録は捨てません。手元に置く分より古いものは圧縮し、一続きの記録として読めます。',
   model: '言語モデル',
-  modelText: 'Reflex は使いません。あとでつなぐモデルのために覚えておきます。',
+  modelText: 'Reflex は使いません。名前は「モデル」で設定するときの候補に、温度はどのモデルにも使います。',
   config: 'config.yaml',
   history: '変更の履歴',
   historyText: '変えた設定を新しい順に並べます。',

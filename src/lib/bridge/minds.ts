@@ -1,0 +1,41 @@
+/** A mind that the person set up on this browser; no log, export or import holds one. */
+export interface MindProfile {
+  id: string;
+  kind: 'served' | 'wllama';
+  /** As the person knows it. */
+  name: string;
+  /** For `served`: base address with the version. Else empty. */
+  baseUrl: string;
+  /** Name of the model at its host, or of its file. */
+  model: string;
+  protocol: 'chat' | 'responses';
+  /** Tokens; null: not known. */
+  contextTokens: number | null;
+  /** For a million tokens, in the currency of the budget; null: not told. */
+  price: { input: number; output: number } | null;
+  /** Length of its file; bytes. */
+  bytes: number | null;
+}
+
+/** What a try of a model found. */
+export interface MindCheck {
+  /** How it keeps the form of answers: `kept`; `asked`: it takes no form, and is asked in words; `ignored`: it takes one and does not keep it. */
+  schema: 'kept' | 'asked' | 'ignored';
+  /** Until the first text, and text after that; ms and tokens a second, null: too little came to tell. */
+  firstTextMs: number;
+  tokensPerSecond: number | null;
+  /** What the host lists; empty: nothing, or it does not say. */
+  models: string[];
+}
+/** Code: one of ModelErrorCode. */
+export type MindChecked =
+  { ok: true; value: MindCheck } | { ok: false; code: string; message: string; models?: string[] };
+
+/** Which mind is in use, as the header tells it; kept in localStorage under this key, null: Reflex. */
+export const mindKey = 'yadori.mind';
+export interface MindInUse {
+  id: string;
+  name: string;
+  /** Host of a served one; null: on this device. */
+  host: string | null;
+}

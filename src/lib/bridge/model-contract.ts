@@ -1,0 +1,25 @@
+import type { Pingable } from './contract';
+
+/** A call to an engine on this device, as it crosses threads. */
+export interface EngineRequest {
+  /** Drawn by the asker, for `abort`. */
+  id: string;
+  messages: readonly { role: 'system' | 'user' | 'assistant'; content: string }[];
+  /** JSON Schema; null: any text. */
+  schema: Record<string, unknown> | null;
+  maxTokens: number;
+  temperature: number;
+}
+
+/** Code: one of ModelErrorCode. */
+export type EngineAnswer =
+  | { ok: true; text: string; usage: { input: number; output: number } | null }
+  | { ok: false; code: string; message: string };
+
+/** The thread that holds a model. Its answers are values; it may be terminated at any time. */
+export interface ModelThread extends Pingable {
+  /** Loads the model of a profile, unless it is loaded already. */
+  load(id: string): Promise<{ ok: true; contextTokens: number } | { ok: false; code: string; message: string }>;
+  generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer>;
+  abort(id: string): void;
+}

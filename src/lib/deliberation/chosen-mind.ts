@@ -1,0 +1,49 @@
+import type { AbortSignalLike } from '../base/ports';
+import type { ContextPack, Deliberator } from '../mind/context-pack';
+
+/**
+ * The mind in use: Reflex until the person chose another, which is loaded when it is first to judge. Which it is stays the same for a
+ * whole deliberation, whatever is chosen meanwhile.
+ */
+export class ChosenMind implements Deliberator {
+  readonly #reflex: Deliberator;
+  readonly #load: () => Promise<Deliberator | null>;
+  #current: Deliberator;
+  #isStale: boolean;
+
+  /** `load`: the one that is chosen now; null: Reflex. `isChosen`: there is one to be loaded. */
+  constructor(reflex: Deliberator, isChosen: boolean, load: () => Promise<Deliberator | null>) {
+    this.#reflex = reflex;
+    this.#current = reflex;
+    this.#isStale = isChosen;
+    this.#load = load;
+  }
+
+  get name(): string {
+    return this.#current.name;
+  }
+
+  get isRules(): boolean {
+    return this.#current.isRules;
+  }
+
+  /** Another may be chosen now. */
+  changed(): void {
+    this.#isStale = true;
+  }
+
+  async ready(): Promise<void> {
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    try {
+      this.#current = (await this.#load()) ?? this.#reflex;
+    } catch (error) {
+      this.#isStale = true;
+      throw error;
+    }
+  }
+
+  deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
+    return this.#current.deliberate(pack, signal);
+  }
+}

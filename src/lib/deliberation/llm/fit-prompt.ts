@@ -1,0 +1,28 @@
+import type { ContextPack } from '../../mind/context-pack';
+import type { ModelMessage } from '../../models/language-model';
+import { promptOf, rooms } from './prompt';
+import type { TokenMeter } from './token-meter';
+
+export interface FittedPrompt {
+  messages: ModelMessage[];
+  /** All of it, as it was measured. */
+  text: string;
+  /** By the meter. */
+  tokens: number;
+  /** 0: all of the pack; the higher, the more was left out. */
+  level: number;
+}
+
+/**
+ * The fullest prompt that fits a number of tokens, from a level on; the smallest there is where none does: a model that it is still too
+ * long for says so itself.
+ */
+export function fitPrompt(pack: ContextPack, tokens: number, meter: TokenMeter, fromLevel = 0): FittedPrompt {
+  const last = rooms.length - 1;
+  for (let level = Math.min(fromLevel, last); ; level++) {
+    const messages = promptOf(pack, rooms[level] ?? (rooms[last] as (typeof rooms)[number]));
+    const text = messages.map(({ content }) => content).join('\n');
+    const fitted = { messages, text, tokens: meter.estimate(text), level };
+    if (fitted.tokens <= tokens || level >= last) return fitted;
+  }
+}

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import type { JsonObject } from '../../base/json';
+import type { AbortSignalLike, Clock, Random } from '../../base/ports';
+import type { ContextPack, Deliberator } from '../../mind/context-pack';
+import { InvalidOutput, MindFailure } from '../../mind/mind-failure';
+import type { LanguageModel, ModelErrorCode, ModelFailure, TokenUse } from '../../models/language-model';
+import { Breaker } from './breaker';
+import { decisionForm, type WrittenDecision } from './decision-form';
+import { fitPrompt, type FittedPrompt } from './fit-prompt';
+import { modelLine } from './model-lines';
+import { SpokenDraft } from './spoken-draft';
+import { toDecision } from './to-decision';
+import { TokenMeter } from './token-meter';
+
+export interface LlmOptions {
+  clock: Clock;
+  random: Random;
+  /** 0 … 2, asked for at each turn. */
+  temperature: (pack: ContextPack) => number;
+  /** What is being said, whole so far, while the model still writes; empty: it begins to think. `trigger`: seq of what it answers. */
+  onDraft?: (draft: { trigger: number; text: string }) => void;
+  /** After each call, failed ones too where the host told their use. */
+  onUsage?: (usage: TokenUse & { ms: number }) => void;
+  /** A budget that is spent; null: none is. */
+  spent?: (pack: ContextPack) => Promise<string | null>;
+}
+
+/** Of one answer, and of a context whose size is not known; tokens. */
+const answerTokens = 2_000;
+const unknownContext = 8_192;
+/** For the form, which most engines count into the context. */
+const formTokens = 1_200;
+/** Before waiting gets no answer at all; ms without a character. */
+const stallMs = 180_000;
+/** Calls for one turn while a host only asks to wait, and how long is waited at most; ms. */
+const patience = { calls: 3, baseMs: 1_000, mostMs: 20_000 };
+
+/** Answers that came, and hold nothing to judge by: a failed turn, and no reason not to ask again. */
+const ofTheAnswer: readonly ModelErrorCode[] = ['malformed', 'empty', 'too_much', 'refused', 'cut_off'];
+
+/** A mind that thinks with a language model. What it gives passes the same checks and approvals as any mind's. */
+export class LlmDeliberator implements Deliberator {
+  readonly isRules = false;
+  readonly #model: LanguageModel;
+  readonly #options: LlmOptions;
+  readonly #meter = new TokenMeter();
+  readonly #breaker = new Breaker();
+
+  constructor(model: LanguageModel, options: LlmOptions) {
+    this.#model = model;
+    this.#options = options;
+  }
+
+  get name(): string {
+    return this.#model.name;
+  }
+
+  /** The person changed what stood in the way, or wants it tried all the same. */
+  tryAnew(): void {
+    this.#breaker.close();
+  }
+
+  async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
+    const form = decisionForm(pack, shownIn(pack));
+    const schema = z.toJSONSchema(form) as JsonObject;
+    let fitted = this.#fit(pack, 0);
+    for (let call = 1; ; call++) {
+      const answer = await this.#ask(fitted, schema, pack, signal);
+      if (answer.ok) return this.#read(answer.text, form, pack);
+      if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
+      const { code, message } = answer;
+      if (ofTheAnswer.includes(code)) throw new InvalidOutput(`${code}: ${message}`);
+      if (code === 'too_long' && call < patience.calls) {
+        this.#meter.wasTooLow();
+        fitted = this.#fit(pack, fitted.level + 1); // never the same again, and never more
+        continue;
+      }
+      if ((code !== 'rate_limited' && code !== 'server') || call >= patience.calls) {
+        this.#breaker.failed(code, this.#options.clock.monotonic(), answer.retryAfterMs);
+        throw failure(code, message, pack);
+      }
+      await this.#options.clock.wait(this.#pause(call, answer), signal);
+    }
+  }
+
+  #fit(pack: ContextPack, fromLevel: number): FittedPrompt {
+    const context = this.#model.contextTokens ?? unknownContext;
+    return fitPrompt(
+      pack,
+      context - Math.min(answerTokens, context / 3) - Math.min(formTokens, context / 4),
+      this.#meter,
+      fromLevel,
+    );
+  }
+
+  async #ask(
+    { messages, text }: FittedPrompt,
+    schema: JsonObject,
+    pack: ContextPack,
+    signal: AbortSignalLike,
+  ): Promise<{ ok: true; text: string } | ModelFailure> {
+    const { clock, onDraft, onUsage, spent, temperature } = this.#options;
+    const refusal = this.#breaker.problem(clock.monotonic());
+    if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
+    const budget = (await spent?.(pack)) ?? null;
+    if (budget !== null) throw failure('spent', budget, pack);
+    const start = clock.monotonic();
+    const draft = new SpokenDraft();
+    onDraft?.({ trigger: pack.trigger.seq, text: '' });
+    const watched = watch(clock, signal);
+    const answer = await this.#model.generate(
+      {
+        messages,
+        schema,
+        purpose: 'deliberate',
+        maxTokens: answerTokens,
+        temperature: temperature(pack),
+        onText: (piece) => {
+          watched.touch();
+          const said = onDraft ? draft.push(piece) : null;
+          if (said !== null) onDraft?.({ trigger: pack.trigger.seq, text: said });
+        },
+      },
+      watched.signal,
+    );
+    watched.end();
+    const usage = answer.usage ?? null;
+    if (usage) {
+      this.#meter.learn(text, usage.input);
+      onUsage?.({ ...usage, ms: clock.monotonic() - start });
+    }
+    if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
+      return { ...answer, code: 'cut_off', message: 'nothing came for too long' };
+    return answer;
+  }
+
+  /** The whole answer must be one JSON value of the form; nothing is cut out of it or mended. */
+  #read(text: string, form: z.ZodMiniType<WrittenDecision>, pack: ContextPack): unknown {
+    let written: unknown;
+    try {
+      written = JSON.parse(text);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new InvalidOutput('the answer is no JSON');
+    }
+    const parsed = form.safeParse(written);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      throw new InvalidOutput(`the answer is not valid at /${(issue?.path ?? []).map(String).join('/')}`);
+    }
+    return toDecision(parsed.data, pack);
+  }
+
+  /** Longer each time, by chance a little more: many tabs must not ask again at one moment. */
+  #pause(call: number, { retryAfterMs }: ModelFailure): number {
+    const [first = 0] = this.#options.random.bytes(1);
+    const own = patience.baseMs * 2 ** (call - 1) * (1 + first / 255);
+    return Math.min(patience.mostMs, Math.max(own, retryAfterMs ?? 0));
+  }
+}
+
+function failure(code: string, message: string, { lang }: ContextPack): MindFailure {
+  return new MindFailure(code, modelLine(code, lang), message);
+}
+
+/** The events in a pack, which alone can be evidence. */
+function shownIn({ trigger, intake, task }: ContextPack): number[] {
+  const events = [
+    trigger,
+    ...Object.values(intake?.answers ?? {}),
+    ...(task?.answers ?? []),
+    ...(task?.result ? [task.result] : []),
+  ];
+  return [...new Set(events.map(({ seq }) => seq))];
+}
+
+/** Aborts as the given signal does, and when nothing came for too long. */
+function watch(clock: Clock, signal: AbortSignalLike): { signal: AbortSignalLike; touch(): void; end(): void } {
+  const abort = new AbortController();
+  const over = new AbortController();
+  let lastAt = clock.monotonic();
+  const stop = (): void => abort.abort();
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  void (async () => {
+    while (!over.signal.aborted) {
+      const left = lastAt + stallMs - clock.monotonic();
+      if (left <= 0) return stop();
+      await clock.wait(left, over.signal);
+    }
+  })();
+  return {
+    signal: abort.signal,
+    touch: () => (lastAt = clock.monotonic()),
+    end: () => {
+      over.abort();
+      signal.removeEventListener('abort', stop);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { expect, it } from 'vitest';
+import { packOf, packOfTask, said } from '../../../../tests/support/mind-pack';
+import { tinyModel } from '../../../../tests/support/tiny-model';
+import type { JsonObject } from '../../base/json';
+import type { EngineRequest } from '../../bridge/model-contract';
+import { decisionForm } from './decision-form';
+import { promptOf, rooms } from './prompt';
+import type { ContextPack } from '../../mind/context-pack';
+import { WllamaEngine } from '../../models/wllama/wllama-engine';
+
+const file = new Blob([tinyModel()]);
+const loaded = (async () => {
+  const engine = new WllamaEngine();
+  return { engine, end: await engine.load(file, null) };
+})();
+
+function requestOf(pack: ContextPack, more: Partial<EngineRequest> = {}): EngineRequest {
+  const messages = promptOf(pack, rooms[2] ?? (rooms[0] as (typeof rooms)[number]));
+  return { id: crypto.randomUUID(), messages, schema: null, maxTokens: 2_000, temperature: 0.7, ...more };
+}
+
+it('a decision that it writes keeps the form of the turn, by a grammar made of that form', async () => {
+  const { engine, end } = await loaded;
+  expect(end).toEqual({ ok: true, contextTokens: 8_192 });
+  const pack = packOfTask('en', null, {}, { notes: [{ path: 'bees/goal.md', bytes: 3, time: '' }] });
+  const form = decisionForm(pack, [30]);
+  const told: string[] = [];
+  const answer = await engine.generate(requestOf(pack, { schema: z.toJSONSchema(form) }), (piece) => told.push(piece));
+  console.log(JSON.stringify(answer));
+  expect(answer).toMatchObject({ ok: true });
+  if (!answer.ok) return;
+  expect(told.join('')).toBe(answer.text);
+  const written: unknown = JSON.parse(answer.text);
+  expect(form.safeParse(written).success, answer.text).toBe(true);
+  expect(answer.usage?.input).toBeGreaterThan(100);
+});
+
+it('an abort ends the writing, and the next answer comes all the same', async () => {
+  const { engine } = await loaded;
+  const request = requestOf(packOf('en', { trigger: said('hello') }), { maxTokens: 4_000 });
+  const answer = await engine.generate(request, () => engine.abort(request.id));
+  expect(answer).toMatchObject({ ok: false, code: 'aborted' });
+  const next = await engine.generate(requestOf(packOf('en'), { maxTokens: 5 }), () => {});
+  expect(next.ok || next.code === 'too_much').toBe(true);
+});
+
+it('[F-33] an answer that does not end is given up', async () => {
+  const { engine } = await loaded;
+  const schema: JsonObject = { type: 'array', items: { type: 'string' }, minItems: 100 };
+  const answer = await engine.generate(requestOf(packOf('en'), { schema, maxTokens: 20 }), () => {});
+  expect(answer).toMatchObject({ ok: false, code: 'too_much' });
+});
+
+it('a file that is damaged, or none of that kind, is told from one that can be loaded', async () => {
+  const half = await new WllamaEngine().load(file.slice(0, 60_000), null);
+  expect(half).toMatchObject({ ok: false, code: 'not_loaded' });
+  const none = await new WllamaEngine().load(new Blob(['GGUF but no more']), null);
+  expect(none).toMatchObject({ ok: false, code: 'not_loaded' });
+});

@@ -1,0 +1,39 @@
+import type { Language } from '../../base/language';
+
+/** Why a model gave no answer, and what to do, by the code of its failure. */
+const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  offline: { en: 'this device is offline', ja: 'この端末がオフラインです' },
+  cors: { en: 'its host does not let a web page use it', ja: '接続先がWebページからの利用を許していません' },
+  mixed: { en: 'its address is not encrypted', ja: '接続先のアドレスが暗号化されていません' },
+  unreachable: { en: 'its host does not answer', ja: '接続先が応答しません' },
+  origin_not_allowed: { en: 'its address is not on the list of those allowed', ja: '接続先が許可の一覧にありません' },
+  no_policy: {
+    en: 'what guards requests is not ready; reload the page',
+    ja: '通信の保護が準備できていません。再読み込みしてください',
+  },
+  no_thread: {
+    en: 'its part of this page is gone; reload the page',
+    ja: 'ページの一部が止まりました。再読み込みしてください',
+  },
+  bad_key: { en: 'the key is not accepted', ja: 'キーが受け付けられません' },
+  locked: { en: 'the key waits for its passphrase', ja: 'キーの合言葉が必要です' },
+  no_credit: { en: 'the account has no credit left', ja: 'アカウントの残高がありません' },
+  forbidden: { en: 'the account may not use it', ja: 'このアカウントでは使えません' },
+  rate_limited: { en: 'it was asked too often; wait a little', ja: '回数の上限に達しました。少し待ってください' },
+  wrong_model: { en: 'the host has no model of that name', ja: 'その名前のモデルがありません' },
+  too_long: { en: 'what it must read does not fit into it', ja: '読ませる内容が入りきりません' },
+  schema_refused: { en: 'the host takes no form for answers', ja: '答えの形を指定できません' },
+  not_protocol: { en: 'what answers there is no model', ja: '接続先はモデルではないようです' },
+  server: { en: 'its host reports a fault', ja: '接続先で障害が起きています' },
+  cut_off: { en: 'the answer broke off', ja: '答えが途中で切れました' },
+  not_loaded: { en: 'it is not loaded', ja: '読み込まれていません' },
+  lost: { en: 'it was lost while it worked', ja: '動作中に失われました' },
+  no_memory: { en: 'the memory is not enough for it', ja: 'メモリーが足りません' },
+  spent: { en: 'its budget for this hour is spent', ja: 'この1時間の予算を使いきりました' },
+};
+
+const unknown: Readonly<Record<Language, string>> = { en: 'it failed', ja: '失敗しました' };
+
+export function modelLine(code: string, lang: Language): string {
+  return (Object.hasOwn(lines, code) ? lines[code] : unknown)?.[lang] ?? unknown[lang];
+}

@@ -1,0 +1,190 @@
+import { cut } from '../../base/text';
+import type { ContextPack, PackEvent } from '../../mind/context-pack';
+import type { ModelMessage } from '../../models/language-model';
+import { offered } from './decision-form';
+import { fenced } from './fence';
+import { promptWords } from './prompt-words';
+
+/** How much of each part goes in; UTF-16 units or counts. */
+export interface Room {
+  trigger: number;
+  result: number;
+  answers: number;
+  answer: number;
+  notes: number;
+  persona: number;
+  finished: number;
+  alarms: number;
+  /** Whether tasks of goals other than the one at hand are named. */
+  otherGoals: boolean;
+}
+
+/** From all of it down to what no turn can do without. */
+export const rooms: readonly Room[] = [
+  {
+    trigger: 8_000,
+    result: 4_000,
+    answers: 8,
+    answer: 1_000,
+    notes: 60,
+    persona: 4_000,
+    finished: 5,
+    alarms: 20,
+    otherGoals: true,
+  },
+  {
+    trigger: 4_000,
+    result: 1_500,
+    answers: 4,
+    answer: 400,
+    notes: 25,
+    persona: 1_000,
+    finished: 2,
+    alarms: 8,
+    otherGoals: true,
+  },
+  {
+    trigger: 2_000,
+    result: 600,
+    answers: 2,
+    answer: 200,
+    notes: 10,
+    persona: 300,
+    finished: 0,
+    alarms: 3,
+    otherGoals: false,
+  },
+  {
+    trigger: 600,
+    result: 200,
+    answers: 1,
+    answer: 120,
+    notes: 4,
+    persona: 120,
+    finished: 0,
+    alarms: 0,
+    otherGoals: false,
+  },
+  { trigger: 200, result: 80, answers: 0, answer: 0, notes: 0, persona: 0, finished: 0, alarms: 0, otherGoals: false },
+];
+
+/** The messages of one turn. Pure: the same pack and room give the same text. */
+export function promptOf(pack: ContextPack, room: Room): ModelMessage[] {
+  return [
+    { role: 'system', content: systemPrompt(pack, room) },
+    { role: 'user', content: userPrompt(pack, room) },
+  ];
+}
+
+function systemPrompt(pack: ContextPack, room: Room): string {
+  const words = promptWords[pack.lang];
+  const { persona, mood, now } = pack;
+  const persons = [persona.persona_text, persona.addon_text].map((text) => cut(text, room.persona)).filter(Boolean);
+  const label = persona.second_person_label;
+  const abilities = offered(pack).map(({ form }) => `- ${form.capability}: ${form.use[pack.lang]}`);
+  return [
+    words.you(persona.name[pack.lang], pack.user_name),
+    ...persons,
+    ...(label === '' ? [] : [words.secondPerson(label)]),
+    '',
+    `# ${words.state}`,
+    pack.situation.summary,
+    words.mood(mood.long.v, mood.long.a, mood.long.d),
+    words.now(now.date, now.clock, now.zone),
+    stateOf(pack, room),
+    '',
+    `# ${words.principlesTitle}`,
+    ...words.principles.map((principle, index) => `${index + 1}. ${principle}`),
+    words.fences,
+    '',
+    `# ${words.abilities}`,
+    ...abilities,
+    '',
+    `# ${words.format}`,
+    ...words.formatPoints.map((point) => `- ${point}`),
+  ].join('\n');
+}
+
+/** Purpose, goals and tasks as they are now. */
+function stateOf(pack: ContextPack, room: Room): string {
+  const words = promptWords[pack.lang];
+  const { purpose, task } = pack;
+  const goals = pack.goals.filter(({ id }) => room.otherGoals || task === null || id === task.goal);
+  const lines = [words.purpose(purpose?.text ?? words.none, purpose?.kind ?? '-')];
+  if (goals.length > 0) {
+    lines.push(`${words.goals}:`);
+    for (const goal of goals) {
+      lines.push(`${goal.id} ${goal.name ?? '-'}`);
+      for (const { id, name, status } of goal.tasks) lines.push(`  ${id} ${status} ${name ?? '-'}`);
+    }
+  }
+  const finished = pack.finished_goals.slice(pack.finished_goals.length - room.finished);
+  if (room.finished > 0 && finished.length > 0)
+    lines.push(`${words.finished}: ${finished.map(({ id, name }) => `${id} ${name ?? '-'}`).join('; ')}`);
+  if (pack.is_request_open) lines.push(words.waits);
+  if (pack.interrupted) lines.push(words.interrupted(pack.interrupted.task));
+  return lines.join('\n');
+}
+
+function userPrompt(pack: ContextPack, room: Room): string {
+  const words = promptWords[pack.lang];
+  return [...aboutTask(pack, room), ...atHand(pack, room), ...asked(pack, room)]
+    .concat(pack.attempt > 1 ? [words.asks.again] : [])
+    .join('\n');
+}
+
+function aboutTask({ lang, task }: ContextPack, room: Room): string[] {
+  if (!task) return [];
+  const words = promptWords[lang];
+  const lines = [words.task(task.id, task.name ?? '-', task.actions)];
+  if (task.result) {
+    const { outcome, cause, text, taint } = task.result;
+    lines.push(words.result(outcome ?? '-', cause ?? ''));
+    // what a capability brought is no word of the person's, wherever it comes from
+    if (text !== null && text !== '') lines.push(fenced(cut(text, room.result), taint));
+  }
+  const answers = room.answers === 0 ? [] : task.answers.slice(-room.answers);
+  if (answers.length > 0) lines.push(`${words.answers}:`, ...answers.map((answer) => said(answer, room.answer)));
+  return lines;
+}
+
+function atHand({ lang, notes, alarms }: ContextPack, room: Room): string[] {
+  const words = promptWords[lang];
+  const named = room.notes === 0 ? [] : notes.slice(-room.notes);
+  const rung = room.alarms === 0 ? [] : alarms.slice(0, room.alarms);
+  const lines: string[] = [];
+  if (named.length > 0) {
+    const names = named.map(({ path, bytes }) => `${path} (${bytes} B)`).join('\n');
+    lines.push(`${words.notes(notes.length)}:`, fenced(names, ['tool:notes']));
+  }
+  if (rung.length > 0) {
+    const named = rung.map(({ id, text, at }) => `${id} ${at} ${text ?? '-'}`).join('\n');
+    lines.push(`${words.alarms}:`, fenced(named, ['tool:alarms']));
+  }
+  return lines;
+}
+
+function asked(pack: ContextPack, room: Room): string[] {
+  const { lang, why, trigger, task, goals, purpose } = pack;
+  const { asks } = promptWords[lang];
+  if (why === 'start') return [asks.start];
+  if (why === 'input') {
+    const isOutside = trigger.taint.some((origin) => origin.startsWith('public:'));
+    return [
+      (isOutside ? asks.outside : asks.message)(trigger.seq),
+      said(trigger, room.trigger),
+      ...(pack.is_answer ? [asks.answer] : []),
+      ...(purpose === null && !isOutside ? [asks.firstPurpose] : []),
+    ];
+  }
+  if (task) return [asks.task(task.id)];
+  if (goals.length > 0 || purpose === null) return [];
+  if (pack.asked_whether_reached) return [asks.asked];
+  return [purpose.kind === 'ongoing' ? asks.noGoalOngoing : asks.noGoal];
+}
+
+/** The person's own words stand as they are; all others are fenced. */
+function said({ text, taint }: PackEvent, most: number): string {
+  const shown = cut(text ?? '-', most);
+  return taint.length === 0 ? shown : fenced(shown, taint);
+}

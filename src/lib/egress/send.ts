@@ -1,0 +1,165 @@
+import type { EgressCode, EgressEnd, EgressHandlers, EgressRecord, EgressRequest } from '../bridge/egress-contract';
+import { KeyFilter } from './key-filter';
+import { isLoopback, toOrigin } from '../bridge/origins';
+
+export interface EgressPorts {
+  fetch: typeof fetch;
+  /** The origins that may be reached now; null: none can be, since no policy guards this thread. */
+  allowed(): Promise<readonly string[] | null>;
+  /** What is sent as bearer to an origin; null: nothing. */
+  keyOf(origin: string): Promise<{ ok: true; key: string | null } | { ok: false; code: 'locked'; message: string }>;
+  isOnline(): boolean;
+  /** The page that all this is of was loaded over https. */
+  isSecurePage: boolean;
+  now(): number;
+}
+
+/** How many requests are remembered. */
+const keptRecords = 200;
+
+/** Sends what may be sent, and remembers all of it. */
+export class Sender {
+  readonly #ports: EgressPorts;
+  readonly #open = new Map<string, AbortController>();
+  readonly #records: EgressRecord[] = [];
+
+  constructor(ports: EgressPorts) {
+    this.#ports = ports;
+  }
+
+  abort(id: string): void {
+    this.#open.get(id)?.abort();
+  }
+
+  records(): EgressRecord[] {
+    return this.#records.map((record) => ({ ...record }));
+  }
+
+  async send(request: EgressRequest, handlers: EgressHandlers): Promise<EgressEnd> {
+    const start = this.#ports.now();
+    const record: EgressRecord = {
+      at: start,
+      host: URL.canParse(request.url) ? new URL(request.url).host : '?',
+      purpose: request.purpose,
+      sent: 0,
+      received: 0,
+      status: null,
+      ms: null,
+      code: null,
+    };
+    this.#records.push(record);
+    if (this.#records.length > keptRecords) this.#records.shift();
+    const abort = new AbortController();
+    this.#open.set(request.id, abort);
+    let end: EgressEnd;
+    try {
+      end = await this.#sendWith(request, handlers, record, abort.signal);
+    } catch (error) {
+      end = failed('unreachable', String(error));
+    }
+    this.#open.delete(request.id);
+    record.ms = this.#ports.now() - start;
+    record.code = end.ok ? null : end.code;
+    return end;
+  }
+
+  async #sendWith(
+    { url, method, body }: EgressRequest,
+    handlers: EgressHandlers,
+    record: EgressRecord,
+    signal: AbortSignal,
+  ): Promise<EgressEnd> {
+    const origin = toOrigin(url);
+    if (origin === null || new URL(url).username !== '') return failed('refused', 'this is no address to send to');
+    const allowed = await this.#ports.allowed();
+    if (allowed === null) return failed('no_policy', 'the policy that guards requests is not in force yet');
+    if (!allowed.includes(origin)) return failed('origin_not_allowed', `${origin} is not among the allowed origins`);
+    if (this.#ports.isSecurePage && origin.startsWith('http:') && !isLoopback(url))
+      return failed('mixed', `${origin} is not encrypted, and this page may only reach addresses that are`);
+    const held = await this.#ports.keyOf(origin);
+    if (!held.ok) return failed(held.code, held.message);
+    if (signal.aborted) return failed('aborted', 'stopped');
+    const { key } = held;
+    record.sent = body === null ? 0 : new TextEncoder().encode(body).length;
+
+    let response: Response;
+    try {
+      response = await this.#ports.fetch(url, {
+        method,
+        body,
+        signal,
+        // no others: what a server does not list for other origins ends a request before it begins
+        headers: {
+          Accept: 'application/json, text/event-stream',
+          ...(body !== null && { 'Content-Type': 'application/json' }),
+          ...(key !== null && { Authorization: `Bearer ${key}` }),
+        },
+        redirect: 'error',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+      });
+    } catch {
+      return signal.aborted ? failed('aborted', 'stopped') : this.#whyUnreached(url, origin);
+    }
+    record.status = response.status;
+    await handlers.onHead({
+      status: response.status,
+      type: (response.headers.get('content-type') ?? '').toLowerCase(),
+      retryAfterMs: retryAfter(response.headers.get('retry-after'), this.#ports.now()),
+    });
+    return read(response, handlers, record, key, signal);
+  }
+
+  /** The browser says only that it failed. A request that any host may answer without saying what tells whether it is there at all. */
+  async #whyUnreached(url: string, origin: string): Promise<EgressEnd> {
+    if (!this.#ports.isOnline() && !isLoopback(url)) return failed('offline', 'this device is offline');
+    try {
+      await this.#ports.fetch(origin, {
+        mode: 'no-cors',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(5_000),
+      });
+      return failed('cors', `${origin} is there, but does not let this page use it`);
+    } catch {
+      return failed('unreachable', `${origin} does not answer`);
+    }
+  }
+}
+
+async function read(
+  response: Response,
+  handlers: EgressHandlers,
+  record: EgressRecord,
+  key: string | null,
+  signal: AbortSignal,
+): Promise<EgressEnd> {
+  const filter = new KeyFilter(key ?? '');
+  const reader = response.body?.getReader();
+  if (!reader) return { ok: true };
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      const bytes = done ? filter.end() : filter.push(value);
+      record.received += value?.length ?? 0;
+      if (signal.aborted) return failed('aborted', 'stopped');
+      if (bytes.length > 0) await handlers.onBytes(bytes);
+      if (done) return { ok: true };
+    }
+  } catch (error) {
+    return signal.aborted ? failed('aborted', 'stopped') : failed('cut_off', String(error));
+  }
+}
+
+/** Seconds or a date. */
+function retryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1_000 : Date.parse(value) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+function failed(code: EgressCode, message: string): EgressEnd {
+  return { ok: false, code, message };
+}

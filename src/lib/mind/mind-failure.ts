@@ -1,0 +1,18 @@
+/** A mind could not be asked at all: no answer came, for a reason that trying again at once would not change. */
+export class MindFailure extends Error {
+  override readonly name = 'MindFailure';
+  constructor(
+    /** Which, for programs. */
+    readonly code: string,
+    /** Why, in half a sentence, in the language of the turn. */
+    readonly why: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A mind answered, and what it gave is no decision. The message names the place, never what stood there. */
+export class InvalidOutput extends Error {
+  override readonly name = 'InvalidOutput';
+}

@@ -1,0 +1,104 @@
+import type { JsonObject } from '../base/json';
+import type { AbortSignalLike } from '../base/ports';
+
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** What a call is for; shown beside each request, and its use is counted by it. */
+export type ModelPurpose = 'deliberate' | 'check' | 'test';
+
+export interface ModelRequest {
+  messages: readonly ModelMessage[];
+  /** The form that the whole answer must have, as JSON Schema; null: any text. */
+  schema: JsonObject | null;
+  purpose: ModelPurpose;
+  /** Of the answer. */
+  maxTokens: number;
+  /** 0 … 2. */
+  temperature: number;
+  /** Told of each piece of the answer as it comes, in order; never of reasoning, and never after `generate` resolved. */
+  onText?: (piece: string) => void;
+}
+
+export interface TokenUse {
+  input: number;
+  output: number;
+}
+
+/**
+ * Why no answer came. `aborted`: the signal. Of the way there: `offline`, `cors` (the server lives, but lets no browser in), `mixed`
+ * (an http address from an https page), `unreachable`, `origin_not_allowed`, `no_policy` (what guards requests is not ready yet),
+ * `no_thread`. Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
+ * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model). Of the answer: `not_protocol`, `server`, `cut_off`,
+ * `malformed`, `empty`, `too_much` (it did not end within `maxTokens`). Of an engine on this device: `not_loaded`, `lost`, `no_memory`.
+ */
+export const modelErrorCodes = [
+  'aborted',
+  'offline',
+  'cors',
+  'mixed',
+  'unreachable',
+  'origin_not_allowed',
+  'no_policy',
+  'no_thread',
+  'bad_key',
+  'locked',
+  'no_credit',
+  'forbidden',
+  'rate_limited',
+  'wrong_model',
+  'too_long',
+  'schema_refused',
+  'refused',
+  'not_protocol',
+  'server',
+  'cut_off',
+  'malformed',
+  'empty',
+  'too_much',
+  'not_loaded',
+  'lost',
+  'no_memory',
+] as const;
+export type ModelErrorCode = (typeof modelErrorCodes)[number];
+
+export interface ModelFailure {
+  ok: false;
+  code: ModelErrorCode;
+  /** For people, in the engine's own words; never holds a key. */
+  message: string;
+  /** When a rate limit ends, where that was told; ms from now. */
+  retryAfterMs?: number;
+  usage?: TokenUse | null;
+}
+
+export type ModelAnswer =
+  | {
+      ok: true;
+      /** Whole, without reasoning. */
+      text: string;
+      usage: TokenUse | null;
+      /** How the schema was kept: `engine`: it was given to the engine as such; `asked`: only asked for in words; null: there was none. */
+      schema: 'engine' | 'asked' | null;
+    }
+  | ModelFailure;
+
+/**
+ * A model that writes text. Contract: language-model.contract.ts.
+ * - `generate` never rejects: a failure is a value, classified.
+ * - After the signal aborts it resolves to `aborted` within 300 ms and tells of no more text, whatever the engine does.
+ * - The text is whole characters only, however the bytes came.
+ */
+export interface LanguageModel {
+  /** As the person knows it: "grok-4 · api.x.ai". */
+  readonly name: string;
+  /** Tokens of request and answer together; null: not known. */
+  readonly contextTokens: number | null;
+  generate(request: ModelRequest, signal: AbortSignalLike): Promise<ModelAnswer>;
+}
+
+export function modelFailure(code: ModelErrorCode, message: string, more: Partial<ModelFailure> = {}): ModelFailure {
+  return { ...more, ok: false, code, message };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { defaultSettings } from '../agent/settings';
+import { MindsDatabase } from '../bridge/minds-database';
+import { MindUseRecord } from './mind-use';
+
+it('counts tokens and money by the hour, and names the budget that is spent', async () => {
+  const database = new MindsDatabase('minds-of-a-test');
+  let now = Date.parse('2026-11-28T09:59:00.000Z');
+  const clock = { now: () => now };
+  const record = new MindUseRecord(database, clock);
+  const profile = { id: 'm', price: { input: 3, output: 15 } };
+  const settings = { ...defaultSettings, tokens_an_hour: 10_000, money_an_hour: 0.05 };
+  expect(await record.spent(settings)).toBeNull();
+  record.add(profile, 'deliberate', { input: 4_000, output: 1_000 });
+  record.add(profile, 'deliberate', { input: 1_000, output: 500 });
+  expect(await record.spent(settings)).toBeNull();
+  record.add(profile, 'check', { input: 1_000, output: 0 });
+  expect(await record.spent({ ...settings, tokens_an_hour: 7_500 })).toBe('7500 of 7500 tokens this hour');
+  expect(await record.spent({ ...settings, money_an_hour: 0.04 })).toBe('0.0405 of 0.04 USD this hour');
+  // of another record, as after a restart
+  expect(await new MindUseRecord(database, clock).spent({ ...settings, money_an_hour: 0.04 })).not.toBeNull();
+  now += 60_000;
+  expect(await record.spent({ ...settings, tokens_an_hour: 1_000 })).toBeNull();
+  const rows = await database.uses.toArray();
+  expect(rows.map(({ purpose, calls, input, output }) => [purpose, calls, input, output])).toEqual([
+    ['check', 1, 1_000, 0],
+    ['deliberate', 2, 5_000, 1_500],
+  ]);
+  database.close();
+});
+
+it('a mind without prices costs nothing, and a budget of no money does not stop it', async () => {
+  const record = new MindUseRecord(new MindsDatabase('minds-of-another-test'), { now: () => 0 });
+  record.add({ id: 'm', price: null }, 'deliberate', { input: 1_000, output: 1_000 });
+  expect(await record.spent({ ...defaultSettings, money_an_hour: 0 })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { JsonObject } from '../../base/json';
+import type { ModelFailure, ModelRequest, TokenUse } from '../language-model';
+
+/** What one event of a stream, or a whole answer, brings. */
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'usage'; usage: TokenUse }
+  /** The answer is whole. */
+  | { kind: 'end' }
+  | { kind: 'failure'; failure: ModelFailure };
+
+/** One of the two protocols. */
+export interface Protocol {
+  /** Beneath the base address. */
+  readonly path: string;
+  body(request: ModelRequest, options: { model: string; schema: JsonObject | null; isAsked: boolean }): JsonObject;
+  /** Of an event's data, parsed. */
+  ofEvent(event: JsonObject): Piece[];
+  /** Of an answer that did not stream. */
+  ofWhole(answer: JsonObject): Piece[];
+}
+
+export function numberOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}

@@ -1,0 +1,64 @@
+import type { AbortSignalLike } from '../base/ports';
+import type { MindProfile } from '../bridge/minds';
+import type { ModelThread } from '../bridge/model-contract';
+import {
+  modelErrorCodes,
+  modelFailure,
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelErrorCode,
+  type ModelRequest,
+} from './language-model';
+
+/** A model on this device, in a thread of the page's: whatever becomes of that thread, a call ends. */
+export function threadModel(
+  profile: Pick<MindProfile, 'id' | 'name' | 'contextTokens'>,
+  thread: Pick<ModelThread, 'load' | 'generate' | 'abort'>,
+  newId: () => string,
+): LanguageModel {
+  let contextTokens = profile.contextTokens;
+
+  async function ask(request: ModelRequest, id: string, isOver: () => boolean): Promise<ModelAnswer> {
+    const loaded = await thread.load(profile.id);
+    if (!loaded.ok) return modelFailure(codeOf(loaded.code), loaded.message);
+    contextTokens = loaded.contextTokens;
+    if (isOver()) return modelFailure('aborted', 'stopped');
+    const { messages, schema, maxTokens, temperature, onText } = request;
+    const answer = await thread.generate({ id, messages, schema, maxTokens, temperature }, (piece) => {
+      if (!isOver()) onText?.(piece);
+    });
+    if (!answer.ok) return modelFailure(codeOf(answer.code), answer.message);
+    const { text, usage } = answer;
+    return text === ''
+      ? modelFailure('empty', 'the answer is empty', { usage })
+      : { ok: true, text, usage, schema: schema ? 'engine' : null };
+  }
+
+  return {
+    name: profile.name,
+    get contextTokens() {
+      return contextTokens;
+    },
+    async generate(request, signal) {
+      if (signal.aborted) return modelFailure('aborted', 'stopped');
+      const id = newId();
+      let isOver = false;
+      const asked = ask(request, id, () => isOver).catch((error: unknown) => modelFailure('lost', String(error)));
+      const answer = await Promise.race([asked, aborted(signal)]);
+      isOver = true;
+      if (!signal.aborted) return answer;
+      thread.abort(id);
+      return modelFailure('aborted', 'stopped');
+    },
+  };
+}
+
+function codeOf(code: string): ModelErrorCode {
+  return modelErrorCodes.find((known) => known === code) ?? 'lost';
+}
+
+function aborted(signal: AbortSignalLike): Promise<ModelAnswer> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(modelFailure('aborted', 'stopped')));
+  });
+}

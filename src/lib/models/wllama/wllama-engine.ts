@@ -1,0 +1,110 @@
+import { Wllama, WllamaAbortError, WllamaError } from '@wllama/wllama';
+import wasmUrl from '@wllama/wllama/esm/wasm/wllama.wasm?url';
+import type { JsonObject } from '../../base/json';
+import type { EngineAnswer, EngineRequest } from '../../bridge/model-contract';
+import { grammarSchema } from './grammar-schema';
+
+/** Tokens that are set up for; a model that was made for fewer gets those. */
+const mostContext = 8_192;
+/** A load that never ends is given up: a policy that forbids its thread tells nobody. ms. */
+const loadMs = 120_000;
+
+export type Loaded = { ok: true; contextTokens: number } | { ok: false; code: string; message: string };
+
+/** llama.cpp on this device's processor. One model at a time, one answer at a time. */
+export class WllamaEngine {
+  readonly #wllama = new Wllama(
+    // in a worker of a blob nothing is relative to the page
+    { default: new URL(wasmUrl, import.meta.url).href },
+    { suppressNativeLog: true, logger: { debug() {}, log() {}, warn() {}, error: console.error } },
+  );
+  readonly #aborts = new Map<string, AbortController>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Loads a GGUF file. A file that is none, or is damaged, is `not_loaded`. */
+  async load(file: Blob, contextTokens: number | null): Promise<Loaded> {
+    try {
+      const wanted = Math.min(contextTokens ?? mostContext, mostContext);
+      const loading = this.#wllama.loadModel([file], { n_ctx: wanted, n_threads: 1, n_gpu_layers: 0 });
+      const late = new Promise<never>((_, reject) =>
+        setTimeout(() => reject(new Error('the model was not loaded in time')), loadMs),
+      );
+      await Promise.race([loading, late]);
+      const { n_vocab, n_ctx, n_ctx_train } = this.#wllama.getLoadedContextInfo();
+      // a damaged file does not reject
+      if (!(n_vocab > 0)) return { ok: false, code: 'not_loaded', message: 'the file holds no words' };
+      return { ok: true, contextTokens: Math.min(n_ctx, n_ctx_train) };
+    } catch (error) {
+      return { ok: false, code: codeOf(error, 'not_loaded'), message: textOf(error) };
+    }
+  }
+
+  generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer> {
+    const abort = new AbortController();
+    this.#aborts.set(request.id, abort);
+    const answer = this.#last.then(() => this.#write(request, onText, abort.signal));
+    this.#last = answer;
+    return answer.finally(() => this.#aborts.delete(request.id));
+  }
+
+  abort(id: string): void {
+    this.#aborts.get(id)?.abort();
+  }
+
+  async #write(
+    { messages, schema, maxTokens, temperature }: EngineRequest,
+    onText: (piece: string) => void,
+    signal: AbortSignal,
+  ): Promise<EngineAnswer> {
+    if (signal.aborted) return { ok: false, code: 'aborted', message: 'stopped' };
+    let text = '';
+    let reason: string | null = null;
+    let usage: { input: number; output: number } | null = null;
+    let half = '';
+    try {
+      const chunks = await this.#wllama.createChatCompletion({
+        messages: messages.map(({ role, content }) => ({ role, content })),
+        stream: true,
+        abortSignal: signal,
+        max_tokens: maxTokens,
+        temperature,
+        temp: temperature,
+        ...(schema && {
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'answer', strict: true, schema: grammarSchema(schema as JsonObject) },
+          },
+        }),
+      });
+      for await (const { choices, timings } of chunks) {
+        const piece = choices[0]?.delta.content ?? '';
+        reason = choices[0]?.finish_reason ?? reason;
+        if (timings) usage = { input: timings.prompt_n + timings.cache_n, output: timings.predicted_n };
+        text += piece;
+        const said = half + piece;
+        half = /[\uD800-\uDBFF]$/.test(said) ? said.slice(-1) : '';
+        const whole = said.slice(0, said.length - half.length);
+        if (whole !== '' && !signal.aborted) onText(whole);
+      }
+    } catch (error) {
+      if (signal.aborted || error instanceof WllamaAbortError)
+        return { ok: false, code: 'aborted', message: 'stopped' };
+      return { ok: false, code: codeOf(error, 'lost'), message: textOf(error) };
+    }
+    if (signal.aborted) return { ok: false, code: 'aborted', message: 'stopped' };
+    if (reason === 'length') return { ok: false, code: 'too_much', message: 'the answer did not end' };
+    return { ok: true, text, usage };
+  }
+}
+
+function codeOf(error: unknown, other: string): string {
+  const told = textOf(error).toLowerCase();
+  if (/context|n_ctx|kv cache|too (long|large)/.test(told)) return 'too_long';
+  if (/memory|alloc/.test(told)) return 'no_memory';
+  if (/grammar|schema/.test(told)) return 'schema_refused';
+  return error instanceof WllamaError && error.type === 'model_not_loaded' ? 'not_loaded' : other;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

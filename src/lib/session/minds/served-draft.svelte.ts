@@ -1,0 +1,82 @@
+import { toOrigin } from '../../bridge/origins';
+import type { MindProfile } from '../../bridge/minds';
+
+export const services = ['xai', 'openrouter', 'ollama', 'llamacpp', 'lmstudio', 'other'] as const;
+export type Service = (typeof services)[number];
+
+/** What each service is reached by. */
+const known: Readonly<
+  Record<Service, { baseUrl: string; protocol: MindProfile['protocol']; contextTokens: number | null }>
+> = {
+  xai: { baseUrl: 'https://api.x.ai/v1', protocol: 'responses', contextTokens: 128_000 },
+  openrouter: { baseUrl: 'https://openrouter.ai/api/v1', protocol: 'chat', contextTokens: null },
+  ollama: { baseUrl: 'http://localhost:11434/v1', protocol: 'chat', contextTokens: 4_096 },
+  llamacpp: { baseUrl: 'http://localhost:8080/v1', protocol: 'chat', contextTokens: null },
+  lmstudio: { baseUrl: 'http://localhost:1234/v1', protocol: 'chat', contextTokens: null },
+  other: { baseUrl: '', protocol: 'chat', contextTokens: null },
+};
+
+/** A served model while a person enters it. */
+export class ServedDraft {
+  id = $state<string | null>(null);
+  service = $state<Service>('xai');
+  baseUrl = $state('');
+  model = $state('');
+  key = $state('');
+  passphrase = $state('');
+  protocol = $state<MindProfile['protocol']>('chat');
+  context = $state('');
+  priceIn = $state('');
+  priceOut = $state('');
+
+  /** `model`: the one named in the settings, for xAI. */
+  constructor(model: string) {
+    this.choose('xai');
+    this.model = model;
+  }
+
+  choose(service: Service): void {
+    const { baseUrl, protocol, contextTokens } = known[service];
+    this.service = service;
+    this.baseUrl = baseUrl;
+    this.protocol = protocol;
+    this.context = contextTokens === null ? '' : String(contextTokens);
+  }
+
+  edit(profile: MindProfile): void {
+    this.id = profile.id;
+    this.service = services.find((service) => known[service].baseUrl === profile.baseUrl) ?? 'other';
+    this.baseUrl = profile.baseUrl;
+    this.model = profile.model;
+    this.protocol = profile.protocol;
+    this.context = profile.contextTokens === null ? '' : String(profile.contextTokens);
+    this.priceIn = profile.price ? String(profile.price.input) : '';
+    this.priceOut = profile.price ? String(profile.price.output) : '';
+    this.key = '';
+    this.passphrase = '';
+  }
+
+  /** What is wrong with it; null: nothing. */
+  get problem(): 'address' | 'model' | null {
+    if (toOrigin(this.baseUrl.trim()) === null || new URL(this.baseUrl.trim()).username !== '') return 'address';
+    return this.model.trim() === '' ? 'model' : null;
+  }
+
+  /** Only where there is no problem. */
+  profile(): MindProfile {
+    const baseUrl = this.baseUrl.trim().replace(/\/+$/, '');
+    const model = this.model.trim();
+    const [input, output] = [Number(this.priceIn || 'NaN'), Number(this.priceOut || 'NaN')];
+    return {
+      id: this.id ?? crypto.randomUUID(),
+      kind: 'served',
+      name: model,
+      baseUrl,
+      model,
+      protocol: this.protocol,
+      contextTokens: Number(this.context) > 0 ? Math.floor(Number(this.context)) : null,
+      price: input >= 0 && output >= 0 ? { input, output } : null,
+      bytes: null,
+    };
+  }
+}

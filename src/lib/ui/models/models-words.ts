@@ -1,0 +1,267 @@
+import type { Language } from '../../base/language';
+
+export interface ModelsWords {
+  lead: (name: string) => string;
+  inUse: string;
+  using: string;
+  use: string;
+  useReflex: string;
+  reflex: string;
+  edit: string;
+  remove: string;
+  recheck: string;
+  served: string;
+  servedText: string;
+  service: string;
+  services: Record<'xai' | 'openrouter' | 'ollama' | 'llamacpp' | 'lmstudio' | 'other', string>;
+  address: string;
+  addressHint: string;
+  model: string;
+  modelHint: string;
+  key: string;
+  keyHint: string;
+  keyKept: string;
+  keyNone: string;
+  takeKey: string;
+  more: string;
+  passphrase: string;
+  passphraseHint: string;
+  protocol: string;
+  protocols: { chat: string; responses: string };
+  context: string;
+  contextHint: string;
+  priceIn: string;
+  priceOut: string;
+  priceHint: string;
+  saveAndCheck: string;
+  checking: string;
+  badAddress: string;
+  noModel: string;
+  checked: {
+    kept: string;
+    asked: string;
+    ignored: string;
+    speed: (first: string, rate: string | null) => string;
+  };
+  /** By the code of a failure: what is so, and what to do. */
+  advice: Record<string, string>;
+  failed: string;
+  told: string;
+  locked: string;
+  unlock: string;
+  wrongPhrase: string;
+  usesTitle: string;
+  usesNone: string;
+  usesColumns: { day: string; mind: string; calls: string; input: string; output: string; cost: string };
+  local: string;
+  localText: string;
+  pickFile: string;
+  picking: string;
+  notGguf: string;
+  noRoom: string;
+  kept: (name: string) => string;
+}
+
+const en: ModelsWords = {
+  lead: (name) =>
+    `${name} thinks by published rules or with a language model. Whichever it is, it asks before it does anything but talk.`,
+  inUse: 'Minds',
+  using: 'in use',
+  use: 'Use',
+  useReflex: 'Use Reflex',
+  reflex: 'Published rules. Needs no model and sends nothing.',
+  edit: 'Change',
+  remove: 'Remove',
+  recheck: 'Check',
+  served: 'A served model',
+  servedText:
+    'Anything that speaks the OpenAI protocols, far away or on this device. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
+  service: 'Service',
+  services: {
+    xai: 'xAI',
+    openrouter: 'OpenRouter',
+    ollama: 'Ollama, this device',
+    llamacpp: 'llama.cpp, this device',
+    lmstudio: 'LM Studio, this device',
+    other: 'Another',
+  },
+  address: 'Base address',
+  addressHint: 'With the version at its end, such as /v1.',
+  model: 'Model',
+  modelHint: 'As its host names it.',
+  key: 'Key',
+  keyHint:
+    'Kept closed on this browser for this address alone. It is in no log, export or backup. Empty where none is needed.',
+  keyKept: 'A key is kept for this address. Leave this empty to keep it.',
+  keyNone: 'No key is kept for this address.',
+  takeKey: 'Forget the key',
+  more: 'More',
+  passphrase: 'Passphrase',
+  passphraseHint: 'If you give one, the key opens only with it, and you are asked for it each time you open Yadori.',
+  protocol: 'Protocol',
+  protocols: { chat: 'Chat Completions', responses: 'Responses' },
+  context: 'Context size',
+  contextHint: 'Tokens of question and answer together. Empty if you do not know it.',
+  priceIn: 'Price in',
+  priceOut: 'Price out',
+  priceHint: 'For a million tokens, in the currency of your budget.',
+  saveAndCheck: 'Save and check',
+  checking: 'Checking…',
+  badAddress: 'This is no address that begins with http:// or https://.',
+  noModel: 'Name the model.',
+  checked: {
+    kept: 'It works, and keeps the form of answers that it is given.',
+    asked: 'It works, but takes no form for its answers: it is asked in words, and what does not fit is dropped.',
+    ignored:
+      'It answers, but does not keep the form of answers that it is given. What does not fit is dropped, so it may halt often. Another model may do better.',
+    speed: (first, rate) => `First text after ${first}${rate === null ? '' : `, then ${rate} tokens a second`}.`,
+  },
+  advice: {
+    offline: 'This device is offline. Connect it, then check again.',
+    cors: 'The host is there, but lets no web page use it. Ollama: start it with OLLAMA_ORIGINS set to this page’s address. A service without this: put a proxy of your own before it and enter that address.',
+    mixed:
+      'The address begins with http://, and this page was loaded over https://. Use https://, or a model on this device.',
+    unreachable: 'Nothing answers there. Check the address, and whether the program runs.',
+    origin_not_allowed: 'This address may not be used.',
+    no_policy:
+      'What guards requests is not in force yet: it comes with the offline copy of this page. Reload the page. In a private window it may be missing altogether.',
+    no_thread: 'A part of this page does not answer. Reload the page.',
+    bad_key: 'The key is not accepted. Copy it anew from your account, without spaces, and enter it again.',
+    locked: 'The key needs its passphrase.',
+    no_credit: 'The key is right, but the account has no credit, or its limit is reached. Add credit at the service.',
+    forbidden: 'The key is right, but may not use this model. See the key’s rights at the service.',
+    rate_limited: 'It was asked too often. Wait a minute, then check again.',
+    wrong_model: 'The host has no model of that name. Choose one that it lists.',
+    too_long: 'The question is too long for it: its context is too small.',
+    schema_refused: 'It takes no form for answers, not even in words.',
+    refused: 'The model would not answer.',
+    not_protocol: 'What answers there is no model: perhaps the address lacks /v1, or is that of a web page.',
+    server: 'The host reports a fault of its own. Try again later.',
+    cut_off: 'The answer broke off. Try again.',
+    malformed: 'What came is not whole. Try again; if it stays so, the host is not compatible.',
+    empty: 'The answer was empty.',
+    too_much: 'The answer did not end. A model that reasons at length may need another setting at its host.',
+    not_loaded: 'The model is not there, or its file cannot be read. Pick the file again.',
+    lost: 'The model was lost while it worked. Check again.',
+    no_memory: 'The memory of this device is not enough for it. Choose a smaller model.',
+  },
+  failed: 'It did not work.',
+  told: 'It says:',
+  locked: 'The key waits for its passphrase.',
+  unlock: 'Unlock',
+  wrongPhrase: 'That is not the passphrase.',
+  usesTitle: 'What models used',
+  usesNone: 'Nothing yet.',
+  usesColumns: { day: 'Day', mind: 'Mind', calls: 'Calls', input: 'Tokens in', output: 'Tokens out', cost: 'Cost' },
+  local: 'A model on this device',
+  localText:
+    'A GGUF file runs on this device’s processor, by llama.cpp. It is copied into this browser’s storage, works offline, and nothing is sent. Small models are quick and simple; large ones need much memory.',
+  pickFile: 'Pick a GGUF file',
+  picking: 'Copying…',
+  notGguf: 'This is no GGUF file. Nothing was kept.',
+  noRoom: 'There is not enough storage for this file. Nothing was kept.',
+  kept: (name) => `${name} is kept in this browser. Check it, then use it.`,
+};
+
+const ja: ModelsWords = {
+  lead: (name) =>
+    `${name}は、公開された規則か、言語モデルで考えます。どちらでも、話すこと以外は、する前に必ず承認を求めます。`,
+  inUse: '頭脳',
+  using: '使用中',
+  use: '使う',
+  useReflex: 'Reflexを使う',
+  reflex: '公開された規則。モデルは要らず、何も送りません。',
+  edit: '変更',
+  remove: '削除',
+  recheck: '確認',
+  served: '接続するモデル',
+  servedText:
+    'OpenAIのプロトコルに対応するものなら、遠くのサービスでも、この端末のものでも使えます。判断のために読むもの（あなたの言葉、計画、ノートの名前、結果）はこの接続先に送られ、ほかには何も送りません。',
+  service: 'サービス',
+  services: {
+    xai: 'xAI',
+    openrouter: 'OpenRouter',
+    ollama: 'Ollama（この端末）',
+    llamacpp: 'llama.cpp（この端末）',
+    lmstudio: 'LM Studio（この端末）',
+    other: 'そのほか',
+  },
+  address: '接続先のアドレス',
+  addressHint: '最後に /v1 などの版を付けます。',
+  model: 'モデル',
+  modelHint: '接続先での名前。',
+  key: 'キー',
+  keyHint:
+    'このブラウザーに、この接続先だけのために暗号化して保存します。記録、書き出し、バックアップには入りません。要らなければ空のままで。',
+  keyKept: 'この接続先のキーは保存済みです。空のままなら、それを使います。',
+  keyNone: 'この接続先のキーはありません。',
+  takeKey: 'キーを消す',
+  more: 'くわしく',
+  passphrase: '合言葉',
+  passphraseHint: '決めておくと、キーは合言葉でしか開かず、Yadoriを開くたびに尋ねます。',
+  protocol: 'プロトコル',
+  protocols: { chat: 'Chat Completions', responses: 'Responses' },
+  context: '文脈の大きさ',
+  contextHint: '質問と答えを合わせたトークン数。わからなければ空のままで。',
+  priceIn: '入力の料金',
+  priceOut: '出力の料金',
+  priceHint: '100万トークンあたり、予算の通貨で。',
+  saveAndCheck: '保存して確認',
+  checking: '確認しています…',
+  badAddress: 'http:// か https:// で始まるアドレスではありません。',
+  noModel: 'モデルの名前を入れてください。',
+  checked: {
+    kept: '使えます。答えの形も守ります。',
+    asked: '使えますが、答えの形を指定できません。言葉で頼み、形の合わないものは捨てます。',
+    ignored:
+      '答えますが、決めた形を守りません。形の合わないものは捨てるので、たびたび止まるかもしれません。別のモデルのほうがよいでしょう。',
+    speed: (first, rate) => `最初の文字まで${first}${rate === null ? '' : `、その後は毎秒${rate}トークン`}。`,
+  },
+  advice: {
+    offline: 'この端末がオフラインです。つないでから、もう一度確認してください。',
+    cors: '接続先はありますが、Webページからの利用を許していません。Ollamaなら、OLLAMA_ORIGINSにこのページのアドレスを指定して起動します。設定できないサービスなら、自分の中継サーバーを置いて、そのアドレスを入れてください。',
+    mixed:
+      'アドレスがhttp://で始まり、このページはhttps://で開いています。https://にするか、この端末のモデルを使ってください。',
+    unreachable: '応答がありません。アドレスと、プログラムが動いているかを確かめてください。',
+    origin_not_allowed: 'このアドレスは使えません。',
+    no_policy:
+      '通信の保護がまだ働いていません。保護はこのページのオフライン用の控えと一緒に入ります。再読み込みしてください。プライベートウィンドウでは使えないことがあります。',
+    no_thread: 'ページの一部が応答しません。再読み込みしてください。',
+    bad_key: 'キーが受け付けられません。アカウントからコピーし直し、空白なしで入れてください。',
+    locked: 'キーの合言葉が必要です。',
+    no_credit: 'キーは正しいのですが、残高がないか、上限に達しています。サービスで残高を追加してください。',
+    forbidden: 'キーは正しいのですが、このモデルは使えません。サービスでキーの権限を確かめてください。',
+    rate_limited: '回数の上限に達しました。1分ほど待って、もう一度確認してください。',
+    wrong_model: 'その名前のモデルがありません。一覧から選んでください。',
+    too_long: '質問が長すぎて入りません。文脈が小さすぎます。',
+    schema_refused: '答えの形を、言葉でも受け付けません。',
+    refused: 'モデルが答えを断りました。',
+    not_protocol: '接続先はモデルではないようです。アドレスに /v1 が抜けているか、Webページのアドレスかもしれません。',
+    server: '接続先で障害が起きています。しばらくしてから試してください。',
+    cut_off: '答えが途中で切れました。もう一度試してください。',
+    malformed: '届いた答えが完全ではありません。続くようなら、対応していない接続先です。',
+    empty: '答えが空でした。',
+    too_much: '答えが終わりませんでした。長く推論するモデルなら、接続先の設定が必要かもしれません。',
+    not_loaded: 'モデルがないか、ファイルを読めません。もう一度ファイルを選んでください。',
+    lost: '動作中にモデルが失われました。もう一度確認してください。',
+    no_memory: 'この端末のメモリーが足りません。もっと小さいモデルを選んでください。',
+  },
+  failed: 'うまくいきませんでした。',
+  told: '接続先の言葉：',
+  locked: 'キーの合言葉が必要です。',
+  unlock: '開く',
+  wrongPhrase: '合言葉が違います。',
+  usesTitle: 'モデルの使用量',
+  usesNone: 'まだありません。',
+  usesColumns: { day: '日', mind: '頭脳', calls: '回数', input: '入力', output: '出力', cost: '料金' },
+  local: 'この端末で動くモデル',
+  localText:
+    'GGUFファイルを、この端末のプロセッサーでllama.cppが動かします。ファイルはこのブラウザーの保存領域に写し、オフラインでも使えて、何も送りません。小さいモデルは速くて簡単、大きいモデルはメモリーを多く使います。',
+  pickFile: 'GGUFファイルを選ぶ',
+  picking: '写しています…',
+  notGguf: 'GGUFファイルではありません。何も保存していません。',
+  noRoom: '保存領域が足りません。何も保存していません。',
+  kept: (name) => `${name}をこのブラウザーに保存しました。確認してから使えます。`,
+};
+
+export const modelsWords: Readonly<Record<Language, ModelsWords>> = { en, ja };

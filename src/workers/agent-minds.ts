@@ -1,0 +1,104 @@
+import { proxy } from 'comlink';
+import type { TabMessage } from '../lib/bridge/contract';
+import type { Egress } from '../lib/bridge/egress-contract';
+import type { MindChecked, MindProfile } from '../lib/bridge/minds';
+import { MindsDatabase } from '../lib/bridge/minds-database';
+import type { ModelThread } from '../lib/bridge/model-contract';
+import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
+import { settings } from '../lib/agent/settings';
+import { checkModel } from '../lib/models/check-model';
+import { threadModel } from '../lib/models/thread-model';
+import type { LanguageModel } from '../lib/models/language-model';
+import { listModels, openaiCompatible } from '../lib/models/openai/openai-compatible';
+import { MindUseRecord } from '../lib/models/mind-use';
+import type { Deliberator } from '../lib/mind/context-pack';
+import type { LentThread } from './lent-thread';
+import { browserClock, browserRandom } from './platform';
+
+/** At most so often does a draft go to the tabs; ms. */
+const draftEveryMs = 50;
+
+/** The minds that think with a model, in the agent's thread: made from what the person set up. */
+export class AgentMinds {
+  readonly #database = new MindsDatabase();
+  readonly #egress: Pick<Egress, 'send' | 'abort'>;
+  readonly #model: Pick<ModelThread, 'load' | 'generate' | 'abort'>;
+  readonly #post: (message: TabMessage) => void;
+  readonly #use = new MindUseRecord(this.#database, browserClock);
+  #current: LlmDeliberator | null = null;
+  #draftAt = -Infinity;
+  /** Waits to be shown. */
+  #draft: { trigger: number; text: string } | null = null;
+
+  constructor(
+    lent: { egress: LentThread<Egress>; model: LentThread<ModelThread> },
+    post: (message: TabMessage) => void,
+  ) {
+    this.#post = post;
+    this.#egress = {
+      send: async (request, handlers) => (await lent.egress.get()).send(request, proxy(handlers)),
+      abort: (id) => void lent.egress.get().then((egress) => egress.abort(id), ignored),
+    };
+    this.#model = {
+      load: async (id) => (await lent.model.get()).load(id),
+      generate: async (request, onText) => (await lent.model.get()).generate(request, proxy(onText)),
+      abort: (id) => void lent.model.get().then((model) => model.abort(id), ignored),
+    };
+  }
+
+  /** The one in use; null: Reflex. Rejects where that cannot be read. */
+  async chosen(): Promise<Deliberator | null> {
+    const profile = await this.#database.inUse();
+    this.#current = profile && this.#mindOf(profile);
+    return this.#current;
+  }
+
+  /** The person changed what may have stood in the way. */
+  tryAnew(): void {
+    this.#current?.tryAnew();
+  }
+
+  async check(id: string): Promise<MindChecked> {
+    const profile = await this.#database.profiles.get(id);
+    if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
+    const list =
+      profile.kind === 'served' ? () => listModels(profile.baseUrl, this.#egress, crypto.randomUUID()) : null;
+    return checkModel(this.#modelOf(profile), list, browserClock, (usage) => this.#use.add(profile, 'check', usage));
+  }
+
+  /** The newest is shown at last, however quick they come. */
+  #showDraft(draft: { trigger: number; text: string }): void {
+    const isWaiting = this.#draft !== null;
+    this.#draft = draft;
+    if (isWaiting) return;
+    const waitMs = Math.max(0, this.#draftAt + draftEveryMs - browserClock.monotonic());
+    setTimeout(() => {
+      if (this.#draft) this.#post({ kind: 'draft', ...this.#draft });
+      this.#draft = null;
+      this.#draftAt = browserClock.monotonic();
+    }, waitMs);
+  }
+
+  #modelOf(profile: MindProfile): LanguageModel {
+    const newId = (): string => crypto.randomUUID();
+    return profile.kind === 'served'
+      ? openaiCompatible(profile, this.#egress, newId)
+      : threadModel(profile, this.#model, newId);
+  }
+
+  #mindOf(profile: MindProfile): LlmDeliberator {
+    return new LlmDeliberator(this.#modelOf(profile), {
+      clock: browserClock,
+      random: browserRandom,
+      temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
+      onDraft: (draft) => this.#showDraft(draft),
+      onUsage: (usage) => this.#use.add(profile, 'deliberate', usage),
+      spent: (pack) => this.#use.spent(settings.parse(pack.settings)),
+    });
+  }
+}
+
+/** The call that this would have cut off tells of the thread itself. */
+function ignored(error: unknown): void {
+  console.debug('nothing to cut off', error);
+}

@@ -1,0 +1,231 @@
+import { expect } from '@playwright/test';
+import { test as base } from '../support/built-app';
+import { eventsOf, exportLog } from '../support/exported-log';
+import { ModelsPage } from '../support/models-page';
+import { serveOpenai, type OpenaiServer } from '../support/openai-server';
+import { competentReply, deliberations } from '../support/served-model';
+
+const test = base.extend<{ server: OpenaiServer; models: ModelsPage }>({
+  server: async ({}, use) => {
+    const server = await serveOpenai();
+    server.reply = (body) => competentReply(body, { chunkBytes: 40 });
+    await use(server);
+    await server.close();
+  },
+  models: async ({ driver }, use) => use(new ModelsPage(driver)),
+});
+test.use({ serviceWorkers: 'allow' }); // what puts the policy on the thread that sends
+
+for (const [protocol, lang] of [
+  ['chat', 'en'],
+  ['responses', 'ja'],
+] as const) {
+  test.describe(() => {
+    test.use({ lang });
+    test(`[AV-07] [F-27] the main job with a served model over ${protocol}, in ${lang}: asked for, done, audited`, async ({
+      app,
+      driver,
+      models,
+      server,
+    }) => {
+      server.key = 'key-0123456789-abcdef';
+      await driver.open(app.url);
+      await models.open();
+      await models.enter({ url: server.url, key: server.key, protocol });
+      await models.use();
+      await driver.backToChat();
+      const purpose = lang === 'en' ? 'Repair the garden gate' : '庭の門を直す';
+      await driver.say(purpose);
+      await expect(driver.plan).toContainText(purpose);
+      for (let turn = 0; turn < 4; turn++) {
+        await driver.untilPhase(driver.names.phases.approving);
+        await driver.approve();
+      }
+      await expect(driver.chat).toContainText(
+        lang === 'en' ? 'The plan stands in G1/plan.md.' : '計画はG1/plan.mdにあります。',
+      );
+      await expect(driver.chat).toContainText('🌿');
+      await expect(driver.chat).not.toContainText('�');
+      expect(server.seen.every(({ headers }) => headers.authorization === `Bearer ${server.key}`)).toBe(true);
+      expect(server.seen.every(({ path, body }) => !`${path}${JSON.stringify(body)}`.includes(server.key ?? ''))).toBe(
+        true,
+      );
+      expect(deliberations(server)).toBeGreaterThanOrEqual(6);
+      if (lang === 'ja') return; // the helper that exports reads English
+      const { events, eventsText } = await exportLog(driver);
+      expect(eventsText).not.toContain(server.key);
+      const acted = new Set(eventsOf(events, 'action').map(({ capability }) => capability));
+      expect([...acted]).toEqual(expect.arrayContaining(['note.write', 'note.append', 'note.list', 'recall']));
+    });
+  });
+}
+
+test('[F-27] the key lies nowhere that a script or an export could read it, and a host that repeats it is not believed', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  server.key = 'key-0123456789-abcdef';
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(message.text()));
+  await driver.open(app.url);
+  await models.open();
+  const told = await models.enter({ url: server.url, key: 'wrong-key-987654321' });
+  expect(told).toContain('The key is not accepted.');
+  expect(told).toContain('[key]');
+  expect(told).not.toContain('wrong-key-987654321');
+  await models.main.getByLabel('Key', { exact: true }).fill(server.key);
+  expect(await models.check()).toContain('It works');
+  const stored = await page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), location.href, document.documentElement.outerHTML];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+        texts.push(
+          JSON.stringify(rows, (_, value: unknown) =>
+            value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value,
+          ),
+        );
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+  expect(stored).toContain(server.url); // it did look
+  for (const text of [stored, consoleLines.join('\n')]) expect(text).not.toContain(server.key);
+});
+
+test('the check tells apart what is wrong, and says what to do', async ({ app, driver, models, server }) => {
+  await driver.open(app.url);
+  await models.open();
+  expect(await models.enter({ url: server.url, model: 'missing' })).toContain('no model of that name');
+  expect(await models.enter({ url: 'http://127.0.0.1:1/v1' })).toContain('Nothing answers there.');
+  expect(await models.enter({ url: server.url.replace('/v1', '') })).toContain('lacks /v1');
+  server.hasCors = false;
+  expect(await models.enter({ url: server.url })).toContain('lets no web page use it');
+  server.hasCors = true;
+  server.reply = () => ({ kind: 'status', status: 402, body: { error: 'payment required' } });
+  expect(await models.enter({ url: server.url })).toContain('no credit');
+  server.reply = () => ({ kind: 'raw', type: 'text/html', body: '<html>sign in</html>' });
+  expect(await models.check()).toContain('no model');
+  server.reply = () => ({ kind: 'answer', text: 'Hello there!' });
+  expect(await models.check()).toContain('does not keep the form');
+});
+
+test('[F-46] without a policy of its own the thread sends nothing, and the check says why', async ({
+  browser,
+  app,
+  server,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const { PageDriver } = await import('../support/page-driver');
+  const driver = new PageDriver(page);
+  await driver.open(app.url);
+  const models = new ModelsPage(driver);
+  await models.open();
+  expect(await models.enter({ url: server.url })).toContain('What guards requests is not in force yet');
+  expect(server.seen).toEqual([]);
+  await context.close();
+});
+
+test('[F-48] a key that is refused halts with the cause; nothing is asked again, and Reflex goes on only when it is pressed', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  await driver.open(app.url);
+  await models.open();
+  await models.enter({ url: server.url });
+  await models.use();
+  await driver.backToChat();
+  server.reply = () => ({ kind: 'status', status: 401, body: { error: { message: 'revoked' } } });
+  await driver.say('Repair the garden gate');
+  await expect(driver.chat).toContainText('gave no answer: the key is not accepted.');
+  await driver.untilPhase(/Halted/);
+  const asked = deliberations(server);
+  await driver.say('Hello?');
+  await expect(page.getByRole('main')).toContainText('The mind in use gave no decision.');
+  expect(deliberations(server)).toBe(asked);
+  await expect(page.getByRole('banner')).toContainText('tiny');
+  // what was wrong is mended: the same messages are answered
+  server.reply = (body) => competentReply(body);
+  await driver.act(() => page.getByRole('main').getByRole('button', { name: 'Try again' }).click());
+  await expect(driver.plan).toContainText('Repair the garden gate');
+  // and once more, now with Reflex
+  await driver.untilPhase('Waiting for your answer');
+  server.reply = () => ({ kind: 'status', status: 403, body: {} });
+  await driver.approve();
+  await expect(driver.chat).toContainText('the account may not use it');
+  await driver.act(() => page.getByRole('main').getByRole('button', { name: 'Go on with Reflex' }).click());
+  await expect(page.getByRole('banner')).toContainText('Reflex');
+  const before = deliberations(server);
+  await driver.untilPhase('Waiting for your reply'); // the task goes on, by its rules
+  expect(deliberations(server)).toBe(before);
+});
+
+test('[F-38] a reply shows as it comes; stop closes the connection, and nothing of it is said', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  await driver.open(app.url);
+  await models.open();
+  await models.enter({ url: server.url });
+  await models.use();
+  await driver.backToChat();
+  const half =
+    '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
+  server.reply = () => ({ kind: 'hang', text: half });
+  await driver.message.fill('Talk to me');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
+  const dropped = server.dropped;
+  await driver.stop();
+  await expect(driver.chat.locator('.draft')).toHaveCount(0);
+  await expect.poll(() => server.dropped).toBe(dropped + 1);
+  expect((await driver.lines()).join('\n')).not.toContain('Slowly I say');
+  const { eventsText } = await exportLog(driver);
+  expect(eventsText).not.toContain('Slowly I say');
+});
+
+test('a passphrase closes the key until it is given after a reload; every request shows in Vitals', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  server.key = 'key-0123456789-abcdef';
+  await driver.open(app.url);
+  await models.open();
+  expect(await models.enter({ url: server.url, key: server.key, passphrase: 'open sesame' })).toContain('It works');
+  await models.use();
+  await driver.open(app.url);
+  await models.open();
+  await models.main.getByRole('button', { name: 'Check: tiny' }).click();
+  const phrase = models.main.locator('.mind-list').getByLabel('Passphrase');
+  await phrase.fill('open says me');
+  await models.main.getByRole('button', { name: 'Unlock' }).click();
+  await expect(models.main.getByRole('alert')).toHaveText('That is not the passphrase.');
+  await phrase.fill('open sesame');
+  await models.main.getByRole('button', { name: 'Unlock' }).click();
+  await expect(models.main.locator('.mind-list')).toContainText('It works');
+  await page.getByRole('link', { name: 'Vitals', exact: true }).first().click();
+  const table = page.getByRole('table', { name: 'Requests to other hosts' });
+  await expect(table).toContainText(new URL(server.url).host);
+  await expect(table).toContainText('check');
+});

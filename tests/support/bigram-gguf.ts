@@ -1,0 +1,203 @@
+/**
+ * Writes a GGUF file that llama.cpp loads: a model that knows only which character follows which, exactly as often as in a text. One-hot
+ * embeddings, attention and feed-forward of zeros, and an output matrix of log probabilities; so it is tiny, and its words are letters.
+ */
+
+const width = 384;
+const feedForward = 64;
+const heads = 4;
+const alignment = 32;
+const firstCharacter = 259;
+const endToken = 2;
+/** Added to each count, so that whatever a grammar asks for is possible. */
+const smoothing = 0.02;
+
+export interface BigramOptions {
+  /** Only printable ASCII counts. After each line the answer may end. */
+  text: string;
+  contextTokens?: number;
+}
+
+export function bigramGguf({ text, contextTokens = 8_192 }: BigramOptions): Uint8Array<ArrayBuffer> {
+  const tokens = vocabulary();
+  const rows = outputRows(text, tokens);
+  const meta = metadata(tokens, contextTokens);
+  const tensors = tensorsOf(tokens.length, rows);
+  const head: Uint8Array[] = [ascii('GGUF'), u32(3), u64(tensors.length), u64(meta.length), ...meta];
+  let offset = 0;
+  for (const { name, dimensions, values } of tensors) {
+    head.push(string(name), u32(dimensions.length), ...dimensions.map(u64), u32(0), u64(offset));
+    offset = aligned(offset + values.byteLength);
+  }
+  const headLength = head.reduce((sum, { length }) => sum + length, 0);
+  const file = new Uint8Array(aligned(headLength) + offset);
+  let at = 0;
+  for (const part of head) {
+    file.set(part, at);
+    at += part.length;
+  }
+  at = aligned(headLength);
+  for (const { values } of tensors) {
+    file.set(new Uint8Array(values.buffer), at);
+    at += aligned(values.byteLength);
+  }
+  return file;
+}
+
+interface Token {
+  text: string;
+  score: number;
+  type: number;
+}
+
+/** Unknown, begin, end, 256 byte tokens, then the space and the printable characters. */
+function vocabulary(): Token[] {
+  const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCase().padStart(2, '0'));
+  const printable = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+  return [
+    { text: '<unk>', score: 0, type: 2 },
+    { text: '<s>', score: 0, type: 3 },
+    { text: '</s>', score: 0, type: 3 },
+    ...bytes.map((hex) => ({ text: `<0x${hex}>`, score: 0, type: 6 })),
+    { text: '\u2581', score: -1, type: 1 },
+    ...printable.map((character, index) => ({ text: character, score: -2 - index, type: 1 })),
+  ];
+}
+
+/** For each token v a row over the tokens before it: log P(v | before) over the square root of the width. */
+function outputRows(text: string, tokens: readonly Token[]): Float32Array<ArrayBuffer> {
+  const size = tokens.length;
+  const idOf = new Map(tokens.map(({ text: character }, id) => [character === '\u2581' ? ' ' : character, id]));
+  const counts = Array.from({ length: size }, () => new Float64Array(size));
+  for (const line of text.split('\n')) {
+    const ids = [...line].flatMap((character) => idOf.get(character) ?? []);
+    for (const [place, id] of ids.entries()) {
+      const next = ids[place + 1] ?? endToken;
+      (counts[id] as Float64Array)[next] = ((counts[id] as Float64Array)[next] ?? 0) + 1;
+    }
+  }
+  const rows = new Float32Array(size * width);
+  for (const [before, row] of counts.entries()) {
+    const total = row.reduce((sum, count) => sum + count, 0);
+    for (const [next, count] of row.entries()) {
+      // a lone byte may be no character at all
+      const isPossible = next >= firstCharacter || next === endToken;
+      const log = isPossible ? Math.log((count + smoothing) / (total + smoothing * size)) : -30;
+      rows[next * width + before] = log / Math.sqrt(width);
+    }
+  }
+  return rows;
+}
+
+interface Tensor {
+  name: string;
+  dimensions: number[];
+  values: Float32Array<ArrayBuffer>;
+}
+
+function tensorsOf(size: number, rows: Float32Array<ArrayBuffer>): Tensor[] {
+  const zeros = (name: string, ...dimensions: number[]): Tensor => ({
+    name,
+    dimensions,
+    values: new Float32Array(dimensions.reduce((product, length) => product * length, 1)),
+  });
+  const ones = (name: string): Tensor => ({ name, dimensions: [width], values: new Float32Array(width).fill(1) });
+  const embedding = zeros('token_embd.weight', width, size);
+  for (let id = 0; id < size; id++) embedding.values[id * width + id] = 1;
+  return [
+    embedding,
+    ones('output_norm.weight'),
+    { name: 'output.weight', dimensions: [width, size], values: rows },
+    ones('blk.0.attn_norm.weight'),
+    ...['attn_q', 'attn_k', 'attn_v', 'attn_output'].map((part) => zeros(`blk.0.${part}.weight`, width, width)),
+    ones('blk.0.ffn_norm.weight'),
+    zeros('blk.0.ffn_gate.weight', width, feedForward),
+    zeros('blk.0.ffn_up.weight', width, feedForward),
+    zeros('blk.0.ffn_down.weight', feedForward, width),
+  ];
+}
+
+const template =
+  '{% for m in messages %}<{{ m.role }}> {{ m.content }}\n{% endfor %}{% if add_generation_prompt %}<assistant> {% endif %}';
+
+function metadata(tokens: readonly Token[], contextTokens: number): Uint8Array[] {
+  const entry = (key: string, type: keyof typeof types, value: Uint8Array): Uint8Array =>
+    bytesOf([string(key), u32(types[type]), value]);
+  const list = (key: string, type: keyof typeof types, values: readonly Uint8Array[]): Uint8Array =>
+    bytesOf([string(key), u32(types.array), u32(types[type]), u64(values.length), ...values]);
+  const number = (key: string, value: number): Uint8Array => entry(key, 'u32', u32(value));
+  return [
+    entry('general.architecture', 'string', string('llama')),
+    entry('general.name', 'string', string('bigram')),
+    number('general.file_type', 0),
+    number('llama.context_length', contextTokens),
+    number('llama.embedding_length', width),
+    number('llama.block_count', 1),
+    number('llama.feed_forward_length', feedForward),
+    number('llama.attention.head_count', heads),
+    number('llama.attention.head_count_kv', heads),
+    entry('llama.attention.layer_norm_rms_epsilon', 'f32', f32(1e-5)),
+    number('llama.rope.dimension_count', width / heads),
+    entry('llama.rope.freq_base', 'f32', f32(10_000)),
+    number('llama.vocab_size', tokens.length),
+    entry('tokenizer.ggml.model', 'string', string('llama')),
+    list(
+      'tokenizer.ggml.tokens',
+      'string',
+      tokens.map(({ text }) => string(text)),
+    ),
+    list(
+      'tokenizer.ggml.token_type',
+      'i32',
+      tokens.map(({ type }) => u32(type)),
+    ),
+    list(
+      'tokenizer.ggml.scores',
+      'f32',
+      tokens.map(({ score }) => f32(score)),
+    ),
+    number('tokenizer.ggml.bos_token_id', 1),
+    number('tokenizer.ggml.eos_token_id', endToken),
+    number('tokenizer.ggml.unknown_token_id', 0),
+    entry('tokenizer.ggml.add_bos_token', 'bool', new Uint8Array([1])),
+    entry('tokenizer.ggml.add_space_prefix', 'bool', new Uint8Array([0])),
+    entry('tokenizer.chat_template', 'string', string(template)),
+  ];
+}
+
+/** As the format numbers them. */
+const types = { u32: 4, i32: 5, f32: 6, bool: 7, string: 8, array: 9 } as const;
+
+function ascii(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+function string(text: string): Uint8Array {
+  const bytes = ascii(text);
+  return bytesOf([u64(bytes.length), bytes]);
+}
+function u32(value: number): Uint8Array {
+  return viewed(4, (view) => view.setUint32(0, value, true));
+}
+function u64(value: number): Uint8Array {
+  return viewed(8, (view) => view.setBigUint64(0, BigInt(value), true));
+}
+function f32(value: number): Uint8Array {
+  return viewed(4, (view) => view.setFloat32(0, value, true));
+}
+function viewed(length: number, write: (view: DataView) => void): Uint8Array {
+  const bytes = new Uint8Array(length);
+  write(new DataView(bytes.buffer));
+  return bytes;
+}
+function bytesOf(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+function aligned(length: number): number {
+  return Math.ceil(length / alignment) * alignment;
+}

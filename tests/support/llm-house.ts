@@ -1,0 +1,23 @@
+import { LlmDeliberator, type LlmOptions } from '../../src/lib/deliberation/llm/llm-deliberator';
+import type { LanguageModel } from '../../src/lib/models/language-model';
+import { AgentHouse } from './agent-house';
+import { FakeClock } from './fake-clock';
+import { seededRandom } from './seeded-random';
+
+/** A whole agent that thinks with a model. */
+export class LlmHouse extends AgentHouse {
+  readonly mind: LlmDeliberator;
+
+  constructor(model: LanguageModel, options: Partial<LlmOptions> = {}) {
+    const clock = new FakeClock();
+    const mind = new LlmDeliberator(model, { clock, random: seededRandom(7), temperature: () => 0, ...options });
+    super({ mind, clock });
+    this.mind = mind;
+  }
+
+  get invalid(): string[] {
+    return this.all('lifecycle').flatMap(({ name, detail }) =>
+      name === 'invalid_output' && typeof detail === 'string' ? [detail] : [],
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PageDriver } from './page-driver';
+
+/** What a person finds on the Models page. */
+const names = {
+  en: {
+    service: 'Service',
+    other: 'Another',
+    address: 'Base address',
+    model: 'Model',
+    key: 'Key',
+    more: 'More',
+    phrase: 'Passphrase',
+    protocol: 'Protocol',
+    save: 'Save and check',
+    use: 'Use',
+    using: 'in use',
+    context: 'Context size',
+  },
+  ja: {
+    service: 'サービス',
+    other: 'そのほか',
+    address: '接続先のアドレス',
+    model: 'モデル',
+    key: 'キー',
+    more: 'くわしく',
+    phrase: '合言葉',
+    protocol: 'プロトコル',
+    save: '保存して確認',
+    use: '使う',
+    using: '使用中',
+    context: '文脈の大きさ',
+  },
+} as const;
+
+export interface Served {
+  url: string;
+  model?: string;
+  key?: string;
+  passphrase?: string;
+  protocol?: 'chat' | 'responses';
+}
+
+/** The Models page as a person handles it. */
+export class ModelsPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly told: Locator;
+  readonly names;
+
+  constructor(readonly driver: PageDriver) {
+    this.page = driver.page;
+    this.names = names[driver.lang];
+    this.main = this.page.getByRole('main');
+    this.told = this.main.locator('form + .told');
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('link', { name: this.driver.names.links.models, exact: true }).first().click();
+    await expect(this.main.getByLabel(this.names.address)).toBeVisible();
+  }
+
+  /** Enters a served model, keeps it and waits for what the try of it found. */
+  async enter({ url, model = 'tiny', key, passphrase, protocol = 'chat' }: Served): Promise<string> {
+    const { main } = this;
+    await main.getByLabel(this.names.service).selectOption({ label: this.names.other });
+    await main.getByLabel(this.names.address).fill(url);
+    await main.getByLabel(this.names.model, { exact: true }).fill(model);
+    if (key !== undefined) await main.getByLabel(this.names.key, { exact: true }).fill(key);
+    const more = main.locator('details');
+    if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+    await main.getByLabel(this.names.protocol).selectOption(protocol);
+    if (passphrase !== undefined) await main.getByLabel(this.names.phrase).fill(passphrase);
+    return this.check();
+  }
+
+  async check(): Promise<string> {
+    await this.main.getByRole('button', { name: this.names.save }).click();
+    await expect(this.told).toHaveText(/[.。]/);
+    await expect(this.told).not.toHaveText(/…/, { timeout: 60_000 });
+    return (await this.told.innerText()).trim();
+  }
+
+  async use(model = 'tiny'): Promise<void> {
+    await this.main.getByRole('button', { name: `${this.names.use}: ${model}` }).click();
+    await expect(this.page.getByRole('banner')).toContainText(model);
+  }
+}
