@@ -45,8 +45,8 @@ async function command(): Promise<number> {
 
 async function run(given: readonly string[]): Promise<number> {
   const request = readRunRequest(given);
-  const player = playerFor(request.options);
   const stop = listenForStop();
+  const player = playerFor(request.options, request.model, stop.signal);
   const server = request.port === null ? null : await serveLab(request.port, request.options);
   if (server) console.error(`Listening on ${server.url}`);
   try {

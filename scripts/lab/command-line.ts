@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { ModelAddress } from './served-mind';
 import { OptionError, readOptions, readShard, whole, type LabOptions, type Shard } from '../../src/lib/world/options';
 
 /** How a run is shown, paced and kept; what it comes to does not depend on it. */
@@ -12,6 +13,8 @@ export interface RunRequest {
   readonly saveRun: string | null;
   readonly saveReport: string | null;
   readonly port: number | null;
+  /** Of the mind llm. */
+  readonly model: ModelAddress;
 }
 
 const names = [
@@ -32,6 +35,9 @@ const names = [
   'save-report',
   'shard',
   'serve',
+  'model-url',
+  'model',
+  'model-protocol',
 ] as const;
 /** Those that mean "on" without a value. */
 const switches: readonly string[] = ['carry-memories', 'fear', 'curiosity', 'adapt', 'sentinel'];
@@ -41,6 +47,7 @@ const modelDelay = 20;
 
 export const usage = `npm run lab -- [--mind M] [--preset P] [--size N] [--ticks N] [--episodes N] [--seed S]
   [--fear on|off|X] [--curiosity on|off|X] [--adapt on|off] [--sentinel on|off] [--carry-memories on|off|N]
+  [--model-url URL] [--model NAME] [--model-protocol chat|responses]   of --mind llm; its key in YADORI_MODEL_KEY
   [--save-run FILE] [--save-report FILE] [--shard i/n] [--tick-delay SECONDS] [--linger SECONDS] [--serve PORT]
 npm run lab -- analyze FILE…     figures of saved runs, shards put together
 npm run lab -- compare A B       what differs between two saved runs or reports
@@ -67,6 +74,20 @@ export function readRunRequest(given: readonly string[]): RunRequest {
     saveRun,
     saveReport,
     port: values.serve === undefined ? null : whole('serve', values.serve, 0, { least: 0, most: 65_535 }),
+    model: modelAddress(values, options),
+  };
+}
+
+function modelAddress(
+  values: Partial<Record<'model-url' | 'model' | 'model-protocol', string>>,
+  { mind }: LabOptions,
+): ModelAddress {
+  for (const name of ['model-url', 'model', 'model-protocol'] as const)
+    if (mind !== 'llm' && values[name] !== undefined) throw new OptionError(`--${name}: only --mind llm has a model`);
+  return {
+    url: values['model-url'] ?? null,
+    name: values.model ?? null,
+    protocol: values['model-protocol'] ?? null,
   };
 }
 

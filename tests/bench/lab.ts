@@ -77,7 +77,9 @@ export async function measureRecords(): Promise<Figure[]> {
       const path = join(folder, 'run.jsonl');
       const request = readRunRequest(['--episodes', '1000', '--ticks', '200', '--save-run', path]);
       const before = process.cpuUsage();
-      await runLab(request, playerFor(request.options), { isStopped: false, wait: () => Promise.resolve() });
+      const { signal } = new AbortController();
+      const stop = { isStopped: false, signal, wait: () => Promise.resolve() };
+      await runLab(request, playerFor(request.options, request.model, signal), stop);
       const { user, system } = process.cpuUsage(before);
       samples.push((user + system) / 1_000_000);
       bytes = statSync(path).size;

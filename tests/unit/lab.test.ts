@@ -21,7 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const never: StopSignal = { isStopped: false, wait: () => Promise.resolve() };
+const { signal } = new AbortController();
+const never: StopSignal = { isStopped: false, signal, wait: () => Promise.resolve() };
 
 function file(name: string): string {
   return join(folder, name);
@@ -29,7 +30,7 @@ function file(name: string): string {
 
 async function run(given: string, stop = never): Promise<{ text: string; isComplete: boolean }> {
   const request = readRunRequest(given.split(' '));
-  const { report, isComplete } = await runLab(request, playerFor(request.options), stop);
+  const { report, isComplete } = await runLab(request, playerFor(request.options, request.model, stop.signal), stop);
   return { text: report ? reportText(report) : '', isComplete };
 }
 
@@ -78,6 +79,7 @@ describe('npm run lab', () => {
     let ticks = 0;
     const stop = {
       ...never,
+      signal,
       get isStopped() {
         return ticks++ > 60;
       },
@@ -269,7 +271,7 @@ describe('--serve', () => {
       const reader = (stream.body as ReadableStream<Uint8Array<ArrayBuffer>>)
         .pipeThrough(new TextDecoderStream())
         .getReader();
-      const { report } = await runLab(request, playerFor(request.options), never, server.watch);
+      const { report } = await runLab(request, playerFor(request.options, request.model, signal), never, server.watch);
       const ticks = report?.episodes.reduce((sum, { survival }) => sum + survival, 0) ?? 0;
       let text = '';
       while (!text.includes('"episode_ended","episode":7')) text += (await reader.read()).value ?? '';

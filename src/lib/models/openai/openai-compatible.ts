@@ -45,8 +45,15 @@ export function openaiCompatible(
     const body = spoken.body(isAsked ? withSchemaInWords(request, schema) : request, { model, schema, isAsked });
     const id = newId();
     const reading = new Reading(spoken, request.onText ?? (() => {}), () => egress.abort(id));
-    const stop = (): void => egress.abort(id);
-    signal.addEventListener('abort', stop);
+    let stop = (): void => {};
+    const aborted = new Promise<'aborted'>((resolve) => {
+      stop = () => {
+        egress.abort(id);
+        resolve('aborted');
+      };
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop);
+    });
     try {
       const sent = egress.send(
         {
@@ -58,7 +65,7 @@ export function openaiCompatible(
         },
         { onHead: (head) => reading.head(head), onBytes: (bytes) => reading.bytes(bytes) },
       );
-      const end = await Promise.race([sent, aborted(signal)]);
+      const end = await Promise.race([sent, aborted]);
       if (end === 'aborted' || signal.aborted) {
         reading.close();
         return modelFailure('aborted', 'stopped');
@@ -218,13 +225,6 @@ function withSchemaInWords(request: ModelRequest, schema: JsonObject | null): Mo
 
 function codeOf(code: EgressCode): ModelErrorCode {
   return code === 'refused' ? 'origin_not_allowed' : code;
-}
-
-function aborted(signal: AbortSignalLike): Promise<'aborted'> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve('aborted');
-    else signal.addEventListener('abort', () => resolve('aborted'));
-  });
 }
 
 /** The models that a host lists. */

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRunRequest } from '../../scripts/lab/command-line';
+import { playerFor } from '../../scripts/lab/players';
+import { runLab } from '../../scripts/lab/run-lab';
+import type { JsonObject } from '../../src/lib/base/json';
+import type { RunWatch } from '../../src/lib/world/run';
+import { whitelistOf } from '../../src/lib/world/command';
+import type { Report } from '../../src/lib/world/report';
+import { serveOpenai, type OpenaiServer } from '../support/openai-server';
+
+let server: OpenaiServer;
+beforeAll(async () => {
+  server = await serveOpenai();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.seen.length = 0;
+  server.key = null;
+  server.models = ['tiny'];
+});
+
+const { signal } = new AbortController();
+
+async function live(more: string, watch: RunWatch = {}): Promise<Report> {
+  const given = `--mind llm --model-url ${server.url} --model tiny --ticks 40 --tick-delay 0 ${more}`;
+  const request = readRunRequest(given.trim().split(' '));
+  const stop = { isStopped: false, signal, wait: () => Promise.resolve() };
+  const { report, isComplete } = await runLab(request, playerFor(request.options, request.model, signal), stop, watch);
+  expect(isComplete).toBe(true);
+  return report as Report;
+}
+
+/** A plan as a good model writes it: of what the prompt says is allowed, another each turn. */
+function planFor(body: JsonObject, turn: number): JsonObject {
+  const allowed = /Allowed: ([^.]*)\./.exec(JSON.stringify(body))?.[1]?.split(', ') ?? [];
+  const [type = 'wait', target = null] = (allowed[turn % allowed.length] ?? 'wait').split(' ');
+  return {
+    purpose: 'look around',
+    subgoal: 'one step',
+    actions: [{ type, target, params: {} }],
+    risk: 0.2,
+    expected_reward: 5,
+    cautions: [],
+    weighting: null,
+    danger_threshold: null,
+    cites: [],
+  };
+}
+
+describe('a mind of the Lab that is a served model', () => {
+  it.each(['chat', 'responses'])('[YA-04] lives an episode by its own plans, over %s', async (protocol) => {
+    let turn = 0;
+    server.reply = (body) => ({ kind: 'answer', text: JSON.stringify(planFor(body, ++turn)) });
+    const commands: string[] = [];
+    const report = await live(`--model-protocol ${protocol}`, { ticked: ({ command }) => commands.push(command) });
+    expect(server.seen.length).toBeGreaterThan(10);
+    expect(JSON.stringify(server.seen[0]?.body)).toContain('expected_reward'); // the form, as the engine is given it
+    expect(JSON.stringify(server.seen[1]?.body)).toContain('Last turn: look around');
+    expect(new Set(commands).size).toBeGreaterThan(3);
+    expect(report.episodes[0]).toMatchObject({ dropped: 0 });
+  });
+
+  it('[YA-05] that is hostile executes nothing off the whitelist: its plans are dropped and counted', async () => {
+    const answers = [
+      'rm -rf /',
+      '{"purpose":"x"}',
+      '[]',
+      JSON.stringify({ ...planFor({}, 0), actions: [{ type: 'teleport', target: 'home', params: {} }] }),
+    ];
+    let turn = 0;
+    server.reply = () => ({ kind: 'answer', text: answers[++turn % answers.length] ?? '' });
+    const commands: string[] = [];
+    await live('', { ticked: ({ command }) => commands.push(command) });
+    expect(commands.length).toBeGreaterThan(10);
+    const known = new Set<string>(whitelistOf(true));
+    expect(commands.filter((command) => !known.has(command))).toEqual([]);
+  });
+
+  it('that fails is told of once, and the fallback acts', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      server.reply = () => ({ kind: 'status', status: 401, body: { error: { message: 'no such key' } } });
+      await live('');
+      expect(
+        told.mock.calls.filter(([line]) => String(line).includes('The model gives no plan (bad_key')),
+      ).toHaveLength(1);
+    } finally {
+      told.mockRestore();
+    }
+  });
+
+  it.each([
+    ['--mind llm', '--model-url'],
+    ['--mind llm --model-url nowhere --model m', '--model-url'],
+    ['--mind llm --model-url http://localhost:1/v1', '--model'],
+    ['--mind llm --model-url http://localhost:1/v1 --model m --model-protocol x', '--model-protocol'],
+    ['--mind memory --model m', '--model'],
+  ])('is told what is missing or wrong: %s', (given, option) => {
+    const make = (): unknown => {
+      const request = readRunRequest(given.split(' '));
+      return playerFor(request.options, request.model, signal);
+    };
+    expect(make).toThrow(option);
+  });
+});
