@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exported, headOf, linesOf } from '../tests/support/forge';
 import { wholeLog } from '../tests/support/whole-log';
 import { audit } from '../src/lib/audit/audit';
+import { auditCommand } from './support/audit-command';
 import type { JsonObject } from '../src/lib/base/json';
 
 const folder = mkdtempSync(join(tmpdir(), 'yadori-audit-'));
@@ -23,8 +24,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The command in this process. */
+async function run(...parameters: string[]): Promise<{ code: number; last: string; output: string }> {
+  let output = '';
+  const code = await auditCommand(parameters, { folder, print: (said) => (output += `${said}\n`) });
+  return { code, output, last: output.trimEnd().split('\n').at(-1) ?? '' };
+}
+
 /** As `npm run audit -- …` runs it, but for npm itself. */
-function run(...parameters: string[]): Promise<{ code: number | null; last: string; output: string }> {
+function spawned(...parameters: string[]): Promise<{ code: number | null; last: string; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/audit.ts', ...parameters], {
       env: { ...process.env, INIT_CWD: folder },
@@ -58,7 +66,8 @@ describe('npm run audit', { timeout: 120_000 }, () => {
 
   it('a path is meant from where the person stands', async () => {
     file('here.jsonl', text);
-    expect((await run('here.jsonl')).code).toBe(0);
+    expect(await spawned('here.jsonl')).toMatchObject({ code: 0, last: `clean: ${endSeq} events, head ${hash}` });
+    expect(await spawned('missing.jsonl')).toMatchObject({ code: 2, last: expect.stringContaining('no such file') });
   });
 
   const [fourth = '', fifth = ''] = lines.slice(3, 5);
