@@ -44,7 +44,8 @@ export default defineConfig(
     rules: { 'svelte/prefer-svelte-reactivity': 'off' }, // flags every local Date, URL and Map, though few are state
   },
   {
-    // svelte-check has their types; here each of them would have the whole program checked anew, a quarter of the time of all linting
+    // svelte-check has their types, but not the rules about promises: those would have the whole program checked anew for each component,
+    // a quarter of the time of all linting, so what waits for something belongs into session/
     files: ['**/*.svelte'],
     extends: [typescript.configs.disableTypeChecked],
     languageOptions: { parserOptions: { parser: typescript.parser } },

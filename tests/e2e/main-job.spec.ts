@@ -144,7 +144,8 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
 test.describe('in Japanese', () => {
   test.use({ lang: 'ja', locale: 'ja-JP' });
 
-  for (const order of ['chromium', 'safari'] as const) {
+  // Chromium's own order in a long run only: Safari's, where Enter ends the composition first, is the one that goes wrong
+  for (const order of process.env['YADORI_LONG'] === '1' ? (['chromium', 'safari'] as const) : (['safari'] as const)) {
     test(`the whole job with an input method, its events in the order of ${order}`, async ({ app, driver, page }) => {
       await driver.open(app.url);
       const inputMethod = await InputMethod.on(page);

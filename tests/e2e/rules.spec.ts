@@ -187,6 +187,7 @@ test('[F-37] an hour of the agent’s own clock, run 600 times faster: idle it d
   await nextAgent(page, 'pace=600');
   await driver.open(app.url);
   await driver.untilPhase('Waiting for your reply');
+  await page.getByRole('button', { name: 'Show now: Vitals' }).click();
   await expect(page.getByText(/^watching costs/)).toBeVisible(); // a page that has just come asks its thread once how it fares
   const [before, seq] = [await howOften(page), await driver.seq()];
   let now = before;

@@ -24,6 +24,8 @@ export interface JournalUnderTest {
   damage?: (seq: number) => Promise<void>;
   /** Makes the next segment impossible to store; undefined for a store that cannot. */
   failNextSegment?: () => void;
+  /** Takes the segment that begins at that seq out of the archive. */
+  loseSegment?: (from: number) => Promise<void>;
   /** Makes every later access fail; undefined for a store that cannot. */
   break?: () => Promise<void>;
   /** Makes the next write of a note fail, by a fault of the store; undefined for a store that cannot. */

@@ -78,6 +78,7 @@ export async function dexieStore(): Promise<JournalUnderTest> {
       const { lines } = await makeSegment(spoiled);
       await aside.archive.put({ ...segment, lines: withWrongSum(lines) });
     },
+    loseSegment: (from) => aside.archive.delete(from),
     failNextSegment: () => (undo = failNextPut('archive', 1, 'add')),
     break: async () => tabs.forEach((database) => database.close()),
     failNextNote: () => (undo = failNextPut('notes', 2)),

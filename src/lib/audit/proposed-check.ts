@@ -8,34 +8,48 @@ import type { Check } from './check';
 import { isProposing, type DecisionIndex } from './decision-index';
 import type { Report } from './report';
 
-/** Part of invariant 3: a change that an approved action made is the one in the approved payload, and no other. */
+/** Part of invariant 3: a change of a setting or a rule that an approved action made is the one in the approved payload, once. */
 export function createProposedCheck(report: Report, decisions: DecisionIndex): Check {
   const made = createProposals();
   return {
     visit({ line, seq, event }) {
       if (event.type === 'change' && event.trigger !== null) {
-        const decision = made.decisionBehind(event.trigger);
-        const proposal = decision === null ? null : (decisions.get(decision)?.proposal ?? null);
-        if (proposal && !isAsProposed(event, proposal))
-          report(3, { line, seq }, `it changes something else than ${decision ?? ''} was approved for`);
+        const behind = made.behind(event.trigger);
+        const proposal = behind && decisions.get(behind.decision)?.proposal;
+        if (behind && proposal && (behind.isUsed || !isAsProposed(event, proposal)))
+          report(3, { line, seq }, `it changes something else than ${behind.decision} was approved for`);
       }
       made.visit(event);
     },
   };
 }
 
+export interface Proposals {
+  /** Every event, in order; a change after it was asked about. */
+  visit(event: LogEvent): void;
+  /** The decision whose doing that event is, and whether it made its change already; null: it is of none. */
+  behind(seq: number): { decision: string; isUsed: boolean } | null;
+}
+
 /** Which events tell of the doing of a proposal: its action and that action's result. */
-export function createProposals(): { visit(event: LogEvent): void; decisionBehind(seq: number): string | null } {
+export function createProposals(): Proposals {
   const decisions = new Map<number, string>();
+  const used = new Set<string>();
   return {
     visit(event) {
-      if (event.type === 'action' && isProposing(event.capability)) decisions.set(event.seq, event.decision);
+      if (event.type === 'change') {
+        const decision = event.trigger === null ? undefined : decisions.get(event.trigger);
+        if (decision !== undefined) used.add(decision);
+      } else if (event.type === 'action' && isProposing(event.capability)) decisions.set(event.seq, event.decision);
       else if (event.type === 'result' && event.trigger !== null) {
         const decision = decisions.get(event.trigger);
         if (decision !== undefined) decisions.set(event.seq, decision);
       }
     },
-    decisionBehind: (seq) => decisions.get(seq) ?? null,
+    behind: (seq) => {
+      const decision = decisions.get(seq);
+      return decision === undefined ? null : { decision, isUsed: used.has(decision) };
+    },
   };
 }
 

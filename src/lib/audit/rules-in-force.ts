@@ -44,9 +44,10 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
     if (trigger === null) return false;
     const grant = grants.get(trigger);
     const kind = `${terms.capabilities.join()} v${terms.capability_version}`;
-    const decision = proposals.decisionBehind(trigger);
-    const proposal = decision === null ? null : decisions.get(decision)?.proposal;
-    return (proposal && isAsProposed(event, proposal)) ?? (grant?.kind === kind && !grant.isTainted);
+    const behind = proposals.behind(trigger);
+    const proposal = behind && decisions.get(behind.decision)?.proposal;
+    if (behind && proposal) return !behind.isUsed && isAsProposed(event, proposal);
+    return grant?.kind === kind && !grant.isTainted;
   }
 
   function visitChange(event: EventOf<'change'>): void {
@@ -91,7 +92,7 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
       for (const [id, { terms }] of rules) if (terms.expires !== null && event.time >= terms.expires) rules.delete(id);
       if (event.type === 'change') visitChange(event);
       else if (event.type === 'approval') visitApproval(event);
-      else proposals.visit(event);
+      proposals.visit(event);
     },
   };
 }

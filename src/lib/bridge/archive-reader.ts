@@ -48,8 +48,8 @@ export class ArchiveReader {
     const segment = await this.#database.archive.where('from').below(seq).last();
     if (!segment) return null;
     const { from, to, hash } = segment;
-    const { events, damagedAt } = await this.#read(segment);
-    return { from, to, hash, events, damagedAt };
+    const read = await this.#read(segment);
+    return { from, to, hash, ...soundOf(read) };
   }
 
   /** `take`: what is given of a segment, from the line at place `start` up to `end`. */
@@ -82,9 +82,9 @@ export class ArchiveReader {
     const { log, archive } = this.#database;
     return this.#database.transaction('r', log, archive, async () => {
       const [until = Infinity] = await log.where('seq').aboveOrEqual(from).limit(1).primaryKeys();
-      const wanted = limit - (until - from);
-      const live = wanted > 0 ? await log.where('seq').aboveOrEqual(until).limit(wanted).toArray() : [];
-      if (until === from) return { live, segments: [], until };
+      const liveRows = (most: number): Promise<StoredLogEvent[]> =>
+        log.where('seq').aboveOrEqual(until).limit(most).toArray();
+      if (until === from) return { live: await liveRows(limit), segments: [], until };
       const holding = await archive.where('from').belowOrEqual(from).last();
       const segments = holding && holding.to >= from ? [holding] : [];
       let next = holding;
@@ -96,7 +96,13 @@ export class ArchiveReader {
         if (!next || next.from >= until) break;
         segments.push(next);
       }
-      return { live, segments, until };
+      // where the archive has a hole, events that come later stand in its place: whoever reads sees by their seqs what is missing
+      const archived = segments.reduce(
+        (sum, { from: first, to }) => sum + Math.min(to, until - 1) - Math.max(first, from) + 1,
+        0,
+      );
+      const most = limit - archived;
+      return { live: most > 0 && until !== Infinity ? await liveRows(most) : [], segments, until };
     });
   }
 
@@ -106,5 +112,15 @@ export class ArchiveReader {
     this.#kept = [{ segment, read }, ...this.#kept.filter((kept) => kept.segment.from !== segment.from)];
     this.#kept.length = Math.min(this.#kept.length, keptSegments);
     return read;
+  }
+}
+
+/** What nobody but a forger can have left there is damage like any other. */
+function soundOf(read: ReadSegment): { events: readonly StoredLogEvent[]; damagedAt: number | null } {
+  try {
+    return { events: read.events, damagedAt: read.damagedAt };
+  } catch (error) {
+    if (!(error instanceof CorruptLogError)) throw error;
+    return { events: read.eventsIn(0, error.seq - read.from), damagedAt: error.seq };
   }
 }

@@ -13,7 +13,7 @@ export class ReadSegment {
    * written; null: all are.
    */
   constructor(
-    private readonly from: number,
+    readonly from: number,
     readonly lines: readonly string[],
     readonly damagedAt: number | null,
   ) {}

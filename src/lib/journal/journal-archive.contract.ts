@@ -275,6 +275,24 @@ export function journalArchiveContract(current: () => { store: JournalUnderTest;
       expect(read).toMatchObject({ ok: true, kind: 'events', value: { count: 6, events: log.slice(0, 6) } });
     });
 
+    it('that were lost whole leave a hole, behind which the live log is read on', async () => {
+      const { loseSegment } = store();
+      if (!loseSegment) return;
+      const log = chain(40);
+      const epoch = await filled(log);
+      await journal().archive({ epoch, from: 1, to: 4 }, wanted);
+      await journal().archive({ epoch, from: 5, to: 30 }, wanted);
+      await loseSegment(5);
+      const left = [...log.slice(0, 4), ...log.slice(30)];
+      for (const tab of [journal(), await store().open()]) {
+        expect(await tab.events(1, 100)).toEqual(left);
+        expect(await tab.events(5, 3)).toEqual(log.slice(30, 33));
+        expect(await tab.events(3, 5)).toEqual([...log.slice(2, 4), ...log.slice(30, 33)]);
+        expect(await tab.lines(20, 100)).toEqual(log.slice(30).map((event) => JSON.stringify(event)));
+        expect(await tab.event(20)).toBeNull();
+      }
+    });
+
     it('are all that is left of a live log that was lost, which is told from an empty one', async () => {
       const log = chain(4);
       const epoch = await filled(log);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batch, chain, snapshotAfter } from '../../../tests/support/journal-batches';
 import { StorageError } from '../agent/ports';
+import { auditLog } from './audit-log';
 import { logPages, readAhead, storedPages, type ReadPage } from './log-pages';
 import { MemoryJournal } from './memory-journal';
 
@@ -62,5 +63,20 @@ describe('the log page by page', () => {
       for await (const page of logPages(storedPages(journal), head)) expect(page.lines.length).toBeGreaterThan(0);
     };
     await expect(all()).rejects.toThrow(StorageError);
+  });
+});
+
+describe('the check of a stored log', () => {
+  it.each([1_000, 1_500])('names a line that nests too deep, also at the end of a page: seq %i', async (seq) => {
+    const journal = await filled(2_000);
+    const [before = ''] = await journal.lines(seq, 1);
+    const deep = before.replace('{', `{"x":${'['.repeat(200)}${']'.repeat(200)},`);
+    const read: ReadPage = async (from, limit) => {
+      const { lines } = await storedPages(journal)(from, limit);
+      return { lines: lines.map((line, index) => (from + index === seq ? deep : line)), areSound: null };
+    };
+    const outcome = await auditLog(journal, { now: 0, read });
+    expect(outcome).toMatchObject({ ok: true, value: { verdict: expect.not.stringMatching('clean') } });
+    expect(outcome.ok && outcome.value.first?.message).toContain('nested deeper than');
   });
 });

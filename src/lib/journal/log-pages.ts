@@ -1,6 +1,5 @@
 import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
 import { genesisHash } from '../events/genesis-hash';
-import { parseJsonLine } from './parse-json-line';
 
 /** Events a read; keeps memory flat however long the log is. */
 const pageLength = 1_000;
@@ -66,6 +65,11 @@ function upTo(last: number, page: LogPage): LogPage {
   return end === page.lines.length ? page : { ...page, lines: page.lines.slice(0, end) };
 }
 
+/** Only its seq and hash are asked for: whether it may stand there is for others to say. */
 function eventOf(line: string | undefined): StoredLogEvent | null {
-  return line === undefined ? null : (parseJsonLine(line) as StoredLogEvent | null);
+  try {
+    return line === undefined ? null : (JSON.parse(line) as StoredLogEvent);
+  } catch {
+    return null; // no JSON: the log ends here
+  }
 }

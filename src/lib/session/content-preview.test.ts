@@ -4,8 +4,8 @@ import { contentPreview } from './content-preview';
 it('shows the first lines of a text, and how many are left out', () => {
   const content = `\n\n# Goal\n\n${Array.from({ length: 9 }, (_, index) => `line ${index + 1}`).join('\n')}\n\n`;
   expect(contentPreview({ path: 'a.md', content })).toEqual({
-    lines: ['# Goal', 'line 1', 'line 2', 'line 3', 'line 4', 'line 5'],
-    more: 4,
+    lines: ['# Goal', 'line 1', 'line 2'],
+    more: 7,
   });
   expect(contentPreview({ content: 'one\ntwo\n' })).toEqual({ lines: ['one', 'two'], more: 0 });
 });

@@ -9,7 +9,8 @@ export interface ContentPreview {
   more: number;
 }
 
-const mostLines = 6;
+/** On a phone they must leave room for the buttons. */
+const mostLines = 3;
 const mostOfLine = 160;
 
 /** Of what a payload would write as a note's text; null: it holds none. Blank lines tell nothing, and take no place. */

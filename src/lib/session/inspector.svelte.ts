@@ -103,7 +103,9 @@ export class Inspector {
   }
 
   async #show(at: number): Promise<void> {
-    this.#foldNumber++; // what was shown is left
+    this.#foldNumber++; // what was shown is left, and what was on its way for it
+    this.#isFolding = false;
+    this.progress = null;
     if ((await this.#read(at)) !== null) await this.#fold();
   }
 

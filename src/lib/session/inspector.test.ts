@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planOf, writeLog, type LogWriter } from '../../../tests/support/clean-log';
+import { eventually } from '../../../tests/support/eventually';
 import { memoryLog } from '../../../tests/support/memory-log';
 import { evolveStored } from '../agent/evolve';
 import { emptySnapshot, type Snapshot } from '../agent/snapshot';
@@ -166,6 +167,26 @@ describe('the inspector', () => {
     expect([inspector.problem, inspector.turn?.cause?.['text']]).toEqual([null, 'Four']);
     await inspector.earlier();
     expect(inspector.then?.state.plan.purpose).toBe('Three');
+  });
+
+  it('is at no fold any more where the turn that the person went to cannot be read', async () => {
+    const { inspector, fail, broken } = threeTurns();
+    await inspector.follow();
+    let goOn: () => void = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let answers = 0;
+    Object.defineProperty(fail, 'wait', { get: () => (answers++ === 0 ? Promise.resolve() : held) }); // the second part does not come
+    const folding = inspector.earlier();
+    await eventually(() => expect(inspector.progress).not.toBeNull());
+    broken.message = 'unreadable';
+    await inspector.earlier();
+    expect([inspector.progress, inspector.problem?.code]).toEqual([null, 'log']);
+    goOn();
+    await folding;
+    expect(inspector.progress).toBeNull();
+    broken.message = '';
+    await inspector.earlier();
+    expect([inspector.problem, inspector.progress]).toEqual([null, null]);
   });
 
   it('tells that a fold went wrong, whatever went wrong in it, and goes on', async () => {

@@ -137,7 +137,7 @@ export const en = (name: string): Dictionary => ({
     hidden: 'Invisible or direction-changing characters are in it. Each is shown as ‹U+…›.',
     payloadGone: 'The payload cannot be read. Reject it, or reload the page.',
     emptyPayload: 'empty',
-    preview: 'Text of the note',
+    preview: 'Text to be written',
     moreLines: (count) => (count === 1 ? '1 more line in Payload' : `${number(count)} more lines in Payload`),
     alwaysHint: (count, folder) =>
       `Approved ${number(count)} times for this goal. Always… can cover the same in ${folder}, for an hour.`,
@@ -211,8 +211,8 @@ export const en = (name: string): Dictionary => ({
         text: 'Nothing was changed. Reload; the log can rebuild it.',
       },
       silent: {
-        title: 'The data on this device give no answer yet.',
-        text: 'What you see may be old. This page goes on asking; if it stays, reload.',
+        title: 'Your data is not answering yet.',
+        text: 'What you see may be old. This page goes on asking; if this lasts, reload.',
       },
     },
     blocked: (tabs) => ({

@@ -138,7 +138,7 @@ export const ja = (name: string): Dictionary => ({
     hidden: '見えない文字や向きを変える文字が含まれています。‹U+…› と表示しています。',
     payloadGone: '内容を読み取れません。却下するか、ページを開き直してください。',
     emptyPayload: '空',
-    preview: 'ノートの本文',
+    preview: '書き込む文',
     moreLines: (count) => `残り${number(count)}行は「内容」に`,
     alwaysHint: (count, folder) =>
       `このゴールで同じ種類を${number(count)}回承認しました。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
