@@ -73,10 +73,7 @@ describe('an approval of a note', () => {
       '# Bees',
       'line 1',
       'line 2',
-      'line 3',
-      'line 4',
-      'line 5',
-      '4 more lines in Payload',
+      '7 more lines in Payload',
     ]);
     button('Payload')?.click();
     flushSync();
