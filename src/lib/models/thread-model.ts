@@ -1,4 +1,3 @@
-import type { AbortSignalLike } from '../base/ports';
 import type { MindProfile } from '../bridge/minds';
 import type { ModelThread } from '../bridge/model-contract';
 import {
@@ -9,6 +8,7 @@ import {
   type ModelErrorCode,
   type ModelRequest,
 } from './language-model';
+import { untilAborted } from './until-aborted';
 
 /** A model on this device, in a thread of the page's: whatever becomes of that thread, a call ends. */
 export function threadModel(
@@ -44,9 +44,11 @@ export function threadModel(
       const id = newId();
       let isOver = false;
       const asked = ask(request, id, () => isOver).catch((error: unknown) => modelFailure('lost', String(error)));
-      const answer = await Promise.race([asked, aborted(signal)]);
+      const { aborted, release } = untilAborted(signal);
+      const answer = await Promise.race([asked, aborted]);
+      release();
       isOver = true;
-      if (!signal.aborted) return answer;
+      if (answer !== 'aborted' && !signal.aborted) return answer;
       thread.abort(id);
       return modelFailure('aborted', 'stopped');
     },
@@ -55,10 +57,4 @@ export function threadModel(
 
 function codeOf(code: string): ModelErrorCode {
   return modelErrorCodes.find((known) => known === code) ?? 'lost';
-}
-
-function aborted(signal: AbortSignalLike): Promise<ModelAnswer> {
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(modelFailure('aborted', 'stopped')));
-  });
 }

@@ -16,6 +16,7 @@ import { chatCompletions } from './chat-completions';
 import { classify, parseObject } from './classify';
 import type { Piece, Protocol } from './protocol';
 import { responses } from './responses';
+import { untilAborted } from '../until-aborted';
 
 export interface ServedModel {
   /** With the version: https://api.x.ai/v1. */
@@ -45,15 +46,7 @@ export function openaiCompatible(
     const body = spoken.body(isAsked ? withSchemaInWords(request, schema) : request, { model, schema, isAsked });
     const id = newId();
     const reading = new Reading(spoken, request.onText ?? (() => {}), () => egress.abort(id));
-    let stop = (): void => {};
-    const aborted = new Promise<'aborted'>((resolve) => {
-      stop = () => {
-        egress.abort(id);
-        resolve('aborted');
-      };
-      if (signal.aborted) stop();
-      else signal.addEventListener('abort', stop);
-    });
+    const { aborted, release } = untilAborted(signal);
     try {
       const sent = egress.send(
         {
@@ -67,6 +60,7 @@ export function openaiCompatible(
       );
       const end = await Promise.race([sent, aborted]);
       if (end === 'aborted' || signal.aborted) {
+        egress.abort(id);
         reading.close();
         return modelFailure('aborted', 'stopped');
       }
@@ -75,7 +69,7 @@ export function openaiCompatible(
     } catch (error) {
       return modelFailure('no_thread', String(error));
     } finally {
-      signal.removeEventListener('abort', stop);
+      release();
     }
   }
 
