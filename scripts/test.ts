@@ -1,7 +1,8 @@
 /**
  * All that must pass before a change is done: checks, unit tests, browser tests, simulation, both builds, end to end.
  * `npm test -- [--long] [STAGE …]`; the stages are check, unit, browser, sim, build and e2e. `--long` sets YADORI_LONG=1, by which
- * tests do many more rounds. The last line sums up; the exit code is 1 on a failure, and in CI on a skipped test too.
+ * tests do many more rounds. What failed is named at the end, and the last line sums up; the exit code is 1 on a failure, and in CI
+ * on a skipped test too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const reports = mkdtempSync(join(tmpdir(), 'yadori-test-'));
 const stages: Record<string, () => Promise<Counts>> = {
   async check() {
     const outcomes = await runChecks();
-    return sumOf(outcomes.map(({ hasPassed }) => (hasPassed ? noTests : oneFailure)));
+    return sumOf(outcomes.map(({ name, hasPassed }) => (hasPassed ? noTests : oneFailure(`check: ${name}`))));
   },
   unit: () => vitest('unit'),
   browser: () => vitest('browser'),
@@ -30,14 +31,14 @@ const stages: Record<string, () => Promise<Counts>> = {
       '--seeds',
       String(seeds),
     ]);
-    return exitCode === 0 ? { ...noTests, passed: 1 } : oneFailure;
+    return exitCode === 0 ? { ...noTests, passed: 1 } : oneFailure(`simulation of ${String(seeds)} seeds`);
   },
   async build() {
     const plain = await build([]);
     const seams = await build(['--mode', 'seams', '--outDir', 'dist-seams']);
     const { exitCode, output } = reportSizes('dist');
     console.log(output);
-    return sumOf([plain, seams, exitCode === 0 ? noTests : oneFailure]);
+    return sumOf([plain, seams, exitCode === 0 ? noTests : oneFailure('sizes')]);
   },
   async e2e() {
     const file = join(reports, 'e2e.json');
@@ -67,7 +68,8 @@ for (const [name, run] of Object.entries(stages)) {
 }
 rmSync(reports, { recursive: true });
 
-const { passed, failed, skipped } = sumOf(counts);
+const { passed, failed, skipped, failures } = sumOf(counts);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(failed > 0 || (process.env['CI'] === 'true' && skipped > 0) ? 1 : 0);
 
@@ -80,5 +82,5 @@ async function vitest(project: string): Promise<Counts> {
 
 async function build(parameters: readonly string[]): Promise<Counts> {
   const { exitCode } = await runTool('vite', ['build', '--logLevel', 'warn', ...parameters]);
-  return exitCode === 0 ? noTests : oneFailure;
+  return exitCode === 0 ? noTests : oneFailure(['build', ...parameters].join(' '));
 }
