@@ -10,13 +10,14 @@ import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
+import type { Retention } from '../lib/agent/retention';
 import type { Language } from '../lib/base/language';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { StateHistory } from '../lib/journal/state-history';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
 import { loadedCode } from '../lib/runtime/loaded-code';
 import { Leadership } from '../lib/runtime/leadership';
-import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
+import type { ReadImport, RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { WorkRecord } from '../lib/runtime/work-record';
 import type { AgentMinds } from './agent-minds';
 import { LentThread } from './lent-thread';
@@ -87,6 +88,10 @@ const agent: Agent = {
   findText: async (passage) => (await import('../lib/journal/find-text')).findText(journal, passage),
   audit: async () => (await reading()).audit(),
   checkedLines: async (from, limit) => (await reading()).checkedLines(from, limit),
+  areSound: async (lines) => {
+    const { isSoundLine } = await import('../lib/audit/sound-line');
+    return lines.map(isSoundLine);
+  },
   auditProgress: () => readingThread?.progress ?? null,
   listEvents: async (question) => (await import('../lib/journal/list-events')).listEvents(journal, question),
   exportSelection: async (seqs) =>
@@ -198,8 +203,7 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     capabilities,
     zone: zoneNamed(zone),
     linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
-    readImport: async (lines, retention) =>
-      (await import('../lib/journal/read-import')).readImport(told(lines), retention),
+    readImport: importLog,
     packLog: async (events, retention) => (await import('../lib/journal/log-packer')).packLog(events, retention),
     schedule: async (alarms, now) =>
       (await loadedCode(() => import('../lib/scheduler/schedule')))?.lookBySystemZones(alarms, now) ?? null,
@@ -212,6 +216,19 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     onRest: (isAtRest) => record.rest(isAtRest),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
+}
+
+async function importLog(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport> {
+  const [{ readImport }, { soundLines }] = await Promise.all([
+    import('../lib/journal/read-import'),
+    import('./sound-lines'),
+  ]);
+  const helper = soundLines(import.meta.url);
+  try {
+    return await readImport(told(lines), retention, helper.find);
+  } finally {
+    helper.close();
+  }
 }
 
 /**

@@ -219,6 +219,8 @@ export interface Agent extends Pingable {
   audit(): Promise<Crossing<AuditOutcome>>;
   /** Events of the log, each as its line, from that seq on. Code: `storage`. For an audit in another thread. */
   checkedLines(from: number, limit: number): Promise<Crossing<CheckedLines>>;
+  /** Which of these lines are sound by themselves (audit/sound-line.ts). For an import in another thread. */
+  areSound(lines: readonly string[]): Promise<readonly boolean[]>;
   /** The next stretch of the log, newest first. Code: `storage`. */
   listEvents(question: LogQuestion): Promise<Crossing<LogStretch>>;
   /** These events as they stand in events.jsonl, ascending, under a first line that says that it is no whole log. Code: `storage`. */

@@ -6,6 +6,7 @@ import { goal, plainMind, talk } from '../../../tests/support/scripted-mind';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { wholeLog } from '../../../tests/support/whole-log';
 import { defaultRetention } from '../agent/retention';
+import { isSoundLine } from '../audit/sound-line';
 import { maxLineCharacters, type JsonObject } from '../base/json';
 import { hashOf, seal } from '../events/chain';
 import { genesisHash } from '../events/genesis-hash';
@@ -371,6 +372,13 @@ function readText(file: string): ReturnType<typeof readExportedLog> {
   return readBlob(new Blob([file]));
 }
 
-function readBlob(file: Blob): ReturnType<typeof readExportedLog> {
-  return readExportedLog(linesOf(file, maxLineCharacters), defaultRetention);
+/** Read alone, and with somebody who looks at the lines: whoever hashes, the outcome is the same. */
+async function readBlob(file: Blob): ReturnType<typeof readExportedLog> {
+  const alone = readExportedLog(linesOf(file, maxLineCharacters), defaultRetention);
+  const helped = readExportedLog(linesOf(file, maxLineCharacters), defaultRetention, async (some) =>
+    some.map(isSoundLine),
+  );
+  const [outcome, sameOutcome] = await Promise.allSettled([alone, helped]);
+  expect(sameOutcome).toEqual(outcome);
+  return alone;
 }

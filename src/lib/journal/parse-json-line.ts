@@ -3,11 +3,21 @@ import { maxJsonDepth, type JsonObject, type JsonValue } from '../base/json';
 
 /** Null for what is no JSON object, nests too deep, says a key twice, or holds what an export never does. */
 export function parseJsonLine(line: string, limit?: number): JsonObject | null {
-  return readJsonLine(line, limit)?.value ?? null;
+  return readJsonLine(line, { limit })?.value ?? null;
 }
 
-/** As parseJsonLine; `isCompact`: the line is byte for byte what an export writes of the value. */
-export function readJsonLine(line: string, limit?: number): { value: JsonObject; isCompact: boolean } | null {
+/**
+ * As parseJsonLine; `isCompact`: the line is byte for byte what an export writes of the value. Where that is known already, it is not
+ * looked at again.
+ */
+export function readJsonLine(
+  line: string,
+  { limit, isKnownCompact = false }: { limit?: number | undefined; isKnownCompact?: boolean } = {},
+): { value: JsonObject; isCompact: boolean } | null {
+  if (isKnownCompact) {
+    const value = JSON.parse(line) as JsonObject;
+    return isSound(value, 0) ? { value, isCompact: true } : null;
+  }
   const read = parseLine(line, limit);
   if (!read.ok || read.value.doubledKey !== null || !isSound(read.value.value, 0)) return null;
   const { value, isCompact } = read.value;

@@ -15,6 +15,7 @@ import {
   partEnd,
 } from './backup-form';
 import type { BackupPart } from './backup-form';
+import type { FindSound } from './file-pages';
 import { readExportedLog, type ImportedLog } from './import-log';
 import type { ImportProblem } from './import-problem';
 import { parseJsonLine } from './parse-json-line';
@@ -26,8 +27,12 @@ export type ReadBackup = { ok: true; kind: 'backup'; value: ImportedLog; files: 
  * Reads a whole backup: each part must have the lines and the hash that its end names, and the log must be a whole one. What can be
  * folded from the log (done goals, the history of changes) is taken from there.
  */
-export async function readBackup(lines: AsyncIterable<string>, retention: Retention): Promise<ReadBackup> {
-  return new BackupReader(lines, retention).read();
+export async function readBackup(
+  lines: AsyncIterable<string>,
+  retention: Retention,
+  findSound?: FindSound,
+): Promise<ReadBackup> {
+  return new BackupReader(lines, retention, findSound).read();
 }
 
 /** Thrown inside this file only. */
@@ -45,6 +50,7 @@ class BackupReader {
   constructor(
     lines: AsyncIterable<string>,
     private readonly retention: Retention,
+    private readonly findSound?: FindSound,
   ) {
     this.#lines = lines[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
   }
@@ -69,7 +75,7 @@ class BackupReader {
   async #log(): Promise<ImportedLog> {
     await this.#begin('log');
     const first = this.#line;
-    const read = await readExportedLog(this.#partLines('log'), this.retention);
+    const read = await readExportedLog(this.#partLines('log'), this.retention, this.findSound);
     if (read.ok) return read.value;
     const { line, reason } = read.problem;
     throw new Problem({ line: line === 0 ? 0 : first + line, reason });

@@ -4,6 +4,7 @@ import { maxLineCharacters, type JsonObject } from '../base/json';
 import type { DocumentState } from '../events/document-state';
 import type { ForeignBody } from '../events/foreign';
 import { FileLinesError } from './file-lines';
+import type { FindSound } from './file-pages';
 import { readExportedLog, type ImportedLog } from './import-log';
 import type { ImportProblem } from './import-problem';
 import { parseJsonLine } from './parse-json-line';
@@ -23,15 +24,16 @@ export type ReadImport =
 /**
  * Reads any file that can be imported, told apart by its first line: events.jsonl, a whole backup, a log of the documents' own shape,
  * or a state.json alone. Nothing is stored here. `lines` may come in as they are read from a file. `retention`: how much of a long log
- * stays as it is; what is older is packed for the archive on the way.
+ * stays as it is; what is older is packed for the archive on the way. `findSound`: looks at the events' lines elsewhere.
  */
 export async function readImport(
   lines: AsyncIterable<string>,
   retention: Retention = defaultRetention,
+  findSound?: FindSound,
 ): Promise<ReadImport> {
   const source = new Lines(lines);
   try {
-    return await read(source, retention);
+    return await read(source, retention, findSound);
   } catch (error) {
     if (error instanceof FileLinesError) {
       return { ok: false, problem: { line: error.reason === 'not_utf8' ? source.count + 1 : 0, reason: error.reason } };
@@ -42,16 +44,16 @@ export async function readImport(
   }
 }
 
-async function read(source: Lines, retention: Retention): Promise<ReadImport> {
+async function read(source: Lines, retention: Retention, findSound?: FindSound): Promise<ReadImport> {
   const first = await source.peek();
   if (first === null) return { ok: false, problem: { line: 0, reason: 'empty' } };
   if (first.length > maxLineCharacters) return { ok: false, problem: { line: source.count, reason: 'line_too_long' } };
   const value = parseJsonLine(first);
-  if (value && Object.hasOwn(value, 'backup')) return readBackup(source, retention);
+  if (value && Object.hasOwn(value, 'backup')) return readBackup(source, retention, findSound);
   if (value && Object.hasOwn(value, 'selection')) return { ok: false, problem: { line: 1, reason: 'selection' } };
   if (value ? isState(value) : first.trim() === '{') return readStateFile(source);
   if (value && isDocumentLine(value)) return readDocumentLog(source);
-  const log = await readExportedLog(source, retention);
+  const log = await readExportedLog(source, retention, findSound);
   return log.ok ? { ok: true, kind: 'events', value: log.value, files: null } : log;
 }
 

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { soundLines } from './sound-lines';
+
+it('says that nobody looks where the thread cannot be started, at once and from then on', async () => {
+  const source = new Blob(['throw new Error("it does not start")'], { type: 'text/javascript' });
+  const helper = soundLines(URL.createObjectURL(source));
+  expect(await helper.find(['{}'])).toBeNull();
+  expect(await helper.find(['{}'])).toBeNull();
+  helper.close();
+});
