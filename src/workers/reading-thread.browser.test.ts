@@ -7,7 +7,7 @@ import { ReadingThread } from './reading-thread';
 let database: YadoriDatabase;
 let journal: DexieJournal;
 let names = 0;
-const length = 2_500;
+const length = 5_500; // so long that it asks another thread
 
 beforeEach(async () => {
   database = new YadoriDatabase(`reading-${++names}`);

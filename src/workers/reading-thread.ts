@@ -1,17 +1,18 @@
 import { StorageError } from '../lib/agent/ports';
 import { isSoundLine } from '../lib/audit/sound-line';
-import { startBlobWorker } from '../lib/bridge/blob-worker';
-import type { Agent, AuditOutcome, CheckedLines, Crossing } from '../lib/bridge/contract';
+import type { AuditOutcome, CheckedLines, Crossing } from '../lib/bridge/contract';
 import type { YadoriDatabase } from '../lib/bridge/database';
-import { liveRemote, type LiveRemote } from '../lib/bridge/live-remote';
 import { openDatabase, yieldToNewer } from '../lib/bridge/open-database';
 import { auditLog } from '../lib/journal/audit-log';
 import type { DexieJournal } from '../lib/journal/dexie-journal';
 import { readAhead, storedPages, type LogPage } from '../lib/journal/log-pages';
+import { HelperThread } from './helper-thread';
 import { browserClock } from './platform';
 
 /** One of so many pages is read and looked at here, whole: to look at all of them would take the helper twice as long as the rest takes here. */
 const ownPage = 4;
+/** So many pages are read here before there is a helper: a short log is done before another thread would have started. */
+const pagesAlone = 4;
 
 /**
  * What reads the whole log: the agent's module in a thread of its own that is never started, so that neither the one that acts is held
@@ -33,15 +34,15 @@ export class ReadingThread {
     const problem = await this.#open();
     if (problem !== null) return { ok: false, code: 'storage', message: problem };
     this.progress = { read: 0, total: 0 };
-    const worker = startBlobWorker(this.moduleUrl, 'lines');
+    const helper = new HelperThread(this.moduleUrl);
     try {
       return await auditLog(this.journal, {
         now: browserClock.now(),
-        read: readAhead(this.#pagesOf(liveRemote<Agent>(worker, 'lines'))),
+        read: readAhead(this.#pagesOf(helper)),
         onRead: (read, total) => (this.progress = { read, total }),
       });
     } finally {
-      worker.terminate();
+      helper.close();
       this.progress = null;
     }
   }
@@ -59,16 +60,16 @@ export class ReadingThread {
   }
 
   /** From the helping thread; from this one now and then, and always since it died. */
-  #pagesOf(helper: LiveRemote<Agent>): (from: number, limit: number) => Promise<LogPage> {
+  #pagesOf(helper: HelperThread): (from: number, limit: number) => Promise<LogPage> {
     const own = storedPages(this.journal);
     let isAlive = true;
     let pages = 0;
     return async (from, limit) => {
       pages += 1;
-      if (!isAlive || pages % ownPage === 0) return own(from, limit);
+      if (!isAlive || pages <= pagesAlone || pages % ownPage === 0) return own(from, limit);
       let crossing: Crossing<CheckedLines>;
       try {
-        crossing = await helper.checkedLines(from, limit);
+        crossing = await helper.remote.checkedLines(from, limit);
       } catch (error) {
         console.warn('the thread that reads ahead is gone', error);
         isAlive = false;
