@@ -8,7 +8,17 @@ import { pureFolders, pureRules, runtimeRules, workerByAddress } from './eslint.
 const tests = ['**/*.test.ts', '**/*.contract.ts', 'tests/**'];
 
 export default defineConfig(
-  { ignores: ['dist*/', 'out/', 'coverage/', 'test-results/', 'playwright-report/', 'src/lib/base/ambient.d.ts'] },
+  {
+    ignores: [
+      'dist*/',
+      '.svelte-check/',
+      'out/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'src/lib/base/ambient.d.ts',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   typescript.configs.recommendedTypeChecked,

@@ -69,7 +69,7 @@ function isDocumentLine(value: JsonObject): boolean {
 }
 
 /** Lines one by one, with a look ahead at the first that is not blank, and a count of those given so far. */
-export class Lines implements AsyncIterable<string>, AsyncIterator<string> {
+class Lines implements AsyncIterable<string>, AsyncIterator<string> {
   /** Lines read from the file, the one looked at included. */
   count = 0;
   readonly #source: AsyncIterator<string, undefined>;
