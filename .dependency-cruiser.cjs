@@ -142,7 +142,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.page.json' },
     tsPreCompilationDeps: true, // types that import upwards are upward imports too
     enhancedResolveOptions: {
       extensions: ['.ts', '.svelte.ts', '.svelte', '.js', '.mjs', '.cjs', '.d.ts'],

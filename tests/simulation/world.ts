@@ -191,7 +191,7 @@ export class World {
   /** What stands at /decision/action_payload of a thought. */
   payloadOf(thought: number): { payload: string; capability: string } | null {
     const stored = this.#log.find(({ seq }) => seq === thought) as
-      (StoredLogEvent & { decision?: { action_payload?: JsonValue; action_type?: string } }) | undefined;
+      { decision?: { action_payload?: JsonValue; action_type?: string } } | undefined;
     const { action_payload, action_type } = stored?.decision ?? {};
     if (action_payload === undefined || action_type === undefined) return null;
     return { payload: canonicalJson(action_payload), capability: action_type };
