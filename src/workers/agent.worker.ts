@@ -5,7 +5,10 @@ import { channelName, type Agent, type AgentStatus, type StartOptions, type TabM
 import { YadoriDatabase } from '../lib/bridge/database';
 import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
+import type { LoggedLives } from '../lib/capabilities/world/logged-lives';
+import { createWorldCapability } from '../lib/capabilities/world/world';
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
+import { withLab } from '../lib/deliberation/lab/with-lab';
 import { createReflex } from '../lib/deliberation/reflex';
 import { DexieJournal } from '../lib/journal/dexie-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
@@ -19,6 +22,7 @@ import { loadedCode } from '../lib/runtime/loaded-code';
 import { Leadership } from '../lib/runtime/leadership';
 import type { ReadImport, RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { WorkRecord } from '../lib/runtime/work-record';
+import type { Command } from '../lib/world/command';
 import type { AgentMinds } from './agent-minds';
 import { LentThread } from './lent-thread';
 import { opfsAnchors } from './opfs-anchors';
@@ -34,9 +38,17 @@ const lookAfterLines = 32;
 const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
 const journal = new DexieJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
-const capabilities = createRegistry(
-  __SEAMS__ ? [...shippedCapabilities, ...seams.capabilities()] : shippedCapabilities,
-);
+let loadedLives: Promise<LoggedLives> | null = null;
+/** Lives in the Lab: what knows of its world comes in when one is begun or gone on with. */
+const lives = {
+  intend: async (life: number) => (await livesOfLog()).intend(life),
+  act: async (life: number, tick: number, command: Command) => (await livesOfLog()).act(life, tick, command),
+};
+const capabilities = createRegistry([
+  ...shippedCapabilities,
+  createWorldCapability(lives),
+  ...(__SEAMS__ ? seams.capabilities() : []),
+]);
 let status: AgentStatus = { role: 'starting' };
 let loop: AgentLoop | null = null;
 let leadership: Leadership | null = null;
@@ -125,6 +137,12 @@ channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   hear(data);
 };
 
+function livesOfLog(): Promise<LoggedLives> {
+  loadedLives ??= import('../lib/capabilities/world/logged-lives').then(({ LoggedLives: Lives }) => new Lives(journal));
+  loadedLives.catch(() => (loadedLives = null));
+  return loadedLives;
+}
+
 /** What knows of models comes in when one is chosen or tried; where its code did not come, it is asked for again. */
 function minds(): Promise<AgentMinds> {
   loadedMinds ??= import('./agent-minds').then(
@@ -199,7 +217,7 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     journal,
     clock: __SEAMS__ ? seams.clock(browserClock) : browserClock,
     random: browserRandom,
-    deliberator: __SEAMS__ ? seams.mind(mind) : mind,
+    deliberator: withLab(__SEAMS__ ? seams.mind(mind) : mind, lives),
     capabilities,
     zone: zoneNamed(zone),
     linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),

@@ -7,20 +7,20 @@ import { readRunRequest } from '../../scripts/lab/command-line';
 import { playerFor } from '../../scripts/lab/players';
 import { runLab } from '../../scripts/lab/run-lab';
 import { createWorldCapability } from '../../src/lib/capabilities/world/world';
-import { createWorldMind } from '../../src/lib/deliberation/world-mind';
+import { LoggedLives } from '../../src/lib/capabilities/world/logged-lives';
+import { withLab } from '../../src/lib/deliberation/lab/with-lab';
+import { emptyStore, MemoryJournal } from '../../src/lib/journal/memory-journal';
 import { advance } from '../../src/lib/world/advance';
-import { AvatarLife } from '../../src/lib/world/avatar-life';
 import { commands } from '../../src/lib/world/command';
 import type { Figures } from '../../src/lib/world/figures';
 import { createWorld } from '../../src/lib/world/generate';
 import { ruleMinds } from '../../src/lib/world/minds/rule-minds';
 import { readOptions } from '../../src/lib/world/options';
-import { GridPort } from '../../src/lib/world/port';
 import { presetOf } from '../../src/lib/world/presets';
 import { Dice, seededState } from '../../src/lib/world/random';
-import { runEpisodes, settingsFor } from '../../src/lib/world/run';
-import { savedTick } from '../../src/lib/world/run-lines';
+import { runEpisodes } from '../../src/lib/world/run';
 import { AgentHouse } from '../support/agent-house';
+import { plainMind } from '../support/scripted-mind';
 import { medianOf, spreadOf, type Figure } from './figure';
 
 const rounds = 7;
@@ -94,22 +94,19 @@ export async function measureSpine(): Promise<Figure[]> {
   const samples: number[] = [];
   let events = 0;
   for (let round = 0; round < 5; round++) {
-    const options = readOptions({ ticks: '250', seed: String(11 + round) });
-    const settings = settingsFor(options);
-    const records: string[] = [];
-    const port = new GridPort(createWorld(settings.preset, options.seed));
-    const life = new AvatarLife(port, ruleMinds.reflex, settings, options.seed, {
-      ticked: (tick) => records.push(JSON.stringify(savedTick(tick))),
-    });
+    const store = emptyStore();
+    const lives = new LoggedLives(new MemoryJournal(store));
     const house = await new AgentHouse({
-      mind: createWorldMind(life),
-      capabilities: [createWorldCapability(life)],
+      store,
+      mind: withLab(plainMind(), lives),
+      capabilities: [createWorldCapability(lives)],
     }).open();
     const before = process.cpuUsage();
-    await house.say('Survive');
+    await house.say(`lab start --ticks 250 --seed ${11 + round}`);
     await house.settleFully();
     const { user, system } = process.cpuUsage(before);
-    samples.push((user + system) / 1_000 / records.length);
+    const lived = house.all('action').length;
+    samples.push((user + system) / 1_000 / lived);
     events = house.events.length;
   }
   const details = [`${Math.round(60_000 / medianOf(samples))} a minute; ${events} events in the last life`];

@@ -48,7 +48,21 @@ const choices: readonly [string, number][] = [
   ['"}', 4],
 ];
 
-function corpus(): string {
+/** For plans of the Lab: names of actions, actions that end or go on, and shares that are 0 most of the time, else out of bounds. */
+const planWords = ['move', 'east', 'north', 'south', 'west', 'gather', 'turn', 'left', 'right', 'wait', 'rest'];
+const planChoices: readonly [string, number][] = [
+  [':0', 40],
+  [':7', 6],
+  ['0,', 60],
+  ['7,', 60],
+  ['},', 10],
+  ['}]', 14],
+  ['[]', 20],
+  [':n', 40],
+  [',"', 20],
+];
+
+function corpus(words: readonly string[], choices: readonly [string, number][]): string {
   const texts = words.flatMap((word, index) => [`"${word}"`, `"${word} ${words[(index + 5) % words.length]}"`]);
   return [...texts, ...texts, ...choices.flatMap(([pair, times]) => Array.from({ length: times }, () => pair))].join(
     '\n',
@@ -57,5 +71,10 @@ function corpus(): string {
 
 /** A language model of a few megabytes: it writes what its grammar lets it, by chance. */
 export function tinyModel(): Uint8Array<ArrayBuffer> {
-  return bigramGguf({ text: corpus() });
+  return bigramGguf({ text: corpus(words, choices) });
+}
+
+/** The same for the Lab: some of its plans are of the published form, and some are not. */
+export function tinyPlanner(): Uint8Array<ArrayBuffer> {
+  return bigramGguf({ text: corpus([...words, ...planWords, ...planWords], [...choices, ...planChoices]) });
 }

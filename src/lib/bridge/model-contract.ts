@@ -9,6 +9,8 @@ export interface EngineRequest {
   schema: Record<string, unknown> | null;
   maxTokens: number;
   temperature: number;
+  /** Of the dice; left out, they fall as they will. */
+  seed?: number;
 }
 
 /** Code: one of ModelErrorCode. */

@@ -62,6 +62,10 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     },
     ja: { does: '発言とノートから言葉を探します。', touches: 'この端末の記録とノート。何も変えません。' },
   },
+  world: {
+    en: { does: "Acts in the Lab's small world, a tick at a time.", touches: 'That world alone; nothing is sent.' },
+    ja: { does: 'ラボの小さな世界で、1ティックずつ行動します。', touches: 'その世界の中だけ。外へは何も送りません。' },
+  },
   'budget.extend': {
     en: { does: 'Goes on after a budget was used up.', touches: 'The count of turns; it begins anew.' },
     ja: { does: '予算を使いきったあとに続けます。', touches: 'ターンの数え方。数え直します。' },

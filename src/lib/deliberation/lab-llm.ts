@@ -16,9 +16,12 @@ export interface LabMindCounts {
 
 /**
  * A mind of the Lab that reads: one plan a turn from a language model. What is no JSON, or no answer, is nothing, and the sentinel's fallback
- * acts; what is JSON is checked by the Lab as the plan of any mind.
+ * acts; what is JSON is checked by the Lab as the plan of any mind. `seed`: of the first plan; each has the next one, where the engine takes it.
  */
-export function createLabMind(model: LanguageModel): Deliberator<LabPack> & { readonly counts: LabMindCounts } {
+export function createLabMind(
+  model: LanguageModel,
+  { temperature = 0, seed }: { temperature?: number; seed?: number } = {},
+): Deliberator<LabPack> & { readonly counts: LabMindCounts } {
   const counts: LabMindCounts = { asked: 0, failed: 0, lastFailure: null };
   return {
     name: model.name,
@@ -33,10 +36,11 @@ export function createLabMind(model: LanguageModel): Deliberator<LabPack> & { re
             { role: 'system', content: instruction },
             { role: 'user', content: text },
           ],
-          schema: planJsonSchema() as JsonObject,
+          schema: planJsonSchema(pack) as JsonObject,
           purpose: 'deliberate',
           maxTokens: planTokens,
-          temperature: 0,
+          temperature,
+          ...(seed !== undefined && { seed: seed + counts.asked }),
         },
         signal,
       );

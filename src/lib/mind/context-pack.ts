@@ -88,5 +88,7 @@ export interface Deliberator<Pack = ContextPack> {
   readonly isRules: boolean;
   /** Waited for before each deliberation; name and kind stand after it. Rejects where it cannot be loaded. */
   ready?(): Promise<void>;
+  /** Who judges this pack in its place; null: itself. Rejects as `ready` does. */
+  judgeOf?(pack: Pack): Promise<Deliberator<Pack> | null>;
   deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
 }

@@ -23,6 +23,7 @@ export type PatternId =
   | 'mood_on'
   | 'heartbeat'
   | 'turns_an_hour'
+  | 'lab'
   | 'read_note'
   | 'delete_note'
   | 'write_note'

@@ -211,4 +211,18 @@ export const publishedAbilities: readonly PublishedPattern[] = [
       sentences: ['[1時間の]ターン数[を|は]{text}にして[ください]'],
     },
   },
+  {
+    id: 'lab',
+    use: 'sentence',
+    en: {
+      examples: ['Live in the Lab', 'lab start --preset standard --seed 7'],
+      does: 'Lives some time in the Lab’s small world, by its rules. Stop stops it; `lab stop` ends it.',
+      sentences: ['[please ]live in the lab', '[/]lab start[ {text}]'],
+    },
+    ja: {
+      examples: ['ラボで暮らして', 'lab start --preset standard --seed 7'],
+      does: 'ラボの小さな世界で、しばらく暮らします。「停止」で止まり、lab stop で終わります。',
+      sentences: ['ラボで(暮らして|暮らす|生きて|生きる)[ください]', '[/]lab start[ {text}]'],
+    },
+  },
 ];

@@ -18,6 +18,8 @@ export interface ModelRequest {
   maxTokens: number;
   /** 0 … 2. */
   temperature: number;
+  /** Of the dice, for an engine on this device: the same request then gets the same answer. A served model is not told of it. */
+  seed?: number;
   /** Told of each piece of the answer as it comes, in order; never of reasoning, and never after `generate` resolved. */
   onText?: (piece: string) => void;
 }

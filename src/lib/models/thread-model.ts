@@ -23,8 +23,9 @@ export function threadModel(
     if (!loaded.ok) return modelFailure(codeOf(loaded.code), loaded.message);
     contextTokens = loaded.contextTokens;
     if (isOver()) return modelFailure('aborted', 'stopped');
-    const { messages, schema, maxTokens, temperature, onText } = request;
-    const answer = await thread.generate({ id, messages, schema, maxTokens, temperature }, (piece) => {
+    const { messages, schema, maxTokens, temperature, seed, onText } = request;
+    const asked = { id, messages, schema, maxTokens, temperature, ...(seed !== undefined && { seed }) };
+    const answer = await thread.generate(asked, (piece) => {
       if (!isOver()) onText?.(piece);
     });
     if (!answer.ok) return modelFailure(codeOf(answer.code), answer.message);

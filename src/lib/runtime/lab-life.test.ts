@@ -1,76 +1,207 @@
 import { describe, expect, it } from 'vitest';
-import { AgentHouse } from '../../../tests/support/agent-house';
+import { AgentHouse, type HouseOptions } from '../../../tests/support/agent-house';
+import { decision, plainMind } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
+import { LoggedLives } from '../capabilities/world/logged-lives';
 import { createWorldCapability } from '../capabilities/world/world';
-import { createWorldMind } from '../deliberation/world-mind';
-import { AvatarLife } from '../world/avatar-life';
+// what comes in when a life begins must not take longer here than a turn
+import '../capabilities/world/run-in-world';
+import '../deliberation/lab/lab-mind';
+import { withLab } from '../deliberation/lab/with-lab';
+import { textOf } from '../events/family';
+import { emptyStore, MemoryJournal } from '../journal/memory-journal';
 import { beginEpisode } from '../world/episode';
-import { createWorld } from '../world/generate';
+import { readLifeOptions } from '../world/life-terms';
 import { ruleMinds } from '../world/minds/rule-minds';
-import { readOptions } from '../world/options';
-import { GridPort } from '../world/port';
 import { playEpisode, settingsFor } from '../world/run';
 import type { Tick } from '../world/tick';
 
-const options = readOptions({ mind: 'reflex', preset: 'standard', ticks: '120', seed: '3' });
-
-function house(told: Tick[]) {
-  const settings = settingsFor(options);
-  const port = new GridPort(createWorld(settings.preset, options.seed));
-  const life = new AvatarLife(port, ruleMinds.reflex, settings, options.seed, { ticked: (tick) => told.push(tick) });
-  return new AgentHouse({ mind: createWorldMind(life), capabilities: [createWorldCapability(life)] });
+/** An agent as the app puts it together: any mind, and the Lab before it. */
+function house(more: HouseOptions = {}): AgentHouse {
+  const store = more.store ?? emptyStore();
+  const lives = new LoggedLives(new MemoryJournal(store));
+  return new AgentHouse({
+    ...more,
+    store,
+    mind: withLab(more.mind ?? plainMind(), lives),
+    capabilities: [createWorldCapability(lives)],
+  });
 }
 
-describe('a life in the Lab through the cycle', () => {
+function inBulk(options: string): Tick[] {
+  const terms = readLifeOptions(options);
+  const settings = settingsFor(terms);
+  const ticks: Tick[] = [];
+  const episode = beginEpisode(settings, 0, terms.seed, null);
+  playEpisode(episode, settings, ruleMinds[terms.mind], { ticked: (tick) => ticks.push(tick) });
+  return ticks;
+}
+
+/** What was done in the world, by the log alone: each action that has a result of success. */
+function lived({ all, ended }: { all: AgentHouse['all']; ended: AgentHouse['ended'] }, thoughts: ReturnType<typeof thoughtsOf>) {
+  void all;
+  return ended.flatMap(({ outcome, decision: id, summary }) => {
+    const payload = thoughts.get(id);
+    return payload && outcome === 'success' ? [{ ...payload, summary: textOf(summary) }] : [];
+  });
+}
+
+function thoughtsOf(agent: AgentHouse): Map<string, { command: unknown; tick: unknown }> {
+  return new Map(
+    agent.all('thought').flatMap(({ seq, decision: { action_type, action_payload } }) => {
+      const { command, tick } = action_payload;
+      return action_type === 'world' ? [[`D${seq}`, { command, tick }] as const] : [];
+    }),
+  );
+}
+
+function expectSameLife(agent: AgentHouse, bulk: readonly Tick[]): void {
+  const done = lived({ all: agent.all.bind(agent), ended: agent.ended }, thoughtsOf(agent));
+  expect(done.map(({ command, tick }) => [tick, command])).toEqual(bulk.map(({ tick, command }) => [tick, command]));
+  for (const [index, { summary }] of done.entries()) {
+    const { tick, life, food, water, rest } = bulk[index] as Tick;
+    expect(summary).toContain(`Tick ${tick}: life ${life} ‰, food ${food} ‰, water ${water} ‰, rest ${rest} ‰`);
+  }
+}
+
+const options = '--preset standard --seed 3 --ticks 120';
+
+describe('a life in the Lab that an avatar leads', () => {
   it('[YA-07] goes by thought, shipped rule, action and result, and is the same life as in bulk', async () => {
-    const told: Tick[] = [];
-    const lived = await house(told).open();
-    await lived.say('Survive');
-    await lived.settleFully();
+    const agent = await house().open();
+    await agent.say(`lab start ${options}`);
+    await agent.settleFully();
+    expectSameLife(agent, inBulk(options));
 
-    const bulk: Tick[] = [];
-    const settings = settingsFor(options);
-    const episode = beginEpisode(settings, 0, options.seed, null);
-    playEpisode(episode, settings, ruleMinds.reflex, { ticked: (tick) => bulk.push(tick) });
-    // who stands behind a port does not know the truth, so nobody credits foresight there
-    const bare = (ticks: readonly Tick[]) =>
-      ticks.map(({ command, position, life, food, fear, curiosity, danger }) => ({
-        ...{ command, position, life, food, fear, curiosity, danger },
-      }));
-    expect(told).toHaveLength(120);
-    expect(bare(told)).toEqual(bare(bulk));
-
-    const acted = lived.all('approval').filter(({ capability }) => capability === 'world');
-    expect(acted).toHaveLength(120);
-    expect(acted.every(({ status, by }) => status === 'granted' && by === 'rule:world')).toBe(true);
-    const done = lived.all('action').filter(({ capability }) => capability === 'world');
-    expect(done).toHaveLength(120);
-    expect(lived.all('observation').filter(({ source }) => source === 'world').length).toBeGreaterThanOrEqual(120);
-    await expectSound(lived);
+    const asked = agent.all('approval').filter(({ capability }) => capability === 'world');
+    expect(asked).toHaveLength(120);
+    expect(asked.every(({ status, by }) => status === 'granted' && by === 'rule:world')).toBe(true);
+    expect(agent.snapshot.state.plan.purpose).toBe("Live 120 ticks in the Lab's world");
+    expect(agent.chat.filter((line) => line.startsWith('[G1]') || line.startsWith('[G2]'))).toHaveLength(2);
+    expect(agent.all('thought').every(({ lang }) => lang === 'en')).toBe(true);
+    expect(agent.snapshot.run.rules.find(({ id }) => id === 'world')?.uses).toBe(120);
+    await expectSound(agent);
   });
 
   it('[YA-02] stops at Stop between two ticks, and Resume goes on with the life as it stood', async () => {
-    const told: Tick[] = [];
-    const lived = house(told);
+    const agent = house();
     let isStopped = false;
     const stopping = new Promise<void>((resolve) => {
-      lived.onCommit = () => {
-        if (isStopped || told.length < 30) return;
+      agent.onCommit = () => {
+        if (isStopped || agent.store.log.length < 160) return;
         isStopped = true;
-        void lived.command('stop').then(() => resolve());
+        void agent.command('stop').then(() => resolve());
       };
     });
-    await lived.open();
-    await lived.say('Survive');
+    await agent.open();
+    await agent.say(`lab start ${options}`);
     await stopping;
-    await lived.settleFully();
-    const before = told.length;
-    expect(before).toBeLessThan(120);
-    expect(lived.snapshot.run.halt?.reason).toBe('stopped');
-    await lived.command('resume');
-    await lived.settleFully();
-    expect(told).toHaveLength(120);
-    expect(told.map(({ tick }) => tick)).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
-    await expectSound(lived);
+    await agent.settleFully();
+    expect(agent.snapshot.run.halt?.reason).toBe('stopped');
+    expect(agent.ended.length).toBeLessThan(120);
+    await agent.command('resume');
+    await agent.settleFully();
+    expectSameLife(agent, inBulk(options));
+    await expectSound(agent);
+  });
+
+  it('goes on where it was after a restart, whatever was under way', async () => {
+    const store = emptyStore();
+    let effects = 0;
+    const dead = new Promise<never>(() => {});
+    const first = house({
+      store,
+      checkpoint: (name) => (name === 'after_effect' && ++effects === 41 ? dead : Promise.resolve()),
+    });
+    await first.open();
+    await first.say(`lab start ${options}`);
+    await first.settleFully(); // it hangs between the world's answer and its result, as a tab that died there
+    expect(effects).toBe(41);
+    const second = await house({ store }).open();
+    await second.settleFully();
+    expectSameLife(second, inBulk(options));
+    await expectSound(second);
+  });
+
+  it('that ends in death fails what is left of it, asks nothing, and says what of', async () => {
+    const terms = '--preset hard --mind random --ticks 200 --seed';
+    const seed = Array.from({ length: 40 }, (_, number) => number).find(
+      (number) => inBulk(`${terms} ${number}`).length < 100,
+    );
+    const bulk = inBulk(`${terms} ${seed}`);
+    const agent = await house().open();
+    await agent.say(`lab start ${terms} ${seed}`);
+    await agent.settleFully();
+    expectSameLife(agent, bulk);
+    expect(agent.snapshot.state.plan.goals).toEqual([]);
+    expect(agent.all('approval').filter(({ status }) => status === 'asked')).toEqual([]);
+    const failed = agent.ended.filter(({ outcome }) => outcome === 'failed');
+    expect(failed.length).toBeGreaterThan(10);
+    expect(textOf(failed[0]?.summary ?? null)).toContain(`This life ended at tick ${bulk.length} (`);
+    await expectSound(agent);
+  });
+
+  it('ends when its task is dropped, and nothing more is done in it', async () => {
+    const agent = house();
+    await agent.open();
+    let told: Promise<unknown> | null = null;
+    agent.onCommit = () => {
+      if (told === null && agent.store.log.length > 100) told = agent.command('stop');
+    };
+    await agent.say(`lab start ${options}`);
+    await agent.settleFully();
+    await (told as unknown as Promise<unknown>);
+    await agent.command('drop');
+    const before = agent.all('observation').filter(({ facts }) => facts.length > 0).length;
+    await agent.command('resume');
+    await agent.settleFully();
+    expect(agent.all('observation').filter(({ facts }) => facts.length > 0)).toHaveLength(before);
+    expect(agent.snapshot.state.plan.goals).toEqual([]);
+    expect(agent.ended.map(({ summary }) => textOf(summary)).join()).toContain('you ended it');
+    await expectSound(agent);
+  });
+
+  it.each([
+    ['lab start --preset moon', '--preset: there is no preset "moon"'],
+    ['lab start --ticks 4', '--ticks: a whole number from 5 to 400'],
+    ['lab start --size 0', '--size: a whole number'],
+    ['lab start --fear -1', '--fear'],
+    ['lab start --mind oracle', '--mind: "oracle" leads no life here'],
+    ['lab start --colour red', '--colour: there is no such option'],
+    ['lab start --seed 1 --seed 2', '--seed: given twice'],
+    ['lab start quickly', '"quickly": options look like'],
+  ])('%s begins nothing, and says what is wrong', async (said, told) => {
+    const agent = await house().open();
+    await agent.say(said);
+    expect(agent.chat.at(-1)).toContain(told);
+    expect(agent.snapshot.state.plan.purpose).toBeNull();
+    await expectSound(agent);
+  });
+
+  it('speaks Japanese, and waits behind what was planned before', async () => {
+    const agent = await house().open();
+    await agent.say('Keep bees');
+    expect(agent.snapshot.run.pending).not.toBeNull();
+    await agent.say('ラボで暮らして', { lang: 'ja' });
+    expect(agent.chat.at(-1)).toContain('承認を待っているものがあります');
+    await agent.approveAll();
+    await agent.say('ラボで暮らして', { lang: 'ja' });
+    await agent.settleFully();
+    expect(agent.snapshot.state.plan.purpose).toBe('Keep bees');
+    expect(agent.chat.some((line) => line.includes('[G2-T1] DONE ティック8まで生きる'))).toBe(true);
+    await expectSound(agent);
+  });
+
+  it('[YA-05] of another log, another tick or none at all is not acted in', async () => {
+    const agent = await house({
+      mind: plainMind((pack) =>
+        pack.why === 'input' && pack.purpose === null
+          ? decision({ action_type: 'world', action_payload: { command: 'north', life: 1, tick: 1 } })
+          : null,
+      ),
+    }).open();
+    await agent.say('go');
+    expect(agent.ended.at(-1)).toMatchObject({ outcome: 'failed', cause: 'unavailable' });
+    await expectSound(agent);
   });
 });

@@ -35,21 +35,23 @@ export async function runDeliberation(
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
   const start = clock.monotonic();
+  let judge = deliberator;
   try {
-    await deliberator.ready?.();
+    judge = (await deliberator.judgeOf?.(gathered.pack)) ?? deliberator;
+    await judge.ready?.();
   } catch (error) {
     const failed = {
       kind: 'failed',
-      mind: deliberator.name,
+      mind: judge.name,
       code: 'no_thread',
       why: String(error),
       message: String(error),
     } as const;
     return { kind: 'decided', due, attempt, output: failed };
   }
-  const { name, isRules } = deliberator; // another mind may be chosen while this one thinks
+  const { name, isRules } = judge; // another mind may be chosen while this one thinks
   const model = isRules ? {} : { mind: name };
-  const ended = deliberator.deliberate(gathered.pack, abort.signal).then(
+  const ended = judge.deliberate(gathered.pack, abort.signal).then(
     (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules, ...model, past }),
     (error: unknown): DeliberationOutput => endOf(error, name, model),
   );

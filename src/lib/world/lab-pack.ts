@@ -64,7 +64,17 @@ export function labPrompt(pack: LabPack): { instruction: string; text: string } 
   };
 }
 
-/** JSON Schema of a plan, for engines that can be held to one. */
-export function planJsonSchema(): object {
-  return z.toJSONSchema(planSchema);
+/** JSON Schema of a plan of this turn, for engines that can be held to one: of actions there are none but the allowed ones. */
+export function planJsonSchema({ allowed, most_actions }: Pick<LabPack, 'allowed' | 'most_actions'>): object {
+  const actions = allowed.map(({ type, target }) =>
+    z.strictObject({
+      type: z.literal(type),
+      target: target === null ? z.null() : z.literal(target),
+      params: z.strictObject({}),
+    }),
+  );
+  const ofThisTurn = z.extend(planSchema, {
+    actions: z.array(z.union(actions)).check(z.minLength(1), z.maxLength(most_actions)),
+  });
+  return z.toJSONSchema(ofThisTurn);
 }

@@ -130,7 +130,10 @@ describe('a mind behind the Deliberator port', () => {
     const prompt = labPrompt(packs.at(-1) as LabPack);
     expect(prompt.text).toContain('Allowed: move north, move east');
     expect(prompt.text).toMatch(/\| survived \|/);
-    expect(JSON.stringify(planJsonSchema())).toContain('expected_reward');
+    const form = JSON.stringify(planJsonSchema(packs.at(-1) as LabPack));
+    expect(form).toContain('expected_reward');
+    expect(form).toContain('"const":"north"');
+    expect(JSON.stringify(planJsonSchema({ allowed: [actionOf('wait')], most_actions: 1 }))).not.toContain('north');
   });
 
   it('[YA-04] that is good is not hampered: Reflex, speaking JSON through the port, lives the very life that it lives by itself', async () => {

@@ -52,7 +52,7 @@ export class WllamaEngine {
   }
 
   async #write(
-    { messages, schema, maxTokens, temperature }: EngineRequest,
+    { messages, schema, maxTokens, temperature, seed }: EngineRequest,
     onText: (piece: string) => void,
     signal: AbortSignal,
   ): Promise<EngineAnswer> {
@@ -69,6 +69,7 @@ export class WllamaEngine {
         max_tokens: maxTokens,
         temperature,
         temp: temperature,
+        ...(seed !== undefined && { seed }),
         ...(schema && {
           response_format: {
             type: 'json_schema',

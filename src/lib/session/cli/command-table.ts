@@ -10,6 +10,7 @@ import { files } from './commands/files';
 import { count, grep, head, tail } from './commands/filters';
 import { help } from './commands/help';
 import { importFile } from './commands/import';
+import { lab } from './commands/lab';
 import { log } from './commands/log';
 import { plan } from './commands/plan';
 import { purpose } from './commands/purpose';
@@ -40,6 +41,7 @@ export const commandTable: readonly CliCommand[] = [
   config,
   recipe,
   alarm,
+  lab,
   audit,
   say,
   grep,

@@ -1,0 +1,66 @@
+import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { Language } from '../../base/language';
+import type { Tick } from '../../world/tick';
+import { reading } from '../reading';
+import { observedFacts, report, unknownTo } from '../report';
+import { endWords } from './end-words';
+import type { Acted } from './logged-lives';
+
+/** Loaded when something is done in a world. Never rejects. */
+export async function runInWorld(act: () => Promise<Acted>, context: CapabilityContext): Promise<CapabilityReport> {
+  const end = await reading(context.signal, act);
+  if (end.kind === 'stopped') return undone('no_effect', 'stopped', undoneWords.stopped[context.lang]);
+  if (end.kind === 'failed') return undone('failed', 'unavailable', undoneWords.unreachable[context.lang]);
+  const acted = end.value;
+  switch (acted.kind) {
+    case 'lived':
+      return tickReport(acted.tick, context);
+    case 'over':
+      return undone('failed', 'unavailable', overText(acted.tick, acted.end, context.lang));
+    case 'gone':
+    case 'other_tick':
+      return undone('failed', 'unavailable', undoneWords[acted.kind][context.lang]);
+  }
+}
+
+const undoneWords: Readonly<Record<'stopped' | 'unreachable' | 'gone' | 'other_tick', Readonly<Record<Language, string>>>> = {
+  stopped: { en: 'Stopped before acting in the world', ja: '世界で行動する前に止めました' },
+  unreachable: { en: 'The world could not be reached', ja: '世界に届きませんでした' },
+  gone: { en: 'There is no such life in the log', ja: 'その生は記録にありません' },
+  other_tick: { en: 'The world is at another tick', ja: '世界は別のティックにあります' },
+};
+
+function overText(tick: number, end: keyof (typeof endWords)['en'], lang: Language): string {
+  return lang === 'ja'
+    ? `この生はティック${tick}で終わっています（${endWords.ja[end]}）`
+    : `This life ended at tick ${tick} (${endWords.en[end]})`;
+}
+
+function undone(outcome: 'failed' | 'no_effect', cause: 'stopped' | 'unavailable', summary: string): CapabilityReport {
+  return report({ outcome, cause, summary, search_summary: summary, observation: unknownTo('world', [summary]) });
+}
+
+function tickReport(tick: Tick, { lang, now }: CapabilityContext): CapabilityReport {
+  const { life, food, water, rest, harm, cause: hazard, gained, newly, end } = tick;
+  const body =
+    lang === 'ja'
+      ? `ティック${tick.tick}：体力${life}‰、食料${food}‰、水${water}‰、休息${rest}‰`
+      : `Tick ${tick.tick}: life ${life} ‰, food ${food} ‰, water ${water} ‰, rest ${rest} ‰`;
+  const by = hazard === null ? '' : endWords[lang][hazard];
+  const parts = [
+    ...(harm > 0 ? [lang === 'ja' ? `被害${harm}‰（${by}）` : `hurt ${harm} ‰ by ${by}`] : []),
+    ...(gained > 0 ? [lang === 'ja' ? `獲得${gained}‰` : `gained ${gained} ‰`] : []),
+    ...(newly > 0 ? [lang === 'ja' ? `新しいマス${newly}` : `${newly} new cells`] : []),
+    ...(end !== null ? [lang === 'ja' ? `終わり（${endWords.ja[end]}）` : `it ended: ${endWords.en[end]}`] : []),
+  ];
+  const joined = lang === 'ja' ? [body, ...parts].join('、') : [body, ...parts].join(', ');
+  // being hurt, or finding nothing, is no failure of the action: it was done, and this is what came of it
+  const isRefused = tick.status === 'refused';
+  return report({
+    outcome: isRefused ? 'failed' : 'success',
+    cause: isRefused ? 'unavailable' : null,
+    summary: joined,
+    search_summary: joined,
+    observation: observedFacts('world', now, [joined]),
+  });
+}

@@ -1,0 +1,114 @@
+import { decisionByCode } from '../../agent/decision-by-code';
+import type { JsonObject } from '../../base/json';
+import type { ActionDecision, PlannedGoal } from '../../events/decision';
+import type { ContextPack, Deliberator, PackTask } from '../../mind/context-pack';
+import { matchSentence } from '../../mind/reflex/match-sentence';
+import type { Command } from '../../world/command';
+import { labRecipe } from '../../world/life-recipe';
+import { readLifeOptions, termsStored, type LifeTerms } from '../../world/life-terms';
+import { OptionError } from '../../world/options';
+import { labWords } from './lab-words';
+
+/** The lives that are decided about; LoggedLives are some. Rejects when the log cannot be read. */
+export interface IntendingLives {
+  intend(
+    life: number,
+  ): Promise<
+    | { kind: 'next'; tick: number; command: Command; purpose: string; risk: number }
+    | { kind: 'over'; tick: number }
+    | { kind: 'gone' }
+  >;
+}
+
+/** Of one goal, as the cycle takes them. */
+const tasksAGoal = { least: 5, most: 10 } as const;
+const mostGoals = 8;
+/** Ticks of one task, unless it may have fewer actions. */
+const ticksATask = 8;
+
+/**
+ * Leads lives in the Lab's world through the cycle. A sentence begins one: a goal or several, each task of which lasts some ticks, each of
+ * which is one decision for the capability `world`. Null: nothing of it is the Lab's affair.
+ */
+export function labMind(pack: ContextPack, lives: IntendingLives): Deliberator | null {
+  const judge = (deliberate: () => Promise<ActionDecision>): Deliberator => ({ name: 'Lab', isRules: true, deliberate });
+  const { task } = pack;
+  if (pack.why === 'plan') return task === null ? null : judge(() => liveOn(pack, task, lives));
+  const { en, ja } = pack.persona.name;
+  const sentence = matchSentence(pack.trigger.text ?? '', pack.lang, [en, ja]);
+  return sentence?.id === 'lab' ? judge(async () => begin(pack, sentence.text ?? '')) : null;
+}
+
+/** A task that outlives its life fails, and says why: its action is refused by a world that has ended. */
+async function liveOn(pack: ContextPack, task: PackTask, lives: IntendingLives): Promise<ActionDecision> {
+  const { life, until } = task.step?.parameters as { life: number; until: number };
+  const words = labWords[pack.lang];
+  const next = await lives.intend(life);
+  const isNext = next.kind === 'next';
+  const command = isNext ? next.command : 'wait';
+  const tick = isNext ? next.tick : until;
+  const said = isNext ? words.next(tick, next.purpose, next.risk) : words.noMore;
+  return {
+    ...decisionByCode('world', { command, life, tick }, words.byRules, null),
+    judgment: said,
+    intent: words.intent(until),
+    evidence_event_ids: [pack.trigger.seq],
+    task: task.id,
+    finishes: tick >= until,
+  };
+}
+
+function begin(pack: ContextPack, options: string): ActionDecision {
+  const words = labWords[pack.lang];
+  if (pack.is_request_open) return talk(pack, words.requestOpen);
+  let terms: LifeTerms;
+  try {
+    terms = readLifeOptions(options);
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error;
+    return talk(pack, words.refused(error.message));
+  }
+  const goals = goalsOf(pack, terms);
+  if (pack.goals.length + goals.length > mostGoals) return talk(pack, words.tooManyGoals);
+  const isFirst = pack.purpose === null;
+  return {
+    ...talk(pack, `${words.begun(terms)}${pack.goals.length > 0 ? `\n${words.later}` : ''}`),
+    plan_update: {
+      goals,
+      ...(isFirst && { purpose: words.purpose(terms.ticks), purpose_kind: 'to_reach' as const }),
+      ...(pack.intake && { intake: null }),
+    },
+  };
+}
+
+/** As few goals as hold all the ticks, their tasks shared out evenly. */
+function goalsOf({ lang, next_goal, settings, trigger }: ContextPack, terms: LifeTerms): PlannedGoal[] {
+  const words = labWords[lang];
+  const allowed = settings['actions_a_task'];
+  const most = typeof allowed === 'number' ? Math.min(ticksATask, allowed) : ticksATask;
+  const each = Math.max(1, Math.min(most, Math.floor(terms.ticks / tasksAGoal.least)));
+  const count = Math.ceil(terms.ticks / each);
+  const goalCount = Math.ceil(count / tasksAGoal.most);
+  const ends = Array.from({ length: count }, (_, place) => Math.min(terms.ticks, (place + 1) * each));
+  return Array.from({ length: goalCount }, (_, place): PlannedGoal => {
+    const own = ends.slice(Math.floor((place * count) / goalCount), Math.floor(((place + 1) * count) / goalCount));
+    const id = `G${next_goal + place}`;
+    const tasks = own.map((until, index) => {
+      const isFirst = place === 0 && index === 0;
+      const parameters: JsonObject = { life: trigger.seq, until, ...(isFirst && termsStored(terms)) };
+      return { id: `${id}-T${index + 1}`, name: words.task(until), step: { recipe: labRecipe, step: 'live', parameters } };
+    });
+    return { id, name: words.goal(own.at(-1) ?? terms.ticks), tasks };
+  });
+}
+
+function talk(pack: ContextPack, text: string): ActionDecision {
+  const words = labWords[pack.lang];
+  return {
+    ...decisionByCode('conversation', { code: 'reply.lab', text }, words.byRules, null),
+    console_delivery: { delivery: 'chat', message_kind: null },
+    evidence_event_ids: [pack.trigger.seq],
+    judgment: words.asked,
+    intent: words.answer,
+  };
+}

@@ -1,0 +1,130 @@
+import type { Language } from '../../../base/language';
+import type { Snapshot } from '../../../agent/snapshot';
+import { textOf } from '../../../events/family';
+import { labRecipe } from '../../../world/life-recipe';
+import { currentTask } from '../../run-facts';
+import type { CliCommand, CliContext } from '../cli-command';
+import { failed, refused, text, type CliOutput } from '../cli-output';
+import { readNewest } from '../read-newest';
+import { textOr } from '../removed';
+import { say } from '../run-line';
+
+interface Words {
+  none: string;
+  what: string;
+  ended: string;
+  stopped: string;
+  pairs: Record<'terms' | 'task' | 'tasks' | 'newest' | 'done' | 'failed' | 'nothing', string>;
+}
+
+const said: Record<Language, Words> = {
+  en: {
+    none: 'No life in the Lab is under way. `lab start --preset standard --seed 7` begins one.',
+    what: 'start, stop or status? `lab start --preset standard --seed 7` begins a life in the Lab.',
+    ended: 'This life is ended. What is left of it fails without being done.',
+    stopped: 'This life could not be ended. Try again, or `stop` it and then `drop` its task.',
+    pairs: {
+      terms: 'life',
+      task: 'task',
+      tasks: 'tasks',
+      newest: 'newest',
+      done: 'done',
+      failed: 'failed',
+      nothing: 'nothing yet',
+    },
+  },
+  ja: {
+    none: 'ラボでの生はありません。lab start --preset standard --seed 7 で始まります。',
+    what: 'start、stop、status のどれですか。lab start --preset standard --seed 7 で始まります。',
+    ended: 'この生を終わらせました。残りは行わずに FAIL になります。',
+    stopped: 'この生を終わらせられませんでした。もう一度試すか、stop で止めてから drop でタスクを破棄してください。',
+    pairs: {
+      terms: '生',
+      task: 'タスク',
+      tasks: 'タスク数',
+      newest: '最新',
+      done: '完了',
+      failed: '失敗',
+      nothing: 'まだありません',
+    },
+  },
+};
+
+const actions = ['start', 'status', 'stop'] as const;
+
+/** A life in the Lab's world. To begin one is a message like any other; its end is a stop, a drop, and going on with what else there is. */
+export const lab: CliCommand = {
+  name: 'lab',
+  reads: 'text',
+  prints: ['status'],
+  words: {
+    en: {
+      takes: '[start OPTIONS | status | stop]',
+      does: 'A life in the Lab’s small world: lab start --preset standard --seed 7 --ticks 80.',
+    },
+    ja: {
+      takes: '[start オプション | status | stop]',
+      does: 'ラボの小さな世界での生。lab start --preset standard --seed 7 --ticks 80 のように始めます。',
+    },
+  },
+  completes: (before) => (before.length === 0 ? actions : []),
+  run: ({ rest }, context) => {
+    const [action = 'status', ...options] = rest.split(/\s+/u).filter((word) => word !== '');
+    if (action === 'start') return say(['lab start', ...options].join(' '), context);
+    if (action === 'status' && options.length === 0) return statusOf(context);
+    if (action === 'stop' && options.length === 0) return end(context);
+    return failed(said[context.lang].what);
+  },
+};
+
+async function statusOf(context: CliContext): Promise<CliOutput> {
+  const words = said[context.lang];
+  const snapshot = context.snapshot();
+  const tasks = labTasks(snapshot);
+  if (tasks.length === 0) return text(words.none);
+  const { events } = await readNewest(context.database, { type: 'observation', count: 16 });
+  const newest = events.flatMap(({ read }) =>
+    read?.known && read.event.type === 'observation' && read.event.source === 'world'
+      ? [textOf(read.event.facts[0]?.text ?? null) ?? '']
+      : [],
+  );
+  const terms = tasks.map(({ id }) => snapshot.run.tasks[id]?.step?.parameters).find((known) => known?.['preset']);
+  const current = currentTask(snapshot);
+  const countOf = (status: string): number => tasks.filter((task) => task.status === status).length;
+  const pairs: [string, string][] = [
+    [words.pairs.terms, terms ? `${terms['preset']} ${terms['size']}×${terms['size']} · seed ${terms['seed']} · ${terms['mind']}` : '–'],
+    [words.pairs.task, current === null ? '–' : `${current} ${textOr(tasks.find(({ id }) => id === current)?.name ?? null, context.lang)}`],
+    [words.pairs.tasks, `${countOf('done')} ${words.pairs.done} · ${countOf('fail')} ${words.pairs.failed} · ${tasks.length}`],
+    [words.pairs.newest, newest.at(-1) ?? words.pairs.nothing],
+  ];
+  return { status: 'done', parts: [{ kind: 'pairs', pairs }], taint: snapshot.run.plan_taint };
+}
+
+/** Between two of its tasks there is nothing to drop: then it is let go on and caught again, so often. */
+const tries = 8;
+
+/** What is at work is cut off first; then its task is dropped, which ends the life, and the cycle goes on with what is left to it. */
+async function end(context: CliContext): Promise<CliOutput> {
+  const words = said[context.lang];
+  const isUnderWay = labTasks(context.snapshot()).some(({ status }) => status === 'active' || status === 'pending');
+  if (!isUnderWay) return failed(words.none);
+  const order = (command: 'stop' | 'drop' | 'resume') => context.send({ kind: 'control', command, surface: 'cli' });
+  for (let time = 0; time < tries; time++) {
+    const stopped = await order('stop');
+    if (!stopped.ok && stopped.code !== 'nothing_to_stop') return refused(stopped);
+    const dropped = await order('drop');
+    const resumed = await order('resume');
+    if (!resumed.ok) return refused(resumed);
+    if (dropped.ok) return text(words.ended);
+    if (dropped.code !== 'nothing_to_drop') return refused(dropped);
+  }
+  return failed(words.stopped);
+}
+
+function labTasks(snapshot: Snapshot): { id: string; status: string; name: string | null }[] {
+  return snapshot.state.plan.goals.flatMap(({ tasks }) => tasks).filter(({ id }) => isLab(snapshot, id));
+}
+
+function isLab({ run }: Snapshot, task: string | null): boolean {
+  return task !== null && run.tasks[task]?.step?.recipe === labRecipe;
+}
