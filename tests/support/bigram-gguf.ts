@@ -15,12 +15,18 @@ const smoothing = 0.02;
 export interface BigramOptions {
   /** Only printable ASCII counts. After each line the answer may end. */
   text: string;
+  /** Character sequences that are written at once, as words of their own: at most 30. */
+  pieces?: readonly string[];
   contextTokens?: number;
 }
 
-export function bigramGguf({ text, contextTokens = 8_192 }: BigramOptions): Uint8Array<ArrayBuffer> {
-  const tokens = vocabulary();
-  const rows = outputRows(text, tokens);
+export function bigramGguf({
+  text,
+  pieces = [],
+  contextTokens = 8_192,
+}: BigramOptions): Uint8Array<ArrayBuffer> {
+  const tokens = vocabulary(pieces);
+  const rows = outputRows(text, pieces, tokens);
   const meta = metadata(tokens, contextTokens);
   const tensors = tensorsOf(tokens.length, rows);
   const head: Uint8Array[] = [ascii('GGUF'), u32(3), u64(tensors.length), u64(meta.length), ...meta];
@@ -50,8 +56,8 @@ interface Token {
   type: number;
 }
 
-/** Unknown, begin, end, 256 byte tokens, then the space and the printable characters. */
-function vocabulary(): Token[] {
+/** Unknown, begin, end, 256 byte tokens, then the space and the printable characters, then the pieces. */
+function vocabulary(pieces: readonly string[]): Token[] {
   const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCase().padStart(2, '0'));
   const printable = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
   return [
@@ -61,16 +67,21 @@ function vocabulary(): Token[] {
     ...bytes.map((hex) => ({ text: `<0x${hex}>`, score: 0, type: 6 })),
     { text: '\u2581', score: -1, type: 1 },
     ...printable.map((character, index) => ({ text: character, score: -2 - index, type: 1 })),
+    ...pieces.map((piece, index) => ({ text: piece.replaceAll(' ', '\u2581'), score: -200 - index, type: 1 })),
   ];
 }
 
 /** For each token v a row over the tokens before it: log P(v | before) over the square root of the width. */
-function outputRows(text: string, tokens: readonly Token[]): Float32Array<ArrayBuffer> {
+function outputRows(
+  text: string,
+  pieces: readonly string[],
+  tokens: readonly Token[],
+): Float32Array<ArrayBuffer> {
   const size = tokens.length;
-  const idOf = new Map(tokens.map(({ text: character }, id) => [character === '\u2581' ? ' ' : character, id]));
+  const idOf = new Map(tokens.map(({ text: word }, id) => [word.replaceAll('\u2581', ' '), id]));
   const counts = Array.from({ length: size }, () => new Float64Array(size));
   for (const line of text.split('\n')) {
-    const ids = [...line].flatMap((character) => idOf.get(character) ?? []);
+    const ids = wordsOf(line, pieces).flatMap((word) => idOf.get(word) ?? []);
     for (const [place, id] of ids.entries()) {
       const next = ids[place + 1] ?? endToken;
       (counts[id] as Float64Array)[next] = ((counts[id] as Float64Array)[next] ?? 0) + 1;
@@ -87,6 +98,15 @@ function outputRows(text: string, tokens: readonly Token[]): Float32Array<ArrayB
     }
   }
   return rows;
+}
+
+/** Each piece where it stands, the longest first; single characters between. */
+function wordsOf(line: string, pieces: readonly string[]): string[] {
+  const longestFirst = [...pieces].sort((one, other) => other.length - one.length);
+  const words: string[] = [];
+  for (let at = 0; at < line.length; at += words.at(-1)?.length ?? 1)
+    words.push(longestFirst.find((piece) => line.startsWith(piece, at)) ?? line.charAt(at));
+  return words;
 }
 
 interface Tensor {

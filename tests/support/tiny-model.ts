@@ -1,3 +1,5 @@
+import { commands } from '../../src/lib/world/command';
+import { actionOf, planOf } from '../../src/lib/world/plan';
 import { bigramGguf } from './bigram-gguf';
 
 /** Words that answers are made of: short, so that texts end; by their first letters actions are chosen. */
@@ -48,21 +50,7 @@ const choices: readonly [string, number][] = [
   ['"}', 4],
 ];
 
-/** For plans of the Lab: names of actions, actions that end or go on, and shares that are 0 most of the time, else out of bounds. */
-const planWords = ['move', 'east', 'north', 'south', 'west', 'gather', 'turn', 'left', 'right', 'wait', 'rest'];
-const planChoices: readonly [string, number][] = [
-  [':0', 40],
-  [':7', 6],
-  ['0,', 60],
-  ['7,', 60],
-  ['},', 10],
-  ['}]', 14],
-  ['[]', 20],
-  [':n', 40],
-  [',"', 20],
-];
-
-function corpus(words: readonly string[], choices: readonly [string, number][]): string {
+function corpus(): string {
   const texts = words.flatMap((word, index) => [`"${word}"`, `"${word} ${words[(index + 5) % words.length]}"`]);
   return [...texts, ...texts, ...choices.flatMap(([pair, times]) => Array.from({ length: times }, () => pair))].join(
     '\n',
@@ -71,10 +59,29 @@ function corpus(words: readonly string[], choices: readonly [string, number][]):
 
 /** A language model of a few megabytes: it writes what its grammar lets it, by chance. */
 export function tinyModel(): Uint8Array<ArrayBuffer> {
-  return bigramGguf({ text: corpus(words, choices) });
+  return bigramGguf({ text: corpus() });
 }
 
-/** The same for the Lab: some of its plans are of the published form, and some are not. */
+/** The same for the Lab: it writes plans, one risk in four of which is out of bounds, so that not all are of the published form. */
 export function tinyPlanner(): Uint8Array<ArrayBuffer> {
-  return bigramGguf({ text: corpus([...words, ...planWords, ...planWords], [...choices, ...planChoices]) });
+  const actions = commands.map((command) => JSON.stringify(actionOf(command)));
+  const rest = JSON.stringify(planOf('', []));
+  const pieces = [
+    ...actions,
+    '{"purpose":"',
+    '","subgoal":"',
+    '","actions":[',
+    '],"risk":',
+    ',"expected_reward":',
+    rest.slice(rest.indexOf(',"cautions"')),
+  ];
+  const plans = actions.flatMap((action, place) =>
+    [0, 0, 0, 7].map((risk) => {
+      const purpose = words[place] ?? '';
+      const others = actions.filter((_, other) => (other + place) % 3 === 0);
+      return `${pieces[actions.length]}${purpose}","subgoal":"${purpose}","actions":[${[action, ...others].join()}],"risk":${risk},"expected_reward":${place}${pieces.at(-1)}`;
+    }),
+  );
+  // what is asked ends in a blank
+  return bigramGguf({ text: plans.map((plan) => ` ${plan}`).join('\n'), pieces });
 }

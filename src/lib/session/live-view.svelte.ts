@@ -1,5 +1,5 @@
 import type { Clock } from '../base/ports';
-import { failure, type Result } from '../base/result';
+import type { Result } from '../base/result';
 import type { YadoriDatabase } from '../bridge/database';
 import { countAgents } from '../bridge/count-agents';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
@@ -98,8 +98,9 @@ export class LiveView {
   }
 
   async #open(): Promise<void> {
-    const opened = await this.opened;
-    if (this.#isStopped) return;
+    const opening = this.opened;
+    const opened = await opening;
+    if (this.#isStopped || opening !== this.#opened) return; // it was silent, and another was begun in its place
     if (opened.ok) void this.refresh();
     else if (opened.code === 'newer') this.problem = { code: 'newer', detail: opened.message };
     else await this.#failed(new Error(opened.message));
@@ -167,8 +168,12 @@ export class LiveView {
   /** It may be a long write of another thread, or a connection that died without a word. */
   #unanswered(): void {
     if (this.#isOver() || this.problem?.code === 'blocked') return;
-    this.problem = { code: 'silent', detail: `no answer for ${lookLimitMs / 1_000} s` };
+    this.#tellSilent();
     if (++this.#silences % silencesOfConnection === 0 && !this.#mending) this.#opened = reopenDatabase(this.#database);
+  }
+
+  #tellSilent(): void {
+    this.problem = { code: 'silent', detail: `no answer for ${lookLimitMs / 1_000} s` };
   }
 
   #show(view: PageView, asked: readonly string[]): void {
@@ -204,8 +209,9 @@ export class LiveView {
       await this.#ports.wait(200 * this.#failures);
       if (this.#isOver()) return;
       this.#opened = reopenDatabase(this.#database);
-      const opened = (await this.#within(this.#opened)) ?? failure('storage', 'the store does not open');
+      const opened = await this.#within(this.#opened);
       if (this.#isOver()) return;
+      if (opened === null) return this.#tellSilent(); // no failure: it may yet open, and each look waits for it
       if (opened.ok) return void this.refresh();
       if (opened.code === 'newer') return void (this.problem = { code: 'newer', detail: opened.message });
       cause = opened.message;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually';
 import { FakeClock } from '../../../tests/support/fake-clock';
 import { YadoriDatabase } from '../bridge/database';
@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   view.stop();
+  vi.unstubAllGlobals();
   await database.delete();
 });
 
@@ -64,6 +65,15 @@ async function afterPause(length: number): Promise<void> {
     clock.advance(1_000);
     expect(looks).toHaveLength(length);
   });
+}
+
+/** Second by second, so that whatever waits for one can wait for the next. */
+async function passSeconds(count: number, each: () => void = () => {}): Promise<void> {
+  for (let second = 0; second < count; second++) {
+    each();
+    clock.advance(1_000);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 describe('what the page looks at', () => {
@@ -131,6 +141,41 @@ describe('what the page looks at', () => {
     last().answer(10);
     await look;
     expect([seen, view.problem]).toEqual([[10], null]);
+  });
+
+  it('a first opening that stays silent is not final: it is told of, and what is stored is shown once it opens', async () => {
+    vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+    const open = database.open.bind(database);
+    let isSilent = true;
+    database.open = (() => (isSilent ? new Promise(() => {}) : open())) as typeof open;
+    view.start();
+    for (let minute = 0; minute < 3; minute++) {
+      const look = view.refresh();
+      await passSeconds(60);
+      await look;
+      expect([view.problem?.code, view.isWritable()]).toEqual(['silent', true]);
+    }
+    isSilent = false;
+    await passSeconds(60, () => void view.refresh());
+    await begun(1);
+    last().answer(7);
+    await eventually(() => expect([seen, view.problem]).toEqual([[7], null]));
+  });
+
+  it('an opening anew that stays silent is not final either', async () => {
+    void view.refresh();
+    await begun(1);
+    const open = database.open.bind(database);
+    let isSilent = true;
+    database.open = (() => (isSilent ? new Promise(() => {}) : open())) as typeof open;
+    last().fail('connection lost');
+    await passSeconds(120, () => void view.refresh());
+    expect([view.problem?.code, view.isWritable()]).toEqual(['silent', true]);
+    isSilent = false;
+    await passSeconds(60, () => void view.refresh());
+    await eventually(() => expect(looks.length).toBeGreaterThan(1));
+    last().answer(8);
+    await eventually(() => expect(seen).toContain(8));
   });
 
   it('a look that failed blocks no later one: the connection is opened anew and looked at again', async () => {
