@@ -157,7 +157,7 @@ describe('what the page looks at', () => {
     }
     isSilent = false;
     await passSeconds(60, () => void view.refresh());
-    await begun(1);
+    await eventually(() => expect(looks.length).toBeGreaterThan(0));
     last().answer(7);
     await eventually(() => expect([seen, view.problem]).toEqual([[7], null]));
   });

@@ -138,7 +138,7 @@ export class Cli {
       status: () => session.agent.status,
       send: (row) => session.sendAndHear(row),
       exportFile: (shape) => session.agent.exportFile(shape),
-      audit: async () => (await import('../log-audit')).logAudit.run(),
+      audit: async () => (await import('../log-audit.svelte')).logAudit.run(),
       save: (file, shape) => saveFile(session, file, shape),
       pickFile: () => this.pickFile(),
       chosen: null,

@@ -11,6 +11,7 @@ const said = {
     foreign: 'imported lines',
     first: 'first fault',
     verdicts: { clean: 'clean: every rule holds', violated: 'violated', unreadable: 'unreadable' },
+    cancelled: 'The check was cancelled. Nothing was changed.',
     at: (invariant: number | null, seq: number | null) =>
       [invariant === null ? '' : `rule ${invariant}`, seq === null ? '' : `seq ${seq}`].filter(Boolean).join(', '),
   },
@@ -22,6 +23,7 @@ const said = {
     foreign: '読み込んだ行',
     first: '最初の問題',
     verdicts: { clean: '問題なし：すべての規則を守っています', violated: '違反あり', unreadable: '読めません' },
+    cancelled: '検査をやめました。何も変えていません。',
     at: (invariant: number | null, seq: number | null) =>
       [invariant === null ? '' : `規則${invariant}`, seq === null ? '' : `${seq}番`].filter(Boolean).join('、'),
   },
@@ -37,6 +39,7 @@ export const audit: CliCommand = {
   run: async (_call, context) => {
     const own = said[context.lang];
     const crossing = await context.audit();
+    if (!crossing.ok && crossing.code === 'cancelled') return failed(own.cancelled);
     if (!crossing.ok) return failed(cliWords[context.lang].failed(crossing.message));
     const { verdict, events, open, redacted, foreign, first } = crossing.value;
     const pairs: [string, string][] = [
