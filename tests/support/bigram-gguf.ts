@@ -20,11 +20,7 @@ export interface BigramOptions {
   contextTokens?: number;
 }
 
-export function bigramGguf({
-  text,
-  pieces = [],
-  contextTokens = 8_192,
-}: BigramOptions): Uint8Array<ArrayBuffer> {
+export function bigramGguf({ text, pieces = [], contextTokens = 8_192 }: BigramOptions): Uint8Array<ArrayBuffer> {
   const tokens = vocabulary(pieces);
   const rows = outputRows(text, pieces, tokens);
   const meta = metadata(tokens, contextTokens);
@@ -72,11 +68,7 @@ function vocabulary(pieces: readonly string[]): Token[] {
 }
 
 /** For each token v a row over the tokens before it: log P(v | before) over the square root of the width. */
-function outputRows(
-  text: string,
-  pieces: readonly string[],
-  tokens: readonly Token[],
-): Float32Array<ArrayBuffer> {
+function outputRows(text: string, pieces: readonly string[], tokens: readonly Token[]): Float32Array<ArrayBuffer> {
   const size = tokens.length;
   const idOf = new Map(tokens.map(({ text: word }, id) => [word.replaceAll('\u2581', ' '), id]));
   const counts = Array.from({ length: size }, () => new Float64Array(size));

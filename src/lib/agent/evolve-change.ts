@@ -1,9 +1,11 @@
+import { canonicalJson } from '../base/canonical-json';
 import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf } from '../events/log-event';
 import { settingIn } from './check-setting';
 import { settingOfSubject, type SettingName } from './settings';
 import { withAlarmChange } from './alarm';
-import { ruleTerms, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
+import { isForGood } from './rules';
+import { ruleTerms, shippedRules, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
 
 /** How many of the newest changes `undoable` names. */
 const kept = 16;
@@ -41,16 +43,17 @@ export function termsIn(value: JsonObject | null): RuleTerms | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Shipped rules stay as they are: without them nothing could be said. */
+/** A shipped rule goes and comes back as it was, and in no other form; that of talking stays. */
 function withRule(run: Run, { subject, after, by }: EventOf<'change'>): Run {
   if (by !== 'user' && by !== 'import') return run; // nobody else can make a rule
   const id = subject.slice('rules.'.length);
-  const old = run.rules.find((rule) => rule.id === id);
-  if (old?.shipped) return run;
+  if (isForGood(id)) return run;
   if (after === null) return { ...run, rules: run.rules.filter((rule) => rule.id !== id) };
   const terms = termsIn(after);
   if (terms?.id !== id) return run;
-  return { ...run, rules: [...run.rules.filter((rule) => rule.id !== id), unusedRule(terms)] };
+  const shipped = shippedRules.find((known) => known.id === id);
+  if (shipped && canonicalJson(shipped) !== canonicalJson(terms)) return run;
+  return { ...run, rules: [...run.rules.filter((rule) => rule.id !== id), unusedRule(terms, shipped !== undefined)] };
 }
 
 function withSetting(run: Run, name: SettingName, { after }: EventOf<'change'>): Run {

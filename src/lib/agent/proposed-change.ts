@@ -40,7 +40,8 @@ export const ruleProposal = z.union([
     /** Left out: until it is revoked. */
     lasts_hours: z.optional(z.int().check(z.minimum(ruleLimits.hours.least), z.maximum(ruleLimits.hours.most))),
   }),
-  z.strictObject({ revoke: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), capability: capabilityName }),
+  /** A shipped rule is called by a word; only the person's own command may name it. */
+  z.strictObject({ revoke: z.string().check(z.regex(/^(world|[1-9]\d{0,14})$/)), capability: capabilityName }),
 ]);
 export type RuleProposal = z.infer<typeof ruleProposal>;
 

@@ -14,6 +14,11 @@ export function isNeverByRule(capability: string): boolean {
   return /^(budget|settings|rules|policy|persona)\./.test(capability);
 }
 
+/** The rule that is there for good: without it no message could be answered, not even one about the rule. */
+export function isForGood(rule: string): boolean {
+  return rule === 'conversation';
+}
+
 /**
  * The rule that approves an action now (ms since 1970 UTC), or null: then the person is asked. None covers what public words caused.
  * What was decided from outside words is covered by shipped rules alone, and never where it would send anything.

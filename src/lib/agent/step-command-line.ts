@@ -13,7 +13,7 @@ import { interrupt } from './interrupt';
 import { lineOf } from './lines';
 import { proposedChange, rulesCapability } from './proposed-change';
 import { done, refusal } from './row-outcomes';
-import { ruleFor } from './rules';
+import { isForGood, ruleFor } from './rules';
 import { situationOf } from './situation';
 import type { Due } from './snapshot';
 import { ask } from './step-ask';
@@ -51,7 +51,7 @@ export function commandRead(turn: Turn, row: RowOf<'command'>): StepResult {
 
 /** A typed command that only takes something back needs no further y: it is one. All of it is one transaction. */
 export function revokedByLine(turn: Turn, row: RowOf<'revoke'>, line: string): StepResult {
-  const rule = turn.run.rules.find(({ id, shipped }) => id === row.rule && !shipped);
+  const rule = turn.run.rules.find(({ id }) => id === row.rule && !isForGood(id));
   const payload = { revoke: row.rule, capability: rule?.capabilities.join() ?? '' };
   const face = turn.context.catalogue(rulesCapability);
   if (!rule || face?.parse(payload).ok !== true) return refusal('no_such_rule');

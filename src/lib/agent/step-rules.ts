@@ -2,7 +2,7 @@ import type { LogEvent } from '../events/log-event';
 import type { StepResult } from './effects';
 import type { Refusal, RowOf } from './inbox-row';
 import { done, refusal } from './row-outcomes';
-import { expiryAfter, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from './rules';
+import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from './rules';
 import type { PendingRequest, RuleTerms, Run } from './snapshot';
 import { askAnew } from './step-ask';
 import type { Turn } from './turn';
@@ -79,9 +79,10 @@ export function askForWhatItAllowed(turn: Turn, id: string): void {
 }
 
 export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): StepResult {
-  const rule = turn.run.rules.find((known) => known.id === id && !known.shipped);
+  const rule = turn.run.rules.find((known) => known.id === id && !isForGood(known.id));
   if (!rule) return refusal('no_such_rule');
-  const made = Number(id); // a rule is called by the seq of the change that made it
+  // a rule is called by the seq of the change that made it; a shipped one was there from the beginning
+  const made = rule.shipped ? 1 : Number(id);
   const seq = addRuleChange(turn, { id, before: termsOf(rule), after: null, undo_of: null, trigger: made });
   const name = rule.capabilities.join(', ');
   turn.say('monologue', 'rule.revoked', { name }, { trigger: seq, decision: null, lang });

@@ -1,4 +1,4 @@
-import { isNeverByRule } from '../agent/rules';
+import { isForGood, isNeverByRule } from '../agent/rules';
 import { termsIn } from '../agent/evolve-change';
 import { shippedRules, type RuleTerms } from '../agent/snapshot';
 import { canonicalJson } from '../base/canonical-json';
@@ -54,12 +54,14 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
     const { seq, subject, before, after, by } = event;
     if (!subject.startsWith('rules.')) return;
     const id = subject.slice('rules.'.length);
-    if (rules.get(id)?.isShipped === true) return;
+    if (isForGood(id)) return;
     changes.set(seq, { subject, before: termsIn(before), after: termsIn(after) });
     rules.delete(id);
     const terms = termsIn(after);
     if ((by !== 'user' && by !== 'import') || terms?.id !== id || !isOfPerson(event, terms)) return;
-    rules.set(id, { terms, isShipped: false, hour: null });
+    const shipped = shippedRules.find((known) => known.id === id);
+    if (shipped && !isSame(shipped, terms)) return;
+    rules.set(id, { terms, isShipped: shipped !== undefined, hour: null });
   }
 
   function visitApproval({ seq, status, by, capability, capability_version, taint }: EventOf<'approval'>): void {

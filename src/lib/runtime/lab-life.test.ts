@@ -38,7 +38,10 @@ function inBulk(options: string): Tick[] {
 }
 
 /** What was done in the world, by the log alone: each action that has a result of success. */
-function lived({ all, ended }: { all: AgentHouse['all']; ended: AgentHouse['ended'] }, thoughts: ReturnType<typeof thoughtsOf>) {
+function lived(
+  { all, ended }: { all: AgentHouse['all']; ended: AgentHouse['ended'] },
+  thoughts: ReturnType<typeof thoughtsOf>,
+) {
   void all;
   return ended.flatMap(({ outcome, decision: id, summary }) => {
     const payload = thoughts.get(id);
@@ -191,6 +194,28 @@ describe('a life in the Lab that an avatar leads', () => {
     expect(agent.chat.some((line) => line.includes('[G2-T1] DONE ティック8まで生きる'))).toBe(true);
     await expectSound(agent);
   });
+
+  it.each([undefined, '/rules revoke world'])(
+    'asks for each step once the shipped rule is revoked, and no more when that is undone: %s',
+    async (line) => {
+      const agent = await house().open();
+      const row = { kind: 'revoke', id: 'row-of-rule', lang: 'en', at: '', rule: 'world' } as const;
+      expect(await agent.put({ ...row, ...(line !== undefined && { line }) })).toMatchObject({ ok: true });
+      await agent.say(`lab start ${options}`);
+      await agent.settleFully();
+      expect(agent.snapshot.run.pending?.capability).toBe('world');
+      await agent.answer('y');
+      await agent.settleFully();
+      expect(agent.snapshot.run.pending?.capability).toBe('world');
+      const revoked = agent.all('change')[0]?.seq ?? 0;
+      expect(await agent.undo(revoked)).toMatchObject({ ok: true });
+      await agent.answer('y');
+      await agent.settleFully();
+      expectSameLife(agent, inBulk(options));
+      expect(agent.snapshot.run.rules.find(({ id }) => id === 'world')).toMatchObject({ shipped: true, uses: 118 });
+      await expectSound(agent);
+    },
+  );
 
   it('[YA-05] of another log, another tick or none at all is not acted in', async () => {
     const agent = await house({

@@ -19,7 +19,10 @@ export type Intention =
 export type LifeEnd = NonNullable<Tick['end']> | 'dropped';
 
 export type Acted =
-  { kind: 'lived'; tick: Tick } | { kind: 'over'; end: LifeEnd; tick: number } | { kind: 'gone' } | { kind: 'other_tick' };
+  | { kind: 'lived'; tick: Tick }
+  | { kind: 'over'; end: LifeEnd; tick: number }
+  | { kind: 'gone' }
+  | { kind: 'other_tick' };
 
 /** Events that are read at once. */
 const stretch = 500;
@@ -111,7 +114,9 @@ async function enter(held: Held, stored: StoredLogEvent): Promise<void> {
 function enterThought(held: Held, { trigger, seq, decision }: EventOf<'thought'>): void {
   const { action_type, action_payload, plan_update } = decision;
   if (held.life === null && trigger === held.id) {
-    const tasks = (plan_update?.goals ?? []).flatMap((goal) => goal.tasks).filter(({ step }) => step?.recipe === labRecipe);
+    const tasks = (plan_update?.goals ?? [])
+      .flatMap((goal) => goal.tasks)
+      .filter(({ step }) => step?.recipe === labRecipe);
     const terms = storedTerms(tasks[0]?.step?.parameters ?? {});
     if (terms === null) return;
     for (const { id } of tasks) held.tasks.add(id);

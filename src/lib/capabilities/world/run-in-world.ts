@@ -23,7 +23,9 @@ export async function runInWorld(act: () => Promise<Acted>, context: CapabilityC
   }
 }
 
-const undoneWords: Readonly<Record<'stopped' | 'unreachable' | 'gone' | 'other_tick', Readonly<Record<Language, string>>>> = {
+const undoneWords: Readonly<
+  Record<'stopped' | 'unreachable' | 'gone' | 'other_tick', Readonly<Record<Language, string>>>
+> = {
   stopped: { en: 'Stopped before acting in the world', ja: '世界で行動する前に止めました' },
   unreachable: { en: 'The world could not be reached', ja: '世界に届きませんでした' },
   gone: { en: 'There is no such life in the log', ja: 'その生は記録にありません' },

@@ -29,7 +29,10 @@ describe('acting in the world', () => {
 
   it('says that a world which cannot be reached was not acted in', async () => {
     const gone = createWorldCapability({ act: () => Promise.reject(new Error('gone')) });
-    expect(await gone.run({ ...payload }, testingContext({}))).toMatchObject({ outcome: 'failed', cause: 'unavailable' });
+    expect(await gone.run({ ...payload }, testingContext({}))).toMatchObject({
+      outcome: 'failed',
+      cause: 'unavailable',
+    });
     for (const kind of ['gone', 'other_tick'] as const)
       expect(await createWorldCapability(answering({ kind })).run({ ...payload }, testingContext({}))).toMatchObject({
         outcome: 'failed',

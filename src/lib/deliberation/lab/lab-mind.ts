@@ -31,7 +31,11 @@ const ticksATask = 8;
  * which is one decision for the capability `world`. Null: nothing of it is the Lab's affair.
  */
 export function labMind(pack: ContextPack, lives: IntendingLives): Deliberator | null {
-  const judge = (deliberate: () => Promise<ActionDecision>): Deliberator => ({ name: 'Lab', isRules: true, deliberate });
+  const judge = (deliberate: () => Promise<ActionDecision>): Deliberator => ({
+    name: 'Lab',
+    isRules: true,
+    deliberate,
+  });
   const { task } = pack;
   if (pack.why === 'plan') return task === null ? null : judge(() => liveOn(pack, task, lives));
   const { en, ja } = pack.persona.name;
@@ -96,7 +100,11 @@ function goalsOf({ lang, next_goal, settings, trigger }: ContextPack, terms: Lif
     const tasks = own.map((until, index) => {
       const isFirst = place === 0 && index === 0;
       const parameters: JsonObject = { life: trigger.seq, until, ...(isFirst && termsStored(terms)) };
-      return { id: `${id}-T${index + 1}`, name: words.task(until), step: { recipe: labRecipe, step: 'live', parameters } };
+      return {
+        id: `${id}-T${index + 1}`,
+        name: words.task(until),
+        step: { recipe: labRecipe, step: 'live', parameters },
+      };
     });
     return { id, name: words.goal(own.at(-1) ?? terms.ticks), tasks };
   });

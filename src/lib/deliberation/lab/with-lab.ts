@@ -28,5 +28,7 @@ function mayBeForLab({ why, trigger, task, is_request_open, interrupted }: Conte
   if (why === 'plan') return task?.step?.recipe === labRecipe && !is_request_open && interrupted === null;
   if (why !== 'input' || trigger.choice !== null || trigger.text === null) return false;
   // cheap to ask of each message; which sentence it is, the published patterns say
-  return /lab|ラボ|ﾗﾎﾞ/iu.test(trigger.text.normalize('NFKC')) && !trigger.taint.some((mark) => mark.startsWith('public:'));
+  return (
+    /lab|ラボ|ﾗﾎﾞ/iu.test(trigger.text.normalize('NFKC')) && !trigger.taint.some((mark) => mark.startsWith('public:'))
+  );
 }

@@ -9,6 +9,7 @@ export interface RuleWords {
   none: string;
   shipped: string;
   shippedText: (name: string) => string;
+  worldText: string;
   /** Bounds, as parts of a sentence. */
   inFolder: (folder: string) => string;
   inAll: string;
@@ -62,6 +63,7 @@ const en: RuleWords = {
   shipped: 'Built in',
   shippedText: (name) =>
     `Speaking in chat. It touches nothing and sends nothing; without it ${name} could not answer you.`,
+  worldText: 'Acting in the Lab’s small world, tick by tick. It touches that world alone and sends nothing.',
   inFolder: (folder) => `in ${folder}`,
   inAll: 'in all notes',
   newOnly: 'new notes only',
@@ -115,6 +117,7 @@ const ja: RuleWords = {
   shipped: '最初からあるもの',
   shippedText: (name) =>
     `チャットで話すこと。何にも触れず、外へは何も送りません。これがないと${name}は返事ができません。`,
+  worldText: 'ラボの小さな世界での行動。その世界だけのことで、外へは何も送りません。',
   inFolder: (folder) => `${folder} の中`,
   inAll: 'すべてのノート',
   newOnly: '新しいノートのみ',

@@ -92,9 +92,20 @@ async function statusOf(context: CliContext): Promise<CliOutput> {
   const current = currentTask(snapshot);
   const countOf = (status: string): number => tasks.filter((task) => task.status === status).length;
   const pairs: [string, string][] = [
-    [words.pairs.terms, terms ? `${terms['preset']} ${terms['size']}×${terms['size']} · seed ${terms['seed']} · ${terms['mind']}` : '–'],
-    [words.pairs.task, current === null ? '–' : `${current} ${textOr(tasks.find(({ id }) => id === current)?.name ?? null, context.lang)}`],
-    [words.pairs.tasks, `${countOf('done')} ${words.pairs.done} · ${countOf('fail')} ${words.pairs.failed} · ${tasks.length}`],
+    [
+      words.pairs.terms,
+      terms ? `${terms['preset']} ${terms['size']}×${terms['size']} · seed ${terms['seed']} · ${terms['mind']}` : '–',
+    ],
+    [
+      words.pairs.task,
+      current === null
+        ? '–'
+        : `${current} ${textOr(tasks.find(({ id }) => id === current)?.name ?? null, context.lang)}`,
+    ],
+    [
+      words.pairs.tasks,
+      `${countOf('done')} ${words.pairs.done} · ${countOf('fail')} ${words.pairs.failed} · ${tasks.length}`,
+    ],
     [words.pairs.newest, newest.at(-1) ?? words.pairs.nothing],
   ];
   return { status: 'done', parts: [{ kind: 'pairs', pairs }], taint: snapshot.run.plan_taint };

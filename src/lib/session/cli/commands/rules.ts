@@ -1,4 +1,4 @@
-import { isInForce } from '../../../agent/rules';
+import { isForGood, isInForce } from '../../../agent/rules';
 import type { Rule } from '../../../agent/snapshot';
 import type { Language } from '../../../base/language';
 import type { CliCommand } from '../cli-command';
@@ -55,8 +55,9 @@ export const rules: CliCommand = {
   },
 };
 
+/** What may be revoked, and is worth telling of: a shipped rule that nothing used is not. */
 function own(known: readonly Rule[]): Rule[] {
-  return known.filter(({ shipped }) => !shipped);
+  return known.filter(({ id, shipped, uses }) => !isForGood(id) && (!shipped || uses > 0));
 }
 
 function rowOf(rule: Rule, lang: Language, now: number): string[] {
