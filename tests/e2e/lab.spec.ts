@@ -43,10 +43,10 @@ test('[YA-02] [YA-07] a life in the Lab, begun from the command line: stopped, r
   await cli.box.press('Enter');
   await expect(driver.plan).toContainText('Live to tick 400');
   await cli.run('lab stop');
-  expect(await cli.printed()).toContain('This life is ended');
+  await expect(cli.output).toContainText('This life is ended');
   await driver.untilQuiet();
   await cli.run('lab status');
-  expect(await cli.printed()).toContain('No life in the Lab is under way');
+  await expect(cli.output).toContainText('No life in the Lab is under way');
 
   await page.getByRole('link', { name: driver.names.links.rules, exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Revoke: world' })).toBeVisible();

@@ -12,6 +12,9 @@ import { closeFinishedGoals, recordTaskEnd } from './step-records';
 import { activeTask, currentTask, decisionFor } from './tasks';
 import type { Turn } from './turn';
 
+/** Seq of what stands for the person's own hand, where a trigger must be named: the beginning of the log can never be a public input. */
+const theBeginning = 1;
+
 /** Commands are no input: what they cause is logged. Nothing but the person causes it, so it has no trigger where it may have none. */
 export function commanded(turn: Turn, command: Exclude<Command, 'undo'>, lang: Language): StepResult {
   switch (command) {
@@ -40,7 +43,9 @@ function reply(
   parameters: Record<string, string>,
   lang: Language,
 ): StepResult {
-  turn.say('reply', code, parameters, { trigger: turn.run.last.seq, decision: null, lang });
+  // nothing in the log is behind it but the person's own hand; what it tells of the plan came from where the plan came from
+  const taint = code === 'reply.status' ? turn.run.plan_taint : [];
+  turn.say('reply', code, parameters, { trigger: theBeginning, decision: null, lang, taint });
   return done([]);
 }
 

@@ -239,6 +239,9 @@ describe('stop', () => {
     expect(house.all('input').map(({ text }) => text)).toEqual(['Keep five notes']);
     expect(house.all('lifecycle').map(({ name }) => name)).toEqual(['started', 'halted', 'resumed']);
     expect(house.all('output').flatMap(({ code }) => code ?? [])).toContain('reply.help');
+    // nothing in the log is behind them: no event that only happens to be the newest is named as their cause
+    const told = house.all('output').filter(({ code }) => code === 'reply.help' || code === 'reply.status');
+    expect(told.map(({ trigger }) => trigger)).toEqual([1, 1]);
     expect(house.all('approval').filter(({ by }) => by === 'user')).toHaveLength(1);
     await expectSound(house);
   });
