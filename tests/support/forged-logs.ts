@@ -29,6 +29,7 @@ export function forgedLogs(): ForgedLog[] {
     ...brokenChains(),
     ...otherStates(),
     ...unapproved(),
+    ...proposedOtherwise(),
     ...repeated(),
     ...illJudged(),
     ...usurped(),
@@ -238,6 +239,52 @@ function unapproved(): ForgedLog[] {
       }),
     },
   ];
+}
+
+/** Changes that say something else than the proposal that the person approved; each stands at seq 22. */
+function proposedOtherwise(): ForgedLog[] {
+  const alarm = { text: 'Water the bees', at: '18:00', zone: 'Europe/Berlin', date: '2026-11-29' };
+  const terms = { ...alarm, id: 'A7', weekdays: [], late_minutes: null, snoozed: null };
+  const rule = { id: '22', capabilities: ['note.write'], bounds: {}, rate_an_hour: 5, expires: null };
+  const change = (subject: string, before: JsonObject | null, after: JsonObject | null): EventBody => ({
+    ...{ type: 'change', subject, before, after, by: 'user', undo_of: null },
+  });
+  const cases: [name: string, capability: string, payload: JsonObject, change: EventBody][] = [
+    ['3-alarm-at-another-time', 'alarm.set', alarm, change('alarms.A22', null, { ...terms, id: 'A22', at: '03:00' })],
+    ['3-alarm-of-another-name', 'alarm.set', alarm, change('alarms.A7', null, terms)],
+    [
+      '3-alarm-set-for-one-cancelled',
+      'alarm.cancel',
+      { alarm: 'A7', text: alarm.text },
+      change('alarms.A7', null, terms),
+    ],
+    ['3-another-alarm-cancelled', 'alarm.cancel', { alarm: 'A8', text: alarm.text }, change('alarms.A7', terms, null)],
+    [
+      '3-alarm-put-off-for-long',
+      'alarm.snooze',
+      { alarm: 'A7', text: alarm.text, minutes: 5 },
+      change('alarms.A7', terms, { ...terms, snoozed: '2026-12-28T09:00:00.000Z' }),
+    ],
+    [
+      '3-rule-for-any-version',
+      'rules.change',
+      { add: 'note.write', folder: '', rate_an_hour: 5 },
+      change('rules.22', null, { ...rule, capability_version: null }),
+    ],
+    [
+      '3-rule-for-an-older-version',
+      'rules.change',
+      { add: 'note.write', folder: '', rate_an_hour: 5 },
+      change('rules.22', null, { ...rule, capability_version: 0 }),
+    ],
+  ];
+  return cases.map(([name, capability, payload, body]) => ({
+    ...forged(name as ForgedLog['name'], 22, 'it changes something else than D15 was approved for'),
+    text: withMore(({ perform, write }) => {
+      const { result } = perform(12, capability, payload);
+      write(body, { trigger: result });
+    }),
+  }));
 }
 
 function repeated(): ForgedLog[] {

@@ -27,7 +27,13 @@ export interface DecisionIndex {
 const placeKeys = ['path', 'folder', 'mode'] as const;
 
 /** Capabilities whose whole effect is a change, and so stands in the log. */
-const proposing: readonly (string | null)[] = ['settings.change', 'rules.change'];
+const proposing: readonly (string | null)[] = [
+  'settings.change',
+  'rules.change',
+  'alarm.set',
+  'alarm.cancel',
+  'alarm.snooze',
+];
 
 export function isProposing(capability: string | null): boolean {
   return proposing.includes(capability);

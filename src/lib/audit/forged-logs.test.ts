@@ -57,6 +57,17 @@ describe('forged logs', () => {
     it('[AV-30] the user said no', () => expectFound('3-denied'));
     it('[AV-30] the user was never asked', () => expectFound('3-never-asked'));
     it('[AV-30] the rule for conversation covers nothing else', () => expectFound('3-rule-too-wide'));
+    it.each([
+      '3-alarm-at-another-time',
+      '3-alarm-of-another-name',
+      '3-alarm-set-for-one-cancelled',
+      '3-another-alarm-cancelled',
+      '3-alarm-put-off-for-long',
+      '3-rule-for-any-version',
+      '3-rule-for-an-older-version',
+    ])('[AV-30] a change says something else than the proposal that was approved: %s', (name) => {
+      expectFound(name);
+    });
     it('a rule grants nothing once it was revoked', () => expectFound('3-rule-revoked'));
     it('[AV-35] a rule that came of a thought, and of no word of the person', () => expectFound('3-rule-of-the-mind'));
     it('the y was for another kind of action than the rule', () => expectFound('3-rule-for-another-kind'));

@@ -16,7 +16,7 @@ export function createProposedCheck(report: Report, decisions: DecisionIndex): C
       if (event.type === 'change' && event.trigger !== null) {
         const behind = made.behind(event.trigger);
         const proposal = behind && decisions.get(behind.decision)?.proposal;
-        if (behind && proposal && (behind.isUsed || !isAsProposed(event, proposal)))
+        if (behind && proposal && (behind.isUsed || !isAsProposed(event, proposal, made)))
           report(3, { line, seq }, `it changes something else than ${behind.decision} was approved for`);
       }
       made.visit(event);
@@ -29,14 +29,18 @@ export interface Proposals {
   visit(event: LogEvent): void;
   /** The decision whose doing that event is, and whether it made its change already; null: it is of none. */
   behind(seq: number): { decision: string; isUsed: boolean } | null;
+  /** The newest version of a capability that the log tells of; 0: it tells of none. */
+  versionOf(capability: string): number;
 }
 
 /** Which events tell of the doing of a proposal: its action and that action's result. */
 export function createProposals(): Proposals {
   const decisions = new Map<number, string>();
   const used = new Set<string>();
+  const versions = new Map<string, number>();
   return {
     visit(event) {
+      if (event.type === 'approval') versions.set(event.capability, event.capability_version);
       if (event.type === 'change') {
         const decision = event.trigger === null ? undefined : decisions.get(event.trigger);
         if (decision !== undefined) used.add(decision);
@@ -50,6 +54,7 @@ export function createProposals(): Proposals {
       const decision = decisions.get(seq);
       return decision === undefined ? null : { decision, isUsed: used.has(decision) };
     },
+    versionOf: (capability) => versions.get(capability) ?? 0,
   };
 }
 
@@ -57,7 +62,11 @@ export function createProposals(): Proposals {
  * Whether a change is what a payload says, as far as that still stands there: a text that was redacted cannot be compared any more, and
  * is no violation.
  */
-export function isAsProposed(change: EventOf<'change'>, proposal: JsonObject): boolean {
+export function isAsProposed(
+  change: EventOf<'change'>,
+  proposal: JsonObject,
+  { versionOf }: Pick<Proposals, 'versionOf'>,
+): boolean {
   const { setting, revoke } = proposal;
   const { subject } = change;
   if (setting !== undefined) {
@@ -66,6 +75,7 @@ export function isAsProposed(change: EventOf<'change'>, proposal: JsonObject): b
   }
   if (revoke !== undefined)
     return (typeof revoke !== 'string' || subject === `rules.${revoke}`) && change.after === null;
+  if (proposal['add'] === undefined) return isAlarmAsProposed(change, proposal);
   const terms = termsIn(change.after);
   if (!terms || change.before !== null || subject !== `rules.${change.seq}`) return false;
   const hours = proposal['lasts_hours'];
@@ -75,14 +85,36 @@ export function isAsProposed(change: EventOf<'change'>, proposal: JsonObject): b
     terms.expires === expires &&
     terms.rate_an_hour === proposal['rate_an_hour'] &&
     terms.capabilities.length === 1 &&
+    // for what its payloads mean now, and no rule for whatever they will mean: versions only rise
+    terms.capability_version !== null &&
+    terms.capability_version >= versionOf(terms.capabilities[0] ?? '') &&
     isSame(terms.capabilities[0], proposal['add']) &&
     Object.keys(terms.bounds ?? {}).every((bound) => bound === 'folder') &&
-    isSame(terms.bounds?.['folder'], folder)
+    (terms.bounds?.['folder'] === null || isSame(terms.bounds?.['folder'], folder)) // null: it was redacted
   );
 }
 
+/** Of a new alarm, of other times for one that is there, of its end, and of putting it off. */
+function isAlarmAsProposed({ seq, subject, time, before, after }: EventOf<'change'>, proposal: JsonObject): boolean {
+  const { alarm, text, minutes, at } = proposal;
+  const id = alarm === undefined ? `A${seq}` : alarm;
+  if (typeof id === 'string' && subject !== `alarms.${id}`) return false;
+  if (minutes !== undefined) {
+    const until = typeof minutes === 'number' ? new Date(Date.parse(time) + minutes * 60_000).toISOString() : null;
+    const { snoozed, ...others } = after ?? {};
+    const { snoozed: _, ...old } = before ?? {};
+    const isOther = Object.keys({ ...old, ...others }).some((name) => !isSame(others[name], old[name]));
+    return after !== null && snoozed === until && !isOther && isSame(before?.['text'], text);
+  }
+  if (at === undefined) return after === null && isSame(before?.['text'], text);
+  const { zone, date = null, weekdays = [], late_minutes = null } = proposal;
+  const terms: JsonObject = { id, text, at, zone, date, weekdays, late_minutes, snoozed: null };
+  if (after === null || (alarm === undefined && before !== null)) return false;
+  return Object.keys({ ...terms, ...after }).every((name) => isSame(after[name], terms[name]));
+}
+
 function isSame(changed: unknown, proposed: unknown): boolean {
-  if (changed === null || isJsonObject(changed) || isJsonObject(proposed)) return true; // redacted in one of them
+  if (isJsonObject(changed) || isJsonObject(proposed)) return true; // redacted in one of them
   if (changed === undefined || proposed === undefined) return changed === proposed;
   return canonicalJson(changed) === canonicalJson(proposed);
 }

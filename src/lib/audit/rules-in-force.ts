@@ -46,7 +46,7 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
     const kind = `${terms.capabilities.join()} v${terms.capability_version}`;
     const behind = proposals.behind(trigger);
     const proposal = behind && decisions.get(behind.decision)?.proposal;
-    if (behind && proposal) return !behind.isUsed && isAsProposed(event, proposal);
+    if (behind && proposal) return !behind.isUsed && isAsProposed(event, proposal, proposals);
     return grant?.kind === kind && !grant.isTainted;
   }
 
