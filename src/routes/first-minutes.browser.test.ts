@@ -80,6 +80,16 @@ describe('an approval of a note', () => {
     expect([all('.would-write').length, find('.payload').textContent.includes('line 9')]).toEqual([0, true]);
   });
 
+  it('that would be added to is told from one that would be written', async () => {
+    const added = (lang: 'en' | 'ja'): Scene =>
+      waiting(lang, (run, payload) => {
+        payload['content'] = 'one more line';
+        if (run.pending) run.pending.capability = 'note.append';
+      });
+    await open(added('en'));
+    await eventually(() => expect(find('.would-write').innerText).toContain('Text to be added'));
+  });
+
   it('offers bounds for the rest once such notes were approved twice for a goal, and not after a no', async () => {
     const scene = (number: number): Scene =>
       waiting('en', (run) => {
@@ -95,7 +105,7 @@ describe('an approval of a note', () => {
     }
     await eventually(() =>
       expect(find('.lit .hint').innerText).toBe(
-        'Approved 2 times for this goal. Always… can cover the same in bees, for an hour.',
+        'You approved the same kind for this goal before. Always… can cover the same in bees, for an hour.',
       ),
     );
     button('Reject')?.click();

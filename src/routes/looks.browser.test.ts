@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually';
@@ -38,8 +39,22 @@ async function changeTurn(turn: number): Promise<void> {
   await stage(database, { ...scene, snapshot: { ...scene.snapshot, run: { ...scene.snapshot.run, turn } } });
 }
 
+/** Until whoever watches the store by Dexie alone was shown that turn, and what follows of it was done. */
+async function shownToOthers(turn: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const watching = liveQuery(() => database.snapshot.get('current')).subscribe((found) => {
+      if (found?.run.turn !== turn) return;
+      watching.unsubscribe();
+      resolve();
+    });
+  });
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}
+
 it.each(['changed', 'poke'] as const)('looks when another thread says "%s", and not before', async (kind) => {
+  const shown = shownToOthers(41);
   await changeTurn(41);
+  await shown;
   expect(session.view.current.snapshot.run.turn).not.toBe(41);
   channel.postMessage({ kind } satisfies TabMessage);
   await eventually(() => expect(session.view.current.snapshot.run.turn).toBe(41));

@@ -15,8 +15,8 @@ let app: Record<string, unknown>;
 let count = 0;
 
 /** The page over a database of its own; without an agent, so that what is sent stays in the inbox. */
-async function open(scene: Scene | null): Promise<void> {
-  history.replaceState(null, '', '?lang=en');
+async function open(scene: Scene | null, lang: 'en' | 'ja' = 'en'): Promise<void> {
+  history.replaceState(null, '', `?lang=${lang}`);
   database = new YadoriDatabase(`page-${++count}`);
   if (scene) await stage(database, scene);
   session = new Session(database);
@@ -350,6 +350,18 @@ describe('the plan pane', () => {
       'T4 Write bees/summary.md PENDING',
     ]);
     expect(textOf('.goal summary i')).toBe('33%');
+  });
+
+  it('[SP-10] says the same in Japanese, with the log’s own word behind each', async () => {
+    await open(planned('ja'), 'ja');
+    find('.goal summary').click();
+    const chips = all('.goal li .st').slice(0, 4) as HTMLElement[];
+    expect(chips.map(({ innerText, title }) => [innerText, title])).toEqual([
+      ['完了', 'DONE'],
+      ['完了', 'DONE'],
+      ['失敗', 'FAIL'],
+      ['未着手', 'PENDING'],
+    ]);
   });
 
   it('[SP-11] shows every task of every active goal', async () => {

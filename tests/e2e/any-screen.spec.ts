@@ -94,6 +94,16 @@ test.describe('with forced colours', () => {
       return { opacity, isSeen: backgroundColor !== getComputedStyle(document.body).backgroundColor };
     });
     expect(dweller).toEqual({ opacity: '1', isSeen: true });
+    const weights = await page
+      .locator('.options s')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundImage));
+    expect(weights.length).toBeGreaterThan(0);
+    expect(weights.filter((image) => !image.includes('gradient'))).toEqual([]);
+    const axes = await page
+      .locator('.vad s')
+      .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar, '::after').backgroundColor));
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(axes.filter((colour) => colour === ground)).toEqual([]);
     await driver.approval.getByRole('button', { name: 'Approve' }).focus();
     await page.keyboard.press('Tab');
     await expectFocusSeen(page);

@@ -225,7 +225,7 @@ test.describe('in Japanese', () => {
     const names = goal?.tasks.map(({ name }) => name) ?? [];
     await tabTo(driver.plan.locator('summary'));
     await keyboard.press('Enter');
-    expect((await rows(driver))[0]).toBe(`T1 ${names[0]} PENDING`);
+    expect((await rows(driver))[0]).toBe(`T1 ${names[0]} 未着手`);
 
     await answerByKey('y');
     await answerByKey('n');
@@ -233,10 +233,10 @@ test.describe('in Japanese', () => {
     await write('続けて');
     await driver.untilPhase('返答待ち');
     expect((await rows(driver)).slice(0, 4)).toEqual([
-      `T1 ${names[0]} DONE`,
-      `T2 ${names[1]} 却下 FAIL`,
-      `T3 ${names[2]} ACTIVE`,
-      `T4 ${names[3]} PENDING`,
+      `T1 ${names[0]} 完了`,
+      `T2 ${names[1]} 却下 失敗`,
+      `T3 ${names[2]} 進行中`,
+      `T4 ${names[3]} 未着手`,
     ]);
 
     // stop, resume and drop
@@ -262,7 +262,7 @@ test.describe('in Japanese', () => {
       `[G1-T3] FAIL ${names[2]} / 破棄`,
     ]);
     expect(lines.at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
-    expect((await rows(driver)).at(-1)).toBe(`T${names.length} ${names.at(-1)} DONE`);
+    expect((await rows(driver)).at(-1)).toBe(`T${names.length} ${names.at(-1)} 完了`);
   });
 });
 

@@ -37,6 +37,9 @@ export interface JournalUnderTest {
   end(): Promise<void>;
 }
 
+/** A store whose journals tell of their writes. */
+export type TellingStore = JournalUnderTest & Required<Pick<JournalUnderTest, 'told' | 'failNextCommit'>>;
+
 /** What a journal gives for a batch that it took. */
 export const done = { ok: true, value: null };
 export const time = '2026-11-28T09:00:00.000Z';

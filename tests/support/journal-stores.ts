@@ -2,7 +2,7 @@ import { makeSegment, readSegment } from '../../src/lib/bridge/archive-segment';
 import { YadoriDatabase } from '../../src/lib/bridge/database';
 import { DexieJournal } from '../../src/lib/journal/dexie-journal';
 import { emptyStore, MemoryJournal } from '../../src/lib/journal/memory-journal';
-import type { JournalUnderTest } from './journal-batches';
+import type { JournalUnderTest, TellingStore } from './journal-batches';
 
 let names = 0;
 
@@ -25,7 +25,7 @@ export async function memoryStore(): Promise<JournalUnderTest> {
 }
 
 /** A database of its own in IndexedDB, whichever there is. Each tab has its own connection. */
-export async function dexieStore(): Promise<JournalUnderTest> {
+export async function dexieStore(): Promise<TellingStore> {
   const name = `journal-${Date.now()}-${++names}`;
   const tabs: YadoriDatabase[] = [];
   const aside = await opened();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   batch,
   chain,
@@ -6,27 +6,31 @@ import {
   outcome,
   row,
   snapshotAfter,
-  type JournalUnderTest,
+  type TellingStore,
 } from '../../../tests/support/journal-batches';
 import type { Journal, StoredLogEvent } from '../agent/ports';
 
 /** What a journal that tells of its writes promises: pages look when told, so each write is told once, and none that they cannot see yet. */
-export function journalToldContract(current: () => { store: JournalUnderTest; journal: Journal }): void {
+export function journalToldContract(makeStore: () => Promise<TellingStore>): void {
   describe('telling that it wrote', () => {
-    /** What the work leaves in the history of commits and tellings; null for a store that tells nobody. */
-    async function toldBy(work: (journal: Journal) => Promise<unknown>): Promise<readonly string[] | null> {
-      const { store, journal } = current();
-      if (!store.told) return null;
+    let store: TellingStore;
+    let journal: Journal;
+    beforeEach(async () => {
+      store = await makeStore();
+      journal = await store.open();
+    });
+    afterEach(() => store.end());
+
+    /** What the work leaves in the history of commits and tellings. */
+    async function toldBy(work: () => Promise<unknown>): Promise<readonly string[]> {
       const before = store.told().length;
-      await work(journal);
+      await work();
       return store.told().slice(before);
     }
 
     it('comes once for each kind of write, after its commit', async () => {
       const log = chain(6);
       const snapshot = snapshotAfter(log[3]);
-      const { journal, store } = current();
-      if (!store.told) return;
       const epoch = await journal.claimEpoch(1);
       const whole = { ...batch(epoch, log.slice(0, 4)), snapshot };
       const rewritten = [log[3] as unknown as StoredLogEvent];
@@ -45,15 +49,13 @@ export function journalToldContract(current: () => { store: JournalUnderTest; jo
     });
 
     it('never comes for what was refused, or undone at the end', async () => {
-      const { store } = current();
-      if (!store.told || !store.failNextCommit) return;
       const log = chain(2);
       const first = (epoch: number) => batch(epoch, log.slice(0, 1), { snapshot: snapshotAfter(log[0]) });
-      const told = await toldBy(async (journal) => {
+      const told = await toldBy(async () => {
         const epoch = await journal.claimEpoch(1);
         expect(await journal.append(first(epoch - 1))).toMatchObject({ ok: false, code: 'stale_epoch' });
         expect(await journal.append(batch(epoch, log.slice(1)))).toMatchObject({ ok: false, code: 'stale_log' });
-        store.failNextCommit?.();
+        store.failNextCommit();
         expect(await journal.append(first(epoch))).toMatchObject({ ok: false, code: 'storage' });
       });
       expect(told).toEqual(['committed']); // the leadership alone, of which no page shows anything

@@ -5,10 +5,12 @@ import { dexieStore } from '../../../tests/support/journal-stores';
 import { exportFile } from './export-file';
 import { importLimits, linesOf } from './file-lines';
 import { readExportedLog } from './import-log';
+import { journalToldContract } from './journal-told.contract';
 import { journalContract } from './journal.contract';
 
 Dexie.debug = false; // on localhost it would print each failure
 journalContract('the journal over the IndexedDB of a browser', dexieStore);
+journalToldContract(dexieStore);
 
 /** Little stays live, so that most of what is brought in goes into the archive at once. */
 const retention = { liveBytes: 100_000, segmentBytes: 50_000, keptEvents: 50 };

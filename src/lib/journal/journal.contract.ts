@@ -20,7 +20,6 @@ import type { Goal, Snapshot } from '../agent/snapshot';
 import type { LogEvent } from '../events/log-event';
 import { journalWholeContract } from './journal-whole.contract';
 import { journalArchiveContract } from './journal-archive.contract';
-import { journalToldContract } from './journal-told.contract';
 import { journalWritesContract } from './journal-writes.contract';
 
 /** What every journal promises (agent/ports.ts). */
@@ -38,7 +37,6 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
     journalWritesContract(() => ({ store, journal }));
     journalArchiveContract(() => ({ store, journal }));
     journalWholeContract(() => ({ store, journal }));
-    journalToldContract(() => ({ store, journal }));
 
     describe('the log', () => {
       it('is empty at first', async () => {

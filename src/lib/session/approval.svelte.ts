@@ -27,8 +27,10 @@ export class Approval {
   #answered = $state<string | null>(null);
   readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.digest);
 
-  /** How often this kind of action was approved here for a goal, since one was rejected. */
+  /** How often this kind of action was approved on this page for a goal, since one was rejected: a reason to say more, and no count to tell. */
   #approved = $state.raw<Readonly<Record<string, number>>>({});
+  /** The same before the newest answer, which may yet be refused. */
+  #before: Readonly<Record<string, number>> = {};
   /** Of what waits. */
   readonly inARow = $derived.by(() => (this.pending ? (this.#approved[kindOf(this.pending)] ?? 0) : 0));
 
@@ -75,6 +77,7 @@ export class Approval {
     if (!(await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via }))) || !pending)
       return;
     const kind = kindOf(pending);
+    this.#before = this.#approved;
     this.#approved = answer === 'n' ? {} : { ...this.#approved, [kind]: (this.#approved[kind] ?? 0) + 1 };
   }
 
@@ -99,6 +102,7 @@ export class Approval {
   /** The leader refused the answer: the request can be answered again, if it is still there. */
   refused(): void {
     this.#answered = null;
+    this.#approved = this.#before;
   }
 }
 

@@ -260,6 +260,9 @@ describe('alarm', () => {
     const other = { ...one, id: 'A13', text: 'feed the cat' };
     snapshot = { ...snapshot, run: { ...snapshot.run, alarms: [one, other] } };
     expect(await printed('alarm list')).toBe(await printed('alarm'));
+    for (const line of ['alarm list | grep "x', "alarm list|grep 'x", 'alarm list > "x', 'alarm | grep "x'])
+      expect(await printed(line)).toContain('A quote is not closed');
+    expect(sent).toEqual([]);
     for (const line of ['alarm | grep cat', 'alarm list | grep cat', 'alarm|grep cat', 'alarm ｜ grep cat']) {
       expect(await printed(line)).toContain('feed the cat');
       expect(await printed(line)).not.toContain('water');

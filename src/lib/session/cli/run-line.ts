@@ -57,7 +57,9 @@ function runText(
   if (prints === undefined) return command.run(callOf(line, { rest }), context);
   const read = readCommandLine(line);
   if (!read.ok) {
-    const isSign = /^[|｜>＞]/u.test(rest);
+    // also behind what leads on to a pipe by itself
+    const [word = ''] = /^[^\s|｜>＞]+(?=\s*[|｜>＞])/u.exec(rest) ?? [];
+    const isSign = /^[|｜>＞]/u.test(rest) || prints.includes(word.toLowerCase());
     return isSign ? failed(cliWords[context.lang].grammar[read.code]) : command.run(callOf(line, { rest }), context);
   }
   const { stages, redirect } = read.value;

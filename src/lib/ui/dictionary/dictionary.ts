@@ -87,6 +87,8 @@ export interface Dictionary {
   };
   link: { ask: (host: string) => string; warning: string; open: string };
   plan: {
+    /** As the log says it: PENDING, ACTIVE, DONE, FAIL. */
+    status: Record<'pending' | 'active' | 'done' | 'fail', string>;
     dropped: string;
     label: string;
     short?: string;
@@ -114,8 +116,9 @@ export interface Dictionary {
     payloadGone: string;
     emptyPayload: string;
     preview: string;
+    previewAdded: string;
     moreLines: (count: number) => string;
-    alwaysHint: (count: number, folder: string) => string;
+    alwaysHint: (folder: string) => string;
     digest: string;
     ownWords: string;
     rules: string;

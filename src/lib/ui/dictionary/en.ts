@@ -105,6 +105,7 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
+    status: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL' },
     dropped: 'dropped by you',
     label: 'Plan',
     goals: (count) => (count === 1 ? '1 goal' : `${count} goals`),
@@ -138,9 +139,10 @@ export const en = (name: string): Dictionary => ({
     payloadGone: 'The payload cannot be read. Reject it, or reload the page.',
     emptyPayload: 'empty',
     preview: 'Text to be written',
+    previewAdded: 'Text to be added',
     moreLines: (count) => (count === 1 ? '1 more line in Payload' : `${number(count)} more lines in Payload`),
-    alwaysHint: (count, folder) =>
-      `Approved ${number(count)} times for this goal. Always… can cover the same in ${folder}, for an hour.`,
+    alwaysHint: (folder) =>
+      `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
     digest: 'Digest',
     ownWords: `${name}’s own words, not checked`,
     rules: 'Reflex, published rules; its own words, not checked',

@@ -106,6 +106,7 @@ export const ja = (name: string): Dictionary => ({
   },
 
   plan: {
+    status: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗' },
     dropped: 'あなたが破棄',
     label: '計画',
     goals: (count) => `ゴール ${count}`,
@@ -139,9 +140,10 @@ export const ja = (name: string): Dictionary => ({
     payloadGone: '内容を読み取れません。却下するか、ページを開き直してください。',
     emptyPayload: '空',
     preview: '書き込む文',
+    previewAdded: '書き足す文',
     moreLines: (count) => `残り${number(count)}行は「内容」に`,
-    alwaysHint: (count, folder) =>
-      `このゴールで同じ種類を${number(count)}回承認しました。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
+    alwaysHint: (folder) =>
+      `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
     digest: 'ダイジェスト',
     ownWords: `${name}自身の言葉。確認されていません`,
     rules: 'Reflex（公開された規則）の言葉。確認されていません',
