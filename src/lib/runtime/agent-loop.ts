@@ -1,5 +1,5 @@
 import type { Catalogue } from '../agent/capability';
-import { fallbackLanguage, type Effect, type Stimulus, type UnderWay } from '../agent/effects';
+import { fallbackLanguage, type Effect, type Stimulus } from '../agent/effects';
 import { inboxRow, type InboxRow, type RowOf } from '../agent/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/ports';
 import { AlarmWatch } from './alarm-watch';
@@ -7,17 +7,17 @@ import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
-import { failedWork } from './failed-work';
 import { Housekeeper } from './housekeeper';
 import { loadSnapshot } from './load-snapshot';
 import { loadedCode } from './loaded-code';
 import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
-import type { AbortHandle, RuntimePorts } from './ports';
+import type { RuntimePorts } from './ports';
 import { refuseUnread } from './refuse-row';
 import { repairBy } from './repair';
 import { probeAction, runAction } from './run-action';
 import { runDeliberation } from './run-deliberation';
+import { WorkUnderWay } from './work-under-way';
 
 /** How often a leader that can do nothing looks whether it was given another log; ms. */
 const repairLookMs = 60_000;
@@ -27,13 +27,6 @@ const repairLookMs = 60_000;
  * `read_only`: the store failed; `failure` says how.
  */
 export type LeadEnd = 'released' | 'stale' | 'repaired' | 'read_only';
-
-interface Running {
-  underWay: NonNullable<UnderWay>;
-  abort: AbortHandle;
-  /** For a deliberation: which one on its trigger. */
-  attempt: number;
-}
 
 /**
  * The leading tab's cycle. One step at a time, each committed before the next: rows first, then what is due by the snapshot. One
@@ -45,8 +38,7 @@ export class AgentLoop {
   readonly #mind: MindAtHand;
   readonly #housekeeper: Housekeeper;
   #keeper: AnchorKeeper | null = null;
-  #running: Running | null = null;
-  #finished: Stimulus[] = [];
+  readonly #work: WorkUnderWay;
   /** The store failed beside a step, or another leads now. */
   #broken: StorageError | LeadershipEnded | null = null;
   #wake: () => void = () => {};
@@ -68,6 +60,14 @@ export class AgentLoop {
     this.#mind = new MindAtHand(ports.journal);
     this.#alarms = new AlarmWatch(ports.schedule);
     this.#housekeeper = new Housekeeper(ports.journal, ports.retention);
+    this.#work = new WorkUnderWay(
+      () => ports.newAbort(),
+      () => this.#wake(),
+      (error) => {
+        this.#broken = error;
+        this.#wake();
+      },
+    );
   }
 
   /** What the store said when it failed. */
@@ -77,7 +77,7 @@ export class AgentLoop {
 
   /** How many ends of what ran are not taken up yet. */
   get waitingEnds(): number {
-    return this.#finished.length;
+    return this.#work.waiting;
   }
 
   /** Something may be in the inbox. */
@@ -108,8 +108,7 @@ export class AgentLoop {
       this.#failure = error.message; // a new connection may heal it: only who knows of that tells the person
       return 'read_only';
     } finally {
-      this.#running?.abort.abort();
-      this.#running = null;
+      this.#work.end();
       await this.#keeper?.close();
     }
   }
@@ -158,8 +157,8 @@ export class AgentLoop {
         hasLooked = false;
         continue;
       }
-      if (this.#isHandingOver && !this.#running) return 'released';
-      if (!hasLooked && !this.#running) {
+      if (this.#isHandingOver && this.#work.current === null) return 'released';
+      if (!hasLooked && this.#work.current === null) {
         hasLooked = true; // a poke that was lost must not keep a row waiting through a rest
         this.#isPoked = true;
         continue;
@@ -199,23 +198,17 @@ export class AgentLoop {
   }
 
   async #takeFinished(committer: Committer): Promise<boolean> {
-    const finished = this.#finished.shift();
+    const finished = this.#work.taken();
     if (!finished) return false;
     if (this.#isRowLeft) this.#isPoked = true;
-    const isCutOff = this.#running?.underWay.kind === 'deliberate' && this.#running.underWay.isCutOff === true;
-    this.#running = null;
-    // what was cut off before it was taken up counts for nothing, however far it had come
-    await this.#take(
-      committer,
-      finished.kind === 'decided' && isCutOff ? { ...finished, output: { kind: 'aborted' } } : finished,
-    );
+    await this.#take(committer, finished);
     return true;
   }
 
   /** Steps, commits, and starts what follows. Whether anything happened. */
   async #take(committer: Committer, stimulus: Stimulus, order: number | null = null): Promise<boolean> {
     const changes = stimulus.kind === 'executed' ? stimulus.report.changes : [];
-    const { events, effects, row } = await committer.commit(stimulus, this.#running?.underWay ?? null, {
+    const { events, effects, row } = await committer.commit(stimulus, this.#work.current, {
       order,
       changes,
     });
@@ -256,7 +249,7 @@ export class AgentLoop {
   async #rewriteLog(committer: Committer, row: RowOf<'import' | 'clear' | 'redact'>, order: number): Promise<void> {
     if (row.kind === 'redact') {
       // what runs was given the text, and may yet bring it back
-      if (this.#running) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'busy');
+      if (this.#work.current !== null) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'busy');
       const code = await loadedCode(() => import('./redact-log'));
       if (!code) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
       await code.redactLog(this.#ports, committer, this.#catalogue, row, order);
@@ -275,17 +268,17 @@ export class AgentLoop {
   #perform(committer: Committer, effect: Effect): void {
     switch (effect.kind) {
       case 'abort':
-        this.#cutOff();
+        this.#work.cutOff();
         return;
       case 'deliberate':
-        this.#start(
+        this.#work.start(
           { kind: 'deliberate', due: effect.due },
           (abort) => runDeliberation(this.#ports, committer, this.#mind, effect, abort),
           effect.attempt,
         );
         return;
       case 'execute':
-        this.#start({ kind: 'execute', action: effect.action }, async (abort) => {
+        this.#work.start({ kind: 'execute', action: effect.action }, async (abort) => {
           const end = await runAction(this.#ports, committer, effect.action, abort);
           await this.#ports.checkpoint?.('after_effect');
           return end;
@@ -295,7 +288,9 @@ export class AgentLoop {
         this.#ports.onRing?.(effect);
         return;
       case 'probe':
-        this.#start({ kind: 'probe', action: effect.action }, () => probeAction(this.#ports, committer, effect.action));
+        this.#work.start({ kind: 'probe', action: effect.action }, () =>
+          probeAction(this.#ports, committer, effect.action),
+        );
     }
   }
 
@@ -303,51 +298,17 @@ export class AgentLoop {
     if (run.log !== null) this.#keeper?.keep({ log: run.log, epoch, seq: run.last.seq, hash: run.last.hash });
   }
 
-  #cutOff(): void {
-    const running = this.#running;
-    if (!running || running.underWay.kind === 'probe') return;
-    running.underWay = { ...running.underWay, isCutOff: true };
-    running.abort.abort();
-  }
-
   /** Of the log that was replaced nothing may go on. */
   #forget(): void {
-    this.#running?.abort.abort();
-    this.#running = null;
-    this.#finished = [];
+    this.#work.forget();
     this.#mind.forget();
     this.#housekeeper.forget();
   }
 
-  #start(underWay: NonNullable<UnderWay>, work: (abort: AbortHandle) => Promise<Stimulus>, attempt = 1): void {
-    const running: Running = { underWay, abort: this.#ports.newAbort(), attempt };
-    this.#running = running;
-    void work(running.abort).then(
-      (stimulus) => this.#finish(running, stimulus),
-      (error: unknown) => this.#fail(running, error),
-    );
-  }
-
-  #finish(running: Running, stimulus: Stimulus): void {
-    if (this.#running !== running) return; // the log was replaced meanwhile
-    this.#finished.push(stimulus);
-    this.#wake();
-  }
-
-  /** What never ends in a result of its own: the cycle must neither hang on it nor take a failed read for anything else. */
-  #fail(running: Running, error: unknown): void {
-    if (error instanceof StorageError || error instanceof LeadershipEnded) {
-      this.#broken = error;
-      this.#wake();
-      return;
-    }
-    this.#finish(running, failedWork(running.underWay, running.attempt, error));
-  }
-
   /** Waits for a poke, a finished effect or the next heartbeat. True when it was the heartbeat. */
   async #rest(limitMs: number, meanwhile: () => unknown = () => {}): Promise<boolean> {
-    if (this.#isPoked || this.#finished.length > 0 || this.#broken || this.#isReleased) return false;
-    if (this.#isHandingOver && !this.#running) return false;
+    if (this.#isPoked || this.#work.waiting > 0 || this.#broken || this.#isReleased) return false;
+    if (this.#isHandingOver && this.#work.current === null) return false;
     const timer = new PlainAbort();
     const woken = new Promise<false>((resolve) => {
       this.#wake = () => {
@@ -355,7 +316,7 @@ export class AgentLoop {
         resolve(false);
       };
     });
-    this.#isIdle = !this.#running;
+    this.#isIdle = this.#work.current === null;
     if (this.#isIdle) {
       this.#ports.onRest?.(true);
       meanwhile();

@@ -36,9 +36,14 @@ export function termsStored({ preset, size, ticks, seed, mind, fear, curiosity, 
 }
 
 export function storedTerms(stored: JsonObject): LifeTerms | null {
-  const given = optionNames.map((name) => [name, String(stored[name])] as const);
+  const given: Record<string, string> = {};
+  for (const name of optionNames) {
+    const value = stored[name];
+    if (typeof value !== 'string' && typeof value !== 'number') return null; // taken out of the log
+    given[name] = String(value);
+  }
   try {
-    return readTerms(Object.fromEntries(given));
+    return readTerms(given);
   } catch (error) {
     if (error instanceof OptionError) return null;
     throw error;
