@@ -2,8 +2,9 @@ import { proxy } from 'comlink';
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
 import type { MindChecked, MindProfile } from '../lib/bridge/minds';
-import { MindsDatabase } from '../lib/bridge/minds-database';
+import { conversationKey, MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
+import type { ConversationStore } from '../lib/deliberation/llm/conversation';
 import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
 import { settings } from '../lib/agent/settings';
 import { checkModel } from '../lib/models/check-model';
@@ -94,8 +95,33 @@ export class AgentMinds {
       onDraft: (draft) => this.#showDraft(draft),
       onUsage: (usage) => this.#use.add(profile, 'deliberate', usage),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings)),
+      ...(profile.stores === true &&
+        profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),
     });
   }
+
+  #conversationOf(profile: MindProfile): ConversationStore {
+    const database = this.#database;
+    const { baseUrl, model } = profile;
+    const key = conversationKey(profile.id);
+    return {
+      read: () => database.conversation(profile).catch(forgotten),
+      write: async (conversation) => {
+        await database
+          .transaction('rw', database.chosen, async () => {
+            if (conversation === null) await database.chosen.delete(key);
+            else await database.chosen.put({ ...conversation, key, baseUrl, model });
+          })
+          .catch(forgotten);
+      },
+    };
+  }
+}
+
+/** What cannot be read or kept is no conversation: all is told anew then. */
+function forgotten(error: unknown): null {
+  console.warn('where the conversation stands cannot be kept', error);
+  return null;
 }
 
 /** The call that this would have cut off tells of the thread itself. */

@@ -13,6 +13,7 @@ import { evolveResult } from './evolve-result';
 import { evolveThought } from './evolve-thought';
 import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
 import { rulesAt } from './rules';
+import { talkAfter } from './talk';
 import type { Confirmation, Due, Phase, Run, Snapshot } from './snapshot';
 import { hasPlanToFollow } from './tasks';
 
@@ -23,7 +24,8 @@ import { hasPlanToFollow } from './tasks';
 export function evolve(snapshot: Snapshot, event: LogEvent): Snapshot {
   const next = apply(snapshot, event);
   const rules = rulesAt(next.run.rules, event.time);
-  const run: Run = { ...next.run, rules, last: { seq: event.seq, hash: event.hash, time: event.time } };
+  const talk = talkAfter(next.run.talk, event);
+  const run: Run = { ...next.run, rules, talk, last: { seq: event.seq, hash: event.hash, time: event.time } };
   return { state: next.state, run: { ...run, phase: phaseAfter(run, event) } };
 }
 
@@ -57,7 +59,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
     case 'change':
       return evolveChange(snapshot, event);
     case 'redacted': // a fold over the stored log reads a redacted text as null by itself
-      return snapshot;
+      return { ...snapshot, run: { ...snapshot.run, forgotten: event.seq } };
   }
 }
 

@@ -240,6 +240,10 @@ const run = z.object({
   news: z.int(),
   /** Seqs of the last observations, newest last; at most 8. */
   observations: z._default(z.array(eventSeq), []),
+  /** Seqs of what the person and the Avatar said to each other, newest last; at most 12. Nothing of others is among it. */
+  talk: z._default(z.array(eventSeq), []),
+  /** Seq of the newest event from which on nothing said before may be taken as known elsewhere: words were taken out, or a log brought in. */
+  forgotten: z._default(z.int(), 0),
   turn: z.int(),
   last: z.object({ seq: z.int(), hash: z.string(), time: nullableText }),
 });
@@ -304,6 +308,8 @@ export function emptySnapshot(): Snapshot {
       past_actions: [],
       news: 0,
       observations: [],
+      talk: [],
+      forgotten: 0,
       turn: 0,
       last: { seq: 0, hash: genesisHash, time: null },
     },

@@ -15,6 +15,8 @@ export interface MindProfile {
   price: { input: number; output: number } | null;
   /** Length of its file; bytes. */
   bytes: number | null;
+  /** Its host may store questions and answers, so that a conversation goes on there. Without it: no. */
+  stores?: boolean;
 }
 
 /** What a try of a model found. */

@@ -18,23 +18,6 @@ export async function runDeliberation(
   abort: AbortHandle,
 ): Promise<Stimulus> {
   const { journal, clock, zone, capabilities, deliberator, checkpoint } = ports;
-  const now = clock.now();
-  const options = {
-    attempt,
-    now,
-    date: zone.dateAt(now),
-    clock: zone.clockAt(now),
-    zone: zone.name,
-    lang: due.lang ?? fallbackLanguage,
-    catalogue: capabilities.names(),
-    recent,
-    mind,
-  };
-  const gathered = await gather(journal, snapshot, due, options);
-  if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
-  await checkpoint?.('deliberating');
-  const { shown, taint, past } = gathered;
-  const start = clock.monotonic();
   try {
     await deliberator.ready?.();
   } catch (error) {
@@ -47,6 +30,24 @@ export async function runDeliberation(
     } as const;
     return { kind: 'decided', due, attempt, output: failed };
   }
+  const now = clock.now();
+  const options = {
+    attempt,
+    now,
+    date: zone.dateAt(now),
+    clock: zone.clockAt(now),
+    zone: zone.name,
+    lang: due.lang ?? fallbackLanguage,
+    catalogue: capabilities.names(),
+    recent,
+    mind,
+    withTalk: !deliberator.isRules,
+  };
+  const gathered = await gather(journal, snapshot, due, options);
+  if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
+  await checkpoint?.('deliberating');
+  const { shown, taint, past } = gathered;
+  const start = clock.monotonic();
   const { name, isRules } = deliberator; // another mind may be chosen while this one thinks
   const model = isRules ? {} : { mind: name };
   const ended = deliberator.deliberate(gathered.pack, abort.signal).then(

@@ -21,6 +21,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   forbidden: { en: 'the account may not use it', ja: 'このアカウントでは使えません' },
   rate_limited: { en: 'it was asked too often; wait a little', ja: '回数の上限に達しました。少し待ってください' },
   wrong_model: { en: 'the host has no model of that name', ja: 'その名前のモデルがありません' },
+  conversation_lost: { en: 'the host no longer knows the conversation', ja: '接続先に会話が残っていません' },
   too_long: { en: 'what it must read does not fit into it', ja: '読ませる内容が入りきりません' },
   schema_refused: { en: 'the host takes no form for answers', ja: '答えの形を指定できません' },
   not_protocol: { en: 'what answers there is no model', ja: '接続先はモデルではないようです' },

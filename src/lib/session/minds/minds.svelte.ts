@@ -5,7 +5,7 @@ import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-sto
 import { closeKey, openKey } from '../../bridge/key-vault';
 import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
 import { mindKey, type MindChecked, type MindInUse, type MindProfile } from '../../bridge/minds';
-import { MindsDatabase, type MindUse } from '../../bridge/minds-database';
+import { conversationKey, MindsDatabase, type MindUse } from '../../bridge/minds-database';
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
 import { writeChoice } from '../stored-choice';
@@ -61,7 +61,7 @@ export class Minds {
   watch(): () => void {
     const watching = liveQuery(async () => ({
       profiles: await this.#database.profiles.toArray(),
-      inUse: (await this.#database.chosen.get('chosen'))?.id ?? null,
+      inUse: await this.#database.chosenId(),
       uses: await this.#database.uses.toArray(),
     })).subscribe({
       next: ({ profiles, inUse, uses }) => {
@@ -124,7 +124,11 @@ export class Minds {
       await closeKey(origin, key, phrase);
       if (phrase) this.#phrase = phrase.key;
     }
-    await this.#database.transaction('rw', this.#database.profiles, () => this.#database.profiles.put(profile));
+    const { profiles, chosen } = this.#database;
+    await this.#database.transaction('rw', profiles, chosen, async () => {
+      await profiles.put(profile);
+      if (!profile.stores) await chosen.delete(conversationKey(profile.id));
+    });
     await this.#allow();
     this.#changed();
   }
@@ -149,12 +153,16 @@ export class Minds {
   /** With its key, where no other mind goes to the same origin. */
   async remove(id: string): Promise<void> {
     const profile = await this.#database.profiles.get(id);
-    if ((await this.#database.chosen.get('chosen'))?.id === id) await this.use(null);
+    if ((await this.#database.chosenId()) === id) await this.use(null);
     if (profile?.kind === 'wllama') {
       this.#endModel();
       await removeModelFile(id);
     }
-    await this.#database.transaction('rw', this.#database.profiles, () => this.#database.profiles.delete(id));
+    const { profiles, chosen } = this.#database;
+    await this.#database.transaction('rw', profiles, chosen, async () => {
+      await profiles.delete(id);
+      await chosen.delete(conversationKey(id));
+    });
     const others = await this.#database.profiles.toArray();
     const origin = profile ? toOrigin(profile.baseUrl) : null;
     if (origin !== null && !others.some(({ baseUrl }) => toOrigin(baseUrl) === origin)) await removeKey(origin);

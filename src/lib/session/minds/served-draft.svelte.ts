@@ -28,6 +28,7 @@ export class ServedDraft {
   context = $state('');
   priceIn = $state('');
   priceOut = $state('');
+  stores = $state(false);
 
   /** `model`: the one named in the settings, for xAI. */
   constructor(model: string) {
@@ -52,6 +53,7 @@ export class ServedDraft {
     this.context = profile.contextTokens === null ? '' : String(profile.contextTokens);
     this.priceIn = profile.price ? String(profile.price.input) : '';
     this.priceOut = profile.price ? String(profile.price.output) : '';
+    this.stores = profile.stores === true;
     this.key = '';
     this.passphrase = '';
   }
@@ -77,6 +79,7 @@ export class ServedDraft {
       contextTokens: Number(this.context) > 0 ? Math.floor(Number(this.context)) : null,
       price: input >= 0 && output >= 0 ? { input, output } : null,
       bytes: null,
+      stores: this.protocol === 'responses' && this.stores,
     };
   }
 }

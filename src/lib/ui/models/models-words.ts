@@ -28,6 +28,8 @@ export interface ModelsWords {
   passphraseHint: string;
   protocol: string;
   protocols: { chat: string; responses: string };
+  stores: string;
+  storesHint: string;
   context: string;
   contextHint: string;
   priceIn: string;
@@ -100,6 +102,9 @@ const en: ModelsWords = {
   passphraseHint: 'If you give one, the key opens only with it, and you are asked for it each time you open Yadori.',
   protocol: 'Protocol',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
+  stores: 'Let the host keep the conversation',
+  storesHint:
+    'Off: the host is asked to store nothing, and is told all that a decision needs each time. On: it stores questions and answers (xAI: for 30 days) and is told only what is new. Clearing the app or taking words out begins a new conversation; what the host stored before stays there until it deletes it. Words of others are never stored there.',
   context: 'Context size',
   contextHint: 'Tokens of question and answer together. Empty if you do not know it.',
   priceIn: 'Price in',
@@ -132,6 +137,7 @@ const en: ModelsWords = {
     forbidden: 'The key is right, but may not use this model. See the key’s rights at the service.',
     rate_limited: 'It was asked too often. Wait a minute, then check again.',
     wrong_model: 'The host has no model of that name. Choose one that it lists.',
+    conversation_lost: 'The host no longer knows the conversation. Check again; it begins anew.',
     too_long: 'The question is too long for it: its context is too small.',
     schema_refused: 'It takes no form for answers, not even in words.',
     refused: 'The model would not answer.',
@@ -201,6 +207,9 @@ const ja: ModelsWords = {
   passphraseHint: '決めておくと、キーは合言葉でしか開かず、Yadoriを開くたびに尋ねます。',
   protocol: 'プロトコル',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
+  stores: '会話を接続先に保存する',
+  storesHint:
+    'オフなら、何も保存しないよう接続先に頼み、判断に要るものを毎回すべて送ります。オンなら、質問と答えが接続先に保存され（xAIでは30日間）、新しいことだけを送ります。データを消したり言葉を取り除いたりすると、新しい会話を始めます。それまでに保存されたものは、接続先が消すまで残ります。ほかの人の言葉は保存させません。',
   context: '文脈の大きさ',
   contextHint: '質問と答えを合わせたトークン数。わからなければ空のままで。',
   priceIn: '入力の料金',
@@ -233,6 +242,7 @@ const ja: ModelsWords = {
     forbidden: 'キーは正しいのですが、このモデルは使えません。サービスでキーの権限を確かめてください。',
     rate_limited: '回数の上限に達しました。1分ほど待って、もう一度確認してください。',
     wrong_model: 'その名前のモデルがありません。一覧から選んでください。',
+    conversation_lost: '接続先に会話が残っていません。もう一度確認すると、新しく始めます。',
     too_long: '質問が長すぎて入りません。文脈が小さすぎます。',
     schema_refused: '答えの形を、言葉でも受け付けません。',
     refused: 'モデルが答えを断りました。',
