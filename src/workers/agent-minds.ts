@@ -1,7 +1,7 @@
 import { proxy } from 'comlink';
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
-import type { MindChecked, MindProfile } from '../lib/bridge/minds';
+import type { DocumentMatch, MindChecked, MindProfile } from '../lib/bridge/minds';
 import { conversationKey, MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
@@ -10,6 +10,8 @@ import { settings } from '../lib/agent/settings';
 import { checkModel } from '../lib/models/check-model';
 import { threadModel } from '../lib/models/thread-model';
 import type { LanguageModel } from '../lib/models/language-model';
+import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
+import { searchDocuments } from '../lib/models/openai/search-documents';
 import { listModels, openaiCompatible } from '../lib/models/openai/openai-compatible';
 import { MindUseRecord } from '../lib/models/mind-use';
 import type { Deliberator } from '../lib/mind/context-pack';
@@ -52,6 +54,22 @@ export class AgentMinds {
     const profile = await this.#database.inUse();
     this.#current = profile && this.#mindOf(profile);
     return this.#current;
+  }
+
+  /** Collections of the mind in use. */
+  async collections(): Promise<{ host: string; ids: readonly string[] } | null> {
+    const profile = await this.#database.inUse();
+    const ids = profile?.kind === 'served' ? (profile.collections ?? []) : [];
+    return profile && ids.length > 0 ? { host: new URL(profile.baseUrl).host, ids } : null;
+  }
+
+  /** Only what the mind in use names now, whatever was approved before. */
+  async searchCollections(...[asked, signal]: Parameters<SearchDocuments>): Promise<DocumentMatch[]> {
+    const profile = await this.#database.inUse();
+    const now = await this.collections();
+    const isNamed = now?.host === asked.host && asked.collections.every((id) => now.ids.includes(id));
+    if (!profile || !isNamed) throw new Error('these collections are not set up any more');
+    return searchDocuments(profile.baseUrl, asked, this.#egress, crypto.randomUUID(), signal);
   }
 
   /** The person changed what may have stood in the way. */

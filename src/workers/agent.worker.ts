@@ -3,6 +3,7 @@ import type { Egress } from '../lib/bridge/egress-contract';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import { channelName, type Agent, type AgentStatus, type StartOptions, type TabMessage } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
+import { searchCollections } from '../lib/capabilities/collections/search-collections';
 import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
@@ -33,9 +34,11 @@ const lookAfterLines = 32;
 const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
 const journal = new DexieJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
-const capabilities = createRegistry(
-  __SEAMS__ ? [...shippedCapabilities, ...seams.capabilities()] : shippedCapabilities,
-);
+const capabilities = createRegistry([
+  ...shippedCapabilities,
+  searchCollections(async (asked, signal) => (await minds()).searchCollections(asked, signal)),
+  ...(__SEAMS__ ? seams.capabilities() : []),
+]);
 let status: AgentStatus = { role: 'starting' };
 let loop: AgentLoop | null = null;
 let leadership: Leadership | null = null;
@@ -129,6 +132,12 @@ function minds(): Promise<AgentMinds> {
   return loadedMinds;
 }
 
+/** What cannot be read is not offered. */
+function withoutCollections(error: unknown): null {
+  console.warn('whether there are collections cannot be read', error);
+  return null;
+}
+
 /** The folder, where there is one, as the log is now. Never rejects. */
 async function mirrorNow(): Promise<void> {
   if (!hasFolder || status.role !== 'leading') return;
@@ -196,6 +205,7 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     random: browserRandom,
     deliberator: __SEAMS__ ? seams.mind(mind) : mind,
     capabilities,
+    collections: async () => (await minds()).collections().catch(withoutCollections),
     zone: zoneNamed(zone),
     linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
     readImport: async (lines, retention) =>

@@ -56,6 +56,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     halt: null,
     notes: [],
     alarms: [],
+    collections: null,
     settings: { ...defaultSettings },
     catalogue: [
       'alarm.cancel',

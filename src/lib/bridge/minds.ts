@@ -17,7 +17,20 @@ export interface MindProfile {
   bytes: number | null;
   /** Its host may store questions and answers, so that a conversation goes on there. Without it: no. */
   stores?: boolean;
+  /** Ids of the host's collections of documents that may be searched, at most mostCollections; none without it. */
+  collections?: readonly string[];
 }
+export const mostCollections = 8;
+
+/** One place of a document that a host found. All of it is the documents' own. */
+export interface DocumentMatch {
+  text: string;
+  /** Its title, or the id of its file. */
+  name: string;
+}
+
+/** An id of a collection, as hosts draw them; others would be shown to the person as something else than they are. */
+export const collectionIdPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 
 /** What a try of a model found. */
 export interface MindCheck {

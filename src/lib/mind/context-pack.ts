@@ -61,6 +61,8 @@ export interface ContextPack extends OwnMind {
   halt: string | null;
   notes: readonly NoteEntry[];
   alarms: readonly Alarm[];
+  /** Collections of documents at a host that the person named for searching; null: none. */
+  collections: { host: string; ids: readonly string[] } | null;
   /** As they are now, by name. */
   settings: Readonly<Record<string, unknown>>;
   /** Names of the capabilities that can be used right now. */

@@ -42,6 +42,7 @@ export async function gather(
     mind: Pick<MindAtHand, 'read'>;
     /** With what was said before: rules make nothing of it. */
     withTalk: boolean;
+    collections: ContextPack['collections'];
   },
 ): Promise<Gathered> {
   const { run, state } = snapshot;
@@ -101,6 +102,7 @@ export async function gather(
     halt: run.halt?.reason ?? null,
     notes,
     alarms: run.alarms,
+    collections: options.collections,
     settings: run.settings,
     catalogue: options.catalogue,
     ...ownMind(minded.value, run.settings),

@@ -42,6 +42,7 @@ export async function runDeliberation(
     recent,
     mind,
     withTalk: !deliberator.isRules,
+    collections: deliberator.isRules ? null : ((await ports.collections?.()) ?? null),
   };
   const gathered = await gather(journal, snapshot, due, options);
   if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };

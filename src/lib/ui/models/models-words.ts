@@ -30,6 +30,8 @@ export interface ModelsWords {
   protocols: { chat: string; responses: string };
   stores: string;
   storesHint: string;
+  collections: string;
+  collectionsHint: string;
   context: string;
   contextHint: string;
   priceIn: string;
@@ -37,8 +39,7 @@ export interface ModelsWords {
   priceHint: string;
   saveAndCheck: string;
   checking: string;
-  badAddress: string;
-  noModel: string;
+  problems: Record<'address' | 'model' | 'collections', string>;
   checked: {
     kept: string;
     asked: string;
@@ -105,6 +106,9 @@ const en: ModelsWords = {
   stores: 'Let the host keep the conversation',
   storesHint:
     'Off: the host is asked to store nothing, and is told all that a decision needs each time. On: it stores questions and answers (xAI: for 30 days) and is told only what is new. Clearing the app or taking words out begins a new conversation; what the host stored before stays there until it deletes it. Words of others are never stored there.',
+  collections: 'Collections',
+  collectionsHint:
+    'Ids of xAI collections that may be searched, apart by spaces. Each search is asked for, with the words that are sent. The key that manages collections is not needed, and has no place here.',
   context: 'Context size',
   contextHint: 'Tokens of question and answer together. Empty if you do not know it.',
   priceIn: 'Price in',
@@ -112,8 +116,11 @@ const en: ModelsWords = {
   priceHint: 'For a million tokens, in the currency of your budget.',
   saveAndCheck: 'Save and check',
   checking: 'Checking…',
-  badAddress: 'This is no address that begins with http:// or https://.',
-  noModel: 'Name the model.',
+  problems: {
+    address: 'This is no address that begins with http:// or https://.',
+    model: 'Name the model.',
+    collections: 'These are no ids of collections, or more than eight.',
+  },
   checked: {
     kept: 'It works, and keeps the form of answers that it is given.',
     asked: 'It works, but takes no form for its answers: it is asked in words, and what does not fit is dropped.',
@@ -210,6 +217,9 @@ const ja: ModelsWords = {
   stores: '会話を接続先に保存する',
   storesHint:
     'オフなら、何も保存しないよう接続先に頼み、判断に要るものを毎回すべて送ります。オンなら、質問と答えが接続先に保存され（xAIでは30日間）、新しいことだけを送ります。データを消したり言葉を取り除いたりすると、新しい会話を始めます。それまでに保存されたものは、接続先が消すまで残ります。ほかの人の言葉は保存させません。',
+  collections: 'コレクション',
+  collectionsHint:
+    '検索してよいxAIのコレクションのID。空白で区切ります。検索のたびに、送る言葉を示して承認を求めます。コレクションを管理するキーは要りません。ここには入れないでください。',
   context: '文脈の大きさ',
   contextHint: '質問と答えを合わせたトークン数。わからなければ空のままで。',
   priceIn: '入力の料金',
@@ -217,8 +227,11 @@ const ja: ModelsWords = {
   priceHint: '100万トークンあたり、予算の通貨で。',
   saveAndCheck: '保存して確認',
   checking: '確認しています…',
-  badAddress: 'http:// か https:// で始まるアドレスではありません。',
-  noModel: 'モデルの名前を入れてください。',
+  problems: {
+    address: 'http:// か https:// で始まるアドレスではありません。',
+    model: 'モデルの名前を入れてください。',
+    collections: 'コレクションのIDではないか、8件を超えています。',
+  },
   checked: {
     kept: '使えます。答えの形も守ります。',
     asked: '使えますが、答えの形を指定できません。言葉で頼み、形の合わないものは捨てます。',
