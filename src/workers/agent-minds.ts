@@ -112,7 +112,7 @@ export class AgentMinds {
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
       onDraft: (draft) => this.#showDraft(draft),
       onUsage: (usage) => this.#use.add(profile, 'deliberate', usage),
-      spent: (pack) => this.#use.spent(settings.parse(pack.settings)),
+      spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
       ...(profile.stores === true &&
         profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),
     });

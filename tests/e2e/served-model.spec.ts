@@ -202,6 +202,40 @@ test('[F-38] a reply shows as it comes; stop closes the connection, and nothing 
   expect(eventsText).not.toContain('Slowly I say');
 });
 
+test('[F-45] a page loaded anew in the middle of a reply marks what was half said as broken off, and the message is answered anew', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  await driver.open(app.url);
+  await models.open();
+  await models.enter({ url: server.url });
+  await models.use();
+  await driver.backToChat();
+  const half =
+    '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
+  server.reply = () => ({ kind: 'hang', text: half });
+  await driver.message.fill('Repair the garden gate');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
+  let goOn: () => void = () => {};
+  const waited = new Promise<void>((resolve) => (goOn = resolve));
+  server.reply = async (body) => {
+    await waited;
+    return competentReply(body);
+  };
+  await page.reload();
+  const broken = driver.chat.getByRole('article', { name: 'broken off, and not said' });
+  await expect(broken).toContainText('Slowly I say');
+  goOn();
+  await expect(driver.chat).toContainText('I take it as my purpose');
+  await expect(broken).toHaveCount(0);
+  const { eventsText } = await exportLog(driver);
+  expect(eventsText).not.toContain('Slowly I say');
+});
+
 test('a passphrase closes the key until it is given after a reload; every request shows in Vitals', async ({
   app,
   driver,

@@ -57,6 +57,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     notes: [],
     alarms: [],
     collections: null,
+    models_extended: { hour: null, times: 0 },
     settings: { ...defaultSettings },
     catalogue: [
       'alarm.cancel',

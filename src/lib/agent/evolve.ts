@@ -165,7 +165,7 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
       return { state, run: { ...run, queue, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
     }
     case 'resumed':
-      return resume(snapshot, { ...plainDue, kind: 'plan' });
+      return resume(snapshot, { ...plainDue, kind: 'plan' }, event);
     case 'interrupted':
       if (!event.task) return snapshot;
       return {
@@ -186,7 +186,7 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
   }
 }
 
-function resume(snapshot: Snapshot, due: Due): Snapshot {
+function resume(snapshot: Snapshot, due: Due, { time, trigger }: EventOf<'lifecycle'>): Snapshot {
   const { state, run } = snapshot;
   const next: Run = {
     ...withoutConfirmations(run, ({ kind }) => kind === 'interrupted'),
@@ -197,7 +197,9 @@ function resume(snapshot: Snapshot, due: Due): Snapshot {
   };
   if (run.halt?.reason !== 'budget') return { state, run: next };
   const closed = closeRequest({ state, run: next }, 'budget.extend');
-  return { ...closed, run: withFreshBudget(closed.run) };
+  if (trigger !== null) return closed; // after a y: its own change did it
+  const fresh = withFreshBudget({ ...closed.run, halt: run.halt }, time);
+  return { ...closed, run: { ...fresh, halt: null } };
 }
 
 function closeRequest({ state, run }: Snapshot, capability: string): Snapshot {

@@ -150,6 +150,8 @@ const budgetUse = z.object({
   idle_turns: z.int(),
   /** The user spoke or answered since the last turn. */
   user_spoke: z.boolean(),
+  /** How often the budgets for models were given once more, and in which hour of the clock. */
+  models: z._default(z.object({ hour: z.nullable(z.string()), times: z.int() }), { hour: null, times: 0 }),
 });
 
 /** Of a standing permission what its change holds: what is granted, within what, and until when. */
@@ -300,7 +302,7 @@ export function emptySnapshot(): Snapshot {
       tasks: {},
       finished_goals: [],
       next_goal: 1,
-      budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false },
+      budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false, models: { hour: null, times: 0 } },
       rules: shippedRules.map((terms) => unusedRule({ ...terms, capabilities: [...terms.capabilities] }, true)),
       alarms: [],
       undoable: [],

@@ -65,6 +65,8 @@ export interface ContextPack extends OwnMind {
   collections: { host: string; ids: readonly string[] } | null;
   /** As they are now, by name. */
   settings: Readonly<Record<string, unknown>>;
+  /** How often the hour's budgets for models were given once more, and in which hour of the clock, UTC. */
+  models_extended: { hour: string | null; times: number };
   /** Names of the capabilities that can be used right now. */
   catalogue: readonly string[];
 }

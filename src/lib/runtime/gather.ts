@@ -104,6 +104,7 @@ export async function gather(
     alarms: run.alarms,
     collections: options.collections,
     settings: run.settings,
+    models_extended: run.budget_use.models,
     catalogue: options.catalogue,
     ...ownMind(minded.value, run.settings),
   };

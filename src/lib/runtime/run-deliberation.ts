@@ -3,7 +3,7 @@ import type { Committer } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
-import { InvalidOutput, MindFailure } from '../mind/mind-failure';
+import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../mind/mind-failure';
 import type { AbortHandle, RuntimePorts } from './ports';
 
 /**
@@ -63,6 +63,7 @@ export async function runDeliberation(
 function endOf(error: unknown, mind: string, model: { mind?: string }): DeliberationOutput {
   if (error instanceof MindFailure)
     return { kind: 'failed', mind, code: error.code, why: error.why, message: error.message };
+  if (error instanceof ModelBudgetSpent) return { kind: 'spent', ...error.spent };
   if (error instanceof InvalidOutput) return { kind: 'invalid', message: error.message, ...model };
   return { kind: 'invalid', message: `the mind failed: ${String(error)}`, ...model };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { ModelSpent } from '../../agent/budget';
 import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
 import type { ContextPack, Deliberator } from '../../mind/context-pack';
-import { InvalidOutput, MindFailure } from '../../mind/mind-failure';
+import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../../mind/mind-failure';
 import type { LanguageModel, ModelAnswer, ModelErrorCode, ModelFailure, TokenUse } from '../../models/language-model';
 import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
@@ -23,7 +24,7 @@ export interface LlmOptions {
   /** After each call, failed ones too where the host told their use. */
   onUsage?: (usage: TokenUse & { ms: number }) => void;
   /** A budget that is spent; null: none is. */
-  spent?: (pack: ContextPack) => Promise<string | null>;
+  spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
   /** Where the conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
   conversation?: ConversationStore;
 }
@@ -133,7 +134,7 @@ export class LlmDeliberator implements Deliberator {
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
     const budget = (await spent?.(pack)) ?? null;
-    if (budget !== null) throw failure('spent', budget, pack);
+    if (budget !== null) throw new ModelBudgetSpent(budget);
     const start = clock.monotonic();
     const draft = new SpokenDraft();
     onDraft?.({ trigger: pack.trigger.seq, text: '' });

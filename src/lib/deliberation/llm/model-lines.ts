@@ -30,7 +30,6 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   not_loaded: { en: 'it is not loaded', ja: '読み込まれていません' },
   lost: { en: 'it was lost while it worked', ja: '動作中に失われました' },
   no_memory: { en: 'the memory is not enough for it', ja: 'メモリーが足りません' },
-  spent: { en: 'its budget for this hour is spent', ja: 'この1時間の予算を使いきりました' },
 };
 
 const unknown: Readonly<Record<Language, string>> = { en: 'it failed', ja: '失敗しました' };
