@@ -25,7 +25,8 @@ const draftEveryMs = 50;
 export class AgentMinds {
   readonly #database = new MindsDatabase();
   readonly #egress: Pick<Egress, 'send' | 'abort'>;
-  readonly #model: Pick<ModelThread, 'load' | 'generate' | 'abort'>;
+  readonly #model: LentModel;
+  readonly #browser: LentModel;
   readonly #post: (message: TabMessage) => void;
   readonly #use = new MindUseRecord(this.#database, browserClock);
   #current: LlmDeliberator | null = null;
@@ -34,7 +35,7 @@ export class AgentMinds {
   #draft: { trigger: number; text: string } | null = null;
 
   constructor(
-    lent: { egress: LentThread<Egress>; model: LentThread<ModelThread> },
+    lent: { egress: LentThread<Egress>; model: LentThread<ModelThread>; browser: LentThread<ModelThread> },
     post: (message: TabMessage) => void,
   ) {
     this.#post = post;
@@ -42,11 +43,8 @@ export class AgentMinds {
       send: async (request, handlers) => (await lent.egress.get()).send(request, proxy(handlers)),
       abort: (id) => void lent.egress.get().then((egress) => egress.abort(id), ignored),
     };
-    this.#model = {
-      load: async (id) => (await lent.model.get()).load(id),
-      generate: async (request, onText) => (await lent.model.get()).generate(request, proxy(onText)),
-      abort: (id) => void lent.model.get().then((model) => model.abort(id), ignored),
-    };
+    this.#model = lentModel(lent.model);
+    this.#browser = lentModel(lent.browser);
   }
 
   /** The one in use; null: Reflex. Rejects where that cannot be read. */
@@ -102,7 +100,7 @@ export class AgentMinds {
     const newId = (): string => crypto.randomUUID();
     return profile.kind === 'served'
       ? openaiCompatible(profile, this.#egress, newId)
-      : threadModel(profile, this.#model, newId);
+      : threadModel(profile, profile.kind === 'browser' ? this.#browser : this.#model, newId);
   }
 
   #mindOf(profile: MindProfile): LlmDeliberator {
@@ -134,6 +132,16 @@ export class AgentMinds {
       },
     };
   }
+}
+
+type LentModel = Pick<ModelThread, 'load' | 'generate' | 'abort'>;
+
+function lentModel(lent: LentThread<ModelThread>): LentModel {
+  return {
+    load: async (id) => (await lent.get()).load(id),
+    generate: async (request, onText) => (await lent.get()).generate(request, proxy(onText)),
+    abort: (id) => void lent.get().then((model) => model.abort(id), ignored),
+  };
 }
 
 /** What cannot be read or kept is no conversation: all is told anew then. */

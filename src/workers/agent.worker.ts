@@ -51,7 +51,11 @@ let mirror: FolderMirror | null = null;
 let hasFolder = false;
 let mind: ChosenMind | null = null;
 let loadedMinds: Promise<AgentMinds> | null = null;
-const lent = { egress: new LentThread<Egress>('egress'), model: new LentThread<ModelThread>('model') };
+const lent = {
+  egress: new LentThread<Egress>('egress'),
+  model: new LentThread<ModelThread>('model'),
+  browser: new LentThread<ModelThread>('browser'),
+};
 const record = new WorkRecord(browserClock);
 
 const agent: Agent = {

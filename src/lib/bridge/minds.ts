@@ -1,7 +1,7 @@
 /** A mind that the person set up on this browser; no log, export or import holds one. */
 export interface MindProfile {
   id: string;
-  kind: 'served' | 'wllama';
+  kind: 'served' | 'wllama' | 'browser';
   /** As the person knows it. */
   name: string;
   /** For `served`: base address with the version. Else empty. */

@@ -24,11 +24,19 @@ export function threadModel(
     contextTokens = loaded.contextTokens;
     if (isOver()) return modelFailure('aborted', 'stopped');
     const { messages, schema, maxTokens, temperature, onText } = request;
-    const answer = await thread.generate({ id, messages, schema, maxTokens, temperature }, (piece) => {
-      if (!isOver()) onText?.(piece);
-    });
+    let told = '';
+    const tell = (piece: string): void => {
+      if (isOver() || hasEnded || piece === '') return;
+      told += piece;
+      onText?.(piece);
+    };
+    let hasEnded = false;
+    const answer = await thread.generate({ id, messages, schema, maxTokens, temperature }, tell);
     if (!answer.ok) return modelFailure(codeOf(answer.code), answer.message);
     const { text, usage } = answer;
+    // pieces come on a port of their own, and the last of them may come after the answer
+    if (text.startsWith(told)) tell(text.slice(told.length));
+    hasEnded = true;
     return text === ''
       ? modelFailure('empty', 'the answer is empty', { usage })
       : { ok: true, text, usage, schema: schema ? 'engine' : null };

@@ -1,4 +1,4 @@
-import { transfer } from 'comlink';
+import { expose, transfer } from 'comlink';
 import { liveQuery } from 'dexie';
 import type { Egress, EgressRecord, Lendable } from '../../bridge/egress-contract';
 import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
@@ -12,6 +12,7 @@ import { writeChoice } from '../stored-choice';
 import { newSalt, passphraseKey } from './passphrase-key';
 import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import type { ModelThread } from '../../bridge/model-contract';
+import { BrowserModel, promptApi } from '../../bridge/browser-model';
 import { startBlobWorker } from '../../bridge/blob-worker';
 import modelUrl from '../../../workers/model.worker.ts?worker&url';
 import egressUrl from '../../../workers/egress.worker.ts?worker&url';
@@ -80,6 +81,7 @@ export class Minds {
       this.#egress ??= await startEgress();
       this.#lendEgress(this.#egress);
       const profiles = await this.#database.profiles.toArray();
+      if (profiles.some(({ kind }) => kind === 'browser')) this.#lendBrowser();
       if (profiles.some(({ kind }) => kind === 'wllama')) await this.#lendModel();
     });
   }
@@ -111,6 +113,16 @@ export class Minds {
     this.lend();
     this.#changed();
     return null;
+  }
+
+  /** Sets the browser's own model up, as `name`. */
+  async addBrowserModel(name: string): Promise<void> {
+    const { profiles } = this.#database;
+    const own = { id: 'browser', kind: 'browser', name, model: name } as const;
+    const rest = { baseUrl: '', protocol: 'chat', contextTokens: null, price: null, bytes: null } as const;
+    await this.#database.transaction('rw', profiles, () => profiles.put({ ...own, ...rest }));
+    this.lend();
+    this.#changed();
   }
 
   /**
@@ -230,6 +242,16 @@ export class Minds {
     const { port1, port2 } = new MessageChannel();
     await remote.serve(transfer(port1, [port1]));
     this.#agent.lend('model', port2);
+  }
+
+  /** The page itself answers for it: no thread has it. */
+  #lendBrowser(): void {
+    const api = promptApi();
+    if (!api || this.#lent.has('browser')) return;
+    this.#lent.add('browser');
+    const { port1, port2 } = new MessageChannel();
+    expose(new BrowserModel(api), port1);
+    this.#agent.lend('browser', port2);
   }
 
   #startModel(): Thread<ModelThread> {
