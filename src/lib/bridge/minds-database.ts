@@ -42,10 +42,16 @@ export interface ConversationRow {
   tokens: number;
 }
 
+/** In which order minds follow one another when one fails; ids of profiles. */
+export interface OrderRow {
+  key: 'order';
+  ids: readonly string[];
+}
+
 /** The minds of this browser; see MindProfile. Written by pages, use by the leading agent. */
 export class MindsDatabase extends Dexie {
   profiles!: Table<MindProfile, string>;
-  chosen!: Table<ChosenMindRow | ConversationRow, string>;
+  chosen!: Table<ChosenMindRow | ConversationRow | OrderRow, string>;
   uses!: Table<MindUse, string>;
 
   constructor(name = 'yadori-minds') {
@@ -63,6 +69,12 @@ export class MindsDatabase extends Dexie {
   async chosenId(): Promise<string | null> {
     const row = await this.chosen.get('chosen');
     return row && 'id' in row ? row.id : null;
+  }
+
+  /** Minds that are not named in it come last. */
+  async order(): Promise<readonly string[]> {
+    const row = await this.chosen.get('order');
+    return row && 'ids' in row ? row.ids : [];
   }
 
   /** Null: none, or one of another model or address. */

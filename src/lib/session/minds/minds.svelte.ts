@@ -9,6 +9,7 @@ import { conversationKey, MindsDatabase, type MindUse } from '../../bridge/minds
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
 import { writeChoice } from '../stored-choice';
+import { inOrder, movedUp, nextMind } from './mind-order';
 import { newSalt, passphraseKey } from './passphrase-key';
 import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import type { ModelThread } from '../../bridge/model-contract';
@@ -61,7 +62,7 @@ export class Minds {
   /** Shows what is set up, until the returned function is called. */
   watch(): () => void {
     const watching = liveQuery(async () => ({
-      profiles: await this.#database.profiles.toArray(),
+      profiles: inOrder(await this.#database.profiles.toArray(), await this.#database.order()),
       inUse: await this.#database.chosenId(),
       uses: await this.#database.uses.toArray(),
     })).subscribe({
@@ -148,6 +149,22 @@ export class Minds {
   /** What kept a host from being asked may be over: the agents ask again. */
   tryAnew(): void {
     this.#changed();
+  }
+
+  /** What the person may go on with when the mind in use fails; null: Reflex. */
+  async next(): Promise<MindProfile | null> {
+    const inUse = await this.#database.chosenId();
+    const ordered = inOrder(await this.#database.profiles.toArray(), await this.#database.order());
+    return inUse === null ? null : nextMind(ordered, inUse);
+  }
+
+  async moveUp(id: string): Promise<void> {
+    const { chosen } = this.#database;
+    const ids = movedUp(
+      this.profiles.map((profile) => profile.id),
+      id,
+    );
+    await this.#database.transaction('rw', chosen, () => chosen.put({ key: 'order', ids }));
   }
 
   /** Null: Reflex. */

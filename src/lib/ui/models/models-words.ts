@@ -10,6 +10,8 @@ export interface ModelsWords {
   edit: string;
   remove: string;
   recheck: string;
+  moveUp: string;
+  orderText: string;
   served: string;
   servedText: string;
   service: string;
@@ -76,6 +78,9 @@ const en: ModelsWords = {
   edit: 'Change',
   remove: 'Remove',
   recheck: 'Check',
+  moveUp: 'Up',
+  orderText:
+    'When the one in use fails, you are asked whether the next in this order goes on. Nothing else changes it.',
   served: 'A served model',
   servedText:
     'Anything that speaks the OpenAI protocols, far away or on this device. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
@@ -187,6 +192,8 @@ const ja: ModelsWords = {
   edit: '変更',
   remove: '削除',
   recheck: '確認',
+  moveUp: '上へ',
+  orderText: '使用中の頭脳が失敗したら、この順で次の頭脳に切り替えるかを尋ねます。尋ねずに切り替えることはありません。',
   served: '接続するモデル',
   servedText:
     'OpenAIのプロトコルに対応するものなら、遠くのサービスでも、この端末のものでも使えます。判断のために読むもの（あなたの言葉、計画、ノートの名前、結果）はこの接続先に送られ、ほかには何も送りません。',
