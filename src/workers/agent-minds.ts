@@ -1,14 +1,17 @@
 import { proxy } from 'comlink';
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
-import type { MindChecked, MindProfile } from '../lib/bridge/minds';
-import { MindsDatabase } from '../lib/bridge/minds-database';
+import type { DocumentMatch, MindChecked, MindProfile } from '../lib/bridge/minds';
+import { conversationKey, MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
+import type { ConversationStore } from '../lib/deliberation/llm/conversation';
 import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
 import { settings } from '../lib/agent/settings';
 import { checkModel } from '../lib/models/check-model';
 import { threadModel } from '../lib/models/thread-model';
 import type { LanguageModel } from '../lib/models/language-model';
+import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
+import { searchDocuments } from '../lib/models/openai/search-documents';
 import { listModels, openaiCompatible } from '../lib/models/openai/openai-compatible';
 import { MindUseRecord } from '../lib/models/mind-use';
 import type { Deliberator } from '../lib/mind/context-pack';
@@ -22,7 +25,8 @@ const draftEveryMs = 50;
 export class AgentMinds {
   readonly #database = new MindsDatabase();
   readonly #egress: Pick<Egress, 'send' | 'abort'>;
-  readonly #model: Pick<ModelThread, 'load' | 'generate' | 'abort'>;
+  readonly #model: LentModel;
+  readonly #browser: LentModel;
   readonly #post: (message: TabMessage) => void;
   readonly #use = new MindUseRecord(this.#database, browserClock);
   #current: LlmDeliberator | null = null;
@@ -31,7 +35,7 @@ export class AgentMinds {
   #draft: { trigger: number; text: string } | null = null;
 
   constructor(
-    lent: { egress: LentThread<Egress>; model: LentThread<ModelThread> },
+    lent: { egress: LentThread<Egress>; model: LentThread<ModelThread>; browser: LentThread<ModelThread> },
     post: (message: TabMessage) => void,
   ) {
     this.#post = post;
@@ -39,11 +43,8 @@ export class AgentMinds {
       send: async (request, handlers) => (await lent.egress.get()).send(request, proxy(handlers)),
       abort: (id) => void lent.egress.get().then((egress) => egress.abort(id), ignored),
     };
-    this.#model = {
-      load: async (id) => (await lent.model.get()).load(id),
-      generate: async (request, onText) => (await lent.model.get()).generate(request, proxy(onText)),
-      abort: (id) => void lent.model.get().then((model) => model.abort(id), ignored),
-    };
+    this.#model = lentModel(lent.model);
+    this.#browser = lentModel(lent.browser);
   }
 
   /** The one in use; null: Reflex. Rejects where that cannot be read. */
@@ -51,6 +52,22 @@ export class AgentMinds {
     const profile = await this.#database.inUse();
     this.#current = profile && this.#mindOf(profile);
     return this.#current;
+  }
+
+  /** Collections of the mind in use. */
+  async collections(): Promise<{ host: string; ids: readonly string[] } | null> {
+    const profile = await this.#database.inUse();
+    const ids = profile?.kind === 'served' ? (profile.collections ?? []) : [];
+    return profile && ids.length > 0 ? { host: new URL(profile.baseUrl).host, ids } : null;
+  }
+
+  /** Only what the mind in use names now, whatever was approved before. */
+  async searchCollections(...[asked, signal]: Parameters<SearchDocuments>): Promise<DocumentMatch[]> {
+    const profile = await this.#database.inUse();
+    const now = await this.collections();
+    const isNamed = now?.host === asked.host && asked.collections.every((id) => now.ids.includes(id));
+    if (!profile || !isNamed) throw new Error('these collections are not set up any more');
+    return searchDocuments(profile.baseUrl, asked, this.#egress, crypto.randomUUID(), signal);
   }
 
   /** The person changed what may have stood in the way. */
@@ -83,7 +100,7 @@ export class AgentMinds {
     const newId = (): string => crypto.randomUUID();
     return profile.kind === 'served'
       ? openaiCompatible(profile, this.#egress, newId)
-      : threadModel(profile, this.#model, newId);
+      : threadModel(profile, profile.kind === 'browser' ? this.#browser : this.#model, newId);
   }
 
   #mindOf(profile: MindProfile): LlmDeliberator {
@@ -93,9 +110,44 @@ export class AgentMinds {
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
       onDraft: (draft) => this.#showDraft(draft),
       onUsage: (usage) => this.#use.add(profile, 'deliberate', usage),
-      spent: (pack) => this.#use.spent(settings.parse(pack.settings)),
+      spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
+      ...(profile.stores === true &&
+        profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),
     });
   }
+
+  #conversationOf(profile: MindProfile): ConversationStore {
+    const database = this.#database;
+    const { baseUrl, model } = profile;
+    const key = conversationKey(profile.id);
+    return {
+      read: () => database.conversation(profile).catch(forgotten),
+      write: async (conversation) => {
+        await database
+          .transaction('rw', database.chosen, async () => {
+            if (conversation === null) await database.chosen.delete(key);
+            else await database.chosen.put({ ...conversation, key, baseUrl, model });
+          })
+          .catch(forgotten);
+      },
+    };
+  }
+}
+
+type LentModel = Pick<ModelThread, 'load' | 'generate' | 'abort'>;
+
+function lentModel(lent: LentThread<ModelThread>): LentModel {
+  return {
+    load: async (id) => (await lent.get()).load(id),
+    generate: async (request, onText) => (await lent.get()).generate(request, proxy(onText)),
+    abort: (id) => void lent.get().then((model) => model.abort(id), ignored),
+  };
+}
+
+/** What cannot be read or kept is no conversation: all is told anew then. */
+function forgotten(error: unknown): null {
+  console.warn('where the conversation stands cannot be kept', error);
+  return null;
 }
 
 /** The call that this would have cut off tells of the thread itself. */

@@ -3,6 +3,7 @@ import type { Egress } from '../lib/bridge/egress-contract';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import { channelName, type Agent, type AgentStatus, type StartOptions, type TabMessage } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
+import { searchCollections } from '../lib/capabilities/collections/search-collections';
 import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
 import type { LoggedLives } from '../lib/capabilities/world/logged-lives';
@@ -47,6 +48,7 @@ const lives = {
 const capabilities = createRegistry([
   ...shippedCapabilities,
   createWorldCapability(lives),
+  searchCollections(async (asked, signal) => (await minds()).searchCollections(asked, signal)),
   ...(__SEAMS__ ? seams.capabilities() : []),
 ]);
 let status: AgentStatus = { role: 'starting' };
@@ -61,7 +63,11 @@ let mirror: FolderMirror | null = null;
 let hasFolder = false;
 let mind: ChosenMind | null = null;
 let loadedMinds: Promise<AgentMinds> | null = null;
-const lent = { egress: new LentThread<Egress>('egress'), model: new LentThread<ModelThread>('model') };
+const lent = {
+  egress: new LentThread<Egress>('egress'),
+  model: new LentThread<ModelThread>('model'),
+  browser: new LentThread<ModelThread>('browser'),
+};
 const record = new WorkRecord(browserClock);
 
 const agent: Agent = {
@@ -152,6 +158,12 @@ function minds(): Promise<AgentMinds> {
   return loadedMinds;
 }
 
+/** What cannot be read is not offered. */
+function withoutCollections(error: unknown): null {
+  console.warn('whether there are collections cannot be read', error);
+  return null;
+}
+
 /** The folder, where there is one, as the log is now. Never rejects. */
 async function mirrorNow(): Promise<void> {
   if (!hasFolder || status.role !== 'leading') return;
@@ -219,6 +231,7 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     random: browserRandom,
     deliberator: withLab(__SEAMS__ ? seams.mind(mind) : mind, lives),
     capabilities,
+    collections: async () => (await minds()).collections().catch(withoutCollections),
     zone: zoneNamed(zone),
     linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
     readImport: importLog,

@@ -87,7 +87,7 @@ if (process.env['YADORI_LONG'] === '1') {
       throw new Error('no model thread yet');
     }).toPass();
     await expect(driver.chat).toContainText('tiny gave no answer: it was lost while it worked', patience);
-    await driver.untilPhase('Halted: no judgement');
+    await driver.untilPhase('Halted: no answer from the model');
     const seq = await driver.seq();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     // resumed, and something that the model wrote was taken up: a thought on the message, or an output that was none

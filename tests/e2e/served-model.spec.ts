@@ -175,6 +175,41 @@ test('[F-48] a key that is refused halts with the cause; nothing is asked again,
   expect(deliberations(server)).toBe(before);
 });
 
+test('[F-48] when the mind in use fails, the page asks whether the next one goes on, and switches only on y', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  server.models = ['tiny', 'other'];
+  await driver.open(app.url);
+  await models.open();
+  await models.enter({ url: server.url, model: 'other' });
+  await page.reload(); // an empty form for another mind
+  await models.enter({ url: server.url, model: 'tiny' });
+  const up = models.main.getByRole('button', { name: 'Up: tiny' });
+  if (await up.isVisible()) await up.click();
+  await expect(models.main.getByRole('button', { name: 'Up: other' })).toBeVisible();
+  await models.use();
+  await driver.backToChat();
+  server.reply = (body) =>
+    body['model'] === 'tiny' ? { kind: 'status', status: 401, body: { error: 'revoked' } } : competentReply(body);
+  await driver.say('Repair the garden gate');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Go on with other?');
+  await expect(page.getByRole('banner')).toContainText('tiny');
+  expect(
+    server.seen.filter(({ body }) => body?.['model'] === 'other' && JSON.stringify(body).includes('gate')),
+  ).toEqual([]);
+  await driver.message.blur();
+  await expect(async () => {
+    await page.keyboard.press('y'); // a key that comes at once, while one was still typing, does nothing
+    await expect(page.getByRole('banner')).toContainText('other', { timeout: 2_000 });
+  }).toPass();
+  await expect(driver.plan).toContainText('Repair the garden gate');
+});
+
 test('[F-38] a reply shows as it comes; stop closes the connection, and nothing of it is said', async ({
   app,
   driver,
@@ -198,6 +233,40 @@ test('[F-38] a reply shows as it comes; stop closes the connection, and nothing 
   await expect(driver.chat.locator('.draft')).toHaveCount(0);
   await expect.poll(() => server.dropped).toBe(dropped + 1);
   expect((await driver.lines()).join('\n')).not.toContain('Slowly I say');
+  const { eventsText } = await exportLog(driver);
+  expect(eventsText).not.toContain('Slowly I say');
+});
+
+test('[F-45] a page loaded anew in the middle of a reply marks what was half said as broken off, and the message is answered anew', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  await driver.open(app.url);
+  await models.open();
+  await models.enter({ url: server.url });
+  await models.use();
+  await driver.backToChat();
+  const half =
+    '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
+  server.reply = () => ({ kind: 'hang', text: half });
+  await driver.message.fill('Repair the garden gate');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
+  let goOn: () => void = () => {};
+  const waited = new Promise<void>((resolve) => (goOn = resolve));
+  server.reply = async (body) => {
+    await waited;
+    return competentReply(body);
+  };
+  await page.reload();
+  const broken = driver.chat.getByRole('article', { name: 'broken off, and not said' });
+  await expect(broken).toContainText('Slowly I say');
+  goOn();
+  await expect(driver.chat).toContainText('I take it as my purpose');
+  await expect(broken).toHaveCount(0);
   const { eventsText } = await exportLog(driver);
   expect(eventsText).not.toContain('Slowly I say');
 });

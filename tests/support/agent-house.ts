@@ -40,6 +40,7 @@ export interface HouseOptions {
   anchors?: AnchorStore;
   checkpoint?: (name: Checkpoint) => Promise<void>;
   retention?: Retention;
+  collections?: RuntimePorts['collections'];
   /** What the loop tells of its own work. */
   watch?: Pick<RuntimePorts, 'onPhase' | 'onRest'>;
 }
@@ -86,6 +87,7 @@ export class AgentHouse {
       },
       onStatus: (status) => (this.status = status),
       onCommit: (seq) => this.onCommit(seq),
+      ...(options.collections && { collections: options.collections }),
       ...(options.retention && { retention: options.retention }),
       ...(options.lang && { lang: options.lang }),
       ...(options.checkpoint && { checkpoint: options.checkpoint }),

@@ -1,6 +1,6 @@
 import { LlmDeliberator, type LlmOptions } from '../../src/lib/deliberation/llm/llm-deliberator';
 import type { LanguageModel } from '../../src/lib/models/language-model';
-import { AgentHouse } from './agent-house';
+import { AgentHouse, type HouseOptions } from './agent-house';
 import { FakeClock } from './fake-clock';
 import { seededRandom } from './seeded-random';
 
@@ -8,10 +8,14 @@ import { seededRandom } from './seeded-random';
 export class LlmHouse extends AgentHouse {
   readonly mind: LlmDeliberator;
 
-  constructor(model: LanguageModel, options: Partial<LlmOptions> = {}) {
+  constructor(
+    model: LanguageModel,
+    options: Partial<LlmOptions> = {},
+    more: Pick<HouseOptions, 'capabilities' | 'collections'> = {},
+  ) {
     const clock = new FakeClock();
     const mind = new LlmDeliberator(model, { clock, random: seededRandom(7), temperature: () => 0, ...options });
-    super({ mind, clock });
+    super({ mind, clock, ...more });
     this.mind = mind;
   }
 

@@ -40,6 +40,9 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     attempt: 1,
     trigger: said('hello'),
     is_answer: false,
+    talk: [],
+    log: { id: 'log', forgotten: 0 },
+    taint: [],
     situation: { outside: '', inside: '', plan: '', summary: '' },
     purpose: null,
     goals: [],
@@ -53,6 +56,8 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     halt: null,
     notes: [],
     alarms: [],
+    collections: null,
+    models_extended: { hour: null, times: 0 },
     settings: { ...defaultSettings },
     catalogue: [
       'alarm.cancel',

@@ -67,7 +67,7 @@ export class ModelsPage {
     await main.getByLabel(this.names.address).fill(url);
     await main.getByLabel(this.names.model, { exact: true }).fill(model);
     if (key !== undefined) await main.getByLabel(this.names.key, { exact: true }).fill(key);
-    const more = main.locator('details');
+    const more = main.locator('form details');
     if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
     await main.getByLabel(this.names.protocol).selectOption(protocol);
     if (passphrase !== undefined) await main.getByLabel(this.names.phrase).fill(passphrase);

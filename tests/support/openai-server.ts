@@ -42,6 +42,12 @@ export interface OpenaiServer {
   /** Only this key is taken; null: any, or none. */
   key: string | null;
   models: string[];
+  /** Answers by Responses that it was let store: by id, with all that was read for it. It forgets what is taken out here. */
+  readonly stored: Map<string, JsonObject[]>;
+  /** What it says of an id that it does not know. */
+  unknown: { status: number; body: unknown };
+  /** Matches that a search of documents finds, and what was asked. Null: there is no such search. */
+  documents: ((body: JsonObject) => Reply) | null;
   /** Connections that were closed by the asker before their answer ended. */
   dropped: number;
   close(): Promise<void>;
@@ -62,12 +68,16 @@ export async function serveOpenai(port = 0): Promise<OpenaiServer> {
     hasCors: true,
     key: null,
     models: ['tiny'],
+    stored: new Map(),
+    unknown: { status: 404, body: { error: { message: 'Response with that id was not found' } } },
+    documents: null,
     dropped: 0,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  let answers = 0;
   return served;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -84,20 +94,34 @@ export async function serveOpenai(port = 0): Promise<OpenaiServer> {
     if (served.key !== null && request.headers.authorization !== `Bearer ${served.key}`)
       return json(response, 401, { error: { message: `Incorrect API key: ${request.headers.authorization}` } });
     if (path === '/v1/models') return json(response, 200, { data: served.models.map((id) => ({ id })) });
+    if (path === '/v1/documents/search' && body && served.documents) {
+      const found = served.documents(body);
+      if (found.kind === 'status') return json(response, found.status, found.body, found.headers);
+      if (found.kind === 'raw') return void response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
+      if (found.kind === 'hang') return void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{');
+    }
     const protocol = path === '/v1/chat/completions' ? 'chat' : path === '/v1/responses' ? 'responses' : null;
     if (protocol === null || body === null) return json(response, 404, { error: { message: 'no such route' } });
     if (!served.models.includes(body['model'] as string))
       return json(response, 404, { error: { message: `The model ${body['model'] as string} does not exist` } });
+    const { previous_response_id: previous, input } = body;
+    if (typeof previous === 'string' && !served.stored.has(previous))
+      return json(response, served.unknown.status, served.unknown.body);
     const reply = await served.reply(body, protocol);
+    const id = `resp_${++answers}`;
+    if (protocol === 'responses' && body['store'] !== false && reply.kind === 'answer') {
+      const before = typeof previous === 'string' ? (served.stored.get(previous) ?? []) : [];
+      served.stored.set(id, [...before, ...(input as JsonObject[]), { role: 'assistant', content: reply.text }]);
+    }
     response.on('close', () => {
       if (!response.writableFinished) served.dropped += 1;
     });
     if (reply.kind === 'status') return json(response, reply.status, reply.body, reply.headers);
     if (reply.kind === 'raw') return void response.writeHead(200, { 'Content-Type': reply.type }).end(reply.body);
-    if (reply.kind === 'answer' && reply.isWhole) return json(response, 200, whole(reply, protocol));
+    if (reply.kind === 'answer' && reply.isWhole) return json(response, 200, whole(reply, protocol, id));
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     if (reply.kind === 'hang') return void response.write(eventOf(piece(reply.text, protocol)));
-    await stream(response, streamOf(reply, protocol), reply);
+    await stream(response, streamOf(reply, protocol, id), reply);
   }
 }
 
@@ -118,7 +142,7 @@ async function stream(
   else response.destroy();
 }
 
-function streamOf(reply: Extract<Reply, { kind: 'answer' }>, protocol: 'chat' | 'responses'): string {
+function streamOf(reply: Extract<Reply, { kind: 'answer' }>, protocol: 'chat' | 'responses', id: string): string {
   const { text, pieces = text.match(/[\s\S]{1,7}/g) ?? [], reasoning, finish = 'stop', junk = '' } = reply;
   const usage = { input: 11, output: 7 };
   const events: unknown[] =
@@ -133,7 +157,7 @@ function streamOf(reply: Extract<Reply, { kind: 'answer' }>, protocol: 'chat' | 
           ...(reasoning === undefined ? [] : [{ type: 'response.reasoning_text.delta', delta: reasoning }]),
           ...pieces.map((part) => piece(part, protocol)),
           finish === 'stop'
-            ? { type: 'response.completed', response: { usage: { input_tokens: 11, output_tokens: 7 } } }
+            ? { type: 'response.completed', response: { id, usage: { input_tokens: 11, output_tokens: 7 } } }
             : { type: 'response.incomplete', response: { incomplete_details: { reason: 'max_output_tokens' } } },
         ];
   const end = protocol === 'chat' ? 'data: [DONE]\n\n' : '';
@@ -147,13 +171,18 @@ function piece(text: string, protocol: 'chat' | 'responses'): unknown {
     : { type: 'response.output_text.delta', delta: text };
 }
 
-function whole({ text, finish = 'stop' }: Extract<Reply, { kind: 'answer' }>, protocol: 'chat' | 'responses'): unknown {
+function whole(
+  { text, finish = 'stop' }: Extract<Reply, { kind: 'answer' }>,
+  protocol: 'chat' | 'responses',
+  id: string,
+): unknown {
   return protocol === 'chat'
     ? {
         choices: [{ message: { role: 'assistant', content: text }, finish_reason: finish }],
         usage: { prompt_tokens: 11, completion_tokens: 7 },
       }
     : {
+        id,
         status: 'completed',
         output: [{ type: 'message', content: [{ type: 'output_text', text }] }],
         usage: { input_tokens: 11, output_tokens: 7 },

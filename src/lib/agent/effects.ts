@@ -1,6 +1,7 @@
 import type { Language } from '../base/language';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { DueAlarm } from './alarm';
+import type { ModelSpent } from './budget';
 import type { CapabilityReport } from './capability';
 import type { InboxRow, RowOutcome } from './inbox-row';
 import type { Due, OpenAction } from './snapshot';
@@ -59,6 +60,8 @@ export type DeliberationOutput =
   | { kind: 'invalid'; message: string; mind?: string }
   /** The mind could not be asked. `why`: half a sentence in the language of the turn. */
   | { kind: 'failed'; mind: string; code: string; why: string; message: string }
+  /** A budget for models is spent, and the mind was not asked. */
+  | ({ kind: 'spent' } & ModelSpent)
   /** Persona or mood could not be read: nothing was judged. */
   | { kind: 'no_persona'; message: string };
 

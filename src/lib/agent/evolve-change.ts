@@ -1,6 +1,7 @@
 import { canonicalJson } from '../base/canonical-json';
 import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf } from '../events/log-event';
+import { isModelBudget, modelsExtendedAt } from './budget';
 import { settingIn } from './check-setting';
 import { settingOfSubject, type SettingName } from './settings';
 import { withAlarmChange } from './alarm';
@@ -12,7 +13,7 @@ const kept = 16;
 
 export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>): Snapshot {
   const { subject } = event;
-  if (subject === 'budget') return { state, run: withFreshBudget(run) };
+  if (subject === 'budget') return { state, run: withFreshBudget(run, event.time) };
   const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');
   const setting = settingOfSubject(subject);
@@ -28,8 +29,12 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   return { state, run: { ...next, undoable } };
 }
 
-export function withFreshBudget(run: Run): Run {
-  return { ...run, budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: true } };
+/** The budget that halted begins anew at `time` (UTC). */
+export function withFreshBudget(run: Run, time: string): Run {
+  const { halt, budget_use } = run;
+  if (halt?.reason === 'budget' && isModelBudget(halt.detail))
+    return { ...run, budget_use: { ...budget_use, models: modelsExtendedAt(budget_use, time) } };
+  return { ...run, budget_use: { ...budget_use, hour: null, turns: 0, idle_turns: 0, user_spoke: true } };
 }
 
 /** A rule's terms as a change holds them; null for what is none. What was redacted of its bounds reads as null. */

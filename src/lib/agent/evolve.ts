@@ -13,6 +13,7 @@ import { evolveResult } from './evolve-result';
 import { evolveThought } from './evolve-thought';
 import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
 import { rulesAt } from './rules';
+import { talkAfter } from './talk';
 import type { Confirmation, Due, Phase, Run, Snapshot } from './snapshot';
 import { hasPlanToFollow } from './tasks';
 
@@ -23,7 +24,8 @@ import { hasPlanToFollow } from './tasks';
 export function evolve(snapshot: Snapshot, event: LogEvent): Snapshot {
   const next = apply(snapshot, event);
   const rules = rulesAt(next.run.rules, event.time);
-  const run: Run = { ...next.run, rules, last: { seq: event.seq, hash: event.hash, time: event.time } };
+  const talk = talkAfter(next.run.talk, event);
+  const run: Run = { ...next.run, rules, talk, last: { seq: event.seq, hash: event.hash, time: event.time } };
   return { state: next.state, run: { ...run, phase: phaseAfter(run, event) } };
 }
 
@@ -57,7 +59,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
     case 'change':
       return evolveChange(snapshot, event);
     case 'redacted': // a fold over the stored log reads a redacted text as null by itself
-      return snapshot;
+      return { ...snapshot, run: { ...snapshot.run, forgotten: event.seq } };
   }
 }
 
@@ -163,7 +165,7 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
       return { state, run: { ...run, queue, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
     }
     case 'resumed':
-      return resume(snapshot, { ...plainDue, kind: 'plan' });
+      return resume(snapshot, { ...plainDue, kind: 'plan' }, event);
     case 'interrupted':
       if (!event.task) return snapshot;
       return {
@@ -184,7 +186,7 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
   }
 }
 
-function resume(snapshot: Snapshot, due: Due): Snapshot {
+function resume(snapshot: Snapshot, due: Due, { time, trigger }: EventOf<'lifecycle'>): Snapshot {
   const { state, run } = snapshot;
   const next: Run = {
     ...withoutConfirmations(run, ({ kind }) => kind === 'interrupted'),
@@ -195,7 +197,9 @@ function resume(snapshot: Snapshot, due: Due): Snapshot {
   };
   if (run.halt?.reason !== 'budget') return { state, run: next };
   const closed = closeRequest({ state, run: next }, 'budget.extend');
-  return { ...closed, run: withFreshBudget(closed.run) };
+  if (trigger !== null) return closed; // after a y: its own change did it
+  const fresh = withFreshBudget({ ...closed.run, halt: run.halt }, time);
+  return { ...closed, run: { ...fresh, halt: null } };
 }
 
 function closeRequest({ state, run }: Snapshot, capability: string): Snapshot {

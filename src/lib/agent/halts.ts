@@ -6,7 +6,7 @@ import type { Run } from './snapshot';
 const repairs: readonly HaltReason[] = ['storage', 'data_lost', 'corrupt'];
 
 /** Whatever the person says or answers goes on from here. */
-const soft: readonly HaltReason[] = ['rejected', 'invalid', 'mind', 'imported'];
+const soft: readonly HaltReason[] = ['rejected', 'invalid', 'mind', 'model', 'imported'];
 
 export function isHaltReason(reason: string | null): reason is HaltReason {
   return haltReasons.some((known) => known === reason);

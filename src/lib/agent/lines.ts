@@ -58,6 +58,7 @@ const haltLines: Readonly<Record<Language, Readonly<Record<HaltReason, string>>>
     data_lost: 'data lost',
     corrupt: 'log damaged',
     mind: 'no judgement',
+    model: 'no answer from the model',
     imported: 'brought back',
   },
   ja: {
@@ -69,6 +70,7 @@ const haltLines: Readonly<Record<Language, Readonly<Record<HaltReason, string>>>
     data_lost: 'データ消失',
     corrupt: '記録の破損',
     mind: '判断できない',
+    model: 'モデルの応答なし',
     imported: '読み込み直後',
   },
 };
@@ -111,6 +113,14 @@ const chatLines = {
   'halted.budget.turns': {
     en: '{count} turns this hour are used. Go on for another hour?',
     ja: 'この1時間の{count}ターンを使いきりました。もう1時間続けますか。',
+  },
+  'halted.budget.tokens': {
+    en: '{count} tokens this hour are used. Go on for another hour’s worth?',
+    ja: 'この1時間の{count}トークンを使いきりました。もう1時間分続けますか。',
+  },
+  'halted.budget.money': {
+    en: '{count} are spent this hour. Go on for another hour’s worth?',
+    ja: 'この1時間の予算（{count}）を使いきりました。もう1時間分続けますか。',
   },
   'halted.budget.progress': {
     en: '{count} turns brought nothing new. Go on all the same?',

@@ -150,6 +150,8 @@ const budgetUse = z.object({
   idle_turns: z.int(),
   /** The user spoke or answered since the last turn. */
   user_spoke: z.boolean(),
+  /** How often the budgets for models were given once more, and in which hour of the clock. */
+  models: z._default(z.object({ hour: z.nullable(z.string()), times: z.int() }), { hour: null, times: 0 }),
 });
 
 /** Of a standing permission what its change holds: what is granted, within what, and until when. */
@@ -240,6 +242,10 @@ const run = z.object({
   news: z.int(),
   /** Seqs of the last observations, newest last; at most 8. */
   observations: z._default(z.array(eventSeq), []),
+  /** Seqs of what the person and the Avatar said to each other, newest last; at most 12. Nothing of others is among it. */
+  talk: z._default(z.array(eventSeq), []),
+  /** Seq of the newest event from which on nothing said before may be taken as known elsewhere: words were taken out, or a log brought in. */
+  forgotten: z._default(z.int(), 0),
   turn: z.int(),
   last: z.object({ seq: z.int(), hash: z.string(), time: nullableText }),
 });
@@ -296,7 +302,7 @@ export function emptySnapshot(): Snapshot {
       tasks: {},
       finished_goals: [],
       next_goal: 1,
-      budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false },
+      budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false, models: { hour: null, times: 0 } },
       rules: shippedRules.map((terms) => unusedRule({ ...terms, capabilities: [...terms.capabilities] }, true)),
       alarms: [],
       undoable: [],
@@ -304,6 +310,8 @@ export function emptySnapshot(): Snapshot {
       past_actions: [],
       news: 0,
       observations: [],
+      talk: [],
+      forgotten: 0,
       turn: 0,
       last: { seq: 0, hash: genesisHash, time: null },
     },

@@ -1,5 +1,6 @@
 import { actionDigest } from '../events/action-digest';
 import type { JsonObject } from '../base/json';
+import type { SpentBudget } from './budget';
 import { decisionByCode } from './decision-by-code';
 import { fallbackLanguage } from './effects';
 import { lineOf } from './lines';
@@ -10,8 +11,8 @@ import type { Turn } from './turn';
 
 export const budgetCapability = 'budget.extend';
 
-/** A spent budget halts with a plain question: y to it, or Resume, opens another hour. */
-export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress', count: number): void {
+/** A spent budget halts with a plain question: y to it, or Resume, opens another hour. While another request is open, Resume alone does. */
+export function haltForBudget(turn: Turn, due: Due, { budget, count }: SpentBudget): void {
   const lang = due.lang ?? fallbackLanguage;
   const halted = turn.add(
     { type: 'lifecycle', name: 'halted', reason: 'budget', detail: budget },
@@ -19,8 +20,8 @@ export function haltForBudget(turn: Turn, due: Due, budget: 'turns' | 'progress'
   );
   const line = lineOf(`halted.budget.${budget}`, lang, { count });
   const face = turn.context.catalogue(budgetCapability);
-  const payload = { budget, count };
-  if (!face?.parse(payload).ok) {
+  const payload = budget === 'money' ? { budget, amount: count } : { budget, count };
+  if (turn.run.pending || turn.run.granted || !face?.parse(payload).ok) {
     turn.say('monologue', `halted.budget.${budget}`, { count }, { trigger: halted.seq, decision: null, lang });
     return;
   }

@@ -14,6 +14,7 @@ import { situationOf } from './situation';
 import { isSpeaking } from './speaking';
 import type { ActionOnItsWay, Due, Rule } from './snapshot';
 import { ask } from './step-ask';
+import { haltForBudget } from './step-budget';
 import { askToKeepNextGoal } from './step-keep-goal';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
 import { say } from './step-say';
@@ -30,6 +31,10 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
   }
   if (output.kind === 'failed') {
     haltForModel(turn, due, output);
+    return [];
+  }
+  if (output.kind === 'spent') {
+    haltForBudget(turn, due, output);
     return [];
   }
   const { mind } = output;
@@ -69,7 +74,7 @@ function drop(turn: Turn, due: Due, attempt: number, problem: string, mind?: str
 
 function haltForModel(turn: Turn, due: Due, failed: Extract<DeliberationOutput, { kind: 'failed' }>): void {
   const { mind, code, why, message } = failed;
-  haltWith(turn, 'mind', due, `${mind}: ${code}: ${message}`, 'halted.model', { mind, cause: why });
+  haltWith(turn, 'model', due, `${mind}: ${code}: ${message}`, 'halted.model', { mind, cause: why });
 }
 
 function halt(turn: Turn, reason: 'invalid' | 'mind', due: Due, detail: string | null): void {
@@ -78,7 +83,7 @@ function halt(turn: Turn, reason: 'invalid' | 'mind', due: Due, detail: string |
 
 function haltWith(
   turn: Turn,
-  reason: 'invalid' | 'mind',
+  reason: 'invalid' | 'mind' | 'model',
   due: Due,
   detail: string | null,
   line: LineCode,

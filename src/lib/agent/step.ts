@@ -120,7 +120,7 @@ function goOn(turn: Turn): Effect[] {
     case 'deliberate':
       return [deliberate(turn, work.due)];
     case 'halt_for_budget':
-      haltForBudget(turn, work.due, work.budget, work.count);
+      haltForBudget(turn, work.due, work);
       return [];
     case 'rest':
       return [];

@@ -108,7 +108,7 @@ function isAlarmAsProposed({ seq, subject, time, before, after }: EventOf<'chang
   }
   if (at === undefined) return after === null && isSame(before?.['text'], text);
   const { zone, date = null, weekdays = [], late_minutes = null } = proposal;
-  const terms: JsonObject = { id, text, at, zone, date, weekdays, late_minutes, snoozed: null };
+  const terms: Record<string, unknown> = { id, text, at, zone, date, weekdays, late_minutes, snoozed: null };
   if (after === null || (alarm === undefined && before !== null)) return false;
   return Object.keys({ ...terms, ...after }).every((name) => isSame(after[name], terms[name]));
 }

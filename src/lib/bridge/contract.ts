@@ -232,7 +232,7 @@ export interface Agent extends Pingable {
   /** How this thread fares, with the work that ended since `since` (its own monotonic clock, ms). Wakes the thread. */
   vitals(since: number): Promise<AgentVitals>;
   /** Lends it a thread of the page's. Before that, what needs one waits a moment for it. */
-  lend(thread: 'egress' | 'model', port: MessagePort): void;
+  lend(thread: 'egress' | 'model' | 'browser', port: MessagePort): void;
   /** Tries a mind that is set up, in use or not. */
   checkMind(id: string): Promise<MindChecked>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */

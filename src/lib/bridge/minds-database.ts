@@ -22,10 +22,36 @@ export interface ChosenMindRow {
   id: string | null;
 }
 
+/** Where a conversation at a host stands: what it is asked to go on from. */
+export interface ConversationRow {
+  /** `conversation:` and the id of the profile. */
+  key: string;
+  /** The host's id of its newest answer that held. */
+  answer: string;
+  /** What it was made with: another model or address does not know it. */
+  baseUrl: string;
+  model: string;
+  /** The log that it is of, and the seq of what the answer was given to. */
+  log: string | null;
+  seq: number;
+  /** Hash of what was said once and holds since; see prompt.ts. */
+  standing: string;
+  /** Wall time, ms. */
+  at: number;
+  /** What its last turn read in all. */
+  tokens: number;
+}
+
+/** In which order minds follow one another when one fails; ids of profiles. */
+export interface OrderRow {
+  key: 'order';
+  ids: readonly string[];
+}
+
 /** The minds of this browser; see MindProfile. Written by pages, use by the leading agent. */
 export class MindsDatabase extends Dexie {
   profiles!: Table<MindProfile, string>;
-  chosen!: Table<ChosenMindRow, string>;
+  chosen!: Table<ChosenMindRow | ConversationRow | OrderRow, string>;
   uses!: Table<MindUse, string>;
 
   constructor(name = 'yadori-minds') {
@@ -35,7 +61,29 @@ export class MindsDatabase extends Dexie {
 
   /** Null: Reflex, also where the chosen one is there no more. */
   async inUse(): Promise<MindProfile | null> {
-    const id = (await this.chosen.get('chosen'))?.id ?? null;
+    const id = await this.chosenId();
     return id === null ? null : ((await this.profiles.get(id)) ?? null);
   }
+
+  /** Null: Reflex. */
+  async chosenId(): Promise<string | null> {
+    const row = await this.chosen.get('chosen');
+    return row && 'id' in row ? row.id : null;
+  }
+
+  /** Minds that are not named in it come last. */
+  async order(): Promise<readonly string[]> {
+    const row = await this.chosen.get('order');
+    return row && 'ids' in row ? row.ids : [];
+  }
+
+  /** Null: none, or one of another model or address. */
+  async conversation({ id, baseUrl, model }: MindProfile): Promise<ConversationRow | null> {
+    const row = await this.chosen.get(conversationKey(id));
+    return row && 'answer' in row && row.baseUrl === baseUrl && row.model === model ? row : null;
+  }
+}
+
+export function conversationKey(profile: string): string {
+  return `conversation:${profile}`;
 }

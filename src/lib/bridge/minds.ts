@@ -1,7 +1,7 @@
 /** A mind that the person set up on this browser; no log, export or import holds one. */
 export interface MindProfile {
   id: string;
-  kind: 'served' | 'wllama';
+  kind: 'served' | 'wllama' | 'browser';
   /** As the person knows it. */
   name: string;
   /** For `served`: base address with the version. Else empty. */
@@ -15,7 +15,22 @@ export interface MindProfile {
   price: { input: number; output: number } | null;
   /** Length of its file; bytes. */
   bytes: number | null;
+  /** Its host may store questions and answers, so that a conversation goes on there. Without it: no. */
+  stores?: boolean;
+  /** Ids of the host's collections of documents that may be searched, at most mostCollections; none without it. */
+  collections?: readonly string[];
 }
+export const mostCollections = 8;
+
+/** One place of a document that a host found. All of it is the documents' own. */
+export interface DocumentMatch {
+  text: string;
+  /** Its title, or the id of its file. */
+  name: string;
+}
+
+/** An id of a collection, as hosts draw them; others would be shown to the person as something else than they are. */
+export const collectionIdPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 
 /** What a try of a model found. */
 export interface MindCheck {

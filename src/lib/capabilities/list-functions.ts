@@ -66,6 +66,16 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     en: { does: "Acts in the Lab's small world, a tick at a time.", touches: 'That world alone; nothing is sent.' },
     ja: { does: 'ラボの小さな世界で、1ティックずつ行動します。', touches: 'その世界の中だけ。外へは何も送りません。' },
   },
+  'collections.search': {
+    en: {
+      does: 'Searches your documents at a host. Needs a served mind with collections, entered under Models.',
+      touches: 'The words are sent to that host; nothing is changed.',
+    },
+    ja: {
+      does: '接続先に置いた文書から言葉を探します。モデルのページでコレクションを入れた頭脳が要ります。',
+      touches: '言葉をその接続先に送ります。何も変えません。',
+    },
+  },
   'budget.extend': {
     en: { does: 'Goes on after a budget was used up.', touches: 'The count of turns; it begins anew.' },
     ja: { does: '予算を使いきったあとに続けます。', touches: 'ターンの数え方。数え直します。' },

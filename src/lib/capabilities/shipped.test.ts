@@ -76,11 +76,14 @@ const examples: Record<string, CapabilityExamples> = {
       { budget: 'turns', count: 600 },
       { budget: 'progress', count: 5, hours: 1 },
       { budget: 'turns', hours: 1 },
+      { budget: 'tokens', count: 200_123 },
+      { budget: 'money', amount: '1.02 USD' },
     ],
     invalid: [
       { budget: 'turns', hours: 2 },
-      { budget: 'tokens', hours: 1 },
+      { budget: 'thoughts', hours: 1 },
       { budget: 'turns', count: 0 },
+      { budget: 'money', amount: 'much' },
     ],
   },
   'settings.change': {

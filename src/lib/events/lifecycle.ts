@@ -11,6 +11,7 @@ export const haltReasons = [
   'data_lost',
   'corrupt',
   'mind',
+  'model',
   'imported',
 ] as const;
 export type HaltReason = (typeof haltReasons)[number];

@@ -35,6 +35,12 @@ export interface ContextPack extends OwnMind {
   trigger: PackEvent;
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;
+  /** What the person and the Avatar said to each other before, oldest first. Empty for rules, and where the trigger is of others. */
+  talk: readonly PackEvent[];
+  /** Which log it is of, and since when what was said before may not be taken as known elsewhere; see Run.forgotten. */
+  log: { id: string | null; forgotten: number };
+  /** Of all that is in it. */
+  taint: readonly string[];
   situation: Situation;
   purpose: { text: string; kind: PurposeKind | null } | null;
   /** Active goals, oldest first. */
@@ -55,8 +61,12 @@ export interface ContextPack extends OwnMind {
   halt: string | null;
   notes: readonly NoteEntry[];
   alarms: readonly Alarm[];
+  /** Collections of documents at a host that the person named for searching; null: none. */
+  collections: { host: string; ids: readonly string[] } | null;
   /** As they are now, by name. */
   settings: Readonly<Record<string, unknown>>;
+  /** How often the hour's budgets for models were given once more, and in which hour of the clock, UTC. */
+  models_extended: { hour: string | null; times: number };
   /** Names of the capabilities that can be used right now. */
   catalogue: readonly string[];
 }

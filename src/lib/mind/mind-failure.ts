@@ -1,3 +1,5 @@
+import type { ModelSpent } from '../agent/budget';
+
 /** A mind could not be asked at all: no answer came, for a reason that trying again at once would not change. */
 export class MindFailure extends Error {
   override readonly name = 'MindFailure';
@@ -15,4 +17,12 @@ export class MindFailure extends Error {
 /** A mind answered, and what it gave is no decision. The message names the place, never what stood there. */
 export class InvalidOutput extends Error {
   override readonly name = 'InvalidOutput';
+}
+
+/** A budget for models is spent: the mind was not asked. */
+export class ModelBudgetSpent extends Error {
+  override readonly name = 'ModelBudgetSpent';
+  constructor(readonly spent: ModelSpent) {
+    super(`the budget of ${spent.budget} is spent`);
+  }
 }

@@ -22,6 +22,10 @@ export interface ModelRequest {
   seed?: number;
   /** Told of each piece of the answer as it comes, in order; never of reasoning, and never after `generate` resolved. */
   onText?: (piece: string) => void;
+  /** The host may store question and answer, so that they can be continued; else it is asked to store nothing. */
+  keeps?: boolean;
+  /** The id of an answer that this goes on from: the host knows all that came before. `conversation_lost` where it does not. */
+  continues?: string;
 }
 
 export interface TokenUse {
@@ -33,7 +37,8 @@ export interface TokenUse {
  * Why no answer came. `aborted`: the signal. Of the way there: `offline`, `cors` (the server lives, but lets no browser in), `mixed`
  * (an http address from an https page), `unreachable`, `origin_not_allowed`, `no_policy` (what guards requests is not ready yet),
  * `no_thread`. Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
- * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model). Of the answer: `not_protocol`, `server`, `cut_off`,
+ * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model),
+ * `conversation_lost` (the host knows no such answer to go on from). Of the answer: `not_protocol`, `server`, `cut_off`,
  * `malformed`, `empty`, `too_much` (it did not end within `maxTokens`). Of an engine on this device: `not_loaded`, `lost`, `no_memory`.
  */
 export const modelErrorCodes = [
@@ -54,6 +59,7 @@ export const modelErrorCodes = [
   'too_long',
   'schema_refused',
   'refused',
+  'conversation_lost',
   'not_protocol',
   'server',
   'cut_off',
@@ -84,6 +90,8 @@ export type ModelAnswer =
       usage: TokenUse | null;
       /** How the schema was kept: `engine`: it was given to the engine as such; `asked`: only asked for in words; null: there was none. */
       schema: 'engine' | 'asked' | null;
+      /** By which the host goes on from it, where it was let store it. */
+      id?: string;
     }
   | ModelFailure;
 

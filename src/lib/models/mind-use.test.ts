@@ -3,6 +3,8 @@ import { defaultSettings } from '../agent/settings';
 import { MindsDatabase } from '../bridge/minds-database';
 import { MindUseRecord } from './mind-use';
 
+const none = { hour: null, times: 0 };
+
 it('counts tokens and money by the hour, and names the budget that is spent', async () => {
   const database = new MindsDatabase('minds-of-a-test');
   let now = Date.parse('2026-11-28T09:59:00.000Z');
@@ -10,17 +12,25 @@ it('counts tokens and money by the hour, and names the budget that is spent', as
   const record = new MindUseRecord(database, clock);
   const profile = { id: 'm', price: { input: 3, output: 15 } };
   const settings = { ...defaultSettings, tokens_an_hour: 10_000, money_an_hour: 0.05 };
-  expect(await record.spent(settings)).toBeNull();
+  expect(await record.spent(settings, none)).toBeNull();
   record.add(profile, 'deliberate', { input: 4_000, output: 1_000 });
   record.add(profile, 'deliberate', { input: 1_000, output: 500 });
-  expect(await record.spent(settings)).toBeNull();
+  expect(await record.spent(settings, none)).toBeNull();
   record.add(profile, 'check', { input: 1_000, output: 0 });
-  expect(await record.spent({ ...settings, tokens_an_hour: 7_500 })).toBe('7500 of 7500 tokens this hour');
-  expect(await record.spent({ ...settings, money_an_hour: 0.04 })).toBe('0.0405 of 0.04 USD this hour');
+  expect(await record.spent({ ...settings, tokens_an_hour: 7_500 }, none)).toEqual({ budget: 'tokens', count: 7_500 });
+  expect(await record.spent({ ...settings, money_an_hour: 0.04 }, none)).toEqual({
+    budget: 'money',
+    count: '0.0405 USD',
+  });
+  // the person gave it once more, in this hour or in another
+  const once = { hour: '2026-11-28T09', times: 1 };
+  expect(await record.spent({ ...settings, tokens_an_hour: 7_500 }, once)).toBeNull();
+  expect(await record.spent({ ...settings, tokens_an_hour: 3_750 }, once)).toMatchObject({ budget: 'tokens' });
+  expect(await record.spent({ ...settings, tokens_an_hour: 7_500 }, { ...once, hour: '2026-11-28T08' })).not.toBeNull();
   // of another record, as after a restart
-  expect(await new MindUseRecord(database, clock).spent({ ...settings, money_an_hour: 0.04 })).not.toBeNull();
+  expect(await new MindUseRecord(database, clock).spent({ ...settings, money_an_hour: 0.04 }, none)).not.toBeNull();
   now += 60_000;
-  expect(await record.spent({ ...settings, tokens_an_hour: 1_000 })).toBeNull();
+  expect(await record.spent({ ...settings, tokens_an_hour: 1_000 }, none)).toBeNull();
   const rows = await database.uses.toArray();
   expect(rows.map(({ purpose, calls, input, output }) => [purpose, calls, input, output])).toEqual([
     ['check', 1, 1_000, 0],
@@ -32,5 +42,5 @@ it('counts tokens and money by the hour, and names the budget that is spent', as
 it('a mind without prices costs nothing, and a budget of no money does not stop it', async () => {
   const record = new MindUseRecord(new MindsDatabase('minds-of-another-test'), { now: () => 0 });
   record.add({ id: 'm', price: null }, 'deliberate', { input: 1_000, output: 1_000 });
-  expect(await record.spent({ ...defaultSettings, money_an_hour: 0 })).toBeNull();
+  expect(await record.spent({ ...defaultSettings, money_an_hour: 0 }, none)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { hourOfClock, type ModelSpent } from '../agent/budget';
 import type { Settings } from '../agent/settings';
 import type { Clock } from '../base/ports';
 import type { MindProfile } from '../bridge/minds';
@@ -17,7 +18,7 @@ export class MindUseRecord {
 
   /** Never rejects: what cannot be counted is told on the console. */
   add(profile: Pick<MindProfile, 'id' | 'price'>, purpose: string, { input, output }: TokenUse): void {
-    const hour = hourOf(this.#clock.now());
+    const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
     const { uses } = this.#database;
     const key = `${hour} ${profile.id} ${purpose}`;
     const cost = costOf({ input, output }, profile.price);
@@ -40,24 +41,27 @@ export class MindUseRecord {
       .catch((error: unknown) => console.warn('the use of a model could not be counted', error));
   }
 
-  /** Which budget of this hour is spent, in words for the log; null: none. A use that cannot be read counts as none. */
-  async spent({ tokens_an_hour, money_an_hour, currency }: Settings): Promise<string | null> {
+  /**
+   * Which budget of this hour is spent; null: none. `extended`: how often the person gave it once more, and in which hour. A use that
+   * cannot be read counts as none.
+   */
+  async spent(
+    { tokens_an_hour, money_an_hour, currency }: Settings,
+    extended: { hour: string | null; times: number },
+  ): Promise<ModelSpent | null> {
     await this.#written;
-    const hour = hourOf(this.#clock.now());
+    const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
     const rows = await this.#database.uses.where('key').startsWith(`${hour} `).toArray();
+    const share = 1 + (extended.hour === hour ? extended.times : 0);
     const tokens = rows.reduce((sum, { input, output }) => sum + input + output, 0);
     const cost = rows.reduce((sum, row) => sum + row.cost, 0);
-    if (tokens >= tokens_an_hour) return `${tokens} of ${tokens_an_hour} tokens this hour`;
-    return cost > 0 && cost >= money_an_hour ? `${cost.toFixed(4)} of ${money_an_hour} ${currency} this hour` : null;
+    if (tokens >= tokens_an_hour * share) return { budget: 'tokens', count: tokens };
+    if (cost <= 0 || cost < money_an_hour * share) return null;
+    return { budget: 'money', count: `${cost.toFixed(cost < 0.1 ? 4 : 2)} ${currency}` };
   }
 }
 
 /** In the currency of the prices, which are for a million tokens. */
 function costOf({ input, output }: TokenUse, price: MindProfile['price']): number {
   return price ? (input * price.input + output * price.output) / 1_000_000 : 0;
-}
-
-/** UTC: 2026-11-28T18. */
-function hourOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 13);
 }

@@ -25,11 +25,19 @@ export function threadModel(
     if (isOver()) return modelFailure('aborted', 'stopped');
     const { messages, schema, maxTokens, temperature, seed, onText } = request;
     const asked = { id, messages, schema, maxTokens, temperature, ...(seed !== undefined && { seed }) };
-    const answer = await thread.generate(asked, (piece) => {
-      if (!isOver()) onText?.(piece);
-    });
+    let told = '';
+    const tell = (piece: string): void => {
+      if (isOver() || hasEnded || piece === '') return;
+      told += piece;
+      onText?.(piece);
+    };
+    let hasEnded = false;
+    const answer = await thread.generate(asked, tell);
     if (!answer.ok) return modelFailure(codeOf(answer.code), answer.message);
     const { text, usage } = answer;
+    // pieces come on a port of their own, and the last of them may come after the answer
+    if (text.startsWith(told)) tell(text.slice(told.length));
+    hasEnded = true;
     return text === ''
       ? modelFailure('empty', 'the answer is empty', { usage })
       : { ok: true, text, usage, schema: schema ? 'engine' : null };

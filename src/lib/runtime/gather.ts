@@ -40,14 +40,20 @@ export async function gather(
     catalogue: readonly string[];
     recent: Pick<RecentEvents, 'get'>;
     mind: Pick<MindAtHand, 'read'>;
+    /** With what was said before: rules make nothing of it. */
+    withTalk: boolean;
+    collections: ContextPack['collections'];
   },
 ): Promise<Gathered> {
   const { run, state } = snapshot;
   const current = due.kind === 'plan' ? currentTask(snapshot) : null;
   const control = current && run.tasks[current.task.id];
+  const isOfOthers = due.is_public || due.taint.length > 0;
+  const talk = options.withTalk && !isOfOthers ? run.talk.filter((seq) => seq < due.seq) : [];
   const seqs = {
     shown: [
       due.seq,
+      ...talk,
       ...Object.values(run.intake?.answers ?? {}),
       ...(control?.answers ?? []),
       ...(control?.result ? [control.result] : []),
@@ -67,6 +73,8 @@ export async function gather(
   const trigger = show(due.seq);
   const answers = Object.fromEntries(Object.entries(run.intake?.answers ?? {}).map(([slot, seq]) => [slot, show(seq)]));
   const task = current && packTask(current, control ?? undefined, show);
+  const origins = [...events.values(), ...run.alarms].flatMap(({ taint }) => taint);
+  const taint = [...new Set(origins)].sort();
   const interrupted = run.interrupted && {
     task: run.interrupted.task,
     name: state.plan.goals.flatMap(({ tasks }) => tasks).find(({ id }) => id === run.interrupted?.task)?.name ?? null,
@@ -78,6 +86,9 @@ export async function gather(
     attempt: options.attempt,
     trigger,
     is_answer: due.answers !== null,
+    talk: talk.map(show),
+    log: { id: run.log, forgotten: run.forgotten },
+    taint: [...new Set([...taint, ...due.taint, ...run.plan_taint])].sort(),
     situation: situationOf(snapshot, options.lang),
     purpose: state.plan.purpose === null ? null : { text: state.plan.purpose, kind: run.purpose_kind },
     goals: state.plan.goals,
@@ -91,7 +102,9 @@ export async function gather(
     halt: run.halt?.reason ?? null,
     notes,
     alarms: run.alarms,
+    collections: options.collections,
     settings: run.settings,
+    models_extended: run.budget_use.models,
     catalogue: options.catalogue,
     ...ownMind(minded.value, run.settings),
   };
@@ -100,8 +113,6 @@ export async function gather(
     const event = read.get(seq);
     if (event?.type === 'thought') past.set(seq, event);
   }
-  const origins = [...events.values(), ...run.alarms].flatMap(({ taint }) => taint);
-  const taint = [...new Set(origins)].sort();
   return { ok: true, pack, shown: [...events.keys()], taint, past };
 }
 

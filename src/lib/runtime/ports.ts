@@ -7,7 +7,7 @@ import type { Language } from '../base/language';
 import type { AbortSignalLike, Clock, Random } from '../base/ports';
 import type { DocumentState } from '../events/document-state';
 import type { ForeignBody } from '../events/foreign';
-import type { Deliberator } from '../mind/context-pack';
+import type { ContextPack, Deliberator } from '../mind/context-pack';
 import type { Anchor } from '../bridge/anchor';
 import type { AgentStatus, TabMessage, WorkSpan } from '../bridge/contract';
 
@@ -22,6 +22,8 @@ export interface RuntimePorts {
     /** Those that can be used right now. */
     names(): readonly string[];
   };
+  /** What collections of documents can be searched with the mind in use; null: none. Never rejects. */
+  collections?: () => Promise<ContextPack['collections']>;
   /** The person's time zone, and its calendar day at a moment (ms since 1970 UTC) as YYYY-MM-DD, its wall time as HH:MM:SS. */
   zone: { name: string; dateAt(now: number): string; clockAt(now: number): string };
   /** The tab's language, for what is said before anybody spoke; English without it. */

@@ -3,7 +3,7 @@ import type { Committer } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
-import { InvalidOutput, MindFailure } from '../mind/mind-failure';
+import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../mind/mind-failure';
 import type { AbortHandle, RuntimePorts } from './ports';
 
 /**
@@ -18,6 +18,7 @@ export async function runDeliberation(
   abort: AbortHandle,
 ): Promise<Stimulus> {
   const { journal, clock, zone, capabilities, deliberator, checkpoint } = ports;
+  const readiness = await settled(async () => deliberator.ready?.());
   const now = clock.now();
   const options = {
     attempt,
@@ -29,24 +30,21 @@ export async function runDeliberation(
     catalogue: capabilities.names(),
     recent,
     mind,
+    withTalk: !deliberator.isRules,
+    collections: deliberator.isRules ? null : ((await ports.collections?.()) ?? null),
   };
   const gathered = await gather(journal, snapshot, due, options);
   if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
   const start = clock.monotonic();
-  let judge = deliberator;
-  try {
-    judge = (await deliberator.judgeOf?.(gathered.pack)) ?? deliberator;
-    await judge.ready?.();
-  } catch (error) {
-    const failed = {
-      kind: 'failed',
-      mind: judge.name,
-      code: 'no_thread',
-      why: String(error),
-      message: String(error),
-    } as const;
+  const other = await settled(async () => deliberator.judgeOf?.(gathered.pack));
+  const judge = (other.ok && other.value) || deliberator;
+  // what another one judges needs no model, so that one whose code did not come holds up only what is its own
+  const failure = !other.ok ? other : judge === deliberator && !readiness.ok ? readiness : null;
+  if (failure) {
+    const [code, why] = ['no_thread', String(failure.error)] as const;
+    const failed = { kind: 'failed', mind: judge.name, code, why, message: why } as const;
     return { kind: 'decided', due, attempt, output: failed };
   }
   const { name, isRules } = judge; // another mind may be chosen while this one thinks
@@ -63,6 +61,17 @@ export async function runDeliberation(
 function endOf(error: unknown, mind: string, model: { mind?: string }): DeliberationOutput {
   if (error instanceof MindFailure)
     return { kind: 'failed', mind, code: error.code, why: error.why, message: error.message };
+  if (error instanceof ModelBudgetSpent) return { kind: 'spent', ...error.spent };
   if (error instanceof InvalidOutput) return { kind: 'invalid', message: error.message, ...model };
   return { kind: 'invalid', message: `the mind failed: ${String(error)}`, ...model };
+}
+
+type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
+
+async function settled<T>(work: () => Promise<T>): Promise<Settled<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    return { ok: false, error };
+  }
 }

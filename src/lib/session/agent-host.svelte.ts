@@ -126,7 +126,7 @@ export class AgentHost {
   }
 
   /** Lends the thread another one; a dead one needs none. */
-  lend(thread: 'egress' | 'model', port: MessagePort): void {
+  lend(thread: 'egress' | 'model' | 'browser', port: MessagePort): void {
     this.#thread?.remote.lend(thread, transfer(port, [port])).catch(() => this.ask());
   }
 

@@ -11,6 +11,7 @@ import { AgentHost } from './agent-host.svelte';
 import type { AlarmBell } from './alarm-bell.svelte';
 import { mirrorAnchor } from './anchor-mirror';
 import { Approval } from './approval.svelte';
+import { keepHalfSaid, takeHalfSaid, type HalfSaid } from './half-said';
 import { LastBackupMemory } from './last-backup.svelte';
 import { LiveView } from './live-view.svelte';
 import type { Minds } from './minds/minds.svelte';
@@ -88,6 +89,8 @@ export class Session {
   mind = $state.raw<MindInUse | null>(mindInUse());
   /** What the mind is saying while it still writes; `trigger`: seq of what it answers. */
   spoken = $state.raw<{ trigger: number; text: string } | null>(null);
+  /** What it was saying when this page was loaded anew; until it says something again. */
+  halfSaid = $state.raw<HalfSaid | null>(takeHalfSaid());
   #minds: Promise<Minds> | null = null;
 
   readonly #channel = new TabChannel();
@@ -122,8 +125,12 @@ export class Session {
       if (message.kind === 'status_changed') this.agent.askAnew();
       if (message.kind === 'importing') this.importedLines = message.lines;
       if (message.kind === 'ring') void this.#ring(message);
-      if (message.kind === 'draft') this.spoken = message;
+      if (message.kind === 'draft') this.#heard(message);
       if (message.kind === 'mind') this.#mindChanged();
+    });
+    window.addEventListener('pagehide', () => {
+      const { run } = this.view.current.snapshot;
+      keepHalfSaid(this.spoken && this.spoken.text !== '' ? { log: run.log, ...this.spoken } : null);
     });
     this.view.start();
     this.#mindChanged();
@@ -198,6 +205,11 @@ export class Session {
   /** As `minds`, but only where it is there already. */
   startedMinds(): Promise<Minds | null> {
     return this.#minds ?? Promise.resolve(null);
+  }
+
+  #heard({ trigger, text }: Extract<TabMessage, { kind: 'draft' }>): void {
+    this.spoken = { trigger, text };
+    if (text !== '' || trigger !== this.halfSaid?.trigger) this.halfSaid = null;
   }
 
   #mindChanged(): void {

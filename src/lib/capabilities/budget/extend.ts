@@ -3,14 +3,19 @@ import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
 import { observedFacts, report } from '../report';
 
-const budgets = ['turns', 'progress'] as const;
+const budgets = ['turns', 'progress', 'tokens', 'money'] as const;
 type Budget = (typeof budgets)[number];
 
 const schema = z.strictObject({
-  /** `turns`: those of an hour that the user did not cause; `progress`: those in a row that brought nothing new. */
+  /**
+   * `turns`: those of an hour that the user did not cause; `progress`: those in a row that brought nothing new; `tokens`, `money`: what
+   * models used in an hour of the clock.
+   */
   budget: z.enum(budgets),
   /** How many were used. Without it the question names no number, since it is made from the payload alone. */
-  count: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000_000))),
+  /** Of money: with its currency. */
+  amount: z.optional(z.string().check(z.regex(/^[0-9]{1,9}(\.[0-9]{1,4})? [A-Z]{3}$/))),
   /** There is no longer extension. */
   hours: z.optional(z.literal(1)),
 });
@@ -23,8 +28,8 @@ export const extendBudget = defineCapability({
   sends: false,
   title: { en: 'Extend a budget', ja: '予算の延長' },
   schema,
-  describe: ({ budget, count }, lang) => [
-    questions[lang][budget](count === undefined ? null : grouped(count)),
+  describe: ({ budget, count, amount }, lang) => [
+    questions[lang][budget](amount ?? (count === undefined ? null : grouped(count))),
     touches[lang][budget],
   ],
   // a budget that a rule could lift would be none: it always asks
@@ -48,10 +53,15 @@ const questions: Record<Language, Record<Budget, (count: string | null) => strin
     turns: (count) => `${count === null ? 'All' : count} turns this hour are used. Go on for another hour?`,
     progress: (count) =>
       `${count === null ? 'Several' : count} turns in a row brought nothing new. Go on all the same?`,
+    tokens: (count) => `${count === null ? 'All' : count} tokens this hour are used. Go on for another hour’s worth?`,
+    money: (amount) => `${amount ?? 'The money'} of this hour is spent. Go on for another hour’s worth?`,
   },
   ja: {
     turns: (count) => `この1時間の${count === null ? '' : count}ターンを使いきりました。もう1時間続けますか。`,
     progress: (count) => `${count === null ? '数' : count}ターン続けて進展がありません。それでも続けますか。`,
+    tokens: (count) => `この1時間の${count === null ? '' : count}トークンを使いきりました。もう1時間分続けますか。`,
+    money: (amount) =>
+      `この1時間の予算${amount === null ? '' : `（${amount}）`}を使いきりました。もう1時間分続けますか。`,
   },
 };
 
@@ -59,16 +69,30 @@ const touches: Record<Language, Record<Budget, string>> = {
   en: {
     turns: 'The limit on turns, for one more hour. Nothing is sent.',
     progress: 'The limits on turns, counted from zero again. Nothing is sent.',
+    tokens: 'The limit on tokens, once more for this hour. The model is asked again.',
+    money: 'The limit on money, once more for this hour. The model is asked again.',
   },
   ja: {
     turns: 'ターン数の上限、もう1時間分。外へは何も送りません。',
     progress: 'ターン数の上限、数え直し。外へは何も送りません。',
+    tokens: 'トークンの上限、この1時間にもう一度。モデルにまた尋ねます。',
+    money: '料金の上限、この1時間にもう一度。モデルにまた尋ねます。',
   },
 };
 
 const extended: Record<Language, Record<Budget, string>> = {
-  en: { turns: 'Another hour of turns was allowed', progress: 'Going on without progress was allowed' },
-  ja: { turns: 'もう1時間分のターンが許可されました', progress: '進展がなくても続けることが許可されました' },
+  en: {
+    turns: 'Another hour of turns was allowed',
+    progress: 'Going on without progress was allowed',
+    tokens: 'Another hour’s worth of tokens was allowed',
+    money: 'Another hour’s worth of money was allowed',
+  },
+  ja: {
+    turns: 'もう1時間分のターンが許可されました',
+    progress: '進展がなくても続けることが許可されました',
+    tokens: 'もう1時間分のトークンが許可されました',
+    money: 'もう1時間分の料金が許可されました',
+  },
 };
 
 /** 12,345. By hand, since Intl differs between engines. */

@@ -1,6 +1,6 @@
 import type { ContextPack } from '../../mind/context-pack';
 import type { ModelMessage } from '../../models/language-model';
-import { promptOf, rooms } from './prompt';
+import { newsOf, promptOf, rooms } from './prompt';
 import type { TokenMeter } from './token-meter';
 
 export interface FittedPrompt {
@@ -15,12 +15,19 @@ export interface FittedPrompt {
 
 /**
  * The fullest prompt that fits a number of tokens, from a level on; the smallest there is where none does: a model that it is still too
- * long for says so itself.
+ * long for says so itself. `known`: seq up to which the host knows the conversation, where only what is new is told; null: all is.
  */
-export function fitPrompt(pack: ContextPack, tokens: number, meter: TokenMeter, fromLevel = 0): FittedPrompt {
+export function fitPrompt(
+  pack: ContextPack,
+  tokens: number,
+  meter: TokenMeter,
+  fromLevel = 0,
+  known: number | null = null,
+): FittedPrompt {
   const last = rooms.length - 1;
   for (let level = Math.min(fromLevel, last); ; level++) {
-    const messages = promptOf(pack, rooms[level] ?? (rooms[last] as (typeof rooms)[number]));
+    const room = rooms[level] ?? rooms[0];
+    const messages = known === null ? promptOf(pack, room) : newsOf(pack, room, known);
     const text = messages.map(({ content }) => content).join('\n');
     const fitted = { messages, text, tokens: meter.estimate(text), level };
     if (fitted.tokens <= tokens || level >= last) return fitted;

@@ -78,7 +78,7 @@ describe('a mind that thinks with a model', () => {
     expect(turn).not.toContain('note.read'); // there is none to read
     expect(turn).not.toContain('budget.extend');
     const { trigger } = house.newest('thought');
-    expect(turn).toContain(`"const":${trigger}`);
+    expect(turn).toMatch(new RegExp(`"evidence_event_ids":.{0,80}[\\[,]${trigger}[,\\]]`));
     await house.approveAll(1);
     expect(JSON.stringify(seen.at(-1)?.schema)).toContain('"enum":["G1/plan.md"]');
   });
@@ -144,7 +144,7 @@ describe('a mind that thinks with a model', () => {
     isGone = true;
     await house.say('Repair the garden gate');
     expect(house.invalid).toEqual([]);
-    expect(house.snapshot.run.halt).toMatchObject({ reason: 'mind', detail: 'tiny · test: unreachable: no answer' });
+    expect(house.snapshot.run.halt).toMatchObject({ reason: 'model', detail: 'tiny · test: unreachable: no answer' });
     expect(house.chat.at(-1)).toContain('tiny · test gave no answer: its host does not answer.');
     isGone = false;
     await house.command('resume');
@@ -222,6 +222,51 @@ describe('a mind that thinks with a model', () => {
     const { house, seen } = await houseOf(() => ({ pieces: [], end: modelFailure('too_long', 'no') }), 600);
     expect(seen).toHaveLength(3);
     expect(house.snapshot.run.halt?.detail).toContain('too_long');
+  });
+
+  it('a spent budget for models halts with a plain question; y gives it once more, and the message is answered', async () => {
+    const spent = { budget: 'tokens', count: 200_123 } as const;
+    const extended: number[] = [];
+    const model = scriptedModel(competent, { contextTokens: 32_000 });
+    let isSpent = false;
+    const house = await new LlmHouse(model, {
+      spent: ({ models_extended: { times } }) => {
+        extended.push(times);
+        return Promise.resolve(isSpent && times === 0 ? spent : null);
+      },
+    }).open();
+    isSpent = true;
+    await house.say('Repair the garden gate');
+    expect(house.snapshot.run).toMatchObject({
+      halt: { reason: 'budget', detail: 'tokens' },
+      pending: { capability: 'budget.extend' },
+    });
+    expect(house.snapshot.run.pending?.lines[0]).toBe(
+      '200,123 tokens this hour are used. Go on for another hour’s worth?',
+    );
+    expect(house.snapshot.state.plan.purpose).toBeNull();
+    await house.answer('y');
+    expect(house.snapshot.run.budget_use.models).toEqual({ hour: '2026-11-28T09', times: 1 });
+    expect(house.snapshot.state.plan.purpose).toBe('Repair the garden gate');
+    expect(extended.at(-1)).toBe(1);
+    await expectSound(house);
+  });
+
+  it('a spent budget of money names the amount, and Resume gives it once more too', async () => {
+    const model = scriptedModel(competent, { contextTokens: 32_000 });
+    const house = new LlmHouse(model, {
+      spent: ({ models_extended: { times } }) =>
+        Promise.resolve(times === 0 ? { budget: 'money', count: '1.02 USD' } : null),
+    });
+    await house.open();
+    expect(house.snapshot.run.pending?.lines[0]).toBe(
+      '1.02 USD of this hour is spent. Go on for another hour’s worth?',
+    );
+    await house.command('resume');
+    expect(house.snapshot.run).toMatchObject({ halt: null, pending: null, budget_use: { models: { times: 1 } } });
+    await house.say('Repair the garden gate');
+    expect(house.snapshot.state.plan.purpose).toBe('Repair the garden gate');
+    await expectSound(house);
   });
 
   it('a reply shows while it is written, and is said only when the decision is whole', async () => {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import type { ModelSpent } from '../../agent/budget';
 import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
 import type { ContextPack, Deliberator } from '../../mind/context-pack';
-import { InvalidOutput, MindFailure } from '../../mind/mind-failure';
-import type { LanguageModel, ModelErrorCode, ModelFailure, TokenUse } from '../../models/language-model';
+import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../../mind/mind-failure';
+import type { LanguageModel, ModelAnswer, ModelErrorCode, ModelFailure, TokenUse } from '../../models/language-model';
 import { Breaker } from './breaker';
+import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { decisionForm, type WrittenDecision } from './decision-form';
 import { fitPrompt, type FittedPrompt } from './fit-prompt';
 import { modelLine } from './model-lines';
@@ -22,7 +24,9 @@ export interface LlmOptions {
   /** After each call, failed ones too where the host told their use. */
   onUsage?: (usage: TokenUse & { ms: number }) => void;
   /** A budget that is spent; null: none is. */
-  spent?: (pack: ContextPack) => Promise<string | null>;
+  spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
+  /** Where the conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
+  conversation?: ConversationStore;
 }
 
 /** Of one answer, and of a context whose size is not known; tokens. */
@@ -63,16 +67,27 @@ export class LlmDeliberator implements Deliberator {
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
     const form = decisionForm(pack, shownIn(pack));
     const schema = z.toJSONSchema(form) as JsonObject;
-    let fitted = this.#fit(pack, 0);
+    let known = await this.#known(pack);
+    let fitted = this.#fit(pack, 0, known);
     for (let call = 1; ; call++) {
-      const answer = await this.#ask(fitted, schema, pack, signal);
-      if (answer.ok) return this.#read(answer.text, form, pack);
+      const answer = await this.#ask(fitted, schema, pack, known, signal);
+      if (answer.ok) {
+        const decision = this.#read(answer.text, form, pack);
+        await this.#remember(pack, answer); // not one that does not hold: a failed turn brings nothing into the next
+        return decision;
+      }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
       const { code, message } = answer;
+      if (known && (code === 'conversation_lost' || code === 'too_long')) {
+        known = null;
+        await this.#options.conversation?.write(null);
+        fitted = this.#fit(pack, 0, null); // all of it, from our own log
+        continue;
+      }
       if (ofTheAnswer.includes(code)) throw new InvalidOutput(`${code}: ${message}`);
       if (code === 'too_long' && call < patience.calls) {
         this.#meter.wasTooLow();
-        fitted = this.#fit(pack, fitted.level + 1); // never the same again, and never more
+        fitted = this.#fit(pack, fitted.level + 1, null); // never the same again, and never more
         continue;
       }
       if ((code !== 'rate_limited' && code !== 'server') || call >= patience.calls) {
@@ -83,27 +98,43 @@ export class LlmDeliberator implements Deliberator {
     }
   }
 
-  #fit(pack: ContextPack, fromLevel: number): FittedPrompt {
-    const context = this.#model.contextTokens ?? unknownContext;
-    return fitPrompt(
-      pack,
-      context - Math.min(answerTokens, context / 3) - Math.min(formTokens, context / 4),
-      this.#meter,
-      fromLevel,
-    );
+  get #context(): number {
+    return this.#model.contextTokens ?? unknownContext;
+  }
+
+  #fit(pack: ContextPack, fromLevel: number, known: Conversation | null): FittedPrompt {
+    const context = this.#context;
+    const room = context - Math.min(answerTokens, context / 3) - Math.min(formTokens, context / 4);
+    return fitPrompt(pack, room - (known?.tokens ?? 0), this.#meter, fromLevel, known?.seq ?? null);
+  }
+
+  /** The conversation that this turn goes on with; null: all is told. */
+  async #known(pack: ContextPack): Promise<Conversation | null> {
+    const known = (await this.#options.conversation?.read()) ?? null;
+    return known && goesOn(known, pack, this.#options.clock.now(), this.#context) ? known : null;
+  }
+
+  async #remember(pack: ContextPack, { id, usage }: Extract<ModelAnswer, { ok: true }>): Promise<void> {
+    const { conversation, clock } = this.#options;
+    if (!conversation || id === undefined) return;
+    const { log, trigger } = pack;
+    const tokens = usage ? usage.input + usage.output : 0;
+    const standing = standingHash(pack);
+    await conversation.write({ answer: id, log: log.id, seq: trigger.seq, standing, at: clock.now(), tokens });
   }
 
   async #ask(
     { messages, text }: FittedPrompt,
     schema: JsonObject,
     pack: ContextPack,
+    known: Conversation | null,
     signal: AbortSignalLike,
-  ): Promise<{ ok: true; text: string } | ModelFailure> {
-    const { clock, onDraft, onUsage, spent, temperature } = this.#options;
+  ): Promise<ModelAnswer> {
+    const { clock, conversation, onDraft, onUsage, spent, temperature } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
     const budget = (await spent?.(pack)) ?? null;
-    if (budget !== null) throw failure('spent', budget, pack);
+    if (budget !== null) throw new ModelBudgetSpent(budget);
     const start = clock.monotonic();
     const draft = new SpokenDraft();
     onDraft?.({ trigger: pack.trigger.seq, text: '' });
@@ -115,6 +146,8 @@ export class LlmDeliberator implements Deliberator {
         purpose: 'deliberate',
         maxTokens: answerTokens,
         temperature: temperature(pack),
+        ...(conversation && { keeps: mayBeKept(pack) }),
+        ...(known && { continues: known.answer }),
         onText: (piece) => {
           watched.touch();
           const said = onDraft ? draft.push(piece) : null;
@@ -126,7 +159,7 @@ export class LlmDeliberator implements Deliberator {
     watched.end();
     const usage = answer.usage ?? null;
     if (usage) {
-      this.#meter.learn(text, usage.input);
+      if (!known) this.#meter.learn(text, usage.input); // else more was read than was sent
       onUsage?.({ ...usage, ms: clock.monotonic() - start });
     }
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
@@ -164,9 +197,10 @@ function failure(code: string, message: string, { lang }: ContextPack): MindFail
 }
 
 /** The events in a pack, which alone can be evidence. */
-function shownIn({ trigger, intake, task }: ContextPack): number[] {
+function shownIn({ trigger, talk, intake, task }: ContextPack): number[] {
   const events = [
     trigger,
+    ...talk,
     ...Object.values(intake?.answers ?? {}),
     ...(task?.answers ?? []),
     ...(task?.result ? [task.result] : []),

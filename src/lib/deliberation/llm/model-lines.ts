@@ -21,6 +21,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   forbidden: { en: 'the account may not use it', ja: 'このアカウントでは使えません' },
   rate_limited: { en: 'it was asked too often; wait a little', ja: '回数の上限に達しました。少し待ってください' },
   wrong_model: { en: 'the host has no model of that name', ja: 'その名前のモデルがありません' },
+  conversation_lost: { en: 'the host no longer knows the conversation', ja: '接続先に会話が残っていません' },
   too_long: { en: 'what it must read does not fit into it', ja: '読ませる内容が入りきりません' },
   schema_refused: { en: 'the host takes no form for answers', ja: '答えの形を指定できません' },
   not_protocol: { en: 'what answers there is no model', ja: '接続先はモデルではないようです' },
@@ -29,7 +30,6 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   not_loaded: { en: 'it is not loaded', ja: '読み込まれていません' },
   lost: { en: 'it was lost while it worked', ja: '動作中に失われました' },
   no_memory: { en: 'the memory is not enough for it', ja: 'メモリーが足りません' },
-  spent: { en: 'its budget for this hour is spent', ja: 'この1時間の予算を使いきりました' },
 };
 
 const unknown: Readonly<Record<Language, string>> = { en: 'it failed', ja: '失敗しました' };

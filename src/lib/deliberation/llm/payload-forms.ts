@@ -118,6 +118,19 @@ export const payloadForms: readonly PayloadForm[] = [
     use: { en: 'search the log and the notes for words', ja: '記録とノートから言葉を探す' },
   },
   {
+    capability: 'collections.search',
+    schema: ({ collections }) => (collections === null ? null : form({ query: line(most.query) })),
+    payload: (written, { collections }) => ({
+      ...written,
+      host: collections?.host ?? '',
+      collections: [...(collections?.ids ?? [])],
+    }),
+    use: {
+      en: 'search the person’s documents, which lie at a host',
+      ja: '接続先に置いてある相手の文書から言葉を探す',
+    },
+  },
+  {
     capability: 'alarm.set',
     schema: () =>
       z.union([

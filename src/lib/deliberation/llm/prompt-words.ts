@@ -19,6 +19,8 @@ export interface PromptWords {
   task: (id: string, name: string, actions: number) => string;
   result: (outcome: string, cause: string) => string;
   answers: string;
+  talk: string;
+  spoke: { person: (seq: number) => string; self: (seq: number) => string };
   notes: (count: number) => string;
   alarms: string;
   waits: string;
@@ -72,6 +74,8 @@ const en: PromptWords = {
   task: (id, name, actions) => `Task at hand: ${id} ${name} (${actions} actions so far)`,
   result: (outcome, cause) => `Its newest result: ${outcome}${cause === '' ? '' : ` / ${cause}`}`,
   answers: 'What the person answered for it',
+  talk: 'What was said before, oldest first',
+  spoke: { person: (seq) => `person (event ${seq}): `, self: (seq) => `you (event ${seq}): ` },
   notes: (count) => `Notes (${count})`,
   alarms: 'Alarms',
   waits: 'A request waits for the person’s y or n: only talking is possible.',
@@ -125,6 +129,8 @@ const ja: PromptWords = {
   task: (id, name, actions) => `今のタスク：${id} ${name}（これまでの行動${actions}回）`,
   result: (outcome, cause) => `いちばん新しい結果：${outcome}${cause === '' ? '' : ` / ${cause}`}`,
   answers: 'このタスクについての相手の返答',
+  talk: 'これまでの会話（古い順）',
+  spoke: { person: (seq) => `相手（記録${seq}番）：`, self: (seq) => `あなた（記録${seq}番）：` },
   notes: (count) => `ノート（${count}件）`,
   alarms: 'アラーム',
   waits: '相手のyかnを待っている依頼がある。今は話すことだけできる。',

@@ -11,6 +11,9 @@ export interface Room {
   result: number;
   answers: number;
   answer: number;
+  talk: number;
+  /** Of each thing said before. */
+  spoken: number;
   notes: number;
   persona: number;
   finished: number;
@@ -20,12 +23,14 @@ export interface Room {
 }
 
 /** From all of it down to what no turn can do without. */
-export const rooms: readonly Room[] = [
+export const rooms: readonly [Room, ...Room[]] = [
   {
     trigger: 8_000,
     result: 4_000,
     answers: 8,
     answer: 1_000,
+    talk: 12,
+    spoken: 600,
     notes: 60,
     persona: 4_000,
     finished: 5,
@@ -37,6 +42,8 @@ export const rooms: readonly Room[] = [
     result: 1_500,
     answers: 4,
     answer: 400,
+    talk: 8,
+    spoken: 300,
     notes: 25,
     persona: 1_000,
     finished: 2,
@@ -48,6 +55,8 @@ export const rooms: readonly Room[] = [
     result: 600,
     answers: 2,
     answer: 200,
+    talk: 4,
+    spoken: 150,
     notes: 10,
     persona: 300,
     finished: 0,
@@ -59,50 +68,84 @@ export const rooms: readonly Room[] = [
     result: 200,
     answers: 1,
     answer: 120,
+    talk: 2,
+    spoken: 80,
     notes: 4,
     persona: 120,
     finished: 0,
     alarms: 0,
     otherGoals: false,
   },
-  { trigger: 200, result: 80, answers: 0, answer: 0, notes: 0, persona: 0, finished: 0, alarms: 0, otherGoals: false },
+  {
+    trigger: 200,
+    result: 80,
+    answers: 0,
+    answer: 0,
+    talk: 0,
+    spoken: 0,
+    notes: 0,
+    persona: 0,
+    finished: 0,
+    alarms: 0,
+    otherGoals: false,
+  },
 ];
 
 /** The messages of one turn. Pure: the same pack and room give the same text. */
 export function promptOf(pack: ContextPack, room: Room): ModelMessage[] {
+  const { before, after } = standingParts(pack, room);
   return [
-    { role: 'system', content: systemPrompt(pack, room) },
-    { role: 'user', content: userPrompt(pack, room) },
+    { role: 'system', content: [...before, '', ...present(pack, room), '', ...after].join('\n') },
+    { role: 'user', content: userPrompt(pack, room, 0) },
   ];
 }
 
-function systemPrompt(pack: ContextPack, room: Room): string {
+/** What a host is told that still knows a conversation up to the event of a seq, and `standingOf` as it is now. */
+export function newsOf(pack: ContextPack, room: Room, known: number): ModelMessage[] {
+  return [{ role: 'user', content: [...present(pack, room), '', userPrompt(pack, room, known)].join('\n') }];
+}
+
+/** What of a prompt stays the same from turn to turn, as long as persona and language do. */
+export function standingOf(pack: ContextPack, room: Room): string {
+  const { before, after } = standingParts(pack, room);
+  return [...before, ...after].join('\n');
+}
+
+function standingParts(pack: ContextPack, room: Room): { before: string[]; after: string[] } {
   const words = promptWords[pack.lang];
-  const { persona, mood, now } = pack;
+  const { persona } = pack;
   const persons = [persona.persona_text, persona.addon_text].map((text) => cut(text, room.persona)).filter(Boolean);
   const label = persona.second_person_label;
-  const abilities = offered(pack).map(({ form }) => `- ${form.capability}: ${form.use[pack.lang]}`);
+  return {
+    before: [
+      words.you(persona.name[pack.lang], pack.user_name),
+      ...persons,
+      ...(label === '' ? [] : [words.secondPerson(label)]),
+    ],
+    after: [
+      `# ${words.principlesTitle}`,
+      ...words.principles.map((principle, index) => `${index + 1}. ${principle}`),
+      words.fences,
+      '',
+      `# ${words.format}`,
+      ...words.formatPoints.map((point) => `- ${point}`),
+    ],
+  };
+}
+
+function present(pack: ContextPack, room: Room): string[] {
+  const words = promptWords[pack.lang];
+  const { mood, now } = pack;
   return [
-    words.you(persona.name[pack.lang], pack.user_name),
-    ...persons,
-    ...(label === '' ? [] : [words.secondPerson(label)]),
-    '',
     `# ${words.state}`,
     pack.situation.summary,
     words.mood(mood.long.v, mood.long.a, mood.long.d),
     words.now(now.date, now.clock, now.zone),
     stateOf(pack, room),
     '',
-    `# ${words.principlesTitle}`,
-    ...words.principles.map((principle, index) => `${index + 1}. ${principle}`),
-    words.fences,
-    '',
     `# ${words.abilities}`,
-    ...abilities,
-    '',
-    `# ${words.format}`,
-    ...words.formatPoints.map((point) => `- ${point}`),
-  ].join('\n');
+    ...offered(pack).map(({ form }) => `- ${form.capability}: ${form.use[pack.lang]}`),
+  ];
 }
 
 /** Purpose, goals and tasks as they are now. */
@@ -126,11 +169,23 @@ function stateOf(pack: ContextPack, room: Room): string {
   return lines.join('\n');
 }
 
-function userPrompt(pack: ContextPack, room: Room): string {
+function userPrompt(pack: ContextPack, room: Room, known: number): string {
   const words = promptWords[pack.lang];
-  return [...aboutTask(pack, room), ...atHand(pack, room), ...asked(pack, room)]
+  return [...talked(pack, room, known), ...aboutTask(pack, room), ...atHand(pack, room), ...asked(pack, room)]
     .concat(pack.attempt > 1 ? [words.asks.again] : [])
     .join('\n');
+}
+
+/** `known`: seq up to which it is known already. */
+function talked({ lang, talk }: ContextPack, room: Room, known: number): string[] {
+  const { talk: title, spoke } = promptWords[lang];
+  const told = room.talk === 0 ? [] : talk.slice(-room.talk).filter(({ seq }) => seq > known);
+  if (told.length === 0) return [];
+  const lines = told.map((event) => {
+    const who = event.type === 'input' ? spoke.person : spoke.self;
+    return `${who(event.seq)}${cut((event.text ?? '-').replace(/\s+/g, ' '), room.spoken)}`;
+  });
+  return [`${title}:`, ...lines, ''];
 }
 
 function aboutTask({ lang, task }: ContextPack, room: Room): string[] {

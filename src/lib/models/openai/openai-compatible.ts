@@ -64,8 +64,10 @@ export function openaiCompatible(
         reading.close();
         return modelFailure('aborted', 'stopped');
       }
-      const text = reading.end(end.ok ? null : modelFailure(codeOf(end.code), end.message));
-      return text.ok ? { ...text, schema: request.schema === null ? null : isAsked ? 'asked' : 'engine' } : text;
+      const { id: answerId, ...text } = reading.end(end.ok ? null : modelFailure(codeOf(end.code), end.message));
+      if (!text.ok) return request.continues === undefined ? text : lostOr(text, reading.status);
+      const kept = request.keeps === true && answerId !== undefined ? { id: answerId } : {};
+      return { ...text, ...kept, schema: request.schema === null ? null : isAsked ? 'asked' : 'engine' };
     } catch (error) {
       return modelFailure('no_thread', String(error));
     } finally {
@@ -86,6 +88,15 @@ export function openaiCompatible(
   };
 }
 
+/**
+ * Hosts differ in how they say that they know no such answer. What may be another fault of the same status is asked once more, whole, and
+ * then tells itself.
+ */
+function lostOr(failure: ModelFailure, status: number | null): ModelFailure {
+  const isTold = failure.code === 'server' || failure.code === 'wrong_model' || failure.code === 'not_protocol';
+  return isTold && (status === 400 || status === 404) ? { ...failure, code: 'conversation_lost' } : failure;
+}
+
 function addressOf(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
 }
@@ -103,6 +114,7 @@ class Reading {
   #text = '';
   #half = '';
   #usage: TokenUse | null = null;
+  #id: string | null = null;
   #hasEnded = false;
   #failure: ModelFailure | null = null;
   #isClosed = false;
@@ -133,7 +145,9 @@ class Reading {
   }
 
   /** `broken`: why nothing more comes, where that was no proper end. */
-  end(broken: ModelFailure | null): { ok: true; text: string; usage: TokenUse | null } | ModelFailure {
+  end(
+    broken: ModelFailure | null,
+  ): ({ ok: true; text: string; usage: TokenUse | null } | ModelFailure) & { id?: string } {
     if (!this.#isClosed && !broken) this.#finish();
     this.#isClosed = true;
     const usage = this.#usage;
@@ -141,9 +155,14 @@ class Reading {
     if (this.#hasEnded) {
       return this.#text === ''
         ? modelFailure('empty', 'the answer is empty', { usage })
-        : { ok: true, text: this.#text, usage };
+        : { ok: true, text: this.#text, usage, ...(this.#id !== null && { id: this.#id }) };
     }
     return { ...(broken ?? modelFailure('cut_off', 'the answer broke off before its end')), usage };
+  }
+
+  /** Null: no answer came. */
+  get status(): number | null {
+    return this.#head?.status ?? null;
   }
 
   get #isStream(): boolean {
@@ -187,6 +206,7 @@ class Reading {
     for (const piece of pieces) {
       if (this.#isClosed) return;
       if (piece.kind === 'usage') this.#usage = piece.usage;
+      else if (piece.kind === 'id') this.#id = piece.id;
       else if (piece.kind === 'end') this.#hasEnded = true;
       else if (piece.kind === 'failure') this.#failure ??= piece.failure;
       else this.#write(piece.text);

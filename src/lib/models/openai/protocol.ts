@@ -5,6 +5,8 @@ import type { ModelFailure, ModelRequest, TokenUse } from '../language-model';
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'usage'; usage: TokenUse }
+  /** By which the host knows its answer. */
+  | { kind: 'id'; id: string }
   /** The answer is whole. */
   | { kind: 'end' }
   | { kind: 'failure'; failure: ModelFailure };

@@ -3,14 +3,19 @@ import { modelFailure } from '../language-model';
 import { messageIn } from './classify';
 import { numberOf, type Piece, type Protocol } from './protocol';
 
-/** The Responses protocol. Nothing is stored at the host: what was said stands in our own log. */
+/** UTF-16 units. */
+const longestId = 200;
+
+/** The Responses protocol. The host stores nothing unless it is let: what was said stands in our own log. */
 export const responses: Protocol = {
   path: '/responses',
-  body: ({ messages, maxTokens, temperature }, { model, schema, isAsked }) => ({
+  body: ({ messages, maxTokens, temperature, keeps = false, continues }, { model, schema, isAsked }) => ({
     model,
     input: messages.map(({ role, content }) => ({ role, content })),
     stream: true,
-    store: false,
+    store: keeps,
+    // no `instructions`: xAI takes none beside an id
+    ...(continues !== undefined && { previous_response_id: continues }),
     temperature,
     max_output_tokens: maxTokens,
     ...(schema && {
@@ -27,7 +32,7 @@ export const responses: Protocol = {
       case 'response.refusal.done':
         return [{ kind: 'failure', failure: modelFailure('refused', 'the model refused to answer') }];
       case 'response.completed':
-        return [...usageIn(response), { kind: 'end' }];
+        return [...idIn(response), ...usageIn(response), { kind: 'end' }];
       case 'response.incomplete':
       case 'response.failed':
         return [...usageIn(response), unfinished(response)];
@@ -42,7 +47,7 @@ export const responses: Protocol = {
     if (isJsonObject(error)) return [serverError(answer)];
     const texts = (Array.isArray(output) ? output : []).flatMap(textsOfItem);
     const end: Piece = status === undefined || status === 'completed' ? { kind: 'end' } : unfinished(answer);
-    return [...texts.map((text): Piece => ({ kind: 'text', text })), ...usageIn(answer), end];
+    return [...texts.map((text): Piece => ({ kind: 'text', text })), ...idIn(answer), ...usageIn(answer), end];
   },
 };
 
@@ -51,6 +56,11 @@ function textsOfItem(item: unknown): string[] {
   return item['content'].flatMap((part: unknown) =>
     isJsonObject(part) && part['type'] === 'output_text' && typeof part['text'] === 'string' ? [part['text']] : [],
   );
+}
+
+function idIn(response: unknown): Piece[] {
+  const id = isJsonObject(response) ? response['id'] : null;
+  return typeof id === 'string' && id !== '' && id.length <= longestId ? [{ kind: 'id', id }] : [];
 }
 
 function usageIn(response: unknown): Piece[] {

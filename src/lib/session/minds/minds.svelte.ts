@@ -1,17 +1,19 @@
-import { transfer } from 'comlink';
+import { expose, transfer } from 'comlink';
 import { liveQuery } from 'dexie';
 import type { Egress, EgressRecord, Lendable } from '../../bridge/egress-contract';
 import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
 import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
 import { mindKey, type MindChecked, type MindInUse, type MindProfile } from '../../bridge/minds';
-import { MindsDatabase, type MindUse } from '../../bridge/minds-database';
+import { conversationKey, MindsDatabase, type MindUse } from '../../bridge/minds-database';
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
 import { writeChoice } from '../stored-choice';
+import { inOrder, movedUp, nextMind } from './mind-order';
 import { newSalt, passphraseKey } from './passphrase-key';
 import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import type { ModelThread } from '../../bridge/model-contract';
+import { BrowserModel, promptApi } from '../../bridge/browser-model';
 import { startBlobWorker } from '../../bridge/blob-worker';
 import modelUrl from '../../../workers/model.worker.ts?worker&url';
 import egressUrl from '../../../workers/egress.worker.ts?worker&url';
@@ -60,8 +62,8 @@ export class Minds {
   /** Shows what is set up, until the returned function is called. */
   watch(): () => void {
     const watching = liveQuery(async () => ({
-      profiles: await this.#database.profiles.toArray(),
-      inUse: (await this.#database.chosen.get('chosen'))?.id ?? null,
+      profiles: inOrder(await this.#database.profiles.toArray(), await this.#database.order()),
+      inUse: await this.#database.chosenId(),
       uses: await this.#database.uses.toArray(),
     })).subscribe({
       next: ({ profiles, inUse, uses }) => {
@@ -80,6 +82,7 @@ export class Minds {
       this.#egress ??= await startEgress();
       this.#lendEgress(this.#egress);
       const profiles = await this.#database.profiles.toArray();
+      if (profiles.some(({ kind }) => kind === 'browser')) this.#lendBrowser();
       if (profiles.some(({ kind }) => kind === 'wllama')) await this.#lendModel();
     });
   }
@@ -113,6 +116,16 @@ export class Minds {
     return null;
   }
 
+  /** Sets the browser's own model up, as `name`. */
+  async addBrowserModel(name: string): Promise<void> {
+    const { profiles } = this.#database;
+    const own = { id: 'browser', kind: 'browser', name, model: name } as const;
+    const rest = { baseUrl: '', protocol: 'chat', contextTokens: null, price: null, bytes: null } as const;
+    await this.#database.transaction('rw', profiles, () => profiles.put({ ...own, ...rest }));
+    this.lend();
+    this.#changed();
+  }
+
   /**
    * Keeps a mind, with the key for its origin where one is given; null leaves the stored one. Resolves when the way there is open.
    */
@@ -124,7 +137,11 @@ export class Minds {
       await closeKey(origin, key, phrase);
       if (phrase) this.#phrase = phrase.key;
     }
-    await this.#database.transaction('rw', this.#database.profiles, () => this.#database.profiles.put(profile));
+    const { profiles, chosen } = this.#database;
+    await this.#database.transaction('rw', profiles, chosen, async () => {
+      await profiles.put(profile);
+      if (!profile.stores) await chosen.delete(conversationKey(profile.id));
+    });
     await this.#allow();
     this.#changed();
   }
@@ -132,6 +149,22 @@ export class Minds {
   /** What kept a host from being asked may be over: the agents ask again. */
   tryAnew(): void {
     this.#changed();
+  }
+
+  /** What the person may go on with when the mind in use fails; null: Reflex. */
+  async next(): Promise<MindProfile | null> {
+    const inUse = await this.#database.chosenId();
+    const ordered = inOrder(await this.#database.profiles.toArray(), await this.#database.order());
+    return inUse === null ? null : nextMind(ordered, inUse);
+  }
+
+  async moveUp(id: string): Promise<void> {
+    const { chosen } = this.#database;
+    const ids = movedUp(
+      this.profiles.map((profile) => profile.id),
+      id,
+    );
+    await this.#database.transaction('rw', chosen, () => chosen.put({ key: 'order', ids }));
   }
 
   /** Null: Reflex. */
@@ -149,12 +182,16 @@ export class Minds {
   /** With its key, where no other mind goes to the same origin. */
   async remove(id: string): Promise<void> {
     const profile = await this.#database.profiles.get(id);
-    if ((await this.#database.chosen.get('chosen'))?.id === id) await this.use(null);
+    if ((await this.#database.chosenId()) === id) await this.use(null);
     if (profile?.kind === 'wllama') {
       this.#endModel();
       await removeModelFile(id);
     }
-    await this.#database.transaction('rw', this.#database.profiles, () => this.#database.profiles.delete(id));
+    const { profiles, chosen } = this.#database;
+    await this.#database.transaction('rw', profiles, chosen, async () => {
+      await profiles.delete(id);
+      await chosen.delete(conversationKey(id));
+    });
     const others = await this.#database.profiles.toArray();
     const origin = profile ? toOrigin(profile.baseUrl) : null;
     if (origin !== null && !others.some(({ baseUrl }) => toOrigin(baseUrl) === origin)) await removeKey(origin);
@@ -222,6 +259,16 @@ export class Minds {
     const { port1, port2 } = new MessageChannel();
     await remote.serve(transfer(port1, [port1]));
     this.#agent.lend('model', port2);
+  }
+
+  /** The page itself answers for it: no thread has it. */
+  #lendBrowser(): void {
+    const api = promptApi();
+    if (!api || this.#lent.has('browser')) return;
+    this.#lent.add('browser');
+    const { port1, port2 } = new MessageChannel();
+    expose(new BrowserModel(api), port1);
+    this.#agent.lend('browser', port2);
   }
 
   #startModel(): Thread<ModelThread> {

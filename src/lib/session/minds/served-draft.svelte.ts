@@ -1,5 +1,5 @@
 import { toOrigin } from '../../bridge/origins';
-import type { MindProfile } from '../../bridge/minds';
+import { collectionIdPattern, mostCollections, type MindProfile } from '../../bridge/minds';
 
 export const services = ['xai', 'openrouter', 'ollama', 'llamacpp', 'lmstudio', 'other'] as const;
 export type Service = (typeof services)[number];
@@ -28,6 +28,9 @@ export class ServedDraft {
   context = $state('');
   priceIn = $state('');
   priceOut = $state('');
+  stores = $state(false);
+  /** Ids, apart by spaces, commas or lines. */
+  collections = $state('');
 
   /** `model`: the one named in the settings, for xAI. */
   constructor(model: string) {
@@ -52,14 +55,23 @@ export class ServedDraft {
     this.context = profile.contextTokens === null ? '' : String(profile.contextTokens);
     this.priceIn = profile.price ? String(profile.price.input) : '';
     this.priceOut = profile.price ? String(profile.price.output) : '';
+    this.stores = profile.stores === true;
+    this.collections = (profile.collections ?? []).join(' ');
     this.key = '';
     this.passphrase = '';
   }
 
   /** What is wrong with it; null: nothing. */
-  get problem(): 'address' | 'model' | null {
+  get problem(): 'address' | 'model' | 'collections' | null {
     if (toOrigin(this.baseUrl.trim()) === null || new URL(this.baseUrl.trim()).username !== '') return 'address';
-    return this.model.trim() === '' ? 'model' : null;
+    if (this.model.trim() === '') return 'model';
+    const ids = this.#collectionIds;
+    return ids.length > mostCollections || !ids.every((id) => collectionIdPattern.test(id)) ? 'collections' : null;
+  }
+
+  get #collectionIds(): string[] {
+    if (this.protocol !== 'responses') return [];
+    return [...new Set(this.collections.split(/[\s,、]+/).filter((id) => id !== ''))];
   }
 
   /** Only where there is no problem. */
@@ -77,6 +89,8 @@ export class ServedDraft {
       contextTokens: Number(this.context) > 0 ? Math.floor(Number(this.context)) : null,
       price: input >= 0 && output >= 0 ? { input, output } : null,
       bytes: null,
+      stores: this.protocol === 'responses' && this.stores,
+      collections: this.#collectionIds,
     };
   }
 }

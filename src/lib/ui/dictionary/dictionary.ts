@@ -80,6 +80,7 @@ export interface Dictionary {
     /** In place of older lines; `seq` names the first event that is damaged. */
     damaged(seq: number): string;
     sending: string;
+    brokenOff: string;
     today: string;
     yesterday: string;
     you: string;

@@ -69,6 +69,7 @@ export const en = (name: string): Dictionary => ({
       data_lost: 'Less is stored than there was.',
       corrupt: 'The log is damaged.',
       mind: 'Say anything to try again.',
+      model: 'Say anything to try again, or choose another mind.',
       imported: 'Say anything, or Resume.',
     },
   },
@@ -93,6 +94,7 @@ export const en = (name: string): Dictionary => ({
     damaged: (seq) =>
       `Earlier messages cannot be read: the log is damaged at seq ${seq}. Export what is readable under Data, or bring back a backup.`,
     sending: 'sending',
+    brokenOff: 'broken off, and not said',
     today: 'Today',
     yesterday: 'Yesterday',
     you: 'You',
@@ -166,7 +168,11 @@ export const en = (name: string): Dictionary => ({
         title: 'The log is damaged.',
         text: 'Nothing was changed. Export the good part under Data, then import it or start again.',
       },
-      mind: { title: 'The mind cannot be read.', text: `${name} decides nothing. Say anything to try again.` },
+      mind: { title: 'Persona or mood cannot be read.', text: `${name} decides nothing. Say anything to try again.` },
+      model: {
+        title: 'The model gave no answer.',
+        text: 'Nothing is lost. Say anything to try again, or choose another mind under Models.',
+      },
       imported: { title: 'Brought back.', text: `${name} rests here. Say anything, or press Resume.` },
     },
     stoppedAt: (task) => `${task} was cut off. Resume it, or drop it.`,

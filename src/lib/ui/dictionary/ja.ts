@@ -69,6 +69,7 @@ export const ja = (name: string): Dictionary => ({
       data_lost: '前より少ない記録しかありません。',
       corrupt: '記録が壊れています。',
       mind: '話しかければ、もう一度試します。',
+      model: '話しかければもう一度試します。ほかの頭脳も選べます。',
       imported: '話しかけるか「再開」で続けます。',
     },
   },
@@ -93,6 +94,7 @@ export const ja = (name: string): Dictionary => ({
     damaged: (seq) =>
       `これより前の会話は読めません。ログのseq ${seq}が壊れています。「データ」で読める分を書き出すか、バックアップを読み込んでください。`,
     sending: '送信中',
+    brokenOff: '途中で切れました（発言されていません）',
     today: '今日',
     yesterday: '昨日',
     you: 'あなた',
@@ -171,6 +173,10 @@ export const ja = (name: string): Dictionary => ({
         text: '何も変えていません。「データ」で無事な部分を書き出し、読み込むか、やり直してください。',
       },
       mind: { title: '人格か気分を読み取れません。', text: '何も判断しません。何か話しかければ、もう一度試します。' },
+      model: {
+        title: 'モデルから答えがありません。',
+        text: '失われたものはありません。話しかければもう一度試します。「モデル」でほかの頭脳も選べます。',
+      },
       imported: {
         title: '読み込みました。',
         text: `${name}はここで待っています。話しかけるか「再開」を押してください。`,

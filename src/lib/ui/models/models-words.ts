@@ -10,6 +10,8 @@ export interface ModelsWords {
   edit: string;
   remove: string;
   recheck: string;
+  moveUp: string;
+  orderText: string;
   served: string;
   servedText: string;
   service: string;
@@ -28,6 +30,10 @@ export interface ModelsWords {
   passphraseHint: string;
   protocol: string;
   protocols: { chat: string; responses: string };
+  stores: string;
+  storesHint: string;
+  collections: string;
+  collectionsHint: string;
   context: string;
   contextHint: string;
   priceIn: string;
@@ -35,8 +41,7 @@ export interface ModelsWords {
   priceHint: string;
   saveAndCheck: string;
   checking: string;
-  badAddress: string;
-  noModel: string;
+  problems: Record<'address' | 'model' | 'collections', string>;
   checked: {
     kept: string;
     asked: string;
@@ -73,6 +78,9 @@ const en: ModelsWords = {
   edit: 'Change',
   remove: 'Remove',
   recheck: 'Check',
+  moveUp: 'Up',
+  orderText:
+    'When the one in use fails, you are asked whether the next in this order goes on. Nothing else changes it.',
   served: 'A served model',
   servedText:
     'Anything that speaks the OpenAI protocols, far away or on this device. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
@@ -100,6 +108,12 @@ const en: ModelsWords = {
   passphraseHint: 'If you give one, the key opens only with it, and you are asked for it each time you open Yadori.',
   protocol: 'Protocol',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
+  stores: 'Let the host keep the conversation',
+  storesHint:
+    'Off: the host is asked to store nothing, and is told all that a decision needs each time. On: it stores questions and answers (xAI: for 30 days) and is told only what is new. Clearing the app or taking words out begins a new conversation; what the host stored before stays there until it deletes it. Words of others are never stored there.',
+  collections: 'Collections',
+  collectionsHint:
+    'Ids of xAI collections that may be searched, apart by spaces. Each search is asked for, with the words that are sent. The key that manages collections is not needed, and has no place here.',
   context: 'Context size',
   contextHint: 'Tokens of question and answer together. Empty if you do not know it.',
   priceIn: 'Price in',
@@ -107,8 +121,11 @@ const en: ModelsWords = {
   priceHint: 'For a million tokens, in the currency of your budget.',
   saveAndCheck: 'Save and check',
   checking: 'Checking…',
-  badAddress: 'This is no address that begins with http:// or https://.',
-  noModel: 'Name the model.',
+  problems: {
+    address: 'This is no address that begins with http:// or https://.',
+    model: 'Name the model.',
+    collections: 'These are no ids of collections, or more than eight.',
+  },
   checked: {
     kept: 'It works, and keeps the form of answers that it is given.',
     asked: 'It works, but takes no form for its answers: it is asked in words, and what does not fit is dropped.',
@@ -132,6 +149,7 @@ const en: ModelsWords = {
     forbidden: 'The key is right, but may not use this model. See the key’s rights at the service.',
     rate_limited: 'It was asked too often. Wait a minute, then check again.',
     wrong_model: 'The host has no model of that name. Choose one that it lists.',
+    conversation_lost: 'The host no longer knows the conversation. Check again; it begins anew.',
     too_long: 'The question is too long for it: its context is too small.',
     schema_refused: 'It takes no form for answers, not even in words.',
     refused: 'The model would not answer.',
@@ -174,6 +192,8 @@ const ja: ModelsWords = {
   edit: '変更',
   remove: '削除',
   recheck: '確認',
+  moveUp: '上へ',
+  orderText: '使用中の頭脳が失敗したら、この順で次の頭脳に切り替えるかを尋ねます。尋ねずに切り替えることはありません。',
   served: '接続するモデル',
   servedText:
     'OpenAIのプロトコルに対応するものなら、遠くのサービスでも、この端末のものでも使えます。判断のために読むもの（あなたの言葉、計画、ノートの名前、結果）はこの接続先に送られ、ほかには何も送りません。',
@@ -201,6 +221,12 @@ const ja: ModelsWords = {
   passphraseHint: '決めておくと、キーは合言葉でしか開かず、Yadoriを開くたびに尋ねます。',
   protocol: 'プロトコル',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
+  stores: '会話を接続先に保存する',
+  storesHint:
+    'オフなら、何も保存しないよう接続先に頼み、判断に要るものを毎回すべて送ります。オンなら、質問と答えが接続先に保存され（xAIでは30日間）、新しいことだけを送ります。データを消したり言葉を取り除いたりすると、新しい会話を始めます。それまでに保存されたものは、接続先が消すまで残ります。ほかの人の言葉は保存させません。',
+  collections: 'コレクション',
+  collectionsHint:
+    '検索してよいxAIのコレクションのID。空白で区切ります。検索のたびに、送る言葉を示して承認を求めます。コレクションを管理するキーは要りません。ここには入れないでください。',
   context: '文脈の大きさ',
   contextHint: '質問と答えを合わせたトークン数。わからなければ空のままで。',
   priceIn: '入力の料金',
@@ -208,8 +234,11 @@ const ja: ModelsWords = {
   priceHint: '100万トークンあたり、予算の通貨で。',
   saveAndCheck: '保存して確認',
   checking: '確認しています…',
-  badAddress: 'http:// か https:// で始まるアドレスではありません。',
-  noModel: 'モデルの名前を入れてください。',
+  problems: {
+    address: 'http:// か https:// で始まるアドレスではありません。',
+    model: 'モデルの名前を入れてください。',
+    collections: 'コレクションのIDではないか、8件を超えています。',
+  },
   checked: {
     kept: '使えます。答えの形も守ります。',
     asked: '使えますが、答えの形を指定できません。言葉で頼み、形の合わないものは捨てます。',
@@ -233,6 +262,7 @@ const ja: ModelsWords = {
     forbidden: 'キーは正しいのですが、このモデルは使えません。サービスでキーの権限を確かめてください。',
     rate_limited: '回数の上限に達しました。1分ほど待って、もう一度確認してください。',
     wrong_model: 'その名前のモデルがありません。一覧から選んでください。',
+    conversation_lost: '接続先に会話が残っていません。もう一度確認すると、新しく始めます。',
     too_long: '質問が長すぎて入りません。文脈が小さすぎます。',
     schema_refused: '答えの形を、言葉でも受け付けません。',
     refused: 'モデルが答えを断りました。',

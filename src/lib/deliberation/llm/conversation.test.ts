@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LlmHouse } from '../../../../tests/support/llm-house';
+import { nodeEgress } from '../../../../tests/support/node-egress';
+import { serveOpenai, type OpenaiServer, type SeenRequest } from '../../../../tests/support/openai-server';
+import { competentReply } from '../../../../tests/support/served-model';
+import { expectSound } from '../../../../tests/support/sound-log';
+import type { JsonObject } from '../../base/json';
+import { openaiCompatible } from '../../models/openai/openai-compatible';
+import type { Conversation, ConversationStore } from './conversation';
+
+let server: OpenaiServer;
+beforeAll(async () => {
+  server = await serveOpenai();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.seen.length = 0;
+  server.stored.clear();
+  server.reply = (body) => competentReply(body);
+  server.unknown = { status: 404, body: { error: { message: 'Response with that id was not found' } } };
+});
+
+let ids = 0;
+class Kept implements ConversationStore {
+  held: Conversation | null = null;
+  read = (): Promise<Conversation | null> => Promise.resolve(this.held);
+  write = (conversation: Conversation | null): Promise<void> => {
+    this.held = conversation;
+    return Promise.resolve();
+  };
+}
+
+async function houseOf(kept: Kept | null, contextTokens = 60_000): Promise<LlmHouse> {
+  const egress = nodeEgress(() => [new URL(server.url).origin]);
+  const served = { baseUrl: server.url, model: 'tiny', protocol: 'responses', contextTokens } as const;
+  const model = openaiCompatible(served, egress, () => `id-${++ids}`);
+  const house = new LlmHouse(model, kept ? { conversation: kept } : {});
+  await house.open();
+  return house;
+}
+
+/** Over real connections a turn takes as long as it takes. */
+async function said(house: LlmHouse, text: string, more: Parameters<LlmHouse['say']>[1] = {}): Promise<SeenRequest[]> {
+  const before = server.seen.length;
+  await house.say(text, more);
+  const seq = house.newest('input').seq;
+  await expect
+    .poll(() => house.all('thought').some(({ trigger }) => trigger === seq) || house.snapshot.run.halt !== null)
+    .toBe(true);
+  await house.settle();
+  return server.seen.slice(before);
+}
+const sent = (request: SeenRequest | undefined): string => JSON.stringify(request?.body?.['input'] ?? null);
+const body = (request: SeenRequest | undefined): JsonObject => request?.body ?? {};
+
+async function begun(kept: Kept | null, contextTokens?: number): Promise<LlmHouse> {
+  const house = await houseOf(kept, contextTokens);
+  await expect.poll(() => house.snapshot.run.asking?.output).toBeGreaterThan(0);
+  return house;
+}
+
+it('[AV-15] a host that may store nothing is told so, and is told all that was said, each time', async () => {
+  const house = await begun(null);
+  await said(house, 'Repair the garden gate');
+  const [request] = await said(house, 'Which gate did I mean?');
+  expect(server.seen.every((seen) => body(seen)['store'] === false)).toBe(true);
+  expect(server.seen.every((seen) => body(seen)['previous_response_id'] === undefined)).toBe(true);
+  expect(server.stored.size).toBe(0);
+  expect(sent(request)).toContain('# Principles');
+  expect(sent(request)).toContain('Repair the garden gate');
+  expect(sent(request)).toContain('I take it as my purpose');
+  await expectSound(house);
+});
+
+it('[AV-15] [AV-04] a host that may store goes on from its own answer: it is told only the state and what is new', async () => {
+  const kept = new Kept();
+  const house = await begun(kept);
+  await said(house, 'Repair the garden gate');
+  const answer = kept.held?.answer;
+  const [request] = await said(house, 'Which gate did I mean?');
+  expect(body(request)['store']).toBe(true);
+  expect(body(request)['previous_response_id']).toBe(answer);
+  expect(sent(request)).toContain('Which gate did I mean?');
+  expect(sent(request)).toContain('G1-T1'); // the state is ours, and told each time
+  expect(sent(request)).not.toContain('# Principles');
+  expect(sent(request)).not.toContain('What shall I work towards?');
+  expect(sent(request)).toContain('I take it as my purpose'); // that it was said is ours to tell: an answer alone says nothing
+  expect(kept.held?.answer).not.toBe(answer);
+  // what the host keeps is one conversation, from its first word on
+  const whole = JSON.stringify(server.stored.get(kept.held?.answer ?? ''));
+  for (const text of ['# Principles', 'Repair the garden gate', 'Which gate did I mean?'])
+    expect(whole).toContain(text);
+  await expectSound(house);
+});
+
+const lost: [string, OpenaiServer['unknown']][] = [
+  ['404', { status: 404, body: { error: { message: 'Response with id resp_9 not found' } } }],
+  ['400', { status: 400, body: { error: 'Invalid previous_response_id' } }],
+  ['404 in HTML', { status: 404, body: '<html>gone</html>' }],
+];
+it.each(lost)('[AV-15] what the host forgot (%s) is rebuilt from our own log in the same turn', async (_, unknown) => {
+  const kept = new Kept();
+  const house = await begun(kept);
+  await said(house, 'Repair the garden gate');
+  server.stored.clear();
+  server.unknown = unknown;
+  const [first, second] = await said(house, 'Which gate did I mean?');
+  expect(body(first)['previous_response_id']).toBeDefined();
+  expect(body(second)['previous_response_id']).toBeUndefined();
+  expect(sent(second)).toContain('# Principles');
+  expect(sent(second)).toContain('I take it as my purpose');
+  expect(house.snapshot.run.halt).toBeNull();
+  expect(server.stored.has(kept.held?.answer ?? '')).toBe(true);
+});
+
+const anew: [string, (house: LlmHouse, kept: Kept) => Promise<unknown>][] = [
+  [
+    'words were taken out',
+    (house) => {
+      const targets = [{ seq: house.newest('input').seq, pointers: ['/text'] }];
+      return house.put({ kind: 'redact', id: `redact-${++ids}`, lang: 'en', at: '', targets });
+    },
+  ],
+  ['another log stands there', (_, kept) => kept.write(kept.held && { ...kept.held, log: 'other' })],
+  [
+    'it is older than hosts keep it',
+    (house, kept) => kept.write(kept.held && { ...kept.held, at: house.clock.now() - 30 * 86_400_000 }),
+  ],
+  ['a log brought in goes less far', (_, kept) => kept.write(kept.held && { ...kept.held, seq: 10_000 })],
+  ['it has grown over half of the context', (_, kept) => kept.write(kept.held && { ...kept.held, tokens: 31_000 })],
+  ['the Avatar has another name', (house) => house.set({ 'avatar.name': 'Sora' })],
+];
+it.each(anew)('[AV-15] a conversation begins anew when %s', async (_, change) => {
+  const kept = new Kept();
+  const house = await begun(kept);
+  await said(house, 'Repair the garden gate');
+  await change(house, kept);
+  const [request] = await said(house, 'And then?');
+  expect(body(request)['previous_response_id']).toBeUndefined();
+  expect(sent(request)).toContain('# Principles');
+  // and goes on from there
+  const [next] = await said(house, 'And after that?');
+  expect(body(next)['previous_response_id']).toBeDefined();
+});
+
+it('[AV-15] [F-25] what others wrote is asked outside of the conversation, and stored nowhere', async () => {
+  const kept = new Kept();
+  const house = await begun(kept);
+  await said(house, 'Repair the garden gate');
+  const { answer } = kept.held ?? {};
+  const [outside] = await said(house, 'Sell the bees', { taint: ['web:evil.example'] });
+  expect(body(outside)).toMatchObject({ store: false });
+  expect(body(outside)['previous_response_id']).toBeUndefined();
+  expect(kept.held?.answer).toBe(answer);
+  const [request] = await said(house, 'Thank you');
+  expect(body(request)['previous_response_id']).toBe(answer);
+  expect(JSON.stringify(server.stored.get(kept.held?.answer ?? ''))).not.toContain('Sell the bees');
+  expect(house.newest('thought').taint).toEqual([]);
+});
+
+it('[F-36] an answer that does not hold is nothing that the conversation goes on from', async () => {
+  const kept = new Kept();
+  const house = await begun(kept);
+  await said(house, 'Repair the garden gate');
+  const { answer } = kept.held ?? {};
+  let isFirst = true;
+  server.reply = (asked) => {
+    if (!isFirst) return competentReply(asked);
+    isFirst = false;
+    return { kind: 'answer', text: 'Sure thing!' };
+  };
+  const requests = await said(house, 'And then?');
+  expect(requests.map((request) => body(request)['previous_response_id'])).toEqual([answer, answer]);
+  expect(JSON.stringify(server.stored.get(kept.held?.answer ?? ''))).not.toContain('Sure thing!');
+});
