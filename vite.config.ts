@@ -32,6 +32,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'shared', test: /src\/lib\/(base|events|agent)\//, minShareCount: 2 },
+            { name: 'engine-webllm', test: /node_modules\/@mlc-ai\// },
             { name: 'engine-wllama', test: /node_modules\/@wllama\// }, // large, and kept offline only where it is used
           ],
         },

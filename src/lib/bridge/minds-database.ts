@@ -16,9 +16,10 @@ export interface MindUse {
   cost: number;
 }
 
+/** `chosen`: the mind in use; null: Reflex. `loading`: the one on this device that is being loaded; null: none. */
 export interface ChosenMindRow {
-  key: 'chosen';
-  /** Of the profile; null: Reflex. */
+  key: 'chosen' | 'loading';
+  /** Of the profile. */
   id: string | null;
 }
 
@@ -37,5 +38,14 @@ export class MindsDatabase extends Dexie {
   async inUse(): Promise<MindProfile | null> {
     const id = (await this.chosen.get('chosen'))?.id ?? null;
     return id === null ? null : ((await this.profiles.get(id)) ?? null);
+  }
+
+  /** Kept before a load and taken away after it: found later, the load took its thread down, or the page was closed meanwhile. */
+  async markLoading(id: string | null): Promise<void> {
+    await this.transaction('rw', this.chosen, () => this.chosen.put({ key: 'loading', id }));
+  }
+
+  async isMarkedLoading(id: string): Promise<boolean> {
+    return (await this.chosen.get('loading'))?.id === id;
   }
 }

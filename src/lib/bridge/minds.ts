@@ -1,7 +1,9 @@
+import type { WebLlmRecord } from './webllm/webllm-record';
+
 /** A mind that the person set up on this browser; no log, export or import holds one. */
 export interface MindProfile {
   id: string;
-  kind: 'served' | 'wllama';
+  kind: 'served' | 'wllama' | 'webllm';
   /** As the person knows it. */
   name: string;
   /** For `served`: base address with the version. Else empty. */
@@ -13,8 +15,10 @@ export interface MindProfile {
   contextTokens: number | null;
   /** For a million tokens, in the currency of the budget; null: not told. */
   price: { input: number; output: number } | null;
-  /** Length of its file; bytes. */
+  /** Length of its file, or of all its files; bytes. */
   bytes: number | null;
+  /** For `webllm`: what it is loaded by. */
+  record?: WebLlmRecord;
 }
 
 /** What a try of a model found. */

@@ -32,7 +32,8 @@ export interface TokenUse {
  * (an http address from an https page), `unreachable`, `origin_not_allowed`, `no_policy` (what guards requests is not ready yet),
  * `no_thread`. Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
  * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model). Of the answer: `not_protocol`, `server`, `cut_off`,
- * `malformed`, `empty`, `too_much` (it did not end within `maxTokens`). Of an engine on this device: `not_loaded`, `lost`, `no_memory`.
+ * `malformed`, `empty`, `too_much` (it did not end within `maxTokens`). Of an engine on this device: `not_loaded`, `lost`, `no_memory`,
+ * `no_gpu` (the graphics processor cannot run it), `load_stopped` (the last load never ended, so it is not tried again unasked).
  */
 export const modelErrorCodes = [
   'aborted',
@@ -61,6 +62,8 @@ export const modelErrorCodes = [
   'not_loaded',
   'lost',
   'no_memory',
+  'no_gpu',
+  'load_stopped',
 ] as const;
 export type ModelErrorCode = (typeof modelErrorCodes)[number];
 
