@@ -35,6 +35,10 @@ const fetcher = new ModelFetcher({
   },
   isOnline: () => navigator.onLine,
   now: () => Date.now(),
+  every: (ms, tell) => {
+    const timer = setInterval(tell, ms);
+    return () => clearInterval(timer);
+  },
   alone: (work) =>
     navigator.locks.request('yadori-model-download', { ifAvailable: true }, (lock) => (lock ? work() : null)),
 });

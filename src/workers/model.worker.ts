@@ -35,8 +35,13 @@ const model: ModelThread = {
 
 expose({ ...model, serve: (port: MessagePort) => expose(model, port) } satisfies ModelThread & Lendable);
 
+/** One load at a time, over all tabs: so a mark that is found is of a load that did not end, not of one that goes on elsewhere. */
+function load(id: string): Promise<Loaded> {
+  return navigator.locks.request('yadori-model-load', () => markedLoad(id));
+}
+
 /** Under a mark that outlives this thread: a load that took it down is not tried again until the person asks. */
-async function load(id: string): Promise<Loaded> {
+async function markedLoad(id: string): Promise<Loaded> {
   const database = new MindsDatabase();
   try {
     if (await database.isMarkedLoading(id))

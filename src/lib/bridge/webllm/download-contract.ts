@@ -15,7 +15,7 @@ export interface ModelPlan {
 /**
  * `no_policy`: what guards requests is not in force. `origin_not_allowed`: the policy forbids that host, or where it sends on to. `offline`,
  * `unreachable`, `missing` (the host has no such file), `server`: of the way there. `broken`: what came is not what was announced.
- * `no_room`: it does not fit. `busy`: another tab does it. `stopped`: paused or cancelled.
+ * `no_room`: it does not fit. `busy`: another tab does it. `lost`: the thread died. `stopped`: paused or cancelled.
  */
 export type DownloadCode =
   | 'no_policy'
@@ -27,6 +27,7 @@ export type DownloadCode =
   | 'broken'
   | 'no_room'
   | 'busy'
+  | 'lost'
   | 'stopped';
 
 export interface DownloadFailure {

@@ -21,6 +21,8 @@ export interface FetcherPorts {
   blockedHost(): Promise<string | null>;
   isOnline(): boolean;
   now(): number;
+  /** Calls again and again, until the returned function is called; ms. */
+  every(ms: number, tell: () => void): () => void;
   /** Runs the work alone, over all tabs; null: another one is at it. */
   alone<T>(work: () => Promise<T>): Promise<T | null>;
 }
@@ -98,15 +100,16 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
           if (bytes === null) missing.push(part);
         }
         onProgress(stored, total);
-        let toldAt = this.#ports.now();
-        for (const part of missing) {
-          await this.#bring(part, signal, (count) => {
-            stored += count;
-            if (part.bytes === null) total += count;
-            if (this.#ports.now() - toldAt < progressEveryMs) return;
-            toldAt = this.#ports.now();
-            onProgress(stored, total);
-          });
+        const stopTelling = this.#ports.every(progressEveryMs, () => onProgress(stored, total));
+        try {
+          for (const part of missing) {
+            await this.#bring(part, signal, (count) => {
+              stored += count;
+              if (part.bytes === null) total += count;
+            });
+          }
+        } finally {
+          stopTelling();
         }
         onProgress(total, total);
         return { ok: true, totalBytes: total, contextTokens };
