@@ -27,11 +27,13 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
+    plugins: () => (mode === 'seams' ? [tellWebLlmRuntime()] : []),
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'shared', test: /src\/lib\/(base|events|agent)\//, minShareCount: 2 },
+            { name: 'engine-webllm', test: /node_modules\/@mlc-ai\// },
             { name: 'engine-wllama', test: /node_modules\/@wllama\// }, // large, and kept offline only where it is used
           ],
         },
@@ -40,6 +42,15 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [svelte({ configFile: false }), findFirstLoad(), metaPolicy(), VitePWA(progressiveWebApp)],
 }));
+
+/** For tests on the seams build: the runtime under WebLLM, which tells nobody of it, so that they can stand in for the graphics processor's kernels. */
+function tellWebLlmRuntime(): Plugin {
+  return {
+    name: 'tell-web-llm-runtime',
+    transform: (code, id) =>
+      /@mlc-ai\/web-llm\/lib\/index\.js$/.test(id) ? `${code}\nglobalThis.webLlmRuntime = libExports$2;\n` : null,
+  };
+}
 
 /** Collects what the page's entry imports, and what that imports, as far as it is not on demand. */
 function findFirstLoad(): Plugin {

@@ -355,7 +355,7 @@ describe('the plan pane', () => {
   it('[SP-10] says the same in Japanese, with the log’s own word behind each', async () => {
     await open(planned('ja'), 'ja');
     find('.goal summary').click();
-    const chips = all('.goal li .st').slice(0, 4) as HTMLElement[];
+    const chips = all('.goal li .st').slice(0, 4);
     expect(chips.map(({ innerText, title }) => [innerText, title])).toEqual([
       ['完了', 'DONE'],
       ['完了', 'DONE'],

@@ -4,8 +4,9 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { pageHeaders } from '../lib/base/content-security-policy';
-import { readAllowedOrigins } from '../lib/bridge/egress-store';
+import { readAllowedOrigins, readDownloadSources } from '../lib/bridge/egress-store';
 import { egressPolicy, isEgressScript } from '../lib/bridge/origins';
+import { downloadPolicy, isDownloadScript } from '../lib/bridge/webllm/download-sources';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof precache>[0] };
 
@@ -43,10 +44,14 @@ async function serve(request: Request): Promise<Response> {
     (await matchPrecache(request.url)) ??
     (isNavigation ? await matchPrecache('index.html') : undefined) ??
     (isEngine(request.url) ? await engineOf(request) : await fetch(request));
-  const policy = isEgressScript(new URL(request.url).pathname)
-    ? egressPolicy(await readAllowedOrigins())
-    : pageHeaders['Content-Security-Policy'];
-  return withHeaders(response, policy, isNavigation);
+  return withHeaders(response, await policyOf(new URL(request.url).pathname), isNavigation);
+}
+
+/** The two threads that reach other hosts get a policy each of their own; all else the page's. */
+async function policyOf(path: string): Promise<string> {
+  if (isEgressScript(path)) return egressPolicy(await readAllowedOrigins());
+  if (isDownloadScript(path)) return downloadPolicy(await readDownloadSources());
+  return pageHeaders['Content-Security-Policy'];
 }
 
 /** Code of an engine for models on this device: no part of the offline copy, until a model that needs it is set up. */

@@ -58,7 +58,7 @@ test('[YA-02] [YA-07] a life in the Lab, begun from the command line: stopped, r
   const begun = eventsOf(events, 'input')[0]?.seq;
   const lived = eventsOf(events, 'result').flatMap((result) => {
     const payload = result.status === 'goal_done' ? undefined : thoughts.get(result.decision);
-    return payload?.['life'] === begun && result.status === 'done' ? [String(payload?.['command'])] : [];
+    return payload?.['life'] === begun && result.status === 'done' ? [payload?.['command']] : [];
   });
   expect(lived).toEqual(commandsInBulk());
   const world = eventsOf(events, 'approval').filter(({ capability }) => capability === 'world');

@@ -279,7 +279,7 @@ function proposedOtherwise(): ForgedLog[] {
     ],
   ];
   return cases.map(([name, capability, payload, body]) => ({
-    ...forged(name as ForgedLog['name'], 22, 'it changes something else than D15 was approved for'),
+    ...forged(name, 22, 'it changes something else than D15 was approved for'),
     text: withMore(({ perform, write }) => {
       const { result } = perform(12, capability, payload);
       write(body, { trigger: result });

@@ -26,6 +26,17 @@ export async function writeAllowedOrigins(origins: readonly string[]): Promise<v
   await use('settings', 'readwrite', (store) => store.put([...new Set(origins)].sort(), 'allowed_origins'));
 }
 
+/** What the thread that downloads models may reach; see download-sources.ts. */
+export async function readDownloadSources(): Promise<string[]> {
+  const found: unknown = await use('settings', 'readonly', (store) => store.get('download_sources'));
+  return Array.isArray(found) ? found.filter((source): source is string => typeof source === 'string') : [];
+}
+
+/** Resolves once it is committed: a thread that starts afterwards has the new policy. */
+export async function writeDownloadSources(sources: readonly string[]): Promise<void> {
+  await use('settings', 'readwrite', (store) => store.put([...sources], 'download_sources'));
+}
+
 /** This browser's own key, which no script can read out; made when it is first needed. */
 export async function deviceKey(): Promise<CryptoKey> {
   const known: unknown = await use('settings', 'readonly', (store) => store.get('device_key'));

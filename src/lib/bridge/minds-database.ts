@@ -16,9 +16,10 @@ export interface MindUse {
   cost: number;
 }
 
+/** `chosen`: the mind in use; null: Reflex. `loading`: the one on this device that is being loaded; null: none. */
 export interface ChosenMindRow {
-  key: 'chosen';
-  /** Of the profile; null: Reflex. */
+  key: 'chosen' | 'loading';
+  /** Of the profile. */
   id: string | null;
 }
 
@@ -81,6 +82,16 @@ export class MindsDatabase extends Dexie {
   async conversation({ id, baseUrl, model }: MindProfile): Promise<ConversationRow | null> {
     const row = await this.chosen.get(conversationKey(id));
     return row && 'answer' in row && row.baseUrl === baseUrl && row.model === model ? row : null;
+  }
+
+  /** Kept before a load and taken away after it: found later, the load took its thread down, or the page was closed meanwhile. */
+  async markLoading(id: string | null): Promise<void> {
+    await this.transaction('rw', this.chosen, () => this.chosen.put({ key: 'loading', id }));
+  }
+
+  async isMarkedLoading(id: string): Promise<boolean> {
+    const row = await this.chosen.get('loading');
+    return row !== undefined && 'id' in row && row.id === id;
   }
 }
 

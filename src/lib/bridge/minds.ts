@@ -1,7 +1,9 @@
+import type { WebLlmRecord } from './webllm/webllm-record';
+
 /** A mind that the person set up on this browser; no log, export or import holds one. */
 export interface MindProfile {
   id: string;
-  kind: 'served' | 'wllama' | 'browser';
+  kind: 'served' | 'wllama' | 'webllm' | 'browser';
   /** As the person knows it. */
   name: string;
   /** For `served`: base address with the version. Else empty. */
@@ -13,12 +15,14 @@ export interface MindProfile {
   contextTokens: number | null;
   /** For a million tokens, in the currency of the budget; null: not told. */
   price: { input: number; output: number } | null;
-  /** Length of its file; bytes. */
+  /** Length of its file, or of all its files; bytes. */
   bytes: number | null;
   /** Its host may store questions and answers, so that a conversation goes on there. Without it: no. */
   stores?: boolean;
   /** Ids of the host's collections of documents that may be searched, at most mostCollections; none without it. */
   collections?: readonly string[];
+  /** For `webllm`: what it is loaded by. */
+  record?: WebLlmRecord;
 }
 export const mostCollections = 8;
 

@@ -18,10 +18,18 @@ export type EngineAnswer =
   | { ok: true; text: string; usage: { input: number; output: number } | null }
   | { ok: false; code: string; message: string };
 
+export type Loaded = { ok: true; contextTokens: number } | { ok: false; code: string; message: string };
+
+/** What an engine in that thread does, once it holds a model. */
+export interface LocalEngine {
+  generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer>;
+  abort(id: string): void;
+}
+
 /** The thread that holds a model. Its answers are values; it may be terminated at any time. */
 export interface ModelThread extends Pingable {
   /** Loads the model of a profile, unless it is loaded already. */
-  load(id: string): Promise<{ ok: true; contextTokens: number } | { ok: false; code: string; message: string }>;
+  load(id: string): Promise<Loaded>;
   generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer>;
   abort(id: string): void;
 }

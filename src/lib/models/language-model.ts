@@ -37,9 +37,10 @@ export interface TokenUse {
  * Why no answer came. `aborted`: the signal. Of the way there: `offline`, `cors` (the server lives, but lets no browser in), `mixed`
  * (an http address from an https page), `unreachable`, `origin_not_allowed`, `no_policy` (what guards requests is not ready yet),
  * `no_thread`. Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
- * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model),
- * `conversation_lost` (the host knows no such answer to go on from). Of the answer: `not_protocol`, `server`, `cut_off`,
- * `malformed`, `empty`, `too_much` (it did not end within `maxTokens`). Of an engine on this device: `not_loaded`, `lost`, `no_memory`.
+ * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model), `conversation_lost` (the host knows no such answer to
+ * go on from). Of the answer: `not_protocol`, `server`, `cut_off`, `malformed`, `empty`, `too_much` (it did not end within `maxTokens`).
+ * Of an engine on this device: `not_loaded`, `lost`, `no_memory`, `no_gpu` (the graphics processor cannot run it), `load_stopped` (the
+ * last load never ended, so it is not tried again unasked).
  */
 export const modelErrorCodes = [
   'aborted',
@@ -69,6 +70,8 @@ export const modelErrorCodes = [
   'not_loaded',
   'lost',
   'no_memory',
+  'no_gpu',
+  'load_stopped',
 ] as const;
 export type ModelErrorCode = (typeof modelErrorCodes)[number];
 

@@ -16,7 +16,7 @@ const loaded = (async () => {
 })();
 
 function requestOf(pack: ContextPack, more: Partial<EngineRequest> = {}): EngineRequest {
-  const messages = promptOf(pack, rooms[2] ?? (rooms[0] as (typeof rooms)[number]));
+  const messages = promptOf(pack, rooms[2] ?? rooms[0]);
   return { id: crypto.randomUUID(), messages, schema: null, maxTokens: 2_000, temperature: 0.7, ...more };
 }
 

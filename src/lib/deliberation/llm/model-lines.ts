@@ -30,6 +30,11 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   not_loaded: { en: 'it is not loaded', ja: '読み込まれていません' },
   lost: { en: 'it was lost while it worked', ja: '動作中に失われました' },
   no_memory: { en: 'the memory is not enough for it', ja: 'メモリーが足りません' },
+  no_gpu: { en: 'the graphics processor of this device cannot run it', ja: 'この端末のGPUでは動きません' },
+  load_stopped: {
+    en: 'loading it did not end last time, so it is not loaded again unasked; check it under Models',
+    ja: '前回の読み込みが途中で終わったので、自動では読み込みません。「モデル」で確認してください',
+  },
 };
 
 const unknown: Readonly<Record<Language, string>> = { en: 'it failed', ja: '失敗しました' };

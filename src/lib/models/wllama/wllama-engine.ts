@@ -1,7 +1,7 @@
 import { Wllama, WllamaAbortError, WllamaError } from '@wllama/wllama';
 import wasmUrl from '@wllama/wllama/esm/wasm/wllama.wasm?url';
 import type { JsonObject } from '../../base/json';
-import type { EngineAnswer, EngineRequest } from '../../bridge/model-contract';
+import type { EngineAnswer, EngineRequest, Loaded, LocalEngine } from '../../bridge/model-contract';
 import { grammarSchema } from './grammar-schema';
 
 /** Tokens that are set up for; a model that was made for fewer gets those. */
@@ -9,10 +9,8 @@ const mostContext = 8_192;
 /** A load that never ends is given up: a policy that forbids its thread tells nobody. ms. */
 const loadMs = 120_000;
 
-export type Loaded = { ok: true; contextTokens: number } | { ok: false; code: string; message: string };
-
 /** llama.cpp on this device's processor. One model at a time, one answer at a time. */
-export class WllamaEngine {
+export class WllamaEngine implements LocalEngine {
   readonly #wllama = new Wllama(
     // in a worker of a blob nothing is relative to the page
     { default: new URL(wasmUrl, import.meta.url).href },

@@ -16,6 +16,7 @@ import type { ModelThread } from '../../bridge/model-contract';
 import { BrowserModel, promptApi } from '../../bridge/browser-model';
 import { startBlobWorker } from '../../bridge/blob-worker';
 import modelUrl from '../../../workers/model.worker.ts?worker&url';
+import { WebLlmDownloads } from './webllm-downloads.svelte';
 import egressUrl from '../../../workers/egress.worker.ts?worker&url';
 
 /** How long a policy is waited for, where none is in force yet; ms. */
@@ -38,6 +39,7 @@ export class Minds {
   uses = $state.raw<MindUse[]>([]);
   /** Id of the one in use; null: Reflex. */
   inUse = $state<string | null>(null);
+  readonly webllm: WebLlmDownloads;
 
   readonly #agent: AgentHost;
   readonly #changed: () => void;
@@ -53,6 +55,10 @@ export class Minds {
   constructor(agent: AgentHost, changed: () => void) {
     this.#agent = agent;
     this.#changed = changed;
+    this.webllm = new WebLlmDownloads(
+      () => this.#database.profiles.toArray(),
+      (profile) => this.#keep(profile),
+    );
     agent.onThread = () => {
       this.#lent.clear();
       this.lend();
@@ -83,7 +89,7 @@ export class Minds {
       this.#lendEgress(this.#egress);
       const profiles = await this.#database.profiles.toArray();
       if (profiles.some(({ kind }) => kind === 'browser')) this.#lendBrowser();
-      if (profiles.some(({ kind }) => kind === 'wllama')) await this.#lendModel();
+      if (profiles.some(({ kind }) => kind === 'wllama' || kind === 'webllm')) await this.#lendModel();
     });
   }
 
@@ -97,7 +103,6 @@ export class Minds {
       if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'no_room';
       throw error;
     }
-    const { profiles } = this.#database;
     const name = file.name.replace(/\.gguf$/i, '');
     const profile: MindProfile = {
       id,
@@ -110,10 +115,15 @@ export class Minds {
       price: null,
       bytes: file.size,
     };
+    await this.#keep(profile);
+    return null;
+  }
+
+  async #keep(profile: MindProfile): Promise<void> {
+    const { profiles } = this.#database;
     await this.#database.transaction('rw', profiles, () => profiles.put(profile));
     this.lend();
     this.#changed();
-    return null;
   }
 
   /** Sets the browser's own model up, as `name`. */
@@ -146,8 +156,9 @@ export class Minds {
     this.#changed();
   }
 
-  /** What kept a host from being asked may be over: the agents ask again. */
-  tryAnew(): void {
+  /** What kept a mind from being asked may be over: the agents ask again, and a model whose last load did not end is loaded again. */
+  async tryAnew(): Promise<void> {
+    await this.#database.markLoading(null);
     this.#changed();
   }
 
@@ -183,15 +194,17 @@ export class Minds {
   async remove(id: string): Promise<void> {
     const profile = await this.#database.profiles.get(id);
     if ((await this.#database.chosenId()) === id) await this.use(null);
-    if (profile?.kind === 'wllama') {
+    if (profile?.kind === 'wllama' || profile?.kind === 'webllm') {
       this.#endModel();
-      await removeModelFile(id);
+      await this.#database.markLoading(null); // if it was loading, it was this that ended it
     }
+    if (profile?.kind === 'wllama') await removeModelFile(id);
     const { profiles, chosen } = this.#database;
     await this.#database.transaction('rw', profiles, chosen, async () => {
       await profiles.delete(id);
       await chosen.delete(conversationKey(id));
     });
+    if (profile?.record) await this.webllm.remove(profile.record);
     const others = await this.#database.profiles.toArray();
     const origin = profile ? toOrigin(profile.baseUrl) : null;
     if (origin !== null && !others.some(({ baseUrl }) => toOrigin(baseUrl) === origin)) await removeKey(origin);
@@ -225,14 +238,16 @@ export class Minds {
     return true;
   }
 
-  check(id: string): Promise<MindChecked> {
+  async check(id: string): Promise<MindChecked> {
+    await this.#database.markLoading(null);
     this.lend();
     return this.#agent.checkMind(id);
   }
 
   /** What left this page, oldest first. */
   async requests(): Promise<EgressRecord[]> {
-    return (await this.#egress?.remote.records().catch(() => [])) ?? [];
+    const sent = (await this.#egress?.remote.records().catch(() => [])) ?? [];
+    return [...sent, ...(await this.webllm.requests())].sort((one, other) => one.at - other.at);
   }
 
   /** The origins of all that is set up, and a new thread under the policy that names them: a thread's own never changes. */

@@ -159,9 +159,14 @@ const en: ModelsWords = {
     malformed: 'What came is not whole. Try again; if it stays so, the host is not compatible.',
     empty: 'The answer was empty.',
     too_much: 'The answer did not end. A model that reasons at length may need another setting at its host.',
-    not_loaded: 'The model is not there, or its file cannot be read. Pick the file again.',
+    not_loaded:
+      'The model is not there, or its files cannot be read. Pick the file again, or repair the download below.',
     lost: 'The model was lost while it worked. Check again.',
     no_memory: 'The memory of this device is not enough for it. Choose a smaller model.',
+    no_gpu:
+      'The graphics processor of this device cannot run it. Choose a model in single precision (f32), or a GGUF file.',
+    load_stopped:
+      'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
   failed: 'It did not work.',
   told: 'It says:',
@@ -272,9 +277,12 @@ const ja: ModelsWords = {
     malformed: '届いた答えが完全ではありません。続くようなら、対応していない接続先です。',
     empty: '答えが空でした。',
     too_much: '答えが終わりませんでした。長く推論するモデルなら、接続先の設定が必要かもしれません。',
-    not_loaded: 'モデルがないか、ファイルを読めません。もう一度ファイルを選んでください。',
+    not_loaded: 'モデルがないか、ファイルを読めません。ファイルを選び直すか、下の一覧で修復してください。',
     lost: '動作中にモデルが失われました。もう一度確認してください。',
     no_memory: 'この端末のメモリーが足りません。もっと小さいモデルを選んでください。',
+    no_gpu: 'この端末のGPUでは動きません。単精度（f32）のモデルかGGUFファイルを選んでください。',
+    load_stopped:
+      '前回の読み込みが途中で終わりました。もう一度確認してください。またページが止まるなら、もっと小さいモデルを選んでください。',
   },
   failed: 'うまくいきませんでした。',
   told: '接続先の言葉：',

@@ -89,12 +89,13 @@ async function statusOf(context: CliContext): Promise<CliOutput> {
       : [],
   );
   const terms = tasks.map(({ id }) => snapshot.run.tasks[id]?.step?.parameters).find((known) => known?.['preset']);
+  const told = (name: string): string => JSON.stringify(terms?.[name] ?? null).replaceAll('"', '');
   const current = currentTask(snapshot);
   const countOf = (status: string): number => tasks.filter((task) => task.status === status).length;
   const pairs: [string, string][] = [
     [
       words.pairs.terms,
-      terms ? `${terms['preset']} ${terms['size']}×${terms['size']} · seed ${terms['seed']} · ${terms['mind']}` : '–',
+      terms ? `${told('preset')} ${told('size')}×${told('size')} · seed ${told('seed')} · ${told('mind')}` : '–',
     ],
     [
       words.pairs.task,
