@@ -25,6 +25,9 @@ export interface DataWords {
   importAsk: (name: string, size: string) => string;
   importWarning: string;
   importConfirm: string;
+  /** Where settings or rules were changed before. */
+  importReplaces: string;
+  importKeep: string;
   importing: (name: string) => string;
   importedSoFar: (lines: string) => string;
   imported: Record<'events' | 'backup' | 'document' | 'state', (count: string) => string>;
@@ -92,6 +95,9 @@ const en: DataWords = {
   importWarning:
     'It works only while nothing but the greeting is here. If anything in the file is wrong, nothing is changed.',
   importConfirm: 'Use this file',
+  importReplaces:
+    'You changed settings or rules here. Those of the file take their place; a config.yaml that you save now brings the settings back.',
+  importKeep: 'Save config.yaml first',
   importing: (name) => `Reading ${name} …`,
   importedSoFar: (lines) => `${lines} lines so far.`,
   imported: {
@@ -163,6 +169,9 @@ const ja: DataWords = {
   importAsk: (name, size) => `${name}（${size}）を使いますか`,
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',
   importConfirm: 'このファイルを使う',
+  importReplaces:
+    'ここで設定かルールを変えています。読み込むと、ファイルのものに替わります。先にconfig.yamlを保存しておけば、設定は元に戻せます。',
+  importKeep: '先にconfig.yamlを保存',
   importing: (name) => `${name}を読んでいます…`,
   importedSoFar: (lines) => `${lines}行まで読みました。`,
   imported: {

@@ -1,4 +1,5 @@
 import { revealed } from '../../../base/text';
+import { hasOwnSettings } from '../../own-settings';
 import type { CliCommand } from '../cli-command';
 import { failed, refused, text } from '../cli-output';
 import { cliWords } from '../cli-words';
@@ -7,6 +8,8 @@ const said = {
   en: {
     chosen: (name: string, bytes: number) =>
       `${name}, ${bytes} B. \`import confirm\` takes it in: only while nothing but the greeting is here. If anything in it is wrong, nothing is changed.`,
+    replaces:
+      'You changed settings or rules here: those of the file take their place. Save a config.yaml on the page Data first, to bring the settings back.',
     none: 'No file was chosen.',
     first: 'Choose a file first: `import`',
     done: (count: string) => `Brought back: ${count} events. The Avatar rests until you say something, or \`resume\`.`,
@@ -14,6 +17,8 @@ const said = {
   ja: {
     chosen: (name: string, bytes: number) =>
       `${name}、${bytes} B。import confirm で読み込みます。あいさつのほかに何もないときだけ読み込め、誤りがあれば何も変えません。`,
+    replaces:
+      'ここで設定かルールを変えています。読み込むとファイルのものに替わります。先に「データ」ページでconfig.yamlを保存しておけば、設定は元に戻せます。',
     none: 'ファイルは選ばれませんでした。',
     first: '先に import でファイルを選んでください。',
     done: (count: string) => `${count}件を読み込みました。何か話しかけるか resume で続けます。`,
@@ -37,7 +42,8 @@ export const importFile: CliCommand = {
     if (word === undefined) {
       context.chosen = await context.pickFile();
       if (!context.chosen) return text(own.none);
-      return text(own.chosen(revealed(context.chosen.name), context.chosen.size));
+      const chosen = own.chosen(revealed(context.chosen.name), context.chosen.size);
+      return text(hasOwnSettings(context.snapshot()) ? `${chosen}\n${own.replaces}` : chosen);
     }
     const file = context.chosen;
     if (!file) return failed(own.first);
