@@ -36,7 +36,15 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
   { names: ['lab-spine'], measure: measureSpine },
   { names: ['lab-memory'], measure: measureLabMemory, isSlow: true },
   {
-    names: ['long-import', 'long-export', 'long-export-heap', 'long-audit', 'long-start'],
+    names: [
+      'long-import',
+      'long-export',
+      'long-export-heap',
+      'long-audit',
+      'long-log-frames',
+      'long-log-search',
+      'long-start',
+    ],
     measure: () => measureLong(executablePath, (name) => asked.includes(name)),
     isSlow: true,
   },

@@ -1,7 +1,7 @@
 import type { Language } from '../base/language';
 
 /** Kept, since making one takes longer than drawing the line that it is for. */
-const timeFormats = new Map<Language, Intl.DateTimeFormat>();
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** How the page writes numbers, sizes and times; never used for anything that is stored. */
@@ -38,16 +38,29 @@ export function formatBytes(bytes: number, language: Language): string {
 
 /** 14:05 in the person's zone. */
 export function formatTime(time: string, language: Language): string {
-  let format = timeFormats.get(language);
-  if (!format) {
-    format = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    timeFormats.set(language, format);
-  }
-  return format.format(new Date(time));
+  return formatAs('time', language, new Date(time));
 }
 
 export function formatDate(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(time));
+  return formatAs('date', language, new Date(time));
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const timeForms = {
+  time: clock,
+  date: { year: 'numeric', month: 'long', day: 'numeric' },
+  moment: { month: 'short', day: 'numeric', ...clock },
+  momentOfAnotherYear: { year: 'numeric', month: 'short', day: 'numeric', ...clock },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+function formatAs(form: keyof typeof timeForms, language: Language, date: Date): string {
+  const key = `${language} ${form}`;
+  let format = timeFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language, timeForms[form]);
+    timeFormats.set(key, format);
+  }
+  return format.format(date);
 }
 
 /** Which local day a time is in, as a key to compare. */
@@ -71,14 +84,7 @@ export function formatMoment(time: string, language: Language, now = Date.now())
   if (Number.isNaN(date.getTime())) return time;
   if (dayOf(time) === dayOf(now)) return formatTime(time, language);
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(language, {
-    ...(isThisYear ? {} : { year: 'numeric' }),
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(date);
+  return formatAs(isThisYear ? 'moment' : 'momentOfAnotherYear', language, date);
 }
 
 /** 0.71, −0.12: two decimals, a real minus. */

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { medianOf, spreadOf, type Figure } from '../figure';
 import { growthWhile, HeapWatch } from './heap-watch';
 import { LongHouse } from './long-house';
+import { measureLogPage } from './log-page';
 import { withLongLogs, type LongLogs } from './long-log';
 
 const budgets = { exportMs: 20_000, exportMb: 64, importMs: 40_000, auditMs: 20_000, start: 1.5 };
@@ -21,6 +22,8 @@ export async function measureLong(
       figures.push(await importFigure(long, logs));
       if (isWanted('long-export') || isWanted('long-export-heap')) figures.push(...(await exportFigures(long, logs)));
       if (isWanted('long-audit')) figures.push(await auditFigure(long, logs));
+      if (isWanted('long-log-frames') || isWanted('long-log-search'))
+        figures.push(...(await measureLogPage(long.page)));
       if (isWanted('long-start')) figures.push(await startFigure(long, logs, executablePath));
     } finally {
       await long.end();

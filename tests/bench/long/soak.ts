@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Figure } from '../figure';
+import { longFrames, watchFrames } from './frames';
 import { HeapWatch } from './heap-watch';
 import { LongHouse } from './long-house';
 
@@ -10,11 +11,6 @@ const mb = 1_048_576;
 const budgets = { longestMs: 100, over50: 3, growthMb: 2 };
 /** From when on the heap is compared: what is loaded late has come by then. */
 const baselineMinute = 2;
-
-interface Frames {
-  /** Durations of our own long frames, ms. */
-  ours: number[];
-}
 
 /**
  * A message a second to the built app for so many minutes: long animation frames of the page, and what page and agent hold after all
@@ -47,7 +43,7 @@ async function soak(folder: string, minutes: number, executablePath: string | un
       if (wait > 0) await page.waitForTimeout(wait);
     }
     const after = await watch.live();
-    const { ours } = await page.evaluate(() => (globalThis as unknown as { frames: Frames }).frames);
+    const ours = await longFrames(page);
     const seq = Number(await page.locator('.app').getAttribute('data-seq'));
     const details = [`${turns} turns in ${minutes} min, ${late} took over a second; ${seq} events`];
     const growth = (after - (before ?? after)) / mb;
@@ -82,19 +78,6 @@ async function turn(page: Page, count: number): Promise<boolean> {
       () => true,
       () => false,
     );
-}
-
-/** Runs in the page. A frame is ours when a script of the app ran in it, or none at all: then it was layout. */
-function watchFrames(): void {
-  const ours: number[] = [];
-  (globalThis as unknown as { frames: Frames }).frames = { ours };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { scripts = [] } = entry as PerformanceEntry & { scripts?: { sourceURL: string }[] };
-      const isOurs = scripts.length === 0 || scripts.some(({ sourceURL }) => sourceURL.startsWith(location.origin));
-      if (isOurs) ours.push(entry.duration);
-    }
-  }).observe({ type: 'long-animation-frame' });
 }
 
 function figure(name: string, value: number, unit: string, budget: number, details: readonly string[]): Figure {
