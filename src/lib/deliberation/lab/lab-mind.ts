@@ -98,7 +98,7 @@ function goalsOf({ lang, next_goal, settings, trigger }: ContextPack, terms: Lif
     const own = ends.slice(Math.floor((place * count) / goalCount), Math.floor(((place + 1) * count) / goalCount));
     const id = `G${next_goal + place}`;
     const tasks = own.map((until, index) => {
-      const isFirst = place === 0 && index === 0;
+      const isFirst = index === 0; // each goal tells what life it belongs to, also when those before it are gone
       const parameters: JsonObject = { life: trigger.seq, until, ...(isFirst && termsStored(terms)) };
       return {
         id: `${id}-T${index + 1}`,
