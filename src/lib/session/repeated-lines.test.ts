@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { ChatLine } from './chat-line';
+import { withoutRepeats } from './repeated-lines';
+
+function line(seq: number, kind: ChatLine['kind'], text: string | null): ChatLine {
+  return { seq, time: '2026-11-28T00:00:00.000Z', kind, text, choices: [], note: null };
+}
+const step = '[G1-T1] ACTIVE Ticks 1 to 8';
+
+it('counts records that say the same in a row, and shows the newest of them', () => {
+  const lines = [line(3, 'record', step), line(5, 'record', step), line(7, 'record', step), line(9, 'record', 'x')];
+  expect(withoutRepeats(lines).map(({ seq, first, times, text }) => [seq, first, times, text])).toEqual([
+    [7, 3, 3, step],
+    [9, 9, 1, 'x'],
+  ]);
+});
+
+it('leaves apart what something stands between, what is no record, and what was taken out', () => {
+  const lines = [
+    line(1, 'record', step),
+    line(2, 'said', 'again'),
+    line(3, 'record', step),
+    line(4, 'said', 'again'),
+    line(5, 'said', 'again'),
+    line(6, 'record', null),
+    line(7, 'record', null),
+  ];
+  expect(withoutRepeats(lines).map(({ seq, times }) => [seq, times])).toEqual(lines.map(({ seq }) => [seq, 1]));
+});
