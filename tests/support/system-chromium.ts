@@ -5,8 +5,21 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** The Chromium or Chrome on the search path; undefined where there is none, which Playwright takes as "your own". */
 export function systemChromium(): string | undefined {
+  return onSearchPath(names);
+}
+
+/**
+ * What tests are run in: where it is there, the same Chromium without the window that nobody sees (Debian's chromium-headless-shell),
+ * which starts and closes pages in half the processor time. Long runs take the whole browser.
+ */
+export function testChromium(): string | undefined {
+  const isLong = process.env['YADORI_LONG'] === '1';
+  return (isLong ? undefined : onSearchPath(['chromium-headless-shell'])) ?? systemChromium();
+}
+
+function onSearchPath(programs: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** What no test looks at: the pop-ups of the address bar are pages of their own, and cost as much as the app in each new window. */
