@@ -5,7 +5,7 @@ import { cut, oneLine } from '../../base/text';
 import { collectionIdPattern, mostCollections, type DocumentMatch } from '../../bridge/minds';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
-import { maxOutput, observedFacts, report, unknownTo } from '../report';
+import { lineOf, maxOutput, observedFacts, report, unknownTo } from '../report';
 
 /** Searches a host's collections of documents. Rejects when no answer came, with a message that holds no key. */
 export type SearchDocuments = (
@@ -86,11 +86,8 @@ function told(
     cause: null,
     summary,
     search_summary: summary,
-    found: {
-      code: 'found.collections',
-      parameters: { count },
-      text: cut([`${summary}${lang === 'ja' ? '。' : '.'}`, ...lines].join('\n'), maxOutput),
-    },
+    // what others wrote is told by the mind or not at all
+    found: lineOf('found.collections', { count }, summary, lang),
     output: count === 0 ? null : cut(lines.join('\n'), maxOutput),
     observation: observedFacts('collections', now, [summary]),
     taint: count === 0 ? [] : [`web:${host}`],
