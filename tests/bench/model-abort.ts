@@ -11,6 +11,7 @@ import { serveStatic } from '../support/static-server';
 import { chromiumArguments } from '../support/system-chromium';
 import { abortSamples } from './abort-samples';
 import { spreadOf, type Figure } from './figure';
+import type { AbortReport } from './turn-worker/abort-wllama.worker';
 import { benchBuild } from './vite.config';
 
 const rounds = 20;
@@ -60,7 +61,7 @@ async function inBrowser(executablePath: string | undefined): Promise<number[]> 
 }
 
 /** Runs in the page. */
-function askWorker(asked: number): Promise<{ ok: true; samples: number[] } | { ok: false; message: string }> {
+function askWorker(asked: number): Promise<AbortReport> {
   return new Promise((resolve) => {
     const worker = new Worker('abort-wllama.worker.js', { type: 'module' });
     worker.onmessage = ({ data }) => resolve(data);

@@ -9,6 +9,7 @@ import { scriptedModel } from '../../models/scripted';
 import { searchDocuments } from '../../models/openai/search-documents';
 import { capabilityContract } from '../capability.contract';
 import { testingContext } from '../testing-context';
+import './run-search'; // what comes in when it is first used must not take longer here than a turn
 import { searchCollections } from './search-collections';
 
 const host = 'api.x.ai';
