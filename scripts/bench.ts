@@ -15,6 +15,8 @@ import { measureLong } from '../tests/bench/long/long';
 import { measureSilence } from '../tests/bench/long/silence';
 import { soakFor } from '../tests/bench/long/soak';
 import { measureLongTurns } from '../tests/bench/long/long-turn';
+import { measureAborts } from '../tests/bench/model-abort';
+import { measureStreaming } from '../tests/bench/model-stream';
 import { measureModelTurn } from '../tests/bench/model-turn';
 import { measureTurnCost } from '../tests/bench/turn-cost';
 import { measureWatching } from '../tests/bench/watching';
@@ -30,6 +32,11 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
   { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
   { names: ['model-turn'], measure: measureModelTurn },
+  {
+    names: ['abort-scripted', 'abort-served-chat', 'abort-served-responses', 'abort-wllama'],
+    measure: () => measureAborts(executablePath),
+  },
+  { names: ['stream-frame'], measure: () => onApp(measureStreaming) },
   { names: ['world-advance'], measure: measureAdvance },
   { names: ['lab-reflex-16', 'lab-reflex-64'], measure: measureReflex },
   { names: ['lab-records'], measure: measureRecords },

@@ -13,7 +13,7 @@ export const benchBuild: InlineConfig = {
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['turn', 'long-turn'].map((name) =>
+      input: ['turn', 'long-turn', 'abort-wllama'].map((name) =>
         fileURLToPath(new URL(`./turn-worker/${name}.worker.ts`, import.meta.url)),
       ),
       output: { entryFileNames: '[name].js' },

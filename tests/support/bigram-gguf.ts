@@ -18,12 +18,19 @@ export interface BigramOptions {
   /** Character sequences that are written at once, as words of their own: at most 30. */
   pieces?: readonly string[];
   contextTokens?: number;
+  /** What stands before the answer; its last character begins it. */
+  promptEnd?: string;
 }
 
-export function bigramGguf({ text, pieces = [], contextTokens = 8_192 }: BigramOptions): Uint8Array<ArrayBuffer> {
+export function bigramGguf({
+  text,
+  pieces = [],
+  contextTokens = 8_192,
+  promptEnd = '<assistant> ',
+}: BigramOptions): Uint8Array<ArrayBuffer> {
   const tokens = vocabulary(pieces);
   const rows = outputRows(text, pieces, tokens);
-  const meta = metadata(tokens, contextTokens);
+  const meta = metadata(tokens, contextTokens, promptEnd);
   const tensors = tensorsOf(tokens.length, rows);
   const head: Uint8Array[] = [ascii('GGUF'), u32(3), u64(tensors.length), u64(meta.length), ...meta];
   let offset = 0;
@@ -129,10 +136,11 @@ function tensorsOf(size: number, rows: Float32Array<ArrayBuffer>): Tensor[] {
   ];
 }
 
-const template =
-  '{% for m in messages %}<{{ m.role }}> {{ m.content }}\n{% endfor %}{% if add_generation_prompt %}<assistant> {% endif %}';
+function templateOf(promptEnd: string): string {
+  return `{% for m in messages %}<{{ m.role }}> {{ m.content }}\n{% endfor %}{% if add_generation_prompt %}${promptEnd}{% endif %}`;
+}
 
-function metadata(tokens: readonly Token[], contextTokens: number): Uint8Array[] {
+function metadata(tokens: readonly Token[], contextTokens: number, promptEnd: string): Uint8Array[] {
   const entry = (key: string, type: keyof typeof types, value: Uint8Array): Uint8Array =>
     bytesOf([string(key), u32(types[type]), value]);
   const list = (key: string, type: keyof typeof types, values: readonly Uint8Array[]): Uint8Array =>
@@ -173,7 +181,7 @@ function metadata(tokens: readonly Token[], contextTokens: number): Uint8Array[]
     number('tokenizer.ggml.unknown_token_id', 0),
     entry('tokenizer.ggml.add_bos_token', 'bool', new Uint8Array([1])),
     entry('tokenizer.ggml.add_space_prefix', 'bool', new Uint8Array([0])),
-    entry('tokenizer.chat_template', 'string', string(template)),
+    entry('tokenizer.chat_template', 'string', string(templateOf(promptEnd))),
   ];
 }
 

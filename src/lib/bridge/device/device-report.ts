@@ -4,7 +4,7 @@ import type { BrowserModelState } from '../browser-model';
 export interface DeviceTold {
   /** `no_webgpu`: this browser has none; `no_adapter`: it finds no graphics processor that it may use. */
   gpu: GpuTold | 'no_webgpu' | 'no_adapter';
-  /** Main memory, rounded and at most 8; GB. */
+  /** Main memory, rounded and capped: 8 may be more; GB. */
   memoryGb: number | null;
   /** What this site may still store, and whether the browser promised to keep it. */
   freeBytes: number | null;

@@ -173,3 +173,16 @@ it('[F-36] an answer that does not hold is nothing that the conversation goes on
   expect(requests.map((request) => body(request)['previous_response_id'])).toEqual([answer, answer]);
   expect(JSON.stringify(server.stored.get(kept.held?.answer ?? ''))).not.toContain('Sure thing!');
 });
+
+it('[SP-14] a conversation is whoever keeps its place: minds with places of their own have one each, at the same host', async () => {
+  const [one, other] = [new Kept(), new Kept()];
+  const houses = [await begun(one), await begun(other)] as const;
+  await said(houses[0], 'Repair the garden gate');
+  await said(houses[1], 'Keep the bees well');
+  const [request] = await said(houses[0], 'And then?');
+  expect(body(request)['previous_response_id']).toBeDefined();
+  const whole = JSON.stringify(server.stored.get(one.held?.answer ?? ''));
+  expect(whole).toContain('Repair the garden gate');
+  expect(whole).not.toContain('Keep the bees well');
+  expect(JSON.stringify(server.stored.get(other.held?.answer ?? ''))).not.toContain('Repair the garden gate');
+});

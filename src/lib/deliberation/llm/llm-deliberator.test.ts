@@ -45,6 +45,26 @@ describe('a mind that thinks with a model', () => {
     await expectSound(house);
   });
 
+  it('[PC-03] what it said of its own accord is stored after its result, and the talk afterwards refers to it; activity is no part of that', async () => {
+    const { house, seen } = await houseOf(competent);
+    await house.say('Repair the garden gate');
+    await house.approveAll();
+    const message = house.all('output').find(({ kind }) => kind === 'message');
+    expect(message?.data).toBe('The plan stands in G1/plan.md.');
+    expect(house.events.find(({ seq }) => seq === message?.trigger)).toMatchObject({
+      type: 'result',
+      decision: message?.decision,
+    });
+    await house.say('Where is it?');
+    const prompt = promptOf(seen.at(-1) as ModelRequest);
+    expect(prompt).toContain(`you (event ${message?.seq}): The plan stands in G1/plan.md.`);
+    expect(prompt).toContain(
+      'person (event 8): Repair the garden gate'.replace('8', String(house.all('input')[0]?.seq)),
+    );
+    expect(house.chat.join('\n')).toContain('[G1-T1] DONE');
+    expect(prompt).not.toContain('DONE');
+  });
+
   it('[AV-61] the system prompt holds both names, the state, five principles and the form of the output', async () => {
     const { house, seen } = await houseOf(competent);
     await house.set({ 'avatar.name': 'Sora', 'user.name': 'Hana' });

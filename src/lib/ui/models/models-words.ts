@@ -31,6 +31,8 @@ export interface ModelsWords {
   protocol: string;
   protocols: { chat: string; responses: string };
   stores: string;
+  storesNot: string;
+  storesAll: string;
   storesHint: string;
   collections: string;
   collectionsHint: string;
@@ -108,9 +110,11 @@ const en: ModelsWords = {
   passphraseHint: 'If you give one, the key opens only with it, and you are asked for it each time you open Yadori.',
   protocol: 'Protocol',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
-  stores: 'Let the host keep the conversation',
+  stores: 'Conversation',
+  storesNot: 'told anew each time',
+  storesAll: 'kept by the host',
   storesHint:
-    'Off: the host is asked to store nothing, and is told all that a decision needs each time. On: it stores questions and answers (xAI: for 30 days) and is told only what is new. Clearing the app or taking words out begins a new conversation; what the host stored before stays there until it deletes it. Words of others are never stored there.',
+    'Told anew: the host is asked to store nothing, and is told all that a decision needs each time. Kept: it stores questions and answers (xAI: for 30 days) and is told only what is new. Clearing the app or taking words out begins a new conversation; what the host stored before stays there until it deletes it. Words of others are never stored there.',
   collections: 'Collections',
   collectionsHint:
     'Ids of xAI collections that may be searched, apart by spaces. Each search is asked for, with the words that are sent. The key that manages collections is not needed, and has no place here.',
@@ -226,9 +230,11 @@ const ja: ModelsWords = {
   passphraseHint: '決めておくと、キーは合言葉でしか開かず、Yadoriを開くたびに尋ねます。',
   protocol: 'プロトコル',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
-  stores: '会話を接続先に保存する',
+  stores: '会話',
+  storesNot: '毎回すべて送る',
+  storesAll: '接続先に保存する',
   storesHint:
-    'オフなら、何も保存しないよう接続先に頼み、判断に要るものを毎回すべて送ります。オンなら、質問と答えが接続先に保存され（xAIでは30日間）、新しいことだけを送ります。データを消したり言葉を取り除いたりすると、新しい会話を始めます。それまでに保存されたものは、接続先が消すまで残ります。ほかの人の言葉は保存させません。',
+    '毎回送るなら、何も保存しないよう接続先に頼み、判断に要るものをすべて送ります。保存するなら、質問と答えが接続先に残り（xAIでは30日間）、新しいことだけを送ります。データを消したり言葉を取り除いたりすると、新しい会話を始めます。それまでに保存されたものは、接続先が消すまで残ります。ほかの人の言葉は保存させません。',
   collections: 'コレクション',
   collectionsHint:
     '検索してよいxAIのコレクションのID。空白で区切ります。検索のたびに、送る言葉を示して承認を求めます。コレクションを管理するキーは要りません。ここには入れないでください。',
