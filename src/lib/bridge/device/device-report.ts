@@ -4,7 +4,7 @@ import type { BrowserModelState } from '../browser-model';
 export interface DeviceTold {
   /** `no_webgpu`: this browser has none; `no_adapter`: it finds no graphics processor that it may use. */
   gpu: GpuTold | 'no_webgpu' | 'no_adapter';
-  /** Main memory, rounded and at most 8; GB. */
+  /** Main memory, rounded and capped; GB. */
   memoryGb: number | null;
   /** What this site may still store, and whether the browser promised to keep it. */
   freeBytes: number | null;
@@ -19,11 +19,16 @@ export interface DeviceTold {
   savesData: boolean | null;
 }
 export interface GpuTold {
+  /** As it names itself; often empty. */
+  name: string;
   /** Played by the main processor: it works, and is far too slow for a model. */
   isSoftware: boolean;
   hasF16: boolean;
   maxBufferSize: number;
   maxStorageBufferBindingSize: number;
+  maxComputeWorkgroupStorageSize: number;
+  /** A count. */
+  maxStorageBuffersPerShaderStage: number;
 }
 
 /** Where a mind can run: by the browser's own model, on the graphics or the main processor, at a host, or by rules. */

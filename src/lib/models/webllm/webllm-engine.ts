@@ -102,7 +102,6 @@ export class WebLlmEngine implements LocalEngine {
   #watchDevices(): () => void {
     const adapters = (globalThis as { GPUAdapter?: { prototype: GpuAdapter } }).GPUAdapter?.prototype;
     if (!adapters) return () => {};
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
     const { requestDevice } = adapters;
     const watch = (device: GpuDevice): void => {
       this.#lost = device.lost.then(({ reason, message }) =>
