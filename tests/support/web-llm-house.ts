@@ -47,7 +47,7 @@ export class WebLlmHouse {
       real.chat.completions.create = ((request: SeenRequest) => {
         this.seen.push(structuredClone(request));
         return create(request);
-      }) as typeof real.chat.completions.create;
+      }) as unknown as typeof real.chat.completions.create;
       return new WebLlmEngine(real);
     };
     this.#engine = this.newEngine();

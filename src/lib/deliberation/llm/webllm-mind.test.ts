@@ -24,7 +24,7 @@ describe('a mind that thinks with WebLLM', () => {
       for (const pack of [packOf(lang, { trigger: said('Repair the garden gate') }), packOfTask(lang, null)]) {
         const form = decisionForm(pack, [pack.trigger.seq]);
         const schema = z.toJSONSchema(form) as JsonObject;
-        const messages = promptOf(pack, rooms[0] as (typeof rooms)[number]);
+        const messages = promptOf(pack, rooms[0]);
         const written = competentAnswer(messages.map(({ content }) => content).join('\n'), schema);
         const answer = await ask(written, { messages, schema, maxTokens: 3_000 });
         expect(answer).toMatchObject({ ok: true, text: written });

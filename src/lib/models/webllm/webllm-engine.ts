@@ -121,7 +121,7 @@ interface GpuDevice {
   lost: Promise<{ reason: string; message: string }>;
 }
 interface GpuAdapter {
-  requestDevice(...wanted: unknown[]): Promise<GpuDevice>;
+  requestDevice: (this: GpuAdapter, ...wanted: unknown[]) => Promise<GpuDevice>;
 }
 
 /** A request in the package's own terms: the form as a text, under `json_object`. */
