@@ -109,10 +109,14 @@ describe('a download of a model', () => {
       },
     });
     host.faults.set('params_shard_1.bin', { kind: 'hang' });
+    let told = 0;
     const end = await fetcher.fetch(host.record, (stored) => {
+      told = stored;
       if (stored >= shardBytes * 1.5) fetcher.stop();
     });
     expect(end).toMatchObject({ ok: false, code: 'stopped' });
+    expect(told).toBeLessThan(shardBytes * 1.5); // of the file that was under way, nothing counts
+    expect(told).toBeGreaterThan(shardBytes);
     expect(await fetcher.plan(host.record, false)).toMatchObject({ missing: 1 });
     expect(fetcher.records().at(-1)).toMatchObject({ code: 'aborted' });
   });
