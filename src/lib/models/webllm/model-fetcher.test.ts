@@ -46,7 +46,7 @@ describe('a download of a model', () => {
     });
     expect(host.seen).toEqual(['mlc-chat-config.json', 'tensor-cache.json']);
     const told: [number, number][] = [];
-    const end = await fetcher.fetch(host.record, (stored, total) => told.push([stored, total]));
+    const end = await fetcher.fetch(host.record, (stored, total) => void told.push([stored, total]));
     expect(end).toMatchObject({ ok: true, contextTokens: 4_096 });
     if (!end.ok) return;
     expect(told[0]).toEqual([0, totals]);
