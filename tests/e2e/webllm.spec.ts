@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Worker } from '@playwright/test';
 import { test as base } from '../support/built-app';
 import { serveModels, type ModelHost } from '../support/model-host';
 import { ModelsPage } from '../support/models-page';
 import { chromiumArguments, systemChromium } from '../support/system-chromium';
-import { shardBytes } from '../support/tiny-webllm';
+import { scriptGpu, type GpuScript } from '../support/scripted-gpu';
+import { shardBytes, stopToken } from '../support/tiny-webllm';
 
 const executablePath = systemChromium();
 const test = base.extend<{ host: ModelHost; models: ModelsPage; job: Locator }>({
@@ -41,7 +42,7 @@ async function addToList(models: ModelsPage, host: ModelHost): Promise<void> {
   await press(models.main, 'Add');
 }
 
-test('[F-35] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
+test('[F-35] [F-46] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
   app,
   driver,
   models,
@@ -55,7 +56,8 @@ test('[F-35] a model is looked at before it is fetched, fetched file by file, pa
   await expect(models.main).toContainText('Graphics processor: google swiftshader.');
   await expect(models.main).toContainText('far too slow to think with');
   const row = (id: string): Locator => models.main.locator('.webllm-list li', { hasText: id });
-  await expect(row('SmolLM2-360M-Instruct-q4f32_1-MLC')).toContainText('in single precision');
+  await expect(models.main).toContainText('the models below are in single precision');
+  await expect(row('SmolLM2-360M-Instruct-q4f32_1-MLC')).toContainText('about 225 MB');
   await expect(row('SmolLM2-360M-Instruct-q4f16_1-MLC')).toHaveCount(0);
   await expect(row('gemma3-1b-it-q4f16_1-MLC')).toContainText('Needs half precision');
   await expect(row('gemma3-1b-it-q4f16_1-MLC').getByRole('button')).toHaveCount(0);
@@ -79,6 +81,10 @@ test('[F-35] a model is looked at before it is fetched, fetched file by file, pa
   await press(job, 'Pause');
   await expect(job).toContainText('Paused.');
 
+  // what is here outlives the page
+  await page.reload();
+  await models.open();
+  await expect(job).toContainText('Paused.');
   host.faults.set('params_shard_1.bin', { kind: 'cut' });
   await press(job, 'Resume');
   await expect(job).toContainText('A file broke off or came damaged');
@@ -118,9 +124,134 @@ test('[F-35] a model is looked at before it is fetched, fetched file by file, pa
 
   await press(models.main, 'Remove: tiny-q4f32_1');
   await expect(row(name).getByRole('button', { name: `Choose: ${name}` })).toBeVisible();
-  const left = await page.evaluate(async () => {
+  await expect.poll(() => filesKept(page)).toBe(0);
+
+  // a download that is given up leaves nothing
+  host.faults.set('params_shard_1.bin', { kind: 'hang' });
+  await press(models.main, `Choose: ${name}`);
+  await press(job, 'Download 600 KB');
+  await expect.poll(done).toBeGreaterThanOrEqual(shardBytes);
+  await press(job, 'Cancel');
+  await expect(job).toHaveCount(0);
+  await expect.poll(() => filesKept(page)).toBe(0);
+});
+
+/** How many files of models this browser holds. */
+function filesKept(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     const scopes = ['webllm/config', 'webllm/model', 'webllm/wasm'];
     return (await Promise.all(scopes.map(async (scope) => (await caches.open(scope)).keys()))).flat().length;
   });
-  expect(left).toBe(0);
+}
+
+const proof = '{"word":"plum-4417"}';
+const patience = { timeout: 60_000 };
+
+/** The thread that holds models, once it is there; `after`: one that is gone. */
+async function modelThread(page: Page, after: Worker | null = null): Promise<Worker> {
+  let found: Worker | null = null;
+  await expect(async () => {
+    for (const worker of page.workers()) {
+      if (worker === after) continue;
+      if ((await worker.evaluate(() => self.name)) === 'model') found = worker;
+    }
+    expect(found).not.toBeNull();
+  }).toPass();
+  return found as unknown as Worker;
+}
+
+/** Puts scripted kernels under the package that this thread will load, and remembers the device that it takes. By way of the protocol, past any policy. */
+async function script(thread: Worker, script: GpuScript): Promise<void> {
+  await thread.evaluate(`(() => {
+    const scriptGpu = ${scriptGpu.toString()};
+    const { requestDevice } = GPUAdapter.prototype;
+    GPUAdapter.prototype.requestDevice = async function (...wanted) {
+      return (globalThis.device = await requestDevice.apply(this, wanted));
+    };
+    let held;
+    Object.defineProperty(globalThis, 'webLlmRuntime', {
+      configurable: true,
+      get: () => held,
+      set: (runtime) => {
+        held = runtime;
+        globalThis.gpu = scriptGpu(runtime, ${JSON.stringify(script)}, ${stopToken});
+      },
+    });
+  })()`);
+}
+
+test.describe(() => {
+  test.use({ folder: 'dist-seams' });
+
+  test('[F-35] a lost device, a killed thread and a page that ended while it loaded: the cause is shown, and no load is repeated unasked', async ({
+    app,
+    driver,
+    models,
+    page,
+    host,
+    job,
+  }) => {
+    await driver.open(app.url);
+    await page.evaluate((record) => localStorage.setItem('yadori.webllm.list', JSON.stringify([record])), host.record);
+    await page.reload();
+    await models.open();
+    await press(models.main, `Choose: ${name}`);
+    await press(job, 'Download 600 KB');
+    await expect(job).toContainText('It is on this device.');
+    const told = models.main.locator('.mind-list').first();
+    const check = (): Promise<void> => press(models.main, 'Check: tiny-q4f32_1');
+
+    // all of the package but its kernels: files from the cache, a WebGPU device, tokenizer, grammar
+    const first = await modelThread(page);
+    await script(first, { text: proof, end: 'stop' });
+    await check();
+    await expect(told).toContainText('It works, and keeps the form of answers', patience);
+
+    await first.evaluate("gpu.script = { text: '{\"word\":', end: 'hang' }");
+    await check();
+    await expect(told).toContainText('Checking…');
+    await expect.poll(() => first.evaluate('gpu.isHanging')).toBe(true);
+    await first.evaluate('device.destroy()');
+    await expect(told).toContainText('The model was lost while it worked.', patience);
+    await expect(told).toContainText('the graphics device was lost: destroyed');
+    await first.evaluate(`gpu.release(), gpu.script = { text: ${JSON.stringify(proof)}, end: 'stop' }`);
+    await check();
+    await expect(told).toContainText('It works, and keeps the form of answers', patience);
+
+    // the thread is killed in the middle of an answer
+    await first.evaluate("gpu.script = { text: '{\"word\":', end: 'hang' }");
+    await check();
+    await expect.poll(() => first.evaluate('gpu.isHanging')).toBe(true);
+    const closed = first.waitForEvent('close');
+    first.evaluate(() => self.close()).catch(() => {}); // it does not live to answer
+    await closed;
+    await expect(told).toContainText('The model was lost while it worked.', patience);
+
+    // the page ends while it loads, with that mind in use
+    await press(models.main, 'Use: tiny-q4f32_1');
+    const second = await modelThread(page, first);
+    await script(second, { text: proof, end: 'stop' });
+    await second.evaluate(`(() => {
+      const { set, get } = Object.getOwnPropertyDescriptor(globalThis, 'webLlmRuntime');
+      Object.defineProperty(globalThis, 'webLlmRuntime', { get, set: (runtime) => {
+        set(runtime);
+        runtime.instantiate = () => new Promise(() => (globalThis.isLoading = true));
+      } });
+    })()`);
+    await check();
+    await expect.poll(() => second.evaluate('globalThis.isLoading'), patience).toBe(true);
+    await driver.page.goto(`${app.url}?lang=en`);
+    await page.reload();
+    await driver.message.fill('Are you there?');
+    await press(page, 'Send');
+    await expect(driver.chat).toContainText(
+      'loading it did not end last time, so it is not loaded again unasked',
+      patience,
+    );
+    await models.open();
+    const third = await modelThread(page);
+    await script(third, { text: proof, end: 'stop' });
+    await check();
+    await expect(told).toContainText('It works, and keeps the form of answers', patience);
+  });
 });

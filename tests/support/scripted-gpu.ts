@@ -19,6 +19,8 @@ export interface ScriptedGpu {
   script: GpuScript;
   /** Tokens of each prompt that was read. */
   prompts: number[][];
+  /** It hangs now. */
+  isHanging: boolean;
   /** Lets what hangs go on. */
   release(): void;
 }
@@ -52,7 +54,7 @@ export function scriptGpu(runtime: WebLlmRuntime, script: GpuScript, stop: numbe
     dispose() {},
   });
   let release: () => void = () => {};
-  const gpu: ScriptedGpu = { script, prompts: [], release: () => release() };
+  const gpu: ScriptedGpu = { script, prompts: [], isHanging: false, release: () => release() };
   let tokens: number[] = [];
   let place = -1;
   let mask: ArrayLike<number> | null = null;
@@ -64,6 +66,7 @@ export function scriptGpu(runtime: WebLlmRuntime, script: GpuScript, stop: numbe
       place = 0;
     }
     const wanted = tokens[place++] ?? stop;
+    if (place > tokens.length && gpu.script.end !== 'stop') return 32; // it ends before this one is read
     const isFree = gpu.script.isDeaf === true || isAllowed(wanted);
     mask = null;
     if (isFree) return wanted;
@@ -73,7 +76,10 @@ export function scriptGpu(runtime: WebLlmRuntime, script: GpuScript, stop: numbe
     sync: async (): Promise<void> => {
       if (place <= tokens.length || place < 0) return;
       if (gpu.script.end === 'break') throw new Error('mapAsync: the device is lost');
-      if (gpu.script.end === 'hang') await new Promise<void>((resolve) => (release = resolve));
+      if (gpu.script.end !== 'hang') return;
+      gpu.isHanging = true;
+      await new Promise<void>((resolve) => (release = resolve));
+      gpu.isHanging = false;
     },
   };
   const kernels: Record<string, (...given: never[]) => unknown> = {

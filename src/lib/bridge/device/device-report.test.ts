@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { recommendation, verdicts, type DeviceTold, type Place } from './device-report';
 
 const offered: readonly Place[] = ['browser', 'gpu', 'cpu', 'served', 'rules'];
-const gpu = { isSoftware: false, hasF16: true, maxBufferSize: 1 << 30, maxStorageBufferBindingSize: 1 << 30 };
+const gpu = {
+  name: '',
+  isSoftware: false,
+  hasF16: true,
+  maxBufferSize: 1 << 30,
+  maxStorageBufferBindingSize: 1 << 30,
+  maxComputeWorkgroupStorageSize: 32_768,
+  maxStorageBuffersPerShaderStage: 10,
+};
 
 function told(more: Partial<DeviceTold> = {}): DeviceTold {
   return {

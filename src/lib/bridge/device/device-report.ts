@@ -19,11 +19,16 @@ export interface DeviceTold {
   savesData: boolean | null;
 }
 export interface GpuTold {
+  /** As it names itself; often empty. */
+  name: string;
   /** Played by the main processor: it works, and is far too slow for a model. */
   isSoftware: boolean;
   hasF16: boolean;
   maxBufferSize: number;
   maxStorageBufferBindingSize: number;
+  maxComputeWorkgroupStorageSize: number;
+  /** A count. */
+  maxStorageBuffersPerShaderStage: number;
 }
 
 /** Where a mind can run: by the browser's own model, on the graphics or the main processor, at a host, or by rules. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { choicesFor } from './choose-models';
-import type { DeviceFacts, GpuFacts } from './preflight';
+import type { DeviceTold, GpuTold } from '../device/device-report';
 import { offeredModels } from './webllm-models';
 
-const gpu: GpuFacts = {
+const gpu: GpuTold = {
   name: '',
   isSoftware: false,
   hasF16: true,
@@ -12,8 +12,17 @@ const gpu: GpuFacts = {
   maxComputeWorkgroupStorageSize: 32_768,
   maxStorageBuffersPerShaderStage: 10,
 };
-const device: DeviceFacts = { gpu, freeBytes: null, memoryGb: null, isMetered: false };
-const shown = (facts: DeviceFacts): string[] => choicesFor(offeredModels, facts).map(({ record }) => record.model_id);
+const device: DeviceTold = {
+  gpu,
+  freeBytes: null,
+  memoryGb: null,
+  savesData: null,
+  isKept: null,
+  threads: null,
+  isIsolated: false,
+  browserModel: 'missing',
+};
+const shown = (facts: DeviceTold): string[] => choicesFor(offeredModels, facts).map(({ record }) => record.model_id);
 
 it('each model is shown once: in half precision, or its twin where the device has no half', () => {
   const half = shown(device);

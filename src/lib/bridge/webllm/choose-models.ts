@@ -1,4 +1,5 @@
-import { preflight, type DeviceFacts, type Preflight } from './preflight';
+import type { DeviceTold } from '../device/device-report';
+import { preflight, type Preflight } from './preflight';
 import type { OfferedModel } from './webllm-models';
 import { needsF16, twinId, type WebLlmRecord } from './webllm-record';
 
@@ -18,7 +19,7 @@ export interface ModelChoice {
  */
 export function choicesFor(
   models: readonly (OfferedModel | { record: WebLlmRecord; aboutBytes: null; licence: null })[],
-  device: DeviceFacts,
+  device: DeviceTold,
 ): ModelChoice[] {
   const hasF16 = typeof device.gpu !== 'string' && device.gpu.hasF16;
   const hasId = (id: string | null): boolean => models.some(({ record }) => record.model_id === id);

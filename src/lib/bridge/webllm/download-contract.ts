@@ -48,7 +48,10 @@ export interface ModelDownloads extends Pingable {
   /** Asks the host for the small files that list the others. `isThorough`: reads what is here, too, and drops what is damaged. */
   plan(record: WebLlmRecord, isThorough: boolean): Promise<Planned>;
   /** Fetches what is missing, one file after the other. One download at a time. */
-  fetch(record: WebLlmRecord, onProgress: (storedBytes: number, totalBytes: number) => void): Promise<DownloadEnd>;
+  fetch(
+    record: WebLlmRecord,
+    onProgress: (storedBytes: number, totalBytes: number) => void | Promise<void>,
+  ): Promise<DownloadEnd>;
   stop(): void;
   /** Oldest first; only of this thread's life. */
   records(): EgressRecord[];

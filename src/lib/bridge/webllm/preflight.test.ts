@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { preflight, type DeviceFacts, type GpuFacts } from './preflight';
+import type { DeviceTold, GpuTold } from '../device/device-report';
+import { preflight } from './preflight';
 
-const gpu: GpuFacts = {
+const gpu: GpuTold = {
   name: 'any',
   isSoftware: false,
   hasF16: true,
@@ -10,7 +11,16 @@ const gpu: GpuFacts = {
   maxComputeWorkgroupStorageSize: 32_768,
   maxStorageBuffersPerShaderStage: 10,
 };
-const device: DeviceFacts = { gpu, freeBytes: 10e9, memoryGb: 8, isMetered: false };
+const device: DeviceTold = {
+  gpu,
+  freeBytes: 10e9,
+  memoryGb: 8,
+  savesData: false,
+  isKept: null,
+  threads: null,
+  isIsolated: false,
+  browserModel: 'missing',
+};
 const half = { model: 'https://h/x', model_id: 'x-q4f16_1-MLC', model_lib: 'https://h/x.wasm', vram_required_MB: 900 };
 const single = { ...half, model_id: 'x-q4f32_1-MLC' };
 
@@ -51,7 +61,7 @@ describe('preflight', () => {
   });
 
   it('cautions keep nobody from going on', () => {
-    const poor = { gpu: { ...gpu, isSoftware: true }, freeBytes: 10e9, memoryGb: 1, isMetered: true };
+    const poor = { ...device, gpu: { ...gpu, isSoftware: true }, memoryGb: 1, savesData: true };
     expect(preflight(half, 1, poor)).toEqual({ obstacles: [], cautions: ['software', 'memory', 'metered'] });
   });
 });

@@ -1,28 +1,5 @@
+import type { DeviceTold } from '../device/device-report';
 import { needsF16, type WebLlmRecord } from './webllm-record';
-
-/** What the browser tells of a graphics processor. Sizes in bytes. */
-export interface GpuFacts {
-  /** As it names itself; often empty. */
-  name: string;
-  /** Played by the main processor: it works, and is far too slow for a model. */
-  isSoftware: boolean;
-  hasF16: boolean;
-  maxBufferSize: number;
-  maxStorageBufferBindingSize: number;
-  maxComputeWorkgroupStorageSize: number;
-  maxStorageBuffersPerShaderStage: number;
-}
-
-export interface DeviceFacts {
-  /** `no_webgpu`: this browser has none. `no_adapter`: it has, and finds no graphics processor that it may use. */
-  gpu: GpuFacts | 'no_webgpu' | 'no_adapter';
-  /** What this origin may still store; bytes. Null: not told. */
-  freeBytes: number | null;
-  /** Main memory as the browser tells it, rounded and at most 8; GB. Null: not told. */
-  memoryGb: number | null;
-  /** The person asked for saving data, or the connection is counted. */
-  isMetered: boolean;
-}
 
 /** Why a model cannot run, or not be stored, on this device. `has` and `needs`: bytes, or a count. */
 export type Obstacle =
@@ -53,8 +30,8 @@ const memoryShare = 0.6;
  * Whether a model can run here, before a byte of it is fetched; the engine itself would find out only after its configuration and library have
  * come. `bytes`: what is still to be stored; null: not known.
  */
-export function preflight(record: WebLlmRecord, bytes: number | null, device: DeviceFacts): Preflight {
-  const { gpu, freeBytes, memoryGb, isMetered } = device;
+export function preflight(record: WebLlmRecord, bytes: number | null, device: DeviceTold): Preflight {
+  const { gpu, freeBytes, memoryGb, savesData } = device;
   const obstacles: Obstacle[] = [];
   const cautions: Caution[] = [];
   if (typeof gpu === 'string') {
@@ -72,6 +49,6 @@ export function preflight(record: WebLlmRecord, bytes: number | null, device: De
     obstacles.push({ code: 'no_room', needs: bytes, has: freeBytes });
   const vram = record.vram_required_MB ?? 0;
   if (memoryGb !== null && vram > memoryGb * 1_024 * memoryShare) cautions.push('memory');
-  if (isMetered) cautions.push('metered');
+  if (savesData) cautions.push('metered');
   return { obstacles, cautions };
 }

@@ -9,7 +9,8 @@ export function textOf(error: unknown): string {
 /** By name or words, first match first; as @mlc-ai/web-llm 0.2.86, its runtime, Chromium and Firefox word them. */
 const signs: readonly [RegExp, ModelErrorCode][] = [
   [/ContextWindowSizeExceeded|exceeds? (the )?context window/i, 'too_long'],
-  [/GrammarMatcherInit|grammar matcher rejected|InvalidResponseFormat|json schema/i, 'schema_refused'],
+  [/grammar matcher rejected/i, 'malformed'],
+  [/GrammarMatcherInit|InvalidResponseFormat|json schema/i, 'schema_refused'],
   [
     /ShaderF16Support|FeatureSupport|WebGPUNot|compatible GPU|navigator\.gpu|exceeds limit|unsupported WebGPU/i,
     'no_gpu',

@@ -85,7 +85,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
 
   async fetch(
     record: WebLlmRecord,
-    onProgress: (storedBytes: number, totalBytes: number) => void,
+    onProgress: (storedBytes: number, totalBytes: number) => void | Promise<void>,
   ): Promise<DownloadEnd> {
     const end = await this.#ports.alone(() =>
       this.#attempt<DownloadEnd>(async (signal) => {
@@ -99,19 +99,21 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
           total += part.bytes ?? bytes ?? 0;
           if (bytes === null) missing.push(part);
         }
-        onProgress(stored, total);
-        const stopTelling = this.#ports.every(progressEveryMs, () => onProgress(stored, total));
+        await onProgress(stored, total);
+        const stopTelling = this.#ports.every(progressEveryMs, () => void onProgress(stored, total));
+        let whole = stored;
         try {
           for (const part of missing) {
             await this.#bring(part, signal, (count) => {
               stored += count;
               if (part.bytes === null) total += count;
             });
+            whole = stored;
           }
         } finally {
           stopTelling();
+          await onProgress(whole, total); // of a file that did not come whole, nothing is kept
         }
-        onProgress(total, total);
         return { ok: true, totalBytes: total, contextTokens };
       }),
     );

@@ -102,7 +102,6 @@ export class WebLlmEngine implements LocalEngine {
   #watchDevices(): () => void {
     const adapters = (globalThis as { GPUAdapter?: { prototype: GpuAdapter } }).GPUAdapter?.prototype;
     if (!adapters) return () => {};
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
     const { requestDevice } = adapters;
     const watch = (device: GpuDevice): void => {
       this.#lost = device.lost.then(({ reason, message }) =>
@@ -122,7 +121,7 @@ interface GpuDevice {
   lost: Promise<{ reason: string; message: string }>;
 }
 interface GpuAdapter {
-  requestDevice(...wanted: unknown[]): Promise<GpuDevice>;
+  requestDevice: (this: GpuAdapter, ...wanted: unknown[]) => Promise<GpuDevice>;
 }
 
 /** A request in the package's own terms: the form as a text, under `json_object`. */

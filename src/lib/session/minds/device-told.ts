@@ -4,14 +4,14 @@ import type { DeviceTold, GpuTold } from '../../bridge/device/device-report';
 /** The part of WebGPU that is asked, and other facts that not every browser tells. */
 interface Adapter {
   features: ReadonlySet<string>;
-  limits: { maxBufferSize: number; maxStorageBufferBindingSize: number };
-  info?: { isFallbackAdapter?: boolean };
+  limits: Omit<GpuTold, 'name' | 'isSoftware' | 'hasF16'>;
+  info?: { vendor: string; architecture: string; description: string; isFallbackAdapter?: boolean };
   isFallbackAdapter?: boolean;
 }
 interface Told {
-  gpu?: { requestAdapter(): Promise<Adapter | null> };
+  gpu?: { requestAdapter(wanted: { powerPreference: string }): Promise<Adapter | null> };
   deviceMemory?: number;
-  connection?: { saveData?: boolean };
+  connection?: { saveData?: boolean; type?: string };
 }
 
 /** Asks the browser anew each time. Never rejects: what it does not tell is null. */
@@ -20,7 +20,7 @@ export async function readDeviceTold(): Promise<DeviceTold> {
   const [estimate, isKept, adapter, browserModel] = await Promise.all([
     navigator.storage?.estimate().catch(notTold),
     navigator.storage?.persisted?.().catch(notTold),
-    gpu ? gpu.requestAdapter().catch(notTold) : undefined,
+    gpu ? gpu.requestAdapter({ powerPreference: 'high-performance' }).catch(notTold) : undefined,
     browserModelState(promptApi()),
   ]);
   const { quota, usage = 0 } = estimate ?? {};
@@ -32,7 +32,7 @@ export async function readDeviceTold(): Promise<DeviceTold> {
     threads: navigator.hardwareConcurrency ?? null,
     isIsolated: globalThis.crossOriginIsolated === true,
     browserModel,
-    savesData: connection?.saveData ?? null,
+    savesData: connection?.type === 'cellular' || (connection?.saveData ?? null),
   };
 }
 
@@ -40,10 +40,13 @@ function gpuTold(adapter: Adapter | null): GpuTold | 'no_adapter' {
   if (!adapter) return 'no_adapter';
   const { features, limits, info } = adapter;
   return {
+    name: info?.description || [info?.vendor, info?.architecture].filter((part) => part).join(' '),
     isSoftware: info?.isFallbackAdapter ?? adapter.isFallbackAdapter ?? false,
     hasF16: features.has('shader-f16'),
     maxBufferSize: limits.maxBufferSize,
     maxStorageBufferBindingSize: limits.maxStorageBufferBindingSize,
+    maxComputeWorkgroupStorageSize: limits.maxComputeWorkgroupStorageSize,
+    maxStorageBuffersPerShaderStage: limits.maxStorageBuffersPerShaderStage,
   };
 }
 

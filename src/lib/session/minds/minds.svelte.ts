@@ -89,7 +89,7 @@ export class Minds {
       this.#lendEgress(this.#egress);
       const profiles = await this.#database.profiles.toArray();
       if (profiles.some(({ kind }) => kind === 'browser')) this.#lendBrowser();
-      if (profiles.some(({ kind }) => kind === 'wllama' || kind === 'webllm')) await this.#lendModel();
+      if (profiles.some(isInOurThread)) await this.#lendModel();
     });
   }
 
@@ -194,7 +194,7 @@ export class Minds {
   async remove(id: string): Promise<void> {
     const profile = await this.#database.profiles.get(id);
     if ((await this.#database.chosenId()) === id) await this.use(null);
-    if (profile?.kind === 'wllama' || profile?.kind === 'webllm') {
+    if (profile && isInOurThread(profile)) {
       this.#endModel();
       await this.#database.markLoading(null); // if it was loading, it was this that ended it
     }
@@ -321,6 +321,11 @@ export class Minds {
     this.#lastChange = done.catch((error: unknown) => console.warn('no thread', error));
     return this.#lastChange;
   }
+}
+
+/** Whether it is loaded by the thread of this page that holds models. */
+function isInOurThread({ kind }: MindProfile): boolean {
+  return kind === 'wllama' || kind === 'webllm';
 }
 
 /** From its network address: only so does it get a policy of its own, which an active service worker puts on it. */

@@ -6,10 +6,10 @@ import type { MindProfile } from '../../bridge/minds';
 import type { DownloadEnd, DownloadFailure, ModelDownloads } from '../../bridge/webllm/download-contract';
 import { sourcesOf } from '../../bridge/webllm/download-sources';
 import { removeModel } from '../../bridge/webllm/model-store';
-import type { DeviceFacts } from '../../bridge/webllm/preflight';
+import type { DeviceTold } from '../../bridge/device/device-report';
 import type { WebLlmRecord } from '../../bridge/webllm/webllm-record';
 import { readChoice, writeChoice } from '../stored-choice';
-import { readDeviceFacts } from './device-facts';
+import { readDeviceTold } from './device-told';
 import { DownloadSpeed } from './download-speed';
 import { readModelList } from './read-model-list';
 import downloadUrl from '../../../workers/download.worker.ts?worker&url';
@@ -42,7 +42,7 @@ interface Thread {
 
 /** Models for WebLLM: what can be had, and one download at a time, in a thread of its own. */
 export class WebLlmDownloads {
-  device = $state.raw<DeviceFacts | null>(null);
+  device = $state.raw<DeviceTold | null>(null);
   /** From lists that the person added. */
   own = $state.raw<WebLlmRecord[]>(readOwn(listKey));
   job = $state.raw<Job | null>(null);
@@ -61,7 +61,7 @@ export class WebLlmDownloads {
   }
 
   async look(): Promise<void> {
-    this.device = await readDeviceFacts();
+    this.device = await readDeviceTold();
   }
 
   /** The hosts that these models are of were shown to the person, who agreed. */
@@ -179,7 +179,7 @@ export class WebLlmDownloads {
       contextTokens: end.contextTokens,
       price: null,
       bytes: end.totalBytes,
-      record: $state.snapshot<WebLlmRecord>(record),
+      record,
     });
     writeChoice(unfinishedKey, null);
     this.job = { ...still, phase: 'kept', storedBytes: end.totalBytes, totalBytes: end.totalBytes };

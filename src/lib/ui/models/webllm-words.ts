@@ -18,7 +18,6 @@ export interface WebLlmWords {
   about: (size: string) => string;
   graphics: (size: string) => string;
   licence: (name: string) => string;
-  /** It stands for the same model in half precision. */
   twin: string;
   here: string;
   choose: string;
@@ -73,7 +72,7 @@ const en: WebLlmWords = {
   about: (size) => `about ${size}`,
   graphics: (size) => `${size} of graphics memory`,
   licence: (name) => `licence: ${name}`,
-  twin: 'in single precision, since this processor has no other',
+  twin: 'This processor has no half precision, so the models below are in single precision, which is larger.',
   here: 'on this device',
   choose: 'Choose',
   repair: 'Repair',
@@ -136,7 +135,7 @@ const ja: WebLlmWords = {
   title: 'GPUで動くモデル',
   text: 'WebLLMがこの端末で動かします。一度ダウンロードすればオフラインで使え、話したことはどこにも送りません。選ぶと、正確な大きさを配布元に尋ねます。',
   unnamed: '名前なし',
-  device: (name) => `GPU：${name}`,
+  device: (name) => `GPU：${name}。`,
   noWebgpu:
     'このブラウザーにはWebGPUがないので、ここではどれも動きません。新しいChrome、Edge、Safariなら使えることがあります。GGUFファイルか接続するモデルは、WebGPUがなくても使えます。',
   noAdapter:
@@ -153,7 +152,7 @@ const ja: WebLlmWords = {
   about: (size) => `約${size}`,
   graphics: (size) => `GPUのメモリー${size}`,
   licence: (name) => `ライセンス：${name}`,
-  twin: '単精度（このGPUには半精度がないため）',
+  twin: 'このGPUには半精度がないので、下のモデルは単精度で、その分大きくなります。',
   here: 'この端末にあります',
   choose: '選ぶ',
   repair: '修復',
