@@ -50,6 +50,10 @@ for (const lang of ['en', 'ja'] as const) {
 
       await cli.act('y');
       await expect(cli.output).toContainText(/\[G1-T1\] DONE/);
+      await page.getByRole('link', { name: driver.names.links.data, exact: true }).first().click();
+      await driver.backToChat();
+      await cli.run('status');
+      await expect(cli.output.locator('.typed', { hasText: 'status' })).toBeVisible(); // it was left once, and goes on
       await cli.act('n');
       await driver.untilPhase(driver.names.phases.rejected);
       await cli.act(job.word);

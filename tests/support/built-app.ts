@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import type { Language } from '../../src/lib/base/language';
 import { PageDriver } from './page-driver';
 import { serveStatic, type StaticServer } from './static-server';
@@ -21,5 +21,12 @@ export const test = base.extend<{
     await use(app);
     await app.close();
   },
-  driver: async ({ page, lang }, use) => use(new PageDriver(page, lang)),
+  driver: async ({ page, lang }, use) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('svelte.dev/e/')) warnings.push(message.text());
+    });
+    await use(new PageDriver(page, lang));
+    expect(warnings, 'what the components’ library warns of').toEqual([]);
+  },
 });

@@ -151,9 +151,16 @@ export class Cli {
 const known = new WeakMap<Session, Cli>();
 
 export function cliOf(session: Session): Cli {
-  const cli = known.get(session) ?? new Cli(session);
+  const cli = known.get(session) ?? ownedByNobody(() => new Cli(session));
   known.set(session, cli);
   return cli;
+}
+
+/** What a component makes goes still with it: this outlives the one that asked for it first. */
+function ownedByNobody<T>(make: () => T): T {
+  const made: T[] = [];
+  $effect.root(() => void made.push(make()));
+  return made[0] as T;
 }
 
 function saveFile(session: Session, { blob, name, seq }: ExportedFile, shape: ExportShape): void {
