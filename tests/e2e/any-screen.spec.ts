@@ -94,6 +94,7 @@ test.describe('with forced colours', () => {
       return { opacity, isSeen: backgroundColor !== getComputedStyle(document.body).backgroundColor };
     });
     expect(dweller).toEqual({ opacity: '1', isSeen: true });
+    await expect(page.locator('.options s').first()).toBeAttached();
     const weights = await page
       .locator('.options s')
       .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundImage));

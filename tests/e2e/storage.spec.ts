@@ -27,7 +27,7 @@ for (const key of ['persona', 'mood'] as const) {
     await driver.say('Note: sugar');
     await driver.untilPhase('Halted: no judgement');
     expect((await driver.lines()).at(-1)).toContain(lineOf('halted.mind', 'en'));
-    await expect(page.getByText('The mind cannot be read.')).toBeVisible();
+    await expect(page.getByText('Persona or mood cannot be read.')).toBeVisible();
     await expect(driver.approval).toBeHidden();
     const log = await readTable<{ type: string }>(page, 'log');
     expect(log.filter(({ type }) => type === 'thought')).toHaveLength(thoughts);

@@ -14,6 +14,7 @@ import { beginEpisode } from '../world/episode';
 import { readLifeOptions } from '../world/life-terms';
 import { ruleMinds } from '../world/minds/rule-minds';
 import { playEpisode, settingsFor } from '../world/run';
+import type { Command } from '../world/command';
 import type { Tick } from '../world/tick';
 
 /** An agent as the app puts it together: any mind, and the Lab before it. */
@@ -108,23 +109,56 @@ describe('a life in the Lab that an avatar leads', () => {
     await expectSound(agent);
   });
 
-  it('goes on where it was after a restart, whatever was under way', async () => {
+  it.each([
+    ['between the world’s answer and its result', 'after_effect', 41],
+    // one of them lies between what was decided and what is done
+    ...Array.from({ length: 6 }, (_, index) => [`at commit ${100 + index}`, 'before_commit', 100 + index] as const),
+  ] as const)('is the same life after a restart %s', async (_, place, number) => {
     const store = emptyStore();
-    let effects = 0;
+    let times = 0;
     const dead = new Promise<never>(() => {});
     const first = house({
       store,
-      checkpoint: (name) => (name === 'after_effect' && ++effects === 41 ? dead : Promise.resolve()),
+      checkpoint: (name) => (name === place && ++times === number ? dead : Promise.resolve()),
     });
     await first.open();
-    await first.say(`lab start ${options}`);
-    await first.settleFully(); // it hangs between the world's answer and its result, as a tab that died there
-    expect(effects).toBe(41);
+    const halfway = async (): Promise<void> => {
+      await first.say(`lab start ${options}`);
+      await first.settleFully();
+    };
+    await halfway().catch(() => {}); // it hangs there, as a tab that died
+    expect(times).toBe(number);
     const second = await house({ store }).open();
     await second.settleFully();
     expectSameLife(second, inBulk(options));
     await expectSound(second);
   });
+
+  it.each([3, 20, 77])(
+    'goes on as in bulk where a thread that is gone decided tick %i, and another does it',
+    async (at) => {
+    const options = '--preset standard --seed 7 --ticks 80';
+      const agent = await house().open();
+      await agent.say(`lab start ${options}`);
+      await agent.settleFully();
+      const { log } = agent.store;
+      const id = agent.all('input')[0]?.seq as number;
+      const decided = agent.all('thought').filter(({ decision: { action_type } }) => action_type === 'world');
+      const doneAt = (tick: number): number =>
+        log.find(({ type, ...event }) => type === 'result' && event['decision'] === `D${decided[tick - 1]?.seq}`)
+          ?.seq ?? 0;
+      let isThere = decided[at - 1]?.seq as number; // a log that ends with the decision
+      const events = async (from: number, limit: number) => log.slice(from - 1, Math.min(isThere, from - 1 + limit));
+      const lives = new LoggedLives({ events });
+      const bulk = inBulk(options);
+      for (let tick = at; tick < bulk.length; tick += 1) {
+        if (tick > at)
+          expect(await lives.intend(id)).toMatchObject({ kind: 'next', tick, command: bulk[tick - 1]?.command });
+        expect(await lives.act(id, tick, bulk[tick - 1]?.command as Command)).toMatchObject({ kind: 'lived' });
+        isThere = doneAt(tick);
+      }
+    },
+  );
 
   it('that ends in death fails what is left of it, asks nothing, and says what of', async () => {
     const terms = '--preset hard --mind random --ticks 200 --seed';

@@ -35,6 +35,8 @@ interface Held {
   seq: number;
   hash: string;
   life: AvatarLife | null;
+  /** What it means to do in the tick after the newest that it lived; null: not asked yet. */
+  next: ReturnType<AvatarLife['intend']> | null;
   readonly tasks: Set<string>;
   readonly decided: Map<string, { command: Command; tick: number }>;
   /** Ticks that the log says were lived; the life at hand may be one ahead, while that is not written down. */
@@ -50,26 +52,42 @@ interface Held {
  */
 export class LoggedLives {
   #held: Held | null = null;
+  #busy: Promise<unknown> = Promise.resolve();
 
   constructor(readonly log: Pick<Journal, 'events'>) {}
 
-  /** Rejects with StorageError. */
-  async intend(id: number): Promise<Intention> {
+  /** The same until the tick was lived, however often it is asked. Rejects with StorageError. */
+  intend(id: number): Promise<Intention> {
+    return this.#inTurn(() => this.#intend(id));
+  }
+
+  /** Lives the next tick, if it is that one. Rejects with StorageError. */
+  act(id: number, tick: number, command: Command): Promise<Acted> {
+    return this.#inTurn(() => this.#act(id, tick, command));
+  }
+
+  /** One at a time: who asked may have been interrupted, and what it asked for goes on. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#busy.then(work);
+    this.#busy = done.catch(() => {});
+    return done;
+  }
+
+  async #intend(id: number): Promise<Intention> {
     const held = await this.#current(id);
     if (!held?.life) return { kind: 'gone' };
     const end = endOf(held);
     if (end !== null) return { kind: 'over', tick: held.logged, end };
-    return { kind: 'next', tick: held.logged + 1, ...(await held.life.intend()) };
+    return { kind: 'next', tick: held.logged + 1, ...(await intentionOf(held, held.life)) };
   }
 
-  /** Lives the next tick, if it is that one. Rejects with StorageError. */
-  async act(id: number, tick: number, command: Command): Promise<Acted> {
+  async #act(id: number, tick: number, command: Command): Promise<Acted> {
     const held = await this.#current(id);
     if (!held?.life) return { kind: 'gone' };
     const end = endOf(held);
     if (end !== null) return { kind: 'over', end, tick: held.logged };
     if (tick !== held.logged + 1) return { kind: 'other_tick' };
-    return { kind: 'lived', tick: await held.life.act(command) };
+    return { kind: 'lived', tick: await live(held, held.life, command) };
   }
 
   async #current(id: number): Promise<Held | null> {
@@ -84,7 +102,7 @@ export class LoggedLives {
     const [first] = await this.log.events(id, 1);
     if (first?.seq !== id) return null;
     const { seq, hash } = first;
-    const none = { life: null, logged: 0, isDropped: false, isBroken: false };
+    const none = { life: null, next: null, logged: 0, isDropped: false, isBroken: false };
     const held: Held = { id, seq, hash, tasks: new Set(), decided: new Map(), ...none };
     return (await this.#follow(held)) ? held : null;
   }
@@ -141,8 +159,18 @@ async function enterResult(held: Held, event: EventOf<'result'>): Promise<void> 
   held.logged = done.tick;
   held.decided.clear();
   if (!held.life || livedBy(held) >= done.tick) return;
-  await held.life.intend(); // the mind's own dice fall as they fell
-  await held.life.act(done.command);
+  await live(held, held.life, done.command);
+}
+
+function intentionOf(held: Held, life: AvatarLife): ReturnType<AvatarLife['intend']> {
+  return (held.next ??= life.intend());
+}
+
+/** The mind's own dice fall once a tick, whoever decided it: an action may have been decided by a thread that is gone. */
+async function live(held: Held, life: AvatarLife, command: Command): Promise<Tick> {
+  await intentionOf(held, life);
+  held.next = null;
+  return life.act(command);
 }
 
 function livedBy({ life }: Held): number {
