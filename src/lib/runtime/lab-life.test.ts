@@ -137,7 +137,7 @@ describe('a life in the Lab that an avatar leads', () => {
   it.each([3, 20, 77])(
     'goes on as in bulk where a thread that is gone decided tick %i, and another does it',
     async (at) => {
-    const options = '--preset standard --seed 7 --ticks 80';
+      const options = '--preset standard --seed 7 --ticks 80';
       const agent = await house().open();
       await agent.say(`lab start ${options}`);
       await agent.settleFully();
