@@ -45,3 +45,11 @@ it.each(sheets)('%s says nothing of what is on another page', (sheet) => {
     /^(@scope|\.page-scroll:has\(> \.logpage\)|\.(settings|setting|setting-list|function-list|preview|rules|rule-list|models)\b)/;
   expect(selectorsOf(readFileSync(sheet, 'utf8')).filter((selector) => !own.test(selector))).toEqual([]);
 });
+
+it.each(sheets)(
+  '%s calls the root of its scope :scope, since by its name only what lies beneath it would be meant',
+  (sheet) => {
+    const [, root = '', rules = ''] = /@scope \(([^)]*)\)(.*)/su.exec(readFileSync(sheet, 'utf8')) ?? [];
+    expect(root !== '' && rules.includes(root)).toBe(false);
+  },
+);
