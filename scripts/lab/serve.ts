@@ -50,7 +50,10 @@ function answer(
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   if (host !== '127.0.0.1' && host !== 'localhost') return refuse(response, 403, 'only by 127.0.0.1 or localhost');
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'read only');
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  // what only looks like an address would throw here, and take the run down with it
+  const address = `http://127.0.0.1${request.url?.startsWith('/') === true ? request.url : '/'}`;
+  if (!URL.canParse(address)) return refuse(response, 400, 'no address');
+  const { pathname, searchParams } = new URL(address);
   const after = Number(searchParams.get('after') ?? request.headers['last-event-id'] ?? '0');
   if (!Number.isSafeInteger(after) || after < 0) return refuse(response, 400, 'after: a whole number');
   switch (pathname) {

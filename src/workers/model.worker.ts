@@ -49,9 +49,11 @@ async function markedLoad(id: string): Promise<Loaded> {
     const profile = await database.profiles.get(id);
     if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
     await database.markLoading(id);
-    const end = await loadWith(profile);
-    await database.markLoading(null);
-    return end;
+    try {
+      return await loadWith(profile);
+    } finally {
+      await database.markLoading(null); // it ended, well or not
+    }
   } catch (error) {
     return { ok: false, code: 'not_loaded', message: String(error) };
   } finally {

@@ -293,6 +293,7 @@ describe('--serve', () => {
       for (const event of ['plan', 'reflection', 'alert', 'episode_ended']) expect(told).toContain(event);
       expect((await fetch(`${server.url}/metrics`, { method: 'POST' })).status).toBe(405);
       expect((await fetch(`${server.url}/etc/passwd`)).status).toBe(404);
+      expect((await fetch(`${server.url}//`)).status).toBe(404); // by itself it reads as the beginning of a host
       expect((await fetch(`${server.url}/events?after=x`)).status).toBe(400);
       await expect(serveLab(Number(new URL(server.url).port), request.options)).rejects.toThrow(
         /^--serve: port \d+: somebody listens/,

@@ -26,6 +26,20 @@ export const maxRunLine = 1_048_576;
 const cause = z.nullable(z.enum(causes));
 const amount = z.int().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000));
 const share = z.number().check(z.minimum(0), z.maximum(1_000));
+const condition = z.union([
+  z.object({ kind: z.literal('place'), cell: z.int() }),
+  z.object({ kind: z.literal('look'), look: z.int() }),
+  z.object({ kind: z.literal('traces') }),
+  z.object({ kind: z.literal('beast') }),
+]);
+const warning = z.object({
+  hazard: z.enum(causes),
+  condition,
+  avoidance: z.enum(['stay_off', 'go_round', 'keep_away']),
+  hits: amount,
+  episode: z.int(),
+  tick: z.int(),
+});
 /** What is reckoned with; whatever else a line holds is let be. */
 const tickSchema = z.object({
   type: z.literal('tick'),
@@ -59,11 +73,11 @@ const tickSchema = z.object({
       interventions: z.array(z.string()),
       isFallback: z.boolean(),
       isDropped: z.boolean(),
-      plan: z.unknown(),
+      plan: z.object({ purpose: z.string() }),
     }),
   ),
   reflection: z.nullable(
-    z.object({ result: z.object({ interrupted: z.nullable(z.string()) }), warnings: z.array(z.unknown()) }),
+    z.object({ result: z.object({ interrupted: z.nullable(z.string()) }), warnings: z.array(warning) }),
   ),
 });
 const list = z.array(z.int());
@@ -73,7 +87,7 @@ const keyframeSchema = z.object({
   seed: z.int(),
   tick: z.int(),
   world: z.object({ terrain: list, items: list, traces: list }),
-  memory: z.object({ warnings: z.array(z.unknown()) }),
+  memory: z.object({ warnings: z.array(warning) }),
 });
 const headSchema = z.object({
   type: z.literal('lab_run'),

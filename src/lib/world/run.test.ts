@@ -252,6 +252,24 @@ describe('a saved run', () => {
       6,
       /not valid at \/harm/,
     ],
+    ...(['null', '{}', '{"hazard":"pit","condition":{"kind":"moon"}}'] as const).map(
+      (warning) =>
+        [
+          `with the warning ${warning}`,
+          (all: string[]) => all.with(1, (all[1] ?? '').replace('"warnings":[]', `"warnings":[${warning}]`)),
+          2,
+          /not valid at \/memory\/warnings\/0/,
+        ] as const,
+    ),
+    [
+      'with a plan that is none',
+      (all: string[]) => {
+        const at = all.findIndex((line) => line.includes('"plan":{"'));
+        return all.with(at, (all[at] ?? '').replace(/"plan":\{"purpose":"[^"]*",/, '"plan":{'));
+      },
+      null,
+      /not valid at \/plan\/plan/,
+    ],
     ['with more after its end', (all: string[]) => [...all, '{}'], all() + 1, /more after the end/],
     ['that is empty', () => [], 1, /empty/],
     [

@@ -47,3 +47,15 @@ it('a model of an own list that has no twin is shown as it is', () => {
   const record = { model: 'https://h/x', model_id: 'x-q4f32_1', model_lib: 'https://h/x.wasm' };
   expect(choicesFor([{ record, aboutBytes: null, licence: null }], device)).toMatchObject([{ isTwin: false }]);
 });
+
+it('shows one of each id, that of the person’s own list before ours', () => {
+  const [ours] = offeredModels;
+  const own = { ...ours!.record, model: 'https://example.org/mine' };
+  const choices = choicesFor([{ record: own, aboutBytes: null, licence: null }, ...offeredModels], device);
+  const ids = choices.map(({ record }) => record.model_id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(choices.filter(({ record }) => record.model_id === own.model_id).map(({ record }) => record.model)).toEqual(
+    ids.includes(own.model_id) ? [own.model] : [],
+  );
+  expect(ids).toContain(own.model_id);
+});

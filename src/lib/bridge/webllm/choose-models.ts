@@ -15,12 +15,15 @@ export interface ModelChoice {
 
 /**
  * The models that are shown for a device: each in half precision where the device has that, else its twin in single precision, else as it
- * is with what stands in the way.
+ * is with what stands in the way. Of several of one id the first is meant, so that a person's own list goes before ours.
  */
 export function choicesFor(
-  models: readonly (OfferedModel | { record: WebLlmRecord; aboutBytes: null; licence: null })[],
+  given: readonly (OfferedModel | { record: WebLlmRecord; aboutBytes: null; licence: null })[],
   device: DeviceTold,
 ): ModelChoice[] {
+  const models = given.filter(
+    ({ record }, at) => given.findIndex((other) => other.record.model_id === record.model_id) === at,
+  );
   const hasF16 = typeof device.gpu !== 'string' && device.gpu.hasF16;
   const hasId = (id: string | null): boolean => models.some(({ record }) => record.model_id === id);
   const halves = new Set(models.map(({ record }) => twinId(record)).filter((id) => hasId(id)));

@@ -148,12 +148,16 @@ export class Minds {
       if (phrase) this.#phrase = phrase.key;
     }
     const { profiles, chosen } = this.#database;
+    const before = await profiles.get(profile.id);
     await this.#database.transaction('rw', profiles, chosen, async () => {
       await profiles.put(profile);
       if (!profile.stores) await chosen.delete(conversationKey(profile.id));
     });
+    if (before && toOrigin(before.baseUrl) !== origin) await this.#forgetKeyOf(before);
     await this.#allow();
-    this.#changed();
+    if ((await this.#database.chosenId()) === profile.id)
+      await this.use(profile.id); // what is shown of it may be another now
+    else this.#changed();
   }
 
   /** What kept a mind from being asked may be over: the agents ask again, and a model whose last load did not end is loaded again. */
@@ -205,11 +209,16 @@ export class Minds {
       await chosen.delete(conversationKey(id));
     });
     if (profile?.record) await this.webllm.remove(profile.record);
-    const others = await this.#database.profiles.toArray();
-    const origin = profile ? toOrigin(profile.baseUrl) : null;
-    if (origin !== null && !others.some(({ baseUrl }) => toOrigin(baseUrl) === origin)) await removeKey(origin);
+    if (profile) await this.#forgetKeyOf(profile);
     await this.#allow();
     this.#changed();
+  }
+
+  /** The key that it went by, where no mind goes there any more. */
+  async #forgetKeyOf({ baseUrl }: MindProfile): Promise<void> {
+    const others = await this.#database.profiles.toArray();
+    const origin = toOrigin(baseUrl);
+    if (origin !== null && !others.some((other) => toOrigin(other.baseUrl) === origin)) await removeKey(origin);
   }
 
   async keyFacts(baseUrl: string): Promise<KeyFacts> {

@@ -38,8 +38,12 @@ export class ServedDraft {
     this.model = model;
   }
 
+  /** Another service is another mind: nothing that was typed for the one before goes there, a key least of all. */
   choose(service: Service): void {
     const { baseUrl, protocol, contextTokens } = known[service];
+    this.id = null;
+    this.key = '';
+    this.passphrase = '';
     this.service = service;
     this.baseUrl = baseUrl;
     this.protocol = protocol;
@@ -63,7 +67,9 @@ export class ServedDraft {
 
   /** What is wrong with it; null: nothing. */
   get problem(): 'address' | 'model' | 'collections' | null {
-    if (toOrigin(this.baseUrl.trim()) === null || new URL(this.baseUrl.trim()).username !== '') return 'address';
+    if (toOrigin(this.baseUrl.trim()) === null) return 'address';
+    const { username, search, hash } = new URL(this.baseUrl.trim());
+    if (username !== '' || search !== '' || hash !== '') return 'address'; // a path is added to it, and no key belongs there
     if (this.model.trim() === '') return 'model';
     const ids = this.#collectionIds;
     return ids.length > mostCollections || !ids.every((id) => collectionIdPattern.test(id)) ? 'collections' : null;
