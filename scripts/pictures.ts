@@ -145,13 +145,13 @@ async function drawPages(lang: Language): Promise<void> {
   mkdirSync(`${folder}/pages`, { recursive: true });
   const driver = await open(lang, wide, 'dark');
   const { page, names } = driver;
-  await page.locator('#vitals a').waitFor(); // the panes beside the chat come after the first moment
+  await page.locator('#vitals').waitFor(); // the panes beside the chat come after the first moment
   await drawSheet(driver, 'first-open');
   await untilPlan(driver);
   await driver.approve();
   await page.locator('summary').first().click();
   await drawSheet(driver, 'chat');
-  for (const name of ['log', 'vitals', 'rules', 'data', 'settings', 'help'] as const) {
+  for (const name of ['log', 'vitals', 'models', 'rules', 'data', 'settings', 'help'] as const) {
     await page.evaluate((route) => (location.hash = `#/${route}`), name);
     await page.getByRole('heading', { level: 1, name: names.links[name] }).waitFor();
     await page.waitForLoadState('networkidle');
