@@ -83,7 +83,7 @@ test('[F-13] of three tabs the acting one is frozen in the middle of a write: an
   await send(third, 'Hello in the gap');
   await untilHeld(first.page, 'before_commit');
   const gone = Date.now();
-  const thaw = await freeze(first.page, 12_000);
+  const thaw = await freeze(first.page);
   await expectTakenOver([second, third], gone);
   await thaw();
   await release(first.page); // it goes on with what it was about to write

@@ -107,25 +107,44 @@ export async function killAgent(page: Page): Promise<void> {
 
 /**
  * Freezes a tab as the browser does one that nobody sees: page and agent stand still and keep all they hold. Needs an isolated page. Gives
- * what thaws it, once the agent's thread has gone on by itself after `ms`: then both go on as if nothing had been.
+ * what thaws it: then both go on as if nothing had been. Another page must be open, which says when.
  */
-export async function freeze(page: Page, ms: number): Promise<() => Promise<void>> {
+export async function freeze(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const agent = agentOf(page);
   await session.send('Debugger.enable'); // the protocol's own freezing lets timers run on
   const paused = new Promise<void>((resolve) => session.once('Debugger.paused', () => resolve()));
   await page.evaluate(pauseOutsideTransactions);
   await paused;
-  await agent.evaluate((duration) => {
-    setTimeout(() => {
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration);
-      self.name = 'thawed';
-    });
-  }, ms);
+  await agent.evaluate(standStill);
+  const other = page
+    .context()
+    .pages()
+    .find((open) => open !== page) as Page;
   return async () => {
+    await other.evaluate(() => new BroadcastChannel('thaw').postMessage('now'));
     await expect.poll(() => agent.evaluate(() => self.name), { timeout: 60_000 }).toBe('thawed');
     await session.send('Debugger.disable');
   };
+}
+
+/** Runs in the agent's thread, which hears nothing while it stands still: another thread of its own hears the word for it. */
+async function standStill(): Promise<void> {
+  const source = `self.onmessage = ({ data }) => {
+    new BroadcastChannel('thaw').onmessage = () => { Atomics.store(data, 0, 1); Atomics.notify(data, 0); };
+    postMessage('listens');
+  };`;
+  const listener = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+  const word = new Int32Array(new SharedArrayBuffer(4));
+  await new Promise((resolve) => {
+    listener.onmessage = resolve;
+    listener.postMessage(word);
+  });
+  setTimeout(() => {
+    Atomics.wait(word, 0, 0);
+    listener.terminate();
+    self.name = 'thawed';
+  });
 }
 
 /**
