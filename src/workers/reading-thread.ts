@@ -62,19 +62,12 @@ export class ReadingThread {
   /** From the helping thread; from this one now and then, and always since it died. */
   #pagesOf(helper: HelperThread): (from: number, limit: number) => Promise<LogPage> {
     const own = storedPages(this.journal);
-    let isAlive = true;
     let pages = 0;
     return async (from, limit) => {
       pages += 1;
-      if (!isAlive || pages <= pagesAlone || pages % ownPage === 0) return own(from, limit);
-      let crossing: Crossing<CheckedLines>;
-      try {
-        crossing = await helper.remote.checkedLines(from, limit);
-      } catch (error) {
-        console.warn('the thread that reads ahead is gone', error);
-        isAlive = false;
-        return own(from, limit);
-      }
+      const isOwn = pages <= pagesAlone || pages % ownPage === 0;
+      const crossing = isOwn ? null : await helper.ask((agent) => agent.checkedLines(from, limit));
+      if (!crossing) return own(from, limit);
       if (!crossing.ok) throw new StorageError(crossing.message);
       return crossing.value;
     };

@@ -10,19 +10,11 @@ const pagesAlone = 20;
  */
 export function soundLines(moduleUrl: string): { find: FindSound; close: () => void } {
   const helper = new HelperThread(moduleUrl);
-  let isAlive = true;
   let pages = 0;
   return {
     find: async (lines) => {
       pages += 1;
-      if (!isAlive || pages <= pagesAlone) return null;
-      try {
-        return await helper.remote.areSound(lines);
-      } catch (error) {
-        console.warn('the thread that looks at lines is gone', error);
-        isAlive = false;
-        return null;
-      }
+      return pages <= pagesAlone ? null : helper.ask((agent) => agent.areSound(lines));
     },
     close: () => helper.close(),
   };

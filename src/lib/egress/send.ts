@@ -1,6 +1,7 @@
 import type { EgressCode, EgressEnd, EgressHandlers, EgressRecord, EgressRequest } from '../bridge/egress-contract';
 import { KeyFilter } from './key-filter';
 import { isLoopback, toOrigin } from '../bridge/origins';
+import { RequestRecords } from '../bridge/request-records';
 
 export interface EgressPorts {
   fetch: typeof fetch;
@@ -14,14 +15,11 @@ export interface EgressPorts {
   now(): number;
 }
 
-/** How many requests are remembered. */
-const keptRecords = 200;
-
 /** Sends what may be sent, and remembers all of it. */
 export class Sender {
   readonly #ports: EgressPorts;
   readonly #open = new Map<string, AbortController>();
-  readonly #records: EgressRecord[] = [];
+  readonly #records = new RequestRecords();
 
   constructor(ports: EgressPorts) {
     this.#ports = ports;
@@ -32,23 +30,13 @@ export class Sender {
   }
 
   records(): EgressRecord[] {
-    return this.#records.map((record) => ({ ...record }));
+    return this.#records.all();
   }
 
   async send(request: EgressRequest, handlers: EgressHandlers): Promise<EgressEnd> {
     const start = this.#ports.now();
-    const record: EgressRecord = {
-      at: start,
-      host: URL.canParse(request.url) ? new URL(request.url).host : '?',
-      purpose: request.purpose,
-      sent: 0,
-      received: 0,
-      status: null,
-      ms: null,
-      code: null,
-    };
-    this.#records.push(record);
-    if (this.#records.length > keptRecords) this.#records.shift();
+    const host = URL.canParse(request.url) ? new URL(request.url).host : '?';
+    const record = this.#records.begin(start, host, request.purpose);
     const abort = new AbortController();
     this.#open.set(request.id, abort);
     let end: EgressEnd;

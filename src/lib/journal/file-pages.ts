@@ -16,35 +16,27 @@ const pagesAhead = 2;
  */
 export async function* filePages(lines: AsyncIterable<string>, find: FindSound): AsyncGenerator<LogPage> {
   const ahead: Promise<LogPage>[] = [];
-  let ending: { error: unknown } | null = null;
-  try {
-    for await (const page of pagesOf(lines)) {
-      ahead.push(find(page).then((areSound) => ({ lines: page, areSound })));
-      const next = ahead.length > pagesAhead ? ahead.shift() : undefined;
-      if (next) yield await next;
-    }
-  } catch (error) {
-    ending = { error };
-  }
-  for (const page of ahead) yield await page;
-  if (ending) throw ending.error;
-}
-
-async function* pagesOf(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
   let page: string[] = [];
   let characters = 0;
-  let ending: { error: unknown } | null = null;
+  let breakOff: { error: unknown } | null = null;
+  function look(): void {
+    const looked = page;
+    ahead.push(find(looked).then((areSound) => ({ lines: looked, areSound })));
+    [page, characters] = [[], 0];
+  }
   try {
     for await (const line of lines) {
       page.push(line);
       characters += line.length;
       if (page.length < pageLength && characters < pageCharacters) continue;
-      yield page;
-      [page, characters] = [[], 0];
+      look();
+      const next = ahead.length > pagesAhead ? ahead.shift() : undefined;
+      if (next) yield await next;
     }
   } catch (error) {
-    ending = { error };
+    breakOff = { error };
   }
-  if (page.length > 0) yield page;
-  if (ending) throw ending.error;
+  if (page.length > 0) look();
+  for (const next of ahead) yield await next;
+  if (breakOff) throw breakOff.error;
 }

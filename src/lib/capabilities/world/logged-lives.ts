@@ -126,7 +126,7 @@ async function enter(held: Held, stored: StoredLogEvent): Promise<void> {
   const read = readEvent(stored);
   const event: LogEvent | null = read.ok && read.value.known ? read.value.event : null;
   if (event?.type === 'thought') enterThought(held, event);
-  if (event?.type === 'result' && event.status !== 'goal_done') await enterResult(held, event);
+  if (event?.type === 'result') await enterResult(held, event);
 }
 
 function enterThought(held: Held, { trigger, seq, decision }: EventOf<'thought'>): void {

@@ -1,5 +1,6 @@
 import type { EgressCode, EgressRecord } from '../../bridge/egress-contract';
 import { isLoopback } from '../../bridge/origins';
+import { RequestRecords } from '../../bridge/request-records';
 import { isAllowedSource } from '../../bridge/webllm/download-sources';
 import type {
   DownloadCode,
@@ -30,7 +31,6 @@ export interface FetcherPorts {
 /** Beside a stored file of known length: so it is known to be whole without reading it. */
 const lengthHeader = 'X-Whole-Length';
 const progressEveryMs = 200;
-const keptRecords = 200;
 const recordCodes: Partial<Record<DownloadCode, EgressCode>> = {
   stopped: 'aborted',
   broken: 'cut_off',
@@ -52,7 +52,7 @@ class Failure extends Error {
 /** Brings the files of models into the stores that the engine reads, whole ones only. */
 export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
   readonly #ports: FetcherPorts;
-  readonly #records: EgressRecord[] = [];
+  readonly #records = new RequestRecords();
   #abort: AbortController | null = null;
 
   constructor(ports: FetcherPorts) {
@@ -60,7 +60,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
   }
 
   records(): EgressRecord[] {
-    return this.#records.map((record) => ({ ...record }));
+    return this.#records.all();
   }
 
   stop(): void {
@@ -181,18 +181,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
 
   async #bring(part: ModelPart, signal: AbortSignal, onBytes: (count: number) => void): Promise<void> {
     const start = this.#ports.now();
-    const record: EgressRecord = {
-      at: start,
-      host: new URL(part.url).host,
-      purpose: 'download',
-      sent: 0,
-      received: 0,
-      status: null,
-      ms: null,
-      code: null,
-    };
-    this.#records.push(record);
-    if (this.#records.length > keptRecords) this.#records.shift();
+    const record = this.#records.begin(start, new URL(part.url).host, 'download');
     try {
       await this.#fetchInto(part, signal, record, onBytes);
     } catch (error) {

@@ -2,13 +2,13 @@ import { MLCEngine, type ChatCompletionRequestStreaming } from '@mlc-ai/web-llm'
 import type { JsonObject } from '../../base/json';
 import type { EngineAnswer, EngineRequest, LocalEngine, Loaded } from '../../bridge/model-contract';
 import type { WebLlmRecord } from '../../bridge/webllm/webllm-record';
+import { AnswerQueue, stopped } from '../answer-queue';
 import { codeOf, textOf } from './classify';
 import { ReasoningFilter, withoutReasoning } from './reasoning-filter';
 import { xgrammarSchema } from './xgrammar-schema';
 
 /** Where neither list nor person says how much it takes; tokens. */
 const usualContext = 4_096;
-const stopped: EngineAnswer = { ok: false, code: 'aborted', message: 'stopped' };
 
 /**
  * WebLLM on this device's graphics processor. One model at a time, one answer at a time. It reads all files from the cache that the download
@@ -17,8 +17,7 @@ const stopped: EngineAnswer = { ok: false, code: 'aborted', message: 'stopped' }
 export class WebLlmEngine implements LocalEngine {
   readonly #engine: MLCEngine;
   #model = '';
-  readonly #aborts = new Map<string, AbortController>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = new AnswerQueue();
   /** Why the device is gone; told once. */
   #lost: Promise<string> = new Promise(() => {});
 
@@ -45,17 +44,11 @@ export class WebLlmEngine implements LocalEngine {
   }
 
   generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer> {
-    const abort = new AbortController();
-    this.#aborts.set(request.id, abort);
-    const answer = this.#last.then(() => this.#write(request, onText, abort.signal));
-    this.#last = answer;
-    return answer.finally(() => this.#aborts.delete(request.id));
+    return this.#queue.add(request.id, (signal) => this.#write(request, onText, signal));
   }
 
   abort(id: string): void {
-    const abort = this.#aborts.get(id);
-    abort?.abort();
-    if (abort && this.#aborts.keys().next().value === id) void this.#engine.interruptGenerate(); // only the one that writes
+    if (this.#queue.abort(id)) void this.#engine.interruptGenerate(); // only the one that writes
   }
 
   /** The package waits for nothing that a lost device would do: then only this ends a call. */

@@ -2,6 +2,7 @@ import { Wllama, WllamaAbortError, WllamaError } from '@wllama/wllama';
 import wasmUrl from '@wllama/wllama/esm/wasm/wllama.wasm?url';
 import type { JsonObject } from '../../base/json';
 import type { EngineAnswer, EngineRequest, Loaded, LocalEngine } from '../../bridge/model-contract';
+import { AnswerQueue, stopped } from '../answer-queue';
 import { grammarSchema } from './grammar-schema';
 
 /** Tokens that are set up for; a model that was made for fewer gets those. */
@@ -16,8 +17,7 @@ export class WllamaEngine implements LocalEngine {
     { default: new URL(wasmUrl, import.meta.url).href },
     { suppressNativeLog: true, logger: { debug() {}, log() {}, warn() {}, error: console.error } },
   );
-  readonly #aborts = new Map<string, AbortController>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = new AnswerQueue();
 
   /** Loads a GGUF file. A file that is none, or is damaged, is `not_loaded`. */
   async load(file: Blob, contextTokens: number | null): Promise<Loaded> {
@@ -38,15 +38,11 @@ export class WllamaEngine implements LocalEngine {
   }
 
   generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer> {
-    const abort = new AbortController();
-    this.#aborts.set(request.id, abort);
-    const answer = this.#last.then(() => this.#write(request, onText, abort.signal));
-    this.#last = answer;
-    return answer.finally(() => this.#aborts.delete(request.id));
+    return this.#queue.add(request.id, (signal) => this.#write(request, onText, signal));
   }
 
   abort(id: string): void {
-    this.#aborts.get(id)?.abort();
+    this.#queue.abort(id);
   }
 
   async #write(
@@ -54,7 +50,7 @@ export class WllamaEngine implements LocalEngine {
     onText: (piece: string) => void,
     signal: AbortSignal,
   ): Promise<EngineAnswer> {
-    if (signal.aborted) return { ok: false, code: 'aborted', message: 'stopped' };
+    if (signal.aborted) return stopped;
     let text = '';
     let reason: string | null = null;
     let usage: { input: number; output: number } | null = null;
@@ -86,11 +82,10 @@ export class WllamaEngine implements LocalEngine {
         if (whole !== '' && !signal.aborted) onText(whole);
       }
     } catch (error) {
-      if (signal.aborted || error instanceof WllamaAbortError)
-        return { ok: false, code: 'aborted', message: 'stopped' };
+      if (signal.aborted || error instanceof WllamaAbortError) return stopped;
       return { ok: false, code: codeOf(error, 'lost'), message: textOf(error) };
     }
-    if (signal.aborted) return { ok: false, code: 'aborted', message: 'stopped' };
+    if (signal.aborted) return stopped;
     if (reason === 'length') return { ok: false, code: 'too_much', message: 'the answer did not end' };
     return { ok: true, text, usage };
   }
