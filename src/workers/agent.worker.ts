@@ -25,16 +25,12 @@ import type { ReadImport, RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { WorkRecord } from '../lib/runtime/work-record';
 import type { Command } from '../lib/world/command';
 import type { AgentMinds } from './agent-minds';
+import type { ImportReader } from './import-reader';
 import { LentThread } from './lent-thread';
 import { opfsAnchors } from './opfs-anchors';
 import type { ReadingThread } from './reading-thread';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
-
-/** While a file is read: how often the tabs are told of it, how long nothing else runs in this thread, ms, and when that is looked at. */
-const tellEveryMs = 300;
-const restEveryMs = 50;
-const lookAfterLines = 32;
 
 const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
@@ -58,6 +54,7 @@ let isVisible = true;
 let hasStarted = false;
 let language: Language | undefined;
 let readingThread: ReadingThread | null = null;
+let importReader: ImportReader | null = null;
 let history: Promise<StateHistory> | null = null;
 let mirror: FolderMirror | null = null;
 let hasFolder = false;
@@ -132,6 +129,7 @@ expose(agent);
 let hear: (message: TabMessage) => void = () => {};
 channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'poke') loop?.poke();
+  if (data.kind === 'cancel_import') importReader?.cancel();
   if (data.kind === 'folder') {
     hasFolder = true;
     void mirrorNow();
@@ -250,36 +248,14 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
 }
 
 async function importLog(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport> {
-  const [{ readImport }, { soundLines }] = await Promise.all([
-    import('../lib/journal/read-import'),
-    import('./sound-lines'),
-  ]);
-  const helper = soundLines(import.meta.url);
+  const { ImportReader } = await import('./import-reader');
+  importReader = new ImportReader(import.meta.url, (count) =>
+    channel.postMessage({ kind: 'importing', lines: count } satisfies TabMessage),
+  );
   try {
-    return await readImport(told(lines), retention, helper.find);
+    return await importReader.read(lines, retention);
   } finally {
-    helper.close();
-  }
-}
-
-/**
- * Tells all tabs how far the reading of a file has come, and lets whoever waits for this thread go first: what is read of a file at hand
- * would keep it from answering until the page takes it for dead.
- */
-async function* told(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  let count = 0;
-  let [toldAt, restedAt] = [performance.now(), performance.now()];
-  for await (const line of lines) {
-    count += 1;
-    if (count % lookAfterLines === 0 && performance.now() - restedAt > restEveryMs) {
-      if (performance.now() - toldAt > tellEveryMs) {
-        toldAt = performance.now();
-        channel.postMessage({ kind: 'importing', lines: count } satisfies TabMessage);
-      }
-      await new Promise((resolve) => setTimeout(resolve));
-      restedAt = performance.now();
-    }
-    yield line;
+    importReader = null;
   }
 }
 

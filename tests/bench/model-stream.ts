@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { competentReply } from '../support/served-model';
 import { ModelsPage } from '../support/models-page';
 import { serveOpenai } from '../support/openai-server';
 import { PageDriver } from '../support/page-driver';
 import { spreadOf, type Figure } from './figure';
+import { frameLines, longFrames, timeOf, watchFrames } from './frames';
 
 const rounds = 5;
 const budget = 100;
@@ -11,19 +12,9 @@ const budget = 100;
 const pieces = 450;
 const delayMs = 5;
 
-/** A long animation frame that the page saw; ms. */
-interface LongFrame {
-  start: number;
-  duration: number;
-  /** Scripts of this app in it. */
-  ours: number;
-  /** By whom, and for how long each. */
-  what: string;
-}
-
 /**
- * A served model streams a reply at 200 tokens a second into the built page: the longest animation frame in which a script of ours ran, by
- * the browser's own long-animation-frame entries, which begin at 50 ms; 0: there was none.
+ * A served model streams a reply at 200 tokens a second into the built page: the longest animation frame of ours, by the browser's
+ * own long-animation-frame entries, which begin at 50 ms; 0: there was none.
  */
 export async function measureStreaming(browser: Browser, url: string): Promise<Figure[]> {
   const server = await serveOpenai();
@@ -53,23 +44,20 @@ export async function measureStreaming(browser: Browser, url: string): Promise<F
       return { kind: 'answer', text: whole, pieces: parts, chunkBytes: 60, delayMs };
     };
     const samples: number[] = [];
-    const others: number[] = [];
     const rates: number[] = [];
     const worst: string[] = [];
     for (let round = 0; round < rounds; round++) {
-      const from = await page.evaluate(() => performance.now());
+      const from = await timeOf(page);
       await driver.say(`Tell me about bees ${round}`);
-      const seconds = ((await page.evaluate(() => performance.now())) - from) / 1_000;
+      const seconds = ((await timeOf(page)) - from) / 1_000;
       rates.push(parts.length / seconds);
-      const frames = await framesSince(page, from);
-      for (const { start, duration, what } of frames)
-        worst.push(`round ${round} at ${Math.round(start - from)}: ${Math.round(duration)} ms, ${what}`);
-      samples.push(Math.max(0, ...frames.filter(({ ours }) => ours > 0).map(({ duration }) => duration)));
-      others.push(Math.max(0, ...frames.map(({ duration }) => duration)));
+      const frames = await longFrames(page, from);
+      worst.push(...frameLines(frames).map((line) => `round ${round}: ${line}`));
+      samples.push(Math.max(0, ...frames.map(({ duration }) => duration)));
     }
     const details = [
       `pieces of 4 characters a second, waiting before and after included: ${spreadOf(rates, 0)}`,
-      `0 is no frame of 50 ms; whosever: ${spreadOf(others, 0)}`,
+      '0 is no frame of 50 ms',
       ...worst,
       spreadOf(samples, 0),
     ];
@@ -78,25 +66,4 @@ export async function measureStreaming(browser: Browser, url: string): Promise<F
     await context.close();
     await server.close();
   }
-}
-
-/** Runs in the page, before anything of it. */
-function watchFrames(): void {
-  const seen: LongFrame[] = [];
-  Object.assign(globalThis, { longFrames: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { scripts = [] } = entry as PerformanceEntry & {
-        scripts?: { sourceURL: string; invoker: string; duration: number }[];
-      };
-      const ours = scripts.filter(({ sourceURL }) => sourceURL.startsWith(location.origin)).length;
-      const what = scripts.map(({ invoker, duration }) => `${invoker} ${Math.round(duration)}`).join(', ');
-      seen.push({ start: entry.startTime, duration: entry.duration, ours, what });
-    }
-  }).observe({ type: 'long-animation-frame', buffered: true });
-}
-
-async function framesSince(page: Page, from: number): Promise<LongFrame[]> {
-  const all = await page.evaluate(() => (globalThis as unknown as { longFrames: LongFrame[] }).longFrames);
-  return all.filter(({ start, duration }) => start + duration > from);
 }

@@ -141,6 +141,7 @@ export const refusals = [
   'not_empty',
   'unreadable',
   'malformed_import',
+  'import_cancelled',
   'event_too_large',
   'busy',
   'not_redactable',

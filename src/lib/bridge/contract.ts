@@ -246,6 +246,8 @@ export type TabMessage =
   | { kind: 'changed' }
   /** How many lines of a file that is brought in were read so far. */
   | { kind: 'importing'; lines: number }
+  /** Whoever chose the file that is brought in wants it no more. */
+  | { kind: 'cancel_import' }
   | { kind: 'update_activated' }
   /** Some tab's agent has another status than before; which, each page asks its own. */
   | { kind: 'status_changed' }

@@ -7,7 +7,7 @@ export const importLimits = { fileBytes: 1_073_741_824, lineCharacters: 1_500_00
 /** Why a file cannot be read as lines. `too_large`: unpacked, it is more than an import may be; `packed`: its gzip is broken or cut off. */
 export class FileLinesError extends Error {
   override readonly name = 'FileLinesError';
-  constructor(readonly reason: 'too_large' | 'packed' | 'not_utf8') {
+  constructor(readonly reason: 'too_large' | 'packed' | 'not_utf8' | 'cancelled') {
     super(reason);
   }
 }

@@ -6,6 +6,8 @@ export interface ImportProblem {
     | 'too_large'
     | 'packed'
     | 'not_utf8'
+    /** No fault of the file: whoever chose it wants it no more. */
+    | 'cancelled'
     | 'line_too_long'
     | 'not_json'
     | 'not_an_event'

@@ -5,6 +5,7 @@ import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, scriptedMind, talk, goal } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
 import type { Snapshot } from '../agent/snapshot';
+import { FileLinesError } from '../journal/file-lines';
 
 /** A fresh app, with what a log was exported as brought into it. */
 async function brought(file: string, options: ConstructorParameters<typeof AgentHouse>[0] = {}): Promise<AgentHouse> {
@@ -187,6 +188,20 @@ describe('import', () => {
     expect(await failing.import('x')).toMatchObject({ ok: false, code: 'unreadable' });
     expect(failing.status).toEqual({ role: 'leading' });
     await expectSound(failing);
+  });
+
+  it('of a file that is wanted no more while it is read changes nothing, and says that, not that the file is bad', async () => {
+    const house = await new AgentHouse({
+      linesOf: async function* () {
+        yield '';
+        throw new FileLinesError('cancelled');
+      },
+    }).open();
+    const before = structuredClone(house.store.log);
+    expect(await house.import('x')).toMatchObject({ ok: false, code: 'import_cancelled' });
+    expect(house.events).toEqual(before);
+    await house.say('Keep five notes');
+    await expectSound(house);
   });
 
   it('of a log without a plan does not halt; of one with an ongoing purpose it does', async () => {

@@ -34,6 +34,7 @@ export async function replaceLog(
   const read = await readingOf(ports, row.file);
   if (read === 'unreadable') return refuse('unreadable', {});
   if (!read.ok) {
+    if (read.problem.reason === 'cancelled') return refuse('import_cancelled', {});
     return refuse('malformed_import', { line: read.problem.line, reason: read.problem.reason });
   }
   if (read.kind === 'state' && !isFit(() => fromState(read.state, row.lang, contextOf(leader.epoch))))

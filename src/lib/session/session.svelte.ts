@@ -253,6 +253,11 @@ export class Session {
     }
   }
 
+  /** Of a file that is being read; too late it does nothing, and what became of it is told all the same. */
+  cancelImport(): void {
+    this.#channel.post({ kind: 'cancel_import' });
+  }
+
   #poke(): void {
     this.agent.poke();
     this.#channel.post({ kind: 'poke' }); // the leader may be in another tab

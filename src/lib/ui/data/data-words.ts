@@ -30,6 +30,7 @@ export interface DataWords {
   importKeep: string;
   importing: (name: string) => string;
   importedSoFar: (lines: string) => string;
+  importCancel: string;
   imported: Record<'events' | 'backup' | 'document' | 'state', (count: string) => string>;
   importedPlain: string;
   clearTitle: string;
@@ -100,6 +101,7 @@ const en: DataWords = {
   importKeep: 'Save config.yaml first',
   importing: (name) => `Reading ${name} …`,
   importedSoFar: (lines) => `${lines} lines so far.`,
+  importCancel: 'Cancel the import',
   imported: {
     events: (count) => `It was an events.jsonl. ${count} events were brought back.`,
     backup: (count) =>
@@ -174,6 +176,7 @@ const ja: DataWords = {
   importKeep: '先にconfig.yamlを保存',
   importing: (name) => `${name}を読んでいます…`,
   importedSoFar: (lines) => `${lines}行まで読みました。`,
+  importCancel: '読み込みをやめる',
   imported: {
     events: (count) => `events.jsonlでした。${count}件の記録を読み込みました。`,
     backup: (count) => `バックアップでした。${count}件の記録を読み込みました。ノート・人格・気分も元どおりです。`,

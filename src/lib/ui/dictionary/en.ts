@@ -284,6 +284,7 @@ export const en = (name: string): Dictionary => ({
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason }) =>
       `The file cannot be used${line ? `: line ${number(line)}` : ''}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
+    import_cancelled: () => 'The import was cancelled. Nothing was changed.',
     event_too_large: ({ length, limit }) =>
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
     busy: () =>

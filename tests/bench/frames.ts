@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+
+/** A frame of the page that took over 50 ms; all in ms. */
+export interface LongFrame {
+  duration: number;
+  /** Since the page was opened. */
+  at: number;
+  /** In all scripts together, and of that laying out in their middle. */
+  scripts: number;
+  forcedLayout: number;
+  /** Style and layout after the scripts. */
+  layout: number;
+  /** What ran longest, where it is known. */
+  longest: string;
+}
+
+/** What `watchFrames` keeps in the page. */
+interface WatchedPage {
+  longFrames: LongFrame[];
+}
+
+/** Of the browser's entry, what is read here. */
+interface AnimationFrameEntry extends PerformanceEntry {
+  styleAndLayoutStart?: number;
+  scripts?: {
+    sourceURL: string;
+    invoker: string;
+    sourceFunctionName: string;
+    duration: number;
+    forcedStyleAndLayoutDuration: number;
+  }[];
+}
+
+/** Runs in the page, at any time. A frame is ours when a script of the app ran in it, or none at all: then it was layout. */
+export function watchFrames(): void {
+  const ours: LongFrame[] = [];
+  (globalThis as unknown as WatchedPage).longFrames = ours;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as AnimationFrameEntry[]) {
+      const { scripts = [], styleAndLayoutStart = 0, duration, startTime } = entry;
+      if (scripts.length > 0 && !scripts.some(({ sourceURL }) => sourceURL.startsWith(location.origin))) continue;
+      const longest = scripts.toSorted((a, b) => b.duration - a.duration)[0];
+      ours.push({
+        duration,
+        at: startTime,
+        scripts: scripts.reduce((sum, script) => sum + script.duration, 0),
+        forcedLayout: scripts.reduce((sum, script) => sum + script.forcedStyleAndLayoutDuration, 0),
+        layout: styleAndLayoutStart > 0 ? startTime + duration - styleAndLayoutStart : 0,
+        longest: longest ? `${longest.invoker} ${longest.sourceFunctionName}`.trim() : '',
+      });
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
+}
+
+/** Our own frames over 50 ms that ended after `from` (ms since the page was opened), oldest first. */
+export async function longFrames(page: Page, from: number): Promise<LongFrame[]> {
+  const all = await page.evaluate(() => (globalThis as unknown as WatchedPage).longFrames);
+  return all.filter(({ at, duration }) => at + duration > from);
+}
+
+/** Ms since the page was opened. */
+export function timeOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.now());
+}
+
+/** Each frame in a line. */
+export function frameLines(frames: readonly LongFrame[]): string[] {
+  return frames.map(
+    ({ duration, at, scripts, forcedLayout, layout, longest }) =>
+      `${duration.toFixed(0)} ms at ${(at / 1_000).toFixed(1)} s: scripts ${scripts.toFixed(0)} (layout forced ${forcedLayout.toFixed(0)}), layout ${layout.toFixed(0)}; ${longest}`,
+  );
+}
