@@ -23,7 +23,7 @@ const stages: Record<string, () => Promise<Counts>> = {
   unit: () => vitest('unit'),
   browser: () => vitest('browser'),
   async sim() {
-    const seeds = process.env['YADORI_LONG'] === '1' ? 10_000 : 500; // the fewest that `npm run sim` counts as proof
+    const seeds = process.env['YADORI_LONG'] === '1' ? 10_000 : 1_000;
     const { exitCode } = await runProgram(process.execPath, [
       '--import',
       'tsx',
@@ -34,8 +34,7 @@ const stages: Record<string, () => Promise<Counts>> = {
     return exitCode === 0 ? { ...noTests, passed: 1 } : oneFailure(`simulation of ${String(seeds)} seeds`);
   },
   async build() {
-    const plain = await build([]);
-    const seams = await build(['--mode', 'seams', '--outDir', 'dist-seams']);
+    const [plain, seams] = await Promise.all([build([]), build(['--mode', 'seams', '--outDir', 'dist-seams'])]);
     const { exitCode, output } = reportSizes('dist');
     console.log(output);
     return sumOf([plain, seams, exitCode === 0 ? noTests : oneFailure('sizes')]);

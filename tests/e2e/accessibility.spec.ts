@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe-violations';
 import { test } from '../support/built-app';
 import { layoutFaults } from '../support/layout-faults';
 import type { PageDriver } from '../support/page-driver';
@@ -12,9 +12,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-    if (theme === 'light') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
+    const violations = await axeViolations(page, theme === 'light' ? ['color-contrast', 'link-in-text-block'] : []);
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     for (const { id, nodes } of serious)
       faults.push(...nodes.map(({ target }) => `${theme}: ${id}: ${target.join(' ')}`));

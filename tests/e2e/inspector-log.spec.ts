@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe-violations';
 import { test } from '../support/built-app';
 import type { PageDriver } from '../support/page-driver';
 
@@ -75,7 +75,7 @@ test('the Inspector tells why, opens its evidence in the Log, and goes back to t
   await expect(event.locator('[data-proof=prev]')).toContainText('names the hash of event');
   await expect(event.locator('.chain a[aria-current]')).toContainText(`#${seq}`);
   expect(await event.locator('.chain li').count()).toBeGreaterThan(3);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('the Log finds what stands in the archive, in any width and case, and exports a selection', async ({
@@ -114,5 +114,5 @@ test('the Log finds what stands in the archive, in any width and case, and expor
   expect(JSON.parse(front ?? '')).toMatchObject({ selection: 'events', count: 1 });
   expect(JSON.parse(line ?? '')).toMatchObject({ type: 'input', text: 'Repair the GARDEN gate' });
   expect(rest).toEqual([]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe-violations';
 import { test } from '../support/built-app';
 import type { PageDriver } from '../support/page-driver';
 import { readEvents } from '../support/stored-tables';
@@ -54,7 +54,7 @@ test('a budget that is changed is an event, goes back by one press, and nonsense
     await expect(field).toHaveAccessibleDescription(new RegExp(problem.replace(/[()+]/g, '\\$&')));
   }
   expect(await changes(page)).toHaveLength(2);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('[AV-60] config.yaml goes out, comes back in, and names the Avatar everywhere', async ({ app, driver, page }) => {
@@ -120,7 +120,7 @@ test('? shows all keys, and single letters can be switched off', async ({ app, d
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys' });
   await expect(dialog.getByRole('definition').filter({ hasText: 'Stop or resume' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await openSettings(driver);

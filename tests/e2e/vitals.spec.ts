@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator } from '@playwright/test';
+import { axeViolations } from '../support/axe-violations';
 import { test } from '../support/built-app';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -92,6 +92,6 @@ test('the page of vitals shows ten minutes or an hour, turns by phase, and long 
   await expect.poll(drawn, { timeout: 40_000 }).not.toBe(before); // its lines go on
   await page.getByRole('button', { name: '1 hour' }).click();
   await expect(page.getByRole('button', { name: '1 hour' })).toHaveAttribute('aria-pressed', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await axeViolations(page);
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
