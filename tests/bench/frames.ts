@@ -31,21 +31,27 @@ interface AnimationFrameEntry extends PerformanceEntry {
   }[];
 }
 
-/** Runs in the page, at any time. A frame is ours when a script of the app ran in it, or none at all: then it was layout. */
+/**
+ * Runs in the page, at any time. A frame is ours when a script of the app ran in it, or none and it was laid out; the browser lists scripts,
+ * and counts layout here, from 5 ms on. Where neither did, the page waited for a processor that others used.
+ */
 export function watchFrames(): void {
   const ours: LongFrame[] = [];
   (globalThis as unknown as WatchedPage).longFrames = ours;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as AnimationFrameEntry[]) {
       const { scripts = [], styleAndLayoutStart = 0, duration, startTime } = entry;
-      if (scripts.length > 0 && !scripts.some(({ sourceURL }) => sourceURL.startsWith(location.origin))) continue;
+      const layout = styleAndLayoutStart > 0 ? startTime + duration - styleAndLayoutStart : 0;
+      const isOurs =
+        scripts.length > 0 ? scripts.some(({ sourceURL }) => sourceURL.startsWith(location.origin)) : layout >= 5;
+      if (!isOurs) continue;
       const longest = scripts.toSorted((a, b) => b.duration - a.duration)[0];
       ours.push({
         duration,
         at: startTime,
         scripts: scripts.reduce((sum, script) => sum + script.duration, 0),
         forcedLayout: scripts.reduce((sum, script) => sum + script.forcedStyleAndLayoutDuration, 0),
-        layout: styleAndLayoutStart > 0 ? startTime + duration - styleAndLayoutStart : 0,
+        layout,
         longest: longest ? `${longest.invoker} ${longest.sourceFunctionName}`.trim() : '',
       });
     }
