@@ -32,7 +32,10 @@ describe('a line looked at by itself', () => {
     ['its end cut off', (line: string) => line.slice(0, -3)],
     ['nothing in it', () => ''],
   ])('is not sound with %s', (_, change) => {
-    const line = exported(whole.events).split('\n').find((text) => text.includes('"salt":{"/')) ?? '';
+    const line =
+      exported(whole.events)
+        .split('\n')
+        .find((text) => text.includes('"salt":{"/')) ?? '';
     expect(isSoundLine(line)).toBe(true);
     expect(isSoundLine(change(line))).toBe(false);
   });
