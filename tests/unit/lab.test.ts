@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareReports } from '../../src/lib/world/compare';
+import type { SavedTick } from '../../src/lib/world/run-lines';
 import { drawWorld } from '../../scripts/lab/draw';
 import { readRunRequest } from '../../scripts/lab/command-line';
 import { playerFor } from '../../scripts/lab/players';
-import { differencesText, reportText } from '../../scripts/lab/print';
+import { Analysis } from '../../scripts/lab/analysis';
+import { comparisonText, plainText, reportText } from '../../scripts/lab/print';
 import { Progress } from '../../scripts/lab/progress';
-import { readReport, readRuns } from '../../scripts/lab/read-files';
+import { readReport, readRuns, refuseSameFiles } from '../../scripts/lab/read-files';
 import { runLab } from '../../scripts/lab/run-lab';
 import { serveLab } from '../../scripts/lab/serve';
 import type { StopSignal } from '../../scripts/lab/stop-signal';
@@ -34,6 +46,15 @@ async function run(given: string, stop = never): Promise<{ text: string; isCompl
   return { text: report ? reportText(report) : '', isComplete };
 }
 
+async function ticksOf(name: string, analysed?: Analysis): Promise<SavedTick[]> {
+  const ticks: SavedTick[] = [];
+  await readRuns([file(name)], (tick, options) => {
+    ticks.push(tick);
+    analysed?.enter(tick, options);
+  });
+  return ticks;
+}
+
 async function analysis(...paths: string[]): Promise<string> {
   return reportText(await readRuns(paths, () => {}));
 }
@@ -56,23 +77,97 @@ describe('npm run lab', () => {
     expect(readFileSync(file('b.jsonl'))).toEqual(readFileSync(file('c.jsonl')));
     for (const part of [1, 2]) await run(`${base} --shard ${part}/2 --save-run ${file(`part${part}.jsonl`)}`);
     expect(await analysis(file('part1.jsonl'), file('part2.jsonl'))).toBe(await analysis(file('b.jsonl')));
-    await expect(analysis(file('part1.jsonl'), file('part1.jsonl'))).rejects.toThrow(
-      /episode 0 stands in another file/,
-    );
+    await expect(analysis(file('part1.jsonl'), file('part1.jsonl'))).rejects.toThrow(/part1.jsonl: the same file as/);
     await run(`--episodes 5 --ticks 80 --seed 71 --mind memory --save-run ${file('other.jsonl')}`);
     await expect(analysis(file('b.jsonl'), file('other.jsonl'))).rejects.toThrow(
-      /other.jsonl: line 1: "seed" is not that of/,
+      /other.jsonl: line 1: "seed" is 71, and 70 in .*b.jsonl: no parts of one run/,
     );
+    await expect(analysis(file('b.jsonl'), file('part2.jsonl'))).rejects.toThrow(
+      /part2.jsonl: line 2: episode 1 stands in .*b.jsonl, too/,
+    );
+    expect(await analysis(file('part1.jsonl'))).toContain('3 episodes, 2 of the run missing');
   });
 
   it('[YA-30] compares two runs with intervals', async () => {
     await run(`--episodes 12 --ticks 100 --save-report ${file('on.json')}`);
     await run(`--episodes 12 --ticks 100 --fear off --save-run ${file('off.jsonl')}`);
-    const { differences, arePairs } = compareReports(
-      await readReport(file('on.json')),
-      await readReport(file('off.jsonl')),
+    const [on, off] = [await readReport(file('on.json')), await readReport(file('off.jsonl'))];
+    const text = comparisonText(compareReports(on, off));
+    expect(text).toMatch(/damage by hazards +‰ a tick .*→.* ± .*\*/);
+    expect(text).toContain('options that differ: fear 1 → off');
+    expect(text).toMatch(/episode by episode of the same seeds, with 95 % intervals over [\d to]*12 units/);
+    await run(`--episodes 1 --ticks 100 --mind memory --save-report ${file('one.json')}`);
+    const single = comparisonText(compareReports(on, await readReport(file('one.json'))));
+    expect(single).toMatch(/of two samples without intervals: there is one unit/);
+    expect(single).toContain('mind reflex → memory, episodes 12 → 1');
+    expect(single).not.toContain('*');
+  });
+
+  it('[YA-30] says where memories are carried that intervals are over chains, and gives none over a single one', async () => {
+    expect((await run('--episodes 8 --ticks 60 --carry-memories 2')).text).toContain(
+      'intervals over 4 chains of episodes that share memories',
     );
-    expect(differencesText(differences, arePairs)).toMatch(/damage by hazards +‰ a tick .*→.* ± .*\*/);
+    const { text } = await run('--episodes 8 --ticks 60 --carry-memories');
+    expect(text).toContain('no intervals: all of them share memories');
+    expect(text).not.toMatch(/±| … /);
+    expect((await run('--episodes 1 --ticks 60')).text).toContain('1 episode; of one there are no intervals of means');
+  });
+
+  it('[YA-30] [YA-11] analysis counts what was planned, gathered and suffered most; names that a model makes up are bounded', async () => {
+    await run(`--episodes 6 --ticks 200 --mind memory --save-run ${file('counted.jsonl')}`);
+    const analysed = new Analysis();
+    const seen = { hits: 0, harm: 0, plans: 0, gathered: 0 };
+    const report = await readRuns([file('counted.jsonl')], (tick, options) => {
+      analysed.enter(tick, options);
+      seen.hits += tick.hurts.length;
+      seen.harm += tick.harm;
+      if (tick.plan) seen.plans++;
+      if (tick.gathered !== null) seen.gathered++;
+    });
+    const summed = (title: string): number => {
+      const line = analysed
+        .text()
+        .split('\n')
+        .find((one) => one.startsWith(`${title}: `));
+      return [...(line ?? '').matchAll(/ (\d+)(?:,|$)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+    };
+    expect(seen.hits).toBeGreaterThan(5);
+    expect(summed('hurt by, ticks')).toBe(seen.hits);
+    expect(summed('hurt by, ‰')).toBe(seen.harm);
+    expect(summed('plans for')).toBe(seen.plans);
+    expect(summed('gathered')).toBe(seen.gathered);
+    expect(report.episodes.reduce((sum, { damage }) => sum + damage, 0)).toBe(seen.harm);
+
+    const [tick] = await ticksOf('counted.jsonl');
+    if (!tick?.plan) throw new Error('the first tick has a plan');
+    for (let turn = 0; turn < 5_000; turn++) {
+      const plan = { ...tick.plan.plan, purpose: `${turn} is what I want` };
+      analysed.enter({ ...tick, plan: { ...tick.plan, plan } }, report.options);
+    }
+    expect(analysed.text()).toMatch(/plans for: something else \d{4}/);
+    expect(plainText('a\u001b[2Jb\nc\u202e')).toBe('a�[2Jb\nc�');
+  });
+
+  it('[YA-12] fear and curiosity, measured at every tick of a saved run, are plotted over time', async () => {
+    await run(`--episodes 5 --ticks 120 --save-run ${file('plotted.jsonl')}`);
+    const analysed = new Analysis();
+    const ticks = await ticksOf('plotted.jsonl', analysed);
+    for (const name of ['fear', 'curiosity'] as const) {
+      const lines = analysed.text().split('\n');
+      const top = lines.findIndex((line) => line.startsWith(`${name}, mean`));
+      const rows = lines.slice(top + 1, top + 5).map((line) => [...line.slice(line.indexOf('│') + 1).padEnd(60)]);
+      expect(lines[top + 6]).toMatch(/^ +1 +120 ticks$/);
+      const heights = Array.from({ length: 60 }, (_, column) =>
+        rows.reduce((sum, row) => sum + Math.max(0, ' ▁▂▃▄▅▆▇█'.indexOf(row[column] ?? ' ')), 0),
+      );
+      // a column is two ticks, and its height their mean in 32nds
+      const means = heights.map((_, column) => {
+        const own = ticks.filter(({ tick }) => Math.trunc((tick - 1) / 2) === column).map((tick) => tick[name]);
+        return own.reduce((sum, value) => sum + value, 0) / own.length;
+      });
+      expect(heights).toEqual(means.map((mean) => Math.round(mean * 32)));
+      expect(new Set(heights).size).toBeGreaterThan(5);
+    }
   });
 
   it('leaves whole files when it is stopped: read as a run that says it was not finished', async () => {
@@ -114,12 +209,54 @@ describe('npm run lab', () => {
     ['--linger -5', /--linger/],
     ['--serve 99999', /--serve/],
     ['--save-run', /--save-run/],
-    ['--save-run x --save-report x', /--save-report: the same file/],
+    ['--save-run x --save-report x', /--save-report: the same file as --save-run/],
+    ['--save-run x --save-report ./x', /--save-report: the same file as --save-run/],
+    ['--save-run x --save-report scripts/../x', /--save-report: the same file as --save-run/],
+    ['--save-run x --save-report x.partial', /--save-report: of it and --save-run, one is what/],
+    ['--episodes 1000000', /--episodes: a whole number from 1 to 100000/],
     ['--seed 1 --seed 2', /--seed: given twice/],
     ['--colour red', /--colour/],
     ['stray', /stray/],
   ])('refuses %s and names the option', (given, message) => {
     expect(() => readRunRequest(given.split(' '))).toThrow(message);
+  });
+
+  it('takes two names of one file for the same, through links too, to write and to read', async () => {
+    const refused = (run: string, report: string): void =>
+      expect(() => readRunRequest(['--save-run', run, '--save-report', report])).toThrow(
+        '--save-report: the same file as --save-run',
+      );
+    mkdirSync(file('linked'));
+    writeFileSync(file('linked/there'), '');
+    symlinkSync(file('linked'), file('way'));
+    symlinkSync(file('linked/there'), file('to-there'));
+    symlinkSync('linked/not-yet', file('to-nothing'));
+    refused(file('linked/there'), file('way/there'));
+    refused(file('way/new'), file('linked/new'));
+    refused(file('to-there'), file('linked/there'));
+    refused(file('to-nothing'), file('linked/not-yet'));
+    expect(() => readRunRequest(['--save-run', file('linked/a'), '--save-report', file('way/b')])).not.toThrow();
+
+    await run(`--episodes 2 --ticks 30 --save-run ${file('linked/there')}`);
+    await expect(analysis(file('linked/there'), file('to-there'))).rejects.toThrow(
+      `${file('to-there')}: the same file as ${file('linked/there')}`,
+    );
+    expect(() => refuseSameFiles([file('a'), `${folder}/./a`])).toThrow(/the same file as/);
+    linkSync(file('linked/there'), file('second-name'));
+    await expect(analysis(file('linked/there'), file('second-name'))).rejects.toThrow(
+      /second-name: line 2: episode 0 stands in .*there, too/,
+    );
+    // a link is written through, and stays one
+    await run(`--episodes 1 --ticks 30 --save-run ${file('to-nothing')}`);
+    expect(await analysis(file('linked/not-yet'))).toMatch(/survival/);
+    expect(readdirSync(file('linked')).sort()).toEqual(['not-yet', 'there']);
+  });
+
+  it('[YA-31] waits after each turn for as long as was asked, and goes on at a stop', async () => {
+    const waits: number[] = [];
+    const stop = { ...never, signal, wait: (ms: number) => (waits.push(ms), Promise.resolve()) };
+    await run('--episodes 2 --ticks 20 --mind wait --tick-delay 0.25', stop);
+    expect(waits).toEqual(new Array<number>(40).fill(250)); // a turn of one action each
   });
 
   it('[YA-31] waits twenty seconds after a turn of a model and not at all after one of rules, unless told otherwise', () => {
@@ -143,12 +280,40 @@ describe('npm run lab', () => {
     await expect(analysis(file('broken.jsonl'))).rejects.toThrow(/broken.jsonl: line 8: no JSON/);
     await expect(analysis(file('half.jsonl'))).rejects.toThrow(/half.jsonl: line 10: the run breaks off/);
     await expect(analysis(file('none.jsonl'))).rejects.toThrow(/none.jsonl: there is no such file/);
-    writeFileSync(file('made-up.json'), (await readFileReport()).replace('"mean":', '"mean":9'));
-    await expect(readReport(file('made-up.json'))).rejects.toThrow(/made-up.json: line 1: /);
+    writeFileSync(file('empty'), '');
+    await expect(analysis(file('empty'))).rejects.toThrow(/empty: line 1: the file is empty/);
+    await expect(readReport(file('empty'))).rejects.toThrow(/empty: line 1: the file is empty/);
+    await expect(analysis(folder)).rejects.toThrow(`${folder}: it is a folder`);
+  });
 
-    async function readFileReport(): Promise<string> {
-      return JSON.stringify(await readReport(file('whole.jsonl')));
+  it('[YA-30] takes no report that is cut off, foreign, of another version, or holds what its episodes do not come to', async () => {
+    await run(`--episodes 3 --ticks 40 --save-run ${file('r.jsonl')} --save-report ${file('r.json')}`);
+    const whole = readFileSync(file('r.json'), 'utf8');
+    await expect(analysis(file('r.json'))).rejects.toThrow(/r.json: line 1: it is a report/);
+    for (const [change, message] of [
+      [(text: string) => text.replace('"mean":', '"mean":9'), /line 1: its means are not those of its episodes/],
+      [(text: string) => text.slice(0, 500), /line 1: no JSON: the report breaks off/],
+      [(text: string) => `${text}{}\n`, /line 2: there is more after the report/],
+      [(text: string) => text.replace('"version":2', '"version":1'), /line 1: a report of version 1; this Lab reads/],
+      [(text: string) => text.replace('"fear":1', '"fear":-1'), /line 1: its options are none: --fear/],
+      [(text: string) => text.replace('"seed":2,', '"seed":9,'), /line 1: episode 1 is none of this run/],
+      [
+        (text: string) => text.replace(/"survival":\d+,"end"/, '"survival":"long","end"'),
+        /line 1: not valid at \/episodes\/0\/survival/,
+      ],
+      [(text: string) => text.replace(/"episodes":\[.*/, '"episodes":[]}'), /line 1: not valid at \/episodes/],
+    ] as const) {
+      expect(change(whole)).not.toBe(whole);
+      writeFileSync(file('bad.json'), change(whole));
+      await expect(readReport(file('bad.json'))).rejects.toThrow(message);
     }
+  });
+
+  it('[YA-30] reads a run of many ticks line by line: a line that is too long is told before the rest is read', async () => {
+    await run(`--episodes 1 --ticks 30 --save-run ${file('short.jsonl')}`);
+    const [head = ''] = readFileSync(file('short.jsonl'), 'utf8').split('\n');
+    writeFileSync(file('long-line.jsonl'), `${head}\n${'x'.repeat(5_000_000)}`);
+    await expect(analysis(file('long-line.jsonl'))).rejects.toThrow(/long-line.jsonl: line 2: it is longer than/);
   });
 
   it('ends with code 2 and one line on bad input, with code 130 and whole files on Ctrl-C', async () => {
@@ -156,7 +321,7 @@ describe('npm run lab', () => {
     expect(bad).toMatchObject({ code: 2, out: '' });
     expect(bad.err).toMatch(/^--size: .*\n$/);
     const saved = file('interrupted.jsonl');
-    const cut = await spawned(['--episodes', '1000000', '--save-run', saved], (child) => {
+    const cut = await spawned(['--episodes', '100000', '--save-run', saved], (child) => {
       const look = setInterval(() => {
         const partial = `${saved}.partial`;
         if (!existsSync(partial) || readFileSync(partial).length === 0) return;
@@ -168,6 +333,23 @@ describe('npm run lab', () => {
     expect(cut.err).toBe(''); // quiet in a pipe
     expect(existsSync(`${saved}.partial`)).toBe(false);
     expect(await analysis(saved)).toMatch(/of the run missing/);
+  });
+
+  it('[YA-42] [YA-30] by its own command serves a run while it goes and as long as it lingers, and ends at Ctrl-C', async () => {
+    let answered: unknown = null;
+    const end = await spawned(['--episodes', '2', '--ticks', '20', '--linger', '86400', '--serve', '0'], (child) => {
+      let told = '';
+      child.stderr?.on('data', (text: string) => (told += text));
+      child.stdout?.once('data', () => {
+        const url = /Listening on (\S+)/.exec(told)?.[1] ?? '';
+        void fetch(`${url}/metrics`)
+          .then((response) => response.json())
+          .then((metrics) => (answered = metrics))
+          .finally(() => child.kill('SIGINT'));
+      });
+    });
+    expect(answered).toMatchObject({ episodes: 2, tick: 20, options: { mind: 'reflex' } });
+    expect(end.code).toBe(0);
   });
 
   it('draws a world', () => {
@@ -188,6 +370,7 @@ describe('a file that is whole or not there', () => {
     const note = (name: string) => log.push(name);
     return {
       log,
+      place: (path) => path,
       open: () => (note('open'), 1),
       write: (_, bytes) => (note('write'), bytes.length),
       sync: () => note('sync'),
@@ -240,7 +423,9 @@ describe('a file that is whole or not there', () => {
     await expect(run(`--save-run ${file('no/such/folder')}`)).rejects.toThrow(
       /^--save-run: .*there is no such folder$/,
     );
-    await expect(run(`--save-report ${folder}/.`)).rejects.toThrow(/^--save-report: /);
+    await expect(run(`--save-report ${folder}`)).rejects.toThrow(/^--save-report: .*: it is a folder$/);
+    // a device would be taken away by the name that a whole file is given
+    await expect(run('--save-run /dev/null')).rejects.toThrow('--save-run: /dev/null: it is no plain file');
   });
 });
 
@@ -260,7 +445,7 @@ describe('progress', () => {
 });
 
 describe('--serve', () => {
-  it('gives /metrics, /events and /snapshots as JSON, and /sse/timeline goes on past the 512 entries that are kept', async () => {
+  it('[YA-42] of npm run lab gives /metrics, /events and /snapshots as JSON, and /sse/timeline goes on past the 512 entries that are kept', async () => {
     const request = readRunRequest('--episodes 8 --ticks 300 --mind memory'.split(' '));
     const server = await serveLab(0, request.options);
     const controller = new AbortController();

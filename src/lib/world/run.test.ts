@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginEpisode, planInput, type Episode } from './episode';
-import { hazardCause } from './cells';
+import { hazardCause, item } from './cells';
 import { mindNames, type Mind } from './mind';
 import { ruleMinds } from './minds/rule-minds';
 import { readOptions, readShard, type LabOptions } from './options';
@@ -148,6 +148,8 @@ describe('an episode', () => {
   it('[YA-06] sums up each turn: reward, damage, information, open risks, failures', () => {
     const { ticks } = livedThrough(readOptions({ mind: 'random', ticks: '200', seed: '9' }));
     const sums = { outer: 0, inner: 0, damage: 0, information: 0 };
+    const painful = new Set<number>();
+    const told = { risks: false, failures: false, damage: false };
     for (const tick of ticks) {
       sums.outer += tick.reward.outer;
       sums.inner += tick.reward.inner;
@@ -157,12 +159,81 @@ describe('an episode', () => {
       if (!reflection) continue;
       expect(reflection.result).toMatchObject(sums);
       if (tick.error !== null) expect(reflection.result.failures).toEqual([`${tick.command}: ${tick.error}`]);
-      if (tick.harm > 0) expect(reflection.hurtBy.length).toBe(1);
+      expect(reflection.hurtBy).toEqual(tick.hurts.map(({ cause }) => cause));
+      const { position, food, water, rest, life } = tick;
+      const risks: string[] = reflection.result.open_risks.filter((risk) => risk !== 'beast_near');
+      const isInWant = Math.min(food, water, rest) < 200;
+      expect(risks.includes('in_want')).toBe(isInWant);
+      expect(risks.includes('life_low')).toBe(life <= 300);
+      if (tick.hurts.some(({ cause }) => cause !== 'beast')) painful.add(position);
+      expect(risks.includes('on_hazard')).toBe(painful.has(position));
+      told.risks ||= risks.length > 0;
+      told.failures ||= tick.error !== null;
+      told.damage ||= reflection.result.damage > 0;
       Object.assign(sums, { outer: 0, inner: 0, damage: 0, information: 0 });
+    }
+    expect(told).toEqual({ risks: true, failures: true, damage: true });
+  });
+
+  it('[YA-04] learns from every wound of one tick: a bite hides no pit beneath, in memory, warnings, reflection and records', () => {
+    const settings = settingsFor(readOptions({ preset: 'standard' }));
+    const episode = beginEpisode(settings, 0, 1, null);
+    const { world, memory } = episode;
+    if (!world) throw new Error('a grid');
+    const { position } = world;
+    episode.world = {
+      ...world,
+      preset: { ...world.preset, beast_speed: 0 },
+      items: world.items.with(position, item.pit),
+      beasts: [position],
+    };
+    episode.view = { ...episode.view, beasts: [position] };
+    memory.atlas.visits[position] = 0;
+    takePlan(episode, settings, planOf('stay', [actionOf('wait')]));
+    const tick = actOnce(episode, settings);
+    expect(tick).toMatchObject({ harm: 400, reflection: { hurtBy: ['pit', 'beast'], result: { damage: 400 } } });
+    expect(memory.atlas.hurts[position]).toBe(1);
+    const hurt = ({ hurt: counts }: { hurt: readonly number[] }): number => counts.reduce((sum, one) => sum + one, 0);
+    expect([hurt(memory.danger.traces), hurt(memory.danger.beasts), hurt(memory.danger.looks)]).toEqual([1, 1, 0]);
+    expect(memory.warnings.map(({ hazard, condition }) => `${hazard} ${condition.kind}`)).toEqual([
+      'pit place',
+      'pit traces',
+      'beast beast',
+    ]);
+    expect(episode.tally).toMatchObject({ hits: { pit: 1, beast: 1 }, harms: { pit: 250, beast: 150 }, harm: 400 });
+  });
+
+  it('[YA-04] returns status, error and a risk flag for each action, and tells what was found, taken and warned of', () => {
+    const { ticks } = livedThrough(readOptions({ mind: 'random', ticks: '300', seed: '12' }));
+    for (const { status, error, in_danger, harm } of ticks) {
+      expect(status === 'done').toBe(error === null);
+      if (harm > 0) expect(in_danger).toBe(true);
+    }
+    expect(new Set(ticks.map(({ status }) => status))).toEqual(new Set(['done', 'blocked', 'nothing']));
+    const reflections = ticks.flatMap(({ reflection }) => (reflection ? [reflection] : []));
+    for (const { newly, tick, reflection } of ticks) {
+      if (!reflection) continue;
+      if (newly === 0) expect(reflection.found).toEqual([]);
+      expect(reflection.found.every((note) => note.tick === tick)).toBe(true); // a plan of one action
+    }
+    expect(reflections.some(({ found }) => found.length > 0)).toBe(true);
+    expect(reflections.some(({ warnings }) => warnings.length > 0)).toBe(true);
+  });
+
+  it('[YA-05] stops a plan before a step that is feared, with fear on, and walks on with fear off', () => {
+    for (const fear of ['on', 'off'] as const) {
+      const settings = settingsFor(readOptions({ preset: 'standard', fear }));
+      const episode = beginEpisode(settings, 0, 6, null);
+      const north = episode.view.position - 16;
+      takePlan(episode, settings, planOf('go', [actionOf('wait'), actionOf('north')]));
+      episode.memory.atlas.hurts[north] = episode.memory.atlas.visits[north] = 1;
+      const { reflection } = actOnce(episode, settings);
+      if (fear === 'on') expect(reflection?.result).toMatchObject({ interrupted: 'danger_ahead', actions: 1 });
+      else expect(reflection).toBeNull();
     }
   });
 
-  it('measures fear and curiosity at every tick, whether they act or not, within 0 … 1', () => {
+  it('[YA-12] measures fear and curiosity at every tick, whether they act or not, within 0 … 1', () => {
     for (const given of [{}, { fear: 'off', curiosity: 'off' }]) {
       const { ticks } = livedThrough(readOptions({ ...given, seed: '8' }));
       for (const { fear, curiosity, danger, novelty } of ticks) {
@@ -217,6 +288,8 @@ describe('a saved run', () => {
       'survival',
       'best',
       'avoidance',
+      'avoidance_by_chance',
+      'foreseen',
       'explored',
       'information',
       'warning_accuracy',
@@ -245,6 +318,21 @@ describe('a saved run', () => {
       (all: string[]) => all.with(5, (all[5] ?? '').replace('"newly":', '"newly":9')),
       null,
       /is not what its ticks come to/,
+    ],
+    [
+      'with wounds that do not come to its harm',
+      (all: string[]) => {
+        const at = all.findIndex((line) => /"hurts":\[\{"cause":"\w+","harm":\d/.test(line));
+        return all.with(at, (all[at] ?? '').replace(/("hurts":\[\{"cause":"\w+","harm":)/, '$19'));
+      },
+      null,
+      /"harm" is not the sum/,
+    ],
+    [
+      'of another version',
+      (all: string[]) => all.with(0, (all[0] ?? '').replace('"version":2', '"version":1')),
+      1,
+      /of version 1; this Lab reads version 2/,
     ],
     [
       'with words for numbers',
