@@ -252,7 +252,7 @@ describe('npm run lab', () => {
     expect(readdirSync(file('linked')).sort()).toEqual(['not-yet', 'there']);
   });
 
-  it('[YA-31] waits after each turn for as long as was asked, and goes on at a stop', async () => {
+  it('[YA-31] waits after each turn for as long as was asked', async () => {
     const waits: number[] = [];
     const stop = { ...never, signal, wait: (ms: number) => (waits.push(ms), Promise.resolve()) };
     await run('--episodes 2 --ticks 20 --mind wait --tick-delay 0.25', stop);
@@ -309,7 +309,7 @@ describe('npm run lab', () => {
     }
   });
 
-  it('[YA-30] reads a run of many ticks line by line: a line that is too long is told before the rest is read', async () => {
+  it('[YA-30] refuses a line that is longer than any of a saved run, and names it', async () => {
     await run(`--episodes 1 --ticks 30 --save-run ${file('short.jsonl')}`);
     const [head = ''] = readFileSync(file('short.jsonl'), 'utf8').split('\n');
     writeFileSync(file('long-line.jsonl'), `${head}\n${'x'.repeat(5_000_000)}`);

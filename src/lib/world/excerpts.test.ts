@@ -42,6 +42,7 @@ describe('what is shown of the memories', () => {
     expect(shown(episode)).toContain('bush at column 8, row 8, in sight');
     takePlan(episode, settings, planOf('eat', [actionOf('gather')]));
     expect(actOnce(episode, settings).gathered).toBe('food');
+    expect(episode.memory.atlas.taken).toEqual([{ cell: start, item: item.bush, tick: 2 }]);
     expect(shown(episode).filter((line) => line.includes('column 8, row 8'))).toEqual([]);
 
     const { atlas } = episode.memory;
