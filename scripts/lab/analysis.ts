@@ -16,11 +16,12 @@ export class Analysis {
   readonly #targets = new Map<string, number>();
   readonly #hits = new Map<string, number>();
   readonly #harms = new Map<string, number>();
+  readonly #wants = new Map<string, number>();
   readonly #changes = new Map<string, number>();
   #time: OverTime | null = null;
 
   enter(tick: SavedTick, { ticks }: LabOptions): void {
-    const { plan, hurts, policy, gathered } = tick;
+    const { plan, hurts, wants, policy, gathered } = tick;
     this.#time ??= new OverTime(ticks, Math.min(columns, ticks));
     this.#time.enter(tick);
     if (plan) count(this.#purposes, plan.plan.purpose.slice(0, 60));
@@ -29,6 +30,7 @@ export class Analysis {
       count(this.#hits, cause);
       count(this.#harms, cause, harm);
     }
+    for (const want of wants) count(this.#wants, want);
     for (const change of policy) count(this.#changes, change.replace(/[\d.]+/g, 'N').slice(0, 60));
   }
 
@@ -44,6 +46,7 @@ export class Analysis {
       countsText('gathered', this.#targets, mostShown),
       countsText('hurt by, ticks', this.#hits, mostShown),
       countsText('hurt by, ‰', this.#harms, mostShown),
+      countsText('in want, ticks', this.#wants, mostShown),
       countsText('policy changes', this.#changes, mostShown),
       ...plots.map((plot) => `\n${plot}`),
     ].join('\n');

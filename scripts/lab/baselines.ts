@@ -81,7 +81,11 @@ function printStandard(count: number, verdicts: string[]): void {
   const incurious = of('reflex, curiosity off', { mind: 'reflex', curiosity: 'off' });
   of('reflex, adapting', { mind: 'reflex', adapt: 'on' });
   const carried = of('reflex, memories carried for 20', { mind: 'reflex', 'carry-memories': '20' });
-  const carriedFearless = of('memories carried for 20, fear off', { mind: 'reflex', 'carry-memories': '20', fear: 'off' });
+  const carriedFearless = of('memories carried for 20, fear off', {
+    mind: 'reflex',
+    'carry-memories': '20',
+    fear: 'off',
+  });
 
   verdict(verdicts, 'standard: wait dies', wait.deaths.share === 1, `${percent(wait.deaths.share)} %`);
   const more = (title: string, less: Report, greater: Report, name: FigureName): void => {

@@ -108,7 +108,7 @@ export function plainText(text: string): string {
 /** What targets were hit most, what plans were for: from the ticks of a run. */
 export function countsText(title: string, counts: ReadonlyMap<string, number>, most: number): string {
   const sorted = [...counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1)).slice(0, most);
-  return `${title}: ${sorted.map(([name, count]) => `${name} ${count}`).join(', ')}`;
+  return `${title}: ${sorted.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`;
 }
 
 export function percent(share: number): string {

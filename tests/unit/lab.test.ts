@@ -7,6 +7,7 @@ import { comparisonText, plainText } from '../../scripts/lab/print';
 import { Progress } from '../../scripts/lab/progress';
 import { readReport, readRuns } from '../../scripts/lab/read-files';
 import { compareReports } from '../../src/lib/world/compare';
+import { readOptions } from '../../src/lib/world/options';
 import { analysis, LabFolder, neverStopped, run, ticksOf } from '../support/lab-runs';
 
 const folder = new LabFolder();
@@ -67,16 +68,22 @@ describe('npm run lab', () => {
   });
 
   it('[YA-30] [YA-11] analysis counts what was planned, gathered and suffered most; names that a model makes up are bounded', async () => {
-    await run(`--episodes 6 --ticks 200 --mind memory --save-run ${file('counted.jsonl')}`);
     const analysed = new Analysis();
-    const seen = { hits: 0, harm: 0, plans: 0, gathered: 0 };
-    const report = await readRuns([file('counted.jsonl')], (tick, options) => {
-      analysed.enter(tick, options);
-      seen.hits += tick.hurts.length;
-      seen.harm += tick.harm;
-      if (tick.plan) seen.plans++;
-      if (tick.gathered !== null) seen.gathered++;
-    });
+    const seen = { hits: 0, harm: 0, wants: 0, plans: 0, gathered: 0 };
+    let damage = 0;
+    for (const mind of ['heuristic', 'wait']) {
+      await run(`--episodes 6 --ticks 400 --mind ${mind} --save-run ${file('counted.jsonl')}`);
+      const report = await readRuns([file('counted.jsonl')], (tick, options) => {
+        analysed.enter(tick, options);
+        seen.hits += tick.hurts.length;
+        seen.harm += tick.harm;
+        seen.wants += tick.wants.length;
+        if (tick.plan) seen.plans++;
+        if (tick.gathered !== null) seen.gathered++;
+      });
+      damage += report.episodes.reduce((sum, { damage: own }) => sum + own, 0);
+    }
+    expect(damage).toBe(seen.harm);
     const summed = (title: string): number => {
       const line = analysed
         .text()
@@ -84,18 +91,18 @@ describe('npm run lab', () => {
         .find((one) => one.startsWith(`${title}: `));
       return [...(line ?? '').matchAll(/ (\d+)(?:,|$)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
     };
-    expect(seen.hits).toBeGreaterThan(5);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(5);
     expect(summed('hurt by, ticks')).toBe(seen.hits);
     expect(summed('hurt by, ‰')).toBe(seen.harm);
+    expect(summed('in want, ticks')).toBe(seen.wants);
     expect(summed('plans for')).toBe(seen.plans);
     expect(summed('gathered')).toBe(seen.gathered);
-    expect(report.episodes.reduce((sum, { damage }) => sum + damage, 0)).toBe(seen.harm);
 
     const [tick] = await ticksOf(file('counted.jsonl'));
     if (!tick?.plan) throw new Error('the first tick has a plan');
     for (let turn = 0; turn < 5_000; turn++) {
       const plan = { ...tick.plan.plan, purpose: `${turn} is what I want` };
-      analysed.enter({ ...tick, plan: { ...tick.plan, plan } }, report.options);
+      analysed.enter({ ...tick, plan: { ...tick.plan, plan } }, readOptions({}));
     }
     expect(analysed.text()).toMatch(/plans for: something else \d{4}/);
     expect(plainText('a\u001b[2Jb\nc\u202e')).toBe('a�[2Jb\nc�');
