@@ -4,23 +4,30 @@
  */
 import { compareReports } from '../src/lib/world/compare';
 import { OptionError } from '../src/lib/world/options';
+import { sentinelDocument } from '../src/lib/world/sentinel-rules';
+import { Analysis } from './lab/analysis';
 import { printBaselines } from './lab/baselines';
 import { readRunRequest, usage } from './lab/command-line';
 import { drawWorld } from './lab/draw';
 import { playerFor } from './lab/players';
-import { countsText, differencesText, reportText } from './lab/print';
-import { BadFileError, readReport, readRuns } from './lab/read-files';
+import { comparisonText, plainText, reportText } from './lab/print';
+import { BadFileError, readReport, readRuns, refuseSameFiles } from './lab/read-files';
 import { runLab } from './lab/run-lab';
 import { serveLab } from './lab/serve';
 import { listenForStop } from './lab/stop-signal';
 import { FileError } from './lab/whole-file';
 
 const [first, ...rest] = process.argv.slice(2);
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // who reads no further has what it wanted
+  if (code !== 'EPIPE') console.error(`The output could not be written: ${message}`);
+  process.exit(code === 'EPIPE' ? 0 : 2);
+});
 try {
   process.exitCode = await command();
 } catch (error) {
   if (!(error instanceof OptionError || error instanceof BadFileError || error instanceof FileError)) throw error;
-  console.error(error.message);
+  console.error(plainText(error.message));
   process.exitCode = 2;
 }
 
@@ -35,6 +42,9 @@ async function command(): Promise<number> {
       return compare(rest);
     case 'baselines':
       return printBaselines(rest);
+    case 'rules':
+      process.stdout.write(sentinelDocument());
+      return 0;
     case 'draw':
       console.log(drawWorld(rest));
       return 0;
@@ -51,7 +61,7 @@ async function run(given: readonly string[]): Promise<number> {
   if (server) console.error(`Listening on ${server.url}`);
   try {
     const { report, isComplete } = await runLab(request, player, stop, server?.watch);
-    if (report) console.log(reportText(report));
+    if (report) say(reportText(report));
     else console.error('Stopped before the first episode ended.');
     if (isComplete) await stop.wait(request.linger);
     return isComplete ? 0 : 130;
@@ -62,19 +72,10 @@ async function run(given: readonly string[]): Promise<number> {
 
 async function analyze(paths: readonly string[]): Promise<number> {
   if (paths.length === 0) throw new OptionError('analyze: which files?');
-  const purposes = new Map<string, number>();
-  const hazards = new Map<string, number>();
-  const changes = new Map<string, number>();
-  const count = (counts: Map<string, number>, name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1);
-  const report = await readRuns(paths, ({ plan, cause, policy }) => {
-    if (plan) count(purposes, plan.plan.purpose.slice(0, 60));
-    if (cause !== null) count(hazards, cause);
-    for (const change of policy) count(changes, change.replace(/[\d.]+/g, 'N'));
-  });
-  console.log(reportText(report));
-  console.log(countsText('plans for', purposes, 12));
-  console.log(countsText('hurt by', hazards, 12));
-  console.log(countsText('policy changes', changes, 12));
+  const analysis = new Analysis();
+  const report = await readRuns(paths, (tick, options) => analysis.enter(tick, options));
+  say(reportText(report));
+  say(analysis.text());
   return 0;
 }
 
@@ -82,8 +83,12 @@ async function compare(paths: readonly string[]): Promise<number> {
   const [left, right, ...more] = paths;
   if (left === undefined || right === undefined || more.length > 0)
     throw new OptionError('compare: two files, A and B');
-  const { differences, arePairs } = compareReports(await readReport(left), await readReport(right));
-  console.log(`A ${left}\nB ${right}`);
-  console.log(differencesText(differences, arePairs));
+  refuseSameFiles([left, right]);
+  const comparison = compareReports(await readReport(left), await readReport(right));
+  say(`A ${left}\nB ${right}\n${comparisonText(comparison)}`);
   return 0;
+}
+
+function say(text: string): void {
+  console.log(plainText(text));
 }

@@ -2,9 +2,10 @@ import { compareReports } from '../../src/lib/world/compare';
 import type { FigureName } from '../../src/lib/world/figures';
 import { readOptions, whole } from '../../src/lib/world/options';
 import { reportOf, type Report } from '../../src/lib/world/report';
-import { runEpisodes } from '../../src/lib/world/run';
+import { runEpisodes, type RunWatch } from '../../src/lib/world/run';
+import { estimateOf, type Estimate } from '../../src/lib/world/statistics';
 import { readNamed } from './command-line';
-import { percent } from './print';
+import { percent, rangeText } from './print';
 import { playerMind } from './players';
 
 /** Measures the baselines and prints them as the README has them, with what was asked of them. Throws OptionError. */
@@ -49,10 +50,10 @@ function printOriginal(count: number, verdicts: string[]): void {
 function printStandard(count: number, verdicts: string[]): void {
   console.log(`\n\`standard\`, ${count} seeds\n`);
   console.log(
-    '| mind | survival, ticks | died, % | outer reward | damage, lives | damage, ‰ a tick | explored, % | dangers avoided, % | warnings right, % |\n|---|---|---|---|---|---|---|---|---|',
+    '| mind | survival, ticks | died, % | outer reward | damage, lives | damage, ‰ a tick | explored, % | off known dangers, % (by chance) | dangers foreseen | warnings right, % |\n|---|---|---|---|---|---|---|---|---|---|',
   );
-  const of = (title: string, more: Record<string, string>): Report => {
-    const report = run({ preset: 'standard', episodes: String(count), ...more });
+  const of = (title: string, more: Record<string, string>, wounds: Wounds | null = null): Report => {
+    const report = run({ preset: 'standard', episodes: String(count), ...more }, wounds);
     const cells = [
       title,
       text(report, 'survival'),
@@ -61,7 +62,8 @@ function printStandard(count: number, verdicts: string[]): void {
       text(report, 'damage', 0.001, 2),
       text(report, 'damage_a_tick', 1, 2),
       text(report, 'explored', 100),
-      text(report, 'avoidance', 100),
+      avoidanceText(report),
+      text(report, 'foreseen'),
       text(report, 'warning_accuracy', 100),
     ];
     console.log(`| ${cells.join(' | ')} |`);
@@ -73,38 +75,67 @@ function printStandard(count: number, verdicts: string[]): void {
   const heuristic = of('heuristic', { mind: 'heuristic' });
   const memory = of('memory', { mind: 'memory' });
   const oracle = of('oracle', { mind: 'oracle' });
-  const reflex = of('reflex', { mind: 'reflex' });
-  const fearless = of('reflex, fear off', { mind: 'reflex', fear: 'off' });
+  const [wounds, woundsOfFearless]: [Wounds, Wounds] = [[], []];
+  const reflex = of('reflex', { mind: 'reflex' }, wounds);
+  const fearless = of('reflex, fear off', { mind: 'reflex', fear: 'off' }, woundsOfFearless);
   const incurious = of('reflex, curiosity off', { mind: 'reflex', curiosity: 'off' });
   of('reflex, adapting', { mind: 'reflex', adapt: 'on' });
   const carried = of('reflex, memories carried for 20', { mind: 'reflex', 'carry-memories': '20' });
+  const carriedFearless = of('memories carried for 20, fear off', {
+    mind: 'reflex',
+    'carry-memories': '20',
+    fear: 'off',
+  });
 
   verdict(verdicts, 'standard: wait dies', wait.deaths.share === 1, `${percent(wait.deaths.share)} %`);
   const more = (title: string, less: Report, greater: Report, name: FigureName): void => {
     const found = compareReports(less, greater).differences.find((one) => one.name === name);
-    const { mean = 0, half = null } = found?.difference ?? {};
-    const decimals = name === 'explored' ? 4 : 1;
+    if (found) beyondZero(title, found.difference, name === 'explored' ? 4 : 1);
+  };
+  const beyondZero = (title: string, { mean, half }: Estimate, decimals: number): void =>
     verdict(
       verdicts,
       `standard: ${title}`,
-      found?.isBeyond === true && mean > 0,
+      half !== null && mean > half,
       `${mean.toFixed(decimals)} ± ${half?.toFixed(decimals) ?? '?'}`,
     );
-  };
   more('oracle lives longer than memory', memory, oracle, 'survival');
   more('memory lives longer than heuristic', heuristic, memory, 'survival');
   more('heuristic lives longer than random', random, heuristic, 'survival');
   more('heuristic lives longer than random-moves', moves, heuristic, 'survival');
   more('fear off takes more damage a tick', reflex, fearless, 'damage_a_tick');
   more('fear off takes more damage an episode', reflex, fearless, 'damage');
+  beyondZero(
+    'fear off takes more damage in the ticks that both of a pair live',
+    whileBothLive(wounds, woundsOfFearless),
+    1,
+  );
+  more('fear off takes more damage an episode, memories carried for 20 by both', carried, carriedFearless, 'damage');
   more('fear off lives less long', fearless, reflex, 'survival');
   more('curiosity off explores less', incurious, reflex, 'explored');
   more('carried memories lengthen survival over the first 20 episodes', reflex, carried, 'survival');
 }
 
-function run(given: Record<string, string>): Report {
+/** By episode and tick: ‰ that hazards did. */
+type Wounds = number[][];
+
+function run(given: Record<string, string>, wounds: Wounds | null = null): Report {
   const options = readOptions(given);
-  return reportOf(options, [...runEpisodes(options, null, playerMind(options), {})]);
+  const watch: RunWatch = wounds
+    ? { begun: () => wounds.push([]), ticked: ({ harm }) => wounds.at(-1)?.push(harm) }
+    : {};
+  return reportOf(options, [...runEpisodes(options, null, playerMind(options), watch)]);
+}
+
+/** What hazards did to the right more than to the left, up to the end of whichever life of a pair was shorter; ‰. */
+function whileBothLive(left: Wounds, right: Wounds): Estimate {
+  const sum = (harms: readonly number[]): number => harms.reduce((total, harm) => total + harm, 0);
+  const differences = left.map((harms, unit) => {
+    const others = right[unit] ?? [];
+    const both = Math.min(harms.length, others.length);
+    return { unit, value: sum(others.slice(0, both)) - sum(harms.slice(0, both)) };
+  });
+  return estimateOf(differences) ?? { mean: 0, half: null, count: 0 };
 }
 
 function text({ means }: Report, name: FigureName, factor = 1, decimals = 1): string {
@@ -114,8 +145,13 @@ function text({ means }: Report, name: FigureName, factor = 1, decimals = 1): st
   return `${(factor * estimate.mean).toFixed(decimals)}${half}`;
 }
 
-function deathText({ deaths: { share, low, high } }: Report): string {
-  return `${percent(share)} (${percent(low)} … ${percent(high)})`;
+function deathText({ deaths }: Report): string {
+  return `${percent(deaths.share)} (${rangeText(deaths)})`;
+}
+
+function avoidanceText(report: Report): string {
+  const byChance = report.means.avoidance_by_chance;
+  return byChance ? `${text(report, 'avoidance', 100)} (${(100 * byChance.mean).toFixed(1)})` : '–';
 }
 
 function verdict(verdicts: string[], target: string, isMet: boolean, measured: string): void {

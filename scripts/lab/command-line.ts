@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { realPath } from './real-path';
 import type { ModelAddress } from './served-mind';
+import { partialName } from './whole-file';
 import { OptionError, readOptions, readShard, whole, type LabOptions, type Shard } from '../../src/lib/world/options';
 
 /** How a run is shown, paced and kept; what it comes to does not depend on it. */
@@ -49,10 +51,11 @@ export const usage = `npm run lab -- [--mind M] [--preset P] [--size N] [--ticks
   [--fear on|off|X] [--curiosity on|off|X] [--adapt on|off] [--sentinel on|off] [--carry-memories on|off|N]
   [--model-url URL] [--model NAME] [--model-protocol chat|responses]   of --mind llm; its key in YADORI_MODEL_KEY
   [--save-run FILE] [--save-report FILE] [--shard i/n] [--tick-delay SECONDS] [--linger SECONDS] [--serve PORT]
-npm run lab -- analyze FILE…     figures of saved runs, shards put together
+npm run lab -- analyze FILE…     figures of saved runs, shards put together; fear and curiosity over time
 npm run lab -- compare A B       what differs between two saved runs or reports
 npm run lab -- baselines         the README's table, measured anew; --seeds N
-npm run lab -- draw              a world in characters; --preset P --size N --seed S`;
+npm run lab -- draw              a world in characters; --preset P --size N --seed S
+npm run lab -- rules             the sentinel's rules, as docs/sentinel.md has them`;
 
 /** Throws OptionError, which names the option. */
 export function readRunRequest(given: readonly string[]): RunRequest {
@@ -64,7 +67,7 @@ export function readRunRequest(given: readonly string[]): RunRequest {
   };
   const saveRun = path('save-run');
   const saveReport = path('save-report');
-  if (saveRun !== null && saveRun === saveReport) throw new OptionError('--save-report: the same file as --save-run');
+  if (saveRun !== null && saveReport !== null) refuseSameFile(saveRun, saveReport);
   const usualDelay = options.mind === 'llm' ? modelDelay : 0;
   return {
     options,
@@ -76,6 +79,14 @@ export function readRunRequest(given: readonly string[]): RunRequest {
     port: values.serve === undefined ? null : whole('serve', values.serve, 0, { least: 0, most: 65_535 }),
     model: modelAddress(values, options),
   };
+}
+
+/** Neither may be the other, nor what the other is written as until it is whole, by whatever name. */
+function refuseSameFile(saveRun: string, saveReport: string): void {
+  const [run, report] = [realPath(saveRun), realPath(saveReport)];
+  if (run === report) throw new OptionError('--save-report: the same file as --save-run');
+  if (report === partialName(run) || run === partialName(report))
+    throw new OptionError('--save-report: of it and --save-run, one is what the other is written as until it is whole');
 }
 
 function modelAddress(

@@ -5,6 +5,7 @@ import { ruleMinds } from '../../src/lib/world/minds/rule-minds';
 import { OptionError, type LabOptions } from '../../src/lib/world/options';
 import { playTurnWith } from '../../src/lib/world/play-with';
 import { playTurn, type RunWatch } from '../../src/lib/world/run';
+import { plainText } from './print';
 import { servedModel, type ModelAddress } from './served-mind';
 
 /** Plays one turn of an episode: a mind's plan, and what comes of it. */
@@ -31,7 +32,7 @@ export function playerFor(options: LabOptions, model: ModelAddress, signal: Abor
       await playTurnWith(mind, episode, settings, watch, signal);
       if (mind.counts.lastFailure === null || isTold) return;
       isTold = true;
-      console.error(`The model gives no plan (${mind.counts.lastFailure}); the sentinel's fallback acts.`);
+      console.error(plainText(`The model gives no plan (${mind.counts.lastFailure}); the sentinel's fallback acts.`));
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { Difference } from '../../src/lib/world/compare';
+import type { Comparison } from '../../src/lib/world/compare';
 import type { FigureName } from '../../src/lib/world/figures';
 import type { Report } from '../../src/lib/world/report';
-import type { Estimate } from '../../src/lib/world/statistics';
+import type { Estimate, Share } from '../../src/lib/world/statistics';
 
 /** What a figure is called, its unit, and by what it is multiplied to be shown. */
 const shown: readonly [FigureName, string, string, number, number][] = [
@@ -15,7 +15,10 @@ const shown: readonly [FigureName, string, string, number, number][] = [
   ['explored', 'explored', '% of cells', 100, 1],
   ['information', 'information gained', 'cells', 1, 1],
   ['surprise', 'surprise of what was found', '0–1', 1, 3],
-  ['avoidance', 'dangers avoided', '%', 100, 1],
+  ['foreseen', 'dangers rightly foreseen', 'cells', 1, 1],
+  ['choices', 'moves beside known dangers', '', 1, 1],
+  ['avoidance', '  of them kept off', '%', 100, 1],
+  ['avoidance_by_chance', '  by chance it would be', '%', 100, 1],
   ['danger_error', 'error of expected danger', 'Brier', 1, 4],
   ['warnings', 'warning log', 'entries', 1, 1],
   ['warning_accuracy', 'accuracy of warnings', '%', 100, 1],
@@ -36,9 +39,9 @@ export function reportText(report: Report): string {
   const lines = [
     `${mind} in ${preset}, ${size}×${size}, ${ticks} ticks; seeds from ${seed}; fear ${fear}, curiosity ${curiosity}, ` +
       `adapting ${adapting ? 'on' : 'off'}, sentinel ${sentinel ? 'on' : 'off'}; ${carried}`,
-    `${episodes.length} episodes${report.missing > 0 ? `, ${report.missing} of the run missing` : ''}; means with 95 % intervals`,
+    `${episodes.length} ${episodes.length === 1 ? 'episode' : 'episodes'}${report.missing > 0 ? `, ${report.missing} of the run missing` : ''}; ${intervalsText(report)}`,
     '',
-    row('died', '%', percent(deaths.share), `${percent(deaths.low)} … ${percent(deaths.high)}`),
+    row('died', '%', percent(deaths.share), rangeText(deaths)),
   ];
   for (const [name, title, unit, factor, decimals] of shown) {
     const estimate = means[name];
@@ -57,11 +60,28 @@ export function reportText(report: Report): string {
   return lines.join('\n');
 }
 
-export function differencesText(differences: readonly Difference[], arePairs: boolean): string {
+/** What the intervals of a report are over. */
+function intervalsText({ episodes, units }: Report): string {
+  if (units === episodes.length)
+    return units === 1 ? 'of one there are no intervals of means' : 'means with 95 % intervals';
+  return units === 1
+    ? 'no intervals: all of them share memories, so that they are one chain'
+    : `means with 95 % intervals over ${units} chains of episodes that share memories`;
+}
+
+export function comparisonText({ differences, arePairs, options }: Comparison): string {
+  const of = arePairs ? ', episode by episode of the same seeds,' : ' of two samples';
+  const least = Math.min(...differences.map(({ difference }) => difference.count));
+  const most = Math.max(...differences.map(({ difference }) => difference.count));
+  const tested = differences.filter(({ difference }) => difference.half !== null).length;
   const lines = [
-    arePairs
-      ? 'B − A, episode by episode of the same seeds, with 95 % intervals; * beyond its interval'
-      : 'B − A of two samples with 95 % intervals; * beyond its interval',
+    options.length === 0
+      ? 'the same options'
+      : `options that differ: ${options.map(({ name, left, right }) => `${name} ${left} → ${right}`).join(', ')}`,
+    most < 2
+      ? `B − A${of} without intervals: there is one unit that is independent of others`
+      : `B − A${of} with 95 % intervals over ${least === most ? most : `${least} to ${most}`} units; * beyond its interval, ` +
+        `as about ${Math.max(1, Math.round(tested / 20))} of ${tested} would be by chance`,
     '',
   ];
   for (const { name, left, right, difference, isBeyond } of differences) {
@@ -80,14 +100,24 @@ export function differencesText(differences: readonly Difference[], arePairs: bo
   return lines.join('\n');
 }
 
+/** Without what would move a terminal about: words of a model or of a file may hold anything. */
+export function plainText(text: string): string {
+  return text.replace(/[^\P{C}\n]/gu, '�');
+}
+
 /** What targets were hit most, what plans were for: from the ticks of a run. */
 export function countsText(title: string, counts: ReadonlyMap<string, number>, most: number): string {
   const sorted = [...counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1)).slice(0, most);
-  return `${title}: ${sorted.map(([name, count]) => `${name} ${count}`).join(', ')}`;
+  return `${title}: ${sorted.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`;
 }
 
 export function percent(share: number): string {
   return (100 * share).toFixed(1);
+}
+
+/** Of a share, in %; empty without an interval. */
+export function rangeText({ low, high }: Share): string {
+  return low === null || high === null ? '' : `${percent(low)} … ${percent(high)}`;
 }
 
 function halfText({ half }: Estimate, factor: number, decimals: number): string {

@@ -1,20 +1,31 @@
+import type { Figures } from '../../src/lib/world/figures';
+import type { LabOptions } from '../../src/lib/world/options';
+import { isReportLine, readReportLine } from '../../src/lib/world/read-report';
 import { maxRunLine, RunFileError, RunReader } from '../../src/lib/world/read-run';
 import { reportOf, type Report } from '../../src/lib/world/report';
-import type { SavedTick } from '../../src/lib/world/run-lines';
+import type { RunLine, SavedTick } from '../../src/lib/world/run-lines';
 import { readLines, UnreadableFileError } from '../support/read-lines';
+import { realPath } from './real-path';
 
 /** A file that is no saved run, or a damaged one: the message names file and line. */
 export class BadFileError extends Error {
   override readonly name = 'BadFileError';
 }
 
-/** Reads one saved run; `onTick` sees each tick. Throws BadFileError. */
-async function readRunFile(path: string, onTick: (tick: SavedTick) => void = () => {}): Promise<RunReader> {
+/** The longest line that can be one text: that of a report. */
+const maxReportBytes = 1 << 29;
+
+/** Sees each tick, with the options of the run that it is of. */
+type TickWatch = (tick: SavedTick, options: LabOptions) => void;
+
+/** Reads one saved run, line by line; `onLine` may refuse one by RunFileError. Throws BadFileError. */
+async function readRunFile(path: string, onLine: (line: RunLine, run: RunReader) => void): Promise<RunReader> {
   const reader = new RunReader();
   try {
     for await (const text of readLines(path, 4 * maxRunLine)) {
-      const line = reader.enter(text);
-      if (line.type === 'tick') onTick(line);
+      if (!reader.options && isReportLine(text))
+        throw new RunFileError(1, 'it is a report; its figures come from a saved run (--save-run)');
+      onLine(reader.enter(text), reader);
     }
     reader.finish();
     return reader;
@@ -24,50 +35,67 @@ async function readRunFile(path: string, onTick: (tick: SavedTick) => void = () 
 }
 
 /** Figures of one run, or of its shards put together. Throws BadFileError. */
-export async function readRuns(paths: readonly string[], onTick: (tick: SavedTick) => void): Promise<Report> {
-  const all = [];
-  for (const path of paths) all.push({ path, run: await readRunFile(path, onTick) });
-  const [first] = all;
-  if (!first?.run.options) throw new BadFileError('no file was named');
-  for (const { path, run } of all.slice(1)) {
-    const other = Object.entries(run.options ?? {}).find(
-      ([name, value]) => value !== (first.run.options as unknown as Record<string, unknown>)[name],
-    );
-    if (other) throw new BadFileError(`${path}: line 1: "${other[0]}" is not that of ${first.path}`);
+export async function readRuns(paths: readonly string[], onTick: TickWatch): Promise<Report> {
+  refuseSameFiles(paths);
+  const [first = ''] = paths;
+  let options: LabOptions | null = null;
+  const fileOf = new Map<number, string>();
+  const figures: Figures[] = [];
+  for (const path of paths) {
+    const run = await readRunFile(path, (line, { line: number, options: read }) => {
+      const own = read as LabOptions;
+      options ??= own;
+      if (line.type === 'lab_run') {
+        const name = differingOption(own, options);
+        if (name === null) return;
+        throw new RunFileError(
+          number,
+          `"${name}" is ${own[name]}, and ${options[name]} in ${first}: no parts of one run`,
+        );
+      }
+      if (line.type === 'tick') onTick(line, own);
+      if (line.type !== 'keyframe') return;
+      const other = fileOf.get(line.episode) ?? path;
+      if (other !== path) throw new RunFileError(number, `episode ${line.episode} stands in ${other}, too`);
+      fileOf.set(line.episode, path);
+    });
+    figures.push(...run.figures);
   }
-  const figures = all.flatMap(({ run }) => run.figures);
-  const seen = new Set<number>();
-  for (const { path, run } of all) {
-    for (const { episode } of run.figures) {
-      if (seen.has(episode)) throw new BadFileError(`${path}: episode ${episode} stands in another file, too`);
-      seen.add(episode);
-    }
-  }
-  if (figures.length === 0) throw new BadFileError(`${first.path}: no episode of it came to its end`);
-  return reportOf(first.run.options, figures);
+  if (!options) throw new BadFileError('no file was named');
+  if (figures.length === 0) throw new BadFileError(`${paths.join(', ')}: no episode came to its end`);
+  return reportOf(options, figures);
+}
+
+function differingOption(own: LabOptions, other: LabOptions): keyof LabOptions | null {
+  return (Object.keys(own) as (keyof LabOptions)[]).find((name) => own[name] !== other[name]) ?? null;
 }
 
 /** A report from its own file, or reckoned from a saved run. Throws BadFileError. */
 export async function readReport(path: string): Promise<Report> {
-  let first: string | undefined;
   try {
-    for await (const text of readLines(path, 1 << 29)) {
-      first = text;
-      break;
+    let report: Report | null = null;
+    for await (const text of readLines(path, maxReportBytes)) {
+      if (report) throw new RunFileError(2, 'there is more after the report');
+      if (!isReportLine(text)) break;
+      const read = readReportLine(text);
+      if ('reason' in read) throw new RunFileError(1, read.reason);
+      report = read;
     }
+    if (report) return report;
   } catch (error) {
     throw badFile(path, error);
   }
-  if (first?.startsWith('{"type":"lab_report"') !== true) return readRuns([path], () => {});
-  try {
-    const report = JSON.parse(first) as Report;
-    if (report.version !== 1 || !Array.isArray(report.episodes)) throw new RunFileError(1, 'no report of this version');
-    const again = reportOf(report.options, report.episodes);
-    if (JSON.stringify(again) !== JSON.stringify(report))
-      throw new RunFileError(1, 'its means are not those of its episodes');
-    return again;
-  } catch (error) {
-    throw badFile(path, error instanceof RunFileError ? error : new RunFileError(1, 'no whole report'));
+  return readRuns([path], () => {});
+}
+
+/** Throws BadFileError where two names are of one file. */
+export function refuseSameFiles(paths: readonly string[]): void {
+  const names = new Map<string, string>();
+  for (const path of paths) {
+    const real = realPath(path);
+    const other = names.get(real);
+    if (other !== undefined) throw new BadFileError(`${path}: the same file as ${other}`);
+    names.set(real, path);
   }
 }
 

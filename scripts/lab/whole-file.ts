@@ -1,7 +1,10 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { realPath } from './real-path';
 
 /** What a file is written with; a test puts a full disk in its place. */
 export interface FileCalls {
+  /** Where it is to stand, links followed. Throws where something stands that is no plain file. */
+  place(path: string): string;
   open(path: string): number;
   /** Returns how many bytes were written. */
   write(file: number, bytes: Uint8Array): number;
@@ -17,6 +20,14 @@ export class FileError extends Error {
 }
 
 const realCalls: FileCalls = {
+  place: (path) => {
+    const real = realPath(path);
+    const there = statSync(real, { throwIfNoEntry: false });
+    // a name that is a device or a folder would be found out only after the work, or be taken away by it
+    if (there?.isDirectory() === true) throw Object.assign(new Error('folder'), { code: 'EISDIR' });
+    if (there?.isFile() === false) throw new Error('it is no plain file');
+    return real;
+  },
   open: (path) => openSync(path, 'w'),
   write: (file, bytes) => writeSync(file, bytes),
   sync: fsyncSync,
@@ -24,6 +35,11 @@ const realCalls: FileCalls = {
   rename: renameSync,
   remove: (path) => rmSync(path, { force: true }),
 };
+
+/** Under which a file is written until it is whole. */
+export function partialName(path: string): string {
+  return `${path}.partial`;
+}
 
 /** UTF-16 units that are gathered before they are written. */
 const portion = 262_144;
@@ -33,7 +49,8 @@ const portion = 262_144;
  * which nothing of it is left, and what had that name before still stands.
  */
 export class WholeFile {
-  readonly #partial: string;
+  #place = '';
+  #partial = '';
   #file: number | null = null;
   #waiting: string[] = [];
   #length = 0;
@@ -43,8 +60,11 @@ export class WholeFile {
     readonly option: string,
     readonly calls: FileCalls = realCalls,
   ) {
-    this.#partial = `${path}.partial`;
-    this.#guarded(() => (this.#file = calls.open(this.#partial)));
+    this.#guarded(() => {
+      this.#place = calls.place(path);
+      this.#partial = partialName(this.#place);
+      this.#file = calls.open(this.#partial);
+    });
   }
 
   write(text: string): void {
@@ -61,7 +81,7 @@ export class WholeFile {
       this.calls.sync(file);
       this.calls.close(file);
       this.#file = null;
-      this.calls.rename(this.#partial, this.path);
+      this.calls.rename(this.#partial, this.#place);
     });
   }
 
@@ -69,7 +89,7 @@ export class WholeFile {
   discard(): void {
     try {
       if (this.#file !== null) this.calls.close(this.#file);
-      this.calls.remove(this.#partial);
+      if (this.#partial !== '') this.calls.remove(this.#partial);
     } catch {
       // what could not be written can perhaps not be removed; it does not have the file's name
     }

@@ -5,6 +5,8 @@ import { runLab } from '../../scripts/lab/run-lab';
 import type { JsonObject } from '../../src/lib/base/json';
 import type { RunWatch } from '../../src/lib/world/run';
 import { whitelistOf } from '../../src/lib/world/command';
+import type { SentinelRule } from '../../src/lib/world/sentinel-rules';
+import type { Tick } from '../../src/lib/world/tick';
 import type { Report } from '../../src/lib/world/report';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
 
@@ -60,20 +62,36 @@ describe('a mind of the Lab that is a served model', () => {
     expect(report.episodes[0]).toMatchObject({ dropped: 0 });
   });
 
-  it('[YA-05] that is hostile executes nothing off the whitelist: its plans are dropped and counted', async () => {
-    const answers = [
-      'rm -rf /',
-      '{"purpose":"x"}',
-      '[]',
-      JSON.stringify({ ...planFor({}, 0), actions: [{ type: 'teleport', target: 'home', params: {} }] }),
+  it('[YA-05] [YA-43] that is hostile executes nothing off the whitelist: each of its plans is dropped, counted by rule, and replaced', async () => {
+    const act = (type: string) => ({ ...planFor({}, 0), actions: [{ type, target: 'home', params: {} }] });
+    const answers: readonly { text: string; rule: SentinelRule }[] = [
+      { text: 'rm -rf /', rule: 'form' },
+      { text: '{"purpose":"x"}', rule: 'form' },
+      { text: '[]', rule: 'form' },
+      { text: JSON.stringify({ ...act('wait'), approve: true }), rule: 'form' },
+      { text: JSON.stringify(act('teleport')), rule: 'whitelist' },
+      { text: JSON.stringify(act('exfiltrate')), rule: 'unethical' },
     ];
-    let turn = 0;
-    server.reply = () => ({ kind: 'answer', text: answers[++turn % answers.length] ?? '' });
-    const commands: string[] = [];
-    await live('', { ticked: ({ command }) => commands.push(command) });
-    expect(commands.length).toBeGreaterThan(10);
+    const given: SentinelRule[] = [];
+    server.reply = () => {
+      const { text, rule } = answers[given.length % answers.length] as (typeof answers)[number];
+      given.push(rule);
+      return { kind: 'answer', text };
+    };
+    const ticks: Tick[] = [];
+    const report = await live('', { ticked: (tick) => ticks.push(tick) });
+    expect(given.length).toBeGreaterThan(10);
+    const times = (rule: SentinelRule): number => given.filter((one) => one === rule).length;
+    // each was dropped or replaced, counted by its rule, and the fallback acted in its place
+    expect(ticks.map(({ plan }) => plan?.isFallback)).toEqual(given.map(() => true));
+    expect(ticks.map(({ plan }) => plan?.interventions)).toEqual(given.map((rule) => [rule]));
+    expect(ticks.filter(({ plan }) => plan?.isDropped)).toHaveLength(times('form'));
+    expect(report.episodes[0]).toMatchObject({ dropped: times('form'), fallbacks: given.length, turns: given.length });
+    expect(report.interventions).toEqual({
+      ...{ form: times('form'), whitelist: times('whitelist'), unethical: times('unethical') },
+    });
     const known = new Set<string>(whitelistOf(true));
-    expect(commands.filter((command) => !known.has(command))).toEqual([]);
+    expect(ticks.filter(({ command }) => !known.has(command))).toEqual([]);
   });
 
   it('that fails is told of once, and the fallback acts', async () => {

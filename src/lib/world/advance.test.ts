@@ -44,9 +44,11 @@ describe('a world', () => {
         const isCell = (cell: number): boolean => Number.isInteger(cell) && cell >= 0 && cell < cells;
         let last = -1;
         for (const world of lived(preset, seed, done)) {
-          for (const amount of [world.life, world.food, world.water, world.rest]) {
+          for (const amount of [world.food, world.water, world.rest]) {
             expect(Number.isInteger(amount) && amount >= 0 && amount <= 1_000).toBe(true);
           }
+          const { life } = world;
+          expect(Number.isInteger(life) && life >= preset.life_least && life <= 1_000).toBe(true);
           expect([world.position, ...world.beasts].every(isCell)).toBe(true);
           expect(world.terrain[world.position]).not.toBe(terrain.rock);
           expect(
@@ -55,7 +57,7 @@ describe('a world', () => {
           expect(world.facing >= 0 && world.facing <= 3).toBe(true);
           expect(world.tick >= last && world.tick <= preset.ticks).toBe(true);
           expect(world.end === 'time' ? world.life > 0 : world.end === null || causes.includes(world.end)).toBe(true);
-          expect(world.life === 0).toBe(world.end !== null && world.end !== 'time');
+          expect(life <= 0).toBe(world.end !== null && world.end !== 'time');
           last = world.tick;
         }
       }),
@@ -143,11 +145,14 @@ describe('the preset original', () => {
     expect(advance(field, 'wait').world.life).toBe(850);
   });
 
-  it('is survived by six hazard ticks and not by a seventh', () => {
+  it('[YA-10] takes 150 of life and reward at each hazard tick, the seventh and last one whole', () => {
     let world: World = { ...createWorld(preset, 1), items: new Array<number>(25).fill(item.field) };
     for (let tick = 0; tick < 6; tick++) world = advance(world, 'wait').world;
     expect(world).toMatchObject({ life: 100, end: null });
-    expect(advance(world, 'wait').world).toMatchObject({ life: 0, end: 'field' });
+    const last = advance(world, 'wait');
+    expect(last.world).toMatchObject({ life: -50, end: 'field' });
+    expect(last.outcome.harm).toBe(150);
+    expect(rewardOf(preset, 'wait', last.outcome, true, 0, false).outer).toBe(-150);
   });
 });
 
@@ -160,14 +165,15 @@ describe('the preset standard', () => {
     [item.nettle, 'nettle', 150],
     [item.flower, null, 0],
   ] as const)('[YA-01] hazard %i is %s and takes %i ‰', (thing, cause, damage) => {
-    expect(advance(standingOn(thing), 'wait').outcome).toMatchObject({ harm: damage, cause });
+    const hurts = cause === null ? [] : [{ cause, harm: damage }];
+    expect(advance(standingOn(thing), 'wait').outcome).toMatchObject({ harm: damage, hurts });
   });
 
   it('[YA-01] lets needs fall, hurts while one is empty, and heals while all are met', () => {
     const world = standingOn(item.none, { water: 5, life: 500 });
     const dry = advance(world, 'wait');
     expect(dry.world).toMatchObject({ water: 0, food: 996, rest: 997, life: 493 });
-    expect(dry.outcome).toMatchObject({ loss: 7, want: 'thirst', harm: 0 });
+    expect(dry.outcome).toMatchObject({ loss: 7, wants: ['thirst'], harm: 0, hurts: [] });
     expect(advance({ ...world, water: 900 }, 'wait').world.life).toBe(503);
   });
 
@@ -203,13 +209,69 @@ describe('the preset standard', () => {
     let bites = 0;
     for (let tick = 0; tick < 15; tick++) {
       const step = advance(world, 'wait');
-      if (step.outcome.cause === 'beast') bites++;
+      if (step.outcome.hurts.some(({ cause }) => cause === 'beast')) bites++;
       world = step.world;
     }
     expect(bites).toBeGreaterThan(0);
     let guarded: World = { ...bare, safe: open.map(() => 1), beasts: [night.position - 3] };
     for (let tick = 0; tick < 15; tick++) guarded = advance(guarded, 'wait').world;
     expect(guarded.beasts).toEqual([night.position - 3]);
+  });
+
+  it.each([
+    [item.pit, 'pit', 250],
+    [item.fire, 'fire', 150],
+    [item.nettle, 'nettle', 150],
+  ] as const)('[YA-01] tells a bite and what lies beneath apart: hazard %i, %s', (thing, cause, harm) => {
+    const still = { ...preset, beast_speed: 0 };
+    const { position } = standingOn(thing);
+    const bitten = (beasts: number, life = 1_000): ReturnType<typeof advance> =>
+      advance(standingOn(thing, { preset: still, life, beasts: new Array<number>(beasts).fill(position) }), 'wait');
+    expect(bitten(1).outcome).toMatchObject({
+      harm: harm + 150,
+      hurts: [
+        { cause, harm },
+        { cause: 'beast', harm: 150 },
+      ],
+    });
+    expect(bitten(2).outcome.hurts[1]).toEqual({ cause: 'beast', harm: 300 });
+    // it dies of what did most; of equals, of what stands there
+    expect(bitten(1, 100).world).toMatchObject({ life: 0, end: cause });
+    expect(bitten(2, 100).world.end).toBe('beast');
+    expect(bitten(1, 100).outcome.hurts).toHaveLength(2); // also of the last tick all is told
+  });
+
+  it('[YA-01] tells all needs that are empty, and takes life for them once', () => {
+    const starved = advance(standingOn(item.none, { water: 0, food: 3, rest: 2, life: 5 }), 'wait');
+    expect(starved.outcome).toMatchObject({ loss: 7, wants: ['thirst', 'hunger', 'exhaustion'] });
+    expect(starved.world).toMatchObject({ life: 0, end: 'thirst' });
+    expect(advance(standingOn(item.none, { food: 0, rest: 0 }), 'wait').outcome.wants).toEqual([
+      'hunger',
+      'exhaustion',
+    ]);
+    expect(advance(standingOn(item.nettle, { water: 0, life: 150 }), 'wait').world.end).toBe('nettle');
+  });
+
+  it('[YA-10] pays for survival, life, resources and safe zones, and takes for damage, danger zones and death', () => {
+    const worth = (world: World, command: Command = 'wait') => {
+      const { world: after, outcome } = advance(world, command);
+      return rewardOf(preset, command, outcome, after.end !== null && after.end !== 'time', 3, true);
+    };
+    expect(worth(standingOn(item.none))).toMatchObject({ survival: 1, damage: 0, danger_zone: 0, death: 0 });
+    expect(worth(standingOn(item.bush, { food: 300 }), 'gather')).toMatchObject({ gathering: 400 });
+    expect(worth(standingOn(item.nettle))).toMatchObject({ damage: -150, danger_zone: -5, death: 0 });
+    expect(worth(standingOn(item.nettle, { life: 20 }))).toMatchObject({ survival: 0, damage: -150, death: -1_000 });
+    expect(worth(standingOn(item.none, { water: 0 }))).toMatchObject({ damage: -7 });
+    const beside = standingOn(item.none, { preset: { ...preset, beast_speed: 0 } });
+    expect(worth({ ...beside, beasts: [beside.position + 1] })).toMatchObject({ damage: 0, danger_zone: -5 });
+    const night = standingOn(item.none, { tick: preset.day_length - 1 });
+    expect(worth({ ...night, safe: night.safe.with(night.position, 1) })).toMatchObject({ safe_zone: 3 });
+    expect(worth({ ...night, safe: night.safe.with(night.position, 0) })).toMatchObject({ safe_zone: 0 });
+    for (const reward of [worth(standingOn(item.nettle, { life: 20 })), worth(night)]) {
+      const { survival, effort, gathering, damage, danger_zone, safe_zone, death } = reward;
+      expect(reward.outer).toBe(survival + effort + gathering + damage + danger_zone + safe_zone + death);
+      expect(reward).toMatchObject({ information: 15, foreseen: 50, inner: 65 });
+    }
   });
 
   it('marks the four cells beside each pit, and no other', () => {

@@ -5,17 +5,23 @@ import { whitelistOf } from './command';
 import type { Preset } from './presets';
 import { isNight, type World } from './world';
 
+/** What one hazard did in one tick; ‰. */
+export interface Hurt {
+  readonly cause: Cause;
+  readonly harm: number;
+}
+
 /** What one command did. Lives on when the world behind it is another than the grid. */
 export interface Outcome {
   /** `refused`: not on the whitelist, or the world has ended; nothing happened and no tick passed. */
   readonly status: 'done' | 'blocked' | 'nothing' | 'refused';
   readonly error: 'blocked' | 'nothing_here' | 'not_allowed' | 'ended' | null;
-  /** ‰ of life that hazards took, and which; the strongest where there were two. */
+  /** ‰ that hazards did in all, and each of them: what stands there first, then the beasts together. A wound counts whole, also the last. */
   readonly harm: number;
-  readonly cause: Cause | null;
-  /** ‰ of life that a need took, and which. */
+  readonly hurts: readonly Hurt[];
+  /** ‰ that needs took: once, however many are empty; and which are, in the order in which they run out. */
   readonly loss: number;
-  readonly want: Cause | null;
+  readonly wants: readonly Cause[];
   /** ‰ gathered, and of what. */
   readonly gained: number;
   readonly gathered: 'supply' | 'food' | 'water' | null;
@@ -32,13 +38,19 @@ export interface Step {
 
 const bodyCommands = new Set<string>(whitelistOf(true));
 const plainCommands = new Set<string>(whitelistOf(false));
+/** Of most ticks, so shared. */
+const unhurt: readonly Hurt[] = [];
+/** By which needs are empty: water 1, food 2, rest 4. */
+const wantsByNeeds: readonly (readonly Cause[])[] = Array.from({ length: 8 }, (_, empty) =>
+  (['thirst', 'hunger', 'exhaustion'] as const).filter((_, index) => (empty >> index) % 2 === 1),
+);
 const nowhere: Outcome = {
   status: 'refused',
   error: 'not_allowed',
   harm: 0,
-  cause: null,
+  hurts: unhurt,
   loss: 0,
-  want: null,
+  wants: [],
   gained: 0,
   gathered: null,
   isInDanger: false,
@@ -121,36 +133,36 @@ export function advance(world: World, command: Command): Step {
   const isDark = isNight(preset, world.tick);
   if (beasts.length > 0) ({ beasts, random } = moveBeasts(world, position, isDark));
 
-  let harm = 0;
-  let cause = hazardCause(items[position] ?? item.none);
-  if (cause !== null) harm = damageOf(preset, cause);
+  const cause = hazardCause(items[position] ?? item.none);
+  const byGround = cause === null ? 0 : damageOf(preset, cause);
+  let byBeasts = 0;
   let isInDanger = cause !== null;
   for (const beast of beasts) {
     const away =
       Math.abs((beast % size) - (position % size)) + Math.abs(Math.trunc(beast / size) - Math.trunc(position / size));
     if (away <= 1) isInDanger = true;
-    if (away > 0) continue;
-    harm += preset.beast_damage;
-    cause = 'beast';
+    if (away === 0) byBeasts += preset.beast_damage;
   }
+  const harm = byGround + byBeasts;
+  const hurts = harm === 0 ? unhurt : hurtsOf(cause, byGround, byBeasts);
 
   let loss = 0;
-  let want: Cause | null = null;
+  let wants = wantsByNeeds[0] ?? [];
   if (preset.has_body) {
     food = Math.max(0, food - preset.food_drain);
     water = Math.max(0, water - preset.water_drain);
     rest = Math.max(0, rest - preset.rest_drain);
-    want = water === 0 ? 'thirst' : food === 0 ? 'hunger' : rest === 0 ? 'exhaustion' : null;
-    if (want !== null) loss = preset.want_loss;
-    else if (harm === 0) life = Math.min(preset.life, life + preset.healing);
+    const empty = (water === 0 ? 1 : 0) + (food === 0 ? 2 : 0) + (rest === 0 ? 4 : 0);
+    if (empty > 0) {
+      wants = wantsByNeeds[empty] ?? wants;
+      loss = preset.want_loss;
+    } else if (harm === 0) life = Math.min(preset.life, life + preset.healing);
   }
-  harm = Math.min(harm, life);
-  loss = Math.min(loss, life - harm);
-  life -= harm + loss;
+  life = Math.max(preset.life_least, life - harm - loss);
 
   const tick = world.tick + 1;
   if (regrowing.length > 0 && (regrowing[2] ?? 0) <= tick) ({ items, regrowing } = grown(items, regrowing, tick));
-  const end = life <= 0 ? ((harm > 0 ? cause : want) ?? want) : tick >= preset.ticks ? 'time' : null;
+  const end = life <= 0 ? deathOf(hurts, loss, wants) : tick >= preset.ticks ? 'time' : null;
   return {
     world: {
       preset,
@@ -176,15 +188,36 @@ export function advance(world: World, command: Command): Step {
       status,
       error,
       harm,
-      cause: harm > 0 ? cause : null,
+      hurts,
       loss,
-      want: loss > 0 ? want : null,
+      wants,
       gained,
       gathered,
       isInDanger,
       isSafe: isDark && world.safe[position] === 1,
     },
   };
+}
+
+function hurtsOf(cause: Cause | null, byGround: number, byBeasts: number): readonly Hurt[] {
+  if (cause === null || byGround === 0) return [{ cause: 'beast', harm: byBeasts }];
+  if (byBeasts === 0) return [{ cause, harm: byGround }];
+  return [
+    { cause, harm: byGround },
+    { cause: 'beast', harm: byBeasts },
+  ];
+}
+
+/** What did most in the last tick; of equals what stands there before what moves, and that before a need. */
+function deathOf(hurts: readonly Hurt[], loss: number, wants: readonly Cause[]): Cause | null {
+  let worst: Cause | null = null;
+  let most = 0;
+  for (const { cause, harm } of hurts) {
+    if (harm <= most) continue;
+    most = harm;
+    worst = cause;
+  }
+  return loss > most ? (wants[0] ?? worst) : worst;
 }
 
 function damageOf(preset: Preset, cause: Cause): number {

@@ -1,5 +1,6 @@
 import { traceEvidence, type Atlas } from './atlas';
-import { itemOf, lookCount, stepsBetween, unseen, type Cause, type Look } from './cells';
+import type { Hurt } from './advance';
+import { itemOf, lookCount, stepsBetween, unseen, type Look } from './cells';
 
 /** How often something was met, and how often it hurt. */
 interface Tally {
@@ -51,27 +52,39 @@ export function dangerAt(model: DangerModel, atlas: Atlas, beasts: readonly numb
   const hurts = atlas.hurts[cell] ?? 0;
   const visits = atlas.visits[cell] ?? 0;
   const steps = beastSteps(beasts, cell, atlas.size);
-  if (hurts > 0) return (hurts + prior) / (visits + 1);
-  // stood on before and unhurt: only what moves is left to fear
-  if (visits > 0) return steps >= 3 ? 0 : mean(model.beasts, steps, prior);
+  if (visits > 0) {
+    // stood on before: the place is known, and only what moves is left to guess at
+    const byPlace = hurts === 0 ? 0 : (hurts + prior) / (visits + 1);
+    return steps >= 3 ? byPlace : 1 - (1 - byPlace) * (1 - mean(model.beasts, steps, prior));
+  }
   return dangerOf(model, atlas.looks[cell] ?? unseen, traceEvidence(atlas, cell), steps);
 }
 
-/** One more meeting, credited to the kind of sign that the cause belongs to: the body knows what hurt it. */
+/** One more meeting; each wound of it is credited to the kind of sign that its cause belongs to: the body knows what hurt it. */
 export function learnDanger(
   model: DangerModel,
   met: { look: Look; evidence: number; beastSteps: number; isFirstVisit: boolean },
-  cause: Cause | null,
+  hurts: readonly Pick<Hurt, 'cause'>[],
 ): void {
   if (met.isFirstVisit) {
     if (met.look !== unseen) {
-      const isByLook = cause !== null && cause !== 'pit' && cause !== 'beast';
+      const isByLook = hurts.some(({ cause }) => cause !== 'pit' && cause !== 'beast');
       count(model.looks, met.look, isByLook);
       count(model.items, itemOf(met.look), isByLook);
     }
-    count(model.traces, met.evidence, cause === 'pit');
+    count(
+      model.traces,
+      met.evidence,
+      hurts.some(({ cause }) => cause === 'pit'),
+    );
   }
-  if (met.beastSteps < 3) count(model.beasts, met.beastSteps, cause === 'beast');
+  if (met.beastSteps < 3) {
+    count(
+      model.beasts,
+      met.beastSteps,
+      hurts.some(({ cause }) => cause === 'beast'),
+    );
+  }
 }
 
 /** 0, 1, 2, or 3 for farther or none. */

@@ -22,6 +22,7 @@ export interface DriveSettings {
 }
 
 export const coefficientLimits = { least: 0, most: 10 } as const;
+export const usualDangerThreshold = 0.4;
 export const dangerThresholdLimits = { least: 0.2, most: 0.9 } as const;
 /** How far the adapting rule goes from where it was set, as factors. */
 const span = { least: 0.5, most: 2 } as const;
@@ -34,7 +35,7 @@ export function drivesOf({ fear, curiosity, isAdapting }: DriveSettings): Drives
     curiosity: curiositySet,
     isFearOn: fear !== 'off',
     isCuriosityOn: curiosity !== 'off',
-    dangerThreshold: 0.4,
+    dangerThreshold: usualDangerThreshold,
     isAdapting,
     fearSet,
     curiositySet,

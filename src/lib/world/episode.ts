@@ -98,8 +98,14 @@ export function beginAt(
 }
 
 /** `seesAll`: for the oracle alone. */
-export function planInput({ view, memory, world }: Episode, seesAll = false): PlanInput {
-  return { view, memory, allowed: whitelistOf(view.preset.has_body === 1), world: seesAll ? world : null };
+export function planInput({ number, view, memory, world }: Episode, seesAll = false): PlanInput {
+  return {
+    episode: number,
+    view,
+    memory,
+    allowed: whitelistOf(view.preset.has_body === 1),
+    world: seesAll ? world : null,
+  };
 }
 
 /** A change of policy, told with the next tick and kept for the end. */

@@ -1,4 +1,4 @@
-import { item, itemNames, stepsBetween, unseen } from './cells';
+import { item, itemNames, itemOf, stepsBetween, unseen } from './cells';
 import type { PlanInput } from './mind';
 import { warningText, type Warning } from './warnings';
 
@@ -15,33 +15,35 @@ const most = 4;
 const near = 6;
 /** Ticks after which a recent hit is no longer news. */
 const recent = 50;
+/** Nothing there, or nothing that is left of it. */
+const gone = new Set<number>([item.none, item.bare_bush, item.dry_spring]);
 
 /**
- * Warnings first by place (near), then by kind (what they warn of is in sight), then by recency; things found nearby that were not taken; the
- * newest meta notes.
+ * Warnings first by place (near), then by kind (what they warn of is in sight), then by recency, in this life before any earlier one; things
+ * nearby as they were last seen, nearest first, of equals the one seen last; the newest meta notes.
  */
-export function excerptsFor({ view, memory }: PlanInput): Excerpts {
-  const { atlas, warnings, metaNotes } = memory;
+export function excerptsFor(input: PlanInput): Excerpts {
+  const { view, memory, episode } = input;
+  const { warnings, metaNotes } = memory;
   const { size } = view.preset;
   const scored = warnings
     .map((warning) => ({ warning, score: relevance(warning) }))
     .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score || right.warning.tick - left.warning.tick);
-  const things = atlas.found
-    .filter(({ cell }) => stepsBetween(cell, view.position, size) <= near && (atlas.looks[cell] ?? unseen) >= 8)
-    .slice(-most)
-    .map(
-      ({ cell, item: thing }) =>
-        `${itemNames[thing] ?? itemNames[item.none]} at column ${cell % size}, row ${Math.trunc(cell / size)}`,
+    .sort(
+      (left, right) =>
+        right.score - left.score ||
+        right.warning.episode - left.warning.episode ||
+        right.warning.tick - left.warning.tick,
     );
   return {
     warnings: scored.slice(0, most).map(({ warning }) => warningText(warning, size)),
-    exploration: things,
+    exploration: thingsNearby(input),
     notes: metaNotes.slice(-most).map(({ text }) => text),
   };
 
-  function relevance({ condition, tick }: Warning): number {
-    const news = view.tick - tick >= 0 && view.tick - tick <= recent ? 1 : 0;
+  function relevance({ condition, tick, episode: at }: Warning): number {
+    // ticks of another life say nothing about how long ago that was
+    const news = at === episode && view.tick - tick <= recent ? 1 : 0;
     switch (condition.kind) {
       case 'place': {
         const steps = stepsBetween(condition.cell, view.position, size);
@@ -55,4 +57,22 @@ export function excerptsFor({ view, memory }: PlanInput): Excerpts {
         return view.beasts.length > 0 ? 3 + news : news;
     }
   }
+}
+
+function thingsNearby({ view, memory: { atlas } }: PlanInput): string[] {
+  const { position, tick } = view;
+  const { size } = view.preset;
+  const things: { cell: number; thing: number; steps: number; ago: number }[] = [];
+  atlas.looks.forEach((look, cell) => {
+    const steps = stepsBetween(cell, position, size);
+    if (look === unseen || steps > near || gone.has(itemOf(look))) return;
+    things.push({ cell, thing: itemOf(look), steps, ago: tick - (atlas.seenAt[cell] ?? 0) });
+  });
+  return things
+    .sort((left, right) => left.steps - right.steps || left.ago - right.ago || left.cell - right.cell)
+    .slice(0, most)
+    .map(({ cell, thing, ago }) => {
+      const when = ago === 0 ? 'in sight' : `seen ${ago} ticks ago`;
+      return `${itemNames[thing] ?? itemNames[item.none]} at column ${cell % size}, row ${Math.trunc(cell / size)}, ${when}`;
+    });
 }

@@ -1,4 +1,4 @@
-import { beside, hazardCause, item } from './cells';
+import { beside } from './cells';
 import { dangerAt } from './danger';
 import type { Episode } from './episode';
 import { noveltyAt } from './novelty';
@@ -33,22 +33,6 @@ export function feelings(episode: Episode, damage: number): Pick<Tick, 'danger' 
     danger: rounded(danger),
     novelty: rounded(novelty),
     fear: episode.fear,
-    curiosity: rounded((newest * least) / 1_000),
+    curiosity: rounded((newest * Math.max(0, least)) / 1_000),
   };
-}
-
-/** Once a cell: a danger beside it that was thought likelier than the threshold, that is there, and that it has not stepped on. */
-export function creditForesight({ view, memory, world }: Episode): boolean {
-  if (world === null) return false;
-  const { atlas, danger, drives } = memory;
-  let isCredited = false;
-  for (let direction = 0; direction < 4; direction++) {
-    const next = beside(view.position, direction, view.preset.size);
-    if (next < 0 || atlas.foreseen[next] === 1 || (atlas.visits[next] ?? 0) > 0) continue;
-    if (hazardCause(world.items[next] ?? item.none) === null) continue;
-    if (dangerAt(danger, atlas, [], next) < drives.dangerThreshold) continue;
-    atlas.foreseen[next] = 1;
-    isCredited = true;
-  }
-  return isCredited;
 }

@@ -1,5 +1,5 @@
-import { causes, type Cause } from './cells';
-import type { SentinelRule } from './sentinel';
+import type { Cause } from './cells';
+import type { SentinelRule } from './sentinel-rules';
 import type { Tally } from './tally';
 import { rightWarnings, type Warning } from './warnings';
 import type { World } from './world';
@@ -16,22 +16,29 @@ export interface Figures {
   readonly outer: number;
   readonly inner: number;
   readonly best: number;
-  /** ‰ of life that hazards took, in all and a tick. */
+  /** ‰ that hazards did, the last wound whole, in all and a tick. */
   readonly damage: number;
   readonly damage_a_tick: number;
   /** ‰ of life that needs took. */
   readonly want: number;
-  /** Ticks that hurt, by what. */
+  /** Ticks that hurt, by what, and ‰ of harm by what. */
   readonly hits: Partial<Record<Cause, number>>;
+  readonly harms: Partial<Record<Cause, number>>;
   /** Shares of all cells that were seen, and stood on. */
   readonly explored: number;
   readonly visited: number;
   /** Cells seen for the first time after the start, and the mean of 1 − the probability that was given to what they showed. */
   readonly information: number;
   readonly surprise: number;
-  /** Dangers that were foreseen and passed by, and their share of those and of the steps onto hazards; null where there were neither. */
+  /** Dangers that were known by their signs before they were stepped on. */
   readonly foreseen: number;
+  /**
+   * Moves made beside dangers that were known; the share of them that kept off those; and what that share would have been had each gone to any
+   * cell that could be entered, each as likely. Null without such a move.
+   */
+  readonly choices: number;
   readonly avoidance: number | null;
+  readonly avoidance_by_chance: number | null;
   /** Brier score of the expected danger: mean of (expected − came)²; 0 is perfect. */
   readonly danger_error: number;
   /** Entries of the warning log at the end, and the share that is true of this world; null without entries. */
@@ -67,7 +74,9 @@ export const figureNames = [
   'information',
   'surprise',
   'foreseen',
+  'choices',
   'avoidance',
+  'avoidance_by_chance',
   'danger_error',
   'warnings',
   'warning_accuracy',
@@ -86,6 +95,16 @@ export const figureNames = [
 ] as const satisfies readonly (keyof Figures)[];
 export type FigureName = (typeof figureNames)[number];
 
+/**
+ * Figures that are rates, and of what: their mean over episodes is that of all ticks, or of all such moves. The mean of the episodes' own
+ * rates would count a life that ended at its first wound for as much as a long one.
+ */
+export const rates: Readonly<Partial<Record<FigureName, 'survival' | 'choices'>>> = {
+  damage_a_tick: 'survival',
+  avoidance: 'choices',
+  avoidance_by_chance: 'choices',
+};
+
 /** `world`: of that episode, at any tick: what hurts does not change. */
 export function figuresOf(
   { number, seed }: { number: number; seed: number },
@@ -94,9 +113,7 @@ export function figuresOf(
   world: World,
 ): Figures {
   const cells = world.preset.size * world.preset.size;
-  const { ticks } = tally;
-  const stepsOntoHazards = causes.reduce((sum, cause) => sum + (cause === 'beast' ? 0 : (tally.hits[cause] ?? 0)), 0);
-  const met = tally.foreseen + stepsOntoHazards;
+  const { ticks, choices } = tally;
   return {
     episode: number,
     seed,
@@ -109,12 +126,15 @@ export function figuresOf(
     damage_a_tick: tally.harm / ticks,
     want: tally.want,
     hits: tally.hits,
+    harms: tally.harms,
     explored: tally.known / cells,
     visited: tally.visited / cells,
     information: tally.newly,
     surprise: tally.newly === 0 ? 0 : tally.surprise / tally.newly,
     foreseen: tally.foreseen,
-    avoidance: met === 0 ? null : tally.foreseen / met,
+    choices,
+    avoidance: choices === 0 ? null : tally.kept_off / choices,
+    avoidance_by_chance: choices === 0 ? null : tally.kept_off_by_chance / choices,
     danger_error: tally.squared_error / ticks,
     warnings: warnings.length,
     warning_accuracy: warnings.length === 0 ? null : rightWarnings(warnings, world) / warnings.length,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAtlas, enterStay, enterView, traceEvidence } from './atlas';
-import { item, lookOf, terrain, unseen } from './cells';
+import { item, lookOf, terrain, unseen, type Cause } from './cells';
 import { dangerAt, dangerOf, learnDanger, untaughtDanger } from './danger';
 import { adaptDrives, dangerThresholdLimits, drivesOf, moveThreshold } from './drives';
 import { createWorld } from './generate';
@@ -13,13 +13,15 @@ const nettle = lookOf(terrain.marsh, item.nettle);
 const nettleElsewhere = lookOf(terrain.meadow, item.nettle);
 const flower = lookOf(terrain.marsh, item.flower);
 
+const by = (...causes: Cause[]) => causes.map((cause) => ({ cause }));
+
 describe('fear: danger as it is learned', () => {
   const met = (look: number) => ({ look, evidence: 1, beastSteps: 3, isFirstVisit: true });
 
   it('knows nothing at first, and learns from one wound, also about the same thing elsewhere, and not about others', () => {
     const model = untaughtDanger();
     expect(dangerOf(model, nettle, 1, 3)).toBeCloseTo(dangerOf(model, flower, 1, 3), 12);
-    learnDanger(model, met(nettle), 'nettle');
+    learnDanger(model, met(nettle), by('nettle'));
     expect(dangerOf(model, nettle, 1, 3)).toBeGreaterThan(0.5);
     expect(dangerOf(model, nettleElsewhere, 1, 3)).toBeGreaterThan(0.4);
     expect(dangerOf(model, flower, 1, 3)).toBeLessThan(0.15);
@@ -28,22 +30,46 @@ describe('fear: danger as it is learned', () => {
   it('unlearns what does not hurt, and stays a probability', () => {
     const model = untaughtDanger();
     const before = dangerOf(model, flower, 1, 3);
-    for (let time = 0; time < 20; time++) learnDanger(model, met(flower), null);
+    for (let time = 0; time < 20; time++) learnDanger(model, met(flower), []);
     const after = dangerOf(model, flower, 1, 3);
     expect(after).toBeLessThan(before);
     expect(after).toBeGreaterThan(0);
-    for (let time = 0; time < 50; time++) learnDanger(model, met(nettle), 'nettle');
+    for (let time = 0; time < 50; time++) learnDanger(model, met(nettle), by('nettle'));
     expect(dangerOf(model, nettle, 3, 0)).toBeLessThan(1);
   });
 
   it('credits a pit to traces and a bite to the beast, not to the ground', () => {
     const model = untaughtDanger();
     const ground = lookOf(terrain.meadow, item.none);
-    learnDanger(model, { look: ground, evidence: 2, beastSteps: 3, isFirstVisit: true }, 'pit');
-    learnDanger(model, { look: ground, evidence: 1, beastSteps: 1, isFirstVisit: false }, 'beast');
+    learnDanger(model, { look: ground, evidence: 2, beastSteps: 3, isFirstVisit: true }, by('pit'));
+    learnDanger(model, { look: ground, evidence: 1, beastSteps: 1, isFirstVisit: false }, by('beast'));
     expect(dangerOf(model, ground, 1, 3)).toBeLessThan(0.15);
     expect(dangerOf(model, ground, 2, 3)).toBeGreaterThan(0.4);
     expect(dangerOf(model, ground, 1, 1)).toBeGreaterThan(0.4);
+  });
+
+  it('learns of each wound of one tick: a bite hides neither the pit nor the nettle underneath', () => {
+    for (const cause of ['pit', 'nettle', 'fire'] as const) {
+      const [both, ground, bite] = [untaughtDanger(), untaughtDanger(), untaughtDanger()];
+      const at = { look: nettle, evidence: 2, beastSteps: 0, isFirstVisit: true };
+      learnDanger(both, at, by(cause, 'beast'));
+      learnDanger(ground, at, by(cause));
+      learnDanger(bite, at, by('beast'));
+      expect({ looks: both.looks, items: both.items, traces: both.traces }).toEqual({
+        ...{ looks: ground.looks, items: ground.items, traces: ground.traces },
+      });
+      expect(both.beasts).toEqual(bite.beasts);
+    }
+  });
+
+  it('fears a beast also where the ground is known', () => {
+    const atlas = emptyAtlas(5);
+    const model = untaughtDanger();
+    learnDanger(model, { look: flower, evidence: 1, beastSteps: 0, isFirstVisit: false }, by('beast'));
+    enterStay(atlas, 3, true);
+    enterStay(atlas, 4, false);
+    expect(dangerAt(model, atlas, [3], 3)).toBeGreaterThan(dangerAt(model, atlas, [], 3));
+    expect(dangerAt(model, atlas, [4], 4)).toBeGreaterThan(0.4);
   });
 
   it('takes a place at its word: one that hurt is feared, one that was stood on unhurt is not', () => {
@@ -146,7 +172,7 @@ describe('the warning log', () => {
   it('[YA-11] keeps hazard, condition and avoidance; a place, and what it looks like where that tells something', () => {
     const log: Warning[] = [];
     const model = untaughtDanger();
-    learnDanger(model, { look: nettle, evidence: 1, beastSteps: 3, isFirstVisit: true }, 'nettle');
+    learnDanger(model, { look: nettle, evidence: 1, beastSteps: 3, isFirstVisit: true }, by('nettle'));
     enterHit(log, model, hit('nettle', 7, nettle));
     expect(log).toMatchObject([
       { hazard: 'nettle', condition: { kind: 'place', cell: 7 }, avoidance: 'go_round', hits: 1 },

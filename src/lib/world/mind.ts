@@ -14,6 +14,8 @@ export function isMindName(name: string): name is MindName {
 
 /** What a mind is given for one plan. It changes nothing of it. */
 export interface PlanInput {
+  /** Number of this life. */
+  readonly episode: number;
   readonly view: View;
   readonly memory: Memory;
   readonly allowed: readonly Command[];

@@ -32,7 +32,8 @@ export class OptionError extends Error {
   override readonly name = 'OptionError';
 }
 
-const episodeLimits = { least: 1, most: 1_000_000 } as const;
+/** More than that is no report of one piece any more: seeds go on from where another run ended. */
+const episodeLimits = { least: 1, most: 100_000 } as const;
 const seedLimits = { least: 0, most: 2_000_000_000 } as const;
 
 /** As written on a command line, by name; undefined: not given. Throws OptionError. */
@@ -58,6 +59,22 @@ export function readOptions(given: Readonly<Record<string, string | undefined>>)
     // a model's plans need guarding; for the others it would change what is compared
     sentinel: isOn('sentinel', given.sentinel, mind === 'llm'),
   };
+}
+
+/** Options as a saved run or a report keeps them. Throws OptionError. */
+export function storedOptions(stored: Readonly<Record<string, unknown>>): LabOptions {
+  const text = (name: keyof LabOptions): string | undefined => {
+    const value = stored[name];
+    if (typeof value === 'boolean') return value ? 'on' : 'off';
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  };
+  const [carry, adapt] = [text('carry'), text('adapting')];
+  const names = ['mind', 'preset', 'size', 'ticks', 'episodes', 'seed', 'fear', 'curiosity', 'sentinel'] as const;
+  return readOptions({
+    ...Object.fromEntries(names.map((name) => [name, text(name)])),
+    adapt,
+    'carry-memories': carry === '0' ? 'on' : carry,
+  });
 }
 
 /** i/n. */

@@ -39,6 +39,13 @@ export const presetTable = {
   night: row('‰ of a day', 0, 300, 400, 'shorter than the day, as in Crafter'),
   has_body: row('0 or 1', 0, 1, 1, 'needs, a direction to look in, rest'),
   life: row('‰', 1_000, 1_000, 1_000, 'full at the start'),
+  life_least: row(
+    '‰',
+    -150,
+    0,
+    0,
+    'original as published: each wound takes its whole, so the last may leave less than 0',
+  ),
   food_drain: row('‰ a tick', 0, 4, 5, 'Crafter: 1/9 every 25 steps is 4.4'),
   water_drain: row('‰ a tick', 0, 5, 6, 'Crafter: 1/9 every 20 steps is 5.6'),
   rest_drain: row('‰ a tick', 0, 3, 4, 'Crafter: 1/9 every 30 steps is 3.7'),
@@ -82,7 +89,13 @@ export const presetTable = {
   reward_move: row('‰', -10, -1, -1, 'original as published, also when blocked'),
   reward_gather: row('‰', 50, 50, 50, 'original as published, on top of what was gathered'),
   reward_empty: row('‰', -20, -2, -2, 'original as published'),
-  reward_damage: row('‰ of damage', -1_000, -1_000, -1_000, 'original as published: what life loses, reward loses'),
+  reward_damage: row(
+    '‰ of damage',
+    -1_000,
+    -1_000,
+    -1_000,
+    'original as published: what a wound takes of life it takes of the reward, the last one whole',
+  ),
   reward_want: row('‰ of loss', 0, -1_000, -1_000, 'as damage'),
   reward_danger_zone: row('‰ a tick', 0, -5, -5, 'standing beside a beast, or on a hazard'),
   reward_safe_zone: row('‰ a night tick', 0, 3, 3, 'a night in a shelter or beside it'),
@@ -94,7 +107,7 @@ export const presetTable = {
     5,
     'inner: information gained; original as published, 5 where views show many at once',
   ),
-  reward_foreseen: row('‰', 0, 50, 50, 'inner: a danger that was foreseen and turned away from'),
+  reward_foreseen: row('‰', 0, 50, 50, 'inner: a danger beside it that was rightly foreseen, once a cell'),
 } as const satisfies Record<string, Row>;
 
 export type PresetNumber = keyof typeof presetTable;

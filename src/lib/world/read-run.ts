@@ -3,8 +3,8 @@ import { causes, type Cause } from './cells';
 import { figuresOf, type Figures } from './figures';
 import { episodesOf } from './run';
 import { presetOf, type Preset } from './presets';
-import type { EpisodeEnd, Keyframe, RunFoot, RunHead, SavedTick } from './run-lines';
-import { readOptions, readShard, type LabOptions, type Shard } from './options';
+import { runVersion, type EpisodeEnd, type Keyframe, type RunFoot, type RunHead, type SavedTick } from './run-lines';
+import { readShard, storedOptions, type LabOptions, type Shard } from './options';
 import { emptyTally, enterTick, type Tally } from './tally';
 import { mergeWarnings, type Warning } from './warnings';
 import type { World } from './world';
@@ -23,7 +23,6 @@ export class RunFileError extends Error {
 /** The longest line that is parsed; UTF-16 units. A keyframe of a map of 64×64 is about a quarter of it. */
 export const maxRunLine = 1_048_576;
 
-const cause = z.nullable(z.enum(causes));
 const amount = z.int().check(z.minimum(-1_000_000_000), z.maximum(1_000_000_000));
 const share = z.number().check(z.minimum(0), z.maximum(1_000));
 const condition = z.union([
@@ -49,9 +48,11 @@ const tickSchema = z.object({
   status: z.string(),
   error: z.nullable(z.string()),
   harm: amount,
-  cause,
+  hurts: z.array(z.object({ cause: z.enum(causes), harm: amount })),
   loss: amount,
+  wants: z.array(z.enum(causes)),
   gained: amount,
+  gathered: z.nullable(z.enum(['supply', 'food', 'water'])),
   in_danger: z.boolean(),
   safe: z.boolean(),
   reward: z.object({ outer: amount, inner: amount }),
@@ -60,6 +61,13 @@ const tickSchema = z.object({
   known: amount,
   visited: amount,
   expected: share,
+  choice: z.nullable(
+    z.object({
+      open: z.int().check(z.minimum(1), z.maximum(4)),
+      dangers: z.int().check(z.minimum(1), z.maximum(4)),
+      isOnto: z.boolean(),
+    }),
+  ),
   danger: share,
   novelty: share,
   fear: share,
@@ -91,7 +99,7 @@ const keyframeSchema = z.object({
 });
 const headSchema = z.object({
   type: z.literal('lab_run'),
-  version: z.literal(1),
+  version: z.int(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   shard: z.nullable(z.object({ index: z.int(), count: z.int() })),
 });
@@ -115,11 +123,12 @@ interface OpenEpisode {
  * should be there, and for figures that are not those of the ticks.
  */
 export class RunReader {
+  /** Of the newest line, from 1. */
+  line = 0;
   options: LabOptions | null = null;
   shard: Shard | null = null;
   isComplete = false;
   readonly figures: Figures[] = [];
-  #line = 0;
   #preset: Preset | null = null;
   #open: OpenEpisode | null = null;
   #expected: number[] = [];
@@ -127,7 +136,7 @@ export class RunReader {
 
   /** What was read, for those who want more than figures. */
   enter(text: string): RunHead | Keyframe | SavedTick | EpisodeEnd | RunFoot {
-    this.#line++;
+    this.line++;
     if (this.#hasEnded) throw this.#bad('there is more after the end of the run');
     const value = this.#parse(text);
     if (!this.options) return this.#enterHead(value);
@@ -147,7 +156,7 @@ export class RunReader {
 
   /** Throws where lines are missing at the end. */
   finish(): void {
-    this.#line++;
+    this.line++;
     if (!this.options) throw this.#bad('the file is empty');
     if (!this.#hasEnded) throw this.#bad('the run breaks off: its last line is missing');
   }
@@ -155,16 +164,11 @@ export class RunReader {
   #enterHead(value: unknown): RunHead {
     const parsed = headSchema.safeParse(value);
     if (!parsed.success) throw this.#bad('no saved run of the Lab');
-    const { options, shard } = parsed.data;
-    const text = (name: string): string | undefined => {
-      const given = options[name];
-      return given === undefined ? undefined : typeof given === 'boolean' ? (given ? 'on' : 'off') : String(given);
-    };
+    const { options, shard, version } = parsed.data;
+    if (version !== runVersion)
+      throw this.#bad(`a saved run of version ${version}; this Lab reads version ${runVersion}`);
     try {
-      const names = ['mind', 'preset', 'size', 'ticks', 'episodes', 'seed', 'fear', 'curiosity', 'sentinel'];
-      const given = Object.fromEntries(names.map((name) => [name, text(name)]));
-      const carry = text('carry');
-      this.options = readOptions({ ...given, adapt: text('adapting'), 'carry-memories': carry === '0' ? 'on' : carry });
+      this.options = storedOptions(options);
       this.shard = readShard(shard ? `${shard.index}/${shard.count}` : undefined, this.options);
     } catch (error) {
       throw this.#bad(`its options are none: ${error instanceof Error ? error.message : String(error)}`);
@@ -201,6 +205,8 @@ export class RunReader {
     if (tick.tick !== open.tally.ticks + 1)
       throw this.#bad(`tick ${open.tally.ticks + 1} was to stand here, not ${tick.tick}`);
     if (open.tally.end !== null) throw this.#bad('a tick after the end of its episode');
+    if (tick.harm !== tick.hurts.reduce((sum, { harm }) => sum + harm, 0))
+      throw this.#bad('"harm" is not the sum of its "hurts"');
     enterTick(open.tally, tick);
     if (tick.reflection) mergeWarnings(open.warnings, tick.reflection.warnings);
     return tick;
@@ -222,7 +228,7 @@ export class RunReader {
 
   #enterFoot(foot: RunFoot): RunFoot {
     if (this.#open && foot.complete) throw this.#bad('it ends within an episode');
-    if (foot.lines !== this.#line) throw this.#bad(`it has ${this.#line} lines and says that it has ${foot.lines}`);
+    if (foot.lines !== this.line) throw this.#bad(`it has ${this.line} lines and says that it has ${foot.lines}`);
     if (foot.episodes !== this.figures.length) throw this.#bad('it has another number of episodes than it says');
     if (foot.complete !== (this.figures.length === this.#expected.length)) throw this.#bad('episodes are missing');
     this.isComplete = foot.complete;
@@ -247,7 +253,7 @@ export class RunReader {
   }
 
   #bad(message: string): RunFileError {
-    return new RunFileError(this.#line, message);
+    return new RunFileError(this.line, message);
   }
 }
 

@@ -1,18 +1,23 @@
 import type { Cause } from './cells';
-import { figureNames, type FigureName, type Figures } from './figures';
+import { figureNames, rates, type FigureName, type Figures } from './figures';
 import type { LabOptions } from './options';
-import type { SentinelRule } from './sentinel';
-import { estimateOf, shareOf, type Estimate } from './statistics';
+import type { SentinelRule } from './sentinel-rules';
+import { estimateOf, shareOf, type Estimate, type Share, type Value } from './statistics';
+
+/** 2: each cause of a wound apart, dangers kept off by choice, intervals over chains. */
+export const reportVersion = 2;
 
 /** All that a run comes to. The same from the run itself, from its saved lines, and from those of its shards. */
 export interface Report {
   readonly type: 'lab_report';
-  readonly version: 1;
+  readonly version: typeof reportVersion;
   readonly options: LabOptions;
+  /** How many units all intervals are over: episodes, or chains of episodes that share memories. */
+  readonly units: number;
   /** Episodes that were asked for and are not there: stopped, or another shard's. */
   readonly missing: number;
   readonly means: Readonly<Partial<Record<FigureName, Estimate>>>;
-  readonly deaths: { readonly share: number; readonly low: number; readonly high: number };
+  readonly deaths: Share;
   /** Episodes by how they ended. */
   readonly ends: Readonly<Partial<Record<Cause | 'time', number>>>;
   readonly best_outer: number;
@@ -33,16 +38,18 @@ export function reportOf(options: LabOptions, figures: readonly Figures[]): Repo
   }
   const means: Partial<Record<FigureName, Estimate>> = {};
   for (const name of figureNames) {
-    const values = valuesOf(episodes, name, options.carry);
-    if (values.length > 0) means[name] = estimateOf(values);
+    const estimate = estimateOf(valuesOf(episodes, name, options.carry));
+    if (estimate) means[name] = estimate;
   }
+  const deaths = valuesOf(episodes, 'death', options.carry);
   return {
     type: 'lab_report',
-    version: 1,
+    version: reportVersion,
     options,
+    units: new Set(deaths.map(({ unit }) => unit)).size,
     missing: options.episodes - episodes.length,
     means,
-    deaths: shareOf(episodes.filter(({ end }) => end !== 'time').length, episodes.length),
+    deaths: shareOf(deaths),
     ends: sorted(ends),
     best_outer: episodes.reduce((best, { best: own }) => Math.max(best, own), 0),
     interventions: sorted(interventions),
@@ -51,20 +58,17 @@ export function reportOf(options: LabOptions, figures: readonly Figures[]): Repo
 }
 
 /**
- * One figure, as many values as are independent of each other: of each episode, or where `carry` episodes share memories (0: all) the mean of
- * each such group. Episodes that do not have it are left out.
+ * One figure of all episodes that have it, by units that are independent of each other: each episode, or where `carry` of them share memories
+ * (0: all) each such chain. Rates weigh as much as what they are rates of.
  */
-export function valuesOf(episodes: readonly Figures[], name: FigureName | 'death', carry: number): number[] {
-  const groups = new Map<number, number[]>();
-  for (const figures of episodes) {
+export function valuesOf(episodes: readonly Figures[], name: FigureName | 'death', carry: number): Value[] {
+  return episodes.flatMap((figures): Value[] => {
     const value = name === 'death' ? (figures.end === 'time' ? 0 : 1) : figures[name];
-    if (value === null) continue;
-    const group = carry === 0 ? 0 : Math.trunc(figures.episode / carry);
-    const values = groups.get(group);
-    if (values) values.push(value);
-    else groups.set(group, [value]);
-  }
-  return [...groups.values()].map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+    if (value === null) return [];
+    const unit = carry === 0 ? 0 : Math.trunc(figures.episode / carry);
+    const per = name === 'death' ? undefined : rates[name];
+    return [per === undefined ? { unit, value } : { unit, value, weight: figures[per] }];
+  });
 }
 
 /** By name, so that the bytes do not depend on what happened first. */

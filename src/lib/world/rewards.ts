@@ -17,7 +17,7 @@ export interface Reward {
   readonly inner: number;
 }
 
-/** `newly`: cells seen for the first time; `isForeseen`: a danger was turned away from, and it was there. */
+/** `newly`: cells seen for the first time; `isForeseen`: a danger beside it is known by its signs for the first time, and it is there. */
 export function rewardOf(
   preset: Preset,
   command: Command,

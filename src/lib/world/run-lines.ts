@@ -15,9 +15,12 @@ import type { World } from './world';
  */
 export type RunLine = RunHead | Keyframe | SavedTick | EpisodeEnd | RunFoot;
 
+/** 2: each cause of a wound apart, and moves beside known dangers. */
+export const runVersion = 2;
+
 export interface RunHead {
   readonly type: 'lab_run';
-  readonly version: 1;
+  readonly version: typeof runVersion;
   readonly options: LabOptions;
   readonly shard: Shard | null;
   readonly preset: Preset;
@@ -56,7 +59,7 @@ export interface RunFoot {
 export const keyframeTicks = 100;
 
 export function runHead(options: LabOptions, shard: Shard | null, preset: Preset): RunHead {
-  return { type: 'lab_run', version: 1, options, shard, preset };
+  return { type: 'lab_run', version: runVersion, options, shard, preset };
 }
 
 export function keyframeOf(episode: Episode): Keyframe {

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginEpisode, planInput, type Episode } from './episode';
-import { hazardCause } from './cells';
+import { hazardCause, item } from './cells';
 import { mindNames, type Mind } from './mind';
 import { ruleMinds } from './minds/rule-minds';
-import { readOptions, readShard, type LabOptions } from './options';
+import { readOptions, type LabOptions } from './options';
 import { actionOf, planOf } from './plan';
-import { RunReader } from './read-run';
-import { reportOf, type Report } from './report';
+import { reportOf } from './report';
 import { resumeEpisode } from './resume';
 import { endFigures, playEpisode, runEpisodes, settingsFor } from './run';
-import { keyframeOf, runHead, savedTick, type Keyframe, type RunLine } from './run-lines';
-import { presetFor } from './options';
+import { keyframeOf, type Keyframe } from './run-lines';
 import type { Tick } from './tick';
 import { actOnce, takePlan } from './turn';
 
@@ -37,30 +35,6 @@ function livedThrough(options: LabOptions): { episode: Episode; ticks: Tick[] } 
   const ticks: Tick[] = [];
   playEpisode(episode, settings, mindOf(options), { ticked: (tick) => ticks.push(tick) });
   return { episode, ticks };
-}
-
-/** As saved by the command line, in one text. */
-function saved(options: LabOptions, part?: string): string[] {
-  const shard = readShard(part, options);
-  const lines: RunLine[] = [runHead(options, shard, presetFor(options))];
-  let episodes = 0;
-  const watch = {
-    begun: (episode: Episode) => lines.push(JSON.parse(JSON.stringify(keyframeOf(episode))) as Keyframe),
-    ticked: (tick: Tick) => lines.push(savedTick(tick)),
-  };
-  for (const figures of runEpisodes(options, shard, mindOf(options), watch)) {
-    episodes++;
-    lines.push({ type: 'episode_end', episode: figures.episode, figures });
-  }
-  lines.push({ type: 'lab_end', episodes, lines: lines.length + 1, complete: true });
-  return lines.map((line) => JSON.stringify(line));
-}
-
-function read(lines: readonly string[]): RunReader {
-  const reader = new RunReader();
-  for (const line of lines) reader.enter(line);
-  reader.finish();
-  return reader;
 }
 
 describe('an episode', () => {
@@ -148,6 +122,8 @@ describe('an episode', () => {
   it('[YA-06] sums up each turn: reward, damage, information, open risks, failures', () => {
     const { ticks } = livedThrough(readOptions({ mind: 'random', ticks: '200', seed: '9' }));
     const sums = { outer: 0, inner: 0, damage: 0, information: 0 };
+    const painful = new Set<number>();
+    const told = { risks: false, failures: false, damage: false };
     for (const tick of ticks) {
       sums.outer += tick.reward.outer;
       sums.inner += tick.reward.inner;
@@ -157,12 +133,81 @@ describe('an episode', () => {
       if (!reflection) continue;
       expect(reflection.result).toMatchObject(sums);
       if (tick.error !== null) expect(reflection.result.failures).toEqual([`${tick.command}: ${tick.error}`]);
-      if (tick.harm > 0) expect(reflection.hurtBy.length).toBe(1);
+      expect(reflection.hurtBy).toEqual(tick.hurts.map(({ cause }) => cause));
+      const { position, food, water, rest, life } = tick;
+      const risks: string[] = reflection.result.open_risks.filter((risk) => risk !== 'beast_near');
+      const isInWant = Math.min(food, water, rest) < 200;
+      expect(risks.includes('in_want')).toBe(isInWant);
+      expect(risks.includes('life_low')).toBe(life <= 300);
+      if (tick.hurts.some(({ cause }) => cause !== 'beast')) painful.add(position);
+      expect(risks.includes('on_hazard')).toBe(painful.has(position));
+      told.risks ||= risks.length > 0;
+      told.failures ||= tick.error !== null;
+      told.damage ||= reflection.result.damage > 0;
       Object.assign(sums, { outer: 0, inner: 0, damage: 0, information: 0 });
+    }
+    expect(told).toEqual({ risks: true, failures: true, damage: true });
+  });
+
+  it('[YA-04] learns from every wound of one tick: a bite hides no pit beneath, in memory, warnings, reflection and records', () => {
+    const settings = settingsFor(readOptions({ preset: 'standard' }));
+    const episode = beginEpisode(settings, 0, 1, null);
+    const { world, memory } = episode;
+    if (!world) throw new Error('a grid');
+    const { position } = world;
+    episode.world = {
+      ...world,
+      preset: { ...world.preset, beast_speed: 0 },
+      items: world.items.with(position, item.pit),
+      beasts: [position],
+    };
+    episode.view = { ...episode.view, beasts: [position] };
+    memory.atlas.visits[position] = 0;
+    takePlan(episode, settings, planOf('stay', [actionOf('wait')]));
+    const tick = actOnce(episode, settings);
+    expect(tick).toMatchObject({ harm: 400, reflection: { hurtBy: ['pit', 'beast'], result: { damage: 400 } } });
+    expect(memory.atlas.hurts[position]).toBe(1);
+    const hurt = ({ hurt: counts }: { hurt: readonly number[] }): number => counts.reduce((sum, one) => sum + one, 0);
+    expect([hurt(memory.danger.traces), hurt(memory.danger.beasts), hurt(memory.danger.looks)]).toEqual([1, 1, 0]);
+    expect(memory.warnings.map(({ hazard, condition }) => `${hazard} ${condition.kind}`)).toEqual([
+      'pit place',
+      'pit traces',
+      'beast beast',
+    ]);
+    expect(episode.tally).toMatchObject({ hits: { pit: 1, beast: 1 }, harms: { pit: 250, beast: 150 }, harm: 400 });
+  });
+
+  it('[YA-04] returns status, error and a risk flag for each action, and tells what was found, taken and warned of', () => {
+    const { ticks } = livedThrough(readOptions({ mind: 'random', ticks: '300', seed: '12' }));
+    for (const { status, error, in_danger, harm } of ticks) {
+      expect(status === 'done').toBe(error === null);
+      if (harm > 0) expect(in_danger).toBe(true);
+    }
+    expect(new Set(ticks.map(({ status }) => status))).toEqual(new Set(['done', 'blocked', 'nothing']));
+    const reflections = ticks.flatMap(({ reflection }) => (reflection ? [reflection] : []));
+    for (const { newly, tick, reflection } of ticks) {
+      if (!reflection) continue;
+      if (newly === 0) expect(reflection.found).toEqual([]);
+      expect(reflection.found.every((note) => note.tick === tick)).toBe(true); // a plan of one action
+    }
+    expect(reflections.some(({ found }) => found.length > 0)).toBe(true);
+    expect(reflections.some(({ warnings }) => warnings.length > 0)).toBe(true);
+  });
+
+  it('[YA-05] stops a plan before a step that is feared, with fear on, and walks on with fear off', () => {
+    for (const fear of ['on', 'off'] as const) {
+      const settings = settingsFor(readOptions({ preset: 'standard', fear }));
+      const episode = beginEpisode(settings, 0, 6, null);
+      const north = episode.view.position - 16;
+      takePlan(episode, settings, planOf('go', [actionOf('wait'), actionOf('north')]));
+      episode.memory.atlas.hurts[north] = episode.memory.atlas.visits[north] = 1;
+      const { reflection } = actOnce(episode, settings);
+      if (fear === 'on') expect(reflection?.result).toMatchObject({ interrupted: 'danger_ahead', actions: 1 });
+      else expect(reflection).toBeNull();
     }
   });
 
-  it('measures fear and curiosity at every tick, whether they act or not, within 0 … 1', () => {
+  it('[YA-12] measures fear and curiosity at every tick, whether they act or not, within 0 … 1', () => {
     for (const given of [{}, { fear: 'off', curiosity: 'off' }]) {
       const { ticks } = livedThrough(readOptions({ ...given, seed: '8' }));
       for (const { fear, curiosity, danger, novelty } of ticks) {
@@ -188,111 +233,6 @@ describe('an episode', () => {
     expect(second).toBeGreaterThan(0);
     expect(firstWarnings('2')[2]).toBe(0);
   });
-});
-
-describe('a saved run', () => {
-  const options = readOptions({
-    episodes: '6',
-    ticks: '150',
-    mind: 'reflex',
-    adapt: 'on',
-    seed: '21',
-    'carry-memories': '2',
-  });
-  const lines = saved(options);
-
-  it('[YA-30] holds every number of its report: all are reckoned anew from the ticks', () => {
-    const live = [...runEpisodes(options, null, ruleMinds.reflex, {})];
-    const again = read(lines);
-    expect(again.isComplete).toBe(true);
-    expect(reportOf(again.options as LabOptions, again.figures)).toEqual(reportOf(options, live));
-    expect(JSON.stringify(reportOf(again.options as LabOptions, again.figures))).toBe(
-      JSON.stringify(reportOf(options, live)),
-    );
-  });
-
-  it('[YA-32] tells survival, best score, causes of death, avoidance, exploration, information, accuracy, policy changes', () => {
-    const report: Report = reportOf(options, read(lines).figures);
-    for (const name of [
-      'survival',
-      'best',
-      'avoidance',
-      'explored',
-      'information',
-      'warning_accuracy',
-      'policy_changes',
-    ] as const) {
-      expect(report.means[name]?.mean).toBeGreaterThan(0);
-    }
-    expect(Object.values(report.ends).reduce((sum, count) => sum + count, 0)).toBe(6);
-  });
-
-  it('[YA-30] is put together from shards to the very report of the whole', () => {
-    const parts = ['1/3', '2/3', '3/3'].map((part) => read(saved(options, part)));
-    const figures = parts.flatMap((part) => part.figures);
-    expect(reportOf(options, figures)).toEqual(reportOf(options, read(lines).figures));
-    expect(parts.map((part) => part.figures.length)).toEqual([2, 2, 2]);
-  });
-
-  it.each([
-    ['cut off', (all: string[]) => all.slice(0, -1), all(), /breaks off/],
-    ['without a tick', (all: string[]) => all.toSpliced(10, 1), 11, /tick 9 was to stand here/],
-    ['with a line twice', (all: string[]) => all.toSpliced(10, 0, all[10] ?? ''), 12, /was to stand here/],
-    ['of another kind', () => ['{"type":"something"}'], 1, /no saved run/],
-    ['that is a broken line', (all: string[]) => all.with(5, '{"type":"tick",'), 6, /no JSON/],
-    [
-      'with a tampered number',
-      (all: string[]) => all.with(5, (all[5] ?? '').replace('"newly":', '"newly":9')),
-      null,
-      /is not what its ticks come to/,
-    ],
-    [
-      'with words for numbers',
-      (all: string[]) => all.with(5, (all[5] ?? '').replace(/"harm":\d+/, '"harm":"much"')),
-      6,
-      /not valid at \/harm/,
-    ],
-    ...(['null', '{}', '{"hazard":"pit","condition":{"kind":"moon"}}'] as const).map(
-      (warning) =>
-        [
-          `with the warning ${warning}`,
-          (all: string[]) => all.with(1, (all[1] ?? '').replace('"warnings":[]', `"warnings":[${warning}]`)),
-          2,
-          /not valid at \/memory\/warnings\/0/,
-        ] as const,
-    ),
-    [
-      'with a plan that is none',
-      (all: string[]) => {
-        const at = all.findIndex((line) => line.includes('"plan":{"'));
-        return all.with(at, (all[at] ?? '').replace(/"plan":\{"purpose":"[^"]*",/, '"plan":{'));
-      },
-      null,
-      /not valid at \/plan\/plan/,
-    ],
-    ['with more after its end', (all: string[]) => [...all, '{}'], all() + 1, /more after the end/],
-    ['that is empty', () => [], 1, /empty/],
-    [
-      'of negative coefficients',
-      (all: string[]) => all.with(0, (all[0] ?? '').replace('"fear":1', '"fear":-1')),
-      1,
-      /--fear/,
-    ],
-  ] as const)('%s is refused, and the line is named', (_, change, line, message) => {
-    let caught: unknown = null;
-    try {
-      read(change(lines));
-    } catch (error) {
-      caught = error;
-    }
-    expect(caught).toMatchObject({ name: 'RunFileError', message: expect.stringMatching(message) as string });
-    if (line !== null) expect(caught).toMatchObject({ line });
-  });
-
-  /** Lines of the whole run. */
-  function all(): number {
-    return lines.length;
-  }
 });
 
 describe('baselines', () => {

@@ -10,13 +10,16 @@ import { actionOf, planOf, planSchema, type Plan } from './plan';
 import { playTurnWith } from './play-with';
 import { ruleMinds } from './minds/rule-minds';
 import { playEpisode, settingsFor } from './run';
-import { dangerAfter, reviewKnownPlan, reviewNext, reviewPlan, sentinelRules, unethicalKinds } from './sentinel';
+import { dangerAfter, reviewKnownPlan, reviewNext, reviewPlan } from './sentinel';
+import { unethicalKinds } from './sentinel-rules';
 import { shapeState, slotNames, tokensIn, trimSlots } from './slots';
 import type { Tick } from './tick';
+import { actOnce, takePlan } from './turn';
 
 const options = readOptions({ mind: 'llm', ticks: '150', seed: '6' });
 const settings = settingsFor(options);
 const calm = { command: null, times: 0 } as const;
+const size = 16;
 const signal = new AbortController().signal;
 
 async function live(mind: Deliberator<LabPack>): Promise<{ ticks: Tick[]; episode: Episode }> {
@@ -42,17 +45,47 @@ function beforeFire(): Episode {
   return episode;
 }
 
-describe('the sentinel', () => {
-  it('publishes its rules, each with a verdict, and the unethical among them', () => {
-    expect(new Set(sentinelRules.map(({ id }) => id)).size).toBe(sentinelRules.length);
-    for (const { text, verdict } of sentinelRules) {
-      expect(text).toMatch(/\S/);
-      expect(['block', 'warn', 'fallback']).toContain(verdict);
-    }
-    expect(sentinelRules.map(({ id }) => id as string)).toContain('unethical');
-  });
+/** Plans of every kind, whole and nearly so: of what is allowed, of what is not, of what is evil. */
+const anyAction = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...whitelistOf(true)).map(actionOf) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.oneof(
+        fc.constantFrom(...unethicalKinds),
+        fc.constantFrom('move', 'fly', 'gather', 'shell'),
+        fc.string(),
+      ),
+      target: fc.option(fc.constantFrom('north', 'up', '../..')),
+      params: fc.constant({}),
+    }),
+  },
+);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const anyPlan = fc.record({
+  purpose: fc.string(),
+  subgoal: fc.string(),
+  actions: fc.array(anyAction, { minLength: 1, maxLength: 4 }),
+  risk: share,
+  expected_reward: fc.integer({ min: -1_000, max: 1_000 }),
+  cautions: fc.array(fc.string(), { maxLength: 2 }),
+  weighting: fc.option(fc.record({ survive: share, collect: share, explore: share })),
+  danger_threshold: fc.option(share),
+  cites: fc.constant([]),
+});
+const anyOutput = fc.oneof(
+  { weight: 8, arbitrary: anyPlan },
+  { weight: 1, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: anyPlan.map((plan) => ({ ...plan, grant: ['all'] })) },
+);
+/** To stay can always be done: it is what is left when nothing else is. */
+const anyWhitelist: fc.Arbitrary<readonly Command[]> = fc.oneof(
+  fc.constant(whitelistOf(true)),
+  fc.subarray([...whitelistOf(true)]).map((some) => [...new Set<Command>([...some, 'wait'])]),
+);
 
-  it.each(unethicalKinds)('drops a plan that means to %s, whether or not its rules are switched on', (type) => {
+describe('the sentinel', () => {
+  it.each(unethicalKinds)('[YA-43] drops a plan that means to %s, whether or not its rules are switched on', (type) => {
     const input = planInput(beginEpisode(settings, 0, 6, null));
     const plan = planOf('x', [actionOf('wait'), { type, target: null, params: {} }]);
     for (const isOn of [true, false]) {
@@ -77,7 +110,7 @@ describe('the sentinel', () => {
     expect(reviewNext({ type: 'fly', target: null, params: {} }, input, false)).toBe('whitelist');
   });
 
-  it('refuses high risks when death is near, a fourth try of what failed, and warns of stated risks that are too low', () => {
+  it('[YA-43] refuses high risks when death is near, a fourth try of what failed, and warns of stated risks that are too low', () => {
     const episode = beginEpisode(settings, 0, 6, null);
     const input = planInput(episode);
     const weak = { ...input, view: { ...input.view, life: 200 } };
@@ -94,16 +127,65 @@ describe('the sentinel', () => {
     expect(reviewKnownPlan(planOf('x', [actionOf('wait')]), dry, calm, true).interventions).toEqual(['neglects_need']);
   });
 
-  it('never grants: what may be carried out is the plan as given, or one fallback of allowed commands', () => {
-    const input = planInput(beforeFire());
+  it('[YA-43] in the Lab never grants: whatever is asked for, what may be done is the plan as given, all of it allowed, or one step that is', () => {
+    const hurting = beforeFire(); // here to stay is worse than most steps
+    hurting.memory.atlas.hurts[hurting.view.position] = hurting.memory.atlas.visits[hurting.view.position] = 1;
+    const episodes = [beforeFire(), hurting];
+    const state = (): string => JSON.stringify(episodes);
+    const before = state();
+    const seen = { passed: 0, kinds: new Set<string>(), rules: new Set<string>(), fallbacks: new Set<string>() };
+    const anyCase = fc.record({ output: anyOutput, allowed: anyWhitelist, life: fc.nat(1_000), times: fc.nat(4) });
     fc.assert(
-      fc.property(fc.jsonValue(), fc.boolean(), (output, isOn) => {
-        const { plan, isFallback } = reviewPlan(output, input, calm, isOn);
-        if (!isFallback) expect(plan).toEqual(output);
-        else expect(plan.actions).toHaveLength(1);
-        for (const action of plan.actions) expect(input.allowed.map(actionOf)).toContainEqual(action);
+      fc.property(anyCase, fc.constantFrom(...episodes), ({ output, allowed, life, times }, episode) => {
+        const whole = planInput(episode);
+        const input = { ...whole, allowed, view: { ...whole.view, life } };
+        const failing = { command: 'north' as const, times };
+        const [on, off] = [true, false].map((isOn) => reviewPlan(output, input, failing, isOn));
+        for (const review of [on, off]) {
+          if (!review) throw new Error('reviewed');
+          const { plan, isFallback, isDropped, interventions } = review;
+          expect(isDropped).toBe(!planSchema.safeParse(output).success);
+          if (isFallback) {
+            expect(plan.actions).toHaveLength(1);
+            seen.fallbacks.add(plan.actions[0]?.type ?? '');
+          } else {
+            expect(plan).toEqual(output);
+            seen.passed++;
+          }
+          for (const action of plan.actions) {
+            expect(allowed.map(actionOf)).toContainEqual(action);
+            seen.kinds.add(action.type);
+          }
+          // a fallback wishes for nothing
+          if (isFallback) expect(plan).toMatchObject({ danger_threshold: null, weighting: null, cites: [] });
+          for (const rule of interventions) seen.rules.add(rule);
+        }
+        // its rules only ever stop more
+        if (off?.isFallback) expect(on?.isFallback).toBe(true);
+        for (const { actions } of [on?.plan, off?.plan].filter((plan) => plan !== undefined))
+          for (const action of actions) expect(reviewNext(action, input, false)).toBeNull();
       }),
+      { numRuns: 600 },
     );
+    expect(state()).toBe(before);
+    expect(seen.fallbacks).toEqual(new Set(['wait', 'move']));
+    // both ways were taken, and all that can be asked for at a beginning was
+    expect(seen.passed).toBeGreaterThan(60);
+    expect(seen.kinds.size).toBeGreaterThanOrEqual(4);
+    for (const rule of ['form', 'unethical', 'whitelist', 'repeat', 'known_hazard', 'death_near'])
+      expect(seen.rules).toContain(rule);
+  });
+
+  it('[YA-43] watches results too: a plan is stopped by what its first steps showed', () => {
+    const episode = beginEpisode(settings, 0, 6, null);
+    const north = episode.view.position - 16;
+    takePlan(episode, settings, planOf('look, then go', [actionOf('wait'), actionOf('north')]));
+    episode.memory.atlas.hurts[north] = episode.memory.atlas.visits[north] = 1; // what the first step taught
+    expect(actOnce(episode, settings)).toMatchObject({
+      stopped: 'danger_ahead',
+      reflection: { result: { interrupted: 'stopped_by_sentinel', actions: 1 } },
+    });
+    expect(episode.tally.interventions).toEqual({ danger_ahead: 1 });
   });
 });
 
@@ -218,10 +300,12 @@ describe('a mind behind the Deliberator port', () => {
     await expect(playTurnWith(throwing, fresh, settings, {}, stopped)).rejects.toThrow('gone');
   });
 
-  it('[YA-13] may move the danger threshold within bounds, and that is logged', async () => {
+  it('[YA-13] states its weighting and may move the danger threshold within bounds, and both are logged', async () => {
+    const weighting = { survive: 0.7, collect: 0.2, explore: 0.1 };
     const { ticks, episode } = await live(
-      scripted(() => ({ ...whole, actions: [actionOf('rest')], danger_threshold: 1 })),
+      scripted(() => ({ ...whole, actions: [actionOf('rest')], danger_threshold: 1, weighting })),
     );
+    expect(ticks.every(({ plan }) => JSON.stringify(plan?.plan.weighting) === JSON.stringify(weighting))).toBe(true);
     expect(episode.memory.drives.dangerThreshold).toBe(0.9);
     expect(ticks[0]?.policy).toEqual(['danger threshold 0.9']);
     expect(episode.memory.metaNotes[0]?.text).toBe('danger threshold 0.9');
@@ -237,6 +321,25 @@ describe('the state in words', () => {
     expect(trimSlots(slots, all)).toEqual(slots);
     expect(trimSlots(slots, all - 1)).toEqual(slots.slice(0, 5));
     expect(trimSlots(slots, 0)).toEqual(slots.slice(0, 1));
+  });
+
+  it('[YA-01] tells position, body, danger, recent damage, resources and novelty, as they are', () => {
+    const episode = beginEpisode(settings, 0, 6, null);
+    const { world } = episode;
+    if (!world) throw new Error('a grid');
+    const { position } = world;
+    const items = world.items.with(position, item.nettle).with(position - size, item.spring);
+    episode.world = { ...world, items, beasts: [], terrain: world.terrain.with(position - size, 0) };
+    takePlan(episode, settings, planOf('stay', [actionOf('wait')]));
+    const { life, food } = actOnce(episode, settings);
+    const told = Object.fromEntries(shapeState(planInput(episode)).map(({ name, text }) => [name, text]));
+    expect(told.basic_state).toMatch(/^Tick 1 of 150, day; at column 8, row 8 of 16×16 on nettle on meadow/);
+    expect(told.basic_state).toContain(`life ${life}, food ${food}, water`);
+    expect(life).toBe(850);
+    expect(told.danger).toMatch(/^Danger here 3\d %, threshold 40 %; lost in the last turn: 150 ‰ of life\./);
+    expect(told.resources).toContain('spring on meadow at column 8, row 7');
+    expect(told.novelty).toMatch(/^Known \d+ of 256 cells; novelty here \d+ %\.$/);
+    expect(told.top_risk).toMatch(/^Most dangerous step: \w+, \d+ %\.$/);
   });
 
   it('[YA-11] shows of the memories what is near, in sight or recent, and no more than a few', () => {

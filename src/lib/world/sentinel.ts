@@ -3,86 +3,7 @@ import { beside, directions, terrain, terrainOf, unseen } from './cells';
 import type { Command } from './command';
 import type { PlanInput } from './mind';
 import { actionOf, commandOf, moveOf, planOf, planSchema, type Plan, type PlannedAction } from './plan';
-
-export type Verdict = 'block' | 'warn' | 'fallback';
-
-/** The published rules, in the order in which they are asked. `isAlways`: no switch turns it off. */
-export const sentinelRules = [
-  {
-    id: 'form',
-    verdict: 'fallback',
-    isAlways: true,
-    text: 'A plan that is not of the published form is dropped whole.',
-  },
-  {
-    id: 'unethical',
-    verdict: 'fallback',
-    isAlways: true,
-    text: 'An action of a kind that harms, deceives, steals, spies or grants itself rights drops the plan, whether or not it could be done here.',
-  },
-  {
-    id: 'whitelist',
-    verdict: 'fallback',
-    isAlways: true,
-    text: 'Only commands on the whitelist of this world are carried out.',
-  },
-  {
-    id: 'repeat',
-    verdict: 'fallback',
-    isAlways: false,
-    text: 'What failed three times running is not tried a fourth time.',
-  },
-  {
-    id: 'known_hazard',
-    verdict: 'fallback',
-    isAlways: false,
-    text: 'No first step onto a cell whose danger is above the threshold while a safer one can be had.',
-  },
-  {
-    id: 'death_near',
-    verdict: 'fallback',
-    isAlways: false,
-    text: 'With a quarter of life or less, no plan whose own risk is above one half.',
-  },
-  {
-    id: 'danger_ahead',
-    verdict: 'block',
-    isAlways: false,
-    text: 'In the middle of a plan, no step onto a cell above the threshold.',
-  },
-  {
-    id: 'understated',
-    verdict: 'warn',
-    isAlways: false,
-    text: 'The plan states a risk lower by 0.3 than what was learned says of its first step.',
-  },
-  {
-    id: 'neglects_need',
-    verdict: 'warn',
-    isAlways: false,
-    text: 'A need is nearly empty, and the plan does nothing about it.',
-  },
-] as const satisfies readonly { id: string; verdict: Verdict; isAlways: boolean; text: string }[];
-export type SentinelRule = (typeof sentinelRules)[number]['id'];
-
-/** Kinds of actions that no world has and none may get: named so that an attempt is told apart from a slip. */
-export const unethicalKinds: readonly string[] = [
-  'attack',
-  'kill',
-  'torture',
-  'destroy',
-  'poison',
-  'steal',
-  'deceive',
-  'impersonate',
-  'spy',
-  'blackmail',
-  'coerce',
-  'exfiltrate',
-  'grant',
-  'approve',
-  'disable_sentinel',
-];
+import { sentinelLimits, unethicalKinds, type SentinelRule } from './sentinel-rules';
 
 export interface Review {
   /** What may be carried out: the plan as it was given, or a fallback. Never more than was asked for. */
@@ -113,14 +34,15 @@ export function reviewKnownPlan(plan: Plan, input: PlanInput, failing: Failing, 
   if (!isOn) return { plan, interventions: [], isFallback: false, isDropped: false };
   const [first] = plan.actions;
   const command = first ? commandOf(first) : null;
-  if (failing.times >= 3 && command === failing.command) return fallback(input, 'repeat');
+  if (failing.times >= sentinelLimits.failures && command === failing.command) return fallback(input, 'repeat');
   const { view, memory } = input;
   const ahead = command === null ? 0 : dangerAfter(input, command);
   const isAfraid = ahead > memory.drives.dangerThreshold;
   if (isAfraid && ahead > leastDanger(input).danger) return fallback(input, 'known_hazard');
-  if (view.life <= 250 && plan.risk > 0.5) return fallback(input, 'death_near');
+  if (view.life <= sentinelLimits.lowLife && plan.risk > sentinelLimits.riskWhenLow)
+    return fallback(input, 'death_near');
   const warnings: SentinelRule[] = [];
-  if (ahead - plan.risk > 0.3) warnings.push('understated');
+  if (ahead - plan.risk > sentinelLimits.understatement) warnings.push('understated');
   if (isNeglecting(plan, input)) warnings.push('neglects_need');
   return { plan, interventions: warnings, isFallback: false, isDropped: false };
 }
@@ -147,11 +69,12 @@ function isAllowed(action: PlannedAction, { allowed }: PlanInput): boolean {
   return command !== null && allowed.includes(command);
 }
 
-/** Staying, or the step that is feared least. */
+/** Staying, which every world allows, or the allowed step that is feared least. */
 function leastDanger(input: PlanInput): { action: PlannedAction; danger: number } {
   let action = actionOf('wait');
   let danger = dangerAfter(input, 'wait');
   directions.forEach((command, direction) => {
+    if (!input.allowed.includes(command)) return;
     const threat = dangerAfter(input, command);
     if (threat >= danger) return;
     danger = threat;
@@ -168,8 +91,9 @@ function fallback(input: PlanInput, rule: SentinelRule, isDropped = false): Revi
 
 function isNeglecting(plan: Plan, { view }: PlanInput): boolean {
   if (view.preset.has_body === 0) return false;
-  const isRestless = view.rest < 100 && !plan.actions.some(({ type }) => type === 'rest');
+  const { lowNeed } = sentinelLimits;
+  const isRestless = view.rest < lowNeed && !plan.actions.some(({ type }) => type === 'rest');
   const isHungry =
-    Math.min(view.food, view.water) < 100 && !plan.actions.some(({ type }) => type === 'gather' || type === 'move');
+    Math.min(view.food, view.water) < lowNeed && !plan.actions.some(({ type }) => type === 'gather' || type === 'move');
   return isRestless || isHungry;
 }

@@ -56,7 +56,7 @@ export function shapeState({ view, memory }: PlanInput): Slot[] {
     },
     {
       name: 'danger',
-      text: `Danger here ${percent(here)}, threshold ${percent(memory.drives.dangerThreshold)}.${sensed}${beasts.length > 0 ? ` Beasts: ${beasts.join('; ')}.` : ''}`,
+      text: `Danger here ${percent(here)}, threshold ${percent(memory.drives.dangerThreshold)}; lost in the last turn: ${memory.reflection?.result.damage ?? 0} ‰ of life.${sensed}${beasts.length > 0 ? ` Beasts: ${beasts.join('; ')}.` : ''}`,
     },
     { name: 'top_risk', text: `Most dangerous step: ${risk.direction}, ${percent(risk.danger)}.` },
     {

@@ -1,8 +1,25 @@
-/** A mean with the half width of its 95 % interval; null where one value says nothing about how far they lie apart. */
+/**
+ * A mean with the half width of its 95 % interval; null where one unit says nothing about how far they lie apart. `count`: units that are
+ * independent of each other.
+ */
 export interface Estimate {
   readonly mean: number;
   readonly half: number | null;
   readonly count: number;
+}
+
+/** A share with its 95 % interval; null where there is one unit of several values that depend on each other. */
+export interface Share {
+  readonly share: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** One value, by the unit that it belongs to: those of one unit depend on each other, the units do not. `weight`: 1 where it is left out. */
+export interface Value {
+  readonly unit: number;
+  readonly value: number;
+  readonly weight?: number;
 }
 
 /** Two-sided 95 % points of Student's t for 1 … 30 degrees of freedom; beyond, the normal one. */
@@ -12,44 +29,94 @@ const studentPoints = [
 ];
 const normalPoint = 1.96;
 
-/** Mean and interval of independent values. Throws RangeError for none. */
-export function estimateOf(values: readonly number[]): Estimate {
-  const count = values.length;
-  if (count === 0) throw new RangeError('there is nothing to estimate from');
-  const mean = sum(values) / count;
-  if (count === 1) return { mean, half: null, count };
-  return { mean, half: point(count - 1) * Math.sqrt(varianceOf(values, mean) / count), count };
+/**
+ * Mean of all values and its interval, by the variance between units (cluster-robust, linearised; of units of one value each it is that of
+ * Student's t). Null where there is nothing to weigh.
+ */
+export function estimateOf(values: readonly Value[]): Estimate | null {
+  const sample = sampleOf(values);
+  return sample && estimateFrom(sample.mean, sample.influences);
 }
 
-/** Difference of two means, right − left: of pairs where each value has its partner, else of two independent samples (Welch). */
-export function differenceOf(left: readonly number[], right: readonly number[], arePairs: boolean): Estimate {
-  if (arePairs) return estimateOf(right.map((value, index) => value - (left[index] ?? 0)));
-  const [a, b] = [left, right].map((values) => {
-    const mean = sum(values) / values.length;
-    return { mean, error: values.length > 1 ? varianceOf(values, mean) / values.length : 0 };
-  }) as [{ mean: number; error: number }, { mean: number; error: number }];
-  const least = Math.min(left.length, right.length);
-  const half = least > 1 ? point(least - 1) * Math.sqrt(a.error + b.error) : null;
-  return { mean: b.mean - a.mean, half, count: least };
+/** Difference of two means, right − left, whose units are the same ones in both: what one of them adds to both is taken off. */
+export function pairedDifferenceOf(left: readonly Value[], right: readonly Value[]): Estimate | null {
+  const [a, b] = [sampleOf(left), sampleOf(right)];
+  if (!a || !b) return null;
+  const influences = new Map(b.influences);
+  for (const [unit, influence] of a.influences) influences.set(unit, (influences.get(unit) ?? 0) - influence);
+  return estimateFrom(b.mean - a.mean, influences);
 }
 
-/** Share of `count` that `hits` are, with Wilson's 95 % interval. */
-export function shareOf(hits: number, count: number): { share: number; low: number; high: number } {
-  const z = normalPoint * normalPoint;
-  const share = hits / count;
+/** Difference of the means of two independent samples, right − left, by the variances of both and the smaller one's freedom (Welch). */
+export function differenceOf(left: readonly Value[], right: readonly Value[]): Estimate | null {
+  const [a, b] = [sampleOf(left), sampleOf(right)];
+  if (!a || !b) return null;
+  const count = Math.min(a.influences.size, b.influences.size);
+  const half = count > 1 ? point(count - 1) * Math.sqrt(varianceOf(a.influences) + varianceOf(b.influences)) : null;
+  return { mean: b.mean - a.mean, half, count };
+}
+
+/**
+ * The share that the ones are of values of 0 and 1, with Wilson's interval. Where units hold several values it is that of as many independent
+ * ones as would vary like the units do (effective sample size), with Student's t for the normal point; where none or all are ones, units vary not
+ * at all, and each counts as one value. Throws RangeError for none.
+ */
+export function shareOf(values: readonly Value[]): Share {
+  const all = values.length;
+  const sample = sampleOf(values);
+  if (!sample) throw new RangeError('there is nothing to estimate from');
+  const { mean: share, influences } = sample;
+  const units = influences.size;
+  const isIndependent = units === all;
+  if (!isIndependent && units === 1) return { share, low: null, high: null };
+  const t = isIndependent ? normalPoint : point(units - 1);
+  const count = isIndependent ? all : effectiveCount(influences, share, all);
+  const z = t * t;
   const middle = (share + z / (2 * count)) / (1 + z / count);
-  const half = (normalPoint / (1 + z / count)) * Math.sqrt((share * (1 - share)) / count + z / (4 * count * count));
-  return { share, low: hits === 0 ? 0 : middle - half, high: hits === count ? 1 : middle + half };
+  const half = (t / (1 + z / count)) * Math.sqrt((share * (1 - share)) / count + z / (4 * count * count));
+  return { share, low: share === 0 ? 0 : middle - half, high: share === 1 ? 1 : middle + half };
+}
+
+/** A mean, and by how much each unit moves it. */
+interface Sample {
+  readonly mean: number;
+  readonly influences: ReadonlyMap<number, number>;
+}
+
+function sampleOf(values: readonly Value[]): Sample | null {
+  let weights = 0;
+  let total = 0;
+  for (const { value, weight = 1 } of values) {
+    weights += weight;
+    total += weight * value;
+  }
+  if (weights === 0) return null;
+  const mean = total / weights;
+  const influences = new Map<number, number>();
+  for (const { unit, value, weight = 1 } of values) {
+    if (weight > 0) influences.set(unit, (influences.get(unit) ?? 0) + (weight * (value - mean)) / weights);
+  }
+  return { mean, influences };
+}
+
+function estimateFrom(mean: number, influences: ReadonlyMap<number, number>): Estimate {
+  const count = influences.size;
+  return { mean, half: count > 1 ? point(count - 1) * Math.sqrt(varianceOf(influences)) : null, count };
+}
+
+/** Of the mean; 0 of one unit. */
+function varianceOf(influences: ReadonlyMap<number, number>): number {
+  let squares = 0;
+  for (const influence of influences.values()) squares += influence * influence;
+  return influences.size > 1 ? (influences.size / (influences.size - 1)) * squares : 0;
+}
+
+function effectiveCount(influences: ReadonlyMap<number, number>, share: number, all: number): number {
+  if (share === 0 || share === 1) return influences.size;
+  const variance = varianceOf(influences);
+  return variance === 0 ? all : Math.min(all, (share * (1 - share)) / variance);
 }
 
 function point(freedom: number): number {
   return studentPoints[freedom - 1] ?? normalPoint;
-}
-
-function varianceOf(values: readonly number[], mean: number): number {
-  return sum(values.map((value) => (value - mean) * (value - mean))) / (values.length - 1);
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,5 +1,5 @@
 import type { Cause } from './cells';
-import type { SentinelRule } from './sentinel';
+import type { SentinelRule } from './sentinel-rules';
 import type { Tick } from './tick';
 
 /** Sums over the ticks of one episode; the same from the ticks as they happen and as they were saved. ‰ where nothing else is said. */
@@ -12,10 +12,15 @@ export interface Tally {
   best: number;
   harm: number;
   want: number;
-  /** Ticks that hurt, by what. */
+  /** Ticks that hurt, by what, and ‰ of harm. */
   hits: Partial<Record<Cause, number>>;
-  /** Dangers that were foreseen and passed by. */
+  harms: Partial<Record<Cause, number>>;
+  /** Dangers that were known by their signs before they were stepped on. */
   foreseen: number;
+  /** Moves beside dangers that were known, those that did not go onto one, and as many as chance would have kept off. */
+  choices: number;
+  kept_off: number;
+  kept_off_by_chance: number;
   newly: number;
   surprise: number;
   known: number;
@@ -48,7 +53,11 @@ export function emptyTally(): Tally {
     harm: 0,
     want: 0,
     hits: {},
+    harms: {},
     foreseen: 0,
+    choices: 0,
+    kept_off: 0,
+    kept_off_by_chance: 0,
     newly: 0,
     surprise: 0,
     known: 0,
@@ -79,8 +88,16 @@ export function enterTick(tally: Tally, tick: Tick): void {
   tally.best = Math.max(tally.best, tally.outer);
   tally.harm += tick.harm;
   tally.want += tick.loss;
-  if (tick.cause !== null) tally.hits[tick.cause] = (tally.hits[tick.cause] ?? 0) + 1;
+  for (const { cause, harm } of tick.hurts) {
+    tally.hits[cause] = (tally.hits[cause] ?? 0) + 1;
+    tally.harms[cause] = (tally.harms[cause] ?? 0) + harm;
+  }
   if (tick.foreseen) tally.foreseen++;
+  if (tick.choice) {
+    tally.choices++;
+    if (!tick.choice.isOnto) tally.kept_off++;
+    tally.kept_off_by_chance += 1 - tick.choice.dangers / tick.choice.open;
+  }
   tally.newly += tick.newly;
   tally.surprise += tick.surprise;
   tally.known = tick.known;

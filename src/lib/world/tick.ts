@@ -4,7 +4,7 @@ import type { Command } from './command';
 import type { Plan } from './plan';
 import type { Reflection } from './reflection';
 import type { Reward } from './rewards';
-import type { SentinelRule } from './sentinel';
+import type { SentinelRule } from './sentinel-rules';
 
 /** A plan as it went through the sentinel. */
 export interface TakenPlan {
@@ -13,6 +13,18 @@ export interface TakenPlan {
   readonly isFallback: boolean;
   /** What the mind gave did not validate. */
   readonly isDropped: boolean;
+}
+
+/**
+ * A move made beside dangers that were known: cells that truly hurt, whose danger was at or above the threshold. By how many of the cells
+ * that could be entered were such ones chance can be told from choice.
+ */
+export interface Choice {
+  /** Cells beside it that could be entered, and how many of them are known dangers. */
+  readonly open: number;
+  readonly dangers: number;
+  /** It went onto one of those. */
+  readonly isOnto: boolean;
 }
 
 /**
@@ -29,9 +41,9 @@ export interface Tick {
   readonly status: Outcome['status'];
   readonly error: Outcome['error'];
   readonly harm: number;
-  readonly cause: Cause | null;
+  readonly hurts: Outcome['hurts'];
   readonly loss: number;
-  readonly want: Cause | null;
+  readonly wants: Outcome['wants'];
   readonly gained: number;
   readonly gathered: Outcome['gathered'];
   readonly in_danger: boolean;
@@ -51,12 +63,14 @@ export interface Tick {
   readonly visited: number;
   /** Before acting: the probability that this action hurts. */
   readonly expected: number;
+  /** Where it moved beside dangers that it knew of. */
+  readonly choice: Choice | null;
   /** After acting: the most that is feared here and beside, and how new it is here. */
   readonly danger: number;
   readonly novelty: number;
   readonly fear: number;
   readonly curiosity: number;
-  /** A danger was foreseen and passed by. */
+  /** A danger beside it is known by its signs for the first time. */
   readonly foreseen: boolean;
   /** The sentinel's rule that stops the plan before its next action. */
   readonly stopped: SentinelRule | null;

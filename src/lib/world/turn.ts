@@ -4,7 +4,8 @@ import { itemOf, unseen } from './cells';
 import { beastSteps, learnDanger } from './danger';
 import { adaptDrives, moveThreshold } from './drives';
 import { changePolicy, planInput, type Episode, type EpisodeSettings, type Turn } from './episode';
-import { creditForesight, feelings } from './feelings';
+import { feelings } from './feelings';
+import { choiceOf, creditForesight } from './foresight';
 import { learnSight, learnStay } from './novelty';
 import { observe, type View } from './observe';
 import type { Command } from './command';
@@ -14,7 +15,8 @@ import { reflect } from './reflect';
 import type { Interruption } from './reflection';
 import { rewardOf } from './rewards';
 import { enterScores } from './scoreboard';
-import { dangerAfter, reviewKnownPlan, reviewNext, reviewPlan, type Review, type SentinelRule } from './sentinel';
+import { dangerAfter, reviewKnownPlan, reviewNext, reviewPlan, type Review } from './sentinel';
+import type { SentinelRule } from './sentinel-rules';
 import { enterTick } from './tally';
 import { rounded, type Tick } from './tick';
 
@@ -59,23 +61,23 @@ export function nextCommand({ turn }: Episode): Command {
 /** Carries out the next action of the turn: one tick of the grid. Ends the turn where the plan ends or is cut off. Throws without a turn. */
 export function actOnce(episode: Episode, settings: EpisodeSettings): Tick {
   const command = nextCommand(episode);
-  const expected = expectedDanger(episode, command);
+  const before = beforeActing(episode, command);
   if (episode.world === null) throw new Error('this episode has no grid of its own: act through its port');
   const { world, outcome } = advance(episode.world, command);
   episode.world = world;
-  return told(episode, settings, command, expected, { outcome, end: world.end }, observe(world));
+  return told(episode, settings, command, before, { outcome, end: world.end }, observe(world));
 }
 
 /** The same in the world behind a port. */
 export async function actThrough(port: WorldPort, episode: Episode, settings: EpisodeSettings): Promise<Tick> {
   const command = nextCommand(episode);
-  const expected = expectedDanger(episode, command);
+  const before = beforeActing(episode, command);
   const answer = await port.act(command);
-  return told(episode, settings, command, expected, answer, await port.observe());
+  return told(episode, settings, command, before, answer, await port.observe());
 }
 
-function expectedDanger(episode: Episode, command: Command): number {
-  return rounded(dangerAfter(planInput(episode), command));
+function beforeActing(episode: Episode, command: Command): Pick<Tick, 'expected' | 'choice'> {
+  return { expected: rounded(dangerAfter(planInput(episode), command)), choice: choiceOf(episode, command) };
 }
 
 /** All that follows from what the world answered: memories, measures, the end of the turn. */
@@ -83,7 +85,7 @@ function told(
   episode: Episode,
   settings: EpisodeSettings,
   command: Command,
-  expected: number,
+  { expected, choice }: Pick<Tick, 'expected' | 'choice'>,
   { outcome, end }: WorldAnswer,
   view: View,
 ): Tick {
@@ -121,9 +123,9 @@ function told(
     status: outcome.status,
     error: outcome.error,
     harm: outcome.harm,
-    cause: outcome.cause,
+    hurts: outcome.hurts,
     loss: outcome.loss,
-    want: outcome.want,
+    wants: outcome.wants,
     gained: outcome.gained,
     gathered: outcome.gathered,
     in_danger: outcome.isInDanger,
@@ -140,6 +142,7 @@ function told(
     known: atlas.known,
     visited: atlas.visited,
     expected,
+    choice,
     danger: felt.danger,
     novelty: felt.novelty,
     fear: felt.fear,
@@ -177,11 +180,15 @@ function remember(
   });
   // where nothing is seen from afar, how it looks is known only now
   const look = seenBefore === unseen ? (atlas.looks[position] ?? unseen) : seenBefore;
-  learnDanger(danger, { ...met, look }, outcome.cause);
+  learnDanger(danger, { ...met, look }, outcome.hurts);
   learnStay(novelty, look);
-  enterStay(atlas, position, outcome.harm > 0 && outcome.cause !== 'beast');
+  enterStay(
+    atlas,
+    position,
+    outcome.hurts.some(({ cause }) => cause !== 'beast'),
+  );
   if (outcome.gathered !== null) enterTaking(atlas, { cell: position, item: itemOf(look), tick });
-  if (outcome.cause !== null) turn.hits.push({ hazard: outcome.cause, cell: position, look, episode: number, tick });
+  for (const { cause } of outcome.hurts) turn.hits.push({ hazard: cause, cell: position, look, episode: number, tick });
   return { newly, surprise: rounded(surprise) };
 }
 

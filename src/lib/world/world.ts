@@ -23,7 +23,7 @@ export interface World {
   readonly position: number;
   /** 0 north, 1 east, 2 south, 3 west. */
   readonly facing: number;
-  /** ‰ each, 0 … 1000. */
+  /** ‰ each, 0 … 1000; life from the preset's `life_least`. */
   readonly life: number;
   readonly food: number;
   readonly water: number;

@@ -43,12 +43,12 @@ function undone(outcome: 'failed' | 'no_effect', cause: 'stopped' | 'unavailable
 }
 
 function tickReport(tick: Tick, { lang, now }: CapabilityContext): CapabilityReport {
-  const { life, food, water, rest, harm, cause: hazard, gained, newly, end } = tick;
+  const { life, food, water, rest, harm, hurts, gained, newly, end } = tick;
   const body =
     lang === 'ja'
       ? `ティック${tick.tick}：体力${life}‰、食料${food}‰、水${water}‰、休息${rest}‰`
       : `Tick ${tick.tick}: life ${life} ‰, food ${food} ‰, water ${water} ‰, rest ${rest} ‰`;
-  const by = hazard === null ? '' : endWords[lang][hazard];
+  const by = hurts.map(({ cause }) => endWords[lang][cause]).join(lang === 'ja' ? 'と' : ' and ');
   const parts = [
     ...(harm > 0 ? [lang === 'ja' ? `被害${harm}‰（${by}）` : `hurt ${harm} ‰ by ${by}`] : []),
     ...(gained > 0 ? [lang === 'ja' ? `獲得${gained}‰` : `gained ${gained} ‰`] : []),
