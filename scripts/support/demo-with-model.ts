@@ -1,4 +1,4 @@
-import { kindsOfAction, takeTurn } from '../../tests/support/model-turns';
+import { cameOf, takeTurn } from '../../tests/support/model-turns';
 import type { PageDriver } from '../../tests/support/page-driver';
 import { tinyModel } from '../../tests/support/tiny-model';
 
@@ -20,7 +20,7 @@ export async function playWithModel(driver: PageDriver): Promise<{ turns: number
   let kinds: string[] = [];
   for (; turns < mostTurns && kinds.length < wantedKinds; turns++) {
     await takeTurn(driver, turns);
-    kinds = await kindsOfAction(driver);
+    ({ kinds } = await cameOf(driver));
   }
   return { turns, kinds };
 }

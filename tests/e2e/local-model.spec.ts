@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../support/built-app';
 import { eventsOf, exportLog } from '../support/exported-log';
-import { kindsOfAction, takeTurn } from '../support/model-turns';
+import { cameOf, takeTurn } from '../support/model-turns';
 import { ModelsPage } from '../support/models-page';
 import { tinyModel } from '../support/tiny-model';
 
@@ -35,14 +35,16 @@ test('[AV-07] the main job with a model on this device, by a grammar of each tur
   let turn = 0;
   const isEnough = async (): Promise<boolean> => {
     const hasPlan = (await driver.plan.locator('summary').count()) > 0;
-    return hasPlan && (await kindsOfAction(driver)).length >= 3;
+    const { kinds, invalid } = await cameOf(driver);
+    return turn >= 8 && hasPlan && invalid > 0 && kinds.filter((kind) => kind !== 'conversation').length >= 3;
   };
-  for (; turn < 40 && !(await isEnough()); turn++) await takeTurn(driver, turn);
-  const acted = await kindsOfAction(driver);
-  expect(acted.length, acted.join()).toBeGreaterThanOrEqual(3);
+  for (; turn < 60 && !(await isEnough()); turn++) await takeTurn(driver, turn);
+  const { kinds: acted } = await cameOf(driver);
+  expect(acted.length, acted.join()).toBeGreaterThan(3);
   const { events } = await exportLog(driver); // it audits
   const thoughts = eventsOf(events, 'thought');
   const invalid = eventsOf(events, 'lifecycle').filter(({ name }) => name === 'invalid_output');
+  expect(invalid.length).toBeGreaterThan(0);
   console.log(`${thoughts.length} decisions, ${invalid.length} invalid, ${turn} turns, actions: ${acted.join(' ')}`);
   expect(eventsOf(events, 'approval').some(({ status, by }) => status === 'granted' && by === 'user')).toBe(true);
 

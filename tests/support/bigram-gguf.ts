@@ -3,20 +3,21 @@
  * embeddings, attention and feed-forward of zeros, and an output matrix of log probabilities; so it is tiny, and its words are letters.
  */
 
-const width = 384;
+/** Of embeddings; one for each word at least, so that all of them are apart. */
+const leastWidth = 384;
 const feedForward = 64;
 const heads = 4;
 const alignment = 32;
 const firstCharacter = 259;
 const endToken = 2;
-/** Added to each count, so that whatever a grammar asks for is possible. */
-const smoothing = 0.02;
 
 export interface BigramOptions {
   /** Only printable ASCII counts. After each line the answer may end. */
   text: string;
-  /** Character sequences that are written at once, as words of their own: at most 30. */
+  /** Character sequences that are read and written at once, as words of their own. */
   pieces?: readonly string[];
+  /** Added to each count, so that whatever a grammar asks for is possible; the more, the more it babbles. */
+  smoothing?: number;
   contextTokens?: number;
   /** What stands before the answer; its last character begins it. */
   promptEnd?: string;
@@ -25,13 +26,15 @@ export interface BigramOptions {
 export function bigramGguf({
   text,
   pieces = [],
+  smoothing = 0.02,
   contextTokens = 8_192,
   promptEnd = '<assistant> ',
 }: BigramOptions): Uint8Array<ArrayBuffer> {
   const tokens = vocabulary(pieces);
-  const rows = outputRows(text, pieces, tokens);
-  const meta = metadata(tokens, contextTokens, promptEnd);
-  const tensors = tensorsOf(tokens.length, rows);
+  const width = Math.max(leastWidth, Math.ceil(tokens.length / 128) * 128);
+  const rows = outputRows(text, { pieces, tokens, smoothing, width });
+  const meta = metadata(tokens, { contextTokens, promptEnd, width });
+  const tensors = tensorsOf(tokens.length, rows, width);
   const head: Uint8Array[] = [ascii('GGUF'), u32(3), u64(tensors.length), u64(meta.length), ...meta];
   let offset = 0;
   for (const { name, dimensions, values } of tensors) {
@@ -70,12 +73,21 @@ function vocabulary(pieces: readonly string[]): Token[] {
     ...bytes.map((hex) => ({ text: `<0x${hex}>`, score: 0, type: 6 })),
     { text: '\u2581', score: -1, type: 1 },
     ...printable.map((character, index) => ({ text: character, score: -2 - index, type: 1 })),
-    ...pieces.map((piece, index) => ({ text: piece.replaceAll(' ', '\u2581'), score: -200 - index, type: 1 })),
+    // found in a text before all else, and as they stand: others are only put together from two halves that are words
+    ...pieces.map((piece) => ({ text: piece, score: 0, type: 4 })),
   ];
 }
 
 /** For each token v a row over the tokens before it: log P(v | before) over the square root of the width. */
-function outputRows(text: string, pieces: readonly string[], tokens: readonly Token[]): Float32Array<ArrayBuffer> {
+function outputRows(
+  text: string,
+  {
+    pieces,
+    tokens,
+    smoothing,
+    width,
+  }: { pieces: readonly string[]; tokens: readonly Token[]; smoothing: number; width: number },
+): Float32Array<ArrayBuffer> {
   const size = tokens.length;
   const idOf = new Map(tokens.map(({ text: word }, id) => [word.replaceAll('\u2581', ' '), id]));
   const counts = Array.from({ length: size }, () => new Float64Array(size));
@@ -114,7 +126,7 @@ interface Tensor {
   values: Float32Array<ArrayBuffer>;
 }
 
-function tensorsOf(size: number, rows: Float32Array<ArrayBuffer>): Tensor[] {
+function tensorsOf(size: number, rows: Float32Array<ArrayBuffer>, width: number): Tensor[] {
   const zeros = (name: string, ...dimensions: number[]): Tensor => ({
     name,
     dimensions,
@@ -140,7 +152,10 @@ function templateOf(promptEnd: string): string {
   return `{% for m in messages %}<{{ m.role }}> {{ m.content }}\n{% endfor %}{% if add_generation_prompt %}${promptEnd}{% endif %}`;
 }
 
-function metadata(tokens: readonly Token[], contextTokens: number, promptEnd: string): Uint8Array[] {
+function metadata(
+  tokens: readonly Token[],
+  { contextTokens, promptEnd, width }: { contextTokens: number; promptEnd: string; width: number },
+): Uint8Array[] {
   const entry = (key: string, type: keyof typeof types, value: Uint8Array): Uint8Array =>
     bytesOf([string(key), u32(types[type]), value]);
   const list = (key: string, type: keyof typeof types, values: readonly Uint8Array[]): Uint8Array =>

@@ -24,19 +24,20 @@ export async function takeTurn(driver: PageDriver, turn: number): Promise<void> 
   );
 }
 
-/** The kinds of action in the log so far. */
-export async function kindsOfAction({ page }: PageDriver): Promise<string[]> {
-  const all = await page.evaluate(async () => {
+/** What came of a model's decisions so far: kinds of action, and how many outputs were dropped. */
+export async function cameOf({ page }: PageDriver): Promise<{ kinds: string[]; invalid: number }> {
+  const events = await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('yadori');
       request.onsuccess = () => resolve(request.result);
     });
-    const events = await new Promise<{ type: string; capability?: string }[]>((resolve) => {
+    const events = await new Promise<{ type: string; capability?: string; name?: string }[]>((resolve) => {
       const request = database.transaction('log').objectStore('log').getAll();
-      request.onsuccess = () => resolve(request.result as { type: string; capability?: string }[]);
+      request.onsuccess = () => resolve(request.result as { type: string; capability?: string; name?: string }[]);
     });
     database.close();
-    return events.flatMap(({ type, capability }) => (type === 'action' && capability ? [capability] : []));
+    return events;
   });
-  return [...new Set(all)];
+  const acted = events.flatMap(({ type, capability }) => (type === 'action' && capability ? [capability] : []));
+  return { kinds: [...new Set(acted)], invalid: events.filter(({ name }) => name === 'invalid_output').length };
 }
