@@ -6,42 +6,33 @@ import { expose } from 'comlink';
 import type { Lendable } from '../lib/bridge/egress-contract';
 import type { MindProfile } from '../lib/bridge/minds';
 import { MindsDatabase } from '../lib/bridge/minds-database';
-import type { Loaded, LocalEngine, ModelThread } from '../lib/bridge/model-contract';
+import type { Loaded, LocalEngine, ModelThread, OwnedModelThread } from '../lib/bridge/model-contract';
 import { readModelFile } from '../lib/bridge/model-files';
+import { ModelSlot, type OpenedModel } from '../lib/models/model-slot';
 
-let engine: LocalEngine | null = null;
-let loaded: { id: string; end: Promise<Loaded> } | null = null;
+const slot = new ModelSlot(open);
 
 const model: ModelThread = {
   ping() {},
-  load(id) {
-    if (loaded?.id === id) return loaded.end;
-    const end = load(id);
-    loaded = { id, end };
-    // what failed is tried anew
-    void end.then(({ ok }) => {
-      if (!ok && loaded?.id === id) loaded = null;
-    });
-    return end;
-  },
-  async generate(request, onText) {
-    if (!engine) return { ok: false, code: 'not_loaded', message: 'no model is loaded' };
-    const answer = await engine.generate(request, onText);
-    if (!answer.ok && answer.code === 'lost') loaded = null; // the next call loads it anew
-    return answer;
-  },
-  abort: (id) => engine?.abort(id),
+  load: (id) => slot.load(id),
+  generate: (request, onText) => slot.generate(request, onText),
+  abort: (id) => slot.abort(id),
 };
 
-expose({ ...model, serve: (port: MessagePort) => expose(model, port) } satisfies ModelThread & Lendable);
+expose({
+  ...model,
+  concerns: (id: string) => slot.concerns(id),
+  keepOnly: (id: string | null) => slot.keepOnly(id),
+  serve: (port: MessagePort) => expose(model, port),
+} satisfies OwnedModelThread & Lendable);
 
 /** One load at a time, over all tabs: so a mark that is found is of a load that did not end, not of one that goes on elsewhere. */
-function load(id: string): Promise<Loaded> {
-  return navigator.locks.request('yadori-model-load', () => markedLoad(id));
+function open(id: string): Promise<OpenedModel> {
+  return navigator.locks.request('yadori-model-load', () => openMarked(id));
 }
 
 /** Under a mark that outlives this thread: a load that took it down is not tried again until the person asks. */
-async function markedLoad(id: string): Promise<Loaded> {
+async function openMarked(id: string): Promise<OpenedModel> {
   const database = new MindsDatabase();
   try {
     if (await database.isMarkedLoading(id))
@@ -50,7 +41,7 @@ async function markedLoad(id: string): Promise<Loaded> {
     if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
     await database.markLoading(id);
     try {
-      return await loadWith(profile);
+      return await openProfile(profile);
     } finally {
       await database.markLoading(null); // it ended, well or not
     }
@@ -61,19 +52,25 @@ async function markedLoad(id: string): Promise<Loaded> {
   }
 }
 
-async function loadWith(profile: MindProfile): Promise<Loaded> {
-  if (profile.kind === 'webllm') {
-    if (!profile.record) return { ok: false, code: 'not_loaded', message: 'its description is not there' };
+async function openProfile(profile: MindProfile): Promise<OpenedModel> {
+  const { id, kind, record, bytes, contextTokens } = profile;
+  if (kind === 'webllm') {
+    if (!record) return { ok: false, code: 'not_loaded', message: 'its description is not there' };
     const { WebLlmEngine } = await import('../lib/models/webllm/webllm-engine');
-    const own = new WebLlmEngine();
-    engine = own;
-    return own.load(profile.record, profile.contextTokens);
+    const engine = new WebLlmEngine();
+    return opened(engine, await engine.load(record, contextTokens));
   }
-  const file = await readModelFile(profile.id);
+  const file = await readModelFile(id);
   if (!file) return { ok: false, code: 'not_loaded', message: 'its file is not there' };
-  if (file.size !== profile.bytes) return { ok: false, code: 'not_loaded', message: 'its file is not whole' };
+  if (file.size !== bytes) return { ok: false, code: 'not_loaded', message: 'its file is not whole' };
   const { WllamaEngine } = await import('../lib/models/wllama/wllama-engine');
-  const own = new WllamaEngine();
-  engine = own;
-  return own.load(file, profile.contextTokens);
+  const engine = new WllamaEngine();
+  return opened(engine, await engine.load(file, contextTokens));
+}
+
+function opened(engine: LocalEngine, end: Loaded): OpenedModel {
+  if (end.ok) return { ...end, engine };
+  // it may hold part of the model still; a broken engine may not answer to this either
+  void engine.unload().catch((error: unknown) => console.debug('nothing to unload', error));
+  return end;
 }

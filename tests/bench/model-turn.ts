@@ -13,7 +13,12 @@ const budgetMs = 30;
 
 /** What a turn costs besides the model itself, at a pack of about 6,000 tokens: form, schema, prompt, reading the answer. The 95th of 100. */
 export async function measureModelTurn(): Promise<Figure[]> {
-  const notes = Array.from({ length: 60 }, (_, index) => ({ path: `bees/note-${index}.md`, bytes: 900, time: '' }));
+  const notes = Array.from({ length: 60 }, (_, index) => ({
+    path: `bees/note-${index}.md`,
+    bytes: 900,
+    time: '',
+    taint: [],
+  }));
   const result = ended('success', null, { text: 'Nine hives stand on the roof. '.repeat(133) });
   const answers = Array.from({ length: 8 }, (_, index) =>
     ended(null, null, { seq: 40 + index, type: 'input', text: 'Look after them, please. '.repeat(40) }),

@@ -4,6 +4,8 @@ import type { Pingable } from './contract';
 export interface EngineRequest {
   /** Drawn by the asker, for `abort`. */
   id: string;
+  /** Id of the profile that is asked: no other model gets to read this. */
+  model: string;
   messages: readonly { role: 'system' | 'user' | 'assistant'; content: string }[];
   /** JSON Schema; null: any text. */
   schema: Record<string, unknown> | null;
@@ -24,12 +26,23 @@ export type Loaded = { ok: true; contextTokens: number } | { ok: false; code: st
 export interface LocalEngine {
   generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer>;
   abort(id: string): void;
+  /** Gives back what it holds of the device; it may be in the middle of a load. Nothing is asked of it afterwards. */
+  unload(): Promise<void>;
 }
 
 /** The thread that holds a model. Its answers are values; it may be terminated at any time. */
 export interface ModelThread extends Pingable {
-  /** Loads the model of a profile, unless it is loaded already. */
+  /** Loads the model of a profile, unless it is loaded already; the one before it is unloaded once its answers have ended. */
   load(id: string): Promise<Loaded>;
+  /** `other_model`: another one is loaded now; `load` brings it back. */
   generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer>;
   abort(id: string): void;
+}
+
+/** As the page has it that owns the thread. */
+export interface OwnedModelThread extends ModelThread {
+  /** Whether a model is held by it or being loaded. */
+  concerns(id: string): boolean;
+  /** Gives back the memory of any model but this one, once nothing is asked of it. */
+  keepOnly(id: string | null): Promise<void>;
 }

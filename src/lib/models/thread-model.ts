@@ -10,6 +10,9 @@ import {
 } from './language-model';
 import { untilAborted } from './until-aborted';
 
+/** How often one question loads its model at most. */
+const mostLoads = 3;
+
 /** A model on this device, in a thread of the page's: whatever becomes of that thread, a call ends. */
 export function threadModel(
   profile: Pick<MindProfile, 'id' | 'name' | 'contextTokens'>,
@@ -18,13 +21,29 @@ export function threadModel(
 ): LanguageModel {
   let contextTokens = profile.contextTokens;
 
+  /** Another may come in between the load and the question: then it is loaded once more. */
   async function ask(request: ModelRequest, id: string, isOver: () => boolean): Promise<ModelAnswer> {
+    for (let turn = 1; ; turn++) {
+      const answer = await askOnce(request, id, isOver);
+      if (answer.ok || answer.code !== 'other_model' || turn >= mostLoads || isOver()) return answer;
+    }
+  }
+
+  async function askOnce(request: ModelRequest, id: string, isOver: () => boolean): Promise<ModelAnswer> {
     const loaded = await thread.load(profile.id);
     if (!loaded.ok) return modelFailure(codeOf(loaded.code), loaded.message);
     contextTokens = loaded.contextTokens;
     if (isOver()) return modelFailure('aborted', 'stopped');
     const { messages, schema, maxTokens, temperature, seed, onText } = request;
-    const asked = { id, messages, schema, maxTokens, temperature, ...(seed !== undefined && { seed }) };
+    const asked = {
+      id,
+      model: profile.id,
+      messages,
+      schema,
+      maxTokens,
+      temperature,
+      ...(seed !== undefined && { seed }),
+    };
     let told = '';
     const tell = (piece: string): void => {
       if (isOver() || hasEnded || piece === '') return;

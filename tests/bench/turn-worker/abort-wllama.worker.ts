@@ -17,7 +17,7 @@ async function measure(rounds: number): Promise<number[]> {
     generate: async ({ messages, schema, maxTokens, temperature, onText }, signal) => {
       const id = crypto.randomUUID();
       signal.addEventListener('abort', () => engine.abort(id));
-      const answer = await engine.generate({ id, messages, schema, maxTokens, temperature }, (piece) =>
+      const answer = await engine.generate({ id, model: 'tiny', messages, schema, maxTokens, temperature }, (piece) =>
         onText?.(piece),
       );
       if (answer.ok) return { ...answer, schema: 'engine' };

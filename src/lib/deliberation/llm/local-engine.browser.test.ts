@@ -9,7 +9,7 @@ import { promptOf, rooms } from './prompt';
 import type { ContextPack } from '../../mind/context-pack';
 import { WllamaEngine } from '../../models/wllama/wllama-engine';
 
-const file = new Blob([tinyModel()]);
+const file = new Blob([tinyModel({ blanks: 0 })]);
 const loaded = (async () => {
   const engine = new WllamaEngine();
   return { engine, end: await engine.load(file, null) };
@@ -17,13 +17,21 @@ const loaded = (async () => {
 
 function requestOf(pack: ContextPack, more: Partial<EngineRequest> = {}): EngineRequest {
   const messages = promptOf(pack, rooms[2] ?? rooms[0]);
-  return { id: crypto.randomUUID(), messages, schema: null, maxTokens: 2_000, temperature: 0.7, ...more };
+  return {
+    id: crypto.randomUUID(),
+    model: 'tiny',
+    messages,
+    schema: null,
+    maxTokens: 2_000,
+    temperature: 0.7,
+    ...more,
+  };
 }
 
 it('a decision that it writes keeps the form of the turn, by a grammar made of that form', async () => {
   const { engine, end } = await loaded;
   expect(end).toEqual({ ok: true, contextTokens: 8_192 });
-  const pack = packOfTask('en', null, {}, { notes: [{ path: 'bees/goal.md', bytes: 3, time: '' }] });
+  const pack = packOfTask('en', null, {}, { notes: [{ path: 'bees/goal.md', bytes: 3, time: '', taint: [] }] });
   const form = decisionForm(pack, [30]);
   const told: string[] = [];
   const answer = await engine.generate(requestOf(pack, { schema: z.toJSONSchema(form) }), (piece) => told.push(piece));

@@ -28,6 +28,11 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   server: { en: 'its host reports a fault', ja: '接続先で障害が起きています' },
   cut_off: { en: 'the answer broke off', ja: '答えが途中で切れました' },
   not_loaded: { en: 'it is not loaded', ja: '読み込まれていません' },
+  other_model: {
+    en: 'another model was loaded in its place; try again',
+    ja: '代わりに別のモデルが読み込まれました。もう一度試してください',
+  },
+  timed_out: { en: 'no answer came in time', ja: '時間内に答えがありませんでした' },
   lost: { en: 'it was lost while it worked', ja: '動作中に失われました' },
   no_memory: { en: 'the memory is not enough for it', ja: 'メモリーが足りません' },
   no_gpu: { en: 'the graphics processor of this device cannot run it', ja: 'この端末のGPUでは動きません' },

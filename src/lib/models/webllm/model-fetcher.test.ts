@@ -121,6 +121,22 @@ describe('a download of a model', () => {
     expect(fetcher.records().at(-1)).toMatchObject({ code: 'aborted' });
   });
 
+  it('a stop that comes before its turn is no stop of nothing: no host is asked', async () => {
+    let begin: () => void = () => {};
+    const turn = new Promise<void>((resolve) => (begin = resolve));
+    const fetcher = fetcherOf({
+      alone: async (work) => {
+        await turn;
+        return work();
+      },
+    });
+    const fetching = fetcher.fetch(host.record, ignored);
+    fetcher.stop();
+    begin();
+    expect(await fetching).toMatchObject({ ok: false, code: 'stopped' });
+    expect(host.seen).toEqual([]);
+  });
+
   it('[F-46] nothing is fetched without a policy, or from a host that it does not name', async () => {
     expect(await fetcherOf({ allowed: () => Promise.resolve(null) }).fetch(host.record, ignored)).toMatchObject({
       code: 'no_policy',

@@ -83,41 +83,48 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
     });
   }
 
-  async fetch(
+  fetch(
     record: WebLlmRecord,
     onProgress: (storedBytes: number, totalBytes: number) => void | Promise<void>,
   ): Promise<DownloadEnd> {
-    const end = await this.#ports.alone(() =>
-      this.#attempt<DownloadEnd>(async (signal) => {
-        const { parts, contextTokens } = await this.#partsOf(record, false, signal);
-        const missing: ModelPart[] = [];
-        let stored = 0;
-        let total = 0;
-        for (const part of parts) {
-          const bytes = await this.#storedBytes(part, false);
-          stored += bytes ?? 0;
-          total += part.bytes ?? bytes ?? 0;
-          if (bytes === null) missing.push(part);
-        }
-        await onProgress(stored, total);
-        const stopTelling = this.#ports.every(progressEveryMs, () => void onProgress(stored, total));
-        let whole = stored;
-        try {
-          for (const part of missing) {
-            await this.#bring(part, signal, (count) => {
-              stored += count;
-              if (part.bytes === null) total += count;
-            });
-            whole = stored;
-          }
-        } finally {
-          stopTelling();
-          await onProgress(whole, total); // of a file that did not come whole, nothing is kept
-        }
-        return { ok: true, totalBytes: total, contextTokens };
-      }),
-    );
-    return end ?? failure('busy', 'another tab is downloading');
+    return this.#attempt(async (signal) => {
+      const end = await this.#ports.alone(() => this.#bringMissing(record, onProgress, signal));
+      return end ?? failure('busy', 'another tab is downloading');
+    });
+  }
+
+  async #bringMissing(
+    record: WebLlmRecord,
+    onProgress: (storedBytes: number, totalBytes: number) => void | Promise<void>,
+    signal: AbortSignal,
+  ): Promise<DownloadEnd> {
+    signal.throwIfAborted(); // it may have been stopped before it was its turn
+    const { parts, contextTokens } = await this.#partsOf(record, false, signal);
+    const missing: ModelPart[] = [];
+    let stored = 0;
+    let total = 0;
+    for (const part of parts) {
+      const bytes = await this.#storedBytes(part, false);
+      stored += bytes ?? 0;
+      total += part.bytes ?? bytes ?? 0;
+      if (bytes === null) missing.push(part);
+    }
+    await onProgress(stored, total);
+    const stopTelling = this.#ports.every(progressEveryMs, () => void onProgress(stored, total));
+    let whole = stored;
+    try {
+      for (const part of missing) {
+        await this.#bring(part, signal, (count) => {
+          stored += count;
+          if (part.bytes === null) total += count;
+        });
+        whole = stored;
+      }
+    } finally {
+      stopTelling();
+      await onProgress(whole, total); // of a file that did not come whole, nothing is kept
+    }
+    return { ok: true, totalBytes: total, contextTokens };
   }
 
   async #attempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | DownloadFailure> {

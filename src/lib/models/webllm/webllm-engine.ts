@@ -51,6 +51,10 @@ export class WebLlmEngine implements LocalEngine {
     if (this.#queue.abort(id)) void this.#engine.interruptGenerate(); // only the one that writes
   }
 
+  unload(): Promise<void> {
+    return this.#engine.unload();
+  }
+
   /** The package waits for nothing that a lost device would do: then only this ends a call. */
   async #write(request: EngineRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<EngineAnswer> {
     if (signal.aborted) return stopped;
@@ -119,7 +123,7 @@ interface GpuAdapter {
 
 /** A request in the package's own terms: the form as a text, under `json_object`. */
 export function engineRequest(
-  { messages, schema, maxTokens, temperature }: Omit<EngineRequest, 'id'>,
+  { messages, schema, maxTokens, temperature }: Omit<EngineRequest, 'id' | 'model'>,
   model: string,
 ): ChatCompletionRequestStreaming {
   return {

@@ -45,6 +45,10 @@ export class WllamaEngine implements LocalEngine {
     this.#queue.abort(id);
   }
 
+  unload(): Promise<void> {
+    return this.#wllama.exit();
+  }
+
   async #write(
     { messages, schema, maxTokens, temperature, seed }: EngineRequest,
     onText: (piece: string) => void,

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EngineAnswer, EngineRequest, LocalEngine } from '../bridge/model-contract';
+import { ModelSlot, type OpenedModel } from './model-slot';
+import { threadModel } from './thread-model';
+import { requestOf } from './language-model.contract';
+
+/** An engine whose answers end when they are told to. */
+class HeldEngine implements LocalEngine {
+  readonly read: string[] = [];
+  isUnloaded = false;
+  answer: (answer: EngineAnswer) => void = () => {};
+
+  constructor(readonly id: string) {}
+
+  generate({ messages }: EngineRequest): Promise<EngineAnswer> {
+    this.read.push(messages.map(({ content }) => content).join());
+    return new Promise((resolve) => (this.answer = resolve));
+  }
+  abort(): void {
+    this.answer({ ok: false, code: 'aborted', message: 'stopped' });
+  }
+  async unload(): Promise<void> {
+    this.isUnloaded = true;
+  }
+}
+
+const engines: HeldEngine[] = [];
+/** Ends the load that waits. */
+let opened: (fails?: boolean) => void = () => {};
+
+function slotOf(): ModelSlot {
+  return new ModelSlot(
+    (id) =>
+      new Promise<OpenedModel>((resolve) => {
+        opened = (fails = false) => {
+          if (fails) return resolve({ ok: false, code: 'not_loaded', message: 'no' });
+          const engine = new HeldEngine(id);
+          engines.push(engine);
+          resolve({ ok: true, engine, contextTokens: 4_096 });
+        };
+      }),
+  );
+}
+
+function requestFor(model: string): EngineRequest {
+  return {
+    id: `ask-${model}`,
+    model,
+    messages: [{ role: 'user', content: `for ${model}` }],
+    schema: null,
+    maxTokens: 9,
+    temperature: 0,
+  };
+}
+
+const nothing = (): void => {};
+const whole: EngineAnswer = { ok: true, text: 'Yes.', usage: null };
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  engines.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+it('nobody is asked before a load has ended, nor after one that failed; what failed is tried anew', async () => {
+  const slot = slotOf();
+  const loading = slot.load('one');
+  await settled();
+  expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ ok: false, code: 'not_loaded' });
+  opened(true);
+  expect(await loading).toMatchObject({ ok: false });
+  expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ ok: false, code: 'not_loaded' });
+  const again = slot.load('one');
+  await settled();
+  opened();
+  expect(await again).toEqual({ ok: true, contextTokens: 4_096 });
+});
+
+it('what is asked goes to the model that it names or to none', async () => {
+  const slot = slotOf();
+  void slot.load('one');
+  await settled();
+  opened();
+  await settled();
+  expect(await slot.generate(requestFor('two'), nothing)).toMatchObject({ ok: false, code: 'other_model' });
+  expect(engines[0]?.read).toEqual([]);
+});
+
+it('another one comes in when the answer under way has ended, and the one before is unloaded first', async () => {
+  const slot = slotOf();
+  void slot.load('one');
+  await settled();
+  opened();
+  await settled();
+  const answering = slot.generate(requestFor('one'), nothing);
+  const second = slot.load('two');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(engines).toMatchObject([{ id: 'one', isUnloaded: false }]);
+  engines[0]?.answer(whole);
+  expect(await answering).toEqual(whole);
+  await settled();
+  expect(engines[0]?.isUnloaded).toBe(true);
+  expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ code: 'not_loaded' });
+  opened();
+  expect(await second).toMatchObject({ ok: true });
+  expect(engines.map(({ id }) => id)).toEqual(['one', 'two']);
+});
+
+it('who loaded a model asks it first, even where another is wanted meanwhile; who never asks keeps nobody', async () => {
+  const slot = slotOf();
+  const models = ['one', 'two'].map((id) => threadModel({ id, name: id, contextTokens: null }, slot, () => `of-${id}`));
+  const asked = models.map((model) => model.generate(requestOf(), new AbortController().signal));
+  for (const place of [0, 1]) {
+    await settled();
+    opened();
+    await settled();
+    expect(engines).toHaveLength(place + 1); // each was loaded once
+    engines[place]?.answer(whole);
+  }
+  expect(await Promise.all(asked)).toMatchObject([{ ok: true }, { ok: true }]);
+  void slot.load('three');
+  await settled();
+  opened();
+  await settled();
+  const next = slot.load('four'); // nothing is asked of the third
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(engines.at(-1)).toMatchObject({ id: 'three', isUnloaded: true });
+  opened();
+  expect(await next).toMatchObject({ ok: true });
+});
+
+it('[F-35] one that is lost is given back, and the next load opens it anew', async () => {
+  const slot = slotOf();
+  void slot.load('one');
+  await settled();
+  opened();
+  await settled();
+  const answering = slot.generate(requestFor('one'), nothing);
+  engines[0]?.answer({ ok: false, code: 'lost', message: 'the device is gone' });
+  expect(await answering).toMatchObject({ code: 'lost' });
+  expect(engines[0]?.isUnloaded).toBe(true);
+  void slot.load('one');
+  await settled();
+  opened();
+  await settled();
+  expect(engines).toHaveLength(2);
+});
+
+it('gives memory back when another mind is chosen, and says what it concerns', async () => {
+  const slot = slotOf();
+  void slot.load('one');
+  expect(slot.concerns('one')).toBe(true);
+  await settled();
+  opened();
+  await settled();
+  const answering = slot.generate(requestFor('one'), nothing);
+  const given = slot.keepOnly(null);
+  await settled();
+  expect(engines[0]?.isUnloaded).toBe(false);
+  engines[0]?.answer(whole);
+  await Promise.all([answering, given]);
+  expect(engines[0]?.isUnloaded).toBe(true);
+  expect(slot.concerns('one')).toBe(false);
+});
