@@ -20,6 +20,8 @@ import { browserClock, browserRandom } from './platform';
 
 /** At most so often does a draft go to the tabs; ms. */
 const draftEveryMs = 50;
+/** How long a check may take; a model of this device is loaded first. ms. */
+const checkMs = { served: 90_000, device: 300_000 } as const;
 
 /** The minds that think with a model, in the agent's thread: made from what the person set up. */
 export class AgentMinds {
@@ -78,9 +80,13 @@ export class AgentMinds {
   async check(id: string): Promise<MindChecked> {
     const profile = await this.#database.profiles.get(id);
     if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
-    const list =
-      profile.kind === 'served' ? () => listModels(profile.baseUrl, this.#egress, crypto.randomUUID()) : null;
-    return checkModel(this.#modelOf(profile), list, browserClock, (usage) => this.#use.add(profile, 'check', usage));
+    const isServed = profile.kind === 'served';
+    return checkModel(this.#modelOf(profile), {
+      clock: browserClock,
+      limitMs: isServed ? checkMs.served : checkMs.device,
+      list: isServed ? (signal) => listModels(profile.baseUrl, this.#egress, crypto.randomUUID(), signal) : null,
+      onCall: (likely) => this.#use.begin(profile, 'check', likely),
+    });
   }
 
   /** The newest is shown at last, however quick they come. */
@@ -109,7 +115,7 @@ export class AgentMinds {
       random: browserRandom,
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
       onDraft: (draft) => this.#showDraft(draft),
-      onUsage: (usage) => this.#use.add(profile, 'deliberate', usage),
+      onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
       ...(profile.stores === true &&
         profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),

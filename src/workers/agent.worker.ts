@@ -1,7 +1,14 @@
 import { expose } from 'comlink';
 import type { Egress } from '../lib/bridge/egress-contract';
 import type { ModelThread } from '../lib/bridge/model-contract';
-import { channelName, type Agent, type AgentStatus, type StartOptions, type TabMessage } from '../lib/bridge/contract';
+import {
+  channelName,
+  type Agent,
+  type AgentStatus,
+  type LentName,
+  type StartOptions,
+  type TabMessage,
+} from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { searchCollections } from '../lib/capabilities/collections/search-collections';
 import { createRegistry } from '../lib/capabilities/registry';
@@ -60,10 +67,11 @@ let mirror: FolderMirror | null = null;
 let hasFolder = false;
 let mind: ChosenMind | null = null;
 let loadedMinds: Promise<AgentMinds> | null = null;
+let askPage: (thread: LentName) => void = () => {};
 const lent = {
-  egress: new LentThread<Egress>('egress'),
-  model: new LentThread<ModelThread>('model'),
-  browser: new LentThread<ModelThread>('browser'),
+  egress: new LentThread<Egress>('egress', () => askPage('egress')),
+  model: new LentThread<ModelThread>('model', () => askPage('model')),
+  browser: new LentThread<ModelThread>('browser', () => askPage('browser')),
 };
 const record = new WorkRecord(browserClock);
 
@@ -121,6 +129,7 @@ const agent: Agent = {
     return (await import('./agent-vitals')).agentVitals(record, { waitingEnds, heardAt, since });
   },
   lend: (thread, port) => lent[thread].lend(port),
+  askForThreads: (ask) => void (askPage = ask),
   checkMind: async (id) => (await minds()).check(id),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };

@@ -11,7 +11,7 @@ import { readPolicyInForce } from './policy-in-force';
 
 // no top-level await: messages that come before `expose` would be lost
 const policy = readPolicyInForce();
-let phrase: CryptoKey | null = null;
+const phrases = new Map<string, CryptoKey>();
 
 const sender = new Sender({
   fetch: (input, init) => fetch(input, init),
@@ -20,7 +20,7 @@ const sender = new Sender({
     return inForce === null ? null : originsOf(inForce);
   },
   keyOf: async (origin) => {
-    const opened = await openKey(origin, phrase);
+    const opened = await openKey(origin, phrases.get(origin) ?? null);
     if (opened.ok) return opened;
     const message = opened.code === 'locked' ? 'the key waits for its passphrase' : 'the key does not open here';
     return { ok: false, code: 'locked', message };
@@ -39,9 +39,12 @@ const egress: Egress = {
   },
   abort: (id) => sender.abort(id),
   records: () => sender.records(),
-  unlock: (key) => {
-    phrase = key;
+  unlock: (origin, key) => {
+    if (key) phrases.set(origin, key);
+    else phrases.delete(origin);
   },
+  isGuarded: async () => (await policy) !== null,
+  idle: () => sender.idle(),
 };
 
 expose({ ...egress, serve: (port: MessagePort) => expose(egress, port) } satisfies Egress & Lendable);

@@ -25,6 +25,7 @@ import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtim
 import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
 import { zoneOffset } from '../../src/lib/scheduler/zone-offset';
 import { FakeClock } from './fake-clock';
+import { macrotask } from './macrotask';
 import { plainMind } from './scripted-mind';
 import { seededRandom } from './seeded-random';
 
@@ -123,7 +124,7 @@ export class AgentHouse {
   async settleFully(): Promise<void> {
     for (let length = -1; length !== this.store.log.length;) {
       length = this.store.log.length;
-      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+      for (let turn = 0; turn < 20; turn++) await macrotask();
     }
   }
 
@@ -260,7 +261,7 @@ async function* linesOfText(text: string): AsyncGenerator<string> {
 /** Lets everything that can run do so until a condition holds. */
 export async function turnsOf(condition: () => boolean, limit = 2_000): Promise<void> {
   for (let turn = 0; turn < limit; turn++) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await macrotask();
     if (condition()) return;
   }
   throw new Error('the agent did not come to rest');

@@ -58,6 +58,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     alarms: [],
     collections: null,
     models_extended: { hour: null, times: 0 },
+    automatic: [],
     settings: { ...defaultSettings },
     catalogue: [
       'alarm.cancel',

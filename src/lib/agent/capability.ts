@@ -59,10 +59,11 @@ export interface NoteEntry {
   path: string;
   bytes: number;
   time: string;
+  /** Of the decisions that wrote it: its name is of them, too. */
+  taint: readonly string[];
 }
 export interface StoredNote extends NoteEntry {
   content: string;
-  taint: readonly string[];
   /** Seq of the action that last wrote it. */
   written_by: number;
 }

@@ -184,6 +184,9 @@ export type AgentStatus =
   /** Nothing is written any more: the disk is full, storage failed, the log is broken or of a later build. `detail` names what. */
   | { role: 'read_only'; code: 'disk_full' | 'storage' | 'corrupt' | 'newer' | 'data_lost'; detail: string };
 
+/** What a page lends its agent: the thread that reaches other origins, the one that holds models, and its own way to the browser's model. */
+export type LentName = 'egress' | 'model' | 'browser';
+
 export interface StartOptions {
   lang: Language;
   /** IANA name of the person's time zone. */
@@ -232,7 +235,9 @@ export interface Agent extends Pingable {
   /** How this thread fares, with the work that ended since `since` (its own monotonic clock, ms). Wakes the thread. */
   vitals(since: number): Promise<AgentVitals>;
   /** Lends it a thread of the page's. Before that, what needs one waits a moment for it. */
-  lend(thread: 'egress' | 'model' | 'browser', port: MessagePort): void;
+  lend(thread: LentName, port: MessagePort): void;
+  /** Whom it asks for a thread that it has not, or that does not answer it any more. */
+  askForThreads(ask: (thread: LentName) => void): void;
   /** Tries a mind that is set up, in use or not. */
   checkMind(id: string): Promise<MindChecked>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */

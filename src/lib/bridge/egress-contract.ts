@@ -69,8 +69,12 @@ export interface Egress extends Pingable {
   abort(id: string): void;
   /** Oldest first; only of this thread's life. */
   records(): EgressRecord[];
-  /** What opens the keys that a passphrase closes; null closes them again. */
-  unlock(key: CryptoKey | null): void;
+  /** What opens the key of an origin that a passphrase closes; null closes it again. */
+  unlock(origin: string, key: CryptoKey | null): void;
+  /** Whether a policy of its own is in force: without one it sends nothing. */
+  isGuarded(): Promise<boolean>;
+  /** Resolves once nothing is under way. */
+  idle(): Promise<void>;
 }
 
 /** A thread that the page owns and lends: one more client on that port. */

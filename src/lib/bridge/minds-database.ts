@@ -1,9 +1,9 @@
 import { Dexie, type Table } from 'dexie';
 import type { MindProfile } from './minds';
 
-/** Tokens of one day with one mind. */
+/** What one mind used for one purpose in one hour. */
 export interface MindUse {
-  /** `2026-11-28 id purpose`. */
+  /** `2026-11-28T18 id purpose`; the hour is of UTC. */
   key: string;
   /** UTC. */
   day: string;
@@ -12,6 +12,8 @@ export interface MindUse {
   calls: number;
   input: number;
   output: number;
+  /** How many of these tokens nobody reported: reckoned from the text. Absent in rows of older builds: none. */
+  estimated?: number;
   /** By the prices set then; in the currency of the budget. */
   cost: number;
 }

@@ -19,6 +19,7 @@ export interface EgressPorts {
 export class Sender {
   readonly #ports: EgressPorts;
   readonly #open = new Map<string, AbortController>();
+  readonly #sending = new Set<Promise<EgressEnd>>();
   readonly #records = new RequestRecords();
 
   constructor(ports: EgressPorts) {
@@ -29,11 +30,22 @@ export class Sender {
     this.#open.get(id)?.abort();
   }
 
+  /** Resolves once nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#sending.size > 0) await Promise.allSettled(this.#sending);
+  }
+
   records(): EgressRecord[] {
     return this.#records.all();
   }
 
-  async send(request: EgressRequest, handlers: EgressHandlers): Promise<EgressEnd> {
+  send(request: EgressRequest, handlers: EgressHandlers): Promise<EgressEnd> {
+    const sending = this.#send(request, handlers);
+    this.#sending.add(sending);
+    return sending.finally(() => this.#sending.delete(sending));
+  }
+
+  async #send(request: EgressRequest, handlers: EgressHandlers): Promise<EgressEnd> {
     const start = this.#ports.now();
     const host = URL.canParse(request.url) ? new URL(request.url).host : '?';
     const record = this.#records.begin(start, host, request.purpose);
@@ -102,6 +114,8 @@ export class Sender {
   /** The browser says only that it failed. A request that any host may answer without saying what tells whether it is there at all. */
   async #whyUnreached(url: string, origin: string): Promise<EgressEnd> {
     if (!this.#ports.isOnline() && !isLoopback(url)) return failed('offline', 'this device is offline');
+    const start = this.#ports.now();
+    const record = this.#records.begin(start, new URL(origin).host, 'probe');
     try {
       await this.#ports.fetch(origin, {
         mode: 'no-cors',
@@ -112,7 +126,10 @@ export class Sender {
       });
       return failed('cors', `${origin} is there, but does not let this page use it`);
     } catch {
+      record.code = 'unreachable';
       return failed('unreachable', `${origin} does not answer`);
+    } finally {
+      record.ms = this.#ports.now() - start;
     }
   }
 }

@@ -271,7 +271,7 @@ export class DexieJournal implements Journal {
   async #readEntries(): Promise<NoteEntry[]> {
     const notes = (await this.#reader.read('notes', (table) => table.getAll())) as Note[];
     return notes
-      .map(({ path, bytes, time }) => ({ path, bytes, time }))
+      .map(({ path, bytes, time, taint }) => ({ path, bytes, time, taint }))
       .sort((left, right) => compareText(left.path, right.path));
   }
 

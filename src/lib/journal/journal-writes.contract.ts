@@ -157,8 +157,8 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
         'beesX/a.md',
       ]);
       expect(await journal().notes.list('bees')).toEqual([
-        { path: 'bees/b/deep.md', bytes: 0, time },
-        { path: 'bees/goal.md', bytes: 12, time },
+        { path: 'bees/b/deep.md', bytes: 0, time, taint: [] },
+        { path: 'bees/goal.md', bytes: 12, time, taint: [] },
       ]);
       expect(await journal().notes.list('bee')).toEqual([]);
       expect(await journal().notes.totalBytes()).toBe(15);

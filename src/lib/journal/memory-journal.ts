@@ -70,7 +70,7 @@ export class MemoryJournal implements Journal {
     list: async (folder: string): Promise<NoteEntry[]> =>
       [...this.store.notes.values()]
         .filter(({ path }) => folder === '' || path.startsWith(`${folder}/`))
-        .map(({ path, bytes, time }) => ({ path, bytes, time }))
+        .map(({ path, bytes, time, taint }) => ({ path, bytes, time, taint: [...taint] }))
         .sort((left, right) => compareText(left.path, right.path)),
     totalBytes: async (): Promise<number> => [...this.store.notes.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   };

@@ -10,7 +10,7 @@ function changes(...all: NoteChanges['changes'][number][]): NoteChanges {
 }
 
 function entry(path: string, bytes: number): NoteEntry {
-  return { path, bytes, time };
+  return { path, bytes, time, taint: [] };
 }
 
 describe('the list of the workspace', () => {
@@ -34,6 +34,15 @@ describe('the list of the workspace', () => {
     listing.change(changes({ kind: 'put', path: 'a.md', content: 'abc' }));
     await asked;
     expect(await listing.all()).toEqual([entry('a.md', 3)]);
+  });
+
+  it('[F-24] keeps of whom a note is, as the store does: what others had a part in stays theirs', async () => {
+    const listing = new NotesListing(async () => [{ ...entry('a.md', 1), taint: ['web:a.example'] }, entry('b.md', 1)]);
+    await listing.all();
+    listing.change({ ...changes({ kind: 'put', path: 'a.md', content: 'x' }), taint: [] });
+    listing.change({ ...changes({ kind: 'put', path: 'b.md', content: 'x' }), taint: ['web:b.example'] });
+    listing.change({ ...changes({ kind: 'put', path: 'c.md', content: 'x' }), taint: ['tool:c'] });
+    expect((await listing.all()).map(({ taint }) => taint)).toEqual([['web:a.example'], ['web:b.example'], ['tool:c']]);
   });
 
   it('gives copies', async () => {

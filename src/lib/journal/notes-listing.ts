@@ -29,13 +29,21 @@ export class NotesListing {
   }
 
   /** What is committed now. A list that is still being read may hold it already: it comes to the same. */
-  change({ changes, time }: NoteChanges): void {
+  change({ changes, time, taint }: NoteChanges): void {
     this.#entries =
       this.#entries?.then((entries) => {
         for (const change of changes) {
           const { path } = change;
           if (change.kind === 'delete') entries.delete(path);
-          else entries.set(path, { path, bytes: utf8Length(change.content), time });
+          else {
+            const origins = new Set([...(entries.get(path)?.taint ?? []), ...taint]); // as the store keeps it
+            entries.set(path, {
+              path,
+              bytes: utf8Length(change.content),
+              time,
+              taint: [...origins].sort(compareText),
+            });
+          }
         }
         return entries;
       }) ?? null;

@@ -59,6 +59,7 @@ export interface ContextPack extends OwnMind {
   /** A task was cut off and waits for resume or drop. */
   interrupted: { task: string; name: string | null } | null;
   halt: string | null;
+  /** For a mind that reads: those named by words of others only where such words are in the pack anyway. */
   notes: readonly NoteEntry[];
   alarms: readonly Alarm[];
   /** Collections of documents at a host that the person named for searching; null: none. */
@@ -69,6 +70,8 @@ export interface ContextPack extends OwnMind {
   models_extended: { hour: string | null; times: number };
   /** Names of the capabilities that can be used right now. */
   catalogue: readonly string[];
+  /** Those among them that a rule of the person's may approve now, within its bounds; what is shipped is not named. */
+  automatic: readonly string[];
 }
 
 export interface PackTask {

@@ -1,44 +1,73 @@
 import type { Clock } from '../base/ports';
 import type { MindChecked } from '../bridge/minds';
-import type { LanguageModel, ModelFailure, TokenUse } from './language-model';
+import { countedUse } from './counted-use';
+import type { CountedUse, LanguageModel, ModelFailure, TokenUse } from './language-model';
+import { timeLimit } from './time-limit';
 
 /** Words that no model says by itself: whoever gives them back keeps to the form it was given. */
 const proof = { type: 'object', properties: { word: { type: 'string', enum: ['plum-4417'] } } };
 const checkTokens = 200;
+const messages = [
+  { role: 'system', content: 'Answer with one JSON object.' },
+  { role: 'user', content: 'Say hello in the field "word".' },
+] as const;
+/** About what its question is, and its form; tokens. */
+const likely: TokenUse = { input: 60, output: 0 };
+/** UTF-16 units that a token is taken for, where the use is not told. */
+const unitsPerToken = 3;
 
-/**
- * Tries a model: one short answer in a form that it cannot guess. `list`: what its host offers, where it can be asked; a host that lists
- * nothing may answer all the same.
- */
-export async function checkModel(
+export interface CheckOptions {
+  clock: Clock;
+  /** How long it may take in all; ms. */
+  limitMs: number;
+  /** What its host offers, where it can be asked; null: it cannot. A host that lists nothing may answer all the same. */
+  list: ((signal: AbortSignal) => Promise<{ ok: true; models: string[] } | ModelFailure>) | null;
+  /** As LlmOptions.onCall. */
+  onCall: (likely: TokenUse) => (used: CountedUse | null) => void;
+}
+
+/** Tries a model: one short answer in a form that it cannot guess. Never rejects, and never takes longer than it may. */
+export async function checkModel(model: LanguageModel, options: CheckOptions): Promise<MindChecked> {
+  const limit = timeLimit(options.clock, options.limitMs);
+  try {
+    const checked = await tried(model, options, limit.signal);
+    if (checked.ok || !limit.hasPassed()) return checked;
+    return { ...checked, code: 'timed_out', message: `no whole answer within ${options.limitMs / 1_000} s` };
+  } finally {
+    limit.end();
+  }
+}
+
+async function tried(
   model: LanguageModel,
-  list: (() => Promise<{ ok: true; models: string[] } | ModelFailure>) | null,
-  clock: Clock,
-  onUsage: (usage: TokenUse) => void,
+  { clock, list, onCall }: CheckOptions,
+  signal: AbortSignal,
 ): Promise<MindChecked> {
-  const listed = (await list?.()) ?? null;
+  const listed = (await list?.(signal)) ?? null;
   const models = listed?.ok ? listed.models : [];
   // what keeps the list away keeps the answer away; only a host without a list is asked on
-  if (listed && !listed.ok && !['not_protocol', 'wrong_model', 'server'].includes(listed.code))
+  if (listed && !listed.ok && !['not_protocol', 'wrong_model', 'server', 'too_much'].includes(listed.code))
     return { ok: false, code: listed.code, message: listed.message };
   const start = clock.monotonic();
   let firstAt: number | null = null;
+  let written = '';
+  const ended = onCall(likely);
   const answer = await model.generate(
     {
-      messages: [
-        { role: 'system', content: 'Answer with one JSON object.' },
-        { role: 'user', content: 'Say hello in the field "word".' },
-      ],
+      messages,
       schema: { ...proof, required: ['word'], additionalProperties: false },
       purpose: 'check',
       maxTokens: checkTokens,
       temperature: 0,
-      onText: () => (firstAt ??= clock.monotonic()),
+      onText: (piece) => {
+        firstAt ??= clock.monotonic();
+        written += piece;
+      },
     },
-    neverAborted,
+    signal,
   );
   const end = clock.monotonic();
-  if (answer.usage) onUsage(answer.usage);
+  ended(countedUse(answer, { ...likely, output: Math.ceil(written.length / unitsPerToken) }));
   if (!answer.ok) return { ok: false, code: answer.code, message: answer.message, models };
   const first = firstAt ?? end;
   const seconds = (end - first) / 1_000;
@@ -53,8 +82,6 @@ export async function checkModel(
     },
   };
 }
-
-const neverAborted = { aborted: false, addEventListener: () => {}, removeEventListener: () => {} };
 
 function isProof(text: string): boolean {
   return text.replace(/\s/g, '') === '{"word":"plum-4417"}';

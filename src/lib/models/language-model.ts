@@ -7,7 +7,7 @@ export interface ModelMessage {
 }
 
 /** What a call is for; shown beside each request, and its use is counted by it. */
-export type ModelPurpose = 'deliberate' | 'check' | 'test';
+export type ModelPurpose = 'deliberate' | 'reply' | 'make_goal' | 'ask_purpose' | 'check' | 'test';
 
 export interface ModelRequest {
   messages: readonly ModelMessage[];
@@ -33,13 +33,18 @@ export interface TokenUse {
   output: number;
 }
 
+/** As it is counted. `estimated`: how many of these tokens were reckoned from the text, since nobody reported them. */
+export interface CountedUse extends TokenUse {
+  estimated: number;
+}
+
 /**
  * Why no answer came. `aborted`: the signal. Of the way there: `offline`, `cors` (the server lives, but lets no browser in), `mixed`
  * (an http address from an https page), `unreachable`, `origin_not_allowed`, `no_policy` (what guards requests is not ready yet),
- * `no_thread`. Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
+ * `no_thread`, `timed_out` (nothing whole came as long as was waited). Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
  * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model), `conversation_lost` (the host knows no such answer to
  * go on from). Of the answer: `not_protocol`, `server`, `cut_off`, `malformed`, `empty`, `too_much` (it did not end within `maxTokens`).
- * Of an engine on this device: `not_loaded`, `lost`, `no_memory`, `no_gpu` (the graphics processor cannot run it), `load_stopped` (the
+ * Of an engine on this device: `not_loaded`, `other_model` (its thread holds another now), `lost`, `no_memory`, `no_gpu` (the graphics processor cannot run it), `load_stopped` (the
  * last load never ended, so it is not tried again unasked).
  */
 export const modelErrorCodes = [
@@ -51,6 +56,7 @@ export const modelErrorCodes = [
   'origin_not_allowed',
   'no_policy',
   'no_thread',
+  'timed_out',
   'bad_key',
   'locked',
   'no_credit',
@@ -68,6 +74,7 @@ export const modelErrorCodes = [
   'empty',
   'too_much',
   'not_loaded',
+  'other_model',
   'lost',
   'no_memory',
   'no_gpu',

@@ -13,10 +13,12 @@ it('counts tokens and money by the hour, and names the budget that is spent', as
   const profile = { id: 'm', price: { input: 3, output: 15 } };
   const settings = { ...defaultSettings, tokens_an_hour: 10_000, money_an_hour: 0.05 };
   expect(await record.spent(settings, none)).toBeNull();
-  record.add(profile, 'deliberate', { input: 4_000, output: 1_000 });
-  record.add(profile, 'deliberate', { input: 1_000, output: 500 });
+  const add = (purpose: string, input: number, output: number): void =>
+    record.begin(profile, purpose, { input: 700, output: 0 })({ input, output, estimated: 0 });
+  add('deliberate', 4_000, 1_000);
+  add('deliberate', 1_000, 500);
   expect(await record.spent(settings, none)).toBeNull();
-  record.add(profile, 'check', { input: 1_000, output: 0 });
+  add('check', 1_000, 0);
   expect(await record.spent({ ...settings, tokens_an_hour: 7_500 }, none)).toEqual({ budget: 'tokens', count: 7_500 });
   expect(await record.spent({ ...settings, money_an_hour: 0.04 }, none)).toEqual({
     budget: 'money',
@@ -41,6 +43,28 @@ it('counts tokens and money by the hour, and names the budget that is spent', as
 
 it('a mind without prices costs nothing, and a budget of no money does not stop it', async () => {
   const record = new MindUseRecord(new MindsDatabase('minds-of-another-test'), { now: () => 0 });
-  record.add({ id: 'm', price: null }, 'deliberate', { input: 1_000, output: 1_000 });
+  record.begin({ id: 'm', price: null }, 'deliberate', { input: 9, output: 0 })({
+    input: 1_000,
+    output: 1_000,
+    estimated: 0,
+  });
   expect(await record.spent({ ...defaultSettings, money_an_hour: 0 }, none)).toBeNull();
+});
+
+it('a call that never tells its end has used what it was likely to read; one that used nothing is no call', async () => {
+  const database = new MindsDatabase('minds-of-a-third-test');
+  const record = new MindUseRecord(database, { now: () => Date.parse('2026-11-28T09:00:00.000Z') });
+  const profile = { id: 'm', price: { input: 2, output: 10 } };
+  record.begin(profile, 'reply', { input: 5_000, output: 0 }); // its thread died
+  record.begin(profile, 'reply', { input: 800, output: 0 })({ input: 800, output: 40, estimated: 840 });
+  record.begin(profile, 'check', { input: 60, output: 0 })(null);
+  expect(await record.spent({ ...defaultSettings, tokens_an_hour: 5_840 }, none)).toEqual({
+    budget: 'tokens',
+    count: 5_840,
+  });
+  const [check, reply] = await database.uses.toArray();
+  expect(check).toMatchObject({ calls: 0, input: 0, output: 0, estimated: 0, cost: 0 });
+  expect(reply).toMatchObject({ calls: 2, input: 5_800, output: 40, estimated: 5_840 });
+  expect(reply?.cost).toBeCloseTo(0.012, 9);
+  database.close();
 });

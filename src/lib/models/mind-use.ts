@@ -3,7 +3,7 @@ import type { Settings } from '../agent/settings';
 import type { Clock } from '../base/ports';
 import type { MindProfile } from '../bridge/minds';
 import type { MindsDatabase, MindUse } from '../bridge/minds-database';
-import type { TokenUse } from './language-model';
+import type { CountedUse, TokenUse } from './language-model';
 
 /** What models use, by the hour: kept on this browser beside the minds, so that a budget holds across restarts. */
 export class MindUseRecord {
@@ -16,28 +16,50 @@ export class MindUseRecord {
     this.#clock = clock;
   }
 
-  /** Never rejects: what cannot be counted is told on the console. */
-  add(profile: Pick<MindProfile, 'id' | 'price'>, purpose: string, { input, output }: TokenUse): void {
+  /**
+   * One more call. What it is likely to read is counted at once, so that a thread that dies in the middle has used it all the same; who
+   * asked tells what it came to; null: nothing was used. Never rejects: what cannot be counted is told on the console.
+   */
+  begin(
+    profile: Pick<MindProfile, 'id' | 'price'>,
+    purpose: string,
+    likely: TokenUse,
+  ): (used: CountedUse | null) => void {
     const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
+    const place = { key: `${hour} ${profile.id} ${purpose}`, day: hour.slice(0, 10), mind: profile.id, purpose };
+    const { input, output } = likely;
+    const first = { calls: 1, input, output, estimated: input + output, cost: costOf(likely, profile.price) };
+    this.#add(place, first);
+    return (used) => {
+      const cost = used ? costOf(used, profile.price) : 0;
+      const { input = 0, output = 0, estimated = 0 } = used ?? {};
+      this.#add(place, {
+        calls: used ? 0 : -1,
+        input: input - first.input,
+        output: output - first.output,
+        estimated: estimated - first.estimated,
+        cost: cost - first.cost,
+      });
+    };
+  }
+
+  #add(place: Pick<MindUse, 'key' | 'day' | 'mind' | 'purpose'>, more: Amounts): void {
     const { uses } = this.#database;
-    const key = `${hour} ${profile.id} ${purpose}`;
-    const cost = costOf({ input, output }, profile.price);
-    this.#written = this.#database
-      .transaction('rw', uses, async () => {
-        const known = await uses.get(key);
-        const before = known ?? { calls: 0, input: 0, output: 0, cost: 0 };
-        const row: MindUse = {
-          key,
-          day: hour.slice(0, 10),
-          mind: profile.id,
-          purpose,
-          calls: before.calls + 1,
-          input: before.input + input,
-          output: before.output + output,
-          cost: before.cost + cost,
-        };
-        await uses.put(row);
-      })
+    const add = async (): Promise<void> => {
+      await this.#database.transaction('rw', uses, async () => {
+        const known: Partial<Amounts> = (await uses.get(place.key)) ?? {};
+        await uses.put({
+          ...place,
+          calls: (known.calls ?? 0) + more.calls,
+          input: (known.input ?? 0) + more.input,
+          output: (known.output ?? 0) + more.output,
+          estimated: (known.estimated ?? 0) + more.estimated,
+          cost: Math.max(0, (known.cost ?? 0) + more.cost),
+        });
+      });
+    };
+    this.#written = this.#written
+      .then(add)
       .catch((error: unknown) => console.warn('the use of a model could not be counted', error));
   }
 
@@ -60,6 +82,8 @@ export class MindUseRecord {
     return { budget: 'money', count: `${cost.toFixed(cost < 0.1 ? 4 : 2)} ${currency}` };
   }
 }
+
+type Amounts = Pick<MindUse, 'calls' | 'input' | 'output' | 'cost'> & { estimated: number };
 
 /** In the currency of the prices, which are for a million tokens. */
 function costOf({ input, output }: TokenUse, price: MindProfile['price']): number {

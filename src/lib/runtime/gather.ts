@@ -1,6 +1,7 @@
 import type { Journal } from '../agent/ports';
+import { isInForce } from '../agent/rules';
 import { situationOf } from '../agent/situation';
-import type { Due, Snapshot, TaskControl } from '../agent/snapshot';
+import type { Due, Rule, Snapshot, TaskControl } from '../agent/snapshot';
 import { currentTask } from '../agent/tasks';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
@@ -73,8 +74,12 @@ export async function gather(
   const trigger = show(due.seq);
   const answers = Object.fromEntries(Object.entries(run.intake?.answers ?? {}).map(([slot, seq]) => [slot, show(seq)]));
   const task = current && packTask(current, control ?? undefined, show);
-  const origins = [...events.values(), ...run.alarms].flatMap(({ taint }) => taint);
-  const taint = [...new Set(origins)].sort();
+  const told = [...events.values(), ...run.alarms].flatMap(({ taint }) => taint);
+  const isClean = told.length + due.taint.length + run.plan_taint.length === 0;
+  // rules read no names; who reads them is told those of others only where words of others are in view anyway
+  const listed = options.withTalk && isClean ? notes.filter(({ taint }) => taint.length === 0) : notes;
+  const named = options.withTalk ? listed.flatMap(({ taint }) => taint) : [];
+  const taint = [...new Set([...told, ...named])].sort();
   const interrupted = run.interrupted && {
     task: run.interrupted.task,
     name: state.plan.goals.flatMap(({ tasks }) => tasks).find(({ id }) => id === run.interrupted?.task)?.name ?? null,
@@ -100,12 +105,13 @@ export async function gather(
     is_request_open: run.pending !== null || run.granted !== null,
     interrupted,
     halt: run.halt?.reason ?? null,
-    notes,
+    notes: listed,
     alarms: run.alarms,
     collections: options.collections,
     settings: run.settings,
     models_extended: run.budget_use.models,
     catalogue: options.catalogue,
+    automatic: automaticNow(run.rules, options.now),
     ...ownMind(minded.value, run.settings),
   };
   const past = new Map<number, EventOf<'thought'>>();
@@ -114,6 +120,11 @@ export async function gather(
     if (event?.type === 'thought') past.set(seq, event);
   }
   return { ok: true, pack, shown: [...events.keys()], taint, past };
+}
+
+function automaticNow(rules: readonly Rule[], now: number): string[] {
+  const own = rules.filter((rule) => !rule.shipped && isInForce(rule, now));
+  return [...new Set(own.flatMap(({ capabilities }) => capabilities))].sort();
 }
 
 function packTask(

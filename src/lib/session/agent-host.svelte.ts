@@ -1,6 +1,6 @@
 import type { BoundChoice } from '../agent/capability';
 import type { Language } from '../base/language';
-import { transfer } from 'comlink';
+import { proxy, transfer } from 'comlink';
 import { startBlobWorker } from '../bridge/blob-worker';
 import type {
   Agent,
@@ -12,6 +12,7 @@ import type {
   LogQuestion,
   LogStretch,
   FunctionFacts,
+  LentName,
   StartOptions,
   StateThen,
   TextSearch,
@@ -40,6 +41,8 @@ export class AgentHost {
   isGone = $state(false);
   /** Told of each new thread: what was lent to the one before must be lent anew. */
   onThread: () => void = () => {};
+  /** Told when it needs one that it has not, or that does not answer it. */
+  onNeed: (thread: LentName) => void = () => {};
 
   #thread: { worker: Worker; remote: LiveRemote<Agent> } | null = null;
   #options: Omit<StartOptions, OwnOptions> | null = null;
@@ -126,7 +129,7 @@ export class AgentHost {
   }
 
   /** Lends the thread another one; a dead one needs none. */
-  lend(thread: 'egress' | 'model' | 'browser', port: MessagePort): void {
+  lend(thread: LentName, port: MessagePort): void {
     this.#thread?.remote.lend(thread, transfer(port, [port])).catch(() => this.ask());
   }
 
@@ -159,6 +162,7 @@ export class AgentHost {
     });
     this.#thread = { worker, remote };
     this.onThread();
+    remote.askForThreads(proxy((name: LentName) => this.onNeed(name))).catch(() => this.ask());
     remote
       .start({
         ...options,

@@ -214,11 +214,10 @@ export class Session {
 
   #mindChanged(): void {
     this.mind = mindInUse();
-    if (this.mind)
-      void this.minds().then(
-        (minds) => minds.lend(),
-        (error: unknown) => console.warn('no minds', error),
-      );
+    void (this.mind ? this.minds() : this.startedMinds()).then(
+      (minds) => minds?.follow(),
+      (error: unknown) => console.warn('no minds', error),
+    );
   }
 
   async bell(): Promise<AlarmBell> {

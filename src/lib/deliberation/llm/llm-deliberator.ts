@@ -4,7 +4,16 @@ import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
 import type { ContextPack, Deliberator } from '../../mind/context-pack';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../../mind/mind-failure';
-import type { LanguageModel, ModelAnswer, ModelErrorCode, ModelFailure, TokenUse } from '../../models/language-model';
+import { countedUse } from '../../models/counted-use';
+import type {
+  CountedUse,
+  LanguageModel,
+  ModelAnswer,
+  ModelErrorCode,
+  ModelFailure,
+  ModelPurpose,
+  TokenUse,
+} from '../../models/language-model';
 import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { decisionForm, type WrittenDecision } from './decision-form';
@@ -21,8 +30,8 @@ export interface LlmOptions {
   temperature: (pack: ContextPack) => number;
   /** What is being said, whole so far, while the model still writes; empty: it begins to think. `trigger`: seq of what it answers. */
   onDraft?: (draft: { trigger: number; text: string }) => void;
-  /** After each call, failed ones too where the host told their use. */
-  onUsage?: (usage: TokenUse & { ms: number }) => void;
+  /** Before each call, with what it is likely to read; what it gives back is told what the call used; null: nothing. */
+  onCall?: (purpose: ModelPurpose, likely: TokenUse) => (used: CountedUse | null) => void;
   /** A budget that is spent; null: none is. */
   spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
   /** Where the conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
@@ -124,32 +133,37 @@ export class LlmDeliberator implements Deliberator {
   }
 
   async #ask(
-    { messages, text }: FittedPrompt,
+    { messages, text, tokens }: FittedPrompt,
     schema: JsonObject,
     pack: ContextPack,
     known: Conversation | null,
     signal: AbortSignalLike,
   ): Promise<ModelAnswer> {
-    const { clock, conversation, onDraft, onUsage, spent, temperature } = this.#options;
+    const { clock, conversation, onDraft, onCall, spent, temperature } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
     const budget = (await spent?.(pack)) ?? null;
     if (budget !== null) throw new ModelBudgetSpent(budget);
-    const start = clock.monotonic();
     const draft = new SpokenDraft();
+    const purpose = purposeOf(pack);
+    // the host reads the form with each request, and what it knows already
+    const input = tokens + this.#meter.estimate(JSON.stringify(schema)) + (known?.tokens ?? 0);
+    const ended = onCall?.(purpose, { input, output: 0 });
+    let written = '';
     onDraft?.({ trigger: pack.trigger.seq, text: '' });
     const watched = watch(clock, signal);
     const answer = await this.#model.generate(
       {
         messages,
         schema,
-        purpose: 'deliberate',
+        purpose,
         maxTokens: answerTokens,
         temperature: temperature(pack),
         ...(conversation && { keeps: mayBeKept(pack) }),
         ...(known && { continues: known.answer }),
         onText: (piece) => {
           watched.touch();
+          written += piece;
           const said = onDraft ? draft.push(piece) : null;
           if (said !== null) onDraft?.({ trigger: pack.trigger.seq, text: said });
         },
@@ -157,11 +171,9 @@ export class LlmDeliberator implements Deliberator {
       watched.signal,
     );
     watched.end();
-    const usage = answer.usage ?? null;
-    if (usage) {
-      if (!known) this.#meter.learn(text, usage.input); // else more was read than was sent
-      onUsage?.({ ...usage, ms: clock.monotonic() - start });
-    }
+    const output = this.#meter.estimate(answer.ok ? answer.text : written);
+    ended?.(countedUse(answer, { input, output }));
+    if (!known) this.#meter.learn(text, answer.usage?.input ?? 0); // else more was read than was sent
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
       return { ...answer, code: 'cut_off', message: 'nothing came for too long' };
     return answer;
@@ -190,6 +202,13 @@ export class LlmDeliberator implements Deliberator {
     const own = patience.baseMs * 2 ** (call - 1) * (1 + first / 255);
     return Math.min(patience.mostMs, Math.max(own, retryAfterMs ?? 0));
   }
+}
+
+/** What a turn is for, as the person sees it beside its use. */
+function purposeOf({ why, task }: ContextPack): ModelPurpose {
+  if (why === 'input') return 'reply';
+  if (why === 'start') return 'ask_purpose';
+  return task ? 'deliberate' : 'make_goal';
 }
 
 function failure(code: string, message: string, { lang }: ContextPack): MindFailure {

@@ -141,6 +141,7 @@ function present(pack: ContextPack, room: Room): string[] {
     pack.situation.summary,
     words.mood(mood.long.v, mood.long.a, mood.long.d),
     words.now(now.date, now.clock, now.zone),
+    words.automatic(pack.automatic.join(', ')),
     stateOf(pack, room),
     '',
     `# ${words.abilities}`,
@@ -210,13 +211,17 @@ function atHand({ lang, notes, alarms }: ContextPack, room: Room): string[] {
   const lines: string[] = [];
   if (named.length > 0) {
     const names = named.map(({ path, bytes }) => `${path} (${bytes} B)`).join('\n');
-    lines.push(`${words.notes(notes.length)}:`, fenced(names, ['tool:notes']));
+    lines.push(`${words.notes(notes.length)}:`, fenced(names, originsOf('tool:notes', named)));
   }
   if (rung.length > 0) {
-    const named = rung.map(({ id, text, at }) => `${id} ${at} ${text ?? '-'}`).join('\n');
-    lines.push(`${words.alarms}:`, fenced(named, ['tool:alarms']));
+    const texts = rung.map(({ id, text, at }) => `${id} ${at} ${text ?? '-'}`).join('\n');
+    lines.push(`${words.alarms}:`, fenced(texts, originsOf('tool:alarms', rung)));
   }
   return lines;
+}
+
+function originsOf(own: string, things: readonly { taint: readonly string[] }[]): string[] {
+  return [own, ...new Set(things.flatMap(({ taint }) => taint))];
 }
 
 function asked(pack: ContextPack, room: Room): string[] {

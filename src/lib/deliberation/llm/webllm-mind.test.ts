@@ -8,11 +8,25 @@ import type { JsonObject } from '../../base/json';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '../../models/language-model';
 import { requestOf } from '../../models/language-model.contract';
 import { decisionForm } from './decision-form';
+import { invalidOutputContract } from './invalid-output.contract';
 import { promptOf, rooms } from './prompt';
 
 const engines = new WebLlmHouse();
 beforeAll(() => engines.open(), 120_000);
 afterAll(() => engines.close());
+
+invalidOutputContract('WebLLM', () =>
+  Promise.resolve({
+    model: engines.model({ text: '', end: 'stop', isDeaf: true }),
+    say: ({ kind, text }) => {
+      engines.gpu.script.text = kind === 'endless' ? `${text}${'on '.repeat(1_500)}` : text;
+    },
+  }),
+);
+it('[F-33] WebLLM: reasoning alone is an empty answer', async () => {
+  const model = engines.model({ text: '<think>Hm.</think>', end: 'stop' });
+  expect(await model.generate(requestOf(), new AbortController().signal)).toMatchObject({ ok: false, code: 'empty' });
+});
 
 describe('a mind that thinks with WebLLM', () => {
   const ask = (text: string, more: Partial<ModelRequest>): Promise<ModelAnswer> =>
@@ -51,27 +65,6 @@ describe('a mind that thinks with WebLLM', () => {
     };
     return new LlmHouse(scripted).open();
   }
-
-  const cases: [string, (good: string) => string][] = [
-    ['prose', () => 'I would write a note now.'],
-    ['a fence around it', (good) => `\`\`\`json\n${good}\n\`\`\``],
-    ['JSON that is cut off', (good) => good.slice(0, -20)],
-    ['words after it', (good) => `${good} Done!`],
-    ['a wrong word for the outcome', (good) => good.replace('"do_action"', '"act_now"')],
-    ['an action that does not exist', (good) => good.replace(/"action_type":"[^"]*"/, '"action_type":"shell.run"')],
-    ['evidence that was not shown', (good) => good.replace('"evidence_event_ids":[]', '"evidence_event_ids":[999]')],
-    ['a field too many', (good) => good.replace('{', '{"approved":true,')],
-    ['an empty answer', () => ''],
-    ['reasoning alone', () => '<think>Hm.</think>'],
-    ['an endless one', () => `{"judgment":"${'on '.repeat(1_500)}`],
-  ];
-  it.each(cases)('[F-33] %s is dropped, and the third running halts, naming mind and cause', async (_, write) => {
-    const house = await houseOf(write);
-    expect(house.invalid).toHaveLength(3);
-    expect(house.snapshot.run.halt?.reason).toBe('invalid');
-    expect(house.snapshot.run.halt?.detail).toContain('tiny · WebLLM');
-    expect(house.all('action')).toEqual([]);
-  });
 
   it('[AV-07] a good answer is a decision', async () => {
     const house = await houseOf((good) => good);

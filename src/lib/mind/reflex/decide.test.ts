@@ -122,7 +122,7 @@ describe('messages', () => {
       mode: 'create',
     });
     expect(written.expected).toEqual([{ kind: 'note_holds', path: 'daily/2026-11-28.md', texts: ['buy sugar'] }]);
-    const notes = [{ path: 'daily/2026-11-28.md', bytes: 30, time: '' }];
+    const notes = [{ path: 'daily/2026-11-28.md', bytes: 30, time: '', taint: [] }];
     expect(decided(packOf('en', { trigger: said('Note: buy sugar'), notes })).action_type).toBe('note.append');
     const removed = decided(packOf('en', { trigger: said('delete daily/2026-11-28.md'), notes }));
     expect(removed.action_type).toBe('note.delete');
@@ -171,7 +171,7 @@ describe('messages', () => {
       const decision = decided(
         packOf('en', {
           trigger: said(text, { taint: ['public:discord'] }),
-          notes: [{ path: 'daily/2026-11-28.md', bytes: 1, time: '' }],
+          notes: [{ path: 'daily/2026-11-28.md', bytes: 1, time: '', taint: [] }],
         }),
       );
       expect(decision.action_type).toBe('conversation');
@@ -259,7 +259,7 @@ describe('the plan goes on', () => {
       step: 'check',
       parameters: { path: 'bees/goal.md', texts: [], dates: ['2026-12-04'] },
     };
-    const notes = ['bees/goal.md', 'bees/goal-2.md'].map((path) => ({ path, bytes: 1, time: '' }));
+    const notes = ['bees/goal.md', 'bees/goal-2.md'].map((path) => ({ path, bytes: 1, time: '', taint: [] }));
     expect(decided(packOfTask('en', check, {}, { notes })).action_payload).toEqual({ path: 'bees/goal-2.md' });
   });
 

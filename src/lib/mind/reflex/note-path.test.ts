@@ -49,6 +49,7 @@ describe('names of notes', () => {
       path,
       bytes: 1,
       time: '',
+      taint: [],
     }));
     expect(freeFolder('bees', notes)).toBe('bees-3');
     expect(freeFolder('wax', notes)).toBe('wax');

@@ -25,7 +25,7 @@ export function writingOptions(pack: ContextPack, task: PackTask, wanted: string
   // with a list that lacks the note, its name is told by the refusal alone
   const taken = pack.notes.some(({ path }) => path === wanted)
     ? pack.notes
-    : [...pack.notes, { path: wanted, bytes: 0, time: '' }];
+    : [...pack.notes, { path: wanted, bytes: 0, time: '', taint: [] }];
   const beside = noteOption(pack, task, 'create', freePath(wanted, taken), text, words.reason.existsNewName(wanted));
   const into = noteOption(pack, task, 'append', wanted, text, words.reason.existsAdd(wanted));
   return [

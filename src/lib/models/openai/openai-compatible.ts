@@ -241,16 +241,24 @@ function codeOf(code: EgressCode): ModelErrorCode {
   return code === 'refused' ? 'origin_not_allowed' : code;
 }
 
+/** UTF-8 bytes of a list of models that are still read, ids that are taken, and UTF-16 units of one. */
+const maxListBytes = 4_000_000;
+const mostListed = 2_000;
+const longestName = 200;
+
 /** The models that a host lists. */
 export async function listModels(
   baseUrl: string,
   egress: Pick<Egress, 'send' | 'abort'>,
   id: string,
+  signal: AbortSignalLike,
 ): Promise<{ ok: true; models: string[] } | ModelFailure> {
   let head: EgressHead | null = null;
   let body = '';
+  let length = 0;
   const decoder = new TextDecoder();
-  const end = await egress
+  const { aborted, release } = untilAborted(signal);
+  const sent = egress
     .send(
       { id, url: addressOf(baseUrl, '/models'), method: 'GET', body: null, purpose: 'check' },
       {
@@ -258,11 +266,19 @@ export async function listModels(
           head = told;
         },
         onBytes: (bytes) => {
-          body += decoder.decode(bytes, { stream: true });
+          length += bytes.length;
+          if (length > maxListBytes) egress.abort(id);
+          else body += decoder.decode(bytes, { stream: true });
         },
       },
     )
     .catch((error: unknown) => ({ ok: false as const, code: 'no_thread' as const, message: String(error) }));
+  const end = await Promise.race([sent, aborted]).finally(release);
+  if (end === 'aborted') {
+    egress.abort(id);
+    return modelFailure('aborted', 'stopped');
+  }
+  if (length > maxListBytes) return modelFailure('too_much', `more than ${maxListBytes} bytes came`);
   if (!end.ok) return modelFailure(end.code === 'refused' ? 'origin_not_allowed' : end.code, end.message);
   const told = head as EgressHead | null;
   if (!told) return modelFailure('cut_off', 'no answer came');
@@ -270,7 +286,7 @@ export async function listModels(
   const { data } = parseObject(body) ?? {};
   if (!Array.isArray(data)) return modelFailure('not_protocol', 'the answer is no list of models');
   const ids = data.flatMap((entry: unknown) =>
-    isJsonObject(entry) && typeof entry['id'] === 'string' ? [entry['id']] : [],
+    isJsonObject(entry) && typeof entry['id'] === 'string' && entry['id'].length <= longestName ? [entry['id']] : [],
   );
-  return { ok: true, models: ids };
+  return { ok: true, models: ids.slice(0, mostListed) };
 }

@@ -1,31 +1,18 @@
-import { expose, transfer } from 'comlink';
 import { liveQuery } from 'dexie';
-import type { Egress, EgressRecord, Lendable } from '../../bridge/egress-contract';
+import type { EgressRecord } from '../../bridge/egress-contract';
 import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
-import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
 import { mindKey, type MindChecked, type MindInUse, type MindProfile } from '../../bridge/minds';
 import { conversationKey, MindsDatabase, type MindUse } from '../../bridge/minds-database';
+import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
 import { writeChoice } from '../stored-choice';
 import { inOrder, movedUp, nextMind } from './mind-order';
+import { MindThreads } from './mind-threads';
+import { OpenPhrases } from './open-phrases';
 import { newSalt, passphraseKey } from './passphrase-key';
-import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
-import type { ModelThread } from '../../bridge/model-contract';
-import { BrowserModel, promptApi } from '../../bridge/browser-model';
-import { startBlobWorker } from '../../bridge/blob-worker';
-import modelUrl from '../../../workers/model.worker.ts?worker&url';
 import { WebLlmDownloads } from './webllm-downloads.svelte';
-import egressUrl from '../../../workers/egress.worker.ts?worker&url';
-
-/** How long a policy is waited for, where none is in force yet; ms. */
-const policyWaitMs = 12_000;
-
-interface Thread<T> {
-  worker: Worker;
-  remote: LiveRemote<T & Lendable>;
-}
 
 /** A key of an origin, as the page may know it. */
 export interface KeyFacts {
@@ -33,7 +20,7 @@ export interface KeyFacts {
   hasPassphrase: boolean;
 }
 
-/** The minds of this browser, and the threads that they need: started when one is used, and lent to this page's agent. */
+/** The minds of this browser: what is set up, and which is in use. */
 export class Minds {
   profiles = $state.raw<MindProfile[]>([]);
   uses = $state.raw<MindUse[]>([]);
@@ -44,12 +31,8 @@ export class Minds {
   readonly #agent: AgentHost;
   readonly #changed: () => void;
   readonly #database = new MindsDatabase();
-  #egress: Thread<Egress> | null = null;
-  #model: Thread<ModelThread> | null = null;
-  /** What this agent has: a second port to the same thread would outlive the first one's death. */
-  readonly #lent = new Set<unknown>();
-  #lastChange: Promise<void> = Promise.resolve();
-  #phrase: CryptoKey | null = null;
+  readonly #phrases = new OpenPhrases();
+  readonly #threads: MindThreads;
 
   /** `changed`: tells all tabs. */
   constructor(agent: AgentHost, changed: () => void) {
@@ -59,10 +42,12 @@ export class Minds {
       () => this.#database.profiles.toArray(),
       (profile) => this.#keep(profile),
     );
+    this.#threads = new MindThreads(agent, this.#phrases);
     agent.onThread = () => {
-      this.#lent.clear();
-      this.lend();
+      this.#threads.agentIsNew();
+      void this.lend();
     };
+    agent.onNeed = (thread) => void this.#threads.lendAnew(thread);
   }
 
   /** Shows what is set up, until the returned function is called. */
@@ -82,15 +67,15 @@ export class Minds {
     return () => watching.unsubscribe();
   }
 
-  /** Lends the agent what it may need. */
-  lend(): void {
-    void this.#inTurn(async () => {
-      this.#egress ??= await startEgress();
-      this.#lendEgress(this.#egress);
-      const profiles = await this.#database.profiles.toArray();
-      if (profiles.some(({ kind }) => kind === 'browser')) this.#lendBrowser();
-      if (profiles.some(isInOurThread)) await this.#lendModel();
-    });
+  /** Lends the agent what it may need, by what is set up now. */
+  lend(): Promise<void> {
+    return this.#threads.lend(() => this.#database.profiles.toArray());
+  }
+
+  /** Something of it changed, in this window or another. */
+  async follow(): Promise<void> {
+    await this.lend();
+    this.#threads.keepOnly(await this.#database.chosenId());
   }
 
   /** Copies a GGUF file into this browser. Null: it was kept. */
@@ -122,18 +107,14 @@ export class Minds {
   async #keep(profile: MindProfile): Promise<void> {
     const { profiles } = this.#database;
     await this.#database.transaction('rw', profiles, () => profiles.put(profile));
-    this.lend();
     this.#changed();
   }
 
   /** Sets the browser's own model up, as `name`. */
   async addBrowserModel(name: string): Promise<void> {
-    const { profiles } = this.#database;
     const own = { id: 'browser', kind: 'browser', name, model: name } as const;
     const rest = { baseUrl: '', protocol: 'chat', contextTokens: null, price: null, bytes: null } as const;
-    await this.#database.transaction('rw', profiles, () => profiles.put({ ...own, ...rest }));
-    this.lend();
-    this.#changed();
+    await this.#keep({ ...own, ...rest });
   }
 
   /**
@@ -145,7 +126,7 @@ export class Minds {
       const salt = newSalt();
       const phrase = passphrase === '' ? null : { key: await passphraseKey(passphrase, salt), salt };
       await closeKey(origin, key, phrase);
-      if (phrase) this.#phrase = phrase.key;
+      this.#phrases.set(origin, phrase?.key ?? null);
     }
     const { profiles, chosen } = this.#database;
     const before = await profiles.get(profile.id);
@@ -198,10 +179,8 @@ export class Minds {
   async remove(id: string): Promise<void> {
     const profile = await this.#database.profiles.get(id);
     if ((await this.#database.chosenId()) === id) await this.use(null);
-    if (profile && isInOurThread(profile)) {
-      this.#endModel();
-      await this.#database.markLoading(null); // if it was loading, it was this that ended it
-    }
+    // if it was loading, it was this that ended it
+    if (await this.#threads.endModel(id)) await this.#database.markLoading(null);
     if (profile?.kind === 'wllama') await removeModelFile(id);
     const { profiles, chosen } = this.#database;
     await this.#database.transaction('rw', profiles, chosen, async () => {
@@ -218,7 +197,12 @@ export class Minds {
   async #forgetKeyOf({ baseUrl }: MindProfile): Promise<void> {
     const others = await this.#database.profiles.toArray();
     const origin = toOrigin(baseUrl);
-    if (origin !== null && !others.some((other) => toOrigin(other.baseUrl) === origin)) await removeKey(origin);
+    if (origin !== null && !others.some((other) => toOrigin(other.baseUrl) === origin)) await this.#dropKey(origin);
+  }
+
+  async #dropKey(origin: string): Promise<void> {
+    await removeKey(origin);
+    this.#phrases.set(origin, null);
   }
 
   async keyFacts(baseUrl: string): Promise<KeyFacts> {
@@ -229,120 +213,54 @@ export class Minds {
 
   async forgetKey(baseUrl: string): Promise<void> {
     const origin = toOrigin(baseUrl);
-    if (origin !== null) await removeKey(origin);
+    if (origin !== null) await this.#dropKey(origin);
     this.#changed();
   }
 
-  /** False: it is not the passphrase. The opened key lives in this page's threads alone, until it is closed. */
+  /**
+   * False: it is not the passphrase. What it opens lives in the threads of this browser's open windows alone, until the last is closed. Keys
+   * of other hosts that the same one closes open with it, each by a salt of its own.
+   */
   async unlock(baseUrl: string, passphrase: string): Promise<boolean> {
     const origin = toOrigin(baseUrl) ?? '';
+    if (!(await this.#openWith(origin, passphrase))) return false;
+    this.#changed();
+    void this.#openOthers(origin, passphrase);
+    return true;
+  }
+
+  async #openWith(origin: string, passphrase: string): Promise<boolean> {
     const stored = await readKey(origin);
     if (!stored?.passphrase) return true;
     const phrase = await passphraseKey(passphrase, stored.passphrase.salt);
     const opened = await openKey(origin, phrase);
-    if (!opened.ok) return false;
-    this.#phrase = phrase;
-    await this.#egress?.remote.unlock(phrase);
-    this.#changed();
-    return true;
+    if (opened.ok) this.#phrases.set(origin, phrase);
+    return opened.ok;
+  }
+
+  async #openOthers(opened: string, passphrase: string): Promise<void> {
+    const known = new Set([opened, ...this.#phrases.all.map(([origin]) => origin)]);
+    const origins = this.profiles.map(({ baseUrl }) => toOrigin(baseUrl)).filter((origin) => origin !== null);
+    for (const origin of new Set(origins)) if (!known.has(origin)) await this.#openWith(origin, passphrase);
   }
 
   async check(id: string): Promise<MindChecked> {
     await this.#database.markLoading(null);
-    this.lend();
+    await this.lend();
     return this.#agent.checkMind(id);
   }
 
   /** What left this page, oldest first. */
   async requests(): Promise<EgressRecord[]> {
-    const sent = (await this.#egress?.remote.records().catch(() => [])) ?? [];
+    const sent = await this.#threads.requests();
     return [...sent, ...(await this.webllm.requests())].sort((one, other) => one.at - other.at);
   }
 
-  /** The origins of all that is set up, and a new thread under the policy that names them: a thread's own never changes. */
+  /** The origins of all that is set up, and a thread under the policy that names them. */
   async #allow(): Promise<void> {
     const profiles = await this.#database.profiles.toArray();
     const origins = profiles.map(({ baseUrl }) => toOrigin(baseUrl)).filter((origin) => origin !== null);
     await writeAllowedOrigins(origins);
-    await this.#inTurn(async () => {
-      this.#egress?.worker.terminate();
-      this.#egress = await startEgress();
-      this.#lendEgress(this.#egress);
-    });
+    await this.lend();
   }
-
-  /** One that died is noticed here, and started anew: what it had loaded is loaded again from its file. */
-  async #lendModel(): Promise<void> {
-    const known = this.#model;
-    if (known) await known.remote.ping().catch((error: unknown) => console.warn('the model thread is gone', error));
-    const thread = (this.#model ??= this.#startModel());
-    const { remote } = thread;
-    await remote.ping(); // never lent before it lives: who has a port to a dead thread waits for nothing
-    if (this.#lent.has(thread)) return;
-    this.#lent.add(thread);
-    const { port1, port2 } = new MessageChannel();
-    await remote.serve(transfer(port1, [port1]));
-    this.#agent.lend('model', port2);
-  }
-
-  /** The page itself answers for it: no thread has it. */
-  #lendBrowser(): void {
-    const api = promptApi();
-    if (!api || this.#lent.has('browser')) return;
-    this.#lent.add('browser');
-    const { port1, port2 } = new MessageChannel();
-    expose(new BrowserModel(api), port1);
-    this.#agent.lend('browser', port2);
-  }
-
-  #startModel(): Thread<ModelThread> {
-    const worker = startBlobWorker(modelUrl, 'model');
-    const thread: Thread<ModelThread> = {
-      worker,
-      remote: liveRemote<ModelThread & Lendable>(worker, 'model', {
-        onSilent: () => {
-          if (this.#model === thread) this.#endModel();
-        },
-      }),
-    };
-    return thread;
-  }
-
-  #endModel(): void {
-    this.#model?.worker.terminate();
-    this.#model = null;
-  }
-
-  #lendEgress(thread: Thread<Egress>): void {
-    if (this.#lent.has(thread)) return;
-    this.#lent.add(thread);
-    const { remote } = thread;
-    const { port1, port2 } = new MessageChannel();
-    const lost = (error: unknown): void => console.warn('the egress thread does not answer', error);
-    remote.serve(transfer(port1, [port1])).catch(lost);
-    if (this.#phrase) remote.unlock(this.#phrase).catch(lost);
-    this.#agent.lend('egress', port2);
-  }
-
-  /** One change of threads at a time. */
-  #inTurn(change: () => Promise<void>): Promise<void> {
-    const done = this.#lastChange.then(change);
-    this.#lastChange = done.catch((error: unknown) => console.warn('no thread', error));
-    return this.#lastChange;
-  }
-}
-
-/** Whether it is loaded by the thread of this page that holds models. */
-function isInOurThread({ kind }: MindProfile): boolean {
-  return kind === 'wllama' || kind === 'webllm';
-}
-
-/** From its network address: only so does it get a policy of its own, which an active service worker puts on it. */
-async function startEgress(): Promise<Thread<Egress>> {
-  if ('serviceWorker' in navigator) {
-    const patience = new Promise((resolve) => setTimeout(resolve, policyWaitMs));
-    await Promise.race([navigator.serviceWorker.ready, patience]);
-  }
-  const worker = new Worker(new URL(egressUrl, location.href), { type: 'module', name: 'egress' });
-  return { worker, remote: liveRemote<Egress & Lendable>(worker, 'egress') };
 }

@@ -66,11 +66,12 @@ export class ServedDraft {
   }
 
   /** What is wrong with it; null: nothing. */
-  get problem(): 'address' | 'model' | 'collections' | null {
+  get problem(): 'address' | 'model' | 'collections' | 'passphrase' | null {
     if (toOrigin(this.baseUrl.trim()) === null) return 'address';
     const { username, search, hash } = new URL(this.baseUrl.trim());
     if (username !== '' || search !== '' || hash !== '') return 'address'; // a path is added to it, and no key belongs there
     if (this.model.trim() === '') return 'model';
+    if (this.passphrase !== '' && this.key.trim() === '') return 'passphrase'; // it would close nothing
     const ids = this.#collectionIds;
     return ids.length > mostCollections || !ids.every((id) => collectionIdPattern.test(id)) ? 'collections' : null;
   }

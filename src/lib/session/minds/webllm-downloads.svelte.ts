@@ -35,9 +35,10 @@ export interface Job {
   contextTokens: number | null;
 }
 
-interface Thread {
-  worker: Worker;
-  remote: LiveRemote<ModelDownloads>;
+/** A thread that downloads, as it is started for one model. */
+export interface DownloadThread {
+  remote: Pick<LiveRemote<ModelDownloads>, 'plan' | 'fetch' | 'stop' | 'records'>;
+  terminate(): void;
 }
 
 /** Models for WebLLM: what can be had, and one download at a time, in a thread of its own. */
@@ -49,13 +50,21 @@ export class WebLlmDownloads {
 
   readonly #profiles: () => Promise<MindProfile[]>;
   readonly #keep: (profile: MindProfile) => Promise<void>;
-  #thread: Thread | null = null;
+  readonly #start: (record: WebLlmRecord) => Promise<DownloadThread>;
+  #thread: DownloadThread | null = null;
+  /** The newest thing that was begun; what began before it has nothing to say any more. */
+  #run: symbol = Symbol();
   #records: EgressRecord[] = [];
 
   /** `keep`: takes a model that is all here in among the minds. */
-  constructor(profiles: () => Promise<MindProfile[]>, keep: (profile: MindProfile) => Promise<void>) {
+  constructor(
+    profiles: () => Promise<MindProfile[]>,
+    keep: (profile: MindProfile) => Promise<void>,
+    start: (record: WebLlmRecord) => Promise<DownloadThread> = startDownloads,
+  ) {
     this.#profiles = profiles;
     this.#keep = keep;
+    this.#start = start;
     const [record] = readOwn(unfinishedKey);
     if (record) this.job = { ...newJob(record), phase: 'paused' };
   }
@@ -79,15 +88,17 @@ export class WebLlmDownloads {
   /** Asks its hosts how large it is. */
   async ask(record: WebLlmRecord): Promise<void> {
     if (this.job?.phase === 'fetching' || this.job?.phase === 'asking') return;
-    this.job = newJob(record);
-    const { remote } = await this.#startFor(record);
-    const plan = await remote.plan(record, false).catch(lost);
-    if (this.job?.record !== record) return; // given up meanwhile
+    const job = newJob(record);
+    this.job = job;
+    const isCurrent = this.#begin();
+    const thread = await this.#startFor(record, isCurrent);
+    const plan = thread && (await thread.remote.plan(record, false).catch(lost));
+    if (!plan || !isCurrent()) return; // given up meanwhile
     if (plan.ok) {
       const { storedBytes, totalBytes, contextTokens } = plan;
-      this.job = { ...this.job, phase: 'asked', storedBytes, totalBytes, contextTokens };
+      this.job = { ...job, phase: 'asked', storedBytes, totalBytes, contextTokens };
     } else {
-      this.job = { ...this.job, phase: 'failed', failure: plan };
+      this.job = { ...job, phase: 'failed', failure: plan };
     }
   }
 
@@ -104,14 +115,21 @@ export class WebLlmDownloads {
     await this.#fetch(newJob(record), true);
   }
 
+  /** At once, whether bytes come already or it is only being started. What came whole stays. */
   pause(): void {
-    this.#thread?.remote.stop().catch((error: unknown) => console.debug('nothing to stop', error));
+    const { job } = this;
+    if (job?.phase !== 'fetching') return;
+    this.#begin();
+    this.job = { ...job, phase: 'paused', speed: null, secondsLeft: null };
+    const thread = this.#thread;
+    void thread?.remote.stop().catch((error: unknown) => console.debug('nothing to stop', error));
   }
 
   /** Leaves nothing of it, unless it is a mind already. */
   async cancel(): Promise<void> {
     const { job } = this;
     this.job = null;
+    this.#begin();
     writeChoice(unfinishedKey, null);
     if (!job) return;
     this.#end(); // whole files only are kept: what is under way leaves nothing
@@ -122,6 +140,7 @@ export class WebLlmDownloads {
   /** Takes a mind's files away. */
   async remove(record: WebLlmRecord): Promise<void> {
     if (this.job && this.job.record.model === record.model) {
+      this.#begin();
       this.#end();
       this.job = null;
       writeChoice(unfinishedKey, null);
@@ -144,20 +163,34 @@ export class WebLlmDownloads {
     this.job = { ...job, phase: 'fetching', failure: null, speed: null, secondsLeft: null };
     writeChoice(unfinishedKey, JSON.stringify([record]));
     void navigator.storage?.persist?.().catch((error: unknown) => console.debug('storage may be cleared', error));
-    const { remote, worker } = await this.#startFor(record);
-    const isCurrent = (): boolean => this.#thread?.worker === worker && this.job?.record === record;
+    const isCurrent = this.#begin();
+    const thread = await this.#startFor(record, isCurrent);
+    if (!thread) return; // paused or given up before there was anything to stop
+    const { remote } = thread;
     const onProgress = (storedBytes: number, totalBytes: number): void => {
-      if (!isCurrent() || this.job?.phase !== 'fetching') return;
+      if (this.#thread !== thread || !this.job || this.job.record !== record) return;
+      if (!isCurrent()) {
+        this.job = { ...this.job, storedBytes, totalBytes }; // paused: what is here in the end
+        return;
+      }
       speed.add(performance.now(), storedBytes);
       const { perSecond } = speed;
       this.job = { ...this.job, storedBytes, totalBytes, speed: perSecond, secondsLeft: speed.left(totalBytes) };
     };
     const checked = isThorough ? await remote.plan(record, true).catch(lost) : null;
+    if (!isCurrent()) return;
     const end = checked && !checked.ok ? checked : await remote.fetch(record, proxy(onProgress)).catch(lost);
-    if (isCurrent()) await this.#ended(record, end);
+    if (isCurrent()) await this.#ended(record, end, isCurrent);
   }
 
-  async #ended(record: WebLlmRecord, end: DownloadEnd): Promise<void> {
+  /** What is asked from now on is what counts. Returns whether that is so still. */
+  #begin(): () => boolean {
+    const run = Symbol();
+    this.#run = run;
+    return () => this.#run === run;
+  }
+
+  async #ended(record: WebLlmRecord, end: DownloadEnd, isCurrent: () => boolean): Promise<void> {
     const job = this.job ?? newJob(record);
     const still = { ...job, speed: null, secondsLeft: null };
     if (!end.ok) {
@@ -169,6 +202,7 @@ export class WebLlmDownloads {
       return;
     }
     const known = (await this.#profiles()).find(({ record: other }) => other?.model === record.model);
+    if (!isCurrent()) return; // given up at the last moment: its files are being taken away
     await this.#keep({
       id: known?.id ?? crypto.randomUUID(),
       kind: 'webllm',
@@ -181,22 +215,23 @@ export class WebLlmDownloads {
       bytes: end.totalBytes,
       record,
     });
+    if (!isCurrent()) return;
     writeChoice(unfinishedKey, null);
     this.job = { ...still, phase: 'kept', storedBytes: end.totalBytes, totalBytes: end.totalBytes };
   }
 
-  /** From its network address, so that it gets a policy of its own, which names the hosts of this model and no others. */
-  async #startFor(record: WebLlmRecord): Promise<Thread> {
+  /** Null: it is not wanted any more. */
+  async #startFor(record: WebLlmRecord, isCurrent: () => boolean): Promise<DownloadThread | null> {
     await this.#keepRecords();
+    if (!isCurrent()) return null;
     this.#end();
-    await writeDownloadSources(sourcesOf(record));
-    if ('serviceWorker' in navigator) {
-      const patience = new Promise((resolve) => setTimeout(resolve, policyWaitMs));
-      await Promise.race([navigator.serviceWorker.ready, patience]);
+    const thread = await this.#start(record);
+    if (!isCurrent()) {
+      thread.terminate();
+      return null;
     }
-    const worker = new Worker(new URL(downloadUrl, location.href), { type: 'module', name: 'download' });
-    this.#thread = { worker, remote: liveRemote<ModelDownloads>(worker, 'download') };
-    return this.#thread;
+    this.#thread = thread;
+    return thread;
   }
 
   async #keepRecords(): Promise<void> {
@@ -204,9 +239,20 @@ export class WebLlmDownloads {
   }
 
   #end(): void {
-    this.#thread?.worker.terminate();
+    this.#thread?.terminate();
     this.#thread = null;
   }
+}
+
+/** From its network address, so that it gets a policy of its own, which names the hosts of this model and no others. */
+async function startDownloads(record: WebLlmRecord): Promise<DownloadThread> {
+  await writeDownloadSources(sourcesOf(record));
+  if ('serviceWorker' in navigator) {
+    const patience = new Promise((resolve) => setTimeout(resolve, policyWaitMs));
+    await Promise.race([navigator.serviceWorker.ready, patience]);
+  }
+  const worker = new Worker(new URL(downloadUrl, location.href), { type: 'module', name: 'download' });
+  return { remote: liveRemote<ModelDownloads>(worker, 'download'), terminate: () => worker.terminate() };
 }
 
 function newJob(record: WebLlmRecord): Job {

@@ -1,7 +1,8 @@
 import type { Language } from '../../base/language';
 
 export interface ModelsWords {
-  lead: (name: string) => string;
+  /** `world`: it may move in the Lab's world unasked; `rules`: how many automatic rules of the person's are in force. */
+  lead: (name: string, unasked: { world: boolean; rules: number }) => string;
   inUse: string;
   using: string;
   use: string;
@@ -43,7 +44,7 @@ export interface ModelsWords {
   priceHint: string;
   saveAndCheck: string;
   checking: string;
-  problems: Record<'address' | 'model' | 'collections', string>;
+  problems: Record<'address' | 'model' | 'collections' | 'passphrase', string>;
   checked: {
     kept: string;
     asked: string;
@@ -53,13 +54,17 @@ export interface ModelsWords {
   /** By the code of a failure: what is so, and what to do. */
   advice: Record<string, string>;
   failed: string;
+  /** Before words of the host's own. */
   told: string;
+  /** Before what an engine or this app itself says of a failure, for whoever looks for its cause. */
+  detail: string;
   locked: string;
   unlock: string;
   wrongPhrase: string;
   usesTitle: string;
   usesNone: string;
-  usesColumns: { day: string; mind: string; calls: string; input: string; output: string; cost: string };
+  usesColumns: Record<'day' | 'mind' | 'purpose' | 'calls' | 'input' | 'output' | 'cost', string>;
+  usesEstimate: string;
   local: string;
   localText: string;
   pickFile: string;
@@ -70,8 +75,18 @@ export interface ModelsWords {
 }
 
 const en: ModelsWords = {
-  lead: (name) =>
-    `${name} thinks by published rules or with a language model. Whichever it is, it asks before it does anything but talk.`,
+  lead: (name, { world, rules }) => {
+    const unasked = [
+      'talk',
+      ...(world ? ['move in the Lab’s small world'] : []),
+      ...(rules === 0
+        ? []
+        : [`do what your ${rules === 1 ? 'automatic rule allows' : `${rules} automatic rules allow`}`]),
+    ];
+    const last = unasked.pop() ?? '';
+    const all = unasked.length === 0 ? last : `${unasked.join(', ')} and ${last}`;
+    return `${name} thinks by published rules or with a language model. Whichever it is, it asks before it does anything but ${all}.`;
+  },
   inUse: 'Minds',
   using: 'in use',
   use: 'Use',
@@ -129,6 +144,8 @@ const en: ModelsWords = {
     address: 'This is no address that begins with http:// or https://.',
     model: 'Name the model.',
     collections: 'These are no ids of collections, or more than eight.',
+    passphrase:
+      'A passphrase closes a key, and none is entered. Enter the key with it, also where one is kept already; or leave the passphrase empty. Nothing was saved.',
   },
   checked: {
     kept: 'It works, and keeps the form of answers that it is given.',
@@ -147,6 +164,8 @@ const en: ModelsWords = {
     no_policy:
       'What guards requests is not in force yet: it comes with the offline copy of this page. Reload the page. In a private window it may be missing altogether.',
     no_thread: 'A part of this page does not answer. Reload the page.',
+    timed_out:
+      'No answer came in time, and it was given up. The host may be busy or still loading the model: check again in a while.',
     bad_key: 'The key is not accepted. Copy it anew from your account, without spaces, and enter it again.',
     locked: 'The key needs its passphrase.',
     no_credit: 'The key is right, but the account has no credit, or its limit is reached. Add credit at the service.',
@@ -165,6 +184,7 @@ const en: ModelsWords = {
     too_much: 'The answer did not end. A model that reasons at length may need another setting at its host.',
     not_loaded:
       'The model is not there, or its files cannot be read. Pick the file again, or repair the download below.',
+    other_model: 'Another model was loaded in its place. Check again.',
     lost: 'The model was lost while it worked. Check again.',
     no_memory: 'The memory of this device is not enough for it. Choose a smaller model.',
     no_gpu:
@@ -173,13 +193,24 @@ const en: ModelsWords = {
       'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
   failed: 'It did not work.',
-  told: 'It says:',
+  told: 'The host says:',
+  detail: 'Details:',
   locked: 'The key waits for its passphrase.',
   unlock: 'Unlock',
   wrongPhrase: 'That is not the passphrase.',
   usesTitle: 'What models used',
   usesNone: 'Nothing yet.',
-  usesColumns: { day: 'Day', mind: 'Mind', calls: 'Calls', input: 'Tokens in', output: 'Tokens out', cost: 'Cost' },
+  usesColumns: {
+    day: 'Day',
+    mind: 'Mind',
+    purpose: 'For',
+    calls: 'Turns',
+    input: 'Tokens in',
+    output: 'Tokens out',
+    cost: 'Cost',
+  },
+  usesEstimate:
+    '≈ is partly an estimate from the length of the text: the host did not report it, or the answer was cut off. Budgets count it all the same. Days are of UTC.',
   local: 'A model on this device',
   localText:
     'A GGUF file runs on this device’s processor, by llama.cpp. It is copied into this browser’s storage, works offline, and nothing is sent. Small models are quick and simple; large ones need much memory.',
@@ -191,8 +222,15 @@ const en: ModelsWords = {
 };
 
 const ja: ModelsWords = {
-  lead: (name) =>
-    `${name}は、公開された規則か、言語モデルで考えます。どちらでも、話すこと以外は、する前に必ず承認を求めます。`,
+  lead: (name, { world, rules }) => {
+    const unasked = [
+      '話すこと',
+      ...(world ? ['ラボの小さな世界で動くこと'] : []),
+      ...(rules === 0 ? [] : [`いまある${rules}件の自動実行ルールが許すこと`]),
+    ];
+    const all = unasked.length === 1 ? '話すこと以外' : `${unasked.join('、')}のほか`;
+    return `${name}は、公開された規則か、言語モデルで考えます。どちらでも、${all}は、する前に必ず承認を求めます。`;
+  },
   inUse: '頭脳',
   using: '使用中',
   use: '使う',
@@ -249,6 +287,8 @@ const ja: ModelsWords = {
     address: 'http:// か https:// で始まるアドレスではありません。',
     model: 'モデルの名前を入れてください。',
     collections: 'コレクションのIDではないか、8件を超えています。',
+    passphrase:
+      '合言葉はキーを閉じるためのものですが、キーが空です。保存済みのキーに付けるときも、キーを一緒に入れてください。要らなければ合言葉を空にします。まだ何も保存していません。',
   },
   checked: {
     kept: '使えます。答えの形も守ります。',
@@ -267,6 +307,8 @@ const ja: ModelsWords = {
     no_policy:
       '通信の保護がまだ働いていません。保護はこのページのオフライン用の控えと一緒に入ります。再読み込みしてください。プライベートウィンドウでは使えないことがあります。',
     no_thread: 'ページの一部が応答しません。再読み込みしてください。',
+    timed_out:
+      '時間内に答えがなく、打ち切りました。混んでいるか、モデルを読み込んでいる途中かもしれません。しばらくしてから、もう一度確認してください。',
     bad_key: 'キーが受け付けられません。アカウントからコピーし直し、空白なしで入れてください。',
     locked: 'キーの合言葉が必要です。',
     no_credit: 'キーは正しいのですが、残高がないか、上限に達しています。サービスで残高を追加してください。',
@@ -284,6 +326,7 @@ const ja: ModelsWords = {
     empty: '答えが空でした。',
     too_much: '答えが終わりませんでした。長く推論するモデルなら、接続先の設定が必要かもしれません。',
     not_loaded: 'モデルがないか、ファイルを読めません。ファイルを選び直すか、下の一覧で修復してください。',
+    other_model: '代わりに別のモデルが読み込まれました。もう一度確認してください。',
     lost: '動作中にモデルが失われました。もう一度確認してください。',
     no_memory: 'この端末のメモリーが足りません。もっと小さいモデルを選んでください。',
     no_gpu: 'この端末のGPUでは動きません。単精度（f32）のモデルかGGUFファイルを選んでください。',
@@ -292,12 +335,23 @@ const ja: ModelsWords = {
   },
   failed: 'うまくいきませんでした。',
   told: '接続先の言葉：',
+  detail: '詳細：',
   locked: 'キーの合言葉が必要です。',
   unlock: '開く',
   wrongPhrase: '合言葉が違います。',
   usesTitle: 'モデルの使用量',
   usesNone: 'まだありません。',
-  usesColumns: { day: '日', mind: '頭脳', calls: '回数', input: '入力', output: '出力', cost: '料金' },
+  usesColumns: {
+    day: '日',
+    mind: '頭脳',
+    purpose: '用途',
+    calls: '回数',
+    input: '入力トークン',
+    output: '出力トークン',
+    cost: '料金',
+  },
+  usesEstimate:
+    '≈は、文の長さからの見積もりを含みます。接続先が知らせなかったか、答えを途中で打ち切ったためです。予算にはそのまま数えます。日付はUTCです。',
   local: 'この端末で動くモデル',
   localText:
     'GGUFファイルを、この端末のプロセッサーでllama.cppが動かします。ファイルはこのブラウザーの保存領域に写し、オフラインでも使えて、何も送りません。小さいモデルは速くて簡単、大きいモデルはメモリーを多く使います。',

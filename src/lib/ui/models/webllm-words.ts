@@ -105,7 +105,7 @@ const en: WebLlmWords = {
     busy: 'Another tab is downloading. Go on there, or wait until it is done.',
     lost: 'The part of this page that downloads was ended. What is here stays; resume fetches the rest.',
   },
-  told: 'It says:',
+  told: 'Details:',
   ownTitle: 'Other models for WebLLM',
   ownText:
     'A list of the form that WebLLM’s own has: model, model_id, model_lib and what else belongs to one. A library is a program that runs in this browser: take it only from those you trust.',

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { FakeClock } from '../../../tests/support/fake-clock';
+import { turnsOf } from '../../../tests/support/agent-house';
+import type { Egress } from '../bridge/egress-contract';
+import { checkModel, type CheckOptions } from './check-model';
+import type { CountedUse } from './language-model';
+import { listModels, openaiCompatible } from './openai/openai-compatible';
+import { scriptedModel } from './scripted';
+
+const counted: (CountedUse | null)[] = [];
+
+function optionsOf(more: Partial<CheckOptions> = {}): CheckOptions & { clock: FakeClock } {
+  counted.length = 0;
+  return {
+    clock: new FakeClock(),
+    limitMs: 90_000,
+    list: null,
+    onCall: () => (used) => counted.push(used),
+    ...more,
+  } as CheckOptions & { clock: FakeClock };
+}
+
+/** A host that answers with a head, then bytes for ever, until it is cut off; `isSilent`: it takes the request and says nothing. */
+function endlessHost(isSilent = false): {
+  egress: Pick<Egress, 'send' | 'abort'>;
+  sent: () => number;
+  aborted: string[];
+} {
+  const aborted: string[] = [];
+  let sent = 0;
+  return {
+    aborted,
+    sent: () => sent,
+    egress: {
+      abort: (id) => void aborted.push(id),
+      send: async ({ id }, { onHead, onBytes }) => {
+        if (isSilent) await new Promise(() => {});
+        await onHead({ status: 200, type: 'application/json', retryAfterMs: null });
+        const page = new TextEncoder().encode('x'.repeat(100_000));
+        for (; !aborted.includes(id); sent += page.length) await onBytes(page);
+        return { ok: false, code: 'aborted', message: 'stopped' };
+      },
+    },
+  };
+}
+
+it('a host that takes the question and says nothing is given up, with what it may have used', async () => {
+  const options = optionsOf();
+  const checking = checkModel(
+    scriptedModel(() => ({ pieces: ['{"wo'], end: null })),
+    options,
+  );
+  await turnsOf(() => options.clock.waiting > 0);
+  options.clock.advance(89_999);
+  options.clock.advance(1);
+  expect(await checking).toEqual({
+    ok: false,
+    code: 'timed_out',
+    message: 'no whole answer within 90 s',
+    models: [],
+  });
+  expect(counted).toEqual([{ input: 60, output: 2, estimated: 62 }]);
+  expect(options.clock.waiting).toBe(0);
+});
+
+it('a list of models that never comes is given up, and its connection closed', async () => {
+  const host = endlessHost(true);
+  const options = optionsOf({ list: (signal) => listModels('http://a.example/v1', host.egress, 'list', signal) });
+  const checking = checkModel(
+    scriptedModel(() => '{}'),
+    options,
+  );
+  await turnsOf(() => options.clock.waiting > 0);
+  options.clock.advance(90_000);
+  expect(await checking).toMatchObject({ ok: false, code: 'timed_out' });
+  expect(host.aborted).toEqual(['list']);
+});
+
+it('of a list or an answer without an end only so much is read; without its list a host is asked all the same', async () => {
+  const host = endlessHost();
+  const signal = new AbortController().signal;
+  expect(await listModels('http://a.example/v1', host.egress, 'list', signal)).toMatchObject({ code: 'too_much' });
+  expect(host.sent()).toBeLessThan(5_000_000);
+  const options = optionsOf({ list: (end) => listModels('http://a.example/v1', host.egress, 'again', end) });
+  expect(
+    await checkModel(
+      scriptedModel(() => '{"word":"plum-4417"}'),
+      options,
+    ),
+  ).toMatchObject({
+    ok: true,
+    value: { schema: 'kept', models: [] },
+  });
+  const served = { baseUrl: 'http://a.example/v1', model: 'tiny', protocol: 'chat', contextTokens: null } as const;
+  const other = endlessHost();
+  expect(
+    await checkModel(
+      openaiCompatible(served, other.egress, () => 'ask'),
+      optionsOf(),
+    ),
+  ).toMatchObject({
+    ok: false,
+    code: 'too_much',
+  });
+  expect(other.sent()).toBeLessThan(3_000_000);
+});
+
+it('a model that answers in time leaves nothing that waits, and its use is counted as reported', async () => {
+  const options = optionsOf();
+  const model = scriptedModel(() => ({ pieces: ['{"word":"plum-4417"}'], end: { usage: { input: 33, output: 9 } } }));
+  expect(await checkModel(model, options)).toMatchObject({ ok: true });
+  expect(options.clock.waiting).toBe(0);
+  expect(counted).toEqual([{ input: 33, output: 9, estimated: 0 }]);
+});

@@ -1,0 +1,39 @@
+import type { CountedUse, ModelAnswer, ModelErrorCode, TokenUse } from './language-model';
+
+/** After these no model has read anything. */
+const readNothing: readonly ModelErrorCode[] = [
+  'offline',
+  'cors',
+  'mixed',
+  'unreachable',
+  'origin_not_allowed',
+  'no_policy',
+  'no_thread',
+  'bad_key',
+  'locked',
+  'no_credit',
+  'forbidden',
+  'rate_limited',
+  'wrong_model',
+  'too_long',
+  'schema_refused',
+  'conversation_lost',
+  'not_loaded',
+  'other_model',
+  'no_memory',
+  'no_gpu',
+  'load_stopped',
+];
+
+/**
+ * What a call used: as it was reported, and where it was not, as its text can be reckoned. So neither a host that tells nothing nor an
+ * answer that was cut off is free. `reckoned`: of the request, and of what came of the answer. Null: nothing was used.
+ */
+export function countedUse(answer: ModelAnswer, reckoned: TokenUse): CountedUse | null {
+  const told = answer.usage ?? { input: 0, output: 0 };
+  if (told.input <= 0 && told.output <= 0 && !answer.ok && readNothing.includes(answer.code)) return null;
+  const input = told.input > 0 ? told.input : reckoned.input;
+  const output = told.output > 0 ? told.output : reckoned.output;
+  const estimated = (told.input > 0 ? 0 : input) + (told.output > 0 ? 0 : output);
+  return { input, output, estimated };
+}
