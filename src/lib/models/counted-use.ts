@@ -18,6 +18,7 @@ const readNothing: readonly ModelErrorCode[] = [
   'too_long',
   'schema_refused',
   'conversation_lost',
+  'not_protocol',
   'not_loaded',
   'other_model',
   'no_memory',

@@ -24,3 +24,13 @@ it.each([
   draft.baseUrl = baseUrl;
   expect(draft.problem).toBe(problem);
 });
+
+it('a passphrase without a key closes nothing, and that is said before anything is saved', () => {
+  const draft = new ServedDraft('a-model');
+  draft.passphrase = 'open sesame';
+  expect(draft.problem).toBe('passphrase');
+  draft.key = '  ';
+  expect(draft.problem).toBe('passphrase');
+  draft.key = 'a-key-of-mine';
+  expect(draft.problem).toBeNull();
+});
