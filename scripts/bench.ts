@@ -33,7 +33,14 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
   { names: ['model-turn'], measure: measureModelTurn },
   {
-    names: ['abort-scripted', 'abort-served-chat', 'abort-served-responses', 'abort-wllama'],
+    names: [
+      'abort-scripted',
+      'abort-served-chat',
+      'abort-served-responses',
+      'abort-prompt-api',
+      'abort-webllm',
+      'abort-wllama',
+    ],
     measure: () => measureAborts(executablePath),
   },
   { names: ['stream-frame'], measure: () => onApp(measureStreaming) },

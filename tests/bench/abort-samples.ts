@@ -1,7 +1,12 @@
+import type { JsonObject } from '../../src/lib/base/json';
 import type { LanguageModel } from '../../src/lib/models/language-model';
 
 /** From the abort until the call ended and the model can answer again, in the middle of an answer; ms. Nothing may be told in between. */
-export async function abortSamples(model: () => LanguageModel, rounds: number): Promise<number[]> {
+export async function abortSamples(
+  model: () => LanguageModel,
+  rounds: number,
+  schema: JsonObject | null = { type: 'array', items: { type: 'string' }, minItems: 500 },
+): Promise<number[]> {
   const samples: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const abort = new AbortController();
@@ -10,7 +15,7 @@ export async function abortSamples(model: () => LanguageModel, rounds: number): 
     const answer = await model().generate(
       {
         messages: [{ role: 'user', content: 'Write for as long as you can.' }],
-        schema: { type: 'array', items: { type: 'string' }, minItems: 500 },
+        schema,
         purpose: 'test',
         maxTokens: 4_000,
         temperature: 0.7,

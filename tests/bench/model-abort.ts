@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { BrowserModel } from '../../src/lib/bridge/browser-model';
+import type { LanguageModel } from '../../src/lib/models/language-model';
 import { openaiCompatible } from '../../src/lib/models/openai/openai-compatible';
 import { scriptedModel } from '../../src/lib/models/scripted';
+import { FakePromptApi } from '../support/fake-prompt-api';
 import { nodeEgress } from '../support/node-egress';
 import { serveOpenai } from '../support/openai-server';
 import { serveStatic } from '../support/static-server';
 import { chromiumArguments } from '../support/system-chromium';
+import { WebLlmHouse } from '../support/web-llm-house';
 import { abortSamples } from './abort-samples';
+import { engineModel } from './engine-model';
 import { spreadOf, type Figure } from './figure';
 import type { AbortReport } from './turn-worker/abort-wllama.worker';
 import { benchBuild } from './vite.config';
@@ -33,8 +38,32 @@ export async function measureAborts(executablePath: string | undefined): Promise
     figureOf('abort-scripted', scripted),
     figureOf('abort-served-chat', chat),
     figureOf('abort-served-responses', responses),
+    figureOf('abort-prompt-api', await abortSamples(browserModel, rounds)),
+    figureOf('abort-webllm', await ofWebLlm()),
     figureOf('abort-wllama', await inBrowser(executablePath)),
   ];
+}
+
+/** The page's part alone: an imitation of the browser's model is behind it. */
+function browserModel(): LanguageModel {
+  const api = new FakePromptApi();
+  api.window = 100_000;
+  api.answer = () => ({ pieces: ['On and on'], end: 'hangs' });
+  return engineModel(new BrowserModel(api));
+}
+
+/** The real package: all but the network and the graphics processor, which a script plays. */
+async function ofWebLlm(): Promise<number[]> {
+  const house = await new WebLlmHouse().open();
+  try {
+    const engine = house.newEngine();
+    const loaded = await engine.load(house.record, null);
+    if (!loaded.ok) throw new Error(loaded.message);
+    house.gpu.script = { text: 'On and on. '.repeat(300), end: 'stop', isDeaf: true };
+    return await abortSamples(() => engineModel(engine), rounds, null);
+  } finally {
+    house.close();
+  }
 }
 
 /** llama.cpp runs in browsers alone. */

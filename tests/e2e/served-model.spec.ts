@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test as base } from '../support/built-app';
 import { eventsOf, exportLog } from '../support/exported-log';
 import { ModelsPage } from '../support/models-page';
+import { PageDriver } from '../support/page-driver';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
 import { competentReply, deliberations } from '../support/served-model';
 
@@ -27,6 +28,7 @@ for (const [protocol, lang] of [
       driver,
       models,
       server,
+      page,
     }) => {
       server.key = 'key-0123456789-abcdef';
       await driver.open(app.url);
@@ -39,14 +41,24 @@ for (const [protocol, lang] of [
       await expect(driver.plan).toContainText(purpose);
       for (let turn = 0; turn < 4; turn++) {
         await driver.untilPhase(driver.names.phases.approving);
+        const isShutOut = turn === 1 && lang === 'en';
+        if (isShutOut) server.hasCors = false; // the host lives, and lets the page in no more
         await driver.approve();
+        if (!isShutOut) continue;
+        await expect(driver.chat).toContainText('its host does not let a web page use it.');
+        server.hasCors = true;
+        await driver.act(() => page.getByRole('main').getByRole('button', { name: 'Try again' }).click());
       }
       await expect(driver.chat).toContainText(
         lang === 'en' ? 'The plan stands in G1/plan.md.' : '計画はG1/plan.mdにあります。',
       );
       await expect(driver.chat).toContainText('🌿');
       await expect(driver.chat).not.toContainText('�');
-      expect(server.seen.every(({ headers }) => headers.authorization === `Bearer ${server.key}`)).toBe(true);
+      const [asked, probes] = [true, false].map((isOfModel) =>
+        server.seen.filter(({ path }) => path.startsWith('/v1/') === isOfModel),
+      );
+      expect(asked?.every(({ headers }) => headers.authorization === `Bearer ${server.key}`)).toBe(true);
+      expect(probes?.map(({ headers }) => headers.authorization)).toEqual(lang === 'en' ? [undefined] : []); // is it there?
       expect(server.seen.every(({ path, body }) => !`${path}${JSON.stringify(body)}`.includes(server.key ?? ''))).toBe(
         true,
       );
@@ -128,7 +140,6 @@ test('[F-46] without a policy of its own the thread sends nothing, and the check
 }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const { PageDriver } = await import('../support/page-driver');
   const driver = new PageDriver(page);
   await driver.open(app.url);
   const models = new ModelsPage(driver);
@@ -271,30 +282,61 @@ test('[F-45] a page loaded anew in the middle of a reply marks what was half sai
   expect(eventsText).not.toContain('Slowly I say');
 });
 
-test('a passphrase closes the key until it is given after a reload; every request shows in Vitals', async ({
+test('[F-27] [F-46] two windows agree: a key is closed until its passphrase is given in one of them, a mind that one chooses is in use in both, and the leader alone asks it', async ({
   app,
   driver,
   models,
   server,
   page,
+  context,
 }) => {
   server.key = 'key-0123456789-abcdef';
   await driver.open(app.url);
   await models.open();
+  expect(await models.enter({ url: server.url, passphrase: 'open sesame' })).toContain('Enter the key with it');
   expect(await models.enter({ url: server.url, key: server.key, passphrase: 'open sesame' })).toContain('It works');
   await models.use();
-  await driver.open(app.url);
+  await driver.open(app.url); // loaded anew: the key is closed
   await models.open();
   await models.main.getByRole('button', { name: 'Check: tiny' }).click();
   const phrase = models.main.locator('.mind-list').getByLabel('Passphrase');
   await phrase.fill('open says me');
+
+  const second = new PageDriver(await context.newPage());
+  const secondModels = new ModelsPage(second);
+  await second.open(app.url);
+  await secondModels.open();
+  await secondModels.main.getByRole('button', { name: 'Check: tiny' }).click();
+  await expect(secondModels.main.locator('.mind-list')).toContainText('The key needs its passphrase.');
+
   await models.main.getByRole('button', { name: 'Unlock' }).click();
   await expect(models.main.getByRole('alert')).toHaveText('That is not the passphrase.');
   await phrase.fill('open sesame');
   await models.main.getByRole('button', { name: 'Unlock' }).click();
   await expect(models.main.locator('.mind-list')).toContainText('It works');
-  await page.getByRole('link', { name: 'Vitals', exact: true }).first().click();
-  const table = page.getByRole('table', { name: 'Requests to other hosts' });
-  await expect(table).toContainText(new URL(server.url).host);
-  await expect(table).toContainText('check');
+  await secondModels.main.getByRole('button', { name: 'Check: tiny' }).click();
+  await expect(secondModels.main.locator('.mind-list')).toContainText('It works'); // what the other opened is open here
+
+  // another host, entered and chosen in the second: the first, which leads, reaches it without a reload
+  const other = await serveOpenai();
+  other.reply = (body) => competentReply(body);
+  other.models = ['large'];
+  await secondModels.enter({ url: other.url, model: 'large' });
+  await secondModels.use('large');
+  await expect(page.getByRole('banner')).toContainText('large');
+  await second.backToChat();
+  await second.say('Repair the garden gate');
+  await expect(second.plan).toContainText('Repair the garden gate');
+  expect(deliberations(other)).toBeGreaterThan(0);
+  const purposes = async (window: PageDriver): Promise<string> => {
+    await window.page.getByRole('link', { name: 'Vitals', exact: true }).first().click();
+    const table = window.page.getByRole('table', { name: 'Requests to other hosts' });
+    await expect(table).toContainText(new URL(window === driver ? server.url : other.url).host);
+    return (await table.locator('td[data-label=For]').allTextContents()).join();
+  };
+  const [led, stood] = [await purposes(driver), await purposes(second)];
+  expect(led).toContain('reply');
+  expect(led).toContain('check'); // of a thread that is gone since
+  expect(stood).toMatch(/^check(,check)*$/);
+  await other.close();
 });

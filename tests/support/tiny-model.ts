@@ -51,8 +51,8 @@ function decision(
     ...['","preferred_direction":"', 'support', '"},"mood_influence":{"summary":"', 'WORD'],
     ...['","action_threshold_bias":"', 'neutral', '","defer_bias":"', 'neutral'],
     ...['"},"console_delivery":{"delivery":"', 'chat', '","message_kind":', 'null'],
-    ...(plan === null ? [] : [',"plan_update":', ...plan, ...(plan.length > 1 ? tasks : [])]),
-    ...[',"action":{"decision_outcome":"do_action","action_type":"', ...act, ',"task":'],
+    ...(plan === null ? [] : ['},"plan_update":', ...plan, ...(plan.length > 1 ? tasks : [])]),
+    ...[`${plan === null ? '}' : ''},"action":{"decision_outcome":"do_action","action_type":"`, ...act, ',"task":'],
     ...(task === null ? ['null', ',"finishes":'] : ['"G1-T', task, '","finishes":']),
     ...['true', '}}'],
   ].map((part) => (part === 'WORD' ? word : part));
@@ -69,7 +69,7 @@ function knownLines(): string[] {
  * A language model of a few megabytes: it writes what its grammar lets it, by chance, and mostly what a decision is made of. `blanks`: of ten
  * intents so many are blank, which no grammar forbids and the form does not take.
  */
-export function tinyModel({ blanks = 3 } = {}): Uint8Array<ArrayBuffer> {
+export function tinyModel({ blanks = 2 } = {}): Uint8Array<ArrayBuffer> {
   const decisions = words.flatMap((word, at) =>
     acts.flatMap((act, place) =>
       plans.map((plan) => {

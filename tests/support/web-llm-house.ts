@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { folderOf } from '../../src/lib/bridge/webllm/webllm-record';
 import type { LanguageModel } from '../../src/lib/models/language-model';
 import { threadModel } from '../../src/lib/models/thread-model';
@@ -29,10 +28,11 @@ export class WebLlmHouse {
   #newEngine!: () => WebLlmEngine;
   #loading: ReturnType<WebLlmEngine['load']> | null = null;
   #ids = 0;
+  readonly #restore: (() => void)[] = [];
 
   async open(): Promise<this> {
-    vi.stubGlobal('caches', memoryCaches());
-    vi.stubGlobal('location', { origin: 'https://yadori.example' });
+    this.#put('caches', memoryCaches());
+    this.#put('location', { origin: 'https://yadori.example' });
     const { MLCEngine, runtime } = await openWebLlm();
     this.runtime = runtime;
     runtime.detectGPUDevice = () =>
@@ -56,7 +56,16 @@ export class WebLlmHouse {
   }
 
   close(): void {
-    vi.unstubAllGlobals();
+    for (const restore of this.#restore.splice(0)) restore();
+  }
+
+  #put(name: 'caches' | 'location', value: unknown): void {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    this.#restore.push(() => {
+      if (before) Object.defineProperty(globalThis, name, before);
+      else Reflect.deleteProperty(globalThis, name);
+    });
   }
 
   newEngine(): WebLlmEngine {

@@ -1,7 +1,7 @@
-import { modelFailure, type LanguageModel } from '../../../src/lib/models/language-model';
 import { WllamaEngine } from '../../../src/lib/models/wllama/wllama-engine';
 import { tinyModel } from '../../support/tiny-model';
 import { abortSamples } from '../abort-samples';
+import { engineModel } from '../engine-model';
 
 /** What it posts; ms. */
 export type AbortReport = { ok: true; samples: number[] } | { ok: false; message: string };
@@ -11,20 +11,7 @@ async function measure(rounds: number): Promise<number[]> {
   const engine = new WllamaEngine();
   const loaded = await engine.load(new Blob([tinyModel()]), null);
   if (!loaded.ok) throw new Error(loaded.message);
-  const model: LanguageModel = {
-    name: 'tiny',
-    contextTokens: loaded.contextTokens,
-    generate: async ({ messages, schema, maxTokens, temperature, onText }, signal) => {
-      const id = crypto.randomUUID();
-      signal.addEventListener('abort', () => engine.abort(id));
-      const answer = await engine.generate({ id, model: 'tiny', messages, schema, maxTokens, temperature }, (piece) =>
-        onText?.(piece),
-      );
-      if (answer.ok) return { ...answer, schema: 'engine' };
-      return modelFailure(answer.code === 'aborted' ? 'aborted' : 'lost', answer.message);
-    },
-  };
-  return abortSamples(() => model, rounds);
+  return abortSamples(() => engineModel(engine), rounds);
 }
 
 self.onmessage = ({ data }: MessageEvent<number>) => {
