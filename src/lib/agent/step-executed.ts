@@ -1,6 +1,6 @@
 import type { Cause, Outcome } from '../events/action-result';
 import type { EventOf } from '../events/log-event';
-import type { CapabilityReport } from './capability';
+import type { CapabilityReport, Line } from './capability';
 import { choicesOf } from './choices';
 import { fallbackLanguage, type Effect, type Stimulus } from './effects';
 import { withExpectations } from './expectations';
@@ -82,7 +82,7 @@ function finish(
   if (report.observation) turn.add({ type: 'observation', ...report.observation }, frame);
   const after = { ...frame, trigger: result.seq };
   if (task !== null) recordTask(turn, task, decision, report.cause, after);
-  if (report.found) turn.sayLine(report.found, { ...after, decision });
+  if (report.found) turn.sayLine(toldOf(report.found, task, thought), { ...after, decision });
   else if (task === null && (report.outcome === 'failed' || report.outcome === 'no_effect')) {
     // no record line would tell of it, since those belong to tasks
     turn.say('monologue', 'monologue.ended', { summary: report.summary }, { ...after, decision });
@@ -104,6 +104,15 @@ function finish(
   if (action.capability === budgetCapability && report.outcome === 'success') extendBudget(turn, result.seq, after);
   endTaskAtItsLimits(turn, task, result.seq);
   closeFinishedGoals(turn);
+}
+
+/**
+ * Of what was found for a task of a mind that speaks for itself, chat tells that it was found, and how much: what stands there is for the mind,
+ * which reports in its own words. What the person asked for is shown to them.
+ */
+function toldOf(found: Line, task: string | null, thought: EventOf<'thought'> | null): Line {
+  const isOfModel = thought !== null && thought.lang === null;
+  return task !== null && isOfModel ? { ...found, text: found.text.split('\n', 1)[0] ?? '' } : found;
 }
 
 /** Meanwhile the person changed what the proposal would have changed. */

@@ -6,6 +6,7 @@ import { seededRandom } from '../../../../tests/support/seeded-random';
 import { expectSound } from '../../../../tests/support/sound-log';
 import type { JsonObject } from '../../base/json';
 import type { Clock } from '../../base/ports';
+import { textOf } from '../../events/family';
 import { modelFailure, type CountedUse, type ModelRequest, type TokenUse } from '../../models/language-model';
 import { scriptedModel, type Script } from '../../models/scripted';
 import { LlmDeliberator } from './llm-deliberator';
@@ -42,6 +43,19 @@ describe('a mind that thinks with a model', () => {
     expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
     expect(house.chat).toContain('The plan stands in G1/plan.md.');
     expect(house.invalid).toEqual([]);
+    await expectSound(house);
+  });
+
+  it('[PC-02] what a capability found for a task stays inside: chat tells that it did, and the report is what the mind writes of it', async () => {
+    const { house } = await houseOf(competent);
+    await house.say('Repair the garden gate');
+    await house.approveAll();
+    const found = house.ended.find(({ task }) => task === 'G1-T4');
+    expect(textOf(found?.output ?? null)).toContain('# Plan'); // the mind and the Inspector have it
+    const chat = house.chat.join('\n');
+    expect(chat).toMatch(/^Found \d places\.$/m);
+    for (const raw of ['# Plan', 'a first step', '- G1/plan.md']) expect(chat).not.toContain(raw);
+    expect(house.chat.at(-2)).toBe('The plan stands in G1/plan.md.');
     await expectSound(house);
   });
 
