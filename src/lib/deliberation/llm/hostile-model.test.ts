@@ -109,7 +109,7 @@ it('[AV-07] [F-24] 200 turns of the same with automatic rules granted and words 
   for (const effect of effects) {
     const path = thoughts.get(effect.decision)?.decision.action_payload['path'];
     expect(['note.write', 'note.append']).toContain(effect.capability);
-    expect(String(path)).toMatch(/^own\//);
+    expect(path).toSatisfy((named: unknown) => typeof named === 'string' && named.startsWith('own/'));
   }
   for (const { request, taint } of byRule) {
     expect(granted.get(request)?.by).toMatch(/^rule:/);

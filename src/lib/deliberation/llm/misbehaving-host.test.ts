@@ -7,6 +7,7 @@ import { competentReply } from '../../../../tests/support/served-model';
 import { expectSound } from '../../../../tests/support/sound-log';
 import type { AbortSignalLike, Clock } from '../../base/ports';
 import type { JsonObject } from '../../base/json';
+import { textOf } from '../../events/family';
 import type { CountedUse } from '../../models/language-model';
 import { openaiCompatible } from '../../models/openai/openai-compatible';
 import { ChosenMind } from '../chosen-mind';
@@ -136,7 +137,11 @@ it.each(['chat', 'responses'] as const)(
     expect(left).toEqual([]); // all of it happened
     expect(halted).toEqual(['not_protocol', 'wrong_model', 'bad_key', 'forbidden']);
     const dropped = house.all('lifecycle').filter(({ name }) => name === 'invalid_output');
-    expect(dropped.map(({ detail }) => String(detail).split(':')[0])).toEqual(['cut_off', 'malformed', 'cut_off']);
+    expect(dropped.map(({ detail }) => textOf(detail ?? null)?.split(':')[0])).toEqual([
+      'cut_off',
+      'malformed',
+      'cut_off',
+    ]);
     expect(clock.pauses[0]).toBe(7_000);
     expect(clock.pauses[1]).toBeGreaterThan(1_000);
     const done = house.ended.filter(({ status: end, task }) => end === 'done' && task !== null);

@@ -191,7 +191,7 @@ export class MindThreads {
 }
 
 /** Whether it is loaded by the thread of this page that holds models. */
-export function isInOurThread({ kind }: MindProfile): boolean {
+function isInOurThread({ kind }: MindProfile): boolean {
   return kind === 'wllama' || kind === 'webllm';
 }
 
