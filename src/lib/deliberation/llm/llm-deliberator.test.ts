@@ -46,6 +46,19 @@ describe('a mind that thinks with a model', () => {
     await expectSound(house);
   });
 
+  it('[AV-61] the prompt says which automatic rules hold now, and never that the person is asked about what one allows', async () => {
+    const { house, seen } = await houseOf(competent);
+    const newest = (): string => promptOf(seen.at(-1) as ModelRequest);
+    await house.say('Repair the garden gate');
+    expect(newest()).toContain('No automatic rule holds: the person is asked about each step.');
+    expect(newest()).toContain('the person’s, or that of an automatic rule of theirs');
+    await house.always({ bounds: { folder: 'G1', mode: 'create' } });
+    expect(newest()).toContain('Automatic rules may approve, within their bounds: note.write.');
+    await house.revoke(house.ownRules[0]?.id ?? '');
+    await house.say('Hello');
+    expect(newest()).toContain('No automatic rule holds');
+  });
+
   it('[PC-02] what a capability found for a task stays inside: chat tells that it did, and the report is what the mind writes of it', async () => {
     const { house } = await houseOf(competent);
     await house.say('Repair the garden gate');
