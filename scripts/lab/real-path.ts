@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** Links that are followed where they lead to nothing yet. */
 const mostLinks = 40;
 
-/** Where a file truly is, or would be: links followed, whether or not it is there. Two names of one file give one path. Does not throw. */
+/** Where a file truly is, or would be: links followed, whether or not it is there. Two names of one file give one path, hard links apart. Does not throw. */
 export function realPath(path: string, links = mostLinks): string {
   const whole = resolve(path);
   try {

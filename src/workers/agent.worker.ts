@@ -32,7 +32,6 @@ import type { ReadImport, RuntimePorts, TabLine } from '../lib/runtime/ports';
 import { WorkRecord } from '../lib/runtime/work-record';
 import type { Command } from '../lib/world/command';
 import type { AgentMinds } from './agent-minds';
-import type { ImportReader } from './import-reader';
 import { LentThread } from './lent-thread';
 import { opfsAnchors } from './opfs-anchors';
 import type { ReadingThread } from './reading-thread';
@@ -61,7 +60,8 @@ let isVisible = true;
 let hasStarted = false;
 let language: Language | undefined;
 let readingThread: ReadingThread | null = null;
-let importReader: ImportReader | null = null;
+/** Ids of rows that whoever sent them wants no more: kept by every thread, since another may lead when they come up. */
+const withdrawn = new Set<string>();
 let history: Promise<StateHistory> | null = null;
 let mirror: FolderMirror | null = null;
 let hasFolder = false;
@@ -138,7 +138,7 @@ expose(agent);
 let hear: (message: TabMessage) => void = () => {};
 channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'poke') loop?.poke();
-  if (data.kind === 'cancel_import') importReader?.cancel();
+  if (data.kind === 'withdrawn') withdrawn.add(data.row);
   if (data.kind === 'folder') {
     hasFolder = true;
     void mirrorNow();
@@ -240,7 +240,8 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     capabilities,
     collections: async () => (await minds()).collections().catch(withoutCollections),
     zone: zoneNamed(zone),
-    linesOf: (file) => (file instanceof Blob ? linesOfFile(file) : null),
+    linesOf: (file, row) => (file instanceof Blob ? linesOfFile(file, row) : null),
+    isWithdrawn: (row) => withdrawn.has(row),
     readImport: importLog,
     packLog: async (events, retention) => (await import('../lib/journal/log-packer')).packLog(events, retention),
     schedule: async (alarms, now) =>
@@ -257,18 +258,22 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
 }
 
 async function importLog(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport> {
-  const { ImportReader } = await import('./import-reader');
-  importReader = new ImportReader(import.meta.url, (count) =>
-    channel.postMessage({ kind: 'importing', lines: count } satisfies TabMessage),
-  );
+  const [{ readImport }, { soundLines }] = await Promise.all([
+    import('../lib/journal/read-import'),
+    import('./sound-lines'),
+  ]);
+  const helper = soundLines(import.meta.url);
   try {
-    return await importReader.read(lines, retention);
+    return await readImport(lines, retention, helper.find);
   } finally {
-    importReader = null;
+    helper.close();
   }
 }
 
-async function* linesOfFile(file: Blob): AsyncGenerator<string> {
-  const { importLimits, linesOf } = await import('../lib/journal/file-lines');
-  yield* linesOf(file, importLimits.lineCharacters);
+async function* linesOfFile(file: Blob, row: string): AsyncGenerator<string> {
+  const { importLines } = await import('./import-lines');
+  yield* importLines(file, {
+    tell: (lines) => channel.postMessage({ kind: 'importing', lines } satisfies TabMessage),
+    isCancelled: () => withdrawn.has(row),
+  });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 
 /** A frame of the page that took over 50 ms; all in ms. */
 export interface LongFrame {
+  isOurs: boolean;
   duration: number;
   /** Since the page was opened. */
   at: number;
@@ -36,17 +37,17 @@ interface AnimationFrameEntry extends PerformanceEntry {
  * and counts layout here, from 5 ms on. Where neither did, the page waited for a processor that others used.
  */
 export function watchFrames(): void {
-  const ours: LongFrame[] = [];
-  (globalThis as unknown as WatchedPage).longFrames = ours;
+  const seen: LongFrame[] = [];
+  (globalThis as unknown as WatchedPage).longFrames = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as AnimationFrameEntry[]) {
       const { scripts = [], styleAndLayoutStart = 0, duration, startTime } = entry;
       const layout = styleAndLayoutStart > 0 ? startTime + duration - styleAndLayoutStart : 0;
       const isOurs =
         scripts.length > 0 ? scripts.some(({ sourceURL }) => sourceURL.startsWith(location.origin)) : layout >= 5;
-      if (!isOurs) continue;
       const longest = scripts.toSorted((a, b) => b.duration - a.duration)[0];
-      ours.push({
+      seen.push({
+        isOurs,
         duration,
         at: startTime,
         scripts: scripts.reduce((sum, script) => sum + script.duration, 0),
@@ -58,15 +59,21 @@ export function watchFrames(): void {
   }).observe({ type: 'long-animation-frame', buffered: true });
 }
 
-/** Our own frames over 50 ms that ended after `from` (ms since the page was opened), oldest first. */
-export async function longFrames(page: Page, from: number): Promise<LongFrame[]> {
+/** Frames over 50 ms, ours and others, that ended after `from` (ms since the page was opened), oldest first. */
+export async function longFrames(page: Page, from: number): Promise<{ ours: LongFrame[]; others: LongFrame[] }> {
   const all = await page.evaluate(() => (globalThis as unknown as WatchedPage).longFrames);
-  return all.filter(({ at, duration }) => at + duration > from);
+  const frames = all.filter(({ at, duration }) => at + duration > from);
+  return { ours: frames.filter(({ isOurs }) => isOurs), others: frames.filter(({ isOurs }) => !isOurs) };
 }
 
 /** Ms since the page was opened. */
 export function timeOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
+}
+
+/** How long those took in which nothing of ours ran. */
+export function othersLine(frames: readonly LongFrame[]): string {
+  return `others: ${frames.length}, ms: ${frames.map(({ duration }) => duration.toFixed(0)).join(' ')}`;
 }
 
 /** Each frame in a line. */

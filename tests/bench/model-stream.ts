@@ -51,7 +51,7 @@ export async function measureStreaming(browser: Browser, url: string): Promise<F
       await driver.say(`Tell me about bees ${round}`);
       const seconds = ((await timeOf(page)) - from) / 1_000;
       rates.push(parts.length / seconds);
-      const frames = await longFrames(page, from);
+      const { ours: frames } = await longFrames(page, from);
       worst.push(...frameLines(frames).map((line) => `round ${round}: ${line}`));
       samples.push(Math.max(0, ...frames.map(({ duration }) => duration)));
     }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/built-app';
 import { expectClean, exportLog } from '../support/exported-log';
 import type { PageDriver } from '../support/page-driver';
+import { holdAt, openSeams, release, untilHeld } from '../support/seams-on-page';
 import { readAllTables, readTable } from '../support/stored-tables';
 
 const secret = 'seven Elm Street';
@@ -75,6 +76,31 @@ test('[AV-16] one Import tells the four kinds apart, and says which it was', asy
     const { eventsText, stateText, headText } = await exportLog(driver);
     expectClean(eventsText, stateText, headText);
   }
+});
+
+test.describe('an import', () => {
+  test.use({ folder: 'dist-seams' });
+
+  test('is cancelled before it changes anything, and can be made again', async ({ app, context, driver, page }) => {
+    await openSeams(context);
+    await driver.open(app.url);
+    await withNote(driver);
+    const log = await driver.export('Export events.jsonl');
+    await clear(page);
+    const seq = await driver.seq();
+    await holdAt(page, 'row_read');
+    await importText(page, 'events.jsonl', Buffer.from(log));
+    await untilHeld(page, 'row_read');
+    const cancel = page.getByRole('button', { name: 'Cancel the import' });
+    await cancel.click();
+    await expect(cancel).toBeDisabled();
+    await release(page);
+    await expect(page.getByText('The import was cancelled. Nothing was changed.')).toBeVisible();
+    await expect(cancel).toBeHidden();
+    expect(await driver.seq()).toBe(seq);
+    await importText(page, 'events.jsonl', Buffer.from(log));
+    await expect(page.getByText('It was an events.jsonl.')).toBeVisible();
+  });
 });
 
 test('a text is found in every event that holds it and removed for good; the log still proves itself whole', async ({

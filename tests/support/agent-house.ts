@@ -38,6 +38,7 @@ export interface HouseOptions {
   seed?: number;
   lang?: Language;
   linesOf?: RuntimePorts['linesOf'];
+  isWithdrawn?: RuntimePorts['isWithdrawn'];
   anchors?: AnchorStore;
   checkpoint?: (name: Checkpoint) => Promise<void>;
   retention?: Retention;
@@ -80,6 +81,7 @@ export class AgentHouse {
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       packLog,
       readImport,
+      ...(options.isWithdrawn && { isWithdrawn: options.isWithdrawn }),
       schedule: (alarms, now) => Promise.resolve(lookAtAlarms(alarms, now, zoneOffset)),
       onRing: (ring) => this.rings.push(ring),
       newAbort: () => {

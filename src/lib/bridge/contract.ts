@@ -251,8 +251,8 @@ export type TabMessage =
   | { kind: 'changed' }
   /** How many lines of a file that is brought in were read so far. */
   | { kind: 'importing'; lines: number }
-  /** Whoever chose the file that is brought in wants it no more. */
-  | { kind: 'cancel_import' }
+  /** Whoever sent the row wants it no more; said again until it is settled, since a message may be lost. */
+  | { kind: 'withdrawn'; row: string }
   | { kind: 'update_activated' }
   /** Some tab's agent has another status than before; which, each page asks its own. */
   | { kind: 'status_changed' }

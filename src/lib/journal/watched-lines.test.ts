@@ -44,6 +44,11 @@ describe('lines that are watched', () => {
     expect([quick.told, quick.rests()]).toEqual([[], 0]);
   });
 
+  it('are not begun where that is wanted no more', async () => {
+    const { watch } = slowWatch(0, { isCancelled: () => true });
+    await expect(all(watchedLines(manyLines(1), watch))).rejects.toEqual(new FileLinesError('cancelled'));
+  });
+
   it('end at the next rest after it is cancelled, and the file is let go', async () => {
     let [isClosed, rests] = [false, 0];
     async function* file(): AsyncGenerator<string> {

@@ -12,7 +12,7 @@ export interface LinesWatch {
   rest(): Promise<void>;
   /** Lines handed on so far. */
   tell(count: number): void;
-  /** Whether whoever asked for the reading wants it no more; looked at after each rest. */
+  /** Whether whoever asked for the reading wants it no more; looked at first, and after each rest. */
   isCancelled(): boolean;
 }
 
@@ -21,6 +21,7 @@ export interface LinesWatch {
  * keep its thread from answering until the page takes it for dead. Throws FileLinesError `cancelled`.
  */
 export async function* watchedLines(lines: AsyncIterable<string>, watch: LinesWatch): AsyncGenerator<string> {
+  if (watch.isCancelled()) throw new FileLinesError('cancelled');
   let count = 0;
   let [toldAt, restedAt] = [watch.now(), watch.now()];
   for await (const line of lines) {

@@ -28,8 +28,10 @@ export interface RuntimePorts {
   zone: { name: string; dateAt(now: number): string; clockAt(now: number): string };
   /** The tab's language, for what is said before anybody spoke; English without it. */
   lang?: Language;
-  /** Reads a whole file of lines, for an import; null for what is no file. May reject while reading. */
-  linesOf(file: unknown): AsyncIterable<string> | null;
+  /** Reads a whole file of lines, for the import of a row; null for what is no file. May reject while reading. */
+  linesOf(file: unknown, row: string): AsyncIterable<string> | null;
+  /** Whether whoever sent a row (its id) wants it no more. */
+  isWithdrawn?: (row: string) => boolean;
   /** Tells what a file is, checks and folds it; stores nothing. Of a long log, what is older than stays live is packed. */
   readImport(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport>;
   /** Packs what is older than stays live. */

@@ -5,7 +5,6 @@ import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, scriptedMind, talk, goal } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
 import type { Snapshot } from '../agent/snapshot';
-import { FileLinesError } from '../journal/file-lines';
 
 /** A fresh app, with what a log was exported as brought into it. */
 async function brought(file: string, options: ConstructorParameters<typeof AgentHouse>[0] = {}): Promise<AgentHouse> {
@@ -190,14 +189,19 @@ describe('import', () => {
     await expectSound(failing);
   });
 
-  it('of a file that is wanted no more while it is read changes nothing, and says that, not that the file is bad', async () => {
+  it('of a file that is wanted no more changes nothing, and says that, not that the file is bad', async () => {
+    const file = await (await new AgentHouse().open()).exported();
+    const withdrawn = new Set<string>();
     const house = await new AgentHouse({
-      linesOf: async function* () {
-        yield '';
-        throw new FileLinesError('cancelled');
+      seed: 99,
+      linesOf: async function* (text, row) {
+        withdrawn.add(row);
+        yield* String(text).split('\n');
       },
+      isWithdrawn: (row) => withdrawn.has(row),
     }).open();
     const before = structuredClone(house.store.log);
+    expect(await house.import(file)).toMatchObject({ ok: false, code: 'import_cancelled' });
     expect(await house.import('x')).toMatchObject({ ok: false, code: 'import_cancelled' });
     expect(house.events).toEqual(before);
     await house.say('Keep five notes');

@@ -31,10 +31,10 @@ export async function replaceLog(
 
   if (leader instanceof Committer && !isEmpty(leader.snapshot))
     return refuse('not_empty', { events: leader.snapshot.run.last.seq });
-  const read = await readingOf(ports, row.file);
+  const read = await readingOf(ports, row);
+  if (ports.isWithdrawn?.(row.id)) return refuse('import_cancelled', {});
   if (read === 'unreadable') return refuse('unreadable', {});
   if (!read.ok) {
-    if (read.problem.reason === 'cancelled') return refuse('import_cancelled', {});
     return refuse('malformed_import', { line: read.problem.line, reason: read.problem.reason });
   }
   if (read.kind === 'state' && !isFit(() => fromState(read.state, row.lang, contextOf(leader.epoch))))
@@ -51,9 +51,9 @@ export async function replaceLog(
 }
 
 /** A file that cannot be read to its end is as good as none. */
-async function readingOf(ports: RuntimePorts, file: unknown): Promise<ReadImport | 'unreadable'> {
+async function readingOf(ports: RuntimePorts, row: RowOf<'import'>): Promise<ReadImport | 'unreadable'> {
   try {
-    const lines = ports.linesOf(file);
+    const lines = ports.linesOf(row.file, row.id);
     if (lines === null) return 'unreadable';
     return await ports.readImport(lines, retentionOf(ports));
   } catch {

@@ -81,6 +81,8 @@ export class Session {
   replaced = $state.raw<Replacement>(null);
   /** Lines of the file that is being brought in, as far as it was read. */
   importedLines = $state(0);
+  /** The import that the person wants no more, until it is settled. */
+  withdrawnImport = $state<string | null>(null);
 
   /** What sounds alarms: there once one rang or its sound was tried. */
   belled = $state.raw<AlarmBell | null>(null);
@@ -123,7 +125,10 @@ export class Session {
     this.#channel.listen((message) => {
       if (message.kind === 'changed' || message.kind === 'poke') void this.view.refresh();
       if (message.kind === 'status_changed') this.agent.askAnew();
-      if (message.kind === 'importing') this.importedLines = message.lines;
+      if (message.kind === 'importing') {
+        this.importedLines = message.lines;
+        if (this.withdrawnImport !== null) this.withdraw(this.withdrawnImport);
+      }
       if (message.kind === 'ring') void this.#ring(message);
       if (message.kind === 'draft') this.#heard(message);
       if (message.kind === 'mind') this.#mindChanged();
@@ -252,9 +257,10 @@ export class Session {
     }
   }
 
-  /** Of a file that is being read; too late it does nothing, and what became of it is told all the same. */
-  cancelImport(): void {
-    this.#channel.post({ kind: 'cancel_import' });
+  /** An import (its row) is wanted no more. Too late it does nothing, and what became of it is told all the same. */
+  withdraw(row: string): void {
+    this.withdrawnImport = row;
+    this.#channel.post({ kind: 'withdrawn', row });
   }
 
   #poke(): void {
@@ -275,7 +281,7 @@ export class Session {
   }
 
   #settled({ row, outcome }: Settled): void {
-    if (row.kind === 'import') this.importedLines = 0;
+    if (row.kind === 'import') [this.importedLines, this.withdrawnImport] = [0, null];
     if (outcome.ok) {
       const kind = row.kind;
       if (kind !== 'import' && kind !== 'clear' && kind !== 'redact') return;

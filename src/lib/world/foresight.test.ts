@@ -53,7 +53,7 @@ describe('dangers kept off', () => {
     expect(creditForesight(hurt)).toBe(false);
   });
 
-  it('[YA-32] chance keeps off as chance does, fear far better, and without fear no better than chance', () => {
+  it('[YA-32] chance keeps off as chance does, fear far better, and without fear within 8 points of chance', () => {
     const run = (given: Record<string, string>): Report => {
       const options: LabOptions = readOptions({ preset: 'standard', episodes: '60', ticks: '120', ...given });
       return reportOf(options, [...runEpisodes(options, null, ruleMinds[options.mind as 'reflex'], {})]);

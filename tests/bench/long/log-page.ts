@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { medianOf, spreadOf, type Figure } from '../figure';
-import { frameLines, longFrames, timeOf, watchFrames } from '../frames';
+import { frameLines, longFrames, othersLine, timeOf, watchFrames } from '../frames';
 
 const budgets = { frameMs: 100, searchMs: 1_000 };
 /** Turns of the wheel, and how far each goes; px. */
@@ -31,7 +31,7 @@ async function scrollFigure(page: Page): Promise<Figure> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   const seen = await box.evaluate((element) => Math.round(element.querySelector('ul')?.clientHeight ?? 0));
-  const frames = await longFrames(page, from);
+  const { ours: frames, others } = await longFrames(page, from);
   const longest = Math.max(0, ...frames.map(({ duration }) => duration));
   return {
     name: 'long-log-frames',
@@ -42,6 +42,7 @@ async function scrollFigure(page: Page): Promise<Figure> {
     samples: [longest],
     details: [
       `${frames.length} over 50 ms in ${turns} turns of the wheel and four jumps; a list of ${seen} px by then`,
+      othersLine(others),
       ...frameLines(frames.filter(({ duration }) => duration > budgets.frameMs)),
     ],
   };

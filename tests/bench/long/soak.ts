@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Figure } from '../figure';
-import { frameLines, longFrames, timeOf, watchFrames } from '../frames';
+import { frameLines, longFrames, othersLine, timeOf, watchFrames } from '../frames';
 import { HeapWatch } from './heap-watch';
 import { LongHouse } from './long-house';
 
@@ -46,7 +46,7 @@ async function soak(folder: string, minutes: number, executablePath: string | un
       if (wait > 0) await page.waitForTimeout(wait);
     }
     const after = await watch.live();
-    const ours = await longFrames(page, from);
+    const { ours, others } = await longFrames(page, from);
     const seq = Number(await page.locator('.app').getAttribute('data-seq'));
     const details = [`${turns} turns in ${minutes} min, ${late} took over a second; ${seq} events`];
     const growth = (after - (before ?? after)) / mb;
@@ -58,7 +58,7 @@ async function soak(folder: string, minutes: number, executablePath: string | un
         budgets.longestMs,
         details,
       ),
-      figure('soak-frames-over-50', ours.length, '', budgets.over50, frameLines(ours)),
+      figure('soak-frames-over-50', ours.length, '', budgets.over50, [...frameLines(ours), othersLine(others)]),
       figure('soak-heap', growth, 'MB', budgets.growthMb, [
         `${((before ?? 0) / mb).toFixed(2)} → ${(after / mb).toFixed(2)} MB, ${watch.threads + 1} heaps`,
       ]),
