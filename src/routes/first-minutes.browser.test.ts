@@ -152,6 +152,73 @@ describe('the chat', () => {
     await eventually(() => expect(document.activeElement).toBe(find(place)));
   });
 
+  it('shows which question is answered, and lets one skip it or say something else', async () => {
+    await open({ ...asking('en'), inbox: [] });
+    const bar = () => find('.answering').innerText;
+    expect(bar()).toContain('Your answer to:');
+    expect(find('#message').getAttribute('aria-describedby')).toBe('answering');
+    button('Say something else')?.click();
+    flushSync();
+    expect(bar()).toContain('Not an answer. The question stays:');
+    session.draft = 'Blue';
+    await session.sendDraft();
+    expect(await sent()).toMatchObject([{ kind: 'text', text: 'Blue', as: 'aside' }]);
+    flushSync();
+    expect(bar()).toContain('Your answer to:');
+    session.draft = 'Red';
+    await session.sendDraft();
+    expect((await sent())[1]).not.toHaveProperty('as'); // the words tell
+    button('Skip')?.click();
+    await eventually(async () => expect(await sent()).toHaveLength(3));
+    expect((await sent())[2]).toMatchObject({ kind: 'control', command: 'drop' }); // it is a task's
+  });
+
+  it('asks back where words may be an answer or not, and keeps them', async () => {
+    await open({ ...asking('en'), inbox: [] });
+    session.draft = 'Why do you ask?';
+    session.trouble = { kind: 'text', code: 'answer_unclear', parameters: {} };
+    flushSync();
+    expect(find('.unclear').innerText).toContain('Is this your answer to the question?');
+    button('It is the answer')?.click();
+    await eventually(async () => expect(await sent()).toMatchObject([{ text: 'Why do you ask?', as: 'answer' }]));
+  });
+
+  it('takes nothing for an answer while it is stopped, and says so', async () => {
+    const scene = asking('en');
+    scene.snapshot.run.halt = { reason: 'stopped', seq: 20, detail: null };
+    scene.snapshot.run.phase = 'halted';
+    await open(scene);
+    expect(all('.answering')).toEqual([]);
+    expect(find<HTMLTextAreaElement>('#message').placeholder).toContain('Stopped');
+  });
+
+  it('shows a purpose that is reached as finished, and what comes next', async () => {
+    const scene = planned('en');
+    scene.snapshot.state.plan.goals = [];
+    scene.snapshot.run.is_purpose_reached = true;
+    await open(scene);
+    expect(find('.purpose').innerText).toContain('Finished purpose');
+    expect(find('.plan .next').innerText).toContain('it becomes the new purpose');
+    button('New purpose')?.click();
+    await eventually(() => expect(document.activeElement).toBe(find('#message')));
+  });
+
+  it('leads from what no rule reads to the sentences and to the models', async () => {
+    const scene = planned('en');
+    const choices = [
+      { id: 'open:help', label: 'All sentences' },
+      { id: 'open:models', label: 'Models' },
+    ];
+    scene.events.push(out(21, '14:11', 'reply', 'None of my rules fits that.', { choices }));
+    await open(scene);
+    const links = all('.ways a').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['All sentences', '#/help'],
+      ['Models', '#/models'],
+    ]);
+    expect(all('.choices button')).toEqual([]);
+  });
+
   it('marks what the person dropped as no failure, here and in the plan', async () => {
     const scene = planned('en');
     const { tasks } = scene.snapshot.run;
@@ -164,7 +231,9 @@ describe('the chat', () => {
     expect([mark?.querySelector('.st.fail') ?? null, failed !== '']).toEqual([null, true]);
     find('.goal summary').click();
     flushSync();
+    expect(mark?.innerText).toContain('Skipped, since you dropped it.');
     expect(all('.goal li')[2]?.innerText).toContain('dropped by you');
+    expect(all('.goal li')[2]?.innerText).toContain('SKIPPED');
     expect(all('.goal li')[2]?.querySelector('.st.fail')).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ import type { EventBody, EventType } from '../../src/lib/events/registry';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import { exportEvents } from '../../src/lib/journal/export-log';
 import { packLog } from '../../src/lib/journal/log-packer';
+import { readAgainst } from '../../src/lib/mind/reflex/read-against';
 import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
@@ -43,6 +44,8 @@ export interface HouseOptions {
   checkpoint?: (name: Checkpoint) => Promise<void>;
   retention?: Retention;
   collections?: RuntimePorts['collections'];
+  /** Whether messages are read against an open question, as in the app; else each is its answer. */
+  readsAgainst?: boolean;
   /** What the loop tells of its own work. */
   watch?: Pick<RuntimePorts, 'onPhase' | 'onRest'>;
 }
@@ -80,6 +83,7 @@ export class AgentHouse {
       },
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       packLog,
+      ...(options.readsAgainst === true && { readAgainst: () => Promise.resolve(readAgainst) }),
       readImport,
       ...(options.isWithdrawn && { isWithdrawn: options.isWithdrawn }),
       schedule: (alarms, now) => Promise.resolve(lookAtAlarms(alarms, now, zoneOffset)),

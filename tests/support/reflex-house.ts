@@ -14,7 +14,7 @@ export class ReflexHouse extends AgentHouse {
   readonly lang: Language;
 
   constructor(lang: Language, date = '2026-11-28', persona?: Persona) {
-    super({ mind: createReflex(), clock: new FakeClock(Date.parse(`${date}T09:00:00.000Z`)) });
+    super({ mind: createReflex(), clock: new FakeClock(Date.parse(`${date}T09:00:00.000Z`)), readsAgainst: true });
     this.lang = lang;
     if (persona) this.store.mind.set('persona', persona);
   }

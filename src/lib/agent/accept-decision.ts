@@ -68,6 +68,8 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
   if (unseen !== undefined) return `evidence ${unseen} was not shown`;
   if ((decision.decision_outcome === 'do_action') !== (decision.action_type !== null))
     return 'outcome and action disagree';
+  if (decision.needless && (decision.decision_outcome !== 'skip' || decision.task === undefined))
+    return 'only a task that is skipped can be needless';
   const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;

@@ -22,5 +22,6 @@ export function checkMessage(snapshot: Snapshot, text: string): MessageProblem |
 function purposeIn({ state, run }: Snapshot, text: string): string | null {
   const command = /^\s*[/／]purpose\s+([\s\S]*)$/.exec(text);
   if (command) return command[1] ?? '';
-  return state.plan.purpose === null && run.intake === null && !isCommand(text) ? text : null;
+  const isFree = state.plan.purpose === null || (run.is_purpose_reached && state.plan.goals.length === 0);
+  return isFree && run.intake === null && !isCommand(text) ? text : null;
 }

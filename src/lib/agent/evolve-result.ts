@@ -86,7 +86,8 @@ function endTaskStep(
     },
   };
   if (event.outcome !== 'uncertain') next.due = dueAfter(event, ended);
-  if (status === 'done') next.budget_use = { ...next.budget_use, idle_turns: 0 };
+  // what is left out brings the plan to its end as well
+  if (status === 'done' || event.cause === 'needless') next.budget_use = { ...next.budget_use, idle_turns: 0 };
   if (status !== null) next = withoutOpenMatters(next, task);
   return { state: status === null ? state : withTaskStatus(state, task, status), run: next };
 }

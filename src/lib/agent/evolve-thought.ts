@@ -82,7 +82,9 @@ function updatePlan(
   if (update.purpose !== undefined || (update.goals ?? []).length > 0) {
     next.plan_taint = [...new Set([...(isNewPlan ? [] : run.plan_taint), ...event.taint])].sort();
   }
+  if (update.purpose_reached === true) next.is_purpose_reached = true;
   if (update.purpose !== undefined) {
+    next.is_purpose_reached = false;
     plan.purpose = textOf(update.purpose);
     next.purpose_seq = event.seq;
     next.purpose_kind = update.purpose_kind ?? 'to_reach';
@@ -113,6 +115,7 @@ function updatePlan(
     next.next_goal = Math.max(next.next_goal, ...update.goals.map(({ id }) => Number(id.slice(1)) + 1));
     next.finished_goals = [];
     next.asked_whether_reached = false;
+    next.is_purpose_reached = false;
     next.due = planDue(event, trigger);
   }
   return { state: { ...state, plan }, run: next };

@@ -90,7 +90,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };
   }
-  if (asking && asking.answer === null && !isCommand(text)) {
+  if (asking && asking.answer === null && !isCommand(text) && !event.aside) {
     const taint = [...new Set([...asking.taint, ...event.taint])].sort();
     next.asking = { ...asking, answer: event.seq, taint };
     if (asking.task !== null) return { state, run: next }; // the question's result makes the plan due

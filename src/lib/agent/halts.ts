@@ -26,6 +26,15 @@ export function mayAnswer({ halt, pending }: Pick<Run, 'halt' | 'pending'>): boo
   return halt.reason === 'budget' && pending?.capability === 'budget.extend';
 }
 
+/** Nothing that is said goes on from here: only Resume, a y to a budget, or repair. */
+export function isHeld({ halt }: Pick<Run, 'halt'>): boolean {
+  return halt !== null && !endsWithAnyInput(halt.reason);
+}
+
+export function hasOpenQuestion({ asking }: Pick<Run, 'asking'>): boolean {
+  return asking !== null && asking.answer === null;
+}
+
 /** The reason that stands when a halted cycle halts again: Stop and a spent budget never turn into a halt that ends more easily. */
 export function strongerHalt(before: HaltReason, after: HaltReason): HaltReason {
   return rank(after) < rank(before) ? before : after;

@@ -14,6 +14,8 @@ const text = z.object({
   shown_request: z.nullable(z.string()),
   /** Where the text came from besides the person's own typing: link:<host>. */
   taint: taintMarks,
+  /** What the person said it is, where a question is open; without it the words tell. */
+  as: z.optional(z.enum(['answer', 'aside'])),
 });
 const answer = z.object({
   ...base,
@@ -125,6 +127,7 @@ export const refusals = [
   'control_characters',
   'looks_like_a_key',
   'already_answered',
+  'answer_unclear',
   'no_such_choice',
   'nothing_to_stop',
   'nothing_to_resume',

@@ -1,4 +1,5 @@
 import type { Language } from '../base/language';
+import { isByWish } from './by-wish';
 import { haltLine } from './lines';
 import type { Run, Snapshot } from './snapshot';
 
@@ -41,15 +42,17 @@ function insideOf(run: Run, lang: Language): string {
   return japanese ? '待っているものはない' : 'nothing waits';
 }
 
-function planOf({ state }: Snapshot, lang: Language): string {
+function planOf({ state, run }: Snapshot, lang: Language): string {
   const japanese = lang === 'ja';
   if (state.plan.purpose === null) return japanese ? '目的なし' : 'no purpose';
   const goals = state.plan.goals.map((goal) => {
     const done = goal.tasks.filter((task) => task.status === 'done').length;
-    const failed = goal.tasks.filter((task) => task.status === 'fail').length;
+    const skipped = goal.tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).length;
+    const failed = goal.tasks.filter((task) => task.status === 'fail').length - skipped;
+    const wished = skipped === 0 ? '' : japanese ? `、${skipped}件見送り` : `, ${skipped} skipped`;
     return japanese
-      ? `${goal.id}は${goal.tasks.length}件中${done}件完了、${failed}件失敗`
-      : `${goal.id} has ${goal.tasks.length} tasks, ${done} done, ${failed} failed`;
+      ? `${goal.id}は${goal.tasks.length}件中${done}件完了、${failed}件失敗${wished}`
+      : `${goal.id} has ${goal.tasks.length} tasks, ${done} done, ${failed} failed${wished}`;
   });
   if (goals.length === 0) return japanese ? '目的あり、ゴールなし' : 'purpose set, no goal';
   return goals.join(japanese ? '、' : ', ');

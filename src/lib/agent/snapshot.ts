@@ -218,6 +218,8 @@ const run = z.object({
   purpose_kind: z.nullable(purposeKind),
   /** The person was asked, since the last goal ended, whether the purpose is reached. */
   asked_whether_reached: z.boolean(),
+  /** The person said that the purpose is reached; until the next purpose or goal. */
+  is_purpose_reached: z._default(z.boolean(), false),
   /** Without a purpose, the newest question was the one for it: it is not asked again at each start. */
   asked_for_purpose: z.boolean(),
   /** Seq of the thought that set the purpose. */
@@ -295,6 +297,7 @@ export function emptySnapshot(): Snapshot {
       interrupted: null,
       purpose_kind: null,
       asked_whether_reached: false,
+      is_purpose_reached: false,
       asked_for_purpose: false,
       purpose_seq: null,
       plan_taint: [],

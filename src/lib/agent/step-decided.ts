@@ -7,6 +7,7 @@ import { acceptDecision } from './accept-decision';
 import type { CapabilityFace } from './capability';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from './effects';
 import type { LineCode } from './lines';
+import { hasOpenQuestion } from './halts';
 import { heldUpTo } from './next-work';
 import { failureOf, isLoop } from './repeats';
 import { ruleFor } from './rules';
@@ -17,6 +18,7 @@ import { ask } from './step-ask';
 import { haltForBudget } from './step-budget';
 import { askToKeepNextGoal } from './step-keep-goal';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
+import { questionSuperseded } from './step-question';
 import { say } from './step-say';
 import type { Turn } from './turn';
 
@@ -144,10 +146,15 @@ function think(
     },
     { trigger: due.seq, lang: output.isRules ? lang : null, taint: weighed.taint },
   );
+  const { asking } = turn.run;
+  const isPlanned = (decision.plan_update?.goals ?? []).length > 0;
+  // what was asked about the purpose waits for the plan that came instead; a question of a task is first in its turn
+  if (asking && asking.task === null && hasOpenQuestion(turn.run) && isPlanned) questionSuperseded(turn, asking);
   if (face) {
-    if (weighed.isLoop) refuseLoop(turn, thought, due);
+    if (weighed.isLoop) endUnrun(turn, thought, due, 'repeated');
     else approve(turn, thought, face, due, weighed, output.isRules);
   }
+  if (decision.needless) endUnrun(turn, thought, due, 'needless');
   askToKeepGoals(turn, thought.seq, due);
 }
 
@@ -198,17 +205,11 @@ export function approve(
   if (isSpeaking(face.name)) say(turn, thought, due, isRules);
 }
 
-function refuseLoop(turn: Turn, thought: EventOf<'thought'>, due: Due): void {
+/** The task ends without its action: refused as a loop, or not needed any more. */
+function endUnrun(turn: Turn, thought: EventOf<'thought'>, due: Due, cause: 'repeated' | 'needless'): void {
   const decision = `D${thought.seq}`;
   const task = thought.decision.task ?? null;
-  recordTaskEnd(turn, {
-    decision,
-    task,
-    cause: 'repeated',
-    trigger: thought.seq,
-    lang: due.lang,
-    taint: thought.taint,
-  });
+  recordTaskEnd(turn, { decision, task, cause, trigger: thought.seq, lang: due.lang, taint: thought.taint });
   closeFinishedGoals(turn);
 }
 

@@ -21,7 +21,7 @@ export function recordTask(turn: Turn, task: string, decision: string, cause: Ca
   );
 }
 
-/** Ends a task without running anything: rejected, dropped, given up, or refused as a loop. */
+/** Ends a task without running anything: rejected, dropped, given up, needless, or refused as a loop. */
 export function recordTaskEnd(
   turn: Turn,
   {
@@ -32,7 +32,7 @@ export function recordTaskEnd(
   }: EventFrame & {
     decision: string;
     task: string | null;
-    cause: 'rejected' | 'dropped' | 'gave_up' | 'repeated';
+    cause: 'rejected' | 'dropped' | 'gave_up' | 'needless' | 'repeated';
   },
 ): void {
   const lang = frame.lang ?? fallbackLanguage;

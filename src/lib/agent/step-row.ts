@@ -2,11 +2,11 @@ import type { LogEvent } from '../events/log-event';
 import { authorityOf } from '../events/input';
 import type { Language } from '../base/language';
 import { wellFormed } from '../base/text';
-import { readAnswer, readCommand } from './chat-grammar';
+import { isCommand, readAnswer, readCommand } from './chat-grammar';
 import { checkMessage } from './check-message';
 import { checkText } from './check-text';
 import type { StepResult, Stimulus } from './effects';
-import { mayAnswer } from './halts';
+import { hasOpenQuestion, isHeld, mayAnswer } from './halts';
 import type { RowOf } from './inbox-row';
 import { done, refusal, untilEnded } from './row-outcomes';
 import type { Confirmation, PendingRequest } from './snapshot';
@@ -68,8 +68,18 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   if (command === 'undo') return undone(turn, about, row.lang);
   if (command) return commanded(turn, command, row.lang);
 
+  const meant = meantBy(turn, row, text);
+  if (meant === 'held') return refusal('halted');
+  if (meant === 'unclear') return refusal('answer_unclear');
   const { surface, lang, taint } = row;
-  return inputRead(turn, { source: surface, text, surface, lang, taint });
+  return inputRead(turn, { source: surface, text, surface, lang, taint, isAside: meant === 'aside' });
+}
+
+/** While it is stopped nothing goes on, so nothing that is said then answers the question that waits. */
+function meantBy(turn: Turn, row: RowOf<'text'>, text: string): 'answer' | 'aside' | 'unclear' | 'held' {
+  if (!hasOpenQuestion(turn.run) || isCommand(text)) return 'answer';
+  if (isHeld(turn.run)) return row.as === 'answer' ? 'held' : 'aside';
+  return row.as ?? turn.context.readAgainst?.(text, turn.snapshot, row.lang) ?? 'answer';
 }
 
 /** An exact y or n is for the request that its tab showed, and for no other. */
@@ -89,11 +99,13 @@ function inputRead(
     lang: Language;
     taint: readonly string[];
     choice?: { id: string; question: number };
+    isAside?: boolean;
   },
 ): StepResult {
-  const { source, text, surface, lang, taint, choice } = input;
+  const { source, text, surface, lang, taint, choice, isAside = false } = input;
+  const aside = isAside && { aside: true as const };
   const event = turn.add(
-    { type: 'input', source, text, authority: authorityOf(source), surface, ...(choice && { choice }) },
+    { type: 'input', source, text, authority: authorityOf(source), surface, ...(choice && { choice }), ...aside },
     { trigger: null, lang, taint },
   );
   const isAnswer = choice !== undefined || turn.run.asking?.answer === event.seq;
@@ -162,7 +174,8 @@ function choiceRead(turn: Turn, row: RowOf<'choice'>): StepResult {
   const { asking, confirm, alarms } = turn.run;
   const rung = alarms.find(({ ring }) => ring === row.question);
   if (rung) return ringAnswered(turn, row, rung);
-  if (asking && asking.answer === null && asking.output === row.question) return choiceTaken(turn, row);
+  if (hasOpenQuestion(turn.run) && asking?.output === row.question)
+    return isHeld(turn.run) ? refusal('halted') : choiceTaken(turn, row);
   if (confirm?.output !== row.question) return refusal('no_such_choice');
   const { choice } = row;
   switch (confirm.kind) {

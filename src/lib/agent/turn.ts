@@ -21,7 +21,12 @@ export interface StepContext {
   random: Random;
   catalogue: Catalogue;
   underWay: UnderWay;
+  /** What a message is to the question that is open; without it all is an answer. */
+  readAgainst?: ReadAgainst;
 }
+
+/** `unclear`: it may be an answer or not, and only the person can tell. */
+export type ReadAgainst = (text: string, snapshot: Snapshot, lang: Language) => 'answer' | 'aside' | 'unclear';
 
 export interface EventFrame {
   trigger: number | null;

@@ -10,6 +10,7 @@ export const causes = [
   'rejected',
   'dropped',
   'gave_up',
+  'needless',
   'repeated',
   'stopped',
   'timeout',
@@ -34,7 +35,7 @@ const ended = z.strictObject({
   summary: freeText,
   outcome,
   decision: decisionId,
-  /** The action's seq; null where nothing ran (rejected, dropped, gave_up). */
+  /** The action's seq; null where nothing ran (rejected, dropped, gave_up, needless). */
   action: z.nullable(eventSeq),
   task: z.nullable(taskId),
   cause: z.nullable(cause),

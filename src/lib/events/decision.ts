@@ -95,6 +95,8 @@ export const decisionBody = z.strictObject({
   weighed: z.array(z.strictObject({ option: freeText, score: weight })),
   plan_update: z.optional(planUpdate),
   task: z.optional(taskId),
+  /** With `skip`: what the task builds on was refused or dropped, so there is nothing to do for it. */
+  needless: z.optional(z.literal(true)),
 });
 export type DecisionBody = z.infer<typeof decisionBody>;
 

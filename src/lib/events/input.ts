@@ -15,6 +15,8 @@ const schema = z.strictObject({
   surface: z.nullable(z.enum(['chat', 'cli'])),
   /** A pressed button: the choice's id, and the seq of the output that offered it. */
   choice: z.optional(z.strictObject({ id: z.string(), question: eventSeq })),
+  /** Said while a question is open, and not its answer: the question stays. */
+  aside: z.optional(z.literal(true)),
 });
 export type InputBody = z.infer<typeof schema>;
 

@@ -54,6 +54,12 @@ export interface ContextPack extends OwnMind {
   intake: { recipe: string; awaiting: string | null; answers: Readonly<Record<string, PackEvent>> } | null;
   /** The person was asked already, since the last goal ended, whether the purpose is reached. */
   asked_whether_reached: boolean;
+  /** The person said that the purpose is reached; none came since. */
+  is_purpose_reached: boolean;
+  /** A question of the mind's waits for its answer, and the trigger is none. */
+  is_question_open: boolean;
+  /** Tasks of the active goals that ended by the person's wish, by id. */
+  skipped: readonly string[];
   /** A request waits for y or n: only talking is possible meanwhile. */
   is_request_open: boolean;
   /** A task was cut off and waits for resume or drop. */
@@ -80,6 +86,8 @@ export interface PackTask {
   name: string | null;
   status: TaskStatus;
   step: TaskStep | null;
+  /** An earlier task of the goal, about the same note, that the person would not have. */
+  without: string | null;
   /** Actions done for it so far, and how many of them were partial or without effect. */
   actions: number;
   tries: number;

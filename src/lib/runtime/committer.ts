@@ -4,7 +4,8 @@ import { changesOf } from '../agent/changes';
 import { goalsEndedBy } from '../agent/done-goals';
 import type { Snapshot } from '../agent/snapshot';
 import { step, type Step } from '../agent/step';
-import type { StepContext } from '../agent/turn';
+import { hasOpenQuestion } from '../agent/halts';
+import type { ReadAgainst, StepContext } from '../agent/turn';
 import type { Stimulus, UnderWay } from '../agent/effects';
 import { UnfitEventError } from '../agent/turn';
 import { causes, outcomes } from '../events/action-result';
@@ -34,6 +35,8 @@ interface CommitOptions {
 export class Committer {
   readonly recent = new RecentEvents();
   #snapshot: Snapshot;
+  /** There once a message came while a question was open. */
+  #readAgainst: ReadAgainst | null = null;
 
   constructor(
     private readonly ports: RuntimePorts,
@@ -61,7 +64,14 @@ export class Committer {
 
   context(underWay: UnderWay): StepContext {
     const { clock, random } = this.ports;
-    return { now: clock.now(), epoch: this.epoch, random, catalogue: this.catalogue, underWay };
+    return {
+      now: clock.now(),
+      epoch: this.epoch,
+      random,
+      catalogue: this.catalogue,
+      underWay,
+      ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
+    };
   }
 
   /** Commits what a stimulus causes. Rejects with LeadershipEnded; then nothing was changed. */
@@ -76,6 +86,8 @@ export class Committer {
   }
 
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
+    const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
+    if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     const context = this.context(underWay);
     const made = this.#stepOrRefuse(stimulus, context);
     const row =

@@ -1,3 +1,5 @@
+import { isByWish } from '../agent/by-wish';
+import { hasOpenQuestion } from '../agent/halts';
 import type { Journal } from '../agent/ports';
 import { isInForce } from '../agent/rules';
 import { situationOf } from '../agent/situation';
@@ -73,7 +75,7 @@ export async function gather(
 
   const trigger = show(due.seq);
   const answers = Object.fromEntries(Object.entries(run.intake?.answers ?? {}).map(([slot, seq]) => [slot, show(seq)]));
-  const task = current && packTask(current, control ?? undefined, show);
+  const task = current && packTask(current, run.tasks, show);
   const told = [...events.values(), ...run.alarms].flatMap(({ taint }) => taint);
   const isClean = told.length + due.taint.length + run.plan_taint.length === 0;
   // rules read no names; who reads them is told those of others only where words of others are in view anyway
@@ -102,6 +104,11 @@ export async function gather(
     task,
     intake: run.intake && { ...run.intake, answers },
     asked_whether_reached: run.asked_whether_reached,
+    is_purpose_reached: run.is_purpose_reached,
+    is_question_open: hasOpenQuestion(run),
+    skipped: state.plan.goals.flatMap(({ tasks }) =>
+      tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).map(({ id }) => id),
+    ),
     is_request_open: run.pending !== null || run.granted !== null,
     interrupted,
     halt: run.halt?.reason ?? null,
@@ -129,20 +136,34 @@ function automaticNow(rules: readonly Rule[], now: number): string[] {
 
 function packTask(
   current: NonNullable<ReturnType<typeof currentTask>>,
-  control: TaskControl | undefined,
+  controls: Readonly<Record<string, TaskControl>>,
   show: (seq: number) => PackEvent,
 ): PackTask {
+  const control = controls[current.task.id];
   return {
     id: current.task.id,
     goal: current.goal.id,
     name: current.task.name,
     status: current.task.status,
     step: control?.step ?? null,
+    without: withoutWhich(current, controls),
     actions: control?.actions ?? 0,
     tries: control?.tries ?? 0,
     result: control?.result ? show(control.result) : null,
     answers: (control?.answers ?? []).map(show),
   };
+}
+
+function withoutWhich(
+  { goal, task }: NonNullable<ReturnType<typeof currentTask>>,
+  controls: Readonly<Record<string, TaskControl>>,
+): string | null {
+  const path = controls[task.id]?.step?.parameters['path'];
+  if (path === undefined || path === '') return null;
+  const before = goal.tasks.slice(0, goal.tasks.indexOf(task));
+  const isMissed = ({ id }: { id: string }) =>
+    isByWish(controls[id]?.cause) && controls[id]?.step?.parameters['path'] === path;
+  return before.find(isMissed)?.id ?? null;
 }
 
 /** By seq; null where nothing readable stands. */

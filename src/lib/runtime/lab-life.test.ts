@@ -8,14 +8,18 @@ import { createWorldCapability } from '../capabilities/world/world';
 import '../capabilities/world/run-in-world';
 import '../deliberation/lab/lab-mind';
 import { withLab } from '../deliberation/lab/with-lab';
+import { createReflex, loadReflex } from '../deliberation/reflex';
 import { textOf } from '../events/family';
 import { emptyStore, MemoryJournal } from '../journal/memory-journal';
+import { loadWords } from '../mind/reflex/words';
 import { beginEpisode } from '../world/episode';
 import { readLifeOptions } from '../world/life-terms';
 import { ruleMinds } from '../world/minds/rule-minds';
 import { playEpisode, settingsFor } from '../world/run';
 import type { Command } from '../world/command';
 import type { Tick } from '../world/tick';
+
+await Promise.all([loadReflex(), loadWords('en')]);
 
 /** An agent as the app puts it together: any mind, and the Lab before it. */
 function house(more: HouseOptions = {}): AgentHouse {
@@ -194,7 +198,28 @@ describe('a life in the Lab that an avatar leads', () => {
     await agent.settleFully();
     expect(agent.all('observation').filter(({ facts }) => facts.length > 0)).toHaveLength(before);
     expect(agent.snapshot.state.plan.goals).toEqual([]);
-    expect(agent.ended.map(({ summary }) => textOf(summary)).join()).toContain('you ended it');
+    const left = agent.ended.filter(({ outcome }) => outcome === 'failed').map(({ cause }) => cause);
+    expect(left[0]).toBe('dropped');
+    expect(left.length).toBeGreaterThan(1);
+    expect(left.slice(1).every((cause) => cause === 'needless')).toBe(true); // their wish, and no failure
+    await expectSound(agent);
+  });
+
+  it('begun while a purpose is being asked about, it is lived first, and the question comes back', async () => {
+    const agent = house({ mind: createReflex(), readsAgainst: true });
+    await agent.open();
+    await agent.settleFully();
+    await agent.say('Write a novel');
+    await agent.settleFully();
+    const asked = agent.snapshot.run.intake;
+    expect(asked?.awaiting).toBe('kind');
+    await agent.say('lab start --preset standard --seed 7 --ticks 5');
+    await agent.settleFully();
+    expect(agent.snapshot.run.intake).toEqual(asked);
+    expect(agent.snapshot.run.finished_goals).toHaveLength(1);
+    expect(agent.snapshot.run.asking).not.toBeNull();
+    expect(agent.chat.at(-1)).toContain('something to reach, or something that goes on');
+    expect(agent.snapshot.state.plan.purpose).toBe('Write a novel');
     await expectSound(agent);
   });
 

@@ -3,6 +3,7 @@ import type { Capability } from '../agent/capability';
 import type { BackupFiles, Journal, LoggedChange, PackedLog, StoredLogEvent } from '../agent/ports';
 import type { Retention } from '../agent/retention';
 import type { Goal, Snapshot } from '../agent/snapshot';
+import type { ReadAgainst } from '../agent/turn';
 import type { Language } from '../base/language';
 import type { AbortSignalLike, Clock, Random } from '../base/ports';
 import type { DocumentState } from '../events/document-state';
@@ -36,6 +37,8 @@ export interface RuntimePorts {
   readImport(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport>;
   /** Packs what is older than stays live. */
   packLog(events: Iterable<StoredLogEvent>, retention: Retention): Promise<PackedLog>;
+  /** What a message is to an open question; without it every message answers. Null: its code did not come. */
+  readAgainst?: () => Promise<ReadAgainst | null>;
   newAbort(): AbortHandle;
   /** How many of the newest events are checked at each start; the default without it. */
   checkedTail?: number;

@@ -1,7 +1,7 @@
+import { isUntouched } from '../agent/is-untouched';
 import type { Catalogue } from '../agent/capability';
 import type { RowOf, RowOutcome } from '../agent/inbox-row';
 import { defaultRetention, type Retention } from '../agent/retention';
-import type { Snapshot } from '../agent/snapshot';
 import { UnfitEventError, type StepContext } from '../agent/turn';
 import { broughtIn, fromState } from './brought-in';
 import { Committer } from './committer';
@@ -29,7 +29,7 @@ export async function replaceLog(
   }
   const contextOf = (epoch: number): StepContext => ({ now, epoch, random: ports.random, catalogue, underWay: null });
 
-  if (leader instanceof Committer && !isEmpty(leader.snapshot))
+  if (leader instanceof Committer && !isUntouched(leader.snapshot))
     return refuse('not_empty', { events: leader.snapshot.run.last.seq });
   const read = await readingOf(ports, row);
   if (ports.isWithdrawn?.(row.id)) return refuse('import_cancelled', {});
@@ -73,9 +73,4 @@ function isFit(make: () => unknown): boolean {
     if (error instanceof UnfitEventError) return false;
     throw error;
   }
-}
-
-/** Nothing of the person's is in it yet: only starts, and the question that a first start asks. */
-function isEmpty({ state, run }: Snapshot): boolean {
-  return state.input.source === null && state.plan.purpose === null && run.queue.length === 0;
 }

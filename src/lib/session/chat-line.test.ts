@@ -64,20 +64,27 @@ describe('record lines', () => {
       id: 'G1-T3',
       status: 'FAIL',
       rest: 'Read a/b.csv / no file of that name',
-      isDropped: false,
+      wish: null,
     });
     expect(recordParts('[G1] DONE Gather / 80%')).toEqual({
       id: 'G1',
       status: 'DONE',
       rest: 'Gather / 80%',
-      isDropped: false,
+      wish: null,
     });
   });
 
-  it('tell a task that the person dropped from one that failed, in both languages', () => {
-    const isDropped = (text: string) => recordParts(text)?.isDropped;
-    expect(['[G1-T3] FAIL Ask / dropped', '[G1-T3] FAIL 尋ねる / 破棄'].map(isDropped)).toEqual([true, true]);
-    expect(['[G1-T3] FAIL dropped / rejected', '[G1-T3] DONE x / dropped'].map(isDropped)).toEqual([false, false]);
+  it('tell a task that the person would not have from one that failed, in both languages', () => {
+    const wish = (text: string) => recordParts(text)?.wish;
+    expect(['[G1-T3] FAIL Ask / dropped', '[G1-T3] FAIL 尋ねる / 破棄'].map(wish)).toEqual(['dropped', 'dropped']);
+    expect(['[G1-T3] FAIL dropped / rejected', '[G1-T3] FAIL 書く / 却下'].map(wish)).toEqual(['rejected', 'rejected']);
+    expect(wish('[G1-T3] FAIL Check / what it builds on was skipped')).toBe('needless');
+    expect(['[G1-T3] DONE x / dropped', '[G1-T3] FAIL Ask / it failed'].map(wish)).toEqual([null, null]);
+  });
+
+  it('lead to the page where what they tell of is changed', () => {
+    const page = (code: string) => chatLineOf(stored({ ...output, kind: 'monologue', code, parameters: {} }))?.page;
+    expect(['halted.model', 'rule.made', 'resumed'].map(page)).toEqual(['models', 'rules', null]);
   });
 
   it('stay as they are when they read otherwise', () => {

@@ -14,6 +14,8 @@ export interface ChatLine {
   choices: { id: string; label: string | null }[];
   /** The note that the line tells of, where there is one to open; its path as it was then. */
   note: string | null;
+  /** The page where what the line tells of can be changed. */
+  page: 'models' | 'rules' | null;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -27,12 +29,28 @@ export function lineOf(stored: StoredEvent): ChatLine | null {
   if (!read.ok || !read.value.known) return null;
   const { event } = read.value;
   if (event.type === 'input') {
-    return { seq: event.seq, time: event.time, kind: 'said', text: textOf(event.text), choices: [], note: null };
+    return {
+      seq: event.seq,
+      time: event.time,
+      kind: 'said',
+      text: textOf(event.text),
+      choices: [],
+      note: null,
+      page: null,
+    };
   }
   if (event.type !== 'output') return null;
   const choices = (event.choices ?? []).map(({ id, label }) => ({ id, label: textOf(label) }));
   const kind = event.kind === 'record' || event.kind === 'monologue' ? event.kind : 'spoken';
-  return { seq: event.seq, time: event.time, kind, text: textOf(event.data), choices, note: noteOf(event) };
+  return {
+    seq: event.seq,
+    time: event.time,
+    kind,
+    text: textOf(event.data),
+    choices,
+    note: noteOf(event),
+    page: pageOf(event.code),
+  };
 }
 
 /** Lines by code that end an action on a note that is there afterwards. */
@@ -48,21 +66,28 @@ function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'par
   return noteCodes.includes(code) && typeof path === 'string' ? path : null; // a redacted one is no text
 }
 
+function pageOf(code: string | undefined): ChatLine['page'] {
+  if (code === 'halted.model' || code === 'halted.invalid.model') return 'models';
+  return code === 'rule.made' || code === 'rule.revoked' ? 'rules' : null;
+}
+
 export interface RecordParts {
   id: string;
   status: 'DONE' | 'FAIL' | 'ACTIVE';
   rest: string;
-  /** The person dropped it: nothing went wrong. */
-  isDropped: boolean;
+  /** It ended by the person's wish: nothing went wrong. */
+  wish: Wish | null;
 }
 
-const droppedEnds = languages.map((lang) => ` / ${causeLine('dropped', lang)}`);
+type Wish = 'rejected' | 'dropped' | 'needless';
+const wishes: readonly Wish[] = ['rejected', 'dropped', 'needless'];
+const wishedEnds = wishes.flatMap((wish) => languages.map((lang) => ({ wish, end: ` / ${causeLine(wish, lang)}` })));
 
 /** `[G1-T1] DONE name / cause` in its parts, or null where a record reads otherwise. */
 export function recordParts(text: string): RecordParts | null {
   const match = /^\[(G\d+(?:-T\d+)?)\] (DONE|FAIL|ACTIVE) (.*)$/su.exec(text);
   if (!match) return null;
   const [, id = '', status, rest = ''] = match;
-  const isDropped = status === 'FAIL' && droppedEnds.some((end) => rest.endsWith(end));
-  return { id, status: status as RecordParts['status'], rest, isDropped };
+  const wished = status === 'FAIL' ? wishedEnds.find(({ end }) => rest.endsWith(end)) : undefined;
+  return { id, status: status as RecordParts['status'], rest, wish: wished?.wish ?? null };
 }

@@ -3,7 +3,7 @@ import type { ChatLine } from './chat-line';
 import { withoutRepeats } from './repeated-lines';
 
 function line(seq: number, kind: ChatLine['kind'], text: string | null): ChatLine {
-  return { seq, time: '2026-11-28T00:00:00.000Z', kind, text, choices: [], note: null };
+  return { seq, time: '2026-11-28T00:00:00.000Z', kind, text, choices: [], note: null, page: null };
 }
 const step = '[G1-T1] ACTIVE Ticks 1 to 8';
 

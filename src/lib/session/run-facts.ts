@@ -81,11 +81,6 @@ export function openQuestion(run: Run): number | null {
   return run.confirm?.output ?? run.asking?.output ?? null;
 }
 
-/** Whatever is said now may be taken for the answer to a question, or has to wait behind a request. */
-export function awaitsAnswer({ asking, pending }: Run): boolean {
-  return asking !== null || pending !== null;
-}
-
 /** Whether the choices of the line of that seq can still be pressed: those of the open question, and of a ring. */
 export function isOpenQuestion(run: Run, seq: number): boolean {
   return openQuestion(run) === seq || run.alarms.some(({ ring }) => ring === seq);

@@ -40,6 +40,9 @@ export type Heard =
 /** How long after a stop the same key or button does nothing; ms. A press in alarm is often two. */
 const stopGuardMs = 500;
 
+/** What a recipe cannot do without. */
+const needed: readonly string[] = ['purpose', 'subject', 'merge'];
+
 export const panes = ['chat', 'plan', 'inspector', 'vitals', 'cli'] as const;
 export type Pane = (typeof panes)[number];
 
@@ -65,6 +68,8 @@ export class Session {
 
   /** What stands in the message box. */
   draft = $state('');
+  /** Seq of the question that the person does not answer now: what they write is something else. */
+  leftQuestion = $state<number | null>(null);
   /** The one pane that a phone shows. */
   pane = $state<Pane>('chat');
   /** The CLI beneath the chat is folded at first where a person is new to it. */
@@ -145,16 +150,20 @@ export class Session {
     if (import.meta.env.PROD) this.updates.start();
   }
 
-  /** Sends what stands in the box. What is refused stays there, with the reason as `trouble`. */
-  async sendDraft(): Promise<void> {
+  /** Sends what stands in the box, `as` what the person said it is. What is refused stays there, with the reason as `trouble`. */
+  async sendDraft(as?: 'answer' | 'aside'): Promise<void> {
     const text = this.draft;
     const problem = this.view.isLoaded ? checkMessage(this.view.current.snapshot, text) : checkText(text);
     if (problem) {
       this.trouble = { kind: 'text', ...problem };
       return;
     }
-    const shown_request = this.view.current.snapshot.run.pending?.request ?? null;
-    if (!(await this.send({ kind: 'text', text, surface: 'chat', shown_request, taint: [] }))) return;
+    const { run } = this.view.current.snapshot;
+    const meant = as ?? (this.leftQuestion !== null && this.leftQuestion === run.asking?.output ? 'aside' : undefined);
+    const shown_request = run.pending?.request ?? null;
+    const row: NewRow = { kind: 'text', text, surface: 'chat', shown_request, taint: [], ...(meant && { as: meant }) };
+    if (!(await this.send(row))) return;
+    this.leftQuestion = null;
     performance.mark('box-took-message');
     if (this.draft === text) this.draft = ''; // else the person went on typing meanwhile
   }
@@ -246,6 +255,17 @@ export class Session {
 
   async drop(): Promise<void> {
     await this.send({ kind: 'control', command: 'drop' });
+  }
+
+  /**
+   * The question goes without an answer: one of a task ends that task, one of a recipe is left open by `words` (which say so), and where
+   * there is no going on without it, it is put aside.
+   */
+  async skipQuestion(words: string): Promise<void> {
+    const { asking, intake } = this.view.current.snapshot.run;
+    const isOpenSlot = asking?.task === null && intake?.awaiting != null && !needed.includes(intake.awaiting);
+    if (!isOpenSlot) return this.drop();
+    await this.send({ kind: 'text', text: words, surface: 'chat', shown_request: null, taint: [], as: 'answer' });
   }
 
   async #ring(ring: Extract<TabMessage, { kind: 'ring' }>): Promise<void> {

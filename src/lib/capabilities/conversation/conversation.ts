@@ -3,7 +3,18 @@ import { oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
 import { lineCode, said, sayTouches, spokenText } from './say';
 
-const schema = z.strictObject({ code: lineCode, text: spokenText });
+/** Buttons that only open a page of the app. */
+const pageLinks = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^open:[a-z]{1,20}$/)),
+    label: z.string().check(z.minLength(1), z.maxLength(80)),
+  }),
+);
+const schema = z.strictObject({
+  code: lineCode,
+  text: spokenText,
+  choices: z.optional(pageLinks.check(z.maxLength(4))),
+});
 
 /** Says something in the chat. */
 export const conversation = defineCapability({

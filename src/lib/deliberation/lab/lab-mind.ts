@@ -15,7 +15,7 @@ export interface IntendingLives {
     life: number,
   ): Promise<
     | { kind: 'next'; tick: number; command: Command; purpose: string; risk: number }
-    | { kind: 'over'; tick: number }
+    | { kind: 'over'; tick: number; end: string }
     | { kind: 'gone' }
   >;
 }
@@ -48,6 +48,7 @@ async function liveOn(pack: ContextPack, task: PackTask, lives: IntendingLives):
   const { life, until } = task.step?.parameters as { life: number; until: number };
   const words = labWords[pack.lang];
   const next = await lives.intend(life);
+  if (next.kind === 'over' && next.end === 'dropped') return leave(pack, task);
   const isNext = next.kind === 'next';
   const command = isNext ? next.command : 'wait';
   const tick = isNext ? next.tick : until;
@@ -59,6 +60,23 @@ async function liveOn(pack: ContextPack, task: PackTask, lives: IntendingLives):
     evidence_event_ids: [pack.trigger.seq],
     task: task.id,
     finishes: tick >= until,
+  };
+}
+
+/** The person ended the life: what was left of it is not to be done. */
+function leave(pack: ContextPack, task: PackTask): ActionDecision {
+  const words = labWords[pack.lang];
+  const talked = talk(pack, words.ended);
+  return {
+    ...talked,
+    decision_outcome: 'skip',
+    action_type: null,
+    action_payload: {},
+    console_delivery: { delivery: 'silent', message_kind: null },
+    judgment: words.ended,
+    intent: words.ended,
+    task: task.id,
+    needless: true,
   };
 }
 
@@ -75,12 +93,12 @@ function begin(pack: ContextPack, options: string): ActionDecision {
   const goals = goalsOf(pack, terms);
   if (pack.goals.length + goals.length > mostGoals) return talk(pack, words.tooManyGoals);
   const isFirst = pack.purpose === null;
+  const after = pack.goals.length > 0 ? [words.later] : pack.intake?.awaiting != null ? [words.askAgain] : [];
   return {
-    ...talk(pack, `${words.begun(terms)}${pack.goals.length > 0 ? `\n${words.later}` : ''}`),
+    ...talk(pack, [words.begun(terms), ...after].join('\n')),
     plan_update: {
       goals,
       ...(isFirst && { purpose: words.purpose(terms.ticks), purpose_kind: 'to_reach' as const }),
-      ...(pack.intake && { intake: null }),
     },
   };
 }

@@ -15,6 +15,9 @@ interface LabWords {
   noMore: string;
   begun: (terms: LifeTerms) => string;
   later: string;
+  /** A question about the purpose was open: it comes back. */
+  askAgain: string;
+  ended: string;
   requestOpen: string;
   tooManyGoals: string;
   /** `message`: of an option, which it names. */
@@ -59,6 +62,8 @@ export const labWords: Readonly<Record<Language, LabWords>> = {
     begun: ({ ticks, preset, size, seed, mind }) =>
       `I live ${ticks} ticks in the Lab's world: ${preset}, ${size}×${size}, seed ${seed}, by the rules of “${mind}”. It is a small world of this device's own; nothing is sent. What I do there goes by the shipped rule “world”. Stop stops me, \`lab stop\` ends it.`,
     later: 'What was planned before comes first.',
+    ended: 'This life was ended by you; nothing is left to do in it.',
+    askAgain: 'What I asked about your purpose I ask again after it.',
     requestOpen: 'A request waits for y or n. Answer it, then ask me again.',
     tooManyGoals: 'There are too many goals already. Let some of them end first.',
     refused: (message) => `No life was begun. ${message}.\n${usage.en}`,
@@ -77,6 +82,8 @@ export const labWords: Readonly<Record<Language, LabWords>> = {
     begun: ({ ticks, preset, size, seed, mind }) =>
       `ラボの世界で${ticks}ティック生きます。${preset}、${size}×${size}、シード${seed}、「${mind}」のルールです。この端末の中だけの小さな世界で、外へは何も送りません。そこでの行動は、はじめからあるルール「world」で許されます。「停止」で止まり、lab stop で終わります。`,
     later: '先にあった計画が終わってから始めます。',
+    ended: 'この生はあなたが終わらせたので、もうすることはありません。',
+    askAgain: '目的についてお尋ねしたことは、そのあとでもう一度うかがいます。',
     requestOpen: '承認を待っているものがあります。答えてから、もう一度言ってください。',
     tooManyGoals: 'ゴールがすでに多すぎます。いくつか終わってから始めてください。',
     refused: (message) =>

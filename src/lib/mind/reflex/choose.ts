@@ -20,6 +20,8 @@ export interface Act {
   /** True unless said otherwise. */
   finishes?: boolean;
   plan_update?: PlanUpdate;
+  /** With `skip`: the task at hand has lost its ground. */
+  needless?: true;
 }
 
 export interface Option extends Weighable {
@@ -66,7 +68,8 @@ export function choose(
     judgment: cut(act.judgment, 500),
     intent: cut(act.intent, 300),
     ...(act.plan_update && { plan_update: act.plan_update }),
-    ...(task !== undefined && act.outcome === 'do_action' && { task }),
+    ...(task !== undefined && (act.outcome === 'do_action' || act.needless) && { task }),
+    ...(task !== undefined && act.needless && { needless: true as const }),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { defaultPersona } from '../persona';
+import { recipeIds } from '../recipe-ids';
 import type { Settings } from './choose';
 import { doStep } from './do-step';
-import { firstQuestion } from './first-question';
+import { askForPurposeAgain, firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
-import { matchSentence, type MatchedSentence } from './match-sentence';
-import { answerOnly, askForNewPurpose, replyTo, replyUnknown } from './reply';
+import { matchPattern, matchSentence, type MatchedSentence } from './match-sentence';
+import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from './reply';
 import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
 import { decideWithoutGoal, rest } from './without-goal';
 import { wordsOf } from './words';
@@ -40,6 +41,7 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   const isPressed = trigger.choice !== null;
   const sentence = isPressed ? null : sentenceIn(text, pack);
   if (pack.is_request_open) return whileRequestOpen(sentence, pack, settings);
+  if (pack.is_question_open && !isPressed) return besideQuestion(text, sentence, pack, settings);
   if (trigger.choice !== null && !isSlotChoice(pack)) return pressed(trigger.choice, pack, settings);
   if (!isPressed && text.startsWith('/')) return command(text, sentence, pack, settings);
   if (pack.is_answer && pack.intake?.awaiting != null) {
@@ -62,13 +64,51 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   if (sentence?.id === 'reached' && pack.is_answer && pack.asked_whether_reached && pack.goals.length === 0) {
     return askForNewPurpose(pack, settings, true);
   }
+  if (pack.purpose === null && pack.intake === null && pack.halt === null) {
+    const answer = answerOnly(sentence, pack);
+    if (answer !== null) return askForPurposeAgain(pack, settings, answer);
+  }
   if (sentence) return replyTo(sentence, pack, settings);
   if (pack.interrupted) {
     const told = `${words.reply.unknown(words.reply.examples)}\n${interruptedText(pack)}`;
     return talk(pack, settings, 'reply.interrupted', told, words.judgment.interrupted);
   }
-  if (pack.intake?.awaiting != null) return takeAnswer(pack, settings);
-  return pack.purpose === null ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+  if (pack.halt === 'stopped') return replyStopped(null, pack, settings);
+  if (pack.intake?.awaiting != null && pack.goals.length === 0) return takeAnswer(pack, settings);
+  const isFree = pack.purpose === null || (pack.is_purpose_reached && pack.goals.length === 0);
+  return isFree ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+}
+
+/** Something else, said while a question waits: it is taken as what it is, and the question stays or is asked once more. */
+function besideQuestion(
+  text: string,
+  sentence: MatchedSentence | null,
+  pack: ContextPack,
+  settings: Settings,
+): ActionDecision {
+  const answer = answerOnly(sentence, pack);
+  if (pack.halt !== null && (sentence === null || answer !== null)) return replyStopped(answer, pack, settings);
+  if (text.startsWith('/')) return command(text, sentence, pack, settings);
+  if (sentence !== null && answer === null) return replyTo(sentence, pack, settings);
+  if (sentence === null && pack.goals.length === 0 && readsAsPurpose(text, pack))
+    return setPurpose(pack, settings, text);
+  if (pack.purpose === null && pack.intake === null)
+    return askForPurposeAgain(pack, settings, answer ?? unknownText(pack));
+  if (pack.intake?.awaiting != null && pack.goals.length === 0)
+    return continueIntake(pack, settings, answer ?? unknownText(pack));
+  return sentence ? replyTo(sentence, pack, settings) : replyUnknown(pack, settings);
+}
+
+function readsAsPurpose(text: string, { lang }: ContextPack): boolean {
+  return recipeIds.some((recipe) => matchPattern(recipe, text, lang) !== null);
+}
+
+/** It answers while it is stopped, and takes nothing up. */
+function replyStopped(answer: string | null, pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const told = pack.is_question_open ? words.reply.stoppedAsking : words.reply.stopped;
+  const text = answer === null || answer === told ? told : `${answer}\n${told}`;
+  return talk(pack, settings, 'reply.stopped', text, words.judgment.notUnderstood);
 }
 
 /** What it answers to: what it is called now, and what it was called at first. */

@@ -6,6 +6,7 @@ import type { ContextPack, PackEvent } from '../context-pack';
 import { recipeIds } from '../recipe-ids';
 import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
+import { sampleButtons } from './first-question';
 import { decideGoal } from './make-goal';
 import { matchPattern } from './match-sentence';
 import { answering, asking, silence } from './say';
@@ -84,7 +85,13 @@ export function askForPurpose(
 ): ActionDecision {
   const slot: Slot = recipe === 'study' ? 'subject' : 'purpose';
   const question = slotOption(pack, recipe, slot, {}, told, wordsOf(pack.lang).judgment.nobodySpoke);
-  if (isReached) question.act.plan_update = { ...question.act.plan_update, purpose_reached: true };
+  if (isReached) {
+    question.act.plan_update = { ...question.act.plan_update, purpose_reached: true };
+    question.act.payload = {
+      ...question.act.payload,
+      choices: sampleButtons(pack).map(({ id, label }) => ({ id, label })),
+    };
+  }
   return choose(pack, settings, [question, silence(pack)]);
 }
 

@@ -9,7 +9,7 @@ import { askForNextGoal, continueIntake, askForPurpose, setPurpose, shortPurpose
 import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
-import { silence } from './say';
+import { answering, silence } from './say';
 import { alarmsText, isAbility, useAbility } from './use-abilities';
 import { noteOption } from './use-notes';
 import { askWhetherReached } from './without-goal';
@@ -70,10 +70,25 @@ function addressOf(pack: ContextPack): string | null {
 
 /** What a text that no pattern reads is answered. */
 export function replyUnknown(pack: ContextPack, settings: Settings): ActionDecision {
-  const words = wordsOf(pack.lang);
-  const { reply, judgment } = words;
-  const text = isMoving(pack) ? reply.unknownGoingOn(reply.examples) : reply.unknown(reply.examples);
-  return talk(pack, settings, 'reply.unknown', text, judgment.notUnderstood);
+  const { judgment } = wordsOf(pack.lang);
+  const option = answering(pack, { code: 'reply.unknown', text: unknownText(pack), judgment: judgment.notUnderstood });
+  const payload = { ...option.act.payload, choices: waysOn(pack) };
+  return choose(pack, settings, [{ ...option, act: { ...option.act, payload } }, silence(pack)]);
+}
+
+/** What is said of a text that no pattern reads, with a few that are read, and that a model reads more. */
+export function unknownText(pack: ContextPack): string {
+  const { reply } = wordsOf(pack.lang);
+  return isMoving(pack) ? reply.unknownGoingOn(reply.examples) : reply.unknown(reply.examples);
+}
+
+/** Pages that lead on; the page opens them by itself, and nothing is sent. */
+function waysOn({ lang }: ContextPack): { id: string; label: string }[] {
+  const { open } = wordsOf(lang).reply;
+  return [
+    { id: 'open:help', label: open.help },
+    { id: 'open:models', label: open.models },
+  ];
 }
 
 /** The plan goes on by itself once this message is answered. */
@@ -92,6 +107,7 @@ export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack):
   const words = wordsOf(pack.lang);
   switch (sentence?.id) {
     case 'greeting':
+      return words.reply.hello(pack.persona.name[pack.lang], shortStatus(pack), addressOf(pack));
     case 'status':
       return shortStatus(pack);
     case 'thanks':
@@ -119,8 +135,10 @@ function shortStatus(pack: ContextPack): string {
   if (!pack.purpose) return words.reply.noPurpose;
   const goals = pack.goals.map((goal) => {
     const done = goal.tasks.filter(({ status }) => status === 'done').length;
-    const failed = goal.tasks.filter(({ status }) => status === 'fail').length;
-    return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), done, failed, goal.tasks.length, goalRate(goal));
+    const skipped = goal.tasks.filter(({ id }) => pack.skipped.includes(id)).length;
+    const failed = goal.tasks.filter(({ status }) => status === 'fail').length - skipped;
+    const count = { done, failed, skipped, total: goal.tasks.length };
+    return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), count, goalRate(goal));
   });
   const next = nextTask(pack);
   return [

@@ -1,6 +1,7 @@
 import { longDate } from '../../base/calendar-date';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
+import type { Task } from '../../agent/snapshot';
 import type { ContextPack, PackTask } from '../context-pack';
 import type { Option } from './choose';
 import { partsOfDatedLine } from './recipe-task';
@@ -33,7 +34,8 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
   const words = wordsOf(pack.lang);
   const goal = pack.goals.find(({ id }) => id === task.goal);
   const others = (goal?.tasks ?? []).filter(({ id }) => id !== task.id);
-  const failed = others.filter(({ status }) => status === 'fail');
+  const skipped = others.filter(({ id }) => pack.skipped.includes(id));
+  const failed = others.filter((other) => other.status === 'fail' && !skipped.includes(other));
   const done = others.filter(({ status }) => status === 'done');
   const folder = textIn(parameters, 'folder');
   const notes = pack.notes.filter(({ path }) => path.startsWith(`${folder}/`)).slice(0, 12);
@@ -45,11 +47,8 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
   const lines = [
     words.report.whole(oneLine(textIn(parameters, 'title'), 200), done.length, others.length),
     round === null ? null : words.report.round(longDate(round, pack.lang)),
-    failed.length === 0
-      ? null
-      : words.report.failed(
-          failed.map(({ id, name }) => `${id} ${cut(oneLine(name ?? '', 200), 80)}`.trim()).join(words.comma),
-        ),
+    failed.length === 0 ? null : words.report.failed(namesOf(failed, words.comma)),
+    skipped.length === 0 ? null : words.report.skipped(namesOf(skipped, words.comma)),
     notes.length === 0
       ? words.report.noNotes
       : words.report.notes(
@@ -67,4 +66,8 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
 /** Bytes below 1,000, else KB with one decimal. */
 export function sizeText(bytes: number): string {
   return bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} KB`;
+}
+
+function namesOf(tasks: readonly Task[], comma: string): string {
+  return tasks.map(({ id, name }) => `${id} ${cut(oneLine(name ?? '', 200), 80)}`.trim()).join(comma);
 }

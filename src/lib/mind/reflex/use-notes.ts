@@ -73,7 +73,16 @@ export function checkingOptions(pack: ContextPack, task: PackTask, wanted: strin
       holdingStill(pack),
     ];
   }
+  const isThere = pack.notes.some((note) => note.path === path);
+  if (!isThere && task.without !== null) return [needless(pack, task, task.without)];
   return [readingOption(pack, task, path, texts), holdingStill(pack)];
+}
+
+/** The note that a task is about was not wanted: then neither is the task. */
+export function needless(pack: ContextPack, task: PackTask, without: string): Option {
+  const { judgment, reason } = wordsOf(pack.lang);
+  const option = waiting(pack, 0.9, 'skip', judgment.needless(task.id, without), reason.needless);
+  return { ...option, act: { ...option.act, needless: true } };
 }
 
 export function readingOption(

@@ -11,6 +11,7 @@ export const wordsEn: Words = {
     samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].en })),
     study: recipeNames.study.en,
     general: 'Something of my own',
+    again: 'What should I work towards? Write it in a sentence, or take one of these.',
   },
   reply: {
     hello: (name, about, person) => `Hello${person === null ? '' : `, ${person}`}. I am ${name}. ${about}`,
@@ -18,19 +19,22 @@ export const wordsEn: Words = {
     thanks: 'You are welcome.',
     goingOn: (next) => `I go on. ${next}`,
     stopped: 'I am stopped and rest until you press Resume, or write /resume.',
+    stoppedAsking:
+      'I am stopped, so that is no answer to my question: it stays open. Press Resume, or write /resume, and answer it then.',
+    open: { help: 'All sentences I understand', models: 'Choose a language model' },
     unknownGoingOn: (examples) =>
-      `None of my rules fits that, so I leave it and go on with the plan. I understand, for example: ${examples}.`,
+      `None of my rules fits that, so I leave it and go on with the plan. I understand, for example: ${examples}. A language model would read free text; one can be chosen under Models.`,
     help: (name) =>
       `I am ${name}. I decide by published rules here; no language model is behind my words. Tell me a purpose: I ask a few things, make a goal of five to ten tasks, write notes on this device, and ask for y or n before each. You can also say: “How far are you?”, “Show my notes”, “Note: …”, “Remind me at 18:00 to …”, “What did I say about …?”, “New purpose: …”. The Help page lists every sentence I understand.`,
     unknown: (examples) =>
-      `I work by published rules, and none of them fits that. I understand, for example: ${examples}.`,
+      `I work by published rules, and none of them fits that. I understand, for example: ${examples}. A language model would read free text; one can be chosen under Models.`,
     examples: '“How far are you?”, “Show my notes”, “Note: buy sugar”, “New purpose: …”, “What can you do?”',
     today: (date) => `Today is ${date}, by the clock of this device.`,
     noPurpose: 'There is no purpose yet. Tell me what to work towards, and I plan from it.',
     purpose: (purpose) => `The purpose: ${purpose}`,
     noGoal: 'There is no goal under way.',
-    goal: (id, name, done, failed, total, rate) =>
-      `${id}, “${name}”: ${done} of ${total} tasks done (${rate})${failed > 0 ? `, ${failed} failed` : ''}.`,
+    goal: (id, name, { done, failed, skipped, total }, rate) =>
+      `${id}, “${name}”: ${done} of ${total} tasks done (${rate})${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped as you wished` : ''}.`,
     next: (task, name) => `Next: ${task}, “${name}”.`,
     notes: (count) => (count === 1 ? 'There is one note:' : `There are ${count} notes:`),
     more: (count) => `and ${count} more`,
@@ -254,6 +258,7 @@ export const wordsEn: Words = {
   report: {
     whole: (title, done, total) => `“${title}”: ${done} of ${total} tasks before this report are done.`,
     failed: (names) => `These failed, and I left them: ${names}.`,
+    skipped: (names) => `These I skipped, as you wished: ${names}.`,
     notes: (names) => `What is there now: ${names}.`,
     noNotes: 'No note came of it.',
     nextStep: (step, date) => `Next for you: “${step}”, by ${date}.`,
@@ -283,6 +288,7 @@ export const wordsEn: Words = {
     allKnown: 'All that the plan needs is known.',
     taskComes: (task, name) => `${task} comes now: ${name}`,
     taskAgain: (task, cause) => `${task} did not get there (${cause}); another way is due.`,
+    needless: (task, without) => `${without} was skipped, so there is nothing to do for ${task}.`,
     answerCame: (task) => `The answer for ${task} came.`,
     noGoalLeft: 'No goal is left, and the purpose is one to reach.',
     ongoing: 'No goal is left, and the purpose goes on.',
@@ -308,6 +314,7 @@ export const wordsEn: Words = {
     existsNewName: (path) => `${path} is there already; a new name leaves it as it is.`,
     existsAdd: (path) => `${path} is there already; adding keeps what it holds.`,
     rewrite: 'What was written does not hold what it should, so it is written anew.',
+    needless: 'You would not have what it builds on.',
     missing: 'The note lacks something you told me, so it is added.',
     lastLook: 'You may want to add something before it is written.',
     carefulPlan: 'What could get in the way is better known early.',

@@ -39,6 +39,8 @@ export interface Words {
     samples: readonly { id: RecipeId; label: string }[];
     study: string;
     general: string;
+    /** After an answer, while there is no purpose. */
+    again: string;
   };
   reply: {
     /** `person`: how the person is addressed; null where that is not known. */
@@ -49,6 +51,10 @@ export interface Words {
     /** The plan moves on by itself; `next` is its next task. */
     goingOn(next: string): string;
     stopped: string;
+    /** As `stopped`, while a question waits. */
+    stoppedAsking: string;
+    /** Buttons that open a page. */
+    open: { help: string; models: string };
     unknownGoingOn(examples: string): string;
     help(name: string): string;
     unknown(examples: string): string;
@@ -57,7 +63,12 @@ export interface Words {
     noPurpose: string;
     purpose(purpose: string): string;
     noGoal: string;
-    goal(id: string, name: string, done: number, failed: number, total: number, rate: string): string;
+    goal(
+      id: string,
+      name: string,
+      count: { done: number; failed: number; skipped: number; total: number },
+      rate: string,
+    ): string;
     next(task: string, name: string): string;
     notes(count: number): string;
     more(count: number): string;
@@ -183,6 +194,7 @@ export interface Words {
   report: {
     whole(title: string, done: number, total: number): string;
     failed(names: string): string;
+    skipped(names: string): string;
     notes(names: string): string;
     noNotes: string;
     nextStep(step: string, date: string): string;
@@ -212,6 +224,7 @@ export interface Words {
     allKnown: string;
     taskComes(task: string, name: string): string;
     taskAgain(task: string, cause: string): string;
+    needless(task: string, without: string): string;
     answerCame(task: string): string;
     noGoalLeft: string;
     ongoing: string;
@@ -237,6 +250,7 @@ export interface Words {
     existsNewName(path: string): string;
     existsAdd(path: string): string;
     rewrite: string;
+    needless: string;
     missing: string;
     lastLook: string;
     carefulPlan: string;

@@ -11,6 +11,7 @@ export const wordsJa: Words = {
     samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].ja })),
     study: recipeNames.study.ja,
     general: '自分で決めた目的がある',
+    again: '何を目指しましょうか。一文で書くか、次から選んでください。',
   },
   reply: {
     hello: (name, about, person) =>
@@ -19,19 +20,22 @@ export const wordsJa: Words = {
     thanks: 'どういたしまして。',
     goingOn: (next) => `続けます。${next}`,
     stopped: '止まっています。「再開」を押すか /resume と書くまで待ちます。',
+    stoppedAsking:
+      '止まっているので、今の文は質問の答えにはしていません。質問はそのままです。「再開」を押すか /resume と書いてから答えてください。',
+    open: { help: 'わかる文の一覧', models: '言語モデルを選ぶ' },
     unknownGoingOn: (examples) =>
-      `今の文に合う規則がないので、そのままにして計画を続けます。たとえば次の文がわかります：${examples}`,
+      `今の文に合う規則がないので、そのままにして計画を続けます。たとえば次の文がわかります：${examples}。自由な文は言語モデルなら読めます。「モデル」で選べます。`,
     help: (name) =>
       `${name}です。ここでは公開された規則で判断していて、言葉の裏に言語モデルはありません。目的を教えてもらえれば、いくつか尋ねてから5～10個のタスクからなるゴールを作り、この端末にノートを書きます。書く前には毎回 y か n を尋ねます。「どこまで進みましたか」「ノートを見せて」「メモ：…」「18時に…を知らせて」「…のことで何を書いた？」「新しい目的：…」などもわかります。わかる文の一覧は「ヘルプ」にあります。`,
     unknown: (examples) =>
-      `公開された規則で動いていますが、今の文に合う規則がありません。たとえば次の文がわかります：${examples}`,
+      `公開された規則で動いていますが、今の文に合う規則がありません。たとえば次の文がわかります：${examples}。自由な文は言語モデルなら読めます。「モデル」で選べます。`,
     examples: '「どこまで進みましたか」「ノートを見せて」「メモ：砂糖を買う」「新しい目的：…」「何ができますか」',
     today: (date) => `この端末の時計では、今日は${date}です。`,
     noPurpose: '目的はまだありません。何を目指すかを教えてもらえれば、そこから計画を立てます。',
     purpose: (purpose) => `目的：${purpose}`,
     noGoal: '進行中のゴールはありません。',
-    goal: (id, name, done, failed, total, rate) =>
-      `${id}「${name}」は${total}件中${done}件が完了（${rate}）${failed > 0 ? `、${failed}件が失敗` : ''}です。`,
+    goal: (id, name, { done, failed, skipped, total }, rate) =>
+      `${id}「${name}」は${total}件中${done}件が完了（${rate}）${failed > 0 ? `、${failed}件が失敗` : ''}${skipped > 0 ? `、${skipped}件は希望により見送り` : ''}です。`,
     next: (task, name) => `次は${task}「${name}」です。`,
     notes: (count) => `ノートは${count}件あります：`,
     more: (count) => `ほか${count}件`,
@@ -252,6 +256,7 @@ export const wordsJa: Words = {
   report: {
     whole: (title, done, total) => `「${title}」は、この報告までのタスク${total}件のうち${done}件が終わりました。`,
     failed: (names) => `次のタスクは失敗したので、そのままにしました：${names}`,
+    skipped: (names) => `次のタスクは、ご希望により見送りました：${names}`,
     notes: (names) => `今あるノート：${names}`,
     noNotes: 'ノートは残りませんでした。',
     nextStep: (step, date) => `次にすることは「${step}」、${date}までです。`,
@@ -281,6 +286,7 @@ export const wordsJa: Words = {
     allKnown: '計画に必要なことがそろった。',
     taskComes: (task, name) => `次は${task}：${name}`,
     taskAgain: (task, cause) => `${task}はまだ済んでいない（${cause}）。別の方法をとる。`,
+    needless: (task, without) => `${without}を見送ったので、${task}ですることはない。`,
     answerCame: (task) => `${task}への返答があった。`,
     noGoalLeft: '残りのゴールはなく、目的は達成するもの。',
     ongoing: '残りのゴールはなく、目的は続けるもの。',
@@ -305,6 +311,7 @@ export const wordsJa: Words = {
     task: 'うかがった内容で、このタスクを進めるためです。',
     existsNewName: (path) => `${path} はすでにあるので、別の名前にして元のまま残します。`,
     existsAdd: (path) => `${path} はすでにあるので、中身を残して書き足します。`,
+    needless: '前提になるものが見送られました。',
     rewrite: '書いたものに必要な内容が入っていないので、書き直します。',
     missing: 'うかがった内容がノートに足りないので、書き足します。',
     lastLook: '書く前に足したいことがあるかもしれません。',

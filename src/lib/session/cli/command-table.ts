@@ -1,5 +1,6 @@
 import type { CliCommand } from './cli-command';
 import { alarm } from './commands/alarm';
+import { answer } from './commands/answer';
 import { approve, reject } from './commands/answers';
 import { audit } from './commands/audit';
 import { choose } from './commands/choose';
@@ -29,6 +30,7 @@ export const commandTable: readonly CliCommand[] = [
   approve,
   reject,
   choose,
+  answer,
   stop,
   resume,
   drop,

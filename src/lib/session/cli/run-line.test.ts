@@ -306,15 +306,24 @@ describe('alarm', () => {
     ]);
   });
 
-  it('sends nothing where it would be taken for an answer, and says so', async () => {
-    const asking = { decision: 'D7', output: 7 } as unknown as Snapshot['run']['asking'];
-    for (const run of [waiting().run, { ...snapshot.run, asking }]) {
-      snapshot = { ...snapshot, run: { ...run, alarms: [one] } };
-      for (const line of ['alarm cancel A12', 'alarm at 18:00 to water the plants'])
-        expect(await printed(line)).toContain('Something waits for your answer.');
-      expect(await printed('alarm')).toContain('A12');
-    }
+  it('sends nothing while a request waits, and says so', async () => {
+    snapshot = { ...snapshot, run: { ...waiting().run, alarms: [one] } };
+    for (const line of ['alarm cancel A12', 'alarm at 18:00 to water the plants'])
+      expect(await printed(line)).toContain('A request waits for y or n.');
+    expect(await printed('alarm')).toContain('A12');
     expect(sent).toEqual([]);
+  });
+
+  it('is never taken for the answer to a question that waits; what `answer` says always is', async () => {
+    const asking = { decision: 'D7', output: 7, answer: null } as unknown as Snapshot['run']['asking'];
+    expect(await printed('answer Blue')).toContain('No question is open.');
+    snapshot = { ...snapshot, run: { ...snapshot.run, asking, alarms: [one] } };
+    await runLine('alarm cancel A12', context);
+    await runLine('answer help', context);
+    expect(sent).toMatchObject([
+      { kind: 'text', as: 'aside' },
+      { kind: 'text', text: 'help', as: 'answer' },
+    ]);
   });
 
   it('says so where there is none of that id', async () => {

@@ -84,11 +84,18 @@ export async function answerWith(answer: 'y' | 'n', context: CliContext): Promis
   return { status: 'done', parts: [{ kind: 'pairs', pairs: [[answer, pending.lines[0] ?? pending.capability]] }] };
 }
 
-/** Says something to the Avatar, who answers here. */
-export async function say(text: string, context: CliContext): Promise<CliOutput> {
+/** Says something to the Avatar, who answers here. `as`: what it is to a question that is open; without it the words tell. */
+export async function say(text: string, context: CliContext, as?: 'answer' | 'aside'): Promise<CliOutput> {
   const problem = checkMessage(context.snapshot(), text);
   if (problem) return refused({ ok: false, ...problem });
-  const heard = await context.send({ kind: 'text', text, surface: 'cli', shown_request: null, taint: [] });
+  const heard = await context.send({
+    kind: 'text',
+    text,
+    surface: 'cli',
+    shown_request: null,
+    taint: [],
+    ...(as && { as }),
+  });
   return heard.ok ? { status: 'done', parts: [], isLogged: true } : refused(heard);
 }
 

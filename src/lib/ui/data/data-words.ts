@@ -25,6 +25,9 @@ export interface DataWords {
   importAsk: (name: string, size: string) => string;
   importWarning: string;
   importConfirm: string;
+  /** Where something is here already. */
+  importReplacesAll: (events: string, notes: string) => string;
+  importInstead: string;
   /** Where settings or rules were changed before. */
   importReplaces: string;
   importKeep: string;
@@ -63,7 +66,7 @@ const en: DataWords = {
     },
     document: {
       button: 'Export document log',
-      text: 'Only input, thought, action and result, in the documents’ own shape.',
+      text: 'Only input, thought, action and result, in the shape of the design documents that Yadori comes from.',
     },
     backup: {
       button: 'Export backup',
@@ -73,14 +76,14 @@ const en: DataWords = {
       button: 'Export the good part',
       text: 'The log is damaged: this is all of it before the first event that is not as it was written. It can be imported.',
     },
-    state: { button: 'Export state.json', text: 'The five elements as they are now.' },
+    state: { button: 'Export state.json', text: 'Input, plan, thought, action and result as they are now.' },
     spectra: {
       button: 'Export SPECTRA',
       text: 'State and events in the shapes of the SPECTRA design: two files. The browser may ask whether both may be saved.',
     },
     head: {
       button: 'Export head.json',
-      text: 'Number and hash of the last event: with it anyone can check that a log is whole.',
+      text: 'Number and fingerprint (hash) of the last event: with it anyone can check that a log is whole.',
     },
   },
   exported: (name, count) => `${name} was saved, ${count} events.`,
@@ -96,6 +99,9 @@ const en: DataWords = {
   importWarning:
     'It works only while nothing but the greeting is here. If anything in the file is wrong, nothing is changed.',
   importConfirm: 'Use this file',
+  importReplacesAll: (events, notes) =>
+    `Something is here already: ${events} events and ${notes} notes. A file comes in only where nothing is, so a backup of them is saved first, then they are cleared, then the file is read. If it cannot be read, import the backup.`,
+  importInstead: 'Save a backup, clear, import',
   importReplaces:
     'You changed settings or rules here. Those of the file take their place; a config.yaml that you save now brings the settings back.',
   importKeep: 'Save config.yaml first',
@@ -140,7 +146,10 @@ const ja: DataWords = {
       button: 'events.jsonlを書き出す',
       text: '一行に一件の、記録のすべて。記録と状態を元に戻せます。ノートの文章も書いたときのまま入っています。',
     },
-    document: { button: '文書形式のログを書き出す', text: '入力・思考・行動・結果だけを、文書どおりの形で。' },
+    document: {
+      button: '文書形式のログを書き出す',
+      text: '入力・思考・行動・結果だけを、Yadoriのもとになった設計文書どおりの形で。',
+    },
     backup: {
       button: 'バックアップを書き出す',
       text: '記録・ノート・人格・気分を一つのファイルに。ノートまで元に戻せるのはこれだけです。',
@@ -149,14 +158,14 @@ const ja: DataWords = {
       button: '無事な部分を書き出す',
       text: '記録が壊れています。書いたときのままでない最初の出来事より前のすべてです。読み込むことができます。',
     },
-    state: { button: 'state.jsonを書き出す', text: '今の五つの要素。' },
+    state: { button: 'state.jsonを書き出す', text: '今の入力・計画・思考・行動・結果。' },
     spectra: {
       button: 'SPECTRA形式を書き出す',
       text: '状態と記録をSPECTRAの設計どおりの形で。ファイルは二つで、ブラウザーが保存の許可を尋ねることがあります。',
     },
     head: {
       button: 'head.jsonを書き出す',
-      text: '最後の記録の番号とハッシュ。記録が欠けていないことを、だれでも確かめられます。',
+      text: '最後の記録の番号と指紋（ハッシュ）。記録が欠けていないことを、だれでも確かめられます。',
     },
   },
   exported: (name, count) => `${name}を保存しました（${count}件）。`,
@@ -171,6 +180,9 @@ const ja: DataWords = {
   importAsk: (name, size) => `${name}（${size}）を使いますか`,
   importWarning: 'あいさつのほかに何もないときだけ読み込めます。ファイルに誤りがあれば、何も変えません。',
   importConfirm: 'このファイルを使う',
+  importReplacesAll: (events, notes) =>
+    `すでに記録${events}件とノート${notes}件があります。ファイルは空のところにだけ読み込めるので、まずバックアップを保存し、次に消去し、それから読み込みます。読めないファイルだったときは、バックアップを読み込んでください。`,
+  importInstead: '保存・消去して読み込む',
   importReplaces:
     'ここで設定かルールを変えています。読み込むと、ファイルのものに替わります。先にconfig.yamlを保存しておけば、設定は元に戻せます。',
   importKeep: '先にconfig.yamlを保存',

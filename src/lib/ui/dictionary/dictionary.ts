@@ -49,7 +49,7 @@ export interface Dictionary {
     notRunYet: (capability: string) => string;
     notRun: string;
     /** How the newest result ended. */
-    ended: Record<'done' | 'fail' | 'dropped', string>;
+    ended: Record<'done' | 'fail' | 'skipped', string>;
     halted: string;
     turn: (turn: number) => string;
     seconds: (seconds: number) => string;
@@ -85,12 +85,32 @@ export interface Dictionary {
     yesterday: string;
     you: string;
     choices: string;
+    /** Behind the line of a task that ended by the person's wish. */
+    wished: Record<'rejected' | 'dropped' | 'needless', string>;
+    /** Before the question that what is written answers. */
+    answers: string;
+    skip: string;
+    /** What is said where Skip answers a question of a recipe. */
+    skipAnswer: string;
+    leave: string;
+    left: string;
+    back: string;
+    /** Where a text may be an answer or not. */
+    unclear: string;
+    isAnswer: string;
+    isAside: string;
+    stoppedPlaceholder: string;
   };
   link: { ask: (host: string) => string; warning: string; open: string };
   plan: {
-    /** As the log says it: PENDING, ACTIVE, DONE, FAIL. */
-    status: Record<'pending' | 'active' | 'done' | 'fail', string>;
-    dropped: string;
+    /** As the log says it: PENDING, ACTIVE, DONE, FAIL. What ended by the person's wish is no failure here: skipped. */
+    status: Record<'pending' | 'active' | 'done' | 'fail' | 'skipped', string>;
+    /** Why a task was skipped. */
+    wish: Record<'rejected' | 'dropped' | 'needless', string>;
+    finished: string;
+    finishedHint: string;
+    newPurpose: string;
+    askedHint: string;
     label: string;
     short?: string;
     goals: (count: number) => string;
@@ -123,6 +143,9 @@ export interface Dictionary {
     digest: string;
     ownWords: string;
     rules: string;
+    /** On a phone's other pages the card is one line. */
+    show: string;
+    fold: string;
   };
   notice: {
     halt: Record<HaltReason, NoticeWords>;

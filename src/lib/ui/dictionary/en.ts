@@ -56,7 +56,7 @@ export const en = (name: string): Dictionary => ({
     noPurpose: 'no purpose yet',
     notRunYet: (capability) => `${capability}, not run yet`,
     notRun: 'not run',
-    ended: { done: 'done', fail: 'failed', dropped: 'dropped' },
+    ended: { done: 'done', fail: 'failed', skipped: 'skipped' },
     halted: 'halted',
     turn: (turn) => `turn ${turn}`,
     seconds: (seconds) => `${seconds} s`,
@@ -92,13 +92,28 @@ export const en = (name: string): Dictionary => ({
     later: 'Show later',
     newest: 'To the newest',
     damaged: (seq) =>
-      `Earlier messages cannot be read: the log is damaged at seq ${seq}. Export what is readable under Data, or bring back a backup.`,
+      `Earlier messages cannot be read: the log is damaged at event ${seq}. Export what is readable under Data, or bring back a backup.`,
     sending: 'sending',
     brokenOff: 'broken off, and not said',
     today: 'Today',
     yesterday: 'Yesterday',
     you: 'You',
     choices: 'Choices',
+    wished: {
+      rejected: 'Skipped, since you said no.',
+      dropped: 'Skipped, since you dropped it.',
+      needless: 'So this is skipped too.',
+    },
+    answers: 'Your answer to:',
+    skip: 'Skip',
+    skipAnswer: 'Skip',
+    leave: 'Say something else',
+    left: 'Not an answer. The question stays:',
+    back: 'Answer it',
+    unclear: 'Is this your answer to the question? Nothing was sent yet.',
+    isAnswer: 'It is the answer',
+    isAside: 'Something else',
+    stoppedPlaceholder: 'Stopped. Talk, or press Resume',
   },
   link: {
     ask: (host) => `Open ${host}?`,
@@ -107,8 +122,12 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
-    status: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL' },
-    dropped: 'dropped by you',
+    status: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL', skipped: 'SKIPPED' },
+    wish: { rejected: 'you said no', dropped: 'dropped by you', needless: 'not needed without a skipped task' },
+    finished: 'Finished purpose',
+    finishedHint: 'Write what comes next in the chat; it becomes the new purpose.',
+    newPurpose: 'New purpose',
+    askedHint: 'Every task has ended. The chat asks whether the purpose is reached.',
     label: 'Plan',
     goals: (count) => (count === 1 ? '1 goal' : `${count} goals`),
     purpose: 'Purpose',
@@ -145,9 +164,11 @@ export const en = (name: string): Dictionary => ({
     moreLines: (count) => (count === 1 ? '1 more line in Payload' : `${number(count)} more lines in Payload`),
     alwaysHint: (folder) =>
       `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
-    digest: 'Digest',
+    digest: 'Fingerprint',
     ownWords: `${name}’s own words, not checked`,
     rules: 'Reflex, published rules; its own words, not checked',
+    show: 'Look and answer',
+    fold: 'Fold',
   },
 
   notice: {
@@ -257,6 +278,8 @@ export const en = (name: string): Dictionary => ({
       `Character ${number(place)} is a control character (${character ?? 'unseen'}). Nothing was changed. Remove it and send again.`,
     looks_like_a_key: () =>
       'This looks like a secret key. A message is kept in the log, so it was not stored. Remove the key and send again; this version needs none.',
+    answer_unclear: () =>
+      'That may answer the open question, or be something else. Nothing was sent. `answer …` answers with it; `help` lists the commands.',
     already_answered: () => 'That was answered already. Nothing was done twice.',
     no_such_choice: () => 'That choice is no longer open. Nothing was changed.',
     nothing_to_stop: () => 'Nothing runs that could be stopped.',

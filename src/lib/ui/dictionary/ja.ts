@@ -56,7 +56,7 @@ export const ja = (name: string): Dictionary => ({
     noPurpose: '目的はまだない',
     notRunYet: (capability) => `${capability}・まだ実行していません`,
     notRun: '実行せず',
-    ended: { done: '完了', fail: '失敗', dropped: '破棄' },
+    ended: { done: '完了', fail: '失敗', skipped: '見送り' },
     halted: '停止中',
     turn: (turn) => `ターン ${turn}`,
     seconds: (seconds) => `${seconds} 秒`,
@@ -92,13 +92,28 @@ export const ja = (name: string): Dictionary => ({
     later: '次の会話を表示',
     newest: '最新へ',
     damaged: (seq) =>
-      `これより前の会話は読めません。ログのseq ${seq}が壊れています。「データ」で読める分を書き出すか、バックアップを読み込んでください。`,
+      `これより前の会話は読めません。ログの記録${seq}番が壊れています。「データ」で読める分を書き出すか、バックアップを読み込んでください。`,
     sending: '送信中',
     brokenOff: '途中で切れました（発言されていません）',
     today: '今日',
     yesterday: '昨日',
     you: 'あなた',
     choices: '選択肢',
+    wished: {
+      rejected: '却下されたので見送りました。',
+      dropped: '破棄されたので見送りました。',
+      needless: 'これも見送りました。',
+    },
+    answers: '次の質問への答え：',
+    skip: 'スキップ',
+    skipAnswer: 'スキップ',
+    leave: '別のことを話す',
+    left: '答えではありません。質問はそのまま：',
+    back: '答える',
+    unclear: 'これは質問への答えですか。まだ送っていません。',
+    isAnswer: '答えとして送る',
+    isAside: '別の話として送る',
+    stoppedPlaceholder: '停止中。話しかけるか「再開」で続ける',
   },
   link: {
     ask: (host) => `${host} を開きますか`,
@@ -108,8 +123,12 @@ export const ja = (name: string): Dictionary => ({
   },
 
   plan: {
-    status: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗' },
-    dropped: 'あなたが破棄',
+    status: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗', skipped: '見送り' },
+    wish: { rejected: 'あなたが却下', dropped: 'あなたが破棄', needless: '前提を見送ったため不要' },
+    finished: '終わった目的',
+    finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
+    newPurpose: '新しい目的',
+    askedHint: 'タスクはすべて終わりました。目的を達成したかどうか、チャットで尋ねています。',
     label: '計画',
     goals: (count) => `ゴール ${count}`,
     purpose: '目的',
@@ -146,9 +165,11 @@ export const ja = (name: string): Dictionary => ({
     moreLines: (count) => `残り${number(count)}行は「内容」に`,
     alwaysHint: (folder) =>
       `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
-    digest: 'ダイジェスト',
+    digest: '指紋',
     ownWords: `${name}自身の言葉。確認されていません`,
     rules: 'Reflex（公開された規則）の言葉。確認されていません',
+    show: '見て答える',
+    fold: 'たたむ',
   },
 
   notice: {
@@ -264,6 +285,8 @@ export const ja = (name: string): Dictionary => ({
       `${number(place)}文字目が制御文字です（${character ?? '見えない文字'}）。何も変えていません。取り除いて送り直してください。`,
     looks_like_a_key: () =>
       '秘密の鍵のようです。メッセージは記録に残るため、保存しませんでした。鍵を取り除いて送り直してください。この版に鍵は要りません。',
+    answer_unclear: () =>
+      '質問への答えか、別の話か、どちらともとれるため送っていません。answer のあとに書くと答えになります。コマンドの一覧は help で出ます。',
     already_answered: () => 'すでに返答されています。二度は実行しません。',
     no_such_choice: () => 'その選択肢はもう選べません。何も変えていません。',
     nothing_to_stop: () => '止めるものはありません。',

@@ -1,3 +1,4 @@
+import { isByWish } from '../../agent/by-wish';
 import type { Phase, Snapshot } from '../../agent/snapshot';
 import { oneLine } from '../../base/text';
 import { currentTask, lastResultTask, taskName } from '../../session/run-facts';
@@ -28,8 +29,8 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
   });
   const resultTask = lastResultTask(run);
   const { status } = state.result;
-  const isDropped = resultTask !== null && status === 'fail' && run.tasks[resultTask]?.cause === 'dropped';
-  const ended = status === null ? '' : words.strip.ended[isDropped ? 'dropped' : status];
+  const isSkipped = resultTask !== null && status === 'fail' && isByWish(run.tasks[resultTask]?.cause);
+  const ended = status === null ? '' : words.strip.ended[isSkipped ? 'skipped' : status];
   return {
     input: cell(
       'input',

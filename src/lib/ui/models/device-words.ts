@@ -4,6 +4,8 @@ import type { Language } from '../../base/language';
 interface DeviceWords {
   title: string;
   advised: string;
+  /** Leads to where it is set up. */
+  show: string;
   /** `why`, with the place. */
   why: Record<Recommendation['why'], string>;
   places: Record<Place, string>;
@@ -34,6 +36,7 @@ export const deviceWords: Readonly<Record<Language, DeviceWords>> = {
   en: {
     title: 'What this device can run',
     advised: 'Suggested here:',
+    show: 'Set it up',
     why: {
       browser_there: 'the browser’s own model. It is there already, and nothing is sent.',
       gpu_fits: 'a model on the graphics processor. It is quick, works offline, and nothing is sent.',
@@ -98,6 +101,7 @@ export const deviceWords: Readonly<Record<Language, DeviceWords>> = {
   ja: {
     title: 'この端末で使えるもの',
     advised: 'おすすめ：',
+    show: '設定する場所へ',
     why: {
       browser_there: 'ブラウザー内蔵のモデル。すでにあり、何も送りません。',
       gpu_fits: 'グラフィックスで動くモデル。速く、オフラインでも使えて、何も送りません。',

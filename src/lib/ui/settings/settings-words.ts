@@ -145,7 +145,8 @@ const en: SettingsWords = {
     'persona.caution': '0 daring, 1 careful',
     'persona.curiosity': '0 settled, 1 curious',
     mood_influence: 'Off: the mood moves no score.',
-    tokens_an_hour: 'Reflex uses none.',
+    tokens_an_hour:
+      'A language model counts what it reads and writes in tokens, pieces of words. Reflex, the rules, uses none.',
     money_an_hour: 'Reflex costs nothing.',
     heartbeat_seconds: 'How often it looks by itself whether something became due.',
     live_log_mb: 'As much stays readable event by event; what is older is packed.',
@@ -260,7 +261,8 @@ const ja: SettingsWords = {
     'persona.caution': '0 大胆、1 慎重',
     'persona.curiosity': '0 落ち着き、1 好奇心',
     mood_influence: 'オフにすると、気分は点数を動かしません。',
-    tokens_an_hour: 'Reflex は使いません。',
+    tokens_an_hour:
+      'トークンは、言語モデルが読み書きする量の単位です（言葉の切れ端）。規則で動く Reflex は使いません。',
     money_an_hour: 'Reflex は費用がかかりません。',
     heartbeat_seconds: 'すべきことができたかを、自分から確かめる間隔。',
     live_log_mb: 'この分だけ一件ずつ読める形で置き、古いものは圧縮します。',

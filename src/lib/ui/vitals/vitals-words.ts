@@ -93,7 +93,7 @@ const en = (name: string): VitalsWords => ({
   pressures: { nominal: 'nominal', fair: 'fair', serious: 'serious', critical: 'critical' },
   costs: (share) => `watching costs ${share}`,
   range: (least, most) => `ten minutes: ${least} to ${most}`,
-  lead: `How this page and ${name}’s thread fare, as this browser tells it. It is kept in memory alone and ends with the page.`,
+  lead: `How this page and ${name} fare, each in a thread (a line of work) of its own, as this browser tells it. It is kept in memory alone and ends with the page.`,
   stretch: 'Time shown',
   stretches: { short: '10 min', long: '1 hour' },
   metrics: {
@@ -183,7 +183,7 @@ const ja = (name: string): VitalsWords => ({
   pressures: { nominal: '平常', fair: 'やや高い', serious: '高い', critical: '限界' },
   costs: (share) => `計測の負担 ${share}`,
   range: (least, most) => `10分間で${least}から${most}`,
-  lead: `このページと${name}のスレッドの様子を、ブラウザーが知らせるとおりに示します。メモリーだけに置かれ、ページを閉じると消えます。`,
+  lead: `このページと${name}は、それぞれ自分のスレッド（作業の流れ）で動きます。その様子を、ブラウザーが知らせるとおりに示します。メモリーだけに置かれ、ページを閉じると消えます。`,
   stretch: '表示する時間',
   stretches: { short: '10分', long: '1時間' },
   metrics: {

@@ -3,7 +3,6 @@ import { alarmTime } from '../../../agent/alarm-words';
 import type { Language } from '../../../base/language';
 import { shownAlarms } from '../../alarm-ics';
 import { cancelSentence, setSentence } from '../../alarm-sentences';
-import { awaitsAnswer } from '../../run-facts';
 import type { CliCommand } from '../cli-command';
 import { failed, text } from '../cli-output';
 import { localTime } from '../local-time';
@@ -16,7 +15,7 @@ const said = {
     rang: 'rang, not answered',
     snoozed: (time: string) => `again at ${time}`,
     none: 'No alarm. `alarm at 18:00 to water the plants` asks for one.',
-    later: 'Something waits for your answer. Answer it, or `drop` it; then ask for the alarm again.',
+    later: 'A request waits for y or n. Answer it, then ask for the alarm again.',
     which: 'Which one? `alarm` lists them; then `alarm cancel ID`',
   },
   ja: {
@@ -24,7 +23,7 @@ const said = {
     rang: '鳴りました。未確認',
     snoozed: (time: string) => `${time}にもう一度`,
     none: 'アラームはありません。alarm 18時に植木の水やり、のように書くと作れます。',
-    later: '返答を待っているものがあります。答えるか drop で破棄してから、もう一度書いてください。',
+    later: '承認を待っている行動があります。y か n で答えてから、もう一度書いてください。',
     which: 'どれを取り消しますか。alarm で一覧を見て、alarm cancel 番号 と書いてください。',
   },
 } as const;
@@ -53,11 +52,11 @@ export const alarm: CliCommand = {
         taint: known.flatMap(({ taint }) => taint),
       };
     }
-    if (awaitsAnswer(context.snapshot().run)) return failed(own.later);
+    if (context.snapshot().run.pending !== null) return failed(own.later);
     const cancelled = /^cancel(?:\s+(.*))?$/isu.exec(rest);
-    if (!cancelled) return say(setSentence[context.lang](rest), context);
+    if (!cancelled) return say(setSentence[context.lang](rest), context, 'aside');
     const id = known.find((one) => one.id.toLowerCase() === cancelled[1]?.trim().toLowerCase())?.id;
-    return id === undefined ? failed(own.which) : say(cancelSentence[context.lang](id), context);
+    return id === undefined ? failed(own.which) : say(cancelSentence[context.lang](id), context, 'aside');
   },
 };
 

@@ -21,7 +21,7 @@ const said: Record<Language, Words> = {
   en: {
     none: 'No life in the Lab is under way. `lab start --preset standard --seed 7` begins one.',
     what: 'start, stop or status? `lab start --preset standard --seed 7` begins a life in the Lab.',
-    ended: 'This life is ended. What is left of it fails without being done.',
+    ended: 'This life is ended. What is left of it is skipped.',
     stopped: 'This life could not be ended. Try again, or `stop` it and then `drop` its task.',
     pairs: {
       terms: 'life',
@@ -36,7 +36,7 @@ const said: Record<Language, Words> = {
   ja: {
     none: 'ラボでの生はありません。lab start --preset standard --seed 7 で始まります。',
     what: 'start、stop、status のどれですか。lab start --preset standard --seed 7 で始まります。',
-    ended: 'この生を終わらせました。残りは行わずに FAIL になります。',
+    ended: 'この生を終わらせました。残りは見送ります。',
     stopped: 'この生を終わらせられませんでした。もう一度試すか、stop で止めてから drop でタスクを破棄してください。',
     pairs: {
       terms: '生',
@@ -70,7 +70,7 @@ export const lab: CliCommand = {
   completes: (before) => (before.length === 0 ? actions : []),
   run: ({ rest }, context) => {
     const [action = 'status', ...options] = rest.split(/\s+/u).filter((word) => word !== '');
-    if (action === 'start') return say(['lab start', ...options].join(' '), context);
+    if (action === 'start') return say(['lab start', ...options].join(' '), context, 'aside');
     if (action === 'status' && options.length === 0) return statusOf(context);
     if (action === 'stop' && options.length === 0) return end(context);
     return failed(said[context.lang].what);

@@ -1,0 +1,39 @@
+import type { Snapshot } from '../../agent/snapshot';
+import type { Language } from '../../base/language';
+import type { PatternId } from '../pattern-form';
+import { defaultPersona } from '../persona';
+import { recipeIds } from '../recipe-ids';
+import { matchPattern, matchSentence } from './match-sentence';
+
+/** Sentences that answer questions as well: whoever says yes or "not yet" while one waits means it. */
+const answers: ReadonlySet<PatternId> = new Set(['go_on', 'thanks', 'reached', 'not_reached']);
+/** Begins like an order, and may be a step of the person's own: "search for a flat". */
+const orders: ReadonlySet<PatternId> = new Set(['search', 'recall']);
+/** What has an answer of a few words; whatever reads as a purpose is hardly one. */
+const shortSlots: ReadonlySet<string> = new Set(['kind', 'date', 'hours', 'clock', 'days', 'merge']);
+/** Where the person is asked for a purpose in words of their own. */
+const purposeSlots: readonly (string | null)[] = [null, 'purpose', 'subject'];
+
+/** Bare words that order something elsewhere; nobody answers with one of them, or hardly. */
+const bareOrders =
+  /^(undo|resume|drop|cancel|quit|exit|leave|never ?mind|reject|approve|plan|rules|files|log|export|import|audit|戻す|取り消し|再開|破棄|中止|キャンセル|却下|承認|計画|やめる|やめた)$/u;
+const asks = /[?？]$|(です|ます|でしょう|ません)か[。.]?$/u;
+
+/**
+ * What a message is to the question that is open. What a published sentence reads is that, and the question stays; what may be meant
+ * otherwise is `unclear`, since an answer goes into notes and plans and is not easily taken out again.
+ */
+export function readAgainst(text: string, { state, run }: Snapshot, lang: Language): 'answer' | 'aside' | 'unclear' {
+  const said = text.normalize('NFKC').trim();
+  if (said.includes('\n')) return 'answer'; // a list, or words to keep
+  const own = run.settings['avatar.name'];
+  const names = [...Object.values(defaultPersona.name), ...(own === null ? [] : [own])];
+  const sentence = matchSentence(text.trim(), lang, names);
+  const asksForPurpose = state.plan.purpose === null && purposeSlots.includes(run.intake?.awaiting ?? null);
+  if (sentence && orders.has(sentence.id)) return asksForPurpose ? 'answer' : 'unclear';
+  if (sentence) return answers.has(sentence.id) ? 'answer' : 'aside';
+  if (asks.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';
+  const slot = run.asking?.task === null ? (run.intake?.awaiting ?? '') : '';
+  const isPurpose = shortSlots.has(slot) && recipeIds.some((recipe) => matchPattern(recipe, said, lang) !== null);
+  return isPurpose ? 'unclear' : 'answer';
+}
