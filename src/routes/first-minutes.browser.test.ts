@@ -203,6 +203,18 @@ describe('the chat', () => {
     await eventually(() => expect(document.activeElement).toBe(find('#message')));
   });
 
+  it('keeps purposes to begin with in reach while there is none', async () => {
+    const scene = firstOpen('en');
+    scene.snapshot.run = { ...scene.snapshot.run, asking: null, phase: 'idle' };
+    await open(scene);
+    const [first] = all('.samples button');
+    const label = first?.textContent;
+    first?.click();
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', text: label }]));
+    await change(planned('en'));
+    expect(all('.samples')).toEqual([]);
+  });
+
   it('leads from what no rule reads to the sentences and to the models', async () => {
     const scene = planned('en');
     const choices = [
@@ -231,7 +243,7 @@ describe('the chat', () => {
     expect([mark?.querySelector('.st.fail') ?? null, failed !== '']).toEqual([null, true]);
     find('.goal summary').click();
     flushSync();
-    expect(mark?.innerText).toContain('Skipped, since you dropped it.');
+    expect(find('.wish').innerText).toBe('Skipped as you wished; nothing failed.');
     expect(all('.goal li')[2]?.innerText).toContain('dropped by you');
     expect(all('.goal li')[2]?.innerText).toContain('SKIPPED');
     expect(all('.goal li')[2]?.querySelector('.st.fail')).toBeNull();
@@ -259,18 +271,22 @@ describe('the panes beside the chat', () => {
 });
 
 describe('the list of alarms', () => {
-  it('has no Cancel while an answer is awaited, which it would be taken for', async () => {
+  it('has no Cancel while a request waits; beside a question it is none of its answers', async () => {
     const scene = planned('en');
     scene.snapshot.run.alarms = [alarm];
     await open(scene);
     await eventually(() => expect(button('Add to calendar (.ics)')).toBeDefined());
     expect(button('Cancel')).toBeDefined();
-    for (const awaiting of [asking('en'), waiting('en')]) {
+    const [asked, requested] = [asking('en'), waiting('en')];
+    for (const awaiting of [asked, requested]) {
       delete awaiting.inbox;
       awaiting.snapshot.run.alarms = [alarm];
-      await change(awaiting);
-      expect([button('Add to calendar (.ics)') !== undefined, button('Cancel')]).toEqual([true, undefined]);
     }
+    await change(asked);
+    button('Cancel')?.click();
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', as: 'aside' }]));
+    await change(requested);
+    expect([button('Add to calendar (.ics)') !== undefined, button('Cancel')]).toEqual([true, undefined]);
   });
 });
 

@@ -22,16 +22,21 @@ async function toData(page: Page, link = 'Data'): Promise<void> {
   await page.getByRole('link', { name: link, exact: true }).first().click();
 }
 
+/** Until it is asked about. */
+async function chooseFile(page: Page, file: { name: string; text: string }, button = 'Import'): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name: file.name, mimeType: 'application/x-ndjson', buffer: Buffer.from(file.text) });
+  await expect(page.getByRole('dialog')).toContainText(file.name);
+}
+
 async function importFile(
   page: Page,
   file: { name: string; text: string },
   words: { import: string; confirm: string } = { import: 'Import', confirm: 'Use this file' },
 ): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: words.import, exact: true }).click();
-  const chooser = await choosing;
-  await chooser.setFiles({ name: file.name, mimeType: 'application/x-ndjson', buffer: Buffer.from(file.text) });
-  await expect(page.getByRole('dialog')).toContainText(file.name);
+  await chooseFile(page, file, words.import);
   await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
 }
 
@@ -118,7 +123,7 @@ test('[AV-11] [AV-12] the exported files have the documents’ names, form and b
   expect(later.eventsText.split('\n').slice(0, before.length)).toEqual(before); // append-only
 });
 
-test('export, clear, import: the same events up to its own, the same state; a second import is refused', async ({
+test('export, clear, import: the same events up to its own, the same state; a second one comes in the place of what is here', async ({
   app,
   driver,
   page,
@@ -140,10 +145,21 @@ test('export, clear, import: the same events up to its own, the same state; a se
   expect(others).toEqual([]);
   expect(first!.epoch).toBeGreaterThan(Math.max(...original.events.map(({ epoch }) => epoch)));
 
+  // with something here it is told at once what becomes of it, and a backup comes first
   const before = await stored(page);
-  await importFile(page, { name: 'events.jsonl', text: original.eventsText });
-  await expect(page.getByRole('alert')).toContainText('Yadori is not empty, so nothing was imported.');
+  const again = { name: 'events.jsonl', text: original.eventsText };
+  await chooseFile(page, again);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Something is here already');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await stored(page)).toEqual(before);
+  await chooseFile(page, again);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save a backup, clear, import' }).click();
+  expect((await saving).suggestedFilename()).toContain('backup');
+  await expect(page.getByText(`${original.events.length} events were brought back.`)).toBeVisible();
+  await driver.untilQuiet();
+  expect((await readTable<{ seq: number }>(page, 'log')).slice(0, original.events.length)).toEqual(original.events);
 
   await driver.backToChat();
   await driver.untilPhase(/^Halted/); // it rests until somebody speaks

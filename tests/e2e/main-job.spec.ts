@@ -234,7 +234,7 @@ test.describe('in Japanese', () => {
     await driver.untilPhase('返答待ち');
     expect((await rows(driver)).slice(0, 4)).toEqual([
       `T1 ${names[0]} 完了`,
-      `T2 ${names[1]} 却下 失敗`,
+      `T2 ${names[1]} あなたが却下 見送り`,
       `T3 ${names[2]} 進行中`,
       `T4 ${names[3]} 未着手`,
     ]);
@@ -325,7 +325,7 @@ test('[SP-11] [AV-41] a new purpose asks keep or drop; kept, both goals stand wi
   await expect(driver.plan.locator('summary b')).toHaveText(['G1', 'G2']);
   for (const summary of await driver.plan.locator('summary').all()) await summary.click();
   const wanted = goals.flatMap(({ tasks }) => tasks.map(({ name }, index) => `T${index + 1} ${name}`));
-  const shown = (await rows(driver)).map((row) => row.replace(/( rejected)? (PENDING|ACTIVE|DONE|FAIL)$/, ''));
+  const shown = (await rows(driver)).map((row) => row.replace(/( you said no)? (PENDING|ACTIVE|DONE|SKIPPED)$/, ''));
   expect(shown).toEqual(wanted);
 });
 

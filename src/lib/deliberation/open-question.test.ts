@@ -3,6 +3,7 @@ import { ReflexHouse } from '../../../tests/support/reflex-house';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { Language } from '../base/language';
 import { isByWish } from '../agent/by-wish';
+import { recipeNames } from '../mind/recipe-names';
 import { loadWords } from '../mind/reflex/words';
 
 await Promise.all([loadWords('en'), loadWords('ja')]);
@@ -106,19 +107,21 @@ describe('while a question of a task is open', () => {
 });
 
 describe('before there is a purpose', () => {
-  it('the samples stay a press away after whatever names none', async () => {
-    const house = await new ReflexHouse('en').open();
-    for (const text of ['Hello', 'Help', 'Show my notes', 'Thanks']) {
-      await house.tell(text);
-      expect(
-        house.buttons.map(({ id }) => id),
-        text,
-      ).toContain('purpose:event');
-    }
-    await house.press('purpose:journal');
-    expect(house.snapshot.state.plan.purpose).not.toBeNull();
-    await expectSound(house);
-  });
+  it.each(['en', 'ja'] as const)(
+    'a sample that the page offers is a purpose with a plan of its own: %s',
+    async (lang) => {
+      for (const id of ['event', 'journal', 'habit', 'weekly'] as const) {
+        const house = await new ReflexHouse(lang).open();
+        await house.tell(lang === 'ja' ? 'ありがとう' : 'Thanks');
+        expect(house.snapshot.run.phase).toBe('idle');
+        await house.tell(recipeNames[id][lang]);
+        expect([house.snapshot.state.plan.purpose, house.snapshot.run.intake?.recipe]).toEqual([
+          recipeNames[id][lang],
+          id,
+        ]);
+      }
+    },
+  );
 
   it('a question back is no purpose unasked', async () => {
     const house = await new ReflexHouse('ja').open();

@@ -64,10 +64,6 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   if (sentence?.id === 'reached' && pack.is_answer && pack.asked_whether_reached && pack.goals.length === 0) {
     return askForNewPurpose(pack, settings, true);
   }
-  if (pack.purpose === null && pack.intake === null && pack.halt === null) {
-    const answer = answerOnly(sentence, pack);
-    if (answer !== null) return askForPurposeAgain(pack, settings, answer);
-  }
   if (sentence) return replyTo(sentence, pack, settings);
   if (pack.interrupted) {
     const told = `${words.reply.unknown(words.reply.examples)}\n${interruptedText(pack)}`;

@@ -30,6 +30,8 @@ export function readAgainst(text: string, { state, run }: Snapshot, lang: Langua
   const names = [...Object.values(defaultPersona.name), ...(own === null ? [] : [own])];
   const sentence = matchSentence(text.trim(), lang, names);
   const asksForPurpose = state.plan.purpose === null && purposeSlots.includes(run.intake?.awaiting ?? null);
+  // the very first question is answered by whatever is said: nothing hangs on it yet
+  if (sentence && asksForPurpose && run.intake === null) return 'answer';
   if (sentence && orders.has(sentence.id)) return asksForPurpose ? 'answer' : 'unclear';
   if (sentence) return answers.has(sentence.id) ? 'answer' : 'aside';
   if (asks.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';

@@ -65,7 +65,6 @@ describe('mood', () => {
         const decision = decide(
           packOf('en', {
             trigger: said('hello'),
-            purpose: { text: 'Keep bees', kind: 'to_reach' },
             mood: { long: { v, a, d: -1 } },
             persona: withProfile({ caution: 0, curiosity: 0 }),
           }),

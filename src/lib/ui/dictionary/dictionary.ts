@@ -85,6 +85,8 @@ export interface Dictionary {
     yesterday: string;
     you: string;
     choices: string;
+    /** Before purposes to begin with. */
+    samples: string;
     /** Behind the line of a task that ended by the person's wish. */
     wished: Record<'rejected' | 'dropped' | 'needless', string>;
     /** Before the question that what is written answers. */
