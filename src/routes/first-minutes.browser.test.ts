@@ -157,7 +157,7 @@ describe('the chat', () => {
     const bar = () => find('.answering').innerText;
     expect(bar()).toContain('Your answer to:');
     expect(find('#message').getAttribute('aria-describedby')).toBe('answering');
-    button('Say something else')?.click();
+    button('Something else')?.click();
     flushSync();
     expect(bar()).toContain('Not an answer. The question stays:');
     session.draft = 'Blue';

@@ -108,7 +108,7 @@ export const ja = (name: string): Dictionary => ({
     answers: '次の質問への答え：',
     skip: 'スキップ',
     skipAnswer: 'スキップ',
-    leave: '別のことを話す',
+    leave: '別の話',
     left: '答えではありません。質問はそのまま：',
     back: '答える',
     unclear: 'これは質問への答えですか。まだ送っていません。',
