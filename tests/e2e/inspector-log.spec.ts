@@ -72,7 +72,7 @@ test('the Inspector tells why, opens its evidence in the Log, and goes back to t
   await chip.click();
   const event = page.getByRole('article', { name: `Event ${seq}` });
   await expect(event.locator('[data-proof=hash]')).toContainText('is the one that was written');
-  await expect(event.locator('[data-proof=prev]')).toContainText('names the hash of event');
+  await expect(event.locator('[data-proof=prev]')).toContainText('names the fingerprint of event');
   await expect(event.locator('.chain a[aria-current]')).toContainText(`#${seq}`);
   expect(await event.locator('.chain li').count()).toBeGreaterThan(3);
   expect(await axeViolations(page)).toEqual([]);
