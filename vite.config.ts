@@ -106,6 +106,9 @@ const progressiveWebApp: Partial<VitePWAOptions> = {
     background_color: '#0f1211',
     theme_color: '#0f1211',
     categories: ['productivity', 'utilities'],
+    // both only fill the message box
+    share_target: { action: './', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+    protocol_handlers: [{ protocol: 'web+yadori', url: './?link=%s' }],
     icons: [
       { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

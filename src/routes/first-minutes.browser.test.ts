@@ -173,6 +173,27 @@ describe('the chat', () => {
     expect((await sent())[2]).toMatchObject({ kind: 'control', command: 'drop' }); // it is a task's
   });
 
+  it('[F-42] what a link puts into the box is only shown; sent by a press it says where it is from', async () => {
+    const keys = location.href;
+    await open(planned('en'));
+    history.replaceState(null, '', '?lang=en&text=%2Fstop&url=https%3A%2F%2Fevil.example%2F');
+    await unmount(app);
+    session.view.stop();
+    session = new Session(database);
+    app = mount(App, { target: document.body, props: { session } });
+    session.view.start();
+    await eventually(() => expect(session.view.isLoaded).toBe(true));
+    flushSync();
+    expect(find<HTMLTextAreaElement>('#message').value).toBe('/stop\nhttps://evil.example/');
+    expect([location.search, await sent()]).toEqual(['?lang=en', []]);
+    expect(find('.answering').innerText).toContain('Filled in by a link (evil.example)');
+    find('.send').click();
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', taint: ['link:evil.example'] }]));
+    flushSync();
+    expect([session.draft, session.prefilledBy, all('.answering')]).toEqual(['', null, []]);
+    history.replaceState(null, '', keys);
+  });
+
   it('asks back where words may be an answer or not, and keeps them', async () => {
     await open({ ...asking('en'), inbox: [] });
     session.draft = 'Why do you ask?';

@@ -18,6 +18,7 @@ import type { Minds } from './minds/minds.svelte';
 import { Network } from './network.svelte';
 import { Outbox, type NewRow, type Settled } from './outbox';
 import type { PageView } from './page-view';
+import { prefilledBy, withoutPrefill } from './prefilled';
 import { Preferences } from './preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './run-facts';
@@ -68,6 +69,8 @@ export class Session {
 
   /** What stands in the message box. */
   draft = $state('');
+  /** Who put words into the box by a link or a share; null: the person alone writes in it. What is sent then says so. */
+  prefilledBy = $state<string | null>(null);
   /** Seq of the question that the person does not answer now: what they write is something else. */
   leftQuestion = $state<number | null>(null);
   /** The one pane that a phone shows. */
@@ -119,6 +122,7 @@ export class Session {
       (view, asked) => this.#viewChanged(view, asked),
     );
     this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+    this.#prefill();
   }
 
   /** What the Avatar is called now: as the person named it, else as it came. */
@@ -150,6 +154,15 @@ export class Session {
     if (import.meta.env.PROD) this.updates.start();
   }
 
+  /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */
+  #prefill(): void {
+    const prefilled = prefilledBy(location.search, document.referrer, location.origin);
+    if (prefilled === null) return;
+    history.replaceState(history.state, '', withoutPrefill(location.href));
+    this.draft = prefilled.text;
+    this.prefilledBy = prefilled.host;
+  }
+
   /** Sends what stands in the box, `as` what the person said it is. What is refused stays there, with the reason as `trouble`. */
   async sendDraft(as?: 'answer' | 'aside'): Promise<void> {
     const text = this.draft;
@@ -161,9 +174,11 @@ export class Session {
     const { run } = this.view.current.snapshot;
     const meant = as ?? (this.leftQuestion !== null && this.leftQuestion === run.asking?.output ? 'aside' : undefined);
     const shown_request = run.pending?.request ?? null;
-    const row: NewRow = { kind: 'text', text, surface: 'chat', shown_request, taint: [], ...(meant && { as: meant }) };
+    const taint = this.prefilledBy === null ? [] : [`link:${this.prefilledBy}`];
+    const row: NewRow = { kind: 'text', text, surface: 'chat', shown_request, taint, ...(meant && { as: meant }) };
     if (!(await this.send(row))) return;
     this.leftQuestion = null;
+    this.prefilledBy = null;
     performance.mark('box-took-message');
     if (this.draft === text) this.draft = ''; // else the person went on typing meanwhile
   }
@@ -314,6 +329,8 @@ export class Session {
     // to be mended and sent again; but a y that came too late must not lie there for the next request
     if (row.kind === 'text' && readAnswer(row.text) === null) {
       this.draft = this.draft === '' ? row.text : `${row.text}\n${this.draft}`;
+      const link = row.taint.find((mark) => mark.startsWith('link:'));
+      if (link !== undefined) this.prefilledBy = link.slice('link:'.length);
     }
     this.trouble = { kind: row.kind, code: outcome.code ?? 'storage', parameters: outcome.parameters };
   }

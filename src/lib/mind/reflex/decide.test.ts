@@ -263,6 +263,39 @@ describe('the plan goes on', () => {
     expect(decided(packOfTask('en', check, {}, { notes })).action_payload).toEqual({ path: 'bees/goal-2.md' });
   });
 
+  it('[PC-05] each decision says how it reaches the person: a question and a report in the chat, work as activity, rest not at all', () => {
+    const ask = {
+      recipe: 'general',
+      step: 'ask',
+      parameters: { code: 'first_move', path: 'bees/steps.md', about: 'Build the hive', date: '2026-12-01' },
+    };
+    const report = { recipe: 'general', step: 'report', parameters: { title: 'Bees', folder: 'bees' } };
+    const delivered = (pack: ContextPack) => decided(pack).console_delivery;
+    for (const lang of languages) {
+      expect(delivered(packOfTask(lang, ask))).toEqual({ delivery: 'chat', message_kind: 'question' });
+      expect(delivered(packOfTask(lang, report))).toEqual({ delivery: 'chat', message_kind: 'report' });
+      expect(delivered(packOfTask(lang, write))).toEqual({ delivery: 'activity_only', message_kind: null });
+      const purpose = { text: 'Keep bees', kind: 'to_reach' as const };
+      expect(delivered(packOf(lang, { trigger: said('hm'), purpose }))).toEqual({
+        delivery: 'chat',
+        message_kind: null,
+      });
+      const idle = packOf(lang, { why: 'plan', trigger: ended('success') });
+      expect(delivered(idle)).toEqual({ delivery: 'silent', message_kind: null });
+      // what is reported is said by the persona, in a sentence; nothing of it stands as a code
+      expect(textOf(decided(packOfTask(lang, report)))).toMatch(/[.。]/);
+    }
+  });
+
+  it('a task whose note the person would not have is skipped, and says which one it lacks', () => {
+    const check = { recipe: 'general', step: 'check', parameters: { path: 'bees/goal.md', texts: [], dates: [] } };
+    const lacking = decided(packOfTask('en', check, { without: 'G1-T0' }));
+    expect(lacking).toMatchObject({ decision_outcome: 'skip', action_type: null, task: 'G1-T1', needless: true });
+    expect(lacking.judgment).toContain('G1-T0 was skipped');
+    const notes = [{ path: 'bees/goal.md', bytes: 1, time: '' }];
+    expect(decided(packOfTask('en', check, { without: 'G1-T0' }, { notes })).action_type).toBe('note.read');
+  });
+
   it('asks inside a task, then writes the answer with its date', () => {
     const ask = {
       recipe: 'general',

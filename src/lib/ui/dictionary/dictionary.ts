@@ -102,6 +102,9 @@ export interface Dictionary {
     isAnswer: string;
     isAside: string;
     stoppedPlaceholder: string;
+    /** A link or a share wrote into the box. */
+    prefilled: (host: string) => string;
+    empty: string;
   };
   link: { ask: (host: string) => string; warning: string; open: string };
   plan: {

@@ -115,6 +115,9 @@ export const en = (name: string): Dictionary => ({
     isAnswer: 'It is the answer',
     isAside: 'It is something else',
     stoppedPlaceholder: 'Stopped. Talk, or press Resume',
+    prefilled: (host) =>
+      `Filled in by a link${host === 'unknown' ? '' : ` (${host})`}. Nothing is sent unless you send it.`,
+    empty: 'Empty',
   },
   link: {
     ask: (host) => `Open ${host}?`,

@@ -115,6 +115,9 @@ export const ja = (name: string): Dictionary => ({
     isAnswer: '答えとして送る',
     isAside: '別の話として送る',
     stoppedPlaceholder: '停止中。話しかけるか「再開」で続ける',
+    prefilled: (host) =>
+      `リンク${host === 'unknown' ? '' : `（${host}）`}が書き入れた文です。送信するまで何も送りません。`,
+    empty: '消す',
   },
   link: {
     ask: (host) => `${host} を開きますか`,
