@@ -154,7 +154,7 @@ const en: SettingsWords = {
     'grok.temperature': '0 to 2',
   },
   unit: { heartbeat_seconds: 's', live_log_mb: 'MB' },
-  axis: { v: 'Valence, low to glad', a: 'Arousal, calm to lively', d: 'Dominance, yielding to sure' },
+  axis: { v: 'Gladness, low to glad', a: 'Energy, calm to lively', d: 'Confidence, yielding to sure' },
   interest: { notes: 'Notes', plans: 'Plans', learning: 'Learning', talk: 'Talk' },
   value: { care: 'Care', safety: 'Safety', discovery: 'Discovery', speed: 'Speed', company: 'Company' },
   problem: {

@@ -12,7 +12,7 @@ const most = 1_000;
 
 const said = {
   en: {
-    head: ['seq', 'time', 'type', 'text'],
+    head: ['no.', 'time', 'type', 'text'],
     none: 'No such event.',
     noSuch: (seq: string) => `There is no event ${seq}.`,
     damaged: (seq: number) => `Events up to ${seq} cannot be read: the archive is damaged there.`,
