@@ -213,8 +213,8 @@ test('a screen reader gets names, values and tables in place of columns of space
   await cli.run('log --last 1');
   await expect(cli.output).toMatchAriaSnapshot(`
     - table:
-      - row "seq time type text":
-        - columnheader "seq"
+      - row "no. time type text":
+        - columnheader "no."
         - columnheader "time"
         - columnheader "type"
         - columnheader "text"
