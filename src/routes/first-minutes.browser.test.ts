@@ -184,7 +184,7 @@ describe('the chat', () => {
     session.view.start();
     await eventually(() => expect(session.view.isLoaded).toBe(true));
     flushSync();
-    expect(find<HTMLTextAreaElement>('#message').value).toBe('/stop\nhttps://evil.example/');
+    await eventually(() => expect(find<HTMLTextAreaElement>('#message').value).toBe('/stop\nhttps://evil.example/'));
     expect([location.search, await sent()]).toEqual(['?lang=en', []]);
     expect(find('.answering').innerText).toContain('Filled in by a link (evil.example)');
     find('.send').click();
@@ -228,6 +228,7 @@ describe('the chat', () => {
     const scene = firstOpen('en');
     scene.snapshot.run = { ...scene.snapshot.run, asking: null, phase: 'idle' };
     await open(scene);
+    await eventually(() => expect(all('.samples button').length).toBeGreaterThan(2));
     const [first] = all('.samples button');
     const label = first?.textContent;
     first?.click();

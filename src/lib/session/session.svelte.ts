@@ -18,7 +18,6 @@ import type { Minds } from './minds/minds.svelte';
 import { Network } from './network.svelte';
 import { Outbox, type NewRow, type Settled } from './outbox';
 import type { PageView } from './page-view';
-import { prefilledBy, withoutPrefill } from './prefilled';
 import { Preferences } from './preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './run-facts';
@@ -122,7 +121,7 @@ export class Session {
       (view, asked) => this.#viewChanged(view, asked),
     );
     this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
-    this.#prefill();
+    if (/[?&](title|text|url|link)=/.test(location.search)) void this.#prefill();
   }
 
   /** What the Avatar is called now: as the person named it, else as it came. */
@@ -155,11 +154,12 @@ export class Session {
   }
 
   /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */
-  #prefill(): void {
+  async #prefill(): Promise<void> {
+    const { prefilledBy, withoutPrefill } = await import('./prefilled');
     const prefilled = prefilledBy(location.search, document.referrer, location.origin);
     if (prefilled === null) return;
     history.replaceState(history.state, '', withoutPrefill(location.href));
-    this.draft = prefilled.text;
+    this.draft = this.draft === '' ? prefilled.text : `${this.draft}\n${prefilled.text}`; // who writes already goes on
     this.prefilledBy = prefilled.host;
   }
 
