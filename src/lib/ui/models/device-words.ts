@@ -36,7 +36,7 @@ export const deviceWords: Readonly<Record<Language, DeviceWords>> = {
   en: {
     title: 'What this device can run',
     advised: 'Suggested here:',
-    show: 'Set it up',
+    show: 'Take me there',
     why: {
       browser_there: 'the browser’s own model. It is there already, and nothing is sent.',
       gpu_fits: 'a model on the graphics processor. It is quick, works offline, and nothing is sent.',
