@@ -116,7 +116,7 @@ const en = (name: string): InspectorWords => ({
   mood: 'Mood',
   moodHelp: 'By how much each moved the score of what was chosen; 0.20 is the most.',
   vad: {
-    v: { name: 'Valence', low: 'keeps away', even: 'neither', high: 'approaches' },
+    v: { name: 'Valence', low: 'keeps away', even: 'neither', high: 'comes near' },
     a: { name: 'Arousal', low: 'slow to start', even: 'neither', high: 'ready to start' },
     d: { name: 'Dominance', low: 'asks first', even: 'neither', high: 'sure of itself' },
   },
