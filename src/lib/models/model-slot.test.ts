@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EngineAnswer, EngineRequest, LocalEngine } from '../bridge/model-contract';
+import type { LanguageModel } from './language-model';
 import { ModelSlot, type OpenedModel } from './model-slot';
 import { threadModel } from './thread-model';
 import { requestOf } from './language-model.contract';
@@ -53,6 +54,11 @@ function requestFor(model: string): EngineRequest {
   };
 }
 
+function modelOf(id: string, thread: Parameters<typeof threadModel>[1]): LanguageModel {
+  return threadModel({ id, name: id, contextTokens: null }, thread, () => `of-${id}`);
+}
+
+const never = (): AbortSignal => new AbortController().signal;
 const nothing = (): void => {};
 const whole: EngineAnswer = { ok: true, text: 'Yes.', usage: null };
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
@@ -67,7 +73,7 @@ it('nobody is asked before a load has ended, nor after one that failed; what fai
   const slot = slotOf();
   const loading = slot.load('one');
   await settled();
-  expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ ok: false, code: 'not_loaded' });
+  expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ ok: false, code: 'other_model' });
   opened(true);
   expect(await loading).toMatchObject({ ok: false });
   expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ ok: false, code: 'not_loaded' });
@@ -101,7 +107,7 @@ it('another one comes in when the answer under way has ended, and the one before
   expect(await answering).toEqual(whole);
   await settled();
   expect(engines[0]?.isUnloaded).toBe(true);
-  expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ code: 'not_loaded' });
+  expect(await slot.generate(requestFor('one'), nothing)).toMatchObject({ code: 'other_model' }); // its asker loads again
   opened();
   expect(await second).toMatchObject({ ok: true });
   expect(engines.map(({ id }) => id)).toEqual(['one', 'two']);
@@ -109,8 +115,7 @@ it('another one comes in when the answer under way has ended, and the one before
 
 it('who loaded a model asks it first, even where another is wanted meanwhile; who never asks keeps nobody', async () => {
   const slot = slotOf();
-  const models = ['one', 'two'].map((id) => threadModel({ id, name: id, contextTokens: null }, slot, () => `of-${id}`));
-  const asked = models.map((model) => model.generate(requestOf(), new AbortController().signal));
+  const asked = ['one', 'two'].map((id) => modelOf(id, slot).generate(requestOf(), never()));
   for (const place of [0, 1]) {
     await settled();
     opened();
@@ -128,6 +133,82 @@ it('who loaded a model asks it first, even where another is wanted meanwhile; wh
   expect(engines.at(-1)).toMatchObject({ id: 'three', isUnloaded: true });
   opened();
   expect(await next).toMatchObject({ ok: true });
+});
+
+it('who asks too late, while another is being opened, loads its own again and is answered', async () => {
+  const slot = slotOf();
+  let arrive: () => void = () => {};
+  const late = {
+    load: async (id: string) => {
+      const loaded = await slot.load(id);
+      await new Promise<void>((resolve) => (arrive = resolve)); // a busy thread reads it late
+      return loaded;
+    },
+    generate: slot.generate.bind(slot),
+    abort: slot.abort.bind(slot),
+  };
+  const asked = modelOf('one', late).generate(requestOf(), never());
+  await settled();
+  opened();
+  await settled();
+  void slot.load('two');
+  await vi.advanceTimersByTimeAsync(2_000); // nothing was asked: the second comes in
+  expect(engines).toMatchObject([{ id: 'one', isUnloaded: true }]);
+  arrive();
+  await settled();
+  opened();
+  await vi.advanceTimersByTimeAsync(2_000);
+  opened();
+  await settled();
+  arrive();
+  await settled();
+  expect(engines.map(({ id }) => id)).toEqual(['one', 'two', 'one']);
+  engines[2]?.answer(whole);
+  expect(await asked).toMatchObject({ ok: true, text: 'Yes.' });
+  expect(engines.map(({ read }) => read.length)).toEqual([0, 0, 1]);
+});
+
+it('two that loaded one model ask it, each in its time, before another comes in', async () => {
+  const slot = slotOf();
+  const loads = [slot.load('one'), slot.load('one')];
+  await settled();
+  opened();
+  await Promise.all(loads);
+  void slot.load('two');
+  const first = slot.generate({ ...requestFor('one'), id: 'first' }, nothing);
+  engines[0]?.answer(whole);
+  expect(await first).toEqual(whole);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const second = slot.generate({ ...requestFor('one'), id: 'second' }, nothing);
+  engines[0]?.answer(whole);
+  expect(await second).toEqual(whole);
+  await settled();
+  expect(engines[0]?.isUnloaded).toBe(true); // at once: nobody is waited for any more
+});
+
+it('a question loads its model three times at most, and then says that it is another', async () => {
+  let loads = 0;
+  const taken = {
+    load: () => Promise.resolve({ ok: true as const, contextTokens: (loads += 1) }),
+    generate: () => Promise.resolve({ ok: false as const, code: 'other_model', message: 'another model is loaded' }),
+    abort: nothing,
+  };
+  expect(await modelOf('one', taken).generate(requestOf(), never())).toMatchObject({ ok: false, code: 'other_model' });
+  expect(loads).toBe(3);
+});
+
+it('an opening that rejects fails alone: it is tried anew, and others are loaded', async () => {
+  let isBroken = true;
+  const slot = new ModelSlot(async (id) => {
+    if (isBroken) throw new Error('no lock');
+    return { ok: true, engine: new HeldEngine(id), contextTokens: 4_096 };
+  });
+  expect(await slot.load('one')).toMatchObject({ ok: false, code: 'not_loaded', message: 'Error: no lock' });
+  isBroken = false;
+  expect(await slot.load('one')).toMatchObject({ ok: true });
+  const other = slot.load('two');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await other).toMatchObject({ ok: true });
 });
 
 it('[F-35] one that is lost is given back, and the next load opens it anew', async () => {

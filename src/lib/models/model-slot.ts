@@ -6,6 +6,11 @@ export type OpenedModel = { ok: true; engine: LocalEngine; contextTokens: number
 /** Who loaded a model asks it something next: so long another that is wanted waits for that; ms. */
 const askedWithinMs = 2_000;
 
+interface Lease {
+  end: () => void;
+  ended: Promise<void>;
+}
+
 /**
  * The one model that a thread holds. Another comes in only when nothing is asked of the one before, which is unloaded first; and what is
  * asked goes to the model that it names or to none.
@@ -16,11 +21,13 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
   /** The newest that was asked for, until it failed. */
   #wanted: { id: string; end: Promise<Loaded> } | null = null;
   #lastTurn: Promise<unknown> = Promise.resolve();
+  /** The newest that could not be loaded. */
+  #failed: string | null = null;
   readonly #answers = new Set<Promise<unknown>>();
-  /** Ends when who loaded it last asked something, or did not in time. */
-  #lease: { end: () => void; ended: Promise<void> } | null = null;
+  /** One for each load, oldest first: it ends when its asker asks something, or did not in time. */
+  readonly #leases = new Set<Lease>();
 
-  /** `open` never rejects, and leaves nothing behind where it fails. */
+  /** `open` leaves nothing behind where it fails. */
   constructor(open: (id: string) => Promise<OpenedModel>) {
     this.#open = open;
   }
@@ -31,24 +38,30 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
       void end.then(({ ok }) => ok && this.#lend());
       return end;
     }
-    const end = this.#lastTurn.then(() => this.#take(id));
+    // a rejection ends this turn, not those that come after it
+    const end = this.#lastTurn.then(() => this.#take(id)).catch(notOpened);
     const wanted = { id, end };
     this.#wanted = wanted;
     this.#lastTurn = end;
-    // what failed is tried anew
     void end.then(({ ok }) => {
-      if (!ok && this.#wanted === wanted) this.#wanted = null;
+      if (ok) return;
+      this.#failed = id;
+      if (this.#wanted === wanted) this.#wanted = null; // it is tried anew
     });
     return end;
   }
 
   async generate(request: EngineRequest, onText: (piece: string) => void): Promise<EngineAnswer> {
     const held = this.#held;
-    if (!held) return { ok: false, code: 'not_loaded', message: 'no model is loaded' };
-    if (held.id !== request.model) return { ok: false, code: 'other_model', message: 'another model is loaded' };
+    if (held?.id !== request.model) {
+      if (!held && this.#failed === request.model)
+        return { ok: false, code: 'not_loaded', message: 'it could not be loaded' };
+      return { ok: false, code: 'other_model', message: held ? 'another model is loaded' : 'it is not loaded any more' };
+    }
     const answering = held.engine.generate(request, onText);
     this.#answers.add(answering);
-    this.#lease?.end();
+    const [lease] = this.#leases;
+    lease?.end();
     try {
       const answer = await answering;
       if (!answer.ok && answer.code === 'lost') this.#drop(held.id);
@@ -71,7 +84,7 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
       if (this.#wanted?.id === held.id) this.#wanted = null;
       await this.#unload();
     });
-    this.#lastTurn = turn;
+    this.#lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
@@ -88,6 +101,7 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
     if (!this.#held) {
       const opened = await this.#open(id);
       if (!opened.ok) return opened;
+      if (this.#failed === id) this.#failed = null;
       this.#held = { id, engine: opened.engine, contextTokens: opened.contextTokens };
     }
     this.#lend();
@@ -95,31 +109,31 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
   }
 
   async #untilQuiet(): Promise<void> {
-    while (this.#lease || this.#answers.size > 0) {
-      await this.#lease?.ended;
+    while (this.#leases.size > 0 || this.#answers.size > 0) {
+      await Promise.all([...this.#leases].map(({ ended }) => ended));
       await Promise.allSettled(this.#answers);
     }
   }
 
   #lend(): void {
-    this.#lease?.end();
     let tell: () => void = () => {};
     const ended = new Promise<void>((resolve) => (tell = resolve));
-    const lease = {
+    const lease: Lease = {
       ended,
       end: () => {
         clearTimeout(timer);
-        if (this.#lease === lease) this.#lease = null;
+        this.#leases.delete(lease);
         tell();
       },
     };
     const timer = setTimeout(lease.end, askedWithinMs);
-    this.#lease = lease;
+    this.#leases.add(lease);
   }
 
   async #unload(): Promise<void> {
     const held = this.#held;
     this.#held = null;
+    for (const lease of this.#leases) lease.end();
     await held?.engine.unload().catch((error: unknown) => console.warn('a model could not be unloaded', error));
   }
 
@@ -129,4 +143,8 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
     if (this.#wanted?.id === id) this.#wanted = null;
     void this.#unload();
   }
+}
+
+function notOpened(error: unknown): Loaded {
+  return { ok: false, code: 'not_loaded', message: String(error) };
 }
