@@ -1,4 +1,3 @@
-import { proxy } from 'comlink';
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
 import type { DocumentMatch, MindChecked, MindProfile } from '../lib/bridge/minds';
@@ -15,6 +14,7 @@ import { searchDocuments } from '../lib/models/openai/search-documents';
 import { listModels, openaiCompatible } from '../lib/models/openai/openai-compatible';
 import { MindUseRecord } from '../lib/models/mind-use';
 import type { Deliberator } from '../lib/mind/context-pack';
+import { lentEgress, lentModel, type LentModel } from './lent-calls';
 import type { LentThread } from './lent-thread';
 import { browserClock, browserRandom } from './platform';
 
@@ -41,10 +41,7 @@ export class AgentMinds {
     post: (message: TabMessage) => void,
   ) {
     this.#post = post;
-    this.#egress = {
-      send: async (request, handlers) => (await lent.egress.get()).send(request, proxy(handlers)),
-      abort: (id) => void lent.egress.get().then((egress) => egress.abort(id), ignored),
-    };
+    this.#egress = lentEgress(lent.egress);
     this.#model = lentModel(lent.model);
     this.#browser = lentModel(lent.browser);
   }
@@ -140,23 +137,8 @@ export class AgentMinds {
   }
 }
 
-type LentModel = Pick<ModelThread, 'load' | 'generate' | 'abort'>;
-
-function lentModel(lent: LentThread<ModelThread>): LentModel {
-  return {
-    load: async (id) => (await lent.get()).load(id),
-    generate: async (request, onText) => (await lent.get()).generate(request, proxy(onText)),
-    abort: (id) => void lent.get().then((model) => model.abort(id), ignored),
-  };
-}
-
 /** What cannot be read or kept is no conversation: all is told anew then. */
 function forgotten(error: unknown): null {
   console.warn('where the conversation stands cannot be kept', error);
   return null;
-}
-
-/** The call that this would have cut off tells of the thread itself. */
-function ignored(error: unknown): void {
-  console.debug('nothing to cut off', error);
 }
