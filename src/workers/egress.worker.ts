@@ -44,6 +44,7 @@ const egress: Egress = {
     else phrases.delete(origin);
   },
   isGuarded: async () => (await policy) !== null,
+  keepTo: (origins) => sender.keepTo(origins),
   idle: () => sender.idle(),
 };
 

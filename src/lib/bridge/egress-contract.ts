@@ -73,6 +73,8 @@ export interface Egress extends Pingable {
   unlock(origin: string, key: CryptoKey | null): void;
   /** Whether a policy of its own is in force: without one it sends nothing. */
   isGuarded(): Promise<boolean>;
+  /** From now on it reaches no other origins: what goes to one is `cut_off`. */
+  keepTo(origins: readonly string[]): void;
   /** Resolves once nothing is under way. */
   idle(): Promise<void>;
 }

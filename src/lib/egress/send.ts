@@ -18,7 +18,9 @@ export interface EgressPorts {
 /** Sends what may be sent, and remembers all of it. */
 export class Sender {
   readonly #ports: EgressPorts;
-  readonly #open = new Map<string, AbortController>();
+  readonly #open = new Map<string, { origin: string | null; abort: AbortController }>();
+  /** Of what may be reached, only these may be by now; null: all. */
+  #kept: readonly string[] | null = null;
   readonly #sending = new Set<Promise<EgressEnd>>();
   readonly #records = new RequestRecords();
 
@@ -27,7 +29,14 @@ export class Sender {
   }
 
   abort(id: string): void {
-    this.#open.get(id)?.abort();
+    this.#open.get(id)?.abort.abort();
+  }
+
+  /** From now on nothing but these origins is reached: what goes to another one is cut off. */
+  keepTo(origins: readonly string[]): void {
+    this.#kept = origins;
+    for (const { origin, abort } of this.#open.values())
+      if (origin !== null && !origins.includes(origin)) abort.abort(takenOff);
   }
 
   /** Resolves once nothing is under way. */
@@ -50,7 +59,7 @@ export class Sender {
     const host = URL.canParse(request.url) ? new URL(request.url).host : '?';
     const record = this.#records.begin(start, host, request.purpose);
     const abort = new AbortController();
-    this.#open.set(request.id, abort);
+    this.#open.set(request.id, { origin: toOrigin(request.url), abort });
     let end: EgressEnd;
     try {
       end = await this.#sendWith(request, handlers, record, abort.signal);
@@ -73,12 +82,13 @@ export class Sender {
     if (origin === null || new URL(url).username !== '') return failed('refused', 'this is no address to send to');
     const allowed = await this.#ports.allowed();
     if (allowed === null) return failed('no_policy', 'the policy that guards requests is not in force yet');
-    if (!allowed.includes(origin)) return failed('origin_not_allowed', `${origin} is not among the allowed origins`);
+    if (!allowed.includes(origin) || this.#kept?.includes(origin) === false)
+      return failed('origin_not_allowed', `${origin} is not among the allowed origins`);
     if (this.#ports.isSecurePage && origin.startsWith('http:') && !isLoopback(url))
       return failed('mixed', `${origin} is not encrypted, and this page may only reach addresses that are`);
     const held = await this.#ports.keyOf(origin);
     if (!held.ok) return failed(held.code, held.message);
-    if (signal.aborted) return failed('aborted', 'stopped');
+    if (signal.aborted) return stopped(signal);
     const { key } = held;
     record.sent = body === null ? 0 : new TextEncoder().encode(body).length;
 
@@ -100,7 +110,7 @@ export class Sender {
         cache: 'no-store',
       });
     } catch {
-      return signal.aborted ? failed('aborted', 'stopped') : this.#whyUnreached(url, origin);
+      return signal.aborted ? stopped(signal) : this.#whyUnreached(url, origin);
     }
     record.status = response.status;
     await handlers.onHead({
@@ -149,13 +159,20 @@ async function read(
       const { done, value } = await reader.read();
       const bytes = done ? filter.end() : filter.push(value);
       record.received += value?.length ?? 0;
-      if (signal.aborted) return failed('aborted', 'stopped');
+      if (signal.aborted) return stopped(signal);
       if (bytes.length > 0) await handlers.onBytes(bytes);
       if (done) return { ok: true };
     }
   } catch (error) {
-    return signal.aborted ? failed('aborted', 'stopped') : failed('cut_off', String(error));
+    return signal.aborted ? stopped(signal) : failed('cut_off', String(error));
   }
+}
+
+/** Why a request is cut off that nobody stopped. */
+const takenOff = 'its host was taken off the list';
+
+function stopped(signal: AbortSignal): EgressEnd {
+  return signal.reason === takenOff ? failed('cut_off', takenOff) : failed('aborted', 'stopped');
 }
 
 /** Seconds or a date. */

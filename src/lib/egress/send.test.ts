@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nodeEgress } from '../../../tests/support/node-egress';
+import { serveOpenai, type OpenaiServer } from '../../../tests/support/openai-server';
+import type { EgressEnd } from '../bridge/egress-contract';
+
+const servers: OpenaiServer[] = [];
+beforeAll(async () => {
+  servers.push(await serveOpenai(), await serveOpenai());
+});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+it('[F-46] an origin that is taken off is reached no more and what goes there is cut off; what goes to others ends by itself', async () => {
+  const [kept, gone] = servers.map(({ url }) => new URL(url).origin) as [string, string];
+  const egress = nodeEgress(() => [kept, gone]);
+  let begun = 0;
+  let bothBegan: () => void = () => {};
+  const both = new Promise<void>((resolve) => (bothBegan = resolve));
+  const send = (id: string, origin: string): Promise<EgressEnd> =>
+    egress.send(
+      { id, url: `${origin}/v1/chat/completions`, method: 'POST', body: '{"model":"tiny"}', purpose: 'reply' },
+      { onHead: () => {}, onBytes: () => void (++begun === 2 && bothBegan()) },
+    );
+  for (const server of servers) server.reply = () => ({ kind: 'hang', text: 'On' });
+  const [staying, going] = [send('staying', kept), send('going', gone)];
+  await both;
+  egress.keepTo([kept]);
+  expect(await going).toEqual({ ok: false, code: 'cut_off', message: 'its host was taken off the list' });
+  const seen = servers.map((server) => server.seen.length);
+  expect(await send('late', gone)).toMatchObject({ ok: false, code: 'origin_not_allowed' });
+  expect(servers.map((server) => server.seen.length)).toEqual(seen);
+  let isIdle = false;
+  const idle = egress.idle().then(() => (isIdle = true));
+  for (const server of servers) server.reply = () => ({ kind: 'answer', text: 'Hello.' });
+  expect(await send('another', kept)).toEqual({ ok: true });
+  expect(isIdle).toBe(false);
+  egress.abort('staying');
+  expect(await staying).toMatchObject({ ok: false, code: 'aborted' });
+  await idle;
+});
