@@ -56,7 +56,11 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
     if (held?.id !== request.model) {
       if (!held && this.#failed === request.model)
         return { ok: false, code: 'not_loaded', message: 'it could not be loaded' };
-      return { ok: false, code: 'other_model', message: held ? 'another model is loaded' : 'it is not loaded any more' };
+      return {
+        ok: false,
+        code: 'other_model',
+        message: held ? 'another model is loaded' : 'it is not loaded any more',
+      };
     }
     const answering = held.engine.generate(request, onText);
     this.#answers.add(answering);

@@ -128,9 +128,9 @@ export class AgentHost {
     return (await this.#thread?.remote.vitals(since).catch(() => null)) ?? null; // a dead one is told of by `status`
   }
 
-  /** Lends the thread another one; a dead one needs none. */
-  lend(thread: LentName, port: MessagePort): void {
-    this.#thread?.remote.lend(thread, transfer(port, [port])).catch(() => this.ask());
+  /** Lends the thread another one; a dead one needs none. Resolves once it has it, or is gone; never rejects. */
+  async lend(thread: LentName, port: MessagePort): Promise<void> {
+    await this.#thread?.remote.lend(thread, transfer(port, [port])).catch(() => this.ask());
   }
 
   checkMind(id: string): Promise<MindChecked> {
