@@ -282,7 +282,7 @@ test('[F-45] a page loaded anew in the middle of a reply marks what was half sai
   expect(eventsText).not.toContain('Slowly I say');
 });
 
-test('[F-27] [F-46] two windows agree: a key is closed until its passphrase is given in one of them, a mind that one chooses is in use in both, and the leader alone asks it', async ({
+test('two windows agree: a key is closed until its passphrase is given in one of them, a mind that one chooses is in use in both, and the leader alone asks it', async ({
   app,
   driver,
   models,

@@ -36,7 +36,7 @@ describe('the list of the workspace', () => {
     expect(await listing.all()).toEqual([entry('a.md', 3)]);
   });
 
-  it('[F-24] keeps of whom a note is, as the store does: what others had a part in stays theirs', async () => {
+  it('keeps of whom a note is, as the store does: what others had a part in stays theirs', async () => {
     const listing = new NotesListing(async () => [{ ...entry('a.md', 1), taint: ['web:a.example'] }, entry('b.md', 1)]);
     await listing.all();
     listing.change({ ...changes({ kind: 'put', path: 'a.md', content: 'x' }), taint: [] });

@@ -15,7 +15,7 @@ function open(): OpenPhrases {
 }
 afterEach(() => windows.splice(0).forEach((phrases) => phrases.close()));
 
-it('[F-27] what is unlocked in one window is open in all, and in one that is opened later; a key that is forgotten closes in all', async () => {
+it('what is unlocked in one window is open in all, and in one that is opened later; a key that is forgotten closes in all', async () => {
   const salts = [newSalt(), newSalt()] as const;
   const keys = [await passphraseKey('open sesame', salts[0]), await passphraseKey('another', salts[1])] as const;
   await closeKey(one, 'secret-one', { key: keys[0], salt: salts[0] });
