@@ -123,10 +123,18 @@ describe('before there is a purpose', () => {
     },
   );
 
-  it('a question back is no purpose unasked', async () => {
+  it('a question back is answered as one, and is no purpose', async () => {
     const house = await new ReflexHouse('ja').open();
-    expect(await house.tell('これは無料ですか？')).toMatchObject({ ok: false, code: 'answer_unclear' });
+    expect(await house.tell('これは無料ですか？')).toMatchObject({ ok: true });
     expect(house.snapshot.state.plan.purpose).toBeNull();
+    await house.tell('小説を書く');
+    expect(house.snapshot.state.plan.purpose).toBe('小説を書く');
+  });
+
+  it.each(['y', 'N'])('a bare %s, meant for a request that is not there, is no purpose and no answer', async (text) => {
+    const house = await new ReflexHouse('en').open();
+    expect(await house.tell(text)).toMatchObject({ ok: false, code: 'answer_unclear' });
+    expect(await (await askedForKind()).tell(text)).toMatchObject({ ok: false, code: 'answer_unclear' });
   });
 });
 

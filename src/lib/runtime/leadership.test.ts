@@ -152,6 +152,21 @@ describe('leadership', () => {
     expect(second.status.role).toBe('standby');
   });
 
+  it('[F-13] a frozen leader is taken over from by a tab that a busy machine holds up again and again', async () => {
+    const browser = new Browser();
+    const first = await browser.open();
+    const second = await browser.open();
+    await browser.pass(3);
+    first.freeze();
+    await browser.settle();
+    for (let time = 0; time < 6 && second.status.role !== 'leading'; time++) {
+      browser.clock.advance(5_000); // its turn to ask comes late
+      await browser.settle();
+      await browser.pass(2);
+    }
+    expect(second.status).toEqual({ role: 'leading' });
+  });
+
   it('a tab that nobody sees takes nothing away, until it is seen', async () => {
     const browser = new Browser();
     const first = await browser.open();

@@ -9,7 +9,7 @@ import type { Locks, RuntimePorts, TabLine } from './ports';
 const askEveryMs = 1_000;
 /** So many questions without an answer, and the lock is taken away. */
 const unansweredAtMost = 4;
-/** A question that comes this late was asked by a tab that was itself held up: what it missed in between counts for nothing; ms. */
+/** A tab whose turn to ask comes this late was itself held up: that its last question had no answer counts for nothing; ms. */
 const heldUpMs = 2 * askEveryMs;
 /** How often one tab takes the lock away within `stealsWithinMs`: one that cannot lead must not do so for ever. */
 export const stealsAtMost = 3;
@@ -180,7 +180,8 @@ export class Leadership {
       await clock.wait(askEveryMs, over);
       if (over.aborted) return;
       const now = clock.monotonic();
-      if (now - asked > heldUpMs) this.#unanswered = 0;
+      // not for all before it: a busy machine holds a tab up again and again, and a silent leader would keep its place for ever
+      if (now - asked > heldUpMs) this.#unanswered = Math.max(0, this.#unanswered - 1);
       asked = now;
       if (!this.#isVisible) continue;
       const isSilent = this.#unanswered >= unansweredAtMost;

@@ -17,6 +17,8 @@ const purposeSlots: readonly (string | null)[] = [null, 'purpose', 'subject'];
 /** Bare words that order something elsewhere; nobody answers with one of them, or hardly. */
 const bareOrders =
   /^(undo|resume|drop|cancel|quit|exit|leave|never ?mind|reject|approve|plan|rules|files|log|export|import|audit|戻す|取り消し|再開|破棄|中止|キャンセル|却下|承認|計画|やめる|やめた)$/u;
+/** An answer to a request that is not there any more, or not yet. */
+const bareAnswer = /^[yn]$/iu;
 const asks = /[?？]$|(です|ます|でしょう|ません)か[。.]?$/u;
 
 /**
@@ -34,7 +36,9 @@ export function readAgainst(text: string, { state, run }: Snapshot, lang: Langua
   if (sentence && asksForPurpose && run.intake === null) return 'answer';
   if (sentence && orders.has(sentence.id)) return asksForPurpose ? 'answer' : 'unclear';
   if (sentence) return answers.has(sentence.id) ? 'answer' : 'aside';
-  if (asks.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';
+  // who is asked for a purpose, and asks back, names none
+  if (asks.test(said)) return asksForPurpose && run.intake === null ? 'aside' : 'unclear';
+  if (bareAnswer.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';
   const slot = run.asking?.task === null ? (run.intake?.awaiting ?? '') : '';
   const isPurpose = shortSlots.has(slot) && recipeIds.some((recipe) => matchPattern(recipe, said, lang) !== null);
   return isPurpose ? 'unclear' : 'answer';

@@ -14,6 +14,7 @@ interface Words {
   what: string;
   ended: string;
   stopped: string;
+  notBegun: string;
   pairs: Record<'terms' | 'task' | 'tasks' | 'newest' | 'done' | 'failed' | 'nothing', string>;
 }
 
@@ -23,6 +24,8 @@ const said: Record<Language, Words> = {
     what: 'start, stop or status? `lab start --preset standard --seed 7` begins a life in the Lab.',
     ended: 'This life is ended. What is left of it is skipped.',
     stopped: 'This life could not be ended. Try again, or `stop` it and then `drop` its task.',
+    notBegun:
+      'This life has not begun: what was planned before comes first. Nothing was changed. Once it has begun, `lab stop` ends it.',
     pairs: {
       terms: 'life',
       task: 'task',
@@ -38,6 +41,8 @@ const said: Record<Language, Words> = {
     what: 'start、stop、status のどれですか。lab start --preset standard --seed 7 で始まります。',
     ended: 'この生を終わらせました。残りは見送ります。',
     stopped: 'この生を終わらせられませんでした。もう一度試すか、stop で止めてから drop でタスクを破棄してください。',
+    notBegun:
+      'まだ始まっていません。先にあった計画が終わってから始めます。何も変えていません。始まってからなら lab stop で終わらせられます。',
     pairs: {
       terms: '生',
       task: 'タスク',
@@ -122,15 +127,24 @@ async function end(context: CliContext): Promise<CliOutput> {
   if (!isUnderWay) return failed(words.none);
   const order = (command: 'stop' | 'drop' | 'resume') => context.send({ kind: 'control', command, surface: 'cli' });
   for (let time = 0; time < tries; time++) {
+    if (isElsewhere(context.snapshot())) return failed(words.notBegun);
     const stopped = await order('stop');
     if (!stopped.ok && stopped.code !== 'nothing_to_stop') return refused(stopped);
-    const dropped = await order('drop');
+    const isOther = isElsewhere(context.snapshot()); // it may have ended just now: what comes after it is not to be dropped
+    const dropped = isOther ? null : await order('drop');
     const resumed = await order('resume');
     if (!resumed.ok) return refused(resumed);
+    if (!dropped) return failed(words.none);
     if (dropped.ok) return text(words.ended);
     if (dropped.code !== 'nothing_to_drop') return refused(dropped);
   }
   return failed(words.stopped);
+}
+
+/** A task of something else is at work, or waits. */
+function isElsewhere(snapshot: Snapshot): boolean {
+  const current = currentTask(snapshot);
+  return current !== null && !isLab(snapshot, current);
 }
 
 function labTasks(snapshot: Snapshot): { id: string; status: string; name: string | null }[] {
