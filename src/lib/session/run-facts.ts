@@ -63,15 +63,14 @@ export function taskName(snapshot: Snapshot, id: string): string | null {
   return task?.name ?? null;
 }
 
-/** The task whose result is the newest, among those still in the plan. */
-export function lastResultTask(run: Run): string | null {
-  let last: string | null = null;
-  let seq = 0;
-  for (const [id, control] of Object.entries(run.tasks)) {
-    if (control.result !== null && control.result > seq) {
-      seq = control.result;
-      last = id;
-    }
+/**
+ * The task that the state's result is of; null where it was done beside the plan. What only spoke is no action, and left that result as it was.
+ */
+export function lastResultTask({ tasks, past_actions: past }: Run): string | null {
+  const newest = past.at(-1);
+  let [seq, last] = [newest?.result ?? 0, newest?.task ?? null];
+  for (const [id, { result, cause }] of Object.entries(tasks)) {
+    if (cause !== null && result !== null && result > seq) [seq, last] = [result, id];
   }
   return last;
 }
