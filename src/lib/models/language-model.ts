@@ -90,6 +90,8 @@ export interface ModelFailure {
   /** When a rate limit ends, where that was told; ms from now. */
   retryAfterMs?: number;
   usage?: TokenUse | null;
+  /** A model may have read the request all the same: its use is reckoned. */
+  mayBeRead?: true;
 }
 
 export type ModelAnswer =
