@@ -87,6 +87,8 @@ export interface ModelFailure {
   code: ModelErrorCode;
   /** For people, in the engine's own words; never holds a key. */
   message: string;
+  /** The words are those of the host that was asked. */
+  isOfHost?: true;
   /** When a rate limit ends, where that was told; ms from now. */
   retryAfterMs?: number;
   usage?: TokenUse | null;

@@ -1,7 +1,7 @@
 import { isByWish } from '../agent/by-wish';
 import { hasOpenQuestion } from '../agent/halts';
 import type { Journal } from '../agent/ports';
-import { isInForce } from '../agent/rules';
+import { unaskedNow } from '../agent/rules';
 import { situationOf } from '../agent/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/snapshot';
 import { currentTask } from '../agent/tasks';
@@ -132,8 +132,7 @@ export async function gather(
 
 /** Where others have a word, no rule of the person's holds; see ruleFor. */
 function automaticNow(rules: readonly Rule[], now: number): string[] {
-  const own = rules.filter((rule) => !rule.shipped && isInForce(rule, now));
-  return [...new Set(own.flatMap(({ capabilities }) => capabilities))].sort();
+  return [...new Set(unaskedNow(rules, now).own.flatMap(({ capabilities }) => capabilities))].sort();
 }
 
 function packTask(
