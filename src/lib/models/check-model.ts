@@ -88,8 +88,8 @@ async function tried(
   };
 }
 
-function failedBy({ code, message, isOfHost = false }: ModelFailure): Extract<MindChecked, { ok: false }> {
-  return { ok: false, code, message, isOfHost };
+function failedBy({ code, message, isOfHost }: ModelFailure): Extract<MindChecked, { ok: false }> {
+  return { ok: false, code, message, isOfHost: isOfHost === true };
 }
 
 function isProof(text: string): boolean {
