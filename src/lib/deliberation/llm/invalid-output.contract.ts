@@ -14,6 +14,8 @@ export interface InvalidHarness {
   say(answer: InvalidAnswer): void | Promise<void>;
   /** Its engine has no way to say that it refuses: what it writes in place of an answer is text as any. */
   hasNoRefusal?: true;
+  /** Its engine keeps the form by itself, and ends whatever leaves it: then this is why each is dropped. */
+  ends?: RegExp;
 }
 
 const text = (written: string): InvalidAnswer => ({ kind: 'text', text: written });
@@ -52,7 +54,7 @@ export function invalidOutputContract(name: string, open: () => Promise<InvalidH
   it.each(cases)(
     `[F-33] ${name}: %s is dropped, and the third running halts, naming mind and cause`,
     async (_, write, cause) => {
-      const { model, say, hasNoRefusal } = await open();
+      const { model, say, hasNoRefusal, ends } = await open();
       let said = text('');
       const given: string[] = [];
       const house = new LlmHouse({
@@ -73,7 +75,7 @@ export function invalidOutputContract(name: string, open: () => Promise<InvalidH
       // over a real engine or connection it takes as long as it takes
       await expect.poll(() => house.snapshot.run.halt?.reason, { timeout: 50_000 }).toBe('invalid');
       await house.settle();
-      const why = said.kind === 'refusal' && hasNoRefusal ? noJson : cause;
+      const why = ends ?? (said.kind === 'refusal' && hasNoRefusal ? noJson : cause);
       const dropped = expect.stringMatching(why) as string;
       expect(house.invalid).toEqual([dropped, dropped, dropped]);
       expect(given.filter((whole) => whole !== said.text)).toEqual([]); // it is this text that was dropped, and no other
