@@ -127,6 +127,16 @@ describe('the approval', () => {
     expect(find('.lit').innerText).not.toContain('only read');
   });
 
+  it.each([
+    ['en', 'Reflex, published rules; its own words, not checked'],
+    [null, 'Nagi’s own words, not checked'], // as all that a model wrote
+  ])('says whose words the reason is: of published rules, or of a model', async (lang, label) => {
+    const scene = waiting('en');
+    for (const event of scene.events) if (event.type === 'thought') Object.assign(event, { lang });
+    await open(scene);
+    expect(textOf('.reason small')).toBe(label);
+  });
+
   it('[F-18] shows the whole payload escaped, with a flag, and lets it be scrolled', async () => {
     const content = `a\u202Eb\n${'line\n'.repeat(400)}end`;
     await open(waiting('en', (_, payload) => (payload['content'] = content)));

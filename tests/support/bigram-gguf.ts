@@ -14,6 +14,8 @@ const endToken = 2;
 export interface BigramOptions {
   /** Only printable ASCII counts. After each line the answer may end. */
   text: string;
+  /** The text is one: line breaks in it are written, where a piece holds them. */
+  isOne?: boolean;
   /** Character sequences that are read and written at once, as words of their own. */
   pieces?: readonly string[];
   /** Added to each count, so that whatever a grammar asks for is possible; the more, the more it babbles. */
@@ -25,6 +27,7 @@ export interface BigramOptions {
 
 export function bigramGguf({
   text,
+  isOne = false,
   pieces = [],
   smoothing = 0.02,
   contextTokens = 8_192,
@@ -32,7 +35,7 @@ export function bigramGguf({
 }: BigramOptions): Uint8Array<ArrayBuffer> {
   const tokens = vocabulary(pieces);
   const width = Math.max(leastWidth, Math.ceil(tokens.length / 128) * 128);
-  const rows = outputRows(text, { pieces, tokens, smoothing, width });
+  const rows = outputRows(isOne ? [text] : text.split('\n'), { pieces, tokens, smoothing, width });
   const meta = metadata(tokens, { contextTokens, promptEnd, width });
   const tensors = tensorsOf(tokens.length, rows, width);
   const head: Uint8Array[] = [ascii('GGUF'), u32(3), u64(tensors.length), u64(meta.length), ...meta];
@@ -80,7 +83,7 @@ function vocabulary(pieces: readonly string[]): Token[] {
 
 /** For each token v a row over the tokens before it: log P(v | before) over the square root of the width. */
 function outputRows(
-  text: string,
+  texts: readonly string[],
   {
     pieces,
     tokens,
@@ -91,7 +94,7 @@ function outputRows(
   const size = tokens.length;
   const idOf = new Map(tokens.map(({ text: word }, id) => [word.replaceAll('\u2581', ' '), id]));
   const counts = Array.from({ length: size }, () => new Float64Array(size));
-  for (const line of text.split('\n')) {
+  for (const line of texts) {
     const ids = wordsOf(line, pieces).flatMap((word) => idOf.get(word) ?? []);
     for (const [place, id] of ids.entries()) {
       const next = ids[place + 1] ?? endToken;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInForce, isNeverByRule, mayBecomeRule, rulesAt, ruleUsed } from './rules';
+import { isInForce, isNeverByRule, mayBecomeRule, rulesAt, ruleUsed, unaskedNow } from './rules';
 import { unusedRule, type PendingRequest } from './snapshot';
 
 const terms = { id: '9', capabilities: ['note.write'], bounds: {}, capability_version: 1, rate_an_hour: 2 };
@@ -29,6 +29,14 @@ describe('a rule', () => {
     const [after] = rulesAt([ending], '2026-11-28T10:00:00.000Z');
     expect([before?.is_over, after?.is_over]).toEqual([false, true]);
     expect(after && isInForce(after, Date.UTC(2026, 10, 28, 9))).toBe(false);
+  });
+
+  it('what may be done unasked is told of those in force: the shipped one of the Lab’s world, and the person’s own', () => {
+    const shipped = unusedRule({ ...terms, id: 'world', capabilities: ['world'], expires: null }, true);
+    const talking = unusedRule({ ...terms, id: 'conversation', capabilities: ['conversation'], expires: null }, true);
+    const [before, after] = [Date.UTC(2026, 10, 28, 9), Date.UTC(2026, 10, 28, 10)];
+    expect(unaskedNow([talking, shipped, ending], before)).toEqual({ world: true, own: [ending] });
+    expect(unaskedNow([talking, ending], after)).toEqual({ world: false, own: [] });
   });
 
   it('counts its hour from the first use; a clock that goes back stays in it', () => {

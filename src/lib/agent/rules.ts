@@ -54,6 +54,12 @@ export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'
   return !is_over && (expires === null || now < Date.parse(expires));
 }
 
+/** What may be done without being asked, talking aside: the Lab's world, and what the person's own rules allow, within their bounds. */
+export function unaskedNow(rules: readonly Rule[], now: number): { world: boolean; own: Rule[] } {
+  const held = rules.filter((rule) => isInForce(rule, now));
+  return { world: held.some(({ id }) => id === 'world'), own: held.filter(({ shipped }) => !shipped) };
+}
+
 /** The rule after one more use at `time` (UTC). */
 export function ruleUsed(rule: Rule, time: string): Rule {
   const isSame = isSameHour(rule, Date.parse(time));

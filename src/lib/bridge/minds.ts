@@ -46,9 +46,9 @@ export interface MindCheck {
   /** What the host lists; empty: nothing, or it does not say. */
   models: string[];
 }
-/** Code: one of ModelErrorCode. */
+/** Code: one of ModelErrorCode. `isOfHost`: the message is in the host's own words, else in an engine's or this app's. */
 export type MindChecked =
-  { ok: true; value: MindCheck } | { ok: false; code: string; message: string; models?: string[] };
+  { ok: true; value: MindCheck } | { ok: false; code: string; message: string; isOfHost?: boolean; models?: string[] };
 
 /** Which mind is in use, as the header tells it; kept in localStorage under this key, null: Reflex. */
 export const mindKey = 'yadori.mind';

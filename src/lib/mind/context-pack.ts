@@ -76,8 +76,11 @@ export interface ContextPack extends OwnMind {
   models_extended: { hour: string | null; times: number };
   /** Names of the capabilities that can be used right now. */
   catalogue: readonly string[];
-  /** Those among them that a rule of the person's may approve now, within its bounds; what is shipped is not named. */
-  automatic: readonly string[];
+  /**
+   * Those among them that a rule of the person's may approve in this turn, within its bounds; what is shipped is not named. Null: no rule
+   * at all holds, so that talking is asked about too.
+   */
+  automatic: readonly string[] | null;
 }
 
 export interface PackTask {

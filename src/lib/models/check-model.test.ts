@@ -57,6 +57,7 @@ it('a host that takes the question and says nothing is given up, with what it ma
     ok: false,
     code: 'timed_out',
     message: 'no whole answer within 90 s',
+    isOfHost: false,
     models: [],
   });
   expect(counted).toEqual([{ input: 60, output: 2, estimated: 62 }]);
@@ -103,6 +104,46 @@ it('of a list or an answer without an end only so much is read; without its list
     code: 'too_much',
   });
   expect(other.sent()).toBeLessThan(3_000_000);
+});
+
+it('whose words a failure tells is known: the host’s, or this app’s', async () => {
+  const answering = (status: number, body: string, type = 'application/json'): Pick<Egress, 'send' | 'abort'> => ({
+    abort: () => {},
+    send: async (_, { onHead, onBytes }) => {
+      await onHead({ status, type, retryAfterMs: null });
+      await onBytes(new TextEncoder().encode(body));
+      return { ok: true };
+    },
+  });
+  const found = (egress: Pick<Egress, 'send' | 'abort'>, protocol: 'chat' | 'responses' = 'chat') =>
+    checkModel(
+      openaiCompatible(
+        { baseUrl: 'http://a.example/v1', model: 'tiny', protocol, contextTokens: null },
+        egress,
+        () => 'ask',
+      ),
+      optionsOf(),
+    );
+  expect(await found(answering(403, '{"error":"no seat"}'))).toMatchObject({
+    message: 'HTTP 403: no seat',
+    isOfHost: true,
+  });
+  const list = (signal: AbortSignal) =>
+    listModels('http://a.example/v1', answering(401, '{"error":"HTTP 9: no"}'), 'list', signal);
+  expect(
+    await checkModel(
+      scriptedModel(() => '{}'),
+      optionsOf({ list }),
+    ),
+  ).toMatchObject({ code: 'bad_key', isOfHost: true });
+  const event = (protocol: 'chat' | 'responses') =>
+    protocol === 'chat' ? { error: { message: 'overloaded' } } : { type: 'error', message: 'overloaded' };
+  for (const protocol of ['chat', 'responses'] as const) {
+    const stream = answering(200, `data: ${JSON.stringify(event(protocol))}\n\n`, 'text/event-stream');
+    expect(await found(stream, protocol)).toMatchObject({ message: 'overloaded', isOfHost: true });
+  }
+  for (const own of [answering(403, ''), answering(200, '{"HTTP 4: ')])
+    expect(await found(own)).toMatchObject({ ok: false, isOfHost: false });
 });
 
 it('a model that answers in time leaves nothing that waits, and its use is counted as reported', async () => {

@@ -32,7 +32,12 @@ export async function checkModel(model: LanguageModel, options: CheckOptions): P
   try {
     const checked = await tried(model, options, limit.signal);
     if (checked.ok || !limit.hasPassed()) return checked;
-    return { ...checked, code: 'timed_out', message: `no whole answer within ${options.limitMs / 1_000} s` };
+    return {
+      ...checked,
+      code: 'timed_out',
+      isOfHost: false,
+      message: `no whole answer within ${options.limitMs / 1_000} s`,
+    };
   } finally {
     limit.end();
   }
@@ -47,7 +52,7 @@ async function tried(
   const models = listed?.ok ? listed.models : [];
   // what keeps the list away keeps the answer away; only a host without a list is asked on
   if (listed && !listed.ok && !['not_protocol', 'wrong_model', 'server', 'too_much'].includes(listed.code))
-    return { ok: false, code: listed.code, message: listed.message };
+    return failedBy(listed);
   const start = clock.monotonic();
   let firstAt: number | null = null;
   let written = '';
@@ -68,7 +73,7 @@ async function tried(
   );
   const end = clock.monotonic();
   ended(countedUse(answer, { ...likely, output: Math.ceil(written.length / unitsPerToken) }));
-  if (!answer.ok) return { ok: false, code: answer.code, message: answer.message, models };
+  if (!answer.ok) return { ...failedBy(answer), models };
   const first = firstAt ?? end;
   const seconds = (end - first) / 1_000;
   const output = answer.usage?.output ?? 0;
@@ -81,6 +86,10 @@ async function tried(
       models,
     },
   };
+}
+
+function failedBy({ code, message, isOfHost }: ModelFailure): Extract<MindChecked, { ok: false }> {
+  return { ok: false, code, message, isOfHost: isOfHost === true };
 }
 
 function isProof(text: string): boolean {

@@ -20,11 +20,25 @@ it('reckons what is not reported, also in part, and of an answer that was cut of
     output: 30,
     estimated: 30,
   });
-  for (const code of ['aborted', 'cut_off', 'malformed', 'empty', 'refused', 'server', 'lost', 'timed_out'] as const)
+  for (const code of [
+    'aborted',
+    'cut_off',
+    'malformed',
+    'empty',
+    'refused',
+    'server',
+    'lost',
+    'timed_out',
+    'cors',
+  ] as const)
     expect(countedUse(modelFailure(code, 'no'), reckoned), code).toEqual(all);
 });
 
 it('what no model has read costs nothing', () => {
   for (const code of ['offline', 'bad_key', 'rate_limited', 'no_policy', 'not_loaded'] as const)
     expect(countedUse(modelFailure(code, 'no'), reckoned), code).toBeNull();
+  expect(countedUse(modelFailure('not_protocol', 'no'), reckoned)).toBeNull();
+  expect(countedUse(modelFailure('not_protocol', 'no', { mayBeRead: true }), reckoned)).toMatchObject({
+    estimated: 430,
+  });
 });

@@ -1,9 +1,8 @@
 import type { CountedUse, ModelAnswer, ModelErrorCode, TokenUse } from './language-model';
 
-/** After these no model has read anything. */
+/** After these no model has read anything, but where it is said. `cors` is none: a host may answer, and hide its answer from this page. */
 const readNothing: readonly ModelErrorCode[] = [
   'offline',
-  'cors',
   'mixed',
   'unreachable',
   'origin_not_allowed',
@@ -32,7 +31,8 @@ const readNothing: readonly ModelErrorCode[] = [
  */
 export function countedUse(answer: ModelAnswer, reckoned: TokenUse): CountedUse | null {
   const told = answer.usage ?? { input: 0, output: 0 };
-  if (told.input <= 0 && told.output <= 0 && !answer.ok && readNothing.includes(answer.code)) return null;
+  const isUnread = !answer.ok && !answer.mayBeRead && readNothing.includes(answer.code);
+  if (isUnread && told.input <= 0 && told.output <= 0) return null;
   const input = told.input > 0 ? told.input : reckoned.input;
   const output = told.output > 0 ? told.output : reckoned.output;
   const estimated = (told.input > 0 ? 0 : input) + (told.output > 0 ? 0 : output);

@@ -87,9 +87,13 @@ export interface ModelFailure {
   code: ModelErrorCode;
   /** For people, in the engine's own words; never holds a key. */
   message: string;
+  /** The words are those of the host that was asked. */
+  isOfHost?: true;
   /** When a rate limit ends, where that was told; ms from now. */
   retryAfterMs?: number;
   usage?: TokenUse | null;
+  /** A model may have read the request all the same: its use is reckoned. */
+  mayBeRead?: true;
 }
 
 export type ModelAnswer =

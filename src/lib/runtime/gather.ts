@@ -1,7 +1,7 @@
 import { isByWish } from '../agent/by-wish';
 import { hasOpenQuestion } from '../agent/halts';
 import type { Journal } from '../agent/ports';
-import { isInForce } from '../agent/rules';
+import { unaskedNow } from '../agent/rules';
 import { situationOf } from '../agent/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/snapshot';
 import { currentTask } from '../agent/tasks';
@@ -86,6 +86,7 @@ export async function gather(
     task: run.interrupted.task,
     name: state.plan.goals.flatMap(({ tasks }) => tasks).find(({ id }) => id === run.interrupted?.task)?.name ?? null,
   };
+  const all = [...new Set([...taint, ...due.taint, ...run.plan_taint])].sort();
   const pack: ContextPack = {
     lang: options.lang,
     now: { time: new Date(options.now).toISOString(), date: options.date, clock: options.clock, zone: options.zone },
@@ -95,7 +96,7 @@ export async function gather(
     is_answer: due.answers !== null,
     talk: talk.map(show),
     log: { id: run.log, forgotten: run.forgotten },
-    taint: [...new Set([...taint, ...due.taint, ...run.plan_taint])].sort(),
+    taint: all,
     situation: situationOf(snapshot, options.lang),
     purpose: state.plan.purpose === null ? null : { text: state.plan.purpose, kind: run.purpose_kind },
     goals: state.plan.goals,
@@ -118,7 +119,7 @@ export async function gather(
     settings: run.settings,
     models_extended: run.budget_use.models,
     catalogue: options.catalogue,
-    automatic: automaticNow(run.rules, options.now),
+    automatic: due.is_public ? null : all.length > 0 ? [] : automaticNow(run.rules, options.now),
     ...ownMind(minded.value, run.settings),
   };
   const past = new Map<number, EventOf<'thought'>>();
@@ -129,9 +130,9 @@ export async function gather(
   return { ok: true, pack, shown: [...events.keys()], taint, past };
 }
 
+/** Where others have a word, no rule of the person's holds; see ruleFor. */
 function automaticNow(rules: readonly Rule[], now: number): string[] {
-  const own = rules.filter((rule) => !rule.shipped && isInForce(rule, now));
-  return [...new Set(own.flatMap(({ capabilities }) => capabilities))].sort();
+  return [...new Set(unaskedNow(rules, now).own.flatMap(({ capabilities }) => capabilities))].sort();
 }
 
 function packTask(

@@ -5,6 +5,7 @@ import { expectSound } from '../../../tests/support/sound-log';
 import type { Stimulus } from '../agent/effects';
 import type { InboxRow } from '../agent/inbox-row';
 import { StorageError } from '../agent/ports';
+import type { ContextPack } from '../mind/context-pack';
 import { failure } from '../base/result';
 import { Turn } from '../agent/turn';
 import { step } from '../agent/step';
@@ -251,15 +252,19 @@ describe('public input', () => {
 
   it('[AV-20] what it causes is asked whatever a rule says, speech too, and stays tainted', async () => {
     const store = await withPublicInput('Say hello');
-    const mind = plainMind((pack) =>
-      pack.trigger.taint.length > 0 && pack.why === 'input' ? talk('Hello, world.') : null,
-    );
+    const told: ContextPack['automatic'][] = [];
+    const mind = plainMind((pack) => {
+      if (pack.trigger.taint.length === 0 || pack.why !== 'input') return null;
+      told.push(pack.automatic);
+      return talk('Hello, world.');
+    });
     const house = await new AgentHouse({ store, mind }).open();
     expect(house.snapshot.run.pending).toMatchObject({
       capability: 'conversation',
       is_public: true,
       taint: ['public:x'],
     });
+    expect(told).toEqual([null]); // and the mind knows
     expect(house.chat).not.toContain('Hello, world.');
     await house.answer('y');
     expect(house.chat).toContain('Hello, world.');

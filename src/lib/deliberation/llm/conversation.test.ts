@@ -5,6 +5,7 @@ import { serveOpenai, type OpenaiServer, type SeenRequest } from '../../../../te
 import { competentReply } from '../../../../tests/support/served-model';
 import { expectSound } from '../../../../tests/support/sound-log';
 import type { JsonObject } from '../../base/json';
+import type { LanguageModel, TokenUse } from '../../models/language-model';
 import { openaiCompatible } from '../../models/openai/openai-compatible';
 import type { Conversation, ConversationStore } from './conversation';
 
@@ -191,6 +192,36 @@ it('[F-36] an answer that does not hold is nothing that the conversation goes on
   const requests = await said(house, 'And then?');
   expect(requests.map((request) => body(request)['previous_response_id'])).toEqual([answer, answer]);
   expect(JSON.stringify(server.stored.get(kept.held?.answer ?? ''))).not.toContain('Sure thing!');
+});
+
+it('where the host reports no use, what a conversation holds is reckoned: each turn with all before it, until it begins anew', async () => {
+  const kept = new Kept();
+  const egress = nodeEgress(() => [new URL(server.url).origin]);
+  const served = { baseUrl: server.url, model: 'tiny', protocol: 'responses', contextTokens: 16_000 } as const;
+  const model = openaiCompatible(served, egress, () => `id-${++ids}`);
+  const silent: LanguageModel = {
+    name: model.name,
+    contextTokens: model.contextTokens,
+    generate: async (request, signal) => ({ ...(await model.generate(request, signal)), usage: null }),
+  };
+  const inputs: number[] = [];
+  const onCall = (_: string, { input }: TokenUse) => (inputs.push(input), () => {});
+  const house = new LlmHouse(silent, { conversation: kept, onCall });
+  await house.open();
+  await expect.poll(() => house.snapshot.run.asking?.output).toBeGreaterThan(0);
+  expect(kept.held?.tokens).toBeGreaterThan(500);
+  await said(house, 'Repair the garden gate');
+  const held = kept.held?.tokens ?? 0;
+  const [request] = await said(house, 'Which gate did I mean?');
+  expect(body(request)['previous_response_id']).toBeDefined();
+  expect(inputs.at(-1)).toBeGreaterThan(held); // all before it is read again
+  let turns = 0;
+  let next: SeenRequest | undefined;
+  do [next] = await said(house, `And then? ${'why not '.repeat(100)}`);
+  while (body(next)['previous_response_id'] !== undefined && ++turns < 30);
+  expect(turns).toBeGreaterThan(1); // the form of answers, told each time, does not add up
+  expect(turns).toBeLessThan(30);
+  expect(sent(next)).toContain('# Principles');
 });
 
 it('[SP-14] a conversation is whoever keeps its place: minds with places of their own have one each, at the same host', async () => {

@@ -13,7 +13,7 @@ export interface Conversation {
   standing: string;
   /** Wall time, ms. */
   at: number;
-  /** That its last turn read in all; 0: not told. */
+  /** That its last turn read and wrote in all, reckoned where the host reported none. */
   tokens: number;
 }
 

@@ -54,6 +54,7 @@ invalidOutputContract('llama.cpp', () => {
   };
   return Promise.resolve({
     model: threadModel({ id: 'tiny', name: 'tiny', contextTokens: 8_192 }, thread, newId),
+    hasNoRefusal: true,
     say: async (answer) => {
       const text = answer.kind === 'endless' ? `${answer.text}${'on '.repeat(100)}` : answer.text;
       if (written === text) return;
@@ -74,6 +75,7 @@ function writerOf(text: string, more: readonly string[]): Blob {
   return new Blob([
     bigramGguf({
       text: `>${text}`,
+      isOne: true,
       pieces: [...new Set([...parts, ...more])].filter((part) => part.length > 1),
       promptEnd: '<assistant>',
     }),

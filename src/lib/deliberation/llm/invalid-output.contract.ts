@@ -12,34 +12,51 @@ export interface InvalidHarness {
   model: LanguageModel;
   /** Called before each request: what its engine will give. */
   say(answer: InvalidAnswer): void | Promise<void>;
+  /** Its engine has no way to say that it refuses: what it writes in place of an answer is text as any. */
+  hasNoRefusal?: true;
+  /** Its engine keeps the form by itself, and ends whatever leaves it: then this is why each is dropped. */
+  ends?: RegExp;
 }
 
 const text = (written: string): InvalidAnswer => ({ kind: 'text', text: written });
 
-/** All of F-33. `good`: what a model that understands would give in that turn. */
-const cases: readonly [string, (good: string) => InvalidAnswer][] = [
-  ['prose', () => text('I would write a note now.')],
-  ['a fence around it', (good) => text(`\`\`\`json\n${good}\n\`\`\``)],
-  ['JSON that is cut off', (good) => text(good.slice(0, -20))],
-  ['words after it', (good) => text(`${good} Done!`)],
-  ['a wrong word for the outcome', (good) => text(good.replace('"do_action"', '"act_now"'))],
-  ['an action that does not exist', (good) => text(good.replace(/"action_type":"[^"]*"/, '"action_type":"shell.run"'))],
+const noJson = /^the answer is no JSON$/;
+
+/** All of F-33, and why each is dropped. `good`: what a model that understands would give in that turn. */
+const cases: readonly [string, (good: string) => InvalidAnswer, RegExp][] = [
+  ['prose', () => text('I would write a note now.'), noJson],
+  ['a fence around it', (good) => text(`\`\`\`json\n${good}\n\`\`\``), noJson],
+  ['JSON that is cut off', (good) => text(good.slice(0, -20)), noJson],
+  ['words after it', (good) => text(`${good} Done!`), noJson],
+  [
+    'a wrong word for the outcome',
+    (good) => text(good.replace('"do_action"', '"act_now"')),
+    /^the answer is not valid at \/action$/,
+  ],
+  [
+    'an action that does not exist',
+    (good) => text(good.replace(/"action_type":"[^"]*"/, '"action_type":"shell.run"')),
+    /^the answer is not valid at \/action$/,
+  ],
   [
     'evidence that was not shown',
     (good) => text(good.replace('"evidence_event_ids":[]', '"evidence_event_ids":[999]')),
+    /^the answer is not valid at \/evidence_event_ids\/0$/,
   ],
-  ['a field too many', (good) => text(good.replace('{', '{"approved":true,'))],
-  ['an empty answer', () => text('')],
-  ['an endless one', () => ({ kind: 'endless', text: '{"judgment":"' })],
-  ['a refusal', () => ({ kind: 'refusal', text: 'I cannot help with that.' })],
+  ['a field too many', (good) => text(good.replace('{', '{"approved":true,')), /^the answer is not valid at \/$/],
+  ['an empty answer', () => text(''), /^empty: /],
+  ['an endless one', () => ({ kind: 'endless', text: '{"judgment":"' }), /^too_much: /],
+  ['a refusal', () => ({ kind: 'refusal', text: 'I cannot help with that.' }), /^refused: /],
 ];
 
 /** Whatever engine it comes from: nothing of it is done, it is counted, and the third running halts, naming mind and cause. */
 export function invalidOutputContract(name: string, open: () => Promise<InvalidHarness>): void {
   it.each(cases)(
     `[F-33] ${name}: %s is dropped, and the third running halts, naming mind and cause`,
-    async (_, write) => {
-      const { model, say } = await open();
+    async (_, write, cause) => {
+      const { model, say, hasNoRefusal, ends } = await open();
+      let said = text('');
+      const given: string[] = [];
       const house = new LlmHouse({
         name: model.name,
         get contextTokens() {
@@ -47,15 +64,21 @@ export function invalidOutputContract(name: string, open: () => Promise<InvalidH
         },
         generate: async (request, signal) => {
           const prompt = request.messages.map(({ content }) => content).join('\n');
-          await say(write(competentAnswer(prompt, request.schema as JsonObject)));
-          return model.generate(request, signal);
+          said = write(competentAnswer(prompt, request.schema as JsonObject));
+          await say(said);
+          const answer = await model.generate(request, signal);
+          if (answer.ok) given.push(answer.text);
+          return answer;
         },
       });
       await house.open();
       // over a real engine or connection it takes as long as it takes
       await expect.poll(() => house.snapshot.run.halt?.reason, { timeout: 50_000 }).toBe('invalid');
       await house.settle();
-      expect(house.invalid).toHaveLength(3);
+      const why = ends ?? (said.kind === 'refusal' && hasNoRefusal ? noJson : cause);
+      const dropped = expect.stringMatching(why) as string;
+      expect(house.invalid).toEqual([dropped, dropped, dropped]);
+      expect(given.filter((whole) => whole !== said.text)).toEqual([]); // it is this text that was dropped, and no other
       expect(house.snapshot.run.halt?.detail).toMatch(new RegExp(`^${model.name.replace(/[.*+?]/g, '\\$&')}: \\S`));
       expect(house.chat.at(-1)).toContain(`${model.name} gave no valid decision three times`);
       expect(house.all('thought')).toEqual([]);

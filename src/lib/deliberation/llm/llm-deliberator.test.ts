@@ -50,10 +50,15 @@ describe('a mind that thinks with a model', () => {
     const { house, seen } = await houseOf(competent);
     const newest = (): string => promptOf(seen.at(-1) as ModelRequest);
     await house.say('Repair the garden gate');
-    expect(newest()).toContain('No automatic rule holds: the person is asked about each step.');
+    expect(newest()).toContain('No automatic rule holds: the person is asked about each step but talking.');
     expect(newest()).toContain('the person’s, or that of an automatic rule of theirs');
     await house.always({ bounds: { folder: 'G1', mode: 'create' } });
     expect(newest()).toContain('Automatic rules may approve, within their bounds: note.write.');
+    await house.say('Buy now', { taint: ['web:shop.example'] }); // where others have a word, no rule of the person's holds
+    expect(newest()).toContain('Buy now');
+    expect(newest()).toContain('No automatic rule holds: the person is asked about each step but talking.');
+    await house.say('Hello');
+    expect(newest()).toContain('Automatic rules may approve');
     await house.revoke(house.ownRules[0]?.id ?? '');
     await house.say('Hello');
     expect(newest()).toContain('No automatic rule holds');

@@ -79,10 +79,10 @@ export class LlmDeliberator implements Deliberator {
     let known = await this.#known(pack);
     let fitted = this.#fit(pack, 0, known);
     for (let call = 1; ; call++) {
-      const answer = await this.#ask(fitted, schema, pack, known, signal);
+      const { answer, held } = await this.#ask(fitted, schema, pack, known, signal);
       if (answer.ok) {
         const decision = this.#read(answer.text, form, pack);
-        await this.#remember(pack, answer); // not one that does not hold: a failed turn brings nothing into the next
+        await this.#remember(pack, answer.id, held); // not one that does not hold: a failed turn brings nothing into the next
         return decision;
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
@@ -123,22 +123,22 @@ export class LlmDeliberator implements Deliberator {
     return known && goesOn(known, pack, this.#options.clock.now(), this.#context) ? known : null;
   }
 
-  async #remember(pack: ContextPack, { id, usage }: Extract<ModelAnswer, { ok: true }>): Promise<void> {
+  async #remember(pack: ContextPack, id: string | undefined, tokens: number): Promise<void> {
     const { conversation, clock } = this.#options;
     if (!conversation || id === undefined) return;
     const { log, trigger } = pack;
-    const tokens = usage ? usage.input + usage.output : 0;
     const standing = standingHash(pack);
     await conversation.write({ answer: id, log: log.id, seq: trigger.seq, standing, at: clock.now(), tokens });
   }
 
+  /** `held`: what the host's conversation holds after it, where it keeps one; tokens. */
   async #ask(
     { messages, text, tokens }: FittedPrompt,
     schema: JsonObject,
     pack: ContextPack,
     known: Conversation | null,
     signal: AbortSignalLike,
-  ): Promise<ModelAnswer> {
+  ): Promise<{ answer: ModelAnswer; held: number }> {
     const { clock, conversation, onDraft, onCall, spent, temperature } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
@@ -147,7 +147,8 @@ export class LlmDeliberator implements Deliberator {
     const draft = new SpokenDraft();
     const purpose = purposeOf(pack);
     // the host reads the form with each request, and what it knows already
-    const input = tokens + this.#meter.estimate(JSON.stringify(schema)) + (known?.tokens ?? 0);
+    const form = this.#meter.estimate(JSON.stringify(schema));
+    const input = tokens + form + (known?.tokens ?? 0);
     const ended = onCall?.(purpose, { input, output: 0 });
     let written = '';
     onDraft?.({ trigger: pack.trigger.seq, text: '' });
@@ -172,11 +173,15 @@ export class LlmDeliberator implements Deliberator {
     );
     watched.end();
     const output = this.#meter.estimate(answer.ok ? answer.text : written);
-    ended?.(countedUse(answer, { input, output }));
-    if (!known) this.#meter.learn(text, answer.usage?.input ?? 0); // else more was read than was sent
+    const used = countedUse(answer, { input, output });
+    ended?.(used);
+    const read = answer.usage?.input ?? 0;
+    // the form is told anew with each turn: reckoned, it would add up
+    const held = (used?.output ?? 0) + (read > 0 ? read : input - form);
+    if (!known) this.#meter.learn(text, read); // else more was read than was sent
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
-      return { ...answer, code: 'cut_off', message: 'nothing came for too long' };
-    return answer;
+      return { answer: { ...answer, code: 'cut_off', message: 'nothing came for too long' }, held };
+    return { answer, held };
   }
 
   /** The whole answer must be one JSON value of the form; nothing is cut out of it or mended. */

@@ -23,8 +23,8 @@ export interface PromptWords {
   spoke: { person: (seq: number) => string; self: (seq: number) => string };
   notes: (count: number) => string;
   alarms: string;
-  /** `names`: of capabilities that an automatic rule of the person's may approve now; empty: none. */
-  automatic: (names: string) => string;
+  /** `names`: of capabilities that an automatic rule of the person's may approve now; empty: none; null: not even talking goes unasked. */
+  automatic: (names: string | null) => string;
   waits: string;
   interrupted: (task: string) => string;
   asks: {
@@ -81,9 +81,9 @@ const en: PromptWords = {
   notes: (count) => `Notes (${count})`,
   alarms: 'Alarms',
   automatic: (names) =>
-    names === ''
-      ? 'No automatic rule holds: the person is asked about each step.'
-      : `Automatic rules may approve, within their bounds: ${names}.`,
+    names
+      ? `Automatic rules may approve, within their bounds: ${names}.`
+      : `No automatic rule holds: the person is asked about each step${names === null ? ', talking too' : ' but talking'}.`,
   waits: 'A request waits for the person’s y or n: only talking is possible.',
   interrupted: (task) => `${task} was interrupted and waits for resume or drop.`,
   asks: {
@@ -140,9 +140,9 @@ const ja: PromptWords = {
   notes: (count) => `ノート（${count}件）`,
   alarms: 'アラーム',
   automatic: (names) =>
-    names === ''
-      ? '自動実行ルールはない。どの行動も、する前に相手に尋ねる。'
-      : `範囲の中なら自動実行ルールで承認されるもの：${names}。`,
+    names
+      ? `範囲の中なら自動実行ルールで承認されるもの：${names}。`
+      : `使える自動実行ルールはない。${names === null ? '話すことも含めて' : '話すことのほかは'}、どの行動も、する前に相手に尋ねる。`,
   waits: '相手のyかnを待っている依頼がある。今は話すことだけできる。',
   interrupted: (task) => `${task}は中断していて、再開か破棄を待っている。`,
   asks: {

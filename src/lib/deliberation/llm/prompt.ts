@@ -141,7 +141,7 @@ function present(pack: ContextPack, room: Room): string[] {
     pack.situation.summary,
     words.mood(mood.long.v, mood.long.a, mood.long.d),
     words.now(now.date, now.clock, now.zone),
-    words.automatic(pack.automatic.join(', ')),
+    words.automatic(pack.automatic?.join(', ') ?? null),
     stateOf(pack, room),
     '',
     `# ${words.abilities}`,

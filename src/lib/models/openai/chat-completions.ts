@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../base/json';
 import { modelFailure } from '../language-model';
-import { messageIn } from './classify';
+import { hostFailure } from './classify';
 import { numberOf, type Piece, type Protocol } from './protocol';
 
 /** Chat Completions, as xAI, Ollama, llama.cpp, vLLM, OpenRouter and LM Studio have it. Reasoning has fields of its own, left unread. */
@@ -56,6 +56,5 @@ function endIn(event: JsonObject): Piece[] {
 
 function errorIn(event: JsonObject): Piece[] {
   if (!('error' in event) || event['error'] === null) return [];
-  const told = messageIn(JSON.stringify(event)) ?? 'an error in the stream';
-  return [{ kind: 'failure', failure: modelFailure('server', told.slice(0, 300)) }];
+  return [{ kind: 'failure', failure: hostFailure(event, 'an error in the stream') }];
 }

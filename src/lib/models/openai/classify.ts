@@ -10,7 +10,17 @@ export function classify({ status, type, retryAfterMs }: EgressHead, body: strin
   const told = messageIn(body);
   const message = told === null ? `HTTP ${status}` : `HTTP ${status}: ${told.slice(0, maxMessage)}`;
   const code = codeOf(status, type, (told ?? '').toLowerCase());
-  return modelFailure(code, message, code === 'rate_limited' && retryAfterMs !== null ? { retryAfterMs } : {});
+  return modelFailure(code, message, {
+    ...(told !== null && { isOfHost: true }),
+    ...(code === 'rate_limited' && retryAfterMs !== null && { retryAfterMs }),
+  });
+}
+
+/** What a host tells of itself in place of an answer's rest; `unsaid`: where it has no words for it. */
+export function hostFailure(event: JsonObject, unsaid: string): ModelFailure {
+  const told = messageIn(JSON.stringify(event));
+  if (told === null) return modelFailure('server', unsaid);
+  return modelFailure('server', told.slice(0, maxMessage), { isOfHost: true });
 }
 
 function codeOf(status: number, type: string, told: string): ModelErrorCode {

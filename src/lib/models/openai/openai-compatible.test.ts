@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nodeEgress } from '../../../../tests/support/node-egress';
 import { serveOpenai, type OpenaiServer, type Reply } from '../../../../tests/support/openai-server';
+import type { Egress } from '../../bridge/egress-contract';
+import { countedUse } from '../counted-use';
 import { languageModelContract, requestOf, type EngineScript } from '../language-model.contract';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '../language-model';
 import { listModels, openaiCompatible } from './openai-compatible';
@@ -151,6 +153,48 @@ for (const protocol of ['chat', 'responses'] as const) {
       expect(JSON.stringify(server.seen[1]?.body)).toContain('plum');
       expect(await model.generate(requestOf({ schema }), never())).toMatchObject({ ok: true, schema: 'asked' });
       expect(server.seen).toHaveLength(3);
+    });
+
+    it('a thread that dies in the middle is an answer that broke off, with what came; what a host was given is not free', async () => {
+      const ask = (send: Egress['send']): Promise<ModelAnswer> =>
+        openaiCompatible(
+          { baseUrl: server.url, model: 'tiny', protocol, contextTokens: null },
+          { send, abort: () => {} },
+          newId,
+        ).generate(requestOf(), never());
+      const used = async (send: Egress['send']) => countedUse(await ask(send), { input: 400, output: 3 });
+      const reckoned = { input: 400, output: 3, estimated: 403 };
+      const over = nodeEgress(() => [origin()]);
+      const silent = Object.assign(new Error('egress did not answer'), { name: 'ThreadSilentError' });
+      const diesOnce = (came: 'head' | 'bytes'): Egress['send'] => {
+        return (request, { onHead, onBytes }) =>
+          new Promise((_, reject) => {
+            void over.send(request, {
+              onHead: async (head) => {
+                await onHead(head);
+                if (came === 'head') reject(silent);
+              },
+              onBytes: async (bytes) => {
+                await onBytes(bytes);
+                reject(silent);
+              },
+            });
+          });
+      };
+      server.reply = () => ({ kind: 'answer', text: 'One two three', chunkBytes: 20 });
+      for (const came of ['head', 'bytes'] as const) {
+        expect(await ask(diesOnce(came))).toMatchObject({ ok: false, code: 'cut_off' });
+        expect(await used(diesOnce(came))).toEqual(reckoned);
+      }
+      // it may have been sent before the thread died; where no thread was there at all it was not
+      expect(await ask(() => Promise.reject(silent))).toMatchObject({ ok: false, code: 'no_thread' });
+      expect(await used(() => Promise.reject(silent))).toEqual(reckoned);
+      expect(await used(() => Promise.reject(new Error('no egress thread was lent')))).toBeNull();
+      // a success that nothing can be made of, against a refusal
+      server.reply = () => ({ kind: 'raw', type: 'text/html', body: '<html>Sign in</html>' });
+      expect(await used((...sent) => over.send(...sent))).toEqual(reckoned);
+      server.reply = () => ({ kind: 'status', status: 404, body: '<html>not found</html>' });
+      expect(await used((...sent) => over.send(...sent))).toBeNull();
     });
 
     it('sends no headers but those that every server lists, and an abort closes the connection', async () => {

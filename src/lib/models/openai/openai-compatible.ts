@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { isJsonObject, type JsonObject } from '../../base/json';
 import type { AbortSignalLike } from '../../base/ports';
-import type { Egress, EgressCode, EgressHead } from '../../bridge/egress-contract';
+import type { Egress, EgressCode, EgressEnd, EgressHead } from '../../bridge/egress-contract';
 import {
   modelFailure,
   type LanguageModel,
@@ -48,28 +48,28 @@ export function openaiCompatible(
     const reading = new Reading(spoken, request.onText ?? (() => {}), () => egress.abort(id));
     const { aborted, release } = untilAborted(signal);
     try {
-      const sent = egress.send(
-        {
-          id,
-          url: addressOf(baseUrl, spoken.path),
-          method: 'POST',
-          body: JSON.stringify(body),
-          purpose: request.purpose,
-        },
-        { onHead: (head) => reading.head(head), onBytes: (bytes) => reading.bytes(bytes) },
-      );
+      const sent = egress
+        .send(
+          {
+            id,
+            url: addressOf(baseUrl, spoken.path),
+            method: 'POST',
+            body: JSON.stringify(body),
+            purpose: request.purpose,
+          },
+          { onHead: (head) => reading.head(head), onBytes: (bytes) => reading.bytes(bytes) },
+        )
+        .then(brokenBy, (error: unknown) => threadLost(error, reading.status !== null));
       const end = await Promise.race([sent, aborted]);
       if (end === 'aborted' || signal.aborted) {
         egress.abort(id);
         reading.close();
         return modelFailure('aborted', 'stopped');
       }
-      const { id: answerId, ...text } = reading.end(end.ok ? null : modelFailure(codeOf(end.code), end.message));
+      const { id: answerId, ...text } = reading.end(end);
       if (!text.ok) return request.continues === undefined ? text : lostOr(text, reading.status);
       const kept = request.keeps === true && answerId !== undefined ? { id: answerId } : {};
       return { ...text, ...kept, schema: request.schema === null ? null : isAsked ? 'asked' : 'engine' };
-    } catch (error) {
-      return modelFailure('no_thread', String(error));
     } finally {
       release();
     }
@@ -86,6 +86,18 @@ export function openaiCompatible(
       return ask(request, signal);
     },
   };
+}
+
+/** Null: the answer came to a proper end. */
+function brokenBy(end: EgressEnd): ModelFailure | null {
+  return end.ok ? null : modelFailure(codeOf(end.code), end.message);
+}
+
+/** The thread died: in the middle of an answer, or before one, when the host may have the question all the same; or none was lent. */
+function threadLost(error: unknown, hasHead: boolean): ModelFailure {
+  if (hasHead) return modelFailure('cut_off', String(error));
+  const isSilent = error instanceof Error && error.name === 'ThreadSilentError';
+  return modelFailure('no_thread', String(error), isSilent ? { mayBeRead: true } : {});
 }
 
 /**
@@ -186,8 +198,11 @@ class Reading {
     const answer = parseObject(this.#whole);
     if (answer) return this.#pieces(this.#protocol.ofWhole(answer));
     const isJson = head.type.includes('json');
+    // a success: a model may have answered, through something that mars it
     this.#fail(
-      modelFailure(isJson ? 'malformed' : 'not_protocol', `the answer is no ${isJson ? 'whole JSON' : 'JSON'}`),
+      isJson
+        ? modelFailure('malformed', 'the answer is no whole JSON')
+        : modelFailure('not_protocol', 'the answer is no JSON', { mayBeRead: true }),
     );
   }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../base/json';
 import { modelFailure } from '../language-model';
-import { messageIn } from './classify';
+import { hostFailure } from './classify';
 import { numberOf, type Piece, type Protocol } from './protocol';
 
 /** UTF-16 units. */
@@ -82,6 +82,5 @@ function unfinished(response: unknown): Piece {
 }
 
 function serverError(event: JsonObject): Piece {
-  const told = messageIn(JSON.stringify(event)) ?? 'the host gave up in the middle';
-  return { kind: 'failure', failure: modelFailure('server', told.slice(0, 300)) };
+  return { kind: 'failure', failure: hostFailure(event, 'the host gave up in the middle') };
 }
