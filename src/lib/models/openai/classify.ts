@@ -44,7 +44,7 @@ function codeOf(status: number, type: string, told: string): ModelErrorCode {
 }
 
 /** The server's own words in an error, in the forms that are met; null: there are none. */
-export function messageIn(body: string): string | null {
+function messageIn(body: string): string | null {
   const parsed = parseObject(body);
   if (!parsed) return null;
   const { error, message, detail, code } = parsed;
