@@ -12,7 +12,7 @@ export function isSoundLine(text: string): boolean {
   if (!parsed.ok || !parsed.value.isCompact) return false;
   const { value } = parsed.value;
   try {
-    return Object.hasOwn(value, 'seq') && hasAllTexts(value) && hashOf(value) === value['hash'];
+    return Object.hasOwn(value, 'seq') && hasAllTexts(value, text) && hashOf(value) === value['hash'];
   } catch {
     return false; // why it cannot be hashed is told by whoever looks again
   }
