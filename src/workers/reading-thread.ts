@@ -9,7 +9,7 @@ import { readAhead, storedPages, type LogPage } from '../lib/journal/log-pages';
 import { HelperThread } from './helper-thread';
 import { browserClock } from './platform';
 
-/** One of so many pages is read and looked at here, whole: with all of them the helper takes a quarter longer, measured. */
+/** One of so many pages is read and looked at here, whole: to look at all of them would take the helper twice as long as the rest takes here. */
 const ownPage = 4;
 /** So many pages are read here before there is a helper: a short log is done before another thread would have started. */
 const pagesAlone = 4;
@@ -59,7 +59,7 @@ export class ReadingThread {
     }
   }
 
-  /** From the helping thread; from this one at first and now and then, and always since it died. */
+  /** From the helping thread; from this one now and then, and always since it died. */
   #pagesOf(helper: HelperThread): (from: number, limit: number) => Promise<LogPage> {
     const own = storedPages(this.journal);
     let pages = 0;

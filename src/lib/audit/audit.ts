@@ -89,7 +89,7 @@ export function createAudit(): Audit {
     }
   }
 
-  function addLine({ line, parsed, event, isSound }: ReadLine): void {
+  function addLine({ line, parsed, event }: ReadLine): void {
     if (!parsed.ok && parsed.code === 'blank') return;
     lastLine = line;
     if (cut) return stop(cut.line, cut.message);
@@ -101,31 +101,27 @@ export function createAudit(): Audit {
     const { value: stored, doubledKey } = parsed.value;
     if (doubledKey !== null)
       violations.report(1, placeOf(line, stored), `the key ${doubledKey} stands twice in one object`);
-    if (event) addEvent(line, event, { isPlain: doubledKey === null, isSound });
+    if (event) addEvent(line, event, doubledKey === null);
     else if (isTrailer(stored)) chain.visitTrailer(line, stored);
     else stop(line, 'it is no event of a log: it has no seq and no hash');
   }
 
-  function addEvent(
-    line: number,
-    { stored, hash, read }: StoredLine,
-    is: { isPlain: boolean; isSound: boolean },
-  ): void {
+  function addEvent(line: number, { stored, hash, read }: StoredLine, isPlain: boolean): void {
     const faultsBefore = violations.count();
     counts.events += 1;
     chain.visit(line, stored, hash);
     if (!read) return;
-    if (read.ok) return visit(line, stored, read.value, is.isSound);
+    if (read.ok) return visit(line, stored, read.value);
     // a line that was tampered with is told as that; one that is whole and still cannot be read is of another build
-    const isUntouched = is.isPlain && violations.count() === faultsBefore;
+    const isUntouched = isPlain && violations.count() === faultsBefore;
     if (read.code === 'newer' || isUntouched) stop(line, read.message);
   }
 
-  function visit(line: number, stored: JsonObject, read: ReadEvent, isSound: boolean): void {
+  function visit(line: number, stored: JsonObject, read: ReadEvent): void {
     const { event } = read;
     const { seq } = event;
     counts.byType[event.type] = (counts.byType[event.type] ?? 0) + 1;
-    if (!isSound) redactions.visit(line, seq, stored);
+    redactions.visit(line, seq, stored);
     if (!read.known) {
       if (event.foreign) {
         if (!mayBeForeign) return stop(line, 'a line of another form of log stands after others');

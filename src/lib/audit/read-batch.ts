@@ -17,8 +17,6 @@ export interface RawLine {
 export interface ReadLine {
   line: number;
   parsed: Result<ParsedLine, ParseLineError>;
-  /** As it came in. */
-  isSound: boolean;
   /** Null for what is no event: a trailer, a line of another form, a line that was not parsed. */
   event: StoredLine | null;
 }
@@ -41,7 +39,6 @@ export function readBatch(raw: readonly RawLine[], first: number): ReadLine[] {
   const lines = raw.map(({ text, isSound }, index): ReadLine => ({
     line: first + index,
     parsed: isSound ? parseSound(text) : parseLine(text),
-    isSound,
     event: null,
   }));
   const events: StoredLine[] = [];

@@ -8,7 +8,6 @@ import type { RedactionNote, Report } from './report';
  * this, a text could be swapped for its commitment by anybody, and the chain would still be whole.
  */
 export interface RedactionCheck {
-  /** An event of which `hasAllTexts` is not known. */
   visit(line: number, seq: number, stored: JsonObject): void;
   /** A `redacted` event. */
   visitRedacted(line: number, seq: number, target: number, pointers: readonly string[]): void;
@@ -41,7 +40,8 @@ export function createRedactionCheck(report: Report): RedactionCheck {
 
   return {
     visit(line, seq, stored) {
-      const patterns = patternsOf(stored);
+      const family = familyOf(stored['type'] as string);
+      const patterns = stored['v'] === family?.version ? family?.freeText : undefined;
       const takenOut = mayHoldCommitment(stored) ? remember(line, seq, stored, patterns) : [];
       if (!patterns) return;
 
@@ -79,24 +79,6 @@ export function createRedactionCheck(report: Report): RedactionCheck {
       return notes;
     },
   };
-}
-
-/**
- * Whether all of this can be said of an event by itself: every free text is bound, no other salt is there, and nothing that could be a
- * text taken out. False where its type, or the form it was stored in, is not known here. `text`: the event exactly as an export writes it,
- * where no key can be spelled in another way.
- */
-export function hasAllTexts(stored: JsonObject, text: string): boolean {
-  const patterns = patternsOf(stored);
-  const { salt } = stored;
-  if (!patterns || !isJsonObject(salt) || text.includes('"sha256":')) return false;
-  const texts = freeTextPointers(stored, patterns);
-  return Object.keys(salt).length === texts.length && texts.every((pointer) => Object.hasOwn(salt, pointer));
-}
-
-function patternsOf({ type, v }: JsonObject): readonly string[] | undefined {
-  const family = familyOf(type as string);
-  return v === family?.version ? family?.freeText : undefined;
 }
 
 /** Spares most events the longer look. */

@@ -15,11 +15,9 @@ function audited(text: string, isSound: (line: string) => boolean, options: Audi
 }
 
 describe('a line looked at by itself', () => {
-  it('is sound as an export writes it; where a text was taken out, the lines after it must tell', () => {
+  it('is sound as an export writes it, also where a text was taken out', () => {
     const lines = exported(whole.events).trimEnd().split('\n');
-    const takenOut = lines.filter((line) => line.includes('{"sha256":'));
-    expect(takenOut.length).toBeGreaterThan(0);
-    expect(lines.slice(0, -1).filter((line) => !isSoundLine(line))).toEqual(takenOut);
+    expect(lines.slice(0, -1).every(isSoundLine)).toBe(true);
     expect(isSoundLine(lines.at(-1) ?? '')).toBe(false); // the trailer is no event
   });
 
@@ -27,15 +25,11 @@ describe('a line looked at by itself', () => {
     ['a space more', (line: string) => line.replace('{', '{ ')],
     ['another text', (line: string) => line.replace('"type":"', '"type":"x')],
     ['a key twice', (line: string) => line.replace('{', '{"seq":1,')],
-    ['one salt less', (line: string) => line.replace(/"salt":\{"[^"]*":"[^"]*",?/, '"salt":{')],
     ['no salts', (line: string) => line.replace(/,"salt":\{[^}]*\}/, '')],
     ['its end cut off', (line: string) => line.slice(0, -3)],
     ['nothing in it', () => ''],
   ])('is not sound with %s', (_, change) => {
-    const line =
-      exported(whole.events)
-        .split('\n')
-        .find((text) => text.includes('"salt":{"/')) ?? '';
+    const [line = ''] = exported(whole.events).split('\n');
     expect(isSoundLine(line)).toBe(true);
     expect(isSoundLine(change(line))).toBe(false);
   });
