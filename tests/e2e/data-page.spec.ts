@@ -87,6 +87,8 @@ test.describe('an import', () => {
     await withNote(driver);
     const log = await driver.export('Export events.jsonl');
     await clear(page);
+    await driver.untilPhase(driver.names.phases.asking); // it greets anew
+    await driver.untilQuiet();
     const seq = await driver.seq();
     await holdAt(page, 'row_read');
     await importText(page, 'events.jsonl', Buffer.from(log));
