@@ -242,11 +242,7 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     zone: zoneNamed(zone),
     linesOf: (file, row) => (file instanceof Blob ? linesOfFile(file, row) : null),
     isWithdrawn: (row) => withdrawn.has(row),
-    readAgainst: () =>
-      import('../lib/mind/reflex/read-against').then(
-        (module) => module.readAgainst,
-        () => null,
-      ),
+    readAgainst: async () => (await loadedCode(() => import('../lib/mind/reflex/read-against')))?.readAgainst ?? null,
     readImport: importLog,
     packLog: async (events, retention) => (await import('../lib/journal/log-packer')).packLog(events, retention),
     schedule: async (alarms, now) =>

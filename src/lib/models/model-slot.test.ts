@@ -43,6 +43,16 @@ function slotOf(): ModelSlot {
   );
 }
 
+/** A slot that holds `one`. */
+async function slotOfOne(): Promise<ModelSlot> {
+  const slot = slotOf();
+  void slot.load('one');
+  await settled();
+  opened();
+  await settled();
+  return slot;
+}
+
 function requestFor(model: string): EngineRequest {
   return {
     id: `ask-${model}`,
@@ -84,21 +94,13 @@ it('nobody is asked before a load has ended, nor after one that failed; what fai
 });
 
 it('what is asked goes to the model that it names or to none', async () => {
-  const slot = slotOf();
-  void slot.load('one');
-  await settled();
-  opened();
-  await settled();
+  const slot = await slotOfOne();
   expect(await slot.generate(requestFor('two'), nothing)).toMatchObject({ ok: false, code: 'other_model' });
   expect(engines[0]?.read).toEqual([]);
 });
 
 it('another one comes in when the answer under way has ended, and the one before is unloaded first', async () => {
-  const slot = slotOf();
-  void slot.load('one');
-  await settled();
-  opened();
-  await settled();
+  const slot = await slotOfOne();
   const answering = slot.generate(requestFor('one'), nothing);
   const second = slot.load('two');
   await vi.advanceTimersByTimeAsync(10_000);
@@ -212,11 +214,7 @@ it('an opening that rejects fails alone: it is tried anew, and others are loaded
 });
 
 it('[F-35] one that is lost is given back, and the next load opens it anew', async () => {
-  const slot = slotOf();
-  void slot.load('one');
-  await settled();
-  opened();
-  await settled();
+  const slot = await slotOfOne();
   const answering = slot.generate(requestFor('one'), nothing);
   engines[0]?.answer({ ok: false, code: 'lost', message: 'the device is gone' });
   expect(await answering).toMatchObject({ code: 'lost' });

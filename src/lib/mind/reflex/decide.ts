@@ -1,12 +1,11 @@
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { defaultPersona } from '../persona';
-import { recipeIds } from '../recipe-ids';
 import type { Settings } from './choose';
 import { doStep } from './do-step';
 import { askForPurposeAgain, firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
-import { matchPattern, matchSentence, type MatchedSentence } from './match-sentence';
+import { matchRecipe, matchSentence, type MatchedSentence } from './match-sentence';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from './reply';
 import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
 import { decideWithoutGoal, rest } from './without-goal';
@@ -86,17 +85,13 @@ function besideQuestion(
   if (pack.halt !== null && (sentence === null || answer !== null)) return replyStopped(answer, pack, settings);
   if (text.startsWith('/')) return command(text, sentence, pack, settings);
   if (sentence !== null && answer === null) return replyTo(sentence, pack, settings);
-  if (sentence === null && pack.goals.length === 0 && readsAsPurpose(text, pack))
+  if (sentence === null && pack.goals.length === 0 && matchRecipe(text, pack.lang) !== null)
     return setPurpose(pack, settings, text);
   if (pack.purpose === null && pack.intake === null)
     return askForPurposeAgain(pack, settings, answer ?? unknownText(pack));
   if (pack.intake?.awaiting != null && pack.goals.length === 0)
     return continueIntake(pack, settings, answer ?? unknownText(pack));
   return sentence ? replyTo(sentence, pack, settings) : replyUnknown(pack, settings);
-}
-
-function readsAsPurpose(text: string, { lang }: ContextPack): boolean {
-  return recipeIds.some((recipe) => matchPattern(recipe, text, lang) !== null);
 }
 
 /** It answers while it is stopped, and takes nothing up. */

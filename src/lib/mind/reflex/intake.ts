@@ -3,12 +3,11 @@ import { cut, oneLine } from '../../base/text';
 import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
-import { recipeIds } from '../recipe-ids';
 import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
 import { sampleButtons } from './first-question';
 import { decideGoal } from './make-goal';
-import { matchPattern } from './match-sentence';
+import { matchRecipe } from './match-sentence';
 import { answering, asking, silence } from './say';
 import {
   isIntakeRecipe,
@@ -147,7 +146,7 @@ export function continueIntake(pack: ContextPack, settings: Settings, told: stri
 /** Which recipe a purpose gets: one whose published pattern fits, else the general one. */
 function recipeFor(purpose: string, pack: ContextPack): IntakeRecipe {
   const rest = withoutDate(purpose, pack.now.date, pack.lang);
-  return recipeIds.find((recipe) => matchPattern(recipe, rest, pack.lang)) ?? 'general';
+  return matchRecipe(rest, pack.lang) ?? 'general';
 }
 
 /** One answer in chat, with nothing else to weigh than silence. */

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../base/language';
 import type { PatternId, PublishedPattern } from '../pattern-form';
 import { publishedPatterns } from '../published-patterns';
+import { recipeIds, type RecipeId } from '../recipe-ids';
 import { folded, sentenceMatcher, type SentenceMatch } from './sentence-pattern';
 import { withoutAddress } from './without-address';
 
@@ -28,6 +29,11 @@ export function matchPattern(id: PatternId, message: string, lang: Language): Se
     lang,
     compiled.filter((pattern) => pattern.id === id),
   );
+}
+
+/** The recipe whose published pattern a purpose has; null where none fits. */
+export function matchRecipe(purpose: string, lang: Language): RecipeId | null {
+  return recipeIds.find((recipe) => matchPattern(recipe, purpose, lang) !== null) ?? null;
 }
 
 interface Compiled {

@@ -2,8 +2,7 @@ import type { Snapshot } from '../../agent/snapshot';
 import type { Language } from '../../base/language';
 import type { PatternId } from '../pattern-form';
 import { defaultPersona } from '../persona';
-import { recipeIds } from '../recipe-ids';
-import { matchPattern, matchSentence } from './match-sentence';
+import { matchRecipe, matchSentence } from './match-sentence';
 
 /** Sentences that answer questions as well: whoever says yes or "not yet" while one waits means it. */
 const answers: ReadonlySet<PatternId> = new Set(['go_on', 'thanks', 'reached', 'not_reached']);
@@ -40,6 +39,5 @@ export function readAgainst(text: string, { state, run }: Snapshot, lang: Langua
   if (asks.test(said)) return asksForPurpose && run.intake === null ? 'aside' : 'unclear';
   if (bareAnswer.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';
   const slot = run.asking?.task === null ? (run.intake?.awaiting ?? '') : '';
-  const isPurpose = shortSlots.has(slot) && recipeIds.some((recipe) => matchPattern(recipe, said, lang) !== null);
-  return isPurpose ? 'unclear' : 'answer';
+  return shortSlots.has(slot) && matchRecipe(said, lang) !== null ? 'unclear' : 'answer';
 }
