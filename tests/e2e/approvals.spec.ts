@@ -312,6 +312,7 @@ test.describe('[F-40] an input method', () => {
     await expect(driver.message).toHaveValue('砂糖');
     const { log, inbox } = await readAllTables(page);
     expect([log?.length, inbox]).toEqual([before, []]);
+    await driver.untilPastComposition();
     await driver.act(() => driver.message.press('Enter'));
     expect((await readEvents(page, 'input')).map(({ text }) => text)).toEqual(['砂糖']);
   });

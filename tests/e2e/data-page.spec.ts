@@ -176,7 +176,13 @@ test('[AV-17] a chosen folder holds logs/state.json and logs/events.jsonl, curre
     page.evaluate(async (file) => {
       const chosen = await (await navigator.storage.getDirectory()).getDirectoryHandle('chosen');
       const logs = await chosen.getDirectoryHandle('logs');
-      return (await (await logs.getFileHandle(file)).getFile()).text();
+      const handle = await logs.getFileHandle(file);
+      for (;;) {
+        const found = await handle.getFile();
+        const text = await found.text();
+        const after = await handle.getFile(); // replaced while it was read: the text of the new one, cut at the length of the old
+        if (after.size === found.size && after.lastModified === found.lastModified) return text;
+      }
     }, name);
   const newest = async (): Promise<number> => {
     const trailer = JSON.parse((await read('events.jsonl')).trimEnd().split('\n').at(-1) ?? '') as { count: number };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/lib/base/language';
 import { guardMs } from '../../src/lib/session/approval-keys';
+import { compositionTailMs } from '../../src/lib/session/enter-sends';
 import { pageNames, type PageNames } from './page-names';
 
 /** Taps at one place that follow each other sooner are one double tap, and its second is no answer; no person is so quick. Ms. */
@@ -141,6 +142,11 @@ export class PageDriver {
   async #answer(button: 'approve' | 'reject'): Promise<void> {
     if (this.isTouch) await this.#framesFor(doubleTapMs);
     await this.act(() => this.#press(this.approval.getByRole('button', { name: this.names.buttons[button] })));
+  }
+
+  /** Until an Enter is a key of its own again, no longer the one that ended a composition. */
+  untilPastComposition(): Promise<void> {
+    return this.#framesFor(compositionTailMs);
   }
 
   #framesFor(duration: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { hasModifier, isOfInputMethod, type KeyPress } from './key-press';
 
 /** An Enter this soon after a composition ended is the one that ended it; ms. */
-const compositionTailMs = 50;
+export const compositionTailMs = 50;
 
 /**
  * Whether this key sends the message. Shift Enter is a new line; an Enter that belongs to an input method chooses its words.
