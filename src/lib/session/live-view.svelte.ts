@@ -4,6 +4,7 @@ import type { YadoriDatabase } from '../bridge/database';
 import { countAgents } from '../bridge/count-agents';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
 import { lookEveryMs } from './look-times';
+import { nextFrame } from './next-frame';
 import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
 import { pageWait } from './page-wait';
 
@@ -29,6 +30,8 @@ const recountMs = 1_000;
 export interface LookPorts {
   wait: Clock['wait'];
   read: typeof readPageView;
+  /** Until what a look showed is drawn. */
+  drawn: () => Promise<void>;
 }
 
 /** Shows what is stored, as it changes: never what was only meant to be stored. */
@@ -47,7 +50,7 @@ export class LiveView {
   #lineCount = pageOfLines;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isStopped = false;
-  /** The look that is under way, and the one that comes after it. */
+  /** The look that is under way, until it is drawn, and the one that comes after it. */
   #running: Promise<void> | null = null;
   #queued: Promise<void> | null = null;
   #failures = 0;
@@ -63,7 +66,7 @@ export class LiveView {
     database: YadoriDatabase,
     sent: () => readonly string[],
     onChange: (view: PageView, asked: readonly string[]) => void,
-    ports: LookPorts = { wait: pageWait, read: readPageView },
+    ports: LookPorts = { wait: pageWait, read: readPageView, drawn: nextFrame },
   ) {
     this.#ports = ports;
     this.#database = database;
@@ -108,14 +111,14 @@ export class LiveView {
 
   /**
    * Shows what is stored now. Never more than one look at a time, and one after it: a look under way may have begun before that was
-   * written which is to be shown.
+   * written which is to be shown. What one shows is drawn before the next begins, so that a turn's many changes make no long frame.
    */
   refresh(): Promise<void> {
     if (this.#queued) return this.#queued;
     this.#looks++;
     const begin = (): Promise<void> => {
       this.#queued = null;
-      this.#running = look;
+      this.#running = look.then(this.#ports.drawn, this.#ports.drawn);
       return this.#look();
     };
     const look: Promise<void> = (this.#running ?? Promise.resolve())

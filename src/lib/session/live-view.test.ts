@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually';
 import { FakeClock } from '../../../tests/support/fake-clock';
+import { macrotask } from '../../../tests/support/macrotask';
 import { YadoriDatabase } from '../bridge/database';
 import { LiveView, lookLimitMs } from './live-view.svelte';
 import { emptyView, type PageView } from './page-view';
@@ -17,6 +18,7 @@ let view: LiveView;
 let looks: Look[];
 let seen: number[];
 let openings: number;
+let drawing: Promise<void>;
 let count = 0;
 
 beforeEach(() => {
@@ -25,6 +27,7 @@ beforeEach(() => {
   looks = [];
   seen = [];
   openings = 0;
+  drawing = Promise.resolve();
   const open = database.open.bind(database);
   database.open = () => {
     openings += 1;
@@ -41,6 +44,7 @@ afterEach(async () => {
 function make(onChange: (view: PageView) => void): LiveView {
   return new LiveView(database, () => [], onChange, {
     wait: clock.wait.bind(clock),
+    drawn: () => drawing,
     read: () =>
       new Promise<PageView>((resolve, reject) =>
         looks.push({
@@ -88,6 +92,23 @@ describe('what the page looks at', () => {
     last().answer(2);
     await Promise.all(told);
     expect([looks.length, seen, view.isLooking]).toEqual([2, [1, 2], false]);
+  });
+
+  it('draws what one look showed before the next begins, and is looking until that one is shown', async () => {
+    let draw = (): void => {};
+    drawing = new Promise((resolve) => (draw = resolve));
+    const first = view.refresh();
+    await begun(1);
+    const second = view.refresh();
+    last().answer(1);
+    await first;
+    await macrotask();
+    expect([looks.length, seen, view.isLooking]).toEqual([1, [1], true]);
+    draw();
+    await begun(2);
+    last().answer(2);
+    await second;
+    expect([seen, view.isLooking]).toEqual([[1, 2], false]);
   });
 
   it('a look that is never answered stops no later one, and is told of until one is answered', async () => {
