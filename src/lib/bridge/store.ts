@@ -37,8 +37,8 @@ export class NewerStoreError extends Error {
 const tenths = 10;
 
 /**
- * A database of this browser. It is opened at its first use, and anew at the next one where the browser took the connection away; closed by
- * `close`, or let go for another, it stays closed until `open`.
+ * A database of this browser. It is opened at its first use, and anew at the next one where the browser took the connection away, but not
+ * again where the new one is dead too. Closed so, by `close`, or let go for another, it stays closed until `open`.
  */
 export class Store<Schema extends DBSchema> {
   readonly name: string;
@@ -47,6 +47,8 @@ export class Store<Schema extends DBSchema> {
   #connection: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
   #isClosed = false;
+  /** The connection before this one could begin nothing. */
+  #isSecondTry = false;
 
   constructor(options: StoreOptions<Schema>) {
     this.name = options.name;
@@ -118,18 +120,22 @@ export class Store<Schema extends DBSchema> {
 
   async #begin<Mode extends 'readonly' | 'readwrite'>(names: readonly StoreNames<Schema>[], mode: Mode) {
     const { durability } = this.#options;
-    const begin = (connection: IDBPDatabase<Schema>) => {
-      const transaction = connection.transaction([...names], mode, { durability });
-      transaction.done.catch(() => {}); // of one that reads nobody asks how it ended: its requests told
-      return transaction;
-    };
-    const connection = await this.#connected();
-    try {
-      return begin(connection);
-    } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-      this.#drop(connection); // it died without a word
-      return begin(await this.#connected());
+    for (;;) {
+      const connection = await this.#connected();
+      try {
+        const transaction = connection.transaction([...names], mode, { durability });
+        transaction.done.catch(() => {}); // of one that reads nobody asks how it ended: its requests told
+        this.#isSecondTry = false;
+        return transaction;
+      } catch (error) {
+        if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+        this.#drop(connection); // it died without a word, and nothing was begun
+        if (this.#isSecondTry) {
+          this.close();
+          throw error;
+        }
+        this.#isSecondTry = true;
+      }
     }
   }
 
