@@ -104,3 +104,21 @@ it('closed while it opens, it is not open afterwards', async () => {
   expect(database.isOpen()).toBe(false);
   await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
 });
+
+it('goes on by one new connection where its own died without a word, and no further where that is dead too', async () => {
+  const database = ours();
+  await database.open();
+  database.connection.close();
+  expect(await database.meta.get('epoch')).toBeUndefined();
+
+  const opening = vi.spyOn(indexedDB, 'open');
+  const dead = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError');
+  });
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'InvalidStateError' });
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
+  expect(opening).toHaveBeenCalledTimes(1);
+  dead.mockRestore();
+  await database.open();
+  expect(await database.meta.get('epoch')).toBeUndefined();
+});
