@@ -13,8 +13,6 @@ export default defineConfig(({ mode }) => ({
     __BUILD_ID__: JSON.stringify(process.env['BUILD_ID'] ?? 'local'),
     __SEAMS__: JSON.stringify(mode === 'seams'),
   },
-  // the same without what browsers before ES modules need: smaller, in page and worker alike
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

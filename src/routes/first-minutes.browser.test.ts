@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { asking, firstOpen, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
@@ -37,7 +38,7 @@ afterEach(async () => {
   await unmount(app);
   await session.view.refresh();
   session.view.stop();
-  await database.delete();
+  await deleteStore(database);
 });
 
 function find<E extends HTMLElement = HTMLElement>(selector: string): E {
@@ -47,7 +48,7 @@ function find<E extends HTMLElement = HTMLElement>(selector: string): E {
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const button = (name: string) => all('button').find((candidate) => candidate.textContent.includes(name));
-const sent = () => database.inbox.toArray();
+const sent = () => database.inbox.all();
 
 const alarm: Snapshot['run']['alarms'][number] = {
   id: 'A12',

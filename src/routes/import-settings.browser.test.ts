@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { firstOpen, stage } from '../../tests/support/page-scenes';
 import { YadoriDatabase } from '../lib/bridge/database';
@@ -15,7 +16,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await unmount(app);
   session.view.stop();
-  await database.delete();
+  await deleteStore(database);
   location.hash = '#/';
 });
 

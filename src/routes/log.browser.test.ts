@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { planned, stage } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
@@ -49,7 +50,7 @@ afterEach(async () => {
   await unmount(app);
   await session.view.refresh();
   session.view.stop();
-  await database.delete();
+  await deleteStore(database);
   history.replaceState(null, '', '#/');
 });
 

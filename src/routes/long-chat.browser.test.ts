@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { firstOpen, out, said, stage } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
@@ -45,7 +46,7 @@ afterEach(async () => {
   await unmount(app);
   await session.view.refresh(); // so that no read is under way when the connection closes
   session.view.stop();
-  await database.delete();
+  await deleteStore(database);
 });
 
 it('a chat of 2,000 messages is read back to the first and on to the newest, with under 5,000 elements in the page', async () => {

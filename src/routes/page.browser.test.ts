@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { asking, firstOpen, halted, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
@@ -32,7 +33,7 @@ afterEach(async () => {
   await unmount(app);
   await session.view.refresh(); // so that no read is under way when the connection closes
   session.view.stop();
-  await database.delete();
+  await deleteStore(database);
 });
 
 function find<E extends HTMLElement = HTMLElement>(selector: string): E {
@@ -59,7 +60,7 @@ function type(text: string): HTMLTextAreaElement {
 }
 
 const guardOver = () => new Promise((resolve) => setTimeout(resolve, guardMs + 30));
-const sent = () => database.inbox.toArray();
+const sent = () => database.inbox.all();
 /** Long enough for a row to be stored, where none may come. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
@@ -242,17 +243,11 @@ describe('the message box', () => {
     press('Enter', { on: box });
     await eventually(() => expect(box.value).toBe(''));
     const [row] = await sent();
-    await database.transaction('rw', [database.inbox, database.outcomes], async () => {
-      await database.inbox.clear();
-      const parameters = { length: 102_400, limit: 2_000 };
-      await database.outcomes.add({
-        id: row?.id ?? '',
-        ok: false,
-        code: 'purpose_too_long',
-        parameters,
-        at: '',
-        order: 1,
-      });
+    const parameters = { length: 102_400, limit: 2_000 };
+    const outcome = { id: row?.id ?? '', ok: false, code: 'purpose_too_long', parameters, at: '', order: 1 } as const;
+    await database.write(['inbox', 'outcomes'], async (tables) => {
+      await tables('inbox').clear();
+      await tables('outcomes').add(outcome);
     });
     await eventually(() =>
       expect(textOf('.trouble [role="alert"]')).toBe(
@@ -276,7 +271,7 @@ describe('the chat', () => {
 
   it('shows a new line as soon as it is stored, and what it says as it is', async () => {
     await open(planned('en'));
-    await database.transaction('rw', database.log, () => database.log.add(out(30, '14:10', 'reply', 'one\n  *two*')));
+    await database.log.add(out(30, '14:10', 'reply', 'one\n  *two*'));
     await eventually(() => expect(all('.msg').at(-1)?.querySelector('p')?.textContent).toBe('one\n  *two*'));
   });
 

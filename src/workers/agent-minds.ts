@@ -126,12 +126,9 @@ export class AgentMinds {
     return {
       read: () => database.conversation(profile).catch(forgotten),
       write: async (conversation) => {
-        await database
-          .transaction('rw', database.chosen, async () => {
-            if (conversation === null) await database.chosen.delete(key);
-            else await database.chosen.put({ ...conversation, key, baseUrl, model });
-          })
-          .catch(forgotten);
+        const { chosen } = database;
+        const kept = conversation && { ...conversation, key, baseUrl, model };
+        await (kept ? chosen.put(kept) : chosen.delete(key)).catch(forgotten);
       },
     };
   }

@@ -18,7 +18,7 @@ import { createWorldCapability } from '../lib/capabilities/world/world';
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
 import { withLab } from '../lib/deliberation/lab/with-lab';
 import { createReflex } from '../lib/deliberation/reflex';
-import { DexieJournal } from '../lib/journal/dexie-journal';
+import { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
 import type { Retention } from '../lib/agent/retention';
@@ -40,7 +40,7 @@ import { seams } from './seams';
 
 const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
-const journal = new DexieJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
+const journal = new IndexedDbJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
 let loadedLives: Promise<LoggedLives> | null = null;
 /** Lives in the Lab: what knows of its world comes in when one is begun or gone on with. */
 const lives = {
@@ -207,7 +207,7 @@ async function begin(options: StartOptions): Promise<void> {
     leadership?.leave(); // and lets the lock go, for the tab of the newer build
     tell({ role: 'read_only', code: 'newer', detail: 'a newer build opened the store' });
   });
-  database.on('close', () => loop?.poke()); // who lost the connection notices when it next reads
+  database.on('lost', () => loop?.poke()); // who lost the connection notices when it next reads
   const handles = new NewHandles(browserClock, () => reopenDatabase(database));
   let opened = await openDatabase(database);
   if (!opened.ok && opened.code === 'storage') opened = await handles.next(opened.message);

@@ -1,25 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteStore } from '../../tests/support/delete-store';
 import { batch, chain, snapshotAfter } from '../../tests/support/journal-batches';
 import { YadoriDatabase } from '../lib/bridge/database';
-import { DexieJournal } from '../lib/journal/dexie-journal';
+import { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { ReadingThread } from './reading-thread';
 
 let database: YadoriDatabase;
-let journal: DexieJournal;
+let journal: IndexedDbJournal;
 let names = 0;
 const length = 5_500; // so long that it asks another thread
 
 beforeEach(async () => {
   database = new YadoriDatabase(`reading-${++names}`);
   await database.open();
-  journal = new DexieJournal(database);
+  journal = new IndexedDbJournal(database);
   const log = chain(length);
   const epoch = await journal.claimEpoch(1);
   await journal.append(batch(epoch, log, { snapshot: snapshotAfter(log.at(-1)) }));
   await journal.archive({ epoch, from: 1, to: 1_200 }, () => true);
   database.close();
 });
-afterEach(() => database.delete());
+afterEach(() => deleteStore(database));
 
 function moduleOf(source: string): string {
   return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
@@ -53,7 +54,7 @@ describe('the check of the log, in a thread of its own', () => {
   });
 
   it('says so where the store is of a later build, and does not touch it', async () => {
-    await database.delete();
+    await deleteStore(database);
     const later = indexedDB.open(database.name, 9_990);
     await new Promise((resolve) => (later.onsuccess = resolve));
     later.result.close();

@@ -4,7 +4,7 @@ import type { AuditOutcome, CheckedLines, Crossing } from '../lib/bridge/contrac
 import type { YadoriDatabase } from '../lib/bridge/database';
 import { openDatabase, yieldToNewer } from '../lib/bridge/open-database';
 import { auditLog } from '../lib/journal/audit-log';
-import type { DexieJournal } from '../lib/journal/dexie-journal';
+import type { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { readAhead, storedPages, type LogPage } from '../lib/journal/log-pages';
 import { HelperThread } from './helper-thread';
 import { browserClock } from './platform';
@@ -25,7 +25,7 @@ export class ReadingThread {
 
   constructor(
     private readonly database: YadoriDatabase,
-    private readonly journal: DexieJournal,
+    private readonly journal: IndexedDbJournal,
     /** Address of the module that answers as Agent. */
     private readonly moduleUrl: string,
   ) {}

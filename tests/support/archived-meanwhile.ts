@@ -2,8 +2,8 @@ import { makeSegment } from '../../src/lib/bridge/archive-segment';
 import { YadoriDatabase, type StoredEvent } from '../../src/lib/bridge/database';
 
 /**
- * A log of which everything up to `upTo` leaves for the archive as soon as the first of its events was read, by another connection:
- * whoever goes on reading in a transaction of its own finds it moved. Gives what ends it.
+ * A log of which everything up to `upTo` leaves for the archive as soon as something of it was read, by another connection: whoever
+ * goes on reading in a transaction of its own finds it moved. Gives what ends it.
  */
 export async function archivedMeanwhile(
   database: YadoriDatabase,
@@ -11,17 +11,22 @@ export async function archivedMeanwhile(
   upTo: number,
 ): Promise<() => void> {
   await database.open();
-  await database.log.bulkPut(events);
-  const leader = (await new YadoriDatabase(database.name).open()) as YadoriDatabase;
+  await database.log.put(...events);
+  const leader = new YadoriDatabase(database.name);
+  await leader.open();
   const segment = await makeSegment(events.filter(({ seq }) => seq <= upTo));
   let isMoved = false;
-  database.log.hook('reading', (event: StoredEvent) => {
-    if (isMoved) return event;
-    isMoved = true;
-    const transaction = leader.backendDB().transaction(['log', 'archive'], 'readwrite');
-    transaction.objectStore('log').delete(IDBKeyRange.bound(1, upTo));
-    transaction.objectStore('archive').add(segment);
-    return event;
-  });
+  const read = database.read.bind(database);
+  database.read = async (names, work) => {
+    const found = await read(names, work);
+    if (!isMoved) {
+      isMoved = true;
+      await leader.write(['log', 'archive'], async (tables) => {
+        await tables('log').delete(IDBKeyRange.bound(1, upTo));
+        await tables('archive').add(segment);
+      });
+    }
+    return found;
+  };
   return () => leader.close();
 }

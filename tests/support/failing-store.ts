@@ -8,10 +8,7 @@ export type StoreFault =
   /** A transaction that writes is aborted when all in it was asked for. */
   | 'aborted';
 
-/**
- * So many uses fail from now on; with 0, only after `armStoreFaults`. Dexie holds on to what a connection could do when it was opened: for
- * what it does by itself this must be called before.
- */
+/** So many uses fail from now on; with 0, only after `armStoreFaults`. */
 export function failStore({ fault, times }: { fault: StoreFault; times: number }): void {
   const { prototype } = IDBDatabase;
   const { open } = IDBFactory.prototype;

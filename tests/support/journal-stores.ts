@@ -1,6 +1,7 @@
+import { deleteStore } from './delete-store';
 import { makeSegment, readSegment } from '../../src/lib/bridge/archive-segment';
 import { YadoriDatabase } from '../../src/lib/bridge/database';
-import { DexieJournal } from '../../src/lib/journal/dexie-journal';
+import { IndexedDbJournal } from '../../src/lib/journal/indexed-db-journal';
 import { emptyStore, MemoryJournal } from '../../src/lib/journal/memory-journal';
 import type { JournalUnderTest, TellingStore } from './journal-batches';
 
@@ -25,7 +26,7 @@ export async function memoryStore(): Promise<JournalUnderTest> {
 }
 
 /** A database of its own in IndexedDB, whichever there is. Each tab has its own connection. */
-export async function dexieStore(): Promise<TellingStore> {
+export async function indexedDbStore(): Promise<TellingStore> {
   const name = `journal-${Date.now()}-${++names}`;
   const tabs: YadoriDatabase[] = [];
   const aside = await opened();
@@ -34,7 +35,9 @@ export async function dexieStore(): Promise<TellingStore> {
   let undo = (): void => {};
 
   async function opened(): Promise<YadoriDatabase> {
-    return (await new YadoriDatabase(name).open()) as YadoriDatabase;
+    const database = new YadoriDatabase(name);
+    await database.open();
+    return database;
   }
 
   function watchWrites(connection: IDBDatabase): void {
@@ -53,25 +56,28 @@ export async function dexieStore(): Promise<TellingStore> {
     open: async () => {
       const database = await opened();
       tabs.push(database);
-      watchWrites(database.backendDB());
-      return new DexieJournal(database, () => told.push('told'));
+      watchWrites(database.connection);
+      return new IndexedDbJournal(database, () => told.push('told'));
     },
     told: () => told,
     failNextCommit: () => (failsCommit = true),
     outcomes: async () =>
-      (await aside.outcomes.orderBy('order').toArray()).map(({ order: _order, ...outcome }) => outcome),
-    doneGoals: async () => (await aside.done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
-    changes: () => aside.changes.orderBy('seq').toArray(),
+      (await aside.read(['outcomes'], (tables) => tables('outcomes').index('order').getAll())).map(
+        ({ order: _order, ...outcome }) => outcome,
+      ),
+    doneGoals: async () =>
+      (await aside.done_goals.all()).map(({ seq, goal }) => ({ seq, goal })).sort((one, other) => one.seq - other.seq),
+    changes: () => aside.changes.all(),
     putMind: async (key, value) => void (await aside.mind.put({ key, value })),
     lose: (seq) => aside.log.delete(seq),
     places: async () => ({
-      live: await aside.log.orderBy('seq').primaryKeys(),
-      segments: (await aside.archive.orderBy('from').toArray()).map(({ from, to }) =>
+      live: (await aside.log.all()).map(({ seq }) => seq),
+      segments: (await aside.archive.all()).map(({ from, to }) =>
         Array.from({ length: to - from + 1 }, (_, index) => from + index),
       ),
     }),
     damage: async (seq) => {
-      const segment = await aside.archive.where('from').belowOrEqual(seq).last();
+      const segment = (await aside.archive.all(IDBKeyRange.upperBound(seq))).at(-1);
       if (!segment) throw new Error(`seq ${seq} is not in the archive`);
       const { events } = await readSegment(segment);
       const spoiled = events.map((event) => (event.seq < seq ? event : { ...event, text: 'other' }));
@@ -85,7 +91,7 @@ export async function dexieStore(): Promise<TellingStore> {
     end: async () => {
       undo();
       for (const database of tabs) database.close();
-      await aside.delete();
+      await deleteStore(aside);
     },
   };
 }

@@ -12,48 +12,57 @@ export const storeOfVersion1 = JSON.parse(
   readFileSync(new URL('../fixtures/store-v1/store.json', import.meta.url), 'utf8'),
 ) as ExampleStore;
 
-/** Its schema, as that build gave it to Dexie. Never to be changed: such stores are out there. */
-export const schemaOfVersion1 = {
-  log: 'seq, [type+seq]',
-  snapshot: 'key',
-  inbox: '++order, &id',
-  outcomes: 'id, order',
-  meta: 'key',
-  notes: 'path',
-  done_goals: 'id, seq',
-  mind: 'key',
-};
+/** Its schema, as that build made it. Never to be changed: such stores are out there. */
+const schema: readonly TableForm[] = [
+  { name: 'log', keyPath: 'seq', index: { name: '[type+seq]', keyPath: ['type', 'seq'] } },
+  { name: 'snapshot', keyPath: 'key' },
+  { name: 'inbox', keyPath: 'order', autoIncrement: true, index: { name: 'id', keyPath: 'id', unique: true } },
+  { name: 'outcomes', keyPath: 'id', index: { name: 'order', keyPath: 'order' } },
+  { name: 'meta', keyPath: 'key' },
+  { name: 'notes', keyPath: 'path' },
+  { name: 'done_goals', keyPath: 'id', index: { name: 'seq', keyPath: 'seq' } },
+  { name: 'mind', keyPath: 'key' },
+];
 
-/** Makes it in the browser, on the page's origin, where there is no store yet. The app must not run there. */
-export function putStoreOfVersion1(page: Page): Promise<void> {
-  return page.evaluate(
-    ({ version, tables }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('yadori', version);
-        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
-        opening.onupgradeneeded = () => {
-          const made = opening.result;
-          made.createObjectStore('log', { keyPath: 'seq' }).createIndex('[type+seq]', ['type', 'seq']);
-          made
-            .createObjectStore('inbox', { keyPath: 'order', autoIncrement: true })
-            .createIndex('id', 'id', { unique: true });
-          made.createObjectStore('outcomes', { keyPath: 'id' }).createIndex('order', 'order');
-          made.createObjectStore('done_goals', { keyPath: 'id' }).createIndex('seq', 'seq');
-          for (const name of ['snapshot', 'meta', 'mind']) made.createObjectStore(name, { keyPath: 'key' });
-          made.createObjectStore('notes', { keyPath: 'path' });
-        };
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
-          for (const [name, rows] of Object.entries(tables)) for (const row of rows) writing.objectStore(name).put(row);
-          writing.onabort = () => reject(writing.error ?? new Error('not written'));
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    storeOfVersion1,
-  );
+interface TableForm {
+  name: string;
+  keyPath: string;
+  autoIncrement?: boolean;
+  index?: { name: string; keyPath: string | string[]; unique?: boolean };
+}
+
+/** Makes it under that name on the page's origin, or in this process, where there is no such store yet; the app must not run there. */
+export async function putStoreOfVersion1(page: Pick<Page, 'evaluate'> | null, name = 'yadori'): Promise<void> {
+  const given = { ...storeOfVersion1, schema, name };
+  await (page ? page.evaluate(makeStore, given) : makeStore(given));
+}
+
+/** Runs in a page, so it refers to nothing here. */
+function makeStore({
+  name,
+  version,
+  schema,
+  tables,
+}: ExampleStore & { name: string; schema: readonly TableForm[] }): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open(name, version);
+    opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+    opening.onupgradeneeded = () => {
+      for (const { name, index, ...form } of schema) {
+        const made = opening.result.createObjectStore(name, form);
+        if (index) made.createIndex(index.name, index.keyPath, { unique: index.unique === true });
+      }
+    };
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
+      for (const [name, rows] of Object.entries(tables)) for (const row of rows) writing.objectStore(name).put(row);
+      writing.onabort = () => reject(writing.error ?? new Error('not written'));
+      writing.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
 }
 
 /** The browser's number of the store's schema; null where there is none. */

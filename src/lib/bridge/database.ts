@@ -1,7 +1,8 @@
-import { Dexie, type Table } from 'dexie';
+import type { DBSchema } from 'idb';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { LoggedChange, StoredLogEvent } from '../agent/ports';
+import { Store, type SchemaStep, type TablesOf } from './store';
 
 /** An event as stored. Read it with `readEvent`: it may be of an older or a later build. */
 export type StoredEvent = StoredLogEvent;
@@ -61,36 +62,59 @@ export interface MindRow {
   value: unknown;
 }
 
-/** The tables that threads meet in: the leader writes all of them, any tab writes the inbox, everyone reads. */
-export class YadoriDatabase extends Dexie {
-  log!: Table<StoredEvent, number>;
-  snapshot!: Table<Snapshot & { key: 'current' }, string>;
-  inbox!: Table<InboxEntry, number>;
-  outcomes!: Table<OutcomeEntry, string>;
-  meta!: Table<MetaRow, string>;
-  notes!: Table<Note, string>;
-  done_goals!: Table<DoneGoal, string>;
-  mind!: Table<MindRow, string>;
-  archive!: Table<ArchiveSegment, number>;
-  changes!: Table<ChangeRow, number>;
+interface Schema extends DBSchema {
+  log: { key: number; value: StoredEvent; indexes: { '[type+seq]': [type: string, seq: number] } };
+  snapshot: { key: string; value: Snapshot & { key: 'current' } };
+  inbox: { key: number; value: InboxEntry; indexes: { id: string } };
+  outcomes: { key: string; value: OutcomeEntry; indexes: { order: number } };
+  meta: { key: string; value: MetaRow };
+  notes: { key: string; value: Note };
+  done_goals: { key: string; value: DoneGoal; indexes: { seq: number } };
+  mind: { key: string; value: MindRow };
+  archive: { key: number; value: ArchiveSegment };
+  changes: { key: number; value: ChangeRow; indexes: { subject: string } };
+}
 
-  constructor(name = databaseName) {
-    // cache: it would show what has not committed, to liveQuery alone, which nobody uses here; strict: an acknowledged event survives a power cut
-    super(name, { cache: 'disabled', chromeTransactionDurability: 'strict' });
-    this.version(1).stores({
-      log: 'seq, [type+seq]',
-      snapshot: 'key',
-      inbox: '++order, &id',
-      outcomes: 'id, order',
-      meta: 'key',
-      notes: 'path',
-      done_goals: 'id, seq',
-      mind: 'key',
-    });
-    this.version(databaseVersion).stores({ archive: 'from', changes: 'seq, subject' });
+/** One for each version. */
+const steps: readonly SchemaStep<Schema>[] = [
+  (database) => {
+    database.createObjectStore('log', { keyPath: 'seq' }).createIndex('[type+seq]', ['type', 'seq']);
+    database.createObjectStore('snapshot', { keyPath: 'key' });
+    database
+      .createObjectStore('inbox', { keyPath: 'order', autoIncrement: true })
+      .createIndex('id', 'id', { unique: true });
+    database.createObjectStore('outcomes', { keyPath: 'id' }).createIndex('order', 'order');
+    database.createObjectStore('meta', { keyPath: 'key' });
+    database.createObjectStore('notes', { keyPath: 'path' });
+    database.createObjectStore('done_goals', { keyPath: 'id' }).createIndex('seq', 'seq');
+    database.createObjectStore('mind', { keyPath: 'key' });
+  },
+  (database) => {
+    database.createObjectStore('archive', { keyPath: 'from' });
+    database.createObjectStore('changes', { keyPath: 'seq' }).createIndex('subject', 'subject');
+  },
+];
+
+/** The tables that threads meet in: the leader writes all of them, any tab writes the inbox, everyone reads. */
+export class YadoriDatabase extends Store<Schema> {
+  readonly log = this.table('log');
+  readonly snapshot = this.table('snapshot');
+  readonly inbox = this.table('inbox');
+  readonly outcomes = this.table('outcomes');
+  readonly meta = this.table('meta');
+  readonly notes = this.table('notes');
+  readonly done_goals = this.table('done_goals');
+  readonly mind = this.table('mind');
+  readonly archive = this.table('archive');
+  readonly changes = this.table('changes');
+
+  constructor(name = 'yadori') {
+    // strict: an acknowledged event survives a power cut
+    super({ name, steps, durability: 'strict' });
   }
 }
 
-const databaseName = 'yadori';
-/** Dexie's; the browser sees it times ten. */
-export const databaseVersion = 2;
+/** The tables as one transaction that reads finds them. */
+export type ReadTables = TablesOf<Schema, 'readonly'>;
+
+export const databaseVersion = steps.length;

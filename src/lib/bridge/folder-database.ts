@@ -1,4 +1,6 @@
-import { Dexie, type Table } from 'dexie';
+import type { DBSchema } from 'idb';
+import type { SchemaStep } from './store';
+import { ToldStore } from './told-store';
 
 /** The folder that the person chose; written by pages. */
 export interface ChosenFolder {
@@ -26,13 +28,18 @@ export interface FolderState {
   detail: string;
 }
 
+interface Schema extends DBSchema {
+  folder: { key: string; value: ChosenFolder | FolderState };
+}
+
+const steps: readonly SchemaStep<Schema>[] = [(database) => database.createObjectStore('folder', { keyPath: 'key' })];
+
 /** A store of its own: a handle is of this browser alone, and no backup, clear or import touches it. */
-export class FolderDatabase extends Dexie {
-  folder!: Table<ChosenFolder | FolderState, string>;
+export class FolderDatabase extends ToldStore<Schema> {
+  readonly folder = this.table('folder');
 
   constructor(name = 'yadori-folder') {
-    super(name, { cache: 'disabled' });
-    this.version(1).stores({ folder: 'key' });
+    super({ name, steps, durability: 'default' });
   }
 
   async chosen(): Promise<ChosenFolder | null> {

@@ -1,5 +1,7 @@
-import { Dexie, type Table } from 'dexie';
+import type { DBSchema } from 'idb';
 import type { MindProfile } from './minds';
+import type { SchemaStep } from './store';
+import { ToldStore } from './told-store';
 
 /** What one mind used for one purpose in one hour. */
 export interface MindUse {
@@ -51,15 +53,28 @@ export interface OrderRow {
   ids: readonly string[];
 }
 
+interface Schema extends DBSchema {
+  profiles: { key: string; value: MindProfile };
+  chosen: { key: string; value: ChosenMindRow | ConversationRow | OrderRow };
+  uses: { key: string; value: MindUse; indexes: { day: string } };
+}
+
+const steps: readonly SchemaStep<Schema>[] = [
+  (database) => {
+    database.createObjectStore('profiles', { keyPath: 'id' });
+    database.createObjectStore('chosen', { keyPath: 'key' });
+    database.createObjectStore('uses', { keyPath: 'key' }).createIndex('day', 'day');
+  },
+];
+
 /** The minds of this browser; see MindProfile. Written by pages, use by the leading agent. */
-export class MindsDatabase extends Dexie {
-  profiles!: Table<MindProfile, string>;
-  chosen!: Table<ChosenMindRow | ConversationRow | OrderRow, string>;
-  uses!: Table<MindUse, string>;
+export class MindsDatabase extends ToldStore<Schema> {
+  readonly profiles = this.table('profiles');
+  readonly chosen = this.table('chosen');
+  readonly uses = this.table('uses');
 
   constructor(name = 'yadori-minds') {
-    super(name, { cache: 'disabled' });
-    this.version(1).stores({ profiles: 'id', chosen: 'key', uses: 'key, day' });
+    super({ name, steps, durability: 'default' });
   }
 
   /** Null: Reflex, also where the chosen one is there no more. */
@@ -88,7 +103,7 @@ export class MindsDatabase extends Dexie {
 
   /** Kept before a load and taken away after it: found later, the load took its thread down, or the page was closed meanwhile. */
   async markLoading(id: string | null): Promise<void> {
-    await this.transaction('rw', this.chosen, () => this.chosen.put({ key: 'loading', id }));
+    await this.chosen.put({ key: 'loading', id });
   }
 
   async isMarkedLoading(id: string): Promise<boolean> {

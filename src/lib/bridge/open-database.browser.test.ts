@@ -1,22 +1,12 @@
-import { Dexie } from 'dexie';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { databaseVersion, YadoriDatabase } from './database';
-import { openDatabase } from './open-database';
+import { openDatabase, yieldToNewer } from './open-database';
 
-/** As in bridge/database.ts. */
-const ourTables = {
-  log: 'seq, [type+seq]',
-  snapshot: 'key',
-  inbox: '++order, &id',
-  outcomes: 'id, order',
-  meta: 'key',
-  notes: 'path',
-  done_goals: 'id, seq',
-  mind: 'key',
-};
-Dexie.debug = false; // on localhost it would print each failure
+/** The browser's number of the next version of the schema. */
+const later = (databaseVersion + 1) * 10;
 let name = '';
-const opened: Dexie[] = [];
+const opened: { close(): void }[] = [];
 
 beforeEach(() => {
   name = `open-${crypto.randomUUID()}`;
@@ -24,8 +14,22 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const database of opened.splice(0)) database.close();
-  await Dexie.delete(name);
+  await deleteDB(name);
 });
+
+function ours(): YadoriDatabase {
+  const database = new YadoriDatabase(name);
+  opened.push(database);
+  return database;
+}
+
+/** As a build of that version leaves it; null: as it stands. */
+async function stored(version?: number): Promise<{ version: number; tables: string[] }> {
+  const store = await openDB(name, version, { upgrade: (made) => void made.createObjectStore('things') });
+  const found = { version: store.version, tables: [...store.objectStoreNames] };
+  store.close();
+  return found;
+}
 
 it('makes the store when there is none, and finds it again', async () => {
   const first = ours();
@@ -38,73 +42,83 @@ it('makes the store when there is none, and finds it again', async () => {
 });
 
 it('does not touch the store of a later build, and says so', async () => {
-  await laterStore(databaseVersion + 1);
+  await stored(later);
   const database = ours();
   const result = await openDatabase(database);
   expect(result).toMatchObject({ ok: false, code: 'newer' });
   expect(!result.ok && result.message).toContain(String(databaseVersion + 1));
   expect(database.isOpen()).toBe(false);
-  // Dexie by itself would have added the tables that it lacks
-  expect(await installed()).toEqual({ version: (databaseVersion + 1) * 10, tables: ['things'] });
+  expect(await stored()).toEqual({ version: later, tables: ['things'] });
+  await expect(database.meta.put({ key: 'epoch', value: 1 })).rejects.toMatchObject({ name: 'NewerStoreError' });
 });
 
-it.each([
-  ['other tables', { things: 'id' }],
-  ['all of our tables and more', { ...ourTables, things: 'id' }],
-])('gives up a later store of %s that another tab makes in between', async (_, tables) => {
-  await laterStore(databaseVersion + 1, tables);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(indexedDB, 'databases').mockResolvedValue([]);
-  const database = ours();
-  expect(await openDatabase(database)).toMatchObject({ ok: false, code: 'newer' });
-  await expect(database.meta.put({ key: 'epoch', value: 1 })).rejects.toMatchObject({ name: 'DatabaseClosedError' });
-});
-
-it('takes a store that was mended within its own version', async () => {
-  const before = new Dexie(name);
-  before.version(databaseVersion).stores({ log: 'seq, [type+seq]', outcomes: 'id, at' });
-  await before.open();
-  before.close();
-  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Dexie says that it mends
+it('takes a store of its own version with a tenth more, which some builds left', async () => {
+  const first = ours();
+  await first.open();
+  first.close();
+  await stored(databaseVersion * 10 + 1);
   const database = ours();
   expect(await openDatabase(database)).toEqual({ ok: true, value: null });
   await database.outcomes.put({ id: 'a', ok: true, code: null, parameters: {}, at: '', order: 1 });
-  expect(await database.outcomes.orderBy('order').count()).toBe(1);
-  database.close();
-  expect(await openDatabase(ours())).toEqual({ ok: true, value: null }); // its number now has a tenth more
+  expect(await database.outcomes.count()).toBe(1);
 });
 
-it.each(['open', 'databases'] as const)('tells a store whose %s fails', async (what) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Dexie tries again, and says so
-  vi.spyOn(indexedDB, what).mockImplementation(() => {
+it('lets go of the store for a later build, without being asked twice, and says so', async () => {
+  const database = ours();
+  const onYield = vi.fn();
+  yieldToNewer(database, onYield);
+  await database.open();
+  await stored(later); // would wait for ever
+  expect([database.isOpen(), onYield.mock.calls.length]).toEqual([false, 1]);
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
+  expect(await openDatabase(database)).toMatchObject({ ok: false, code: 'newer' });
+});
+
+it('lets go of one that is deleted as well, which is no later build', async () => {
+  const database = ours();
+  const onYield = vi.fn();
+  yieldToNewer(database, onYield);
+  await database.open();
+  await deleteDB(name);
+  expect([database.isOpen(), onYield.mock.calls.length]).toEqual([false, 0]);
+  expect(await openDatabase(database)).toEqual({ ok: true, value: null });
+});
+
+it('tells a store whose opening fails, and opens it when that is over', async () => {
+  const failing = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Internal error opening backing store', 'UnknownError');
   });
-  const result = await openDatabase(ours());
+  const database = ours();
+  const result = await openDatabase(database);
   expect(result).toMatchObject({ ok: false, code: 'storage' });
   expect(!result.ok && result.message).toContain('UnknownError');
+  failing.mockRestore();
+  expect(await openDatabase(database)).toEqual({ ok: true, value: null });
 });
 
-function ours(): YadoriDatabase {
-  const database = new YadoriDatabase(name);
-  opened.push(database);
-  return database;
-}
+it('closed while it opens, it is not open afterwards', async () => {
+  const database = ours();
+  const opening = openDatabase(database);
+  database.close();
+  expect(await opening).toMatchObject({ ok: false, code: 'storage' });
+  expect(database.isOpen()).toBe(false);
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
+});
 
-async function laterStore(version: number, tables: Record<string, string> = { things: 'id' }): Promise<void> {
-  const later = new Dexie(name);
-  later.version(version).stores(tables);
-  await later.open();
-  later.close();
-}
+it('goes on by one new connection where its own died without a word, and no further where that is dead too', async () => {
+  const database = ours();
+  await database.open();
+  database.connection.close();
+  expect(await database.meta.get('epoch')).toBeUndefined();
 
-async function installed(): Promise<{ version: number; tables: string[] }> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name);
-    request.onerror = () => reject(request.error ?? new Error('it cannot be opened'));
-    request.onsuccess = () => {
-      const { version, objectStoreNames } = request.result;
-      request.result.close();
-      resolve({ version, tables: [...objectStoreNames] });
-    };
+  const opening = vi.spyOn(indexedDB, 'open');
+  const dead = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError');
   });
-}
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'InvalidStateError' });
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
+  expect(opening).toHaveBeenCalledTimes(1);
+  dead.mockRestore();
+  await database.open();
+  expect(await database.meta.get('epoch')).toBeUndefined();
+});

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import type { YadoriDatabase } from '../bridge/database';
 
 export type TableName =
@@ -8,16 +7,16 @@ export type TableName =
 export type Tables = (name: TableName) => IDBObjectStore;
 
 /**
- * One durable transaction on Dexie's own connection, past its layers: those add a third to what a commit costs, and a turn has five.
+ * One durable transaction on the browser's own connection, without a promise for each request: a turn has five, of many requests each.
  * `work` may wait for answers of this transaction and for nothing else. When it rejects, or a request fails, nothing is changed and
- * this rejects with the reason. Resolves once the disk has it. Dexie's liveQuery hears nothing of it.
+ * this rejects with the reason. Resolves once the disk has it.
  */
 export async function transact(
   database: YadoriDatabase,
   names: readonly TableName[],
   work: (tables: Tables) => Promise<unknown>,
 ): Promise<void> {
-  const transaction = connectionOf(database).transaction([...names], 'readwrite', { durability: 'strict' });
+  const transaction = database.connection.transaction([...names], 'readwrite', { durability: 'strict' });
   const end = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was aborted'));
@@ -53,7 +52,7 @@ export class SharedReader {
     this.#waiting = [];
     try {
       const names = [...new Set(asked.map(({ name }) => name))];
-      const transaction = connectionOf(this.#database).transaction(names, 'readonly');
+      const transaction = this.#database.connection.transaction(names, 'readonly');
       for (const { name, ask } of asked) ask(transaction.objectStore(name));
       transaction.commit(); // a write need not wait until it ends by itself
     } catch (error) {
@@ -68,12 +67,6 @@ export function answer<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the request failed'));
   });
-}
-
-/** One that was closed, by whomever, is not opened again: who closes it wants no more of it. */
-function connectionOf(database: YadoriDatabase): IDBDatabase {
-  if (!database.isOpen()) throw new Dexie.DatabaseClosedError('the database is closed');
-  return database.backendDB();
 }
 
 /** Does nothing to one that has ended. */

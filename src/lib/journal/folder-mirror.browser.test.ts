@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
 import { batch, chain, snapshotAfter } from '../../../tests/support/journal-batches';
 import { emptySnapshot } from '../agent/snapshot';
 import type { Journal } from '../agent/ports';
@@ -147,7 +148,7 @@ describe('the mirror', () => {
     mirror = new FolderMirror({ journal, clock, folders, isLeading: () => isLeading });
     await append(3);
   });
-  afterEach(() => folders.delete());
+  afterEach(() => deleteStore(folders));
 
   async function choose(handle: FileSystemDirectoryHandle): Promise<void> {
     await folders.folder.put({ key: 'chosen', handle, name: handle.name, may_replace: null });
@@ -164,7 +165,8 @@ describe('the mirror', () => {
 
   it('keeps the handle across connections, and tells that the folder is current', async () => {
     await choose(folder);
-    folders.close({ disableAutoOpen: false });
+    folders.close();
+    await folders.open();
     await Promise.all([mirror.changed(), mirror.changed()]);
     expect(await folders.state()).toMatchObject({ state: 'current', seq: 3, name: folder.name });
     await append(5);

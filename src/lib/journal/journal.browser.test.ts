@@ -1,22 +1,20 @@
-import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 import { batch, done, observed, snapshotAfter } from '../../../tests/support/journal-batches';
-import { dexieStore } from '../../../tests/support/journal-stores';
+import { indexedDbStore } from '../../../tests/support/journal-stores';
 import { exportFile } from './export-file';
 import { importLimits, linesOf } from './file-lines';
 import { readExportedLog } from './import-log';
 import { journalToldContract } from './journal-told.contract';
 import { journalContract } from './journal.contract';
 
-Dexie.debug = false; // on localhost it would print each failure
-journalContract('the journal over the IndexedDB of a browser', dexieStore);
-journalToldContract(dexieStore);
+journalContract('the journal over the IndexedDB of a browser', indexedDbStore);
+journalToldContract(indexedDbStore);
 
 /** Little stays live, so that most of what is brought in goes into the archive at once. */
 const retention = { liveBytes: 100_000, segmentBytes: 50_000, keptEvents: 50 };
 
 it('exports from one store of a browser what another takes in, byte for byte', async () => {
-  const [from, to] = [await dexieStore(), await dexieStore()];
+  const [from, to] = [await indexedDbStore(), await indexedDbStore()];
   try {
     const source = await from.open();
     const log = observed(1_300, '都市の蜂 🐝');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { batch, chain, done, type JournalUnderTest } from '../../../tests/support/journal-batches';
-import { dexieStore, memoryStore } from '../../../tests/support/journal-stores';
+import { indexedDbStore, memoryStore } from '../../../tests/support/journal-stores';
 import { wholeLog } from '../../../tests/support/whole-log';
 import type { Journal } from '../agent/ports';
 import { emptySnapshot } from '../agent/snapshot';
@@ -51,7 +51,7 @@ async function everything(journal: Journal, filter: Partial<LogFilter>, most = 7
 
 describe('the list of the log', () => {
   it('gives each event once, newest first, over live log and archive as one', async () => {
-    const { journal, epoch } = await stored(chain(60), dexieStore);
+    const { journal, epoch } = await stored(chain(60), indexedDbStore);
     await journal.archive({ epoch, from: 1, to: 25 }, () => true);
     await journal.archive({ epoch, from: 26, to: 41 }, () => true);
     const seqs = (await everything(journal, {})).map(({ seq }) => seq);
@@ -94,7 +94,7 @@ describe('the list of the log', () => {
     ['city', 'City bees'],
     ['上の', '屋上のミツバチ'],
   ])('finds %s in %s, in the archive too', async (text, words) => {
-    const { journal, epoch } = await stored(chain(30, words), dexieStore);
+    const { journal, epoch } = await stored(chain(30, words), indexedDbStore);
     await journal.archive({ epoch, from: 1, to: 20 }, () => true);
     const found = await everything(journal, { text });
     expect(found.length).toBe(30);
@@ -121,7 +121,7 @@ describe('the list of the log', () => {
   });
 
   it('goes on behind a damaged place, and names it', async () => {
-    const { journal, store, epoch } = await stored(chain(60), dexieStore);
+    const { journal, store, epoch } = await stored(chain(60), indexedDbStore);
     await journal.archive({ epoch, from: 1, to: 20 }, () => true);
     await journal.archive({ epoch, from: 21, to: 40 }, () => true);
     await store.damage?.(31);
@@ -136,7 +136,7 @@ describe('the list of the log', () => {
   });
 
   it('says that the store fails', async () => {
-    const { store } = await stored(chain(3), dexieStore);
+    const { store } = await stored(chain(3), indexedDbStore);
     const journal = await store.open();
     await store.break?.();
     expect(await listEvents(journal, { filter: all, before: null, most: 5 })).toMatchObject({

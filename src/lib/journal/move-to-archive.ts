@@ -25,7 +25,7 @@ export async function packRun(
   { from, to }: ArchiveRun,
   isWanted: () => boolean,
 ): Promise<PackedRun | null> {
-  const events = await database.log.where('seq').between(from, to, true, true).toArray();
+  const events = await database.log.all(IDBKeyRange.bound(from, to));
   for (const [index, event] of events.entries()) {
     if (index % atOnce === 0) {
       await new Promise((resolve) => setTimeout(resolve)); // who waits for the thread goes first

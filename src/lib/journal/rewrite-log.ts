@@ -17,7 +17,10 @@ export async function packRewrite(database: YadoriDatabase, events: readonly Sto
   const live: StoredLogEvent[] = [];
   const archived = new Map<number, { before: ArchiveSegment; events: StoredLogEvent[] }>();
   for (const event of events) {
-    const before = await database.archive.where('from').belowOrEqual(event.seq).last();
+    const before = await database.read(
+      ['archive'],
+      async (tables) => (await tables('archive').openCursor(IDBKeyRange.upperBound(event.seq), 'prev'))?.value,
+    );
     if (!before || before.to < event.seq) live.push(event);
     else {
       const known = archived.get(before.from) ?? { before, events: [] };

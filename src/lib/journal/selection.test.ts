@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { batch, chain, done, type JournalUnderTest } from '../../../tests/support/journal-batches';
-import { dexieStore } from '../../../tests/support/journal-stores';
+import { indexedDbStore } from '../../../tests/support/journal-stores';
 import type { Journal } from '../agent/ports';
 import { emptySnapshot } from '../agent/snapshot';
 import { linesOf } from './file-lines';
@@ -13,7 +13,7 @@ const now = Date.UTC(2026, 10, 28, 12);
 const log = chain(40);
 
 async function journalOf(): Promise<Journal> {
-  store = await dexieStore();
+  store = await indexedDbStore();
   const journal = await store.open();
   const epoch = await journal.claimEpoch(1);
   expect(await journal.append(batch(epoch, log, { snapshot: emptySnapshot() }))).toEqual(done);

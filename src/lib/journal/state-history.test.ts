@@ -8,7 +8,7 @@ import {
   snapshotAfter,
   type JournalUnderTest,
 } from '../../../tests/support/journal-batches';
-import { dexieStore, memoryStore } from '../../../tests/support/journal-stores';
+import { indexedDbStore, memoryStore } from '../../../tests/support/journal-stores';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { wholeLog } from '../../../tests/support/whole-log';
 import { evolveStored } from '../agent/evolve';
@@ -59,7 +59,7 @@ async function stateAt(history: StateHistory, seq: number): Promise<Snapshot> {
 describe('the state after an event', () => {
   it.each([
     ['in memory', memoryStore],
-    ['in IndexedDB', dexieStore],
+    ['in IndexedDB', indexedDbStore],
   ])('is the fold of the log up to it, live log and archive as one (%s)', async (_, open) => {
     const { events } = wholeLog();
     const { journal, epoch } = await stored(events, open);
@@ -137,7 +137,7 @@ describe('the state after an event', () => {
   });
 
   it('cannot be told of a damaged log, and names where', async () => {
-    const { journal, store, epoch } = await stored(chain(30), dexieStore);
+    const { journal, store, epoch } = await stored(chain(30), indexedDbStore);
     await journal.archive({ epoch, from: 1, to: 20 }, () => true);
     await store.damage?.(9);
     const history = new StateHistory(await store.open());

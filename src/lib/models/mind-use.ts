@@ -44,11 +44,10 @@ export class MindUseRecord {
   }
 
   #add(place: Pick<MindUse, 'key' | 'day' | 'mind' | 'purpose'>, more: Amounts): void {
-    const { uses } = this.#database;
     const add = async (): Promise<void> => {
-      await this.#database.transaction('rw', uses, async () => {
-        const known: Partial<Amounts> = (await uses.get(place.key)) ?? {};
-        await uses.put({
+      await this.#database.write(['uses'], async (tables) => {
+        const known: Partial<Amounts> = (await tables('uses').get(place.key)) ?? {};
+        await tables('uses').put({
           ...place,
           calls: (known.calls ?? 0) + more.calls,
           input: (known.input ?? 0) + more.input,
@@ -73,7 +72,7 @@ export class MindUseRecord {
   ): Promise<ModelSpent | null> {
     await this.#written;
     const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
-    const rows = await this.#database.uses.where('key').startsWith(`${hour} `).toArray();
+    const rows = await this.#database.uses.all(IDBKeyRange.bound(`${hour} `, `${hour} \uffff`));
     const share = 1 + (extended.hour === hour ? extended.times : 0);
     const tokens = rows.reduce((sum, { input, output }) => sum + input + output, 0);
     const cost = rows.reduce((sum, row) => sum + row.cost, 0);

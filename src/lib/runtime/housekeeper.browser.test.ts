@@ -1,16 +1,13 @@
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { batch, done, type JournalUnderTest, observed, snapshotAfter } from '../../../tests/support/journal-batches';
-import { dexieStore } from '../../../tests/support/journal-stores';
+import { indexedDbStore } from '../../../tests/support/journal-stores';
 import type { Journal } from '../agent/ports';
 import { defaultRetention } from '../agent/retention';
 import { exportFile } from '../journal/export-file';
 import { Housekeeper } from './housekeeper';
 
-Dexie.debug = false; // on localhost it would print each failure
-
 let store: JournalUnderTest;
-beforeEach(async () => (store = await dexieStore()));
+beforeEach(async () => (store = await indexedDbStore()));
 afterEach(() => store.end());
 
 const length = 3_500;

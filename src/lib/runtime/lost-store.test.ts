@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endStoreFaults, failStore, storeFaults } from '../../../tests/support/failing-store';
 import { FakeClock } from '../../../tests/support/fake-clock';
@@ -16,20 +16,19 @@ import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-datab
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import { exportFile } from '../journal/export-file';
-import { DexieJournal } from '../journal/dexie-journal';
+import { IndexedDbJournal } from '../journal/indexed-db-journal';
 import { packLog } from '../journal/log-packer';
 import { readImport } from '../journal/read-import';
 import type { AgentLoop } from './agent-loop';
 import { Leadership } from './leadership';
 
-Dexie.debug = false;
 let names = 0;
 let rows = 0;
 
 /** One tab's agent over the real journal, on a stand-in for IndexedDB, put together as in workers/agent.worker.ts. */
 class Tab {
   readonly database: YadoriDatabase;
-  readonly journal: DexieJournal;
+  readonly journal: IndexedDbJournal;
   readonly clock = new FakeClock();
   status: AgentStatus = { role: 'starting' };
   readonly told: AgentStatus[] = [];
@@ -43,7 +42,7 @@ class Tab {
 
   constructor(readonly name: string) {
     this.database = new YadoriDatabase(name);
-    this.journal = new DexieJournal(this.database);
+    this.journal = new IndexedDbJournal(this.database);
   }
 
   async open(locks = new FakeLocks()): Promise<this> {
@@ -119,7 +118,7 @@ class Tab {
   }
 
   events(): Promise<Record<string, unknown>[]> {
-    return this.beside((database) => database.log.toArray());
+    return this.beside((database) => database.log.all());
   }
 
   async snapshot(): Promise<Snapshot> {
@@ -179,13 +178,13 @@ let tab: Tab;
 
 beforeEach(() => {
   tab = new Tab(`yadori-${++names}`);
-  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Dexie says that it lets go
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // it says that it lets go
 });
 afterEach(async () => {
   endStoreFaults();
   tab.database.close();
   vi.restoreAllMocks();
-  await Dexie.delete(tab.name);
+  await deleteDB(tab.name);
 });
 
 describe('a store that fails under the agent', () => {
@@ -235,7 +234,7 @@ describe('a store that fails under the agent', () => {
         expect(await exportFile(tab.journal, 'events', 0)).toMatchObject({ ok: false, code: 'storage' });
       }
       endStoreFaults();
-      const cause = fault === 'aborted' ? /AbortError/ : /InvalidStateError|DatabaseClosedError/;
+      const cause = fault === 'aborted' ? /AbortError/ : /InvalidStateError|StoreClosedError/;
       expect(tab.status).toEqual({
         role: 'read_only',
         code: 'storage',
@@ -268,7 +267,7 @@ describe('a store that fails under the agent', () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
     });
-    tab.database.backendDB().close();
+    tab.database.connection.close();
     tab.clock.advance(60_000); // the heartbeat looks
     await tab.until(() => tab.isOver);
     expect(tab.status).toMatchObject({
@@ -308,13 +307,11 @@ describe('a store that a newer build changes', () => {
     await tab.say('Keep five notes');
     await tab.rest();
     const before = await tab.events();
-    const newer = new Dexie(tab.name);
-    newer.version(99).stores({ log: 'seq, [type+seq]', inbox: '++order, &id', later: 'id' });
-    await newer.open(); // not blocked
+    const newer = await openDB(tab.name, 990, { upgrade: (store) => store.createObjectStore('later') }); // not blocked
     await tab.until(() => tab.isOver);
     expect(tab.status).toMatchObject({ role: 'read_only', code: 'newer' });
     expect(locks.isHeld).toBe(false);
-    await newer.table('inbox').add({
+    await newer.add('inbox', {
       kind: 'text',
       id: 'late',
       lang: 'en',
@@ -326,8 +323,8 @@ describe('a store that a newer build changes', () => {
     });
     tab.clock.advance(120_000);
     for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
-    expect(await newer.table('log').toArray()).toEqual(before);
-    expect(newer.backendDB().version).toBe(990);
+    expect(await newer.getAll('log')).toEqual(before);
+    expect(newer.version).toBe(990);
     expect(await reopenDatabase(tab.database)).toMatchObject({ ok: false, code: 'newer' });
     newer.close();
   });

@@ -1,10 +1,10 @@
-import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
 import { foldOf } from '../../../tests/support/sound-log';
-import { schemaOfVersion1, storeOfVersion1 } from '../../../tests/support/store-of-version-1';
+import { putStoreOfVersion1, storeOfVersion1 } from '../../../tests/support/store-of-version-1';
 import { audit } from '../audit/audit';
 import { exportEvents } from '../journal/export-log';
-import { DexieJournal } from '../journal/dexie-journal';
+import { IndexedDbJournal } from '../journal/indexed-db-journal';
 import { loadSnapshot } from './load-snapshot';
 import { databaseVersion, YadoriDatabase } from '../bridge/database';
 import { openDatabase } from '../bridge/open-database';
@@ -16,33 +16,30 @@ let database: YadoriDatabase;
 
 beforeEach(async () => {
   name = `upgrade-${++count}`;
-  const older = new Dexie(name);
-  older.version(1).stores(schemaOfVersion1);
-  await older.open();
-  for (const [table, rows] of Object.entries(tables)) await older.table(table).bulkAdd(rows);
-  older.close();
+  await putStoreOfVersion1(null, name);
   database = new YadoriDatabase(name);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  database.close();
-  await Dexie.delete(name);
+  await deleteStore(database);
 });
 
 async function stored(): Promise<Record<string, unknown[]>> {
-  const entries = Object.keys(tables).map(async (table) => [table, await database.table(table).toArray()] as const);
-  return Object.fromEntries(await Promise.all(entries));
+  const names = Object.keys(tables) as 'log'[];
+  return Object.fromEntries(
+    await Promise.all(names.map(async (table) => [table, await database.read([table], (of) => of(table).getAll())])),
+  ) as Record<string, unknown[]>;
 }
 
 describe('a store of version 1', () => {
   it('[F-11] is opened by today’s build with all that was in it, and its log goes on', async () => {
     expect(await openDatabase(database)).toEqual({ ok: true, value: null });
-    expect(database.backendDB().version).toBe(databaseVersion * 10);
+    expect(database.connection.version).toBe(databaseVersion * 10);
     expect(await stored()).toEqual(tables);
     expect(await database.archive.count()).toBe(0);
     expect(await database.changes.count()).toBe(0);
 
-    const journal = new DexieJournal(database);
+    const journal = new IndexedDbJournal(database);
     const loaded = await loadSnapshot(journal);
     expect(loaded).toMatchObject({ ok: true, value: { isRebuilt: false, lastEpoch: 1 } });
     const { snapshot } = loaded.ok ? loaded.value : { snapshot: null };

@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie';
 import { FolderDatabase, type ChosenFolder, type FolderState } from '../bridge/folder-database';
 import { folderKey, writeChoice } from './stored-choice';
 
@@ -28,15 +27,16 @@ export class Folder {
 
   /** Shows how it stands, until the returned function is called. */
   watch(): () => void {
-    const watching = liveQuery(() => Promise.all([this.#database.chosen(), this.#database.state()])).subscribe({
-      next: ([chosen, state]) => {
+    const end = this.#database.watch(
+      () => Promise.all([this.#database.chosen(), this.#database.state()]),
+      ([chosen, state]) => {
         this.chosen = chosen;
         this.state = state?.name === chosen?.name ? state : null;
       },
-      error: (error: unknown) => console.warn('the folder cannot be looked up', error),
-    });
+      (error) => console.warn('the folder cannot be looked up', error),
+    );
     return () => {
-      watching.unsubscribe();
+      end();
       this.#database.close();
     };
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
 import { eventually } from '../../../tests/support/eventually';
 import { FakeClock } from '../../../tests/support/fake-clock';
 import { macrotask } from '../../../tests/support/macrotask';
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(async () => {
   view.stop();
   vi.unstubAllGlobals();
-  await database.delete();
+  await deleteStore(database);
 });
 
 function make(onChange: (view: PageView) => void): LiveView {

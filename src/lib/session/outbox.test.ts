@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
 import { YadoriDatabase } from '../bridge/database';
 import { Outbox, type Settled } from './outbox';
 import { emptyView } from './page-view';
@@ -18,14 +19,14 @@ beforeEach(() => {
 afterEach(async () => {
   outbox.settle(emptyView, []); // stops the timer
   vi.useRealTimers();
-  await database.delete();
+  await deleteStore(database);
 });
 
 describe('the outbox', () => {
   it('stores a row with its own id and the page’s language, then tells the leader', async () => {
     expect(await outbox.send({ kind: 'control', command: 'stop' })).toEqual({ ok: true });
     expect(await outbox.send({ kind: 'control', command: 'stop' })).toEqual({ ok: true });
-    const rows = await database.inbox.toArray();
+    const rows = await database.inbox.all();
     expect(rows).toMatchObject([
       { kind: 'control', lang: 'ja' },
       { kind: 'control', lang: 'ja' },
@@ -43,7 +44,7 @@ describe('the outbox', () => {
 
   it('tells what became of a row, once the leader took it', async () => {
     await outbox.send({ kind: 'control', command: 'drop' });
-    const inbox = await database.inbox.toArray();
+    const inbox = await database.inbox.all();
     const [id = ''] = outbox.sent();
     outbox.settle({ ...emptyView, inbox }, [id]);
     expect(settled).toEqual([]); // still waiting

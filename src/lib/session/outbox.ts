@@ -66,7 +66,7 @@ export class Outbox {
     } as InboxRow;
     this.#unsettled.add(whole.id);
     try {
-      await this.#database.transaction('rw', this.#database.inbox, () => this.#database.inbox.add(whole));
+      await this.#database.inbox.add(whole);
     } catch (error) {
       this.#unsettled.delete(whole.id);
       return { ok: false, message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
 import { archivedMeanwhile } from '../../../tests/support/archived-meanwhile';
 import { wholeLog } from '../../../tests/support/whole-log';
 import { memoryLog } from '../../../tests/support/memory-log';
@@ -7,14 +8,14 @@ import { YadoriDatabase, type StoredEvent } from '../bridge/database';
 import { PageLog } from './page-log';
 
 const database = new YadoriDatabase('page-log');
-afterEach(() => database.delete());
+afterEach(() => deleteStore(database));
 
 it('reads events and thoughts alike, wherever they stand', async () => {
   const events = wholeLog().events as unknown as StoredEvent[];
   const expected = memoryLog(events);
   for (const archived of [0, 3, 20, events.length - 1]) {
     await database.open();
-    await database.log.bulkPut(events.slice(archived));
+    await database.log.put(...events.slice(archived));
     const half = Math.floor(archived / 2);
     if (half > 0) await database.archive.put(await makeSegment(events.slice(0, half)));
     if (archived > 0) await database.archive.put(await makeSegment(events.slice(half, archived)));
@@ -25,7 +26,7 @@ it('reads events and thoughts alike, wherever they stand', async () => {
       expect((await log.thoughtAfter(seq))?.seq).toBe((await expected.thoughtAfter(seq))?.seq);
     }
     expect(await log.events(2, 30)).toEqual(await expected.events(2, 30));
-    await database.delete();
+    await deleteStore(database);
   }
 });
 

@@ -1,6 +1,6 @@
-import { Dexie } from 'dexie';
 import { ArchiveReader } from '../bridge/archive-reader';
-import type { StoredEvent, YadoriDatabase } from '../bridge/database';
+import type { ReadTables, StoredEvent, YadoriDatabase } from '../bridge/database';
+import { ofType } from '../bridge/of-type';
 
 /** What may be read of the log by whoever follows its events; archive and live log are one. Rejects where it cannot be read. */
 export interface LogSource {
@@ -34,8 +34,10 @@ export class PageLog implements LogSource {
   }
 
   async thoughtUpTo(seq: number): Promise<StoredEvent | null> {
-    const live = await this.#thoughts(Dexie.minKey, seq).last();
-    if (live) return live;
+    const live = await this.#database.read(['log'], (tables) =>
+      thoughts(tables).openCursor(ofType('thought', 0, seq), 'prev'),
+    );
+    if (live) return live.value;
     for (let before = seq + 1; before > 1;) {
       const segment = await this.#reader.segmentBefore(before);
       if (!segment) return null;
@@ -47,21 +49,20 @@ export class PageLog implements LogSource {
   }
 
   async thoughtAfter(seq: number): Promise<StoredEvent | null> {
-    const { log } = this.#database;
     // the live one first, and as of one moment: what leaves for the archive afterwards was seen already
-    const [first, live] = await this.#database.transaction('r', log, () =>
-      Promise.all([log.orderBy('seq').first(), this.#thoughts(seq + 1, Dexie.maxKey).first()]),
+    const [first, live] = await this.#database.read(['log'], (tables) =>
+      Promise.all([tables('log').openKeyCursor(), thoughts(tables).openCursor(ofType('thought', seq + 1))]),
     );
-    for (let from = seq + 1; first && from < first.seq;) {
+    for (let from = seq + 1; first && from < first.key;) {
       const events = await this.events(from, page);
       const found = events.find(({ type }) => type === 'thought');
       if (found) return found;
-      from = (events.at(-1)?.seq ?? first.seq) + 1;
+      from = (events.at(-1)?.seq ?? first.key) + 1;
     }
-    return live ?? null;
+    return live?.value ?? null;
   }
+}
 
-  #thoughts(from: unknown, to: unknown) {
-    return this.#database.log.where('[type+seq]').between(['thought', from], ['thought', to], true, true);
-  }
+function thoughts(tables: ReadTables) {
+  return tables('log').index('[type+seq]');
 }

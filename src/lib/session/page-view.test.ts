@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
 import { chain, snapshotAfter } from '../../../tests/support/journal-batches';
 import { out, planned, said, stage, waiting } from '../../../tests/support/page-scenes';
 import type { StoredLogEvent } from '../agent/ports';
@@ -10,7 +11,7 @@ import { readPageView, UnreadableSnapshotError } from './page-view';
 let database: YadoriDatabase;
 let count = 0;
 beforeEach(() => (database = new YadoriDatabase(`page-view-${++count}`)));
-afterEach(() => database.delete());
+afterEach(() => deleteStore(database));
 
 const all = { lineCount: 200, sent: [] };
 
@@ -94,8 +95,8 @@ describe('chat lines of the archive', () => {
 
   /** Events 1 to 8 and 9 to 20 are archived. */
   async function archived(): Promise<void> {
-    await database.log.bulkPut(log.slice(20));
-    await database.archive.bulkPut([await makeSegment(log.slice(0, 8)), await makeSegment(log.slice(8, 20))]);
+    await database.log.put(...log.slice(20));
+    await database.archive.put(await makeSegment(log.slice(0, 8)), await makeSegment(log.slice(8, 20)));
     await database.snapshot.put({ ...snapshotAfter(log[29] as unknown as LogEvent), key: 'current' });
   }
 
@@ -143,7 +144,7 @@ describe('chat lines of the archive', () => {
     const thought = snapshot.run.pending?.thought ?? 0;
     const moved = events.filter(({ seq }) => seq >= thought && seq <= asked);
     await database.archive.put(await makeSegment(moved));
-    await database.log.where('seq').belowOrEqual(asked).delete();
+    await database.log.delete(IDBKeyRange.upperBound(asked));
     await database.log.put(said(asked + 1, '15:00', 'more'));
     const view = await readPageView(database, all);
     expect(before.request?.thought).not.toBeNull();

@@ -1,12 +1,12 @@
-import { Dexie } from 'dexie';
 import type { RowOutcome } from '../agent/inbox-row';
 import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../agent/snapshot';
 import type { Anchor } from '../bridge/anchor';
-import type { InboxEntry, StoredEvent, YadoriDatabase } from '../bridge/database';
+import type { InboxEntry, ReadTables, StoredEvent, YadoriDatabase } from '../bridge/database';
+import { ofType } from '../bridge/of-type';
 import type { EventOf } from '../events/log-event';
 import { readEvent } from '../events/log-event';
 import { lineOf, type ChatLine } from './chat-line';
-import { cachedLinesOf } from './chat-line-cache';
+import { cachedLinesOf, type ChatLineCache } from './chat-line-cache';
 import { newestByRanges } from './newest-by-ranges';
 import { openQuestion } from './run-facts';
 
@@ -92,16 +92,17 @@ function readLive(
   database: YadoriDatabase,
   question: ViewQuestion,
 ): Promise<{ view: PageView; first: StoredEvent | undefined }> {
-  const { snapshot: snapshots, log, inbox, outcomes } = database;
-  return database.transaction('r', [snapshots, log, inbox, outcomes], async () => {
-    const stored = await snapshots.get('current');
+  return database.read(['snapshot', 'log', 'inbox', 'outcomes'], async (tables) => {
+    const log = tables('log');
+    const outcomes = tables('outcomes');
+    const stored = await tables('snapshot').get('current');
     const parsed = stored ? snapshot.safeParse(stored) : null;
     if (parsed && !parsed.success) throw new UnreadableSnapshotError(parsed.error.issues[0]?.path.join('.') ?? '');
     const current = parsed?.data ?? emptySnapshot();
     const wanted = question.lineCount + 1; // one more tells whether there are earlier ones
     const [inputs, outputs] = await Promise.all([
-      newest(database, 'input', wanted, current.run.last.seq),
-      newest(database, 'output', wanted, current.run.last.seq),
+      newest(tables, cachedLinesOf(database), { type: 'input', count: wanted, last: current.run.last.seq }),
+      newest(tables, cachedLinesOf(database), { type: 'output', count: wanted, last: current.run.last.seq }),
     ]);
     const lines = [...inputs, ...outputs].sort((a, b) => a.seq - b.seq).slice(-wanted);
     const view: PageView = {
@@ -109,18 +110,20 @@ function readLive(
       lines: lines.slice(-question.lineCount),
       hasEarlier: lines.length > question.lineCount,
       damagedAt: null,
-      inbox: await inbox.orderBy('order').toArray(),
-      outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
+      inbox: await tables('inbox').getAll(),
+      outcomes: (await Promise.all(question.sent.map((id) => outcomes.get(id)))).filter(
+        (outcome) => outcome !== undefined,
+      ),
       anchor: anchorOf(current, await log.get(current.run.last.seq)),
-      question: await readQuestion(database, openQuestion(current.run)),
-      request: current.run.pending ? await readRequest(database, current.run.pending) : null,
+      question: await readQuestion(tables, openQuestion(current.run)),
+      request: current.run.pending ? await readRequest(tables, current.run.pending) : null,
     };
-    return { view, first: await log.orderBy('seq').first() };
+    return { view, first: (await log.openCursor())?.value };
   });
 }
 
-async function readQuestion({ log }: YadoriDatabase, seq: number | null): Promise<ChatLine | null> {
-  const stored = seq === null ? undefined : await log.get(seq);
+async function readQuestion(tables: ReadTables, seq: number | null): Promise<ChatLine | null> {
+  const stored = seq === null ? undefined : await tables('log').get(seq);
   return stored ? lineOf(stored) : null;
 }
 
@@ -132,10 +135,13 @@ function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | 
 }
 
 /** The newest `count` lines that an event type gives, oldest first; `last`: seq of the newest event. */
-function newest(database: YadoriDatabase, type: 'input' | 'output', count: number, last: number): Promise<ChatLine[]> {
-  const cache = cachedLinesOf(database);
+function newest(
+  tables: ReadTables,
+  cache: ChatLineCache,
+  { type, count, last }: { type: 'input' | 'output'; count: number; last: number },
+): Promise<ChatLine[]> {
   return newestByRanges({ first: 1, last, span: 4 * count, count }, async (from) => {
-    const found = await database.log.where('[type+seq]').between([type, from], [type, Dexie.maxKey]).toArray();
+    const found = await tables('log').index('[type+seq]').getAll(ofType(type, from));
     return found.filter(isOfChat).flatMap((stored) => cache.lineOf(stored) ?? []);
   });
 }
@@ -144,8 +150,8 @@ function isOfChat(stored: StoredEvent): boolean {
   return stored['pane'] !== 'cli' && stored['surface'] !== 'cli';
 }
 
-async function readRequest(database: YadoriDatabase, pending: PendingRequest): Promise<PageView['request']> {
-  const [thought, asked] = await database.log.bulkGet([pending.thought, pending.seq]);
+async function readRequest(tables: ReadTables, pending: PendingRequest): Promise<PageView['request']> {
+  const [thought, asked] = await Promise.all([tables('log').get(pending.thought), tables('log').get(pending.seq)]);
   return requestOf(thought, asked);
 }
 

@@ -1,3 +1,4 @@
+import { deleteStore } from '../../support/delete-store';
 import type { InboxRow } from '../../../src/lib/agent/inbox-row';
 import { nextWork } from '../../../src/lib/agent/next-work';
 import { emptySnapshot, type Snapshot } from '../../../src/lib/agent/snapshot';
@@ -6,7 +7,7 @@ import { YadoriDatabase } from '../../../src/lib/bridge/database';
 import { createRegistry } from '../../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../../src/lib/capabilities/shipped';
 import { createReflex } from '../../../src/lib/deliberation/reflex';
-import { DexieJournal } from '../../../src/lib/journal/dexie-journal';
+import { IndexedDbJournal } from '../../../src/lib/journal/indexed-db-journal';
 import { packLog } from '../../../src/lib/journal/log-packer';
 import { importLimits, linesOf } from '../../../src/lib/journal/file-lines';
 import { readImport } from '../../../src/lib/journal/read-import';
@@ -44,7 +45,7 @@ export class MeasuredAgent {
   constructor(readonly databaseName: string) {
     this.#database = new YadoriDatabase(databaseName);
     this.#journal = new WatchedJournal(
-      new DexieJournal(this.#database, () => channel.postMessage({ kind: 'changed' })),
+      new IndexedDbJournal(this.#database, () => channel.postMessage({ kind: 'changed' })),
       ({ snapshot }) => {
         if (snapshot) this.#snapshot = snapshot;
       },
@@ -79,7 +80,7 @@ export class MeasuredAgent {
 
   /** Starts it on an empty database. What it wrote until it rested. */
   async open(): Promise<Group[]> {
-    await this.#database.delete();
+    await deleteStore(this.#database);
     const opened = await openDatabase(this.#database);
     if (!opened.ok) throw new Error(opened.message);
     const resting = this.#rest();
@@ -153,8 +154,7 @@ export class MeasuredAgent {
 
   /** As the page's outbox does it. */
   async #put(row: InboxRow): Promise<void> {
-    const { inbox } = this.#database;
-    await this.#database.transaction('rw', inbox, () => inbox.add({ ...row }));
+    await this.#database.inbox.add(row);
   }
 
   async #groupsOf({ commits }: Watched): Promise<Group[]> {
@@ -169,7 +169,7 @@ export class MeasuredAgent {
   /** The journal keeps a limited number of outcomes: which ones went when this one came. */
   async #outcomesDropped(added: string): Promise<Group> {
     this.#outcomes.add(added);
-    const present = new Set(await this.#database.outcomes.toCollection().primaryKeys());
+    const present = new Set((await this.#database.outcomes.all()).map(({ id }) => id));
     const dropped = [...this.#outcomes].filter((id) => !present.has(id));
     for (const id of dropped) this.#outcomes.delete(id);
     return dropped.map((key) => ({ kind: 'delete', table: 'outcomes', key }));

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { deleteStore } from '../../../../tests/support/delete-store';
 import { archivedMeanwhile } from '../../../../tests/support/archived-meanwhile';
 import { wholeLog } from '../../../../tests/support/whole-log';
 import { makeSegment } from '../../bridge/archive-segment';
@@ -8,11 +9,11 @@ import { readNewest } from './read-newest';
 const database = new YadoriDatabase('read-newest');
 const events = wholeLog().events as unknown as StoredEvent[];
 const seqs = (count: number): number[] => events.slice(-count).map(({ seq }) => seq);
-afterEach(() => database.delete());
+afterEach(() => deleteStore(database));
 
 it('gives the newest events, wherever they stand', async () => {
   await database.open();
-  await database.log.bulkPut(events.slice(10));
+  await database.log.put(...events.slice(10));
   await database.archive.put(await makeSegment(events.slice(0, 10)));
   for (const count of [1, 5, events.length - 4, events.length]) {
     const { events: found, damagedAt } = await readNewest(database, { type: null, count });

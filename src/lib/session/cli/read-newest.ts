@@ -1,6 +1,6 @@
-import { Dexie } from 'dexie';
 import { ArchiveReader } from '../../bridge/archive-reader';
-import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
+import type { ReadTables, StoredEvent, YadoriDatabase } from '../../bridge/database';
+import { ofType } from '../../bridge/of-type';
 import { readEvent, type ReadEvent } from '../../events/log-event';
 import { newestByRanges } from '../newest-by-ranges';
 
@@ -19,13 +19,13 @@ export async function readNewest(
   { type, count }: { type: string | null; count: number },
 ): Promise<{ events: NewestEvent[]; damagedAt: number | null }> {
   // as of one moment: what leaves for the archive meanwhile would be found at neither place
-  const { live, first } = await database.transaction('r', database.log, async () => {
-    const first = await database.log.orderBy('seq').first();
-    return { first, live: first ? await newestLive(database, { type, count, first: first.seq }) : [] };
+  const { live, first } = await database.read(['log'], async (tables) => {
+    const first = (await tables('log').openKeyCursor())?.key ?? null;
+    return { first, live: first === null ? [] : await newestLive(tables, { type, count, first }) };
   });
   const found = live.map(newestEvent);
   const reader = new ArchiveReader(database);
-  let before = first?.seq ?? 1;
+  let before = first ?? 1;
   while (found.length < count && before > 1) {
     const segment = await reader.segmentBefore(before);
     if (!segment) break;
@@ -44,15 +44,13 @@ export async function readEventAt(database: YadoriDatabase, seq: number): Promis
 
 /** `first`: seq of the oldest live event. */
 async function newestLive(
-  { log }: YadoriDatabase,
+  tables: ReadTables,
   { type, count, first }: { type: string | null; count: number; first: number },
 ): Promise<StoredEvent[]> {
-  const last = (await log.orderBy('seq').last())?.seq ?? first;
+  const log = tables('log');
+  const last = (await log.openKeyCursor(null, 'prev'))?.key ?? first;
   return newestByRanges({ first, last, span: count, count }, (from) =>
-    (type === null
-      ? log.where('seq').aboveOrEqual(from)
-      : log.where('[type+seq]').between([type, from], [type, Dexie.maxKey])
-    ).toArray(),
+    type === null ? log.getAll(IDBKeyRange.lowerBound(from)) : log.index('[type+seq]').getAll(ofType(type, from)),
   );
 }
 

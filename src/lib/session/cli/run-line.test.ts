@@ -29,7 +29,7 @@ const notes = [
 const database = {
   notes: {
     get: (path: string) => Promise.resolve(notes.find((note) => note.path === path)),
-    orderBy: () => ({ toArray: () => Promise.resolve(notes) }),
+    all: () => Promise.resolve(notes),
   },
 } as unknown as YadoriDatabase;
 

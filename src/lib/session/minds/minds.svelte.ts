@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie';
 import type { EgressRecord } from '../../bridge/egress-contract';
 import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
@@ -39,7 +38,7 @@ export class Minds {
     this.#agent = agent;
     this.#changed = changed;
     this.webllm = new WebLlmDownloads(
-      () => this.#database.profiles.toArray(),
+      () => this.#database.profiles.all(),
       (profile) => this.#keep(profile),
     );
     this.#threads = new MindThreads(agent, this.#phrases);
@@ -52,24 +51,24 @@ export class Minds {
 
   /** Shows what is set up, until the returned function is called. */
   watch(): () => void {
-    const watching = liveQuery(async () => ({
-      profiles: inOrder(await this.#database.profiles.toArray(), await this.#database.order()),
-      inUse: await this.#database.chosenId(),
-      uses: await this.#database.uses.toArray(),
-    })).subscribe({
-      next: ({ profiles, inUse, uses }) => {
+    return this.#database.watch(
+      async () => ({
+        profiles: inOrder(await this.#database.profiles.all(), await this.#database.order()),
+        inUse: await this.#database.chosenId(),
+        uses: await this.#database.uses.all(),
+      }),
+      ({ profiles, inUse, uses }) => {
         this.profiles = profiles;
         this.inUse = inUse;
         this.uses = uses;
       },
-      error: (error: unknown) => console.warn('the minds cannot be looked up', error),
-    });
-    return () => watching.unsubscribe();
+      (error) => console.warn('the minds cannot be looked up', error),
+    );
   }
 
   /** Lends the agent what it may need, by what is set up now. */
   lend(): Promise<void> {
-    return this.#threads.lend(() => this.#database.profiles.toArray());
+    return this.#threads.lend(() => this.#database.profiles.all());
   }
 
   /** Something of it changed, in this window or another. */
@@ -105,8 +104,7 @@ export class Minds {
   }
 
   async #keep(profile: MindProfile): Promise<void> {
-    const { profiles } = this.#database;
-    await this.#database.transaction('rw', profiles, () => profiles.put(profile));
+    await this.#database.profiles.put(profile);
     this.#changed();
   }
 
@@ -128,11 +126,10 @@ export class Minds {
       await closeKey(origin, key, phrase);
       this.#phrases.set(origin, phrase?.key ?? null);
     }
-    const { profiles, chosen } = this.#database;
-    const before = await profiles.get(profile.id);
-    await this.#database.transaction('rw', profiles, chosen, async () => {
-      await profiles.put(profile);
-      if (!profile.stores) await chosen.delete(conversationKey(profile.id));
+    const before = await this.#database.profiles.get(profile.id);
+    await this.#database.write(['profiles', 'chosen'], async (tables) => {
+      await tables('profiles').put(profile);
+      if (!profile.stores) await tables('chosen').delete(conversationKey(profile.id));
     });
     if (before && toOrigin(before.baseUrl) !== origin) await this.#forgetKeyOf(before);
     await this.#allow();
@@ -150,24 +147,22 @@ export class Minds {
   /** What the person may go on with when the mind in use fails; null: Reflex. */
   async next(): Promise<MindProfile | null> {
     const inUse = await this.#database.chosenId();
-    const ordered = inOrder(await this.#database.profiles.toArray(), await this.#database.order());
+    const ordered = inOrder(await this.#database.profiles.all(), await this.#database.order());
     return inUse === null ? null : nextMind(ordered, inUse);
   }
 
   async moveUp(id: string): Promise<void> {
-    const { chosen } = this.#database;
     const ids = movedUp(
       this.profiles.map((profile) => profile.id),
       id,
     );
-    await this.#database.transaction('rw', chosen, () => chosen.put({ key: 'order', ids }));
+    await this.#database.chosen.put({ key: 'order', ids });
   }
 
   /** Null: Reflex. */
   async use(id: string | null): Promise<void> {
-    const { chosen, profiles } = this.#database;
-    await this.#database.transaction('rw', chosen, () => chosen.put({ key: 'chosen', id }));
-    const profile = id === null ? null : await profiles.get(id);
+    await this.#database.chosen.put({ key: 'chosen', id });
+    const profile = id === null ? null : await this.#database.profiles.get(id);
     const inUse: MindInUse | null = profile
       ? { id: profile.id, name: profile.name, host: profile.kind === 'served' ? new URL(profile.baseUrl).host : null }
       : null;
@@ -182,10 +177,9 @@ export class Minds {
     // if it was loading, it was this that ended it
     if (await this.#threads.endModel(id)) await this.#database.markLoading(null);
     if (profile?.kind === 'wllama') await removeModelFile(id);
-    const { profiles, chosen } = this.#database;
-    await this.#database.transaction('rw', profiles, chosen, async () => {
-      await profiles.delete(id);
-      await chosen.delete(conversationKey(id));
+    await this.#database.write(['profiles', 'chosen'], async (tables) => {
+      await tables('profiles').delete(id);
+      await tables('chosen').delete(conversationKey(id));
     });
     if (profile?.record) await this.webllm.remove(profile.record);
     if (profile) await this.#forgetKeyOf(profile);
@@ -195,7 +189,7 @@ export class Minds {
 
   /** The key that it went by, where no mind goes there any more. */
   async #forgetKeyOf({ baseUrl }: MindProfile): Promise<void> {
-    const others = await this.#database.profiles.toArray();
+    const others = await this.#database.profiles.all();
     const origin = toOrigin(baseUrl);
     if (origin !== null && !others.some((other) => toOrigin(other.baseUrl) === origin)) await this.#dropKey(origin);
   }
@@ -258,7 +252,7 @@ export class Minds {
 
   /** The origins of all that is set up, and a thread under the policy that names them. */
   async #allow(): Promise<void> {
-    const profiles = await this.#database.profiles.toArray();
+    const profiles = await this.#database.profiles.all();
     const origins = profiles.map(({ baseUrl }) => toOrigin(baseUrl)).filter((origin) => origin !== null);
     await writeAllowedOrigins(origins);
     await this.lend();

@@ -30,7 +30,7 @@ const keptOutcomes = 200;
 const fewestOutcomes = 150;
 
 /** The journal over IndexedDB. */
-export class DexieJournal implements Journal {
+export class IndexedDbJournal implements Journal {
   readonly notes = {
     read: (path: string): Promise<StoredNote | null> =>
       reading(async () => ((await this.#reader.read('notes', (notes) => notes.get(path))) as Note | undefined) ?? null),
@@ -67,7 +67,6 @@ export class DexieJournal implements Journal {
   async claimEpoch(atLeast: number): Promise<number> {
     let claimed = 0;
     await reading(() =>
-      // past Dexie's layers here too: on a dead connection they would open others by themselves, uncounted
       transact(this.#database, ['meta'], async (tables) => {
         const stored = (await answer(tables('meta').get('epoch'))) as MetaRow | undefined;
         claimed = Math.max(numberIn(stored), atLeast - 1) + 1;
@@ -87,12 +86,11 @@ export class DexieJournal implements Journal {
   }
 
   load(): Promise<LoadedLog> {
-    const { log, snapshot, meta } = this.#database;
     return reading(() =>
-      this.#database.transaction('r', log, snapshot, meta, async () => ({
-        snapshot: withoutKey(await snapshot.get('current')),
-        last: (await log.orderBy('seq').last()) ?? null,
-        replaced: numberIn(await meta.get('replaced')),
+      this.#database.read(['log', 'snapshot', 'meta'], async (tables) => ({
+        snapshot: withoutKey(await tables('snapshot').get('current')),
+        last: (await tables('log').openCursor(null, 'prev'))?.value ?? null,
+        replaced: numberIn(await tables('meta').get('replaced')),
       })),
     );
   }
@@ -199,12 +197,11 @@ export class DexieJournal implements Journal {
   }
 
   async putRow(row: InboxRow): Promise<void> {
-    const { inbox, outcomes } = this.#database;
     await reading(() =>
-      this.#database.transaction('rw', inbox, outcomes, async () => {
+      this.#database.write(['inbox', 'outcomes'], async (tables) => {
         const isKnown =
-          (await inbox.where('id').equals(row.id).count()) > 0 || (await outcomes.get(row.id)) !== undefined;
-        if (!isKnown) await inbox.add({ ...row }); // Dexie writes the key into what it is given
+          (await tables('inbox').index('id').count(row.id)) > 0 || (await tables('outcomes').get(row.id)) !== undefined;
+        if (!isKnown) await tables('inbox').add(row);
       }),
     );
   }
@@ -248,7 +245,7 @@ export class DexieJournal implements Journal {
   /** Null where the event at `from` is not in the live log, or was not when last looked: then whoever reads both knows. */
   async #live(from: number, limit: number): Promise<StoredLogEvent[] | null> {
     if (from <= this.#archivedUpTo) return null;
-    const live = await this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray();
+    const live = await this.#database.log.all(IDBKeyRange.lowerBound(from), limit);
     if (live[0]?.seq === from) return live;
     this.#archivedUpTo = (live[0]?.seq ?? 1) - 1;
     return null;
@@ -294,7 +291,7 @@ function tablesOf({ row, notes, doneGoals, changes = [] }: Batch): TableName[] {
   return allTables.filter((name) => !untouched.has(name));
 }
 
-async function reading<T>(work: () => PromiseLike<T>): Promise<T> {
+async function reading<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -303,12 +300,9 @@ async function reading<T>(work: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** A full disk shows as an aborted transaction: what is inside tells why. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const text = `${error.name}: ${error.message}`;
-  const inner: unknown = 'inner' in error ? error.inner : null;
-  return inner instanceof Error && !text.includes(inner.name) ? `${text} (${inner.name}: ${inner.message})` : text;
+  return `${error.name}: ${error.message}`;
 }
 
 /** Of a leadership; 0 before the first. One that cannot be read is an error: to begin at 1 again would fence nobody. */
