@@ -106,22 +106,22 @@ export function createAudit(): Audit {
     else stop(line, 'it is no event of a log: it has no seq and no hash');
   }
 
-  function addEvent(line: number, { stored, hash, read }: StoredLine, isPlain: boolean): void {
+  function addEvent(line: number, { stored, mayHoldCommitment, hash, read }: StoredLine, isPlain: boolean): void {
     const faultsBefore = violations.count();
     counts.events += 1;
     chain.visit(line, stored, hash);
     if (!read) return;
-    if (read.ok) return visit(line, stored, read.value);
+    if (read.ok) return visit(line, stored, mayHoldCommitment, read.value);
     // a line that was tampered with is told as that; one that is whole and still cannot be read is of another build
     const isUntouched = isPlain && violations.count() === faultsBefore;
     if (read.code === 'newer' || isUntouched) stop(line, read.message);
   }
 
-  function visit(line: number, stored: JsonObject, read: ReadEvent): void {
+  function visit(line: number, stored: JsonObject, mayHoldCommitment: boolean, read: ReadEvent): void {
     const { event } = read;
     const { seq } = event;
     counts.byType[event.type] = (counts.byType[event.type] ?? 0) + 1;
-    redactions.visit(line, seq, stored);
+    redactions.visit(line, seq, stored, mayHoldCommitment);
     if (!read.known) {
       if (event.foreign) {
         if (!mayBeForeign) return stop(line, 'a line of another form of log stands after others');

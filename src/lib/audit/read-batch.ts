@@ -22,6 +22,8 @@ export interface ReadLine {
 }
 export interface StoredLine {
   stored: JsonObject;
+  /** False: no commitment stands in it in place of a text. Spares most lines the longer look. */
+  mayHoldCommitment: boolean;
   hash: HashFinding;
   /** Null where it cannot be hashed: then nothing else of it is looked at. */
   read: Result<ReadEvent, ReadEventError> | null;
@@ -45,7 +47,9 @@ export function readBatch(raw: readonly RawLine[], first: number): ReadLine[] {
   const unseen: StoredLine[] = [];
   for (const [index, line] of lines.entries()) {
     if (!line.parsed.ok || !isEvent(line.parsed.value.value)) continue;
-    line.event = { stored: line.parsed.value.value, hash: { problem: null, isHashable: true }, read: null };
+    const { value: stored, isCompact } = line.parsed.value;
+    const mayHoldCommitment = !isCompact || raw[index]?.text.includes('"sha256":') === true; // otherwise spelled, it may hide
+    line.event = { stored, mayHoldCommitment, hash: { problem: null, isHashable: true }, read: null };
     events.push(line.event);
     if (!raw[index]?.isSound) unseen.push(line.event);
   }

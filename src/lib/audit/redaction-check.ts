@@ -1,4 +1,4 @@
-import { forEachString, isJsonObject, valueAt, withValueAt, type JsonObject, type JsonValue } from '../base/json';
+import { forEachString, isJsonObject, valueAt, withValueAt, type JsonObject } from '../base/json';
 import { freeTextPointers } from '../events/free-text';
 import { familyOf } from '../events/registry';
 import type { RedactionNote, Report } from './report';
@@ -8,7 +8,8 @@ import type { RedactionNote, Report } from './report';
  * this, a text could be swapped for its commitment by anybody, and the chain would still be whole.
  */
 export interface RedactionCheck {
-  visit(line: number, seq: number, stored: JsonObject): void;
+  /** `mayHoldCommitment`: false where its line cannot hold one. */
+  visit(line: number, seq: number, stored: JsonObject, mayHoldCommitment: boolean): void;
   /** A `redacted` event. */
   visitRedacted(line: number, seq: number, target: number, pointers: readonly string[]): void;
   /** `isWhole`: nothing is missing, so that a redaction that is not there was never made. */
@@ -39,10 +40,10 @@ export function createRedactionCheck(report: Report): RedactionCheck {
   }
 
   return {
-    visit(line, seq, stored) {
+    visit(line, seq, stored, mayHoldCommitment) {
       const family = familyOf(stored['type'] as string);
       const patterns = stored['v'] === family?.version ? family?.freeText : undefined;
-      const takenOut = mayHoldCommitment(stored) ? remember(line, seq, stored, patterns) : [];
+      const takenOut = mayHoldCommitment ? remember(line, seq, stored, patterns) : [];
       if (!patterns) return;
 
       const salt = stored['salt'] as JsonObject;
@@ -79,13 +80,6 @@ export function createRedactionCheck(report: Report): RedactionCheck {
       return notes;
     },
   };
-}
-
-/** Spares most events the longer look. */
-function mayHoldCommitment(value: JsonValue): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (Object.hasOwn(value, 'sha256')) return true;
-  return Object.values<JsonValue>(value).some(mayHoldCommitment);
 }
 
 /** Pointers of {"sha256": …} objects that stand in place of a free text; with unknown patterns, anywhere. */
