@@ -2,7 +2,8 @@ import type { DBSchema } from 'idb';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { LoggedChange, StoredLogEvent } from '../agent/ports';
-import { Store, type SchemaStep, type TablesOf } from './store';
+import { Store, type SchemaStep } from './store';
+import type { TablesOf } from './table';
 
 /** An event as stored. Read it with `readEvent`: it may be of an older or a later build. */
 export type StoredEvent = StoredLogEvent;

@@ -1,10 +1,5 @@
-import { openDB, unwrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
-import { Table } from './table';
-
-/** Within one transaction: what is asked of a table is answered in the order of asking. */
-export type TablesOf<Schema extends DBSchema, Mode extends IDBTransactionMode> = <Name extends StoreNames<Schema>>(
-  name: Name,
-) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Mode>;
+import { openDB, unwrap, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
+import { Table, type TablesOf, type Transactions } from './table';
 
 /** Makes what a version of the schema adds to the one before it. */
 export type SchemaStep<Schema extends DBSchema> = (database: IDBPDatabase<Schema>) => void;
@@ -40,10 +35,10 @@ const tenths = 10;
  * A database of this browser. It is opened at its first use, and anew at the next one where the browser took the connection away, but not
  * again where the new one is dead too. Closed so, by `close`, or let go for another, it stays closed until `open`.
  */
-export class Store<Schema extends DBSchema> {
+export class Store<Schema extends DBSchema> implements Transactions<Schema> {
   readonly name: string;
   readonly #options: StoreOptions<Schema>;
-  readonly #listeners = new Map<keyof StoreEvents, StoreEvents[keyof StoreEvents]>();
+  readonly #listeners: Partial<StoreEvents> = {};
   #connection: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
   #isClosed = false;
@@ -57,7 +52,7 @@ export class Store<Schema extends DBSchema> {
 
   /** One listener for each. */
   on<Name extends keyof StoreEvents>(event: Name, listener: StoreEvents[Name]): void {
-    this.#listeners.set(event, listener);
+    this.#listeners[event] = listener;
   }
 
   /** Rejects with NewerStoreError, StoreClosedError where it was closed meanwhile, or what the browser says. */
@@ -84,7 +79,6 @@ export class Store<Schema extends DBSchema> {
     return unwrap(this.#connection);
   }
 
-  /** `work` may wait for answers of this one transaction and for nothing else. */
   async read<T>(
     names: readonly StoreNames<Schema>[],
     work: (tables: TablesOf<Schema, 'readonly'>) => Promise<T>,
@@ -93,7 +87,6 @@ export class Store<Schema extends DBSchema> {
     return work((name) => transaction.objectStore(name));
   }
 
-  /** As `read`. Resolves once all of it is stored; when `work` rejects, or a request fails, nothing is changed and this rejects. */
   async write<T>(
     names: readonly StoreNames<Schema>[],
     work: (tables: TablesOf<Schema, 'readwrite'>) => Promise<T>,
@@ -180,7 +173,7 @@ export class Store<Schema extends DBSchema> {
         if (version === undefined) throw new Error('the store was deleted while it was opened');
         for (const step of this.#options.steps.slice(Math.floor(before / tenths))) step(database);
       },
-      blocked: () => this.#listeners.get('blocked')?.(null),
+      blocked: () => this.#listeners.blocked?.(),
       blocking: (_, next) => this.#yield(opened, next),
       terminated: () => this.#lost(opened),
     });
@@ -192,13 +185,13 @@ export class Store<Schema extends DBSchema> {
     connection.close();
     if (this.#connection !== connection) return;
     this.close();
-    (this.#listeners.get('yield') as StoreEvents['yield'] | undefined)?.(next);
+    this.#listeners.yield?.(next);
   }
 
   #lost(connection: IDBPDatabase<Schema>): void {
     if (this.#connection !== connection) return;
     this.#drop(connection);
-    (this.#listeners.get('lost') as StoreEvents['lost'] | undefined)?.();
+    this.#listeners.lost?.();
   }
 
   #drop(connection: IDBPDatabase<Schema>): void {

@@ -1,12 +1,26 @@
-import type { DBSchema, StoreKey, StoreNames, StoreValue } from 'idb';
-import type { Store } from './store';
+import type { DBSchema, IDBPObjectStore, StoreKey, StoreNames, StoreValue } from 'idb';
+
+/** Within one transaction: what is asked of a table is answered in the order of asking. */
+export type TablesOf<Schema extends DBSchema, Mode extends IDBTransactionMode> = <Name extends StoreNames<Schema>>(
+  name: Name,
+) => IDBPObjectStore<Schema, StoreNames<Schema>[], Name, Mode>;
+
+export interface Transactions<Schema extends DBSchema> {
+  /** `work` may wait for answers of this one transaction and for nothing else. */
+  read<T>(names: readonly StoreNames<Schema>[], work: (tables: TablesOf<Schema, 'readonly'>) => Promise<T>): Promise<T>;
+  /** As `read`. Resolves once all of it is stored; when `work` rejects, or a request fails, nothing is changed and this rejects. */
+  write<T>(
+    names: readonly StoreNames<Schema>[],
+    work: (tables: TablesOf<Schema, 'readwrite'>) => Promise<T>,
+  ): Promise<T>;
+}
 
 /** One table of a store; each call is a transaction of its own. All reject when storage fails. */
 export class Table<Schema extends DBSchema, Name extends StoreNames<Schema>> {
-  readonly #store: Store<Schema>;
+  readonly #store: Transactions<Schema>;
   readonly #name: Name;
 
-  constructor(store: Store<Schema>, name: Name) {
+  constructor(store: Transactions<Schema>, name: Name) {
     this.#store = store;
     this.#name = name;
   }

@@ -169,7 +169,7 @@ describe('what the page looks at', () => {
     vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
     const open = database.open.bind(database);
     let isSilent = true;
-    database.open = (() => (isSilent ? new Promise(() => {}) : open())) as typeof open;
+    database.open = () => (isSilent ? new Promise(() => {}) : open());
     view.start();
     for (let minute = 0; minute < 3; minute++) {
       const look = view.refresh();
@@ -189,7 +189,7 @@ describe('what the page looks at', () => {
     await begun(1);
     const open = database.open.bind(database);
     let isSilent = true;
-    database.open = (() => (isSilent ? new Promise(() => {}) : open())) as typeof open;
+    database.open = () => (isSilent ? new Promise(() => {}) : open());
     last().fail('connection lost');
     await passSeconds(120, () => void view.refresh());
     expect([view.problem?.code, view.isWritable()]).toEqual(['silent', true]);
