@@ -38,6 +38,7 @@ const egress: Egress = {
     return end;
   },
   abort: (id) => sender.abort(id),
+  abandon: () => sender.abandon(),
   records: () => sender.records(),
   unlock: (origin, key) => {
     if (key) phrases.set(origin, key);

@@ -6,7 +6,7 @@ export function nodeEgress(
   allowed: () => readonly string[] | null,
   key: string | null = null,
   more: Partial<EgressPorts> = {},
-): Pick<Egress, 'send' | 'abort' | 'records' | 'keepTo' | 'idle'> {
+): Pick<Egress, 'send' | 'abort' | 'abandon' | 'records' | 'keepTo' | 'idle'> {
   return new Sender({
     fetch,
     allowed: () => Promise.resolve(allowed()),

@@ -67,6 +67,8 @@ export interface Egress extends Pingable {
   /** Never rejects. The handlers are called before it resolves. */
   send(request: EgressRequest, handlers: EgressHandlers): Promise<EgressEnd>;
   abort(id: string): void;
+  /** Who asked for what is under way is gone: all of it is `cut_off`. */
+  abandon(): void;
   /** Oldest first; only of this thread's life. */
   records(): EgressRecord[];
   /** What opens the key of an origin that a passphrase closes; null closes it again. */

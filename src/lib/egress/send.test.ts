@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nodeEgress } from '../../../tests/support/node-egress';
 import { serveOpenai, type OpenaiServer } from '../../../tests/support/openai-server';
-import type { EgressEnd } from '../bridge/egress-contract';
+import type { EgressEnd, EgressHandlers } from '../bridge/egress-contract';
 
 const servers: OpenaiServer[] = [];
 beforeAll(async () => {
@@ -36,4 +36,29 @@ it('[F-46] an origin that is taken off is reached no more and what goes there is
   egress.abort('staying');
   expect(await staying).toMatchObject({ ok: false, code: 'aborted' });
   await idle;
+});
+
+it('[F-46] what a thread asked for that is gone is cut off, also where it takes nothing any more; the next is served', async () => {
+  const [server] = servers as [OpenaiServer];
+  const { origin } = new URL(server.url);
+  const egress = nodeEgress(() => [origin]);
+  const send = (handlers: EgressHandlers): Promise<EgressEnd> =>
+    egress.send(
+      { id: 'a', url: `${origin}/v1/chat/completions`, method: 'POST', body: '{"model":"tiny"}', purpose: 'reply' },
+      handlers,
+    );
+  const silent = new Promise<void>(() => {});
+  server.reply = () => ({ kind: 'hang', text: 'On' });
+  for (const deaf of ['onHead', 'onBytes'] as const) {
+    let told: () => void = () => {};
+    const isTold = new Promise<void>((resolve) => (told = resolve));
+    const takesNothing = (): Promise<void> => (told(), silent);
+    const sending = send({ onHead: () => {}, onBytes: () => {}, [deaf]: takesNothing });
+    await isTold;
+    egress.abandon();
+    expect(await sending).toEqual({ ok: false, code: 'cut_off', message: 'who asked for it is gone' });
+  }
+  await egress.idle();
+  server.reply = () => ({ kind: 'answer', text: 'Hello.' });
+  expect(await send({ onHead: () => {}, onBytes: () => {} })).toEqual({ ok: true });
 });

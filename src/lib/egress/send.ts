@@ -32,6 +32,11 @@ export class Sender {
     this.#open.get(id)?.abort.abort();
   }
 
+  /** All that is under way is cut off: nobody is there any more who asked for it. */
+  abandon(): void {
+    for (const { abort } of this.#open.values()) abort.abort(nobodyAsks);
+  }
+
   /** From now on nothing but these origins is reached: what goes to another one is cut off. */
   keepTo(origins: readonly string[]): void {
     this.#kept = origins;
@@ -113,11 +118,12 @@ export class Sender {
       return signal.aborted ? stopped(signal) : this.#whyUnreached(url, origin);
     }
     record.status = response.status;
-    await handlers.onHead({
+    const head = {
       status: response.status,
       type: (response.headers.get('content-type') ?? '').toLowerCase(),
       retryAfterMs: retryAfter(response.headers.get('retry-after'), this.#ports.now()),
-    });
+    };
+    if (!(await heard(handlers.onHead(head), signal))) return stopped(signal);
     return read(response, handlers, record, key, signal);
   }
 
@@ -160,7 +166,7 @@ async function read(
       const bytes = done ? filter.end() : filter.push(value);
       record.received += value?.length ?? 0;
       if (signal.aborted) return stopped(signal);
-      if (bytes.length > 0) await handlers.onBytes(bytes);
+      if (bytes.length > 0 && !(await heard(handlers.onBytes(bytes), signal))) return stopped(signal);
       if (done) return { ok: true };
     }
   } catch (error) {
@@ -170,9 +176,24 @@ async function read(
 
 /** Why a request is cut off that nobody stopped. */
 const takenOff = 'its host was taken off the list';
+const nobodyAsks = 'who asked for it is gone';
 
 function stopped(signal: AbortSignal): EgressEnd {
-  return signal.reason === takenOff ? failed('cut_off', takenOff) : failed('aborted', 'stopped');
+  const reason: unknown = signal.reason;
+  return reason === takenOff || reason === nobodyAsks ? failed('cut_off', reason) : failed('aborted', 'stopped');
+}
+
+/** Until who asked took what it was told. False: stopped before, and maybe never taken, since a thread that is gone takes nothing. */
+async function heard(told: void | Promise<void>, signal: AbortSignal): Promise<boolean> {
+  const ended = new AbortController();
+  const stop = new Promise<false>((resolve) => {
+    signal.addEventListener('abort', () => resolve(false), { signal: ended.signal });
+  });
+  try {
+    return !signal.aborted && (await Promise.race([Promise.resolve(told).then(() => true), stop]));
+  } finally {
+    ended.abort();
+  }
 }
 
 /** Seconds or a date. */

@@ -14,6 +14,7 @@ class HeldThread {
   isTerminated = false;
   isServing = 0;
   isAskedForIdle = false;
+  isAbandoned = false;
   keptTo: readonly string[] | null = null;
   readonly unlocked: string[] = [];
   becomeIdle: () => void = () => {};
@@ -41,6 +42,7 @@ class HeldThread {
     },
     unlock: (origin) => Promise.resolve(void this.unlocked.push(origin)),
     isGuarded: () => Promise.resolve(true),
+    abandon: () => Promise.resolve(void (this.isAbandoned = true)),
     keepTo: (origins) => Promise.resolve(void (this.keptTo = origins)),
     idle: () => {
       this.isAskedForIdle = true;
@@ -182,6 +184,7 @@ it('a new agent gets ways of its own to the threads that are there', async () =>
   const threads = threadsOf();
   await threads.lend(ofKind('wllama'));
   threads.agentIsNew();
+  expect(egresses.map(({ isAbandoned }) => isAbandoned)).toEqual([true]); // nobody waits for what it is doing
   await threads.lend(ofKind('wllama'));
   expect([egresses, models].map((all) => all.map(({ isServing }) => isServing))).toEqual([[2], [2]]);
   expect([...lent].sort()).toEqual(['egress', 'egress', 'model', 'model']);

@@ -68,9 +68,11 @@ export class MindThreads {
     phrases.onChange = (origin, key) => void this.#egress?.remote.unlock(origin, key).catch(unanswered);
   }
 
-  /** This page's agent is another one now, and has nothing. */
+  /** This page's agent is another one now, and has nothing; what the one before it asked for is of use to nobody. */
   agentIsNew(): void {
     this.#lent.clear();
+    for (const { remote } of [...this.#retiring, ...(this.#egress ? [this.#egress] : [])])
+      void remote.abandon().catch(unanswered);
   }
 
   /** Lends the agent what these minds need. Resolves once it is lent; never rejects. */
