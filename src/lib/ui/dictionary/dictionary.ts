@@ -46,7 +46,7 @@ export interface Dictionary {
   strip: {
     noInput: string;
     noPurpose: string;
-    notRunYet: (capability: string) => string;
+    notRunYet: (what: string) => string;
     notRun: string;
     /** How the newest result ended. */
     ended: Record<'done' | 'fail' | 'skipped', string>;
@@ -143,6 +143,8 @@ export interface Dictionary {
     emptyPayload: string;
     preview: string;
     previewAdded: string;
+    /** Behind `preview`, where it is not all. */
+    beginning: string;
     moreLines: (count: number) => string;
     alwaysHint: (folder: string) => string;
     digest: string;

@@ -54,7 +54,7 @@ export const en = (name: string): Dictionary => ({
   strip: {
     noInput: 'nothing new',
     noPurpose: 'no purpose yet',
-    notRunYet: (capability) => `${capability}, not run yet`,
+    notRunYet: (what) => `Not run yet: ${what}`,
     notRun: 'not run',
     ended: { done: 'done', fail: 'failed', skipped: 'skipped' },
     halted: 'halted',
@@ -165,7 +165,8 @@ export const en = (name: string): Dictionary => ({
     emptyPayload: 'empty',
     preview: 'Text to be written',
     previewAdded: 'Text to be added',
-    moreLines: (count) => (count === 1 ? '1 more line in Payload' : `${number(count)} more lines in Payload`),
+    beginning: ', its beginning',
+    moreLines: (count) => (count === 1 ? 'Show the rest, 1 line' : `Show the rest, ${number(count)} lines`),
     alwaysHint: (folder) =>
       `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
     digest: 'Fingerprint',

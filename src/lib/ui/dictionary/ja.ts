@@ -54,7 +54,7 @@ export const ja = (name: string): Dictionary => ({
   strip: {
     noInput: '新しい入力なし',
     noPurpose: '目的はまだない',
-    notRunYet: (capability) => `${capability}・まだ実行していません`,
+    notRunYet: (what) => `実行前：${what}`,
     notRun: '実行せず',
     ended: { done: '完了', fail: '失敗', skipped: '見送り' },
     halted: '停止中',
@@ -166,7 +166,8 @@ export const ja = (name: string): Dictionary => ({
     emptyPayload: '空',
     preview: '書き込む文',
     previewAdded: '書き足す文',
-    moreLines: (count) => `残り${number(count)}行は「内容」に`,
+    beginning: '（はじめの部分）',
+    moreLines: (count) => `残り${number(count)}行も見る`,
     alwaysHint: (folder) =>
       `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
     digest: '指紋',
