@@ -9,7 +9,7 @@ const names = {
     address: 'Base address',
     model: 'Model',
     key: 'Key',
-    more: 'More',
+    more: 'More settings, seldom needed',
     phrase: 'Passphrase',
     protocol: 'Protocol',
     save: 'Save and check',
@@ -23,7 +23,7 @@ const names = {
     address: '接続先のアドレス',
     model: 'モデル',
     key: 'キー',
-    more: 'くわしく',
+    more: 'そのほかの設定（ふつうは不要）',
     phrase: '合言葉',
     protocol: 'プロトコル',
     save: '保存して確認',
@@ -55,8 +55,11 @@ export class ModelsPage {
     this.told = this.main.locator('form + .told');
   }
 
+  /** Opens the page, and each way to a model on it. */
   async open(): Promise<void> {
     await this.page.getByRole('link', { name: this.driver.names.links.models, exact: true }).first().click();
+    await expect(this.main.locator('.way small')).toHaveCount(4); // what each is worth here has been told
+    for (const way of await this.main.locator('.way:not([open]) > summary').all()) await way.click();
     await expect(this.main.getByLabel(this.names.address)).toBeVisible();
   }
 
