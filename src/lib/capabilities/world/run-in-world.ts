@@ -28,31 +28,38 @@ const undoneWords: Readonly<
 > = {
   stopped: { en: 'Stopped before acting in the world', ja: '世界で行動する前に止めました' },
   unreachable: { en: 'The world could not be reached', ja: '世界に届きませんでした' },
-  gone: { en: 'There is no such life in the log', ja: 'その生は記録にありません' },
-  other_tick: { en: 'The world is at another tick', ja: '世界は別のティックにあります' },
+  gone: { en: 'The log does not tell of this time in the Lab', ja: 'このラボでの暮らしは記録にありません' },
+  other_tick: { en: 'The world is at another step', ja: '世界は別の歩数にあります' },
 };
 
 function overText(tick: number, end: keyof (typeof endWords)['en'], lang: Language): string {
   return lang === 'ja'
-    ? `この生はティック${tick}で終わっています（${endWords.ja[end]}）`
-    : `This life ended at tick ${tick} (${endWords.en[end]})`;
+    ? `ラボでの暮らしは${tick}歩目で終わりました（${endWords.ja[end]}）`
+    : `My time in the Lab ended at step ${tick} (${endWords.en[end]})`;
 }
 
 function undone(outcome: 'failed' | 'no_effect', cause: 'stopped' | 'unavailable', summary: string): CapabilityReport {
   return report({ outcome, cause, summary, search_summary: summary, observation: unknownTo('world', [summary]) });
 }
 
+/** Of ‰; what is there at all is never told as nothing. */
+function percent(permille: number): number {
+  return permille <= 0 ? 0 : Math.max(1, Math.round(permille / 10));
+}
+
 function tickReport(tick: Tick, { lang, now }: CapabilityContext): CapabilityReport {
   const { life, food, water, rest, harm, hurts, gained, newly, end } = tick;
   const body =
     lang === 'ja'
-      ? `ティック${tick.tick}：体力${life}‰、食料${food}‰、水${water}‰、休息${rest}‰`
-      : `Tick ${tick.tick}: life ${life} ‰, food ${food} ‰, water ${water} ‰, rest ${rest} ‰`;
+      ? `${tick.tick}歩目：体力${percent(life)}%、食料${percent(food)}%、水${percent(water)}%、休息${percent(rest)}%`
+      : `Step ${tick.tick}: life ${percent(life)} %, food ${percent(food)} %, water ${percent(water)} %, rest ${percent(rest)} %`;
   const by = hurts.map(({ cause }) => endWords[lang][cause]).join(lang === 'ja' ? 'と' : ' and ');
   const parts = [
-    ...(harm > 0 ? [lang === 'ja' ? `被害${harm}‰（${by}）` : `hurt ${harm} ‰ by ${by}`] : []),
-    ...(gained > 0 ? [lang === 'ja' ? `獲得${gained}‰` : `gained ${gained} ‰`] : []),
-    ...(newly > 0 ? [lang === 'ja' ? `新しいマス${newly}` : `${newly} new cells`] : []),
+    ...(harm > 0 ? [lang === 'ja' ? `けが${percent(harm)}%（${by}）` : `hurt ${percent(harm)} % by ${by}`] : []),
+    ...(gained > 0 ? [lang === 'ja' ? `${percent(gained)}%を得た` : `gained ${percent(gained)} %`] : []),
+    ...(newly > 0
+      ? [lang === 'ja' ? `新しく見えたマス${newly}` : newly === 1 ? '1 new square' : `${newly} new squares`]
+      : []),
     ...(end !== null ? [lang === 'ja' ? `終わり（${endWords.ja[end]}）` : `it ended: ${endWords.en[end]}`] : []),
   ];
   const joined = lang === 'ja' ? [body, ...parts].join('、') : [body, ...parts].join(', ');

@@ -90,6 +90,8 @@ export interface Dictionary {
     /** Behind the line of a task that ended by the person's wish. */
     wished: Record<'rejected' | 'dropped' | 'needless', string>;
     /** Before the question that what is written answers. */
+    /** Under a goal's record whose rate is below 100 %. */
+    partial: string;
     answers: string;
     skip: string;
     /** What is said where Skip answers a question of a recipe. */

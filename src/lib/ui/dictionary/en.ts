@@ -105,6 +105,7 @@ export const en = (name: string): Dictionary => ({
       dropped: 'Skipped as you wished; nothing failed.',
       needless: 'So this is skipped too; nothing failed.',
     },
+    partial: 'The goal is closed; some of its tasks were not done.',
     answers: 'Your answer to:',
     skip: 'Skip',
     skipAnswer: 'Skip',

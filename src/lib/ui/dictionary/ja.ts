@@ -105,6 +105,7 @@ export const ja = (name: string): Dictionary => ({
       dropped: 'ご希望により見送りました。失敗ではありません。',
       needless: 'これも見送りました。失敗ではありません。',
     },
+    partial: 'ゴールは終わりましたが、できなかったタスクがあります。',
     answers: '次の質問への答え：',
     skip: 'スキップ',
     skipAnswer: 'スキップ',
