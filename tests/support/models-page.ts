@@ -58,8 +58,9 @@ export class ModelsPage {
   /** Opens the page, and each way to a model on it. */
   async open(): Promise<void> {
     await this.page.getByRole('link', { name: this.driver.names.links.models, exact: true }).first().click();
-    await expect(this.main.locator('.way small')).toHaveCount(4); // what each is worth here has been told
-    for (const way of await this.main.locator('.way:not([open]) > summary').all()) await way.click();
+    await expect(this.main.locator('.way > summary small')).toHaveCount(4); // what each is worth here has been told
+    for (const way of await this.main.locator('.way').all())
+      if ((await way.getAttribute('open')) === null) await way.locator('summary').first().click();
     await expect(this.main.getByLabel(this.names.address)).toBeVisible();
   }
 

@@ -87,6 +87,9 @@ describe('a life in the Lab that an avatar leads', () => {
     expect(asked.every(({ status, by }) => status === 'granted' && by === 'rule:world')).toBe(true);
     expect(agent.snapshot.state.plan.purpose).toBe("Get through 120 steps in the Lab's small world");
     expect(agent.chat.filter((line) => line.startsWith('[G1]') || line.startsWith('[G2]'))).toHaveLength(2);
+    expect(
+      agent.chat.filter((line) => line.startsWith('All 120 steps in the Lab are done. I am left with')),
+    ).toHaveLength(1);
     expect(agent.all('thought').every(({ lang }) => lang === 'en')).toBe(true);
     expect(agent.snapshot.run.rules.find(({ id }) => id === 'world')?.uses).toBe(120);
     await expectSound(agent);
@@ -177,6 +180,8 @@ describe('a life in the Lab that an avatar leads', () => {
     expectSameLife(agent, bulk);
     expect(agent.snapshot.state.plan.goals).toEqual([]);
     expect(agent.all('approval').filter(({ status }) => status === 'asked')).toEqual([]);
+    const told = agent.chat.filter((line) => line.startsWith(`My time in the Lab ended at step ${bulk.length} (`));
+    expect(told).toHaveLength(1);
     const failed = agent.ended.filter(({ outcome }) => outcome === 'failed');
     expect(failed.length).toBeGreaterThan(10);
     expect(textOf(failed[0]?.summary ?? null)).toContain(`My time in the Lab ended at step ${bulk.length} (`);

@@ -2,9 +2,9 @@ import type { CapabilityContext, CapabilityReport } from '../../agent/capability
 import type { Language } from '../../base/language';
 import type { Tick } from '../../world/tick';
 import { reading } from '../reading';
-import { observedFacts, report, unknownTo } from '../report';
+import { lineOf, observedFacts, report, unknownTo } from '../report';
 import { endWords } from './end-words';
-import type { Acted } from './logged-lives';
+import type { Acted, LifeEnd } from './logged-lives';
 
 /** Loaded when something is done in a world. Never rejects. */
 export async function runInWorld(act: () => Promise<Acted>, context: CapabilityContext): Promise<CapabilityReport> {
@@ -32,10 +32,21 @@ const undoneWords: Readonly<
   other_tick: { en: 'The world is at another step', ja: '世界は別の歩数にあります' },
 };
 
-function overText(tick: number, end: keyof (typeof endWords)['en'], lang: Language): string {
+function overText(tick: number, end: LifeEnd, lang: Language): string {
   return lang === 'ja'
     ? `ラボでの暮らしは${tick}歩目で終わりました（${endWords.ja[end]}）`
     : `My time in the Lab ended at step ${tick} (${endWords.en[end]})`;
+}
+
+/** What the chat is told when it is over: how it ended, and what that means for what was planned. */
+function endText({ tick, life, food, water, rest }: Tick, end: LifeEnd, lang: Language): string {
+  if (end !== 'time')
+    return lang === 'ja'
+      ? `${overText(tick, end, lang)}。まだの歩みは、もう進められません`
+      : `${overText(tick, end, lang)}. The steps that are left cannot be taken`;
+  return lang === 'ja'
+    ? `ラボでの${tick}歩を歩き終えました。体力${percent(life)}%、食料${percent(food)}%、水${percent(water)}%、休息${percent(rest)}%が残っています`
+    : `All ${tick} steps in the Lab are done. I am left with life ${percent(life)} %, food ${percent(food)} %, water ${percent(water)} % and rest ${percent(rest)} %`;
 }
 
 function undone(outcome: 'failed' | 'no_effect', cause: 'stopped' | 'unavailable', summary: string): CapabilityReport {
@@ -70,6 +81,7 @@ function tickReport(tick: Tick, { lang, now }: CapabilityContext): CapabilityRep
     cause: isRefused ? 'unavailable' : null,
     summary: joined,
     search_summary: joined,
+    found: end === null ? null : lineOf('found.lab_ended', { tick: tick.tick, end }, endText(tick, end, lang), lang),
     observation: observedFacts('world', now, [joined]),
   });
 }

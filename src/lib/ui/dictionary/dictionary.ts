@@ -108,12 +108,13 @@ export interface Dictionary {
     prefilled: (host: string) => string;
     empty: string;
   };
-  link: { ask: (host: string) => string; warning: string; open: string };
   plan: {
     /** As the log says it: PENDING, ACTIVE, DONE, FAIL. What ended by the person's wish is no failure here: skipped. */
     status: Record<'pending' | 'active' | 'done' | 'fail' | 'skipped', string>;
     /** Why a task was skipped. */
     wish: Record<'rejected' | 'dropped' | 'needless', string>;
+    /** A goal whose tasks have all ended, and not all been done. */
+    closed: string;
     finished: string;
     finishedHint: string;
     newPurpose: string;

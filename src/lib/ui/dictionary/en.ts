@@ -120,15 +120,11 @@ export const en = (name: string): Dictionary => ({
       `Filled in by a link${host === 'unknown' ? '' : ` (${host})`}. Nothing is sent unless you send it.`,
     empty: 'Empty',
   },
-  link: {
-    ask: (host) => `Open ${host}?`,
-    warning: 'This leaves Yadori. The site is told the whole address above: look whether it holds anything of yours.',
-    open: 'Open in a new tab',
-  },
 
   plan: {
     status: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL', skipped: 'SKIPPED' },
     wish: { rejected: 'you said no', dropped: 'dropped by you', needless: 'not needed without a skipped task' },
+    closed: 'CLOSED',
     finished: 'Finished purpose',
     finishedHint: 'Write what comes next in the chat; it becomes the new purpose.',
     newPurpose: 'New purpose',

@@ -120,16 +120,11 @@ export const ja = (name: string): Dictionary => ({
       `リンク${host === 'unknown' ? '' : `（${host}）`}が書き入れた文です。送信するまで何も送りません。`,
     empty: '消す',
   },
-  link: {
-    ask: (host) => `${host} を開きますか`,
-    warning:
-      'Yadoriの外へ出ます。上のアドレスはそのまま相手に伝わります。あなたの情報が含まれていないか確かめてください。',
-    open: '新しいタブで開く',
-  },
 
   plan: {
     status: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗', skipped: '見送り' },
     wish: { rejected: 'あなたが却下', dropped: 'あなたが破棄', needless: '前提を見送ったため不要' },
+    closed: '終了',
     finished: '終わった目的',
     finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
     newPurpose: '新しい目的',
