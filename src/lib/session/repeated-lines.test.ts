@@ -15,15 +15,24 @@ it('counts records that say the same in a row, and shows the newest of them', ()
   ]);
 });
 
-it.each(['DONE Steps 1 to 8', 'FAIL Steps 1 to 8 / it failed'])('lets %s take the place of being at work', (end) => {
-  const lines = [line(3, 'record', step), line(5, 'record', step), line(7, 'record', `[G1-T1] ${end}`)];
-  expect(withoutRepeats(lines).map(({ seq, first, times }) => [seq, first, times])).toEqual([[7, 3, 1]]);
-});
+it.each(['DONE Steps 1 to 8', 'FAIL Steps 1 to 8 / it failed'])(
+  'lets %s take the place of being at work, said more than once',
+  (end) => {
+    const lines = [line(3, 'record', step), line(5, 'record', step), line(7, 'record', `[G1-T1] ${end}`)];
+    expect(withoutRepeats(lines).map(({ seq, first, times }) => [seq, first, times])).toEqual([[7, 3, 1]]);
+  },
+);
 
-it('leaves what is at work where another task ended, or something was said before its end', () => {
-  const other = [line(3, 'record', step), line(5, 'record', '[G1-T10] DONE Steps 73 to 80')];
-  const apart = [line(3, 'record', step), line(4, 'said', 'wait'), line(5, 'record', '[G1-T1] DONE Steps 1 to 8')];
-  for (const lines of [other, apart]) expect(withoutRepeats(lines)).toHaveLength(lines.length);
+it('leaves what is at work where it was said once, another task ended, or something was said before its end', () => {
+  const once = [line(3, 'record', step), line(5, 'record', '[G1-T1] DONE Steps 1 to 8')];
+  const other = [line(2, 'record', step), line(3, 'record', step), line(5, 'record', '[G1-T10] DONE Steps 73 to 80')];
+  const apart = [
+    line(2, 'record', step),
+    line(3, 'record', step),
+    line(4, 'said', 'wait'),
+    line(5, 'record', '[G1-T1] DONE Steps 1 to 8'),
+  ];
+  expect([once, other, apart].map((lines) => withoutRepeats(lines).length)).toEqual([2, 2, 3]);
 });
 
 it('leaves apart what something stands between, what is no record, and what was taken out', () => {

@@ -9,8 +9,8 @@ export interface SaidLine extends ChatLine {
 }
 
 /**
- * Records that say the same again in a row stand as one line, the newest, with their count: a task of many steps says so at each. That
- * it is at work gives way to how it ended, where nothing stands between.
+ * Records that say the same again in a row stand as one line, the newest, with their count: a task of many steps says so at each. What
+ * was said so often gives way to how the task ended, where nothing stands between.
  */
 export function withoutRepeats(lines: readonly ChatLine[]): SaidLine[] {
   const said: SaidLine[] = [];
@@ -18,7 +18,8 @@ export function withoutRepeats(lines: readonly ChatLine[]): SaidLine[] {
     const before = said.at(-1);
     if (before && isSameRecord(before, line))
       said.splice(-1, 1, { ...line, times: before.times + 1, first: before.first });
-    else if (before && isEndOf(before, line)) said.splice(-1, 1, { ...line, times: 1, first: before.first });
+    else if (before && before.times > 1 && isEndOf(before, line))
+      said.splice(-1, 1, { ...line, times: 1, first: before.first });
     else said.push({ ...line, times: 1, first: line.seq });
   }
   return said;
