@@ -58,15 +58,21 @@ export class ModelsPage {
   /** Opens the page, and each way to a model on it. */
   async open(): Promise<void> {
     await this.page.getByRole('link', { name: this.driver.names.links.models, exact: true }).first().click();
+    await this.unfold();
+    await expect(this.main.getByLabel(this.names.address)).toBeVisible();
+  }
+
+  /** Opens each way to a model. */
+  async unfold(): Promise<void> {
     await expect(this.main.locator('.way > summary small')).toHaveCount(4); // what each is worth here has been told
     for (const way of await this.main.locator('.way').all())
       if ((await way.getAttribute('open')) === null) await way.locator('summary').first().click();
-    await expect(this.main.getByLabel(this.names.address)).toBeVisible();
   }
 
   /** Enters a served model, keeps it and waits for what the try of it found. */
   async enter({ url, model = 'tiny', key, passphrase, protocol = 'chat' }: Served): Promise<string> {
     const { main } = this;
+    await this.unfold();
     await main.getByLabel(this.names.service).selectOption({ label: this.names.other });
     await main.getByLabel(this.names.address).fill(url);
     await main.getByLabel(this.names.model, { exact: true }).fill(model);

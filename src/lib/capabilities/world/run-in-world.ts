@@ -42,7 +42,7 @@ function overText(tick: number, end: LifeEnd, lang: Language): string {
 function endText({ tick, life, food, water, rest }: Tick, end: LifeEnd, lang: Language): string {
   if (end !== 'time')
     return lang === 'ja'
-      ? `${overText(tick, end, lang)}。まだの歩みは、もう進められません`
+      ? `${overText(tick, end, lang)}。残りの歩みは進められません`
       : `${overText(tick, end, lang)}. The steps that are left cannot be taken`;
   return lang === 'ja'
     ? `ラボでの${tick}歩を歩き終えました。体力${percent(life)}%、食料${percent(food)}%、水${percent(water)}%、休息${percent(rest)}%が残っています`
