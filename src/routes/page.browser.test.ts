@@ -144,7 +144,7 @@ describe('the approval', () => {
     await guardOver();
     expect(textOf('.stain')).toContain('direction-changing');
     press('p');
-    flushSync();
+    await eventually(() => expect(all('.payload')).toHaveLength(1));
     const payload = find('.payload');
     expect(payload.textContent).toContain('a‹U+202E›b');
     expect(payload.textContent).toContain('end');
@@ -292,8 +292,7 @@ describe('the chat', () => {
       'evil.example',
     ]);
     find('.link').click();
-    flushSync();
-    expect(textOf('dialog h2')).toBe('Open evil.example?');
+    await eventually(() => expect(textOf('dialog h2')).toBe('Open evil.example?'));
     expect(opened).not.toHaveBeenCalled();
     button('Cancel')?.click();
     flushSync();

@@ -48,6 +48,97 @@ for (const lang of ['en', 'ja'] as const) {
   });
 }
 
+for (const lang of ['en', 'ja'] as const) {
+  test.describe(`on a phone of 360 by 740, ${lang}`, () => {
+    test.use({ lang, viewport: { width: 360, height: 740 } });
+
+    test('an open request covers no pane, its bounds need no scrolling, and its payload shows where it goes on', async ({
+      app,
+      driver,
+      page,
+    }) => {
+      const { approval, names } = driver;
+      const box = async (target: Locator) => (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const tab = (pane: 'chat' | 'cli' | 'vitals') =>
+        page.locator(`.tabs input[value=${pane}]`).check({ force: true });
+      await driver.open(app.url);
+      await driver.say(answers[lang].purpose);
+      for (const label of [...answers[lang].buttons, ...rest[lang]]) await driver.choose(label);
+      await driver.untilPhase(names.phases.approving);
+
+      // what is shown of the text is shown whole, and a button leads to the rest of it
+      const preview = approval.locator('.would-write');
+      const cut = await preview
+        .locator('p')
+        .evaluateAll((lines) => lines.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(cut).toBe(0);
+      await preview.getByRole('button').click();
+      const payload = approval.locator('.payload');
+      await expect(payload).toBeVisible();
+      await expect(payload).toHaveCSS('background-color', /^rgb\((\d{1,2}), (\d{1,2}), (\d{1,2})\)$/); // a dark well
+      expect(await payload.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
+      await approval.getByRole('button', { name: names.buttons.payload }).click();
+
+      await approval.getByRole('button', { name: names.buttons.always }).click();
+      await expect(approval.getByRole('combobox').first()).toBeVisible();
+      const boxes = [approval, approval.locator('.lit'), approval.locator('.rule-panel')];
+      for (const part of boxes)
+        expect
+          .soft(await part.evaluate((it) => it.scrollHeight - it.clientHeight), String(part))
+          .toBeLessThanOrEqual(1);
+      await approval.getByRole('button', { name: names.buttons.always }).click();
+
+      await tab('vitals');
+      const vitals = page.locator('#vitals');
+      await expect(vitals.getByRole('heading')).toBeVisible();
+      const pane = await box(vitals);
+      expect(pane.y + pane.height).toBeLessThanOrEqual((await box(approval)).y);
+
+      await tab('cli');
+      await expect(page.getByRole('textbox', { name: names.command, exact: true })).toBeVisible();
+      expect((await box(page.locator('.cli'))).height).toBeGreaterThan(400);
+      await approval.locator('.ask-head .unfold').click();
+      await expect(approval.getByRole('button', { name: names.buttons.approve })).toBeVisible();
+      expect(await layoutFaults(page)).toEqual([]);
+    });
+
+    test('Models says first what to do, folds the rest, and tells what is wrong beside its field', async ({
+      app,
+      driver,
+      page,
+    }) => {
+      await driver.open(`${app.url}?lang=${lang}#/models`);
+      const main = page.getByRole('main');
+      const ways = main.locator('.way');
+      await expect(main.locator('.way > summary small')).toHaveCount(4); // what each is worth here has been told
+      expect(await layoutFaults(page), 'folded').toEqual([]);
+      await expect(main.locator('.way[open]')).toHaveCount(0);
+      // a heading that opens shows that it does
+      for (const summary of await main.locator('summary:visible').all())
+        await expect(summary.locator('svg')).toBeVisible();
+
+      await main.locator('.advised').getByRole('button').click();
+      await expect(main.locator('.way[open]')).toHaveCount(1);
+      await expect(ways.first()).toHaveAttribute('open');
+      await expect(main.locator('.way[open]')).toBeInViewport();
+
+      const served = main.locator('.way[data-place=served]');
+      if ((await served.getAttribute('open')) === null) await served.locator('summary').first().click();
+      await served.locator('form button[type=submit]').click();
+      const wrong = served.getByRole('alert');
+      await expect(wrong).toBeVisible();
+      const field = served.locator('input[aria-invalid=true]');
+      await expect(field).toBeFocused();
+      const below = (await wrong.boundingBox())?.y ?? 0;
+      const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+      expect(below - y - height).toBeLessThan(20);
+      for (const way of await ways.all())
+        if ((await way.getAttribute('open')) === null) await way.locator('summary').first().click();
+      expect(await layoutFaults(page), 'unfolded').toEqual([]);
+    });
+  });
+}
+
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

@@ -27,7 +27,7 @@ test('[YA-02] [YA-07] a life in the Lab, begun from the command line: stopped, r
   await driver.open(app.url);
   await cli.box.fill(`lab start ${options}`);
   await cli.box.press('Enter');
-  await expect(driver.plan).toContainText('Live to tick 8');
+  await expect(driver.plan).toContainText('Get through steps 1 to 80');
   await driver.stop();
   const stoppedAt = await driver.seq();
   await driver.open(app.url); // another thread, which knows nothing but the log
@@ -35,18 +35,18 @@ test('[YA-02] [YA-07] a life in the Lab, begun from the command line: stopped, r
   await cli.run('lab status');
   expect(await cli.printed()).toContain('standard 16×16 · seed 7 · reflex');
   await driver.resume();
-  await expect(driver.plan).toContainText(/DONE.*Live to tick 80|Live to tick 80.*DONE/s);
+  await expect(driver.plan).toContainText(/DONE.*steps 1 to 80|steps 1 to 80.*DONE/s);
   await driver.untilQuiet(stoppedAt);
   await expect(driver.approval).toBeHidden();
 
   await cli.box.fill('lab start --seed 8 --ticks 400');
   await cli.box.press('Enter');
-  await expect(driver.plan).toContainText('Live to tick 400');
+  await expect(driver.plan).toContainText('Get through steps 321 to 400');
   await cli.run('lab stop');
-  await expect(cli.output).toContainText('This life is ended');
+  await expect(cli.output).toContainText('The time in the Lab is ended');
   await driver.untilQuiet();
   await cli.run('lab status');
-  await expect(cli.output).toContainText('No life in the Lab is under way');
+  await expect(cli.output).toContainText('Nothing is under way in the Lab');
 
   await page.getByRole('link', { name: driver.names.links.rules, exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Revoke: world' })).toBeVisible();

@@ -133,9 +133,9 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   // the finished goal stays with its rate until the plan changes next; the state has dropped it
   expect(await storedGoals(driver)).toEqual([]);
   const finished = driver.plan.locator('summary', { hasText: 'G1' });
-  await expect(finished).toContainText(`DONE ${rate}`);
+  await expect(finished).toContainText(`CLOSED ${rate}`);
   await driver.choose('Not yet, the next goal');
-  await expect(finished).toContainText(`DONE ${rate}`);
+  await expect(finished).toContainText(`CLOSED ${rate}`);
   for (const label of ['You choose', 'No date']) await driver.choose(label);
   await driver.untilPhase('Waiting for your answer');
   await expect(driver.plan.locator('summary')).toHaveText(/G2/);

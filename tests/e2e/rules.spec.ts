@@ -81,7 +81,9 @@ test.describe('Always…', () => {
     await driver.approval.getByLabel('What').selectOption({ label: 'New notes, and writing over old ones' });
     await driver.approval.getByLabel('How long').selectOption({ label: 'Until revoked' });
     await driver.approval.getByLabel('How often').selectOption({ label: 'at most 60 an hour' });
-    await expect(driver.approval).toContainText('note.write, in all notes, at most 60 an hour, until revoked');
+    await expect(driver.approval).toContainText(
+      'note.write (Write a note), in all notes, at most 60 an hour, until revoked',
+    );
     await confirm(driver);
     await driver.untilPhase(atRest);
     expect(await readEvents(page, 'change')).toMatchObject([

@@ -9,7 +9,7 @@ const names = {
     address: 'Base address',
     model: 'Model',
     key: 'Key',
-    more: 'More',
+    more: 'More settings, seldom needed',
     phrase: 'Passphrase',
     protocol: 'Protocol',
     save: 'Save and check',
@@ -23,7 +23,7 @@ const names = {
     address: '接続先のアドレス',
     model: 'モデル',
     key: 'キー',
-    more: 'くわしく',
+    more: 'そのほかの設定（ふつうは不要）',
     phrase: '合言葉',
     protocol: 'プロトコル',
     save: '保存して確認',
@@ -55,14 +55,24 @@ export class ModelsPage {
     this.told = this.main.locator('form + .told');
   }
 
+  /** Opens the page, and each way to a model on it. */
   async open(): Promise<void> {
     await this.page.getByRole('link', { name: this.driver.names.links.models, exact: true }).first().click();
+    await this.unfold();
     await expect(this.main.getByLabel(this.names.address)).toBeVisible();
+  }
+
+  /** Opens each way to a model. */
+  async unfold(): Promise<void> {
+    await expect(this.main.locator('.way > summary small')).toHaveCount(4); // what each is worth here has been told
+    for (const way of await this.main.locator('.way').all())
+      if ((await way.getAttribute('open')) === null) await way.locator('summary').first().click();
   }
 
   /** Enters a served model, keeps it and waits for what the try of it found. */
   async enter({ url, model = 'tiny', key, passphrase, protocol = 'chat' }: Served): Promise<string> {
     const { main } = this;
+    await this.unfold();
     await main.getByLabel(this.names.service).selectOption({ label: this.names.other });
     await main.getByLabel(this.names.address).fill(url);
     await main.getByLabel(this.names.model, { exact: true }).fill(model);
@@ -76,9 +86,11 @@ export class ModelsPage {
 
   async check(): Promise<string> {
     await this.main.getByRole('button', { name: this.names.save }).click();
-    await expect(this.told).toHaveText(/[.。]/);
-    await expect(this.told).not.toHaveText(/…/, { timeout: 60_000 });
-    return (await this.told.innerText()).trim();
+    // beneath its field what is wrong with it, else what the try found
+    const answer = this.main.locator('form .wrong, form + .told');
+    await expect(answer.filter({ hasText: /[.。]/ })).toHaveCount(1);
+    await expect(answer.filter({ hasText: '…' })).toHaveCount(0, { timeout: 60_000 });
+    return (await answer.allInnerTexts()).join(' ').trim();
   }
 
   async use(model = 'tiny'): Promise<void> {

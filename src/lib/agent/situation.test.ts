@@ -19,6 +19,7 @@ describe('the situation', () => {
     expect(situationOf(busy, 'en').summary).toBe(
       'purpose set, no goal; G1-T1 was interrupted; last input by chat (user), 0 unanswered.',
     );
+    expect(situationOf(busy, 'ja').outside).toBe('最後の入力はチャット（本人）、未応答0件');
     busy.run.halt = { reason: 'stopped', seq: 5, detail: null };
     expect(situationOf(busy, 'en').inside).toBe('halted (stopped)');
   });

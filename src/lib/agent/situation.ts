@@ -28,7 +28,8 @@ function outsideOf({ state, run }: Snapshot, lang: Language): string {
   const { source, authority } = state.input;
   if (source === null) return lang === 'ja' ? 'まだ入力はない' : 'nobody has spoken yet';
   const waiting = run.queue.length;
-  if (lang === 'ja') return `最後の入力は${source}（${authority === 'public' ? '公開' : '本人'}）、未応答${waiting}件`;
+  if (lang === 'ja')
+    return `最後の入力は${source === 'chat' ? 'チャット' : source}（${authority === 'public' ? '公開' : '本人'}）、未応答${waiting}件`;
   return `last input by ${source} (${authority}), ${waiting} unanswered`;
 }
 

@@ -63,8 +63,8 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     ja: { does: '発言とノートから言葉を探します。', touches: 'この端末の記録とノート。何も変えません。' },
   },
   world: {
-    en: { does: "Acts in the Lab's small world, a tick at a time.", touches: 'That world alone; nothing is sent.' },
-    ja: { does: 'ラボの小さな世界で、1ティックずつ行動します。', touches: 'その世界の中だけ。外へは何も送りません。' },
+    en: { does: "Acts in the Lab's small world, one step at a time.", touches: 'That world alone; nothing is sent.' },
+    ja: { does: 'ラボの小さな世界で、一歩ずつ行動します。', touches: 'その世界の中だけ。外へは何も送りません。' },
   },
   'collections.search': {
     en: {

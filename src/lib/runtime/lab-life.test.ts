@@ -68,7 +68,8 @@ function expectSameLife(agent: AgentHouse, bulk: readonly Tick[]): void {
   expect(done.map(({ command, tick }) => [tick, command])).toEqual(bulk.map(({ tick, command }) => [tick, command]));
   for (const [index, { summary }] of done.entries()) {
     const { tick, life, food, water, rest } = bulk[index] as Tick;
-    expect(summary).toContain(`Tick ${tick}: life ${life} ‰, food ${food} ‰, water ${water} ‰, rest ${rest} ‰`);
+    const [lifeLeft, fed, watered, rested] = [life, food, water, rest].map((share) => Math.round(share / 10));
+    expect(summary).toContain(`Step ${tick}: life ${lifeLeft} %, food ${fed} %, water ${watered} %, rest ${rested} %`);
   }
 }
 
@@ -84,8 +85,11 @@ describe('a life in the Lab that an avatar leads', () => {
     const asked = agent.all('approval').filter(({ capability }) => capability === 'world');
     expect(asked).toHaveLength(120);
     expect(asked.every(({ status, by }) => status === 'granted' && by === 'rule:world')).toBe(true);
-    expect(agent.snapshot.state.plan.purpose).toBe("Live 120 ticks in the Lab's world");
+    expect(agent.snapshot.state.plan.purpose).toBe("Get through 120 steps in the Lab's small world");
     expect(agent.chat.filter((line) => line.startsWith('[G1]') || line.startsWith('[G2]'))).toHaveLength(2);
+    expect(
+      agent.chat.filter((line) => line.startsWith('All 120 steps in the Lab are done. I am left with')),
+    ).toHaveLength(1);
     expect(agent.all('thought').every(({ lang }) => lang === 'en')).toBe(true);
     expect(agent.snapshot.run.rules.find(({ id }) => id === 'world')?.uses).toBe(120);
     await expectSound(agent);
@@ -176,9 +180,11 @@ describe('a life in the Lab that an avatar leads', () => {
     expectSameLife(agent, bulk);
     expect(agent.snapshot.state.plan.goals).toEqual([]);
     expect(agent.all('approval').filter(({ status }) => status === 'asked')).toEqual([]);
+    const told = agent.chat.filter((line) => line.startsWith(`My time in the Lab ended at step ${bulk.length} (`));
+    expect(told).toHaveLength(1);
     const failed = agent.ended.filter(({ outcome }) => outcome === 'failed');
     expect(failed.length).toBeGreaterThan(10);
-    expect(textOf(failed[0]?.summary ?? null)).toContain(`This life ended at tick ${bulk.length} (`);
+    expect(textOf(failed[0]?.summary ?? null)).toContain(`My time in the Lab ended at step ${bulk.length} (`);
     await expectSound(agent);
   });
 
@@ -250,7 +256,7 @@ describe('a life in the Lab that an avatar leads', () => {
     await agent.say('ラボで暮らして', { lang: 'ja' });
     await agent.settleFully();
     expect(agent.snapshot.state.plan.purpose).toBe('Keep bees');
-    expect(agent.chat.some((line) => line.includes('[G2-T1] DONE ティック8まで生きる'))).toBe(true);
+    expect(agent.chat.some((line) => line.includes('[G2-T1] DONE 1〜8歩目'))).toBe(true);
     await expectSound(agent);
   });
 

@@ -65,13 +65,17 @@ describe('record lines', () => {
       status: 'FAIL',
       rest: 'Read a/b.csv / no file of that name',
       wish: null,
+      isPartial: false,
     });
     expect(recordParts('[G1] DONE Gather / 80%')).toEqual({
       id: 'G1',
       status: 'DONE',
       rest: 'Gather / 80%',
       wish: null,
+      isPartial: true,
     });
+    const partial = ['[G1] DONE Gather / 100%', '[G1-T2] DONE Read 80%', '[G12] DONE 集める / 0%'];
+    expect(partial.map((text) => recordParts(text)?.isPartial)).toEqual([false, false, true]);
   });
 
   it('tell a task that the person would not have from one that failed, in both languages', () => {

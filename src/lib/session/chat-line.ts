@@ -77,6 +77,8 @@ export interface RecordParts {
   rest: string;
   /** It ended by the person's wish: nothing went wrong. */
   wish: Wish | null;
+  /** A goal that is closed though not all of its tasks were done. */
+  isPartial: boolean;
 }
 
 type Wish = 'rejected' | 'dropped' | 'needless';
@@ -89,5 +91,6 @@ export function recordParts(text: string): RecordParts | null {
   if (!match) return null;
   const [, id = '', status, rest = ''] = match;
   const wished = status === 'FAIL' ? wishedEnds.find(({ end }) => rest.endsWith(end)) : undefined;
-  return { id, status: status as RecordParts['status'], rest, wish: wished?.wish ?? null };
+  const isPartial = status === 'DONE' && !id.includes('T') && !rest.endsWith(' / 100%');
+  return { id, status: status as RecordParts['status'], rest, wish: wished?.wish ?? null, isPartial };
 }

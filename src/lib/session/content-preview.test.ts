@@ -11,9 +11,16 @@ it('shows the first lines of a text, and how many are left out', () => {
 });
 
 it('cuts a long line, says so, and hides no character', () => {
-  const shown = contentPreview({ content: `${'x'.repeat(500)}\nno\u202Eright` });
-  expect(shown?.lines[0]).toBe(`${'x'.repeat(160)}…`);
-  expect([shown?.lines[1], shown?.more]).toEqual(['no‹U+202E›right', 1]);
+  const shown = contentPreview({ content: `no\u202Eright\n${'x'.repeat(500)}\nlast` });
+  expect(shown).toEqual({ lines: ['no‹U+202E›right', `${'x'.repeat(152)}…`], more: 2 });
+});
+
+it.each([1, 40, 79, 80, 81, 160, 161, 400])('counts what is left out of three lines of %i characters', (length) => {
+  const line = 'x'.repeat(length);
+  const shown = contentPreview({ content: `${line}\n${line}\n${line}\n` });
+  const whole = shown?.lines.filter((text) => text === line).length ?? 0;
+  expect(shown?.more).toBe(3 - whole);
+  expect(shown?.lines.join('').length).toBeLessThanOrEqual(161);
 });
 
 it('is none where nothing is written, or the text was removed', () => {

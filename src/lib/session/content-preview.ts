@@ -9,19 +9,26 @@ export interface ContentPreview {
   more: number;
 }
 
-/** On a phone they must leave room for the buttons. */
+/** On a phone they must leave room for the buttons: so many lines of the text, and so many characters in all. */
 const mostLines = 3;
-const mostOfLine = 160;
+const mostCharacters = 160;
 
-/** Of what a payload would write as a note's text; null: it holds none. Blank lines tell nothing, and take no place. */
+/**
+ * Of what a payload would write as a note's text; null: it holds none. Blank lines tell nothing, and take no place. What is here is
+ * shown whole, so nothing is left out that `more` does not count.
+ */
 export function contentPreview(payload: JsonObject): ContentPreview | null {
   const { content } = payload;
   if (typeof content !== 'string' || content.trim() === '') return null;
   const lines = content.split('\n').filter((line) => line.trim() !== '');
-  const shown = lines.slice(0, mostLines);
-  const cut = shown.filter((line) => line.length > mostOfLine).length;
-  return {
-    lines: shown.map((line) => revealed(line.length > mostOfLine ? `${line.slice(0, mostOfLine)}…` : line)),
-    more: lines.length - shown.length + cut,
-  };
+  const shown: string[] = [];
+  let room = mostCharacters;
+  let cut = 0;
+  for (const line of lines.slice(0, mostLines)) {
+    if (room <= 0) break;
+    if (line.length > room) cut = 1;
+    shown.push(revealed(line.length > room ? `${line.slice(0, room)}…` : line));
+    room -= line.length;
+  }
+  return { lines: shown, more: lines.length - shown.length + cut };
 }

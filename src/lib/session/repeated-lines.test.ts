@@ -5,7 +5,7 @@ import { withoutRepeats } from './repeated-lines';
 function line(seq: number, kind: ChatLine['kind'], text: string | null): ChatLine {
   return { seq, time: '2026-11-28T00:00:00.000Z', kind, text, choices: [], note: null, page: null };
 }
-const step = '[G1-T1] ACTIVE Ticks 1 to 8';
+const step = '[G1-T1] ACTIVE Steps 1 to 8';
 
 it('counts records that say the same in a row, and shows the newest of them', () => {
   const lines = [line(3, 'record', step), line(5, 'record', step), line(7, 'record', step), line(9, 'record', 'x')];
@@ -13,6 +13,26 @@ it('counts records that say the same in a row, and shows the newest of them', ()
     [7, 3, 3, step],
     [9, 9, 1, 'x'],
   ]);
+});
+
+it.each(['DONE Steps 1 to 8', 'FAIL Steps 1 to 8 / it failed'])(
+  'lets %s take the place of being at work, said more than once',
+  (end) => {
+    const lines = [line(3, 'record', step), line(5, 'record', step), line(7, 'record', `[G1-T1] ${end}`)];
+    expect(withoutRepeats(lines).map(({ seq, first, times }) => [seq, first, times])).toEqual([[7, 3, 1]]);
+  },
+);
+
+it('leaves what is at work where it was said once, another task ended, or something was said before its end', () => {
+  const once = [line(3, 'record', step), line(5, 'record', '[G1-T1] DONE Steps 1 to 8')];
+  const other = [line(2, 'record', step), line(3, 'record', step), line(5, 'record', '[G1-T10] DONE Steps 73 to 80')];
+  const apart = [
+    line(2, 'record', step),
+    line(3, 'record', step),
+    line(4, 'said', 'wait'),
+    line(5, 'record', '[G1-T1] DONE Steps 1 to 8'),
+  ];
+  expect([once, other, apart].map((lines) => withoutRepeats(lines).length)).toEqual([2, 2, 3]);
 });
 
 it('leaves apart what something stands between, what is no record, and what was taken out', () => {

@@ -8,16 +8,29 @@ export interface SaidLine extends ChatLine {
   first: number;
 }
 
-/** Records that say the same again in a row stand as one line, the newest, with their count: a task of many steps says so at each. */
+/**
+ * Records that say the same again in a row stand as one line, the newest, with their count: a task of many steps says so at each. What
+ * was said so often gives way to how the task ended, where nothing stands between.
+ */
 export function withoutRepeats(lines: readonly ChatLine[]): SaidLine[] {
   const said: SaidLine[] = [];
   for (const line of lines) {
     const before = said.at(-1);
     if (before && isSameRecord(before, line))
       said.splice(-1, 1, { ...line, times: before.times + 1, first: before.first });
+    else if (before && before.times > 1 && isEndOf(before, line))
+      said.splice(-1, 1, { ...line, times: 1, first: before.first });
     else said.push({ ...line, times: 1, first: line.seq });
   }
   return said;
+}
+
+const atWork = /^(\[G\d+-T\d+\]) ACTIVE /;
+
+function isEndOf(before: ChatLine, line: ChatLine): boolean {
+  if (before.kind !== 'record' || line.kind !== 'record') return false;
+  const [, task] = atWork.exec(before.text ?? '') ?? [];
+  return task !== undefined && /^ (DONE|FAIL) /.test(line.text?.startsWith(task) ? line.text.slice(task.length) : '');
 }
 
 function isSameRecord(before: ChatLine, line: ChatLine): boolean {

@@ -12,7 +12,7 @@ export const endWords: Readonly<Record<Language, Readonly<Record<LifeEnd, string
     hunger: 'hunger',
     thirst: 'thirst',
     exhaustion: 'exhaustion',
-    time: 'its time was over',
+    time: 'all steps were taken',
     dropped: 'you ended it',
   },
   ja: {
@@ -24,7 +24,7 @@ export const endWords: Readonly<Record<Language, Readonly<Record<LifeEnd, string
     hunger: '空腹',
     thirst: '渇き',
     exhaustion: '疲労',
-    time: '時間になりました',
+    time: '歩き終わりました',
     dropped: 'あなたが終わらせました',
   },
 };

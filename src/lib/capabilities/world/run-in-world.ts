@@ -2,9 +2,9 @@ import type { CapabilityContext, CapabilityReport } from '../../agent/capability
 import type { Language } from '../../base/language';
 import type { Tick } from '../../world/tick';
 import { reading } from '../reading';
-import { observedFacts, report, unknownTo } from '../report';
+import { lineOf, observedFacts, report, unknownTo } from '../report';
 import { endWords } from './end-words';
-import type { Acted } from './logged-lives';
+import type { Acted, LifeEnd } from './logged-lives';
 
 /** Loaded when something is done in a world. Never rejects. */
 export async function runInWorld(act: () => Promise<Acted>, context: CapabilityContext): Promise<CapabilityReport> {
@@ -28,31 +28,49 @@ const undoneWords: Readonly<
 > = {
   stopped: { en: 'Stopped before acting in the world', ja: '世界で行動する前に止めました' },
   unreachable: { en: 'The world could not be reached', ja: '世界に届きませんでした' },
-  gone: { en: 'There is no such life in the log', ja: 'その生は記録にありません' },
-  other_tick: { en: 'The world is at another tick', ja: '世界は別のティックにあります' },
+  gone: { en: 'The log does not tell of this time in the Lab', ja: 'このラボでの暮らしは記録にありません' },
+  other_tick: { en: 'The world is at another step', ja: '世界は別の歩数にあります' },
 };
 
-function overText(tick: number, end: keyof (typeof endWords)['en'], lang: Language): string {
+function overText(tick: number, end: LifeEnd, lang: Language): string {
   return lang === 'ja'
-    ? `この生はティック${tick}で終わっています（${endWords.ja[end]}）`
-    : `This life ended at tick ${tick} (${endWords.en[end]})`;
+    ? `ラボでの暮らしは${tick}歩目で終わりました（${endWords.ja[end]}）`
+    : `My time in the Lab ended at step ${tick} (${endWords.en[end]})`;
+}
+
+/** What the chat is told when it is over: how it ended, and what that means for what was planned. */
+function endText({ tick, life, food, water, rest }: Tick, end: LifeEnd, lang: Language): string {
+  if (end !== 'time')
+    return lang === 'ja'
+      ? `${overText(tick, end, lang)}。残りの歩みは進められません`
+      : `${overText(tick, end, lang)}. The steps that are left cannot be taken`;
+  return lang === 'ja'
+    ? `ラボでの${tick}歩を歩き終えました。体力${percent(life)}%、食料${percent(food)}%、水${percent(water)}%、休息${percent(rest)}%が残っています`
+    : `All ${tick} steps in the Lab are done. I am left with life ${percent(life)} %, food ${percent(food)} %, water ${percent(water)} % and rest ${percent(rest)} %`;
 }
 
 function undone(outcome: 'failed' | 'no_effect', cause: 'stopped' | 'unavailable', summary: string): CapabilityReport {
   return report({ outcome, cause, summary, search_summary: summary, observation: unknownTo('world', [summary]) });
 }
 
+/** Of ‰; what is there at all is never told as nothing. */
+function percent(permille: number): number {
+  return permille <= 0 ? 0 : Math.max(1, Math.round(permille / 10));
+}
+
 function tickReport(tick: Tick, { lang, now }: CapabilityContext): CapabilityReport {
   const { life, food, water, rest, harm, hurts, gained, newly, end } = tick;
   const body =
     lang === 'ja'
-      ? `ティック${tick.tick}：体力${life}‰、食料${food}‰、水${water}‰、休息${rest}‰`
-      : `Tick ${tick.tick}: life ${life} ‰, food ${food} ‰, water ${water} ‰, rest ${rest} ‰`;
+      ? `${tick.tick}歩目：体力${percent(life)}%、食料${percent(food)}%、水${percent(water)}%、休息${percent(rest)}%`
+      : `Step ${tick.tick}: life ${percent(life)} %, food ${percent(food)} %, water ${percent(water)} %, rest ${percent(rest)} %`;
   const by = hurts.map(({ cause }) => endWords[lang][cause]).join(lang === 'ja' ? 'と' : ' and ');
   const parts = [
-    ...(harm > 0 ? [lang === 'ja' ? `被害${harm}‰（${by}）` : `hurt ${harm} ‰ by ${by}`] : []),
-    ...(gained > 0 ? [lang === 'ja' ? `獲得${gained}‰` : `gained ${gained} ‰`] : []),
-    ...(newly > 0 ? [lang === 'ja' ? `新しいマス${newly}` : `${newly} new cells`] : []),
+    ...(harm > 0 ? [lang === 'ja' ? `けが${percent(harm)}%（${by}）` : `hurt ${percent(harm)} % by ${by}`] : []),
+    ...(gained > 0 ? [lang === 'ja' ? `${percent(gained)}%を得た` : `gained ${percent(gained)} %`] : []),
+    ...(newly > 0
+      ? [lang === 'ja' ? `新しく見えたマス${newly}` : newly === 1 ? '1 new square' : `${newly} new squares`]
+      : []),
     ...(end !== null ? [lang === 'ja' ? `終わり（${endWords.ja[end]}）` : `it ended: ${endWords.en[end]}`] : []),
   ];
   const joined = lang === 'ja' ? [body, ...parts].join('、') : [body, ...parts].join(', ');
@@ -63,6 +81,7 @@ function tickReport(tick: Tick, { lang, now }: CapabilityContext): CapabilityRep
     cause: isRefused ? 'unavailable' : null,
     summary: joined,
     search_summary: joined,
+    found: end === null ? null : lineOf('found.lab_ended', { tick: tick.tick, end }, endText(tick, end, lang), lang),
     observation: observedFacts('world', now, [joined]),
   });
 }

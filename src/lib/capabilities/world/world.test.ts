@@ -24,7 +24,7 @@ describe('acting in the world', () => {
     });
     const report = await capability.run({ ...payload }, testingContext({}));
     expect(told).toEqual([[12, 3, 'wait']]);
-    expect(report).toMatchObject({ outcome: 'failed', summary: 'This life ended at tick 2 (a beast)' });
+    expect(report).toMatchObject({ outcome: 'failed', summary: 'My time in the Lab ended at step 2 (a beast)' });
   });
 
   it('says that a world which cannot be reached was not acted in', async () => {

@@ -11,13 +11,13 @@ export interface ActingLives {
 }
 
 const words: Readonly<Record<Command, Readonly<Record<Language, string>>>> = {
-  north: { en: 'Go one cell north', ja: '北へ1マス進む' },
-  east: { en: 'Go one cell east', ja: '東へ1マス進む' },
-  south: { en: 'Go one cell south', ja: '南へ1マス進む' },
-  west: { en: 'Go one cell west', ja: '西へ1マス進む' },
-  gather: { en: 'Take what is on this cell', ja: 'このマスにあるものを取る' },
-  wait: { en: 'Wait one tick', ja: '1ティック待つ' },
-  rest: { en: 'Rest one tick', ja: '1ティック休む' },
+  north: { en: 'Go one square north', ja: '北へ1マス進む' },
+  east: { en: 'Go one square east', ja: '東へ1マス進む' },
+  south: { en: 'Go one square south', ja: '南へ1マス進む' },
+  west: { en: 'Go one square west', ja: '西へ1マス進む' },
+  gather: { en: 'Take what is on this square', ja: 'このマスにあるものを取る' },
+  wait: { en: 'Wait a moment', ja: '少し待つ' },
+  rest: { en: 'Rest a moment', ja: '少し休む' },
   turn_left: { en: 'Turn left', ja: '左を向く' },
   turn_right: { en: 'Turn right', ja: '右を向く' },
 };
@@ -43,8 +43,8 @@ export function createWorldCapability(lives: ActingLives): Capability {
     describe: ({ command, tick }, lang) => [
       words[command]?.[lang] ?? (lang === 'ja' ? '不明な行動' : 'An unknown command'),
       lang === 'ja'
-        ? `ラボの世界の中だけ（ティック${tick}）。外へは何も送りません。`
-        : `Inside the Lab's world only (tick ${tick}). Nothing is sent.`,
+        ? `ラボの世界の中だけ（${tick}歩目）。外へは何も送りません。`
+        : `Inside the Lab's world only (step ${tick}). Nothing is sent.`,
     ],
     isWithin: (bounds) => isUnbounded(bounds),
     run: async ({ command, life, tick }, context) => {

@@ -115,16 +115,17 @@ function goalsOf({ lang, next_goal, settings, trigger }: ContextPack, terms: Lif
   return Array.from({ length: goalCount }, (_, place): PlannedGoal => {
     const own = ends.slice(Math.floor((place * count) / goalCount), Math.floor(((place + 1) * count) / goalCount));
     const id = `G${next_goal + place}`;
+    const before = (until: number): number => ends[ends.indexOf(until) - 1] ?? 0;
     const tasks = own.map((until, index) => {
       const isFirst = index === 0; // each goal tells what life it belongs to, also when those before it are gone
       const parameters: JsonObject = { life: trigger.seq, until, ...(isFirst && termsStored(terms)) };
       return {
         id: `${id}-T${index + 1}`,
-        name: words.task(until),
+        name: words.task(before(until), until),
         step: { recipe: labRecipe, step: 'live', parameters },
       };
     });
-    return { id, name: words.goal(own.at(-1) ?? terms.ticks), tasks };
+    return { id, name: words.goal(before(own[0] ?? terms.ticks), own.at(-1) ?? terms.ticks), tasks };
   });
 }
 

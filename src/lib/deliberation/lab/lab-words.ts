@@ -7,8 +7,9 @@ interface LabWords {
   answer: string;
   byRules: string;
   purpose: (ticks: number) => string;
-  goal: (until: number) => string;
-  task: (until: number) => string;
+  /** From the step after `from` to `until`. */
+  goal: (from: number, until: number) => string;
+  task: (from: number, until: number) => string;
   intent: (until: number) => string;
   /** `purpose`: of the plan, as the Lab's minds write it; `risk`: 0 … 1. */
   next: (tick: number, purpose: string, risk: number) => string;
@@ -50,39 +51,47 @@ const purposesJa: Readonly<Record<string, string>> = {
 
 export const labWords: Readonly<Record<Language, LabWords>> = {
   en: {
-    asked: 'I am asked about a life in the Lab.',
+    asked: 'I am asked to live in the Lab.',
     answer: 'Answer.',
     byRules: "By the Lab's published rules.",
-    purpose: (ticks) => `Live ${ticks} ticks in the Lab's world`,
-    goal: (until) => `Live to tick ${until}`,
-    task: (until) => `Live to tick ${until}`,
-    intent: (until) => `Live to tick ${until}.`,
-    next: (tick, purpose, risk) => `Tick ${tick} in the Lab: ${purpose}; risk ${Math.round(100 * risk)} %.`,
-    noMore: 'This life is over, and nothing more can be done in it.',
+    purpose: (ticks) => `Get through ${ticks} steps in the Lab's small world`,
+    goal: (from, until) => `Get through steps ${from + 1} to ${until}`,
+    task: (from, until) => (until === from + 1 ? `Step ${until}` : `Steps ${from + 1} to ${until}`),
+    intent: (until) => `Get through the steps up to ${until}.`,
+    next: (tick, purpose, risk) => `Step ${tick} in the Lab: ${purpose}; danger ${Math.round(100 * risk)} %.`,
+    noMore: 'My time in the Lab ended before this step, so it cannot be taken.',
     begun: ({ ticks, preset, size, seed, mind }) =>
-      `I live ${ticks} ticks in the Lab's world: ${preset}, ${size}×${size}, seed ${seed}, by the rules of “${mind}”. It is a small world of this device's own; nothing is sent. What I do there goes by the shipped rule “world”. Stop stops me, \`lab stop\` ends it.`,
+      [
+        `I go into the Lab: a small world of squares inside this page, where I look for food and water, rest, and keep away from what hurts. ${ticks} steps lie before me.`,
+        `The world: “${preset}”, ${size} by ${size} squares, number ${seed}; I decide by the Lab's rules “${mind}”. Nothing is sent, and nothing outside that world is touched, so I do not ask at each step (the built-in rule “world”).`,
+        'Where to look: the Plan shows how far I am, the Log each step and how I fare, and `lab status` sums it up. Stop holds me, `lab stop` ends it.',
+      ].join('\n'),
     later: 'What was planned before comes first.',
-    ended: 'This life was ended by you; nothing is left to do in it.',
+    ended: 'You ended my time in the Lab; nothing is left to do there.',
     askAgain: 'What I asked about your purpose I ask again after it.',
     requestOpen: 'A request waits for y or n. Answer it, then ask me again.',
     tooManyGoals: 'There are too many goals already. Let some of them end first.',
-    refused: (message) => `No life was begun. ${message}.\n${usage.en}`,
+    refused: (message) => `I did not begin. ${message}.\n${usage.en}`,
   },
   ja: {
-    asked: 'ラボでの生について頼まれました。',
+    asked: 'ラボで暮らすことを頼まれました。',
     answer: '答えます。',
     byRules: 'ラボの公開されたルールによります。',
-    purpose: (ticks) => `ラボの世界で${ticks}ティック生きる`,
-    goal: (until) => `ティック${until}まで生きる`,
-    task: (until) => `ティック${until}まで生きる`,
-    intent: (until) => `ティック${until}まで生きます。`,
+    purpose: (ticks) => `ラボの小さな世界で${ticks}歩を乗り切る`,
+    goal: (from, until) => `${from + 1}歩目から${until}歩目までを乗り切る`,
+    task: (from, until) => (until === from + 1 ? `${until}歩目` : `${from + 1}〜${until}歩目`),
+    intent: (until) => `${until}歩目までを乗り切ります。`,
     next: (tick, purpose, risk) =>
-      `ラボのティック${tick}：${purposesJa[purpose] ?? purpose}。危険は${Math.round(100 * risk)}%。`,
-    noMore: 'この生は終わっていて、もう何もできません。',
+      `ラボの${tick}歩目：${purposesJa[purpose] ?? purpose}。危険は${Math.round(100 * risk)}%。`,
+    noMore: 'ラボでの暮らしはその前に終わっているので、もう進めません。',
     begun: ({ ticks, preset, size, seed, mind }) =>
-      `ラボの世界で${ticks}ティック生きます。${preset}、${size}×${size}、シード${seed}、「${mind}」のルールです。この端末の中だけの小さな世界で、外へは何も送りません。そこでの行動は、はじめからあるルール「world」で許されます。「停止」で止まり、lab stop で終わります。`,
+      [
+        `ラボに入ります。ラボはこのページの中だけにある小さなマス目の世界で、食べ物と水を探し、休み、危ないものを避けて進みます。全部で${ticks}歩です。`,
+        `世界は「${preset}」、${size}×${size}マス、番号は${seed}。ラボのルール「${mind}」で決めます。外へは何も送らず、この世界の外には何も触れないので、一歩ごとには尋ねません（はじめからあるルール「world」によります）。`,
+        '見る場所：「計画」に進み具合、「ログ」に一歩ごとの様子と体の状態、lab status にまとめが出ます。「停止」で止まり、lab stop で終わります。',
+      ].join('\n'),
     later: '先にあった計画が終わってから始めます。',
-    ended: 'この生はあなたが終わらせたので、もうすることはありません。',
+    ended: 'ラボでの暮らしはあなたが終わらせたので、もうすることはありません。',
     askAgain: '目的についてお尋ねしたことは、そのあとでもう一度うかがいます。',
     requestOpen: '承認を待っているものがあります。答えてから、もう一度言ってください。',
     tooManyGoals: 'ゴールがすでに多すぎます。いくつか終わってから始めてください。',

@@ -46,7 +46,7 @@ export interface Dictionary {
   strip: {
     noInput: string;
     noPurpose: string;
-    notRunYet: (capability: string) => string;
+    notRunYet: (what: string) => string;
     notRun: string;
     /** How the newest result ended. */
     ended: Record<'done' | 'fail' | 'skipped', string>;
@@ -90,6 +90,8 @@ export interface Dictionary {
     /** Behind the line of a task that ended by the person's wish. */
     wished: Record<'rejected' | 'dropped' | 'needless', string>;
     /** Before the question that what is written answers. */
+    /** Under a goal's record whose rate is below 100 %. */
+    partial: string;
     answers: string;
     skip: string;
     /** What is said where Skip answers a question of a recipe. */
@@ -106,12 +108,13 @@ export interface Dictionary {
     prefilled: (host: string) => string;
     empty: string;
   };
-  link: { ask: (host: string) => string; warning: string; open: string };
   plan: {
     /** As the log says it: PENDING, ACTIVE, DONE, FAIL. What ended by the person's wish is no failure here: skipped. */
     status: Record<'pending' | 'active' | 'done' | 'fail' | 'skipped', string>;
     /** Why a task was skipped. */
     wish: Record<'rejected' | 'dropped' | 'needless', string>;
+    /** A goal whose tasks have all ended, and not all been done. */
+    closed: string;
     finished: string;
     finishedHint: string;
     newPurpose: string;
@@ -143,6 +146,8 @@ export interface Dictionary {
     emptyPayload: string;
     preview: string;
     previewAdded: string;
+    /** Behind `preview`, where it is not all. */
+    beginning: string;
     moreLines: (count: number) => string;
     alwaysHint: (folder: string) => string;
     digest: string;

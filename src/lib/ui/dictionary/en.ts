@@ -54,7 +54,7 @@ export const en = (name: string): Dictionary => ({
   strip: {
     noInput: 'nothing new',
     noPurpose: 'no purpose yet',
-    notRunYet: (capability) => `${capability}, not run yet`,
+    notRunYet: (what) => `Not run yet: ${what}`,
     notRun: 'not run',
     ended: { done: 'done', fail: 'failed', skipped: 'skipped' },
     halted: 'halted',
@@ -105,6 +105,7 @@ export const en = (name: string): Dictionary => ({
       dropped: 'Skipped as you wished; nothing failed.',
       needless: 'So this is skipped too; nothing failed.',
     },
+    partial: 'The goal is closed; some of its tasks were not done.',
     answers: 'Your answer to:',
     skip: 'Skip',
     skipAnswer: 'Skip',
@@ -119,15 +120,11 @@ export const en = (name: string): Dictionary => ({
       `Filled in by a link${host === 'unknown' ? '' : ` (${host})`}. Nothing is sent unless you send it.`,
     empty: 'Empty',
   },
-  link: {
-    ask: (host) => `Open ${host}?`,
-    warning: 'This leaves Yadori. The site is told the whole address above: look whether it holds anything of yours.',
-    open: 'Open in a new tab',
-  },
 
   plan: {
     status: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL', skipped: 'SKIPPED' },
     wish: { rejected: 'you said no', dropped: 'dropped by you', needless: 'not needed without a skipped task' },
+    closed: 'CLOSED',
     finished: 'Finished purpose',
     finishedHint: 'Write what comes next in the chat; it becomes the new purpose.',
     newPurpose: 'New purpose',
@@ -165,7 +162,8 @@ export const en = (name: string): Dictionary => ({
     emptyPayload: 'empty',
     preview: 'Text to be written',
     previewAdded: 'Text to be added',
-    moreLines: (count) => (count === 1 ? '1 more line in Payload' : `${number(count)} more lines in Payload`),
+    beginning: ', its beginning',
+    moreLines: (count) => (count === 1 ? 'Show the rest, 1 line' : `Show the rest, ${number(count)} lines`),
     alwaysHint: (folder) =>
       `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
     digest: 'Fingerprint',

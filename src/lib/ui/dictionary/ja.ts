@@ -54,7 +54,7 @@ export const ja = (name: string): Dictionary => ({
   strip: {
     noInput: '新しい入力なし',
     noPurpose: '目的はまだない',
-    notRunYet: (capability) => `${capability}・まだ実行していません`,
+    notRunYet: (what) => `実行前：${what}`,
     notRun: '実行せず',
     ended: { done: '完了', fail: '失敗', skipped: '見送り' },
     halted: '停止中',
@@ -105,6 +105,7 @@ export const ja = (name: string): Dictionary => ({
       dropped: 'ご希望により見送りました。失敗ではありません。',
       needless: 'これも見送りました。失敗ではありません。',
     },
+    partial: 'ゴールは終わりましたが、できなかったタスクがあります。',
     answers: '次の質問への答え：',
     skip: 'スキップ',
     skipAnswer: 'スキップ',
@@ -119,16 +120,11 @@ export const ja = (name: string): Dictionary => ({
       `リンク${host === 'unknown' ? '' : `（${host}）`}が書き入れた文です。送信するまで何も送りません。`,
     empty: '消す',
   },
-  link: {
-    ask: (host) => `${host} を開きますか`,
-    warning:
-      'Yadoriの外へ出ます。上のアドレスはそのまま相手に伝わります。あなたの情報が含まれていないか確かめてください。',
-    open: '新しいタブで開く',
-  },
 
   plan: {
     status: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗', skipped: '見送り' },
     wish: { rejected: 'あなたが却下', dropped: 'あなたが破棄', needless: '前提を見送ったため不要' },
+    closed: '終了',
     finished: '終わった目的',
     finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
     newPurpose: '新しい目的',
@@ -166,7 +162,8 @@ export const ja = (name: string): Dictionary => ({
     emptyPayload: '空',
     preview: '書き込む文',
     previewAdded: '書き足す文',
-    moreLines: (count) => `残り${number(count)}行は「内容」に`,
+    beginning: '（はじめの部分）',
+    moreLines: (count) => `残り${number(count)}行も見る`,
     alwaysHint: (folder) =>
       `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
     digest: '指紋',

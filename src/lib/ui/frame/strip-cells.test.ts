@@ -21,7 +21,7 @@ describe('the strip', () => {
   it('stands in the door while it waits for y or n', () => {
     expect(tones('approving')).toEqual(['', '', '', 'last', 'last']);
     const { action } = stripCells(waiting('en').snapshot, 42_000, en);
-    expect(action).toMatchObject({ label: '0:42', text: 'note.write, not run yet' });
+    expect(action).toMatchObject({ label: '0:42', text: 'Not run yet: Write the new note bees/summary.md, 1.2 KB' });
   });
 
   it('is all grey at rest', () => {
@@ -33,11 +33,22 @@ describe('the strip', () => {
     expect(result).toMatchObject({ label: 'halted', text: 'You said no. Say anything to go on.' });
   });
 
+  it('names the source of the input, and what is asked or done, in the language of the page', () => {
+    const ja = dictionaryOf('ja', '凪');
+    const scene = waiting('ja').snapshot;
+    const { input, action } = stripCells(scene, 0, ja);
+    expect([input.label, action.text]).toEqual(['チャット', `実行前：${scene.run.pending?.lines[0]}`]);
+    scene.state.input.source = 'cli';
+    expect(stripCells(scene, 0, ja).input.label).toBe('CLI');
+    Object.assign(scene.run, { executing: scene.run.pending, pending: null });
+    expect(stripCells(scene, 0, ja).action.text).toBe(scene.state.action.summary);
+  });
+
   it('shows what each element holds, on one line, and what it lacks', () => {
     const { snapshot } = planned('en');
     snapshot.state.input.text = 'two\nlines\u202E';
     const { input, result, plan } = stripCells(snapshot, 0, en);
-    expect([input.text, input.label, result.label]).toEqual(['two⏎lines‹U+202E›', 'chat', 'G1-T3 failed']);
+    expect([input.text, input.label, result.label]).toEqual(['two⏎lines‹U+202E›', 'Chat', 'G1-T3 failed']);
     expect(plan.text).toBe('Finish my essay on city bees by 4 December.');
     const empty = stripCells(emptySnapshot(), 0, en);
     expect([empty.input.text, empty.plan.text, empty.thought.text]).toEqual(['nothing new', 'no purpose yet', '—']);

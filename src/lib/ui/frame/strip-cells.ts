@@ -34,7 +34,7 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
   return {
     input: cell(
       'input',
-      state.input.source ?? '',
+      sourceOf(state.input.source, words),
       state.input.source === null ? words.strip.noInput : state.input.text,
     ),
     plan: cell('plan', task ?? '', name ?? state.plan.purpose ?? words.strip.noPurpose),
@@ -47,11 +47,15 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
 }
 
 function actionOf({ state, run }: Snapshot, time: string, words: Dictionary): [label: string, text: string | null] {
-  if (run.pending) return [time, words.strip.notRunYet(run.pending.capability)];
-  if (run.executing) return [time, run.executing.capability];
+  if (run.pending) return [time, words.strip.notRunYet(run.pending.lines[0] ?? words.removed)];
+  if (run.executing) return [time, state.action.summary];
   if (run.asking) return ['', words.phase.asking];
   if (run.halt?.reason === 'rejected') return [words.strip.notRun, state.action.summary];
   return [run.turn > 0 ? words.strip.turn(run.turn) : '', state.action.summary];
+}
+
+function sourceOf(source: string | null, { page, cli }: Dictionary): string {
+  return source === 'chat' ? page.chat : source === 'cli' ? cli.label : (source ?? '');
 }
 
 /** Waiting is counted in minutes and seconds; work only once it takes a whole second. */

@@ -213,9 +213,9 @@ const ja = (name: string): InspectorWords => ({
   mood: '気分',
   moodHelp: '選んだ案の点数をどれだけ動かしたか。最大で0.20。',
   vad: {
-    v: { name: '快・不快', low: '避ける', even: 'どちらでもない', high: '近づく' },
-    a: { name: '覚醒', low: 'ゆっくり始める', even: 'どちらでもない', high: 'すぐ始める' },
-    d: { name: '支配感', low: '先に尋ねる', even: 'どちらでもない', high: '自信がある' },
+    v: { name: '快・不快', low: '避ける', even: '中くらい', high: '近づく' },
+    a: { name: '覚醒', low: 'ゆっくり始める', even: '中くらい', high: 'すぐ始める' },
+    d: { name: '支配感', low: '先に尋ねる', even: '中くらい', high: '自信がある' },
   },
   evidence: '根拠',
   noEvidence: 'なし',

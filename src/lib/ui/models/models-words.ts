@@ -13,6 +13,10 @@ export interface ModelsWords {
   recheck: string;
   moveUp: string;
   orderText: string;
+  /** Above the ways to a model. */
+  ways: string;
+  waysText: string;
+  suggested: string;
   served: string;
   servedText: string;
   service: string;
@@ -30,6 +34,7 @@ export interface ModelsWords {
   passphrase: string;
   passphraseHint: string;
   protocol: string;
+  protocolHint: string;
   protocols: { chat: string; responses: string };
   stores: string;
   storesNot: string;
@@ -67,6 +72,7 @@ export interface ModelsWords {
   usesEstimate: string;
   local: string;
   localText: string;
+  localWhere: string;
   pickFile: string;
   picking: string;
   notGguf: string;
@@ -98,9 +104,12 @@ const en: ModelsWords = {
   moveUp: 'Up',
   orderText:
     'When the one in use fails, you are asked whether the next in this order goes on. Nothing else changes it.',
+  ways: 'Ways to add a model',
+  waysText: 'Open one to see what it needs. Nothing is downloaded or sent before you press a button there.',
+  suggested: 'suggested',
   served: 'A served model',
   servedText:
-    'Anything that speaks the OpenAI protocols, far away or on this device. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
+    'Served means that it runs elsewhere: at a service such as xAI, or in a program on this device such as Ollama. You enter its address and what it is called there. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
   service: 'Service',
   services: {
     xai: 'xAI',
@@ -111,19 +120,21 @@ const en: ModelsWords = {
     other: 'Another',
   },
   address: 'Base address',
-  addressHint: 'With the version at its end, such as /v1.',
+  addressHint: 'Of the service’s interface for programs (API), with its version at the end, such as /v1.',
   model: 'Model',
-  modelHint: 'As its host names it.',
+  modelHint:
+    'Its name at the service, for example grok-4. After a first check the names that it offers are listed here.',
   key: 'Key',
   keyHint:
-    'Kept closed on this browser for this address alone. It is in no log, export or backup. Empty where none is needed.',
+    'The secret that the service gave you (API key). Kept closed on this browser for this address alone; it is in no log, export or backup. Empty where none is needed.',
   keyKept: 'A key is kept for this address. Leave this empty to keep it.',
   keyNone: 'No key is kept for this address.',
   takeKey: 'Forget the key',
-  more: 'More',
+  more: 'More settings, seldom needed',
   passphrase: 'Passphrase',
   passphraseHint: 'If you give one, the key opens only with it, and you are asked for it each time you open Yadori.',
   protocol: 'Protocol',
+  protocolHint: 'The form of questions and answers. Nearly every service and program knows Chat Completions.',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: 'Conversation',
   storesNot: 'told anew each time',
@@ -134,7 +145,8 @@ const en: ModelsWords = {
   collectionsHint:
     'Ids of xAI collections that may be searched, apart by spaces. Each search is asked for, with the words that are sent. The key that manages collections is not needed, and has no place here.',
   context: 'Context size',
-  contextHint: 'Tokens of question and answer together. Empty if you do not know it.',
+  contextHint:
+    'How much it takes in at once, question and answer together, in tokens (pieces of words). Empty if you do not know it.',
   priceIn: 'Price in',
   priceOut: 'Price out',
   priceHint: 'For a million tokens, in the currency of your budget.',
@@ -142,7 +154,7 @@ const en: ModelsWords = {
   checking: 'Checking…',
   problems: {
     address: 'This is no address that begins with http:// or https://.',
-    model: 'Name the model.',
+    model: 'Enter the name that the model has at the service.',
     collections: 'These are no ids of collections, or more than eight.',
     passphrase:
       'A passphrase closes a key, and none is entered. Enter the key with it, also where one is kept already; or leave the passphrase empty. Nothing was saved.',
@@ -173,7 +185,7 @@ const en: ModelsWords = {
     rate_limited: 'It was asked too often. Wait a minute, then check again.',
     wrong_model: 'The host has no model of that name. Choose one that it lists.',
     conversation_lost: 'The host no longer knows the conversation. Check again; it begins anew.',
-    too_long: 'The question is too long for it: its context is too small.',
+    too_long: 'The question is too long for it: what it takes in at once (its context) is too small.',
     schema_refused: 'It takes no form for answers, not even in words.',
     refused: 'The model would not answer.',
     not_protocol: 'What answers there is no model: perhaps the address lacks /v1, or is that of a web page.',
@@ -188,7 +200,7 @@ const en: ModelsWords = {
     lost: 'The model was lost while it worked. Check again.',
     no_memory: 'The memory of this device is not enough for it. Choose a smaller model.',
     no_gpu:
-      'The graphics processor of this device cannot run it. Choose a model in single precision (f32), or a GGUF file.',
+      'The graphics processor of this device cannot run it. Choose a model whose name holds f32 (single precision), or a model file.',
     load_stopped:
       'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
@@ -211,12 +223,14 @@ const en: ModelsWords = {
   },
   usesEstimate:
     '≈ is partly an estimate from the length of the text: the host did not report it, or the answer was cut off. Budgets count it all the same. Days are of UTC.',
-  local: 'A model on this device',
+  local: 'A model file on this device',
   localText:
-    'A GGUF file runs on this device’s processor, by llama.cpp. It is copied into this browser’s storage, works offline, and nothing is sent. Small models are quick and simple; large ones need much memory.',
-  pickFile: 'Pick a GGUF file',
+    'A model in one file, whose name ends in .gguf (the form is called GGUF). llama.cpp, a program that is part of this page, runs it on the main processor: slowly, but offline, and nothing is sent. The file is copied into this browser.',
+  localWhere:
+    'Where to get one: on huggingface.co, search for a small model with “GGUF”, for example Qwen2.5 0.5B Instruct GGUF or SmolLM2 360M Instruct GGUF, and download one file of 0.3 to 1 GB with Q4 or Q8 in its name. Then pick it here.',
+  pickFile: 'Pick the file',
   picking: 'Copying…',
-  notGguf: 'This is no GGUF file. Nothing was kept.',
+  notGguf: 'This is no GGUF file. Nothing was kept. Its name must end in .gguf, and it must be whole.',
   noRoom: 'There is not enough storage for this file. Nothing was kept.',
   kept: (name) => `${name} is kept in this browser. Check it, then use it.`,
 };
@@ -241,9 +255,12 @@ const ja: ModelsWords = {
   recheck: '確認',
   moveUp: '上へ',
   orderText: '使用中の頭脳が失敗したら、この順で次の頭脳に切り替えるかを尋ねます。尋ねずに切り替えることはありません。',
+  ways: 'モデルを加える方法',
+  waysText: '開くと、必要なものがわかります。その中のボタンを押すまで、何もダウンロードせず、何も送りません。',
+  suggested: 'おすすめ',
   served: '接続するモデル',
   servedText:
-    'OpenAIのプロトコルに対応するものなら、遠くのサービスでも、この端末のものでも使えます。判断のために読むもの（あなたの言葉、計画、ノートの名前、結果）はこの接続先に送られ、ほかには何も送りません。',
+    'モデルを動かすのはxAIなどのサービスか、Ollamaのようにこの端末で動く別のプログラムです。そのアドレスと、そこでのモデルの名前を入れます。判断のために読むもの（あなたの言葉、計画、ノートの名前、結果）はこの接続先に送られ、ほかには何も送りません。',
   service: 'サービス',
   services: {
     xai: 'xAI',
@@ -254,19 +271,20 @@ const ja: ModelsWords = {
     other: 'そのほか',
   },
   address: '接続先のアドレス',
-  addressHint: '最後に /v1 などの版を付けます。',
+  addressHint: 'プログラムから使うためのアドレス（API）。最後に /v1 などの版を付けます。',
   model: 'モデル',
-  modelHint: '接続先での名前。',
+  modelHint: '接続先での名前。例：grok-4。一度確認すると、使える名前がここに並びます。',
   key: 'キー',
   keyHint:
-    'このブラウザーに、この接続先だけのために暗号化して保存します。記録、書き出し、バックアップには入りません。要らなければ空のままで。',
+    'サービスから受け取った秘密の文字列（APIキー）。このブラウザーに、この接続先だけのために暗号化して保存します。記録、書き出し、バックアップには入りません。要らなければ空のままで。',
   keyKept: 'この接続先のキーは保存済みです。空のままなら、それを使います。',
   keyNone: 'この接続先のキーはありません。',
   takeKey: 'キーを消す',
-  more: 'くわしく',
+  more: 'そのほかの設定（ふつうは不要）',
   passphrase: '合言葉',
   passphraseHint: '決めておくと、キーは合言葉でしか開かず、Yadoriを開くたびに尋ねます。',
   protocol: 'プロトコル',
+  protocolHint: '質問と答えの形式。ほとんどの接続先がChat Completionsに対応しています。',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: '会話',
   storesNot: '毎回すべて送る',
@@ -277,7 +295,7 @@ const ja: ModelsWords = {
   collectionsHint:
     '検索してよいxAIのコレクションのID。空白で区切ります。検索のたびに、送る言葉を示して承認を求めます。コレクションを管理するキーは要りません。ここには入れないでください。',
   context: '文脈の大きさ',
-  contextHint: '質問と答えを合わせたトークン数。わからなければ空のままで。',
+  contextHint: '一度に読める量。質問と答えを合わせたトークン（言葉の切れ端）の数です。わからなければ空のままで。',
   priceIn: '入力の料金',
   priceOut: '出力の料金',
   priceHint: '100万トークンあたり、予算の通貨で。',
@@ -285,7 +303,7 @@ const ja: ModelsWords = {
   checking: '確認しています…',
   problems: {
     address: 'http:// か https:// で始まるアドレスではありません。',
-    model: 'モデルの名前を入れてください。',
+    model: '接続先でのモデルの名前を入れてください。',
     collections: 'コレクションのIDではないか、8件を超えています。',
     passphrase:
       '合言葉はキーを閉じるためのものですが、キーが空です。保存済みのキーに付けるときも、キーを一緒に入れてください。要らなければ合言葉を空にします。まだ何も保存していません。',
@@ -316,7 +334,7 @@ const ja: ModelsWords = {
     rate_limited: '回数の上限に達しました。1分ほど待って、もう一度確認してください。',
     wrong_model: 'その名前のモデルがありません。一覧から選んでください。',
     conversation_lost: '接続先に会話が残っていません。もう一度確認すると、新しく始めます。',
-    too_long: '質問が長すぎて入りません。文脈が小さすぎます。',
+    too_long: '質問が長すぎて入りません。一度に読める量（文脈）が足りません。',
     schema_refused: '答えの形を、言葉でも受け付けません。',
     refused: 'モデルが答えを断りました。',
     not_protocol: '接続先はモデルではないようです。アドレスに /v1 が抜けているか、Webページのアドレスかもしれません。',
@@ -329,7 +347,7 @@ const ja: ModelsWords = {
     other_model: '代わりに別のモデルが読み込まれました。もう一度確認してください。',
     lost: '動作中にモデルが失われました。もう一度確認してください。',
     no_memory: 'この端末のメモリーが足りません。もっと小さいモデルを選んでください。',
-    no_gpu: 'この端末のGPUでは動きません。単精度（f32）のモデルかGGUFファイルを選んでください。',
+    no_gpu: 'この端末のGPUでは動きません。名前にf32（単精度）とあるモデルか、モデルファイルを選んでください。',
     load_stopped:
       '前回の読み込みが途中で終わりました。もう一度確認してください。またページが止まるなら、もっと小さいモデルを選んでください。',
   },
@@ -352,12 +370,14 @@ const ja: ModelsWords = {
   },
   usesEstimate:
     '≈は、文の長さからの見積もりを含みます。接続先が知らせなかったか、答えを途中で打ち切ったためです。予算にはそのまま数えます。日付はUTCです。',
-  local: 'この端末で動くモデル',
+  local: 'この端末に置くモデルファイル',
   localText:
-    'GGUFファイルを、この端末のプロセッサーでllama.cppが動かします。ファイルはこのブラウザーの保存領域に写し、オフラインでも使えて、何も送りません。小さいモデルは速くて簡単、大きいモデルはメモリーを多く使います。',
-  pickFile: 'GGUFファイルを選ぶ',
+    'モデル一つを一つのファイルにしたもので、名前の最後が .gguf です（形式の名前がGGUFです）。このページに入っているllama.cppというプログラムが、CPUで動かします。遅いものの、オフラインでも使えて、何も送りません。ファイルはこのブラウザーに写します。',
+  localWhere:
+    '手に入れるには：huggingface.co で「GGUF」を付けて小さなモデルを探し（例：Qwen2.5 0.5B Instruct GGUF、SmolLM2 360M Instruct GGUF）、名前にQ4かQ8とある0.3〜1 GBのファイルを一つダウンロードします。それをここで選びます。',
+  pickFile: 'ファイルを選ぶ',
   picking: '写しています…',
-  notGguf: 'GGUFファイルではありません。何も保存していません。',
+  notGguf: 'GGUFファイルではありません。何も保存していません。名前が .gguf で終わる、完全なファイルを選んでください。',
   noRoom: '保存領域が足りません。何も保存していません。',
   kept: (name) => `${name}をこのブラウザーに保存しました。確認してから使えます。`,
 };

@@ -53,14 +53,14 @@ export interface WebLlmWords {
 
 const en: WebLlmWords = {
   title: 'A model on the graphics processor',
-  text: 'WebLLM runs these on this device. They are downloaded once, work offline afterwards, and nothing that you say is sent. Choosing one asks its host for the exact size.',
+  text: 'The graphics processor (GPU) draws what you see, and runs models many times quicker than the main one. WebLLM, a program that is part of this page, uses it through WebGPU, the browser’s way to it. The smallest stand first. Choose asks huggingface.co for the exact size; only Download fetches the model, once. It works offline afterwards, and nothing that you say is sent.',
   unnamed: 'without a name',
   device: (name) => `Graphics processor: ${name}.`,
   noWebgpu:
-    'This browser has no WebGPU, so none of these can run here. A newer Chrome, Edge or Safari may have it; a GGUF file or a served model works without.',
+    'This browser has no WebGPU, so none of these can run here. A newer Chrome, Edge or Safari may have it; a model file or a served model works without.',
   noAdapter:
     'This browser finds no graphics processor that it may use, so none of these can run here. Hardware acceleration may be switched off in its settings.',
-  noF16: 'Needs half precision (f16), which this processor does not have.',
+  noF16: 'Needs half precision (f16: numbers of 16 bits), which this processor does not have.',
   limit: (name, needs, has) => `Needs ${name} of ${needs}; this processor has ${has}.`,
   noRoom: (needs, has) =>
     `Needs ${needs} of storage; ${has} are free. Remove another model, or make room on this device.`,
@@ -72,7 +72,7 @@ const en: WebLlmWords = {
   about: (size) => `about ${size}`,
   graphics: (size) => `${size} of graphics memory`,
   licence: (name) => `licence: ${name}`,
-  twin: 'This processor has no half precision, so the models below are in single precision, which is larger.',
+  twin: 'This processor has no half precision (f16: numbers of 16 bits), so the models below are in single precision (f32), which is larger.',
   here: 'on this device',
   choose: 'Choose',
   repair: 'Repair',
@@ -133,14 +133,14 @@ const en: WebLlmWords = {
 
 const ja: WebLlmWords = {
   title: 'GPUで動くモデル',
-  text: 'WebLLMがこの端末で動かします。一度ダウンロードすればオフラインで使え、話したことはどこにも送りません。選ぶと、正確な大きさを配布元に尋ねます。',
+  text: 'GPUは画面を描く装置で、モデルをCPUより何倍も速く動かします。このページに入っているWebLLMというプログラムが、WebGPU（ブラウザーからGPUを使うしくみ）で動かします。小さいものから並んでいます。「選ぶ」と正確な大きさを huggingface.co に尋ね、「ダウンロード」を押して初めて一度だけ取り込みます。あとはオフラインで使え、話したことはどこにも送りません。',
   unnamed: '名前なし',
   device: (name) => `GPU：${name}。`,
   noWebgpu:
-    'このブラウザーにはWebGPUがないので、ここではどれも動きません。新しいChrome、Edge、Safariなら使えることがあります。GGUFファイルか接続するモデルは、WebGPUがなくても使えます。',
+    'このブラウザーにはWebGPUがないので、ここではどれも動きません。新しいChrome、Edge、Safariなら使えることがあります。モデルファイルか接続するモデルは、WebGPUがなくても使えます。',
   noAdapter:
     'このブラウザーから使えるGPUが見つからないので、ここではどれも動きません。ブラウザーの設定でハードウェアアクセラレーションが切られているかもしれません。',
-  noF16: '半精度（f16）が必要ですが、このGPUにはありません。',
+  noF16: '半精度（f16、16ビットの数）が必要ですが、このGPUにはありません。',
   limit: (name, needs, has) => `${name}が${needs}必要ですが、このGPUでは${has}です。`,
   noRoom: (needs, has) =>
     `保存領域が${needs}必要ですが、空きは${has}です。ほかのモデルを削除するか、端末の空きを増やしてください。`,
@@ -152,7 +152,7 @@ const ja: WebLlmWords = {
   about: (size) => `約${size}`,
   graphics: (size) => `GPUのメモリー${size}`,
   licence: (name) => `ライセンス：${name}`,
-  twin: 'このGPUには半精度がないので、下のモデルは単精度で、その分大きくなります。',
+  twin: 'このGPUには半精度（f16、16ビットの数）がないので、下のモデルは単精度（f32）で、その分大きくなります。',
   here: 'この端末にあります',
   choose: '選ぶ',
   repair: '修復',

@@ -63,7 +63,7 @@ const en: RuleWords = {
   shipped: 'Built in',
   shippedText: (name) =>
     `Speaking in chat. It touches nothing and sends nothing; without it ${name} could not answer you.`,
-  worldText: 'Acting in the Lab’s small world, tick by tick. It touches that world alone and sends nothing.',
+  worldText: 'Acting in the Lab’s small world, step by step. It touches that world alone and sends nothing.',
   inFolder: (folder) => `in ${folder}`,
   inAll: 'in all notes',
   newOnly: 'new notes only',

@@ -1,4 +1,5 @@
 import type { RuleTerms } from '../../agent/snapshot';
+import type { CapabilityTitles } from '../../session/capability-titles';
 import { revealed } from '../../base/text';
 import type { Language } from '../../base/language';
 import { formatDate, formatNumber, formatTime } from '../format';
@@ -15,9 +16,22 @@ export function termsText(
   return listed([...boundsText(terms, words), rate, end], language);
 }
 
-/** The same behind what it allows. */
-export function ruleText(terms: Parameters<typeof termsText>[0], language: Language): string {
-  return listed([...terms.capabilities, termsText(terms, language)], language);
+/** The same behind what it allows: each capability by its name, and beside it what it is called where that is known. */
+export function ruleText(
+  terms: Parameters<typeof termsText>[0],
+  language: Language,
+  titles: CapabilityTitles = new Map(),
+): string {
+  return listed(
+    [...terms.capabilities.map((name) => titled(name, language, titles)), termsText(terms, language)],
+    language,
+  );
+}
+
+function titled(name: string, language: Language, titles: CapabilityTitles): string {
+  const title = titles.get(name);
+  if (title === undefined) return name;
+  return language === 'ja' ? `${name}（${title}）` : `${name} (${title})`;
 }
 
 export function momentText(time: string, language: Language): string {

@@ -56,8 +56,6 @@ export interface SettingsWords {
   hint: Partial<Record<SettingName, string>>;
   unit: Partial<Record<SettingName, string>>;
   axis: Record<'v' | 'a' | 'd', string>;
-  interest: Record<string, string>;
-  value: Record<string, string>;
   problem: Record<SettingProblem['reason'], (parameters: Parameters) => string>;
 }
 
@@ -155,8 +153,6 @@ const en: SettingsWords = {
   },
   unit: { heartbeat_seconds: 's', live_log_mb: 'MB' },
   axis: { v: 'Gladness, low to glad', a: 'Energy, calm to lively', d: 'Confidence, yielding to sure' },
-  interest: { notes: 'Notes', plans: 'Plans', learning: 'Learning', talk: 'Talk' },
-  value: { care: 'Care', safety: 'Safety', discovery: 'Discovery', speed: 'Speed', company: 'Company' },
   problem: {
     not_a_number: ({ least, most }) =>
       least === undefined
@@ -271,8 +267,6 @@ const ja: SettingsWords = {
   },
   unit: { heartbeat_seconds: '秒', live_log_mb: 'MB' },
   axis: { v: '快さ（沈む～晴れやか）', a: '活発さ（静か～活発）', d: '自信（控えめ～確か）' },
-  interest: { notes: 'ノート', plans: '計画', learning: '学び', talk: '会話' },
-  value: { care: '丁寧さ', safety: '安全', discovery: '発見', speed: '速さ', company: '一緒にいること' },
   problem: {
     not_a_number: ({ least, most }) =>
       least === undefined

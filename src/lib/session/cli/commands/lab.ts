@@ -15,42 +15,49 @@ interface Words {
   ended: string;
   stopped: string;
   notBegun: string;
-  pairs: Record<'terms' | 'task' | 'tasks' | 'newest' | 'done' | 'failed' | 'nothing', string>;
+  pairs: Record<'terms' | 'task' | 'tasks' | 'newest' | 'done' | 'failed' | 'of' | 'nothing' | 'where' | 'log', string>;
 }
 
 const said: Record<Language, Words> = {
   en: {
-    none: 'No life in the Lab is under way. `lab start --preset standard --seed 7` begins one.',
-    what: 'start, stop or status? `lab start --preset standard --seed 7` begins a life in the Lab.',
-    ended: 'This life is ended. What is left of it is skipped.',
-    stopped: 'This life could not be ended. Try again, or `stop` it and then `drop` its task.',
+    none: 'Nothing is under way in the Lab. `lab start` begins: the Avatar then lives in a small world of squares inside this page.',
+    what: 'start, stop or status? `lab start` begins, `lab start --preset hard --seed 7` with a world of your choice.',
+    ended: 'The time in the Lab is ended. What is left of it is skipped.',
+    stopped: 'The time in the Lab could not be ended. Try again, or `stop` it and then `drop` its task.',
     notBegun:
-      'This life has not begun: what was planned before comes first. Nothing was changed. Once it has begun, `lab stop` ends it.',
+      'The time in the Lab has not begun: what was planned before comes first. Nothing was changed. Once it has begun, `lab stop` ends it.',
     pairs: {
-      terms: 'life',
-      task: 'task',
+      terms: 'world',
+      task: 'now',
       tasks: 'tasks',
-      newest: 'newest',
+      newest: 'newest step',
       done: 'done',
       failed: 'failed',
+      of: 'of',
       nothing: 'nothing yet',
+      where: 'each step',
+      log: 'in the Log, newest first',
     },
   },
   ja: {
-    none: 'ラボでの生はありません。lab start --preset standard --seed 7 で始まります。',
-    what: 'start、stop、status のどれですか。lab start --preset standard --seed 7 で始まります。',
-    ended: 'この生を終わらせました。残りは見送ります。',
-    stopped: 'この生を終わらせられませんでした。もう一度試すか、stop で止めてから drop でタスクを破棄してください。',
+    none: 'ラボでは何もしていません。lab start で始めると、このページの中の小さなマス目の世界で暮らします。',
+    what: 'start、stop、status のどれですか。lab start で始まります。世界は lab start --preset hard --seed 7 のように選べます。',
+    ended: 'ラボでの暮らしを終わらせました。残りは見送ります。',
+    stopped:
+      'ラボでの暮らしを終わらせられませんでした。もう一度試すか、stop で止めてから drop でタスクを破棄してください。',
     notBegun:
       'まだ始まっていません。先にあった計画が終わってから始めます。何も変えていません。始まってからなら lab stop で終わらせられます。',
     pairs: {
-      terms: '生',
-      task: 'タスク',
-      tasks: 'タスク数',
-      newest: '最新',
+      terms: '世界',
+      task: '今',
+      tasks: 'タスク',
+      newest: '最新の一歩',
       done: '完了',
       failed: '失敗',
+      of: '全',
       nothing: 'まだありません',
+      where: '一歩ごと',
+      log: '「ログ」に新しい順',
     },
   },
 };
@@ -65,11 +72,11 @@ export const lab: CliCommand = {
   words: {
     en: {
       takes: '[start OPTIONS | status | stop]',
-      does: 'A life in the Lab’s small world: lab start --preset standard --seed 7 --ticks 80.',
+      does: 'Lives in the Lab, a small world of squares inside this page: lab start --preset standard --seed 7 --ticks 80.',
     },
     ja: {
       takes: '[start オプション | status | stop]',
-      does: 'ラボの小さな世界での生。lab start --preset standard --seed 7 --ticks 80 のように始めます。',
+      does: 'ラボ（このページの中の小さなマス目の世界）で暮らします。lab start --preset standard --seed 7 --ticks 80 のように始めます。',
     },
   },
   completes: (before) => (before.length === 0 ? actions : []),
@@ -110,9 +117,10 @@ async function statusOf(context: CliContext): Promise<CliOutput> {
     ],
     [
       words.pairs.tasks,
-      `${countOf('done')} ${words.pairs.done} · ${countOf('fail')} ${words.pairs.failed} · ${tasks.length}`,
+      `${countOf('done')} ${words.pairs.done} · ${countOf('fail')} ${words.pairs.failed} · ${words.pairs.of} ${tasks.length}`,
     ],
     [words.pairs.newest, newest.at(-1) ?? words.pairs.nothing],
+    [words.pairs.where, words.pairs.log],
   ];
   return { status: 'done', parts: [{ kind: 'pairs', pairs }], taint: snapshot.run.plan_taint };
 }
