@@ -90,7 +90,7 @@ function optionsOf(
     },
     axes: [
       { ...axis, size: 22, gap: 2, space: 70, values: (_, moments) => moments.map(timeText) },
-      { ...axis, size: 58, gap: 4, space: 28, values: (_, values) => values.map(valueText) },
+      { ...axis, size: 58, gap: 4, space: 28, values: (_, values) => withoutRepeats(values.map(valueText)) },
     ],
     series: [
       {},
@@ -109,4 +109,9 @@ function optionsOf(
 function rangeOf(least: number | null, most: number | null): [number, number] {
   if (least === null || most === null) return [0, 1];
   return [Math.min(0, least), most <= 0 ? 1 : most * 1.1];
+}
+
+/** Values between two that can be written read as one of them: they have a line and no words. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  return texts.map((text, index) => (text === texts[index + 1] ? '' : text));
 }
