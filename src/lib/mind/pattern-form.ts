@@ -34,6 +34,7 @@ export type PatternId =
   | 'weekly'
   | 'habit'
   | 'tidy'
+  | 'wish'
   | 'to_reach'
   | 'ongoing'
   | 'nothing'

@@ -8,13 +8,14 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     id: 'study',
     use: 'phrase',
     en: {
-      examples: ['Study linear algebra for the exam on 15 January', 'Learn Italian'],
+      examples: ['Study linear algebra for the exam on 15 January', 'Pass my driving test'],
       does: 'As a purpose: makes a study plan with a timetable. Any other purpose gets the general plan.',
       sentences: [
         "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram) {text} for [the |my |an |a ](exam|test)",
-        "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram)[ for| to| about] {text}",
-        "[i (want|need|have|would like) |i'd like |help me ][to ]pass [the |my |an |a ]{text}",
-        "[i (want|need|have|would like) |i'd like |help me ][to ]prepare for [the |my |an |a ]{text} (exam|test)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](study|revise|cram)[ for| to| about] {text}",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](pass|take|sit|retake|prepare for|get ready for|do well (in|on)|learn for) [the |my |an |a ][{text} ](exam|exams|examination|test|tests|quiz|midterm|midterms|finals|certification)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](pass|take|sit|retake|prepare for|get ready for|do well (in|on)|learn for) [the |my ]{text} (exam|test)[s] (in|at|for|next|this|of) (spring|summer|autumn|fall|winter|school|university|college|work|term|year|week|month)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](pass|take|sit|retake|prepare for|get ready for|do well (in|on)|learn for) [the |my ](jlpt|toeic|toefl|ielts|gcse|gcses|a-levels|sat|gre)[ {text}]",
       ],
     },
     ja: {
@@ -23,11 +24,27 @@ export const publishedPhrases: readonly PublishedPattern[] = [
       sentences: [
         '{text}を[(試験|検定|テスト|入試)(までに|のために|に向けて)](勉強|学習|復習)(する|したい|したいです)',
         '{text}(を|の)(勉強|学習|復習)[を](する|したい|したいです|しよう|計画|の計画|計画を立てる)',
-        '{text}を(学ぶ|学びたい|学びたいです|習う|習いたい|覚える|覚えたい)',
         '{text}(を|の)(勉強|学習|復習)',
-        '{text}(試験|検定|テスト|入試)に(合格する|合格したい|合格したいです|受かる|受かりたい|備える)',
-        '{text}(試験|検定|テスト|入試)(勉強|対策)[をする|をしたい]',
+        '[{text}](試験|検定|テスト|入試|受験)(に備える|に備えたい|[の]準備[を[する|したい|したいです]]|を受ける|を受けたい|を受けたいです)',
+        '[{text}](試験|検定|テスト|入試|受験)(勉強|対策)[を(する|したい|したいです)]',
+        '[{text}](試験|検定|テスト|入試)に(合格する|合格したい|合格したいです|受かる|受かりたい|受かりたいです)',
+        '{text}に(合格する|合格したい|合格したいです|受かる|受かりたい|受かりたいです)',
+        '{text}の資格を(取る|取りたい|取りたいです)',
       ],
+    },
+  },
+  {
+    id: 'wish',
+    use: 'phrase',
+    en: {
+      examples: ['I want to cook better'],
+      does: 'Where I ask for a subject to study: a purpose of its own, not a subject.',
+      sentences: ['i (want|need|would like) to {text}', "i'd like to {text}", 'help me[ to] {text}'],
+    },
+    ja: {
+      examples: ['料理がうまくなりたい'],
+      does: '勉強する科目を尋ねているとき：科目ではなく、別の目的として受け取ります。',
+      sentences: ['{text}(たい|たいです|たいと思う|たいと思います)'],
     },
   },
   {

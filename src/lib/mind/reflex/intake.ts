@@ -7,7 +7,7 @@ import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
 import { sampleButtons } from './first-question';
 import { decideGoal } from './make-goal';
-import { matchRecipe } from './match-sentence';
+import { matchPattern, matchRecipe } from './match-sentence';
 import { answering, asking, silence } from './say';
 import {
   isIntakeRecipe,
@@ -170,7 +170,10 @@ export function shortPurpose(purpose: string): string {
 /** The answer to "What do you want to study?": a purpose as it stands, or a subject that becomes one. */
 function setStudyPurpose(pack: ContextPack, settings: Settings): ActionDecision {
   const said = (pack.trigger.text ?? '').trim();
-  if (said === '' || recipeFor(said, pack) === 'study') return setPurpose(pack, settings, said, 'study');
+  const recipe = recipeFor(said, pack);
+  // who says what they want to do names no subject
+  if (recipe !== 'general' || matchPattern('wish', said, pack.lang)) return setPurpose(pack, settings, said, recipe);
+  if (said === '') return setPurpose(pack, settings, said, 'study');
   const phrase = findDate(said, pack.now.date, pack.lang);
   const date = phrase === null || phrase.isPast ? '' : plainDate(phrase.date, pack.lang);
   return setPurpose(pack, settings, wordsOf(pack.lang).slot.studyPurpose(readSubject(said, pack), date), 'study');

@@ -75,16 +75,16 @@ export const wordsEn: Words = {
     ask: {
       purpose: 'What should I work towards? One sentence is enough; a date in it helps.',
       kind: 'Is it something to reach, or something that goes on?',
-      outcome: 'When it is reached, what will be there? One sentence is enough.',
-      outcomeOngoing: 'When it goes well, what will be there? One sentence is enough.',
+      outcome: 'How will you see that it is reached? One sentence is enough.',
+      outcomeOngoing: 'How will you see that it goes well? One sentence is enough.',
       date: 'By when?',
-      have: 'What is there already? One thing a line.',
+      have: 'What is there already that helps: things, people, what you can do? One thing a line.',
       steps: 'Which steps do you see? One a line or with commas, in your own words.',
       missing: 'What is still missing? One step a line or with commas, in your own words.',
       subject: 'What do you want to study? Name the date too, if there is one.',
-      studyDate: 'When is the exam, or by when should it be learned?',
+      studyDate: 'By which day do you want to be ready? If there is an exam, its day.',
       hours: 'How much time is there each week? Hours, days, or the weekdays.',
-      materials: 'Which books, pages or notes do you learn from? One a line.',
+      materials: 'What do you learn from: books, videos, pages, notes? One a line.',
     },
     buttons: {
       kind: [
