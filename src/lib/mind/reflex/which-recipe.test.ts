@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packOf, said } from '../../../../tests/support/mind-pack';
 import type { Language } from '../../base/language';
 import { decide } from './decide';
-import { slotQuestion, recipeSlots, type IntakeRecipe } from './slots';
+import { slotQuestion, recipeSlots, type IntakeRecipe, type Slot } from './slots';
 
 /** Purposes as people have them, and the recipe that each gets. */
 const purposes: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {

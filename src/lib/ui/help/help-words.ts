@@ -50,7 +50,8 @@ const en = (name: string): HelpWords => ({
   say: 'You say',
   does: 'Then',
   grammarTitle: 'The whole grammar',
-  grammar: '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {path}: the path of a note.',
+  grammar:
+    '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {time}: words with a time of day. {path}: the path of a note.',
   commandsTitle: 'Commands in the chat',
   commands: [
     { what: ['/help'], does: 'Says what can be said.' },
@@ -102,7 +103,8 @@ const ja = (name: string): HelpWords => ({
   say: '話しかける言葉',
   does: 'すると',
   grammarTitle: '文法のすべて',
-  grammar: '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{path}：ノートのパス。',
+  grammar:
+    '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{time}：時刻を含む言葉。{path}：ノートのパス。',
   commandsTitle: 'チャットで使えるコマンド',
   commands: [
     { what: ['/help'], does: '話しかけ方を示す。' },
