@@ -53,7 +53,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     asked_whether_reached: false,
     is_question_open: false,
     is_purpose_reached: false,
-    skipped: [],
+    skipped: {},
     is_request_open: false,
     interrupted: null,
     halt: null,

@@ -322,7 +322,7 @@ describe('things that come between', () => {
     await house.tell('go on');
     await house.playOut((code) => (code === 'ask.reached' ? null : 'one thing'));
     expect(house.invalid).toEqual([]);
-    expect(house.chat.join('\n')).toContain('These I skipped, as you wished: G1-T1');
+    expect(house.chat.join('\n')).toContain('1 was left out because you said n: G1-T1');
   });
 
   it('answers while a request is open, and the request stays', async () => {

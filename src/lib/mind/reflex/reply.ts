@@ -135,7 +135,7 @@ function shortStatus(pack: ContextPack): string {
   if (!pack.purpose) return words.reply.noPurpose;
   const goals = pack.goals.map((goal) => {
     const done = goal.tasks.filter(({ status }) => status === 'done').length;
-    const skipped = goal.tasks.filter(({ id }) => pack.skipped.includes(id)).length;
+    const skipped = goal.tasks.filter(({ id }) => pack.skipped[id]).length;
     const failed = goal.tasks.filter(({ status }) => status === 'fail').length - skipped;
     const count = { done, failed, skipped, total: goal.tasks.length };
     return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), count, goalRate(goal));

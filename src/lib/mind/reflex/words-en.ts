@@ -34,7 +34,7 @@ export const wordsEn: Words = {
     purpose: (purpose) => `The purpose: ${purpose}`,
     noGoal: 'There is no goal under way.',
     goal: (id, name, { done, failed, skipped, total }, rate) =>
-      `${id}, “${name}”: ${done} of ${total} tasks done (${rate})${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped as you wished` : ''}.`,
+      `${id}, “${name}”: ${done} of ${total} tasks done (${rate})${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} left out as you wished` : ''}.`,
     next: (task, name) => `Next: ${task}, “${name}”.`,
     notes: (count) => (count === 1 ? 'There is one note:' : `There are ${count} notes:`),
     more: (count) => `and ${count} more`,
@@ -258,7 +258,13 @@ export const wordsEn: Words = {
   report: {
     whole: (title, done, total) => `“${title}”: ${done} of ${total} tasks before this report are done.`,
     failed: (names) => `These failed, and I left them: ${names}.`,
-    skipped: (names) => `These I skipped, as you wished: ${names}.`,
+    leftOut: {
+      rejected: (count, names) => `${wasOrWere(count)} left out because you said n: ${names}.`,
+      dropped: (count, names) =>
+        `${wasOrWere(count)} left out because you dropped ${count === 1 ? 'it' : 'them'}: ${names}.`,
+      needless: (count, names) =>
+        `${wasOrWere(count)} left out because ${count === 1 ? 'it needs' : 'they need'} what you left out: ${names}.`,
+    },
     notes: (names) => `What is there now: ${names}.`,
     noNotes: 'No note came of it.',
     nextStep: (step, date) => `Next for you: “${step}”, by ${date}.`,
@@ -328,3 +334,7 @@ export const wordsEn: Words = {
     lateDate: 'the date is near',
   },
 };
+
+function wasOrWere(count: number): string {
+  return count === 1 ? '1 was' : `${count} were`;
+}

@@ -1,3 +1,4 @@
+import type { Wish } from '../../agent/by-wish';
 import type { RecipeId } from '../recipe-ids';
 
 /** One button: what it does is told by its id. */
@@ -194,7 +195,8 @@ export interface Words {
   report: {
     whole(title: string, done: number, total: number): string;
     failed(names: string): string;
-    skipped(names: string): string;
+    /** Marked FAIL in the log, each for its own reason; nothing of that went wrong. */
+    leftOut: Readonly<Record<Wish, (count: number, names: string) => string>>;
     notes(names: string): string;
     noNotes: string;
     nextStep(step: string, date: string): string;

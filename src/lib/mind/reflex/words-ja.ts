@@ -256,7 +256,11 @@ export const wordsJa: Words = {
   report: {
     whole: (title, done, total) => `「${title}」は、この報告までのタスク${total}件のうち${done}件が終わりました。`,
     failed: (names) => `次のタスクは失敗したので、そのままにしました：${names}`,
-    skipped: (names) => `次のタスクは、ご希望により見送りました：${names}`,
+    leftOut: {
+      rejected: (count, names) => `n の返答により見送ったもの（${count}件）：${names}`,
+      dropped: (count, names) => `破棄により見送ったもの（${count}件）：${names}`,
+      needless: (count, names) => `前提が見送られたため見送ったもの（${count}件）：${names}`,
+    },
     notes: (names) => `今あるノート：${names}`,
     noNotes: 'ノートは残りませんでした。',
     nextStep: (step, date) => `次にすることは「${step}」、${date}までです。`,
