@@ -96,6 +96,7 @@ const chatLines = {
     en: 'You said no, so I left that out. Nothing else waits: say what you want next.',
     ja: '却下されたので、見送りました。ほかに待っていることはありません。次にしたいことを書いてください。',
   },
+  'next.message': { en: '; next is what you asked for meanwhile', ja: '（次は、さきほど頼まれたこと）' },
   'next.task': { en: '; next is {id}, “{name}”', ja: '（次は{id}「{name}」）' },
   'halted.stopped': {
     en: 'Stopped. Nothing goes on until you press Resume.',

@@ -178,8 +178,13 @@ function sayWhatIsNext(turn: Turn, frame: Parameters<Turn['say']>[3] & { lang: L
     turn.say('monologue', 'halted.rejected.last', {}, frame);
     return;
   }
-  const task = queue.length === 0 ? currentTask(turn.snapshot)?.task : undefined;
-  const next = task ? lineOf('next.task', frame.lang, { id: task.id, name: task.name ?? '' }) : '';
+  const task = currentTask(turn.snapshot)?.task;
+  const next =
+    queue.length > 0
+      ? lineOf('next.message', frame.lang)
+      : task
+        ? lineOf('next.task', frame.lang, { id: task.id, name: task.name ?? '' })
+        : '';
   turn.say('monologue', 'halted.rejected', { next }, frame);
 }
 

@@ -1,3 +1,4 @@
+import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { defaultPersona } from '../persona';
@@ -70,8 +71,12 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   }
   if (pack.halt === 'stopped') return replyStopped(null, pack, settings);
   if (pack.intake?.awaiting != null && pack.goals.length === 0) return takeAnswer(pack, settings);
-  const isFree = pack.purpose === null || (pack.is_purpose_reached && pack.goals.length === 0);
-  return isFree ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+  return isFree(pack) ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+}
+
+/** Nothing is worked for: what is said is the next purpose. */
+function isFree(pack: ContextPack): boolean {
+  return pack.purpose === null || (pack.is_purpose_reached && pack.goals.length === 0);
 }
 
 /** Something else, said while a question waits: it is taken as what it is, and the question stays or is asked once more. */
@@ -113,10 +118,18 @@ function sentenceIn(text: string, pack: ContextPack): MatchedSentence | null {
   return sentence?.id === 'search' && pack.purpose === null ? null : sentence;
 }
 
-/** While y or n is waited for, only talking is possible; what asks for more has to wait. */
+/** While y or n is waited for, only talking is possible; what asks for more is kept, and comes next. */
 function whileRequestOpen(sentence: MatchedSentence | null, pack: ContextPack, settings: Settings): ActionDecision {
   const words = wordsOf(pack.lang);
   const answer = answerOnly(sentence, pack);
+  const isAwaited = pack.intake?.awaiting != null && pack.goals.length === 0;
+  const said = (pack.trigger.text ?? '').trim();
+  const isMeant = pack.trigger.choice !== null || ((isAwaited || isFree(pack)) && !said.startsWith('/'));
+  const isToDo = sentence === null ? isMeant : answer === null;
+  if (isToDo) {
+    const text = words.reply.later(cut(oneLine(said, 2_000), 120));
+    return talk(pack, settings, 'reply.later', text, words.judgment.requestOpen, { later: true });
+  }
   const text = answer === null ? words.reply.requestOpen : `${answer}\n${words.reply.requestOpen}`;
   return talk(pack, settings, 'reply.request_open', text, words.judgment.requestOpen);
 }

@@ -80,6 +80,8 @@ export interface Words {
     purposeMissing: string;
     unknownCommand(command: string): string;
     requestOpen: string;
+    /** What cannot be done before y or n is kept. */
+    later(said: string): string;
     interrupted(task: string, name: string): string;
     resting: string;
     notReached: string;

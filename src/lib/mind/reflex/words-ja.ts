@@ -48,7 +48,9 @@ export const wordsJa: Words = {
     purposeMissing: '続けて目的を書いてください。例：/purpose パン作りを覚える',
     unknownCommand: (command) =>
       `${command} というコマンドはありません。あるのは /help、/status、/stop、/resume、/drop、/purpose 文章 です。`,
-    requestOpen: '承認待ちの行動があります。y で承認、n で却下です。ほかのことは、そのあとにもう一度伝えてください。',
+    requestOpen: '承認待ちの行動があります。y で承認、n で却下です。それまでは話すだけです。',
+    later: (said) =>
+      `「${said}」は預かりました。次に取りかかるので、もう一度書かなくて大丈夫です。先に、承認待ちの行動に y（承認）か n（却下）で答えてください。`,
     interrupted: (task, name) => `${task}「${name}」は中断したままです。「再開」で続け、「破棄」で終えます。`,
     resting: 'では休みます。新しい目的ができたら、いつでも教えてください。',
     notReached: 'では続けます。',
