@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packOf } from '../../../tests/support/mind-pack';
 import { ReflexHouse } from '../../../tests/support/reflex-house';
+import { expectSound } from '../../../tests/support/sound-log';
 import { goalRate } from '../agent/goal-rate';
 import type { Language } from '../base/language';
 import { defaultPersona } from '../mind/persona';
@@ -357,6 +358,32 @@ describe('things that come between', () => {
     expect(house.snapshot.state.plan.goals).toEqual([]);
     expect(house.invalid).toEqual([]);
   });
+
+  it.each([
+    ['drop:G1', []],
+    ['keep:G1', ['G1']],
+  ] as const)(
+    'a new purpose asks one thing at a time, each with buttons: %s first, then the kind',
+    async (choice, kept) => {
+      const house = await withPlan();
+      await house.playOut((code) => (code === 'ask.first_move' ? null : 'one thing'));
+      expect(house.asked).toBe('ask.first_move');
+      await house.tell('New purpose: bake bread');
+      expect([house.asked, house.snapshot.run.confirm?.kind]).toEqual([null, 'keep_goal']);
+      expect(house.newest('output').choices?.map(({ id }) => id)).toEqual(['keep:G1', 'drop:G1']);
+      await house.press(choice);
+      expect([house.asked, house.snapshot.run.confirm]).toEqual(['ask.kind', null]);
+      expect(house.buttons.map(({ id }) => id)).toContain('kind:to_reach');
+      expect(house.snapshot.state.plan.goals.map(({ id }) => id)).toEqual(kept);
+      for (let count = 0; count < 8 && house.asked !== null && house.snapshot.run.next_goal === 2; count++)
+        await house.press(house.buttons[0]?.id ?? '');
+      expect(house.snapshot.state.plan.goals.map(({ id }) => id)).toEqual([...kept, 'G2']);
+      // of a kept goal nothing is lost: its question comes up again in its turn
+      if (kept.length > 0) expect(house.asked).toBe('ask.first_move');
+      expect(house.invalid).toEqual([]);
+      await expectSound(house);
+    },
+  );
 
   it('writes a note when told to, and deletes it when told to', async () => {
     const house = await opened('en');

@@ -208,6 +208,8 @@ function interruptedText(pack: ContextPack): string {
 /** Nobody said anything new: the plan goes on. */
 function goOn(pack: ContextPack, settings: Settings): ActionDecision {
   if (pack.is_request_open || pack.interrupted || pack.purpose === null) return rest(pack, settings);
+  // a purpose that came while the goals of another stood: what it needs is asked now that they are settled
+  if (pack.intake?.awaiting === null) return continueIntake(pack, settings);
   if (pack.task) return doStep(pack, settings, pack.task);
   if (pack.goals.length > 0) return rest(pack, settings);
   if (pack.intake) return pack.trigger.cause === 'dropped' ? rest(pack, settings) : continueIntake(pack, settings);

@@ -56,22 +56,28 @@ export function setPurpose(
   const told = [
     words.slot.accepted(shortPurpose(said)),
     ...(date === null ? [] : [phrase?.isPast ? words.slot.datePast(date) : words.slot.dateTaken(date)]),
-    text,
   ];
-  const question = asking(pack, {
-    code: `ask.${slot}`,
-    text: told.join('\n'),
-    buttons,
-    what: slotName(slot, pack),
+  // the goals of the old purpose are asked about first, one thing at a time
+  const isFirst = pack.goals.length === 0;
+  const frame = {
     judgment: words.judgment.newPurpose,
     intent: words.intent.setPurpose,
     plan_update: {
       purpose: said,
-      purpose_kind: 'to_reach',
-      intake: { recipe, answers: seqsOf(answers), awaiting: slot },
+      purpose_kind: 'to_reach' as const,
+      intake: { recipe, answers: seqsOf(answers), awaiting: isFirst ? slot : null },
     },
-  });
-  return choose(pack, settings, [question, silence(pack)]);
+  };
+  const option = isFirst
+    ? asking(pack, {
+        ...frame,
+        code: `ask.${slot}`,
+        text: [...told, text].join('\n'),
+        buttons,
+        what: slotName(slot, pack),
+      })
+    : answering(pack, { ...frame, code: 'reply.new_purpose', text: told.join('\n') });
+  return choose(pack, settings, [option, silence(pack)]);
 }
 
 /** Asks what a sample purpose is about, before there is one. */
