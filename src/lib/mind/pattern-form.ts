@@ -6,6 +6,7 @@ export type PatternId =
   | 'thanks'
   | 'go_on'
   | 'help'
+  | 'explain'
   | 'status'
   | 'purpose'
   | 'notes'

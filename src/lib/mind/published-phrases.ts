@@ -53,12 +53,29 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     en: {
       examples: ['Ongoing'],
       does: 'The purpose goes on: after each goal comes the next.',
-      sentences: ["[it is |it's ]ongoing", 'it goes on', 'keep going', 'no end'],
+      sentences: [
+        "[it is |it's |something ]ongoing",
+        '[it |something that ]goes on',
+        'it never ends',
+        'keep going',
+        'no end',
+        'always',
+        'forever',
+        '[a |for ]habit',
+      ],
     },
     ja: {
       examples: ['続ける'],
       does: '続く目的にします。ゴールが済むたびに次を作ります。',
-      sentences: ['続ける', '続く[もの|もの[です]]', 'ずっと[続ける|続く]'],
+      sentences: [
+        '続ける[もの|もの[です]]',
+        '続けます',
+        '続けたい[です]',
+        '続く[もの|もの[です]]',
+        'ずっと[続ける|続く|です]',
+        '終わりはない[です]',
+        '習慣[です]',
+      ],
     },
   },
   {
@@ -67,12 +84,26 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     en: {
       examples: ['To reach'],
       does: 'The purpose has an end: I ask when it may be reached.',
-      sentences: ['[something ]to reach', 'it has an end', 'one time', 'once'],
+      sentences: [
+        '[something ]to reach',
+        'reach[ it]',
+        'it (has an end|ends|will end)',
+        'one time',
+        'once',
+        '[just ]this once',
+        'finish it',
+      ],
     },
     ja: {
       examples: ['達成する'],
       does: '終わりのある目的にします。達成したかどうかを後で尋ねます。',
-      sentences: ['達成する[もの|もの[です]]', '終わりがある', '一度だけ'],
+      sentences: [
+        '達成する[もの|もの[です]]',
+        '達成したら終わ(る|り|ります)',
+        '終わるもの[です]',
+        '終わりがある[もの][です]',
+        '(一度|一回)(だけ|きり)[です]',
+      ],
     },
   },
   {

@@ -107,6 +107,7 @@ export async function gather(
     asked_whether_reached: run.asked_whether_reached,
     is_purpose_reached: run.is_purpose_reached,
     is_question_open: hasOpenQuestion(run),
+    asked_step: run.tasks[run.asking?.task ?? '']?.step ?? null,
     skipped: Object.fromEntries(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),
     ),

@@ -8,13 +8,13 @@ import { askForPurposeAgain, firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
 import { matchRecipe, matchSentence, type MatchedSentence } from './match-sentence';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from './reply';
-import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
+import { isSlot, slotQuestion, isIntakeRecipe, skipChoice } from './slots';
 import { decideWithoutGoal, rest } from './without-goal';
 import { wordsOf } from './words';
 
 const defaultSettings: Settings = { isMoodOn: true };
 /** Sentences that cannot be meant as the answer to a recipe's question. */
-const asides: ReadonlySet<string> = new Set(['help', 'greeting', 'status', 'purpose', 'today', 'alarms']);
+const asides: ReadonlySet<string> = new Set(['help', 'explain', 'greeting', 'status', 'purpose', 'today', 'alarms']);
 
 /**
  * The Reflex mind: published rules, no model. The same pack gives the same decision, in every engine. What it gives still passes
@@ -194,6 +194,7 @@ function answerAndAskAgain(sentence: MatchedSentence, pack: ContextPack, setting
 function isSlotChoice(pack: ContextPack): boolean {
   const { intake, trigger } = pack;
   if (!intake || intake.awaiting === null || !isSlot(intake.awaiting) || !isIntakeRecipe(intake.recipe)) return false;
+  if (trigger.choice === skipChoice(intake.awaiting)) return true;
   const { buttons } = slotQuestion(intake.awaiting, intake.recipe, null, pack);
   return buttons.some(({ id }) => id === trigger.choice);
 }

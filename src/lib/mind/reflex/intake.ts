@@ -8,7 +8,7 @@ import { findDate, withoutDate } from './date-phrases';
 import { sampleButtons } from './first-question';
 import { decideGoal } from './make-goal';
 import { matchPattern, matchRecipe } from './match-sentence';
-import { answering, asking, silence } from './say';
+import { answering, asking, silence, skipButton } from './say';
 import {
   isIntakeRecipe,
   isPlain,
@@ -24,6 +24,7 @@ import {
   type Slot,
 } from './slots';
 import { wordsOf } from './words';
+import { askingWords } from './words-asking';
 import { recipeWords } from './words-recipes';
 
 /** Sets a purpose from the person's words, and asks for the first thing that the plan needs. */
@@ -117,23 +118,20 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
   if (slot === 'purpose') return setPurpose(pack, settings, trigger.text ?? '');
   if (slot === 'subject') return setStudyPurpose(pack, settings);
   const problem = problemWithAnswer(slot, trigger, pack);
-  if (problem !== null) {
-    const again = slotOption(pack, recipe, slot, answers, problem, words.judgment.unread);
+  if (problem !== null && !isAskedAgain(slot, answers)) {
+    const marked = { ...answers, [againKey(slot)]: trigger };
+    const again = slotOption(pack, recipe, slot, marked, problem, words.judgment.unread);
     return choose(pack, settings, [again, silence(pack)], { evidence: eventsOf(answers) });
   }
+  // without it there is no plan
+  if (problem !== null && slot === 'merge')
+    return talk(pack, settings, 'reply.dropped', words.reply.dropped, words.judgment.unread);
+  const told = problem === null ? toldOf(slot, trigger, pack) : leftOpen(slot, pack);
   const known: Answers = { ...answers, [slot]: trigger };
   const kind = slot === 'kind' ? readKind(trigger, pack) : (pack.purpose?.kind ?? 'to_reach');
   const next = nextSlot(recipe, known, kind);
-  if (next === null) return decideGoal(pack, settings, recipe, known, kind, slot === 'kind');
-  const option = slotOption(
-    pack,
-    recipe,
-    next,
-    known,
-    toldOf(slot, trigger, pack),
-    words.judgment.answered(slotName(slot, pack)),
-    kind,
-  );
+  if (next === null) return decideGoal(pack, settings, recipe, known, kind, slot === 'kind', told);
+  const option = slotOption(pack, recipe, next, known, told, words.judgment.answered(slotName(slot, pack)), kind);
   if (slot === 'kind') option.act.plan_update = { ...option.act.plan_update, purpose_kind: kind };
   return choose(pack, settings, [option, silence(pack)], { evidence: eventsOf(answers) });
 }
@@ -198,11 +196,25 @@ function slotOption(
   return asking(pack, {
     code: `ask.${slot}`,
     text: told === null ? text : `${told}\n${text}`,
-    buttons,
+    buttons: isAskedAgain(slot, answers) && slot !== 'merge' ? [...buttons, skipButton(slot, pack)] : buttons,
     what: slotName(slot, pack),
     judgment,
     plan_update: { intake: { recipe, answers: seqsOf(answers), awaiting: slot } },
   });
+}
+
+/** Under this name the intake keeps the answer that made it ask a question again: it does so once. */
+function againKey(slot: Slot): string {
+  return `again:${slot}`;
+}
+
+function isAskedAgain(slot: Slot, answers: Answers): boolean {
+  return answers[againKey(slot)] !== undefined;
+}
+
+function leftOpen(slot: Slot, pack: ContextPack): string {
+  const words = askingWords[pack.lang];
+  return slot === 'kind' ? words.takenToReach : words.leftOpen(slotName(slot, pack));
 }
 
 /** What was understood, where it could be misunderstood: a date is told back with its weekday. */

@@ -44,6 +44,8 @@ export function decideGoal(
   answers: Answers,
   kind: PurposeKind,
   setsKind: boolean,
+  /** Of the answer that came last. */
+  told: string | null = null,
 ): ActionDecision {
   const words = wordsOf(pack.lang);
   const options = (['careful', 'curious'] as const).map((variant): Option => {
@@ -55,7 +57,7 @@ export function decideGoal(
     };
     const option = answering(pack, {
       code: recipe === 'round' ? 'plan.next' : 'plan.made',
-      text: planText(pack, recipe, answers, goal, kind),
+      text: [...(told === null ? [] : [told]), planText(pack, recipe, answers, goal, kind)].join('\n'),
       judgment: recipe === 'round' ? words.judgment.ongoing : words.judgment.allKnown,
       intent: words.intent.makePlan(goal.id, goal.tasks.length),
       reason: variant === 'careful' ? words.reason.carefulPlan : words.reason.curiousPlan,

@@ -10,10 +10,12 @@ import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
 import { answering, silence } from './say';
+import { isSlot } from './slots';
 import { alarmsText, isAbility, useAbility } from './use-abilities';
 import { noteOption } from './use-notes';
 import { askWhetherReached } from './without-goal';
 import { wordsOf } from './words';
+import { askingWords, type AskedCode } from './words-asking';
 
 /** Of one note that a message orders; bytes of its JSON. */
 const maxNoteBytes = 20_000;
@@ -33,6 +35,8 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
       return say(words.reply.thanks);
     case 'go_on':
       return pack.intake?.awaiting != null ? continueIntake(pack, settings) : say(goOnText(pack));
+    case 'explain':
+      return say(explainText(pack));
     case 'help':
       return say(words.reply.help(pack.persona.name[pack.lang]));
     case 'status':
@@ -102,6 +106,28 @@ function goOnText(pack: ContextPack): string {
   return isMoving(pack) ? words.reply.goingOn(nextTask(pack) ?? '').trim() : shortStatus(pack);
 }
 
+/** What the open question is for, or the open request, with an answer that would do; with nothing open, what can be said at all. */
+function explainText(pack: ContextPack): string {
+  const words = askingWords[pack.lang];
+  if (pack.is_request_open) return words.request;
+  if (!pack.is_question_open) return wordsOf(pack.lang).reply.help(pack.persona.name[pack.lang]);
+  const { why, example } = words.questions[openQuestion(pack)];
+  return words.explained(why, example);
+}
+
+/** Which question waits. */
+function openQuestion({ asked_step: asked, intake, purpose, lang }: ContextPack): AskedCode {
+  const { questions } = askingWords[lang];
+  if (asked) {
+    const code = { timetable: 'topics', remove: 'keep' }[asked.step] ?? asked.parameters['code'] ?? asked.step;
+    if (typeof code === 'string' && Object.hasOwn(questions, code)) return code as AskedCode;
+    return asked.step.endsWith('note') ? 'first' : 'next_step';
+  }
+  const awaited = intake?.awaiting ?? null;
+  if (awaited !== null && isSlot(awaited)) return awaited;
+  return purpose === null ? 'purpose' : 'reached';
+}
+
 /** Only talk: for while a request waits, or a task was interrupted. Null where the message asks for more than an answer. */
 export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack): string | null {
   const words = wordsOf(pack.lang);
@@ -114,6 +140,8 @@ export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack):
       return words.reply.thanks;
     case 'go_on':
       return goOnText(pack);
+    case 'explain':
+      return explainText(pack);
     case 'help':
       return words.reply.help(pack.persona.name[pack.lang]);
     case 'purpose':

@@ -71,7 +71,7 @@ function daysIn(text: string): number | null {
   if (/\btwice\s+a\s+week\b/.test(text)) return 2;
   const found =
     /(\d|\b(?:one|two|three|four|five|six|seven))\s*(?:days?|times|sessions)\b/.exec(text) ??
-    /週に?\s*(\d)\s*(?:日|回)/.exec(text) ??
+    /(?:週に?|^)\s*(\d)\s*(?:日|回)/.exec(text) ??
     /(\d)\s*回/.exec(text);
   if (!found) return null;
   const days = countOf(found[1] as string);
