@@ -5,8 +5,10 @@ import type { ContextPack, PackTask } from '../context-pack';
 import { answerLinesOf } from './answer-in-note';
 import type { Option } from './choose';
 import { findDate } from './date-phrases';
+import { leadingOn } from './lead-on';
 import { answerText, dayOfButton, noteText, selfTestText, timetableText } from './note-texts';
-import { asking, skipButton } from './say';
+import { asking } from './say';
+import { skipButton } from './skip-button';
 import { isEmptyAnswer, readLines } from './slots';
 import { dateIn, textIn, textsIn } from './step-parameters';
 import { addingOptions, holdingStill, judgmentOn, writingOptions } from './use-notes';
@@ -64,7 +66,11 @@ export function askAndNote(
   const dated = [day, extra, round, on, pack.now.date].filter((date) => date !== null);
   const whole = noteText(text.content.split('\n').slice(0, -1), [...text.texts, ...dated]);
   const options = addingOptions(pack, task, path, whole, round === null ? about : words.note.logTitle(about));
-  return withWordOnIt(options, pack, task);
+  const plan_update = leadingOn(pack, task, code);
+  const leading = options.map((option) =>
+    plan_update === null || option.act.action === null ? option : { ...option, act: { ...option.act, plan_update } },
+  );
+  return withWordOnIt(leading, pack, task);
 }
 
 function questionOf(code: TaskQuestionCode | RecipeQuestionCode, { lang }: ContextPack): TaskQuestion {

@@ -6,11 +6,14 @@ import type { Settings } from './choose';
 import { doStep } from './do-step';
 import { askForPurposeAgain, firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
+import { isLeading } from './lead-on';
 import { matchRecipe, matchSentence, type MatchedSentence } from './match-sentence';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from './reply';
-import { isSlot, slotQuestion, isIntakeRecipe, skipChoice } from './slots';
+import { skipChoice } from './skip-button';
+import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
 import { decideWithoutGoal, rest } from './without-goal';
 import { wordsOf } from './words';
+import { nextWords } from './words-next';
 
 const defaultSettings: Settings = { isMoodOn: true };
 /** Sentences that cannot be meant as the answer to a recipe's question. */
@@ -42,7 +45,8 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   const sentence = isPressed ? null : sentenceIn(text, pack);
   if (pack.is_request_open) return whileRequestOpen(sentence, pack, settings);
   if (pack.is_question_open && !isPressed) return besideQuestion(text, sentence, pack, settings);
-  if (trigger.choice !== null && !isSlotChoice(pack)) return pressed(trigger.choice, pack, settings);
+  if (trigger.choice !== null && (trigger.choice === nextWords[pack.lang].finish.id || !isSlotChoice(pack)))
+    return pressed(trigger.choice, pack, settings);
   if (!isPressed && text.startsWith('/')) return command(text, sentence, pack, settings);
   if (pack.is_answer && pack.intake?.awaiting != null) {
     if (sentence?.id === 'new_purpose') return replyTo(sentence, pack, settings); // of the one at hand nothing more need be asked
@@ -177,7 +181,7 @@ function pressed(choice: string, pack: ContextPack, settings: Settings): ActionD
         words.reply.resting,
         words.judgment.answered(words.slot.names.purpose),
         {
-          plan_update: { purpose_reached: true },
+          plan_update: { purpose_reached: true, intake: null },
         },
       );
     default:
@@ -210,10 +214,11 @@ function interruptedText(pack: ContextPack): string {
 function goOn(pack: ContextPack, settings: Settings): ActionDecision {
   if (pack.is_request_open || pack.interrupted || pack.purpose === null) return rest(pack, settings);
   // a purpose that came while the goals of another stood: what it needs is asked now that they are settled
-  if (pack.intake?.awaiting === null) return continueIntake(pack, settings);
+  const isAsking = pack.intake !== null && !isLeading(pack.intake);
+  if (isAsking && pack.intake?.awaiting === null) return continueIntake(pack, settings);
   if (pack.task) return doStep(pack, settings, pack.task);
   if (pack.goals.length > 0) return rest(pack, settings);
-  if (pack.intake) return pack.trigger.cause === 'dropped' ? rest(pack, settings) : continueIntake(pack, settings);
+  if (isAsking) return pack.trigger.cause === 'dropped' ? rest(pack, settings) : continueIntake(pack, settings);
   const isNew = pack.finished_goals.length === 0 && pack.next_goal === 1;
   return isNew ? continueIntake(pack, settings) : decideWithoutGoal(pack, settings);
 }

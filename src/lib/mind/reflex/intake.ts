@@ -6,9 +6,11 @@ import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
 import { sampleButtons } from './first-question';
+import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
 import { decideGoal } from './make-goal';
 import { matchPattern, matchRecipe } from './match-sentence';
-import { answering, asking, silence, skipButton } from './say';
+import { answering, asking, silence } from './say';
+import { skipButton } from './skip-button';
 import {
   isIntakeRecipe,
   isPlain,
@@ -25,6 +27,7 @@ import {
 } from './slots';
 import { wordsOf } from './words';
 import { askingWords } from './words-asking';
+import { nextWords } from './words-next';
 import { recipeWords } from './words-recipes';
 
 /** Sets a purpose from the person's words, and asks for the first thing that the plan needs. */
@@ -103,10 +106,13 @@ export function askForPurpose(
 
 /** Asks for the first thing that a further goal of the same purpose needs. */
 export function askForNextGoal(pack: ContextPack, settings: Settings): ActionDecision {
-  return choose(pack, settings, [
-    slotOption(pack, 'next', 'steps', {}, null, wordsOf(pack.lang).judgment.noGoalLeft),
-    silence(pack),
-  ]);
+  const answers = leadAnswers(pack.intake?.answers ?? {});
+  return choose(
+    pack,
+    settings,
+    [slotOption(pack, 'next', 'steps', answers, null, wordsOf(pack.lang).judgment.noGoalLeft), silence(pack)],
+    { evidence: eventsOf(answers) },
+  );
 }
 
 /** Takes the answer to the question that is open, and asks the next one or makes the goal. */
@@ -126,6 +132,10 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
   // without it there is no plan
   if (problem !== null && slot === 'merge')
     return talk(pack, settings, 'reply.dropped', words.reply.dropped, words.judgment.unread);
+  if (recipe === 'next' && slot === 'steps' && hasNoStep(trigger, answers, pack))
+    return talk(pack, settings, 'reply.no_goal', nextWords[pack.lang].noGoal, words.judgment.noGoalLeft, {
+      plan_update: { intake: null },
+    });
   const told = problem === null ? toldOf(slot, trigger, pack) : leftOpen(slot, pack);
   const known: Answers = { ...answers, [slot]: trigger };
   const kind = slot === 'kind' ? readKind(trigger, pack) : (pack.purpose?.kind ?? 'to_reach');
@@ -192,7 +202,8 @@ function slotOption(
   judgment: string,
   kind: PurposeKind | null = pack.purpose?.kind ?? null,
 ): Option {
-  const { text, buttons } = slotQuestion(slot, recipe, kind, pack);
+  const isNext = recipe === 'next' && slot === 'steps';
+  const { text, buttons } = isNext ? nextQuestion(answers, pack) : slotQuestion(slot, recipe, kind, pack);
   return asking(pack, {
     code: `ask.${slot}`,
     text: told === null ? text : `${told}\n${text}`,

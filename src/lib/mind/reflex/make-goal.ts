@@ -6,6 +6,7 @@ import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PlannedGoal, PlanUpdate, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
+import { leadingIntake } from './lead-on';
 import { eventTasks } from './recipe-event';
 import { generalTasks } from './recipe-general';
 import { habitTasks, journalTasks, weeklyTasks } from './recipe-habits';
@@ -52,7 +53,7 @@ export function decideGoal(
     const goal = plannedGoal(pack, recipe, answers, variant);
     const plan_update: PlanUpdate = {
       goals: [goal],
-      ...(recipe !== 'round' && { intake: null }),
+      ...(recipe !== 'round' && { intake: leadingIntake(recipe, answers, kind, pack) }),
       ...(setsKind && { purpose_kind: kind }),
     };
     const option = answering(pack, {

@@ -3,9 +3,7 @@ import { cut } from '../../base/text';
 import type { ContextPack } from '../context-pack';
 import { waiting, type Option } from './choose';
 import type { OptionNature } from './scoring';
-import { skipChoice } from './slots';
 import { wordsOf } from './words';
-import { askingWords } from './words-asking';
 import type { Button } from './words-form';
 
 interface Said {
@@ -70,11 +68,6 @@ export function asking(
       ...(asked.plan_update && { plan_update: asked.plan_update }),
     },
   };
-}
-
-/** Within reach where a question is asked again. */
-export function skipButton(code: string, { lang }: ContextPack): Button {
-  return { id: skipChoice(code), label: askingWords[lang].skip };
 }
 
 /** Not answering at all; weighed so that it can be seen that it was, and never best. */

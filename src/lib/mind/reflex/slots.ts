@@ -7,6 +7,7 @@ import { findClock } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
 import { hasWord } from './has-word';
 import { matchPattern } from './match-sentence';
+import { skipChoice } from './skip-button';
 import { readWeeklyTime, spreadWeekdays, type WeeklyTime } from './weekly-time';
 import { wordsOf } from './words';
 import { askingWords } from './words-asking';
@@ -74,17 +75,12 @@ export function slotQuestion(
     case 'have':
       return { text: ask.have, buttons: buttons.have };
     case 'steps':
-      return { text: recipe === 'next' ? ask.missing : ask.steps, buttons: buttons.steps };
+      return { text: ask.steps, buttons: buttons.steps };
     case 'hours':
       return { text: ask.hours, buttons: buttons.hours };
     case 'materials':
       return { text: ask.materials, buttons: buttons.materials };
   }
-}
-
-/** The button of a question that was asked again. */
-export function skipChoice(code: string): string {
-  return `skip:${code}`;
 }
 
 /** Whether an answer in words says nothing, and does not even leave the question open. */

@@ -81,7 +81,6 @@ export const wordsEn: Words = {
       date: 'By when?',
       have: 'What is there already that helps: things, people, what you can do? One thing a line.',
       steps: 'Which steps do you see? One a line or with commas, in your own words.',
-      missing: 'What is still missing? One step a line or with commas, in your own words.',
       subject: 'What do you want to study? Name the date too, if there is one.',
       studyDate: 'By which day do you want to be ready? If there is an exam, its day.',
       hours: 'How much time is there each week? Hours, days, or the weekdays.',
@@ -124,7 +123,6 @@ export const wordsEn: Words = {
   },
   ownSteps: {
     general: ['Collect what is needed', 'Make a first version', 'Go through it and mend it', 'Finish it'],
-    next: ['List what is missing', 'Do the first thing of the list', 'Finish the rest'],
   },
   plan: {
     made: (purpose, goal, tasks, first) =>

@@ -106,7 +106,6 @@ export interface Words {
       date: string;
       have: string;
       steps: string;
-      missing: string;
       subject: string;
       studyDate: string;
       hours: string;
@@ -127,7 +126,7 @@ export interface Words {
   };
   reached: { ask(purpose: string): string; buttons: readonly Button[] };
   /** Steps for who leaves them to the rules. */
-  ownSteps: { general: readonly string[]; next: readonly string[] };
+  ownSteps: { general: readonly string[] };
   plan: {
     made(purpose: string, goal: string, tasks: number, first: string): string;
     date(date: string): string;
