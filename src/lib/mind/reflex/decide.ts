@@ -134,7 +134,9 @@ function whileRequestOpen(sentence: MatchedSentence | null, pack: ContextPack, s
     const text = words.reply.later(cut(oneLine(said, 2_000), 120));
     return talk(pack, settings, 'reply.later', text, words.judgment.requestOpen, { later: true });
   }
-  const text = answer === null ? words.reply.requestOpen : `${answer}\n${words.reply.requestOpen}`;
+  // what the request is for says how it is answered, too
+  const isWhole = answer === null || sentence?.id === 'explain';
+  const text = isWhole ? (answer ?? words.reply.requestOpen) : `${answer}\n${words.reply.requestOpen}`;
   return talk(pack, settings, 'reply.request_open', text, words.judgment.requestOpen);
 }
 

@@ -49,7 +49,7 @@ export const wordsEn: Words = {
       `There is no command ${command}. There are /help, /status, /stop, /resume, /drop and /purpose TEXT.`,
     requestOpen: 'A request waits for your answer: y approves it, n rejects it. Until then I only talk.',
     later: (said) =>
-      `I keep “${said}”: it comes next, you need not say it again. First the request above waits for your answer: y approves it, n rejects it.`,
+      `I keep “${said}”: it comes next, you need not say it again. First the open request waits for your answer: y approves it, n rejects it.`,
     interrupted: (task, name) => `${task}, “${name}”, was interrupted and rests. Resume goes on with it, Drop ends it.`,
     resting: 'Then I rest. Give me a new purpose whenever you like.',
     notReached: 'Then it goes on.',
