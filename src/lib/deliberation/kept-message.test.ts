@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { packOf, said } from '../../../tests/support/mind-pack';
+import { AgentHouse } from '../../../tests/support/agent-house';
 import { ReflexHouse } from '../../../tests/support/reflex-house';
+import { scriptedMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { Language } from '../base/language';
 import { decide } from '../mind/reflex/decide';
@@ -94,4 +96,14 @@ describe.each(['en', 'ja'] as const)('what is asked for while a request is open,
     await house.tell(lang === 'ja' ? 'むにゃむにゃ' : 'mumble mumble');
     expect(house.snapshot.run.queue).toEqual([]);
   });
+});
+
+it('a mind that puts a message off although nothing waits is not heeded: else it would be judged for ever', async () => {
+  const house = await new AgentHouse({ mind: scriptedMind(() => talk('Later.', { later: true })) }).open();
+  await house.say('Hello');
+  expect(house.all('thought')).toEqual([]);
+  const { seq } = house.newest('input');
+  const dropped = house.all('lifecycle').filter(({ name, trigger }) => name === 'invalid_output' && trigger === seq);
+  expect(dropped).toHaveLength(3);
+  expect(house.snapshot.run).toMatchObject({ phase: 'halted', queue: [] });
 });

@@ -6,6 +6,7 @@ import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { choose, type Settings } from './choose';
 import { askForNextGoal, continueIntake, askForPurpose, setPurpose, shortPurpose, talk } from './intake';
+import { isLeading } from './lead-on';
 import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
@@ -103,7 +104,9 @@ function isMoving(pack: ContextPack): boolean {
 function goOnText(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (pack.halt === 'stopped') return words.reply.stopped;
-  return isMoving(pack) ? words.reply.goingOn(nextTask(pack) ?? '').trim() : shortStatus(pack);
+  // whether the old goals are kept is asked first
+  const isUnsettled = pack.intake !== null && !isLeading(pack.intake);
+  return isMoving(pack) && !isUnsettled ? words.reply.goingOn(nextTask(pack) ?? '').trim() : shortStatus(pack);
 }
 
 /** What the open question is for, or the open request, with an answer that would do; with nothing open, what can be said at all. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packOf, said } from '../../../../tests/support/mind-pack';
 import type { Language } from '../../base/language';
 import { decide } from './decide';
-import { slotQuestion, recipeSlots, type IntakeRecipe } from './slots';
+import { readSubject, recipeSlots, slotQuestion, type IntakeRecipe } from './slots';
 
 /** Purposes as people have them, and the recipe that each gets. */
 const purposes: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
@@ -93,6 +93,21 @@ describe.each(['en', 'ja'] as const)('the questions fit any purpose of their rec
         else if (/\bexams?\b|試験/i.test(text)) expect(text).toMatch(/\bif\b|なら/i);
       }
     }
+  });
+
+  it('what an exam is in is the subject, and nothing besides', () => {
+    const subjects =
+      lang === 'ja'
+        ? [
+            ['運転免許の試験に受かりたい', '運転免許'],
+            ['簿記の試験に合格する', '簿記'],
+            ['期末試験の準備をしたい', '期末'],
+          ]
+        : [
+            ['Pass my driving test', 'driving'],
+            ['Prepare for the biology exam by 4 December', 'biology'],
+          ];
+    for (const [text = '', subject] of subjects) expect(readSubject(text, packOf(lang))).toBe(subject);
   });
 
   it('a wish that is said where a subject is asked for is a purpose of its own, not a subject', () => {
