@@ -3,7 +3,7 @@ import '../../../tests/support/mind-pack'; // both languages are there at once
 import { ReflexHouse } from '../../../tests/support/reflex-house';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { Language } from '../base/language';
-import { recipeSlots, type IntakeRecipe } from '../mind/reflex/slots';
+import { recipeSlots, type IntakeRecipe } from '../mind/reflex/recipe-slots';
 import { askingWords } from '../mind/reflex/words-asking';
 
 const purposes: Readonly<Record<Language, Readonly<Partial<Record<IntakeRecipe, string>>>>> = {

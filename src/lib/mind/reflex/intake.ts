@@ -11,10 +11,9 @@ import { decideGoal } from './make-goal';
 import { matchPattern, matchRecipe } from './match-sentence';
 import { answering, asking, silence } from './say';
 import { skipButton } from './skip-button';
+import { isIntakeRecipe, isSlot, type IntakeRecipe, type Slot } from './recipe-slots';
 import {
-  isIntakeRecipe,
   isPlain,
-  isSlot,
   nextSlot,
   problemWithAnswer,
   readKind,
@@ -22,8 +21,6 @@ import {
   slotName,
   slotQuestion,
   type Answers,
-  type IntakeRecipe,
-  type Slot,
 } from './slots';
 import { wordsOf } from './words';
 import { askingWords } from './words-asking';

@@ -16,7 +16,8 @@ import type { PlanInput, RecipeTasks } from './recipe-task';
 import { studyTasks } from './recipe-study';
 import { tidyTasks } from './recipe-tidy';
 import { answering, silence } from './say';
-import type { Answers, IntakeRecipe } from './slots';
+import type { IntakeRecipe } from './recipe-slots';
+import type { Answers } from './slots';
 import { readDate } from './slots';
 import { wordsOf } from './words';
 

@@ -11,7 +11,7 @@ import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
 import { answering, silence } from './say';
-import { isSlot } from './slots';
+import { isSlot } from './recipe-slots';
 import { alarmsText, isAbility, useAbility } from './use-abilities';
 import { noteOption } from './use-notes';
 import { askWhetherReached } from './without-goal';

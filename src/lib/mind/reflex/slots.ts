@@ -7,6 +7,7 @@ import { findClock } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
 import { hasWord } from './has-word';
 import { matchPattern } from './match-sentence';
+import { recipeSlots, type IntakeRecipe, type Slot } from './recipe-slots';
 import { skipChoice } from './skip-button';
 import { readWeeklyTime, spreadWeekdays, type WeeklyTime } from './weekly-time';
 import { wordsOf } from './words';
@@ -14,31 +15,7 @@ import { askingWords } from './words-asking';
 import { recipeSlotNames, recipeWords, type RecipeSlot } from './words-recipes';
 import type { Button } from './words-form';
 
-/** What a recipe asks before it plans, in this order. */
-export const recipeSlots = {
-  /** For any purpose that no other recipe fits. */
-  general: ['purpose', 'kind', 'outcome', 'date', 'have', 'steps'],
-  study: ['subject', 'kind', 'date', 'hours', 'materials'],
-  /** A further goal of a purpose that is not reached yet. */
-  next: ['steps', 'date'],
-  event: ['purpose', 'date', 'place', 'bring', 'prepare'],
-  journal: ['purpose', 'clock', 'prompts'],
-  weekly: ['purpose', 'days', 'clock'],
-  habit: ['purpose', 'days', 'clock', 'why'],
-  tidy: ['purpose', 'merge'],
-} as const;
-export type IntakeRecipe = keyof typeof recipeSlots;
-export type Slot = (typeof recipeSlots)[IntakeRecipe][number];
-
 export type Answers = Readonly<Partial<Record<string, PackEvent>>>;
-
-export function isIntakeRecipe(name: string): name is IntakeRecipe {
-  return Object.hasOwn(recipeSlots, name);
-}
-
-export function isSlot(name: string): name is Slot {
-  return Object.values(recipeSlots).some((slots) => (slots as readonly string[]).includes(name));
-}
 
 /** The first slot that has no answer yet; null when all is known. Something that goes on needs no date. */
 export function nextSlot(recipe: IntakeRecipe, answers: Answers, kind: PurposeKind | null): Slot | null {

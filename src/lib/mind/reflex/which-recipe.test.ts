@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { packOf, said } from '../../../../tests/support/mind-pack';
 import type { Language } from '../../base/language';
 import { decide } from './decide';
-import { readSubject, recipeSlots, slotQuestion, type IntakeRecipe } from './slots';
+import { recipeSlots, type IntakeRecipe } from './recipe-slots';
+import { readSubject, slotQuestion } from './slots';
 
 /** Purposes as people have them, and the recipe that each gets. */
 const purposes: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {

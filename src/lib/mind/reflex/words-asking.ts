@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import type { Slot } from './slots';
+import type { Slot } from './recipe-slots';
 import type { TaskQuestionCode } from './words-form';
 import type { RecipeQuestionCode } from './words-recipes';
 
