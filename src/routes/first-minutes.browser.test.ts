@@ -261,7 +261,7 @@ describe('the chat', () => {
     expect([mark?.querySelector('.st.fail') ?? null, failed !== '']).toEqual([null, true]);
     find('.goal summary').click();
     flushSync();
-    expect(find('.wish').innerText).toBe('Skipped as you wished; nothing failed.');
+    expect(find('.wish').innerText).toBe('Left out because you dropped it.');
     expect(all('.goal li')[2]?.innerText).toContain('dropped by you');
     expect(all('.goal li')[2]?.innerText).toContain('SKIPPED');
     expect(all('.goal li')[2]?.querySelector('.st.fail')).toBeNull();

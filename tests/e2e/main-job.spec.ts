@@ -136,7 +136,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   await expect(finished).toContainText(`CLOSED ${rate}`);
   await driver.choose('Not yet, the next goal');
   await expect(finished).toContainText(`CLOSED ${rate}`);
-  for (const label of ['You choose', 'No date']) await driver.choose(label);
+  for (const label of ['Go on with that', 'No date']) await driver.choose(label);
   await driver.untilPhase('Waiting for your answer');
   await expect(driver.plan.locator('summary')).toHaveText(/G2/);
 });

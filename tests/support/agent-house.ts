@@ -192,8 +192,8 @@ export class AgentHouse {
     return this.snapshot.run.rules.filter(({ shipped }) => !shipped);
   }
 
-  command(command: 'stop' | 'resume' | 'drop'): Promise<RowOutcome> {
-    return this.put({ kind: 'control', ...this.#base(), command });
+  command(command: 'stop' | 'resume' | 'drop', lang: Language = 'en'): Promise<RowOutcome> {
+    return this.put({ kind: 'control', ...this.#base(), lang, command });
   }
 
   choose(choice: string, question?: number): Promise<RowOutcome> {

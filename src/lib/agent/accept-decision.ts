@@ -70,6 +70,8 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
     return 'outcome and action disagree';
   if (decision.needless && (decision.decision_outcome !== 'skip' || decision.task === undefined))
     return 'only a task that is skipped can be needless';
+  if (decision.later && (due.kind !== 'input' || !(snapshot.run.pending ?? snapshot.run.granted)))
+    return 'only a message can wait, and only for a request';
   const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;

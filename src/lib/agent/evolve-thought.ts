@@ -1,7 +1,7 @@
 import type { PlanUpdate } from '../events/decision';
 import { textOf } from '../events/family';
 import type { EventOf } from '../events/log-event';
-import { stillDue } from './attempts';
+import { attemptsAfter, stillDue } from './attempts';
 import { budgetAfterTurn } from './budget';
 import { withConfirmation } from './confirmations';
 import { hasPlanToFollow } from './tasks';
@@ -18,7 +18,9 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
   const next: Run = {
     ...run,
     turn: run.turn + 1,
-    queue: run.queue.filter(({ seq }) => seq !== event.trigger),
+    queue: decision.later
+      ? run.queue.map((message) => (message.seq === event.trigger ? { ...message, later: true } : message))
+      : run.queue.filter(({ seq }) => seq !== event.trigger),
     due: isPlan ? null : run.due,
     invalid: 0,
     budget_use: budgetAfterTurn(run.budget_use, event.time, isOfUser),
@@ -37,7 +39,7 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
           }
         : null,
   };
-  next.attempts = stillDue(next);
+  next.attempts = decision.later ? attemptsAfter(next, event.trigger ?? 0, event.attempt) : stillDue(next);
   const control = decision.task === undefined ? undefined : next.tasks[decision.task];
   if (decision.task !== undefined && control) {
     next.tasks = { ...next.tasks, [decision.task]: { ...control, decision: `D${event.seq}` } };

@@ -89,9 +89,15 @@ const chatLines = {
   'record.active': { en: '[{id}] ACTIVE {name} / {cause}', ja: '[{id}] ACTIVE {name} / {cause}' },
   'record.goal': { en: '[{id}] DONE {name} / {rate}', ja: '[{id}] DONE {name} / {rate}' },
   'halted.rejected': {
-    en: 'You said no, so I stopped here. Say anything to go on.',
-    ja: '却下されたので、ここで止まりました。何か話しかければ続けます。',
+    en: 'You said no, so I left that out. Press Resume to go on{next}.',
+    ja: '却下されたので、見送りました。「再開」を押すと続けます{next}。',
   },
+  'halted.rejected.last': {
+    en: 'You said no, so I left that out. Nothing else waits: say what you want next.',
+    ja: '却下されたので、見送りました。ほかに待っていることはありません。次にしたいことを書いてください。',
+  },
+  'next.message': { en: '; next is what you asked for meanwhile', ja: '（次は、さきほど頼まれたこと）' },
+  'next.task': { en: '; next is {id}, “{name}”', ja: '（次は{id}「{name}」）' },
   'halted.stopped': {
     en: 'Stopped. Nothing goes on until you press Resume.',
     ja: '止まりました。「再開」を押すまで何も進めません。',

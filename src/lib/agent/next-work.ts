@@ -49,7 +49,8 @@ export function heldUpTo({ halt }: Run): number {
 
 /** The user's messages first; those of the public wait while anything is halted or asked. */
 function nextMessage(run: Run): Due | undefined {
-  const waiting = run.queue.filter(({ seq }) => seq > heldUpTo(run));
+  const isBusy = run.halt ?? run.pending ?? run.granted;
+  const waiting = run.queue.filter(({ seq, later }) => seq > heldUpTo(run) && !(later && isBusy));
   return waiting.find(({ is_public }) => !is_public) ?? (run.halt || run.pending ? undefined : waiting[0]);
 }
 

@@ -60,6 +60,8 @@ const due = z.object({
   surface: z.optional(z.literal('cli')),
   /** The line of the CLI that it is. */
   command: z.optional(z.string()),
+  /** It asks for what cannot be done while a request is open, so it comes after that. */
+  later: z.optional(z.literal(true)),
 });
 export type Due = z.infer<typeof due>;
 

@@ -148,8 +148,11 @@ function think(
   );
   const { asking } = turn.run;
   const isPlanned = (decision.plan_update?.goals ?? []).length > 0;
-  // what was asked about the purpose waits for the plan that came instead; a question of a task is first in its turn
-  if (asking && asking.task === null && hasOpenQuestion(turn.run) && isPlanned) questionSuperseded(turn, asking);
+  const isNewPurpose = decision.plan_update?.purpose !== undefined;
+  // what was asked about the purpose waits for the plan that came instead; a question of a task is first in its turn, but for another
+  // purpose: whether its goal is kept is asked then, and one thing at a time
+  if (asking && hasOpenQuestion(turn.run) && (isNewPurpose || (asking.task === null && isPlanned)))
+    questionSuperseded(turn, asking);
   if (face) {
     if (weighed.isLoop) endUnrun(turn, thought, due, 'repeated');
     else approve(turn, thought, face, due, weighed, output.isRules);

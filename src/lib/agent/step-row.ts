@@ -8,6 +8,7 @@ import { checkText } from './check-text';
 import type { StepResult, Stimulus } from './effects';
 import { hasOpenQuestion, isHeld, mayAnswer } from './halts';
 import type { RowOf } from './inbox-row';
+import { lineOf } from './lines';
 import { done, refusal, untilEnded } from './row-outcomes';
 import type { Confirmation, PendingRequest } from './snapshot';
 import { interrupt } from './interrupt';
@@ -19,7 +20,7 @@ import { closeFinishedGoals, recordTaskEnd } from './step-records';
 import { makeRule, problemWithRule, revokeRead } from './step-rules';
 import { settingsRead } from './step-settings';
 import { undone } from './step-undo';
-import { decisionFor } from './tasks';
+import { currentTask, decisionFor } from './tasks';
 import type { Turn } from './turn';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
@@ -165,9 +166,26 @@ function answered(
   closeFinishedGoals(turn);
   if (turn.run.halt === null) {
     const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: approval.seq, lang });
-    turn.say('monologue', 'halted.rejected', {}, { trigger: halted.seq, decision: null, lang });
+    sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });
   }
   return done([]);
+}
+
+/** After a no: what comes next, and what brings it about. */
+function sayWhatIsNext(turn: Turn, frame: Parameters<Turn['say']>[3] & { lang: Language }): void {
+  const { queue, due, asking } = turn.run;
+  if (queue.length === 0 && due === null && asking === null) {
+    turn.say('monologue', 'halted.rejected.last', {}, frame);
+    return;
+  }
+  const task = currentTask(turn.snapshot)?.task;
+  const next =
+    queue.length > 0
+      ? lineOf('next.message', frame.lang)
+      : task
+        ? lineOf('next.task', frame.lang, { id: task.id, name: task.name ?? '' })
+        : '';
+  turn.say('monologue', 'halted.rejected', { next }, frame);
 }
 
 function choiceRead(turn: Turn, row: RowOf<'choice'>): StepResult {

@@ -97,6 +97,8 @@ export const decisionBody = z.strictObject({
   task: z.optional(taskId),
   /** With `skip`: what the task builds on was refused or dropped, so there is nothing to do for it. */
   needless: z.optional(z.literal(true)),
+  /** While a request is open: the message is taken up again, as it was said, once nothing waits for y or n. */
+  later: z.optional(z.literal(true)),
 });
 export type DecisionBody = z.infer<typeof decisionBody>;
 

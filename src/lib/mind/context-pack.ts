@@ -1,6 +1,7 @@
 import type { Alarm } from '../agent/alarm';
 import type { NoteEntry } from '../agent/capability';
 import type { Situation } from '../agent/situation';
+import type { Wish } from '../agent/by-wish';
 import type { Due, Goal, TaskStatus } from '../agent/snapshot';
 import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';
@@ -58,8 +59,10 @@ export interface ContextPack extends OwnMind {
   is_purpose_reached: boolean;
   /** A question of the mind's waits for its answer, and the trigger is none. */
   is_question_open: boolean;
-  /** Tasks of the active goals that ended by the person's wish, by id. */
-  skipped: readonly string[];
+  /** The step of the task whose question that is; null: it was asked outside any task. */
+  asked_step: TaskStep | null;
+  /** Tasks of the newest goals that ended by the person's wish, by id, and how. */
+  skipped: Readonly<Partial<Record<string, Wish>>>;
   /** A request waits for y or n: only talking is possible meanwhile. */
   is_request_open: boolean;
   /** A task was cut off and waits for resume or drop. */

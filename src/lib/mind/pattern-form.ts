@@ -6,6 +6,7 @@ export type PatternId =
   | 'thanks'
   | 'go_on'
   | 'help'
+  | 'explain'
   | 'status'
   | 'purpose'
   | 'notes'
@@ -14,6 +15,7 @@ export type PatternId =
   | 'not_reached'
   | 'alarms'
   | 'alarm_set'
+  | 'wake'
   | 'alarm_cancel'
   | 'alarm_change'
   | 'snooze'
@@ -34,6 +36,7 @@ export type PatternId =
   | 'weekly'
   | 'habit'
   | 'tidy'
+  | 'wish'
   | 'to_reach'
   | 'ongoing'
   | 'nothing'
@@ -47,7 +50,8 @@ export interface PatternTexts {
   /** What then happens. */
   does: string;
   /**
-   * The whole grammar: `(a|b)` one of them, `[a|b]` one of them or none, `{text}` any words, `{path}` the path of a note. Case, the
+   * The whole grammar: `(a|b)` one of them, `[a|b]` one of them or none, `{text}` any words, `{time}` words with a time of day,
+   * `{path}` the path of a note. Case, the
    * width of Latin letters and a closing mark do not matter. Empty where a grammar of its own reads the phrase (dates, weekly time).
    */
   sentences: readonly string[];

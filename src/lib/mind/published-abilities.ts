@@ -84,33 +84,49 @@ export const publishedAbilities: readonly PublishedPattern[] = [
     en: {
       examples: [
         'Remind me at 18:00 to water the plants',
-        'Wake me at 7:30 tomorrow',
+        'Tell me at nine tomorrow',
+        'In 20 minutes remind me to stretch',
         'Set an alarm every Monday at 9 for the team call',
         'Timer 20 minutes',
       ],
       does: 'Sets an alarm, after your y. It rings while a tab is open.',
       sentences: [
-        '[please ](set|make|add)[ me][ an| a| the] (alarm|reminder|timer) {text}',
-        '[please ]remind me {text}',
-        '[please ]wake me[ up] {text}',
+        '[(can|could|will|would) you ][please ](set|make|add)[ me][ an| a| the] (alarm|reminder|timer) {text}',
+        '[(can|could|will|would) you ][please ]remind me {text}',
+        '[(can|could|will|would) you ][please ](tell|notify|alert|ping|buzz) me {time}',
+        '{time}[,][ please] (remind|tell|notify|alert|ping|buzz) me[ (to|that|about|of) {text}]',
         '(alarm|timer|reminder)[:] {text}',
       ],
     },
     ja: {
       examples: [
         '18時に水やりを知らせて',
-        '明日の7時半に起こして',
+        '明日の9時に教えて',
         '毎週月曜9時に会議のアラームをかけて',
         '20分のタイマー',
       ],
       does: '承認を得て、アラームをかけます。タブが開いている間に鳴ります。',
       sentences: [
-        '{text}に起こして[ください]',
+        '{time}[と|って|ことを|のを](教えて|知らせて|声をかけて|呼んで|通知して|リマインドして|思い出させて)[ください|ね|くれる|くれますか|もらえますか|ほしい|ほしいです]',
         '{text}[に|の](アラーム|タイマー|リマインダー)を(かけて|設定して|セットして)[ください]',
         '{text}[を|と|って](知らせて|お知らせして|リマインドして|思い出させて)[ください]',
         '{text}のタイマー',
         '(アラーム|タイマー|リマインダー)(:|、| ){text}',
       ],
+    },
+  },
+  {
+    id: 'wake',
+    use: 'sentence',
+    en: {
+      examples: ['Wake me at 7:30 tomorrow', 'Wake me up every day at six'],
+      does: 'Sets an alarm to wake you, after your y. It rings while a tab is open.',
+      sentences: ['[(can|could|will|would) you ][please ]wake me[ up] {text}', '{time}[,][ please] wake me[ up]'],
+    },
+    ja: {
+      examples: ['明日の7時半に起こして', '3時に起こして'],
+      does: '承認を得て、起きる時刻のアラームをかけます。タブが開いている間に鳴ります。',
+      sentences: ['{text}[に]起こして[ください|ね|くれる|くれますか|もらえますか|ほしい|ほしいです]'],
     },
   },
   {

@@ -8,13 +8,14 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     id: 'study',
     use: 'phrase',
     en: {
-      examples: ['Study linear algebra for the exam on 15 January', 'Learn Italian'],
+      examples: ['Study linear algebra for the exam on 15 January', 'Pass my driving test'],
       does: 'As a purpose: makes a study plan with a timetable. Any other purpose gets the general plan.',
       sentences: [
         "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram) {text} for [the |my |an |a ](exam|test)",
-        "[i (want|need|have|would like) |i'd like |help me ][to ](study|learn|revise|cram)[ for| to| about] {text}",
-        "[i (want|need|have|would like) |i'd like |help me ][to ]pass [the |my |an |a ]{text}",
-        "[i (want|need|have|would like) |i'd like |help me ][to ]prepare for [the |my |an |a ]{text} (exam|test)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](study|revise|cram)[ for| to| about] {text}",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](pass|take|sit|retake|prepare for|get ready for|do well (in|on)|learn for) [the |my |an |a ][{text} ](exam|exams|examination|test|tests|quiz|midterm|midterms|finals|certification)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](pass|take|sit|retake|prepare for|get ready for|do well (in|on)|learn for) [the |my ]{text} (exam|test)[s] (in|at|for|next|this|of) (spring|summer|autumn|fall|winter|school|university|college|work|term|year|week|month)",
+        "[i (want|need|have|would like) |i'd like |help me ][to ](pass|take|sit|retake|prepare for|get ready for|do well (in|on)|learn for) [the |my ](jlpt|toeic|toefl|ielts|gcse|gcses|a-levels|sat|gre)[ {text}]",
       ],
     },
     ja: {
@@ -23,11 +24,27 @@ export const publishedPhrases: readonly PublishedPattern[] = [
       sentences: [
         '{text}を[(試験|検定|テスト|入試)(までに|のために|に向けて)](勉強|学習|復習)(する|したい|したいです)',
         '{text}(を|の)(勉強|学習|復習)[を](する|したい|したいです|しよう|計画|の計画|計画を立てる)',
-        '{text}を(学ぶ|学びたい|学びたいです|習う|習いたい|覚える|覚えたい)',
         '{text}(を|の)(勉強|学習|復習)',
-        '{text}(試験|検定|テスト|入試)に(合格する|合格したい|合格したいです|受かる|受かりたい|備える)',
-        '{text}(試験|検定|テスト|入試)(勉強|対策)[をする|をしたい]',
+        '[{text}[の]](試験|検定|テスト|入試|受験)(に備える|に備えたい|[の]準備[を[する|したい|したいです]]|を受ける|を受けたい|を受けたいです)',
+        '[{text}[の]](試験|検定|テスト|入試|受験)(勉強|対策)[を(する|したい|したいです)]',
+        '[{text}[の]](試験|検定|テスト|入試)に(合格する|合格したい|合格したいです|受かる|受かりたい|受かりたいです)',
+        '{text}に(合格する|合格したい|合格したいです|受かる|受かりたい|受かりたいです)',
+        '{text}の資格を(取る|取りたい|取りたいです)',
       ],
+    },
+  },
+  {
+    id: 'wish',
+    use: 'phrase',
+    en: {
+      examples: ['I want to cook better'],
+      does: 'Where I ask for a subject to study: a purpose of its own, not a subject.',
+      sentences: ['i (want|need|would like) to {text}', "i'd like to {text}", 'help me[ to] {text}'],
+    },
+    ja: {
+      examples: ['料理がうまくなりたい'],
+      does: '勉強する科目を尋ねているとき：科目ではなく、別の目的として受け取ります。',
+      sentences: ['{text}(たい|たいです|たいと思う|たいと思います)'],
     },
   },
   {
@@ -36,12 +53,29 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     en: {
       examples: ['Ongoing'],
       does: 'The purpose goes on: after each goal comes the next.',
-      sentences: ["[it is |it's ]ongoing", 'it goes on', 'keep going', 'no end'],
+      sentences: [
+        "[it is |it's |something ]ongoing",
+        '[it |something that ]goes on',
+        'it never ends',
+        'keep going',
+        'no end',
+        'always',
+        'forever',
+        '[a |for ]habit',
+      ],
     },
     ja: {
       examples: ['続ける'],
       does: '続く目的にします。ゴールが済むたびに次を作ります。',
-      sentences: ['続ける', '続く[もの|もの[です]]', 'ずっと[続ける|続く]'],
+      sentences: [
+        '続ける[もの|もの[です]]',
+        '続けます',
+        '続けたい[です]',
+        '続く[もの|もの[です]]',
+        'ずっと[続ける|続く|です]',
+        '終わりはない[です]',
+        '習慣[です]',
+      ],
     },
   },
   {
@@ -50,12 +84,26 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     en: {
       examples: ['To reach'],
       does: 'The purpose has an end: I ask when it may be reached.',
-      sentences: ['[something ]to reach', 'it has an end', 'one time', 'once'],
+      sentences: [
+        '[something ]to reach',
+        'reach[ it]',
+        'it (has an end|ends|will end)',
+        'one time',
+        'once',
+        '[just ]this once',
+        'finish it',
+      ],
     },
     ja: {
       examples: ['達成する'],
       does: '終わりのある目的にします。達成したかどうかを後で尋ねます。',
-      sentences: ['達成する[もの|もの[です]]', '終わりがある', '一度だけ'],
+      sentences: [
+        '達成する[もの|もの[です]]',
+        '達成したら終わ(る|り|ります)',
+        '終わるもの[です]',
+        '終わりがある[もの][です]',
+        '(一度|一回)(だけ|きり)[です]',
+      ],
     },
   },
   {

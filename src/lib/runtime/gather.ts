@@ -107,8 +107,9 @@ export async function gather(
     asked_whether_reached: run.asked_whether_reached,
     is_purpose_reached: run.is_purpose_reached,
     is_question_open: hasOpenQuestion(run),
-    skipped: state.plan.goals.flatMap(({ tasks }) =>
-      tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).map(({ id }) => id),
+    asked_step: run.tasks[run.asking?.task ?? '']?.step ?? null,
+    skipped: Object.fromEntries(
+      Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),
     ),
     is_request_open: run.pending !== null || run.granted !== null,
     interrupted,

@@ -1,6 +1,7 @@
 import { utf8Length } from '../../base/hash';
 import { cut } from '../../base/text';
 import type { ContextPack, PackEvent, PackTask } from '../context-pack';
+import { hasWord } from './has-word';
 import { answerText, type NoteText } from './note-texts';
 import { readLine } from './slots';
 import { wordsOf } from './words';
@@ -20,7 +21,7 @@ export function withAddition(pack: ContextPack, task: PackTask, text: NoteText):
 
 /** The answer's lines in the person's own words, as many as one action can write. */
 export function answerLinesOf(answer: PackEvent, pack: ContextPack): string[] {
-  if (answer.choice !== null || answer.text === null) return [];
+  if (answer.choice !== null || answer.text === null || !hasWord(answer.text)) return [];
   const lines = answer.text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())

@@ -5,12 +5,15 @@ import type { ContextPack, PackTask } from '../context-pack';
 import { answerLinesOf } from './answer-in-note';
 import type { Option } from './choose';
 import { findDate } from './date-phrases';
+import { leadingOn } from './lead-on';
 import { answerText, dayOfButton, noteText, selfTestText, timetableText } from './note-texts';
 import { asking } from './say';
-import { readLines } from './slots';
+import { skipButton } from './skip-button';
+import { isEmptyAnswer, readLines } from './slots';
 import { dateIn, textIn, textsIn } from './step-parameters';
 import { addingOptions, holdingStill, judgmentOn, writingOptions } from './use-notes';
 import { wordsOf } from './words';
+import { askingWords } from './words-asking';
 import { recipeQuestionCodes, recipeWords, type RecipeQuestionCode } from './words-recipes';
 import type { Button, TaskQuestion, TaskQuestionCode } from './words-form';
 
@@ -28,7 +31,7 @@ export function askAndNote(
   const about = textIn(parameters, 'about');
   const date = dateIn(parameters, 'date');
   const answer = task.answers.at(-1);
-  if (!answer) {
+  if (!answer || isToAskAgain(pack, task)) {
     return taskQuestion(
       pack,
       task,
@@ -62,7 +65,12 @@ export function askAndNote(
   ]);
   const dated = [day, extra, round, on, pack.now.date].filter((date) => date !== null);
   const whole = noteText(text.content.split('\n').slice(0, -1), [...text.texts, ...dated]);
-  return addingOptions(pack, task, path, whole, round === null ? about : words.note.logTitle(about));
+  const options = addingOptions(pack, task, path, whole, round === null ? about : words.note.logTitle(about));
+  const plan_update = leadingOn(pack, task, code);
+  const leading = options.map((option) =>
+    plan_update === null || option.act.action === null ? option : { ...option, act: { ...option.act, plan_update } },
+  );
+  return withWordOnIt(leading, pack, task);
 }
 
 function questionOf(code: TaskQuestionCode | RecipeQuestionCode, { lang }: ContextPack): TaskQuestion {
@@ -74,17 +82,17 @@ function questionOf(code: TaskQuestionCode | RecipeQuestionCode, { lang }: Conte
 export function timetable(pack: ContextPack, task: PackTask, parameters: JsonObject, path: string): Option[] {
   const words = wordsOf(pack.lang);
   const answer = task.answers.at(-1);
-  if (!answer)
+  if (!answer || isToAskAgain(pack, task))
     return taskQuestion(pack, task, 'topics', words.topics.ask(textIn(parameters, 'subject')), words.topics.buttons);
   const topics = readLines(answer, pack, { commas: true, most: 30, length: 100 });
-  return writingOptions(pack, task, path, timetableText(parameters, topics, pack.lang));
+  return withWordOnIt(writingOptions(pack, task, path, timetableText(parameters, topics, pack.lang)), pack, task);
 }
 
 /** Asks for questions, then writes them down to test oneself with. */
 export function selfTest(pack: ContextPack, task: PackTask, parameters: JsonObject, path: string): Option[] {
   const words = wordsOf(pack.lang);
   const answer = task.answers.at(-1);
-  if (!answer)
+  if (!answer || isToAskAgain(pack, task))
     return taskQuestion(
       pack,
       task,
@@ -93,20 +101,36 @@ export function selfTest(pack: ContextPack, task: PackTask, parameters: JsonObje
       words.selfTest.buttons,
     );
   const questions = readLines(answer, pack, { most: 30, length: 200 });
-  return writingOptions(pack, task, path, selfTestText(parameters, questions, pack.lang));
+  return withWordOnIt(writingOptions(pack, task, path, selfTestText(parameters, questions, pack.lang)), pack, task);
+}
+
+/** The only answer so far says nothing: the question is asked once more. */
+function isToAskAgain(pack: ContextPack, task: PackTask): boolean {
+  const [answer, another] = task.answers;
+  return answer !== undefined && another === undefined && isEmptyAnswer(answer, pack);
+}
+
+/** What is written without an answer that says anything is said to be so, where it is asked for. */
+function withWordOnIt(options: Option[], pack: ContextPack, task: PackTask): Option[] {
+  const answer = task.answers.at(-1);
+  if (!answer || !isEmptyAnswer(answer, pack)) return options;
+  const reason = askingWords[pack.lang].leftOpenReason;
+  return options.map((option) => (option.act.action === null ? option : { ...option, act: { ...option.act, reason } }));
 }
 
 function taskQuestion(
   pack: ContextPack,
   task: PackTask,
-  code: string,
+  code: TaskQuestionCode | RecipeQuestionCode | 'topics' | 'self_test',
   text: string,
   buttons: readonly Button[],
 ): Option[] {
+  const words = askingWords[pack.lang];
+  const isAgain = task.answers.length > 0;
   const option = asking(pack, {
     code: `ask.${code}`,
-    text,
-    buttons,
+    text: isAgain ? `${words.again(words.questions[code].example)}\n${text}` : text,
+    buttons: isAgain ? [...buttons, skipButton(code, pack)] : buttons,
     what: task.name ?? task.id,
     judgment: judgmentOn(pack, task),
     base: 0.62,

@@ -22,6 +22,8 @@ export interface Act {
   plan_update?: PlanUpdate;
   /** With `skip`: the task at hand has lost its ground. */
   needless?: true;
+  /** The message waits until no request is open. */
+  later?: true;
 }
 
 export interface Option extends Weighable {
@@ -70,6 +72,7 @@ export function choose(
     ...(act.plan_update && { plan_update: act.plan_update }),
     ...(task !== undefined && (act.outcome === 'do_action' || act.needless) && { task }),
     ...(task !== undefined && act.needless && { needless: true as const }),
+    ...(act.later && { later: true as const }),
   };
 }
 

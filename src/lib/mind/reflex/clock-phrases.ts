@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '../../base/calendar-date';
 import { numberOf } from './date-phrases-ja';
 import { sameLength } from './same-length';
+import { hourWord, hourWords } from './time-place';
 
 /** A wall time that stands in a text. */
 export interface ClockPhrase {
@@ -38,6 +39,19 @@ const forms: readonly ClockForm[] = [
     later(now, numberOf(many) * (unit === '分' ? 1 : 60) + (more === undefined ? 0 : 30)),
   ),
   form(`半時間後に?`, (_, now) => later(now, 30)),
+  form(
+    String.raw`(?:\bat\s+)?(?:\ba\s+)?\b(half|quarter)\s+(past|to)\s+(?:(\d{1,2})|${hourWord})\b(?:${half})?`,
+    ([, part, side, digits, word, noon]) => {
+      const hour = hourOf(digits ?? word, noon);
+      const minutes = part?.toLowerCase() === 'half' ? 30 : 15;
+      return side?.toLowerCase() === 'to' ? timeOf(hour === 0 ? 23 : hour - 1, 60 - minutes) : timeOf(hour, minutes);
+    },
+  ),
+  form(
+    String.raw`\b(?:at|by)\s+${hourWord}\b(?:[\s-]+(fifteen|thirty|forty-five)\b)?(?:\s+o'clock\b)?(?:${half})?`,
+    ([, word, minutes, noon]) =>
+      timeOf(hourOf(word, noon), { fifteen: 15, thirty: 30, 'forty-five': 45 }[minutes?.toLowerCase() ?? ''] ?? 0),
+  ),
   // a timer: so long, and nothing else is said
   form(`^\\s*${number}(分|時間)(半)?(?:の)?\\s*$`, ([, many, unit, more], now) =>
     later(now, numberOf(many) * (unit === '分' ? 1 : 60) + (more === undefined ? 0 : 30)),
@@ -49,11 +63,11 @@ const forms: readonly ClockForm[] = [
     timeOf(byHalf(hour, noon), Number(minute)),
   ),
   form(String.raw`(?:\b(?:at|by|for)\s+)?\b(\d{1,2})${half}`, ([, hour, noon]) => timeOf(byHalf(hour, noon), 0)),
-  form(`の?${part}${number}:(\\d{2})(?:ちょうど)?(?:に|頃に?|ごろに?)?(?!\\d)`, ([, when, hour, minute]) =>
+  form(`の?${part}${number}:(\\d{2})(?:ちょうど)?(?:に(?:なったら)?|頃に?|ごろに?)?(?!\\d)`, ([, when, hour, minute]) =>
     timeOf(byPart(hour, when), Number(minute)),
   ),
   form(
-    `の?${part}${number}時(?:(半)|${number}分)?(?!間)(?:ちょうど)?(?:に|頃に?|ごろに?)?`,
+    `の?${part}${number}時(?:(半)|${number}分)?(?!間)(?:ちょうど)?(?:に(?:なったら)?|頃に?|ごろに?)?`,
     ([, when, hour, isHalf, minute]) => timeOf(byPart(hour, when), isHalf ? 30 : numberOf(minute ?? '')),
   ),
   form(`の?(正午)に?`, () => timeOf(12, 0)),
@@ -89,6 +103,13 @@ function timeOf(hour: number, minute: number): Pick<ClockPhrase, 'at' | 'date'> 
   if (hour === 24 && minute === 0) return { at: '00:00', date: null };
   if (hour > 23 || minute > 59) return null;
   return { at: `${two(hour)}:${two(minute)}`, date: null };
+}
+
+/** "seven", "7", with am or pm where that was said. */
+function hourOf(said = '', noon?: string): number {
+  const word = hourWords.findIndex((name) => name === said.toLowerCase()) + 1;
+  const hour = word > 0 ? word : Number(said);
+  return noon === undefined ? hour : byHalf(String(hour), noon);
 }
 
 function byHalf(hour = '', half = ''): number {

@@ -140,7 +140,7 @@ describe('messages', () => {
         next_goal: 2,
       }),
     );
-    expect(decision.plan_update).toMatchObject({ purpose: 'learn Italian', intake: { recipe: 'study' } });
+    expect(decision.plan_update).toMatchObject({ purpose: 'learn Italian', intake: { recipe: 'general' } });
   });
 
   it('an interrupted task is named, with the way on', () => {

@@ -1,3 +1,4 @@
+import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { defaultPersona } from '../persona';
@@ -5,15 +6,19 @@ import type { Settings } from './choose';
 import { doStep } from './do-step';
 import { askForPurposeAgain, firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
+import { isLeading } from './lead-on';
 import { matchRecipe, matchSentence, type MatchedSentence } from './match-sentence';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from './reply';
-import { isSlot, slotQuestion, isIntakeRecipe } from './slots';
+import { skipChoice } from './skip-button';
+import { isSlot, isIntakeRecipe } from './recipe-slots';
+import { slotQuestion } from './slots';
 import { decideWithoutGoal, rest } from './without-goal';
 import { wordsOf } from './words';
+import { nextWords } from './words-next';
 
 const defaultSettings: Settings = { isMoodOn: true };
 /** Sentences that cannot be meant as the answer to a recipe's question. */
-const asides: ReadonlySet<string> = new Set(['help', 'greeting', 'status', 'purpose', 'today', 'alarms']);
+const asides: ReadonlySet<string> = new Set(['help', 'explain', 'greeting', 'status', 'purpose', 'today', 'alarms']);
 
 /**
  * The Reflex mind: published rules, no model. The same pack gives the same decision, in every engine. What it gives still passes
@@ -41,7 +46,8 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   const sentence = isPressed ? null : sentenceIn(text, pack);
   if (pack.is_request_open) return whileRequestOpen(sentence, pack, settings);
   if (pack.is_question_open && !isPressed) return besideQuestion(text, sentence, pack, settings);
-  if (trigger.choice !== null && !isSlotChoice(pack)) return pressed(trigger.choice, pack, settings);
+  if (trigger.choice !== null && (trigger.choice === nextWords[pack.lang].finish.id || !isSlotChoice(pack)))
+    return pressed(trigger.choice, pack, settings);
   if (!isPressed && text.startsWith('/')) return command(text, sentence, pack, settings);
   if (pack.is_answer && pack.intake?.awaiting != null) {
     if (sentence?.id === 'new_purpose') return replyTo(sentence, pack, settings); // of the one at hand nothing more need be asked
@@ -70,8 +76,12 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   }
   if (pack.halt === 'stopped') return replyStopped(null, pack, settings);
   if (pack.intake?.awaiting != null && pack.goals.length === 0) return takeAnswer(pack, settings);
-  const isFree = pack.purpose === null || (pack.is_purpose_reached && pack.goals.length === 0);
-  return isFree ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+  return isFree(pack) ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+}
+
+/** Nothing is worked for: what is said is the next purpose. */
+function isFree(pack: ContextPack): boolean {
+  return pack.purpose === null || (pack.is_purpose_reached && pack.goals.length === 0);
 }
 
 /** Something else, said while a question waits: it is taken as what it is, and the question stays or is asked once more. */
@@ -113,11 +123,21 @@ function sentenceIn(text: string, pack: ContextPack): MatchedSentence | null {
   return sentence?.id === 'search' && pack.purpose === null ? null : sentence;
 }
 
-/** While y or n is waited for, only talking is possible; what asks for more has to wait. */
+/** While y or n is waited for, only talking is possible; what asks for more is kept, and comes next. */
 function whileRequestOpen(sentence: MatchedSentence | null, pack: ContextPack, settings: Settings): ActionDecision {
   const words = wordsOf(pack.lang);
   const answer = answerOnly(sentence, pack);
-  const text = answer === null ? words.reply.requestOpen : `${answer}\n${words.reply.requestOpen}`;
+  const isAwaited = pack.intake?.awaiting != null && pack.goals.length === 0;
+  const said = (pack.trigger.text ?? '').trim();
+  const isMeant = pack.trigger.choice !== null || ((isAwaited || isFree(pack)) && !said.startsWith('/'));
+  const isToDo = sentence === null ? isMeant : answer === null;
+  if (isToDo) {
+    const text = words.reply.later(cut(oneLine(said, 2_000), 120));
+    return talk(pack, settings, 'reply.later', text, words.judgment.requestOpen, { later: true });
+  }
+  // what the request is for says how it is answered, too
+  const isWhole = answer === null || sentence?.id === 'explain';
+  const text = isWhole ? (answer ?? words.reply.requestOpen) : `${answer}\n${words.reply.requestOpen}`;
   return talk(pack, settings, 'reply.request_open', text, words.judgment.requestOpen);
 }
 
@@ -164,7 +184,7 @@ function pressed(choice: string, pack: ContextPack, settings: Settings): ActionD
         words.reply.resting,
         words.judgment.answered(words.slot.names.purpose),
         {
-          plan_update: { purpose_reached: true },
+          plan_update: { purpose_reached: true, intake: null },
         },
       );
     default:
@@ -181,6 +201,7 @@ function answerAndAskAgain(sentence: MatchedSentence, pack: ContextPack, setting
 function isSlotChoice(pack: ContextPack): boolean {
   const { intake, trigger } = pack;
   if (!intake || intake.awaiting === null || !isSlot(intake.awaiting) || !isIntakeRecipe(intake.recipe)) return false;
+  if (trigger.choice === skipChoice(intake.awaiting)) return true;
   const { buttons } = slotQuestion(intake.awaiting, intake.recipe, null, pack);
   return buttons.some(({ id }) => id === trigger.choice);
 }
@@ -195,9 +216,12 @@ function interruptedText(pack: ContextPack): string {
 /** Nobody said anything new: the plan goes on. */
 function goOn(pack: ContextPack, settings: Settings): ActionDecision {
   if (pack.is_request_open || pack.interrupted || pack.purpose === null) return rest(pack, settings);
+  // a purpose that came while the goals of another stood: what it needs is asked now that they are settled
+  const isAsking = pack.intake !== null && !isLeading(pack.intake);
+  if (isAsking && pack.intake?.awaiting === null) return continueIntake(pack, settings);
   if (pack.task) return doStep(pack, settings, pack.task);
   if (pack.goals.length > 0) return rest(pack, settings);
-  if (pack.intake) return pack.trigger.cause === 'dropped' ? rest(pack, settings) : continueIntake(pack, settings);
+  if (isAsking) return pack.trigger.cause === 'dropped' ? rest(pack, settings) : continueIntake(pack, settings);
   const isNew = pack.finished_goals.length === 0 && pack.next_goal === 1;
   return isNew ? continueIntake(pack, settings) : decideWithoutGoal(pack, settings);
 }

@@ -6,13 +6,14 @@ import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
 import { sampleButtons } from './first-question';
+import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
 import { decideGoal } from './make-goal';
-import { matchRecipe } from './match-sentence';
+import { matchPattern, matchRecipe } from './match-sentence';
 import { answering, asking, silence } from './say';
+import { skipButton } from './skip-button';
+import { isIntakeRecipe, isSlot, type IntakeRecipe, type Slot } from './recipe-slots';
 import {
-  isIntakeRecipe,
   isPlain,
-  isSlot,
   nextSlot,
   problemWithAnswer,
   readKind,
@@ -20,10 +21,10 @@ import {
   slotName,
   slotQuestion,
   type Answers,
-  type IntakeRecipe,
-  type Slot,
 } from './slots';
 import { wordsOf } from './words';
+import { askingWords } from './words-asking';
+import { nextWords } from './words-next';
 import { recipeWords } from './words-recipes';
 
 /** Sets a purpose from the person's words, and asks for the first thing that the plan needs. */
@@ -56,22 +57,28 @@ export function setPurpose(
   const told = [
     words.slot.accepted(shortPurpose(said)),
     ...(date === null ? [] : [phrase?.isPast ? words.slot.datePast(date) : words.slot.dateTaken(date)]),
-    text,
   ];
-  const question = asking(pack, {
-    code: `ask.${slot}`,
-    text: told.join('\n'),
-    buttons,
-    what: slotName(slot, pack),
+  // the goals of the old purpose are asked about first, one thing at a time
+  const isFirst = pack.goals.length === 0;
+  const frame = {
     judgment: words.judgment.newPurpose,
     intent: words.intent.setPurpose,
     plan_update: {
       purpose: said,
-      purpose_kind: 'to_reach',
-      intake: { recipe, answers: seqsOf(answers), awaiting: slot },
+      purpose_kind: 'to_reach' as const,
+      intake: { recipe, answers: seqsOf(answers), awaiting: isFirst ? slot : null },
     },
-  });
-  return choose(pack, settings, [question, silence(pack)]);
+  };
+  const option = isFirst
+    ? asking(pack, {
+        ...frame,
+        code: `ask.${slot}`,
+        text: [...told, text].join('\n'),
+        buttons,
+        what: slotName(slot, pack),
+      })
+    : answering(pack, { ...frame, code: 'reply.new_purpose', text: told.join('\n') });
+  return choose(pack, settings, [option, silence(pack)]);
 }
 
 /** Asks what a sample purpose is about, before there is one. */
@@ -96,10 +103,13 @@ export function askForPurpose(
 
 /** Asks for the first thing that a further goal of the same purpose needs. */
 export function askForNextGoal(pack: ContextPack, settings: Settings): ActionDecision {
-  return choose(pack, settings, [
-    slotOption(pack, 'next', 'steps', {}, null, wordsOf(pack.lang).judgment.noGoalLeft),
-    silence(pack),
-  ]);
+  const answers = leadAnswers(pack.intake?.answers ?? {});
+  return choose(
+    pack,
+    settings,
+    [slotOption(pack, 'next', 'steps', answers, null, wordsOf(pack.lang).judgment.noGoalLeft), silence(pack)],
+    { evidence: eventsOf(answers) },
+  );
 }
 
 /** Takes the answer to the question that is open, and asks the next one or makes the goal. */
@@ -111,23 +121,24 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
   if (slot === 'purpose') return setPurpose(pack, settings, trigger.text ?? '');
   if (slot === 'subject') return setStudyPurpose(pack, settings);
   const problem = problemWithAnswer(slot, trigger, pack);
-  if (problem !== null) {
-    const again = slotOption(pack, recipe, slot, answers, problem, words.judgment.unread);
+  if (problem !== null && !isAskedAgain(slot, answers)) {
+    const marked = { ...answers, [againKey(slot)]: trigger };
+    const again = slotOption(pack, recipe, slot, marked, problem, words.judgment.unread);
     return choose(pack, settings, [again, silence(pack)], { evidence: eventsOf(answers) });
   }
+  // without it there is no plan
+  if (problem !== null && slot === 'merge')
+    return talk(pack, settings, 'reply.dropped', words.reply.dropped, words.judgment.unread);
+  if (recipe === 'next' && slot === 'steps' && hasNoStep(trigger, answers, pack))
+    return talk(pack, settings, 'reply.no_goal', nextWords[pack.lang].noGoal, words.judgment.noGoalLeft, {
+      plan_update: { intake: null },
+    });
+  const told = problem === null ? toldOf(slot, trigger, pack) : leftOpen(slot, pack);
   const known: Answers = { ...answers, [slot]: trigger };
   const kind = slot === 'kind' ? readKind(trigger, pack) : (pack.purpose?.kind ?? 'to_reach');
   const next = nextSlot(recipe, known, kind);
-  if (next === null) return decideGoal(pack, settings, recipe, known, kind, slot === 'kind');
-  const option = slotOption(
-    pack,
-    recipe,
-    next,
-    known,
-    toldOf(slot, trigger, pack),
-    words.judgment.answered(slotName(slot, pack)),
-    kind,
-  );
+  if (next === null) return decideGoal(pack, settings, recipe, known, kind, slot === 'kind', told);
+  const option = slotOption(pack, recipe, next, known, told, words.judgment.answered(slotName(slot, pack)), kind);
   if (slot === 'kind') option.act.plan_update = { ...option.act.plan_update, purpose_kind: kind };
   return choose(pack, settings, [option, silence(pack)], { evidence: eventsOf(answers) });
 }
@@ -170,7 +181,10 @@ export function shortPurpose(purpose: string): string {
 /** The answer to "What do you want to study?": a purpose as it stands, or a subject that becomes one. */
 function setStudyPurpose(pack: ContextPack, settings: Settings): ActionDecision {
   const said = (pack.trigger.text ?? '').trim();
-  if (said === '' || recipeFor(said, pack) === 'study') return setPurpose(pack, settings, said, 'study');
+  const recipe = recipeFor(said, pack);
+  // who says what they want to do names no subject
+  if (recipe !== 'general' || matchPattern('wish', said, pack.lang)) return setPurpose(pack, settings, said, recipe);
+  if (said === '') return setPurpose(pack, settings, said, 'study');
   const phrase = findDate(said, pack.now.date, pack.lang);
   const date = phrase === null || phrase.isPast ? '' : plainDate(phrase.date, pack.lang);
   return setPurpose(pack, settings, wordsOf(pack.lang).slot.studyPurpose(readSubject(said, pack), date), 'study');
@@ -185,15 +199,30 @@ function slotOption(
   judgment: string,
   kind: PurposeKind | null = pack.purpose?.kind ?? null,
 ): Option {
-  const { text, buttons } = slotQuestion(slot, recipe, kind, pack);
+  const isNext = recipe === 'next' && slot === 'steps';
+  const { text, buttons } = isNext ? nextQuestion(answers, pack) : slotQuestion(slot, recipe, kind, pack);
   return asking(pack, {
     code: `ask.${slot}`,
     text: told === null ? text : `${told}\n${text}`,
-    buttons,
+    buttons: isAskedAgain(slot, answers) && slot !== 'merge' ? [...buttons, skipButton(slot, pack)] : buttons,
     what: slotName(slot, pack),
     judgment,
     plan_update: { intake: { recipe, answers: seqsOf(answers), awaiting: slot } },
   });
+}
+
+/** Under this name the intake keeps the answer that made it ask a question again: it does so once. */
+function againKey(slot: Slot): string {
+  return `again:${slot}`;
+}
+
+function isAskedAgain(slot: Slot, answers: Answers): boolean {
+  return answers[againKey(slot)] !== undefined;
+}
+
+function leftOpen(slot: Slot, pack: ContextPack): string {
+  const words = askingWords[pack.lang];
+  return slot === 'kind' ? words.takenToReach : words.leftOpen(slotName(slot, pack));
 }
 
 /** What was understood, where it could be misunderstood: a date is told back with its weekday. */

@@ -6,6 +6,7 @@ import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PlannedGoal, PlanUpdate, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
+import { leadingIntake } from './lead-on';
 import { eventTasks } from './recipe-event';
 import { generalTasks } from './recipe-general';
 import { habitTasks, journalTasks, weeklyTasks } from './recipe-habits';
@@ -15,7 +16,8 @@ import type { PlanInput, RecipeTasks } from './recipe-task';
 import { studyTasks } from './recipe-study';
 import { tidyTasks } from './recipe-tidy';
 import { answering, silence } from './say';
-import type { Answers, IntakeRecipe } from './slots';
+import type { IntakeRecipe } from './recipe-slots';
+import type { Answers } from './slots';
 import { readDate } from './slots';
 import { wordsOf } from './words';
 
@@ -44,18 +46,20 @@ export function decideGoal(
   answers: Answers,
   kind: PurposeKind,
   setsKind: boolean,
+  /** Of the answer that came last. */
+  told: string | null = null,
 ): ActionDecision {
   const words = wordsOf(pack.lang);
   const options = (['careful', 'curious'] as const).map((variant): Option => {
     const goal = plannedGoal(pack, recipe, answers, variant);
     const plan_update: PlanUpdate = {
       goals: [goal],
-      ...(recipe !== 'round' && { intake: null }),
+      ...(recipe !== 'round' && { intake: leadingIntake(recipe, answers, kind, pack) }),
       ...(setsKind && { purpose_kind: kind }),
     };
     const option = answering(pack, {
       code: recipe === 'round' ? 'plan.next' : 'plan.made',
-      text: planText(pack, recipe, answers, goal, kind),
+      text: [...(told === null ? [] : [told]), planText(pack, recipe, answers, goal, kind)].join('\n'),
       judgment: recipe === 'round' ? words.judgment.ongoing : words.judgment.allKnown,
       intent: words.intent.makePlan(goal.id, goal.tasks.length),
       reason: variant === 'careful' ? words.reason.carefulPlan : words.reason.curiousPlan,

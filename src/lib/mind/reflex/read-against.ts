@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../agent/snapshot';
+import type { Run, Snapshot } from '../../agent/snapshot';
 import type { Language } from '../../base/language';
 import type { PatternId } from '../pattern-form';
 import { defaultPersona } from '../persona';
@@ -31,13 +31,22 @@ export function readAgainst(text: string, { state, run }: Snapshot, lang: Langua
   const names = [...Object.values(defaultPersona.name), ...(own === null ? [] : [own])];
   const sentence = matchSentence(text.trim(), lang, names);
   const asksForPurpose = state.plan.purpose === null && purposeSlots.includes(run.intake?.awaiting ?? null);
+  if (sentence?.id === 'explain') return 'aside'; // it is the question that it asks about
   // the very first question is answered by whatever is said: nothing hangs on it yet
   if (sentence && asksForPurpose && run.intake === null) return 'answer';
   if (sentence && orders.has(sentence.id)) return asksForPurpose ? 'answer' : 'unclear';
   if (sentence) return answers.has(sentence.id) ? 'answer' : 'aside';
+  // marks and figures alone mean nothing else: it is asked again, with an example
+  if (!/[\p{L}]/u.test(said) && !asksForPurpose) return 'answer';
   // who is asked for a purpose, and asks back, names none
-  if (asks.test(said)) return asksForPurpose && run.intake === null ? 'aside' : 'unclear';
+  if (asks.test(said) && !wantsQuestions(run)) return asksForPurpose && run.intake === null ? 'aside' : 'unclear';
   if (bareAnswer.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';
   const slot = run.asking?.task === null ? (run.intake?.awaiting ?? '') : '';
   return shortSlots.has(slot) && matchRecipe(said, lang) !== null ? 'unclear' : 'answer';
+}
+
+/** Questions are asked for: what a journal asks, what one tests oneself with. */
+function wantsQuestions({ asking, intake, tasks }: Run): boolean {
+  const task = asking?.task ?? null;
+  return task === null ? intake?.awaiting === 'prompts' : tasks[task]?.step?.step === 'self_test';
 }

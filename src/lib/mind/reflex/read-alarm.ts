@@ -3,7 +3,7 @@ import type { AlarmSetting } from '../../agent/alarm-proposal';
 import { addDays, type CalendarDate } from '../../base/calendar-date';
 import { cut, hasDeceptiveCharacters, oneLine } from '../../base/text';
 import type { ContextPack } from '../context-pack';
-import { findClock } from './clock-phrases';
+import { findClock, type ClockPhrase } from './clock-phrases';
 import { findDate } from './date-phrases';
 import { findRepeat } from './repeat-phrases';
 import { sameLength } from './same-length';
@@ -17,9 +17,12 @@ export type AlarmReading =
 /** Of a repeating alarm: how late it still rings; minutes. */
 export const lateMinutes = 60;
 
-/** What an alarm is to be, from free words: a time by the declared forms, a day or a repetition, and the rest is what it is for. */
-export function readAlarm(said: string, pack: ContextPack): AlarmReading {
-  const { now, lang } = pack;
+/**
+ * What an alarm is to be, from free words: a time by the declared forms, a day or a repetition, and the rest is what it is for. Where
+ * nothing is left, its time is its name, or that it wakes.
+ */
+export function readAlarm(said: string, pack: ContextPack, wakes = false): AlarmReading {
+  const { now } = pack;
   const clock = findClock(said, now);
   if (!clock) return { ok: false, problem: 'no_time' };
   // what stands on either side stays apart
@@ -35,13 +38,19 @@ export function readAlarm(said: string, pack: ContextPack): AlarmReading {
   const label = labelOf(rest);
   const isUsable = label !== '' && !hasDeceptiveCharacters(label);
   const setting: AlarmSetting = {
-    text: isUsable ? label : alarmWords[lang].untold,
+    text: isUsable ? label : ownName(clock, wakes, pack),
     at: clock.at,
     zone: now.zone,
     ...(repeat && { weekdays: [...repeat.weekdays], late_minutes: lateMinutes }),
     ...(date !== null && { date }),
   };
   return { ok: true, setting };
+}
+
+function ownName({ at, date }: ClockPhrase, wakes: boolean, { lang }: ContextPack): string {
+  const { named } = alarmWords[lang];
+  const time = at.replace(/^0/, '').slice(0, at.startsWith('0') ? 4 : 5);
+  return wakes ? named.wake(time) : date === null ? named.time(time) : named.timer(time);
 }
 
 /** The alarms that words name: by id, by time, by what they are for; without words all. */

@@ -1,16 +1,18 @@
+import { stepsLedOn } from './lead-on';
 import { folderName, freePath, latestFolder } from './note-path';
 import { datedLine, deadlineOf, headOf, inNames, titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
 import { readLines } from './slots';
 import { spreadDates } from './spread-dates';
 import { wordsOf } from './words';
 
-/** A further goal of a purpose that is not reached: what is still missing, over the days that are left, in the folder of before. */
+/** A further goal of a purpose that is not reached: what the person names, or what stands open from before, over the days that are left, in the folder of before. */
 export function nextTasks({ pack, answers, variant, length, id }: PlanInput): RecipeTasks {
   const words = wordsOf(pack.lang);
   const title = titleOf(pack, length);
   const date = deadlineOf(pack, answers);
   const own = readLines(answers['steps'], pack, { commas: true, most: 12, length: Math.min(length, 160) });
-  const steps = own.length > 0 ? own : words.ownSteps.next;
+  const led = stepsLedOn(answers, pack, Math.min(length, 160));
+  const steps = own.length > 0 ? own : led.length > 0 ? led : [title];
   const days = spreadDates(pack.now.date, date, steps.length);
   const lines = steps.map((step, index) => datedLine(days[index] ?? pack.now.date, step));
   const folder = latestFolder(folderName(pack.purpose?.text ?? '', pack.now.date, pack.lang), pack.notes);

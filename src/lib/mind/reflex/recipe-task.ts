@@ -32,7 +32,7 @@ export function titleOf(pack: ContextPack, length: number): string {
 
 export function deadlineOf(pack: ContextPack, answers: Answers): CalendarDate | null {
   const date = answers['date'] ? readDate(answers['date'], pack) : 'none';
-  return typeof date === 'string' ? null : date.date;
+  return typeof date === 'string' || date.isPast ? null : date.date;
 }
 
 /** A step and its day in one text, since each text of an event costs a salt: "2026-12-01 Outline". */

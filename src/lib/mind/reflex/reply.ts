@@ -6,14 +6,17 @@ import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { choose, type Settings } from './choose';
 import { askForNextGoal, continueIntake, askForPurpose, setPurpose, shortPurpose, talk } from './intake';
+import { isLeading } from './lead-on';
 import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
 import { sizeText } from './report';
 import { answering, silence } from './say';
+import { isSlot } from './recipe-slots';
 import { alarmsText, isAbility, useAbility } from './use-abilities';
 import { noteOption } from './use-notes';
 import { askWhetherReached } from './without-goal';
 import { wordsOf } from './words';
+import { askingWords, type AskedCode } from './words-asking';
 
 /** Of one note that a message orders; bytes of its JSON. */
 const maxNoteBytes = 20_000;
@@ -33,6 +36,8 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
       return say(words.reply.thanks);
     case 'go_on':
       return pack.intake?.awaiting != null ? continueIntake(pack, settings) : say(goOnText(pack));
+    case 'explain':
+      return say(explainText(pack));
     case 'help':
       return say(words.reply.help(pack.persona.name[pack.lang]));
     case 'status':
@@ -99,7 +104,31 @@ function isMoving(pack: ContextPack): boolean {
 function goOnText(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (pack.halt === 'stopped') return words.reply.stopped;
-  return isMoving(pack) ? words.reply.goingOn(nextTask(pack) ?? '').trim() : shortStatus(pack);
+  // whether the old goals are kept is asked first
+  const isUnsettled = pack.intake !== null && !isLeading(pack.intake);
+  return isMoving(pack) && !isUnsettled ? words.reply.goingOn(nextTask(pack) ?? '').trim() : shortStatus(pack);
+}
+
+/** What the open question is for, or the open request, with an answer that would do; with nothing open, what can be said at all. */
+function explainText(pack: ContextPack): string {
+  const words = askingWords[pack.lang];
+  if (pack.is_request_open) return words.request;
+  if (!pack.is_question_open) return wordsOf(pack.lang).reply.help(pack.persona.name[pack.lang]);
+  const { why, example } = words.questions[openQuestion(pack)];
+  return words.explained(why, example);
+}
+
+/** Which question waits. */
+function openQuestion({ asked_step: asked, intake, purpose, lang }: ContextPack): AskedCode {
+  const { questions } = askingWords[lang];
+  if (asked) {
+    const code = { timetable: 'topics', remove: 'keep' }[asked.step] ?? asked.parameters['code'] ?? asked.step;
+    if (typeof code === 'string' && Object.hasOwn(questions, code)) return code as AskedCode;
+    return asked.step.endsWith('note') ? 'first' : 'next_step';
+  }
+  const awaited = intake?.awaiting ?? null;
+  if (awaited !== null && isSlot(awaited)) return awaited;
+  return purpose === null ? 'purpose' : 'reached';
 }
 
 /** Only talk: for while a request waits, or a task was interrupted. Null where the message asks for more than an answer. */
@@ -114,6 +143,8 @@ export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack):
       return words.reply.thanks;
     case 'go_on':
       return goOnText(pack);
+    case 'explain':
+      return explainText(pack);
     case 'help':
       return words.reply.help(pack.persona.name[pack.lang]);
     case 'purpose':
@@ -135,7 +166,7 @@ function shortStatus(pack: ContextPack): string {
   if (!pack.purpose) return words.reply.noPurpose;
   const goals = pack.goals.map((goal) => {
     const done = goal.tasks.filter(({ status }) => status === 'done').length;
-    const skipped = goal.tasks.filter(({ id }) => pack.skipped.includes(id)).length;
+    const skipped = goal.tasks.filter(({ id }) => pack.skipped[id]).length;
     const failed = goal.tasks.filter(({ status }) => status === 'fail').length - skipped;
     const count = { done, failed, skipped, total: goal.tasks.length };
     return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), count, goalRate(goal));

@@ -34,8 +34,11 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
   const words = wordsOf(pack.lang);
   const goal = pack.goals.find(({ id }) => id === task.goal);
   const others = (goal?.tasks ?? []).filter(({ id }) => id !== task.id);
-  const skipped = others.filter(({ id }) => pack.skipped.includes(id));
-  const failed = others.filter((other) => other.status === 'fail' && !skipped.includes(other));
+  const leftOut = (['rejected', 'dropped', 'needless'] as const).map((wish) => ({
+    wish,
+    tasks: others.filter(({ id }) => pack.skipped[id] === wish),
+  }));
+  const failed = others.filter((other) => other.status === 'fail' && !pack.skipped[other.id]);
   const done = others.filter(({ status }) => status === 'done');
   const folder = textIn(parameters, 'folder');
   const notes = pack.notes.filter(({ path }) => path.startsWith(`${folder}/`)).slice(0, 12);
@@ -48,7 +51,9 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
     words.report.whole(oneLine(textIn(parameters, 'title'), 200), done.length, others.length),
     round === null ? null : words.report.round(longDate(round, pack.lang)),
     failed.length === 0 ? null : words.report.failed(namesOf(failed, words.comma)),
-    skipped.length === 0 ? null : words.report.skipped(namesOf(skipped, words.comma)),
+    ...leftOut.map(({ wish, tasks }) =>
+      tasks.length === 0 ? null : words.report.leftOut[wish](tasks.length, namesOf(tasks, words.comma)),
+    ),
     notes.length === 0
       ? words.report.noNotes
       : words.report.notes(

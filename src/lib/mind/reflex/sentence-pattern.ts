@@ -1,9 +1,12 @@
 import { InvariantError } from '../../base/invariant';
+import { timePlace } from './time-place';
 
 /** What a sentence said in its open places; a place that was not said is missing. */
 export interface SentenceMatch {
   text?: string;
   path?: string;
+  /** Words that hold a time of day. */
+  time?: string;
 }
 
 /**
@@ -19,8 +22,8 @@ export function sentenceMatcher(form: string): (message: string) => SentenceMatc
   return (message) => {
     const found = pattern.exec(isOpen ? message : withoutClosingMarks(message));
     if (!found) return null;
-    const { text, path } = found.groups ?? {};
-    return { ...(text !== undefined && { text: text.trim() }), ...(path !== undefined && { path: path.trim() }) };
+    const said = Object.entries(found.groups ?? {}).filter(([, words]) => words !== undefined);
+    return Object.fromEntries(said.map(([place, words]) => [place, words.trim()]));
   };
 }
 
@@ -51,6 +54,7 @@ interface Reader {
 
 const places: Readonly<Record<string, string>> = {
   text: '(?<text>\\S[\\s\\S]*?)',
+  time: `(?<time>${timePlace})`,
   // any name of a note that ends as notes do, bare or in quotes
   path: '["\'「『]?(?<path>[^\\s"「」『』][^\\n"「」『』]*?\\.md)["\'」』]?',
 };

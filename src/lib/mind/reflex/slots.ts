@@ -5,37 +5,17 @@ import type { ContextPack, PackEvent } from '../context-pack';
 import { answerLine, answerLines } from './answer-lines';
 import { findClock } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
+import { hasWord } from './has-word';
 import { matchPattern } from './match-sentence';
+import { recipeSlots, type IntakeRecipe, type Slot } from './recipe-slots';
+import { skipChoice } from './skip-button';
 import { readWeeklyTime, spreadWeekdays, type WeeklyTime } from './weekly-time';
 import { wordsOf } from './words';
+import { askingWords } from './words-asking';
 import { recipeSlotNames, recipeWords, type RecipeSlot } from './words-recipes';
 import type { Button } from './words-form';
 
-/** What a recipe asks before it plans, in this order. */
-export const recipeSlots = {
-  /** For any purpose that no other recipe fits. */
-  general: ['purpose', 'kind', 'outcome', 'date', 'have', 'steps'],
-  study: ['subject', 'kind', 'date', 'hours', 'materials'],
-  /** A further goal of a purpose that is not reached yet. */
-  next: ['steps', 'date'],
-  event: ['purpose', 'date', 'place', 'bring', 'prepare'],
-  journal: ['purpose', 'clock', 'prompts'],
-  weekly: ['purpose', 'days', 'clock'],
-  habit: ['purpose', 'days', 'clock', 'why'],
-  tidy: ['purpose', 'merge'],
-} as const;
-export type IntakeRecipe = keyof typeof recipeSlots;
-export type Slot = (typeof recipeSlots)[IntakeRecipe][number];
-
 export type Answers = Readonly<Partial<Record<string, PackEvent>>>;
-
-export function isIntakeRecipe(name: string): name is IntakeRecipe {
-  return Object.hasOwn(recipeSlots, name);
-}
-
-export function isSlot(name: string): name is Slot {
-  return Object.values(recipeSlots).some((slots) => (slots as readonly string[]).includes(name));
-}
 
 /** The first slot that has no answer yet; null when all is known. Something that goes on needs no date. */
 export function nextSlot(recipe: IntakeRecipe, answers: Answers, kind: PurposeKind | null): Slot | null {
@@ -72,7 +52,7 @@ export function slotQuestion(
     case 'have':
       return { text: ask.have, buttons: buttons.have };
     case 'steps':
-      return { text: recipe === 'next' ? ask.missing : ask.steps, buttons: buttons.steps };
+      return { text: ask.steps, buttons: buttons.steps };
     case 'hours':
       return { text: ask.hours, buttons: buttons.hours };
     case 'materials':
@@ -80,8 +60,14 @@ export function slotQuestion(
   }
 }
 
+/** Whether an answer in words says nothing, and does not even leave the question open. */
+export function isEmptyAnswer(event: PackEvent, pack: ContextPack): boolean {
+  return event.choice === null && !hasWord(event.text ?? '') && !isOpenAnswer(event, pack);
+}
+
 /** Why an answer cannot be taken, in words; null when it can. */
 export function problemWithAnswer(slot: Slot, event: PackEvent, pack: ContextPack): string | null {
+  if (event.choice === skipChoice(slot)) return null;
   const words = wordsOf(pack.lang).slot;
   if (slot === 'date') {
     const reading = readDate(event, pack);
@@ -92,7 +78,15 @@ export function problemWithAnswer(slot: Slot, event: PackEvent, pack: ContextPac
   if (slot === 'clock') return readClock(event, pack) === null ? own.clockUnread : null;
   if (slot === 'days') return readDays(event, pack) === null ? own.daysUnread : null;
   if (slot === 'merge') return readMerge(event, pack) === null ? `${own.mergeUnread}\n${paths(pack)}` : null;
-  return slot === 'hours' && readHours(event, pack) === null ? words.weeklyUnread : null;
+  if (slot === 'hours') return readHours(event, pack) === null ? words.weeklyUnread : null;
+  const isUnread = slot === 'kind' ? !isKind(event, pack) : isEmptyAnswer(event, pack);
+  return isUnread ? askingWords[pack.lang].again(askingWords[pack.lang].questions[slot].example) : null;
+}
+
+function isKind(event: PackEvent, pack: ContextPack): boolean {
+  const said = event.text ?? '';
+  const isSaid = (['to_reach', 'ongoing'] as const).some((kind) => matchPattern(kind, said, pack.lang) !== null);
+  return event.choice !== null || isSaid || isOpenAnswer(event, pack);
 }
 
 /** HH:MM; null: not readable. Left open: seven in the evening is no worse than another time. */
@@ -198,13 +192,13 @@ export function readLines(
   pack: ContextPack,
   options: Parameters<typeof answerLines>[1] = {},
 ): string[] {
-  if (!event || event.choice !== null || event.text === null || isOpenAnswer(event, pack)) return [];
+  if (!event || event.choice !== null || event.text === null || isLeftOpen(event, pack)) return [];
   return answerLines(event.text, options);
 }
 
 /** One line; null where the answer was left open. */
 export function readLine(event: PackEvent | undefined, pack: ContextPack, length: number): string | null {
-  if (!event || event.choice !== null || event.text === null || isOpenAnswer(event, pack)) return null;
+  if (!event || event.choice !== null || event.text === null || isLeftOpen(event, pack)) return null;
   return answerLine(event.text, length);
 }
 
@@ -219,6 +213,10 @@ export function readSubject(text: string, pack: ContextPack): string {
   const rest = undated.length > 0 ? undated.join(', ') : withoutDate(text, date, pack.lang);
   const subject = (matchPattern('study', rest, pack.lang)?.text ?? rest).trim();
   return cut(oneLine(subject === '' ? text.trim() : subject, 2_000), 120);
+}
+
+function isLeftOpen(event: PackEvent, pack: ContextPack): boolean {
+  return isOpenAnswer(event, pack) || !hasWord(event.text ?? '');
 }
 
 /** Whether the words say that the answer is left open; a button's words say nothing. */

@@ -18,6 +18,7 @@ import { wordsOf } from './words';
 const abilities = [
   'alarms',
   'alarm_set',
+  'wake',
   'alarm_cancel',
   'alarm_change',
   'snooze',
@@ -42,7 +43,10 @@ export function useAbility(
 ): ActionDecision {
   const words = alarmWords[pack.lang];
   const judgment = wordsOf(pack.lang).judgment.said(sentence.id);
-  const said = (sentence.text ?? '').replace(/[\s.!?。！？]+$/u, '');
+  const said = [sentence.time, sentence.text]
+    .flatMap((words) => words ?? [])
+    .join(' ')
+    .replace(/[\s.!?。！？]+$/u, '');
   const say = (text: string) => talk(pack, settings, `reply.${sentence.id}`, text, judgment);
   const act = (action: string, payload: JsonObject, name: string) => {
     const option = abilityOption(pack, null, { action, payload, name, judgment });
@@ -51,8 +55,9 @@ export function useAbility(
   switch (sentence.id) {
     case 'alarms':
       return say(alarmsText(pack));
-    case 'alarm_set': {
-      const read = readAlarm(said, pack);
+    case 'alarm_set':
+    case 'wake': {
+      const read = readAlarm(said, pack, sentence.id === 'wake');
       if (!read.ok) return say(read.problem === 'past' ? words.past(said) : words.noTime);
       if (!hasRoomForAlarm(pack.alarms)) return say(words.full(maxAlarms));
       return act('alarm.set', payloadOf(read.setting), words.set(read.setting.text));

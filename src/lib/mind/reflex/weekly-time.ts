@@ -70,8 +70,10 @@ function daysIn(text: string): number | null {
   if (/\bonce\s+a\s+week\b|週一/.test(text)) return 1;
   if (/\btwice\s+a\s+week\b/.test(text)) return 2;
   const found =
-    /(\d|\b(?:one|two|three|four|five|six|seven))\s*(?:days?|times|sessions)\b/.exec(text) ??
-    /週に?\s*(\d)\s*(?:日|回)/.exec(text) ??
+    /(\d|\b(?:one|two|three|four|five|six|seven))\s*(?:days?|times|sessions|mornings|afternoons|evenings|nights)\b/.exec(
+      text,
+    ) ??
+    /(?:週に?|^)\s*(\d)\s*(?:日|回)/.exec(text) ??
     /(\d)\s*回/.exec(text);
   if (!found) return null;
   const days = countOf(found[1] as string);

@@ -3,6 +3,8 @@ import type { Language } from '../../base/language';
 /** What Reflex says of alarms, of searching and of settings. Loaded with what judges. */
 export interface AlarmWords {
   untold: string;
+  /** An alarm that nothing was said for; `time`: 7:30. */
+  named: Readonly<Record<'time' | 'wake' | 'timer', (time: string) => string>>;
   noTime: string;
   past(time: string): string;
   full(most: number): string;
@@ -28,6 +30,11 @@ export interface AlarmWords {
 export const alarmWords: Readonly<Record<Language, AlarmWords>> = {
   en: {
     untold: 'Alarm',
+    named: {
+      time: (time) => `At ${time}`,
+      wake: (time) => `Wake up at ${time}`,
+      timer: (time) => `Timer until ${time}`,
+    },
     noTime: 'I could not read a time there. Write it like “at 7:30 tomorrow”, “every day at 18:00” or “in 20 minutes”.',
     past: (time) => `${time} is past already. Nothing was set.`,
     full: (most) => `There are ${most} alarms already, and that is the most. Cancel one first: “Cancel the alarm A12”.`,
@@ -50,6 +57,11 @@ export const alarmWords: Readonly<Record<Language, AlarmWords>> = {
   },
   ja: {
     untold: 'アラーム',
+    named: {
+      time: (time) => `${time} のお知らせ`,
+      wake: (time) => `${time} に起きる`,
+      timer: (time) => `${time} までのタイマー`,
+    },
     noTime: '時刻を読み取れませんでした。「明日の7時半に」「毎日18時に」「20分後に」のように書いてください。',
     past: (time) => `${time}はもう過ぎています。何も設定していません。`,
     full: (most) =>

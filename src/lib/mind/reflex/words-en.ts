@@ -34,7 +34,7 @@ export const wordsEn: Words = {
     purpose: (purpose) => `The purpose: ${purpose}`,
     noGoal: 'There is no goal under way.',
     goal: (id, name, { done, failed, skipped, total }, rate) =>
-      `${id}, “${name}”: ${done} of ${total} tasks done (${rate})${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} skipped as you wished` : ''}.`,
+      `${id}, “${name}”: ${done} of ${total} tasks done (${rate})${failed > 0 ? `, ${failed} failed` : ''}${skipped > 0 ? `, ${skipped} left out as you wished` : ''}.`,
     next: (task, name) => `Next: ${task}, “${name}”.`,
     notes: (count) => (count === 1 ? 'There is one note:' : `There are ${count} notes:`),
     more: (count) => `and ${count} more`,
@@ -47,8 +47,9 @@ export const wordsEn: Words = {
     purposeMissing: 'Write the purpose after it, for example: /purpose learn to bake bread',
     unknownCommand: (command) =>
       `There is no command ${command}. There are /help, /status, /stop, /resume, /drop and /purpose TEXT.`,
-    requestOpen:
-      'A request waits for your answer: y approves it, n rejects it. Until then I only talk; for anything else, say it again afterwards.',
+    requestOpen: 'A request waits for your answer: y approves it, n rejects it. Until then I only talk.',
+    later: (said) =>
+      `I keep “${said}”: it comes next, you need not say it again. First the open request waits for your answer: y approves it, n rejects it.`,
     interrupted: (task, name) => `${task}, “${name}”, was interrupted and rests. Resume goes on with it, Drop ends it.`,
     resting: 'Then I rest. Give me a new purpose whenever you like.',
     notReached: 'Then it goes on.',
@@ -75,16 +76,15 @@ export const wordsEn: Words = {
     ask: {
       purpose: 'What should I work towards? One sentence is enough; a date in it helps.',
       kind: 'Is it something to reach, or something that goes on?',
-      outcome: 'When it is reached, what will be there? One sentence is enough.',
-      outcomeOngoing: 'When it goes well, what will be there? One sentence is enough.',
+      outcome: 'How will you see that it is reached? One sentence is enough.',
+      outcomeOngoing: 'How will you see that it goes well? One sentence is enough.',
       date: 'By when?',
-      have: 'What is there already? One thing a line.',
+      have: 'What is there already that helps: things, people, what you can do? One thing a line.',
       steps: 'Which steps do you see? One a line or with commas, in your own words.',
-      missing: 'What is still missing? One step a line or with commas, in your own words.',
       subject: 'What do you want to study? Name the date too, if there is one.',
-      studyDate: 'When is the exam, or by when should it be learned?',
+      studyDate: 'By which day do you want to be ready? If there is an exam, its day.',
       hours: 'How much time is there each week? Hours, days, or the weekdays.',
-      materials: 'Which books, pages or notes do you learn from? One a line.',
+      materials: 'What do you learn from: books, videos, pages, notes? One a line.',
     },
     buttons: {
       kind: [
@@ -123,7 +123,6 @@ export const wordsEn: Words = {
   },
   ownSteps: {
     general: ['Collect what is needed', 'Make a first version', 'Go through it and mend it', 'Finish it'],
-    next: ['List what is missing', 'Do the first thing of the list', 'Finish the rest'],
   },
   plan: {
     made: (purpose, goal, tasks, first) =>
@@ -258,7 +257,13 @@ export const wordsEn: Words = {
   report: {
     whole: (title, done, total) => `“${title}”: ${done} of ${total} tasks before this report are done.`,
     failed: (names) => `These failed, and I left them: ${names}.`,
-    skipped: (names) => `These I skipped, as you wished: ${names}.`,
+    leftOut: {
+      rejected: (count, names) => `${wasOrWere(count)} left out because you said n: ${names}.`,
+      dropped: (count, names) =>
+        `${wasOrWere(count)} left out because you dropped ${count === 1 ? 'it' : 'them'}: ${names}.`,
+      needless: (count, names) =>
+        `${wasOrWere(count)} left out because ${count === 1 ? 'it needs' : 'they need'} what you left out: ${names}.`,
+    },
     notes: (names) => `What is there now: ${names}.`,
     noNotes: 'No note came of it.',
     nextStep: (step, date) => `Next for you: “${step}”, by ${date}.`,
@@ -328,3 +333,7 @@ export const wordsEn: Words = {
     lateDate: 'the date is near',
   },
 };
+
+function wasOrWere(count: number): string {
+  return count === 1 ? '1 was' : `${count} were`;
+}

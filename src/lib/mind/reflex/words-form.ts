@@ -1,3 +1,4 @@
+import type { Wish } from '../../agent/by-wish';
 import type { RecipeId } from '../recipe-ids';
 
 /** One button: what it does is told by its id. */
@@ -79,6 +80,8 @@ export interface Words {
     purposeMissing: string;
     unknownCommand(command: string): string;
     requestOpen: string;
+    /** What cannot be done before y or n is kept. */
+    later(said: string): string;
     interrupted(task: string, name: string): string;
     resting: string;
     notReached: string;
@@ -103,7 +106,6 @@ export interface Words {
       date: string;
       have: string;
       steps: string;
-      missing: string;
       subject: string;
       studyDate: string;
       hours: string;
@@ -124,7 +126,7 @@ export interface Words {
   };
   reached: { ask(purpose: string): string; buttons: readonly Button[] };
   /** Steps for who leaves them to the rules. */
-  ownSteps: { general: readonly string[]; next: readonly string[] };
+  ownSteps: { general: readonly string[] };
   plan: {
     made(purpose: string, goal: string, tasks: number, first: string): string;
     date(date: string): string;
@@ -194,7 +196,8 @@ export interface Words {
   report: {
     whole(title: string, done: number, total: number): string;
     failed(names: string): string;
-    skipped(names: string): string;
+    /** Marked FAIL in the log, each for its own reason; nothing of that went wrong. */
+    leftOut: Readonly<Record<Wish, (count: number, names: string) => string>>;
     notes(names: string): string;
     noNotes: string;
     nextStep(step: string, date: string): string;

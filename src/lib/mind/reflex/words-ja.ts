@@ -48,7 +48,9 @@ export const wordsJa: Words = {
     purposeMissing: '続けて目的を書いてください。例：/purpose パン作りを覚える',
     unknownCommand: (command) =>
       `${command} というコマンドはありません。あるのは /help、/status、/stop、/resume、/drop、/purpose 文章 です。`,
-    requestOpen: '承認待ちの行動があります。y で承認、n で却下です。ほかのことは、そのあとにもう一度伝えてください。',
+    requestOpen: '承認待ちの行動があります。y で承認、n で却下です。それまでは話すだけです。',
+    later: (said) =>
+      `「${said}」は預かりました。次に取りかかるので、もう一度書かなくて大丈夫です。先に、承認待ちの行動に y（承認）か n（却下）で答えてください。`,
     interrupted: (task, name) => `${task}「${name}」は中断したままです。「再開」で続け、「破棄」で終えます。`,
     resting: 'では休みます。新しい目的ができたら、いつでも教えてください。',
     notReached: 'では続けます。',
@@ -75,16 +77,15 @@ export const wordsJa: Words = {
     ask: {
       purpose: '何を目指しましょうか。一文で足ります。日付もあると助かります。',
       kind: '達成したら終わるものですか、続けていくものですか。',
-      outcome: '達成したとき、何ができていますか。一文で足ります。',
-      outcomeOngoing: 'うまくいっているとき、何ができていますか。一文で足ります。',
+      outcome: 'どうなれば達成したとわかりますか。一文で足ります。',
+      outcomeOngoing: 'どうなっていれば、うまくいっているとわかりますか。一文で足ります。',
       date: 'いつまでですか。',
-      have: 'すでにあるものは何ですか。一行に一つずつ書いてください。',
+      have: '役に立ちそうなもの、人、できることで、すでにあるのは何ですか。一行に一つずつ書いてください。',
       steps: 'どんな手順を考えていますか。一行に一つか読点区切りで、自分の言葉で書いてください。',
-      missing: 'まだ足りないものは何ですか。一行に一つか読点区切りで、自分の言葉で書いてください。',
       subject: '何を勉強しますか。日付があれば、それも書いてください。',
-      studyDate: '試験はいつですか。試験がなければ、いつまでに身につけますか。',
+      studyDate: 'いつまでに準備を終えたいですか。試験があるなら、その日を書いてください。',
       hours: '毎週どれだけ時間がありますか。時間数、日数、曜日のどれでもわかります。',
-      materials: '使う本やページ、ノートは何ですか。一行に一つずつ書いてください。',
+      materials: '何で学びますか。本、動画、ページ、ノートなどを、一行に一つずつ書いてください。',
     },
     buttons: {
       kind: [
@@ -123,7 +124,6 @@ export const wordsJa: Words = {
   },
   ownSteps: {
     general: ['必要なものを集める', '最初の形を作る', '見直して直す', '仕上げる'],
-    next: ['足りないものを書き出す', '最初の一つを済ませる', '残りを済ませる'],
   },
   plan: {
     made: (purpose, goal, tasks, first) =>
@@ -256,7 +256,11 @@ export const wordsJa: Words = {
   report: {
     whole: (title, done, total) => `「${title}」は、この報告までのタスク${total}件のうち${done}件が終わりました。`,
     failed: (names) => `次のタスクは失敗したので、そのままにしました：${names}`,
-    skipped: (names) => `次のタスクは、ご希望により見送りました：${names}`,
+    leftOut: {
+      rejected: (count, names) => `n の返答により見送ったもの（${count}件）：${names}`,
+      dropped: (count, names) => `破棄により見送ったもの（${count}件）：${names}`,
+      needless: (count, names) => `前提が見送られたため見送ったもの（${count}件）：${names}`,
+    },
     notes: (names) => `今あるノート：${names}`,
     noNotes: 'ノートは残りませんでした。',
     nextStep: (step, date) => `次にすることは「${step}」、${date}までです。`,

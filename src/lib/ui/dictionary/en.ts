@@ -61,7 +61,7 @@ export const en = (name: string): Dictionary => ({
     turn: (turn) => `turn ${turn}`,
     seconds: (seconds) => `${seconds} s`,
     haltHint: {
-      rejected: 'You said no. Say anything to go on.',
+      rejected: 'You said no. Resume goes on.',
       invalid: 'Say anything to try again.',
       stopped: 'Resume goes on.',
       budget: 'Answer, or Resume.',
@@ -101,9 +101,9 @@ export const en = (name: string): Dictionary => ({
     choices: 'Choices',
     samples: 'Write a purpose, or begin with one of these:',
     wished: {
-      rejected: 'Skipped as you wished; nothing failed.',
-      dropped: 'Skipped as you wished; nothing failed.',
-      needless: 'So this is skipped too; nothing failed.',
+      rejected: 'Left out because you said n.',
+      dropped: 'Left out because you dropped it.',
+      needless: 'Left out too: it needs what you left out.',
     },
     partial: 'The goal is closed; some of its tasks were not done.',
     answers: 'Your answer to:',
@@ -175,7 +175,7 @@ export const en = (name: string): Dictionary => ({
 
   notice: {
     halt: {
-      rejected: { title: 'You said no.', text: `${name} stopped here. Say anything to go on with the next task.` },
+      rejected: { title: 'You said no.', text: `${name} left that out and waits. Resume goes on.` },
       invalid: { title: 'No valid decision.', text: 'Three in a row were dropped. Say anything to try again.' },
       stopped: { title: 'Stopped.', text: 'Nothing goes on until you press Resume; messages are still answered.' },
       budget: { title: 'A budget is used up.', text: 'Answer the question, or press Resume.' },

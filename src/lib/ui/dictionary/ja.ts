@@ -61,7 +61,7 @@ export const ja = (name: string): Dictionary => ({
     turn: (turn) => `ターン ${turn}`,
     seconds: (seconds) => `${seconds} 秒`,
     haltHint: {
-      rejected: '却下。話しかければ続けます。',
+      rejected: '却下。「再開」で続けます。',
       invalid: '話しかければ、もう一度試します。',
       stopped: '「再開」で続けます。',
       budget: '返答か「再開」で続けます。',
@@ -101,9 +101,9 @@ export const ja = (name: string): Dictionary => ({
     choices: '選択肢',
     samples: '目的を書くか、次のどれかから始められます。',
     wished: {
-      rejected: 'ご希望により見送りました。失敗ではありません。',
-      dropped: 'ご希望により見送りました。失敗ではありません。',
-      needless: 'これも見送りました。失敗ではありません。',
+      rejected: 'n と答えたので見送りました。',
+      dropped: '破棄したので見送りました。',
+      needless: '見送ったものが前提なので、これも見送りました。',
     },
     partial: 'ゴールは終わりましたが、できなかったタスクがあります。',
     answers: '次の質問への答え：',
@@ -175,7 +175,7 @@ export const ja = (name: string): Dictionary => ({
 
   notice: {
     halt: {
-      rejected: { title: '却下されました。', text: 'ここで止まっています。何か話しかければ次のタスクへ進みます。' },
+      rejected: { title: '却下されました。', text: '見送って待っています。「再開」で続けます。' },
       invalid: {
         title: '正しい判断が作れませんでした。',
         text: '三度続けて捨てました。何か話しかければ、もう一度試します。',

@@ -30,7 +30,7 @@ describe('the strip', () => {
 
   it('says the reason of a halt, and what to do', () => {
     const { result } = stripCells(halted('en', 'rejected').snapshot, 0, en);
-    expect(result).toMatchObject({ label: 'halted', text: 'You said no. Say anything to go on.' });
+    expect(result).toMatchObject({ label: 'halted', text: 'You said no. Resume goes on.' });
   });
 
   it('names the source of the input, and what is asked or done, in the language of the page', () => {

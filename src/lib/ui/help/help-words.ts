@@ -39,7 +39,7 @@ const en = (name: string): HelpWords => ({
     'Input, plan, thought, action, result: the five segments at the top show which of them is at work, and what each holds.',
     `Before an action ${name} waits in the door between thought and action. The amber card says what would be done and what it touches; both lines are made by code from what would really run. Press y or n, or use the buttons.`,
     `Always… makes a rule with that y: within the bounds that you choose ${name} need not ask again. Automatic rules lists them, and takes any of them back.`,
-    'n skips that task and stops the cycle; whatever you say next starts it again with the next task. The log writes FAIL / rejected for it, and nothing has failed.',
+    'n leaves that task out and stops the cycle; Resume, or whatever you say next, goes on with the next task. The log marks it FAIL / rejected: left out because you said n.',
     'While a question waits, the message box names it. A sentence of another kind is taken as what it is and the question stays; Skip leaves it open.',
     `A task that failed is marked and left. ${name} repeats it only when you approve that.`,
     'What you say goes first. It cuts off the task at work; Resume goes on with it, Drop leaves it.',
@@ -50,7 +50,8 @@ const en = (name: string): HelpWords => ({
   say: 'You say',
   does: 'Then',
   grammarTitle: 'The whole grammar',
-  grammar: '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {path}: the path of a note.',
+  grammar:
+    '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {time}: words with a time of day. {path}: the path of a note.',
   commandsTitle: 'Commands in the chat',
   commands: [
     { what: ['/help'], does: 'Says what can be said.' },
@@ -91,7 +92,7 @@ const ja = (name: string): HelpWords => ({
     '入力・計画・思考・行動・結果。上の五つの帯が、今どこが動いていて何を持っているかを示します。',
     `行動の前に、${name}は思考と行動の間の戸口で待ちます。琥珀色のカードに、何をするかと何に触れるかが出ます。この二行は、実際に実行される内容からプログラムが作ったものです。y か n、またはボタンで答えてください。`,
     '「常に許可…」は、その承認と一緒にルールを作ります。選んだ範囲では、もう尋ねません。「自動実行ルール」で確かめ、いつでも取り消せます。',
-    'n を押すと、そのタスクは見送られ、サイクルが止まります。次に何か話しかければ、次のタスクから続けます。ログには FAIL / 却下 と書かれますが、失敗ではありません。',
+    'n を押すと、そのタスクは見送られ、サイクルが止まります。「再開」を押すか話しかけると、次のタスクから続けます。ログには FAIL / 却下、つまり n の返答により見送ったものとして残ります。',
     '質問の返答を待つ間は、メッセージ欄にその質問が出ます。別の種類の文はそのとおりに受け取り、質問は残ります。答えたくなければ「スキップ」で空けておけます。',
     '失敗したタスクは印をつけて先へ進みます。やり直すのは、承認されたときだけです。',
     '話しかければ、そちらが先です。進行中のタスクは中断します。「再開」で続け、「破棄」でやめます。',
@@ -102,7 +103,8 @@ const ja = (name: string): HelpWords => ({
   say: '話しかける言葉',
   does: 'すると',
   grammarTitle: '文法のすべて',
-  grammar: '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{path}：ノートのパス。',
+  grammar:
+    '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{time}：時刻を含む言葉。{path}：ノートのパス。',
   commandsTitle: 'チャットで使えるコマンド',
   commands: [
     { what: ['/help'], does: '話しかけ方を示す。' },

@@ -1,0 +1,23 @@
+/** What a recipe asks before it plans, in this order. */
+export const recipeSlots = {
+  /** For any purpose that no other recipe fits. */
+  general: ['purpose', 'kind', 'outcome', 'date', 'have', 'steps'],
+  study: ['subject', 'kind', 'date', 'hours', 'materials'],
+  /** A further goal of a purpose that is not reached yet. */
+  next: ['steps', 'date'],
+  event: ['purpose', 'date', 'place', 'bring', 'prepare'],
+  journal: ['purpose', 'clock', 'prompts'],
+  weekly: ['purpose', 'days', 'clock'],
+  habit: ['purpose', 'days', 'clock', 'why'],
+  tidy: ['purpose', 'merge'],
+} as const;
+export type IntakeRecipe = keyof typeof recipeSlots;
+export type Slot = (typeof recipeSlots)[IntakeRecipe][number];
+
+export function isIntakeRecipe(name: string): name is IntakeRecipe {
+  return Object.hasOwn(recipeSlots, name);
+}
+
+export function isSlot(name: string): name is Slot {
+  return Object.values(recipeSlots).some((slots) => (slots as readonly string[]).includes(name));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { packOf, said } from '../../../../tests/support/mind-pack';
+import type { Language } from '../../base/language';
+import { decide } from './decide';
+import { recipeSlots, type IntakeRecipe } from './recipe-slots';
+import { readSubject, slotQuestion } from './slots';
+
+/** Purposes as people have them, and the recipe that each gets. */
+const purposes: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    general: [
+      'I want to cook better',
+      'Learn to cook Thai food',
+      'Learn the guitar',
+      'Get fit before the summer',
+      'Run a marathon in May',
+      'Save money for a new bike',
+      'Find a flat near the river',
+      'Read more books this year',
+      'Write a thank-you letter to my teacher',
+      'Test my new web shop',
+      'Pass the ball better',
+      'Learn to swim',
+      'Sleep better',
+      'Clean up the garage by Sunday',
+      'Learn Italian',
+    ],
+    study: [
+      'Study linear algebra for the exam on 15 January',
+      'Pass my driving test',
+      'I want to pass the JLPT N2',
+      'Prepare for the biology exam by 4 December',
+      'Get ready for my midterms',
+      'Revise for the history test',
+      'I need to study chemistry',
+    ],
+    event: ['Plan a trip to Kyoto on 12 December', 'Prepare the birthday party'],
+    journal: ['Keep a journal'],
+    habit: ['Build a habit of reading', 'Make stretching a habit'],
+    weekly: ['Do a weekly review'],
+  },
+  ja: {
+    general: [
+      '料理がうまくなりたい',
+      '料理を覚えたい',
+      'ギターを習いたい',
+      '夏までに体を鍛える',
+      '5月にマラソンを走る',
+      '新しい自転車のために貯金する',
+      '川の近くに部屋を探す',
+      '今年はもっと本を読む',
+      '先生にお礼の手紙を書く',
+      '新しい店のサイトのテストを書く',
+      '泳げるようになりたい',
+      'よく眠れるようになりたい',
+      '日曜までに車庫を片付ける',
+      'イタリア語を学びたい',
+      '早起きできるようになりたい',
+    ],
+    study: [
+      '線形代数を1月15日の試験までに勉強する',
+      '簿記の試験に合格する',
+      '英検二級に合格したい',
+      '12月4日までに生物のテスト対策をする',
+      '期末試験の準備をしたい',
+      '運転免許の試験を受ける',
+      '化学を勉強したい',
+    ],
+    event: ['12月12日の京都旅行の準備をする', '誕生日パーティーを計画する'],
+    journal: ['日記をつける'],
+    habit: ['読書を習慣にする', 'ストレッチの習慣をつける'],
+    weekly: ['週の振り返りをする'],
+  },
+};
+
+function recipeOf(text: string, lang: Language): unknown {
+  return decide(packOf(lang, { trigger: said(text) })).plan_update?.intake?.recipe;
+}
+
+describe.each(['en', 'ja'] as const)('[AV-05] an everyday purpose gets the recipe that fits it, %s', (lang) => {
+  const rows = Object.entries(purposes[lang]).flatMap(([recipe, texts]) =>
+    texts.map((text) => [text, recipe] as const),
+  );
+  it('twenty and more of them', () => expect(rows.length).toBeGreaterThanOrEqual(20));
+  it.each(rows)('%s: %s', (text, recipe) => expect(recipeOf(text, lang)).toBe(recipe));
+});
+
+describe.each(['en', 'ja'] as const)('the questions fit any purpose of their recipe, %s', (lang) => {
+  it('none but those of the study plan speaks of an exam, and it not as a thing that there must be', () => {
+    for (const recipe of Object.keys(recipeSlots) as IntakeRecipe[]) {
+      for (const slot of recipeSlots[recipe]) {
+        const { text } = slotQuestion(slot, recipe, 'to_reach', packOf(lang));
+        if (recipe !== 'study') expect(text).not.toMatch(/\bexams?\b|\btests?\b|試験|テスト/i);
+        else if (/\bexams?\b|試験/i.test(text)) expect(text).toMatch(/\bif\b|なら/i);
+      }
+    }
+  });
+
+  it('what an exam is in is the subject, and nothing besides', () => {
+    const subjects =
+      lang === 'ja'
+        ? [
+            ['運転免許の試験に受かりたい', '運転免許'],
+            ['簿記の試験に合格する', '簿記'],
+            ['期末試験の準備をしたい', '期末'],
+          ]
+        : [
+            ['Pass my driving test', 'driving'],
+            ['Prepare for the biology exam by 4 December', 'biology'],
+          ];
+    for (const [text = '', subject] of subjects) expect(readSubject(text, packOf(lang))).toBe(subject);
+  });
+
+  it('a wish that is said where a subject is asked for is a purpose of its own, not a subject', () => {
+    const intake = { recipe: 'study', awaiting: 'subject', answers: {} };
+    const answered = (text: string) =>
+      decide(packOf(lang, { trigger: said(text), is_answer: true, intake })).plan_update ?? {};
+    const [wish, subject] =
+      lang === 'ja' ? ['料理がうまくなりたい', '線形代数'] : ['I want to cook better', 'linear algebra'];
+    expect(answered(wish)).toMatchObject({ purpose: wish, intake: { recipe: 'general' } });
+    expect(answered(subject)).toMatchObject({ intake: { recipe: 'study' } });
+  });
+});
