@@ -23,6 +23,7 @@ expose({
   ...model,
   concerns: (id: string) => slot.concerns(id),
   keepOnly: (id: string | null) => slot.keepOnly(id),
+  abandon: () => slot.abandon(),
   serve: (port: MessagePort) => expose(model, port),
 } satisfies OwnedModelThread & Lendable);
 

@@ -37,7 +37,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     lang,
     now: { time: '2026-11-28T09:00:00.000Z', date: '2026-11-28', clock: '09:00:00', zone: 'UTC' },
     why: 'input',
-    attempt: 1,
+    was_invalid: false,
     trigger: said('hello'),
     is_answer: false,
     talk: [],

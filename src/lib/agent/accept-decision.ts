@@ -9,6 +9,7 @@ import type { Catalogue, CapabilityFace } from './capability';
 import { textLimits } from './inbox-row';
 import { proposedChange } from './proposed-change';
 import type { Due, Snapshot } from './snapshot';
+import { isSpeaking } from './speaking';
 import { currentTask } from './tasks';
 
 export interface AcceptedDecision {
@@ -70,8 +71,12 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
     return 'outcome and action disagree';
   if (decision.needless && (decision.decision_outcome !== 'skip' || decision.task === undefined))
     return 'only a task that is skipped can be needless';
-  if (decision.later && (due.kind !== 'input' || !(snapshot.run.pending ?? snapshot.run.granted)))
-    return 'only a message can wait, and only for a request';
+  if (decision.later) {
+    const isAnswered = decision.action_type !== null && isSpeaking(decision.action_type) && !decision.plan_update;
+    if (due.kind !== 'input' || due.is_public || !isAnswered)
+      return 'only a message of the person can wait, and only with an answer';
+    if (!(snapshot.run.pending ?? snapshot.run.granted)) return 'a message can wait only for a request';
+  }
   const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;

@@ -50,6 +50,8 @@ export type DeliberationOutput =
       /** Of everything it was shown. */
       taint: readonly string[];
       isRules: boolean;
+      /** A request was open as it was told: a message could be put off for it. */
+      isRequestOpen: boolean;
       /** The model that judged; rules have none. */
       mind?: string;
       /** Payloads of run.past_actions, by their thoughts, for comparison by value. */

@@ -93,6 +93,8 @@ function closeAllRequests({ state, run }: Snapshot): Snapshot {
 
 /** What would be done next was decided elsewhere: the person says when it goes on. */
 function resting({ state, run }: Snapshot, seq: number): Snapshot {
-  if (run.halt || (state.plan.goals.length === 0 && run.due?.kind !== 'plan')) return { state, run };
+  const isSomethingNext =
+    state.plan.goals.length > 0 || run.due?.kind === 'plan' || run.queue.some(({ later }) => later === true);
+  if (run.halt || !isSomethingNext) return { state, run };
   return { state, run: { ...run, halt: { reason: 'imported', seq, detail: null } } };
 }

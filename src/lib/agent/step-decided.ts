@@ -44,6 +44,7 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
     drop(turn, due, attempt, output.message, mind);
     return [];
   }
+  if (wasPutOffInVain(turn, output)) return [];
   const accepted = acceptDecision(output.raw, due, turn.snapshot, output.shown, turn.context.catalogue);
   if (!accepted.ok) {
     drop(turn, due, attempt, accepted.message, mind);
@@ -61,6 +62,15 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
 function isStillDue({ run }: Turn, due: Due): boolean {
   if (due.kind === 'input') return due.seq > heldUpTo(run) && run.queue.some(({ seq }) => seq === due.seq);
   return !run.halt && !run.interrupted && run.due?.seq === due.seq;
+}
+
+/** It was put off until the request is closed, which it was meanwhile: judged anew, it can be dealt with at once. */
+function wasPutOffInVain(
+  { run }: Turn,
+  { raw, isRequestOpen }: Extract<DeliberationOutput, { kind: 'output' }>,
+): boolean {
+  const isPutOff = typeof raw === 'object' && raw !== null && 'later' in raw && raw.later === true;
+  return isPutOff && isRequestOpen && !(run.pending ?? run.granted);
 }
 
 /** `mind`: the model that it came from; rules name none. */

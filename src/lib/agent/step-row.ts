@@ -173,18 +173,18 @@ function answered(
 
 /** After a no: what comes next, and what brings it about. */
 function sayWhatIsNext(turn: Turn, frame: Parameters<Turn['say']>[3] & { lang: Language }): void {
-  const { queue, due, asking } = turn.run;
-  if (queue.length === 0 && due === null && asking === null) {
+  const { queue, due, asking, confirm } = turn.run;
+  const isAskedFor = queue.some(({ later }) => later);
+  if (!isAskedFor && due === null && asking === null && confirm === null) {
     turn.say('monologue', 'halted.rejected.last', {}, frame);
     return;
   }
   const task = currentTask(turn.snapshot)?.task;
-  const next =
-    queue.length > 0
-      ? lineOf('next.message', frame.lang)
-      : task
-        ? lineOf('next.task', frame.lang, { id: task.id, name: task.name ?? '' })
-        : '';
+  const next = isAskedFor
+    ? lineOf('next.message', frame.lang)
+    : task
+      ? lineOf('next.task', frame.lang, { id: task.id, name: task.name ?? '' })
+      : '';
   turn.say('monologue', 'halted.rejected', { next }, frame);
 }
 

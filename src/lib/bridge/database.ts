@@ -110,8 +110,8 @@ export class YadoriDatabase extends Store<Schema> {
   readonly changes = this.table('changes');
 
   constructor(name = 'yadori') {
-    // strict: an acknowledged event survives a power cut
-    super({ name, steps, durability: 'strict' });
+    // strict: an acknowledged event survives a power cut. What is lost is opened anew by who counts: see decision 13
+    super({ name, steps, durability: 'strict', reopens: false });
   }
 }
 

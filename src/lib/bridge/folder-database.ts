@@ -39,7 +39,7 @@ export class FolderDatabase extends ToldStore<Schema> {
   readonly folder = this.table('folder');
 
   constructor(name = 'yadori-folder') {
-    super({ name, steps, durability: 'default' });
+    super({ name, steps, durability: 'default', reopens: true });
   }
 
   async chosen(): Promise<ChosenFolder | null> {

@@ -74,7 +74,7 @@ export class MindsDatabase extends ToldStore<Schema> {
   readonly uses = this.table('uses');
 
   constructor(name = 'yadori-minds') {
-    super({ name, steps, durability: 'default' });
+    super({ name, steps, durability: 'default', reopens: true });
   }
 
   /** Null: Reflex, also where the chosen one is there no more. */

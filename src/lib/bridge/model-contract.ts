@@ -43,6 +43,8 @@ export interface ModelThread extends Pingable {
 export interface OwnedModelThread extends ModelThread {
   /** Whether a model is held by it or being loaded. */
   concerns(id: string): boolean;
+  /** Who asked for what is under way is gone: all of it is aborted. */
+  abandon(): void;
   /** Gives back the memory of any model but this one, once nothing is asked of it. */
   keepOnly(id: string | null): Promise<void>;
 }

@@ -9,9 +9,14 @@ export interface StoreOptions<Schema extends DBSchema> {
   /** From nothing to version 1, from there to 2, and so on. Never to be changed once it is out there. */
   steps: readonly SchemaStep<Schema>[];
   durability: IDBTransactionDurability;
+  /** A connection that was lost or let go is opened anew at the next use, once for each. Otherwise by `open` alone: then somebody counts. */
+  reopens: boolean;
 }
 
-/** `blocked`: other connections hold the store in its older form. `yield`: it was let go for another; null: which deletes it. `lost`: the browser took the connection away. */
+/**
+ * `blocked`: other connections hold the store in its older form. `yield`: it was let go for another; null: which deletes it. `lost`: the
+ * browser took the connection away, or it was found dead.
+ */
 interface StoreEvents {
   blocked: () => void;
   yield: (version: number | null) => void;
@@ -31,10 +36,7 @@ export class NewerStoreError extends Error {
 /** The browser counts in tenths of ours, as the library did that made the first stores. */
 const tenths = 10;
 
-/**
- * A database of this browser. It is opened at its first use, and anew at the next one where the browser took the connection away, but not
- * again where the new one is dead too. Closed so, by `close`, or let go for another, it stays closed until `open`.
- */
+/** A database of this browser, opened at its first use. Closed by `close`, it stays closed until `open`. */
 export class Store<Schema extends DBSchema> implements Transactions<Schema> {
   readonly name: string;
   readonly #options: StoreOptions<Schema>;
@@ -42,8 +44,6 @@ export class Store<Schema extends DBSchema> implements Transactions<Schema> {
   #connection: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
   #isClosed = false;
-  /** The connection before this one could begin nothing. */
-  #isSecondTry = false;
 
   constructor(options: StoreOptions<Schema>) {
     this.name = options.name;
@@ -92,19 +92,20 @@ export class Store<Schema extends DBSchema> implements Transactions<Schema> {
     work: (tables: TablesOf<Schema, 'readwrite'>) => Promise<T>,
   ): Promise<T> {
     const transaction = await this.#begin(names, 'readwrite');
+    let result: T;
     try {
-      const [result] = await Promise.all([work((name) => transaction.objectStore(name)), transaction.done]);
-      this.tellWritten();
-      return result;
+      [result] = await Promise.all([work((name) => transaction.objectStore(name)), transaction.done]);
     } catch (error) {
       const reason = transaction.error ?? error; // what failed first
       if (!transaction.error) abort(transaction);
       await transaction.done.catch(() => {}); // whoever hears of the failure finds nothing changed
       throw reason;
     }
+    this.tellWritten();
+    return result;
   }
 
-  /** Something was stored by `write`. */
+  /** Something was stored by `write`. Never throws. */
   protected tellWritten(): void {}
 
   protected table<Name extends StoreNames<Schema>>(name: Name): Table<Schema, Name> {
@@ -112,22 +113,17 @@ export class Store<Schema extends DBSchema> implements Transactions<Schema> {
   }
 
   async #begin<Mode extends 'readonly' | 'readwrite'>(names: readonly StoreNames<Schema>[], mode: Mode) {
-    const { durability } = this.#options;
-    for (;;) {
+    const { durability, reopens } = this.#options;
+    for (let isSecondTry = false; ; isSecondTry = true) {
       const connection = await this.#connected();
       try {
         const transaction = connection.transaction([...names], mode, { durability });
         transaction.done.catch(() => {}); // of one that reads nobody asks how it ended: its requests told
-        this.#isSecondTry = false;
         return transaction;
       } catch (error) {
         if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-        this.#drop(connection); // it died without a word, and nothing was begun
-        if (this.#isSecondTry) {
-          this.close();
-          throw error;
-        }
-        this.#isSecondTry = true;
+        this.#lose(connection); // it died without a word, and nothing was begun
+        if (!reopens || isSecondTry) throw error;
       }
     }
   }
@@ -175,7 +171,7 @@ export class Store<Schema extends DBSchema> implements Transactions<Schema> {
       },
       blocked: () => this.#listeners.blocked?.(),
       blocking: (_, next) => this.#yield(opened, next),
-      terminated: () => this.#lost(opened),
+      terminated: () => this.#lose(opened),
     });
     return opened;
   }
@@ -183,22 +179,21 @@ export class Store<Schema extends DBSchema> implements Transactions<Schema> {
   /** Another connection wants to change the schema, or to delete all. */
   #yield(connection: IDBPDatabase<Schema>, next: number | null): void {
     connection.close();
-    if (this.#connection !== connection) return;
-    this.close();
-    this.#listeners.yield?.(next);
+    if (this.#letGo(connection)) this.#listeners.yield?.(next);
   }
 
-  #lost(connection: IDBPDatabase<Schema>): void {
-    if (this.#connection !== connection) return;
-    this.#drop(connection);
-    this.#listeners.lost?.();
-  }
-
-  #drop(connection: IDBPDatabase<Schema>): void {
+  #lose(connection: IDBPDatabase<Schema>): void {
     connection.close();
-    if (this.#connection !== connection) return;
+    if (this.#letGo(connection)) this.#listeners.lost?.();
+  }
+
+  /** False: another connection took its place already. */
+  #letGo(connection: IDBPDatabase<Schema>): boolean {
+    if (this.#connection !== connection) return false;
     this.#connection = null;
     this.#opening = null;
+    this.#isClosed = !this.#options.reopens;
+    return true;
   }
 }
 

@@ -29,7 +29,7 @@ export class Table<Schema extends DBSchema, Name extends StoreNames<Schema>> {
     return this.#store.read([this.#name], (tables) => tables(this.#name).get(key));
   }
 
-  /** In the order of their keys. */
+  /** In the order of their keys; at most `limit`, a positive number. */
   all(range: IDBKeyRange | null = null, limit?: number): Promise<StoreValue<Schema, Name>[]> {
     return this.#store.read([this.#name], (tables) => tables(this.#name).getAll(range, limit));
   }

@@ -45,8 +45,9 @@ it('shows the last of many writes, and nothing once it is over', async () => {
   await eventually(() => expect(shown.at(-1)).toBe('19'));
   for (const end of ends.splice(0)) end();
   const { length } = shown;
+  const later = watched();
   await there.chosen.put({ key: 'chosen', id: 'late' });
-  expect(await here.chosenId()).toBe('late');
+  await eventually(() => expect(later.at(-1)).toBe('late'));
   expect(shown).toHaveLength(length);
 });
 
@@ -61,14 +62,27 @@ it('tells what cannot be read, and shows it when it can be read again', async ()
   await eventually(() => expect(shown).toEqual(['mended']));
 });
 
-it('goes on by a new connection when its own died without a word, and a write is whole or not there', async () => {
+it('goes on by one new connection when its own died without a word, whoever meets it, and a write is whole or not there', async () => {
   await here.chosen.put({ key: 'chosen', id: 'before' });
   here.connection.close();
-  expect(await here.chosenId()).toBe('before');
+  const opening = vi.spyOn(indexedDB, 'open');
+  expect(await Promise.all([here.chosenId(), here.order(), here.chosenId()])).toEqual(['before', [], 'before']);
+  expect(opening).toHaveBeenCalledTimes(1);
+  opening.mockRestore();
   const writing = here.write(['chosen', 'profiles'], async (tables) => {
     await tables('chosen').put({ key: 'chosen', id: 'half' });
     throw new Error('broken off');
   });
   await expect(writing).rejects.toThrow('broken off');
+  expect(await here.chosenId()).toBe('before');
+});
+
+it('says that the store is dead where a new connection is dead too, and goes on once one lives', async () => {
+  await here.chosen.put({ key: 'chosen', id: 'before' });
+  const dead = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError');
+  });
+  await expect(here.chosenId()).rejects.toMatchObject({ name: 'InvalidStateError' });
+  dead.mockRestore();
   expect(await here.chosenId()).toBe('before');
 });

@@ -36,8 +36,12 @@ export class ToldStore<Schema extends DBSchema> extends Store<Schema> {
   }
 
   protected override tellWritten(): void {
-    const channel = new BroadcastChannel(this.name); // each of its own: a thread that keeps one open is told of its own writes by it
-    channel.postMessage(null);
-    channel.close();
+    try {
+      const channel = new BroadcastChannel(this.name); // each of its own: a thread that keeps one open is told of its own writes by it
+      channel.postMessage(null);
+      channel.close();
+    } catch (error) {
+      console.warn('nobody was told of what was written', error); // written it is
+    }
   }
 }

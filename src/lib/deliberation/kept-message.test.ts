@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { packOf, said } from '../../../tests/support/mind-pack';
 import { AgentHouse } from '../../../tests/support/agent-house';
+import { eventually } from '../../../tests/support/eventually';
 import { ReflexHouse } from '../../../tests/support/reflex-house';
-import { scriptedMind, talk } from '../../../tests/support/scripted-mind';
+import { decision, goal, scriptedMind, talk, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { Language } from '../base/language';
+import type { ActionDecision } from '../events/decision';
+import type { Deliberator } from '../mind/context-pack';
 import { decide } from '../mind/reflex/decide';
 
 const words = {
@@ -106,4 +109,65 @@ it('a mind that puts a message off although nothing waits is not heeded: else it
   const dropped = house.all('lifecycle').filter(({ name, trigger }) => name === 'invalid_output' && trigger === seq);
   expect(dropped).toHaveLength(3);
   expect(house.snapshot.run).toMatchObject({ phase: 'halted', queue: [] });
+});
+
+/** Writes what it is told, and puts off what comes meanwhile as `putOff` says. */
+function keeping(putOff: () => Partial<ActionDecision> | Promise<Partial<ActionDecision>>): Deliberator {
+  return scriptedMind(async (pack) => {
+    if (pack.why !== 'input') return decision({});
+    return pack.is_request_open ? decision(await putOff()) : writeNote(`${pack.trigger.seq}.md`, 'Written.');
+  });
+}
+
+const told = { action_type: 'conversation', action_payload: { text: 'Later.' }, later: true } as const;
+
+it.each<[string, Partial<ActionDecision>]>([
+  ['without a word', { later: true }],
+  ['and acts on it all the same', { ...told, plan_update: { goals: [goal(1)] } }],
+])('a mind that puts a message off %s is not heeded', async (_, putOff) => {
+  const house = await new AgentHouse({ mind: keeping(() => putOff) }).open();
+  await house.say('One');
+  await house.say('Two');
+  expect(house.all('lifecycle').filter(({ name }) => name === 'invalid_output')).toHaveLength(3);
+  expect(house.snapshot.state.plan.goals).toEqual([]);
+});
+
+it('a message is judged anew where the request that it was to wait for is closed before the mind has said so, and no mind is blamed', async () => {
+  let isAsked: () => void = () => {};
+  let mayAnswer: () => void = () => {};
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  const answered = new Promise<void>((resolve) => (mayAnswer = resolve));
+  const house = await new AgentHouse({
+    mind: keeping(async () => {
+      isAsked();
+      await answered;
+      return told;
+    }),
+  }).open();
+  await house.say('One');
+  const first = house.snapshot.run.pending?.request;
+  const saying = house.say('Two');
+  await asked;
+  const refusing = house.answer('n');
+  await eventually(() => expect(house.snapshot.run.pending).toBeNull());
+  mayAnswer();
+  await Promise.all([saying, refusing]);
+  await house.settle();
+  expect(house.all('lifecycle').filter(({ name }) => name === 'invalid_output')).toEqual([]);
+  expect(house.snapshot.run.pending?.request).not.toBe(first);
+  expect(house.snapshot.run.pending?.capability).toBe('note.write');
+});
+
+it('what waits in a log that is brought in waits on: nothing of it is begun before the person goes on', async () => {
+  const mind = keeping(() => told);
+  const house = await new AgentHouse({ mind }).open();
+  await house.say('One');
+  await house.say('Two');
+  const log = await house.exported();
+  const brought = await new AgentHouse({ mind, seed: 99 }).open();
+  expect(await brought.import(log)).toMatchObject({ ok: true });
+  expect(brought.snapshot.run).toMatchObject({ halt: { reason: 'imported' }, pending: null, queue: [{ later: true }] });
+  await brought.command('resume');
+  expect(brought.snapshot.run.pending?.capability).toBe('note.write');
+  await expectSound(brought);
 });

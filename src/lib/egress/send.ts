@@ -123,7 +123,7 @@ export class Sender {
       type: (response.headers.get('content-type') ?? '').toLowerCase(),
       retryAfterMs: retryAfter(response.headers.get('retry-after'), this.#ports.now()),
     };
-    if (!(await heard(handlers.onHead(head), signal))) return stopped(signal);
+    if (!(await heard(() => handlers.onHead(head), signal))) return stopped(signal);
     return read(response, handlers, record, key, signal);
   }
 
@@ -166,7 +166,7 @@ async function read(
       const bytes = done ? filter.end() : filter.push(value);
       record.received += value?.length ?? 0;
       if (signal.aborted) return stopped(signal);
-      if (bytes.length > 0 && !(await heard(handlers.onBytes(bytes), signal))) return stopped(signal);
+      if (bytes.length > 0 && !(await heard(() => handlers.onBytes(bytes), signal))) return stopped(signal);
       if (done) return { ok: true };
     }
   } catch (error) {
@@ -184,13 +184,14 @@ function stopped(signal: AbortSignal): EgressEnd {
 }
 
 /** Until who asked took what it was told. False: stopped before, and maybe never taken, since a thread that is gone takes nothing. */
-async function heard(told: void | Promise<void>, signal: AbortSignal): Promise<boolean> {
+async function heard(tell: () => void | Promise<void>, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false;
   const ended = new AbortController();
   const stop = new Promise<false>((resolve) => {
     signal.addEventListener('abort', () => resolve(false), { signal: ended.signal });
   });
   try {
-    return !signal.aborted && (await Promise.race([Promise.resolve(told).then(() => true), stop]));
+    return await Promise.race([Promise.resolve(tell()).then(() => true), stop]);
   } finally {
     ended.abort();
   }

@@ -244,6 +244,7 @@ export class IndexedDbJournal implements Journal {
 
   /** Null where the event at `from` is not in the live log, or was not when last looked: then whoever reads both knows. */
   async #live(from: number, limit: number): Promise<StoredLogEvent[] | null> {
+    if (limit < 1) return []; // to the browser 0 is no limit
     if (from <= this.#archivedUpTo) return null;
     const live = await this.#database.log.all(IDBKeyRange.lowerBound(from), limit);
     if (live[0]?.seq === from) return live;

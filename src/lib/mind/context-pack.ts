@@ -31,8 +31,8 @@ export interface ContextPack extends OwnMind {
   now: { time: string; date: string; clock: string; zone: string };
   /** What asks for it: a message, the plan going on, or the want of a purpose. */
   why: Due['kind'];
-  /** From 1; above 1 the output before was invalid. */
-  attempt: number;
+  /** What it gave for this before did not fit. */
+  was_invalid: boolean;
   trigger: PackEvent;
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;

@@ -242,3 +242,13 @@ it('gives memory back when another mind is chosen, and says what it concerns', a
   expect(engines[0]?.isUnloaded).toBe(true);
   expect(slot.concerns('one')).toBe(false);
 });
+
+it('what was asked for by who is gone is stopped, and the next is answered at once', async () => {
+  const slot = await slotOfOne();
+  const asked = slot.generate(requestFor('one'), nothing);
+  slot.abandon();
+  expect(await asked).toEqual({ ok: false, code: 'aborted', message: 'stopped' });
+  const next = slot.generate({ ...requestFor('one'), id: 'next' }, nothing);
+  engines[0]?.answer(whole);
+  expect(await next).toEqual(whole);
+});

@@ -23,7 +23,7 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
   #lastTurn: Promise<unknown> = Promise.resolve();
   /** The newest that could not be loaded. */
   #failed: string | null = null;
-  readonly #answers = new Set<Promise<unknown>>();
+  readonly #answers = new Map<string, Promise<unknown>>();
   /** One for each load, oldest first: it ends when its asker asks something, or did not in time. */
   readonly #leases = new Set<Lease>();
 
@@ -63,7 +63,7 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
       };
     }
     const answering = held.engine.generate(request, onText);
-    this.#answers.add(answering);
+    this.#answers.set(request.id, answering);
     const [lease] = this.#leases;
     lease?.end();
     try {
@@ -71,12 +71,17 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
       if (!answer.ok && answer.code === 'lost') this.#drop(held.id);
       return answer;
     } finally {
-      this.#answers.delete(answering);
+      this.#answers.delete(request.id);
     }
   }
 
   abort(id: string): void {
     this.#held?.engine.abort(id);
+  }
+
+  /** Who asked for what is under way is gone. */
+  abandon(): void {
+    for (const id of this.#answers.keys()) this.abort(id);
   }
 
   /** Unloads what is held unless it is this one, once nothing is asked of it; what was asked for later stays. */
@@ -115,7 +120,7 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
   async #untilQuiet(): Promise<void> {
     while (this.#leases.size > 0 || this.#answers.size > 0) {
       await Promise.all([...this.#leases].map(({ ended }) => ended));
-      await Promise.allSettled(this.#answers);
+      await Promise.allSettled(this.#answers.values());
     }
   }
 

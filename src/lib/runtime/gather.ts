@@ -91,7 +91,7 @@ export async function gather(
     lang: options.lang,
     now: { time: new Date(options.now).toISOString(), date: options.date, clock: options.clock, zone: options.zone },
     why: due.kind,
-    attempt: options.attempt,
+    was_invalid: options.attempt > 1 && run.invalid > 0, // a message that was put off is judged again as well
     trigger,
     is_answer: due.answers !== null,
     talk: talk.map(show),

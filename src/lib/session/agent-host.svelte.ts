@@ -41,6 +41,8 @@ export class AgentHost {
   isGone = $state(false);
   /** Told of each new thread: what was lent to the one before must be lent anew. */
   onThread: () => void = () => {};
+  /** A thread ended; another may follow. */
+  onEnd: () => void = () => {};
   /** Told when it needs one that it has not, or that does not answer it. */
   onNeed: (thread: LentName) => void = () => {};
 
@@ -180,6 +182,7 @@ export class AgentHost {
   #replace(hadStarted: boolean): void {
     this.#thread?.worker.terminate();
     this.#thread = null;
+    this.onEnd();
     const now = performance.now();
     this.#restarts = this.#restarts.filter((time) => now - time < restartsWithinMs);
     // one that never started would fail again at once, and for ever

@@ -78,6 +78,7 @@ export class LiveView {
   start(): void {
     yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
     this.#database.on('blocked', () => void this.#tellBlocked());
+    this.#database.on('lost', () => void this.refresh()); // which opens it anew
     void this.#open();
     this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.refresh());

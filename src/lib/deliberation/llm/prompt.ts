@@ -173,7 +173,7 @@ function stateOf(pack: ContextPack, room: Room): string {
 function userPrompt(pack: ContextPack, room: Room, known: number): string {
   const words = promptWords[pack.lang];
   return [...talked(pack, room, known), ...aboutTask(pack, room), ...atHand(pack, room), ...asked(pack, room)]
-    .concat(pack.attempt > 1 ? [words.asks.again] : [])
+    .concat(pack.was_invalid ? [words.asks.again] : [])
     .join('\n');
 }
 

@@ -31,6 +31,7 @@ class HeldThread {
       return Promise.resolve();
     },
     abort: () => Promise.resolve(),
+    abandon: () => Promise.resolve(void (this.isAbandoned = true)),
   };
   readonly egress: LiveRemote<Egress & Lendable> = {
     ...this.shared,
@@ -42,7 +43,6 @@ class HeldThread {
     },
     unlock: (origin) => Promise.resolve(void this.unlocked.push(origin)),
     isGuarded: () => Promise.resolve(true),
-    abandon: () => Promise.resolve(void (this.isAbandoned = true)),
     keepTo: (origins) => Promise.resolve(void (this.keptTo = origins)),
     idle: () => {
       this.isAskedForIdle = true;
@@ -183,8 +183,9 @@ it('requests of a thread that goes while they are read are told once', async () 
 it('a new agent gets ways of its own to the threads that are there', async () => {
   const threads = threadsOf();
   await threads.lend(ofKind('wllama'));
+  threads.agentEnded();
+  expect([...egresses, ...models].map(({ isAbandoned }) => isAbandoned)).toEqual([true, true]); // nobody waits for what they do
   threads.agentIsNew();
-  expect(egresses.map(({ isAbandoned }) => isAbandoned)).toEqual([true]); // nobody waits for what it is doing
   await threads.lend(ofKind('wllama'));
   expect([egresses, models].map((all) => all.map(({ isServing }) => isServing))).toEqual([[2], [2]]);
   expect([...lent].sort()).toEqual(['egress', 'egress', 'model', 'model']);

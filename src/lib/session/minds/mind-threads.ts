@@ -68,11 +68,15 @@ export class MindThreads {
     phrases.onChange = (origin, key) => void this.#egress?.remote.unlock(origin, key).catch(unanswered);
   }
 
-  /** This page's agent is another one now, and has nothing; what the one before it asked for is of use to nobody. */
+  /** This page's agent is another one now, and has nothing. */
   agentIsNew(): void {
     this.#lent.clear();
-    for (const { remote } of [...this.#retiring, ...(this.#egress ? [this.#egress] : [])])
-      void remote.abandon().catch(unanswered);
+  }
+
+  /** What it asked for is of use to nobody. */
+  agentEnded(): void {
+    const threads = [this.#model, this.#egress, ...this.#retiring];
+    for (const thread of threads) void thread?.remote.abandon().catch(unanswered);
   }
 
   /** Lends the agent what these minds need. Resolves once it is lent; never rejects. */

@@ -46,6 +46,7 @@ export class Minds {
       this.#threads.agentIsNew();
       void this.lend();
     };
+    agent.onEnd = () => this.#threads.agentEnded();
     agent.onNeed = (thread) => void this.#threads.lendAnew(thread);
   }
 
