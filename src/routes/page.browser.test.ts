@@ -61,6 +61,9 @@ function type(text: string): HTMLTextAreaElement {
 
 const guardOver = () => new Promise((resolve) => setTimeout(resolve, guardMs + 30));
 const sent = () => database.inbox.all();
+
+/** As when the leader says that it wrote; by itself the page looks every five seconds. */
+const tell = () => session.view.refresh();
 /** Long enough for a row to be stored, where none may come. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
@@ -249,6 +252,7 @@ describe('the message box', () => {
       await tables('inbox').clear();
       await tables('outcomes').add(outcome);
     });
+    await tell();
     await eventually(() =>
       expect(textOf('.trouble [role="alert"]')).toBe(
         'That purpose has 102,400 characters; 2,000 is the most. Nothing was changed. Shorten it and send again.',
@@ -272,6 +276,7 @@ describe('the chat', () => {
   it('shows a new line as soon as it is stored, and what it says as it is', async () => {
     await open(planned('en'));
     await database.log.add(out(30, '14:10', 'reply', 'one\n  *two*'));
+    await tell();
     await eventually(() => expect(all('.msg').at(-1)?.querySelector('p')?.textContent).toBe('one\n  *two*'));
   });
 
@@ -310,6 +315,7 @@ describe('the chat', () => {
     );
     scene.snapshot.run.asking = null;
     await stage(database, scene);
+    await tell();
     await eventually(() => expect(all('.choices')).toEqual([]));
   });
 });
@@ -329,6 +335,7 @@ describe('the plan pane', () => {
     const [task] = scene.snapshot.state.plan.goals[1]?.tasks ?? [];
     if (task) task.status = 'active';
     await stage(database, scene);
+    await tell();
     await eventually(() => expect(all('.goal .st.active')).toHaveLength(1));
     expect(goals()).toEqual([
       ['G1', false],
@@ -337,6 +344,7 @@ describe('the plan pane', () => {
     find('.goal summary').click();
     flushSync();
     await stage(database, { ...scene, snapshot: { ...scene.snapshot, run: { ...scene.snapshot.run, turn: 19 } } });
+    await tell();
     await eventually(() => expect(session.view.current.snapshot.run.turn).toBe(19));
     expect(goals()).toEqual([
       ['G1', true],
