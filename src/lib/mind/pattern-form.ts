@@ -13,6 +13,7 @@ export type PatternId =
   | 'today'
   | 'reached'
   | 'not_reached'
+  | 'give_up'
   | 'alarms'
   | 'alarm_set'
   | 'wake'

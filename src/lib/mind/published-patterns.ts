@@ -247,6 +247,31 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       sentences: ['[いいえ[、]][目的は]まだ[です|達成して[い]ない|達成して[い]ません]'],
     },
   },
+  {
+    id: 'give_up',
+    use: 'sentence',
+    en: {
+      examples: ['I give up', 'Forget the purpose'],
+      does: 'Says how a task or the whole purpose is given up. Nothing is given up by the words alone.',
+      sentences: [
+        '[i ](give|gave)[ it| this| that] up[ on (it|this|that|the purpose)]',
+        'i (want|would like) to (give[ it| this] up|give up[ on (it|this|the purpose)]|quit|stop[ it| this])',
+        '[no[,] ](my|the|this) (purpose|goal|plan) is (over|off|cancelled|canceled)',
+        '(forget|cancel|end|abandon|give up|drop) (my|the|this) (purpose|goal|plan)',
+        '(forget it|stop everything|drop everything)',
+      ],
+    },
+    ja: {
+      examples: ['あきらめます', '目的をやめたい'],
+      does: 'タスクや目的のやめ方を伝えます。この言葉だけでは何もやめません。',
+      sentences: [
+        '[もう|やっぱり|やはり][この](目的|計画|ゴール)(を|は)[もう](あきらめ|諦め)(る|た|ます|ました|たい|たいです)',
+        '[もう|やっぱり|やはり][この](目的|計画|ゴール)(を|は)[もう](やめる|やめます|やめた|やめました|やめたい|やめたいです|取り消す|取り消します|終わりにする|終わりにします|中止する|中止します)',
+        '[もう|やっぱり|やはり](あきらめ|諦め)(る|た|ます|ました|たい|たいです)',
+        '[もう|やっぱり|やはり](やめます|やめたい|やめたいです|やめました)',
+      ],
+    },
+  },
   ...publishedAbilities,
   {
     id: 'read_note',

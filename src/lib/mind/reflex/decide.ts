@@ -18,7 +18,16 @@ import { nextWords } from './words-next';
 
 const defaultSettings: Settings = { isMoodOn: true };
 /** Sentences that cannot be meant as the answer to a recipe's question. */
-const asides: ReadonlySet<string> = new Set(['help', 'explain', 'greeting', 'status', 'purpose', 'today', 'alarms']);
+const asides: ReadonlySet<string> = new Set([
+  'help',
+  'explain',
+  'greeting',
+  'status',
+  'purpose',
+  'today',
+  'alarms',
+  'give_up',
+]);
 
 /**
  * The Reflex mind: published rules, no model. The same pack gives the same decision, in every engine. What it gives still passes
@@ -135,9 +144,12 @@ function whileRequestOpen(sentence: MatchedSentence | null, pack: ContextPack, s
     const text = words.reply.later(cut(oneLine(said, 2_000), 120));
     return talk(pack, settings, 'reply.later', text, words.judgment.requestOpen, { later: true });
   }
-  // what the request is for says how it is answered, too
+  // what the request is for says how it is answered, too; and who says yes is told how it is said here, and no more
   const isWhole = answer === null || sentence?.id === 'explain';
-  const text = isWhole ? (answer ?? words.reply.requestOpen) : `${answer}\n${words.reply.requestOpen}`;
+  const isYes = sentence?.id === 'go_on';
+  const text = isWhole
+    ? (answer ?? words.reply.requestOpen)
+    : [...(isYes ? [] : [answer]), words.reply.requestOpen].join('\n');
   return talk(pack, settings, 'reply.request_open', text, words.judgment.requestOpen);
 }
 

@@ -50,7 +50,9 @@ export function replyTo(sentence: MatchedSentence, pack: ContextPack, settings: 
       return say(words.reply.today(longDate(pack.now.date, pack.lang)));
     case 'reached':
       if (!pack.purpose) return say(words.reply.noPurpose);
-      return pack.goals.length > 0 ? say(planText(pack)) : askWhetherReached(pack, settings);
+      return pack.goals.length > 0 ? say(words.reply.reachedLater) : askWhetherReached(pack, settings);
+    case 'give_up':
+      return say(giveUpText(pack));
     case 'not_reached':
       if (!pack.purpose) return say(words.reply.noPurpose);
       return pack.goals.length > 0 ? say(words.reply.notReached) : askForNextGoal(pack, settings);
@@ -155,9 +157,18 @@ export function answerOnly(sentence: MatchedSentence | null, pack: ContextPack):
       return words.reply.today(longDate(pack.now.date, pack.lang));
     case 'alarms':
       return alarmsText(pack);
+    case 'give_up':
+      return giveUpText(pack);
+    case 'reached': // with goals open it asks for nothing
+      return pack.goals.length > 0 ? words.reply.reachedLater : null;
     default:
       return null;
   }
+}
+
+function giveUpText(pack: ContextPack): string {
+  const { reply } = wordsOf(pack.lang);
+  return pack.purpose ? reply.giveUp : reply.noPurpose;
 }
 
 /** Purpose and, in a line each, the active goals and the next task. */

@@ -47,12 +47,17 @@ export const wordsEn: Words = {
     purposeMissing: 'Write the purpose after it, for example: /purpose learn to bake bread',
     unknownCommand: (command) =>
       `There is no command ${command}. There are /help, /status, /stop, /resume, /drop and /purpose TEXT.`,
-    requestOpen: 'A request waits for your answer: y approves it, n rejects it. Until then I only talk.',
+    requestOpen:
+      'A request waits for your answer: press Approve or Reject on its card, or send y or n alone. Until then I only talk.',
     later: (said) =>
       `I keep “${said}”: it comes next, you need not say it again. First the open request waits for your answer: y approves it, n rejects it.`,
     interrupted: (task, name) => `${task}, “${name}”, was interrupted and rests. Resume goes on with it, Drop ends it.`,
     resting: 'Then I rest. Give me a new purpose whenever you like.',
     notReached: 'Then it goes on.',
+    reachedLater:
+      'Some tasks are open still: I ask whether it is reached when they have ended. To end them sooner, press Stop and then Drop.',
+    giveUp:
+      'Nothing is given up by that alone. For the task at hand: Stop, then Drop. For the whole purpose: write another one as “New purpose: …”, and I ask whether the old goals go on; or finish it when I ask whether it is reached.',
     dropped: 'I leave that question. Send the answer, or a new purpose, whenever you like.',
     buttonGone: 'That choice belongs to a question that is over. Nothing was changed.',
   },
@@ -117,8 +122,8 @@ export const wordsEn: Words = {
     ask: (purpose) => `Every task of the goal has ended. Is the purpose reached? “${purpose}”`,
     buttons: [
       { id: 'reached:next_goal', label: 'Not yet, the next goal' },
-      { id: 'reached:new_purpose', label: 'Reached, a new purpose' },
-      { id: 'reached:rest', label: 'Reached, rest' },
+      { id: 'reached:new_purpose', label: 'It is over, a new purpose' },
+      { id: 'reached:rest', label: 'It is over, rest' },
     ],
   },
   ownSteps: {

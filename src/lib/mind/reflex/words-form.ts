@@ -85,6 +85,9 @@ export interface Words {
     interrupted(task: string, name: string): string;
     resting: string;
     notReached: string;
+    /** Said to be reached while goals are open. */
+    reachedLater: string;
+    giveUp: string;
     dropped: string;
     buttonGone: string;
   };

@@ -48,12 +48,17 @@ export const wordsJa: Words = {
     purposeMissing: '続けて目的を書いてください。例：/purpose パン作りを覚える',
     unknownCommand: (command) =>
       `${command} というコマンドはありません。あるのは /help、/status、/stop、/resume、/drop、/purpose 文章 です。`,
-    requestOpen: '承認待ちの行動があります。y で承認、n で却下です。それまでは話すだけです。',
+    requestOpen:
+      '承認待ちの行動があります。カードの「承認」か「却下」を押すか、y か n だけを送ってください。それまでは話すだけです。',
     later: (said) =>
       `「${said}」は預かりました。次に取りかかるので、もう一度書かなくて大丈夫です。先に、承認待ちの行動に y（承認）か n（却下）で答えてください。`,
     interrupted: (task, name) => `${task}「${name}」は中断したままです。「再開」で続け、「破棄」で終えます。`,
     resting: 'では休みます。新しい目的ができたら、いつでも教えてください。',
     notReached: 'では続けます。',
+    reachedLater:
+      'まだ終わっていないタスクがあります。終わったら、達成したかどうかを尋ねます。早く終えるなら「停止」のあと「破棄」を押してください。',
+    giveUp:
+      'その言葉だけでは何もやめません。いまのタスクをやめるなら「停止」のあと「破棄」。目的ごとやめるなら「新しい目的：…」と書いてください。前のゴールを残すか尋ねます。達成したかを尋ねたときに終えることもできます。',
     dropped: 'その質問は置いておきます。答えでも新しい目的でも、いつでも送ってください。',
     buttonGone: 'その選択肢の質問は終わっています。何も変えていません。',
   },
@@ -118,8 +123,8 @@ export const wordsJa: Words = {
     ask: (purpose) => `ゴールのタスクがすべて終わりました。「${purpose}」は達成しましたか。`,
     buttons: [
       { id: 'reached:next_goal', label: 'まだ。次のゴールへ' },
-      { id: 'reached:new_purpose', label: '達成。新しい目的へ' },
-      { id: 'reached:rest', label: '達成。休む' },
+      { id: 'reached:new_purpose', label: '終わり。新しい目的へ' },
+      { id: 'reached:rest', label: '終わり。休む' },
     ],
   },
   ownSteps: {
