@@ -198,7 +198,7 @@ export class Store<Schema extends DBSchema> implements Transactions<Schema> {
 }
 
 /** Does nothing to one that has ended. */
-function abort(transaction: { abort(): void }): void {
+export function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch (error) {

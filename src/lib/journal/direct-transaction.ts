@@ -1,4 +1,5 @@
 import type { YadoriDatabase } from '../bridge/database';
+import { abort } from '../bridge/store';
 
 export type TableName =
   'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'changes' | 'mind' | 'archive';
@@ -67,13 +68,4 @@ export function answer<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the request failed'));
   });
-}
-
-/** Does nothing to one that has ended. */
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-  }
 }
