@@ -75,8 +75,10 @@ describe('what the page shows', () => {
     });
     const looks: Promise<void>[] = [];
     for (let turn = 2; turn < 40; turn++) {
-      const next = { ...snapshot, run: { ...snapshot.run, turn } };
-      const staged = stage(database, { events: [said(turn, '14:00', 'a')], snapshot: next });
+      const newest = said(turn, '14:00', 'a');
+      const last = { seq: turn, hash: newest.hash, time: null };
+      const next = { ...snapshot, run: { ...snapshot.run, turn, last } };
+      const staged = stage(database, { events: [newest], snapshot: next });
       looks.push(
         readPageView(database, all).then((view) => {
           expect(view.lines.length).toBe(view.snapshot.run.turn);

@@ -2,12 +2,10 @@ import type { RowOutcome } from '../agent/inbox-row';
 import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../agent/snapshot';
 import type { Anchor } from '../bridge/anchor';
 import type { InboxEntry, ReadTables, StoredEvent, YadoriDatabase } from '../bridge/database';
-import { ofType } from '../bridge/of-type';
 import type { EventOf } from '../events/log-event';
 import { readEvent } from '../events/log-event';
 import { lineOf, type ChatLine } from './chat-line';
-import { cachedLinesOf, type ChatLineCache } from './chat-line-cache';
-import { newestByRanges } from './newest-by-ranges';
+import { liveLinesOf } from './live-lines';
 import { openQuestion } from './run-facts';
 
 /** All that the page shows, as it stood in one moment of the database. */
@@ -100,11 +98,8 @@ function readLive(
     if (parsed && !parsed.success) throw new UnreadableSnapshotError(parsed.error.issues[0]?.path.join('.') ?? '');
     const current = parsed?.data ?? emptySnapshot();
     const wanted = question.lineCount + 1; // one more tells whether there are earlier ones
-    const [inputs, outputs] = await Promise.all([
-      newest(tables, cachedLinesOf(database), { type: 'input', count: wanted, last: current.run.last.seq }),
-      newest(tables, cachedLinesOf(database), { type: 'output', count: wanted, last: current.run.last.seq }),
-    ]);
-    const lines = [...inputs, ...outputs].sort((a, b) => a.seq - b.seq).slice(-wanted);
+    const first = (await log.openCursor())?.value;
+    const lines = await liveLinesOf(database).newest(tables, current.run, wanted, first?.seq ?? 1);
     const view: PageView = {
       snapshot: current,
       lines: lines.slice(-question.lineCount),
@@ -118,7 +113,7 @@ function readLive(
       question: await readQuestion(tables, openQuestion(current.run)),
       request: current.run.pending ? await readRequest(tables, current.run.pending) : null,
     };
-    return { view, first: (await log.openCursor())?.value };
+    return { view, first };
   });
 }
 
@@ -132,22 +127,6 @@ function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | 
   const { seq, hash } = run.last;
   const epoch = newest?.['epoch'];
   return run.log === null || typeof epoch !== 'number' ? null : { log: run.log, epoch, seq, hash };
-}
-
-/** The newest `count` lines that an event type gives, oldest first; `last`: seq of the newest event. */
-function newest(
-  tables: ReadTables,
-  cache: ChatLineCache,
-  { type, count, last }: { type: 'input' | 'output'; count: number; last: number },
-): Promise<ChatLine[]> {
-  return newestByRanges({ first: 1, last, span: 4 * count, count }, async (from) => {
-    const found = await tables('log').index('[type+seq]').getAll(ofType(type, from));
-    return found.filter(isOfChat).flatMap((stored) => cache.lineOf(stored) ?? []);
-  });
-}
-
-function isOfChat(stored: StoredEvent): boolean {
-  return stored['pane'] !== 'cli' && stored['surface'] !== 'cli';
 }
 
 async function readRequest(tables: ReadTables, pending: PendingRequest): Promise<PageView['request']> {
