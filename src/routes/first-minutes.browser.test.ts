@@ -135,6 +135,19 @@ describe('the chat', () => {
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'drop' }]));
   });
 
+  it('elsewhere it is told with its words, and Answer leads to where it is answered', async () => {
+    const scene = asking('en');
+    delete scene.inbox;
+    await open(scene);
+    session.pane = 'plan';
+    flushSync();
+    expect(find('.notices .notice').innerText).toContain('Which of the nine notes comes first?');
+    button('Answer')?.click();
+    await eventually(() => expect(all('.notices .notice')).toEqual([]));
+    const place = matchMedia('(pointer: fine)').matches ? '#message' : '.chat .log';
+    await eventually(() => expect([session.pane, document.activeElement]).toEqual(['chat', find(place)]));
+  });
+
   it('keeps the focus when a choice is taken, and asks for an answer in its box', async () => {
     const scene = asking('en');
     delete scene.inbox;

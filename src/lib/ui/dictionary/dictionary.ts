@@ -161,7 +161,10 @@ export interface Dictionary {
     halt: Record<HaltReason, NoticeWords>;
     stoppedAt: (task: string) => string;
     interrupted: (task: string) => NoticeWords;
-    asking: (task: string) => NoticeWords;
+    /** `asked`: the question; null when it cannot be read. */
+    asking: (task: string, asked: string | null) => NoticeWords;
+    /** Shows the chat, where it is asked. */
+    answer: string;
     readOnly: Record<ReadOnlyCode, NoticeWords>;
     gone: NoticeWords;
     view: Record<Exclude<ViewProblem['code'], 'blocked'>, NoticeWords>;

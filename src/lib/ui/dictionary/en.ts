@@ -200,7 +200,8 @@ export const en = (name: string): Dictionary => ({
     },
     stoppedAt: (task) => `${task} was cut off. Resume it, or drop it.`,
     interrupted: (task) => ({ title: `${task} was cut off.`, text: 'Your word goes first. Resume it, or drop it.' }),
-    asking: (task) => ({ title: `${task} waits for your reply.`, text: 'Write it, or drop the task.' }),
+    asking: (task, asked) => ({ title: `${task} waits for your reply.`, text: asked ?? 'Its question is in the chat.' }),
+    answer: 'Answer',
     readOnly: {
       disk_full: {
         title: 'Nothing can be saved.',

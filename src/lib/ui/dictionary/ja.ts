@@ -209,7 +209,8 @@ export const ja = (name: string): Dictionary => ({
       title: `${task}を中断しました。`,
       text: 'お話を先にうかがいます。再開するか、破棄してください。',
     }),
-    asking: (task) => ({ title: `${task}は返答待ちです。`, text: '返答を書くか、タスクを破棄してください。' }),
+    asking: (task, asked) => ({ title: `${task}は返答待ちです。`, text: asked ?? '質問はチャットにあります。' }),
+    answer: '答える',
     readOnly: {
       disk_full: {
         title: '何も保存できません。',

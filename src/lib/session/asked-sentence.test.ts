@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askedSentence } from './asked-sentence';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['Which steps do you see?', 'Which steps do you see?'],
+  ['Taken as my purpose.\nBy when?', 'By when?'],
+  [
+    'The first step is “Sort the notes”, by Friday, 4 December 2026. What will you do first for it, and when?',
+    'What will you do first for it, and when?',
+  ],
+  ['最初の手順は「メモを分ける」（2026年12月4日（金）まで）です。まず何を、いつしますか。', 'まず何を、いつしますか。'],
+  ['どちらですか？ ', 'どちらですか？'],
+  ['', ''],
+])('of %j is %j', (text, asked) => expect(askedSentence(text)).toBe(asked));
+
+it('is no longer than it may be', () => expect(askedSentence('x'.repeat(300), 20).length).toBeLessThanOrEqual(20));
+
+it('is the whole line where the browser tells no sentences apart', () => {
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  expect(askedSentence('One.\nTwo. Three?')).toBe('Two. Three?');
+});

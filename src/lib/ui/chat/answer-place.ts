@@ -1,0 +1,16 @@
+import { tick } from 'svelte';
+import type { Session } from '../../session/session.svelte';
+
+/** Moves the focus to where the person answers. Where a finger types, a keyboard would rise over what there is to read: there to the talk. */
+export function focusAnswerPlace(): void {
+  const place = matchMedia('(pointer: fine)').matches ? '#message' : '.chat .log';
+  document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+}
+
+/** Shows the chat, whatever is in view, and moves the focus there. */
+export async function showChat(session: Session): Promise<void> {
+  session.router.go('chat');
+  session.pane = 'chat';
+  await tick();
+  focusAnswerPlace();
+}
