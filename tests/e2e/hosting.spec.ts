@@ -86,6 +86,25 @@ for (const hostKind of ['plain', 'headers'] as const) {
       }
     });
 
+    test('a part whose code does not come is told of where it was asked for, and the rest goes on', async ({
+      app,
+      driver,
+      page,
+    }) => {
+      await page.route(/(KeysDialog|HelpPage)-[^/]*\.js$/, (route) => route.abort());
+      await driver.open(app.url);
+      const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await page.getByRole('button', { name: 'Send' }).focus();
+      await page.keyboard.press('?');
+      await expect(told).toBeInViewport();
+      await told.getByRole('button', { name: 'Close' }).click();
+      await expect(told).toBeHidden();
+      await page.getByRole('link', { name: 'Help', exact: true }).click();
+      await expect(told).toBeInViewport();
+      await page.getByRole('link', { name: 'Chat', exact: true }).click();
+      await driver.say('Hello');
+    });
+
     test('manifest and icons load, and the page asks for nothing that is not there', async ({ app, driver, page }) => {
       const failed: string[] = [];
       const elsewhere: string[] = [];

@@ -321,5 +321,5 @@ export const en = (name: string): Dictionary => ({
     not_saved: ({ reason }) =>
       `It could not be saved, so nothing was sent; a message stays in the box. Try again, or reload. (${reason ?? 'storage failed'})`,
   },
-  loadFailed: 'This page could not be loaded. Reload and try again.',
+  loadFailed: 'This part could not be loaded. Reload and try again.',
 });
