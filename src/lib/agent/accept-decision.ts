@@ -6,6 +6,7 @@ import { wellFormed } from '../base/text';
 import { actionDecision, type ActionDecision, type PlanUpdate } from '../events/decision';
 import { textOf } from '../events/family';
 import type { Catalogue, CapabilityFace } from './capability';
+import { hasOpenRequest } from './halts';
 import { textLimits } from './inbox-row';
 import { proposedChange } from './proposed-change';
 import type { Due, Snapshot } from './snapshot';
@@ -75,7 +76,7 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
     const isAnswered = decision.action_type !== null && isSpeaking(decision.action_type) && !decision.plan_update;
     if (due.kind !== 'input' || due.is_public || !isAnswered)
       return 'only a message of the person can wait, and only with an answer';
-    if (!(snapshot.run.pending ?? snapshot.run.granted)) return 'a message can wait only for a request';
+    if (!hasOpenRequest(snapshot.run)) return 'a message can wait only for a request';
   }
   const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;

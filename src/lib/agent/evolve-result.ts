@@ -3,6 +3,7 @@ import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { confirmationsOf, withConfirmation, withoutConfirmations } from './confirmations';
 import { withTaskStatus } from './evolve-action';
+import { hasOpenRequest } from './halts';
 import { isSpeaking } from './speaking';
 import { hasPlanToFollow } from './tasks';
 import type { ActionOnItsWay, DecidedAction, Due, Goal, OpenAction, PastAction, Run, Snapshot } from './snapshot';
@@ -44,9 +45,9 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   return endWithoutTask(after, event, ended ?? (run.decided?.decision === event.decision ? run.decided : null));
 }
 
-function actionPhase({ pending, granted, executing }: Run): Snapshot['state']['action']['phase'] {
-  if (pending || granted) return 'approving';
-  return executing ? 'executing' : null;
+function actionPhase(run: Run): Snapshot['state']['action']['phase'] {
+  if (hasOpenRequest(run)) return 'approving';
+  return run.executing ? 'executing' : null;
 }
 
 /** What was done beside the tasks may bear on them: a plan that rests goes on. Never because of public words. */

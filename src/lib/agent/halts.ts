@@ -35,6 +35,11 @@ export function hasOpenQuestion({ asking }: Pick<Run, 'asking'>): boolean {
   return asking !== null && asking.answer === null;
 }
 
+/** Something was asked that only y or n settles, or was granted and has not run yet: no second request beside it. */
+export function hasOpenRequest({ pending, granted }: Pick<Run, 'pending' | 'granted'>): boolean {
+  return pending !== null || granted !== null;
+}
+
 /** The reason that stands when a halted cycle halts again: Stop and a spent budget never turn into a halt that ends more easily. */
 export function strongerHalt(before: HaltReason, after: HaltReason): HaltReason {
   return rank(after) < rank(before) ? before : after;

@@ -1,5 +1,5 @@
 import { spentBudget } from './budget';
-import { needsRepair } from './halts';
+import { hasOpenRequest, needsRepair } from './halts';
 import type { Due, GrantedRequest, OpenQuestion, Run, Snapshot } from './snapshot';
 
 export type Work =
@@ -49,13 +49,13 @@ export function heldUpTo({ halt }: Run): number {
 
 /** The user's messages first; those of the public wait while anything is halted or asked. */
 function nextMessage(run: Run): Due | undefined {
-  const isBusy = run.halt ?? run.pending ?? run.granted;
+  const isBusy = run.halt !== null || hasOpenRequest(run);
   const waiting = run.queue.filter(({ seq, later }) => seq > heldUpTo(run) && !(later && isBusy));
   return waiting.find(({ is_public }) => !is_public) ?? (run.halt || run.pending ? undefined : waiting[0]);
 }
 
 function mayPlanMove(run: Run): boolean {
-  return !run.halt && !run.pending && !run.granted && !run.asking && !run.confirm && !run.interrupted;
+  return !run.halt && !hasOpenRequest(run) && !run.asking && !run.confirm && !run.interrupted;
 }
 
 function withinBudget(run: Run, due: Due, now: number): Work {

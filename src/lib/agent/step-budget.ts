@@ -3,6 +3,7 @@ import type { JsonObject } from '../base/json';
 import type { SpentBudget } from './budget';
 import { decisionByCode } from './decision-by-code';
 import { fallbackLanguage } from './effects';
+import { hasOpenRequest } from './halts';
 import { lineOf } from './lines';
 import { situationOf } from './situation';
 import type { Due } from './snapshot';
@@ -21,7 +22,7 @@ export function haltForBudget(turn: Turn, due: Due, { budget, count }: SpentBudg
   const line = lineOf(`halted.budget.${budget}`, lang, { count });
   const face = turn.context.catalogue(budgetCapability);
   const payload = budget === 'money' ? { budget, amount: count } : { budget, count };
-  if (turn.run.pending || turn.run.granted || !face?.parse(payload).ok) {
+  if (hasOpenRequest(turn.run) || !face?.parse(payload).ok) {
     turn.say('monologue', `halted.budget.${budget}`, { count }, { trigger: halted.seq, decision: null, lang });
     return;
   }

@@ -7,7 +7,7 @@ import type { ApprovalLines } from './capability';
 import { checkText } from './check-text';
 import { decisionByCode } from './decision-by-code';
 import type { Effect, StepResult } from './effects';
-import { mayAnswer } from './halts';
+import { hasOpenRequest, mayAnswer } from './halts';
 import type { RowOf } from './inbox-row';
 import { interrupt } from './interrupt';
 import { lineOf } from './lines';
@@ -169,7 +169,7 @@ function problemWithLine({ run }: Turn, line: string): StepResult | null {
   const problem = checkText(line);
   if (problem) return refusal(problem.code, problem.parameters);
   // one request at a time: a command does not wait in line, since by then it may mean something else
-  if (run.pending || run.granted || run.executing) return refusal('request_open');
+  if (hasOpenRequest(run) || run.executing) return refusal('request_open');
   return mayAnswer(run) ? null : refusal('halted');
 }
 

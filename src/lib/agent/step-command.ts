@@ -2,7 +2,7 @@ import type { Language } from '../base/language';
 import type { Command } from './chat-grammar';
 import { confirmationsOf } from './confirmations';
 import type { StepResult } from './effects';
-import { needsRepair } from './halts';
+import { hasOpenRequest, needsRepair } from './halts';
 import { lineOf } from './lines';
 import { done, refusal, untilEnded } from './row-outcomes';
 import { situationOf } from './situation';
@@ -123,9 +123,8 @@ function endUncertain(turn: Turn, end: 'done' | 'fail' | 'retry', lang: Language
     userEnds(turn, action, end, lang);
     return done([]);
   }
-  const { pending, granted, past_actions } = turn.run;
-  if (pending || granted) return refusal('no_such_choice'); // one request at a time; the choice stays open
-  const before = past_actions.findLast(({ thought }) => thought === action.thought);
+  if (hasOpenRequest(turn.run)) return refusal('no_such_choice'); // one request at a time; the choice stays open
+  const before = turn.run.past_actions.findLast(({ thought }) => thought === action.thought);
   askAnew(turn, action, before?.result ?? null);
   return done([]);
 }

@@ -7,7 +7,7 @@ import { acceptDecision } from './accept-decision';
 import type { CapabilityFace } from './capability';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from './effects';
 import type { LineCode } from './lines';
-import { hasOpenQuestion } from './halts';
+import { hasOpenQuestion, hasOpenRequest } from './halts';
 import { heldUpTo } from './next-work';
 import { failureOf, isLoop } from './repeats';
 import { ruleFor } from './rules';
@@ -53,7 +53,7 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
   const { decision, face } = accepted.value;
   const weighed = weigh(turn, due, output, decision, face);
   const mustAsk = face !== null && !(isSpeaking(face.name) && weighed.rule);
-  if (mustAsk && (turn.run.pending || turn.run.granted)) drop(turn, due, attempt, 'a request is open already', mind);
+  if (mustAsk && hasOpenRequest(turn.run)) drop(turn, due, attempt, 'a request is open already', mind);
   else think(turn, due, attempt, output, decision, face, weighed);
   return [];
 }
@@ -70,7 +70,7 @@ function wasPutOffInVain(
   { raw, isRequestOpen }: Extract<DeliberationOutput, { kind: 'output' }>,
 ): boolean {
   const isPutOff = typeof raw === 'object' && raw !== null && 'later' in raw && raw.later === true;
-  return isPutOff && isRequestOpen && !(run.pending ?? run.granted);
+  return isPutOff && isRequestOpen && !hasOpenRequest(run);
 }
 
 /** `mind`: the model that it came from; rules name none. */

@@ -1,5 +1,5 @@
 import { isByWish } from '../agent/by-wish';
-import { hasOpenQuestion } from '../agent/halts';
+import { hasOpenQuestion, hasOpenRequest } from '../agent/halts';
 import type { Journal } from '../agent/ports';
 import { unaskedNow } from '../agent/rules';
 import { situationOf } from '../agent/situation';
@@ -111,7 +111,7 @@ export async function gather(
     skipped: Object.fromEntries(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),
     ),
-    is_request_open: run.pending !== null || run.granted !== null,
+    is_request_open: hasOpenRequest(run),
     interrupted,
     halt: run.halt?.reason ?? null,
     notes: listed,
