@@ -58,6 +58,12 @@ it('a second look reads what came since the first, and nothing else', async () =
   expect(view.lines.map(({ seq }) => seq)).toEqual([14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
 });
 
+it('a line beyond the stored state stands there once, however often it is looked at', async () => {
+  await database.log.put(log[24] as unknown as StoredEvent);
+  await look();
+  expect((await look()).lines.map(({ seq }) => seq)).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 25]);
+});
+
 it('lines that are the same are the same objects, so that nothing is drawn again', async () => {
   const before = await look();
   await put(log.slice(20, 21));

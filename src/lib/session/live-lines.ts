@@ -31,7 +31,7 @@ export class LiveLines {
     const seen = this.#seen;
     const lines =
       seen && seen.count >= count && (await leadsTo(tables, seen.run, run))
-        ? [...seen.lines, ...(await this.#since(tables, seen.run.last.seq + 1))]
+        ? [...seen.lines, ...(await this.#since(tables, newestOf(seen) + 1))]
         : await this.#all(tables, run.last.seq, count);
     const live = lines.slice(-count).filter(({ seq }) => seq >= first);
     this.#seen = { run, count, lines: live };
@@ -63,6 +63,11 @@ async function leadsTo(tables: ReadTables, seen: Seen['run'], run: Run): Promise
   if (seen.log !== run.log || seen.forgotten !== run.forgotten || seen.last.seq > run.last.seq) return false;
   const last = await tables('log').get(seen.last.seq);
   return last !== undefined && last.hash === seen.last.hash;
+}
+
+/** Seq of the newest event that was looked at: a store that was written by other hands may hold lines beyond its state. */
+function newestOf({ run, lines }: Seen): number {
+  return Math.max(run.last.seq, lines.at(-1)?.seq ?? 0);
 }
 
 function inOrder(lines: readonly ChatLine[][]): ChatLine[] {

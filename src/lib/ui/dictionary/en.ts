@@ -200,7 +200,10 @@ export const en = (name: string): Dictionary => ({
     },
     stoppedAt: (task) => `${task} was cut off. Resume it, or drop it.`,
     interrupted: (task) => ({ title: `${task} was cut off.`, text: 'Your word goes first. Resume it, or drop it.' }),
-    asking: (task, asked) => ({ title: `${task} waits for your reply.`, text: asked ?? 'Its question is in the chat.' }),
+    asking: (task, asked) => ({
+      title: `${task} waits for your reply.`,
+      text: asked ?? 'Its question is in the chat.',
+    }),
     answer: 'Answer',
     readOnly: {
       disk_full: {
