@@ -50,6 +50,12 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const button = (name: string) => all('button').find((candidate) => candidate.textContent.includes(name));
 const sent = () => database.inbox.all();
 
+/** Presses an answer of the card, once it takes one. */
+async function pressed(name: string): Promise<void> {
+  await eventually(() => expect((button(name) as HTMLButtonElement | undefined)?.disabled).toBe(false));
+  button(name)?.click();
+}
+
 const alarm: Snapshot['run']['alarms'][number] = {
   id: 'A12',
   text: 'water the plants',
@@ -95,7 +101,7 @@ describe('an approval of a note', () => {
     await open(scene(1));
     for (const number of [2, 3]) {
       expect(all('.lit .hint').length).toBe(0);
-      button('Approve')?.click();
+      await pressed('Approve');
       await eventually(async () => expect(await sent()).toHaveLength(number - 1));
       await change(scene(number));
     }
@@ -104,7 +110,7 @@ describe('an approval of a note', () => {
         'You approved the same kind for this goal before. Always… can cover the same in bees, for an hour.',
       ),
     );
-    button('Reject')?.click();
+    await pressed('Reject');
     await eventually(async () => expect(await sent()).toHaveLength(3));
     await change(scene(4));
     expect(all('.lit .hint').length).toBe(0);

@@ -83,8 +83,11 @@ describe('the approval', () => {
     );
   });
 
-  it('is answered by its buttons as well', async () => {
+  it('is answered by its buttons as well, but by no press that was under way when it appeared', async () => {
     await open(waiting('en'));
+    button('Approve')?.click();
+    await guardOver();
+    expect(await sent()).toEqual([]);
     button('Reject')?.click();
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'answer', answer: 'n', via: 'button' }]));
   });

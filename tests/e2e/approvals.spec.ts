@@ -169,6 +169,7 @@ test('[F-05] a double click answers one request, not the next that comes up unde
   await untilFirstOfTwo(driver, app.url);
   const first = await requestId(driver);
   const approve = driver.approval.getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeEnabled(); // it takes no press that was under way when it appeared
   const box = await approve.boundingBox();
   if (!box) throw new Error('there is no button');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,6 +1,6 @@
 import { hasModifier, isOfInputMethod, type KeyPress } from './key-press';
 
-/** A word being typed when the card opens must not answer it; ms. */
+/** A word being typed when the card opens must not answer it, nor a press that was under way; ms. */
 export const guardMs = 400;
 /** The card takes the focus only after this long without a key; ms. */
 export const quietMs = 1_000;
