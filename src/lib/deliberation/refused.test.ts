@@ -24,6 +24,16 @@ describe.each(['en', 'ja'] as const)('[AV-31] after n, %s', (lang) => {
     expect(house.snapshot.run.pending?.task).toBe('G1-T2');
   });
 
+  it('who asks for the plan is told each status by the word that the plan pane has', async () => {
+    const house = await atFirstRequest(lang);
+    await house.answer('n', { lang });
+    await house.tell(lang === 'ja' ? '目的は何ですか' : 'What is my purpose?');
+    const told = house.chat.find((line) => line.includes('\nG1-T1 ')) ?? '';
+    expect(told).toContain(lang === 'ja' ? '\nG1-T1 見送り ' : '\nG1-T1 FAIL ');
+    expect(told).toContain(lang === 'ja' ? '\nG1-T3 未着手 ' : '\nG1-T3 PENDING ');
+    if (lang === 'ja') expect(told).not.toMatch(/PENDING|ACTIVE|DONE|FAIL/);
+  });
+
   it('where nothing else waits, it says that', async () => {
     const house = await new ReflexHouse(lang).open();
     await house.tell(lang === 'ja' ? '小説を書く' : 'Write a novel');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredEvent } from '../bridge/database';
 import { families } from '../events/registry';
-import { chatLineOf, recordParts } from './chat-line';
+import { chatLineOf, recordParts, recordShown } from './chat-line';
 
 const envelope = {
   time: '2026-11-28T14:02:00.000Z',
@@ -63,32 +63,46 @@ describe('record lines', () => {
     expect(recordParts('[G1-T3] FAIL Read a/b.csv / no file of that name')).toEqual({
       id: 'G1-T3',
       status: 'FAIL',
+      shown: 'fail',
       rest: 'Read a/b.csv / no file of that name',
       wish: null,
-      isPartial: false,
     });
     expect(recordParts('[G1] DONE Gather / 80%')).toEqual({
       id: 'G1',
       status: 'DONE',
+      shown: 'closed',
       rest: 'Gather / 80%',
       wish: null,
-      isPartial: true,
     });
     const partial = ['[G1] DONE Gather / 100%', '[G1-T2] DONE Read 80%', '[G12] DONE 集める / 0%'];
-    expect(partial.map((text) => recordParts(text)?.isPartial)).toEqual([false, false, true]);
+    expect(partial.map((text) => recordParts(text)?.shown)).toEqual(['done', 'done', 'closed']);
   });
 
   it('tell a task that the person would not have from one that failed, in both languages', () => {
     const wish = (text: string) => recordParts(text)?.wish;
     expect(['[G1-T3] FAIL Ask / dropped', '[G1-T3] FAIL 尋ねる / 破棄'].map(wish)).toEqual(['dropped', 'dropped']);
     expect(['[G1-T3] FAIL dropped / rejected', '[G1-T3] FAIL 書く / 却下'].map(wish)).toEqual(['rejected', 'rejected']);
-    expect(wish('[G1-T3] FAIL Check / what it builds on was skipped')).toBe('needless');
+    const needless = ['what it builds on was left out', 'what it builds on was skipped', '前提のタスクを見送った'];
+    expect(needless.map((cause) => wish(`[G1-T3] FAIL Check / ${cause}`))).toEqual(Array(3).fill('needless'));
     expect(['[G1-T3] DONE x / dropped', '[G1-T3] FAIL Ask / it failed'].map(wish)).toEqual([null, null]);
   });
 
   it('lead to the page where what they tell of is changed', () => {
     const page = (code: string) => chatLineOf(stored({ ...output, kind: 'monologue', code, parameters: {} }))?.page;
     expect(['halted.model', 'rule.made', 'resumed'].map(page)).toEqual(['models', 'rules', null]);
+  });
+
+  it('[AV-53] are exactly as stored on an English page, and have their status in Japanese on a Japanese one', () => {
+    const records = [
+      ['[G1-T1] DONE 書く', '[G1-T1] 完了 書く'],
+      ['[G1-T2] FAIL 書く / 却下', '[G1-T2] 見送り 書く / 却下'],
+      ['[G1-T3] FAIL 読む / 失敗', '[G1-T3] 失敗 読む / 失敗'],
+      ['[G1-T4] ACTIVE 読む / 停止', '[G1-T4] 進行中 読む / 停止'],
+      ['[G1] DONE 片付ける / 80%', '[G1] 終了 片付ける / 80%'],
+      ['[G1] DONE 片付ける / 100%', '[G1] 完了 片付ける / 100%'],
+      ['[X] DONE it', '[X] DONE it'],
+    ] as const;
+    for (const [text, ja] of records) expect([recordShown(text, 'en'), recordShown(text, 'ja')]).toEqual([text, ja]);
   });
 
   it('stay as they are when they read otherwise', () => {

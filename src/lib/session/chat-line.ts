@@ -1,5 +1,6 @@
 import { causeLine } from '../agent/lines';
-import { languages } from '../base/language';
+import { statusWord, type ShownStatus } from '../agent/status-words';
+import { languages, type Language } from '../base/language';
 import type { StoredEvent } from '../bridge/database';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf } from '../events/log-event';
@@ -74,16 +75,19 @@ function pageOf(code: string | undefined): ChatLine['page'] {
 export interface RecordParts {
   id: string;
   status: 'DONE' | 'FAIL' | 'ACTIVE';
+  /** What that is on screen. */
+  shown: ShownStatus;
   rest: string;
   /** It ended by the person's wish: nothing went wrong. */
   wish: Wish | null;
-  /** A goal that is closed though not all of its tasks were done. */
-  isPartial: boolean;
 }
 
 type Wish = 'rejected' | 'dropped' | 'needless';
 const wishes: readonly Wish[] = ['rejected', 'dropped', 'needless'];
-const wishedEnds = wishes.flatMap((wish) => languages.map((lang) => ({ wish, end: ` / ${causeLine(wish, lang)}` })));
+const wishedEnds = [
+  ...wishes.flatMap((wish) => languages.map((lang) => ({ wish, end: ` / ${causeLine(wish, lang)}` }))),
+  { wish: 'needless' as const, end: ' / what it builds on was skipped' }, // as it stands in older logs
+];
 
 /** `[G1-T1] DONE name / cause` in its parts, or null where a record reads otherwise. */
 export function recordParts(text: string): RecordParts | null {
@@ -92,5 +96,13 @@ export function recordParts(text: string): RecordParts | null {
   const [, id = '', status, rest = ''] = match;
   const wished = status === 'FAIL' ? wishedEnds.find(({ end }) => rest.endsWith(end)) : undefined;
   const isPartial = status === 'DONE' && !id.includes('T') && !rest.endsWith(' / 100%');
-  return { id, status: status as RecordParts['status'], rest, wish: wished?.wish ?? null, isPartial };
+  const plain = { DONE: 'done', FAIL: 'fail', ACTIVE: 'active' } as const;
+  const shown = wished ? 'left_out' : isPartial ? 'closed' : plain[status as RecordParts['status']];
+  return { id, status: status as RecordParts['status'], shown, rest, wish: wished?.wish ?? null };
+}
+
+/** A record as a page in `lang` has it: in English as it is stored, in Japanese with the status in Japanese. */
+export function recordShown(text: string, lang: Language): string {
+  const parts = recordParts(text);
+  return parts ? `[${parts.id}] ${statusWord(parts.shown, lang)} ${parts.rest}` : text;
 }

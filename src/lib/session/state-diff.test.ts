@@ -38,7 +38,7 @@ it('a task, a rule and a setting are named; a goal that is gone was closed', () 
     other,
   ]);
   expect(told).toContainEqual(['task', 'G1-T4', 'pending', 'done']);
-  expect(told).toContainEqual(['goal', 'G2', 'active', 'done']);
+  expect(told).toContainEqual(['goal', 'G2', 'active', 'closed']);
   expect(told).toContainEqual(['rule', '40', null, 'note.read']);
   expect(told).toContainEqual(['setting', 'tries_a_task', '3', '5']);
 });

@@ -1,5 +1,7 @@
 import type { SettingName } from '../agent/settings';
-import type { Goal, Snapshot } from '../agent/snapshot';
+import { goalRate } from '../agent/goal-rate';
+import type { Goal, Snapshot, Task } from '../agent/snapshot';
+import { shownStatus, type ShownStatus } from '../agent/status-words';
 import type { Vad } from '../events/decision';
 
 /** Something that is otherwise in one state than in another. Null: it was not there, or is not there any more, or its text was taken out. */
@@ -20,7 +22,7 @@ export interface StateChange {
   /** Of a goal, task, rule or setting. */
   id: string | null;
   name: string | null;
-  /** Texts, or for phase, goal and task the code of its status. */
+  /** Texts, or for phase the code of it; for goal and task its status as it is shown. */
   before: string | null;
   after: string | null;
 }
@@ -64,21 +66,27 @@ function goalChanges(one: Snapshot, other: Snapshot): StateChange[] {
   const changes: StateChange[] = [];
   for (const [id, goal] of later) {
     const before = earlier.get(id);
-    changes.push(...changed('goal', id, goal.name, before?.status ?? null, goal.status));
-    if (before) changes.push(...taskChanges(before, goal));
+    changes.push(...changed('goal', id, goal.name, before ? shownGoal(before) : null, shownGoal(goal)));
+    if (before) changes.push(...taskChanges(before, goal, one, other));
   }
   for (const [id, goal] of earlier) {
     // those that ended are shown only for a while
-    if (!later.has(id)) changes.push(...changed('goal', id, goal.name, goal.status, 'done'));
+    if (!later.has(id) && goal.status === 'active') changes.push(...changed('goal', id, goal.name, 'active', 'closed'));
   }
   return changes;
 }
 
-function taskChanges(before: Goal, after: Goal): StateChange[] {
+function taskChanges(before: Goal, after: Goal, one: Snapshot, other: Snapshot): StateChange[] {
   return after.tasks.flatMap(({ id, name, status }) => {
     const earlier = before.tasks.find((task) => task.id === id);
-    return changed('task', id, name, earlier?.status ?? null, status);
+    const shown = (task: Task, { run }: Snapshot) => shownStatus(task.status, run.tasks[id]?.cause);
+    return changed('task', id, name, earlier ? shown(earlier, one) : null, shown({ id, name, status }, other));
   });
+}
+
+/** Of a goal that is done, whether all of its tasks are. */
+function shownGoal(goal: Goal): ShownStatus {
+  return goal.status === 'active' ? 'active' : goalRate(goal) === '100%' ? 'done' : 'closed';
 }
 
 function goalsOf({ state, run }: Snapshot): Map<string, Goal> {

@@ -291,7 +291,7 @@ describe('the plan goes on', () => {
     const check = { recipe: 'general', step: 'check', parameters: { path: 'bees/goal.md', texts: [], dates: [] } };
     const lacking = decided(packOfTask('en', check, { without: 'G1-T0' }));
     expect(lacking).toMatchObject({ decision_outcome: 'skip', action_type: null, task: 'G1-T1', needless: true });
-    expect(lacking.judgment).toContain('G1-T0 was skipped');
+    expect(lacking.judgment).toContain('G1-T0 was left out');
     const notes = [{ path: 'bees/goal.md', bytes: 1, time: '', taint: [] }];
     expect(decided(packOfTask('en', check, { without: 'G1-T0' }, { notes })).action_type).toBe('note.read');
   });

@@ -2,6 +2,7 @@ import { listDate, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
 import { oneLine } from '../../base/text';
 import { goalRate } from '../../agent/goal-rate';
+import { shownStatus, statusWord } from '../../agent/status-words';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { choose, type Settings } from './choose';
@@ -200,7 +201,9 @@ function planText(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (!pack.purpose) return words.reply.noPurpose;
   const tasks = pack.goals.flatMap((goal) =>
-    goal.tasks.map(({ id, status, name }) => `${id} ${status.toUpperCase()} ${oneLine(name ?? '', 200)}`.trim()),
+    goal.tasks.map(({ id, status, name }) =>
+      `${id} ${statusWord(shownStatus(status, pack.skipped[id]), pack.lang)} ${oneLine(name ?? '', 200)}`.trim(),
+    ),
   );
   return [shortStatus(pack), ...tasks].join('\n');
 }

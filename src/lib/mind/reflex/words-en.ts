@@ -298,7 +298,7 @@ export const wordsEn: Words = {
     allKnown: 'All that the plan needs is known.',
     taskComes: (task, name) => `${task} comes now: ${name}`,
     taskAgain: (task, cause) => `${task} did not get there (${cause}); another way is due.`,
-    needless: (task, without) => `${without} was skipped, so there is nothing to do for ${task}.`,
+    needless: (task, without) => `${without} was left out, so there is nothing to do for ${task}.`,
     answerCame: (task) => `The answer for ${task} came.`,
     noGoalLeft: 'No goal is left, and the purpose is one to reach.',
     ongoing: 'No goal is left, and the purpose goes on.',

@@ -49,7 +49,8 @@ export interface Dictionary {
     notRunYet: (what: string) => string;
     notRun: string;
     /** How the newest result ended. */
-    ended: Record<'done' | 'fail' | 'skipped', string>;
+    /** What ended by the person's wish is told by that, in the log's own word. */
+    ended: Record<'done' | 'fail' | 'rejected' | 'dropped' | 'needless', string>;
     halted: string;
     turn: (turn: number) => string;
     seconds: (seconds: number) => string;
@@ -109,12 +110,8 @@ export interface Dictionary {
     empty: string;
   };
   plan: {
-    /** As the log says it: PENDING, ACTIVE, DONE, FAIL. What ended by the person's wish is no failure here: skipped. */
-    status: Record<'pending' | 'active' | 'done' | 'fail' | 'skipped', string>;
-    /** Why a task was skipped. */
+    /** Why a task was left out. */
     wish: Record<'rejected' | 'dropped' | 'needless', string>;
-    /** A goal whose tasks have all ended, and not all been done. */
-    closed: string;
     finished: string;
     finishedHint: string;
     newPurpose: string;

@@ -56,7 +56,7 @@ export const en = (name: string): Dictionary => ({
     noPurpose: 'no purpose yet',
     notRunYet: (what) => `Not run yet: ${what}`,
     notRun: 'not run',
-    ended: { done: 'done', fail: 'failed', skipped: 'skipped' },
+    ended: { done: 'done', fail: 'failed', rejected: 'rejected', dropped: 'dropped', needless: 'not needed' },
     halted: 'halted',
     turn: (turn) => `turn ${turn}`,
     seconds: (seconds) => `${seconds} s`,
@@ -105,7 +105,7 @@ export const en = (name: string): Dictionary => ({
       dropped: 'Left out because you dropped it.',
       needless: 'Left out too: it needs what you left out.',
     },
-    partial: 'The goal is closed; some of its tasks were not done.',
+    partial: 'Some of its tasks were not done.',
     answers: 'Your answer to:',
     skip: 'Skip',
     skipAnswer: 'Skip',
@@ -122,9 +122,7 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
-    status: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL', skipped: 'SKIPPED' },
-    wish: { rejected: 'you said no', dropped: 'dropped by you', needless: 'not needed without a skipped task' },
-    closed: 'CLOSED',
+    wish: { rejected: 'you said no', dropped: 'dropped by you', needless: 'not needed without what you left out' },
     finished: 'Finished purpose',
     finishedHint: 'Write what comes next in the chat; it becomes the new purpose.',
     newPurpose: 'New purpose',

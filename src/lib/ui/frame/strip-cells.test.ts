@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { halted, planned, waiting } from '../../../../tests/support/page-scenes';
+import { lineOf } from '../../agent/lines';
 import { emptySnapshot, type Phase } from '../../agent/snapshot';
 import { dictionaryOf } from '../dictionary/dictionaries';
 import { stripCells } from './strip-cells';
@@ -31,6 +32,19 @@ describe('the strip', () => {
   it('says the reason of a halt, and what to do', () => {
     const { result } = stripCells(halted('en', 'rejected').snapshot, 0, en);
     expect(result).toMatchObject({ label: 'halted', text: 'You said no. Resume goes on.' });
+  });
+
+  it('tells of a question that was dropped after something was refused what its record tells', () => {
+    for (const [lang, label, text] of [
+      ['en', 'G1-T4 dropped', 'Left out because you dropped it.'],
+      ['ja', 'G1-T4 破棄', '破棄したので見送りました。'],
+    ] as const) {
+      const { snapshot } = planned(lang);
+      snapshot.state.result = { status: 'fail', summary: lineOf('result.rejected', lang) }; // of the task before: a question changes no result
+      const control = Object.values(snapshot.run.tasks)[0];
+      snapshot.run.tasks['G1-T4'] = { ...control!, result: 9_999, cause: 'dropped' };
+      expect(stripCells(snapshot, 0, dictionaryOf(lang, 'Nagi')).result).toMatchObject({ label, text });
+    }
   });
 
   it('names the source of the input, and what is asked or done, in the language of the page', () => {

@@ -29,8 +29,9 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
   });
   const resultTask = lastResultTask(run);
   const { status } = state.result;
-  const isSkipped = resultTask !== null && status === 'fail' && isByWish(run.tasks[resultTask]?.cause);
-  const ended = status === null ? '' : words.strip.ended[isSkipped ? 'skipped' : status];
+  const cause = resultTask === null ? null : run.tasks[resultTask]?.cause;
+  const wish = isByWish(cause) ? cause : null;
+  const ended = wish ? words.strip.ended[wish] : status === null ? '' : words.strip.ended[status];
   return {
     input: cell(
       'input',
@@ -42,7 +43,12 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
     action: cell('action', ...actionOf(snapshot, time, words)),
     result: run.halt
       ? cell('result', words.strip.halted, words.strip.haltHint[run.halt.reason])
-      : cell('result', [resultTask, ended].filter(Boolean).join(' '), state.result.summary),
+      : // a question that was dropped left the state's result as it was, which is of an earlier task
+        cell(
+          'result',
+          [resultTask, ended].filter(Boolean).join(' '),
+          wish ? words.chat.wished[wish] : state.result.summary,
+        ),
   };
 }
 

@@ -74,7 +74,6 @@ export interface InspectorWords {
   marked: string;
   nothingChanged: string;
   subject: Record<StateChange['what'], string>;
-  goalStatus: Record<string, string>;
   added: string;
   removed: string;
   unset: string;
@@ -171,7 +170,6 @@ const en = (name: string): InspectorWords => ({
     rule: 'Automatic rule',
     setting: 'Setting',
   },
-  goalStatus: { active: 'open', done: 'closed' },
   added: 'new',
   removed: 'gone',
   unset: 'none',
@@ -268,7 +266,6 @@ const ja = (name: string): InspectorWords => ({
     rule: '自動実行ルール',
     setting: '設定',
   },
-  goalStatus: { active: '進行中', done: '終了' },
   added: '新規',
   removed: 'なくなった',
   unset: 'なし',

@@ -105,7 +105,7 @@ const en = (name: string): LogWords => ({
     denied: 'denied',
     done: 'done',
     fail: 'failed',
-    goal_done: 'goal closed',
+    goal_done: 'goal done',
     do_action: 'to act',
     skip: 'to let it be',
     defer: 'to wait',

@@ -1,4 +1,5 @@
 import { goalRate } from '../../../agent/goal-rate';
+import { shownStatus, statusWord } from '../../../agent/status-words';
 import { shownGoals } from '../../run-facts';
 import type { CliCommand } from '../cli-command';
 import { text } from '../cli-output';
@@ -28,9 +29,14 @@ export const plan: CliCommand = {
   },
   run: (_call, { lang, snapshot }) => {
     const { id, status, name, none } = said[lang];
+    const { tasks } = snapshot().run;
     const rows = shownGoals(snapshot()).flatMap((goal) => [
       [goal.id, goalRate(goal), textOr(goal.name, lang)],
-      ...goal.tasks.map((task) => [task.id, task.status.toUpperCase(), textOr(task.name, lang)]),
+      ...goal.tasks.map((task) => [
+        task.id,
+        statusWord(shownStatus(task.status, tasks[task.id]?.cause), lang),
+        textOr(task.name, lang),
+      ]),
     ]);
     if (rows.length === 0) return text(none);
     const taint = snapshot().run.plan_taint;
