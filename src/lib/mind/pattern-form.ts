@@ -42,6 +42,7 @@ export type PatternId =
   | 'ongoing'
   | 'nothing'
   | 'date'
+  | 'other_date'
   | 'clock_time'
   | 'weekly_time';
 

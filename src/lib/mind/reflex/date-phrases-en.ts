@@ -20,6 +20,7 @@ const month = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|j
 const weekday = String.raw`(monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun)\b`;
 const day = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 const count = String.raw`(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
+const roughly = String.raw`(?:(?:about|around|roughly|maybe|some|over|within)\s+)?`;
 const unit = String.raw`(day|week|fortnight|month|year)s?\b`;
 const words = String.raw`(today|tonight|tomorrow|the day after tomorrow|yesterday|this week|next week|last week|this weekend|the weekend|next weekend|next month|last month|next year)\b(?!'s)`;
 
@@ -40,7 +41,15 @@ export const datesEn: readonly DateForm[] = [
   form(String.raw`${before}\b${count}\s+${unit}\s+from\s+(?:now|today)\b`, ([, many, what], today) =>
     after(today, countOf(many), what),
   ),
-  form(String.raw`^\s*${count}\s+${unit}\s*[.!]?\s*$`, ([, many, what], today) => after(today, countOf(many), what)),
+  // an answer that is only so long, or only a month
+  form(
+    String.raw`^\s*${roughly}${count}\s+(?:couple\s+of\s+)?${unit}(?:\s+or\s+so)?\s*[.!]?\s*$`,
+    ([text, many, what], today) => after(today, /couple/i.test(text) ? 2 : countOf(many), what),
+  ),
+  form(String.raw`^\s*${roughly}half\s+a\s+year\s*[.!]?\s*$`, (_, today) => addMonths(today, 6)),
+  form(String.raw`^\s*${month}(?:\s+(\d{4}))?\s*[.!]?\s*$`, ([, name, year], today) =>
+    endOfMonth(monthOf(name), year, today),
+  ),
   form(
     String.raw`${before}\b(?:the\s+)?end\s+of\s+(?:the\s+|this\s+)?(next\s+)?(week|month|year)\b`,
     ([, next, what], today) => endOf(what, next !== undefined, today),
@@ -54,6 +63,9 @@ export const datesEn: readonly DateForm[] = [
   ),
   form(String.raw`\b(?:in|during)\s+${month}(?:,?\s+(\d{4}))?(?!\s+\d)`, ([, name, year], today) =>
     endOfMonth(monthOf(name), year, today),
+  ),
+  form(String.raw`${bound}(\d{1,2})(?:st|nd|rd|th)\b(?=\s*(?:[.,;!]|$))`, ([, d], today) =>
+    comingDay(Number(d), today),
   ),
   form(String.raw`${before}\b(next|this|last)\s+${weekday}`, ([, which, name], today) => weekdayIn(which, name, today)),
   form(String.raw`\b(?:by|until|till|before|due|on)\s+${weekday}`, ([, name], today) => comingWeekday(name, today)),
@@ -97,6 +109,16 @@ function dayOfMonth(month: number, day: number, year: string | undefined, today:
   const now = yearMonthDay(today).year;
   for (let later = now; later <= now + 4; later++) {
     const date = calendarDate(later, month, day);
+    if (date !== null && date >= today) return date;
+  }
+  return null;
+}
+
+/** The next day of that number, in this month or a later one. */
+function comingDay(day: number, today: CalendarDate): CalendarDate | null {
+  for (let months = 0; months <= 2; months++) {
+    const { year, month } = yearMonthDay(addMonths(today, months));
+    const date = calendarDate(year, month, day);
     if (date !== null && date >= today) return date;
   }
   return null;

@@ -40,6 +40,9 @@ export const datesJa: readonly DateForm[] = [
     partOfMonth(numberOf(month), part, today),
   ),
   form(`(?<![\\d年月か来今])${number}月${bound}`, ([, month], today) => endOfMonth(numberOf(month), null, today)),
+  form(`(?<![\\d年月か来今])${number}月(?:頃|ごろ)(?:まで)?に?`, ([, month], today) =>
+    endOfMonth(numberOf(month), null, today),
+  ),
   // 6月に: some day of that month, so its last at the latest
   form(`(来年|今年|再来年)の?${number}月に`, ([, year, month], today) =>
     endOfMonth(numberOf(month), yearWord(year, today), today),
@@ -66,6 +69,17 @@ export const datesJa: readonly DateForm[] = [
   ),
   form(`(?<![\\d])${number}(週間|か月|ヶ月|カ月|ヵ月|箇月|年)で(?=.)`, ([, many, unit], today) =>
     later(today, numberOf(many), unit),
+  ),
+  // an answer that is only so long: 1週間, 二か月くらい; 3日 alone is a day of the month
+  form(
+    `^\\s*(?:あと)?(?:約|およそ|だいたい)?${number}(日間|週間|週|か月|ヶ月|カ月|ヵ月|ケ月|箇月|年)(?:間)?(?:くらい|ぐらい|ほど|程度)?(?:です)?[。.!]?\\s*$`,
+    ([, many, unit], today) => later(today, numberOf(many), unit === '日間' ? '日' : unit),
+  ),
+  form(`^\\s*(?:あと)?(?:約)?半年(?:間)?(?:くらい|ぐらい|ほど|程度)?(?:です)?[。.!]?\\s*$`, (_, today) =>
+    addMonths(today, 6),
+  ),
+  form(`^\\s*(?:あと)?(?:約)?半月(?:間)?(?:くらい|ぐらい|ほど|程度)?(?:です)?[。.!]?\\s*$`, (_, today) =>
+    addDays(today, 15),
   ),
   form(`半年(?:後|以内)${after}`, (_, today) => addMonths(today, 6)),
   form(`半月後${after}`, (_, today) => addDays(today, 15)),

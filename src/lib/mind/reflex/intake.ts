@@ -1,17 +1,19 @@
-import { longDate, plainDate } from '../../base/calendar-date';
+import { longDate, plainDate, type CalendarDate } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
 import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
-import { findDate, withoutDate } from './date-phrases';
+import { findDate, withoutDate, type DatePhrase } from './date-phrases';
+import { dateAlone, dateSaid, lastDateOfSteps } from './dates-said';
 import { sampleButtons } from './first-question';
 import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
 import { decideGoal } from './make-goal';
 import { matchPattern, matchRecipe } from './match-sentence';
 import { answering, asking, silence } from './say';
 import { skipButton } from './skip-button';
-import { isIntakeRecipe, isSlot, type IntakeRecipe, type Slot } from './recipe-slots';
+import { isIntakeRecipe, isSlot, recipeSlots, type IntakeRecipe, type Slot } from './recipe-slots';
+import { deadlineOf } from './recipe-task';
 import {
   isPlain,
   nextSlot,
@@ -53,13 +55,19 @@ export function setPurpose(
   }
   const slot = (isPlain(recipe) ? nextSlot(recipe, answers, 'to_reach') : null) ?? 'kind';
   const { text, buttons } = slotQuestion(slot, recipe, null, pack);
-  const date = phrase && longDate(phrase.date, pack.lang);
+  const isFirst = pack.goals.length === 0;
+  const canBeChanged = isFirst && asksForDate(recipe);
   const told = [
     words.slot.accepted(shortPurpose(said)),
-    ...(date === null ? [] : [phrase?.isPast ? words.slot.datePast(date) : words.slot.dateTaken(date)]),
+    ...(phrase
+      ? [
+          phrase.isPast
+            ? words.slot.datePast(longDate(phrase.date, pack.lang))
+            : dateTold(phrase.date, pack, canBeChanged),
+        ]
+      : []),
   ];
   // the goals of the old purpose are asked about first, one thing at a time
-  const isFirst = pack.goals.length === 0;
   const frame = {
     judgment: words.judgment.newPurpose,
     intent: words.intent.setPurpose,
@@ -120,6 +128,15 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
   if (slot === null) return continueIntake(pack, settings);
   if (slot === 'purpose') return setPurpose(pack, settings, trigger.text ?? '');
   if (slot === 'subject') return setStudyPurpose(pack, settings);
+  const changed = dateInPlaceOf(slot, recipe, pack);
+  if (changed) {
+    const told = changed.isPast
+      ? words.slot.datePast(longDate(changed.date, pack.lang))
+      : dateTold(changed.date, pack, true);
+    const known = changed.isPast ? answers : { ...answers, date: trigger };
+    const asked = slotOption(pack, recipe, slot, known, told, words.judgment.answered(slotName('date', pack)));
+    return choose(pack, settings, [asked, silence(pack)], { evidence: eventsOf(answers) });
+  }
   const problem = problemWithAnswer(slot, trigger, pack);
   if (problem !== null && !isAskedAgain(slot, answers)) {
     const marked = { ...answers, [againKey(slot)]: trigger };
@@ -133,10 +150,12 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
     return talk(pack, settings, 'reply.no_goal', nextWords[pack.lang].noGoal, words.judgment.noGoalLeft, {
       plan_update: { intake: null },
     });
-  const told = problem === null ? toldOf(slot, trigger, pack) : leftOpen(slot, pack);
-  const known: Answers = { ...answers, [slot]: trigger };
   const kind = slot === 'kind' ? readKind(trigger, pack) : (pack.purpose?.kind ?? 'to_reach');
+  const isDated = problem === null && namesDate(slot, recipe, answers, kind, pack);
+  const known: Answers = { ...answers, [slot]: trigger, ...(isDated && { date: trigger }) };
   const next = nextSlot(recipe, known, kind);
+  const date = problem === null && (slot === 'date' || isDated) ? deadlineOf(pack, known) : null;
+  const told = problem !== null ? leftOpen(slot, pack) : date === null ? null : dateTold(date, pack, next !== null);
   if (next === null) return decideGoal(pack, settings, recipe, known, kind, slot === 'kind', told);
   const option = slotOption(pack, recipe, next, known, told, words.judgment.answered(slotName(slot, pack)), kind);
   if (slot === 'kind') option.act.plan_update = { ...option.act.plan_update, purpose_kind: kind };
@@ -225,12 +244,30 @@ function leftOpen(slot: Slot, pack: ContextPack): string {
   return slot === 'kind' ? words.takenToReach : words.leftOpen(slotName(slot, pack));
 }
 
-/** What was understood, where it could be misunderstood: a date is told back with its weekday. */
-function toldOf(slot: Slot, event: PackEvent, pack: ContextPack): string | null {
-  if (slot !== 'date') return null;
-  const words = wordsOf(pack.lang);
-  const phrase = event.choice === null ? findDate(event.text ?? '', pack.now.date, pack.lang) : null;
-  return phrase ? words.slot.dateTaken(longDate(phrase.date, pack.lang)) : null;
+/** What was understood, with its weekday, since it could be misunderstood; and, while something is still asked, how it is put right. */
+function dateTold(date: CalendarDate, { lang }: ContextPack, isAsking: boolean): string {
+  const { slot } = wordsOf(lang);
+  const taken = slot.dateTaken(longDate(date, lang));
+  return isAsking ? slot.dateChange(taken) : taken;
+}
+
+/** Whether an answer to another question names the date, which then need not be asked. What goes on has none. */
+function namesDate(slot: Slot, recipe: IntakeRecipe, answers: Answers, kind: PurposeKind, pack: ContextPack): boolean {
+  if (slot === 'date' || answers['date'] || kind === 'ongoing' || !asksForDate(recipe)) return false;
+  if (slot === 'steps') return lastDateOfSteps(pack.trigger, pack) !== null;
+  return dateSaid(pack.trigger, pack)?.isPast === false;
+}
+
+/** Nothing but a date, said where something else is asked: it is that of the plan, or another in its place. */
+function dateInPlaceOf(slot: Slot, recipe: IntakeRecipe, pack: ContextPack): DatePhrase | null {
+  const { trigger } = pack;
+  if (slot === 'date' || !asksForDate(recipe) || pack.purpose?.kind === 'ongoing') return null;
+  if (slot === 'hours' && problemWithAnswer(slot, trigger, pack) === null) return null; // Tuesday is a day to study on
+  return dateAlone(trigger, pack);
+}
+
+function asksForDate(recipe: IntakeRecipe): boolean {
+  return (recipeSlots[recipe] as readonly Slot[]).includes('date');
 }
 
 function intakeOf(pack: ContextPack): { recipe: IntakeRecipe; slot: Slot | null; answers: Answers } {

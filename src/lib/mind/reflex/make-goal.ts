@@ -12,13 +12,12 @@ import { generalTasks } from './recipe-general';
 import { habitTasks, journalTasks, weeklyTasks } from './recipe-habits';
 import { nextTasks } from './recipe-next';
 import { roundTasks } from './recipe-round';
-import type { PlanInput, RecipeTasks } from './recipe-task';
+import { deadlineOf, type PlanInput, type RecipeTasks } from './recipe-task';
 import { studyTasks } from './recipe-study';
 import { tidyTasks } from './recipe-tidy';
 import { answering, silence } from './say';
 import type { IntakeRecipe } from './recipe-slots';
 import type { Answers } from './slots';
-import { readDate } from './slots';
 import { wordsOf } from './words';
 
 export type Recipe = IntakeRecipe | 'round';
@@ -112,21 +111,21 @@ function planText(pack: ContextPack, recipe: Recipe, answers: Answers, goal: Pla
   const name = typeof first === 'string' ? first : '';
   if (recipe === 'round') return words.plan.next(goal.id, goal.tasks.length, name);
   const purpose = words.quote(cut(oneLine(pack.purpose?.text ?? '', 2_000), 120));
-  const date = answers['date'] ? readDate(answers['date'], pack) : 'none';
+  const date = deadlineOf(pack, answers);
   const dated =
-    typeof date === 'string'
+    date === null
       ? kind === 'ongoing' || (recipe !== 'general' && recipe !== 'next')
         ? null
         : words.plan.noDate
-      : words.plan.date(longDate(date.date, pack.lang));
+      : words.plan.date(longDate(date, pack.lang));
   return [words.plan.made(purpose, goal.id, goal.tasks.length, name), dated, words.plan.asks]
     .filter((line) => line !== null)
     .join('\n');
 }
 
 function isNear(pack: ContextPack, answers: Answers): boolean {
-  const date = answers['date'] ? readDate(answers['date'], pack) : 'none';
-  return typeof date !== 'string' && date.date <= addDays(pack.now.date, 3);
+  const date = deadlineOf(pack, answers);
+  return date !== null && date <= addDays(pack.now.date, 3);
 }
 
 function nameOf(name: string): string {

@@ -1,7 +1,15 @@
 import { folderName, freeFolder } from './note-path';
-import { datedLine, deadlineOf, headOf, inNames, titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
+import { datedSteps } from './dated-steps';
+import {
+  deadlineOf,
+  headOf,
+  inNames,
+  partsOfDatedLine,
+  titleOf,
+  type PlanInput,
+  type RecipeTasks,
+} from './recipe-task';
 import { readLine, readLines } from './slots';
-import { spreadDates } from './spread-dates';
 import { wordsOf } from './words';
 
 /**
@@ -15,13 +23,13 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
   const outcome = readLine(answers['outcome'], pack, length) ?? title;
   const own = readLines(answers['steps'], pack, { commas: true, most: 12, length: Math.min(length, 160) });
   const steps = own.length > 0 ? own : words.ownSteps.general;
-  const days = spreadDates(pack.now.date, date, steps.length);
-  const lines = steps.map((step, index) => datedLine(days[index] ?? pack.now.date, step));
+  const lines = datedSteps(steps, own.length > 0 ? (answers['steps'] ?? null) : null, date, pack);
+  const dated = lines.map(partsOfDatedLine);
 
   const folder = freeFolder(folderName(pack.purpose?.text ?? '', pack.now.date, pack.lang), pack.notes);
   const goalPath = `${folder}/${words.file.goal}.md`;
   const stepsPath = `${folder}/${words.file.steps}.md`;
-  const first = steps[0] ?? title;
+  const first = dated[0]?.text ?? title;
   const question = variant === 'careful' ? 'obstacle' : 'find_out';
   return {
     name: title,
@@ -45,13 +53,21 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
       },
       {
         name: words.task.question.first_move(inNames(first)),
-        step: { step: 'ask', parameters: { code: 'first_move', path: stepsPath, about: first, date: days[0] ?? null } },
+        step: {
+          step: 'ask',
+          parameters: { code: 'first_move', path: stepsPath, about: first, date: dated[0]?.date ?? null },
+        },
       },
       {
         name: words.task.question.done_when(title),
         step: {
           step: 'ask',
-          parameters: { code: 'done_when', path: stepsPath, about: title, steps: steps.map((step) => headOf(step)) },
+          parameters: {
+            code: 'done_when',
+            path: stepsPath,
+            about: title,
+            steps: dated.map(({ text }) => headOf(text)),
+          },
         },
       },
       {
@@ -64,12 +80,8 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
           step: 'check',
           parameters: {
             path: stepsPath,
-            texts: [
-              headOf(outcome),
-              ...(date === null ? [] : [date]),
-              ...lines.flatMap((line) => [headOf(line.slice(11), 40)]),
-            ],
-            dates: [...new Set(days)],
+            texts: [headOf(outcome), ...(date === null ? [] : [date]), ...dated.map(({ text }) => headOf(text, 40))],
+            dates: [...new Set(dated.map((line) => line.date))],
           },
         },
       },

@@ -1,8 +1,16 @@
+import { datedSteps } from './dated-steps';
 import { stepsLedOn } from './lead-on';
 import { folderName, freePath, latestFolder } from './note-path';
-import { datedLine, deadlineOf, headOf, inNames, titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
+import {
+  deadlineOf,
+  headOf,
+  inNames,
+  partsOfDatedLine,
+  titleOf,
+  type PlanInput,
+  type RecipeTasks,
+} from './recipe-task';
 import { readLines } from './slots';
-import { spreadDates } from './spread-dates';
 import { wordsOf } from './words';
 
 /** A further goal of a purpose that is not reached: what the person names, or what stands open from before, over the days that are left, in the folder of before. */
@@ -13,11 +21,11 @@ export function nextTasks({ pack, answers, variant, length, id }: PlanInput): Re
   const own = readLines(answers['steps'], pack, { commas: true, most: 12, length: Math.min(length, 160) });
   const led = stepsLedOn(answers, pack, Math.min(length, 160));
   const steps = own.length > 0 ? own : led.length > 0 ? led : [title];
-  const days = spreadDates(pack.now.date, date, steps.length);
-  const lines = steps.map((step, index) => datedLine(days[index] ?? pack.now.date, step));
+  const lines = datedSteps(steps, own.length > 0 ? (answers['steps'] ?? null) : null, date, pack);
+  const dated = lines.map(partsOfDatedLine);
   const folder = latestFolder(folderName(pack.purpose?.text ?? '', pack.now.date, pack.lang), pack.notes);
   const stepsPath = freePath(`${folder}/${words.file.steps}-${id.toLowerCase()}.md`, pack.notes);
-  const first = steps[0] ?? title;
+  const first = dated[0]?.text ?? title;
   const question = variant === 'careful' ? 'obstacle' : 'find_out';
   return {
     name: words.goalName.next(title),
@@ -28,7 +36,10 @@ export function nextTasks({ pack, answers, variant, length, id }: PlanInput): Re
       },
       {
         name: words.task.question.first_move(inNames(first)),
-        step: { step: 'ask', parameters: { code: 'first_move', path: stepsPath, about: first, date: days[0] ?? null } },
+        step: {
+          step: 'ask',
+          parameters: { code: 'first_move', path: stepsPath, about: first, date: dated[0]?.date ?? null },
+        },
       },
       {
         name: words.task.question[question](title),
@@ -40,8 +51,8 @@ export function nextTasks({ pack, answers, variant, length, id }: PlanInput): Re
           step: 'check',
           parameters: {
             path: stepsPath,
-            texts: lines.map((line) => headOf(line.slice(11), 40)),
-            dates: [...new Set(days)],
+            texts: dated.map(({ text }) => headOf(text, 40)),
+            dates: [...new Set(dated.map((line) => line.date))],
           },
         },
       },

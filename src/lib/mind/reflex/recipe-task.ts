@@ -3,6 +3,7 @@ import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import type { ContextPack } from '../context-pack';
 import { withoutDate } from './date-phrases';
+import { lastDateOfSteps } from './dates-said';
 import { readDate, type Answers } from './slots';
 
 /** What a recipe makes tasks from. */
@@ -30,9 +31,11 @@ export function titleOf(pack: ContextPack, length: number): string {
   return cut(oneLine(title === '' ? purpose : title, 2_000), Math.min(length, 100));
 }
 
+/** The date that was answered or said on the way; where there is none, the last that the steps name. */
 export function deadlineOf(pack: ContextPack, answers: Answers): CalendarDate | null {
-  const date = answers['date'] ? readDate(answers['date'], pack) : 'none';
-  return typeof date === 'string' || date.isPast ? null : date.date;
+  const { date: answer, steps } = answers;
+  const date = answer && answer.seq !== steps?.seq ? readDate(answer, pack) : 'none';
+  return typeof date === 'string' || date.isPast ? lastDateOfSteps(steps, pack) : date.date;
 }
 
 /** A step and its day in one text, since each text of an event costs a salt: "2026-12-01 Outline". */

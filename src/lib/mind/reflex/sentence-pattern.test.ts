@@ -17,6 +17,8 @@ describe('published patterns', () => {
           else if (pattern.id === 'clock_time')
             expect(findRepeat(example) ?? findClock(example, { date: '2026-11-28', clock: '09:00:00' })).not.toBeNull();
           else if (pattern.id === 'weekly_time') expect(readWeeklyTime(example)).not.toBeNull();
+          else if (pattern.id === 'other_date')
+            expect(matchPattern(pattern.id, example, lang)?.text).toContain(lang === 'ja' ? '12月5日' : '5 December');
           else if (pattern.use === 'sentence') expect(matchSentence(example, lang)?.id).toBe(pattern.id);
           else expect(matchPattern(pattern.id, withoutDate(example, '2026-11-28', lang), lang)).not.toBeNull();
         });

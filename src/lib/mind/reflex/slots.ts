@@ -5,6 +5,7 @@ import type { ContextPack, PackEvent } from '../context-pack';
 import { answerLine, answerLines } from './answer-lines';
 import { findClock } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
+import { dateSaid, dayOf } from './dates-said';
 import { hasWord } from './has-word';
 import { matchPattern } from './match-sentence';
 import { recipeSlots, type IntakeRecipe, type Slot } from './recipe-slots';
@@ -160,13 +161,12 @@ export function readDate(
   event: PackEvent,
   pack: ContextPack,
 ): { date: CalendarDate; isPast: boolean } | 'none' | 'unread' {
-  const day = dayOf(event, pack);
   if (event.choice !== null) {
     const days = /^date:in_(\d{1,3})_days$/.exec(event.choice)?.[1];
-    return days === undefined ? 'none' : { date: addDays(day, Number(days)), isPast: false };
+    return days === undefined ? 'none' : { date: addDays(dayOf(event, pack), Number(days)), isPast: false };
   }
-  const phrase = findDate(event.text ?? '', day, pack.lang);
-  if (phrase) return { date: phrase.date, isPast: phrase.date < pack.now.date };
+  const phrase = dateSaid(event, pack);
+  if (phrase) return { date: phrase.date, isPast: phrase.isPast };
   return isOpenAnswer(event, pack) ? 'none' : 'unread';
 }
 
@@ -222,10 +222,4 @@ function isLeftOpen(event: PackEvent, pack: ContextPack): boolean {
 /** Whether the words say that the answer is left open; a button's words say nothing. */
 function isOpenAnswer(event: PackEvent, pack: ContextPack): boolean {
   return event.choice === null && matchPattern('nothing', event.text ?? '', pack.lang) !== null;
-}
-
-/** The person's day when something was said; "tomorrow" in an answer of yesterday is today. */
-function dayOf(event: PackEvent, pack: ContextPack): CalendarDate {
-  const elapsed = Date.parse(pack.now.time) - Date.parse(event.time);
-  return elapsed > 0 ? addDays(pack.now.date, -Math.floor(elapsed / 86_400_000)) : pack.now.date;
 }

@@ -64,6 +64,7 @@ export const wordsEn: Words = {
   slot: {
     accepted: (purpose) => `Taken as the purpose: ${purpose}`,
     dateTaken: (date) => `The date is ${date}.`,
+    dateChange: (taken) => `${taken} Say another date to change it.`,
     datePast: (date) => `${date} is past already.`,
     dateUnread: 'I could not read a date there. Write it like 4 December, 2026-12-04, next Friday or in 2 weeks.',
     weeklyUnread: 'I could not read a time there. Write it like 4 hours a week, or Tuesday and Thursday.',

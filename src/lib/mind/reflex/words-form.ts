@@ -94,6 +94,8 @@ export interface Words {
   slot: {
     accepted(purpose: string): string;
     dateTaken(date: string): string;
+    /** `taken`: as `dateTaken` says it. */
+    dateChange(taken: string): string;
     datePast(date: string): string;
     dateUnread: string;
     weeklyUnread: string;

@@ -65,6 +65,7 @@ export const wordsJa: Words = {
   slot: {
     accepted: (purpose) => `目的として受け取りました：${purpose}`,
     dateTaken: (date) => `日付は${date}です。`,
+    dateChange: (taken) => `${taken}違うときは、別の日付を書いてください。`,
     datePast: (date) => `${date}はもう過ぎています。`,
     dateUnread: '日付を読み取れませんでした。12月4日、2026-12-04、来週の金曜、2週間後のように書いてください。',
     weeklyUnread: '時間を読み取れませんでした。週4時間、火曜と木曜のように書いてください。',
