@@ -52,7 +52,8 @@ export interface PatternTexts {
   /** What then happens. */
   does: string;
   /**
-   * The whole grammar: `(a|b)` one of them, `[a|b]` one of them or none, `{text}` any words, `{time}` words with a time of day,
+   * The whole grammar: `(a|b)` one of them, `[a|b]` one of them or none, `{text}` any words, `{deed}` the same but not beginning with の,
+   * `{words}` any words that are passed over, `{time}` words with a time of day,
    * `{path}` the path of a note. Case, the
    * width of Latin letters and a closing mark do not matter. Empty where a grammar of its own reads the phrase (dates, weekly time).
    */

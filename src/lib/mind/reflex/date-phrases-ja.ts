@@ -58,8 +58,9 @@ export const datesJa: readonly DateForm[] = [
   form(`(今週|来週|再来週|次|今度)の?([月火水木金土日])曜日?${after}`, ([, week, day], today) =>
     weekdayIn(week, day, today),
   ),
-  form(`(?<![\\p{Script=Han}])([月火水木金土日])曜日?(?:まで(?:に|には)?|に(?=.)|[。.!]?\\s*$)`, ([, day], today) =>
-    comingWeekday(day, today),
+  form(
+    `(?<![\\p{Script=Han}]|毎週[^。]{0,8})([月火水木金土日])曜日?(?:まで(?:に|には)?|に(?=.)|[。.!]?\\s*$)`,
+    ([, day], today) => comingWeekday(day, today),
   ),
   form(`(?:あと)?${number}(日|週間|週|か月|ヶ月|カ月|ヵ月|ケ月|箇月|年)(?:後|以内)${after}`, ([, many, unit], today) =>
     later(today, numberOf(many), unit),

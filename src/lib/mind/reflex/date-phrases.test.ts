@@ -109,6 +109,7 @@ describe('Japanese date phrases, said on Saturday, 28 November 2026', () => {
     ['年末の大掃除', null],
     ['3日坊主をやめる', null],
     ['日曜大工を覚える', null],
+    ['毎週月曜と木曜に泳ぐ', null],
     ['1/2カップ', null],
     ['13月4日', null],
   ];

@@ -1,18 +1,20 @@
-import { longDate, plainDate, type CalendarDate } from '../../base/calendar-date';
+import { longDate, plainDate } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
 import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
-import { findDate, withoutDate, type DatePhrase } from './date-phrases';
-import { dateAlone, dateSaid, lastDateOfSteps } from './dates-said';
+import { findDate, withoutDate } from './date-phrases';
+import { dateSaid, lastDateOfSteps } from './dates-said';
 import { sampleButtons } from './first-question';
+import { asksFor, clockTold, dateTold, daysTold, inPlaceOf } from './in-place-of';
 import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
 import { decideGoal } from './make-goal';
 import { matchPattern, matchRecipe } from './match-sentence';
 import { answering, asking, silence } from './say';
 import { skipButton } from './skip-button';
-import { isIntakeRecipe, isSlot, recipeSlots, type IntakeRecipe, type Slot } from './recipe-slots';
+import { recurrenceIn } from './recurring-said';
+import { isCalledHabit, isIntakeRecipe, isSlot, type IntakeRecipe, type Slot } from './recipe-slots';
 import { deadlineOf } from './recipe-task';
 import {
   isPlain,
@@ -50,13 +52,16 @@ export function setPurpose(
   const answers: Record<string, PackEvent> = { purpose: trigger };
   if (recipe === 'study') answers['subject'] = trigger;
   if (phrase && !phrase.isPast) answers['date'] = trigger;
+  const recurs = recipe === 'habit' || recipe === 'journal' ? recurrenceIn(said, pack) : null;
+  if (recurs?.hasDays && asksFor('days', recipe)) answers['days'] = trigger;
+  if (recurs?.hasClock) answers['clock'] = trigger;
   if (recipe === 'tidy' && pack.notes.length < 2) {
     return talk(pack, settings, 'reply.too_few_notes', recipeWords[pack.lang].tooFewNotes, words.judgment.newPurpose);
   }
   const slot = (isPlain(recipe) ? nextSlot(recipe, answers, 'to_reach') : null) ?? 'kind';
   const { text, buttons } = slotQuestion(slot, recipe, null, pack);
   const isFirst = pack.goals.length === 0;
-  const canBeChanged = isFirst && asksForDate(recipe);
+  const canBeChanged = isFirst && asksFor('date', recipe);
   const told = [
     words.slot.accepted(shortPurpose(said)),
     ...(phrase
@@ -66,6 +71,8 @@ export function setPurpose(
             : dateTold(phrase.date, pack, canBeChanged),
         ]
       : []),
+    ...(answers['days'] ? [daysTold(trigger, pack)] : []),
+    ...(answers['clock'] ? [clockTold(trigger, pack)] : []),
   ];
   // the goals of the old purpose are asked about first, one thing at a time
   const frame = {
@@ -128,13 +135,17 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
   if (slot === null) return continueIntake(pack, settings);
   if (slot === 'purpose') return setPurpose(pack, settings, trigger.text ?? '');
   if (slot === 'subject') return setStudyPurpose(pack, settings);
-  const changed = dateInPlaceOf(slot, recipe, pack);
-  if (changed) {
-    const told = changed.isPast
-      ? words.slot.datePast(longDate(changed.date, pack.lang))
-      : dateTold(changed.date, pack, true);
-    const known = changed.isPast ? answers : { ...answers, date: trigger };
-    const asked = slotOption(pack, recipe, slot, known, told, words.judgment.answered(slotName('date', pack)));
+  const other = inPlaceOf(slot, recipe, pack);
+  if (other) {
+    const known = other.isTaken ? { ...answers, [other.slot]: trigger } : answers;
+    const asked = slotOption(
+      pack,
+      recipe,
+      slot,
+      known,
+      other.told,
+      words.judgment.answered(slotName(other.slot, pack)),
+    );
     return choose(pack, settings, [asked, silence(pack)], { evidence: eventsOf(answers) });
   }
   const problem = problemWithAnswer(slot, trigger, pack);
@@ -176,7 +187,10 @@ export function continueIntake(pack: ContextPack, settings: Settings, told: stri
 /** Which recipe a purpose gets: one whose published pattern fits, else the general one. */
 function recipeFor(purpose: string, pack: ContextPack): IntakeRecipe {
   const rest = withoutDate(purpose, pack.now.date, pack.lang);
-  return matchRecipe(rest, pack.lang) ?? 'general';
+  const recipe = matchRecipe(rest, pack.lang) ?? 'general';
+  // what is done every day up to a date is a plan with an end
+  const hasEnd = recipe === 'habit' && !isCalledHabit(purpose) && findDate(purpose, pack.now.date, pack.lang) !== null;
+  return !hasEnd ? recipe : matchPattern('study', rest, pack.lang) ? 'study' : 'general';
 }
 
 /** One answer in chat, with nothing else to weigh than silence. */
@@ -244,30 +258,11 @@ function leftOpen(slot: Slot, pack: ContextPack): string {
   return slot === 'kind' ? words.takenToReach : words.leftOpen(slotName(slot, pack));
 }
 
-/** What was understood, with its weekday, since it could be misunderstood; and, while something is still asked, how it is put right. */
-function dateTold(date: CalendarDate, { lang }: ContextPack, isAsking: boolean): string {
-  const { slot } = wordsOf(lang);
-  const taken = slot.dateTaken(longDate(date, lang));
-  return isAsking ? slot.dateChange(taken) : taken;
-}
-
 /** Whether an answer to another question names the date, which then need not be asked. What goes on has none. */
 function namesDate(slot: Slot, recipe: IntakeRecipe, answers: Answers, kind: PurposeKind, pack: ContextPack): boolean {
-  if (slot === 'date' || answers['date'] || kind === 'ongoing' || !asksForDate(recipe)) return false;
+  if (slot === 'date' || answers['date'] || kind === 'ongoing' || !asksFor('date', recipe)) return false;
   if (slot === 'steps') return lastDateOfSteps(pack.trigger, pack) !== null;
   return dateSaid(pack.trigger, pack)?.isPast === false;
-}
-
-/** Nothing but a date, said where something else is asked: it is that of the plan, or another in its place. */
-function dateInPlaceOf(slot: Slot, recipe: IntakeRecipe, pack: ContextPack): DatePhrase | null {
-  const { trigger } = pack;
-  if (slot === 'date' || !asksForDate(recipe) || pack.purpose?.kind === 'ongoing') return null;
-  if (slot === 'hours' && problemWithAnswer(slot, trigger, pack) === null) return null; // Tuesday is a day to study on
-  return dateAlone(trigger, pack);
-}
-
-function asksForDate(recipe: IntakeRecipe): boolean {
-  return (recipeSlots[recipe] as readonly Slot[]).includes('date');
 }
 
 function intakeOf(pack: ContextPack): { recipe: IntakeRecipe; slot: Slot | null; answers: Answers } {

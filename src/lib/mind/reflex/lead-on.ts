@@ -1,5 +1,6 @@
 import type { PlanUpdate, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent, PackTask } from '../context-pack';
+import { subjectOf, titleOf } from './recipe-task';
 import { isEmptyAnswer, readLines, type Answers } from './slots';
 import { wordsOf } from './words';
 import { nextWords } from './words-next';
@@ -58,7 +59,7 @@ export function leadingOn(pack: ContextPack, task: PackTask, code: string): Plan
 
 /** The steps that what is there leads on to, each once, at most twelve; none where nothing is left. `length`: UTF-16 units of each. */
 export function stepsLedOn(answers: Answers, pack: ContextPack, length = 160): string[] {
-  const own = wordsOf(pack.lang).ownSteps.general;
+  const own = wordsOf(pack.lang).ownSteps.general(subjectOf(titleOf(pack, length), pack));
   const lines = leads.flatMap((lead) => {
     const event = answers[keyOf(lead)];
     if (!event) return [];

@@ -3,6 +3,7 @@ import type { Language } from '../../base/language';
 import type { PatternId } from '../pattern-form';
 import { defaultPersona } from '../persona';
 import { matchRecipe, matchSentence } from './match-sentence';
+import { isCalledHabit } from './recipe-slots';
 
 /** Sentences that answer questions as well: whoever says yes or "not yet" while one waits means it. */
 const answers: ReadonlySet<PatternId> = new Set(['go_on', 'thanks', 'reached', 'not_reached']);
@@ -42,7 +43,10 @@ export function readAgainst(text: string, { state, run }: Snapshot, lang: Langua
   if (asks.test(said) && !wantsQuestions(run)) return asksForPurpose && run.intake === null ? 'aside' : 'unclear';
   if (bareAnswer.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';
   const slot = run.asking?.task === null ? (run.intake?.awaiting ?? '') : '';
-  return shortSlots.has(slot) && matchRecipe(said, lang) !== null ? 'unclear' : 'answer';
+  const recipe = shortSlots.has(slot) ? matchRecipe(said, lang) : null;
+  // how often something is done answers how much time there is, and when: "2 hours every day"
+  const isHowOften = recipe === 'habit' && !isCalledHabit(said) && slot !== 'kind' && slot !== 'date';
+  return recipe !== null && !isHowOften ? 'unclear' : 'answer';
 }
 
 /** Questions are asked for: what a journal asks, what one tests oneself with. */

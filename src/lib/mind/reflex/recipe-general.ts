@@ -4,7 +4,9 @@ import {
   deadlineOf,
   headOf,
   inNames,
+  nameOfSteps,
   partsOfDatedLine,
+  subjectOf,
   titleOf,
   type PlanInput,
   type RecipeTasks,
@@ -22,7 +24,8 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
   const date = deadlineOf(pack, answers);
   const outcome = readLine(answers['outcome'], pack, length) ?? title;
   const own = readLines(answers['steps'], pack, { commas: true, most: 12, length: Math.min(length, 160) });
-  const steps = own.length > 0 ? own : words.ownSteps.general;
+  const about = subjectOf(title, pack);
+  const steps = own.length > 0 ? own : words.ownSteps.general(about);
   const lines = datedSteps(steps, own.length > 0 ? (answers['steps'] ?? null) : null, date, pack);
   const dated = lines.map(partsOfDatedLine);
 
@@ -35,7 +38,7 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
     name: title,
     tasks: [
       {
-        name: words.task.goalNote(goalPath),
+        name: words.task.goalNote(goalPath, about),
         step: {
           step: 'goal_note',
           parameters: {
@@ -48,7 +51,7 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
         },
       },
       {
-        name: words.task.stepsNote(stepsPath),
+        name: nameOfSteps(stepsPath, title, own.length, lines, pack),
         step: { step: 'steps_note', parameters: { path: stepsPath, title, outcome, date, lines } },
       },
       {
@@ -59,7 +62,7 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
         },
       },
       {
-        name: words.task.question.done_when(title),
+        name: words.task.question.done_when(about),
         step: {
           step: 'ask',
           parameters: {
@@ -71,7 +74,7 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
         },
       },
       {
-        name: words.task.question[question](title),
+        name: words.task.question[question](about),
         step: { step: 'ask', parameters: { code: question, path: goalPath, about: title } },
       },
       {
@@ -86,7 +89,7 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
         },
       },
       {
-        name: words.task.report,
+        name: words.task.report(about),
         step: {
           step: 'report',
           parameters: { folder, title, date, lines: lines.slice(0, 12).map((line) => headOf(line, 80)) },

@@ -1,12 +1,16 @@
-import { addDays, weekdayOf, weekdaysEn, weekdaysJa, type CalendarDate, type Weekday } from '../../base/calendar-date';
+import { addDays, weekdayOf, type CalendarDate, type Weekday } from '../../base/calendar-date';
 import { cut } from '../../base/text';
 import type { ContextPack } from '../context-pack';
+import { dayNames } from './day-names';
 import { matchPattern } from './match-sentence';
 import { alarmStep, checkStep, listNoteStep, questionStep, reportStep } from './recipe-steps';
 import { folderName, freeFolder, freePath } from './note-path';
+import { withoutRecurrence } from './recurring-said';
+import { isCalledHabit } from './recipe-slots';
 import { titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
 import { readClock, readDays, readLine, readLines } from './slots';
 import { sessionDates } from './spread-dates';
+import { withoutWish } from './without-wish';
 import { wordsOf } from './words';
 import { recipeWords } from './words-recipes';
 
@@ -107,10 +111,6 @@ export function habitTasks({ pack, answers, variant, length }: PlanInput): Recip
 /** What is to become one: of "Build a habit of reading", reading. */
 function habitOf(pack: ContextPack, length: number): string {
   const said = titleOf(pack, 2_000);
-  return cut(matchPattern('habit', said, pack.lang)?.text ?? said, length);
-}
-
-function dayNames(days: readonly Weekday[], { lang }: ContextPack): string {
-  const names = days.map((day) => (lang === 'ja' ? weekdaysJa : weekdaysEn)[day] ?? '');
-  return lang === 'ja' ? names.join('・') : names.join(wordsOf(lang).comma);
+  const named = isCalledHabit(said) ? matchPattern('habit', said, pack.lang)?.text : undefined;
+  return cut(named ?? withoutWish(withoutRecurrence(said, pack), pack.lang), length);
 }

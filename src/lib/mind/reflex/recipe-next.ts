@@ -5,7 +5,9 @@ import {
   deadlineOf,
   headOf,
   inNames,
+  nameOfSteps,
   partsOfDatedLine,
+  subjectOf,
   titleOf,
   type PlanInput,
   type RecipeTasks,
@@ -26,12 +28,13 @@ export function nextTasks({ pack, answers, variant, length, id }: PlanInput): Re
   const folder = latestFolder(folderName(pack.purpose?.text ?? '', pack.now.date, pack.lang), pack.notes);
   const stepsPath = freePath(`${folder}/${words.file.steps}-${id.toLowerCase()}.md`, pack.notes);
   const first = dated[0]?.text ?? title;
+  const about = subjectOf(title, pack);
   const question = variant === 'careful' ? 'obstacle' : 'find_out';
   return {
     name: words.goalName.next(title),
     tasks: [
       {
-        name: words.task.stepsNote(stepsPath),
+        name: nameOfSteps(stepsPath, title, own.length, lines, pack),
         step: { step: 'steps_note', parameters: { path: stepsPath, title, outcome: title, date, lines } },
       },
       {
@@ -42,7 +45,7 @@ export function nextTasks({ pack, answers, variant, length, id }: PlanInput): Re
         },
       },
       {
-        name: words.task.question[question](title),
+        name: words.task.question[question](about),
         step: { step: 'ask', parameters: { code: question, path: stepsPath, about: title } },
       },
       {
@@ -57,7 +60,7 @@ export function nextTasks({ pack, answers, variant, length, id }: PlanInput): Re
         },
       },
       {
-        name: words.task.report,
+        name: words.task.report(about),
         step: { step: 'report', parameters: { folder, title, date, lines: lines.map((line) => headOf(line, 80)) } },
       },
     ],

@@ -1,5 +1,5 @@
 import { folderName, latestFolder } from './note-path';
-import { titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
+import { subjectOf, titleOf, type PlanInput, type RecipeTasks } from './recipe-task';
 import { wordsOf } from './words';
 
 /** One round of a purpose that goes on: look at the notes, hear what changed and what comes next, and write both down. */
@@ -8,10 +8,11 @@ export function roundTasks({ pack, variant, length }: PlanInput): RecipeTasks {
   const title = titleOf(pack, length);
   const folder = latestFolder(folderName(pack.purpose?.text ?? '', pack.now.date, pack.lang), pack.notes);
   const path = `${folder}/${words.file.log}.md`;
+  const about = subjectOf(title, pack);
   const round = pack.now.date;
   const question = variant === 'careful' ? 'obstacle' : 'find_out';
   const ask = (code: 'changed' | 'obstacle' | 'find_out' | 'next_step') => ({
-    name: words.task.question[code](title),
+    name: words.task.question[code](about),
     step: { step: 'ask', parameters: { code, path, about: title, round } },
   });
   return {
@@ -26,7 +27,7 @@ export function roundTasks({ pack, variant, length }: PlanInput): RecipeTasks {
         step: { step: 'check', parameters: { path, texts: [words.note.roundTitle(round)], dates: [round] } },
       },
       {
-        name: words.task.report,
+        name: words.task.report(about),
         step: { step: 'report', parameters: { folder, title, date: null, lines: [], round } },
       },
     ],

@@ -14,6 +14,11 @@ export const recipeSlots = {
 export type IntakeRecipe = keyof typeof recipeSlots;
 export type Slot = (typeof recipeSlots)[IntakeRecipe][number];
 
+/** A purpose that says itself that it is to be a habit, and not only how often. */
+export function isCalledHabit(purpose: string): boolean {
+  return /\bhabit\b|習慣/i.test(purpose);
+}
+
 export function isIntakeRecipe(name: string): name is IntakeRecipe {
   return Object.hasOwn(recipeSlots, name);
 }

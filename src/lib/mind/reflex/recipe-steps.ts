@@ -35,7 +35,7 @@ export function stepsStep(
   { path, title, date, lines }: { path: string; title: string; date: CalendarDate | null; lines: readonly string[] },
 ): PlannedStep {
   const parameters = { path, title, outcome: '', date, lines: [...lines] };
-  return { name: wordsOf(lang).task.stepsNote(path), step: { step: 'steps_note', parameters } };
+  return { name: wordsOf(lang).task.stepsNote(path, inNames(title)), step: { step: 'steps_note', parameters } };
 }
 
 export function alarmStep(
@@ -57,7 +57,7 @@ export function questionStep(
   const isOwn = (recipeQuestionCodes as readonly string[]).includes(code);
   const name = isOwn
     ? recipeWords[lang].task.question[code as RecipeQuestionCode]
-    : wordsOf(lang).task.question[code as TaskQuestionCode](parameters.about);
+    : wordsOf(lang).task.question[code as TaskQuestionCode](inNames(parameters.about));
   return { name, step: { step: 'ask', parameters: { code, ...parameters } } };
 }
 
@@ -75,5 +75,8 @@ export function reportStep(
   given: { folder: string; title: string; date: CalendarDate | null; lines: readonly string[] },
 ): PlannedStep {
   const lines = given.lines.slice(0, 12).map((line) => headOf(line, 80));
-  return { name: wordsOf(lang).task.report, step: { step: 'report', parameters: { ...given, lines } } };
+  return {
+    name: wordsOf(lang).task.report(inNames(given.title)),
+    step: { step: 'report', parameters: { ...given, lines } },
+  };
 }

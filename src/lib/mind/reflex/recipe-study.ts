@@ -24,13 +24,14 @@ export function studyTasks({ pack, answers, variant, length }: PlanInput): Recip
   const goalPath = `${folder}/${words.file.goal}.md`;
   const timetablePath = `${folder}/${words.file.timetable}.md`;
   const questionsPath = `${folder}/${words.file.questions}.md`;
+  const about = cut(subject, 60);
   const question = variant === 'careful' ? 'obstacle' : 'find_out';
   const time = { weekdays: [...weekly.weekdays], hours: weekly.hours };
   return {
     name: words.goalName.study(subject),
     tasks: [
       {
-        name: words.task.goalNote(goalPath),
+        name: words.task.goalNote(goalPath, about),
         step: {
           step: 'goal_note',
           parameters: {
@@ -48,7 +49,7 @@ export function studyTasks({ pack, answers, variant, length }: PlanInput): Recip
         step: { step: 'timetable', parameters: { path: timetablePath, subject, date, start, ...time } },
       },
       {
-        name: words.task.question.hardest(cut(subject, 60)),
+        name: words.task.question.hardest(about),
         step: {
           step: 'ask',
           parameters: { code: 'hardest', path: timetablePath, about: subject, extra: reviews[0] ?? start },
@@ -63,7 +64,7 @@ export function studyTasks({ pack, answers, variant, length }: PlanInput): Recip
         step: { step: 'reviews', parameters: { path: goalPath, subject, dates: reviews } },
       },
       {
-        name: words.task.question[question](title),
+        name: words.task.question[question](about),
         step: { step: 'ask', parameters: { code: question, path: goalPath, about: title } },
       },
       {
@@ -78,7 +79,7 @@ export function studyTasks({ pack, answers, variant, length }: PlanInput): Recip
         },
       },
       {
-        name: words.task.report,
+        name: words.task.report(about),
         step: {
           step: 'report',
           parameters: {

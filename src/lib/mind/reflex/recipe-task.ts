@@ -1,10 +1,12 @@
-import type { CalendarDate } from '../../base/calendar-date';
+import { listDate, type CalendarDate } from '../../base/calendar-date';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import type { ContextPack } from '../context-pack';
 import { withoutDate } from './date-phrases';
 import { lastDateOfSteps } from './dates-said';
 import { readDate, type Answers } from './slots';
+import { withoutWish } from './without-wish';
+import { wordsOf } from './words';
 
 /** What a recipe makes tasks from. */
 export interface PlanInput {
@@ -29,6 +31,27 @@ export function titleOf(pack: ContextPack, length: number): string {
   const purpose = pack.purpose?.text ?? '';
   const title = withoutDate(purpose, pack.now.date, pack.lang).replace(/[.。]+$/, '');
   return cut(oneLine(title === '' ? purpose : title, 2_000), Math.min(length, 100));
+}
+
+/** What a task's name says that it is for. */
+export function subjectOf(title: string, { lang }: ContextPack): string {
+  return inNames(withoutWish(title, lang));
+}
+
+/** The name of the task that writes the steps; their own words where the person named more than one. `lines`: as `datedLine` makes them. */
+export function nameOfSteps(
+  path: string,
+  title: string,
+  own: number,
+  lines: readonly string[],
+  pack: ContextPack,
+): string {
+  const { task, comma } = wordsOf(pack.lang);
+  const [first, last] = [lines[0], lines.at(-1)].map((line) => {
+    const { date, text } = partsOfDatedLine(line ?? '');
+    return [cut(text, 40), listDate(date, pack.lang)].join(comma);
+  });
+  return own < 2 ? task.stepsNote(path, subjectOf(title, pack)) : task.stepsFromTo(path, first ?? '', last ?? '');
 }
 
 /** The date that was answered or said on the way; where there is none, the last that the steps name. */

@@ -54,6 +54,9 @@ interface Reader {
 
 const places: Readonly<Record<string, string>> = {
   text: '(?<text>\\S[\\s\\S]*?)',
+  // の behind it makes 毎日 a word that belongs to another
+  deed: '(?<text>(?!の)\\S[\\s\\S]*?)',
+  words: '\\S[\\s\\S]*?',
   time: `(?<time>${timePlace})`,
   // any name of a note that ends as notes do, bare or in quotes
   path: '["\'「『]?(?<path>[^\\s"「」『』][^\\n"「」『』]*?\\.md)["\'」』]?',

@@ -10,7 +10,7 @@ import { hasWord } from './has-word';
 import { matchPattern } from './match-sentence';
 import { recipeSlots, type IntakeRecipe, type Slot } from './recipe-slots';
 import { skipChoice } from './skip-button';
-import { readWeeklyTime, spreadWeekdays, type WeeklyTime } from './weekly-time';
+import { readWeeklyTime, repeatedDays, spreadWeekdays, type WeeklyTime } from './weekly-time';
 import { wordsOf } from './words';
 import { askingWords } from './words-asking';
 import { recipeSlotNames, recipeWords, type RecipeSlot } from './words-recipes';
@@ -113,8 +113,9 @@ export function readDays(event: PackEvent | undefined, pack: ContextPack): Weekd
     };
     return days[event.choice] ?? null;
   }
-  const weekly = readWeeklyTime(event.text ?? '');
-  return weekly ? [...weekly.weekdays] : isOpenAnswer(event, pack) ? spreadWeekdays(7) : null;
+  const text = event.text ?? '';
+  const days = repeatedDays(text) ?? readWeeklyTime(text)?.weekdays;
+  return days ? [...days] : isOpenAnswer(event, pack) ? spreadWeekdays(7) : null;
 }
 
 /** Paths of two to four notes that are there, the one to keep first; null: not readable. */

@@ -1,4 +1,5 @@
 import { weekdaysEn, weekdaysJa, type Weekday } from '../../base/calendar-date';
+import { findRepeat } from './repeat-phrases';
 import { folded } from './sentence-pattern';
 
 /** How much of a week is given: on which weekdays, and hours in all; null where it was not said. */
@@ -27,6 +28,26 @@ export function readWeeklyTime(answer: string): WeeklyTime | null {
     // "2 hours on Monday and Friday" are two each
     hours: capped(hours.per === 'week' ? hours.count : hours.count * days),
   };
+}
+
+/** The weekdays on which a sentence says that something comes again: "every Monday", "twice a week", 毎朝, 週に2回. Null: on none. */
+export function repeatedDays(sentence: string): readonly Weekday[] | null {
+  const repeat = findRepeat(sentence);
+  if (repeat) return repeat.weekdays;
+  const text = folded(sentence).toLowerCase();
+  const many =
+    /\b(?:once|twice|\w+ (?:times?|days))\s+(?:a|per|each|every)\s+week\b|\b(?:once|twice) a day\b|\bon weekends\b/.exec(
+      text,
+    );
+  const manyJa = /週に?[\d一二三四五六]\s*(?:回|日|度)|週末[はに]|毎夕/u.exec(text);
+  const said = many?.[0] ?? manyJa?.[0] ?? null;
+  if (said === null) return null;
+  if (/a day|毎夕/.test(said)) return spreadWeekdays(7);
+  const number = '一二三四五六'
+    .split('')
+    .reduce((so, digit, index) => so.replace(digit, String(index + 1)), said)
+    .replace('度', '回');
+  return readWeeklyTime(number.replace('once', '1 times').replace('twice', '2 times'))?.weekdays ?? null;
 }
 
 /** Weekdays for so many sessions a week, as far apart as they go; the weekend first. */

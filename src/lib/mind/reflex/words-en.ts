@@ -128,7 +128,12 @@ export const wordsEn: Words = {
     ],
   },
   ownSteps: {
-    general: ['Collect what is needed', 'Make a first version', 'Go through it and mend it', 'Finish it'],
+    general: (about) => [
+      `${about}: get together what is needed`,
+      `${about}: do a first part`,
+      `${about}: look at what is there and put it right`,
+      `${about}: do what is left`,
+    ],
   },
   plan: {
     made: (purpose, goal, tasks, first) =>
@@ -139,23 +144,24 @@ export const wordsEn: Words = {
     next: (goal, tasks, first) => `The purpose goes on, so I made ${goal} with ${tasks} tasks. First comes “${first}”.`,
   },
   task: {
-    goalNote: (path) => `Write down what is to be reached, in ${path}`,
-    stepsNote: (path) => `Write the steps with their dates, in ${path}`,
+    goalNote: (path, about) => `Write down what “${about}” is to reach, in ${path}`,
+    stepsNote: (path, about) => `Write the steps of “${about}” with their dates, in ${path}`,
+    stepsFromTo: (path, first, last) => `Write the steps in ${path}, from “${first}” to “${last}”`,
     question: {
       first_move: (about) => `Find the first move for “${about}”`,
-      done_when: () => 'Settle when each step is done',
-      obstacle: () => 'Note what could get in the way',
-      find_out: () => 'Note what is still to be found out',
+      done_when: (about) => `Settle when each step of “${about}” is done`,
+      obstacle: (about) => `Note what could get in the way of “${about}”`,
+      find_out: (about) => `Note what is still to be found out for “${about}”`,
       hardest: (about) => `Find the hardest part of ${about} and give it more time`,
-      changed: () => 'Note what has changed',
-      next_step: () => 'Note the next step and its date',
+      changed: (about) => `Note what has changed for “${about}”`,
+      next_step: (about) => `Note the next step for “${about}” and its date`,
     },
     timetable: (path) => `Ask for the topics and write the timetable, in ${path}`,
     selfTest: (path) => `Collect questions for a self-test, in ${path}`,
     reviews: (path) => `Add the review days to ${path}`,
     review: (folder) => `Look through the notes in ${folder}`,
     check: (path) => `Read ${path} back and compare it with your answers`,
-    report: 'Report what is there and what comes next',
+    report: (about) => `Report on “${about}”: what is there and what comes next`,
   },
   goalName: {
     study: (subject) => `Study plan: ${subject}`,

@@ -131,7 +131,7 @@ export interface Words {
   };
   reached: { ask(purpose: string): string; buttons: readonly Button[] };
   /** Steps for who leaves them to the rules. */
-  ownSteps: { general: readonly string[] };
+  ownSteps: { general(about: string): readonly string[] };
   plan: {
     made(purpose: string, goal: string, tasks: number, first: string): string;
     date(date: string): string;
@@ -141,15 +141,18 @@ export interface Words {
   };
   /** Names of tasks: noun or dictionary form. */
   task: {
-    goalNote(path: string): string;
-    stepsNote(path: string): string;
+    /** `about` here and below: what it is for, in short. */
+    goalNote(path: string, about: string): string;
+    stepsNote(path: string, about: string): string;
+    /** The same where the person named the steps; each with its day. */
+    stepsFromTo(path: string, first: string, last: string): string;
     question: Readonly<Record<TaskQuestionCode, (about: string) => string>>;
     timetable(path: string): string;
     selfTest(path: string): string;
     reviews(path: string): string;
     review(folder: string): string;
     check(path: string): string;
-    report: string;
+    report(about: string): string;
   };
   goalName: { study(subject: string): string; next(title: string): string; round(title: string, date: string): string };
   file: {

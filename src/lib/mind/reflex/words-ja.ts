@@ -129,7 +129,12 @@ export const wordsJa: Words = {
     ],
   },
   ownSteps: {
-    general: ['必要なものを集める', '最初の形を作る', '見直して直す', '仕上げる'],
+    general: (about) => [
+      `${about}：必要なものを集める`,
+      `${about}：最初の一部をする`,
+      `${about}：今あるものを見直して直す`,
+      `${about}：残りをする`,
+    ],
   },
   plan: {
     made: (purpose, goal, tasks, first) =>
@@ -140,23 +145,24 @@ export const wordsJa: Words = {
     next: (goal, tasks, first) => `続ける目的なので、${goal}を作りました。タスクは${tasks}件、最初は「${first}」です。`,
   },
   task: {
-    goalNote: (path) => `目指すものを ${path} に書く`,
-    stepsNote: (path) => `手順と日付を ${path} に書く`,
+    goalNote: (path, about) => `「${about}」の目指すものを ${path} に書く`,
+    stepsNote: (path, about) => `「${about}」の手順と日付を ${path} に書く`,
+    stepsFromTo: (path, first, last) => `「${first}」から「${last}」までの手順を ${path} に書く`,
     question: {
       first_move: (about) => `「${about}」の最初の一手を決める`,
-      done_when: () => '各手順の完了の条件を決める',
-      obstacle: () => '妨げになりそうなことを書き留める',
-      find_out: () => 'まだわからないことを書き留める',
+      done_when: (about) => `「${about}」の各手順の完了の条件を決める`,
+      obstacle: (about) => `「${about}」の妨げになりそうなことを書き留める`,
+      find_out: (about) => `「${about}」でまだわからないことを書き留める`,
       hardest: (about) => `${about}で一番難しいところを確かめ、時間を増やす`,
-      changed: () => '変わったことを書き留める',
-      next_step: () => '次の一歩と日付を書き留める',
+      changed: (about) => `「${about}」で変わったことを書き留める`,
+      next_step: (about) => `「${about}」の次の一歩と日付を書き留める`,
     },
     timetable: (path) => `単元を尋ねて ${path} に時間割を書く`,
     selfTest: (path) => `確認用の問題を ${path} に集める`,
     reviews: (path) => `復習の日を ${path} に書き足す`,
     review: (folder) => `${folder} のノートを見直す`,
     check: (path) => `${path} を読み返し、返答と照らし合わせる`,
-    report: '今あるものと次にすることの報告',
+    report: (about) => `「${about}」の報告：今あるものと次にすること`,
   },
   goalName: {
     study: (subject) => `勉強の計画：${subject}`,

@@ -11,6 +11,9 @@ export interface RecipeWords {
   slots: Readonly<Record<RecipeSlot, { name: string; ask: string; buttons: readonly Button[] }>>;
   eventDate: string;
   weekly: { ask: string; buttons: readonly Button[] };
+  /** What was understood, and how it is put right. */
+  daysTaken(days: string): string;
+  clockTaken(at: string): string;
   clockUnread: string;
   daysUnread: string;
   mergeUnread: string;
@@ -120,6 +123,8 @@ export const recipeWords: Readonly<Record<Language, RecipeWords>> = {
         { id: 'days:friday', label: 'Friday' },
       ],
     },
+    daysTaken: (days) => `The days: ${days}. Say other days to change them.`,
+    clockTaken: (at) => `The time: ${at}. Say another time to change it.`,
     clockUnread: 'I could not read a time there. Write it like 7:30, 6 pm or noon.',
     daysUnread: 'I could not read days there. Write it like Monday and Thursday, 3 days a week or every day.',
     mergeUnread: 'I need the paths of two to four notes that are there, one a line. These are there:',
@@ -275,6 +280,8 @@ export const recipeWords: Readonly<Record<Language, RecipeWords>> = {
         { id: 'days:friday', label: '金曜' },
       ],
     },
+    daysTaken: (days) => `曜日は${days}です。違うときは、別の曜日を書いてください。`,
+    clockTaken: (at) => `時刻は${at}です。違うときは、別の時刻を書いてください。`,
     clockUnread: '時刻を読み取れませんでした。7時半、午後6時、正午のように書いてください。',
     daysUnread: '曜日を読み取れませんでした。月曜と木曜、週3日、毎日のように書いてください。',
     mergeUnread: 'すでにあるノートのパスを二つから四つ、一行に一つずつ書いてください。今あるノート：',
