@@ -107,6 +107,7 @@ export function packOfTask(
       status: 'pending',
       step,
       without: null,
+      without_step: null,
       actions: 0,
       tries: 0,
       result: null,

@@ -94,6 +94,8 @@ export interface PackTask {
   step: TaskStep | null;
   /** An earlier task of the goal, about the same note, that the person would not have. */
   without: string | null;
+  /** The step of that one, by its name; null: it had none. */
+  without_step: string | null;
   /** Actions done for it so far, and how many of them were partial or without effect. */
   actions: number;
   tries: number;

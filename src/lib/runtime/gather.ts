@@ -142,13 +142,15 @@ function packTask(
   show: (seq: number) => PackEvent,
 ): PackTask {
   const control = controls[current.task.id];
+  const without = withoutWhich(current, controls);
   return {
     id: current.task.id,
     goal: current.goal.id,
     name: current.task.name,
     status: current.task.status,
     step: control?.step ?? null,
-    without: withoutWhich(current, controls),
+    without,
+    without_step: controls[without ?? '']?.step?.step ?? null,
     actions: control?.actions ?? 0,
     tries: control?.tries ?? 0,
     result: control?.result ? show(control.result) : null,

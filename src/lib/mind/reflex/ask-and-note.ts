@@ -11,7 +11,7 @@ import { asking } from './say';
 import { skipButton } from './skip-button';
 import { isEmptyAnswer, readLines } from './slots';
 import { dateIn, textIn, textsIn } from './step-parameters';
-import { addingOptions, holdingStill, judgmentOn, writingOptions } from './use-notes';
+import { addingOptions, holdingStill, judgmentOn, lacksNote, writingOptions } from './use-notes';
 import { wordsOf } from './words';
 import { askingWords } from './words-asking';
 import { recipeQuestionCodes, recipeWords, type RecipeQuestionCode } from './words-recipes';
@@ -31,15 +31,19 @@ export function askAndNote(
   const about = textIn(parameters, 'about');
   const date = dateIn(parameters, 'date');
   const answer = task.answers.at(-1);
+  const isWithout = lacksNote(task) && !pack.notes.some((note) => note.path === path);
   if (!answer || isToAskAgain(pack, task)) {
     return taskQuestion(
       pack,
       task,
       code,
-      question.ask(
-        steps.length > 0 ? cut(steps.join(words.comma), 600) : about,
-        date === null ? '' : longDate(date, pack.lang),
-      ),
+      [
+        ...(isWithout ? [words.noteLeftOut(path)] : []),
+        question.ask(
+          steps.length > 0 ? cut(steps.join(words.comma), 600) : about,
+          date === null || lacksNote(task) ? '' : longDate(date, pack.lang),
+        ),
+      ].join('\n'),
       question.buttons,
     );
   }

@@ -304,9 +304,10 @@ describe('the plan goes on', () => {
     };
     const question = decided(packOfTask('ja', ask));
     expect(question).toMatchObject({ action_type: 'question', task: 'G1-T1', finishes: false });
-    const answered = decided(
-      packOfTask('ja', ask, { answers: [said('板を買う、来週の金曜', { seq: 40 })], result: ended('success') }),
-    );
+    const withAnswer = { answers: [said('板を買う、来週の金曜', { seq: 40 })], result: ended('success') };
+    expect(decided(packOfTask('ja', ask, withAnswer)).action_type).toBe('note.write'); // nothing is there to add to
+    const notes = [{ path: 'bees/steps.md', bytes: 1, time: '', taint: [] }];
+    const answered = decided(packOfTask('ja', ask, withAnswer, { notes }));
     expect(answered.action_type).toBe('note.append');
     expect(answered.expected[0]?.texts).toEqual(expect.arrayContaining(['板を買う、来週の金曜', '2026-12-04']));
     expect(answered.evidence_event_ids).toEqual([30, 31, 40]);

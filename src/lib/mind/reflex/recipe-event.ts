@@ -49,7 +49,7 @@ export function eventTasks(input: PlanInput): RecipeTasks {
           ]),
       questionStep(pack, input.variant === 'careful' ? 'obstacle' : 'find_out', { path: plan, about: title }),
       checkStep(pack, { path: list, texts: bring, dates: date === null ? [] : [date] }),
-      reportStep(pack, { folder, title, date, lines: dated }),
+      reportStep(pack, { folder, path: preparations, title, date, lines: dated }),
     ],
   };
 }

@@ -92,7 +92,13 @@ export function generalTasks({ pack, answers, variant, length }: PlanInput): Rec
         name: words.task.report(about),
         step: {
           step: 'report',
-          parameters: { folder, title, date, lines: lines.slice(0, 12).map((line) => headOf(line, 80)) },
+          parameters: {
+            folder,
+            path: stepsPath,
+            title,
+            date,
+            lines: lines.slice(0, 12).map((line) => headOf(line, 80)),
+          },
         },
       },
     ],

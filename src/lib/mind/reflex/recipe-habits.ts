@@ -36,7 +36,7 @@ export function journalTasks({ pack, answers, variant, length }: PlanInput): Rec
       questionStep(pack, 'entry', { path, about: title, on: today }),
       questionStep(pack, variant === 'careful' ? 'obstacle' : 'find_out', { path, about: title }),
       checkStep(pack, { path, texts: [...prompts, at], dates: [today] }),
-      reportStep(pack, { folder, title, date: null, lines: [] }),
+      reportStep(pack, { folder, path: '', title, date: null, lines: [] }),
     ],
   };
 }
@@ -65,7 +65,7 @@ export function weeklyTasks({ pack, answers, length }: PlanInput): RecipeTasks {
       questionStep(pack, 'next_step', { path, about: words.label.coming }),
       alarmStep(pack, { text: words.alarm.weekly, at, date: null, weekdays: [day] }),
       checkStep(pack, { path, texts: [words.label.week], dates: [today, addDays(today, -7)] }),
-      reportStep(pack, { folder, title, date: null, lines: [] }),
+      reportStep(pack, { folder, path: '', title, date: null, lines: [] }),
     ],
   };
 }
@@ -103,7 +103,7 @@ export function habitTasks({ pack, answers, variant, length }: PlanInput): Recip
       questionStep(pack, variant === 'careful' ? 'obstacle' : 'find_out', { path, about: title }),
       questionStep(pack, 'done_count', { path: count, about: title, on: today }),
       checkStep(pack, { path: count, texts: [], dates: [...dates.slice(0, 3), ...dates.slice(-1), today] }),
-      reportStep(pack, { folder, title, date: null, lines: [] }),
+      reportStep(pack, { folder, path: '', title, date: null, lines: [] }),
     ],
   };
 }

@@ -61,7 +61,10 @@ export function nextTasks({ pack, answers, variant, length, id }: PlanInput): Re
       },
       {
         name: words.task.report(about),
-        step: { step: 'report', parameters: { folder, title, date, lines: lines.map((line) => headOf(line, 80)) } },
+        step: {
+          step: 'report',
+          parameters: { folder, path: stepsPath, title, date, lines: lines.map((line) => headOf(line, 80)) },
+        },
       },
     ],
   };

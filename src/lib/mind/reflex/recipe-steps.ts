@@ -70,9 +70,10 @@ export function checkStep(
   return { name: wordsOf(lang).task.check(path), step: { step: 'check', parameters } };
 }
 
+/** `path`: the note that holds the lines; empty where there are none. */
 export function reportStep(
   { lang }: ContextPack,
-  given: { folder: string; title: string; date: CalendarDate | null; lines: readonly string[] },
+  given: { folder: string; path: string; title: string; date: CalendarDate | null; lines: readonly string[] },
 ): PlannedStep {
   const lines = given.lines.slice(0, 12).map((line) => headOf(line, 80));
   return {

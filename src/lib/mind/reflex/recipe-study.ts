@@ -84,6 +84,7 @@ export function studyTasks({ pack, answers, variant, length }: PlanInput): Recip
           step: 'report',
           parameters: {
             folder,
+            path: timetablePath,
             title,
             date,
             lines: sessions.slice(0, 12).map((day) => datedLine(day, headOf(subject, 60))),

@@ -46,10 +46,12 @@ export function nameOfSteps(
   lines: readonly string[],
   pack: ContextPack,
 ): string {
-  const { task, comma } = wordsOf(pack.lang);
+  const { task } = wordsOf(pack.lang);
   const [first, last] = [lines[0], lines.at(-1)].map((line) => {
     const { date, text } = partsOfDatedLine(line ?? '');
-    return [cut(text, 40), listDate(date, pack.lang)].join(comma);
+    return pack.lang === 'ja'
+      ? `${cut(text, 40)}、${listDate(date, 'ja')}`
+      : `${cut(text, 40)} (${listDate(date, 'en')})`;
   });
   return own < 2 ? task.stepsNote(path, subjectOf(title, pack)) : task.stepsFromTo(path, first ?? '', last ?? '');
 }

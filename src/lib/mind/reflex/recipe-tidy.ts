@@ -21,7 +21,7 @@ export function tidyTasks({ pack, answers }: PlanInput): RecipeTasks {
       ]),
       questionStep(pack, 'tidy_next', { path: into, about: into }),
       checkStep(pack, { path: into, texts: others.map((from) => words.label.from(from)), dates: [] }),
-      reportStep(pack, { folder, title: words.goal.tidy, date: null, lines: [] }),
+      reportStep(pack, { folder, path: '', title: words.goal.tidy, date: null, lines: [] }),
     ],
   };
 }

@@ -7,10 +7,13 @@ import type { Option } from './choose';
 import { partsOfDatedLine } from './recipe-task';
 import { answering } from './say';
 import { dateIn, textIn, textsIn } from './step-parameters';
-import { judgmentOn } from './use-notes';
+import { judgmentOn, lacksNote } from './use-notes';
 import { wordsOf } from './words';
 
-/** What came of a goal, from what truly is there: how its tasks ended, which notes exist now, and the step that comes next. */
+/**
+ * What came of a goal, from what truly is there: how its tasks ended, which notes exist now, and the step that comes next, unless the note
+ * of the steps (`path` of the parameters) was left out.
+ */
 export function reportOption(pack: ContextPack, task: PackTask, parameters: JsonObject): Option {
   const words = wordsOf(pack.lang);
   const option = answering(pack, {
@@ -44,9 +47,11 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
   const notes = pack.notes.filter(({ path }) => path.startsWith(`${folder}/`)).slice(0, 12);
   const date = dateIn(parameters, 'date');
   const round = dateIn(parameters, 'round');
-  const coming = textsIn(parameters, 'lines')
-    .map(partsOfDatedLine)
-    .find((line) => line.date >= pack.now.date);
+  const coming = lacksNote(task)
+    ? undefined
+    : textsIn(parameters, 'lines')
+        .map(partsOfDatedLine)
+        .find((line) => line.date >= pack.now.date);
   const lines = [
     words.report.whole(oneLine(textIn(parameters, 'title'), 200), done.length, others.length),
     round === null ? null : words.report.round(longDate(round, pack.lang)),

@@ -51,7 +51,7 @@ export function addingOptions(
 ): Option[] {
   const words = wordsOf(pack.lang);
   const path = latestPath(wanted, pack.notes);
-  const isThere = pack.notes.some((note) => note.path === path);
+  const isThere = causeOf(task) === 'exists' || pack.notes.some((note) => note.path === path);
   const whole = isThere ? text : { ...text, content: `# ${heading}\n${text.content}` };
   if (causeOf(task) === 'mismatch') {
     return [
@@ -59,13 +59,26 @@ export function addingOptions(
       holdingStill(pack),
     ];
   }
-  return [noteOption(pack, task, 'append', path, whole, words.reason.task), holdingStill(pack)];
+  if (isThere) return [noteOption(pack, task, 'append', path, whole, words.reason.task), holdingStill(pack)];
+  const { noteLeftOut, noteMissing } = words.reason;
+  const reason = lacksNote(task) ? noteLeftOut(path) : noteMissing(path);
+  return [noteOption(pack, task, 'create', path, whole, reason), holdingStill(pack)];
+}
+
+/** Steps that write a note for others to add to, read back or report on. */
+const writers: readonly string[] = ['goal_note', 'steps_note', 'list_note', 'timetable', 'self_test', 'week'];
+
+/** The person would not have the note that the task is about: what it was to hold stands nowhere. */
+export function lacksNote({ without, without_step }: PackTask): boolean {
+  return without !== null && without_step !== null && writers.includes(without_step);
 }
 
 /** Reading a note back; when it lacks something, that is added. */
 export function checkingOptions(pack: ContextPack, task: PackTask, wanted: string, texts: readonly string[]): Option[] {
   const words = wordsOf(pack.lang);
   const path = latestPath(wanted, pack.notes);
+  // what answers made of it since holds nothing of what was left out
+  if (lacksNote(task) && task.without !== null) return [needless(pack, task, task.without)];
   if (causeOf(task) === 'mismatch') {
     const content = ['', `## ${words.note.checked}`, '', ...texts.map((text) => `- ${text}`), ''].join('\n');
     return [

@@ -168,6 +168,8 @@ export interface Words {
   questions: Readonly<Record<TaskQuestionCode, TaskQuestion>>;
   topics: { ask(subject: string): string; buttons: readonly Button[]; none: string };
   selfTest: { ask(subject: string): string; buttons: readonly Button[]; open: string };
+  /** Before a question whose answer was to go into a note that the person would not have. */
+  noteLeftOut(path: string): string;
   askFirst: { ask(path: string): string; buttons: readonly Button[]; heading: string };
   note: {
     purpose: string;
@@ -258,6 +260,8 @@ export interface Words {
     asked: string;
     needed: string;
     task: string;
+    noteLeftOut(path: string): string;
+    noteMissing(path: string): string;
     existsNewName(path: string): string;
     existsAdd(path: string): string;
     rewrite: string;
