@@ -89,8 +89,8 @@ const chatLines = {
   'record.active': { en: '[{id}] ACTIVE {name} / {cause}', ja: '[{id}] ACTIVE {name} / {cause}' },
   'record.goal': { en: '[{id}] DONE {name} / {rate}', ja: '[{id}] DONE {name} / {rate}' },
   'halted.rejected': {
-    en: 'You said no, so I left that out. Press Resume to go on{next}.',
-    ja: '却下されたので、見送りました。「再開」を押すと続けます{next}。',
+    en: 'You said no, so I left that out. Press Resume, or say anything, to go on{next}.',
+    ja: '却下されたので、見送りました。「再開」を押すか、何か話しかけると続けます{next}。',
   },
   'halted.rejected.last': {
     en: 'You said no, so I left that out. Nothing else waits: say what you want next.',

@@ -84,7 +84,7 @@ describe('approval', () => {
     });
     expect(house.chat.slice(-2)).toEqual([
       '[G1-T1] FAIL Task 1 / rejected',
-      'You said no, so I left that out. Press Resume to go on; next is G1-T2, “Task 2”.',
+      'You said no, so I left that out. Press Resume, or say anything, to go on; next is G1-T2, “Task 2”.',
     ]);
     expect(house.snapshot.run).toMatchObject({ phase: 'halted', halt: { reason: 'rejected' }, pending: null });
     expect(house.snapshot.state.action.phase).toBeNull();
@@ -380,7 +380,7 @@ describe('approval', () => {
     await house.answer('n', { lang: 'en' });
     expect(house.chat.slice(-2)).toEqual([
       '[G1-T1] FAIL Task 1 / rejected',
-      'You said no, so I left that out. Press Resume to go on; next is G1-T2, “Task 2”.',
+      'You said no, so I left that out. Press Resume, or say anything, to go on; next is G1-T2, “Task 2”.',
     ]);
     await house.say('続けて', { lang: 'ja' });
     await house.answer('y', { lang: 'ja' });

@@ -61,7 +61,7 @@ export const en = (name: string): Dictionary => ({
     turn: (turn) => `turn ${turn}`,
     seconds: (seconds) => `${seconds} s`,
     haltHint: {
-      rejected: 'You said no. Resume goes on.',
+      rejected: 'Resume goes on.',
       invalid: 'Say anything to try again.',
       stopped: 'Resume goes on.',
       budget: 'Answer, or Resume.',
@@ -173,7 +173,10 @@ export const en = (name: string): Dictionary => ({
 
   notice: {
     halt: {
-      rejected: { title: 'You said no.', text: `${name} left that out and waits. Resume goes on.` },
+      rejected: {
+        title: 'You said no.',
+        text: `${name} left that out and waits. Resume goes on, and so does whatever you say.`,
+      },
       invalid: { title: 'No valid decision.', text: 'Three in a row were dropped. Say anything to try again.' },
       stopped: { title: 'Stopped.', text: 'Nothing goes on until you press Resume; messages are still answered.' },
       budget: { title: 'A budget is used up.', text: 'Answer the question, or press Resume.' },

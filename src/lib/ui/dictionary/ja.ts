@@ -61,7 +61,7 @@ export const ja = (name: string): Dictionary => ({
     turn: (turn) => `ターン ${turn}`,
     seconds: (seconds) => `${seconds} 秒`,
     haltHint: {
-      rejected: '却下。「再開」で続けます。',
+      rejected: '「再開」で続けます。',
       invalid: '話しかければ、もう一度試します。',
       stopped: '「再開」で続けます。',
       budget: '返答か「再開」で続けます。',
@@ -173,7 +173,10 @@ export const ja = (name: string): Dictionary => ({
 
   notice: {
     halt: {
-      rejected: { title: '却下されました。', text: '見送って待っています。「再開」で続けます。' },
+      rejected: {
+        title: '却下されました。',
+        text: '見送って待っています。「再開」を押すか、何か話しかけると続けます。',
+      },
       invalid: {
         title: '正しい判断が作れませんでした。',
         text: '三度続けて捨てました。何か話しかければ、もう一度試します。',

@@ -31,7 +31,7 @@ describe('the strip', () => {
 
   it('says the reason of a halt, and what to do', () => {
     const { result } = stripCells(halted('en', 'rejected').snapshot, 0, en);
-    expect(result).toMatchObject({ label: 'halted', text: 'You said no. Resume goes on.' });
+    expect(result).toMatchObject({ label: 'halted', text: 'Resume goes on.' });
   });
 
   it('tells of a question that was dropped after something was refused what its record tells', () => {
