@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations';
 import { test } from '../support/built-app';
 import type { PageDriver } from '../support/page-driver';
+import { readEvents } from '../support/stored-tables';
 
 const inspectorOf = ({ page, names }: PageDriver) => page.getByRole('region', { name: names.regions.inspector });
 
@@ -116,3 +117,33 @@ test('the Log finds what stands in the archive, in any width and case, and expor
   expect(rest).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
 });
+
+for (const lang of ['en', 'ja'] as const) {
+  test.describe(`who approved, in the Log (${lang})`, () => {
+    test.use({ lang, locale: lang === 'en' ? 'en-US' : 'ja-JP' });
+
+    test('[AV-32] talk is told as approved by its rule, what the person approved as theirs, and every event is there', async ({
+      app,
+      driver,
+      page,
+    }) => {
+      const [talk, own] = lang === 'ja' ? ['ルール：会話', 'あなたが承認'] : ['by rule: talk', 'by you'];
+      await driver.open(app.url);
+      await driver.say(lang === 'ja' ? 'メモ：砂糖を買う' : 'Note: buy sugar');
+      await driver.untilPhase(driver.names.phases.approving);
+      await driver.approve();
+      await driver.say(lang === 'ja' ? 'ノートを見せて' : 'Show my notes');
+      await page.getByRole('link', { name: driver.names.links.log, exact: true }).first().click();
+      const granted = page.locator('.rows [data-type=approval]');
+      await expect(granted.filter({ hasText: own })).toHaveCount(1);
+      await expect(granted.filter({ hasText: talk }).first()).toBeVisible();
+      const approvals = await readEvents(page, 'approval');
+      await expect(granted.filter({ hasText: talk })).toHaveCount(
+        approvals.filter(({ by }) => by === 'rule:conversation').length,
+      );
+      await expect(granted).toHaveCount(approvals.length);
+      await granted.filter({ hasText: talk }).first().click();
+      await expect(page.getByRole('article').locator('.what')).toContainText(talk);
+    });
+  });
+}

@@ -13,6 +13,8 @@ export interface LogWords {
   type: Record<EventType, string>;
   /** A tag as stored, in words; those that are not here are shown as they are. */
   tag: Readonly<Record<string, string>>;
+  /** Of an approval that was granted: who did, as stored (user, rule:12); null: it does not say. */
+  grantedBy: (by: string | null) => string;
   source: string;
   anySource: string;
   sources: Record<'chat' | 'cli' | 'discord' | 'roblox' | 'x' | 'note', string>;
@@ -78,6 +80,22 @@ export interface LogWords {
   stored: string;
 }
 
+interface Granters {
+  user: string;
+  conversation: string;
+  world: string;
+  own: (id: string) => string;
+  import: string;
+  other: string;
+}
+
+function granted(by: string | null, words: Granters): string {
+  if (by === 'user' || by === 'import') return words[by];
+  const rule = /^rule:(.+)$/.exec(by ?? '')?.[1];
+  if (rule === 'conversation' || rule === 'world') return words[rule];
+  return rule === undefined ? words.other : words.own(rule);
+}
+
 const en = (name: string): LogWords => ({
   lead: 'All that came in, was thought, asked, done and said, one event after another. Nothing here is ever changed; you can only take out texts, on the Data page.',
   search: 'Search',
@@ -131,6 +149,15 @@ const en = (name: string): LogWords => ({
     settings: 'settings',
     world: 'Lab’s world',
   },
+  grantedBy: (by) =>
+    granted(by, {
+      user: 'by you',
+      conversation: 'by rule: talk',
+      world: 'by rule: Lab’s world',
+      own: (id) => `by your rule ${id}`,
+      import: 'by an import',
+      other: 'granted',
+    }),
   source: 'Source',
   anySource: 'any',
   sources: { chat: 'Chat', cli: 'CLI', discord: 'Discord', roblox: 'Roblox', x: 'X', note: 'Notes' },
@@ -250,6 +277,15 @@ const ja = (name: string): LogWords => ({
     settings: '設定',
     world: 'ラボの世界',
   },
+  grantedBy: (by) =>
+    granted(by, {
+      user: 'あなたが承認',
+      conversation: 'ルール：会話',
+      world: 'ルール：ラボの世界',
+      own: (id) => `あなたのルール${id}`,
+      import: '読み込み',
+      other: '許可',
+    }),
   source: '出どころ',
   anySource: 'すべて',
   sources: { chat: 'チャット', cli: 'CLI', discord: 'Discord', roblox: 'Roblox', x: 'X', note: 'ノート' },
