@@ -81,7 +81,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   await driver.reject();
   await driver.untilPhase('Halted: rejected');
   // told once, with what comes next
-  await expect(page.getByText(/You said no/)).toHaveCount(1);
+  await expect(driver.chat.getByText(/You said no/)).toHaveCount(1);
   await expect(page.getByText('because you said n')).toHaveCount(0);
   await expect(driver.approval).toBeHidden();
   expect(await marks(driver)).toEqual([`[G1-T1] DONE ${names[0]}`, `[G1-T2] FAIL ${names[1]} / rejected`]);

@@ -18,7 +18,9 @@ describe.each(['en', 'ja'] as const)('[AV-31] after n, %s', (lang) => {
     const house = await atFirstRequest(lang);
     await house.answer('n', { lang });
     const line = house.chat.at(-1) ?? '';
-    expect(line).toContain(lang === 'ja' ? '「再開」を押すか、何か話しかけると続けます' : 'Press Resume, or say anything, to go on');
+    expect(line).toContain(
+      lang === 'ja' ? '「再開」を押すか、何か話しかけると続けます' : 'Press Resume, or say anything, to go on',
+    );
     expect(line).toContain('G1-T2');
     await house.command('resume', lang);
     expect(house.snapshot.run.pending?.task).toBe('G1-T2');

@@ -60,8 +60,7 @@ export function addingOptions(
     ];
   }
   if (isThere) return [noteOption(pack, task, 'append', path, whole, words.reason.task), holdingStill(pack)];
-  const { noteLeftOut, noteMissing } = words.reason;
-  const reason = lacksNote(task) ? noteLeftOut(path) : noteMissing(path);
+  const reason = lacksNote(task) ? words.reason.noteLeftOut(path) : words.reason.noteMissing(path);
   return [noteOption(pack, task, 'create', path, whole, reason), holdingStill(pack)];
 }
 
