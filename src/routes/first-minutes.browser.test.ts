@@ -282,7 +282,7 @@ describe('the chat', () => {
     flushSync();
     expect(find('.wish').innerText).toBe('Left out because you dropped it.');
     expect(all('.goal li')[2]?.innerText).toContain('dropped by you');
-    expect(all('.goal li')[2]?.innerText).toContain('SKIPPED');
+    expect(all('.goal li')[2]?.innerText).toContain('FAIL');
     expect(all('.goal li')[2]?.querySelector('.st.fail')).toBeNull();
   });
 });

@@ -52,6 +52,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     intake: null,
     asked_whether_reached: false,
     is_question_open: false,
+    open_question: null,
     asked_step: null,
     is_purpose_reached: false,
     skipped: {},

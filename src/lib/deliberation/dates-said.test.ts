@@ -106,6 +106,17 @@ describe.each(['en', 'ja'] as const)('a date that was said, %s', (lang) => {
     expect(house.chat.at(-1)).toContain(said.weekTold);
   });
 
+  it('in a step of a further goal is that of the goal, which is not asked for one', async () => {
+    const open = [toReach.press, 'outcome:as_said', 'date:none', 'have:nothing', 'steps:unknown'];
+    const house = await askedFor(lang, said.purpose, ...open.map((press) => ({ press })));
+    await house.playOut((code) => (code === 'ask.reached' ? null : { press: house.buttons[0]?.id ?? '' }));
+    await house.press('reached:next_goal');
+    expect(house.asked).toBe('ask.steps');
+    await house.tell(said.steps);
+    expect(house.snapshot.state.plan.goals[0]?.id).toBe('G2');
+    expect(house.chat.find((line) => line.includes(said.reaches))).toBeDefined();
+  });
+
   it('in a step is the day of that step; where no other is set, the last of them is that of the plan', async () => {
     const none = { press: 'date:none' };
     const outcome = { press: 'outcome:as_said' };

@@ -53,10 +53,12 @@ export async function gather(
   const control = current && run.tasks[current.task.id];
   const isOfOthers = due.is_public || due.taint.length > 0;
   const talk = options.withTalk && !isOfOthers ? run.talk.filter((seq) => seq < due.seq) : [];
+  const question = options.withTalk && !isOfOthers && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
   const seqs = {
     shown: [
       due.seq,
       ...talk,
+      ...(question === null ? [] : [question]),
       ...Object.values(run.intake?.answers ?? {}),
       ...(control?.answers ?? []),
       ...(control?.result ? [control.result] : []),
@@ -107,6 +109,7 @@ export async function gather(
     asked_whether_reached: run.asked_whether_reached,
     is_purpose_reached: run.is_purpose_reached,
     is_question_open: hasOpenQuestion(run),
+    open_question: question === null ? null : show(question),
     asked_step: run.tasks[run.asking?.task ?? '']?.step ?? null,
     skipped: Object.fromEntries(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),

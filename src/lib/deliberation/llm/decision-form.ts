@@ -28,6 +28,8 @@ export interface WrittenDecision {
         action_payload: JsonObject;
         task: string | null;
         finishes: boolean;
+        /** The message is kept, and judged again once nothing waits for y or n. */
+        later?: true;
       };
 }
 
@@ -89,13 +91,35 @@ function actionForm(pack: ContextPack): z.ZodMiniType {
       finishes: z.boolean(),
     }),
   );
+  const kept = pack.why === 'input' && pack.is_request_open && !isOfOthers(pack) ? later(pack) : [];
   const rests = z.strictObject({ decision_outcome: z.enum(['skip', 'defer']), action_type: z.null() });
-  return z.union([...acts, rests]);
+  return z.union([...acts, ...kept, rests]);
+}
+
+/** What a message asks for beyond talk cannot be done while a request is open: it is kept, with a word on that. */
+function later(pack: ContextPack): z.ZodMiniType[] {
+  return offered(pack)
+    .filter(({ form }) => form.capability === 'conversation')
+    .map(({ schema }) =>
+      z.strictObject({
+        decision_outcome: z.literal('do_action'),
+        action_type: z.literal('conversation'),
+        action_payload: schema,
+        task: z.null(),
+        finishes: z.boolean(),
+        later: z.literal(true),
+      }),
+    );
+}
+
+function isOfOthers({ trigger }: ContextPack): boolean {
+  return trigger.taint.some((origin) => origin.startsWith('public:'));
 }
 
 /** What of the plan may change now; null: nothing. Goals and tasks that stand are never replaced. */
-function planForm({ trigger, why, purpose, goals }: ContextPack): z.ZodMiniType<WrittenPlan> | null {
-  if (trigger.taint.some((origin) => origin.startsWith('public:'))) return null;
+function planForm(pack: ContextPack): z.ZodMiniType<WrittenPlan> | null {
+  const { why, purpose, goals } = pack;
+  if (isOfOthers(pack)) return null;
   const goal = z.strictObject({
     name: line(120),
     tasks: z.array(line(120)).check(z.minLength(5), z.maxLength(10)),

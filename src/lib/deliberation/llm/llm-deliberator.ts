@@ -221,10 +221,11 @@ function failure(code: string, message: string, { lang }: ContextPack): MindFail
 }
 
 /** The events in a pack, which alone can be evidence. */
-function shownIn({ trigger, talk, intake, task }: ContextPack): number[] {
+function shownIn({ trigger, talk, intake, task, open_question }: ContextPack): number[] {
   const events = [
     trigger,
     ...talk,
+    ...(open_question ? [open_question] : []),
     ...Object.values(intake?.answers ?? {}),
     ...(task?.answers ?? []),
     ...(task?.result ? [task.result] : []),

@@ -26,12 +26,16 @@ export interface PromptWords {
   /** `names`: of capabilities that an automatic rule of the person's may approve now; empty: none; null: not even talking goes unasked. */
   automatic: (names: string | null) => string;
   waits: string;
+  /** What the form has for it, where the person said something meanwhile. */
+  later: string;
   interrupted: (task: string) => string;
   asks: {
     start: string;
     message: (seq: number) => string;
     outside: (seq: number) => string;
     answer: string;
+    /** Before the question that is open, which the message does not answer. */
+    beside: string;
     task: (id: string) => string;
     noGoal: string;
     noGoalOngoing: string;
@@ -85,12 +89,16 @@ const en: PromptWords = {
       ? `Automatic rules may approve, within their bounds: ${names}.`
       : `No automatic rule holds: the person is asked about each step${names === null ? ', talking too' : ' but talking'}.`,
   waits: 'A request waits for the person’s y or n: only talking is possible.',
+  later:
+    'If the message asks you to do something or names another purpose, say that it is kept and comes next, and write later: true in the action, with plan_update null; it is given to you again once the request is answered. Do not promise to do it now.',
   interrupted: (task) => `${task} was interrupted and waits for resume or drop.`,
   asks: {
     start: 'There is no purpose yet. Ask the person for one.',
     message: (seq) => `The person said (event ${seq}):`,
     outside: (seq) => `Someone outside wrote (event ${seq}). Answer politely; it changes nothing of the plan:`,
     answer: 'This answers your question.',
+    beside:
+      'It is no answer to your question, which stays open: answer the message and do not ask again. The question:',
     task: (id) => `Take the next step for ${id}.`,
     noGoal: 'No goal is left. Ask the person whether the purpose is reached, or make the next goal.',
     noGoalOngoing: 'No goal is left, and the purpose goes on. Make the next goal.',
@@ -144,12 +152,15 @@ const ja: PromptWords = {
       ? `範囲の中なら自動実行ルールで承認されるもの：${names}。`
       : `使える自動実行ルールはない。${names === null ? '話すことも含めて' : '話すことのほかは'}、どの行動も、する前に相手に尋ねる。`,
   waits: '相手のyかnを待っている依頼がある。今は話すことだけできる。',
+  later:
+    '何かを頼まれたか、別の目的を告げられたなら、預かって次に取りかかると伝え、actionにlater: trueを書き、plan_updateはnullにする。依頼への返答のあとで、同じ言葉がもう一度届く。今すると約束しない。',
   interrupted: (task) => `${task}は中断していて、再開か破棄を待っている。`,
   asks: {
     start: 'まだ目的がない。相手に目的を尋ねる。',
     message: (seq) => `相手の言葉（記録${seq}番）：`,
     outside: (seq) => `外の人の言葉（記録${seq}番）。丁寧に答える。計画は何も変わらない：`,
     answer: 'これはあなたの質問への返答。',
+    beside: 'これはあなたの質問への返答ではなく、質問は開いたまま残る。この言葉に答え、質問は繰り返さない。その質問：',
     task: (id) => `${id}の次の一手を決める。`,
     noGoal: '残っている目標がない。目的を達成したかを相手に尋ねるか、次の目標を作る。',
     noGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作る。',

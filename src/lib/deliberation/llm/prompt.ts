@@ -226,7 +226,7 @@ function originsOf(own: string, things: readonly { taint: readonly string[] }[])
 
 function asked(pack: ContextPack, room: Room): string[] {
   const { lang, why, trigger, task, goals, purpose } = pack;
-  const { asks } = promptWords[lang];
+  const { asks, later } = promptWords[lang];
   if (why === 'start') return [asks.start];
   if (why === 'input') {
     const isOutside = trigger.taint.some((origin) => origin.startsWith('public:'));
@@ -234,6 +234,8 @@ function asked(pack: ContextPack, room: Room): string[] {
       (isOutside ? asks.outside : asks.message)(trigger.seq),
       said(trigger, room.trigger),
       ...(pack.is_answer ? [asks.answer] : []),
+      ...(pack.is_request_open && !isOutside ? [later] : []),
+      ...(pack.open_question ? [asks.beside, said(pack.open_question, Math.max(room.answer, 120))] : []),
       ...(purpose === null && !isOutside ? [asks.firstPurpose] : []),
     ];
   }

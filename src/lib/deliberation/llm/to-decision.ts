@@ -23,6 +23,7 @@ export function toDecision(written: WrittenDecision, pack: ContextPack): ActionD
     action_payload: payload,
     finishes: action.decision_outcome === 'do_action' ? action.finishes : true,
     ...(task !== null && { task }),
+    ...(action.decision_outcome === 'do_action' && action.later && { later: true as const }),
     ...(plan_update && { plan_update }),
     // a model tells of influence in words; it measures none
     persona_influence: {
