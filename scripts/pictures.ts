@@ -85,7 +85,7 @@ async function drawInEnglish(): Promise<void> {
   await draw(page, 'approval-dark-en');
 
   const replies = [...jobs.en.replies];
-  while (!(await driver.lines()).some((line) => /^\[G1\] (DONE|完了|終了)/.test(line))) {
+  while (!(await driver.lines()).some((line) => line.startsWith('[G1] DONE'))) {
     if ((await driver.phase()) === driver.names.phases.approving) await driver.approve();
     else await driver.say(replies.shift() ?? 'Not sure yet');
   }

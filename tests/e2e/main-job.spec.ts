@@ -174,7 +174,7 @@ test.describe('in Japanese', () => {
         else if (++requests === 2) await say('ｎ', 'ｎ');
         else await say('ｙ', 'ｙ'); // as wide as the input method gives it
       }
-      expect((await marks(driver)).at(-1)).toMatch(/^\[G1\] (完了|終了) 部屋を片付ける \/ \d+%$/);
+      expect((await marks(driver)).at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
       const said = (await readEvents(page, 'input')).flatMap(({ text }) => (typeof text === 'string' ? [text] : []));
       expect(said.filter((text) => text === '部屋を片付ける')).toHaveLength(1);
       expect(said).not.toContain('へやをかたづける');
@@ -260,11 +260,11 @@ test.describe('in Japanese', () => {
     }
     const lines = await marks(driver);
     expect(lines.slice(0, 3)).toEqual([
-      `[G1-T1] 完了 ${names[0]}`,
-      `[G1-T2] 見送り ${names[1]} / 却下`,
-      `[G1-T3] 見送り ${names[2]} / 破棄`,
+      `[G1-T1] DONE ${names[0]}`,
+      `[G1-T2] FAIL ${names[1]} / 却下`,
+      `[G1-T3] FAIL ${names[2]} / 破棄`,
     ]);
-    expect(lines.at(-1)).toMatch(/^\[G1\] (完了|終了) 部屋を片付ける \/ \d+%$/);
+    expect(lines.at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
     expect((await rows(driver)).at(-1)).toBe(`T${names.length} ${names.at(-1)} 完了`);
   });
 });

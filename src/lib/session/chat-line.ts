@@ -1,6 +1,6 @@
 import { causeLine } from '../agent/lines';
-import { statusWord, type ShownStatus } from '../agent/status-words';
-import { languages, type Language } from '../base/language';
+import type { ShownStatus } from '../agent/status-words';
+import { languages } from '../base/language';
 import type { StoredEvent } from '../bridge/database';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf } from '../events/log-event';
@@ -99,10 +99,4 @@ export function recordParts(text: string): RecordParts | null {
   const plain = { DONE: 'done', FAIL: 'fail', ACTIVE: 'active' } as const;
   const shown = wished ? 'left_out' : isPartial ? 'closed' : plain[status as RecordParts['status']];
   return { id, status: status as RecordParts['status'], shown, rest, wish: wished?.wish ?? null };
-}
-
-/** A record as a page in `lang` has it: in English as it is stored, in Japanese with the status in Japanese. */
-export function recordShown(text: string, lang: Language): string {
-  const parts = recordParts(text);
-  return parts ? `[${parts.id}] ${statusWord(parts.shown, lang)} ${parts.rest}` : text;
 }
