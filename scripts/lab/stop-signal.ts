@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+
 /** Set by the first Ctrl-C; the second ends the process at once, as it would without us. */
 export interface StopSignal {
   readonly isStopped: boolean;
@@ -7,24 +9,41 @@ export interface StopSignal {
   wait(ms: number): Promise<void>;
 }
 
-export function listenForStop(): StopSignal {
-  let isStopped = false;
+/**
+ * Ms in which one press is still arriving: a terminal sends it to every process of the command, and npm and our own entry pass it on, so that
+ * it comes two or three times.
+ */
+const onePressMs = 1_000;
+
+/** Tests put another sender, clock and end in the place of the process. */
+export function listenForStop(
+  sender: EventEmitter = process,
+  now: () => number = () => performance.now(),
+  end: (signal: NodeJS.Signals) => void = (signal) => process.kill(process.pid, signal),
+): StopSignal {
+  let stoppedAt: number | null = null;
   const controller = new AbortController();
   const listeners = new Set<() => void>();
-  const stop = (): void => {
-    isStopped = true;
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stoppedAt !== null) {
+      if (now() - stoppedAt < onePressMs) return;
+      for (const name of signals) sender.off(name, stop);
+      return end(signal);
+    }
+    stoppedAt = now();
     controller.abort();
     for (const listener of listeners) listener();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  for (const name of signals) sender.on(name, stop);
   return {
     signal: controller.signal,
     get isStopped() {
-      return isStopped;
+      return stoppedAt !== null;
     },
     wait: (ms) =>
       new Promise((resolve) => {
-        if (isStopped) return resolve();
+        if (stoppedAt !== null) return resolve();
         const done = (): void => {
           clearTimeout(timer);
           listeners.delete(done);
