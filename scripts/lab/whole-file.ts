@@ -5,6 +5,7 @@ import { realPath } from './real-path';
 export interface FileCalls {
   /** Where it is to stand, links followed. Throws where something stands that is no plain file. */
   place(path: string): string;
+  /** Throws where something has that name: it is another's. */
   open(path: string): number;
   /** Returns how many bytes were written. */
   write(file: number, bytes: Uint8Array): number;
@@ -28,7 +29,7 @@ const realCalls: FileCalls = {
     if (there?.isFile() === false) throw new Error('it is no plain file');
     return real;
   },
-  open: (path) => openSync(path, 'w'),
+  open: (path) => openSync(path, 'wx'),
   write: (file, bytes) => writeSync(file, bytes),
   sync: fsyncSync,
   close: closeSync,
@@ -45,8 +46,8 @@ export function partialName(path: string): string {
 const portion = 262_144;
 
 /**
- * A file that has its name only once it is whole: until then it stands beside it as `<name>.partial`. Every method throws FileError, after
- * which nothing of it is left, and what had that name before still stands.
+ * A file that has its name only once it is whole: until then it stands beside it as `<name>.partial`, which one run at a time may write. Every
+ * method throws FileError, after which nothing of it is left, and what had that name before still stands.
  */
 export class WholeFile {
   #place = '';
@@ -62,8 +63,9 @@ export class WholeFile {
   ) {
     this.#guarded(() => {
       this.#place = calls.place(path);
-      this.#partial = partialName(this.#place);
-      this.#file = calls.open(this.#partial);
+      const partial = partialName(this.#place);
+      this.#file = calls.open(partial);
+      this.#partial = partial; // ours to take away, from here on
     });
   }
 
@@ -87,11 +89,17 @@ export class WholeFile {
 
   /** Leaves nothing. Does not throw. */
   discard(): void {
-    try {
-      if (this.#file !== null) this.calls.close(this.#file);
-      if (this.#partial !== '') this.calls.remove(this.#partial);
-    } catch {
-      // what could not be written can perhaps not be removed; it does not have the file's name
+    const { calls } = this;
+    // each for itself: what could not be closed can still be removed; what cannot be removed does not have the file's name
+    for (const undo of [
+      () => this.#file !== null && calls.close(this.#file),
+      () => this.#partial !== '' && calls.remove(this.#partial),
+    ]) {
+      try {
+        undo();
+      } catch {
+        continue;
+      }
     }
     this.#file = null;
   }
@@ -108,13 +116,17 @@ export class WholeFile {
       work();
     } catch (error) {
       this.discard();
-      throw new FileError(`--${this.option}: ${this.path}: ${reasonOf(error)}`, { cause: error });
+      throw new FileError(`--${this.option}: ${this.path}: ${reasonOf(error, partialName(this.#place))}`, {
+        cause: error,
+      });
     }
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, partial: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EEXIST')
+    return `${partial} is there: another run is writing it, or one was ended before it was whole; then take it away`;
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full; nothing was kept';
   if (code === 'EFBIG') return 'it would become larger than may be; nothing was kept';
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no such folder';
