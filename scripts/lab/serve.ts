@@ -10,15 +10,15 @@ export interface LabServer {
   close(): Promise<void>;
 }
 
-/** Bytes that wait for a slow listener before it is let go: it comes again and is given what it missed, as far as that is kept. */
+/** Bytes that may wait for a slow listener. Beyond, it is told nothing until it has read them, and then what it missed, as far as that is kept. */
 const mostWaiting = 1 << 20;
 
 /** /metrics, /events, /snapshots and /sse/timeline of a run, for this machine alone, to be read only. Throws OptionError. */
 export async function serveLab(port: number, options: LabOptions): Promise<LabServer> {
   const feed = new LiveFeed(options);
-  const listeners = new Set<ServerResponse>();
+  const listeners = new Set<Listener>();
   feed.onItem = (item) => {
-    for (const response of listeners) send(response, item);
+    for (const listener of listeners) listener.tell([item]);
   };
   const server = createServer((request, response) => answer(feed, listeners, request, response));
   await new Promise<void>((resolve, reject) => {
@@ -33,19 +33,14 @@ export async function serveLab(port: number, options: LabOptions): Promise<LabSe
     watch: feed.watch,
     close: () =>
       new Promise((resolve) => {
-        for (const response of listeners) response.end();
+        for (const { response } of listeners) response.end();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-function answer(
-  feed: LiveFeed,
-  listeners: Set<ServerResponse>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function answer(feed: LiveFeed, listeners: Set<Listener>, request: IncomingMessage, response: ServerResponse): void {
   // another site that points a name of its own at this machine gets nothing
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   if (host !== '127.0.0.1' && host !== 'localhost') return refuse(response, 403, 'only by 127.0.0.1 or localhost');
@@ -54,7 +49,8 @@ function answer(
   const address = `http://127.0.0.1${request.url?.startsWith('/') === true ? request.url : '/'}`;
   if (!URL.canParse(address)) return refuse(response, 400, 'no address');
   const { pathname, searchParams } = new URL(address);
-  const after = Number(searchParams.get('after') ?? request.headers['last-event-id'] ?? '0');
+  // who comes again says what it had last; its address still has what it began with
+  const after = Number(request.headers['last-event-id'] ?? searchParams.get('after') ?? '0');
   if (!Number.isSafeInteger(after) || after < 0) return refuse(response, 400, 'after: a whole number');
   switch (pathname) {
     case '/metrics':
@@ -64,23 +60,56 @@ function answer(
     case '/snapshots':
       return json(response, { items: feed.snapshots(after) });
     case '/sse/timeline':
-      return listen(feed, listeners, response, after);
+      return listen(feed, listeners, request, response, after);
     default:
       return refuse(response, 404, 'there are /metrics, /events, /snapshots and /sse/timeline');
   }
 }
 
-function listen(feed: LiveFeed, listeners: Set<ServerResponse>, response: ServerResponse, after: number): void {
+function listen(
+  feed: LiveFeed,
+  listeners: Set<Listener>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  after: number,
+): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  if (request.method === 'HEAD') {
+    response.end(); // it has no body to wait for
+    return;
+  }
   response.write('retry: 1000\n\n');
-  for (const item of feed.items(after)) send(response, item);
-  listeners.add(response);
-  response.on('close', () => listeners.delete(response));
+  const listener = new Listener(feed, response);
+  listener.tell(feed.items(after));
+  listeners.add(listener);
+  response.on('close', () => listeners.delete(listener));
 }
 
-function send(response: ServerResponse, { id, kind, data }: FeedItem): void {
-  if (response.writableLength > mostWaiting) response.destroy();
-  else response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+/** Who hears the timeline: in order, nothing twice, and with a gap where it was too slow for what is kept. */
+class Listener {
+  /** Id of the newest item that it was told. */
+  #last = 0;
+  #isBehind = false;
+
+  constructor(
+    readonly feed: LiveFeed,
+    readonly response: ServerResponse,
+  ) {
+    response.on('drain', () => {
+      if (!this.#isBehind) return;
+      this.#isBehind = false;
+      this.tell(feed.items(this.#last));
+    });
+  }
+
+  tell(items: readonly FeedItem[]): void {
+    for (const { id, kind, data } of items) {
+      if (this.#isBehind) return;
+      this.#last = id;
+      this.response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+      this.#isBehind = this.response.writableLength > mostWaiting;
+    }
+  }
 }
 
 function json(response: ServerResponse, value: unknown): void {
