@@ -7,15 +7,15 @@ import { OptionError } from '../src/lib/world/options';
 import { sentinelDocument } from '../src/lib/world/sentinel-rules';
 import { Analysis } from './lab/analysis';
 import { printBaselines } from './lab/baselines';
-import { readRunRequest, usage } from './lab/command-line';
+import { readAnalysisRequest, readNamed, readRunRequest, readWithFiles, usage } from './lab/command-line';
 import { drawWorld } from './lab/draw';
 import { playerFor } from './lab/players';
-import { comparisonText, plainText, reportText } from './lab/print';
+import { comparisonText, plainText, reportFileText, reportText } from './lab/print';
 import { BadFileError, readReport, readRuns, refuseSameFiles } from './lab/read-files';
 import { runLab } from './lab/run-lab';
 import { serveLab } from './lab/serve';
 import { listenForStop } from './lab/stop-signal';
-import { FileError } from './lab/whole-file';
+import { FileError, saveWhole } from './lab/whole-file';
 
 const [first, ...rest] = process.argv.slice(2);
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
@@ -32,10 +32,11 @@ try {
 }
 
 async function command(): Promise<number> {
+  if (first === 'help' || process.argv.slice(2).some((part) => part === '--help' || part === '-h')) {
+    console.log(usage);
+    return 0;
+  }
   switch (first) {
-    case '--help':
-      console.log(usage);
-      return 0;
     case 'analyze':
       return analyze(rest);
     case 'compare':
@@ -43,6 +44,7 @@ async function command(): Promise<number> {
     case 'baselines':
       return printBaselines(rest);
     case 'rules':
+      readNamed(rest, []);
       process.stdout.write(sentinelDocument());
       return 0;
     case 'draw':
@@ -56,7 +58,7 @@ async function command(): Promise<number> {
 async function run(given: readonly string[]): Promise<number> {
   const request = readRunRequest(given);
   const stop = listenForStop();
-  const player = playerFor(request.options, request.model, stop.signal);
+  const player = playerFor(request.options, request.modelUrl, stop.signal);
   const server = request.port === null ? null : await serveLab(request.port, request.options);
   if (server) console.error(`Listening on ${server.url}`);
   try {
@@ -70,17 +72,18 @@ async function run(given: readonly string[]): Promise<number> {
   }
 }
 
-async function analyze(paths: readonly string[]): Promise<number> {
-  if (paths.length === 0) throw new OptionError('analyze: which files?');
+async function analyze(given: readonly string[]): Promise<number> {
+  const { files, saveReport } = readAnalysisRequest(given);
   const analysis = new Analysis();
-  const report = await readRuns(paths, (tick, options) => analysis.enter(tick, options));
+  const report = await readRuns(files, (tick, options) => analysis.enter(tick, options));
+  if (saveReport !== null) saveWhole(saveReport, 'save-report', reportFileText(report));
   say(reportText(report));
   say(analysis.text());
   return 0;
 }
 
-async function compare(paths: readonly string[]): Promise<number> {
-  const [left, right, ...more] = paths;
+async function compare(given: readonly string[]): Promise<number> {
+  const [left, right, ...more] = readWithFiles(given, []).files;
   if (left === undefined || right === undefined || more.length > 0)
     throw new OptionError('compare: two files, A and B');
   refuseSameFiles([left, right]);

@@ -11,10 +11,10 @@ import { playerMind } from './players';
 /** Measures the baselines and prints them as the README has them, with what was asked of them. Throws OptionError. */
 export function printBaselines(given: readonly string[]): number {
   const { seeds } = readNamed(given, ['seeds'] as const);
-  const count = whole('seeds', seeds, 0, { least: 0, most: 100_000 });
+  const count = seeds === undefined ? null : whole('seeds', seeds, 0, { least: 1, most: 100_000 });
   const verdicts: string[] = [];
-  printOriginal(count || 2_000, verdicts);
-  printStandard(count || 1_000, verdicts);
+  printOriginal(count ?? 2_000, verdicts);
+  printStandard(count ?? 1_000, verdicts);
   console.log(['', ...verdicts].join('\n'));
   return 0;
 }

@@ -6,7 +6,7 @@ import { OptionError, type LabOptions } from '../../src/lib/world/options';
 import { playTurnWith } from '../../src/lib/world/play-with';
 import { playTurn, type RunWatch } from '../../src/lib/world/run';
 import { plainText } from './print';
-import { servedModel, type ModelAddress } from './served-mind';
+import { servedModel } from './served-mind';
 
 /** Plays one turn of an episode: a mind's plan, and what comes of it. */
 export interface Player {
@@ -19,13 +19,13 @@ export function playerMind({ mind }: LabOptions): Mind {
   return ruleMinds[mind];
 }
 
-/** `signal`: ends a plan that a model is at. Throws OptionError. */
-export function playerFor(options: LabOptions, model: ModelAddress, signal: AbortSignal): Player {
+/** `modelUrl`: where the model of the mind llm is. `signal`: ends a plan that a model is at. Throws OptionError. */
+export function playerFor(options: LabOptions, modelUrl: string | null, signal: AbortSignal): Player {
   if (options.mind !== 'llm') {
     const rules = playerMind(options);
     return { playTurn: (episode, settings, watch) => playTurn(episode, settings, rules, watch) };
   }
-  const mind = createLabMind(servedModel(model));
+  const mind = createLabMind(servedModel(options, modelUrl));
   let isTold = false;
   return {
     playTurn: async (episode, settings, watch) => {

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../src/lib/world/compare';
 import type { FigureName } from '../../src/lib/world/figures';
+import type { LabOptions } from '../../src/lib/world/options';
 import type { Report } from '../../src/lib/world/report';
 import type { Estimate, Share } from '../../src/lib/world/statistics';
 
@@ -33,11 +34,11 @@ const shown: readonly [FigureName, string, string, number, number][] = [
 
 export function reportText(report: Report): string {
   const { options, episodes, means, deaths, ends } = report;
-  const { mind, preset, size, ticks, seed, fear, curiosity, adapting, carry, sentinel } = options;
+  const { preset, size, ticks, seed, fear, curiosity, adapting, carry, sentinel } = options;
   const carried =
     carry === 1 ? 'no memories carried' : carry === 0 ? 'memories carried' : `memories carried for ${carry} episodes`;
   const lines = [
-    `${mind} in ${preset}, ${size}×${size}, ${ticks} ticks; seeds from ${seed}; fear ${fear}, curiosity ${curiosity}, ` +
+    `${mindText(options)} in ${preset}, ${size}×${size}, ${ticks} ticks; seeds from ${seed}; fear ${fear}, curiosity ${curiosity}, ` +
       `adapting ${adapting ? 'on' : 'off'}, sentinel ${sentinel ? 'on' : 'off'}; ${carried}`,
     `${episodes.length} ${episodes.length === 1 ? 'episode' : 'episodes'}${report.missing > 0 ? `, ${report.missing} of the run missing` : ''}; ${intervalsText(report)}`,
     '',
@@ -58,6 +59,16 @@ export function reportText(report: Report): string {
   const rules = Object.entries(report.interventions);
   if (rules.length > 0) lines.push(`sentinel: ${rules.map(([rule, count]) => `${rule} ${count}`).join(', ')}`);
   return lines.join('\n');
+}
+
+/** As --save-report has it: one line. */
+export function reportFileText(report: Report): string {
+  return `${JSON.stringify(report)}\n`;
+}
+
+/** Of a model also which one, and how it was asked: it is what was measured. */
+function mindText({ mind, model, protocol = 'chat', scoreboard = 'table' }: LabOptions): string {
+  return mind === 'llm' ? `llm (${model ?? 'model not told'}, ${protocol}, scoreboard as ${scoreboard})` : mind;
 }
 
 /** What the intervals of a report are over. */

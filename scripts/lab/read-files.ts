@@ -1,5 +1,5 @@
 import type { Figures } from '../../src/lib/world/figures';
-import type { LabOptions } from '../../src/lib/world/options';
+import { differingOptions, type LabOptions } from '../../src/lib/world/options';
 import { isReportLine, readReportLine } from '../../src/lib/world/read-report';
 import { maxRunLine, RunFileError, RunReader } from '../../src/lib/world/read-run';
 import { reportOf, type Report } from '../../src/lib/world/report';
@@ -46,11 +46,11 @@ export async function readRuns(paths: readonly string[], onTick: TickWatch): Pro
       const own = read as LabOptions;
       options ??= own;
       if (line.type === 'lab_run') {
-        const name = differingOption(own, options);
-        if (name === null) return;
+        const [name] = differingOptions(own, options);
+        if (name === undefined) return;
         throw new RunFileError(
           number,
-          `"${name}" is ${own[name]}, and ${options[name]} in ${first}: no parts of one run`,
+          `"${name}" is ${own[name] ?? 'not given'}, and ${options[name] ?? 'not given'} in ${first}: no parts of one run`,
         );
       }
       if (line.type === 'tick') onTick(line, own);
@@ -64,10 +64,6 @@ export async function readRuns(paths: readonly string[], onTick: TickWatch): Pro
   if (!options) throw new BadFileError('no file was named');
   if (figures.length === 0) throw new BadFileError(`${paths.join(', ')}: no episode came to its end`);
   return reportOf(options, figures);
-}
-
-function differingOption(own: LabOptions, other: LabOptions): keyof LabOptions | null {
-  return (Object.keys(own) as (keyof LabOptions)[]).find((name) => own[name] !== other[name]) ?? null;
 }
 
 /** A report from its own file, or reckoned from a saved run. Throws BadFileError. */

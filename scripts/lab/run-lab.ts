@@ -13,6 +13,7 @@ import {
 import { reportOf, type Report } from '../../src/lib/world/report';
 import type { RunRequest } from './command-line';
 import type { Player } from './players';
+import { reportFileText } from './print';
 import { Progress } from './progress';
 import type { StopSignal } from './stop-signal';
 import { WholeFile } from './whole-file';
@@ -88,7 +89,7 @@ export async function runLab(
     const report = figures.length === 0 ? null : reportOf(options, figures);
     runFile?.finish();
     if (report) {
-      reportFile?.write(`${JSON.stringify(report)}\n`);
+      reportFile?.write(reportFileText(report));
       reportFile?.finish();
     } else reportFile?.discard();
     return { report, isComplete };

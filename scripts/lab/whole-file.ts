@@ -84,6 +84,7 @@ export class WholeFile {
       this.calls.close(file);
       this.#file = null;
       this.calls.rename(this.#partial, this.#place);
+      this.#partial = '';
     });
   }
 
@@ -121,6 +122,13 @@ export class WholeFile {
       });
     }
   }
+}
+
+/** All of a file at once. Throws FileError. */
+export function saveWhole(path: string, option: string, text: string): void {
+  const file = new WholeFile(path, option);
+  file.write(text);
+  file.finish();
 }
 
 function reasonOf(error: unknown, partial: string): string {

@@ -79,7 +79,7 @@ export async function measureRecords(): Promise<Figure[]> {
       const before = process.cpuUsage();
       const { signal } = new AbortController();
       const stop = { isStopped: false, signal, wait: () => Promise.resolve() };
-      await runLab(request, playerFor(request.options, request.model, signal), stop);
+      await runLab(request, playerFor(request.options, request.modelUrl, signal), stop);
       const { user, system } = process.cpuUsage(before);
       samples.push((user + system) / 1_000_000);
       bytes = statSync(path).size;

@@ -34,7 +34,7 @@ export const neverStopped: StopSignal = { isStopped: false, signal, wait: () => 
 /** A run as the command line has it; its options are told apart by spaces. */
 export async function run(given: string, stop = neverStopped): Promise<{ text: string; isComplete: boolean }> {
   const request = readRunRequest(given.split(' '));
-  const { report, isComplete } = await runLab(request, playerFor(request.options, request.model, stop.signal), stop);
+  const { report, isComplete } = await runLab(request, playerFor(request.options, request.modelUrl, stop.signal), stop);
   return { text: report ? reportText(report) : '', isComplete };
 }
 

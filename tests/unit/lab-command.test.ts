@@ -4,7 +4,7 @@ import { readRunRequest } from '../../scripts/lab/command-line';
 import { playerFor } from '../../scripts/lab/players';
 import { runLab } from '../../scripts/lab/run-lab';
 import { serveLab } from '../../scripts/lab/serve';
-import { analysis, LabFolder, neverStopped, spawned } from '../support/lab-runs';
+import { analysis, LabFolder, neverStopped, run, spawned } from '../support/lab-runs';
 
 const folder = new LabFolder();
 const file = (name: string): string => folder.file(name);
@@ -29,6 +29,44 @@ describe('npm run lab as a command', () => {
     expect(await analysis(saved)).toMatch(/of the run missing/);
   });
 
+  it('[YA-30] lists every command and option wherever help is asked for, and names what it does not know', async () => {
+    const asked = await Promise.all([['-h'], ['help'], ['analyze', '--help']].map((given) => spawned(given)));
+    for (const { code, out, err } of asked) {
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      for (const word of ['analyze', 'compare', 'baselines', 'draw', 'rules']) expect(out).toContain(`-- ${word}`);
+      for (const name of ['mind', 'save-run', 'carry-memories', 'tick-delay', 'linger', 'scoreboard', 'serve'])
+        expect(out).toMatch(new RegExp(`^  --${name} \\S+ +\\S`, 'm'));
+    }
+    const wrong = [
+      ['analyse', 'x'],
+      ['rules', 'x'],
+      ['draw', '--fear', '1'],
+      ['baselines', '--seeds', '0'],
+      ['compare', 'x'],
+    ];
+    const ends = await Promise.all(wrong.map((given) => spawned(given)));
+    expect(ends.map(({ code, out }) => ({ code, out }))).toEqual(wrong.map(() => ({ code: 2, out: '' })));
+    expect(ends.map(({ err }) => /"analyse"|"x"|--fear|--seeds|compare/.exec(err)?.[0])).toEqual([
+      '"analyse"',
+      '"x"',
+      '--fear',
+      '--seeds',
+      'compare',
+    ]);
+  });
+
+  it('[YA-30] analyses shards into the report that the whole would have saved, which can then be compared', async () => {
+    const base = '--episodes 4 --ticks 60 --mind memory';
+    await run(`${base} --save-report ${file('whole.json')}`);
+    for (const part of [1, 2]) await run(`${base} --shard ${part}/2 --save-run ${file(`shard${part}.jsonl`)}`);
+    const shards = [file('shard1.jsonl'), file('shard2.jsonl')];
+    const merged = await spawned(['analyze', ...shards, '--save-report', file('merged.json')]);
+    expect(merged).toMatchObject({ code: 0, err: '' });
+    expect(readFileSync(file('merged.json'))).toEqual(readFileSync(file('whole.json')));
+    const onto = await spawned(['analyze', ...shards, '--save-report', file('shard2.jsonl')]);
+    expect(onto).toMatchObject({ code: 2, err: `--save-report: ${file('shard2.jsonl')} is what is read\n` });
+  });
+
   it('[YA-42] [YA-30] by its own command serves a run while it goes and as long as it lingers, and ends at Ctrl-C', async () => {
     let answered: unknown = null;
     const end = await spawned(['--episodes', '2', '--ticks', '20', '--linger', '86400', '--serve', '0'], (child) => {
@@ -50,7 +88,7 @@ describe('npm run lab as a command', () => {
 describe('--serve', () => {
   it('[YA-42] of npm run lab gives /metrics, /events and /snapshots as JSON, and /sse/timeline goes on past the 512 entries that are kept', async () => {
     // less in all than may wait for a listener, since run and listener share this thread
-    const request = readRunRequest('--episodes 3 --ticks 300 --mind memory'.split(' '));
+    const request = readRunRequest('--episodes 3 --ticks 220 --mind memory'.split(' '));
     const server = await serveLab(0, request.options);
     const controller = new AbortController();
     try {
@@ -62,7 +100,7 @@ describe('--serve', () => {
         .getReader();
       const { report } = await runLab(
         request,
-        playerFor(request.options, request.model, neverStopped.signal),
+        playerFor(request.options, request.modelUrl, neverStopped.signal),
         neverStopped,
         server.watch,
       );
@@ -85,10 +123,18 @@ describe('--serve', () => {
       const events = (await get('/events')) as { items: { data: { event: string } }[] };
       const told = events.items.map(({ data }) => data.event);
       for (const event of ['plan', 'reflection', 'alert', 'episode_ended']) expect(told).toContain(event);
+      const heads = ['/metrics', '/sse/timeline'].map((path) => fetch(server.url + path, { method: 'HEAD' }));
+      expect((await Promise.all(heads)).map(({ status }) => status)).toEqual([200, 200]);
       expect((await fetch(`${server.url}/metrics`, { method: 'POST' })).status).toBe(405);
       expect((await fetch(`${server.url}/etc/passwd`)).status).toBe(404);
       expect((await fetch(`${server.url}//`)).status).toBe(404); // by itself it reads as the beginning of a host
       expect((await fetch(`${server.url}/events?after=x`)).status).toBe(400);
+      // who lost its connection says what it had, whatever its address began with
+      const again = await fetch(`${server.url}/sse/timeline?after=${last - 9}`, {
+        headers: { 'Last-Event-ID': String(last) },
+        signal: controller.signal,
+      });
+      expect(await firstId(again)).toBeGreaterThan(last);
       await expect(serveLab(Number(new URL(server.url).port), request.options)).rejects.toThrow(
         /^--serve: port \d+: somebody listens/,
       );
@@ -97,4 +143,40 @@ describe('--serve', () => {
       await server.close();
     }
   });
+
+  it('[YA-42] tells a listener that reads too slowly what is kept when it reads on: in order, nothing twice, to the end', async () => {
+    const request = readRunRequest('--episodes 40 --ticks 300 --mind wait'.split(' '));
+    const server = await serveLab(0, request.options);
+    const controller = new AbortController();
+    try {
+      const stream = await fetch(`${server.url}/sse/timeline`, { signal: controller.signal });
+      const player = playerFor(request.options, request.modelUrl, neverStopped.signal);
+      await runLab(request, player, neverStopped, server.watch); // none of it is read meanwhile: about eight megabytes
+      let text = '';
+      for await (const part of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += part;
+        if (text.includes('"episode_ended","episode":39')) break;
+      }
+      const ids = [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+      expect(ids).toEqual([...new Set(ids)].sort((left, right) => left - right));
+      const kept = (await (await fetch(`${server.url}/snapshots`)).json()) as { items: { id: number }[] };
+      const newest = kept.items.map(({ id }) => id);
+      expect(newest.length).toBeGreaterThanOrEqual(512);
+      expect(ids.slice(-5_000)).toEqual(expect.arrayContaining(newest));
+    } finally {
+      controller.abort();
+      await server.close();
+    }
+  });
 });
+
+/** Of a timeline. */
+async function firstId({ body }: Response): Promise<number> {
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    const [, id] = /^id: (\d+)$/m.exec(text) ?? [];
+    if (id !== undefined) return Number(id);
+  }
+  return 0;
+}

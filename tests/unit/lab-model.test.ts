@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRunRequest } from '../../scripts/lab/command-line';
 import { playerFor } from '../../scripts/lab/players';
+import { comparisonText } from '../../scripts/lab/print';
+import { readReport } from '../../scripts/lab/read-files';
 import { runLab } from '../../scripts/lab/run-lab';
 import type { JsonObject } from '../../src/lib/base/json';
+import { compareReports } from '../../src/lib/world/compare';
 import type { RunWatch } from '../../src/lib/world/run';
 import { whitelistOf } from '../../src/lib/world/command';
 import type { SentinelRule } from '../../src/lib/world/sentinel-rules';
 import type { Tick } from '../../src/lib/world/tick';
 import type { Report } from '../../src/lib/world/report';
+import { analysis, LabFolder } from '../support/lab-runs';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
 
 let server: OpenaiServer;
@@ -21,13 +26,19 @@ beforeEach(() => {
   server.models = ['tiny'];
 });
 
+const folder = new LabFolder();
 const { signal } = new AbortController();
 
 async function live(more: string, watch: RunWatch = {}): Promise<Report> {
   const given = `--mind llm --model-url ${server.url} --model tiny --ticks 40 --tick-delay 0 ${more}`;
   const request = readRunRequest(given.trim().split(' '));
   const stop = { isStopped: false, signal, wait: () => Promise.resolve() };
-  const { report, isComplete } = await runLab(request, playerFor(request.options, request.model, signal), stop, watch);
+  const { report, isComplete } = await runLab(
+    request,
+    playerFor(request.options, request.modelUrl, signal),
+    stop,
+    watch,
+  );
   expect(isComplete).toBe(true);
   return report as Report;
 }
@@ -94,6 +105,20 @@ describe('a mind of the Lab that is a served model', () => {
     expect(ticks.filter(({ command }) => !known.has(command))).toEqual([]);
   });
 
+  it('[YA-13] [YA-30] is told by name in run and report, never where it is; its scoreboard comes as it was asked for', async () => {
+    server.reply = (body) => ({ kind: 'answer', text: JSON.stringify(planFor(body, 1)) });
+    const saved = folder.file('llm.jsonl');
+    const asList = await live(`--model-protocol responses --scoreboard list --save-run ${saved}`);
+    expect(JSON.stringify(server.seen.at(-1)?.body)).toMatch(/- survived: \d+ ticks/);
+    expect(asList.options).toMatchObject({ model: 'tiny', protocol: 'responses', scoreboard: 'list' });
+    expect(await analysis(saved)).toMatch(/^llm \(tiny, responses, scoreboard as list\) in standard/);
+    expect(readFileSync(saved, 'utf8')).not.toContain(new URL(server.url).host);
+    const asTable = await live('');
+    expect(JSON.stringify(server.seen.at(-1)?.body)).toMatch(/\| survived \| \d+ ticks/);
+    const text = comparisonText(compareReports(asTable, await readReport(saved)));
+    expect(text).toContain('protocol not given → responses, scoreboard not given → list');
+  });
+
   it('that fails is told of once, and the fallback acts', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     try {
@@ -113,10 +138,13 @@ describe('a mind of the Lab that is a served model', () => {
     ['--mind llm --model-url http://localhost:1/v1', '--model'],
     ['--mind llm --model-url http://localhost:1/v1 --model m --model-protocol x', '--model-protocol'],
     ['--mind memory --model m', '--model'],
+    ['--mind memory --scoreboard list', '--scoreboard'],
+    ['--mind memory --model-url http://localhost:1/v1', '--model-url'],
+    ['--mind llm --scoreboard big', '--scoreboard'],
   ])('is told what is missing or wrong: %s', (given, option) => {
     const make = (): unknown => {
       const request = readRunRequest(given.split(' '));
-      return playerFor(request.options, request.model, signal);
+      return playerFor(request.options, request.modelUrl, signal);
     };
     expect(make).toThrow(option);
   });

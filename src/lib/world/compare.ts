@@ -1,5 +1,5 @@
 import { figureNames, type FigureName } from './figures';
-import type { LabOptions } from './options';
+import { differingOptions, type LabOptions } from './options';
 import { valuesOf, type Report } from './report';
 import { differenceOf, estimateOf, pairedDifferenceOf, type Estimate } from './statistics';
 
@@ -48,13 +48,15 @@ export function compareReports(left: Report, right: Report): Comparison {
     const [before, after] = [estimateOf(a)?.mean ?? 0, estimateOf(b)?.mean ?? 0];
     return [{ name, left: before, right: after, difference, isBeyond: half !== null && Math.abs(mean) > half }];
   });
-  return { differences, arePairs, options: differingOptions(left.options, right.options) };
+  return { differences, arePairs, options: optionsApart(left.options, right.options) };
 }
 
-function differingOptions(left: LabOptions, right: LabOptions): Comparison['options'] {
-  return (Object.keys(left) as (keyof LabOptions)[])
-    .filter((name) => left[name] !== right[name])
-    .map((name) => ({ name, left: String(left[name]), right: String(right[name]) }));
+function optionsApart(left: LabOptions, right: LabOptions): Comparison['options'] {
+  return differingOptions(left, right).map((name) => ({
+    name,
+    left: String(left[name] ?? 'not given'),
+    right: String(right[name] ?? 'not given'),
+  }));
 }
 
 /** The shortest run of episodes after which both begin anew; 0: never. */

@@ -8,6 +8,7 @@ import { learnSight } from './novelty';
 import { observe, type View } from './observe';
 import type { Preset } from './presets';
 import { seededState } from './random';
+import type { ScoreboardForm } from './scoreboard';
 import type { Failing } from './sentinel';
 import { emptyTally, type Tally } from './tally';
 import type { TakenPlan } from './tick';
@@ -19,6 +20,8 @@ export interface EpisodeSettings {
   readonly drives: DriveSettings;
   /** Whether the sentinel's rules that can be switched off are on. */
   readonly isSentinelOn: boolean;
+  /** How a mind that reads is shown its scoreboard. */
+  readonly scoreboard: ScoreboardForm;
 }
 
 /** A turn that is under way: one plan, carried out one action at a time. */

@@ -3,7 +3,7 @@ import { excerptsFor, type Excerpts } from './excerpts';
 import type { PlanInput } from './mind';
 import { actionOf, maxActions, planSchema, type PlannedAction } from './plan';
 import { reflectionText } from './reflection';
-import { scoreboardOf, scoreboardText } from './scoreboard';
+import { scoreboardOf, scoreboardText, type ScoreboardForm } from './scoreboard';
 import { shapeState, trimSlots, type Slot } from './slots';
 
 /** Tokens that the slots may take together; see tokensIn. */
@@ -23,7 +23,7 @@ export interface LabPack {
   readonly most_actions: number;
 }
 
-export function labPack(input: PlanInput, form: 'table' | 'list' = 'table'): LabPack {
+export function labPack(input: PlanInput, form: ScoreboardForm): LabPack {
   const { view, memory, allowed } = input;
   const { preset, life, food, water, rest, tick } = view;
   const least = preset.has_body === 1 ? Math.min(food, water, rest) : 1_000;

@@ -1,5 +1,6 @@
 import { coefficientLimits } from './drives';
 import { isMindName, mindNames, type MindName } from './mind';
+import { scoreboardForms, type ScoreboardForm } from './scoreboard';
 import { isPresetName, presetNames, presetOf, sizeLimits, tickLimits, type Preset, type PresetName } from './presets';
 
 /** What a run is made from. Two runs of the same options write the same bytes. */
@@ -19,7 +20,17 @@ export interface LabOptions {
   readonly adapting: boolean;
   /** The sentinel's rules that have a switch. */
   readonly sentinel: boolean;
+  /**
+   * Of the mind llm alone, as given: the model by the name that its server has for it (never where that is), how it is spoken to, and how the
+   * scoreboard is shown to it. It writes other plans each time, so that the same options are not the same bytes.
+   */
+  readonly model?: string;
+  readonly protocol?: ModelProtocol;
+  readonly scoreboard?: ScoreboardForm;
 }
+
+export const modelProtocols = ['chat', 'responses'] as const;
+export type ModelProtocol = (typeof modelProtocols)[number];
 
 /** Part `index` (from 1) of `count` of a run. */
 export interface Shard {
@@ -34,6 +45,8 @@ export class OptionError extends Error {
 
 /** More than that is no report of one piece any more: seeds go on from where another run ended. */
 const episodeLimits = { least: 1, most: 100_000 } as const;
+/** Characters. */
+const mostModelName = 200;
 const seedLimits = { least: 0, most: 2_000_000_000 } as const;
 
 /** As written on a command line, by name; undefined: not given. Throws OptionError. */
@@ -58,7 +71,32 @@ export function readOptions(given: Readonly<Record<string, string | undefined>>)
     adapting: isOn('adapt', given.adapt, false),
     // a model's plans need guarding; for the others it would change what is compared
     sentinel: isOn('sentinel', given.sentinel, mind === 'llm'),
+    ...modelOptions(mind, given),
   };
+}
+
+function modelOptions(
+  mind: MindName,
+  given: Readonly<Record<string, string | undefined>>,
+): Pick<LabOptions, 'model' | 'protocol' | 'scoreboard'> {
+  if (mind !== 'llm') {
+    const name = ['model', 'model-protocol', 'scoreboard'].find((one) => given[one] !== undefined);
+    if (name !== undefined) throw new OptionError(`--${name}: only --mind llm has a model`);
+    return {};
+  }
+  const { model } = given;
+  if (model !== undefined && (model === '' || model.length > mostModelName))
+    throw new OptionError(`--model: a name of 1 to ${mostModelName} characters, as its server has it`);
+  const protocol = oneOf('model-protocol', given['model-protocol'], modelProtocols);
+  const scoreboard = oneOf('scoreboard', given.scoreboard, scoreboardForms);
+  return { ...(model !== undefined && { model }), ...(protocol && { protocol }), ...(scoreboard && { scoreboard }) };
+}
+
+function oneOf<Word extends string>(name: string, given: string | undefined, words: readonly Word[]): Word | null {
+  if (given === undefined) return null;
+  const word = words.find((known) => known === given);
+  if (word === undefined) throw new OptionError(`--${name}: ${words.join(' or ')}, not "${given}"`);
+  return word;
 }
 
 /** Options as a saved run or a report keeps them. Throws OptionError. */
@@ -69,10 +107,23 @@ export function storedOptions(stored: Readonly<Record<string, unknown>>): LabOpt
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
   const [carry, adapt] = [text('carry'), text('adapting')];
-  const names = ['mind', 'preset', 'size', 'ticks', 'episodes', 'seed', 'fear', 'curiosity', 'sentinel'] as const;
+  const names = [
+    'mind',
+    'preset',
+    'size',
+    'ticks',
+    'episodes',
+    'seed',
+    'fear',
+    'curiosity',
+    'sentinel',
+    'model',
+    'scoreboard',
+  ] as const;
   return readOptions({
     ...Object.fromEntries(names.map((name) => [name, text(name)])),
     adapt,
+    'model-protocol': text('protocol'),
     'carry-memories': carry === '0' ? 'on' : carry,
   });
 }
@@ -88,6 +139,12 @@ export function readShard(given: string | undefined, { carry, episodes }: LabOpt
   const groups = Math.ceil(episodes / carry);
   if (count > groups) throw new OptionError(`--shard: ${count} parts of ${groups} that can be run apart`);
   return { index, count };
+}
+
+/** The options in which two runs differ. */
+export function differingOptions(left: LabOptions, right: LabOptions): (keyof LabOptions)[] {
+  const names = Object.keys({ ...left, ...right }) as (keyof LabOptions)[];
+  return names.filter((name) => left[name] !== right[name]);
 }
 
 export function presetFor({ preset, size, ticks }: LabOptions): Preset {

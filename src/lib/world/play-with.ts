@@ -16,7 +16,7 @@ export async function playTurnWith(
   watch: RunWatch,
   signal: AbortSignalLike,
 ): Promise<void> {
-  if (episode.turn === null) takeOutput(episode, settings, await outputOf(mind, labPack(planInput(episode)), signal));
+  if (episode.turn === null) takeOutput(episode, settings, await outputOf(mind, labPack(planInput(episode), settings.scoreboard), signal));
   do {
     const tick = actOnce(episode, settings);
     watch.ticked?.(tick, episode);

@@ -17,11 +17,12 @@ export interface RunWatch {
 }
 
 export function settingsFor(options: LabOptions): EpisodeSettings {
-  const { fear, curiosity, adapting, sentinel } = options;
+  const { fear, curiosity, adapting, sentinel, scoreboard = 'table' } = options;
   return {
     preset: presetFor(options),
     drives: { fear, curiosity, isAdapting: adapting },
     isSentinelOn: sentinel,
+    scoreboard,
   };
 }
 

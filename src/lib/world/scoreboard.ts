@@ -21,6 +21,10 @@ export interface Scoreboard {
   readonly warnings: readonly TradeOff[];
 }
 
+/** How a scoreboard is shown to a mind that reads. */
+export const scoreboardForms = ['table', 'list'] as const;
+export type ScoreboardForm = (typeof scoreboardForms)[number];
+
 const rate = 1 / 20;
 
 export function emptyScores(): Scores {
@@ -58,7 +62,7 @@ export function scoreboardOf(scores: Scores, body: { life: number; least: number
 }
 
 /** For a mind that reads: a table of name, value and trend a tick, or the same as a list. */
-export function scoreboardText(board: Scoreboard, form: 'table' | 'list'): string {
+export function scoreboardText(board: Scoreboard, form: ScoreboardForm): string {
   const lines = board.rows.map(({ name, value, trend, unit }) => {
     const parts = [
       name,

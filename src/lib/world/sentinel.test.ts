@@ -351,20 +351,20 @@ describe('the state in words', () => {
       ...{ hits: 1, episode: 0, tick },
     });
     warnings.push(entry(position + 1, 3), entry(0, 2), entry(position - 2, 1));
-    const pack = labPack(planInput(episode));
+    const pack = labPack(planInput(episode), 'table');
     expect(pack.memories.warnings).toEqual([
       'pit at column 9, row 8: go round (hurt 1×)',
       'pit at column 6, row 8: go round (hurt 1×)',
     ]);
     for (let more = 0; more < 20; more++) warnings.push(entry(position + 2, more));
-    expect(labPack(planInput(episode)).memories.warnings).toHaveLength(4);
+    expect(labPack(planInput(episode), 'table').memories.warnings).toHaveLength(4);
   });
 
   it('[YA-13] shows the scoreboard as a table or as a list', () => {
     const input = planInput(beginEpisode(settings, 0, 6, null));
     expect(labPack(input, 'table').scoreboard).toContain('| quantity | value | trend |');
     expect(labPack(input, 'list').scoreboard).toMatch(/^- survived: 0 ticks/);
-    expect(labPack(input).scoreboard).toContain('Survive before you collect');
+    expect(labPack(input, 'list').scoreboard).toContain('Survive before you collect');
     expect(planSchema.safeParse(planOf('x', [actionOf('wait')])).success).toBe(true);
   });
 });
