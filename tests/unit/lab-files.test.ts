@@ -66,7 +66,7 @@ describe('files of the Lab', () => {
       [(text: string) => text.replace('"mean":', '"mean":9'), /line 1: its means are not those of its episodes/],
       [(text: string) => text.slice(0, 500), /line 1: no JSON: the report breaks off/],
       [(text: string) => `${text}{}\n`, /line 2: there is more after the report/],
-      [(text: string) => text.replace('"version":2', '"version":1'), /line 1: a report of version 1; this Lab reads/],
+      [(text: string) => text.replace('"version":3', '"version":2'), /line 1: a report of version 2; this Lab reads/],
       [(text: string) => text.replace('"fear":1', '"fear":-1'), /line 1: its options are none: --fear/],
       [(text: string) => text.replace('"seed":2,', '"seed":9,'), /line 1: episode 1 is none of this run/],
       [

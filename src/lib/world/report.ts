@@ -4,8 +4,8 @@ import type { LabOptions } from './options';
 import type { SentinelRule } from './sentinel-rules';
 import { estimateOf, shareOf, type Estimate, type Share, type Value } from './statistics';
 
-/** 2: each cause of a wound apart, dangers kept off by choice, intervals over chains. */
-export const reportVersion = 2;
+/** 3: Student's t beyond 30 degrees of freedom, too. 2: each cause of a wound apart, dangers kept off by choice, intervals over chains. */
+export const reportVersion = 3;
 
 /** All that a run comes to. The same from the run itself, from its saved lines, and from those of its shards. */
 export interface Report {

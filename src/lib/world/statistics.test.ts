@@ -27,6 +27,20 @@ describe('estimates', () => {
     expect(() => shareOf([])).toThrow(RangeError);
   });
 
+  it('have Student’s t for any number of units: with fifty chains it is not yet the normal one', () => {
+    // of n values, half of them 0 and half 1, the half width is t(n − 1) · √(1 / 4(n − 1)); points as tables print them
+    for (const [count, point] of [
+      [30, 2.045],
+      [32, 2.0395],
+      [50, 2.0096],
+      [100, 1.9842],
+      [1_000, 1.9623],
+    ] as const) {
+      const half = estimateOf(ones(count / 2, count))?.half ?? 0;
+      expect(half / Math.sqrt(1 / (4 * (count - 1)))).toBeCloseTo(point, 4);
+    }
+  });
+
   it('tell pairs more sharply than samples', () => {
     const left = [10, 20, 30, 40];
     const right = [11, 21, 32, 41];

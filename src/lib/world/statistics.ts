@@ -22,7 +22,7 @@ export interface Value {
   readonly weight?: number;
 }
 
-/** Two-sided 95 % points of Student's t for 1 … 30 degrees of freedom; beyond, the normal one. */
+/** Two-sided 95 % points of Student's t for 1 … 30 degrees of freedom; beyond, they are reckoned. */
 const studentPoints = [
   12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
   2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
@@ -117,6 +117,17 @@ function effectiveCount(influences: ReadonlyMap<number, number>, share: number, 
   return variance === 0 ? all : Math.min(all, (share * (1 - share)) / variance);
 }
 
+/**
+ * Of Student's t. Beyond the table by the expansion about the normal point in 1/freedom (Abramowitz and Stegun 26.7.5), three terms of which give
+ * four decimals there.
+ */
 function point(freedom: number): number {
-  return studentPoints[freedom - 1] ?? normalPoint;
+  const tabled = studentPoints[freedom - 1];
+  if (tabled !== undefined) return tabled;
+  const z = 1.959964;
+  const square = z * z;
+  const first = (square + 1) / 4;
+  const second = ((5 * square + 16) * square + 3) / 96;
+  const third = (((3 * square + 19) * square + 17) * square - 15) / 384;
+  return z * (1 + (first + (second + third / freedom) / freedom) / freedom);
 }
