@@ -1,23 +1,35 @@
-/** One line on a terminal that is overwritten: how many, and how long it will still take. Nothing in a pipe. */
+/** Ms from one line to the next, and until the first: before that little is known of how long it takes. */
+const lineMs = 200;
+
+/** One line on a terminal that is overwritten: how many, and how long the rest will take, as if each life lasted as long. Nothing in a pipe. */
 export class Progress {
-  readonly #begun = performance.now();
-  #shown = 0;
+  readonly #begun: number;
+  #shown: number;
+  #isShown = false;
 
   constructor(
     readonly total: number,
     readonly stream: NodeJS.WriteStream = process.stderr,
-  ) {}
+    readonly now: () => number = () => performance.now(),
+  ) {
+    this.#begun = this.#shown = now();
+  }
 
-  show(done: number): void {
-    const now = performance.now();
-    if (!this.stream.isTTY || (done < this.total && now - this.#shown < 200)) return;
+  /** `ofNext`: the share that the life which is being lived has had of the longest one, 0 … 1. */
+  show(done: number, ofNext: number): void {
+    if (!this.stream.isTTY) return;
+    const now = this.now();
+    if (now - this.#shown < lineMs && !(this.#isShown && done === this.total)) return;
     this.#shown = now;
-    const left = ((now - this.#begun) / done) * (this.total - done);
-    this.stream.write(`\r${done} of ${this.total} episodes, ${durationText(left)} left \x1b[K`);
+    this.#isShown = true;
+    const left = ((now - this.#begun) / (done + ofNext)) * (this.total - done - ofNext);
+    const next = ofNext > 0 ? `, ${Math.floor(100 * ofNext)} % of the next` : '';
+    const time = Number.isFinite(left) ? `; about ${durationText(left)} left` : '';
+    this.stream.write(`\r${done} of ${this.total} episodes${next}${time} \x1b[K`);
   }
 
   end(): void {
-    if (this.stream.isTTY && this.#shown > 0) this.stream.write('\r\x1b[K');
+    if (this.#isShown) this.stream.write('\r\x1b[K');
   }
 }
 

@@ -73,6 +73,7 @@ export async function runLab(
       };
       while (episode.end === null && !stop.isStopped) {
         await player.playTurn(episode, settings, watching);
+        progress.show(figures.length, episode.end === null ? episode.tally.ticks / options.ticks : 0);
         await breathe();
       }
       if (episode.end === null) break;
@@ -81,7 +82,7 @@ export async function runLab(
       figures.push(ended);
       put({ type: 'episode_end', episode: number, figures: ended });
       watch.ended?.(ended, episode);
-      progress.show(figures.length);
+      progress.show(figures.length, 0);
     }
     progress.end();
     const isComplete = figures.length === numbers.length;

@@ -209,16 +209,42 @@ describe('npm run lab', () => {
 });
 
 describe('progress', () => {
-  it('says on a terminal how much is done and how long it will take, and nothing in a pipe', () => {
+  const house = (isTTY: boolean) => {
     const written: string[] = [];
-    const stream = (isTTY: boolean) =>
-      ({ isTTY, write: (text: string) => written.push(text) }) as unknown as NodeJS.WriteStream;
-    const pipe = new Progress(3, stream(false));
-    pipe.show(3);
-    pipe.end();
+    const stream = { isTTY, write: (text: string) => written.push(text) } as unknown as NodeJS.WriteStream;
+    const clock = { now: 0 };
+    return { written, clock, progress: new Progress(4, stream, () => clock.now) };
+  };
+
+  it('says nothing in a pipe', () => {
+    const { written, clock, progress } = house(false);
+    clock.now = 10_000;
+    progress.show(4, 0);
+    progress.end();
     expect(written).toEqual([]);
-    const terminal = new Progress(3, stream(true));
-    terminal.show(3);
-    expect(written.join('')).toMatch(/3 of 3 episodes, 0 s left/);
+  });
+
+  it('says on a terminal how much is done and how long the rest will take, also within a life, which may last hours', () => {
+    const { written, clock, progress } = house(true);
+    progress.show(0, 0); // nothing is known yet
+    clock.now = 100;
+    progress.show(0, 0.1);
+    expect(written).toEqual([]); // too early to tell
+    clock.now = 60_000;
+    progress.show(0, 0.5);
+    clock.now = 60_100;
+    progress.show(0, 0.6); // a terminal is not written to all the time
+    clock.now = 240_000;
+    progress.show(2, 0);
+    clock.now = 480_000;
+    progress.show(4, 0);
+    progress.end();
+    const told = written.map((text) => text.replace(/[\r\x1b]|\[K/g, '').trim());
+    expect(told).toEqual([
+      '0 of 4 episodes, 50 % of the next; about 7 min 0 s left',
+      '2 of 4 episodes; about 4 min 0 s left',
+      '4 of 4 episodes; about 0 s left',
+      '',
+    ]);
   });
 });
