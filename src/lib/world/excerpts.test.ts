@@ -3,6 +3,7 @@ import { enterTaking } from './atlas';
 import { item, lookOf, terrain } from './cells';
 import { beginEpisode, planInput, type Episode } from './episode';
 import { excerptsFor } from './excerpts';
+import { labPack, labPrompt } from './lab-pack';
 import { readOptions } from './options';
 import { planOf, actionOf } from './plan';
 import { settingsFor } from './run';
@@ -73,6 +74,41 @@ describe('what is shown of the memories', () => {
       'fire at column 9, row 8, seen 4 ticks ago',
       'bush at column 7, row 8, seen 90 ticks ago',
       'spring at column 11, row 8, seen 150 ticks ago',
+    ]);
+  });
+
+  it('[YA-11] tells of the exploration log also what was taken nearby, and the nearest ways into what is unknown', () => {
+    const episode = remembering([
+      { cell: start, thing: item.none, ago: 0 },
+      { cell: start + 1, thing: item.none, ago: 3 },
+      { cell: start - 7 * size, thing: item.none, ago: 60 },
+    ]);
+    const { atlas } = episode.memory;
+    for (const [cell, tick] of [
+      [start + 1, 150],
+      [start + 7, 160], // too far to matter
+      [start, 180],
+    ] as const)
+      enterTaking(atlas, { cell, item: item.spring, tick });
+    const told = () => excerptsFor(planInput(episode));
+    expect(told().taken).toEqual([
+      'spring at column 8, row 8, 20 ticks ago',
+      'spring at column 9, row 8, 50 ticks ago',
+    ]);
+    expect(told().unexplored).toEqual(['beyond column 8, row 8, 0 steps away', 'beyond column 9, row 8, 1 steps away']);
+    // what is known all around, or is rock, leads nowhere; far ones are told when there are no nearer ones
+    for (const beside of [-1, 2, -size, size, 1 - size, 1 + size]) atlas.looks[start + beside] = terrain.rock;
+    expect(told().unexplored).toEqual(['beyond column 8, row 1, 7 steps away']);
+    atlas.looks.fill(0);
+    expect(told().unexplored).toEqual([]);
+    const prompt = labPrompt(labPack(planInput(episode), 'table')).text;
+    expect(prompt).toContain('Taken nearby:\n- spring at column 8, row 8');
+    expect(prompt).not.toContain('Not explored yet');
+
+    const blind = beginEpisode(settingsFor(readOptions({ preset: 'original' })), 0, 1, null);
+    expect(excerptsFor(planInput(blind)).unexplored).toEqual([
+      'column 2, row 1, 1 steps away',
+      'column 1, row 2, 1 steps away',
     ]);
   });
 

@@ -1,16 +1,22 @@
-import { item, itemNames, itemOf, stepsBetween, unseen } from './cells';
+import { unknownBeside } from './atlas';
+import { item, itemNames, itemOf, stepsBetween, terrain, terrainOf, unseen } from './cells';
 import type { PlanInput } from './mind';
 import { warningText, type Warning } from './warnings';
 
 /** What a mind is shown of the memories: only what bears on where it is and what it sees. */
 export interface Excerpts {
   readonly warnings: readonly string[];
+  /** The exploration log: what stands nearby, what was taken there, and the nearest places beyond which nothing is known. */
   readonly exploration: readonly string[];
+  readonly taken: readonly string[];
+  readonly unexplored: readonly string[];
   readonly notes: readonly string[];
 }
 
 /** Entries of each kind at most. */
 const most = 4;
+/** Ways into the unknown at most. */
+const mostWays = 2;
 /** Steps within which a place matters. */
 const near = 6;
 /** Ticks after which a recent hit is no longer news. */
@@ -20,7 +26,8 @@ const gone = new Set<number>([item.none, item.bare_bush, item.dry_spring]);
 
 /**
  * Warnings first by place (near), then by kind (what they warn of is in sight), then by recency, in this life before any earlier one; things
- * nearby as they were last seen, nearest first, of equals the one seen last; the newest meta notes.
+ * nearby as they were last seen, nearest first, of equals the one seen last; the newest takings nearby, newest first; the nearest ways into what is
+ * unknown, however far; the newest meta notes.
  */
 export function excerptsFor(input: PlanInput): Excerpts {
   const { view, memory, episode } = input;
@@ -38,6 +45,8 @@ export function excerptsFor(input: PlanInput): Excerpts {
   return {
     warnings: scored.slice(0, most).map(({ warning }) => warningText(warning, size)),
     exploration: thingsNearby(input),
+    taken: takenNearby(input),
+    unexplored: unexploredNearby(input),
     notes: metaNotes.slice(-most).map(({ text }) => text),
   };
 
@@ -73,6 +82,38 @@ function thingsNearby({ view, memory: { atlas } }: PlanInput): string[] {
     .slice(0, most)
     .map(({ cell, thing, ago }) => {
       const when = ago === 0 ? 'in sight' : `seen ${ago} ticks ago`;
-      return `${itemNames[thing] ?? itemNames[item.none]} at column ${cell % size}, row ${Math.trunc(cell / size)}, ${when}`;
+      return `${itemNames[thing] ?? itemNames[item.none]} at ${place(cell, size)}, ${when}`;
     });
+}
+
+function takenNearby({ view: { position, tick, preset }, memory: { atlas } }: PlanInput): string[] {
+  const { size } = preset;
+  return atlas.taken
+    .filter(({ cell }) => stepsBetween(cell, position, size) <= near)
+    .slice(-most)
+    .reverse()
+    .map(
+      ({ cell, item: thing, tick: at }) =>
+        `${itemNames[thing] ?? itemNames[item.none]} at ${place(cell, size)}, ${tick - at} ticks ago`,
+    );
+}
+
+/** Where only the own cell is seen it is every cell that was not stood on. */
+function unexploredNearby({ view: { position, preset }, memory: { atlas } }: PlanInput): string[] {
+  const { size } = preset;
+  const isBlind = preset.view_near === 0;
+  const isUnexplored = (cell: number): boolean => {
+    const look = atlas.looks[cell] ?? unseen;
+    if (isBlind) return (atlas.visits[cell] ?? 0) === 0;
+    return look !== unseen && terrainOf(look) !== terrain.rock && unknownBeside(atlas, cell) > 0;
+  };
+  return atlas.looks
+    .flatMap((_, cell) => (isUnexplored(cell) ? [{ cell, steps: stepsBetween(cell, position, size) }] : []))
+    .sort((left, right) => left.steps - right.steps || left.cell - right.cell)
+    .slice(0, mostWays)
+    .map(({ cell, steps }) => `${isBlind ? '' : 'beyond '}${place(cell, size)}, ${steps} steps away`);
+}
+
+function place(cell: number, size: number): string {
+  return `column ${cell % size}, row ${Math.trunc(cell / size)}`;
 }

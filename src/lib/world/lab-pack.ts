@@ -59,6 +59,8 @@ export function labPrompt(pack: LabPack): { instruction: string; text: string } 
       pack.scoreboard,
       ...lines('Warnings', pack.memories.warnings),
       ...lines('Found nearby', pack.memories.exploration),
+      ...lines('Taken nearby', pack.memories.taken),
+      ...lines('Not explored yet', pack.memories.unexplored),
       ...lines('Notes', pack.memories.notes),
     ].join('\n'),
   };
