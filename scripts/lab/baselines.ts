@@ -8,18 +8,25 @@ import { readNamed } from './command-line';
 import { percent, rangeText } from './print';
 import { playerMind } from './players';
 
+/** What was asked of the baselines beforehand, and what came out. */
+interface Verdict {
+  readonly target: string;
+  readonly isMet: boolean;
+  readonly measured: string;
+}
+
 /** Measures the baselines and prints them as the README has them, with what was asked of them. Throws OptionError. */
 export function printBaselines(given: readonly string[]): number {
   const { seeds } = readNamed(given, ['seeds'] as const);
   const count = seeds === undefined ? null : whole('seeds', seeds, 0, { least: 1, most: 100_000 });
-  const verdicts: string[] = [];
-  printOriginal(count ?? 2_000, verdicts);
-  printStandard(count ?? 1_000, verdicts);
-  console.log(['', ...verdicts].join('\n'));
+  const verdicts = [...printOriginal(count ?? 2_000), ...printStandard(count ?? 1_000)];
+  const lines = verdicts.map(({ target, isMet, measured }) => `${isMet ? 'met   ' : 'MISSED'} ${target}: ${measured}`);
+  console.log(['', ...lines].join('\n'));
   return 0;
 }
 
-function printOriginal(count: number, verdicts: string[]): void {
+function printOriginal(count: number): Verdict[] {
+  const verdicts: Verdict[] = [];
   console.log(`\n\`original\`, ${count} seeds\n`);
   console.log('| mind | died, % | survival, ticks | outer reward | explored, % |\n|---|---|---|---|---|');
   const targets: [string, number, number][] = [
@@ -45,9 +52,12 @@ function printOriginal(count: number, verdicts: string[]): void {
       `${share.toFixed(1)} %`,
     );
   }
+  return verdicts;
 }
 
-function printStandard(count: number, verdicts: string[]): void {
+/** `standard` over that many seeds, row by row. */
+function printStandard(count: number): Verdict[] {
+  const verdicts: Verdict[] = [];
   console.log(`\n\`standard\`, ${count} seeds\n`);
   console.log(
     '| mind | survival, ticks | died, % | outer reward | damage, lives | damage, ‰ a tick | explored, % | off known dangers, % (by chance) | dangers foreseen | warnings right, % |\n|---|---|---|---|---|---|---|---|---|---|',
@@ -114,6 +124,7 @@ function printStandard(count: number, verdicts: string[]): void {
   more('fear off lives less long', fearless, reflex, 'survival');
   more('curiosity off explores less', incurious, reflex, 'explored');
   more('carried memories lengthen survival over the first 20 episodes', reflex, carried, 'survival');
+  return verdicts;
 }
 
 /** By episode and tick: ‰ that hazards did. */
@@ -154,6 +165,6 @@ function avoidanceText(report: Report): string {
   return byChance ? `${text(report, 'avoidance', 100)} (${(100 * byChance.mean).toFixed(1)})` : '–';
 }
 
-function verdict(verdicts: string[], target: string, isMet: boolean, measured: string): void {
-  verdicts.push(`${isMet ? 'met   ' : 'MISSED'} ${target}: ${measured}`);
+function verdict(verdicts: Verdict[], target: string, isMet: boolean, measured: string): void {
+  verdicts.push({ target, isMet, measured });
 }
