@@ -119,6 +119,32 @@ describe('a mind of the Lab that is a served model', () => {
     expect(text).toContain('protocol not given → responses, scoreboard not given → list');
   });
 
+  it('[YA-30] that is stopped while it thinks leaves a whole file, and no plan is counted that it never gave', async () => {
+    const controller = new AbortController();
+    let turn = 0;
+    server.reply = (body) => {
+      if (++turn <= 3) return { kind: 'answer', text: JSON.stringify(planFor(body, turn)) };
+      controller.abort();
+      return { kind: 'hang', text: '' };
+    };
+    const saved = folder.file('thinking.jsonl');
+    const given = `--mind llm --model-url ${server.url} --model tiny --ticks 40 --tick-delay 0 --save-run ${saved}`;
+    const request = readRunRequest(given.split(' '));
+    const stop = {
+      signal: controller.signal,
+      get isStopped() {
+        return controller.signal.aborted;
+      },
+      wait: () => Promise.resolve(),
+    };
+    const player = playerFor(request.options, request.modelUrl, controller.signal);
+    expect(await runLab(request, player, stop)).toEqual({ report: null, isComplete: false });
+    const lines = readFileSync(saved, 'utf8').trimEnd().split('\n');
+    const read = lines.map((line) => JSON.parse(line) as { type: string; plan?: { isDropped: boolean } });
+    expect(read.map(({ type }) => type)).toEqual(['lab_run', 'keyframe', 'tick', 'tick', 'tick', 'lab_end']);
+    expect(read.flatMap(({ plan }) => (plan ? [plan.isDropped] : []))).toEqual([false, false, false]);
+  });
+
   it('that fails is told of once, and the fallback acts', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     try {

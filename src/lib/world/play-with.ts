@@ -7,7 +7,8 @@ import { actOnce, takeOutput } from './turn';
 
 /**
  * One turn of a mind behind the Deliberator port: what it answers is checked whole, and dropped and counted where it does not validate; the
- * sentinel's fallback then acts. A mind that fails is one that gave nothing. Rejects only when the signal aborts.
+ * sentinel's fallback then acts. A mind that fails is one that gave nothing. One that was stopped gave no answer at all: nothing is done, and the
+ * turn can be begun again. Does not reject.
  */
 export async function playTurnWith(
   mind: Deliberator<LabPack>,
@@ -16,7 +17,11 @@ export async function playTurnWith(
   watch: RunWatch,
   signal: AbortSignalLike,
 ): Promise<void> {
-  if (episode.turn === null) takeOutput(episode, settings, await outputOf(mind, labPack(planInput(episode), settings.scoreboard), signal));
+  if (episode.turn === null) {
+    const output = await outputOf(mind, labPack(planInput(episode), settings.scoreboard), signal);
+    if (signal.aborted) return;
+    takeOutput(episode, settings, output);
+  }
   do {
     const tick = actOnce(episode, settings);
     watch.ticked?.(tick, episode);
@@ -26,8 +31,7 @@ export async function playTurnWith(
 async function outputOf(mind: Deliberator<LabPack>, pack: LabPack, signal: AbortSignalLike): Promise<unknown> {
   try {
     return await mind.deliberate(pack, signal);
-  } catch (error) {
-    if (signal.aborted) throw error;
+  } catch {
     return null;
   }
 }

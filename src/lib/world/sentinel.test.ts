@@ -287,7 +287,7 @@ describe('a mind behind the Deliberator port', () => {
     expect(episode.tally.interventions.whitelist).toBeGreaterThan(0);
   });
 
-  it('that throws gave nothing; one that is stopped rejects', async () => {
+  it('that throws gave nothing; one that is stopped is not said to have given nothing: no tick is lived', async () => {
     const throwing: Deliberator<LabPack> = {
       name: 'x',
       isRules: false,
@@ -295,9 +295,11 @@ describe('a mind behind the Deliberator port', () => {
     };
     const { episode } = await live(throwing);
     expect(episode.tally.dropped).toBe(episode.tally.turns);
-    const stopped = AbortSignal.abort();
-    const fresh = beginEpisode(settings, 0, 1, null);
-    await expect(playTurnWith(throwing, fresh, settings, {}, stopped)).rejects.toThrow('gone');
+    for (const mind of [throwing, scripted(() => null), scripted(() => whole)]) {
+      const fresh = beginEpisode(settings, 0, 1, null);
+      await playTurnWith(mind, fresh, settings, {}, AbortSignal.abort());
+      expect([fresh.turn, fresh.turns, fresh.tally.ticks]).toEqual([null, 0, 0]);
+    }
   });
 
   it('[YA-13] states its weighting and may move the danger threshold within bounds, and both are logged', async () => {
