@@ -82,6 +82,7 @@ test('[AV-60] config.yaml goes out, comes back in, and names the Avatar everywhe
 
   // the one Import under Data takes it too, and a hostile one changes nothing
   await page.getByRole('link', { name: 'Data', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible(); // Settings picks files too
   const bomb = { ...file, buffer: Buffer.from('a: &a [x,x]\nb: [*a,*a]\navatar: {name: B}\n') };
   await page.locator('input[type=file]').first().setInputFiles(bomb);
   await expect(dialog).toContainText('It holds an anchor or an alias');
