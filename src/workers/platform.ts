@@ -70,10 +70,11 @@ export function newAbort(): AbortHandle {
 /** The calendar day and the wall time in a time zone; an unknown zone counts as UTC. */
 export function zoneNamed(name: string): { name: string; dateAt(now: number): string; clockAt(now: number): string } {
   const format = dayFormat(name) ?? dayFormat('UTC');
+  let clock: Intl.DateTimeFormat | null = null; // making one takes longer than all that a turn does with it
   return {
     name,
     dateAt: (now) => (format as Intl.DateTimeFormat).format(now),
-    clockAt: (now) => clockFormat(format?.resolvedOptions().timeZone).format(now),
+    clockAt: (now) => (clock ??= clockFormat(format?.resolvedOptions().timeZone)).format(now),
   };
 }
 

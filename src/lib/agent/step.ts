@@ -1,5 +1,5 @@
 import { encodeBase64url } from '../base/base64url';
-import { utf8Length } from '../base/hash';
+import { fitsUtf8, utf8Length } from '../base/hash';
 import type { LogEvent } from '../events/log-event';
 import type { Effect, StepResult, Stimulus } from './effects';
 import { fallbackLanguage } from './effects';
@@ -69,8 +69,9 @@ function sizeLimit(stimulus: Stimulus): number {
 
 function checkSize(snapshot: Snapshot, limit: number): void {
   if (limit === Infinity) return;
-  const bytes = utf8Length(JSON.stringify(snapshot));
-  if (bytes <= limit) return;
+  const text = JSON.stringify(snapshot);
+  if (fitsUtf8(text, limit)) return;
+  const bytes = utf8Length(text);
   throw new UnfitEventError('too_large', `the state would have ${bytes} bytes; ${limit} is the most`, bytes, limit);
 }
 

@@ -1,5 +1,5 @@
 import { NotJsonError } from '../base/canonical-json';
-import { utf8Length } from '../base/hash';
+import { fitsUtf8, utf8Length } from '../base/hash';
 import type { Language } from '../base/language';
 import type { Random } from '../base/ports';
 import { seal, type Unsealed } from '../events/chain';
@@ -85,8 +85,9 @@ export class Turn {
       taint: frame.taint ?? [],
     };
     const event = sealed(unsealed, this.run.last.hash, random);
-    const bytes = utf8Length(JSON.stringify(event));
-    if (bytes > maxEventBytes) {
+    const text = JSON.stringify(event);
+    if (!fitsUtf8(text, maxEventBytes)) {
+      const bytes = utf8Length(text);
       throw new UnfitEventError(
         'too_large',
         `a ${body.type} event has ${bytes} bytes; ${maxEventBytes} is the most`,

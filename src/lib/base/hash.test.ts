@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { saltedSha256, sha256OfText, utf8Length } from './hash';
+import { fitsUtf8, saltedSha256, sha256OfText, utf8Length } from './hash';
 
 it('gives the digests of FIPS 180-4', () => {
   expect(sha256OfText('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
@@ -26,4 +26,12 @@ it('counts bytes, not characters', () => {
   expect([utf8Length('abc'), utf8Length('é'), utf8Length('蜂'), utf8Length('🐝'), utf8Length('')]).toEqual([
     3, 2, 3, 4, 0,
   ]);
+});
+
+it('tells whether a text fits as its bytes do', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 60 }), (text, limit) => {
+      expect(fitsUtf8(text, limit)).toBe(utf8Length(text) <= limit);
+    }),
+  );
 });

@@ -21,6 +21,11 @@ export function saltedSha256(salt: string, text: string): string {
   return hexSha256(decodeBase64url(salt), text);
 }
 
+/** Whether the UTF-8 form has no more than `limit` bytes. Most texts are far from it, and need not be encoded to know. */
+export function fitsUtf8(text: string, limit: number): boolean {
+  return 3 * text.length <= limit || (text.length <= limit && utf8Length(text) <= limit);
+}
+
 /** Length of the UTF-8 form in bytes. */
 export function utf8Length(text: string): number {
   return encoded(text).length;
