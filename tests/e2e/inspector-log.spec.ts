@@ -122,7 +122,7 @@ for (const lang of ['en', 'ja'] as const) {
   test.describe(`who approved, in the Log (${lang})`, () => {
     test.use({ lang, locale: lang === 'en' ? 'en-US' : 'ja-JP' });
 
-    test('[AV-32] talk is told as approved by its rule, what the person approved as theirs, and every event is there', async ({
+    test('talk is told as approved by its rule, what the person approved as theirs, and every event is there', async ({
       app,
       driver,
       page,

@@ -114,9 +114,10 @@ describe('a mind of the Lab that is a served model', () => {
     expect(await analysis(saved)).toMatch(/^llm \(tiny, responses, scoreboard as list\) in standard/);
     expect(readFileSync(saved, 'utf8')).not.toContain(new URL(server.url).host);
     const asTable = await live('');
+    expect(compareReports(asTable, await live('--model-protocol chat --scoreboard table')).options).toEqual([]);
     expect(JSON.stringify(server.seen.at(-1)?.body)).toMatch(/\| survived \| \d+ ticks/);
     const text = comparisonText(compareReports(asTable, await readReport(saved)));
-    expect(text).toContain('protocol not given → responses, scoreboard not given → list');
+    expect(text).toContain('protocol chat → responses, scoreboard table → list');
   });
 
   it('[YA-30] that is stopped while it thinks leaves a whole file, and no plan is counted that it never gave', async () => {

@@ -19,10 +19,15 @@ export interface ApprovalMoment {
 export const approvalLetters = { y: 'approve', n: 'reject', p: 'payload', r: 'always' } as const;
 export type ApprovalKey = keyof typeof approvalLetters;
 
+/** Whether a request has been in sight long enough for a press to be meant for it. */
+export function isSettled({ now, shownAt }: Pick<ApprovalMoment, 'now' | 'shownAt'>): boolean {
+  return now - shownAt >= guardMs;
+}
+
 /** What a key does to the approval that is shown; null: nothing. Escape and Enter never answer. */
 export function approvalKeyOf(press: KeyPress, moment: ApprovalMoment): ApprovalKey | null {
   if (hasModifier(press) || press.shiftKey || press.repeat || isOfInputMethod(press)) return null;
-  if (moment.isInTextField || moment.isCovered || moment.now - moment.shownAt < guardMs) return null;
+  if (moment.isInTextField || moment.isCovered || !isSettled(moment)) return null;
   const key = press.key.toLowerCase(); // with caps lock on it is Y
   return isApprovalKey(key) ? key : null;
 }

@@ -2,7 +2,7 @@ import { mayAnswer } from '../agent/halts';
 import type { RowOf } from '../agent/inbox-row';
 import { mayBecomeRule } from '../agent/rules';
 import type { PendingRequest } from '../agent/snapshot';
-import { approvalKeyOf, mayTakeFocus } from './approval-keys';
+import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from './approval-keys';
 import { isTextField, type KeyPress } from './key-press';
 import type { LiveView } from './live-view.svelte';
 import type { NewRow, Outbox, SendResult } from './outbox';
@@ -15,6 +15,8 @@ export class Approval {
     return mayAnswer(run) ? run.pending : null;
   });
   readonly details = $derived.by(() => this.#view.current.request);
+  /** Its buttons take a press: none that was under way when it appeared. */
+  isSettled = $state(false);
   isPayloadOpen = $state(false);
   /** Bounds for a rule are being chosen. */
   isRuleOpen = $state(false);
@@ -39,6 +41,7 @@ export class Approval {
   readonly #onFailed: (message: string) => void;
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: LiveView, outbox: Outbox, onFailed: (message: string) => void) {
     this.#view = view;
@@ -49,6 +52,8 @@ export class Approval {
   /** A card for a request appeared on this page. Returns whether it may take the focus. */
   shown(isBoxEmpty: boolean): boolean {
     this.#shownAt = performance.now();
+    this.isSettled = false;
+    this.#settle();
     this.isPayloadOpen = false;
     this.isRuleOpen = false;
     return mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
@@ -56,6 +61,15 @@ export class Approval {
 
   hidden(): void {
     this.#shownAt = Infinity;
+    clearTimeout(this.#settling);
+  }
+
+  /** A timer may fire a moment early by the clock that keys go by. */
+  #settle(): void {
+    const left = this.#shownAt + guardMs - performance.now();
+    clearTimeout(this.#settling);
+    if (isSettled({ now: performance.now(), shownAt: this.#shownAt })) this.isSettled = true;
+    else this.#settling = setTimeout(() => this.#settle(), left);
   }
 
   /** Every key that comes to the page. True: it was the approval's. `hasLetters`: single letters are switched on. */
@@ -73,6 +87,7 @@ export class Approval {
   }
 
   async answer(answer: 'y' | 'n', via: 'key' | 'button'): Promise<void> {
+    if (via === 'button' && !this.isSettled) return;
     const { pending } = this;
     if (!(await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via }))) || !pending)
       return;

@@ -1,3 +1,4 @@
+import { hasOpenQuestion } from '../agent/halts';
 import { nextWork } from '../agent/next-work';
 import type { Goal, Phase, Run, Snapshot } from '../agent/snapshot';
 
@@ -78,6 +79,12 @@ export function lastResultTask({ tasks, past_actions: past }: Run): string | nul
 /** Seq of the line that asks something now; null: there is none. */
 export function openQuestion(run: Run): number | null {
   return run.confirm?.output ?? run.asking?.output ?? null;
+}
+
+/** A question waits for the person's reply, and nothing comes before it. The very first is all that there is to see. */
+export function waitsForReply({ state, run }: Snapshot): boolean {
+  if (!hasOpenQuestion(run) || run.halt || run.interrupted) return false;
+  return state.plan.purpose !== null || run.intake !== null;
 }
 
 /** Whether the choices of the line of that seq can still be pressed: those of the open question, and of a ring. */

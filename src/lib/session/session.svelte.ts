@@ -163,6 +163,13 @@ export class Session {
     this.prefilledBy = prefilled.host;
   }
 
+  /** Shows the chat, and takes what is written there for the answer to the open question, also where that was left for now. */
+  turnToQuestion(): void {
+    this.router.go('chat');
+    this.pane = 'chat';
+    this.leftQuestion = null;
+  }
+
   /** Sends what stands in the box, `as` what the person said it is. What is refused stays there, with the reason as `trouble`. */
   async sendDraft(as?: 'answer' | 'aside'): Promise<void> {
     const text = this.draft;

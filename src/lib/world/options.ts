@@ -87,9 +87,10 @@ function modelOptions(
   const { model } = given;
   if (model !== undefined && (model === '' || model.length > mostModelName))
     throw new OptionError(`--model: a name of 1 to ${mostModelName} characters, as its server has it`);
-  const protocol = oneOf('model-protocol', given['model-protocol'], modelProtocols);
-  const scoreboard = oneOf('scoreboard', given.scoreboard, scoreboardForms);
-  return { ...(model !== undefined && { model }), ...(protocol && { protocol }), ...(scoreboard && { scoreboard }) };
+  // settled here, so that a run where they were written out is the same run as one where they were not
+  const protocol = oneOf('model-protocol', given['model-protocol'], modelProtocols) ?? 'chat';
+  const scoreboard = oneOf('scoreboard', given.scoreboard, scoreboardForms) ?? 'table';
+  return { ...(model !== undefined && { model }), protocol, scoreboard };
 }
 
 function oneOf<Word extends string>(name: string, given: string | undefined, words: readonly Word[]): Word | null {

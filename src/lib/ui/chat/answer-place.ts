@@ -7,10 +7,9 @@ export function focusAnswerPlace(): void {
   document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
 }
 
-/** Shows the chat, whatever is in view, and moves the focus there. */
-export async function showChat(session: Session): Promise<void> {
-  session.router.go('chat');
-  session.pane = 'chat';
+/** Shows the chat, whatever is in view, where what is written answers the open question, and moves the focus there. */
+export async function turnToQuestion(session: Session): Promise<void> {
+  session.turnToQuestion();
   await tick();
   focusAnswerPlace();
 }

@@ -158,8 +158,8 @@ export interface Dictionary {
     halt: Record<HaltReason, NoticeWords>;
     stoppedAt: (task: string) => string;
     interrupted: (task: string) => NoticeWords;
-    /** `asked`: the question; null when it cannot be read. */
-    asking: (task: string, asked: string | null) => NoticeWords;
+    /** `task`: null where it is of none; `asked`: the question, null when it cannot be read. */
+    asking: (task: string | null, asked: string | null) => NoticeWords;
     /** Shows the chat, where it is asked. */
     answer: string;
     readOnly: Record<ReadOnlyCode, NoticeWords>;

@@ -202,8 +202,8 @@ export const en = (name: string): Dictionary => ({
     stoppedAt: (task) => `${task} was cut off. Resume it, or drop it.`,
     interrupted: (task) => ({ title: `${task} was cut off.`, text: 'Your word goes first. Resume it, or drop it.' }),
     asking: (task, asked) => ({
-      title: `${task} waits for your reply.`,
-      text: asked ?? 'Its question is in the chat.',
+      title: task === null ? 'A question waits for your reply.' : `${task} waits for your reply.`,
+      text: asked ?? 'It stands in the chat.',
     }),
     answer: 'Answer',
     readOnly: {

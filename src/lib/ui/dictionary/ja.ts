@@ -210,7 +210,10 @@ export const ja = (name: string): Dictionary => ({
       title: `${task}を中断しました。`,
       text: 'お話を先にうかがいます。再開するか、破棄してください。',
     }),
-    asking: (task, asked) => ({ title: `${task}は返答待ちです。`, text: asked ?? '質問はチャットにあります。' }),
+    asking: (task, asked) => ({
+      title: task === null ? '質問が返答待ちです。' : `${task}は返答待ちです。`,
+      text: asked ?? '質問はチャットにあります。',
+    }),
     answer: '答える',
     readOnly: {
       disk_full: {

@@ -251,7 +251,7 @@ const ja = (name: string): LogWords => ({
     denied: '却下',
     done: '完了',
     fail: '失敗',
-    goal_done: 'ゴール終了',
+    goal_done: 'ゴール完了',
     do_action: '行動する',
     skip: '何もしない',
     defer: '待つ',
