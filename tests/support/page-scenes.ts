@@ -180,6 +180,7 @@ export function planned(lang: Lang): Scene {
   state.thought = { judgment: w.judgment, intent: w.judgment };
   state.result = { status: 'fail', summary: w.result };
   run.tasks = { 'G1-T1': control(null, 4), 'G1-T2': control(null, 6), 'G1-T3': control('not_found', 7) } as never;
+  run.last_end = { task: 'G1-T3', cause: 'not_found' };
   run.turn = 18;
   run.phase = 'thought';
   const events = w.chat.map(([kind, text], i) => {

@@ -1,6 +1,7 @@
 import type { EndedResultBody } from '../events/action-result';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
+import { isByWish } from './by-wish';
 import { confirmationsOf, withConfirmation, withoutConfirmations } from './confirmations';
 import { withTaskStatus } from './evolve-action';
 import { hasOpenRequest } from './halts';
@@ -36,6 +37,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     };
     next.past_actions = remembered([...run.past_actions, past]);
   }
+  if (!speaks || isByWish(event.cause)) next.last_end = { task: event.task, cause: event.cause };
   const action = { ...state.action, phase: actionPhase(next) };
   const nextState = speaks
     ? { ...state, action }

@@ -49,6 +49,18 @@ describe('approval', () => {
     await expectSound(house);
   });
 
+  it('leaves known what ended last: the task of an action, or none, and talk changes nothing of it', async () => {
+    const house = await new AgentHouse().open();
+    await house.say('Keep five notes');
+    const end = () => house.snapshot.run.last_end;
+    await house.answer('y');
+    expect(end()).toEqual({ task: 'G1-T1', cause: null });
+    await house.answer('n');
+    expect(end()).toEqual({ task: 'G1-T2', cause: 'rejected' });
+    await house.say('Hello');
+    expect(end()).toEqual({ task: 'G1-T2', cause: 'rejected' });
+  });
+
   it.each(['yes', 'y y', 'yay', 'はい', 'ok', 'n!', '"y"', 'y.'])(
     '[AV-40] %j is a message, and the request stays',
     async (text) => {

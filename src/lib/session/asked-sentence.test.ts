@@ -12,6 +12,15 @@ it.each([
   ],
   ['最初の手順は「メモを分ける」（2026年12月4日（金）まで）です。まず何を、いつしますか。', 'まず何を、いつしますか。'],
   ['どちらですか？ ', 'どちらですか？'],
+  ['What is it for? One sentence helps on a hard day.', 'What is it for?'],
+  ['何のためですか。一文で足ります。', '何のためですか。'],
+  ['Which steps do you see?\nOne a line or with commas.', 'Which steps do you see?'],
+  [
+    '最初の手順は「わからない。おまかせします」（2026年12月4日（金）まで）です。まず何を、いつしますか。おまかせでも。',
+    'まず何を、いつしますか。',
+  ],
+  ['言われたこと：「わからない。おまかせします」', '言われたこと：「わからない。おまかせします」'],
+  ['Taken.\nWrite the steps. One a line.', 'Write the steps. One a line.'],
   ['', ''],
 ])('of %j is %j', (text, asked) => expect(askedSentence(text)).toBe(asked));
 

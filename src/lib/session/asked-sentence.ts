@@ -1,12 +1,15 @@
 import { oneLine } from '../base/text';
 
+const asks = /[?？]["”’)」』）]*$|か[。．]?$/u;
+
 /**
- * What a message asks, in one line: its last sentence, since what was taken from the answer before stands above it, and what the question is
- * about before it. At most `limit` UTF-16 units.
+ * What a message asks, in one line: the last sentence that is a question, since what was taken from the answer before stands above it, and
+ * how it can be answered behind it. Where no sentence is one, its last line. At most `limit` UTF-16 units.
  */
 export function askedSentence(text: string, limit = 200): string {
-  const last = text.trimEnd().split('\n').at(-1) ?? '';
-  return oneLine(sentencesOf(last).at(-1) ?? '', limit);
+  const lines = text.trimEnd().split('\n');
+  const asked = lines.flatMap(sentencesOf).findLast((sentence) => asks.test(sentence));
+  return oneLine(asked ?? lines.at(-1)?.trim() ?? '', limit);
 }
 
 function sentencesOf(line: string): string[] {

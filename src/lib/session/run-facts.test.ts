@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySnapshot, type Goal, type Snapshot } from '../agent/snapshot';
-import {
-  currentTask,
-  droppableTask,
-  isAtRest,
-  isResumable,
-  isRestful,
-  lastResultTask,
-  openQuestion,
-  shownGoals,
-} from './run-facts';
+import { currentTask, droppableTask, isAtRest, isResumable, isRestful, openQuestion, shownGoals } from './run-facts';
 
 function goal(number: number, status: Goal['status'] = 'active'): Goal {
   const tasks = [1, 2, 3, 4, 5].map((task) => ({
@@ -111,23 +102,5 @@ describe('being at rest', () => {
     expect(isAtRest(halted, now)).toBe(true);
     halted.run.queue.push({ ...due, taint: [], kind: 'input', seq: 4 }); // said afterwards: it is answered
     expect(isAtRest(halted, now)).toBe(false);
-  });
-});
-
-describe('the task of the newest result', () => {
-  const control = { step: null, actions: 0, tries: 0, answers: [], decision: 'D1', cause: null };
-  const past = { thought: 1, time: '', cause: null, failed: false };
-  const { run } = emptySnapshot();
-
-  it('is that of the newest action, not one that only asks', () => {
-    const tasks = { 'G1-T1': { ...control, result: 5 }, 'G1-T2': { ...control, result: 9 } };
-    expect(lastResultTask({ ...run, tasks, past_actions: [{ ...past, task: 'G1-T1', result: 5 }] })).toBe('G1-T1');
-  });
-
-  it('is none where the newest was done beside the plan, and the one that ended without an action', () => {
-    const past_actions = [{ ...past, task: null, result: 7 }];
-    expect(lastResultTask({ ...run, past_actions })).toBeNull();
-    const tasks = { 'G1-T1': { ...control, result: 8, cause: 'rejected' as const } };
-    expect(lastResultTask({ ...run, tasks, past_actions })).toBe('G1-T1');
   });
 });

@@ -64,18 +64,6 @@ export function taskName(snapshot: Snapshot, id: string): string | null {
   return task?.name ?? null;
 }
 
-/**
- * The task that the state's result is of; null where it was done beside the plan. What only spoke is no action, and left that result as it was.
- */
-export function lastResultTask({ tasks, past_actions: past }: Run): string | null {
-  const newest = past.at(-1);
-  let [seq, last] = [newest?.result ?? 0, newest?.task ?? null];
-  for (const [id, { result, cause }] of Object.entries(tasks)) {
-    if (cause !== null && result !== null && result > seq) [seq, last] = [result, id];
-  }
-  return last;
-}
-
 /** Seq of the line that asks something now; null: there is none. */
 export function openQuestion(run: Run): number | null {
   return run.confirm?.output ?? run.asking?.output ?? null;

@@ -41,10 +41,16 @@ describe('the strip', () => {
     ] as const) {
       const { snapshot } = planned(lang);
       snapshot.state.result = { status: 'fail', summary: lineOf('result.rejected', lang) }; // of the task before: a question changes no result
-      const control = Object.values(snapshot.run.tasks)[0];
-      snapshot.run.tasks['G1-T4'] = { ...control!, result: 9_999, cause: 'dropped' };
+      snapshot.run.last_end = { task: 'G1-T4', cause: 'dropped' };
       expect(stripCells(snapshot, 0, dictionaryOf(lang, 'Nagi')).result).toMatchObject({ label, text });
     }
+  });
+
+  it('tells what was refused beside the plan of no task', () => {
+    const { snapshot } = planned('en');
+    snapshot.state.result = { status: 'fail', summary: 'Not run: rejected' };
+    snapshot.run.last_end = { task: null, cause: 'rejected' };
+    expect(stripCells(snapshot, 0, en).result).toMatchObject({ label: 'rejected' });
   });
 
   it('names the source of the input, and what is asked or done, in the language of the page', () => {

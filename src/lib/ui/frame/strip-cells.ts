@@ -1,7 +1,7 @@
 import { isByWish } from '../../agent/by-wish';
 import type { Phase, Snapshot } from '../../agent/snapshot';
 import { oneLine } from '../../base/text';
-import { currentTask, lastResultTask, taskName } from '../../session/run-facts';
+import { currentTask, taskName } from '../../session/run-facts';
 import type { CyclePart, Dictionary } from '../dictionary/dictionary';
 import { formatElapsed } from '../format';
 
@@ -27,9 +27,8 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
     text: oneLine(text ?? none, 160),
     tone: toneOf(part, run.phase),
   });
-  const resultTask = lastResultTask(run);
   const { status } = state.result;
-  const cause = resultTask === null ? null : run.tasks[resultTask]?.cause;
+  const { task: resultTask, cause } = run.last_end ?? { task: null, cause: null };
   const wish = isByWish(cause) ? cause : null;
   const ended = wish ? words.strip.ended[wish] : status === null ? '' : words.strip.ended[status];
   return {
