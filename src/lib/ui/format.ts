@@ -53,11 +53,14 @@ const timeForms = {
   momentOfAnotherYear: { year: 'numeric', month: 'short', day: 'numeric', ...clock },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** As the Avatar writes them: 29 November 2026. */
+const localeOfDates: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja' };
+
 function formatAs(form: keyof typeof timeForms, language: Language, date: Date): string {
   const key = `${language} ${form}`;
   let format = timeFormats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(language, timeForms[form]);
+    format = new Intl.DateTimeFormat(localeOfDates[language], timeForms[form]);
     timeFormats.set(key, format);
   }
   return format.format(date);

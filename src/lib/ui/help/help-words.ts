@@ -60,7 +60,7 @@ const en = (name: string): HelpWords => ({
     { what: ['/stop'], does: 'Stops at once, as the button does. “Stop” alone does the same.' },
     { what: ['/resume'], does: 'Goes on.' },
     { what: ['/drop'], does: 'Drops the task that was cut off or waits for a reply.' },
-    { what: ['/undo'], does: 'Takes back the newest change of a rule or a setting.' },
+    { what: ['/undo'], does: 'Takes back the newest change of a rule, a setting or an alarm.' },
     {
       what: ['/done', '/fail', '/retry'],
       does: `Says how an action ended whose end ${name} does not know, or tries it again.`,
@@ -113,7 +113,7 @@ const ja = (name: string): HelpWords => ({
     { what: ['/stop'], does: 'ボタンと同じように、すぐ止める。「止めて」だけでも止まります。' },
     { what: ['/resume'], does: '続ける。' },
     { what: ['/drop'], does: '中断したタスク、返答待ちのタスクを破棄する。' },
-    { what: ['/undo'], does: 'ルールや設定の、いちばん新しい変更を取り消す。' },
+    { what: ['/undo'], does: 'ルール・設定・アラームの、いちばん新しい変更を取り消す。' },
     {
       what: ['/done', '/fail', '/retry'],
       does: '終わりのわからない行動がどうなったかを伝える、または承認のうえで試し直す。',
