@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from '../../base/calendar-date';
 import { findDate, withoutDate } from './date-phrases';
-import { readWeeklyTime, spreadWeekdays } from './weekly-time';
+import { readWeeklyTime, repeatedDays, spreadWeekdays } from './weekly-time';
 
 /** A Saturday. */
 const today = '2026-11-28';
@@ -187,9 +187,24 @@ describe('weekly time', () => {
     ['火曜と木曜', [1, 3], null],
     ['月水金', [0, 2, 4], null],
     ['毎日1時間', [0, 1, 2, 3, 4, 5, 6], 7],
+    ['週末', [5, 6], null],
+    ['週末に2時間', [5, 6], 4],
+    ['平日', [0, 1, 2, 3, 4], null],
+    ['at the weekend', [5, 6], null],
+    ['4 hours a week, on weekends', [5, 6], 4],
+    ['an hour on weekdays', [0, 1, 2, 3, 4], 5],
   ])('“%s”', (text, weekdays, hours) => {
     expect(readWeeklyTime(text)).toEqual({ weekdays, hours });
   });
+
+  it.each([
+    ['週末は走る', [5, 6]],
+    ['週末に走る', [5, 6]],
+    ['毎週末走る', [5, 6]],
+    ['平日は早く寝る', [0, 1, 2, 3, 4]],
+    ['run on weekends', [5, 6]],
+    ['今週末は走る', null],
+  ])('“%s” comes again on %j', (text, weekdays) => expect(repeatedDays(text)).toEqual(weekdays));
 
   it('is not guessed from other words', () => {
     for (const text of ['much', 'たくさん', '日本', 'later', '0 hours', ''])

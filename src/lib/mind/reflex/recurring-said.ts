@@ -40,7 +40,7 @@ export function recurrenceIn(text: string, { now }: Pick<ContextPack, 'now'>): {
 
 const countedEn =
   /\b(?:once|twice|(?:\d|one|two|three|four|five|six) (?:times?|days))\s+(?:a|per|each|every)\s+week\b|\b(?:once|twice)\s+a\s+day\b|\b(?:every|each)\s+week\b|\bdaily\b|\bon\s+(?:weekdays|weekends)\b/gi;
-const countedJa = /週に?[\d一二三四五六]\s*(?:回|日|度)(?:くらい|ぐらい|ほど)?は?|週末[はに]|毎夕は?/gu;
+const countedJa = /週に?[\d一二三四五六]\s*(?:回|日|度)(?:くらい|ぐらい|ほど)?は?|(?<!\p{Script=Han})週末[はに]|毎夕は?/gu;
 
 const fillers = "no|sorry|actually|wait|rather|make|it|is|it's|on|and|only|just|please|the|at|better";
 const dayWords = new RegExp(

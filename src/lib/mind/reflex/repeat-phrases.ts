@@ -18,7 +18,11 @@ const forms: readonly { pattern: RegExp; days: (found: string) => Weekday[] }[] 
     pattern: /\b(?:every|each)\s+weekday\b|\b(?:on\s+)?weekdays\b|平日(?:の|は|に)?(?:毎日|毎朝|毎晩)?/i,
     days: () => [0, 1, 2, 3, 4],
   },
-  { pattern: /\b(?:every|each)\s+weekend\b|\b(?:on\s+)?weekends\b|毎週末(?:の|は|に)?/i, days: () => [5, 6] },
+  {
+    // 週末に is one weekend as well as all of them
+    pattern: /\b(?:every|each)\s+weekend\b|\b(?:on\s+)?weekends\b|毎週末(?:の|は|に)?|(?<!\p{Script=Han})週末は/iu,
+    days: () => [5, 6],
+  },
   { pattern: new RegExp(`\\b(?:every|each)\\s+(?:week\\s+on\\s+)?${listed}\\b`, 'i'), days: namedEn },
   { pattern: /\b(?:every|each)\s+(?:day|morning|evening|night|afternoon)\b|\bdaily\b/i, days: () => [...all] },
   { pattern: new RegExp(`毎週の?${day}(?:[・、と]?${day})*(?:の|は|に)?`, 'u'), days: namedJa },

@@ -39,7 +39,7 @@ export function repeatedDays(sentence: string): readonly Weekday[] | null {
     /\b(?:once|twice|\w+ (?:times?|days))\s+(?:a|per|each|every)\s+week\b|\b(?:once|twice) a day\b|\bon weekends\b/.exec(
       text,
     );
-  const manyJa = /週に?[\d一二三四五六]\s*(?:回|日|度)|週末[はに]|毎夕/u.exec(text);
+  const manyJa = /週に?[\d一二三四五六]\s*(?:回|日|度)|(?<!\p{Script=Han})週末[はに]|毎夕/u.exec(text);
   const said = many?.[0] ?? manyJa?.[0] ?? null;
   if (said === null) return null;
   if (/a day|毎夕/.test(said)) return spreadWeekdays(7);
@@ -86,8 +86,6 @@ function hoursIn(text: string): { count: number; per: 'day' | 'week' | 'unsaid' 
 
 function daysIn(text: string): number | null {
   if (/\bevery\s*day\b|\bdaily\b|毎日/.test(text)) return 7;
-  if (/\bweekdays\b|平日/.test(text)) return 5;
-  if (/\b(?:the\s+)?weekends?\b|週末/.test(text)) return 2;
   if (/\bonce\s+a\s+week\b|週一/.test(text)) return 1;
   if (/\btwice\s+a\s+week\b/.test(text)) return 2;
   const found =
@@ -113,6 +111,8 @@ function weekdaysIn(text: string): Weekday[] {
   weekdaysJa.forEach((name, index) => {
     if (new RegExp(`${name}曜`).test(text)) found.add(index as Weekday);
   });
+  if (/\bweekdays?\b|平日/.test(text)) ([0, 1, 2, 3, 4] as const).forEach((day) => found.add(day));
+  if (/\bweekends?\b|週末/.test(text)) ([5, 6] as const).forEach((day) => found.add(day));
   // 月水金: weekdays alone, in a row
   if (/^[毎週の]*[月火水木金土日][・、と月火水木金土日\s]*$/.test(text)) {
     weekdaysJa.forEach((name, index) => {
