@@ -75,9 +75,9 @@ export const publishedRecipes: readonly PublishedPattern[] = [
       sentences: [
         "[i (want|would like) |i'd like |help me ][to ](build|start|form|make|keep)[ a| the| my][ new] habit (of|to) {text}",
         "[i (want|would like) |i'd like |help me ][to ]make {text} a habit",
-        "[i (want|need|wish|hope|plan|would like) to |i'd like to |help me[ to] |to ]{text} (every|each) (day|morning|noon|afternoon|evening|night|week|weekday|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)[ and (monday|tuesday|wednesday|thursday|friday|saturday|sunday)][ {time}]",
-        "[i (want|need|wish|hope|plan|would like) to |i'd like to |help me[ to] |to ]{text} (daily|on weekdays|on weekends|once a day|twice a day)[ {time}]",
-        "[i (want|need|wish|hope|plan|would like) to |i'd like to |help me[ to] |to ]{text} (once|twice|one time|two times|three times|four times|five times|six times|1 time|2 times|3 times|4 times|5 times|6 times|2 days|3 days|4 days|5 days|6 days|two days|three days|four days|five days|six days) (a|per|each|every) week",
+        "[i (want|need|wish|hope|plan|would like) to |i'd like to |help me[ to] |to ]{act} (every|each) (day|morning|noon|afternoon|evening|night|week|weekday|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)[ and (monday|tuesday|wednesday|thursday|friday|saturday|sunday)][ {time}]",
+        "[i (want|need|wish|hope|plan|would like) to |i'd like to |help me[ to] |to ]{act} (daily|on weekdays|on weekends|once a day|twice a day)[ {time}]",
+        "[i (want|need|wish|hope|plan|would like) to |i'd like to |help me[ to] |to ]{act} (once|twice|one time|two times|three times|four times|five times|six times|1 time|2 times|3 times|4 times|5 times|6 times|2 days|3 days|4 days|5 days|6 days|two days|three days|four days|five days|six days) (a|per|each|every) week",
         "(every|each) (day|morning|noon|afternoon|evening|night|weekday|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)[,] [i (want|need|wish|hope|plan|would like) to |i'd like to |to ]{text}",
       ],
     },

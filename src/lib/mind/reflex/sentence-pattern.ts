@@ -1,4 +1,5 @@
 import { InvariantError } from '../../base/invariant';
+import { ofItself } from './own-repeat';
 import { timePlace } from './time-place';
 
 /** What a sentence said in its open places; a place that was not said is missing. */
@@ -55,7 +56,8 @@ interface Reader {
 const places: Readonly<Record<string, string>> = {
   text: '(?<text>\\S[\\s\\S]*?)',
   // の behind it makes 毎日 a word that belongs to another
-  deed: '(?<text>(?!の)\\S[\\s\\S]*?)',
+  deed: `(?<text>(?!の)${ofItself.ja}\\S[\\s\\S]*?)`,
+  act: `(?<text>${ofItself.en}\\S[\\s\\S]*?)`,
   words: '\\S[\\s\\S]*?',
   time: `(?<time>${timePlace})`,
   // any name of a note that ends as notes do, bare or in quotes
