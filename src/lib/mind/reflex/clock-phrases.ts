@@ -63,6 +63,7 @@ const forms: readonly ClockForm[] = [
     timeOf(byHalf(hour, noon), Number(minute)),
   ),
   form(String.raw`(?:\b(?:at|by|for)\s+)?\b(\d{1,2})${half}`, ([, hour, noon]) => timeOf(byHalf(hour, noon), 0)),
+  form(String.raw`\b(?:at|by|for)\s+(\d{1,2}):(\d{2})\b`, ([, hour, minute]) => timeOf(Number(hour), Number(minute))),
   form(`の?${part}${number}:(\\d{2})(?:ちょうど)?(?:に(?:なったら)?|頃に?|ごろに?)?(?!\\d)`, ([, when, hour, minute]) =>
     timeOf(byPart(hour, when), Number(minute)),
   ),
@@ -80,12 +81,25 @@ const forms: readonly ClockForm[] = [
 
 /** The first form that a text names. Words like evening and 夜, told with it or elsewhere in the text, make 9 a 21. */
 export function findClock(text: string, now: Now): ClockPhrase | null {
+  return firstClock(text, now, () => true);
+}
+
+/** The same, but a time of day and none that counts from now: of "for 10 minutes at 7", 07:00. */
+export function findTimeOfDay(text: string, now: Now): ClockPhrase | null {
+  return firstClock(text, now, ({ date }) => date === null);
+}
+
+function firstClock(
+  text: string,
+  now: Now,
+  counts: (time: Pick<ClockPhrase, 'at' | 'date'>) => boolean,
+): ClockPhrase | null {
   const read = sameLength(text);
   for (const { pattern, read: meaning } of forms) {
     pattern.lastIndex = 0;
     const found = pattern.exec(read);
     const time = found && meaning(found, now);
-    if (!found || !time) continue;
+    if (!found || !time || !counts(time)) continue;
     const isLate = time.date === null && isEvening.test(read);
     const at = isLate && time.at < '12' ? `${Number(time.at.slice(0, 2)) + 12}${time.at.slice(2)}` : time.at;
     return { at, date: time.date, start: found.index, end: found.index + found[0].length };

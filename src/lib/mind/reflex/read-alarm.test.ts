@@ -36,6 +36,7 @@ describe('an alarm by words', () => {
     ['Could you remind me at 18:00 to water the plants?', ['water the plants', '18:00', '2026-11-28']],
     ['every day at 8 pm remind me about the pills', ['the pills', '20:00', '0123456']],
     ['remind me at seven thirty pm to call', ['call', '19:30', '2026-11-28']],
+    ['remind me every noon to swim', ['swim', '12:00', '0123456']],
     ['wake me every day at six', ['Wake up at 6:00', '06:00', '0123456']],
     ['at 6:30 wake me up', ['Wake up at 6:30', '06:30', '2026-11-29']],
     ['remind me tonight at 11 to lock up', ['lock up', '23:00', '2026-11-28']],

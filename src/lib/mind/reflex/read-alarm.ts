@@ -25,10 +25,15 @@ export function readAlarm(said: string, pack: ContextPack, wakes = false): Alarm
   const { now } = pack;
   const clock = findClock(said, now);
   if (!clock) return { ok: false, problem: 'no_time' };
+  // "every noon" is both at once
+  const both = clock.date === null ? findRepeat(said) : null;
+  const isBoth = both !== null && both.start < clock.end && clock.start < both.end;
   // what stands on either side stays apart
-  let rest = `${said.slice(0, clock.start)} ${said.slice(clock.end)}`;
-  const repeat = clock.date === null ? findRepeat(rest) : null;
-  if (repeat) rest = `${rest.slice(0, repeat.start)} ${rest.slice(repeat.end)}`;
+  let rest = isBoth
+    ? `${said.slice(0, Math.min(clock.start, both.start))} ${said.slice(Math.max(clock.end, both.end))}`
+    : `${said.slice(0, clock.start)} ${said.slice(clock.end)}`;
+  const repeat = isBoth ? both : clock.date === null ? findRepeat(rest) : null;
+  if (repeat && !isBoth) rest = `${rest.slice(0, repeat.start)} ${rest.slice(repeat.end)}`;
   const day = repeat || clock.date !== null ? null : dayIn(rest, pack);
   if (day) rest = `${rest.slice(0, day.start)} ${rest.slice(day.end)}`;
   const isLater = clock.at > now.clock.slice(0, clock.at.length);

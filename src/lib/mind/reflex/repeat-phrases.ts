@@ -24,7 +24,7 @@ const forms: readonly { pattern: RegExp; days: (found: string) => Weekday[] }[] 
     days: () => [5, 6],
   },
   { pattern: new RegExp(`\\b(?:every|each)\\s+(?:week\\s+on\\s+)?${listed}\\b`, 'i'), days: namedEn },
-  { pattern: /\b(?:every|each)\s+(?:day|morning|evening|night|afternoon)\b|\bdaily\b/i, days: () => [...all] },
+  { pattern: /\b(?:every|each)\s+(?:day|morning|noon|afternoon|evening|night)\b|\bdaily\b/i, days: () => [...all] },
   { pattern: new RegExp(`毎週の?${day}(?:[・、と]?${day})*(?:の|は|に)?`, 'u'), days: namedJa },
   { pattern: /毎日(?:の|は)?|毎朝(?:の|は)?|毎晩(?:の|は)?|毎夜(?:の|は)?/u, days: () => [...all] },
   { pattern: new RegExp(`\\bon\\s+(?=\\w+days\\b)${listed}\\b`, 'i'), days: namedEn },

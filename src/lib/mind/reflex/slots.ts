@@ -3,7 +3,7 @@ import { cut, oneLine } from '../../base/text';
 import type { PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { answerLine, answerLines } from './answer-lines';
-import { findClock } from './clock-phrases';
+import { findClock, findTimeOfDay } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
 import { dateSaid, dayOf } from './dates-said';
 import { hasWord } from './has-word';
@@ -95,7 +95,8 @@ export function readClock(event: PackEvent | undefined, pack: ContextPack): stri
   if (!event) return null;
   if (event.choice !== null) return /^clock:(\d\d:\d\d)$/.exec(event.choice)?.[1] ?? null;
   const said = (event.text ?? '').trim();
-  const clock = findClock(/^\d{1,2}$/.test(said) ? `at ${said}` : said, pack.now);
+  const read = /^\d{1,2}$/.test(said) ? `at ${said}` : said;
+  const clock = findTimeOfDay(read, pack.now) ?? findClock(read, pack.now);
   if (clock) return clock.at.slice(0, 5);
   return isOpenAnswer(event, pack) ? '19:00' : null;
 }
