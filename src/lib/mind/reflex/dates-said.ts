@@ -29,10 +29,12 @@ export function lastDateOfSteps(event: PackEvent | undefined, pack: ContextPack)
   return days.sort().at(-1) ?? null;
 }
 
-/** The person's day when something was said; "tomorrow" in an answer of yesterday is today. */
-export function dayOf(event: PackEvent, pack: ContextPack): CalendarDate {
-  const elapsed = Date.parse(pack.now.time) - Date.parse(event.time);
-  return elapsed > 0 ? addDays(pack.now.date, -Math.floor(elapsed / 86_400_000)) : pack.now.date;
+/** The person's day when something was said, by the wall clock of now: "tomorrow" in an answer of yesterday is today. */
+export function dayOf(event: PackEvent, { now }: ContextPack): CalendarDate {
+  const elapsed = Date.parse(now.time) - Date.parse(event.time);
+  const [hour = 0, minute = 0, second = 0] = now.clock.split(':').map(Number);
+  const sinceMidnight = ((hour * 60 + minute) * 60 + second) * 1_000;
+  return elapsed > sinceMidnight ? addDays(now.date, -Math.ceil((elapsed - sinceMidnight) / 86_400_000)) : now.date;
 }
 
 function dateIn(text: string, event: PackEvent, pack: ContextPack): DatePhrase | null {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { packOf, said } from '../../../../tests/support/mind-pack';
+import { dateSaid, dayOf } from './dates-said';
+
+const now = (time: string, date: string, clock: string, zone: string) => ({ now: { time, date, clock, zone } });
+const overMidnight = now('2026-11-29T00:10:00.000Z', '2026-11-29', '00:10:00', 'UTC');
+const inTokyo = now('2026-11-28T15:10:00.000Z', '2026-11-29', '00:10:00', 'Asia/Tokyo');
+
+it.each([
+  ['2026-11-28T23:50:00.000Z', overMidnight, '2026-11-28'],
+  ['2026-11-28T00:00:00.000Z', overMidnight, '2026-11-28'],
+  ['2026-11-27T23:59:59.000Z', overMidnight, '2026-11-27'],
+  ['2026-11-29T00:00:00.000Z', overMidnight, '2026-11-29'],
+  ['2026-11-29T00:10:01.000Z', overMidnight, '2026-11-29'],
+  ['2026-11-28T14:50:00.000Z', inTokyo, '2026-11-28'],
+  ['2026-11-28T15:00:00.000Z', inTokyo, '2026-11-29'],
+])('what was said at %s was said on the day of the wall clock', (time, more, day) =>
+  expect(dayOf(said('', { time }), packOf('en', more))).toBe(day),
+);
+
+it('“tomorrow” that was said 20 minutes ago, before midnight, is today', () => {
+  for (const [text, lang] of [
+    ['tomorrow', 'en'],
+    ['明日', 'ja'],
+  ] as const) {
+    const event = said(text, { time: '2026-11-28T23:50:00.000Z' });
+    expect(dateSaid(event, packOf(lang, overMidnight))).toMatchObject({ date: '2026-11-29', isPast: false });
+  }
+});
