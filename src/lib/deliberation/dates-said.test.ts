@@ -21,6 +21,8 @@ const words = {
     steps: 'Dig the ditch\nBuy the plants by 4 December\nPlant them\nWater them on 12 December',
     undated: ['Buy the plants', 'Water them'],
     reaches: 'It reaches from today to Saturday, 12 December 2026.',
+    soon: '10 December',
+    behind: 'This step lies behind that: Water them, Saturday, 12 December 2026.',
   },
   ja: {
     purpose: '生け垣を植える',
@@ -37,6 +39,8 @@ const words = {
     steps: '溝を掘る\n12月4日までに苗を買う\n植える\n12月12日に水をやる',
     undated: ['苗を買う', '水をやる'],
     reaches: '予定は今日から2026年12月12日（土）までです。',
+    soon: '12月10日',
+    behind: 'この手順はその後の日付です：水をやる、2026年12月12日（土）。',
   },
 };
 
@@ -133,5 +137,22 @@ describe.each(['en', 'ja'] as const)('a date that was said, %s', (lang) => {
     ]);
     expect([listed[1]?.split(/[:：] ?/).at(-1), listed[3]?.split(/[:：] ?/).at(-1)]).toEqual(said.undated);
     expect(house.invalid).toEqual([]);
+  });
+
+  it('in a step behind the deadline is told of', async () => {
+    const outcome = { press: 'outcome:as_said' };
+    const asked = [said.purpose, toReach, outcome, said.soon, { press: 'have:nothing' }, said.steps] as const;
+    const house = await askedFor(lang, ...asked);
+    expect(house.chat.filter((line) => line.includes(said.behind))).toHaveLength(1);
+    const later = await askedFor(
+      lang,
+      said.purpose,
+      toReach,
+      outcome,
+      said.told,
+      { press: 'have:nothing' },
+      said.steps,
+    );
+    expect(later.chat.filter((line) => line.includes(said.behind))).toEqual([]);
   });
 });

@@ -131,6 +131,10 @@ describe('what a date leaves of a text', () => {
     ['ja', 'ミツバチの論文を12月4日までに仕上げる', 'ミツバチの論文を仕上げる'],
     ['ja', '12月4日までにミツバチの論文を仕上げる', 'ミツバチの論文を仕上げる'],
     ['en', 'no date here', 'no date here'],
+    ['en', 'Trip from 5 December to 8 December', 'Trip from 5 December to 8 December'],
+    ['en', 'Answer the mail of 3 March', 'Answer the mail of 3 March'],
+    ['en', 'Go on Friday to the sea', 'Go to the sea'],
+    ['ja', '12月4日から8日まで旅行', '12月4日から8日まで旅行'],
   ] as const)('%s: %s', (lang, text, rest) => {
     expect(withoutDate(text, today, lang)).toBe(rest);
   });

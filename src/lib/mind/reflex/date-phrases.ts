@@ -34,10 +34,22 @@ export function findDate(text: string, today: CalendarDate, lang: Language): Dat
   return first;
 }
 
-/** The text without its date phrase, for names: "Finish my essay by 4 December" → "Finish my essay". */
+/**
+ * Whether the words beside a date need it: "from 5 December to 8 December", "the mail of 3 March", 12月4日から. They would stand there
+ * without a meaning.
+ */
+export function isHeld(text: string, { start, end }: Pick<DatePhrase, 'start' | 'end'>): boolean {
+  return holdsBefore.test(text.slice(0, start)) || holdsBehind.test(text.slice(end));
+}
+
+const holdsBefore = /\b(?:from|of|to|since|after|between|about|than|as)\s+(?:the\s+)?$/i;
+const holdsBehind =
+  /^\s*(?:から|以降|以来|より|(?:to\b|until\b|till\b|through\b|[-–~〜])\s*(?:the\s+)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\w*\b|(?:next|this)\s))/i;
+
+/** The text without its date phrase, for names: "Finish my essay by 4 December" → "Finish my essay". A date that is held stays. */
 export function withoutDate(text: string, today: CalendarDate, lang: Language): string {
   const phrase = findDate(text, today, lang);
-  if (!phrase) return text.trim();
+  if (!phrase || isHeld(text, phrase)) return text.trim();
   const rest = `${text.slice(0, phrase.start).trimEnd()} ${text.slice(phrase.end).trimStart()}`.trim();
   const joined =
     lang === 'ja' || /[^\p{ASCII}]/u.test(text) ? rest.replace(/(?<=[^\p{ASCII}]) (?=[^\p{ASCII}])/gu, '') : rest;

@@ -5,7 +5,7 @@ import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
-import { dateSaid, lastDateOfSteps } from './dates-said';
+import { dateSaid } from './dates-said';
 import { sampleButtons } from './first-question';
 import { asksFor, clockTold, dateTold, daysTold, inPlaceOf } from './in-place-of';
 import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
@@ -26,6 +26,7 @@ import {
   slotQuestion,
   type Answers,
 } from './slots';
+import { lastDateOfSteps } from './step-days';
 import { wordsOf } from './words';
 import { askingWords } from './words-asking';
 import { nextWords } from './words-next';

@@ -18,6 +18,7 @@ import { tidyTasks } from './recipe-tidy';
 import { answering, silence } from './say';
 import type { IntakeRecipe } from './recipe-slots';
 import type { Answers } from './slots';
+import { stepsBehind } from './step-days';
 import { wordsOf } from './words';
 
 export type Recipe = IntakeRecipe | 'round';
@@ -118,7 +119,10 @@ function planText(pack: ContextPack, recipe: Recipe, answers: Answers, goal: Pla
         ? null
         : words.plan.noDate
       : words.plan.date(longDate(date, pack.lang));
-  return [words.plan.made(purpose, goal.id, goal.tasks.length, name), dated, words.plan.asks]
+  const behind =
+    date === null || (recipe !== 'general' && recipe !== 'next') ? [] : stepsBehind(answers['steps'], date, pack);
+  const late = behind.map(({ text, date: day }) => words.plan.behind(cut(oneLine(text, 2_000), 60), day));
+  return [words.plan.made(purpose, goal.id, goal.tasks.length, name), dated, ...late.slice(0, 3), words.plan.asks]
     .filter((line) => line !== null)
     .join('\n');
 }

@@ -18,6 +18,7 @@ const english = [
   `\\b${determiner}\\s+\\w+\\s+(?:i|you|he|she|we|they)\\s+\\w+${repeat}`,
 ];
 
+const past = ['(?:(?<!た)っ|[いしき])た', 'んだ'];
 /** A verb as it stands before a noun, by its last sounds; 違う道 is said of the road, ひとつ and すぐ are none. */
 const verbs = [
   '(?!違う|[一二三四五六七八九]つ)\\p{Script=Han}[うぐすつぬぶむる]',
@@ -28,12 +29,14 @@ const verbs = [
   '(?:[てで][おい]|いただ)く',
   '(?<=[ぁ-ん])む',
   '(?<=[えなそろ])ぶ',
-  '(?:(?<!た)っ|[いしき])た',
-  'んだ',
+  ...past,
 ];
 const noun = '(?:[おご]?[\\p{Script=Han}\\p{Script=Katakana}ー々a-z\\d]+|こと|もの|ところ|ごはん|ごみ|おやつ|おかず)';
 /** Behind the repeat, in Japanese: 使う机を, 提出する人のレポートを. */
 const japanese = `(?:${verbs.join('|')})(?:${noun}の)?${noun}を`;
+
+/** Words behind a day that say what was done with a thing on it: に書いた記録を. */
+export const behindNouns = new RegExp(`^[^、。]{0,12}?(?:${past.join('|')})${noun}を`, 'u');
 
 export const ofItself = {
   en: `(?![\\s\\S]*?(?:${english.join('|')}))`,

@@ -1,10 +1,10 @@
-import { listDate, type CalendarDate } from '../../base/calendar-date';
+import { listDate, longDate, type CalendarDate } from '../../base/calendar-date';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import type { ContextPack } from '../context-pack';
 import { withoutDate } from './date-phrases';
-import { lastDateOfSteps } from './dates-said';
 import { readDate, type Answers } from './slots';
+import { lastDateOfSteps } from './step-days';
 import { withoutWish } from './without-wish';
 import { wordsOf } from './words';
 
@@ -50,7 +50,7 @@ export function nameOfSteps(
   const [first, last] = [lines[0], lines.at(-1)].map((line) => {
     const { date, text } = partsOfDatedLine(line ?? '');
     return pack.lang === 'ja'
-      ? `${cut(text, 40)}、${listDate(date, 'ja')}`
+      ? `${cut(text, 40)}、${longDate(date, 'ja')}`
       : `${cut(text, 40)} (${listDate(date, 'en')})`;
   });
   return own < 2 ? task.stepsNote(path, subjectOf(title, pack)) : task.stepsFromTo(path, first ?? '', last ?? '');

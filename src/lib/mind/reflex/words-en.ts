@@ -139,6 +139,7 @@ export const wordsEn: Words = {
     made: (purpose, goal, tasks, first) =>
       `The plan for ${purpose} is made: one goal, ${goal}, with ${tasks} tasks. First comes “${first}”.`,
     date: (date) => `It reaches from today to ${date}.`,
+    behind: (step, date) => `This step lies behind that: ${step}, ${date}.`,
     noDate: 'No date is set, so there is one step a week.',
     asks: 'I ask for y or n before I touch anything.',
     next: (goal, tasks, first) => `The purpose goes on, so I made ${goal} with ${tasks} tasks. First comes “${first}”.`,

@@ -135,6 +135,8 @@ export interface Words {
   plan: {
     made(purpose: string, goal: string, tasks: number, first: string): string;
     date(date: string): string;
+    /** A step that the person set on a day after the deadline. */
+    behind(step: string, date: string): string;
     noDate: string;
     asks: string;
     next(goal: string, tasks: number, first: string): string;

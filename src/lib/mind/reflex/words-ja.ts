@@ -140,6 +140,7 @@ export const wordsJa: Words = {
     made: (purpose, goal, tasks, first) =>
       `${purpose}の計画ができました。ゴールは${goal}の一つ、タスクは${tasks}件です。最初は「${first}」です。`,
     date: (date) => `予定は今日から${date}までです。`,
+    behind: (step, date) => `この手順はその後の日付です：${step}、${date}。`,
     noDate: '日付がないので、手順は一週間に一つです。',
     asks: '何かに触れる前には毎回 y か n を尋ねます。',
     next: (goal, tasks, first) => `続ける目的なので、${goal}を作りました。タスクは${tasks}件、最初は「${first}」です。`,
