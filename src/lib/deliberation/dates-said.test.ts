@@ -15,6 +15,9 @@ const words = {
     others: ['15 December', 'No, make it 15 December', 'the date is 15 December', 'actually, by 15 December'],
     otherTold: 'The date is Tuesday, 15 December 2026. Say another date to change it.',
     past: 'by 1 May 2020',
+    asBefore: 'As good as in May',
+    button: '31 May 2027',
+    endOfMay: 'The date is Monday, 31 May 2027.',
     week: 'a week',
     weekTold: 'The date is Saturday, 5 December 2026.',
     study: 'Study chemistry by 20 December',
@@ -33,6 +36,9 @@ const words = {
     others: ['12月15日', 'いや、12月15日にして', '期限は12月15日です', 'やっぱり12月15日までにしてください'],
     otherTold: '日付は2026年12月15日（火）です。違うときは、別の日付を書いてください。',
     past: '2020年5月1日まで',
+    asBefore: '5月に見た庭のようになる',
+    button: '2027年5月31日',
+    endOfMay: '日付は2027年5月31日（月）です。',
     week: '1週間',
     weekTold: '日付は2026年12月5日（土）です。',
     study: '12月20日までに化学を勉強する',
@@ -70,6 +76,15 @@ describe.each(['en', 'ja'] as const)('a date that was said, %s', (lang) => {
     expect(notes.filter((content) => content.includes('2026-12-20'))).toHaveLength(2);
     expect(house.invalid).toEqual([]);
     await expectSound(house);
+  });
+
+  it('in the outcome as something else is no deadline: it is asked for, with that date as a button', async () => {
+    const house = await askedFor(lang, said.purpose, toReach, said.asBefore);
+    expect(house.asked).toBe('ask.date');
+    expect(house.chat.at(-1)).not.toContain('2027');
+    expect(house.buttons.map(({ label }) => label)).toEqual(expect.arrayContaining([said.button]));
+    await house.press(house.buttons[0]?.id ?? '');
+    expect([house.asked, house.chat.at(-1)?.includes(said.endOfMay)]).toEqual(['ask.have', true]);
   });
 
   it('as a month is told back by its last day, with how it is put right', async () => {

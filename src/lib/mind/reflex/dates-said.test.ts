@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { packOf, said } from '../../../../tests/support/mind-pack';
-import { dateSaid, dayOf } from './dates-said';
+import { dateSaid, dayOf, deadlineSaid } from './dates-said';
 
 const now = (time: string, date: string, clock: string, zone: string) => ({ now: { time, date, clock, zone } });
 const overMidnight = now('2026-11-29T00:10:00.000Z', '2026-11-29', '00:10:00', 'UTC');
@@ -27,3 +27,17 @@ it('“tomorrow” that was said 20 minutes ago, before midnight, is today', () 
     expect(dateSaid(event, packOf(lang, overMidnight))).toMatchObject({ date: '2026-11-29', isPast: false });
   }
 });
+
+it.each([
+  ['By 20 December twelve plants stand there', 'en', '2026-12-20'],
+  ['It is as in May, by 20 December', 'en', '2026-12-20'],
+  ['Twelve plants stand there before March', 'en', '2027-03-31'],
+  ['As good as in May', 'en', null],
+  ['Like on 3 March', 'en', null],
+  ['I swim 2 km in 4 weeks', 'en', null],
+  ['12月20日までに並ぶ', 'ja', '2026-12-20'],
+  ['5月に見た庭のように、12月20日までにする', 'ja', '2026-12-20'],
+  ['5月に見た庭のようになる', 'ja', null],
+] as const)('the deadline in “%s”', (text, lang, date) =>
+  expect(deadlineSaid(said(text), packOf(lang))?.date ?? null).toBe(date),
+);

@@ -1,12 +1,29 @@
 import { addDays, type CalendarDate } from '../../base/calendar-date';
 import type { ContextPack, PackEvent } from '../context-pack';
-import { findDate, withoutDate, type DatePhrase } from './date-phrases';
+import { findDate, isHeld, withoutDate, type DatePhrase } from './date-phrases';
 import { matchPattern } from './match-sentence';
 
 /** The date that an answer in words names, as it was meant on the day when it was said; null: none. */
 export function dateSaid(event: PackEvent | undefined, pack: ContextPack): DatePhrase | null {
   if (!event || event.choice !== null) return null;
   return dateIn(event.text ?? '', event, pack);
+}
+
+/** The date by which it is to be, in an answer about something else: "by 20 December", 12月20日までに. "As good as in May" has none. */
+export function deadlineSaid(event: PackEvent, pack: ContextPack): DatePhrase | null {
+  if (event.choice !== null) return null;
+  let rest = event.text ?? '';
+  for (;;) {
+    const phrase = dateIn(rest, event, pack);
+    if (!phrase) return null;
+    const [before, said] = [rest.slice(0, phrase.start), rest.slice(phrase.start, phrase.end)];
+    const isBound =
+      /^(?:by|until|till|before)\b/i.test(said) ||
+      /\b(?:by|until|till|before)\s+$/i.test(before) ||
+      /まで(?:に|には)?\s*$/u.test(said);
+    if (isBound && !isHeld(rest, phrase)) return phrase;
+    rest = rest.slice(phrase.end);
+  }
 }
 
 /** The same of an answer that says nothing but a date, or that it is to be another: "by 5 December", "no, make it 5 December". */

@@ -3,6 +3,7 @@ import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { defaultPersona } from '../persona';
 import type { Settings } from './choose';
+import { dateOfButton } from './date-button';
 import { doStep } from './do-step';
 import { askForPurposeAgain, firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
@@ -214,6 +215,7 @@ function isSlotChoice(pack: ContextPack): boolean {
   const { intake, trigger } = pack;
   if (!intake || intake.awaiting === null || !isSlot(intake.awaiting) || !isIntakeRecipe(intake.recipe)) return false;
   if (trigger.choice === skipChoice(intake.awaiting)) return true;
+  if (intake.awaiting === 'date' && dateOfButton(trigger.choice ?? '') !== null) return true;
   const { buttons } = slotQuestion(intake.awaiting, intake.recipe, null, pack);
   return buttons.some(({ id }) => id === trigger.choice);
 }

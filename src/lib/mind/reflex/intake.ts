@@ -5,7 +5,8 @@ import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
 import { findDate, withoutDate } from './date-phrases';
-import { dateSaid } from './dates-said';
+import { withDateOf } from './date-button';
+import { deadlineSaid } from './dates-said';
 import { sampleButtons } from './first-question';
 import { asksFor, clockTold, dateTold, daysTold, inPlaceOf } from './in-place-of';
 import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
@@ -235,10 +236,11 @@ function slotOption(
 ): Option {
   const isNext = recipe === 'next' && slot === 'steps';
   const { text, buttons } = isNext ? nextQuestion(answers, pack) : slotQuestion(slot, recipe, kind, pack);
+  const offered = slot === 'date' ? withDateOf(answers['outcome'], buttons, pack) : buttons;
   return asking(pack, {
     code: `ask.${slot}`,
     text: told === null ? text : `${told}\n${text}`,
-    buttons: isAskedAgain(slot, answers) && slot !== 'merge' ? [...buttons, skipButton(slot, pack)] : buttons,
+    buttons: isAskedAgain(slot, answers) && slot !== 'merge' ? [...offered, skipButton(slot, pack)] : offered,
     what: slotName(slot, pack),
     judgment,
     plan_update: { intake: { recipe, answers: seqsOf(answers), awaiting: slot } },
@@ -263,7 +265,7 @@ function leftOpen(slot: Slot, pack: ContextPack): string {
 function namesDate(slot: Slot, recipe: IntakeRecipe, answers: Answers, kind: PurposeKind, pack: ContextPack): boolean {
   if (slot === 'date' || answers['date'] || kind === 'ongoing' || !asksFor('date', recipe)) return false;
   if (slot === 'steps') return lastDateOfSteps(pack.trigger, pack) !== null;
-  return dateSaid(pack.trigger, pack)?.isPast === false;
+  return deadlineSaid(pack.trigger, pack)?.isPast === false;
 }
 
 function intakeOf(pack: ContextPack): { recipe: IntakeRecipe; slot: Slot | null; answers: Answers } {

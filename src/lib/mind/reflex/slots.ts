@@ -4,6 +4,7 @@ import type { PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { answerLine, answerLines } from './answer-lines';
 import { findClock, findTimeOfDay } from './clock-phrases';
+import { dateOfButton } from './date-button';
 import { findDate, withoutDate } from './date-phrases';
 import { dateSaid, dayOf } from './dates-said';
 import { hasWord } from './has-word';
@@ -164,6 +165,8 @@ export function readDate(
   pack: ContextPack,
 ): { date: CalendarDate; isPast: boolean } | 'none' | 'unread' {
   if (event.choice !== null) {
+    const date = dateOfButton(event.choice);
+    if (date !== null) return { date, isPast: date < pack.now.date };
     const days = /^date:in_(\d{1,3})_days$/.exec(event.choice)?.[1];
     return days === undefined ? 'none' : { date: addDays(dayOf(event, pack), Number(days)), isPast: false };
   }
