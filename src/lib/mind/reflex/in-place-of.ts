@@ -26,18 +26,36 @@ export function inPlaceOf(slot: Slot, recipe: IntakeRecipe, pack: ContextPack): 
   if (trigger.choice !== null) return null;
   if (asksFor('date', recipe) && slot !== 'date' && pack.purpose?.kind !== 'ongoing') {
     if (slot === 'hours' && problemWithAnswer(slot, trigger, pack) === null) return null; // Tuesday is a day to study on
-    const date = dateAlone(trigger, pack);
+    const date = isOneWord(trigger.text ?? '') ? null : dateAlone(trigger, pack);
     if (date?.isPast) {
       const told = wordsOf(pack.lang).slot.datePast(longDate(date.date, pack.lang));
       return { slot: 'date', told, isTaken: false };
     }
     if (date) return { slot: 'date', told: dateTold(date.date, pack, true), isTaken: true };
   }
-  if (asksFor('days', recipe) && slot !== 'days' && saysDaysAlone(trigger, pack))
+  if (
+    asksFor('days', recipe) &&
+    slot !== 'days' &&
+    saysDaysAlone(trigger, pack) &&
+    (slot === 'clock' || isSureOfDays(pack))
+  )
     return { slot: 'days', told: daysTold(trigger, pack), isTaken: true };
   if (asksFor('clock', recipe) && slot !== 'clock' && saysClockAlone(trigger, pack))
     return { slot: 'clock', told: clockTold(trigger, pack), isTaken: true };
   return null;
+}
+
+/** A short answer to what one may answer freely: 金 and 水 are days and other things, "sun" and "May" too. */
+const saysOther = /^\s*(?:no\b|actually\b|sorry\b|いや|いえ|いいえ|やっぱり|やはり)/iu;
+
+function isSureOfDays(pack: ContextPack): boolean {
+  const said = pack.trigger.text ?? '';
+  return saysOther.test(said) || /曜|\b\w{3,6}days?\b/iu.test(said) || (readDays(pack.trigger, pack)?.length ?? 0) > 1;
+}
+
+/** One short name of a day or a month; "Friday" and "tomorrow" are nothing else. */
+function isOneWord(said: string): boolean {
+  return /^\s*(?!\w*day\b|tomorrow|tonight)[a-z]+[.!]?\s*$/i.test(said);
 }
 
 /** Whether a recipe asks for something at all. */

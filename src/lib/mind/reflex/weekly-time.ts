@@ -114,7 +114,9 @@ function weekdaysIn(text: string): Weekday[] {
   if (/\bweekdays?\b|平日/.test(text)) ([0, 1, 2, 3, 4] as const).forEach((day) => found.add(day));
   if (/\bweekends?\b|週末/.test(text)) ([5, 6] as const).forEach((day) => found.add(day));
   // 月水金: weekdays alone, in a row
-  if (/^[毎週の]*[月火水木金土日][・、と月火水木金土日\s]*$/.test(text)) {
+  if (
+    /^(?:(?:いや|いえ|いいえ|やっぱり|やはり)[、,\s]*)?[毎週の]*[月火水木金土日][・、と月火水木金土日\s]*$/.test(text)
+  ) {
     weekdaysJa.forEach((name, index) => {
       if (text.replace('毎週', '').includes(name)) found.add(index as Weekday);
     });
