@@ -29,6 +29,8 @@ describe('an answer about something else', () => {
     ['place', 'event', 'sun', 'en', null],
     ['bring', 'event', 'May', 'en', null],
     ['outcome', 'general', 'March', 'en', null],
+    ['kind', 'general', 'March', 'en', 'date'],
+    ['outcome', 'general', 'September', 'en', 'date'],
     ['place', 'event', '金', 'ja', null],
     ['place', 'event', 'Friday', 'en', 'date'],
     ['place', 'event', 'no, make it 5 December', 'en', 'date'],

@@ -26,7 +26,7 @@ export function inPlaceOf(slot: Slot, recipe: IntakeRecipe, pack: ContextPack): 
   if (trigger.choice !== null) return null;
   if (asksFor('date', recipe) && slot !== 'date' && pack.purpose?.kind !== 'ongoing') {
     if (slot === 'hours' && problemWithAnswer(slot, trigger, pack) === null) return null; // Tuesday is a day to study on
-    const date = isOneWord(trigger.text ?? '') ? null : dateAlone(trigger, pack);
+    const date = slot !== 'kind' && isOtherWord(trigger.text ?? '') ? null : dateAlone(trigger, pack);
     if (date?.isPast) {
       const told = wordsOf(pack.lang).slot.datePast(longDate(date.date, pack.lang));
       return { slot: 'date', told, isTaken: false };
@@ -45,17 +45,17 @@ export function inPlaceOf(slot: Slot, recipe: IntakeRecipe, pack: ContextPack): 
   return null;
 }
 
-/** A short answer to what one may answer freely: 金 and 水 are days and other things, "sun" and "May" too. */
 const saysOther = /^\s*(?:no\b|actually\b|sorry\b|いや|いえ|いいえ|やっぱり|やはり)/iu;
 
+/** Where anything may be answered, 金 and "sun" alone are no days. */
 function isSureOfDays(pack: ContextPack): boolean {
   const said = pack.trigger.text ?? '';
   return saysOther.test(said) || /曜|\b\w{3,6}days?\b/iu.test(said) || (readDays(pack.trigger, pack)?.length ?? 0) > 1;
 }
 
-/** One short name of a day or a month; "Friday" and "tomorrow" are nothing else. */
-function isOneWord(said: string): boolean {
-  return /^\s*(?!\w*day\b|tomorrow|tonight)[a-z]+[.!]?\s*$/i.test(said);
+/** A name of a day or a month that is another word too, and nothing beside it. */
+function isOtherWord(said: string): boolean {
+  return /^\s*(?:sun|mon|wed|sat|mar|march|april|may|june|august)[.!]?\s*$/i.test(said);
 }
 
 /** Whether a recipe asks for something at all. */
