@@ -53,5 +53,5 @@ export function withoutDate(text: string, today: CalendarDate, lang: Language): 
   const rest = `${text.slice(0, phrase.start).trimEnd()} ${text.slice(phrase.end).trimStart()}`.trim();
   const joined =
     lang === 'ja' || /[^\p{ASCII}]/u.test(text) ? rest.replace(/(?<=[^\p{ASCII}]) (?=[^\p{ASCII}])/gu, '') : rest;
-  return joined.replace(/^[\s,;:、。]+|[\s,;:、]+$/g, '');
+  return joined.replace(/^[\s,;:、。：；，]+|[\s,;:、：；，]+$/g, '');
 }

@@ -21,7 +21,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 /** Stems that end like those above and only take る, as do those of 見てみたい, 健康でいたい and そばにいたい. */
 const takesRu =
-  /(?:[えけげせぜてでねへべぺめれじ]|[見寝出着居似煮得経来診観看]|起き|生き|飽き|尽き|でき|降り|借り|足り|浴び|伸び|過ぎ|落ち|満ち|試み|老い|悔い|用い|率い|[てで]み|[てでに]い)$/u;
+  /(?:[えけげせぜてでねへべぺめれじ]|[見寝出着居似煮得経来診観看]|起き|生き|飽き|尽き|でき|降り|借り|足り|浴び|伸び|過ぎ|落ち|満ち|試み|老い|悔い|用い|率い|[てで]み|[てでにく]い)$/u;
 /** 猫みたい is no wish: before み only what is surely read as a verb. */
 const notSure =
   /(?:[^\p{Script=Hiragana}読飲住休頼進踏刻包積編組込挑望悩好摘揉汲]み|(?<=[^てで])おき|(?:冷|重|眠|めで|ありが|じれっ|くすぐっ))$/u;
@@ -34,7 +34,7 @@ const wantedJa = /(?<![逃転剥焦急])が(?=(?:し|飲み|食べ|読み|買い
 /** Verbs that end in す: 話す alone, 毎日話す and 電話する together. */
 const aloneSu = '話試直探捜返出渡消押指刺貸足示倒回壊移写映残許越治隠離放干訳略正耕癒施崩潰鳴表現著費記印増減挿差流戻';
 const takesSu = new RegExp(
-  `(?:(?<!\\p{Script=Han})[${aloneSu}]|目指|落と|(?:尽|隠)く|[をもが]なく|[逃転剥焦急]が|(?<=\\p{Script=Han})[かこごたばまやらろわ])し$`,
+  `(?:(?<!\\p{Script=Han})[${aloneSu}]|目指|落と|(?:尽|隠)く|[をもが]なく|[逃転剥焦急]が|(?<=(?!何)\\p{Script=Han})[かこごたばまやらろわ])し$`,
   'u',
 );
 const compounds = /(?:[会電対世]話|[外提脱輸演]出|解消|表現|発表|回転)し$/u;
