@@ -54,7 +54,8 @@ export interface PatternTexts {
   /**
    * The whole grammar: `(a|b)` one of them, `[a|b]` one of them or none, `{text}` any words, `{act}` (English, before how often) and
    * `{deed}` (Japanese, behind it, not beginning with の) the same where it is they that come again and not another thing in them
-   * (reflex/own-repeat.ts), `{words}` any words that are passed over, `{time}` words with a time of day, `{path}` the path of a note. Case, the
+   * (reflex/own-repeat.ts), `{words}` any words that are passed over, `{time}` words with a time of day, `{alarm}` words that name an alarm,
+   * `{id}` its number (A12), `{path}` the path of a note. Case, the
    * width of Latin letters and a closing mark do not matter. Empty where a grammar of its own reads the phrase (dates, weekly time).
    */
   sentences: readonly string[];

@@ -155,7 +155,10 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       does: 'Tells the purpose, its goals and their tasks.',
       sentences: [
         'what (is|are) (my|your|the|our) (purpose|plan|goal|goals|tasks)',
-        "what's (my|your|the|our) (purpose|plan|goal)",
+        "what's (my|your|the|our) (purpose|plan|goal|goals|tasks)",
+        "what('s| is) (on|in) (my|your|the|our) plan[ now| today]",
+        "what('s| is) planned",
+        '(tell|show) me[ about] (my|your|the|our) (purpose|plan|goals|tasks)',
         '[show[ me]] (my|your|the) (purpose|plan|goals|tasks)',
       ],
     },
@@ -254,6 +257,7 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       examples: ['I give up', 'Forget the purpose'],
       does: 'Says how a task or the whole purpose is given up. Nothing is given up by the words alone.',
       sentences: [
+        '[please ]call (it|this|that|everything|the (purpose|goal|plan)) (off|quits)',
         '[i ](give|gave)[ it| this| that] up[ on (it|this|that|the purpose)]',
         'i (want|would like) to (give[ it| this] up|give up[ on (it|this|the purpose)]|quit|stop[ it| this])',
         '[no[,] ](my|the|this) (purpose|goal|plan) is (over|off|cancelled|canceled)',

@@ -23,24 +23,13 @@ export const lateMinutes = 60;
  */
 export function readAlarm(said: string, pack: ContextPack, wakes = false): AlarmReading {
   const { now } = pack;
-  const clock = findClock(said, now);
-  if (!clock) return { ok: false, problem: 'no_time' };
-  // "every noon" is both at once
-  const both = clock.date === null ? findRepeat(said) : null;
-  const isBoth = both !== null && both.start < clock.end && clock.start < both.end;
-  // what stands on either side stays apart
-  let rest = isBoth
-    ? `${said.slice(0, Math.min(clock.start, both.start))} ${said.slice(Math.max(clock.end, both.end))}`
-    : `${said.slice(0, clock.start)} ${said.slice(clock.end)}`;
-  const repeat = isBoth ? both : clock.date === null ? findRepeat(rest) : null;
-  if (repeat && !isBoth) rest = `${rest.slice(0, repeat.start)} ${rest.slice(repeat.end)}`;
-  const day = repeat || clock.date !== null ? null : dayIn(rest, pack);
-  if (day) rest = `${rest.slice(0, day.start)} ${rest.slice(day.end)}`;
+  const parts = partsOf(said, pack);
+  if (!parts) return { ok: false, problem: 'no_time' };
+  const { clock, repeat, day, label } = parts;
   const isLater = clock.at > now.clock.slice(0, clock.at.length);
   const date = repeat ? null : (clock.date ?? day?.date ?? (isLater ? now.date : addDays(now.date, 1)));
   if (date !== null && clock.date === null && (date < now.date || (date === now.date && !isLater)))
     return { ok: false, problem: 'past' };
-  const label = labelOf(rest);
   const isUsable = label !== '' && !hasDeceptiveCharacters(label);
   const setting: AlarmSetting = {
     text: isUsable ? label : ownName(clock, wakes, pack),
@@ -52,26 +41,69 @@ export function readAlarm(said: string, pack: ContextPack, wakes = false): Alarm
   return { ok: true, setting };
 }
 
+/** Whether words that name a time name a day as well, or several. */
+export function namesDay(said: string, pack: ContextPack): boolean {
+  const parts = partsOf(said, pack);
+  return parts !== null && (parts.repeat !== null || parts.day !== null || parts.clock.date !== null);
+}
+
+interface AlarmParts {
+  clock: ClockPhrase;
+  repeat: ReturnType<typeof findRepeat>;
+  day: ReturnType<typeof dayIn>;
+  /** What is left. */
+  label: string;
+}
+
+function partsOf(said: string, pack: ContextPack): AlarmParts | null {
+  const clock = findClock(said, pack.now);
+  if (!clock) return null;
+  // "every noon" is both at once
+  const both = clock.date === null ? findRepeat(said) : null;
+  const isBoth = both !== null && both.start < clock.end && clock.start < both.end;
+  // what stands on either side stays apart
+  let rest = isBoth
+    ? `${said.slice(0, Math.min(clock.start, both.start))} ${said.slice(Math.max(clock.end, both.end))}`
+    : `${said.slice(0, clock.start)} ${said.slice(clock.end)}`;
+  const repeat = isBoth ? both : clock.date === null ? findRepeat(rest) : null;
+  if (repeat && !isBoth) rest = `${rest.slice(0, repeat.start)} ${rest.slice(repeat.end)}`;
+  const day = repeat || clock.date !== null ? null : dayIn(rest, pack);
+  if (day) rest = `${rest.slice(0, day.start)} ${rest.slice(day.end)}`;
+  return { clock, repeat, day, label: labelOf(rest) };
+}
+
 function ownName({ at, date }: ClockPhrase, wakes: boolean, { lang }: ContextPack): string {
   const { named } = alarmWords[lang];
   const time = at.replace(/^0/, '').slice(0, at.startsWith('0') ? 4 : 5);
   return wakes ? named.wake(time) : date === null ? named.time(time) : named.timer(time);
 }
 
-/** The alarms that words name: by id, by time, by what they are for; without words all. */
+/**
+ * The alarms that words name: by their whole name, by id, by time, by what they are for; without words all. A time that stands inside
+ * other words names one only together with them.
+ */
 export function alarmsNamed(said: string, pack: ContextPack): Alarm[] {
-  const wanted = sameLength(said).trim();
+  const wanted = sameLength(said)
+    .trim()
+    .replace(/^(?:(?:called|named|titled|labell?ed|that says|for|at|from)\s+|の)/iu, '')
+    .replace(/^["'「『“]|["'」』”]$/gu, '')
+    .trim();
   const coming = pack.alarms.filter(({ date, rang, ring, snoozed }) => {
     return ring !== null || snoozed !== null || date === null || !rang.includes(date);
   });
   if (wanted === '') return coming;
+  const words = wanted.toLowerCase();
+  const nameOf = ({ text }: Alarm) => sameLength(text ?? '').toLowerCase();
+  const byName = coming.filter((alarm) => nameOf(alarm) === words);
+  if (byName.length > 0) return byName;
   const id = /^A\d+$/i.exec(wanted)?.[0].toUpperCase();
   if (id !== undefined) return coming.filter((alarm) => alarm.id === id);
-  const clock = findClock(wanted, pack.now);
-  const byTime = clock ? coming.filter(({ at }) => at === clock.at) : [];
-  if (byTime.length > 0) return byTime;
-  const words = wanted.toLowerCase();
-  return coming.filter(({ text }) => text?.toLowerCase().includes(words) === true);
+  const inName = (part: string) => coming.filter((alarm) => nameOf(alarm).includes(part));
+  const parts = partsOf(/^\d{1,2}$/.test(wanted) ? `at ${wanted}` : wanted, pack);
+  if (!parts) return inName(words);
+  const rest = parts.label.toLowerCase();
+  const byTime = (rest === '' ? coming : inName(rest)).filter(({ at }) => at === parts.clock.at);
+  return byTime.length > 0 ? byTime : inName(words);
 }
 
 /** How long something is put off; minutes. */

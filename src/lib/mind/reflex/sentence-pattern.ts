@@ -8,6 +8,8 @@ export interface SentenceMatch {
   path?: string;
   /** Words that hold a time of day. */
   time?: string;
+  /** What names an alarm. */
+  alarm?: string;
 }
 
 /**
@@ -59,6 +61,9 @@ const places: Readonly<Record<string, string>> = {
   deed: `(?<text>(?!の)${ofItself.ja}\\S[\\s\\S]*?)`,
   act: `(?<text>${ofItself.en}\\S[\\s\\S]*?)`,
   words: '\\S[\\s\\S]*?',
+  // as long as it may be: a name can hold the words that follow it
+  alarm: '(?<alarm>\\S(?:[\\s\\S]*\\S)?)',
+  id: '(?<alarm>a[1-9]\\d{0,14})',
   time: `(?<time>${timePlace})`,
   // any name of a note that ends as notes do, bare or in quotes
   path: '["\'「『]?(?<path>[^\\s"「」『』][^\\n"「」『』]*?\\.md)["\'」』]?',

@@ -1,14 +1,14 @@
 import { maxAlarms, type Alarm } from '../../agent/alarm';
-import { hasRoomForAlarm, type AlarmSetting } from '../../agent/alarm-proposal';
-import { alarmTime } from '../../agent/alarm-words';
+import { hasRoomForAlarm } from '../../agent/alarm-proposal';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack, PackTask } from '../context-pack';
+import { alarmsText, changeAlarm, payloadOf, theOneNamed, whichText, type Do, type Say } from './change-alarm';
 import { choose, type Option, type Settings } from './choose';
 import { talk } from './intake';
 import type { MatchedSentence } from './match-sentence';
-import { alarmsNamed, minutesIn, readAlarm } from './read-alarm';
+import { minutesIn, readAlarm } from './read-alarm';
 import { silence } from './say';
 import { judgmentOn } from './use-notes';
 import { alarmWords } from './words-alarms';
@@ -63,13 +63,12 @@ export function useAbility(
       return act('alarm.set', payloadOf(read.setting), words.set(read.setting.text));
     }
     case 'alarm_cancel': {
-      const [alarm, ...others] = alarmsNamed(said, pack);
-      if (!alarm) return say(alarmsText(pack));
-      if (others.length > 0) return say(`${alarmsText(pack)}\n${words.which}`);
+      const alarm = theOneNamed(sentence.alarm ?? said, pack);
+      if (!alarm) return say(whichText(pack));
       return act('alarm.cancel', { alarm: alarm.id, text: alarm.text ?? '' }, words.cancel(alarm.id));
     }
     case 'alarm_change':
-      return changeAlarm(said, pack, say, act);
+      return changeAlarm(sentence, pack, say, act);
     case 'snooze': {
       const alarm = [...pack.alarms]
         .filter(({ ring }) => ring !== null)
@@ -122,55 +121,6 @@ export function abilityOption(
       ...(finishes !== undefined && { finishes }),
     },
   };
-}
-
-export function alarmsText(pack: ContextPack): string {
-  const words = alarmWords[pack.lang];
-  const alarms = alarmsNamed('', pack);
-  if (alarms.length === 0) return words.none;
-  const lines = alarms.map((alarm) =>
-    words.one(alarm.id, oneLine(alarm.text ?? words.untold, 200), alarmTime(alarm, pack.lang)),
-  );
-  return [words.all(alarms.length), ...lines, words.openTab].join('\n');
-}
-
-/** Without the keys that are not set. */
-function payloadOf({ alarm, date, weekdays, late_minutes, ...always }: AlarmSetting): JsonObject {
-  return {
-    ...always,
-    ...(alarm !== undefined && { alarm }),
-    ...(date !== undefined && { date }),
-    ...(weekdays !== undefined && { weekdays }),
-    ...(late_minutes !== undefined && { late_minutes }),
-  };
-}
-
-type Say = (text: string) => ActionDecision;
-type Do = (action: string, payload: JsonObject, name: string) => ActionDecision;
-
-/** "A12 to 8:00", A12を8時: which one, and its new time. What it is for stays. */
-function changeAlarm(said: string, pack: ContextPack, say: Say, act: Do): ActionDecision {
-  const words = alarmWords[pack.lang];
-  const [, which = '', when = ''] = /^(.+?)(?:\s+to\s+|を)(.+)$/su.exec(said) ?? [];
-  const [alarm, ...others] = alarmsNamed(which, pack);
-  if (which === '' || !alarm || others.length > 0) return say(`${alarmsText(pack)}\n${words.which}`);
-  // "to 8:00" is a time, as "at 8:00" is
-  const read = readAlarm(/^\d{1,2}$/.test(when.trim()) ? `at ${when}` : when, pack);
-  if (!read.ok) return say(read.problem === 'past' ? words.past(when) : words.noTime);
-  const { at, ...times } = read.setting;
-  const text = alarm.text ?? words.untold;
-  // one that repeats goes on to, where only a time is told
-  const isStillRepeating = alarm.date === null && times.weekdays === undefined;
-  const setting: AlarmSetting = isStillRepeating
-    ? {
-        text,
-        at,
-        zone: pack.now.zone,
-        weekdays: [...alarm.weekdays],
-        ...(alarm.late_minutes !== null && { late_minutes: alarm.late_minutes }),
-      }
-    : { ...times, at, text };
-  return act('alarm.set', payloadOf({ ...setting, alarm: alarm.id }), words.set(text));
 }
 
 /** What can be set by words, from least to most; switches have none. */
