@@ -4,11 +4,12 @@ import { textLimits } from '../../agent/inbox-row';
 import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';
+import { correctionsIn, partFor, restOf, toldOf } from './corrections';
 import { findDate, withoutDate } from './date-phrases';
 import { withDateOf } from './date-button';
 import { deadlineSaid } from './dates-said';
 import { sampleButtons } from './first-question';
-import { asksFor, clockTold, dateTold, daysTold, inPlaceOf } from './in-place-of';
+import { asksFor, clockTold, dateTold, daysTold, inPlaceOf, type InPlace } from './in-place-of';
 import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
 import { decideGoal } from './make-goal';
 import { matchPattern, matchRecipe } from './match-sentence';
@@ -137,7 +138,7 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
   if (slot === null) return continueIntake(pack, settings);
   if (slot === 'purpose') return setPurpose(pack, settings, trigger.text ?? '');
   if (slot === 'subject') return setStudyPurpose(pack, settings);
-  const other = inPlaceOf(slot, recipe, pack);
+  const other = inPlaceOf(slot, recipe, pack) ?? correctionAlone(slot, recipe, pack);
   if (other) {
     const known = other.isTaken ? { ...answers, [other.slot]: trigger } : answers;
     const asked = slotOption(
@@ -150,10 +151,35 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
     );
     return choose(pack, settings, [asked, silence(pack)], { evidence: eventsOf(answers) });
   }
+  const corrections = correctionsIn(trigger, recipe, pack);
+  if (corrections.length === 0) return takeBare(pack, settings, slot, answers, []);
+  const taken = corrections.filter((one) => one.slot !== slot).map((one) => ({ ...one, ...toldOf(one, pack) }));
+  const known = Object.fromEntries(taken.flatMap((one) => (one.isTaken ? [[one.slot, trigger]] : [])));
+  const bare = { ...pack, trigger: partFor(slot, trigger, recipe, pack) };
+  return takeBare(
+    bare,
+    settings,
+    slot,
+    { ...answers, ...correctedAnswers(known, recipe, pack) },
+    taken.map(({ told }) => told),
+  );
+}
+
+/** Takes an answer that answers its question alone. `also`: what is said before all else. */
+function takeBare(
+  pack: ContextPack,
+  settings: Settings,
+  slot: Slot,
+  answers: Answers,
+  also: readonly string[],
+): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const { trigger } = pack;
+  const { recipe } = intakeOf(pack);
   const problem = problemWithAnswer(slot, trigger, pack);
   if (problem !== null && !isAskedAgain(slot, answers)) {
     const marked = { ...answers, [againKey(slot)]: trigger };
-    const again = slotOption(pack, recipe, slot, marked, problem, words.judgment.unread);
+    const again = slotOption(pack, recipe, slot, marked, [...also, problem].join('\n'), words.judgment.unread);
     return choose(pack, settings, [again, silence(pack)], { evidence: eventsOf(answers) });
   }
   // without it there is no plan
@@ -168,7 +194,9 @@ export function takeAnswer(pack: ContextPack, settings: Settings): ActionDecisio
   const known: Answers = { ...answers, [slot]: trigger, ...(isDated && { date: trigger }) };
   const next = nextSlot(recipe, known, kind);
   const date = problem === null && (slot === 'date' || isDated) ? deadlineOf(pack, known) : null;
-  const told = problem !== null ? leftOpen(slot, pack) : date === null ? null : dateTold(date, pack, next !== null);
+  const own = problem !== null ? leftOpen(slot, pack) : date === null ? null : dateTold(date, pack, next !== null);
+  const lines = [...also, ...(own === null ? [] : [own])];
+  const told = lines.length === 0 ? null : lines.join('\n');
   if (next === null) return decideGoal(pack, settings, recipe, known, kind, slot === 'kind', told);
   const option = slotOption(pack, recipe, next, known, told, words.judgment.answered(slotName(slot, pack)), kind);
   if (slot === 'kind') option.act.plan_update = { ...option.act.plan_update, purpose_kind: kind };
@@ -272,7 +300,24 @@ function intakeOf(pack: ContextPack): { recipe: IntakeRecipe; slot: Slot | null;
   const { intake } = pack;
   const recipe = intake && isIntakeRecipe(intake.recipe) ? intake.recipe : recipeFor(pack.purpose?.text ?? '', pack);
   const awaiting = intake?.awaiting ?? null;
-  return { recipe, slot: awaiting !== null && isSlot(awaiting) ? awaiting : null, answers: intake?.answers ?? {} };
+  const answers = correctedAnswers(intake?.answers ?? {}, recipe, pack);
+  return { recipe, slot: awaiting !== null && isSlot(awaiting) ? awaiting : null, answers };
+}
+
+/** Each answer as what it says of its own question: one message can correct what another one said. */
+function correctedAnswers(answers: Answers, recipe: IntakeRecipe, pack: ContextPack): Answers {
+  const parts = Object.entries(answers).map(([key, event]) => {
+    return [key, event && isSlot(key) && key !== 'purpose' ? partFor(key, event, recipe, pack) : event];
+  });
+  return Object.fromEntries(parts) as Answers;
+}
+
+/** An answer that does nothing but correct something else: the question is asked again. */
+function correctionAlone(slot: Slot, recipe: IntakeRecipe, pack: ContextPack): InPlace | null {
+  const corrections = correctionsIn(pack.trigger, recipe, pack);
+  const last = corrections.at(-1);
+  if (!last || last.slot === slot || restOf(pack.trigger, corrections).text !== '') return null;
+  return { slot: last.slot, ...toldOf(last, pack) };
 }
 
 function eventsOf(answers: Answers): PackEvent[] {

@@ -1,5 +1,6 @@
 import type { PlanUpdate, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent, PackTask } from '../context-pack';
+import { partFor } from './corrections';
 import { subjectOf, titleOf } from './recipe-task';
 import { isEmptyAnswer, readLines, type Answers } from './slots';
 import { wordsOf } from './words';
@@ -61,8 +62,9 @@ export function leadingOn(pack: ContextPack, task: PackTask, code: string): Plan
 export function stepsLedOn(answers: Answers, pack: ContextPack, length = 160): string[] {
   const own = wordsOf(pack.lang).ownSteps.general(subjectOf(titleOf(pack, length), pack));
   const lines = leads.flatMap((lead) => {
-    const event = answers[keyOf(lead)];
-    if (!event) return [];
+    const kept = answers[keyOf(lead)];
+    if (!kept) return [];
+    const event = lead === 'steps' || lead === 'prepare' ? partFor(lead, kept, 'general', pack) : kept;
     const said = readLines(event, pack, { commas: lead === 'steps' || lead === 'prepare', most: 12, length });
     if (lead === 'obstacle' || lead === 'find_out' || lead === 'hardest')
       return said.map(nextWords[pack.lang].step[lead]);

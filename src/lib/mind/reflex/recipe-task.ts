@@ -59,7 +59,7 @@ export function nameOfSteps(
 /** The date that was answered or said on the way; where there is none, the last that the steps name. */
 export function deadlineOf(pack: ContextPack, answers: Answers): CalendarDate | null {
   const { date: answer, steps } = answers;
-  const date = answer && answer.seq !== steps?.seq ? readDate(answer, pack) : 'none';
+  const date = answer && (answer.seq !== steps?.seq || answer.text !== steps.text) ? readDate(answer, pack) : 'none';
   return typeof date === 'string' || date.isPast ? lastDateOfSteps(steps, pack) : date.date;
 }
 
