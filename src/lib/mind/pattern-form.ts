@@ -41,6 +41,7 @@ export type PatternId =
   | 'to_reach'
   | 'ongoing'
   | 'nothing'
+  | 'order'
   | 'date'
   | 'other_date'
   | 'clock_time'

@@ -39,7 +39,11 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     en: {
       examples: ['I want to cook better'],
       does: 'Where I ask for a subject to study: a purpose of its own, not a subject.',
-      sentences: ['i (want|need|would like) to {text}', "i'd like to {text}", 'help me[ to] {text}'],
+      sentences: [
+        'i (want|need|have|hope|plan|wish|would like) to {text}',
+        "i'd like to {text}",
+        'help me[ to] {text}',
+      ],
     },
     ja: {
       examples: ['料理がうまくなりたい'],
@@ -110,7 +114,7 @@ export const publishedPhrases: readonly PublishedPattern[] = [
     id: 'nothing',
     use: 'answer',
     en: {
-      examples: ['Nothing yet', 'No date', "I don't know"],
+      examples: ['Nothing yet', 'No date', "I don't know", 'No idea, you decide'],
       does: 'Leaves that answer open.',
       sentences: [
         'none',
@@ -121,12 +125,15 @@ export const publishedPhrases: readonly PublishedPattern[] = [
         "i (don't|do not) know[ yet]",
         'not sure[ yet]',
         'any time',
-        'you choose',
+        "[(i (don't|do not) know|i have no idea|no idea|dunno|idk|[i'm |i am ]not sure|i (don't|do not) (mind|care)|whatever|nothing comes to mind)[yet|,|.|;|:|!| yet,| yet.| -] [so |but |then |please ]](you (choose|decide|pick|tell me|say)|you (can|may|should|could) (choose|decide|pick)|[it's |it is |that's |that is ]up to you|your (choice|call|pick)|surprise me|whatever you (think|think is best|like|want|say|prefer)|as you (like|wish|think best)|[i ][i'll ]leave (it|that|this)[ up] to you|anything[ is fine| goes| will do])[[,] please]",
+        "(i have no idea|dunno|idk|[i'm |i am ]not sure[ yet])",
+        'nothing (comes to mind|really|special|in particular|at all|i can think of)',
+        "i (can't|cannot) think of any(thing| thing)",
         'skip',
       ],
     },
     ja: {
-      examples: ['まだ何もない', '日付なし', 'わからない'],
+      examples: ['まだ何もない', '日付なし', 'わからない', 'わからない。おまかせします'],
       does: 'その答えは空けておきます。',
       sentences: [
         '[まだ]何もない[です]',
@@ -134,10 +141,30 @@ export const publishedPhrases: readonly PublishedPattern[] = [
         '(日付|期限|締め切り|締切)[は](なし|ない)[です]',
         '[まだ](わからない|分からない|わかりません|分かりません|未定)[です]',
         'いつでも[いい|いいです]',
-        '任せる',
-        'お任せ[します]',
+        '[(わからない|分からない|わかりません|分かりません|わかんない|さあ|特にない|思いつかない|思いつきません|何でもいい|なんでもいい)[です|ので|から|けど|な][、|。|,| ]](お任せ|おまかせ|まかせ|任せ)[る|ます|します|したい|したいです|で|でいい|でいいです|でお願いします|してもいい|してもいいですか|です]',
+        '[(わからない|分からない|わかりません|分かりません|さあ)[です|ので|から][、|。|,| ]](決めて|選んで|適当に|適当で|そちらで決めて|あなたが決めて)[ください|いい|いいです|お願い|お願いします]',
+        '[特に|何も|なにも][は](思いつかない|思いつきません|思い浮かばない|思い浮かびません)[です]',
+        '(何でも|なんでも)(いい|よい|かまわない|構わない)[です]',
         'いいえ',
         'スキップ',
+      ],
+    },
+  },
+  {
+    id: 'order',
+    use: 'answer',
+    en: {
+      examples: ['Change the chapter list', 'Cancel all of that'],
+      does: 'While I ask something, and no sentence above fits: I ask whether it is your answer before I take it as one.',
+      sentences: [
+        '[(no|sorry|actually|wait)[,] ][please |(can|could|will|would) you [please ]](change|move|shift|reschedule|postpone|cancel|delete|remove|rename|undo|edit|erase|reset) {words}',
+      ],
+    },
+    ja: {
+      examples: ['章の一覧を変えて', 'それは全部取り消して'],
+      does: '質問の答えを待っている間、上のどの文にも当てはまらないとき：答えとして受け取る前に、答えかどうかを尋ねます。',
+      sentences: [
+        '{words}(変えて|変更して|ずらして|移して|延期して|取り消して|消して|削除して|キャンセルして|中止して|やめて|直して|戻して)[おいて][ください|ね|くれる|くれますか|もらえますか|ほしい|ほしいです]',
       ],
     },
   },

@@ -1,17 +1,17 @@
 import { listDate, longDate } from '../../base/calendar-date';
 import type { JsonObject } from '../../base/json';
 import { cut } from '../../base/text';
-import type { ContextPack, PackTask } from '../context-pack';
+import type { ContextPack, PackEvent, PackTask } from '../context-pack';
 import { answerLinesOf } from './answer-in-note';
 import type { Option } from './choose';
 import { findDate } from './date-phrases';
 import { leadingOn } from './lead-on';
 import { answerText, dayOfButton, noteText, selfTestText, timetableText } from './note-texts';
 import { asking } from './say';
-import { skipButton } from './skip-button';
-import { isEmptyAnswer, readLines } from './slots';
+import { skipButton, skipChoice } from './skip-button';
+import { isEmptyAnswer, isLeftOpen, readLines } from './slots';
 import { dateIn, textIn, textsIn } from './step-parameters';
-import { addingOptions, holdingStill, judgmentOn, lacksNote, writingOptions } from './use-notes';
+import { addingOptions, holdingStill, judgmentOn, lacksNote, needless, writingOptions } from './use-notes';
 import { wordsOf } from './words';
 import { askingWords } from './words-asking';
 import { recipeQuestionCodes, recipeWords, type RecipeQuestionCode } from './words-recipes';
@@ -47,8 +47,11 @@ export function askAndNote(
       question.buttons,
     );
   }
-  const noted = question.buttons.find(({ id }) => id === answer.choice)?.noted;
-  const said = answerLinesOf(answer, pack);
+  const isOpen = code !== 'done_count' && saysNothing(answer, code, pack);
+  if (isWithout && isOpen && task.without !== null) return [needless(pack, task, task.without)];
+  const isOpenInWords = isOpen && answer.choice === null;
+  const noted = question.buttons.find(({ id }) => (isOpenInWords ? opens.test(id) : id === answer.choice))?.noted;
+  const said = isOpenInWords ? [] : answerLinesOf(answer, pack);
   const paired = said.map((line, index) =>
     steps[index] === undefined ? line : words.note.labelled(steps[index], line),
   );
@@ -75,6 +78,15 @@ export function askAndNote(
     plan_update === null || option.act.action === null ? option : { ...option, act: { ...option.act, plan_update } },
   );
   return withWordOnIt(leading, pack, task);
+}
+
+/** Buttons that leave a question open. */
+const opens = /:(?:open|none|nothing|later)$/;
+
+function saysNothing(answer: PackEvent, code: string, pack: ContextPack): boolean {
+  return answer.choice === null
+    ? isLeftOpen(answer, pack)
+    : opens.test(answer.choice) || answer.choice === skipChoice(code);
 }
 
 function questionOf(code: TaskQuestionCode | RecipeQuestionCode, { lang }: ContextPack): TaskQuestion {

@@ -2,8 +2,8 @@ import { longDate } from '../../base/calendar-date';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { findDate } from './date-phrases';
 import { dayOf } from './dates-said';
-import { asksFor, clockTold, dateTold, daysTold } from './in-place-of';
-import type { IntakeRecipe } from './recipe-slots';
+import { clockTold, dateTold, daysTold } from './in-place-of';
+import { asksFor, type IntakeRecipe } from './recipe-slots';
 import { saysClockAlone, saysDaysAlone } from './recurring-said';
 import { wordsOf } from './words';
 
@@ -90,7 +90,7 @@ function unmarked(said: string): string | null {
     isMarked ||= without !== bare;
     bare = without;
   }
-  return isMarked ? bare : null;
+  return isMarked ? bare.replace(/^(?:日付|曜日|時刻|時間)[をは]/u, '') : null;
 }
 
 function meaningOf(

@@ -13,7 +13,7 @@ import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from
 import { skipChoice } from './skip-button';
 import { isSlot, isIntakeRecipe } from './recipe-slots';
 import { slotQuestion } from './slots';
-import { decideWithoutGoal, rest } from './without-goal';
+import { askReachedAgain, decideWithoutGoal, offeredPurpose, rest } from './without-goal';
 import { wordsOf } from './words';
 import { nextWords } from './words-next';
 
@@ -79,6 +79,11 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   if (sentence?.id === 'reached' && pack.is_answer && pack.asked_whether_reached && pack.goals.length === 0) {
     return askForNewPurpose(pack, settings, true);
   }
+  if (isAskedWhetherReached(pack) && pack.is_answer && !text.startsWith('/')) {
+    const answer = answerOnly(sentence, pack);
+    if (sentence?.id === 'go_on' && offeredPurpose(pack)) return takeOffered(pack, settings);
+    if (sentence === null || answer !== null) return askReachedAgain(pack, settings, answer ?? unknownText(pack));
+  }
   if (sentence) return replyTo(sentence, pack, settings);
   if (pack.interrupted) {
     const told = `${words.reply.unknown(words.reply.examples)}\n${interruptedText(pack)}`;
@@ -87,6 +92,22 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   if (pack.halt === 'stopped') return replyStopped(null, pack, settings);
   if (pack.intake?.awaiting != null && pack.goals.length === 0) return takeAnswer(pack, settings);
   return isFree(pack) ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+}
+
+/** No goal is left, nothing else is asked, and it was asked whether the purpose is reached. */
+function isAskedWhetherReached(pack: ContextPack): boolean {
+  const { purpose, asked_whether_reached: isAsked, goals, intake, interrupted, halt } = pack;
+  const isIdle = interrupted === null && halt === null && goals.length === 0 && intake?.awaiting == null;
+  return isAsked && isIdle && purpose !== null && !pack.is_purpose_reached;
+}
+
+/** The wish that was said before becomes the purpose, with the date in it. */
+function takeOffered(pack: ContextPack, settings: Settings): ActionDecision {
+  const words = wordsOf(pack.lang);
+  const offered = offeredPurpose(pack);
+  if (offered?.text == null)
+    return talk(pack, settings, 'reply.button_gone', words.reply.buttonGone, words.judgment.notUnderstood);
+  return setPurpose({ ...pack, trigger: offered }, settings, offered.text);
 }
 
 /** Nothing is worked for: what is said is the next purpose. */
@@ -187,6 +208,8 @@ function pressed(choice: string, pack: ContextPack, settings: Settings): ActionD
       return askForPurpose(pack, settings, 'general', null);
     case 'reached:next_goal':
       return askForNextGoal(pack, settings);
+    case words.reached.take.id:
+      return takeOffered(pack, settings);
     case 'reached:new_purpose':
       return askForNewPurpose(pack, settings, true);
     case 'reached:rest':

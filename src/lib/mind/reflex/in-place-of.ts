@@ -3,7 +3,7 @@ import type { ContextPack, PackEvent } from '../context-pack';
 import { dateAlone } from './dates-said';
 import { dayNames } from './day-names';
 import { saysClockAlone, saysDaysAlone } from './recurring-said';
-import { recipeSlots, type IntakeRecipe, type Slot } from './recipe-slots';
+import { asksFor, type IntakeRecipe, type Slot } from './recipe-slots';
 import { problemWithAnswer, readClock, readDays } from './slots';
 import { wordsOf } from './words';
 import { recipeWords } from './words-recipes';
@@ -56,11 +56,6 @@ function isSureOfDays(pack: ContextPack): boolean {
 /** A name of a day or a month that is another word too, and nothing beside it. */
 function isOtherWord(said: string): boolean {
   return /^\s*(?:sun|mon|wed|sat|mar|march|april|may|june|august)[.!]?\s*$/i.test(said);
-}
-
-/** Whether a recipe asks for something at all. */
-export function asksFor(slot: Slot, recipe: IntakeRecipe): boolean {
-  return (recipeSlots[recipe] as readonly Slot[]).includes(slot);
 }
 
 /** What was understood, with its weekday, since it could be misunderstood; and, while something is still asked, how it is put right. */

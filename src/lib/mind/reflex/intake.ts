@@ -9,14 +9,14 @@ import { findDate, withoutDate } from './date-phrases';
 import { withDateOf } from './date-button';
 import { deadlineSaid } from './dates-said';
 import { sampleButtons } from './first-question';
-import { asksFor, clockTold, dateTold, daysTold, inPlaceOf, type InPlace } from './in-place-of';
+import { clockTold, dateTold, daysTold, inPlaceOf, type InPlace } from './in-place-of';
 import { hasNoStep, leadAnswers, nextQuestion } from './lead-on';
 import { decideGoal } from './make-goal';
 import { matchPattern, matchRecipe } from './match-sentence';
 import { answering, asking, silence } from './say';
 import { skipButton } from './skip-button';
 import { recurrenceIn } from './recurring-said';
-import { isCalledHabit, isIntakeRecipe, isSlot, type IntakeRecipe, type Slot } from './recipe-slots';
+import { asksFor, isCalledHabit, isIntakeRecipe, isSlot, type IntakeRecipe, type Slot } from './recipe-slots';
 import { deadlineOf } from './recipe-task';
 import {
   isPlain,

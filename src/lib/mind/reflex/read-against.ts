@@ -2,8 +2,10 @@ import type { Run, Snapshot } from '../../agent/snapshot';
 import type { Language } from '../../base/language';
 import type { PatternId } from '../pattern-form';
 import { defaultPersona } from '../persona';
-import { matchRecipe, matchSentence } from './match-sentence';
-import { isCalledHabit } from './recipe-slots';
+import { findClock } from './clock-phrases';
+import { findDate, withoutDate } from './date-phrases';
+import { matchPattern, matchRecipe, matchSentence } from './match-sentence';
+import { isCalledHabit, asksFor, isIntakeRecipe, type IntakeRecipe } from './recipe-slots';
 
 /** Sentences that answer questions as well: whoever says yes or "not yet" while one waits means it. */
 const answers: ReadonlySet<PatternId> = new Set(['go_on', 'thanks', 'reached', 'not_reached']);
@@ -42,11 +44,43 @@ export function readAgainst(text: string, { state, run }: Snapshot, lang: Langua
   // who is asked for a purpose, and asks back, names none
   if (asks.test(said) && !wantsQuestions(run)) return asksForPurpose && run.intake === null ? 'aside' : 'unclear';
   if (bareAnswer.test(said) || bareOrders.test(said.toLowerCase())) return 'unclear';
+  if (isOrder(said, run, lang)) return 'unclear';
   const slot = run.asking?.task === null ? (run.intake?.awaiting ?? '') : '';
   const recipe = shortSlots.has(slot) ? matchRecipe(said, lang) : null;
   // how often something is done answers how much time there is, and when: "2 hours every day"
   const isHowOften = recipe === 'habit' && !isCalledHabit(said) && slot !== 'kind' && slot !== 'date';
   return recipe !== null && !isHowOften ? 'unclear' : 'answer';
+}
+
+/** Where steps are listed, an order is one to the Avatar only when it names what is here. */
+const listed: ReadonlySet<string> = new Set(['steps', 'bring', 'prepare', 'first_move', 'next_step', 'topics']);
+const ownThings =
+  /\b(?:alarms?|reminders?|date|deadline|plan|goals?|tasks?|purpose|notes?|questions?|answers?|[AG]\d+)\b/iu;
+
+/** It orders something that no rule reads. What corrects the date or the time that a plan is asked for is read with its answers. */
+function isOrder(said: string, { asking, intake, tasks, purpose_kind }: Run, lang: Language): boolean {
+  if (matchPattern('order', said, lang) === null) return false;
+  const task = asking?.task ?? null;
+  const step = task === null ? null : tasks[task]?.step;
+  const recipe = task === null && intake !== null && isIntakeRecipe(intake.recipe) ? intake.recipe : null;
+  if (recipe !== null && intake?.awaiting != null && isOfPlan(said, recipe, purpose_kind === 'ongoing', lang))
+    return false;
+  const asked = step ? (step.parameters['code'] ?? step.step) : (intake?.awaiting ?? '');
+  const isListed = typeof asked === 'string' && (listed.has(asked) || asked === 'timetable');
+  return !isListed || lang === 'ja' || ownThings.test(said);
+}
+
+/** Any day would do: whether a date or a time is told at all. */
+const anyDay = '2026-01-01';
+
+function isOfPlan(said: string, recipe: IntakeRecipe, isOngoing: boolean, lang: Language): boolean {
+  const date = matchPattern('other_date', said, lang)?.text;
+  if (date !== undefined && asksFor('date', recipe) && !isOngoing)
+    return findDate(date, anyDay, lang) !== null && !/[\p{L}\p{N}]/u.test(withoutDate(date, anyDay, lang));
+  const time = /^.*?\btime to\b(.+)$/iu.exec(said)?.[1] ?? /^(?:時刻|時間)[をは](.+?)に/u.exec(said)?.[1];
+  return (
+    time !== undefined && asksFor('clock', recipe) && findClock(time, { date: anyDay, clock: '00:00:00' }) !== null
+  );
 }
 
 /** Questions are asked for: what a journal asks, what one tests oneself with. */

@@ -19,6 +19,11 @@ export function isCalledHabit(purpose: string): boolean {
   return /\bhabit\b|習慣/i.test(purpose);
 }
 
+/** Whether a recipe asks for something at all. */
+export function asksFor(slot: Slot, recipe: IntakeRecipe): boolean {
+  return (recipeSlots[recipe] as readonly Slot[]).includes(slot);
+}
+
 export function isIntakeRecipe(name: string): name is IntakeRecipe {
   return Object.hasOwn(recipeSlots, name);
 }

@@ -220,7 +220,8 @@ export function readSubject(text: string, pack: ContextPack): string {
   return cut(oneLine(subject === '' ? text.trim() : subject, 2_000), 120);
 }
 
-function isLeftOpen(event: PackEvent, pack: ContextPack): boolean {
+/** Whether an answer is left open, or says nothing at all. */
+export function isLeftOpen(event: PackEvent, pack: ContextPack): boolean {
   return isOpenAnswer(event, pack) || !hasWord(event.text ?? '');
 }
 

@@ -91,7 +91,7 @@ export function checkingOptions(pack: ContextPack, task: PackTask, wanted: strin
 }
 
 /** The note that a task is about was not wanted: then neither is the task. */
-function needless(pack: ContextPack, task: PackTask, without: string): Option {
+export function needless(pack: ContextPack, task: PackTask, without: string): Option {
   const { judgment, reason } = wordsOf(pack.lang);
   const option = waiting(pack, 0.9, 'skip', judgment.needless(task.id, without), reason.needless);
   return { ...option, act: { ...option.act, needless: true } };

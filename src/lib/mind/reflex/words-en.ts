@@ -121,6 +121,8 @@ export const wordsEn: Words = {
   },
   reached: {
     ask: (purpose) => `Every task of the goal has ended. Is the purpose reached? “${purpose}”`,
+    askTake: (purpose) => `Is that a new purpose, in place of this one? “${purpose}”`,
+    take: { id: 'reached:take', label: 'Take it as the new purpose' },
     buttons: [
       { id: 'reached:next_goal', label: 'Not yet, the next goal' },
       { id: 'reached:new_purpose', label: 'It is over, a new purpose' },

@@ -129,7 +129,13 @@ export interface Words {
     /** `date` in long form without its weekday, or empty. */
     studyPurpose(subject: string, date: string): string;
   };
-  reached: { ask(purpose: string): string; buttons: readonly Button[] };
+  reached: {
+    ask(purpose: string): string;
+    /** A wish, said where it was asked whether the purpose is reached. */
+    askTake(purpose: string): string;
+    take: Button;
+    buttons: readonly Button[];
+  };
   /** Steps for who leaves them to the rules. */
   ownSteps: { general(about: string): readonly string[] };
   plan: {

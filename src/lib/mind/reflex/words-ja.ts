@@ -122,6 +122,8 @@ export const wordsJa: Words = {
   },
   reached: {
     ask: (purpose) => `ゴールのタスクがすべて終わりました。「${purpose}」は達成しましたか。`,
+    askTake: (purpose) => `これまでの目的に代えて、新しい目的にしますか。「${purpose}」`,
+    take: { id: 'reached:take', label: '新しい目的にする' },
     buttons: [
       { id: 'reached:next_goal', label: 'まだ。次のゴールへ' },
       { id: 'reached:new_purpose', label: '終わり。新しい目的へ' },
