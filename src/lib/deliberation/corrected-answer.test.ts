@@ -27,10 +27,12 @@ describe('an answer that corrects the date and says nothing else', () => {
     ['en', 'Sorry. It is 11 December.'],
     ['en', 'not 4 December but 11 December'],
     ['en', 'actually it’s 11 December, not 4 December'],
+    ['en', 'wait, the date is wrong, it should be 11 December'],
     ['en', 'oh wait, change the date to 11 December'],
     ['ja', 'すみません、12月11日です'],
     ['ja', 'すみません。12月11日でした。'],
     ['ja', '12月4日ではなく12月11日です'],
+    ['ja', 'あ、日にちは12月11日でした'],
     ['ja', 'いや、やっぱり12月11日の金曜日にしてください'],
   ] as const)('%s: %s', async (lang, text) => {
     const house = await asked(lang, 'place', ...trip[lang]);
@@ -47,6 +49,7 @@ describe('an answer that corrects the date and says nothing else', () => {
   it.each([
     ['en', 'sorry, I meant the Friday after'],
     ['ja', 'すみません、その次の金曜です'],
+    ['ja', '12月4日じゃなくて11日です'],
   ] as const)('is asked again where the day is not clear, and changes nothing: %s, %s', async (lang, text) => {
     const house = await asked(lang, 'place', ...trip[lang]);
     const { intake } = house.snapshot.run;

@@ -43,6 +43,11 @@ describe('an alarm that is to ring at another time', () => {
     ['change the walk alarm to 1 pm.', walkAt('13:00', 'go for a walk')],
     ['Could you change the go for a walk reminder to 1 pm?', walkAt('13:00', 'go for a walk')],
     ['move the alarm from 12:45 to 13:30', walkAt('13:30', 'go for a walk')],
+    ['make the walk alarm 1 pm', walkAt('13:00', 'go for a walk')],
+    ['push the walk alarm back to 1 pm', walkAt('13:00', 'go for a walk')],
+    ['change the time of the walk alarm to 1 pm', walkAt('13:00', 'go for a walk')],
+    ['the walk alarm should be at 1 pm', walkAt('13:00', 'go for a walk')],
+    ['change the walk alarm to 30 November', ['alarm.set', 'A3', 'go for a walk', '12:45', '2026-11-30']],
     ['Move the alarm A3 to 8', walkAt('08:00', 'go for a walk')],
     ['move a3 to 8:00', walkAt('08:00', 'go for a walk')],
     ['change the call mum alarm to 19:00', ['alarm.set', 'A5', 'call mum', '19:00', [0, 4]]],
@@ -57,6 +62,8 @@ describe('an alarm that is to ring at another time', () => {
     ['散歩のアラームを13時に変えて', walkAt('13:00', '散歩')],
     ['アラームを12時45分から13時に変更してください', walkAt('13:00', '散歩')],
     ['12時45分のアラームを13時にして', walkAt('13:00', '散歩')],
+    ['散歩のアラームの時間を13時に変えて', walkAt('13:00', '散歩')],
+    ['12:45のアラームは13:00でお願いします', walkAt('13:00', '散歩')],
     ['アラームA3を8時に変えて', walkAt('08:00', '散歩')],
     ['A3を8時にずらして', walkAt('08:00', '散歩')],
     ['やっぱり散歩のアラームは13時にして', walkAt('13:00', '散歩')],
@@ -98,6 +105,11 @@ describe('an alarm that is to be cancelled', () => {
     ['A5を取り消して', 'ja', 'A5'],
   ] as const)('%s', (text, lang, id) => expect(decided(text, lang)).toEqual(['alarm.cancel', id]));
 
+  it('is asked about where all are meant: each is cancelled by itself', () => {
+    expect(decided('delete all my alarms', 'en')).toContain('Which of them?');
+    expect(decided('アラームを全部消して', 'ja')).toContain('どれですか');
+  });
+
   it('is asked about where its words name none, though a time among them names one', () => {
     expect(decided('delete the alarm called swim at 12:45', 'en')).toContain('Which of them?');
     expect(decided('アラーム「水泳12:45」を消して', 'ja')).toContain('どれですか');
@@ -107,6 +119,7 @@ describe('an alarm that is to be cancelled', () => {
 describe('more ways to ask for an alarm', () => {
   it.each([
     ['明日の朝9時にアラームを鳴らして', ['09:00', '2026-11-29']],
+    ['7時にアラーム', ['07:00', '2026-11-29']],
     ['月曜の7時にアラームお願い', ['07:00', '2026-11-30']],
     ['明日の9時にアラームをお願いします', ['09:00', '2026-11-29']],
     ['アラームを明日の9時にセットして', ['09:00', '2026-11-29']],

@@ -25,8 +25,11 @@ export function changeAlarm(
   const said = when.replace(/[\s.!?。！？]+$/u, '');
   // "to 8:00" is a time, as "at 8:00" is
   const time = /^\d{1,2}$/.test(said) ? `at ${said}` : said;
-  const isDayTold = namesDay(time, pack);
-  const read = readAlarm(isDayTold || alarm.date === null ? time : `${alarm.date} ${time}`, pack);
+  // a day alone leaves the time as it is
+  const dayAt = `${time} ${alarm.at.slice(0, 5)}`;
+  const asRead = !readAlarm(time, pack).ok && namesDay(dayAt, pack) ? dayAt : time;
+  const isDayTold = namesDay(asRead, pack);
+  const read = readAlarm(isDayTold || alarm.date === null ? asRead : `${alarm.date} ${asRead}`, pack);
   if (!read.ok) return say(read.problem === 'past' ? words.past(said) : words.noTime);
   const { at, ...times } = read.setting;
   const text = alarm.text ?? words.untold;

@@ -67,7 +67,7 @@ export function toldOf({ slot, text }: Correction, pack: ContextPack): { told: s
 const marksEn =
   /^(?:(?:and|but|oh|ah|um+|hm+|well|so)\b[\s,]*)*(?:(?:sorry|i'm sorry|actually|wait|no|oops|rather|correction|scratch that|my mistake|on second thoughts?|i meant?(?: to say)?|(?:please )?make (?:it|that)|(?:please )?(?:change|move|set) (?:it|that|the (?:date|days?|time|deadline)) to|let's (?:make it|say))\b[\s,.!:;—-]*)+/iu;
 const marksJa =
-  /^(?:(?:あ[っ、\s]|えっと|えーと|うーん|でも|ただ|それと|あと)[、\s]*)?(?:(?:すみません|すいません|ごめん(?:なさい)?|いや|いえ|いいえ|やっぱり|やはり|違う|違います|違った|違いました|間違えました|間違い(?:です|でした)|訂正(?:です|します)?|正しくは|本当は)[、。！\s]*)+/u;
+  /^(?:(?:えっと|えーと|うーん|でも|ただ|それと|あと)[、\s]*)?(?:(?:あっ?[、\s]|すみません|すいません|ごめん(?:なさい)?|いや|いえ|いいえ|やっぱり|やはり|違う|違います|違った|違いました|間違えました|間違い(?:です|でした)|訂正(?:です|します)?|正しくは|本当は)[、。！\s]*)+/u;
 const closingEn = /[\s,]+(?:actually|instead|sorry|rather)[\s.!]*$/iu;
 const closingJa =
   /(?:に(?:変えて|変更して|して|します|変更|変えます)|の間違い(?:です|でした)?)(?:ください|ほしい(?:です)?)?[。！\s]*$/u;
@@ -103,7 +103,7 @@ function meaningOf(
   if (bare === null || bare === '') return null;
   if (asksFor('date', recipe) && pack.purpose?.kind !== 'ongoing') {
     const date = dateMeant(bare, event, pack);
-    if (date !== null) return { slot: 'date', text: date === 'unread' ? null : date };
+    if (date) return { slot: 'date', text: date.text };
   }
   const alone = { ...event, text: bare };
   if (asksFor('days', recipe) && saysDaysAlone(alone, pack)) return { slot: 'days', text: bare };
@@ -112,24 +112,24 @@ function meaningOf(
 }
 
 const dateFillers =
-  /\b(?:it's|its|it|is|was|on|and|but|the|date|day|deadline|for|to|in|by|just|please|that|then|should|must|be|will|would)\b|日付|期日|期限|締め?切り?|出発|当日|です|でした|だった|お願い(?:します)?|ください|[はがをにで]/giu;
+  /\b(?:it's|its|it|is|was|on|and|but|the|date|day|deadline|for|to|in|by|just|please|that|then|wrong|going|should|must|be|will|would)\b|日付|日にち|期日|期限|締め?切り?|出発|当日|です|でした|だった|お願い(?:します)?|ください|[はがをにで]/giu;
 const weekdayWords =
-  /\b(?:(?:the|next|that|this|following)\s+)*(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s+(?:after|before)(?:\s+(?:that|next))?)?\b|(?:その|次の|翌週の|来週の|再来週の)*[月火水木金土日]曜日?/giu;
+  /\b(?:(?:the|next|that|this|following)\s+)*(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:\s+(?:after|before)(?:\s+(?:that|next))?)?\b|(?:その|次の|翌週の|来週の|再来週の)*[月火水木金土日]曜日?|\d{1,2}日|\b(?:the\s+)?\d{1,2}(?:st|nd|rd|th)\b/giu;
 const relatives =
   /\b(?:after|before|later|earlier|next|following|one|weeks?|days?|months?)\b|その|翌週|翌日|[次前後]の?|[週日]/giu;
 
-/** The words of the date, where nothing but a date is said: one told in figures before a weekday beside it. */
-function dateMeant(bare: string, event: PackEvent, pack: ContextPack): string | 'unread' | null {
+/** The words of the date, where nothing but a date is said: one told in figures before a weekday beside it. `text` null: it was not read. */
+function dateMeant(bare: string, event: PackEvent, pack: ContextPack): Pick<Correction, 'text'> | null {
   const phrases = phrasesIn(bare, event, pack);
   const figures = phrases.filter(({ text }) => /\d/u.test(text));
   const [meant, ...others] = figures.length > 0 ? figures : phrases;
-  if (!meant) return bare.search(weekdayWords) >= 0 && isUnreadDay(bare) ? 'unread' : null;
+  if (!meant) return bare.search(weekdayWords) >= 0 && isUnreadDay(bare) ? { text: null } : null;
   if (others.some(({ date }) => date !== meant.date)) return null;
   let rest = phrases.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, bare);
   if (figures.length > 0) rest = rest.replace(weekdayWords, '').replace(/\b(?:after|before)\b/giu, '');
   const left = rest.replace(dateFillers, '');
-  if (isNothing(left)) return meant.text;
-  return isUnreadDay(rest) ? 'unread' : null;
+  if (isNothing(left)) return { text: meant.text };
+  return isUnreadDay(rest) ? { text: null } : null;
 }
 
 /** "the Friday after": a day is told by another one. */
@@ -173,5 +173,8 @@ function sentencesOf(text: string): { start: number; end: number }[] {
 /** A correction may follow a comma: "Osaka, actually on 12 June". */
 function beginningsIn(text: string, start: number, end: number): number[] {
   const commas = [...text.slice(start, end).matchAll(/[,、，]/gu)].map(({ index }) => start + index);
-  return [start, ...commas.slice(0, 8)];
+  const joints = [...text.slice(start, end).matchAll(/\s(?=(?:but|and)\s+(?:actually|sorry|wait|no|rather)\b)/giu)];
+  return [start, ...[...commas, ...joints.map(({ index }) => start + index)].slice(0, 8)].sort(
+    (one, other) => one - other,
+  );
 }
