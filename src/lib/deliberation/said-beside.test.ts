@@ -126,7 +126,7 @@ describe.each(languages)('asked whether the purpose is reached, %s', (lang) => {
     const house = await atTheEnd();
     const said = {
       en: ['Rilke', 'OK', 'Call it off', 'nice weather'],
-      ja: ['リルケ', 'はい', '目的をやめたい', '天気がいいね'],
+      ja: ['リルケ', 'お願いします', '目的をやめたい', '天気がいいね'],
     };
     for (const text of said[lang]) {
       await house.tell(text);
@@ -137,6 +137,19 @@ describe.each(languages)('asked whether the purpose is reached, %s', (lang) => {
     expect(house.snapshot.run.is_purpose_reached).toBe(true);
     expect(house.invalid).toEqual([]);
     await expectSound(house);
+  });
+
+  it('yes is yes, and who goes on is asked for the next goal', async () => {
+    for (const text of lang === 'ja' ? ['はい', 'うん'] : ['Yes', 'yes please']) {
+      const house = await atTheEnd();
+      await house.tell(text);
+      expect([house.asked, house.snapshot.run.is_purpose_reached], text).toEqual(['ask.purpose', true]);
+    }
+    for (const text of lang === 'ja' ? ['続けて', '次へ'] : ['Go on', 'continue']) {
+      const house = await atTheEnd();
+      await house.tell(text);
+      expect([house.asked, house.snapshot.run.is_purpose_reached], text).toEqual(['ask.steps', false]);
+    }
   });
 
   const wish = { en: 'I need to get a passport by 15 January', ja: '1月15日までにパスポートを取りたい' }[lang];

@@ -13,7 +13,7 @@ import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from
 import { skipChoice } from './skip-button';
 import { isSlot, isIntakeRecipe } from './recipe-slots';
 import { slotQuestion } from './slots';
-import { askReachedAgain, decideWithoutGoal, offeredPurpose, rest } from './without-goal';
+import { askReachedAgain, decideWithoutGoal, meantAboutReached, offeredPurpose, rest } from './without-goal';
 import { wordsOf } from './words';
 import { nextWords } from './words-next';
 
@@ -81,7 +81,12 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   }
   if (isAskedWhetherReached(pack) && pack.is_answer && !text.startsWith('/')) {
     const answer = answerOnly(sentence, pack);
-    if (sentence?.id === 'go_on' && offeredPurpose(pack)) return takeOffered(pack, settings);
+    if (sentence?.id === 'go_on') {
+      if (offeredPurpose(pack)) return takeOffered(pack, settings);
+      const meant = meantAboutReached(text);
+      if (meant === 'reached') return askForNewPurpose(pack, settings, true);
+      if (meant === 'not_yet') return askForNextGoal(pack, settings);
+    }
     if (sentence === null || answer !== null) return askReachedAgain(pack, settings, answer ?? unknownText(pack));
   }
   if (sentence) return replyTo(sentence, pack, settings);

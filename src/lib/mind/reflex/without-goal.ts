@@ -51,6 +51,13 @@ export function askReachedAgain(pack: ContextPack, settings: Settings, answer: s
   return choose(pack, settings, [question, silence(pack)]);
 }
 
+/** What the words that go on with a plan say to whether the purpose is reached: yes, or that there is more to do. Null: OK is neither. */
+export function meantAboutReached(text: string): 'reached' | 'not_yet' | null {
+  const said = text.normalize('NFKC').trim();
+  if (/^(yes|はい|うん)/iu.test(said)) return 'reached';
+  return /^(ok|お願い)/iu.test(said) ? null : 'not_yet';
+}
+
 /** The wish that was offered as the next purpose; null: none was. */
 export function offeredPurpose({ intake }: ContextPack): PackEvent | null {
   return isLeading(intake) ? (intake?.answers['purpose'] ?? null) : null;

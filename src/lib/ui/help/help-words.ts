@@ -51,7 +51,7 @@ const en = (name: string): HelpWords => ({
   does: 'Then',
   grammarTitle: 'The whole grammar',
   grammar:
-    '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {time}: words with a time of day. {path}: the path of a note.',
+    '(a|b): one of them. [a|b]: one of them or none. {text}: any words. {time}: words with a time of day. {path}: the path of a note. {alarm}: words of an alarm, {id}: its number, as A12. {act}, {deed}: what is done, {words}: any words.',
   commandsTitle: 'Commands in the chat',
   commands: [
     { what: ['/help'], does: 'Says what can be said.' },
@@ -104,7 +104,7 @@ const ja = (name: string): HelpWords => ({
   does: 'すると',
   grammarTitle: '文法のすべて',
   grammar:
-    '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{time}：時刻を含む言葉。{path}：ノートのパス。',
+    '(a|b)：どれか一つ。[a|b]：どれか一つ、またはなし。{text}：任意の言葉。{time}：時刻を含む言葉。{path}：ノートのパス。{alarm}：アラームの言葉、{id}：その番号（A12 など）。{act}、{deed}：すること、{words}：任意の言葉。',
   commandsTitle: 'チャットで使えるコマンド',
   commands: [
     { what: ['/help'], does: '話しかけ方を示す。' },
