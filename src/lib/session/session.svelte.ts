@@ -141,10 +141,6 @@ export class Session {
       if (message.kind === 'draft') this.#heard(message);
       if (message.kind === 'mind') this.#mindChanged();
     });
-    window.addEventListener('pagehide', () => {
-      const { run } = this.view.current.snapshot;
-      keepHalfSaid(this.spoken && this.spoken.text !== '' ? { log: run.log, ...this.spoken } : null);
-    });
     this.view.start();
     this.#mindChanged();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -245,6 +241,8 @@ export class Session {
 
   #heard({ trigger, text }: Extract<TabMessage, { kind: 'draft' }>): void {
     this.spoken = { trigger, text };
+    // as it comes: a page that is killed is told of no end, and what one writes at its end may come too late for the next
+    keepHalfSaid(text === '' ? null : { log: this.view.current.snapshot.run.log, trigger, text });
     if (text !== '' || trigger !== this.halfSaid?.trigger) this.halfSaid = null;
   }
 
