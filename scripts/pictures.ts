@@ -136,8 +136,15 @@ async function untilPlan(driver: PageDriver): Promise<void> {
 
 async function draw(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
+  await untilLateParts(page);
   await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
   console.log(`${folder}/${name}.png`);
+}
+
+/** What stands beside the chat comes after the first moment; a phone shows none of it. */
+async function untilLateParts(page: Page): Promise<void> {
+  for (const part of ['.pane.inspector .thought', '.pane.vitals .vital-rows', '.cli .prompt'])
+    if (await page.locator('.pane.inspector').isVisible()) await page.locator(part).first().waitFor();
 }
 
 /** Every page after a task is done and while a request waits, each on a sheet of its own. */
