@@ -1,7 +1,8 @@
 import type { Language } from '../base/language';
 import { isByWish } from './by-wish';
 import type { Cause } from '../events/action-result';
-import type { TaskStatus } from './snapshot';
+import { goalRate } from './goal-rate';
+import type { Goal, TaskStatus } from './snapshot';
 
 /**
  * What a status is on screen. `left_out`: FAIL by the person's wish, so nothing went wrong. `closed`: a goal that is DONE though not all of
@@ -21,4 +22,8 @@ export function statusWord(status: ShownStatus, lang: Language): string {
 
 export function shownStatus(status: TaskStatus, cause: Cause | null | undefined): ShownStatus {
   return status === 'fail' && isByWish(cause) ? 'left_out' : status;
+}
+
+export function shownGoal(goal: Goal): ShownStatus {
+  return goal.status === 'active' ? 'active' : goalRate(goal) === '100%' ? 'done' : 'closed';
 }

@@ -66,10 +66,10 @@ export class Approval {
 
   /** A timer may fire a moment early by the clock that keys go by. */
   #settle(): void {
-    const left = this.#shownAt + guardMs - performance.now();
+    const now = performance.now();
     clearTimeout(this.#settling);
-    if (isSettled({ now: performance.now(), shownAt: this.#shownAt })) this.isSettled = true;
-    else this.#settling = setTimeout(() => this.#settle(), left);
+    if (isSettled({ now, shownAt: this.#shownAt })) this.isSettled = true;
+    else this.#settling = setTimeout(() => this.#settle(), this.#shownAt + guardMs - now);
   }
 
   /** Every key that comes to the page. True: it was the approval's. `hasLetters`: single letters are switched on. */

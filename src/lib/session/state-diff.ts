@@ -1,7 +1,6 @@
 import type { SettingName } from '../agent/settings';
-import { goalRate } from '../agent/goal-rate';
 import type { Goal, Snapshot, Task } from '../agent/snapshot';
-import { shownStatus, type ShownStatus } from '../agent/status-words';
+import { shownGoal, shownStatus } from '../agent/status-words';
 import type { Vad } from '../events/decision';
 
 /** Something that is otherwise in one state than in another. Null: it was not there, or is not there any more, or its text was taken out. */
@@ -82,11 +81,6 @@ function taskChanges(before: Goal, after: Goal, one: Snapshot, other: Snapshot):
     const shown = (task: Task, { run }: Snapshot) => shownStatus(task.status, run.tasks[id]?.cause);
     return changed('task', id, name, earlier ? shown(earlier, one) : null, shown({ id, name, status }, other));
   });
-}
-
-/** Of a goal that is done, whether all of its tasks are. */
-function shownGoal(goal: Goal): ShownStatus {
-  return goal.status === 'active' ? 'active' : goalRate(goal) === '100%' ? 'done' : 'closed';
 }
 
 function goalsOf({ state, run }: Snapshot): Map<string, Goal> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { JsonObject } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
+import { isFromPublic } from '../../mind/is-from-public';
 import { line, payloadForms, type PayloadForm } from './payload-forms';
 
 /** What a model gives for one turn: an ActionDecision without what code knows better (ids, mood, scores). */
@@ -91,7 +92,7 @@ function actionForm(pack: ContextPack): z.ZodMiniType {
       finishes: z.boolean(),
     }),
   );
-  const kept = pack.why === 'input' && pack.is_request_open && !isOfOthers(pack) ? later(pack) : [];
+  const kept = pack.why === 'input' && pack.is_request_open && !isFromPublic(pack.trigger) ? later(pack) : [];
   const rests = z.strictObject({ decision_outcome: z.enum(['skip', 'defer']), action_type: z.null() });
   return z.union([...acts, ...kept, rests]);
 }
@@ -112,14 +113,10 @@ function later(pack: ContextPack): z.ZodMiniType[] {
     );
 }
 
-function isOfOthers({ trigger }: ContextPack): boolean {
-  return trigger.taint.some((origin) => origin.startsWith('public:'));
-}
-
 /** What of the plan may change now; null: nothing. Goals and tasks that stand are never replaced. */
 function planForm(pack: ContextPack): z.ZodMiniType<WrittenPlan> | null {
   const { why, purpose, goals } = pack;
-  if (isOfOthers(pack)) return null;
+  if (isFromPublic(pack.trigger)) return null;
   const goal = z.strictObject({
     name: line(120),
     tasks: z.array(line(120)).check(z.minLength(5), z.maxLength(10)),

@@ -1,5 +1,6 @@
 import { cut } from '../../base/text';
 import type { ContextPack, PackEvent } from '../../mind/context-pack';
+import { isFromPublic } from '../../mind/is-from-public';
 import type { ModelMessage } from '../../models/language-model';
 import { offered } from './decision-form';
 import { fenced } from './fence';
@@ -229,7 +230,7 @@ function asked(pack: ContextPack, room: Room): string[] {
   const { asks, later } = promptWords[lang];
   if (why === 'start') return [asks.start];
   if (why === 'input') {
-    const isOutside = trigger.taint.some((origin) => origin.startsWith('public:'));
+    const isOutside = isFromPublic(trigger);
     return [
       (isOutside ? asks.outside : asks.message)(trigger.seq),
       said(trigger, room.trigger),

@@ -1,6 +1,7 @@
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
+import { isFromPublic } from '../is-from-public';
 import { defaultPersona } from '../persona';
 import type { Settings } from './choose';
 import { dateOfButton } from './date-button';
@@ -48,7 +49,7 @@ export function decide(pack: ContextPack, settings: Settings = defaultSettings):
 function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   const words = wordsOf(pack.lang);
   const { trigger } = pack;
-  if (trigger.taint.some((origin) => origin.startsWith('public:'))) {
+  if (isFromPublic(trigger)) {
     return talk(pack, settings, 'reply.public', words.reply.unknown(words.reply.examples), words.judgment.publicInput);
   }
   const text = (trigger.text ?? '').trim();

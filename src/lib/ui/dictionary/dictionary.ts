@@ -48,8 +48,7 @@ export interface Dictionary {
     noPurpose: string;
     notRunYet: (what: string) => string;
     notRun: string;
-    /** How the newest result ended. */
-    /** What ended by the person's wish is told by that, in the log's own word. */
+    /** How the newest result ended; what ended by the person's wish is told by that, in the log's own word. */
     ended: Record<'done' | 'fail' | 'rejected' | 'dropped' | 'needless', string>;
     halted: string;
     turn: (turn: number) => string;
