@@ -9,6 +9,8 @@ const firstLoad = new Set<string>();
 /** `vite build --mode seams` keeps the test seams (clock, faults, kills); the plain build drops all code behind `__SEAMS__`. */
 export default defineConfig(({ mode }) => ({
   base: './', // lives under any path
+  // the same without what browsers before ES modules need: smaller, in page and worker alike
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   define: {
     __BUILD_ID__: JSON.stringify(process.env['BUILD_ID'] ?? 'local'),
     __SEAMS__: JSON.stringify(mode === 'seams'),

@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false, // no test changes what others share; loading it anew for each file takes as long as all tests
-          setupFiles: ['fake-indexeddb/auto'],
+          setupFiles: ['fake-indexeddb/auto'], // before Dexie, which looks for it once
           environment: 'node',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,simulation}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
@@ -41,7 +41,7 @@ export default defineConfig({
             '@noble/hashes/sha2.js',
             '@noble/hashes/utils.js',
             'comlink',
-            'idb',
+            'dexie',
             'pure-rand/generator/xoroshiro128plus',
             'svelte',
             'workbox-window',

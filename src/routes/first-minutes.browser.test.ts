@@ -48,7 +48,7 @@ function find<E extends HTMLElement = HTMLElement>(selector: string): E {
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const button = (name: string) => all('button').find((candidate) => candidate.textContent.includes(name));
-const sent = () => database.inbox.all();
+const sent = () => database.inbox.toArray();
 
 /** Presses an answer of the card, once it takes one. */
 async function pressed(name: string): Promise<void> {

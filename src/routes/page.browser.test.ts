@@ -60,7 +60,7 @@ function type(text: string): HTMLTextAreaElement {
 }
 
 const guardOver = () => new Promise((resolve) => setTimeout(resolve, guardMs + 30));
-const sent = () => database.inbox.all();
+const sent = () => database.inbox.toArray();
 
 /** As when the leader says that it wrote; by itself the page looks every five seconds. */
 const tell = () => session.view.refresh();
@@ -249,9 +249,9 @@ describe('the message box', () => {
     const [row] = await sent();
     const parameters = { length: 102_400, limit: 2_000 };
     const outcome = { id: row?.id ?? '', ok: false, code: 'purpose_too_long', parameters, at: '', order: 1 } as const;
-    await database.write(['inbox', 'outcomes'], async (tables) => {
-      await tables('inbox').clear();
-      await tables('outcomes').add(outcome);
+    await database.transaction('rw!', database.inbox, database.outcomes, async () => {
+      await database.inbox.clear();
+      await database.outcomes.add(outcome);
     });
     await tell();
     await eventually(() =>

@@ -1,7 +1,7 @@
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
 import type { DocumentMatch, MindChecked, MindProfile } from '../lib/bridge/minds';
-import { conversationKey, MindsDatabase } from '../lib/bridge/minds-database';
+import { conversationKey, type MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
 import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
@@ -25,21 +25,24 @@ const checkMs = { served: 90_000, device: 300_000 } as const;
 
 /** The minds that think with a model, in the agent's thread: made from what the person set up. */
 export class AgentMinds {
-  readonly #database = new MindsDatabase();
+  readonly #database: MindsDatabase;
   readonly #egress: Pick<Egress, 'send' | 'abort'>;
   readonly #model: LentModel;
   readonly #browser: LentModel;
   readonly #post: (message: TabMessage) => void;
-  readonly #use = new MindUseRecord(this.#database, browserClock);
+  readonly #use: MindUseRecord;
   #current: LlmDeliberator | null = null;
   #draftAt = -Infinity;
   /** Waits to be shown. */
   #draft: { trigger: number; text: string } | null = null;
 
   constructor(
+    database: MindsDatabase,
     lent: { egress: LentThread<Egress>; model: LentThread<ModelThread>; browser: LentThread<ModelThread> },
     post: (message: TabMessage) => void,
   ) {
+    this.#database = database;
+    this.#use = new MindUseRecord(database, browserClock);
     this.#post = post;
     this.#egress = lentEgress(lent.egress);
     this.#model = lentModel(lent.model);
@@ -128,7 +131,9 @@ export class AgentMinds {
       write: async (conversation) => {
         const { chosen } = database;
         const kept = conversation && { ...conversation, key, baseUrl, model };
-        await (kept ? chosen.put(kept) : chosen.delete(key)).catch(forgotten);
+        await database
+          .transaction('rw!', chosen, async () => void (await (kept ? chosen.put(kept) : chosen.delete(key))))
+          .catch(forgotten);
       },
     };
   }

@@ -10,6 +10,7 @@ import {
   type TabMessage,
 } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
+import { MindsDatabase } from '../lib/bridge/minds-database';
 import { searchCollections } from '../lib/capabilities/collections/search-collections';
 import { createRegistry } from '../lib/capabilities/registry';
 import { shippedCapabilities } from '../lib/capabilities/shipped';
@@ -23,6 +24,7 @@ import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
 import type { Retention } from '../lib/agent/retention';
 import type { Language } from '../lib/base/language';
+import type { Deliberator } from '../lib/mind/context-pack';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { StateHistory } from '../lib/journal/state-history';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
@@ -40,7 +42,8 @@ import { seams } from './seams';
 
 const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
-const journal = new IndexedDbJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
+const journal = new IndexedDbJournal(database);
+const mindsDatabase = new MindsDatabase();
 let loadedLives: Promise<LoggedLives> | null = null;
 /** Lives in the Lab: what knows of its world comes in when one is begun or gone on with. */
 const lives = {
@@ -159,10 +162,15 @@ function livesOfLog(): Promise<LoggedLives> {
 /** What knows of models comes in when one is chosen or tried; where its code did not come, it is asked for again. */
 function minds(): Promise<AgentMinds> {
   loadedMinds ??= import('./agent-minds').then(
-    ({ AgentMinds: Minds }) => new Minds(lent, (message) => channel.postMessage(message)),
+    ({ AgentMinds: Minds }) => new Minds(mindsDatabase, lent, (message) => channel.postMessage(message)),
   );
   loadedMinds.catch(() => (loadedMinds = null));
   return loadedMinds;
+}
+
+/** Null: Reflex, which needs nothing of what knows of models. */
+async function chosenMind(): Promise<Deliberator | null> {
+  return (await mindsDatabase.chosenId()) === null ? null : (await minds()).chosen();
 }
 
 /** What cannot be read is not offered. */
@@ -207,7 +215,7 @@ async function begin(options: StartOptions): Promise<void> {
     leadership?.leave(); // and lets the lock go, for the tab of the newer build
     tell({ role: 'read_only', code: 'newer', detail: 'a newer build opened the store' });
   });
-  database.on('lost', () => loop?.poke()); // who lost the connection notices when it next reads
+  database.onLost = () => loop?.poke(); // who lost the connection notices when it next reads
   const handles = new NewHandles(browserClock, () => reopenDatabase(database));
   let opened = await openDatabase(database);
   if (!opened.ok && opened.code === 'storage') opened = await handles.next(opened.message);
@@ -227,8 +235,8 @@ function tell(newest: AgentStatus): void {
   void mirrorNow();
 }
 
-function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
-  mind = new ChosenMind(createReflex(), hasMind, async () => (await minds()).chosen());
+function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
+  mind = new ChosenMind(createReflex(), chosenMind);
   return {
     get lang() {
       return language ?? lang;

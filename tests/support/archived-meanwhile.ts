@@ -11,22 +11,19 @@ export async function archivedMeanwhile(
   upTo: number,
 ): Promise<() => void> {
   await database.open();
-  await database.log.put(...events);
+  await database.log.bulkPut(events);
   const leader = new YadoriDatabase(database.name);
   await leader.open();
   const segment = await makeSegment(events.filter(({ seq }) => seq <= upTo));
   let isMoved = false;
-  const read = database.read.bind(database);
-  database.read = async (names, work) => {
-    const found = await read(names, work);
-    if (!isMoved) {
-      isMoved = true;
-      await leader.write(['log', 'archive'], async (tables) => {
-        await tables('log').delete(IDBKeyRange.bound(1, upTo));
-        await tables('archive').add(segment);
-      });
-    }
-    return found;
-  };
+  database.log.hook('reading', (event: StoredEvent) => {
+    if (isMoved) return event;
+    isMoved = true;
+    // past Dexie, since this runs within a transaction of it
+    const transaction = leader.backendDB().transaction(['log', 'archive'], 'readwrite');
+    transaction.objectStore('log').delete(IDBKeyRange.bound(1, upTo));
+    transaction.objectStore('archive').add(segment);
+    return event;
+  });
   return () => leader.close();
 }

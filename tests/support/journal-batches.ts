@@ -30,15 +30,15 @@ export interface JournalUnderTest {
   break?: () => Promise<void>;
   /** Makes the next write of a note fail, by a fault of the store; undefined for a store that cannot. */
   failNextNote?: () => void;
-  /** Every commit of its journals, and every time that one of them told of a write, in order; undefined for a store that tells nobody. */
-  told?: () => readonly ('committed' | 'told')[];
+  /** Every commit of its journals, and every signal of one to live queries, in order; undefined for a store that has none. */
+  signals?: () => readonly ('committed' | 'signalled')[];
   /** Undoes the next transaction that writes, after all in it was asked for; undefined for a store that cannot. */
   failNextCommit?: () => void;
   end(): Promise<void>;
 }
 
 /** A store whose journals tell of their writes. */
-export type TellingStore = JournalUnderTest & Required<Pick<JournalUnderTest, 'told' | 'failNextCommit'>>;
+export type SignallingStore = JournalUnderTest & Required<Pick<JournalUnderTest, 'signals' | 'failNextCommit'>>;
 
 /** What a journal gives for a batch that it took. */
 export const done = { ok: true, value: null };

@@ -1,9 +1,10 @@
+import { Dexie } from 'dexie';
 import { deleteStore } from './delete-store';
 import { makeSegment, readSegment } from '../../src/lib/bridge/archive-segment';
 import { YadoriDatabase } from '../../src/lib/bridge/database';
 import { IndexedDbJournal } from '../../src/lib/journal/indexed-db-journal';
 import { emptyStore, MemoryJournal } from '../../src/lib/journal/memory-journal';
-import type { JournalUnderTest, TellingStore } from './journal-batches';
+import type { JournalUnderTest, SignallingStore } from './journal-batches';
 
 let names = 0;
 
@@ -26,11 +27,11 @@ export async function memoryStore(): Promise<JournalUnderTest> {
 }
 
 /** A database of its own in IndexedDB, whichever there is. Each tab has its own connection. */
-export async function indexedDbStore(): Promise<TellingStore> {
+export async function indexedDbStore(): Promise<SignallingStore> {
   const name = `journal-${Date.now()}-${++names}`;
   const tabs: YadoriDatabase[] = [];
   const aside = await opened();
-  const told: ('committed' | 'told')[] = [];
+  const signals: ('committed' | 'signalled')[] = [];
   let failsCommit = false;
   let undo = (): void => {};
 
@@ -40,12 +41,19 @@ export async function indexedDbStore(): Promise<TellingStore> {
     return database;
   }
 
+  /** What the live queries of a page would be run again for. */
+  function watchSignals(parts: object): void {
+    const shown = ['log', 'snapshot', 'inbox', 'outcomes'].map((table) => `idb://${name}/${table}/`);
+    if (shown.some((part) => part in parts)) signals.push('signalled');
+  }
+  Dexie.on.storagemutated.subscribe(watchSignals);
+
   function watchWrites(connection: IDBDatabase): void {
     const begin = connection.transaction.bind(connection);
     connection.transaction = (...given: Parameters<typeof begin>) => {
       const transaction = begin(...given);
       if (transaction.mode !== 'readwrite') return transaction;
-      transaction.addEventListener('complete', () => told.push('committed'));
+      transaction.addEventListener('complete', () => signals.push('committed'));
       if (failsCommit) queueMicrotask(() => transaction.abort());
       failsCommit = false;
       return transaction;
@@ -56,40 +64,38 @@ export async function indexedDbStore(): Promise<TellingStore> {
     open: async () => {
       const database = await opened();
       tabs.push(database);
-      watchWrites(database.connection);
-      return new IndexedDbJournal(database, () => told.push('told'));
+      watchWrites(database.backendDB());
+      return new IndexedDbJournal(database);
     },
-    told: () => told,
+    signals: () => signals,
     failNextCommit: () => (failsCommit = true),
     outcomes: async () =>
-      (await aside.read(['outcomes'], (tables) => tables('outcomes').index('order').getAll())).map(
-        ({ order: _order, ...outcome }) => outcome,
-      ),
-    doneGoals: async () =>
-      (await aside.done_goals.all()).map(({ seq, goal }) => ({ seq, goal })).sort((one, other) => one.seq - other.seq),
-    changes: () => aside.changes.all(),
+      (await aside.outcomes.orderBy('order').toArray()).map(({ order: _order, ...outcome }) => outcome),
+    doneGoals: async () => (await aside.done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
+    changes: async () => aside.changes.toArray(),
     putMind: async (key, value) => void (await aside.mind.put({ key, value })),
-    lose: (seq) => aside.log.delete(seq),
+    lose: async (seq) => aside.log.delete(seq),
     places: async () => ({
-      live: (await aside.log.all()).map(({ seq }) => seq),
-      segments: (await aside.archive.all()).map(({ from, to }) =>
+      live: await aside.log.toCollection().primaryKeys(),
+      segments: (await aside.archive.toArray()).map(({ from, to }) =>
         Array.from({ length: to - from + 1 }, (_, index) => from + index),
       ),
     }),
     damage: async (seq) => {
-      const segment = (await aside.archive.all(IDBKeyRange.upperBound(seq))).at(-1);
+      const segment = await aside.archive.where('from').belowOrEqual(seq).last();
       if (!segment) throw new Error(`seq ${seq} is not in the archive`);
       const { events } = await readSegment(segment);
       const spoiled = events.map((event) => (event.seq < seq ? event : { ...event, text: 'other' }));
       const { lines } = await makeSegment(spoiled);
       await aside.archive.put({ ...segment, lines: withWrongSum(lines) });
     },
-    loseSegment: (from) => aside.archive.delete(from),
+    loseSegment: async (from) => aside.archive.delete(from),
     failNextSegment: () => (undo = failNextPut('archive', 1, 'add')),
     break: async () => tabs.forEach((database) => database.close()),
     failNextNote: () => (undo = failNextPut('notes', 2)),
     end: async () => {
       undo();
+      Dexie.on.storagemutated.unsubscribe(watchSignals);
       for (const database of tabs) database.close();
       await deleteStore(aside);
     },

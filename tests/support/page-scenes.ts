@@ -11,10 +11,11 @@ export interface Scene {
 
 /** Puts a scene into a database, over what stands there, in one transaction as the leader would. */
 export async function stage(database: YadoriDatabase, scene: Scene): Promise<void> {
-  await database.write(['log', 'snapshot', 'inbox'], async (tables) => {
-    await Promise.all(scene.events.map((event) => tables('log').put(event)));
-    await tables('snapshot').put({ ...scene.snapshot, key: 'current' });
-    await Promise.all((scene.inbox ?? []).map((row) => tables('inbox').put(row)));
+  const { log, snapshot, inbox } = database;
+  await database.transaction('rw!', [log, snapshot, inbox], async () => {
+    await log.bulkPut(scene.events);
+    await snapshot.put({ ...scene.snapshot, key: 'current' });
+    await inbox.bulkPut(scene.inbox ?? []);
   });
 }
 

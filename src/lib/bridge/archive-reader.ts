@@ -1,6 +1,6 @@
 import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
 import { isSameSegment, readSegment, type ReadSegment } from './archive-segment';
-import type { ArchiveSegment, ReadTables, YadoriDatabase } from './database';
+import type { ArchiveSegment, YadoriDatabase } from './database';
 
 /** Unpacked segments that are kept at hand: who reads on through the log meets each several times. */
 const keptSegments = 2;
@@ -45,9 +45,7 @@ export class ArchiveReader {
 
   /** The newest segment that begins before `seq`, its events not to be changed; null: none does. */
   async segmentBefore(seq: number): Promise<SegmentBefore | null> {
-    const segment = await this.#database.read(['archive'], (tables) =>
-      lastOf(tables, IDBKeyRange.upperBound(seq, true)),
-    );
+    const segment = await this.#database.archive.where('from').below(seq).last();
     if (!segment) return null;
     const { from, to, hash } = segment;
     const read = await this.#read(segment);
@@ -80,17 +78,21 @@ export class ArchiveReader {
   #rowsFrom(
     from: number,
     limit: number,
-  ): Promise<{ live: StoredLogEvent[]; segments: ArchiveSegment[]; until: number }> {
-    return this.#database.read(['log', 'archive'], async (tables) => {
-      const log = tables('log');
-      const until = (await log.getKey(IDBKeyRange.lowerBound(from))) ?? Infinity;
-      const liveRows = (most: number): Promise<StoredLogEvent[]> => log.getAll(IDBKeyRange.lowerBound(until), most);
+  ): PromiseLike<{ live: StoredLogEvent[]; segments: ArchiveSegment[]; until: number }> {
+    const { log, archive } = this.#database;
+    return this.#database.transaction('r', log, archive, async () => {
+      const [until = Infinity] = await log.where('seq').aboveOrEqual(from).limit(1).primaryKeys();
+      const liveRows = (most: number): PromiseLike<StoredLogEvent[]> =>
+        log.where('seq').aboveOrEqual(until).limit(most).toArray();
       if (until === from) return { live: await liveRows(limit), segments: [], until };
-      const holding = await lastOf(tables, IDBKeyRange.upperBound(from));
+      const holding = await archive.where('from').belowOrEqual(from).last();
       const segments = holding && holding.to >= from ? [holding] : [];
       let next = holding;
       for (let last = holding?.to ?? 0; last < from + limit - 1; last = next.to) {
-        next = await tables('archive').get(IDBKeyRange.lowerBound(next?.from ?? from, true));
+        next = await archive
+          .where('from')
+          .above(next?.from ?? from)
+          .first();
         if (!next || next.from >= until) break;
         segments.push(next);
       }
@@ -111,11 +113,6 @@ export class ArchiveReader {
     this.#kept.length = Math.min(this.#kept.length, keptSegments);
     return read;
   }
-}
-
-/** The newest segment of a range of first seqs. */
-async function lastOf(tables: ReadTables, range: IDBKeyRange): Promise<ArchiveSegment | undefined> {
-  return (await tables('archive').openCursor(range, 'prev'))?.value;
 }
 
 /** What nobody but a forger can have left there is damage like any other. */

@@ -196,8 +196,6 @@ export interface StartOptions {
   anchor: string | null;
   /** A folder was chosen once: what mirrors the log into it is loaded only then. */
   hasFolder: boolean;
-  /** A mind other than Reflex was chosen: which, its store knows. */
-  hasMind: boolean;
 }
 
 /** Page → agent. */
@@ -247,8 +245,6 @@ export interface Agent extends Pingable {
 /** Between tabs, on one BroadcastChannel. Only hints: nothing is lost when one is. */
 export type TabMessage =
   | { kind: 'poke' }
-  /** The leader wrote something. */
-  | { kind: 'changed' }
   /** How many lines of a file that is brought in were read so far. */
   | { kind: 'importing'; lines: number }
   /** Whoever sent the row wants it no more; said again until it is settled, since a message may be lost. */

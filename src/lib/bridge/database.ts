@@ -1,9 +1,9 @@
-import type { DBSchema } from 'idb';
+import { Dexie, type Collection, type PromiseExtended, type Table } from 'dexie';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
 import type { Goal, Snapshot } from '../agent/snapshot';
 import type { LoggedChange, StoredLogEvent } from '../agent/ports';
-import { Store, type SchemaStep } from './store';
-import type { TablesOf } from './table';
+import type { LogEvent } from '../events/log-event';
+import { VersionedDexie } from './versioned-dexie';
 
 /** An event as stored. Read it with `readEvent`: it may be of an older or a later build. */
 export type StoredEvent = StoredLogEvent;
@@ -20,7 +20,7 @@ export interface Note {
   /** UTF-8 bytes. */
   bytes: number;
   /** Of the decisions that wrote it; it goes on to whatever is decided from it. */
-  taint: string[];
+  taint: readonly string[];
   /** Seq of the action that last wrote it, and of the one that made it. */
   written_by: number;
   created_by: number;
@@ -63,59 +63,61 @@ export interface MindRow {
   value: unknown;
 }
 
-interface Schema extends DBSchema {
-  log: { key: number; value: StoredEvent; indexes: { '[type+seq]': [type: string, seq: number] } };
-  snapshot: { key: string; value: Snapshot & { key: 'current' } };
-  inbox: { key: number; value: InboxEntry; indexes: { id: string } };
-  outcomes: { key: string; value: OutcomeEntry; indexes: { order: number } };
-  meta: { key: string; value: MetaRow };
-  notes: { key: string; value: Note };
-  done_goals: { key: string; value: DoneGoal; indexes: { seq: number } };
-  mind: { key: string; value: MindRow };
-  archive: { key: number; value: ArchiveSegment };
-  changes: { key: number; value: ChangeRow; indexes: { subject: string } };
-}
-
-/** One for each version. */
-const steps: readonly SchemaStep<Schema>[] = [
-  (database) => {
-    database.createObjectStore('log', { keyPath: 'seq' }).createIndex('[type+seq]', ['type', 'seq']);
-    database.createObjectStore('snapshot', { keyPath: 'key' });
-    database
-      .createObjectStore('inbox', { keyPath: 'order', autoIncrement: true })
-      .createIndex('id', 'id', { unique: true });
-    database.createObjectStore('outcomes', { keyPath: 'id' }).createIndex('order', 'order');
-    database.createObjectStore('meta', { keyPath: 'key' });
-    database.createObjectStore('notes', { keyPath: 'path' });
-    database.createObjectStore('done_goals', { keyPath: 'id' }).createIndex('seq', 'seq');
-    database.createObjectStore('mind', { keyPath: 'key' });
-  },
-  (database) => {
-    database.createObjectStore('archive', { keyPath: 'from' });
-    database.createObjectStore('changes', { keyPath: 'seq' }).createIndex('subject', 'subject');
-  },
-];
-
 /** The tables that threads meet in: the leader writes all of them, any tab writes the inbox, everyone reads. */
-export class YadoriDatabase extends Store<Schema> {
-  readonly log = this.table('log');
-  readonly snapshot = this.table('snapshot');
-  readonly inbox = this.table('inbox');
-  readonly outcomes = this.table('outcomes');
-  readonly meta = this.table('meta');
-  readonly notes = this.table('notes');
-  readonly done_goals = this.table('done_goals');
-  readonly mind = this.table('mind');
-  readonly archive = this.table('archive');
-  readonly changes = this.table('changes');
+export class YadoriDatabase extends VersionedDexie {
+  readonly log!: Table<StoredEvent, number, StoredEvent | LogEvent>;
+  readonly snapshot!: Table<Snapshot & { key: 'current' }, string>;
+  readonly inbox!: Table<InboxEntry, number>;
+  readonly outcomes!: Table<OutcomeEntry, string>;
+  readonly meta!: Table<MetaRow, string>;
+  readonly notes!: Table<Note, string>;
+  readonly done_goals!: Table<DoneGoal, string>;
+  readonly mind!: Table<MindRow, string>;
+  readonly archive!: Table<ArchiveSegment, number>;
+  readonly changes!: Table<ChangeRow, number>;
+
+  /** The browser took the connection away, or it was found dead. Whoever counts reopenings closes it and opens it anew: see decision 13. */
+  onLost: () => void = () => {};
+  #isLost = false;
 
   constructor(name = 'yadori') {
-    // strict: an acknowledged event survives a power cut. What is lost is opened anew by who counts: see decision 13
-    super({ name, steps, durability: 'strict', reopens: false });
+    // strict: an acknowledged event survives a power cut
+    super(name, { version: databaseVersion, chromeTransactionDurability: 'strict' });
+    // Never to be changed once such stores are out there.
+    this.version(1).stores({
+      log: 'seq, [type+seq]',
+      snapshot: 'key',
+      inbox: '++order, &id',
+      outcomes: 'id, order',
+      meta: 'key',
+      notes: 'path',
+      done_goals: 'id, seq',
+      mind: 'key',
+    });
+    this.version(databaseVersion).stores({ archive: 'from', changes: 'seq, subject' });
+    this.on('versionchange', () => {
+      this.close();
+      return false; // Dexie's own listener would leave it to be opened again
+    });
+  }
+
+  /** Events of the live log of one type, ascending, both ends included. */
+  eventsOfType(type: string, from = 0, to = Infinity): Collection<StoredEvent, number, StoredEvent | LogEvent> {
+    return this.log.where('[type+seq]').between([type, from], [type, to], true, true);
+  }
+
+  /** Its first use opens it. After a loss it stays closed until `close` was called, and then until `open` is. */
+  override open(): PromiseExtended<Dexie> {
+    return this.#isLost ? Dexie.Promise.reject(new Dexie.DatabaseClosedError('the connection was lost')) : super.open();
+  }
+
+  /** Dexie closes a dead connection in order to open it again, and says so by `disableAutoOpen: false`. */
+  override close({ disableAutoOpen } = { disableAutoOpen: true }): void {
+    const wasOpen = this.isOpen();
+    super.close();
+    this.#isLost = !disableAutoOpen && (wasOpen || this.#isLost);
+    if (this.#isLost && wasOpen) this.onLost();
   }
 }
 
-/** The tables as one transaction that reads finds them. */
-export type ReadTables = TablesOf<Schema, 'readonly'>;
-
-export const databaseVersion = steps.length;
+export const databaseVersion = 2;

@@ -1,6 +1,5 @@
-import type { DBSchema } from 'idb';
-import type { SchemaStep } from './store';
-import { ToldStore } from './told-store';
+import type { Table } from 'dexie';
+import { VersionedDexie } from './versioned-dexie';
 
 /** The folder that the person chose; written by pages. */
 export interface ChosenFolder {
@@ -28,18 +27,13 @@ export interface FolderState {
   detail: string;
 }
 
-interface Schema extends DBSchema {
-  folder: { key: string; value: ChosenFolder | FolderState };
-}
-
-const steps: readonly SchemaStep<Schema>[] = [(database) => database.createObjectStore('folder', { keyPath: 'key' })];
-
 /** A store of its own: a handle is of this browser alone, and no backup, clear or import touches it. */
-export class FolderDatabase extends ToldStore<Schema> {
-  readonly folder = this.table('folder');
+export class FolderDatabase extends VersionedDexie {
+  readonly folder!: Table<ChosenFolder | FolderState, string>;
 
   constructor(name = 'yadori-folder') {
-    super({ name, steps, durability: 'default', reopens: true });
+    super(name, { version: 1, chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ folder: 'key' });
   }
 
   async chosen(): Promise<ChosenFolder | null> {

@@ -1,7 +1,6 @@
-import type { DBSchema } from 'idb';
-import type { MindProfile } from './minds';
-import type { SchemaStep } from './store';
-import { ToldStore } from './told-store';
+import type { Table } from 'dexie';
+import type { MindInUse, MindProfile } from './minds';
+import { VersionedDexie } from './versioned-dexie';
 
 /** What one mind used for one purpose in one hour. */
 export interface MindUse {
@@ -53,34 +52,35 @@ export interface OrderRow {
   ids: readonly string[];
 }
 
-interface Schema extends DBSchema {
-  profiles: { key: string; value: MindProfile };
-  chosen: { key: string; value: ChosenMindRow | ConversationRow | OrderRow };
-  uses: { key: string; value: MindUse; indexes: { day: string } };
-}
-
-const steps: readonly SchemaStep<Schema>[] = [
-  (database) => {
-    database.createObjectStore('profiles', { keyPath: 'id' });
-    database.createObjectStore('chosen', { keyPath: 'key' });
-    database.createObjectStore('uses', { keyPath: 'key' }).createIndex('day', 'day');
-  },
-];
-
 /** The minds of this browser; see MindProfile. Written by pages, use by the leading agent. */
-export class MindsDatabase extends ToldStore<Schema> {
-  readonly profiles = this.table('profiles');
-  readonly chosen = this.table('chosen');
-  readonly uses = this.table('uses');
+export class MindsDatabase extends VersionedDexie {
+  readonly profiles!: Table<MindProfile, string>;
+  readonly chosen!: Table<ChosenMindRow | ConversationRow | OrderRow, string>;
+  readonly uses!: Table<MindUse, string>;
 
   constructor(name = 'yadori-minds') {
-    super({ name, steps, durability: 'default', reopens: true });
+    // strict: what the person chose is kept nowhere else
+    super(name, { version: 1, chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ profiles: 'id', chosen: 'key', uses: 'key, day' });
   }
 
   /** Null: Reflex, also where the chosen one is there no more. */
   async inUse(): Promise<MindProfile | null> {
     const id = await this.chosenId();
     return id === null ? null : ((await this.profiles.get(id)) ?? null);
+  }
+
+  /** As `inUse`, as far as it is shown everywhere. */
+  async facts(): Promise<MindInUse | null> {
+    const profile = await this.inUse();
+    if (!profile) return null;
+    const { id, name, kind, baseUrl } = profile;
+    return { id, name, host: kind === 'served' ? new URL(baseUrl).host : null };
+  }
+
+  /** Null: Reflex. */
+  async choose(id: string | null): Promise<void> {
+    await this.transaction('rw!', this.chosen, () => this.chosen.put({ key: 'chosen', id }));
   }
 
   /** Null: Reflex. */
@@ -103,7 +103,7 @@ export class MindsDatabase extends ToldStore<Schema> {
 
   /** Kept before a load and taken away after it: found later, the load took its thread down, or the page was closed meanwhile. */
   async markLoading(id: string | null): Promise<void> {
-    await this.chosen.put({ key: 'loading', id });
+    await this.transaction('rw!', this.chosen, () => this.chosen.put({ key: 'loading', id }));
   }
 
   async isMarkedLoading(id: string): Promise<boolean> {

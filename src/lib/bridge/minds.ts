@@ -50,8 +50,7 @@ export interface MindCheck {
 export type MindChecked =
   { ok: true; value: MindCheck } | { ok: false; code: string; message: string; isOfHost?: boolean; models?: string[] };
 
-/** Which mind is in use, as the header tells it; kept in localStorage under this key, null: Reflex. */
-export const mindKey = 'yadori.mind';
+/** The mind in use, as the header shows it. */
 export interface MindInUse {
   id: string;
   name: string;

@@ -1,7 +1,9 @@
-import { deleteDB, openDB } from 'idb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
+import { openRaw } from '../../../tests/support/raw-store';
 import { databaseVersion, YadoriDatabase } from './database';
-import { openDatabase, yieldToNewer } from './open-database';
+import { MindsDatabase } from './minds-database';
+import { openDatabase, reopenDatabase, yieldToNewer } from './open-database';
 
 /** The browser's number of the next version of the schema. */
 const later = (databaseVersion + 1) * 10;
@@ -14,7 +16,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const database of opened.splice(0)) database.close();
-  await deleteDB(name);
+  await deleteStore({ name, close() {} });
 });
 
 function ours(): YadoriDatabase {
@@ -23,9 +25,11 @@ function ours(): YadoriDatabase {
   return database;
 }
 
-/** As a build of that version leaves it; null: as it stands. */
-async function stored(version?: number): Promise<{ version: number; tables: string[] }> {
-  const store = await openDB(name, version, { upgrade: (made) => void made.createObjectStore('things') });
+/** As a build of that version leaves it, with such tables more; without a version: as it stands. */
+async function stored(version?: number, tables = ['things']): Promise<{ version: number; tables: string[] }> {
+  const store = await openRaw(name, version, (made) => {
+    for (const table of tables) made.createObjectStore(table, { keyPath: 'id' });
+  });
   const found = { version: store.version, tables: [...store.objectStoreNames] };
   store.close();
   return found;
@@ -34,6 +38,7 @@ async function stored(version?: number): Promise<{ version: number; tables: stri
 it('makes the store when there is none, and finds it again', async () => {
   const first = ours();
   expect(await openDatabase(first)).toEqual({ ok: true, value: null });
+  expect(first.backendDB().version).toBe(databaseVersion * 10);
   await first.meta.put({ key: 'epoch', value: 7 });
   first.close();
   const second = ours();
@@ -41,15 +46,34 @@ it('makes the store when there is none, and finds it again', async () => {
   expect(await second.meta.get('epoch')).toEqual({ key: 'epoch', value: 7 });
 });
 
-it('does not touch the store of a later build, and says so', async () => {
-  await stored(later);
-  const database = ours();
-  const result = await openDatabase(database);
-  expect(result).toMatchObject({ ok: false, code: 'newer' });
-  expect(!result.ok && result.message).toContain(String(databaseVersion + 1));
-  expect(database.isOpen()).toBe(false);
-  expect(await stored()).toEqual({ version: later, tables: ['things'] });
-  await expect(database.meta.put({ key: 'epoch', value: 1 })).rejects.toMatchObject({ name: 'NewerStoreError' });
+describe('the store of a later build', () => {
+  it.each([
+    ['that lacks our tables', false],
+    ['that has them and more', true],
+  ])('%s is not touched, and that is said', async (_, hasOurs) => {
+    if (hasOurs) {
+      const database = ours();
+      await database.open();
+      database.close();
+    }
+    const before = await stored(later);
+    const database = ours();
+    const result = await openDatabase(database);
+    expect(result).toMatchObject({ ok: false, code: 'newer' });
+    expect(!result.ok && result.message).toContain(String(databaseVersion + 1));
+    expect(database.isOpen()).toBe(false);
+    await expect(database.meta.put({ key: 'epoch', value: 1 })).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is not touched either where one of the small ones opens at its first use', async () => {
+    const before = await stored(20);
+    const minds = new MindsDatabase(name);
+    opened.push(minds);
+    await expect(minds.choose('mind')).rejects.toThrow('the store has version 2');
+    await expect(minds.chosenId()).rejects.toThrow('the store has version 2'); // each use looks anew
+    expect(await stored()).toEqual(before);
+  });
 });
 
 it('takes a store of its own version with a tenth more, which some builds left', async () => {
@@ -70,7 +94,7 @@ it('lets go of the store for a later build, without being asked twice, and says 
   await database.open();
   await stored(later); // would wait for ever
   expect([database.isOpen(), onYield.mock.calls.length]).toEqual([false, 1]);
-  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
   expect(await openDatabase(database)).toMatchObject({ ok: false, code: 'newer' });
 });
 
@@ -79,12 +103,13 @@ it('lets go of one that is deleted as well, which is no later build', async () =
   const onYield = vi.fn();
   yieldToNewer(database, onYield);
   await database.open();
-  await deleteDB(name);
+  await deleteStore({ name, close() {} });
   expect([database.isOpen(), onYield.mock.calls.length]).toEqual([false, 0]);
   expect(await openDatabase(database)).toEqual({ ok: true, value: null });
 });
 
 it('tells a store whose opening fails, and opens it when that is over', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Dexie asks the browser again, and says so
   const failing = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Internal error opening backing store', 'UnknownError');
   });
@@ -102,20 +127,40 @@ it('closed while it opens, it is not open afterwards', async () => {
   database.close();
   expect(await opening).toMatchObject({ ok: false, code: 'storage' });
   expect(database.isOpen()).toBe(false);
-  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
+  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+});
+
+it('opened anew while an opening is silent, the new one counts, and the silent one leaves no connection', async () => {
+  const holder = await openRaw(name, 10, (made) => void made.createObjectStore('meta', { keyPath: 'key' }));
+  const isBlocked = vi.fn(() => false);
+  const database = ours();
+  database.on('blocked', isBlocked);
+  const silent = openDatabase(database);
+  await vi.waitFor(() => expect(isBlocked).toHaveBeenCalled());
+  const anew = reopenDatabase(database);
+  expect(await silent).toMatchObject({ ok: false, code: 'storage' });
+  holder.close();
+  expect(await anew).toEqual({ ok: true, value: null });
+  expect([database.isOpen(), database.backendDB().version]).toEqual([true, databaseVersion * 10]);
+  database.close();
+  await stored(later); // waits for ever where a connection was left
 });
 
 it('is not opened anew by itself where its connection died without a word: that is told, and who counts opens it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Dexie says that it would
   const database = ours();
   const onLost = vi.fn();
-  database.on('lost', onLost);
+  database.onLost = onLost;
   await database.open();
-  database.connection.close();
+  database.backendDB().close();
   const opening = vi.spyOn(indexedDB, 'open');
-  const [first, second] = await Promise.allSettled([database.meta.get('epoch'), database.meta.get('epoch')]);
-  expect([first, second]).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  const { meta } = database;
+  const uses = [meta.get('epoch'), meta.get('epoch'), database.transaction('rw!', meta, () => meta.clear())];
+  for (const end of await Promise.allSettled(uses)) expect(end.status).toBe('rejected');
   expect([onLost.mock.calls.length, opening.mock.calls.length, database.isOpen()]).toEqual([1, 0, false]);
-  await expect(database.meta.get('epoch')).rejects.toMatchObject({ name: 'StoreClosedError' });
-  await database.open();
-  expect(await database.meta.get('epoch')).toBeUndefined();
+  await expect(meta.get('epoch')).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+  await expect(database.open()).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+  expect(opening).not.toHaveBeenCalled();
+  expect(await reopenDatabase(database)).toEqual({ ok: true, value: null });
+  expect(await meta.get('epoch')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '../base/result';
 import type { YadoriDatabase } from './database';
-import { NewerStoreError } from './store';
+import { describeStorageError } from './describe-storage-error';
+import { NewerStoreError } from './open-requests';
 
 /** Opens the store. A schema of a later build is `newer`, and is not touched. Anything else that goes wrong is `storage`. */
 export async function openDatabase(database: YadoriDatabase): Promise<Result<null, 'newer' | 'storage'>> {
@@ -9,7 +10,7 @@ export async function openDatabase(database: YadoriDatabase): Promise<Result<nul
     return success(null);
   } catch (error) {
     if (error instanceof NewerStoreError) return failure('newer', error.message);
-    return failure('storage', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+    return failure('storage', describeStorageError(error));
   }
 }
 
@@ -24,5 +25,9 @@ export function reopenDatabase(database: YadoriDatabase): Promise<Result<null, '
  * it again finds it empty.
  */
 export function yieldToNewer(database: YadoriDatabase, onYield: () => void): void {
-  database.on('yield', (version) => version !== null && onYield());
+  database.on('versionchange', ({ newVersion }) => {
+    database.close();
+    if (newVersion !== null) onYield();
+    return false;
+  });
 }

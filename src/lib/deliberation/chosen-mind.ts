@@ -9,13 +9,12 @@ export class ChosenMind implements Deliberator {
   readonly #reflex: Deliberator;
   readonly #load: () => Promise<Deliberator | null>;
   #current: Deliberator;
-  #isStale: boolean;
+  #isStale = true;
 
-  /** `load`: the one that is chosen now; null: Reflex. `isChosen`: there is one to be loaded. */
-  constructor(reflex: Deliberator, isChosen: boolean, load: () => Promise<Deliberator | null>) {
+  /** `load`: the one that is chosen now; null: Reflex. */
+  constructor(reflex: Deliberator, load: () => Promise<Deliberator | null>) {
     this.#reflex = reflex;
     this.#current = reflex;
-    this.#isStale = isChosen;
     this.#load = load;
   }
 

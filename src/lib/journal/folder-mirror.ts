@@ -53,7 +53,8 @@ export class FolderMirror {
     const { handle, name, may_replace: mayReplace } = chosen;
     const tell = async (state: FolderState['state'], seq: number, detail = ''): Promise<void> => {
       const at = new Date(this.#clock.now()).toISOString();
-      await this.#folders.folder.put({ key: 'state', name, state, seq, at, detail });
+      const { folder } = this.#folders;
+      await this.#folders.transaction('rw!', folder, () => folder.put({ key: 'state', name, state, seq, at, detail }));
     };
     try {
       const permission = await (handle as PermissionHandle).queryPermission?.({ mode: 'readwrite' });

@@ -1,6 +1,6 @@
 import { indexedDbStore } from '../../../tests/support/journal-stores';
-import { journalToldContract } from './journal-told.contract';
+import { journalSignalsContract } from './journal-signals.contract';
 import { journalContract } from './journal.contract';
 
 journalContract('the journal over a stand-in for IndexedDB', indexedDbStore);
-journalToldContract(indexedDbStore);
+journalSignalsContract(indexedDbStore);

@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import type { NoteEntry, StoredNote } from '../agent/capability';
 import type { InboxRow } from '../agent/inbox-row';
 import {
@@ -17,11 +18,12 @@ import {
 import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
 import type { ArchiveReader } from '../bridge/archive-reader';
-import type { ArchiveSegment, InboxEntry, MetaRow, MindRow, Note, YadoriDatabase } from '../bridge/database';
+import type { ArchiveSegment, MetaRow, YadoriDatabase } from '../bridge/database';
+import { describeStorageError } from '../bridge/describe-storage-error';
 import { isWhole } from './batch-chain';
 import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
-import { answer, SharedReader, transact, type TableName, type Tables } from './direct-transaction';
+import { transact, type TableName, type Tables } from './transact';
 import { putFiles, voidRows } from './write-whole';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
@@ -33,7 +35,7 @@ const fewestOutcomes = 150;
 export class IndexedDbJournal implements Journal {
   readonly notes = {
     read: (path: string): Promise<StoredNote | null> =>
-      reading(async () => ((await this.#reader.read('notes', (notes) => notes.get(path))) as Note | undefined) ?? null),
+      reading(async () => (await this.#database.notes.get(path)) ?? null),
     list: (folder: string): Promise<NoteEntry[]> =>
       reading(async () => {
         const entries = await this.#entries();
@@ -44,7 +46,6 @@ export class IndexedDbJournal implements Journal {
   };
 
   readonly #database: YadoriDatabase;
-  readonly #reader: SharedReader;
   readonly #listing = new NotesListing(() => this.#readEntries());
   /** Since it claimed leadership and was not refused: until then nobody else writes. */
   #leads = false;
@@ -55,22 +56,16 @@ export class IndexedDbJournal implements Journal {
   /** How many outcomes may come before the old ones must be counted. */
   #roomForOutcomes = 0;
 
-  /** `onWrite`: a batch is stored, and pages have something new to look at. */
-  constructor(
-    database: YadoriDatabase,
-    private readonly onWrite: () => void = () => {},
-  ) {
+  constructor(database: YadoriDatabase) {
     this.#database = database;
-    this.#reader = new SharedReader(database);
   }
 
   async claimEpoch(atLeast: number): Promise<number> {
     let claimed = 0;
     await reading(() =>
       transact(this.#database, ['meta'], async (tables) => {
-        const stored = (await answer(tables('meta').get('epoch'))) as MetaRow | undefined;
-        claimed = Math.max(numberIn(stored), atLeast - 1) + 1;
-        tables('meta').put({ key: 'epoch', value: claimed } satisfies MetaRow);
+        claimed = Math.max(numberIn(await tables.meta.get('epoch')), atLeast - 1) + 1;
+        await tables.meta.put({ key: 'epoch', value: claimed });
       }),
     );
     this.#roomForOutcomes = 0; // another may have led meanwhile
@@ -80,17 +75,16 @@ export class IndexedDbJournal implements Journal {
   }
 
   epoch(): Promise<number> {
-    return reading(async () =>
-      numberIn((await this.#reader.read('meta', (meta) => meta.get('epoch'))) as MetaRow | undefined),
-    );
+    return reading(async () => numberIn(await this.#database.meta.get('epoch')));
   }
 
   load(): Promise<LoadedLog> {
+    const { log, snapshot, meta } = this.#database;
     return reading(() =>
-      this.#database.read(['log', 'snapshot', 'meta'], async (tables) => ({
-        snapshot: withoutKey(await tables('snapshot').get('current')),
-        last: (await tables('log').openCursor(null, 'prev'))?.value ?? null,
-        replaced: numberIn(await tables('meta').get('replaced')),
+      this.#database.transaction('r', log, snapshot, meta, async () => ({
+        snapshot: withoutKey(await snapshot.get('current')),
+        last: (await log.orderBy('seq').last()) ?? null,
+        replaced: numberIn(await meta.get('replaced')),
       })),
     );
   }
@@ -110,11 +104,12 @@ export class IndexedDbJournal implements Journal {
       batch,
       async (tables) => {
         if (!isWhole(batch.archived ?? [], batch.events)) throw new Refused('stale_log');
-        for (const name of ['log', 'archive', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
-        if (!batch.keepsNotes) for (const name of ['notes', 'mind'] as const) tables(name).clear();
-        for (const segment of batch.archived ?? []) tables('archive').add(segment);
-        tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
+        const { log, archive, snapshot, done_goals, changes, notes, mind, meta } = tables;
+        const replacedTables = [log, archive, snapshot, done_goals, changes, ...(batch.keepsNotes ? [] : [notes, mind])];
         await Promise.all([
+          ...replacedTables.map((table: Table) => table.clear()),
+          archive.bulkAdd(batch.archived ?? []),
+          meta.put({ key: 'replaced', value: batch.epoch }),
           addBatch(tables, { ...batch, notes: null }),
           putFiles(tables, batch.files ?? null),
           voidRows(tables, batch.row?.order ?? null),
@@ -136,7 +131,7 @@ export class IndexedDbJournal implements Journal {
         { tables: [...tablesOf(batch), 'archive'], mustFollow: true },
       );
     } catch (error) {
-      return failure('storage', describe(error)); // nothing was begun
+      return failure('storage', describeStorageError(error)); // nothing was begun
     }
   }
 
@@ -158,8 +153,7 @@ export class IndexedDbJournal implements Journal {
 
   event(seq: number): Promise<StoredLogEvent | null> {
     return reading(async () => {
-      const live = (await this.#reader.read('log', (log) => log.get(seq))) as StoredLogEvent | undefined;
-      return live ?? (await this.#readerOfAll()).event(seq);
+      return (await this.#database.log.get(seq)) ?? (await this.#readerOfAll()).event(seq);
     });
   }
 
@@ -189,7 +183,7 @@ export class IndexedDbJournal implements Journal {
 
   nextRow(): Promise<WaitingRow | null> {
     return reading(async () => {
-      const [entry, second] = (await this.#reader.read('inbox', (inbox) => inbox.getAll(null, 2))) as InboxEntry[];
+      const [entry, second] = await this.#database.inbox.limit(2).toArray();
       if (!entry) return null;
       const { order, ...row } = entry;
       return { order: order as number, row, isLast: second === undefined };
@@ -197,19 +191,17 @@ export class IndexedDbJournal implements Journal {
   }
 
   async putRow(row: InboxRow): Promise<void> {
+    const { inbox, outcomes } = this.#database;
     await reading(() =>
-      this.#database.write(['inbox', 'outcomes'], async (tables) => {
-        const isKnown =
-          (await tables('inbox').index('id').count(row.id)) > 0 || (await tables('outcomes').get(row.id)) !== undefined;
-        if (!isKnown) await tables('inbox').add(row);
+      this.#database.transaction('rw!', inbox, outcomes, async () => {
+        const isKnown = (await inbox.where('id').equals(row.id).count()) > 0 || (await outcomes.get(row.id)) !== undefined;
+        if (!isKnown) await inbox.add({ ...row }); // Dexie writes the key into what it is given
       }),
     );
   }
 
   mind(key: 'persona' | 'mood'): Promise<unknown> {
-    return reading(
-      async () => ((await this.#reader.read('mind', (mind) => mind.get(key))) as MindRow | undefined)?.value,
-    );
+    return reading(async () => (await this.#database.mind.get(key))?.value);
   }
 
   /**
@@ -236,17 +228,16 @@ export class IndexedDbJournal implements Journal {
     } catch (error) {
       this.#leads = false;
       if (error instanceof Refused) return failure(error.code, `the batch was refused: ${error.code}`);
-      return failure('storage', describe(error));
+      return failure('storage', describeStorageError(error));
     }
-    this.onWrite();
     return success(null);
   }
 
   /** Null where the event at `from` is not in the live log, or was not when last looked: then whoever reads both knows. */
   async #live(from: number, limit: number): Promise<StoredLogEvent[] | null> {
-    if (limit < 1) return []; // to the browser 0 is no limit
+    if (limit < 1) return [];
     if (from <= this.#archivedUpTo) return null;
-    const live = await this.#database.log.all(IDBKeyRange.lowerBound(from), limit);
+    const live = await this.#database.log.where('seq').aboveOrEqual(from).limit(limit).toArray();
     if (live[0]?.seq === from) return live;
     this.#archivedUpTo = (live[0]?.seq ?? 1) - 1;
     return null;
@@ -258,8 +249,7 @@ export class IndexedDbJournal implements Journal {
   }
 
   async #newestSegment(): Promise<ArchiveSegment | null> {
-    const newest = await this.#reader.read('archive', (archive) => archive.openCursor(null, 'prev'));
-    return (newest?.value as ArchiveSegment | undefined) ?? null;
+    return (await this.#database.archive.orderBy('from').last()) ?? null;
   }
 
   #entries(): Promise<NoteEntry[]> {
@@ -267,14 +257,14 @@ export class IndexedDbJournal implements Journal {
   }
 
   async #readEntries(): Promise<NoteEntry[]> {
-    const notes = (await this.#reader.read('notes', (table) => table.getAll())) as Note[];
+    const notes = await this.#database.notes.toArray();
     return notes
       .map(({ path, bytes, time, taint }) => ({ path, bytes, time, taint }))
       .sort((left, right) => compareText(left.path, right.path));
   }
 
   async #takeRow(tables: Tables, row: NonNullable<Batch['row']>): Promise<void> {
-    takeRow(tables, row);
+    await takeRow(tables, row);
     if (--this.#roomForOutcomes >= 0) return;
     this.#roomForOutcomes = await trimOutcomes(tables, { most: keptOutcomes, least: fewestOutcomes });
   }
@@ -292,18 +282,13 @@ function tablesOf({ row, notes, doneGoals, changes = [] }: Batch): TableName[] {
   return allTables.filter((name) => !untouched.has(name));
 }
 
-async function reading<T>(work: () => Promise<T>): Promise<T> {
+async function reading<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof StorageError) throw error;
-    throw new StorageError(describe(error), { cause: error });
+    throw new StorageError(describeStorageError(error), { cause: error });
   }
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return `${error.name}: ${error.message}`;
 }
 
 /** Of a leadership; 0 before the first. One that cannot be read is an error: to begin at 1 again would fence nobody. */

@@ -4,11 +4,11 @@ import { indexedDbStore } from '../../../tests/support/journal-stores';
 import { exportFile } from './export-file';
 import { importLimits, linesOf } from './file-lines';
 import { readExportedLog } from './import-log';
-import { journalToldContract } from './journal-told.contract';
+import { journalSignalsContract } from './journal-signals.contract';
 import { journalContract } from './journal.contract';
 
 journalContract('the journal over the IndexedDB of a browser', indexedDbStore);
-journalToldContract(indexedDbStore);
+journalSignalsContract(indexedDbStore);
 
 /** Little stays live, so that most of what is brought in goes into the archive at once. */
 const retention = { liveBytes: 100_000, segmentBytes: 50_000, keptEvents: 50 };

@@ -3,20 +3,20 @@ import type { YadoriDatabase } from '../bridge/database';
 import { withoutKey } from './snapshot-row';
 
 /** Everything but the log, in one read. */
-export function readTables(database: YadoriDatabase): Promise<StoredTables> {
-  const names = ['log', 'archive', 'snapshot', 'notes', 'mind', 'done_goals', 'changes'] as const;
-  return database.read(names, async (tables) => {
-    const live = (await tables('log').openCursor(null, 'prev'))?.value;
-    const archived = live ? undefined : (await tables('archive').openCursor(null, 'prev'))?.value; // a live log that was lost is no empty log
+export function readTables(database: YadoriDatabase): PromiseLike<StoredTables> {
+  const { log, archive, snapshot, notes, mind, done_goals, changes } = database;
+  return database.transaction('r', [log, archive, snapshot, notes, mind, done_goals, changes], async () => {
+    const live = await log.orderBy('seq').last();
+    const archived = live ? undefined : await archive.orderBy('from').last(); // a live log that was lost is no empty log
     const last = live ?? (archived && { seq: archived.to, hash: archived.hash });
     return {
       head: last
-        ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await tables('snapshot').get('current')) }
+        ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await snapshot.get('current')) }
         : null,
-      notes: await tables('notes').getAll(),
-      mind: await tables('mind').getAll(),
-      doneGoals: (await tables('done_goals').index('seq').getAll()).map(({ seq, goal }) => ({ seq, goal })),
-      changes: await tables('changes').getAll(),
+      notes: await notes.toArray(),
+      mind: await mind.toArray(),
+      doneGoals: (await done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
+      changes: await changes.toArray(),
     };
   });
 }

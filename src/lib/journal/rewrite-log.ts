@@ -1,7 +1,7 @@
 import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
 import { isSameSegment, makeSegment, readSegment } from '../bridge/archive-segment';
 import type { ArchiveSegment, YadoriDatabase } from '../bridge/database';
-import { answer, type Tables } from './direct-transaction';
+import type { Tables } from './transact';
 import { Refused } from './write-batch';
 
 /** Changed forms of stored events, packed where their places are in the archive. */
@@ -17,10 +17,7 @@ export async function packRewrite(database: YadoriDatabase, events: readonly Sto
   const live: StoredLogEvent[] = [];
   const archived = new Map<number, { before: ArchiveSegment; events: StoredLogEvent[] }>();
   for (const event of events) {
-    const before = await database.read(
-      ['archive'],
-      async (tables) => (await tables('archive').openCursor(IDBKeyRange.upperBound(event.seq), 'prev'))?.value,
-    );
+    const before = await database.archive.where('from').belowOrEqual(event.seq).last();
     if (!before || before.to < event.seq) live.push(event);
     else {
       const known = archived.get(before.from) ?? { before, events: [] };
@@ -38,12 +35,10 @@ export async function packRewrite(database: YadoriDatabase, events: readonly Sto
 
 /** Within a transaction of the leader. */
 export async function putRewritten(tables: Tables, { live, segments, isStale }: PackedRewrite): Promise<void> {
-  const log = tables('log');
+  const { log, archive } = tables;
   const [stored, there] = await Promise.all([
-    Promise.all(live.map(({ seq }) => answer(log.get(seq)) as Promise<StoredLogEvent | undefined>)),
-    Promise.all(
-      segments.map(({ before }) => answer(tables('archive').get(before.from)) as Promise<ArchiveSegment | undefined>),
-    ),
+    log.bulkGet(live.map(({ seq }) => seq)),
+    archive.bulkGet(segments.map(({ before }) => before.from)),
   ]);
   const areLive = live.every(({ hash }, index) => stored[index]?.hash === hash);
   const areSame = segments.every(({ before }, index) => {
@@ -51,8 +46,7 @@ export async function putRewritten(tables: Tables, { live, segments, isStale }: 
     return segment !== undefined && isSameSegment(segment, before);
   });
   if (isStale || !areLive || !areSame) throw new Refused('stale_log');
-  for (const event of live) log.put(event);
-  for (const { after } of segments) tables('archive').put(after);
+  await Promise.all([log.bulkPut(live), archive.bulkPut(segments.map(({ after }) => after))]);
 }
 
 /** The segment with changed forms in place of events of the same seq and hash; null where one of them is not in it so. */

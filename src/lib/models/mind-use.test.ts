@@ -33,7 +33,7 @@ it('counts tokens and money by the hour, and names the budget that is spent', as
   expect(await new MindUseRecord(database, clock).spent({ ...settings, money_an_hour: 0.04 }, none)).not.toBeNull();
   now += 60_000;
   expect(await record.spent({ ...settings, tokens_an_hour: 1_000 }, none)).toBeNull();
-  const rows = await database.uses.all();
+  const rows = await database.uses.toArray();
   expect(rows.map(({ purpose, calls, input, output }) => [purpose, calls, input, output])).toEqual([
     ['check', 1, 1_000, 0],
     ['deliberate', 2, 5_000, 1_500],
@@ -62,7 +62,7 @@ it('a call that never tells its end has used what it was likely to read; one tha
     budget: 'tokens',
     count: 5_840,
   });
-  const [check, reply] = await database.uses.all();
+  const [check, reply] = await database.uses.toArray();
   expect(check).toMatchObject({ calls: 0, input: 0, output: 0, estimated: 0, cost: 0 });
   expect(reply).toMatchObject({ calls: 2, input: 5_800, output: 40, estimated: 5_840 });
   expect(reply?.cost).toBeCloseTo(0.012, 9);

@@ -45,9 +45,10 @@ export class MindUseRecord {
 
   #add(place: Pick<MindUse, 'key' | 'day' | 'mind' | 'purpose'>, more: Amounts): void {
     const add = async (): Promise<void> => {
-      await this.#database.write(['uses'], async (tables) => {
-        const known: Partial<Amounts> = (await tables('uses').get(place.key)) ?? {};
-        await tables('uses').put({
+      const { uses } = this.#database;
+      await this.#database.transaction('rw!', uses, async () => {
+        const known: Partial<Amounts> = (await uses.get(place.key)) ?? {};
+        await uses.put({
           ...place,
           calls: (known.calls ?? 0) + more.calls,
           input: (known.input ?? 0) + more.input,
@@ -72,7 +73,7 @@ export class MindUseRecord {
   ): Promise<ModelSpent | null> {
     await this.#written;
     const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
-    const rows = await this.#database.uses.all(IDBKeyRange.bound(`${hour} `, `${hour} \uffff`));
+    const rows = await this.#database.uses.where('key').between(`${hour} `, `${hour} \uffff`, true, true).toArray();
     const share = 1 + (extended.hour === hour ? extended.times : 0);
     const tokens = rows.reduce((sum, { input, output }) => sum + input + output, 0);
     const cost = rows.reduce((sum, row) => sum + row.cost, 0);

@@ -149,7 +149,7 @@ class Browser {
           return { signal: controller.signal, abort: () => controller.abort() };
         },
         onStatus: (status) => (tab.status = status),
-        onCommit: () => this.#post(number, { kind: 'changed' }),
+        onCommit: () => this.#post(number, { kind: 'poke' }),
       },
       {
         locks: this.#locks,

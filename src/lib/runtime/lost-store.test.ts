@@ -1,5 +1,6 @@
-import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStore } from '../../../tests/support/delete-store';
+import { answerOf, openRaw } from '../../../tests/support/raw-store';
 import { endStoreFaults, failStore, storeFaults } from '../../../tests/support/failing-store';
 import { FakeClock } from '../../../tests/support/fake-clock';
 import { FakeChannel, FakeLocks } from '../../../tests/support/fake-tabs';
@@ -93,7 +94,7 @@ class Tab {
   /** Puts a row as a page does, on a connection of its own. */
   async send(row: Record<string, unknown>, stored: () => unknown = () => {}): Promise<void> {
     const whole = { id: `row-${++rows}`, lang: 'en', at: '', ...row } as unknown as InboxRow;
-    await this.beside((database) => database.inbox.add(whole));
+    await this.beside((database) => database.inbox.add({ ...whole }));
     stored();
     this.#loop?.poke();
   }
@@ -120,7 +121,7 @@ class Tab {
   }
 
   events(): Promise<Record<string, unknown>[]> {
-    return this.beside((database) => database.log.all());
+    return this.beside((database) => database.log.toArray());
   }
 
   async snapshot(): Promise<Snapshot> {
@@ -185,7 +186,7 @@ afterEach(async () => {
   endStoreFaults();
   tab.database.close();
   vi.restoreAllMocks();
-  await deleteDB(tab.name);
+  await deleteStore({ name: tab.name, close() {} });
 });
 
 describe('a store that fails under the agent', () => {
@@ -266,7 +267,7 @@ describe('a store that fails under the agent', () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
     });
-    tab.database.connection.close();
+    tab.database.backendDB().close();
     tab.clock.advance(60_000); // the heartbeat looks
     await tab.until(() => tab.isOver);
     expect(tab.status).toMatchObject({
@@ -306,23 +307,15 @@ describe('a store that a newer build changes', () => {
     await tab.say('Keep five notes');
     await tab.rest();
     const before = await tab.events();
-    const newer = await openDB(tab.name, 990, { upgrade: (store) => store.createObjectStore('later') }); // not blocked
+    const newer = await openRaw(tab.name, 990, (store) => void store.createObjectStore('later')); // not blocked
     await tab.until(() => tab.isOver);
     expect(tab.status).toMatchObject({ role: 'read_only', code: 'newer' });
     expect(locks.isHeld).toBe(false);
-    await newer.add('inbox', {
-      kind: 'text',
-      id: 'late',
-      lang: 'en',
-      at: '',
-      text: 'Hello',
-      surface: 'chat',
-      shown_request: null,
-      taint: [],
-    });
+    const late = { kind: 'text', id: 'late', lang: 'en', at: '', text: 'Hello', surface: 'chat', shown_request: null };
+    await answerOf(newer.transaction('inbox', 'readwrite').objectStore('inbox').add({ ...late, taint: [] }));
     tab.clock.advance(120_000);
     for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
-    expect(await newer.getAll('log')).toEqual(before);
+    expect(await answerOf(newer.transaction('log').objectStore('log').getAll())).toEqual(before);
     expect(newer.version).toBe(990);
     expect(await reopenDatabase(tab.database)).toMatchObject({ ok: false, code: 'newer' });
     newer.close();

@@ -27,14 +27,14 @@ afterEach(async () => {
 async function stored(): Promise<Record<string, unknown[]>> {
   const names = Object.keys(tables) as 'log'[];
   return Object.fromEntries(
-    await Promise.all(names.map(async (table) => [table, await database.read([table], (of) => of(table).getAll())])),
+    await Promise.all(names.map(async (table) => [table, await database[table].toArray()])),
   ) as Record<string, unknown[]>;
 }
 
 describe('a store of version 1', () => {
   it('[F-11] is opened by today’s build with all that was in it, and its log goes on', async () => {
     expect(await openDatabase(database)).toEqual({ ok: true, value: null });
-    expect(database.connection.version).toBe(databaseVersion * 10);
+    expect(database.backendDB().version).toBe(databaseVersion * 10);
     expect(await stored()).toEqual(tables);
     expect(await database.archive.count()).toBe(0);
     expect(await database.changes.count()).toBe(0);

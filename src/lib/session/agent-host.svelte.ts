@@ -18,7 +18,7 @@ import type {
   TextSearch,
 } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
-import { mindKey, type MindChecked } from '../bridge/minds';
+import type { MindChecked } from '../bridge/minds';
 import { storedAnchor } from './anchor-mirror';
 import { folderKey, readChoice } from './stored-choice';
 import agentUrl from '../../workers/agent.worker.ts?worker&url';
@@ -32,7 +32,7 @@ const firstAskMs = 50;
 const askEveryMs = 1_000;
 
 /** What it finds out by itself. */
-type OwnOptions = 'isVisible' | 'anchor' | 'hasFolder' | 'hasMind';
+type OwnOptions = 'isVisible' | 'anchor' | 'hasFolder';
 
 /** Owns this tab's agent thread: starts it, asks how it stands, replaces it when it dies. */
 export class AgentHost {
@@ -171,7 +171,6 @@ export class AgentHost {
         isVisible: isSeen(),
         anchor: storedAnchor(),
         hasFolder: readChoice(folderKey) !== null,
-        hasMind: readChoice(mindKey) !== null,
       })
       .then(
         () => this.ask(),

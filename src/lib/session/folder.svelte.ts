@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { FolderDatabase, type ChosenFolder, type FolderState } from '../bridge/folder-database';
 import { folderKey, writeChoice } from './stored-choice';
 
@@ -27,16 +28,15 @@ export class Folder {
 
   /** Shows how it stands, until the returned function is called. */
   watch(): () => void {
-    const end = this.#database.watch(
-      () => Promise.all([this.#database.chosen(), this.#database.state()]),
-      ([chosen, state]) => {
+    const watching = liveQuery(() => Promise.all([this.#database.chosen(), this.#database.state()])).subscribe({
+      next: ([chosen, state]) => {
         this.chosen = chosen;
         this.state = state?.name === chosen?.name ? state : null;
       },
-      (error) => console.warn('the folder cannot be looked up', error),
-    );
+      error: (error: unknown) => console.warn('the folder cannot be looked up', error),
+    });
     return () => {
-      end();
+      watching.unsubscribe();
       this.#database.close();
     };
   }
@@ -55,8 +55,11 @@ export class Folder {
   }
 
   async use(handle: FileSystemDirectoryHandle): Promise<void> {
-    await this.#database.folder.delete('state');
-    await this.#database.folder.put({ key: 'chosen', handle, name: handle.name, may_replace: null });
+    const { folder } = this.#database;
+    await this.#database.transaction('rw!', folder, async () => {
+      await folder.delete('state');
+      await folder.put({ key: 'chosen', handle, name: handle.name, may_replace: null });
+    });
     writeChoice(folderKey, '1');
     this.#tell();
   }
@@ -70,14 +73,17 @@ export class Folder {
 
   /** What stands in the folder may be replaced by this log. */
   async replace(log: string | null): Promise<void> {
-    if (!this.chosen) return;
-    await this.#database.folder.put({ ...this.chosen, may_replace: log });
+    const { chosen } = this;
+    if (!chosen) return;
+    const { folder } = this.#database;
+    await this.#database.transaction('rw!', folder, () => folder.put({ ...chosen, may_replace: log }));
     this.#tell();
   }
 
   /** The files stay where they are. */
   async forget(): Promise<void> {
-    await this.#database.folder.clear();
+    const { folder } = this.#database;
+    await this.#database.transaction('rw!', folder, () => folder.clear());
     writeChoice(folderKey, null);
     this.#tell();
   }

@@ -21,10 +21,10 @@ afterEach(async () => {
 
 /** Writes events, and the state after the last of them, as a leader does. */
 async function put(events: readonly LogEvent[], run: { log?: string; forgotten?: number } = {}): Promise<void> {
-  await database.write(['log', 'snapshot'], async (tables) => {
-    await Promise.all(events.map((event) => tables('log').put(event as unknown as StoredEvent)));
+  await database.transaction('rw!', database.log, database.snapshot, async () => {
+    await database.log.bulkPut(events);
     const after = snapshotAfter(events.at(-1));
-    await tables('snapshot').put({ ...after, run: { ...after.run, log: 'L', ...run }, key: 'current' });
+    await database.snapshot.put({ ...after, run: { ...after.run, log: 'L', ...run }, key: 'current' });
   });
 }
 
@@ -81,7 +81,7 @@ it('lines that moved to the archive come from there', async () => {
   await look(30);
   await put(log.slice(20, 25));
   await database.archive.put(await makeSegment(log.slice(0, 22) as unknown as StoredEvent[]));
-  await database.log.delete(IDBKeyRange.upperBound(22));
+  await database.log.where('seq').belowOrEqual(22).delete();
   const view = await look(30);
   expect(view.lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
   expect(view).toEqual(await freshLook(30));

@@ -1,6 +1,5 @@
 import type { Run } from '../agent/snapshot';
-import type { ReadTables, StoredEvent, YadoriDatabase } from '../bridge/database';
-import { ofType } from '../bridge/of-type';
+import type { StoredEvent, YadoriDatabase } from '../bridge/database';
 import type { ChatLine } from './chat-line';
 import { cachedLinesOf, type ChatLineCache } from './chat-line-cache';
 import { newestByRanges } from './newest-by-ranges';
@@ -27,31 +26,31 @@ export class LiveLines {
   }
 
   /** Oldest first, at most `count`; `first`: seq of the oldest live event, `run`: of the same moment. Rejects when storage fails. */
-  async newest(tables: ReadTables, run: Run, count: number, first: number): Promise<readonly ChatLine[]> {
+  async newest(database: YadoriDatabase, run: Run, count: number, first: number): Promise<readonly ChatLine[]> {
     const seen = this.#seen;
     const lines =
-      seen && seen.count >= count && (await leadsTo(tables, seen.run, run))
-        ? [...seen.lines, ...(await this.#since(tables, newestOf(seen) + 1))]
-        : await this.#all(tables, run.last.seq, count);
+      seen && seen.count >= count && (await leadsTo(database, seen.run, run))
+        ? [...seen.lines, ...(await this.#since(database, newestOf(seen) + 1))]
+        : await this.#all(database, run.last.seq, count);
     const live = lines.slice(-count).filter(({ seq }) => seq >= first);
     this.#seen = { run, count, lines: live };
     return live;
   }
 
-  async #since(tables: ReadTables, from: number): Promise<ChatLine[]> {
-    const found = await Promise.all([this.#ofType(tables, 'input', from), this.#ofType(tables, 'output', from)]);
+  async #since(database: YadoriDatabase, from: number): Promise<ChatLine[]> {
+    const found = await Promise.all([this.#ofType(database, 'input', from), this.#ofType(database, 'output', from)]);
     return inOrder(found);
   }
 
   /** `last`: seq of the newest event. */
-  async #all(tables: ReadTables, last: number, count: number): Promise<ChatLine[]> {
+  async #all(database: YadoriDatabase, last: number, count: number): Promise<ChatLine[]> {
     const newest = (type: ChatType) =>
-      newestByRanges({ first: 1, last, span: 4 * count, count }, (from) => this.#ofType(tables, type, from));
+      newestByRanges({ first: 1, last, span: 4 * count, count }, (from) => this.#ofType(database, type, from));
     return inOrder(await Promise.all([newest('input'), newest('output')]));
   }
 
-  async #ofType(tables: ReadTables, type: ChatType, from: number): Promise<ChatLine[]> {
-    const found = await tables('log').index('[type+seq]').getAll(ofType(type, from));
+  async #ofType(database: YadoriDatabase, type: ChatType, from: number): Promise<ChatLine[]> {
+    const found = await database.eventsOfType(type, from).toArray();
     return found.filter(isOfChat).flatMap((stored) => this.#cache.lineOf(stored) ?? []);
   }
 }
@@ -59,9 +58,9 @@ export class LiveLines {
 type ChatType = 'input' | 'output';
 
 /** Whether all that was seen still stands: a hash vouches for all events before it, and `forgotten` for the words that it does not cover. */
-async function leadsTo(tables: ReadTables, seen: Seen['run'], run: Run): Promise<boolean> {
+async function leadsTo(database: YadoriDatabase, seen: Seen['run'], run: Run): Promise<boolean> {
   if (seen.log !== run.log || seen.forgotten !== run.forgotten || seen.last.seq > run.last.seq) return false;
-  const last = await tables('log').get(seen.last.seq);
+  const last = await database.log.get(seen.last.seq);
   return last !== undefined && last.hash === seen.last.hash;
 }
 

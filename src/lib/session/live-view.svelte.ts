@@ -1,7 +1,9 @@
+import { liveQuery, type Subscription } from 'dexie';
 import type { Clock } from '../base/ports';
 import type { Result } from '../base/result';
 import type { YadoriDatabase } from '../bridge/database';
 import { countAgents } from '../bridge/count-agents';
+import { describeStorageError } from '../bridge/describe-storage-error';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
 import { lookEveryMs } from './look-times';
 import { nextFrame } from './next-frame';
@@ -48,6 +50,7 @@ export class LiveView {
   readonly #sent: () => readonly string[];
   readonly #onChange: (view: PageView, asked: readonly string[]) => void;
   #lineCount = pageOfLines;
+  #watching: Subscription | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #isStopped = false;
   /** The look that is under way, until it is drawn, and the one that comes after it. */
@@ -77,10 +80,13 @@ export class LiveView {
   /** Begins to look; a page goes on as long as it lives. */
   start(): void {
     yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
-    this.#database.on('blocked', () => void this.#tellBlocked());
-    this.#database.on('lost', () => void this.refresh()); // which opens it anew
+    this.#database.on('blocked', () => {
+      void this.#tellBlocked();
+      return false; // else Dexie writes it to the console
+    });
+    this.#database.onLost = () => void this.refresh(); // which opens it anew
     void this.#open();
-    this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
+    this.#timer = setInterval(() => document.visibilityState === 'visible' && this.#refreshAnyway(), lookEveryMs);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.refresh());
   }
 
@@ -88,6 +94,7 @@ export class LiveView {
   stop(): void {
     this.#isStopped = true;
     clearInterval(this.#timer);
+    this.#watching?.unsubscribe();
     this.#database.close();
   }
 
@@ -105,9 +112,35 @@ export class LiveView {
     const opening = this.opened;
     const opened = await opening;
     if (this.#isStopped || opening !== this.#opened) return; // it was silent, and another was begun in its place
-    if (opened.ok) void this.refresh();
+    if (opened.ok) this.#showFrom();
     else if (opened.code === 'newer') this.problem = { code: 'newer', detail: opened.message };
     else await this.#failed(new Error(opened.message));
+  }
+
+  /** The store is open, for the first time or anew. */
+  #showFrom(): void {
+    this.#watch();
+    void this.refresh();
+  }
+
+  /** Looks at each commit, of whichever thread. What a commit overtakes is asked again by Dexie, so only two keys are asked for. */
+  #watch(): void {
+    const { log, inbox } = this.#database;
+    this.#watching?.unsubscribe();
+    const newestKeys = liveQuery(() => Promise.all([log.orderBy('seq').lastKey(), inbox.orderBy('order').lastKey()]));
+    this.#watching = newestKeys.subscribe({
+      next: () => void this.refresh(),
+      error: () => {
+        this.#watching = null; // after an error Dexie asks no more
+        void this.refresh();
+      },
+    });
+  }
+
+  /** A leader that is killed between commit and signal notifies nobody. */
+  #refreshAnyway(): void {
+    if (!this.#watching && this.#database.isOpen()) this.#watch();
+    void this.refresh();
   }
 
   /**
@@ -173,7 +206,7 @@ export class LiveView {
   #unanswered(): void {
     if (this.#isOver() || this.problem?.code === 'blocked') return;
     this.#tellSilent();
-    if (++this.#silences % silencesOfConnection === 0 && !this.#mending) this.#opened = reopenDatabase(this.#database);
+    if (++this.#silences % silencesOfConnection === 0 && !this.#mending) this.#opened = this.#reopen();
   }
 
   #tellSilent(): void {
@@ -192,9 +225,15 @@ export class LiveView {
     this.#onChange(view, asked);
   }
 
+  async #reopen(): Promise<Result<null, 'newer' | 'storage'>> {
+    const opened = await reopenDatabase(this.#database);
+    if (opened.ok && !this.#isOver()) this.#watch();
+    return opened;
+  }
+
   async #failed(error: unknown): Promise<void> {
     if (this.#isOver()) return;
-    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const detail = describeStorageError(error);
     if (error instanceof UnreadableSnapshotError) {
       this.problem = { code: 'unreadable', detail };
       return;
@@ -216,7 +255,7 @@ export class LiveView {
       const opened = await this.#within(this.#opened);
       if (this.#isOver()) return;
       if (opened === null) return this.#tellSilent(); // no failure: it may yet open, and each look waits for it
-      if (opened.ok) return void this.refresh();
+      if (opened.ok) return this.#showFrom();
       if (opened.code === 'newer') return void (this.problem = { code: 'newer', detail: opened.message });
       cause = opened.message;
     }

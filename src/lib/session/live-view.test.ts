@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStore } from '../../../tests/support/delete-store';
 import { eventually } from '../../../tests/support/eventually';
@@ -169,7 +170,7 @@ describe('what the page looks at', () => {
     vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
     const open = database.open.bind(database);
     let isSilent = true;
-    database.open = () => (isSilent ? new Promise(() => {}) : open());
+    database.open = () => (isSilent ? new Dexie.Promise<Dexie>(() => {}) : open());
     view.start();
     for (let minute = 0; minute < 3; minute++) {
       const look = view.refresh();
@@ -189,7 +190,7 @@ describe('what the page looks at', () => {
     await begun(1);
     const open = database.open.bind(database);
     let isSilent = true;
-    database.open = () => (isSilent ? new Promise(() => {}) : open());
+    database.open = () => (isSilent ? new Dexie.Promise<Dexie>(() => {}) : open());
     last().fail('connection lost');
     await passSeconds(120, () => void view.refresh());
     expect([view.problem?.code, view.isWritable()]).toEqual(['silent', true]);

@@ -10,7 +10,7 @@ export interface NoteLine {
 
 /** Sorted by path, as the store has them. Rejects when the database cannot be read. */
 export async function readNoteLines(database: YadoriDatabase): Promise<NoteLine[]> {
-  const notes = await database.notes.all();
+  const notes = await database.notes.toArray();
   return notes.map(({ path, bytes, time }) => ({ path, bytes, time }));
 }
 

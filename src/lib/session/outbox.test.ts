@@ -26,7 +26,7 @@ describe('the outbox', () => {
   it('stores a row with its own id and the page’s language, then tells the leader', async () => {
     expect(await outbox.send({ kind: 'control', command: 'stop' })).toEqual({ ok: true });
     expect(await outbox.send({ kind: 'control', command: 'stop' })).toEqual({ ok: true });
-    const rows = await database.inbox.all();
+    const rows = await database.inbox.toArray();
     expect(rows).toMatchObject([
       { kind: 'control', lang: 'ja' },
       { kind: 'control', lang: 'ja' },
@@ -44,7 +44,7 @@ describe('the outbox', () => {
 
   it('tells what became of a row, once the leader took it', async () => {
     await outbox.send({ kind: 'control', command: 'drop' });
-    const inbox = await database.inbox.all();
+    const inbox = await database.inbox.toArray();
     const [id = ''] = outbox.sent();
     outbox.settle({ ...emptyView, inbox }, [id]);
     expect(settled).toEqual([]); // still waiting

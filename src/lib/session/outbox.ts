@@ -1,6 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { InboxRow, RowOutcome } from '../agent/inbox-row';
 import type { YadoriDatabase } from '../bridge/database';
+import { describeStorageError } from '../bridge/describe-storage-error';
 import type { PageView } from './page-view';
 
 /** Distributes over the union, which plain Omit would flatten. */
@@ -66,10 +67,11 @@ export class Outbox {
     } as InboxRow;
     this.#unsettled.add(whole.id);
     try {
-      await this.#database.inbox.add(whole);
+      const { inbox } = this.#database;
+      await this.#database.transaction('rw!', inbox, () => inbox.add({ ...whole })); // Dexie writes the key into what it is given
     } catch (error) {
       this.#unsettled.delete(whole.id);
-      return { ok: false, message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
+      return { ok: false, message: describeStorageError(error) };
     }
     this.#open.set(whole.id, whole);
     if (told) this.#told.set(whole.id, told);

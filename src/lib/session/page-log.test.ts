@@ -15,7 +15,7 @@ it('reads events and thoughts alike, wherever they stand', async () => {
   const expected = memoryLog(events);
   for (const archived of [0, 3, 20, events.length - 1]) {
     await database.open();
-    await database.log.put(...events.slice(archived));
+    await database.log.bulkPut(events.slice(archived));
     const half = Math.floor(archived / 2);
     if (half > 0) await database.archive.put(await makeSegment(events.slice(0, half)));
     if (archived > 0) await database.archive.put(await makeSegment(events.slice(half, archived)));

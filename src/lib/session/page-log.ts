@@ -1,6 +1,5 @@
 import { ArchiveReader } from '../bridge/archive-reader';
-import type { ReadTables, StoredEvent, YadoriDatabase } from '../bridge/database';
-import { ofType } from '../bridge/of-type';
+import type { StoredEvent, YadoriDatabase } from '../bridge/database';
 
 /** What may be read of the log by whoever follows its events; archive and live log are one. Rejects where it cannot be read. */
 export interface LogSource {
@@ -34,10 +33,8 @@ export class PageLog implements LogSource {
   }
 
   async thoughtUpTo(seq: number): Promise<StoredEvent | null> {
-    const live = await this.#database.read(['log'], (tables) =>
-      thoughts(tables).openCursor(ofType('thought', 0, seq), 'prev'),
-    );
-    if (live) return live.value;
+    const live = await this.#database.eventsOfType('thought', 0, seq).last();
+    if (live) return live;
     for (let before = seq + 1; before > 1;) {
       const segment = await this.#reader.segmentBefore(before);
       if (!segment) return null;
@@ -50,19 +47,16 @@ export class PageLog implements LogSource {
 
   async thoughtAfter(seq: number): Promise<StoredEvent | null> {
     // the live one first, and as of one moment: what leaves for the archive afterwards was seen already
-    const [first, live] = await this.#database.read(['log'], (tables) =>
-      Promise.all([tables('log').openKeyCursor(), thoughts(tables).openCursor(ofType('thought', seq + 1))]),
+    const { log } = this.#database;
+    const [first, live] = await this.#database.transaction('r', log, () =>
+      Promise.all([log.orderBy('seq').first(), this.#database.eventsOfType('thought', seq + 1).first()]),
     );
-    for (let from = seq + 1; first && from < first.key;) {
+    for (let from = seq + 1; first && from < first.seq;) {
       const events = await this.events(from, page);
       const found = events.find(({ type }) => type === 'thought');
       if (found) return found;
-      from = (events.at(-1)?.seq ?? first.key) + 1;
+      from = (events.at(-1)?.seq ?? first.seq) + 1;
     }
-    return live?.value ?? null;
+    return live ?? null;
   }
-}
-
-function thoughts(tables: ReadTables) {
-  return tables('log').index('[type+seq]');
 }

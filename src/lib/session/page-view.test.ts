@@ -97,8 +97,8 @@ describe('chat lines of the archive', () => {
 
   /** Events 1 to 8 and 9 to 20 are archived. */
   async function archived(): Promise<void> {
-    await database.log.put(...log.slice(20));
-    await database.archive.put(await makeSegment(log.slice(0, 8)), await makeSegment(log.slice(8, 20)));
+    await database.log.bulkPut(log.slice(20));
+    await database.archive.bulkPut([await makeSegment(log.slice(0, 8)), await makeSegment(log.slice(8, 20))]);
     await database.snapshot.put({ ...snapshotAfter(log[29] as unknown as LogEvent), key: 'current' });
   }
 
@@ -146,7 +146,7 @@ describe('chat lines of the archive', () => {
     const thought = snapshot.run.pending?.thought ?? 0;
     const moved = events.filter(({ seq }) => seq >= thought && seq <= asked);
     await database.archive.put(await makeSegment(moved));
-    await database.log.delete(IDBKeyRange.upperBound(asked));
+    await database.log.where('seq').belowOrEqual(asked).delete();
     await database.log.put(said(asked + 1, '15:00', 'more'));
     const view = await readPageView(database, all);
     expect(before.request?.thought).not.toBeNull();

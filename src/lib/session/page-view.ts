@@ -1,7 +1,7 @@
 import type { RowOutcome } from '../agent/inbox-row';
 import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../agent/snapshot';
 import type { Anchor } from '../bridge/anchor';
-import type { InboxEntry, ReadTables, StoredEvent, YadoriDatabase } from '../bridge/database';
+import type { InboxEntry, StoredEvent, YadoriDatabase } from '../bridge/database';
 import type { EventOf } from '../events/log-event';
 import { readEvent } from '../events/log-event';
 import { lineOf, type ChatLine } from './chat-line';
@@ -89,36 +89,33 @@ export async function readPageView(database: YadoriDatabase, question: ViewQuest
 function readLive(
   database: YadoriDatabase,
   question: ViewQuestion,
-): Promise<{ view: PageView; first: StoredEvent | undefined }> {
-  return database.read(['snapshot', 'log', 'inbox', 'outcomes'], async (tables) => {
-    const log = tables('log');
-    const outcomes = tables('outcomes');
-    const stored = await tables('snapshot').get('current');
+): PromiseLike<{ view: PageView; first: StoredEvent | undefined }> {
+  const { snapshot: snapshots, log, inbox, outcomes } = database;
+  return database.transaction('r', [snapshots, log, inbox, outcomes], async () => {
+    const stored = await snapshots.get('current');
     const parsed = stored ? snapshot.safeParse(stored) : null;
     if (parsed && !parsed.success) throw new UnreadableSnapshotError(parsed.error.issues[0]?.path.join('.') ?? '');
     const current = parsed?.data ?? emptySnapshot();
     const wanted = question.lineCount + 1; // one more tells whether there are earlier ones
-    const first = (await log.openCursor())?.value;
-    const lines = await liveLinesOf(database).newest(tables, current.run, wanted, first?.seq ?? 1);
+    const first = await log.orderBy('seq').first();
+    const lines = await liveLinesOf(database).newest(database, current.run, wanted, first?.seq ?? 1);
     const view: PageView = {
       snapshot: current,
       lines: lines.slice(-question.lineCount),
       hasEarlier: lines.length > question.lineCount,
       damagedAt: null,
-      inbox: await tables('inbox').getAll(),
-      outcomes: (await Promise.all(question.sent.map((id) => outcomes.get(id)))).filter(
-        (outcome) => outcome !== undefined,
-      ),
+      inbox: await inbox.toArray(),
+      outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
       anchor: anchorOf(current, await log.get(current.run.last.seq)),
-      question: await readQuestion(tables, openQuestion(current.run)),
-      request: current.run.pending ? await readRequest(tables, current.run.pending) : null,
+      question: await readQuestion(database, openQuestion(current.run)),
+      request: current.run.pending ? await readRequest(database, current.run.pending) : null,
     };
     return { view, first };
   });
 }
 
-async function readQuestion(tables: ReadTables, seq: number | null): Promise<ChatLine | null> {
-  const stored = seq === null ? undefined : await tables('log').get(seq);
+async function readQuestion({ log }: YadoriDatabase, seq: number | null): Promise<ChatLine | null> {
+  const stored = seq === null ? undefined : await log.get(seq);
   return stored ? lineOf(stored) : null;
 }
 
@@ -129,8 +126,8 @@ function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | 
   return run.log === null || typeof epoch !== 'number' ? null : { log: run.log, epoch, seq, hash };
 }
 
-async function readRequest(tables: ReadTables, pending: PendingRequest): Promise<PageView['request']> {
-  const [thought, asked] = await Promise.all([tables('log').get(pending.thought), tables('log').get(pending.seq)]);
+async function readRequest({ log }: YadoriDatabase, pending: PendingRequest): Promise<PageView['request']> {
+  const [thought, asked] = await log.bulkGet([pending.thought, pending.seq]);
   return requestOf(thought, asked);
 }
 

@@ -7,17 +7,8 @@ import type { ChangeRow, YadoriDatabase } from '../bridge/database';
 const shown = 100;
 
 /** Newest first. Rejects when the database cannot be read. */
-export function readChanges(database: YadoriDatabase): Promise<ChangeRow[]> {
-  return database.read(['changes'], async (tables) => {
-    const newest: ChangeRow[] = [];
-    for (
-      let at = await tables('changes').openCursor(null, 'prev');
-      at && newest.length < shown;
-      at = await at.continue()
-    )
-      newest.push(at.value);
-    return newest;
-  });
+export function readChanges(database: YadoriDatabase): PromiseLike<ChangeRow[]> {
+  return database.changes.orderBy('seq').reverse().limit(shown).toArray();
 }
 
 /** Those of them that are about no rule. */

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { SvelteSet } from 'svelte/reactivity';
 import { defaultPersona } from '../mind/persona';
 import { readAnswer } from '../agent/chat-grammar';
@@ -6,7 +7,8 @@ import { checkText } from '../agent/check-text';
 import type { InboxRow, Refusal, RowOutcome } from '../agent/inbox-row';
 import type { TabMessage } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
-import { mindKey, type MindInUse } from '../bridge/minds';
+import type { MindInUse } from '../bridge/minds';
+import { MindsDatabase } from '../bridge/minds-database';
 import { AgentHost } from './agent-host.svelte';
 import type { AlarmBell } from './alarm-bell.svelte';
 import { mirrorAnchor } from './anchor-mirror';
@@ -21,7 +23,7 @@ import type { PageView } from './page-view';
 import { Preferences } from './preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './run-facts';
-import { readChoice } from './stored-choice';
+import { earlierMindKey, readChoice } from './stored-choice';
 import { TabChannel } from './tab-channel';
 import { Updates } from './updates.svelte';
 
@@ -94,14 +96,15 @@ export class Session {
   /** What sounds alarms: there once one rang or its sound was tried. */
   belled = $state.raw<AlarmBell | null>(null);
 
-  /** The mind in use; null: Reflex. */
-  mind = $state.raw<MindInUse | null>(mindInUse());
+  /** The mind in use; null: Reflex; undefined: not read yet. */
+  mind = $state.raw<MindInUse | null | undefined>();
   /** What the mind is saying while it still writes; `trigger`: seq of what it answers. */
   spoken = $state.raw<{ trigger: number; text: string } | null>(null);
   /** What it was saying when this page was loaded anew; until it says something again. */
   halfSaid = $state.raw<HalfSaid | null>(takeHalfSaid());
   #minds: Promise<Minds> | null = null;
 
+  readonly #mindsDatabase = new MindsDatabase();
   readonly #channel = new TabChannel();
   #lastSeq = 0;
   #stopPressedAt = -Infinity;
@@ -131,18 +134,20 @@ export class Session {
 
   start(): void {
     this.#channel.listen((message) => {
-      if (message.kind === 'changed' || message.kind === 'poke') void this.view.refresh();
-      if (message.kind === 'status_changed') this.agent.askAnew();
+      if (message.kind === 'status_changed') {
+        this.agent.askAnew();
+        void this.view.refresh(); // a leader that was killed after a commit could not signal it
+      }
       if (message.kind === 'importing') {
         this.importedLines = message.lines;
         if (this.withdrawnImport !== null) this.withdraw(this.withdrawnImport);
       }
       if (message.kind === 'ring') void this.#ring(message);
       if (message.kind === 'draft') this.#heard(message);
-      if (message.kind === 'mind') this.#mindChanged();
+      if (message.kind === 'mind') this.#followMinds();
     });
     this.view.start();
-    this.#mindChanged();
+    this.#watchMind();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     this.agent.start({ lang: this.preferences.language, zone });
     // the development server has no service worker
@@ -195,13 +200,10 @@ export class Session {
     }
     const opened = await this.view.opened;
     const sent = opened.ok ? await this.outbox.send(row) : opened;
-    if (!sent.ok) {
-      this.#notSaved(row.kind, sent.message);
-      void this.view.refresh(); // which mends a lost connection
-      return false;
-    }
-    void this.view.refresh();
-    return true;
+    if (sent.ok) return true;
+    this.#notSaved(row.kind, sent.message);
+    void this.view.refresh(); // which mends a lost connection
+    return false;
   }
 
   /** As `send`, and resolves when it is known what became of the row; nothing of it is shown as `trouble`. */
@@ -215,8 +217,7 @@ export class Session {
         else resolve({ ok: false, code: outcome?.code ?? 'already_answered', parameters: outcome?.parameters ?? {} });
       };
       void this.outbox.send(row, told).then((sent) => {
-        if (sent.ok) void this.view.refresh();
-        else resolve(notSaved(sent.message));
+        if (!sent.ok) resolve(notSaved(sent.message));
       });
     });
   }
@@ -225,9 +226,9 @@ export class Session {
   minds(): Promise<Minds> {
     this.#minds ??= import('./minds/minds.svelte').then(
       ({ Minds: Owner }) =>
-        new Owner(this.agent, () => {
+        new Owner(this.agent, this.#mindsDatabase, () => {
           this.#channel.post({ kind: 'mind' });
-          this.#mindChanged();
+          this.#followMinds();
         }),
     );
     this.#minds.catch(() => (this.#minds = null)); // its code did not come: the next one asks again
@@ -246,8 +247,28 @@ export class Session {
     if (text !== '' || trigger !== this.halfSaid?.trigger) this.halfSaid = null;
   }
 
-  #mindChanged(): void {
-    this.mind = mindInUse();
+  #watchMind(): void {
+    if (readChoice(earlierMindKey) !== null) void this.#carryOverMind();
+    liveQuery(() => this.#mindsDatabase.facts()).subscribe({
+      next: (mind) => {
+        this.mind = mind;
+        this.#followMinds();
+      },
+      error: (error: unknown) => console.warn('the mind in use cannot be read', error),
+    });
+  }
+
+  async #carryOverMind(): Promise<void> {
+    try {
+      const { carryOverMind } = await import('./minds/carry-over-mind');
+      await carryOverMind(this.#mindsDatabase);
+      this.#channel.post({ kind: 'mind' });
+    } catch (error) {
+      console.warn('the mind of an earlier build cannot be taken over', error); // tried again at the next start
+    }
+  }
+
+  #followMinds(): void {
     void (this.mind ? this.minds() : this.startedMinds()).then(
       (minds) => minds?.follow(),
       (error: unknown) => console.warn('no minds', error),
@@ -347,9 +368,4 @@ export class Session {
 
 function notSaved(reason: string): Heard {
   return { ok: false, code: 'not_saved', parameters: { reason } };
-}
-
-function mindInUse(): MindInUse | null {
-  const stored = readChoice(mindKey);
-  return stored === null ? null : (JSON.parse(stored) as MindInUse); // written by this app alone
 }

@@ -1,6 +1,9 @@
 /** Set where a folder was chosen; which, its own store knows. */
 export const folderKey = 'yadori.folder';
 
+/** Where earlier builds kept the mind in use; its store is the one home of it now. */
+export const earlierMindKey = 'yadori.mind';
+
 /** Of which log and line the newest ring sounded: of all pages one rings. */
 export const rungKey = 'yadori.rung';
 

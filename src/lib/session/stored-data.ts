@@ -34,10 +34,11 @@ export async function readStoredData(database: YadoriDatabase): Promise<StoredDa
 
 /** The live ones, and those before them in the archive. */
 async function countEvents(database: YadoriDatabase): Promise<number> {
-  const [first, live] = await database.read(['log'], (tables) =>
-    Promise.all([tables('log').openKeyCursor(), tables('log').count()]),
+  const { log } = database;
+  const [first, live] = await database.transaction('r', log, () =>
+    Promise.all([log.orderBy('seq').first(), log.count()]),
   );
-  return live + (first ? first.key - 1 : 0);
+  return live + (first ? first.seq - 1 : 0);
 }
 
 function notTold(error: unknown): undefined {

@@ -45,12 +45,11 @@ export class MeasuredAgent {
   constructor(readonly databaseName: string) {
     this.#database = new YadoriDatabase(databaseName);
     this.#journal = new WatchedJournal(
-      new IndexedDbJournal(this.#database, () => channel.postMessage({ kind: 'changed' })),
+      new IndexedDbJournal(this.#database),
       ({ snapshot }) => {
         if (snapshot) this.#snapshot = snapshot;
       },
     );
-    const channel = new BroadcastChannel(databaseName);
     const reflex = createReflex();
     this.#loop = new AgentLoop({
       journal: this.#journal,
@@ -154,7 +153,8 @@ export class MeasuredAgent {
 
   /** As the page's outbox does it. */
   async #put(row: InboxRow): Promise<void> {
-    await this.#database.inbox.add(row);
+    const { inbox } = this.#database;
+    await this.#database.transaction('rw!', inbox, () => inbox.add({ ...row }));
   }
 
   async #groupsOf({ commits }: Watched): Promise<Group[]> {
@@ -169,7 +169,7 @@ export class MeasuredAgent {
   /** The journal keeps a limited number of outcomes: which ones went when this one came. */
   async #outcomesDropped(added: string): Promise<Group> {
     this.#outcomes.add(added);
-    const present = new Set((await this.#database.outcomes.all()).map(({ id }) => id));
+    const present = new Set(await this.#database.outcomes.toCollection().primaryKeys());
     const dropped = [...this.#outcomes].filter((id) => !present.has(id));
     for (const id of dropped) this.#outcomes.delete(id);
     return dropped.map((key) => ({ kind: 'delete', table: 'outcomes', key }));

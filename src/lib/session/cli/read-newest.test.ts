@@ -13,7 +13,7 @@ afterEach(() => deleteStore(database));
 
 it('gives the newest events, wherever they stand', async () => {
   await database.open();
-  await database.log.put(...events.slice(10));
+  await database.log.bulkPut(events.slice(10));
   await database.archive.put(await makeSegment(events.slice(0, 10)));
   for (const count of [1, 5, events.length - 4, events.length]) {
     const { events: found, damagedAt } = await readNewest(database, { type: null, count });

@@ -1,6 +1,5 @@
 import { ArchiveReader } from '../../bridge/archive-reader';
-import type { ReadTables, StoredEvent, YadoriDatabase } from '../../bridge/database';
-import { ofType } from '../../bridge/of-type';
+import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { readEvent, type ReadEvent } from '../../events/log-event';
 import { newestByRanges } from '../newest-by-ranges';
 
@@ -19,9 +18,9 @@ export async function readNewest(
   { type, count }: { type: string | null; count: number },
 ): Promise<{ events: NewestEvent[]; damagedAt: number | null }> {
   // as of one moment: what leaves for the archive meanwhile would be found at neither place
-  const { live, first } = await database.read(['log'], async (tables) => {
-    const first = (await tables('log').openKeyCursor())?.key ?? null;
-    return { first, live: first === null ? [] : await newestLive(tables, { type, count, first }) };
+  const { live, first } = await database.transaction('r', database.log, async () => {
+    const first = (await database.log.orderBy('seq').first())?.seq ?? null;
+    return { first, live: first === null ? [] : await newestLive(database, { type, count, first }) };
   });
   const found = live.map(newestEvent);
   const reader = new ArchiveReader(database);
@@ -44,13 +43,13 @@ export async function readEventAt(database: YadoriDatabase, seq: number): Promis
 
 /** `first`: seq of the oldest live event. */
 async function newestLive(
-  tables: ReadTables,
+  database: YadoriDatabase,
   { type, count, first }: { type: string | null; count: number; first: number },
 ): Promise<StoredEvent[]> {
-  const log = tables('log');
-  const last = (await log.openKeyCursor(null, 'prev'))?.key ?? first;
-  return newestByRanges({ first, last, span: count, count }, (from) =>
-    type === null ? log.getAll(IDBKeyRange.lowerBound(from)) : log.index('[type+seq]').getAll(ofType(type, from)),
+  const { log } = database;
+  const last = (await log.orderBy('seq').last())?.seq ?? first;
+  return newestByRanges({ first, last, span: count, count }, async (from) =>
+    (type === null ? log.where('seq').aboveOrEqual(from) : database.eventsOfType(type, from)).toArray(),
   );
 }
 

@@ -29,7 +29,7 @@ const notes = [
 const database = {
   notes: {
     get: (path: string) => Promise.resolve(notes.find((note) => note.path === path)),
-    all: () => Promise.resolve(notes),
+    toArray: () => Promise.resolve(notes),
   },
 } as unknown as YadoriDatabase;
 

@@ -1,12 +1,12 @@
+import { liveQuery } from 'dexie';
 import type { EgressRecord } from '../../bridge/egress-contract';
 import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
-import { mindKey, type MindChecked, type MindInUse, type MindProfile } from '../../bridge/minds';
-import { conversationKey, MindsDatabase, type MindUse } from '../../bridge/minds-database';
+import type { MindChecked, MindProfile } from '../../bridge/minds';
+import { conversationKey, type MindsDatabase, type MindUse } from '../../bridge/minds-database';
 import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
-import { writeChoice } from '../stored-choice';
 import { inOrder, movedUp, nextMind } from './mind-order';
 import { MindThreads } from './mind-threads';
 import { OpenPhrases } from './open-phrases';
@@ -29,16 +29,17 @@ export class Minds {
 
   readonly #agent: AgentHost;
   readonly #changed: () => void;
-  readonly #database = new MindsDatabase();
+  readonly #database: MindsDatabase;
   readonly #phrases = new OpenPhrases();
   readonly #threads: MindThreads;
 
   /** `changed`: tells all tabs. */
-  constructor(agent: AgentHost, changed: () => void) {
+  constructor(agent: AgentHost, database: MindsDatabase, changed: () => void) {
     this.#agent = agent;
+    this.#database = database;
     this.#changed = changed;
     this.webllm = new WebLlmDownloads(
-      () => this.#database.profiles.all(),
+      () => this.#database.profiles.toArray(),
       (profile) => this.#keep(profile),
     );
     this.#threads = new MindThreads(agent, this.#phrases);
@@ -52,24 +53,24 @@ export class Minds {
 
   /** Shows what is set up, until the returned function is called. */
   watch(): () => void {
-    return this.#database.watch(
-      async () => ({
-        profiles: inOrder(await this.#database.profiles.all(), await this.#database.order()),
-        inUse: await this.#database.chosenId(),
-        uses: await this.#database.uses.all(),
-      }),
-      ({ profiles, inUse, uses }) => {
+    const watching = liveQuery(async () => ({
+      profiles: inOrder(await this.#database.profiles.toArray(), await this.#database.order()),
+      inUse: await this.#database.chosenId(),
+      uses: await this.#database.uses.toArray(),
+    })).subscribe({
+      next: ({ profiles, inUse, uses }) => {
         this.profiles = profiles;
         this.inUse = inUse;
         this.uses = uses;
       },
-      (error) => console.warn('the minds cannot be looked up', error),
-    );
+      error: (error: unknown) => console.warn('the minds cannot be looked up', error),
+    });
+    return () => watching.unsubscribe();
   }
 
   /** Lends the agent what it may need, by what is set up now. */
   lend(): Promise<void> {
-    return this.#threads.lend(() => this.#database.profiles.all());
+    return this.#threads.lend(() => this.#database.profiles.toArray());
   }
 
   /** Something of it changed, in this window or another. */
@@ -105,7 +106,8 @@ export class Minds {
   }
 
   async #keep(profile: MindProfile): Promise<void> {
-    await this.#database.profiles.put(profile);
+    const { profiles } = this.#database;
+    await this.#database.transaction('rw!', profiles, () => profiles.put(profile));
     this.#changed();
   }
 
@@ -127,16 +129,15 @@ export class Minds {
       await closeKey(origin, key, phrase);
       this.#phrases.set(origin, phrase?.key ?? null);
     }
-    const before = await this.#database.profiles.get(profile.id);
-    await this.#database.write(['profiles', 'chosen'], async (tables) => {
-      await tables('profiles').put(profile);
-      if (!profile.stores) await tables('chosen').delete(conversationKey(profile.id));
+    const { profiles, chosen } = this.#database;
+    const before = await profiles.get(profile.id);
+    await this.#database.transaction('rw!', profiles, chosen, async () => {
+      await profiles.put(profile);
+      if (!profile.stores) await chosen.delete(conversationKey(profile.id));
     });
     if (before && toOrigin(before.baseUrl) !== origin) await this.#forgetKeyOf(before);
     await this.#allow();
-    if ((await this.#database.chosenId()) === profile.id)
-      await this.use(profile.id); // what is shown of it may be another now
-    else this.#changed();
+    this.#changed();
   }
 
   /** What kept a mind from being asked may be over: the agents ask again, and a model whose last load did not end is loaded again. */
@@ -148,7 +149,7 @@ export class Minds {
   /** What the person may go on with when the mind in use fails; null: Reflex. */
   async next(): Promise<MindProfile | null> {
     const inUse = await this.#database.chosenId();
-    const ordered = inOrder(await this.#database.profiles.all(), await this.#database.order());
+    const ordered = inOrder(await this.#database.profiles.toArray(), await this.#database.order());
     return inUse === null ? null : nextMind(ordered, inUse);
   }
 
@@ -157,17 +158,13 @@ export class Minds {
       this.profiles.map((profile) => profile.id),
       id,
     );
-    await this.#database.chosen.put({ key: 'order', ids });
+    const { chosen } = this.#database;
+    await this.#database.transaction('rw!', chosen, () => chosen.put({ key: 'order', ids }));
   }
 
   /** Null: Reflex. */
   async use(id: string | null): Promise<void> {
-    await this.#database.chosen.put({ key: 'chosen', id });
-    const profile = id === null ? null : await this.#database.profiles.get(id);
-    const inUse: MindInUse | null = profile
-      ? { id: profile.id, name: profile.name, host: profile.kind === 'served' ? new URL(profile.baseUrl).host : null }
-      : null;
-    writeChoice(mindKey, inUse && JSON.stringify(inUse));
+    await this.#database.choose(id);
     this.#changed();
   }
 
@@ -178,9 +175,10 @@ export class Minds {
     // if it was loading, it was this that ended it
     if (await this.#threads.endModel(id)) await this.#database.markLoading(null);
     if (profile?.kind === 'wllama') await removeModelFile(id);
-    await this.#database.write(['profiles', 'chosen'], async (tables) => {
-      await tables('profiles').delete(id);
-      await tables('chosen').delete(conversationKey(id));
+    const { profiles, chosen } = this.#database;
+    await this.#database.transaction('rw!', profiles, chosen, async () => {
+      await profiles.delete(id);
+      await chosen.delete(conversationKey(id));
     });
     if (profile?.record) await this.webllm.remove(profile.record);
     if (profile) await this.#forgetKeyOf(profile);
@@ -190,7 +188,7 @@ export class Minds {
 
   /** The key that it went by, where no mind goes there any more. */
   async #forgetKeyOf({ baseUrl }: MindProfile): Promise<void> {
-    const others = await this.#database.profiles.all();
+    const others = await this.#database.profiles.toArray();
     const origin = toOrigin(baseUrl);
     if (origin !== null && !others.some((other) => toOrigin(other.baseUrl) === origin)) await this.#dropKey(origin);
   }
@@ -253,7 +251,7 @@ export class Minds {
 
   /** The origins of all that is set up, and a thread under the policy that names them. */
   async #allow(): Promise<void> {
-    const profiles = await this.#database.profiles.all();
+    const profiles = await this.#database.profiles.toArray();
     const origins = profiles.map(({ baseUrl }) => toOrigin(baseUrl)).filter((origin) => origin !== null);
     await writeAllowedOrigins(origins);
     await this.lend();

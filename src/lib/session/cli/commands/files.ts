@@ -31,7 +31,7 @@ export const files: CliCommand = {
     const wanted = path?.normalize('NFC').replace(/\/$/, '') ?? '';
     const note = wanted === '' ? undefined : await database.notes.get(wanted);
     if (note) return { ...text(note.content), taint: note.taint };
-    const all = await database.notes.all();
+    const all = await database.notes.toArray();
     const found = all.filter((known) => wanted === '' || known.path.startsWith(`${wanted}/`));
     if (found.length === 0) return wanted === '' ? text(none) : failed(noSuch(wanted));
     const rows = found.map(({ path: name, bytes, time }) => [name, String(bytes), localTime(time)]);

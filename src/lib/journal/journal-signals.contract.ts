@@ -6,14 +6,14 @@ import {
   outcome,
   row,
   snapshotAfter,
-  type TellingStore,
+  type SignallingStore,
 } from '../../../tests/support/journal-batches';
 import type { Journal, StoredLogEvent } from '../agent/ports';
 
-/** What a journal that tells of its writes promises: pages look when told, so each write is told once, and none that they cannot see yet. */
-export function journalToldContract(makeStore: () => Promise<TellingStore>): void {
-  describe('telling that it wrote', () => {
-    let store: TellingStore;
+/** Pages look when a live query is run again, so each write is signalled once, and none that they cannot see yet. */
+export function journalSignalsContract(makeStore: () => Promise<SignallingStore>): void {
+  describe('signals to live queries', () => {
+    let store: SignallingStore;
     let journal: Journal;
     beforeEach(async () => {
       store = await makeStore();
@@ -21,14 +21,14 @@ export function journalToldContract(makeStore: () => Promise<TellingStore>): voi
     });
     afterEach(() => store.end());
 
-    /** What the work leaves in the history of commits and tellings. */
-    async function toldBy(work: () => Promise<unknown>): Promise<readonly string[]> {
-      const before = store.told().length;
+    /** What the work leaves in the history of commits and signals. */
+    async function signalledBy(work: () => Promise<unknown>): Promise<readonly string[]> {
+      const before = store.signals().length;
       await work();
-      return store.told().slice(before);
+      return store.signals().slice(before);
     }
 
-    it('comes once for each kind of write, after its commit', async () => {
+    it('come once for each kind of write, after its commit', async () => {
       const log = chain(6);
       const snapshot = snapshotAfter(log[3]);
       const epoch = await journal.claimEpoch(1);
@@ -44,21 +44,21 @@ export function journalToldContract(makeStore: () => Promise<TellingStore>): voi
         () => journal.rewrite({ ...more, rewritten }),
         () => journal.archive({ epoch, from: 1, to: 2 }, () => true),
       ]) {
-        expect(await toldBy(async () => expect(await write()).toEqual(done))).toEqual(['committed', 'told']);
+        expect(await signalledBy(async () => expect(await write()).toEqual(done))).toEqual(['committed', 'signalled']);
       }
     });
 
-    it('never comes for what was refused, or undone at the end', async () => {
+    it('never come for what was refused, or undone at the end', async () => {
       const log = chain(2);
       const first = (epoch: number) => batch(epoch, log.slice(0, 1), { snapshot: snapshotAfter(log[0]) });
-      const told = await toldBy(async () => {
+      const signals = await signalledBy(async () => {
         const epoch = await journal.claimEpoch(1);
         expect(await journal.append(first(epoch - 1))).toMatchObject({ ok: false, code: 'stale_epoch' });
         expect(await journal.append(batch(epoch, log.slice(1)))).toMatchObject({ ok: false, code: 'stale_log' });
         store.failNextCommit();
         expect(await journal.append(first(epoch))).toMatchObject({ ok: false, code: 'storage' });
       });
-      expect(told).toEqual(['committed']); // the leadership alone, of which no page shows anything
+      expect(signals).toEqual(['committed']); // the leadership alone, of which no page shows anything
     });
   });
 }
