@@ -7,6 +7,7 @@ export const benchBuild: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] }, // as the app's
   define: { __BUILD_ID__: '"bench"', __SEAMS__: 'false' },
   build: {
     modulePreload: false, // it asks for a document, and a worker has none

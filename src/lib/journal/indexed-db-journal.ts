@@ -1,4 +1,3 @@
-import type { Table } from 'dexie';
 import type { NoteEntry, StoredNote } from '../agent/capability';
 import type { InboxRow } from '../agent/inbox-row';
 import {
@@ -23,7 +22,7 @@ import { describeStorageError } from '../bridge/describe-storage-error';
 import { isWhole } from './batch-chain';
 import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
-import { transact, type TableName, type Tables } from './transact';
+import { transact, type TableName, type Tables } from './direct-transaction';
 import { putFiles, voidRows } from './write-whole';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 
@@ -61,11 +60,12 @@ export class IndexedDbJournal implements Journal {
   }
 
   async claimEpoch(atLeast: number): Promise<number> {
-    let claimed = 0;
-    await reading(() =>
-      transact(this.#database, ['meta'], async (tables) => {
-        claimed = Math.max(numberIn(await tables.meta.get('epoch')), atLeast - 1) + 1;
-        await tables.meta.put({ key: 'epoch', value: claimed });
+    const { meta } = this.#database;
+    const claimed = await reading(() =>
+      this.#database.transaction('rw!', meta, async () => {
+        const epoch = Math.max(numberIn(await meta.get('epoch')), atLeast - 1) + 1;
+        await meta.put({ key: 'epoch', value: epoch });
+        return epoch;
       }),
     );
     this.#roomForOutcomes = 0; // another may have led meanwhile
@@ -104,12 +104,11 @@ export class IndexedDbJournal implements Journal {
       batch,
       async (tables) => {
         if (!isWhole(batch.archived ?? [], batch.events)) throw new Refused('stale_log');
-        const { log, archive, snapshot, done_goals, changes, notes, mind, meta } = tables;
-        const replacedTables = [log, archive, snapshot, done_goals, changes, ...(batch.keepsNotes ? [] : [notes, mind])];
+        for (const name of ['log', 'archive', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
+        if (!batch.keepsNotes) for (const name of ['notes', 'mind'] as const) tables(name).clear();
+        for (const segment of batch.archived ?? []) tables('archive').add(segment);
+        tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
         await Promise.all([
-          ...replacedTables.map((table: Table) => table.clear()),
-          archive.bulkAdd(batch.archived ?? []),
-          meta.put({ key: 'replaced', value: batch.epoch }),
           addBatch(tables, { ...batch, notes: null }),
           putFiles(tables, batch.files ?? null),
           voidRows(tables, batch.row?.order ?? null),
@@ -264,7 +263,7 @@ export class IndexedDbJournal implements Journal {
   }
 
   async #takeRow(tables: Tables, row: NonNullable<Batch['row']>): Promise<void> {
-    await takeRow(tables, row);
+    takeRow(tables, row);
     if (--this.#roomForOutcomes >= 0) return;
     this.#roomForOutcomes = await trimOutcomes(tables, { most: keptOutcomes, least: fewestOutcomes });
   }

@@ -4,7 +4,7 @@ import { linesOfEvents, makeSegment, readSegment } from '../bridge/archive-segme
 import type { ArchiveSegment, YadoriDatabase } from '../bridge/database';
 import { hashOf } from '../events/chain';
 import { genesisHash } from '../events/genesis-hash';
-import type { Tables } from './transact';
+import { answer, type Tables } from './direct-transaction';
 import { Refused } from './write-batch';
 
 /** Events whose hashes are computed without letting anything else run. */
@@ -44,17 +44,19 @@ export async function packRun(
 /** Within a transaction of the leader: the run goes from the log, and its segment into the archive behind the newest one there. */
 export async function moveRun(tables: Tables, { segment, lines }: PackedRun): Promise<void> {
   const { from, to, prev } = segment;
-  const { log, archive } = tables;
-  const run = log.where('seq').between(from, to, true, true);
-  const [stored, before, later] = await Promise.all([
-    run.toArray(),
-    archive.orderBy('from').last(),
-    log.where('seq').above(to).count(),
+  const log = tables('log');
+  const range = IDBKeyRange.bound(from, to);
+  const [stored, newest, later] = await Promise.all([
+    answer(log.getAll(range) as IDBRequest<StoredLogEvent[]>),
+    answer(tables('archive').openCursor(null, 'prev')),
+    answer(log.count(IDBKeyRange.lowerBound(to, true))),
   ]);
+  const before = newest?.value as ArchiveSegment | undefined;
   const follows = from === (before?.to ?? 0) + 1 && prev === (before?.hash ?? genesisHash);
   // a redaction may have changed an event since: then what was packed must not come back
   if (!follows || later === 0 || linesOfEvents(stored) !== lines) throw new Refused('stale_log');
-  await Promise.all([run.delete(), archive.add(segment)]);
+  log.delete(range);
+  tables('archive').add(segment);
 }
 
 function problemWith(event: StoredLogEvent, before: StoredLogEvent | undefined): string | null {

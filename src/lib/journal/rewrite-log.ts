@@ -1,7 +1,7 @@
 import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
 import { isSameSegment, makeSegment, readSegment } from '../bridge/archive-segment';
 import type { ArchiveSegment, YadoriDatabase } from '../bridge/database';
-import type { Tables } from './transact';
+import { answer, type Tables } from './direct-transaction';
 import { Refused } from './write-batch';
 
 /** Changed forms of stored events, packed where their places are in the archive. */
@@ -35,10 +35,12 @@ export async function packRewrite(database: YadoriDatabase, events: readonly Sto
 
 /** Within a transaction of the leader. */
 export async function putRewritten(tables: Tables, { live, segments, isStale }: PackedRewrite): Promise<void> {
-  const { log, archive } = tables;
+  const log = tables('log');
   const [stored, there] = await Promise.all([
-    log.bulkGet(live.map(({ seq }) => seq)),
-    archive.bulkGet(segments.map(({ before }) => before.from)),
+    Promise.all(live.map(({ seq }) => answer(log.get(seq)) as Promise<StoredLogEvent | undefined>)),
+    Promise.all(
+      segments.map(({ before }) => answer(tables('archive').get(before.from)) as Promise<ArchiveSegment | undefined>),
+    ),
   ]);
   const areLive = live.every(({ hash }, index) => stored[index]?.hash === hash);
   const areSame = segments.every(({ before }, index) => {
@@ -46,7 +48,8 @@ export async function putRewritten(tables: Tables, { live, segments, isStale }: 
     return segment !== undefined && isSameSegment(segment, before);
   });
   if (isStale || !areLive || !areSame) throw new Refused('stale_log');
-  await Promise.all([log.bulkPut(live), archive.bulkPut(segments.map(({ after }) => after))]);
+  for (const event of live) log.put(event);
+  for (const { after } of segments) tables('archive').put(after);
 }
 
 /** The segment with changed forms in place of events of the same seq and hash; null where one of them is not in it so. */

@@ -1,21 +1,24 @@
 import type { BackupFiles } from '../agent/ports';
 import { withoutReferences } from '../agent/void-row';
-import type { Tables } from './transact';
+import type { InboxEntry } from '../bridge/database';
+import { answer, type Tables } from './direct-transaction';
 
 /** The rarer parts of one transaction of the leader, as those in write-batch.ts. */
 
 /** What a backup brings; what is there already stays. */
 export async function putFiles(tables: Tables, files: BackupFiles | null): Promise<void> {
   if (!files) return;
-  const known = new Set(await tables.notes.toCollection().primaryKeys());
-  await tables.notes.bulkPut(files.notes.filter(({ path }) => !known.has(path)));
-  const minds = new Set(await tables.mind.toCollection().primaryKeys());
-  await tables.mind.bulkPut(files.mind.filter(({ key }) => !minds.has(key)));
+  const known = new Set(await answer(tables('notes').getAllKeys()));
+  for (const note of files.notes) if (!known.has(note.path)) tables('notes').put(note);
+  const minds = new Set(await answer(tables('mind').getAllKeys()));
+  for (const row of files.mind) if (!minds.has(row.key)) tables('mind').put(row);
 }
 
 /** Every row that still waits, but for the one that is taken. */
 export async function voidRows(tables: Tables, taken: number | null): Promise<void> {
-  const waiting = await tables.inbox.toArray();
-  const others = waiting.filter(({ order }) => order !== taken);
-  await tables.inbox.bulkPut(others.map(({ order, ...row }) => ({ ...withoutReferences(row), order: order as number })));
+  const inbox = tables('inbox');
+  const waiting = (await answer(inbox.getAll())) as InboxEntry[];
+  for (const { order, ...row } of waiting) {
+    if (order !== taken) inbox.put({ ...withoutReferences(row), order });
+  }
 }

@@ -119,17 +119,23 @@ export class LiveView {
 
   /** The store is open, for the first time or anew. */
   #showFrom(): void {
-    this.#watch();
-    void this.refresh();
+    void this.refresh().finally(() => this.#watch());
   }
 
   /** Looks at each commit, of whichever thread. What a commit overtakes is asked again by Dexie, so only two keys are asked for. */
   #watch(): void {
-    const { log, inbox } = this.#database;
     this.#watching?.unsubscribe();
+    if (this.#isOver()) return;
+    const { log, inbox } = this.#database;
     const newestKeys = liveQuery(() => Promise.all([log.orderBy('seq').lastKey(), inbox.orderBy('order').lastKey()]));
+    let isFirst = true;
     this.#watching = newestKeys.subscribe({
-      next: () => void this.refresh(),
+      next: ([seq = 0, order = 0]) => {
+        const { snapshot, inbox: shown } = this.current;
+        const isShown = isFirst && snapshot.run.last.seq === seq && (shown.at(-1)?.order ?? 0) === order;
+        isFirst = false;
+        if (!isShown) void this.refresh();
+      },
       error: () => {
         this.#watching = null; // after an error Dexie asks no more
         void this.refresh();
@@ -227,7 +233,7 @@ export class LiveView {
 
   async #reopen(): Promise<Result<null, 'newer' | 'storage'>> {
     const opened = await reopenDatabase(this.#database);
-    if (opened.ok && !this.#isOver()) this.#watch();
+    if (opened.ok) this.#watch();
     return opened;
   }
 
