@@ -1,3 +1,4 @@
+import { YadoriError } from '../base/yadori-error';
 import type { CapabilityReport, Catalogue, NoteChange } from '../agent/fold/capability';
 import type { AppendError, Batch, NoteChanges } from '../agent/fold/ports';
 import { changesOf } from '../agent/fold/evolve-change';
@@ -13,7 +14,7 @@ import type { Checkpoint, RuntimePorts } from './ports';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
-export class LeadershipEnded extends Error {
+export class LeadershipEnded extends YadoriError {
   override readonly name = 'LeadershipEnded';
   constructor(
     readonly code: AppendError,

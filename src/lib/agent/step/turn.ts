@@ -1,3 +1,4 @@
+import { YadoriError } from '../../base/yadori-error';
 import { NotJsonError } from '../../base/canonical-json';
 import { fitsUtf8, utf8Length } from '../../base/hash';
 import type { Language } from '../../base/language';
@@ -36,7 +37,7 @@ export interface EventFrame {
 }
 
 /** What a step would write does not fit the log. Then nothing has happened. */
-export class UnfitEventError extends Error {
+export class UnfitEventError extends YadoriError {
   override readonly name = 'UnfitEventError';
   constructor(
     readonly code: 'too_large' | 'not_valid',
