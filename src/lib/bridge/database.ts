@@ -1,7 +1,7 @@
 import { Dexie, type Collection, type PromiseExtended, type Table } from 'dexie';
-import type { InboxRow, RowOutcome } from '../agent/inbox-row';
-import type { Goal, Snapshot } from '../agent/snapshot';
-import type { LoggedChange, StoredLogEvent } from '../agent/ports';
+import type { InboxRow, RowOutcome } from '../agent/fold/inbox-row';
+import type { Goal, Snapshot } from '../agent/fold/snapshot';
+import type { LoggedChange, StoredLogEvent } from '../agent/fold/ports';
 import type { LogEvent } from '../events/log-event';
 import { VersionedDexie } from './versioned-dexie';
 

@@ -1,6 +1,9 @@
+import { YadoriError } from '../base/yadori-error';
+
 /** The store has the schema of a later build, and is left as it is. */
-export class NewerStoreError extends Error {
+export class NewerStoreError extends YadoriError {
   override readonly name = 'NewerStoreError';
+  override readonly code = 'newer';
 }
 
 /** Dexie counts versions; the browser's number is ten times that, plus one for each repair of a schema within its version. */

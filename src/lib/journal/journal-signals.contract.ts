@@ -8,7 +8,7 @@ import {
   snapshotAfter,
   type SignallingStore,
 } from '../../../tests/support/journal-batches';
-import type { Journal, StoredLogEvent } from '../agent/ports';
+import type { Journal, StoredLogEvent } from '../agent/fold/ports';
 
 /** Pages look when a live query is run again, so each write is signalled once, and none that they cannot see yet. */
 export function journalSignalsContract(makeStore: () => Promise<SignallingStore>): void {

@@ -1,5 +1,5 @@
 import type { YadoriDatabase } from '../../bridge/database';
-import { lineOf, type ChatLine } from '../chat-line';
+import { lineOf, type ChatLine } from '../view/chat-line';
 
 /** How far back the CLI looks when it opens; events. Older ones stand in the Log. */
 const reach = 2_000;

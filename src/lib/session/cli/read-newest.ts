@@ -1,7 +1,7 @@
 import { ArchiveReader } from '../../bridge/archive-reader';
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { readEvent, type ReadEvent } from '../../events/log-event';
-import { newestByRanges } from '../newest-by-ranges';
+import { newestByRanges } from '../view/newest-by-ranges';
 
 export interface NewestEvent {
   seq: number;
