@@ -5,7 +5,7 @@ import type { ToolRun } from './run-tool';
 
 const kilobyte = 1000;
 /** Scripts loaded before the page can be used, and by the agent thread at its start; gzip bytes. */
-const budgets = { page: 110 * kilobyte, agent: 110 * kilobyte };
+const budgets = { page: 118 * kilobyte, agent: 118 * kilobyte };
 
 /** Compares the built scripts with their budgets, one line each. What is not built is no failure. */
 export function reportSizes(folder: string): ToolRun {

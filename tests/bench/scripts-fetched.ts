@@ -5,7 +5,7 @@ import { sendMessage, untilMark } from './page-marks';
 
 const kilobyte = 1_000;
 const rounds = 5;
-const budgets = { page: 110, agent: 110 };
+const budgets = { page: 118, agent: 118 };
 
 type Thread = 'page' | 'agent';
 

@@ -127,7 +127,7 @@ test('[F-08] the page’s own connection is lost for good: it says so with the c
   await driver.message.fill('Hello');
   await page.getByRole('button', { name: 'Send' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'The data on this device cannot be read.' });
-  await expect(notice).toContainText('InvalidStateError');
+  await expect(notice).toContainText('DatabaseClosedError: Database has been closed');
   await expect(driver.message).toHaveValue('Hello');
   expect((await driver.lines()).join('\n')).toContain('Note: sugar');
   expect((await page.evaluate(storeFaults)).opened - opened).toBe(newHandles);

@@ -3,7 +3,7 @@ import { databaseVersion } from '../../src/lib/bridge/database';
 import { test } from '../support/built-app';
 import { exportLog } from '../support/exported-log';
 import type { PageDriver } from '../support/page-driver';
-import { putStoreOfVersion1, storedVersion, storeOfVersion1 } from '../support/store-of-version-1';
+import { earlierStores, putEarlierStore, putStoreOfVersion1, storedVersion, storeOfVersion1 } from '../support/store-of-version-1';
 import { readAllTables, readTable } from '../support/stored-tables';
 
 const { tables } = storeOfVersion1;
@@ -14,9 +14,9 @@ async function aside(page: Page, url: string): Promise<void> {
   await page.goto(`${url}favicon.svg`);
 }
 
-async function expectAllThere(driver: PageDriver): Promise<void> {
+async function expectAllThere(driver: PageDriver, number = databaseVersion * 10): Promise<void> {
   await driver.untilPhase('Waiting for your answer');
-  expect(await storedVersion(driver.page)).toBe(databaseVersion * 10);
+  expect(await storedVersion(driver.page)).toBe(number);
   const now = await readAllTables(driver.page);
   expect((now['log'] ?? []).slice(0, events.length)).toEqual(events);
   for (const table of ['notes', 'done_goals', 'mind']) expect(now[table]).toEqual(tables[table]);
@@ -25,22 +25,24 @@ async function expectAllThere(driver: PageDriver): Promise<void> {
   expect(started.map(({ reason }) => reason)).not.toContain('snapshot_rebuilt');
 }
 
-test('[F-11] the store of version 1 is found whole by today’s build, which goes on where it was', async ({
-  app,
-  driver,
-  page,
-}) => {
-  await aside(page, app.url);
-  await putStoreOfVersion1(page);
-  expect(await storedVersion(page)).toBe(10);
-  await driver.open(app.url);
-  await expectAllThere(driver);
-  expect((await driver.lines()).join('\n')).toContain('[G1] DONE');
-  await driver.approve();
-  await driver.untilPhase('Idle');
-  expect(JSON.stringify(await readTable(page, 'notes'))).toContain('more honey');
-  expect((await exportLog(driver)).events.slice(0, events.length)).toEqual(events);
-});
+for (const { number, name } of earlierStores) {
+  test(`[F-11] the store of ${name} is found whole by today’s build, which goes on where it was`, async ({
+    app,
+    driver,
+    page,
+  }) => {
+    await aside(page, app.url);
+    await putEarlierStore(page, number);
+    expect(await storedVersion(page)).toBe(number);
+    await driver.open(app.url);
+    await expectAllThere(driver, Math.max(number, databaseVersion * 10));
+    expect((await driver.lines()).join('\n')).toContain('[G1] DONE');
+    await driver.approve();
+    await driver.untilPhase('Idle');
+    expect(JSON.stringify(await readTable(page, 'notes'))).toContain('more honey');
+    expect((await exportLog(driver)).events.slice(0, events.length)).toEqual(events);
+  });
+}
 
 test('[F-11] reloaded again and again in the middle of the upgrade, the store is the old or the new one, with all in it', async ({
   app,

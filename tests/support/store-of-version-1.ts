@@ -26,15 +26,48 @@ const schema: readonly TableForm[] = [
 
 interface TableForm {
   name: string;
-  keyPath: string;
+  keyPath?: string;
   autoIncrement?: boolean;
   index?: { name: string; keyPath: string | string[]; unique?: boolean };
 }
 
-/** Makes it under that name on the page's origin, or in this process, where there is no such store yet; the app must not run there. */
-export async function putStoreOfVersion1(page: Pick<Page, 'evaluate'> | null, name = 'yadori'): Promise<void> {
-  const given = { ...storeOfVersion1, schema, name };
+/** What version 2 added, as the builds made it that upgraded such a store. Never to be changed either. */
+const addedByVersion2: readonly TableForm[] = [
+  { name: 'archive', keyPath: 'from' },
+  { name: 'changes', keyPath: 'seq', index: { name: 'subject', keyPath: 'subject' } },
+];
+
+/** What a build left behind. `number`: the browser's. */
+export interface EarlierStore {
+  number: number;
+  name: string;
+}
+
+/** Dexie counts in tenths of the browser's number, and builds on `idb` kept to that. Where Dexie repaired a schema, it left a tenth more. */
+export const earlierStores: readonly EarlierStore[] = [
+  { number: 10, name: 'version 1' },
+  { number: 11, name: 'version 1 that was repaired' },
+  { number: 20, name: 'version 2' },
+  { number: 21, name: 'version 2 that was repaired' },
+];
+
+/** Makes one with the rows of the example, on the page's origin or in this process, where there is none yet; the app must not run there. */
+export async function putEarlierStore(
+  page: Pick<Page, 'evaluate'> | null,
+  number: number,
+  name = 'yadori',
+): Promise<void> {
+  const forms = [
+    ...schema,
+    ...(number >= 20 ? addedByVersion2 : []),
+    ...(number % 10 === 0 ? [] : [{ name: '$meta' }]), // where Dexie notes what the number was before
+  ];
+  const given = { ...storeOfVersion1, version: number, schema: forms, name };
   await (page ? page.evaluate(makeStore, given) : makeStore(given));
+}
+
+export function putStoreOfVersion1(page: Pick<Page, 'evaluate'> | null, name?: string): Promise<void> {
+  return putEarlierStore(page, storeOfVersion1.version, name);
 }
 
 /** Runs in a page, so it refers to nothing here. */
@@ -55,6 +88,8 @@ function makeStore({
     };
     opening.onsuccess = () => {
       const writing = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
+      if (opening.result.objectStoreNames.contains('$meta'))
+        writing.objectStore('$meta').put(Math.floor(version / 10), 'version');
       for (const [name, rows] of Object.entries(tables)) for (const row of rows) writing.objectStore(name).put(row);
       writing.onabort = () => reject(writing.error ?? new Error('not written'));
       writing.oncomplete = () => {

@@ -46,6 +46,8 @@ function connectionOf(database: YadoriDatabase): IDBDatabase {
   return database.backendDB();
 }
 
+const allKeys = new RangeSet(Dexie.minKey, Dexie.maxKey);
+
 /** What Dexie does for writes through its tables, as if all rows of these were others now. Never throws: what was written is stored. */
 function signalWrites(database: YadoriDatabase, names: readonly TableName[]): void {
   try {
@@ -53,7 +55,7 @@ function signalWrites(database: YadoriDatabase, names: readonly TableName[]): vo
     for (const name of names) {
       const indexes = database[name].schema.indexes.map((index) => index.name);
       for (const part of ['', ':dels', ...indexes])
-        parts[`idb://${database.name}/${name}/${part}`] = new RangeSet(Dexie.minKey, Dexie.maxKey);
+        parts[`idb://${database.name}/${name}/${part}`] = allKeys;
     }
     Dexie.on.storagemutated.fire(parts);
   } catch (error) {

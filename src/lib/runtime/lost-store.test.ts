@@ -234,7 +234,7 @@ describe('a store that fails under the agent', () => {
         expect(await exportFile(tab.journal, 'events', 0)).toMatchObject({ ok: false, code: 'storage' });
       }
       endStoreFaults();
-      const cause = fault === 'aborted' ? /AbortError/ : /InvalidStateError|StoreClosedError/;
+      const cause = fault === 'aborted' ? /AbortError/ : /InvalidStateError|DatabaseClosedError/;
       expect(tab.status).toEqual({
         role: 'read_only',
         code: 'storage',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStore } from '../../../tests/support/delete-store';
 import { foldOf } from '../../../tests/support/sound-log';
-import { putStoreOfVersion1, storeOfVersion1 } from '../../../tests/support/store-of-version-1';
+import { earlierStores, putEarlierStore, putStoreOfVersion1, storeOfVersion1 } from '../../../tests/support/store-of-version-1';
 import { audit } from '../audit/audit';
 import { exportEvents } from '../journal/export-log';
 import { IndexedDbJournal } from '../journal/indexed-db-journal';
@@ -14,9 +14,8 @@ let name = '';
 let count = 0;
 let database: YadoriDatabase;
 
-beforeEach(async () => {
+beforeEach(() => {
   name = `upgrade-${++count}`;
-  await putStoreOfVersion1(null, name);
   database = new YadoriDatabase(name);
 });
 afterEach(async () => {
@@ -31,10 +30,13 @@ async function stored(): Promise<Record<string, unknown[]>> {
   ) as Record<string, unknown[]>;
 }
 
-describe('a store of version 1', () => {
-  it('[F-11] is opened by today’s build with all that was in it, and its log goes on', async () => {
+describe('the store of an earlier build', () => {
+  it.each(earlierStores)('[F-11] of $name is opened by today’s build with all that was in it, and its log goes on', async ({
+    number,
+  }) => {
+    await putEarlierStore(null, number, name);
     expect(await openDatabase(database)).toEqual({ ok: true, value: null });
-    expect(database.backendDB().version).toBe(databaseVersion * 10);
+    expect(database.backendDB().version).toBe(Math.max(number, databaseVersion * 10));
     expect(await stored()).toEqual(tables);
     expect(await database.archive.count()).toBe(0);
     expect(await database.changes.count()).toBe(0);
@@ -56,6 +58,7 @@ describe('a store of version 1', () => {
   });
 
   it('[F-11] is as it was when the upgrade breaks off, and is upgraded at the next opening', async () => {
+    await putStoreOfVersion1(null, name);
     const { createObjectStore } = IDBDatabase.prototype;
     for (const failing of ['archive', 'changes']) {
       const spy = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (
