@@ -37,7 +37,7 @@ test('a second tab shows the same, and takes messages and answers', async ({ con
   await exportLog(second);
 });
 
-test('every tab shows what was done because it was told, not only when it looks by itself', async ({
+test('every tab shows what another commits by the signal to its live query, not only when it looks by itself', async ({
   context,
   page,
   app,
