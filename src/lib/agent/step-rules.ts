@@ -1,3 +1,4 @@
+import type { Language } from '../base/language';
 import type { LogEvent } from '../events/log-event';
 import type { StepResult } from './effects';
 import type { Refusal, RowOf } from './inbox-row';
@@ -48,19 +49,40 @@ export function makeRule(
   turn.say('monologue', 'rule.made', { name: capability }, { trigger: made, decision: null, lang });
 }
 
+/**
+ * Takes the rules that came with an import out of force, and says so. Each is turned on by taking its change back, which is the
+ * person's y to its terms. `trigger`: the import. How many there were.
+ */
+export function suspendRules(turn: Turn, { trigger, lang }: { trigger: number; lang: Language }): number {
+  const rules = turn.run.rules.filter(({ shipped, is_over }) => !shipped && !is_over);
+  for (const rule of rules) {
+    addRuleChange(turn, { id: rule.id, before: termsOf(rule), after: null, undo_of: null, trigger, by: 'import' });
+  }
+  const count = rules.length;
+  if (count > 0) turn.say('monologue', 'rules.suspended', { count }, { trigger, decision: null, lang });
+  return count;
+}
+
 /** Adds the change of one rule; gives its seq. */
 export function addRuleChange(
   turn: Turn,
-  change: { id: string; before: RuleTerms | null; after: RuleTerms | null; undo_of: number | null; trigger: number },
+  change: {
+    id: string;
+    before: RuleTerms | null;
+    after: RuleTerms | null;
+    undo_of: number | null;
+    trigger: number;
+    by?: 'user' | 'import';
+  },
 ): number {
-  const { id, before, after, undo_of, trigger } = change;
+  const { id, before, after, undo_of, trigger, by = 'user' } = change;
   const event = turn.add(
     {
       type: 'change',
       subject: `rules.${id}`,
       before: before && termsStored(before),
       after: after && termsStored(after),
-      by: 'user',
+      by,
       undo_of,
     },
     { trigger },

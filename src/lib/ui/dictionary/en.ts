@@ -314,6 +314,8 @@ export const en = (name: string): Dictionary => ({
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason }) =>
       `The file cannot be used${line ? `: line ${number(line)}` : ''}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
+    import_died: () =>
+      'The file could not be read to its end: Yadori was closed or ran out of memory meanwhile. It was dropped, and nothing was changed. Choose it again under Data; if that happens twice, it is too large for this device.',
     import_cancelled: () => 'The import was cancelled. Nothing was changed.',
     event_too_large: ({ length, limit }) =>
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,
