@@ -55,11 +55,12 @@ export function makeRule(
  */
 export function suspendRules(turn: Turn, { trigger, lang }: { trigger: number; lang: Language }): number {
   const rules = turn.run.rules.filter(({ shipped, is_over }) => !shipped && !is_over);
-  for (const rule of rules) {
-    addRuleChange(turn, { id: rule.id, before: termsOf(rule), after: null, undo_of: null, trigger, by: 'import' });
-  }
   const count = rules.length;
-  if (count > 0) turn.say('monologue', 'rules.suspended', { count }, { trigger, decision: null, lang });
+  const seqs = rules.map((rule) =>
+    addRuleChange(turn, { id: rule.id, before: termsOf(rule), after: null, undo_of: null, trigger, by: 'import' }),
+  );
+  const last = seqs.at(-1);
+  if (last !== undefined) turn.say('monologue', 'rules.suspended', { count }, { trigger: last, decision: null, lang });
   return count;
 }
 

@@ -42,7 +42,8 @@ export async function replaceLog(
   if (ports.isWithdrawn?.(row.id)) return refuse('import_cancelled', {});
   if (read === 'unreadable') return refuse('unreadable', {});
   if (!read.ok) {
-    return refuse('malformed_import', { line: read.problem.line, reason: read.problem.reason });
+    const { line, reason, name } = read.problem;
+    return refuse('malformed_import', { line, reason, ...(name !== undefined && { name }) });
   }
   if (!isFit(() => tried(read, row.lang, contextOf(leader.epoch))))
     return refuse('malformed_import', { line: 0, reason: 'state' });
