@@ -218,7 +218,7 @@ describe('a file that is no whole export', () => {
     ],
     'a text without salt, chained anew': [
       () => rechained(inputSeq(), (event) => (event['salt'] = {})),
-      'wrong_body',
+      'invariant_1',
       inputSeq,
     ],
     'a salt on an authority, chained anew': [
@@ -226,7 +226,7 @@ describe('a file that is no whole export', () => {
         rechained(inputSeq(), (event) =>
           Object.assign(event['salt'] as JsonObject, { '/authority': 'AAAAAAAAAAAAAAAAAAAAAA' }),
         ),
-      'wrong_body',
+      'invariant_1',
       inputSeq,
     ],
     'half of a surrogate pair': [

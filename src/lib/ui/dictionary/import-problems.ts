@@ -1,8 +1,8 @@
 /** Why an import was refused, by the reader's code. */
 export const importProblems: Readonly<Record<string, { en: string; ja: string }>> = {
   too_large: {
-    en: 'the file is too large; 512 MB is the most, unpacked too',
-    ja: 'ファイルが大きすぎる。解凍後も含めて512 MBまで',
+    en: 'the file is too large; 1 GB is the most, unpacked too',
+    ja: 'ファイルが大きすぎる。解凍後も含めて1 GBまで',
   },
   too_many_lines: { en: 'it has more than 1,500,000 lines', ja: '150万行を超えている' },
   blank_lines: { en: 'it has more than 10,000 empty lines', ja: '空の行が1万行を超えている' },
