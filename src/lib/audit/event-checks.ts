@@ -1,4 +1,4 @@
-import type { Snapshot } from '../agent/snapshot';
+import type { Snapshot } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import type { ReadEvent, UnknownEvent } from '../events/log-event';
 import { createApprovalCheck } from './approval-check';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { exported, type Stored } from '../../../tests/support/forge';
 import { seededRandom } from '../../../tests/support/seeded-random';
-import { defaultRetention } from '../agent/retention';
+import { defaultRetention } from '../agent/fold/retention';
 import { seal } from '../events/chain';
 import { linesOf, type LinesLimit } from './file-lines';
 import { readExportedLog } from './import-log';

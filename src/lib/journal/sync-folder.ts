@@ -1,4 +1,4 @@
-import type { Journal, LogHead } from '../agent/ports';
+import type { Journal, LogHead } from '../agent/fold/ports';
 import { utf8Length } from '../base/hash';
 import { exportTrailer } from '../events/export-trailer';
 import { logId, writeEvents, writeState } from './export-log';

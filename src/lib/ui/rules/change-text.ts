@@ -1,10 +1,9 @@
-import { termsIn } from '../../agent/evolve-change';
-import { settingIn } from '../../agent/check-setting';
-import { settingTitle, settingValueText } from '../../agent/setting-words';
-import { settingOfSubject } from '../../agent/settings';
+import { termsIn } from '../../agent/fold/evolve-change';
+import { settingIn, settingOfSubject } from '../../agent/fold/settings';
+import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
 import type { ChangeRow } from '../../bridge/database';
-import { isOfImport } from '../../session/rule-history';
+import { isOfImport } from '../../session/rules/rule-history';
 import { ruleWords } from './rule-words';
 import { ruleText } from './terms-text';
 
