@@ -267,13 +267,14 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
 }
 
 async function importLog(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport> {
-  const [{ readImport }, { soundLines }] = await Promise.all([
+  const [{ readImport }, { soundLines }, { broughtNotes }] = await Promise.all([
     import('../lib/journal/read-import'),
     import('./sound-lines'),
+    import('../lib/capabilities/note/brought-notes'),
   ]);
   const helper = soundLines(import.meta.url);
   try {
-    return await readImport(lines, retention, helper.find);
+    return await readImport(lines, retention, helper.find, broughtNotes);
   } finally {
     helper.close();
   }

@@ -1,4 +1,5 @@
-import { importLimits, linesOf } from '../lib/journal/file-lines';
+import { linesOf } from '../lib/journal/file-lines';
+import { importLimits } from '../lib/journal/import-limits';
 import { watchedLines, type LinesWatch } from '../lib/journal/watched-lines';
 
 /** The lines of a file that is brought in, read so that this thread can still be heard. */

@@ -2,6 +2,8 @@ import { readAnchor, type Anchor } from '../lib/bridge/anchor';
 import type { AnchorStore } from '../lib/runtime/ports';
 
 const prefix = 'anchor-';
+/** An anchor has some 200 bytes. */
+const maxAnchorBytes = 4_096;
 
 /**
  * Anchors in the browser's own file system, a file for each leadership: a frozen one may still have its own open. `mirrored`: what the
@@ -17,7 +19,8 @@ export function opfsAnchors(mirrored: string | null): AnchorStore {
         const root = await navigator.storage.getDirectory();
         for await (const handle of root.values()) {
           if (handle.kind !== 'file' || !handle.name.startsWith(prefix)) continue;
-          const anchor = readAnchor(await (await handle.getFile()).text());
+          const file = await handle.getFile();
+          const anchor = file.size <= maxAnchorBytes ? readAnchor(await file.text()) : null;
           if (anchor) anchors.push(anchor);
         }
       } catch (error) {

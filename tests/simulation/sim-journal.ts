@@ -53,6 +53,15 @@ export class SimJournal implements Journal {
   nextRow = () => this.#read('journal.nextRow', () => this.#inner.nextRow());
   mind = (key: 'persona' | 'mood') => this.#read('journal.mind', () => this.#inner.mind(key));
 
+  beginRow(epoch: number, order: number): ReturnType<Journal['beginRow']> {
+    return this.#call<Awaited<ReturnType<Journal['beginRow']>>>(
+      'journal.beginRow',
+      writeFaults,
+      () => this.#inner.beginRow(epoch, order),
+      (reason) => Promise.resolve(failure('storage', reason)),
+    );
+  }
+
   putRow(row: InboxRow): Promise<void> {
     return this.#call<void>(
       'page.putRow',

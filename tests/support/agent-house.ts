@@ -5,6 +5,7 @@ import type { Retention } from '../../src/lib/agent/fold/retention';
 import type { Rule, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { Language } from '../../src/lib/base/language';
 import type { AgentStatus } from '../../src/lib/bridge/contract';
+import { broughtNotes } from '../../src/lib/capabilities/note/brought-notes';
 import { createRegistry } from '../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 import type { EndedResultBody } from '../../src/lib/events/action-result';
@@ -84,7 +85,7 @@ export class AgentHouse {
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       packLog,
       ...(options.readsAgainst === true && { readAgainst: () => Promise.resolve(readAgainst) }),
-      readImport,
+      readImport: (lines, retention) => readImport(lines, retention, undefined, broughtNotes),
       ...(options.isWithdrawn && { isWithdrawn: options.isWithdrawn }),
       schedule: (alarms, now) => Promise.resolve(lookAtAlarms(alarms, now, zoneOffset)),
       onRing: (ring) => this.rings.push(ring),

@@ -231,6 +231,18 @@ function unapproved(): ForgedLog[] {
       }),
     },
     {
+      ...forged('3-rule-brought-back-wider', 20, 'rule:15 is not in force for note.write'),
+      text: withMore((writer) => {
+        const id = writer.rule(firstGrant, { bounds: { folder: 'bees' } });
+        const subject = `rules.${id}`;
+        const wider = { ...(eventAt(writer.events, Number(id))['after'] as JsonObject), bounds: {} };
+        const [gone, back] = [{ before: wider, after: null } as const, { before: null, after: wider } as const];
+        writer.write({ type: 'change', subject, ...gone, by: 'import', undo_of: null }, { trigger: 15 });
+        writer.write({ type: 'change', subject, ...back, by: 'user', undo_of: 16 }, { trigger: 16 });
+        actByRule(writer, id);
+      }),
+    },
+    {
       ...forged('3-granted-before-an-import', 19, 'no earlier approval of R16 was granted'),
       text: withMore(({ think, ask, answer, act, write }) => {
         const granted = answer(ask(think(12, 'note.read', { path: 'bees/goal.md' }, { task: 'G1-T2' })), 'granted');

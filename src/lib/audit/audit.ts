@@ -1,17 +1,10 @@
 import type { JsonObject } from '../base/json';
 import { isTrailer } from '../events/export-trailer';
-import type { ReadEvent, UnknownEvent } from '../events/log-event';
-import { createApprovalCheck } from './approval-check';
-import { createAuthorityCheck, isPublic } from './authority-check';
+import type { ReadEvent } from '../events/log-event';
 import { createChainCheck, placeOf } from './chain-check';
-import { createDecisionIndex } from './decision-index';
-import { createDeliberationCheck } from './deliberation-check';
+import { createEventChecks } from './event-checks';
 import { createFoldCheck } from './fold-check';
-import { createOnceCheck } from './once-check';
-import { createPlanCheck } from './plan-check';
-import { createProposedCheck } from './proposed-check';
 import { readBatch, type RawLine, type ReadLine, type StoredLine } from './read-batch';
-import { createRedactionCheck } from './redaction-check';
 import {
   compareViolations,
   maxKeptViolations,
@@ -20,7 +13,6 @@ import {
   type Place,
   type Violation,
 } from './report';
-import { createSearchCheck } from './search-check';
 
 export interface AuditOptions {
   /** Parsed state.json: the fold must lead to it. */
@@ -54,22 +46,9 @@ export function audit(lines: Iterable<string>, options: AuditOptions = {}): Audi
 
 export function createAudit(): Audit {
   const violations = createViolations();
-  const decisions = createDecisionIndex();
   const chain = createChainCheck(violations.report);
-  const redactions = createRedactionCheck(violations.report);
   const fold = createFoldCheck(violations.report);
-  const authority = createAuthorityCheck(violations.report);
-  const once = createOnceCheck(violations.report);
-  const search = createSearchCheck(violations.report, decisions);
-  const checks = [
-    createApprovalCheck(violations.report, decisions),
-    once,
-    createDeliberationCheck(violations.report, decisions),
-    authority,
-    createPlanCheck(violations.report, decisions),
-    createProposedCheck(violations.report, decisions),
-    search,
-  ];
+  const events = createEventChecks(violations.report);
   const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };
   let unreadable: AuditReport['unreadable'] = null;
   let batch: RawLine[] = [];
@@ -77,8 +56,6 @@ export function createAudit(): Audit {
   let lastLine = 0;
   /** A last line that breaks off: only the end of the file tells that it was the last. */
   let cut: { line: number; message: string } | null = null;
-  /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
-  let mayBeForeign = true;
 
   function flush(): void {
     const lines = readBatch(batch, counts.lines + 1);
@@ -118,38 +95,13 @@ export function createAudit(): Audit {
   }
 
   function visit(line: number, stored: JsonObject, mayHoldCommitment: boolean, read: ReadEvent): void {
-    const { event } = read;
-    const { seq } = event;
-    counts.byType[event.type] = (counts.byType[event.type] ?? 0) + 1;
-    redactions.visit(line, seq, stored, mayHoldCommitment);
-    if (!read.known) {
-      if (event.foreign) {
-        if (!mayBeForeign) return stop(line, 'a line of another form of log stands after others');
-        pass(event);
-      } else {
-        counts.unknown += 1;
-        authority.follow(seq, event.trigger, false);
-      }
-      return fold.visit(line, read);
-    }
-    const known = read.event;
-    if (known.type === 'redacted') redactions.visitRedacted(line, seq, known.target, known.pointers);
-    if (known.foreign && mayBeForeign) pass(known);
-    else {
-      if (known.type !== 'lifecycle') mayBeForeign = false;
-      if (known.type === 'thought') decisions.add(known, stored);
-      const visited = { line, seq, stored, event: known, before: fold.snapshot() };
-      for (const check of checks) check.visit(visited);
-    }
+    const { type } = read.event;
+    counts.byType[type] = (counts.byType[type] ?? 0) + 1;
+    const kind = events.visit({ line, stored, mayHoldCommitment, read, before: fold.snapshot() });
+    if (kind === 'misplaced') return stop(line, 'a line of another form of log stands after others');
+    if (kind === 'foreign') counts.foreign += 1;
+    if (kind === 'unknown') counts.unknown += 1;
     fold.visit(line, read);
-  }
-
-  /** A foreign event: counted, but no matter of invariants 3 to 8. */
-  function pass({ seq, trigger, ...event }: UnknownEvent & { source?: unknown; authority?: unknown }): void {
-    counts.foreign += 1;
-    const isPublicInput =
-      event.type === 'input' && isPublic({ source: String(event.source), authority: String(event.authority) });
-    authority.follow(seq, trigger, isPublicInput);
   }
 
   function stop(line: number, message: string): void {
@@ -167,13 +119,13 @@ export function createAudit(): Audit {
       const end = chain.head();
       const { isTruncated, isWhole } = unreadable ? unfinished : chain.finish(lastLine, head);
       if (!unreadable) fold.finish(lastLine, end.seq, state);
-      const redacted = redactions.finish(isWhole);
+      const redacted = events.finish(isWhole);
       return {
         unreadable,
         violations: violations.sorted(),
         violationCount: violations.count(),
         isTruncated,
-        open: once.open(),
+        open: events.open(),
         redacted,
         counts,
         head: end,

@@ -78,6 +78,7 @@ describe('forged logs', () => {
     it('a rule covers nothing that was decided from outside words', () => expectFound('3-rule-for-outside-words'));
     it('[F-22] no rule can allow a change of settings', () => expectFound('3-rule-for-rules'));
     it('undoing brought back more than there was', () => expectFound('3-rule-undone-otherwise'));
+    it('undoing brought back what never was', () => expectFound('3-rule-brought-back-wider'));
     it('the approval is from before an import', () => expectFound('3-granted-before-an-import'));
   });
 

@@ -34,6 +34,8 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
   const proposals = createProposals();
   /** Changes of rules by seq: what they replaced. */
   const changes = new Map<number, { subject: string; before: RuleTerms | null; after: RuleTerms | null }>();
+  /** What each rule was at last, in force or not: a change that names another cannot be taken back to it. */
+  const newest = new Map<string, RuleTerms | null>(shippedRules.map((terms) => [`rules.${terms.id}`, terms]));
 
   function isOfPerson(event: EventOf<'change'>, terms: RuleTerms): boolean {
     const { trigger, undo_of, subject, before, after } = event;
@@ -55,7 +57,9 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
     if (!subject.startsWith('rules.')) return;
     const id = subject.slice('rules.'.length);
     if (isForGood(id)) return;
-    changes.set(seq, { subject, before: termsIn(before), after: termsIn(after) });
+    if (isSame(newest.get(subject) ?? null, termsIn(before)))
+      changes.set(seq, { subject, before: termsIn(before), after: termsIn(after) });
+    newest.set(subject, termsIn(after));
     rules.delete(id);
     const terms = termsIn(after);
     if ((by !== 'user' && by !== 'import') || terms?.id !== id || !isOfPerson(event, terms)) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chain } from '../../../tests/support/journal-batches';
 import type { StoredLogEvent } from '../agent/fold/ports';
-import { linesOfEvents, makeSegment, readSegment } from './archive-segment';
+import { linesOfEvents, makeSegment, maxSegmentBytes, readSegment } from './archive-segment';
 
 const log = chain(40, '都市の蜂 🐝') as unknown as StoredLogEvent[];
 const run = log.slice(4, 30);
@@ -55,5 +55,19 @@ describe('a segment', () => {
       if (damagedAt === null) expect(events.length).toBe(run.length);
       else expect(damagedAt).toBe(5 + events.length);
     }
+  });
+
+  it('[F-32] that unpacks to more than one can be is read no further, and names what is first missing', async () => {
+    const segment = await makeSegment(run);
+    const [first] = run;
+    const line = new TextEncoder().encode(`${JSON.stringify(first)}\n`);
+    const spaces = new Blob([line, ...Array.from({ length: 64 }, () => new Uint8Array(4_194_304).fill(32))]); // 256 MB
+    const packed = await new Response(spaces.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+    expect(packed.byteLength).toBeLessThan(400_000);
+    const before = process.memoryUsage().arrayBuffers;
+    const read = await readSegment({ ...segment, lines: new Uint8Array(packed) });
+    expect(read.damagedAt).toBe(6);
+    expect(read.events).toEqual([first]);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * maxSegmentBytes);
   });
 });

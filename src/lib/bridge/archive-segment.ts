@@ -107,10 +107,13 @@ export function isSameSegment(one: ArchiveSegment, other: ArchiveSegment): boole
   return one.from === other.from && left.length === right.length && left.every((byte, at) => byte === right[at]);
 }
 
+/** A segment is made of about 1 MB, and of one event more at most; what unpacks to more than this is none of ours. */
+export const maxSegmentBytes = 16_777_216;
+
 /** Gzip as it is made here has a head of 10 bytes, and ends with a checksum and a length. */
 const [gzipHead, gzipEnd] = [10, 8];
 
-/** As far as it can be unpacked: some engines give nothing at all of what ends with a wrong checksum. */
+/** As far as it can be unpacked, and no further than a segment may reach: some engines give nothing at all of what ends with a wrong checksum. */
 async function unpacked(lines: Uint8Array<ArrayBuffer>): Promise<{ text: string; isWhole: boolean }> {
   const whole = await inflated(lines, 'gzip');
   if (whole.isWhole) return whole;
@@ -124,11 +127,16 @@ async function inflated(
 ): Promise<{ text: string; isWhole: boolean }> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   let text = '';
+  let length = 0;
   try {
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return { text: text + decoder.decode(), isWhole: true };
+      if ((length += value.length) > maxSegmentBytes) {
+        await reader.cancel();
+        return { text, isWhole: false };
+      }
       text += decoder.decode(value, { stream: true });
     }
   } catch {

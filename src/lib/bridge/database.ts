@@ -29,7 +29,10 @@ export interface Note {
 }
 
 export interface MetaRow {
-  /** `epoch`: number of the newest leadership. `replaced`: of the one that last put another log in place of all there was. */
+  /**
+   * `epoch`: number of the newest leadership. `replaced`: of the one that last put another log in place of all there was. `begun`: place
+   * of the inbox row that was last begun among those that may end a thread.
+   */
   key: string;
   value: number | string;
 }

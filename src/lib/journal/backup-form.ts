@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importLimits } from './file-lines';
+import { importLimits } from './import-limits';
 import { sha256Hex, taintMarks } from '../events/family';
 
 /**
@@ -38,6 +38,7 @@ export const noteRow = z.strictObject({
   taint: taintMarks,
   written_by: count,
   created_by: count,
-  time: z.string(),
+  /** As it is stored: whatever shows it must be able to read it. */
+  time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), z.refine((time) => !Number.isNaN(Date.parse(time)))),
 });
 export const mindRow = z.strictObject({ key: z.enum(['persona', 'mood']), value: z.unknown() });

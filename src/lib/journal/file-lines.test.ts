@@ -106,7 +106,7 @@ describe('a packed file', () => {
     expect(bomb.size).toBeLessThan(20_000);
     let read = 0;
     await expect(async () => {
-      for await (const line of linesOf(bomb, 100, 100_000)) read += line.length;
+      for await (const line of linesOf(bomb, 100, { fileBytes: 100_000 })) read += line.length;
     }).rejects.toMatchObject({ reason: 'too_large' });
     expect(read).toBeLessThanOrEqual(100_000);
   });

@@ -1,16 +1,19 @@
-/**
- * Larger files and lines are refused before they are parsed: bytes, as they lie there and unpacked; UTF-16 units. The longest line is a
- * note of a backup; that of an event is shorter.
- */
-export const importLimits = { fileBytes: 1_073_741_824, lineCharacters: 1_500_000 } as const;
+import { importLimits } from './import-limits';
 
-/** Why a file cannot be read as lines. `too_large`: unpacked, it is more than an import may be; `packed`: its gzip is broken or cut off. */
+/**
+ * Why a file cannot be read as lines. `too_large`: unpacked, it is more than an import may be; `packed`: its gzip is broken or cut off.
+ */
 export class FileLinesError extends Error {
   override readonly name = 'FileLinesError';
-  constructor(readonly reason: 'too_large' | 'packed' | 'not_utf8' | 'cancelled') {
+  constructor(
+    readonly reason: 'too_large' | 'too_many_lines' | 'blank_lines' | 'packed' | 'not_utf8' | 'cancelled',
+  ) {
     super(reason);
   }
 }
+
+/** The most of each that is read. */
+export type LinesLimit = Readonly<Record<'fileBytes' | 'lines' | 'blankLines', number>>;
 
 /**
  * The lines of a UTF-8 file, plain or gzip, without their line feeds, read piece by piece; a byte order mark at the start is dropped.
@@ -20,8 +23,10 @@ export class FileLinesError extends Error {
 export async function* linesOf(
   file: Blob,
   limit: number,
-  maxBytes: number = importLimits.fileBytes,
+  limits: Partial<LinesLimit> = {},
 ): AsyncGenerator<string> {
+  const most = { ...importLimits, ...limits };
+  const { fileBytes: maxBytes } = most;
   if (file.size > maxBytes) throw new FileLinesError('too_large');
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
@@ -29,6 +34,7 @@ export async function* linesOf(
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   let bytes = 0;
+  let [lines, blank] = [0, 0];
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((error: unknown) => {
@@ -39,7 +45,10 @@ export async function* linesOf(
       rest += decoded(decoder, value);
       let start = 0;
       for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n', start)) {
-        yield rest.slice(start, end);
+        const line = rest.slice(start, end);
+        if ((lines += 1) > most.lines) throw new FileLinesError('too_many_lines');
+        if (line.trim() === '' && (blank += 1) > most.blankLines) throw new FileLinesError('blank_lines');
+        yield line;
         start = end + 1;
       }
       rest = rest.slice(start);

@@ -4,6 +4,8 @@ import { evolveStored } from '../agent/fold/evolve';
 import type { LoggedChange, PackedLog, StoredLogEvent } from '../agent/fold/ports';
 import type { Retention } from '../agent/fold/retention';
 import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../agent/fold/snapshot';
+import { createEventChecks } from '../audit/event-checks';
+import type { Invariant, Place } from '../audit/report';
 import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
 import { maxLineCharacters, type JsonObject } from '../base/json';
@@ -11,8 +13,7 @@ import { hashOf } from '../events/chain';
 import { genesisHash } from '../events/genesis-hash';
 import { exportTrailer, isTrailer } from '../events/export-trailer';
 import { readEvent, type ReadEvent } from '../events/log-event';
-import { familyOf } from '../events/registry';
-import { hasFittingSalts } from '../events/salts';
+import { importLimits } from './import-limits';
 import type { ImportProblem } from './import-problem';
 import { LogPacker } from './log-packer';
 import { filePages, type FindSound } from './file-pages';
@@ -29,17 +30,18 @@ export interface ImportedLog extends PackedLog {
 }
 
 /**
- * Reads an events.jsonl that this app exported: every line must parse, follow the one before by seq and hash, and fold; the trailer
- * must fit. Nothing is stored here. `lines` may come in as they are read from a file: of a long log, what is older is packed on the way.
+ * Reads an events.jsonl that this app exported: every line must parse, follow the one before by seq and hash, keep the invariants and
+ * fold; the trailer must fit. Nothing is stored here, and the first bad line ends it. `lines` may come in as they are read from a file: of a long log, what is older is packed on the way.
  * What `findSound` says of a line is believed; without it each is hashed here.
  */
 export async function readExportedLog(
   lines: AsyncIterable<string>,
   retention: Retention,
   findSound: FindSound = nobodyLooks,
+  mostEvents: number = importLimits.events,
 ): Promise<{ ok: true; value: ImportedLog } | { ok: false; problem: ImportProblem }> {
   const packer = new LogPacker(retention);
-  const reader = new LogReader((event, line) => packer.add(event, line));
+  const reader = new LogReader((event, line) => packer.add(event, line), mostEvents);
   for await (const page of filePages(lines, findSound)) {
     for (const [at, line] of page.lines.entries()) {
       const problem = reader.add(line, page.areSound?.[at]);
@@ -55,7 +57,15 @@ async function nobodyLooks(): Promise<null> {
   return null;
 }
 
+/** A state of our own is a quarter of it at most: one that grows on and on would make each later event cost more. */
+const maxStateOnTheWay = 4 * maxSnapshotBytes;
+/** So many events pass between two looks at that. */
+const looksAtState = 500;
+
 class LogReader {
+  /** What the invariants found first. */
+  #violation: ImportProblem | null = null;
+  readonly #checks = createEventChecks((invariant, place) => this.#violated(invariant, place));
   readonly #doneGoals: ImportedLog['doneGoals'] = [];
   readonly #changes: LoggedChange[] = [];
   #count = 0;
@@ -67,7 +77,10 @@ class LogReader {
   #epoch = 0;
 
   /** `take`: is given each event, and the line that an export writes of it, where that is at hand. */
-  constructor(private readonly take: (event: StoredLogEvent, line?: string) => void) {}
+  constructor(
+    private readonly take: (event: StoredLogEvent, line?: string) => void,
+    private readonly mostEvents: number,
+  ) {}
 
   /** `isSound`: somebody found the line to be what an export writes of an event, and its hash to be right. */
   add(line: string, isSound = false): ImportProblem | null {
@@ -78,7 +91,7 @@ class LogReader {
     if (this.#trailer) return this.#problem('after_trailer');
     const read = readJsonLine(line, { isKnownCompact: isSound });
     if (!read) return this.#problem('not_json');
-    if (!isTrailer(read.value)) return this.#addEvent(read.value, isSound, read.isCompact ? line : undefined);
+    if (!isTrailer(read.value)) return this.#addEvent(read.value, isSound, line, read.isCompact);
     this.#trailer = { line: this.#line, stored: read.value };
     return null;
   }
@@ -87,8 +100,9 @@ class LogReader {
     if (this.#count === 0) return this.#problem('empty', 0);
     if (!this.#trailer) return this.#problem('truncated', this.#lastLine);
     if (!this.#fitsTrailer(this.#trailer.stored)) return this.#problem('trailer', this.#trailer.line);
-    if (utf8Length(JSON.stringify(this.#snapshot)) > maxSnapshotBytes) return this.#problem('state', 0);
-    return null;
+    this.#checks.finish(true);
+    if (this.#violation) return this.#violation;
+    return this.#isStateWithin(maxSnapshotBytes) ? null : this.#problem('state', 0);
   }
 
   result(): Omit<ImportedLog, keyof PackedLog> {
@@ -96,31 +110,54 @@ class LogReader {
     return { count, snapshot, doneGoals: this.#doneGoals, changes: this.#changes, epoch };
   }
 
-  #addEvent(stored: JsonObject, isSound: boolean, line?: string): ImportProblem | null {
+  #addEvent(stored: JsonObject, isSound: boolean, line: string, isCompact: boolean): ImportProblem | null {
+    if (this.#count === this.mostEvents) return this.#problem('too_many_events');
     const read = readEvent(stored);
     if (!read.ok) return this.#problem(read.code);
     const { event } = read.value;
     if (event.seq !== this.#count + 1) return this.#problem('gap');
     if (event.prev !== this.#lastHash || !(isSound || fitsItsHash(stored))) return this.#problem('chain');
-    if (!areTextsBound(stored, event)) return this.#problem('wrong_body');
     this.#count += 1;
     this.#lastHash = event.hash;
-    this.take(stored as StoredLogEvent, line);
+    this.take(stored as StoredLogEvent, isCompact ? line : undefined);
     this.#changes.push(...changesOf([stored]));
     this.#epoch = Math.max(this.#epoch, event.epoch);
-    return this.#fold(read.value) ? null : this.#problem('state');
+    return this.#check(read.value, stored, !isCompact || line.includes('"sha256":')) ?? this.#fold(read.value);
   }
 
-  /** False where the fold cannot make sense of what somebody chained together. */
-  #fold(read: ReadEvent): boolean {
+  /** As the audit does: the same checks, on the way through the file. */
+  #check(read: ReadEvent, stored: JsonObject, mayHoldCommitment: boolean): ImportProblem | null {
+    const kind = this.#checks.visit({
+      line: this.#line,
+      stored,
+      mayHoldCommitment,
+      read,
+      before: this.#snapshot,
+    });
+    return kind === 'misplaced' ? this.#problem('foreign') : this.#violation;
+  }
+
+  #violated(invariant: Invariant, { line }: Place): void {
+    if (this.#violation === null || line < this.#violation.line) {
+      this.#violation = this.#problem(`invariant_${invariant}`, line);
+    }
+  }
+
+  /** A problem where the fold cannot make sense of what somebody chained together, or makes too much of it. */
+  #fold(read: ReadEvent): ImportProblem | null {
     try {
       this.#snapshot = evolveStored(this.#snapshot, read);
     } catch (error) {
-      if (error instanceof Error) return false;
+      if (error instanceof Error) return this.#problem('state');
       throw error;
     }
     if (read.known) this.#doneGoals.push(...goalsEndedBy(read.event, this.#snapshot));
-    return true;
+    const isGrown = this.#count % looksAtState === 0 && !this.#isStateWithin(maxStateOnTheWay);
+    return isGrown ? this.#problem('state') : null;
+  }
+
+  #isStateWithin(bytes: number): boolean {
+    return utf8Length(JSON.stringify(this.#snapshot)) <= bytes;
   }
 
   #fitsTrailer(stored: JsonObject): boolean {
@@ -142,10 +179,4 @@ function fitsItsHash(stored: JsonObject): boolean {
     if (error instanceof RangeError || error instanceof NotJsonError) return false;
     throw error;
   }
-}
-
-/** Older forms may have had their texts elsewhere. */
-function areTextsBound(stored: JsonObject, { type, v }: { type: string; v: number }): boolean {
-  const family = familyOf(type);
-  return !family || v < family.version || hasFittingSalts(stored, family.freeText);
 }

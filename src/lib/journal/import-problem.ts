@@ -1,9 +1,18 @@
+import type { Invariant } from '../audit/report';
+
 /** Where and why an import cannot be read. */
 export interface ImportProblem {
   /** From 1; 0 for the file as a whole. */
   line: number;
+  /** What stands there by a name of its own: the path of a note. */
+  name?: string;
   reason:
     | 'too_large'
+    | 'too_many_lines'
+    | 'blank_lines'
+    | 'too_many_events'
+    | 'too_many_foreign'
+    | 'too_much_foreign'
     | 'packed'
     | 'not_utf8'
     /** No fault of the file: whoever chose it wants it no more. */
@@ -20,6 +29,8 @@ export interface ImportProblem {
     | 'truncated'
     | 'empty'
     | 'state'
+    /** It is a whole log, and one that nothing true can have written: see the audit. */
+    | `invariant_${Invariant}`
     /** A line of another form of log. */
     | 'time'
     | 'foreign'
@@ -28,6 +39,9 @@ export interface ImportProblem {
     | 'part_differs'
     | 'row'
     | 'doubled'
+    | 'note_path'
+    | 'note_size'
+    | 'notes_size'
     | 'missing_end'
     /** A state.json. */
     | 'not_a_state'

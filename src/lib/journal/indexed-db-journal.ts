@@ -189,6 +189,19 @@ export class IndexedDbJournal implements Journal {
     });
   }
 
+  async beginRow(epoch: number, order: number): Promise<Result<boolean, AppendError>> {
+    let begun = 0; // a place in the inbox is never given twice
+    const noted = await this.#write(
+      { epoch, row: null, events: [] },
+      async (tables) => {
+        begun = numberIn((await answer(tables('meta').get('begun'))) as MetaRow | undefined);
+        tables('meta').put({ key: 'begun', value: order } satisfies MetaRow);
+      },
+      { tables: ['meta'], mustFollow: false },
+    );
+    return noted.ok ? success(begun !== order) : noted;
+  }
+
   async putRow(row: InboxRow): Promise<void> {
     const { inbox, outcomes } = this.#database;
     await reading(() =>

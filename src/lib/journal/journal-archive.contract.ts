@@ -14,7 +14,8 @@ import type { LogEvent } from '../events/log-event';
 import { makeSegment } from '../bridge/archive-segment';
 import { withoutTexts } from '../events/redaction';
 import { exportFile } from './export-file';
-import { importLimits, linesOf } from './file-lines';
+import { linesOf } from './file-lines';
+import { importLimits } from './import-limits';
 import { readImport } from './read-import';
 
 const wanted = (): boolean => true;

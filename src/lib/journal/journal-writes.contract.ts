@@ -131,6 +131,30 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
     });
   });
 
+  describe('a row that is begun', () => {
+    it('is known to be so by the next leader, until another is; it stays where it is', async () => {
+      const epoch = await journal().claimEpoch(1);
+      await journal().putRow(row('a'));
+      await journal().putRow(row('b'));
+      const order = (await journal().nextRow())?.order ?? 0;
+      expect(await journal().beginRow(epoch, order)).toEqual({ ok: true, value: true });
+      const next = await store().open();
+      const newer = await next.claimEpoch(1);
+      expect(await next.nextRow()).toMatchObject({ order, row: { id: 'a' } });
+      expect(await next.beginRow(newer, order)).toEqual({ ok: true, value: false });
+      expect(await next.beginRow(newer, order + 1)).toEqual({ ok: true, value: true });
+      expect(await next.beginRow(newer, order + 1)).toEqual({ ok: true, value: false });
+    });
+
+    it('is begun by the leader alone', async () => {
+      const epoch = await journal().claimEpoch(1);
+      await (await store().open()).claimEpoch(1);
+      expect(await journal().beginRow(epoch, 1)).toMatchObject({ ok: false, code: 'stale_epoch' });
+      const newest = await journal().epoch();
+      expect(await journal().beginRow(newest, 1)).toEqual({ ok: true, value: true });
+    });
+  });
+
   describe('notes', () => {
     it('are written, read, listed by folder and counted in bytes', async () => {
       const epoch = await journal().claimEpoch(1);

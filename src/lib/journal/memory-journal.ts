@@ -42,6 +42,8 @@ export interface MemoryStore {
   mind: Map<string, unknown>;
   epoch: number;
   replaced: number;
+  /** Place of the row that was last begun. */
+  begun: number;
   nextOrder: number;
 }
 
@@ -58,6 +60,7 @@ export function emptyStore(): MemoryStore {
     mind: new Map(),
     epoch: 0,
     replaced: 0,
+    begun: 0,
     nextOrder: 1,
   };
 }
@@ -202,6 +205,13 @@ export class MemoryJournal implements Journal {
   async nextRow(): Promise<WaitingRow | null> {
     const [first, second] = this.store.inbox;
     return first ? { order: first.order, row: copyRow(first.row), isLast: second === undefined } : null;
+  }
+
+  async beginRow(epoch: number, order: number): Promise<Result<boolean, AppendError>> {
+    if (epoch !== this.store.epoch) return failure('stale_epoch', 'another leads');
+    const isFirst = this.store.begun !== order;
+    this.store.begun = order;
+    return success(isFirst);
   }
 
   async putRow(row: InboxRow): Promise<void> {

@@ -20,6 +20,17 @@ import { readExportedLog, type ImportedLog } from './import-log';
 import type { ImportProblem } from './import-problem';
 import { parseJsonLine } from './parse-json-line';
 
+/** What notes may be, as whatever writes them here says. */
+export interface NoteRule {
+  /** Why a note cannot be one; null: it can. */
+  problemWith(note: { path: string; bytes: number }): 'note_path' | 'note_size' | null;
+  /** UTF-8 bytes of all notes together. */
+  maxBytes: number;
+}
+
+/** Nobody said what a note may be, so that nothing is one. */
+export const noNotes: NoteRule = { problemWith: () => 'note_path', maxBytes: 0 };
+
 type Refused = { ok: false; problem: ImportProblem };
 export type ReadBackup = { ok: true; kind: 'backup'; value: ImportedLog; files: BackupFiles } | Refused;
 
@@ -30,9 +41,10 @@ export type ReadBackup = { ok: true; kind: 'backup'; value: ImportedLog; files: 
 export async function readBackup(
   lines: AsyncIterable<string>,
   retention: Retention,
+  noteRule: NoteRule,
   findSound?: FindSound,
 ): Promise<ReadBackup> {
-  return new BackupReader(lines, retention, findSound).read();
+  return new BackupReader(lines, retention, noteRule, findSound).read();
 }
 
 /** Thrown inside this file only. */
@@ -50,6 +62,7 @@ class BackupReader {
   constructor(
     lines: AsyncIterable<string>,
     private readonly retention: Retention,
+    private readonly noteRule: NoteRule,
     private readonly findSound?: FindSound,
   ) {
     this.#lines = lines[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
@@ -84,11 +97,15 @@ class BackupReader {
   async #notes(): Promise<NoteRow[]> {
     const notes: NoteRow[] = [];
     const paths = new Set<string>();
+    let bytes = 0;
     await this.#rows('notes', (row) => {
       const note = noteRow.safeParse(row);
       if (!note.success || note.data.bytes !== utf8Length(note.data.content)) return false;
       if (paths.has(note.data.path)) this.#refuse('doubled');
       paths.add(note.data.path);
+      const problem = this.noteRule.problemWith(note.data);
+      if (problem) this.#refuse(problem, note.data.path);
+      if ((bytes += note.data.bytes) > this.noteRule.maxBytes) this.#refuse('notes_size');
       return notes.push(note.data) > 0;
     });
     return notes;
@@ -173,7 +190,7 @@ class BackupReader {
     }
   }
 
-  #refuse(reason: ImportProblem['reason']): never {
-    throw new Problem({ line: this.#line, reason });
+  #refuse(reason: ImportProblem['reason'], name?: string): never {
+    throw new Problem({ line: this.#line, reason, ...(name !== undefined && { name }) });
   }
 }

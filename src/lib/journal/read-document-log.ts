@@ -2,6 +2,7 @@ import { maxEventBytes } from '../agent/fold/inbox-row';
 import { utf8Length } from '../base/hash';
 import { maxLineCharacters } from '../base/json';
 import { readForeign, type ForeignBody } from '../events/foreign';
+import { importLimits } from './import-limits';
 import type { ImportProblem } from './import-problem';
 import { parseJsonLine } from './parse-json-line';
 
@@ -18,7 +19,7 @@ export async function readDocumentLog(
   { ok: true; kind: 'document'; lines: { time: number; body: ForeignBody }[] } | { ok: false; problem: ImportProblem }
 > {
   const read: { time: number; body: ForeignBody }[] = [];
-  let line = 0;
+  let [line, bytes] = [0, 0];
   for await (const text of lines) {
     line += 1;
     if (text.length > maxLineCharacters) return problem('line_too_long');
@@ -29,7 +30,10 @@ export async function readDocumentLog(
     if (!body || Object.hasOwn(value, 'seq')) return problem('foreign');
     const time = typeof value['time'] === 'string' && isoDate.test(value['time']) ? Date.parse(value['time']) : NaN;
     if (Number.isNaN(time)) return problem('time');
-    if (utf8Length(JSON.stringify(body)) > maxBodyBytes) return problem('line_too_long');
+    const size = utf8Length(JSON.stringify(body));
+    if (size > maxBodyBytes) return problem('line_too_long');
+    if (read.length === importLimits.documentEvents) return problem('too_many_foreign');
+    if ((bytes += size) > importLimits.documentBytes) return problem('too_much_foreign');
     read.push({ time, body });
   }
   return { ok: true, kind: 'document', lines: read };

@@ -3,6 +3,7 @@ import { AgentHouse } from '../../../tests/support/agent-house';
 import { goal, plainMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
 import type { LogEvent } from '../events/log-event';
+import { broughtNotes } from '../capabilities/note/brought-notes';
 import { writeBackup } from './export-backup';
 import { writeDocumentLog, writeState } from './export-log';
 import { linesOf } from './file-lines';
@@ -40,7 +41,7 @@ async function textOf(work: (write: (text: string) => void) => Promise<unknown>)
 }
 
 function read(text: string): Promise<ReadImport> {
-  return readImport(linesOf(new Blob([text]), 1_500_000));
+  return readImport(linesOf(new Blob([text]), 1_500_000), undefined, undefined, broughtNotes);
 }
 
 async function problemOf(text: string): Promise<ImportProblem | null> {
@@ -118,7 +119,7 @@ describe('[AV-16] a whole backup', () => {
 
   it('packed by gzip, it is read the same', async () => {
     const packed = new Blob([backup]).stream().pipeThrough(new CompressionStream('gzip'));
-    const found = await readImport(linesOf(await new Response(packed).blob(), 1_500_000));
+    const found = await readImport(linesOf(await new Response(packed).blob(), 1_500_000), undefined, undefined, broughtNotes);
     expect(found).toEqual(await read(backup));
   });
 });
@@ -171,6 +172,43 @@ describe('[F-32] a backup that is not as it was written', () => {
       'with a row nested deep',
       () => changed(at('{"key":'), () => `{"key":"mood","value":${'['.repeat(100)}${']'.repeat(100)}}`),
       () => ({ line: at('{"key":'), reason: 'not_json' }),
+    ],
+    ...(['../bees.md', 'bees//a.md', '/etc/passwd', 'a\\b.md', 'x'.repeat(121), 'bees\u202Etxt.md'] as const).map(
+      (path): [string, () => string, () => Partial<ImportProblem>] => [
+        `with a note called ${JSON.stringify(path)}`,
+        () => changed(at('{"path":'), (text) => JSON.stringify({ ...(JSON.parse(text) as object), path })),
+        () => ({ line: at('{"path":'), reason: 'note_path', name: path }),
+      ],
+    ),
+    [
+      'with a note that is too large',
+      () =>
+        changed(at('{"path":'), (text) => {
+          const content = 'x'.repeat(200_001);
+          return JSON.stringify({ ...(JSON.parse(text) as object), content, bytes: content.length });
+        }),
+      () => ({ line: at('{"path":'), reason: 'note_size' }),
+    ],
+    [
+      'with notes that are too large together',
+      () =>
+        changed(at('{"path":'), (text) =>
+          Array.from({ length: 101 }, (_, note) => {
+            const content = 'x'.repeat(200_000);
+            return JSON.stringify({
+              ...(JSON.parse(text) as object),
+              path: `bees/${note}.md`,
+              content,
+              bytes: content.length,
+            });
+          }).join('\n'),
+        ),
+      () => ({ line: at('{"path":') + 100, reason: 'notes_size' }),
+    ],
+    [
+      'with a note of no time',
+      () => changed(at('{"path":'), (text) => text.replace('"time":"2', '"time":"soon, 2')),
+      () => ({ line: at('{"path":'), reason: 'row' }),
     ],
     [
       'with a path twice',
@@ -283,16 +321,16 @@ describe('a packed file that unpacks to more than an import may be', () => {
     expect(bomb.size).toBeLessThan(20_000);
     let read = 0;
     async function* limited(file: Blob): AsyncGenerator<string> {
-      for await (const line of linesOf(file, 1_500_000, 100_000)) {
+      for await (const line of linesOf(file, 1_500_000, { fileBytes: 100_000 })) {
         read += line.length;
         yield line;
       }
     }
     expect(await readImport(limited(bomb))).toMatchObject({ ok: false });
     expect(read).toBeLessThanOrEqual(100_000);
-    const spaces = new Blob([' \n'.repeat(200_000)]); // nothing wrong in it but its size
+    const spaces = new Blob([' \n'.repeat(200_000)]); // nothing wrong in it but that there are so many
     const blank = await new Response(spaces.stream().pipeThrough(new CompressionStream('gzip'))).blob();
-    expect(await readImport(limited(blank))).toEqual({ ok: false, problem: { line: 0, reason: 'too_large' } });
+    expect(await readImport(limited(blank))).toEqual({ ok: false, problem: { line: 0, reason: 'blank_lines' } });
 
     const target = await new AgentHouse({ linesOf: (file) => limited(file as Blob) }).open();
     const before = structuredClone({ log: target.store.log, snapshot: target.snapshot });

@@ -8,7 +8,7 @@ import type { FindSound } from './file-pages';
 import { readExportedLog, type ImportedLog } from './import-log';
 import type { ImportProblem } from './import-problem';
 import { parseJsonLine } from './parse-json-line';
-import { readBackup } from './read-backup';
+import { noNotes, readBackup, type NoteRule } from './read-backup';
 import { readDocumentLog } from './read-document-log';
 import { readStateFile } from './read-state-file';
 
@@ -24,16 +24,18 @@ export type ReadImport =
 /**
  * Reads any file that can be imported, told apart by its first line: events.jsonl, a whole backup, a log of the documents' own shape,
  * or a state.json alone. Nothing is stored here. `lines` may come in as they are read from a file. `retention`: how much of a long log
- * stays as it is; what is older is packed for the archive on the way. `findSound`: looks at the events' lines elsewhere.
+ * stays as it is; what is older is packed for the archive on the way. `findSound`: looks at the events' lines elsewhere. `noteRule`: what
+ * the notes of a backup may be; without it, it may have none.
  */
 export async function readImport(
   lines: AsyncIterable<string>,
   retention: Retention = defaultRetention,
   findSound?: FindSound,
+  noteRule: NoteRule = noNotes,
 ): Promise<ReadImport> {
   const source = new Lines(lines);
   try {
-    return await read(source, retention, findSound);
+    return await read(source, retention, noteRule, findSound);
   } catch (error) {
     if (error instanceof FileLinesError) {
       return { ok: false, problem: { line: error.reason === 'not_utf8' ? source.count + 1 : 0, reason: error.reason } };
@@ -44,12 +46,17 @@ export async function readImport(
   }
 }
 
-async function read(source: Lines, retention: Retention, findSound?: FindSound): Promise<ReadImport> {
+async function read(
+  source: Lines,
+  retention: Retention,
+  noteRule: NoteRule,
+  findSound?: FindSound,
+): Promise<ReadImport> {
   const first = await source.peek();
   if (first === null) return { ok: false, problem: { line: 0, reason: 'empty' } };
   if (first.length > maxLineCharacters) return { ok: false, problem: { line: source.count, reason: 'line_too_long' } };
   const value = parseJsonLine(first);
-  if (value && Object.hasOwn(value, 'backup')) return readBackup(source, retention, findSound);
+  if (value && Object.hasOwn(value, 'backup')) return readBackup(source, retention, noteRule, findSound);
   if (value && Object.hasOwn(value, 'selection')) return { ok: false, problem: { line: 1, reason: 'selection' } };
   if (value ? isState(value) : first.trim() === '{') return readStateFile(source);
   if (value && isDocumentLine(value)) return readDocumentLog(source);

@@ -1,4 +1,5 @@
 import type { Journal, LogHead } from '../agent/fold/ports';
+import { utf8Length } from '../base/hash';
 import { exportTrailer } from '../events/export-trailer';
 import { logId, writeEvents, writeState } from './export-log';
 import { planMirror, type MirroredEnd } from './mirror-plan';
@@ -48,7 +49,7 @@ async function putState(logs: FileSystemDirectoryHandle, journal: Journal, head:
   let text = '';
   await writeState(journal, (piece) => (text += piece), head);
   const stored = await fileIn(logs, 'state.json');
-  if (stored && (await stored.text()) === text) return;
+  if (stored?.size === utf8Length(text) && (await stored.text()) === text) return; // another's file may be of any size
   await put(logs, 'state.json', null, async (write) => write(text));
 }
 

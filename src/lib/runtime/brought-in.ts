@@ -1,7 +1,9 @@
+import { changesOf } from '../agent/fold/evolve-change';
 import { evolveStored } from '../agent/fold/evolve';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { BackupFiles, LoggedChange, PackedEvents, PackedLog, StoredLogEvent } from '../agent/fold/ports';
 import { step } from '../agent/step/step';
+import { suspendRules } from '../agent/step/step-rules';
 import { emptySnapshot, type Goal, type Snapshot } from '../agent/fold/snapshot';
 import { Turn, type StepContext } from '../agent/step/turn';
 import { encodeBase64url } from '../base/base64url';
@@ -23,6 +25,8 @@ export interface Brought {
   changes: LoggedChange[];
   /** Events that stood in the file; 0 for a state alone. */
   count: number;
+  /** Rules that came with it and lie out of force. */
+  rules: number;
   files: BackupFiles | null;
 }
 
@@ -39,26 +43,30 @@ export async function broughtIn(
   switch (read.kind) {
     case 'events':
     case 'backup': {
-      const { archived, events, snapshot, count, doneGoals, changes } = read.value;
-      const settled = settledHere(snapshot, count, read.kind, lang, context);
+      const { archived, events, count, doneGoals } = read.value;
+      const { snapshot, rules, ...settled } = settledHere(read, lang, context);
       const newest = [...(events as readonly unknown[] as LogEvent[]), ...settled.events];
-      return { archived, events: newest, snapshot: settled.snapshot, doneGoals, changes, count, files: read.files };
+      const changes = [...read.value.changes, ...changesOf(settled.events)];
+      return { archived, events: newest, snapshot, doneGoals, changes, count, rules, files: read.files };
     }
-    case 'document':
-      return { ...(await fromDocument(read.lines, lang, context, pack)), count: read.lines.length, files: null };
+    case 'document': {
+      const brought = await fromDocument(read.lines, lang, context, pack);
+      return { ...brought, count: read.lines.length, rules: 0, files: null };
+    }
     case 'state':
       return fromState(read.state, lang, context);
   }
 }
 
-/** What an import adds of its own: that it took place, that it rests, and that nobody here knows how a running action ended. */
-function settledHere(
-  imported: Snapshot,
-  count: number,
-  reason: 'events' | 'backup',
+/**
+ * What an import adds of its own: that it took place, that it rests, that its rules are out of force, and that nobody here knows how a
+ * running action ended. Throws UnfitEventError for a rule that is too large for one event.
+ */
+export function settledHere(
+  { kind: reason, value: { snapshot: imported, count } }: Extract<ReadImport, { kind: 'events' | 'backup' }>,
   lang: Language,
   context: StepContext,
-): { events: LogEvent[]; snapshot: Snapshot } {
+): { events: LogEvent[]; snapshot: Snapshot; rules: number } {
   const turn = new Turn(imported, context);
   const told = turn.add(
     { type: 'lifecycle', name: 'imported', reason, detail: String(count) },
@@ -67,10 +75,11 @@ function settledHere(
   if (turn.run.halt?.seq === told.seq) {
     turn.say('monologue', 'monologue.imported', { count }, { trigger: told.seq, decision: null, lang });
   }
+  const rules = suspendRules(turn, { trigger: told.seq, lang });
   const { executing } = turn.run;
-  if (!executing) return turn;
+  if (!executing) return { events: turn.events, snapshot: turn.snapshot, rules };
   const lost = step(turn.snapshot, { kind: 'probed', action: executing, end: 'unknown' }, context);
-  return { events: [...turn.events, ...lost.events], snapshot: lost.snapshot };
+  return { events: [...turn.events, ...lost.events], snapshot: lost.snapshot, rules };
 }
 
 /** A new log that begins by saying where it comes from: its id must stand in its first event. */
@@ -79,7 +88,7 @@ async function fromDocument(
   lang: Language,
   context: StepContext,
   pack: Pack,
-): Promise<Omit<Brought, 'count' | 'files'>> {
+): Promise<Omit<Brought, 'count' | 'rules' | 'files'>> {
   const turn = new Turn(emptySnapshot(), context);
   const detail = String(lines.length);
   turn.add(
@@ -135,7 +144,7 @@ export function fromState(
   if (turn.run.halt) turn.say('monologue', 'monologue.imported.state', {}, { trigger: told.seq, decision: null, lang });
   const { events, snapshot } = turn;
   const doneGoals = events.flatMap((event) => goalsEndedBy(event, snapshot));
-  return { archived: [], events, snapshot, doneGoals, changes: [], count: 0, files: null };
+  return { archived: [], events, snapshot, doneGoals, changes: [], count: 0, rules: 0, files: null };
 }
 
 function newId({ random }: StepContext): string {

@@ -87,7 +87,7 @@ export type ReadImport =
   | { ok: true; kind: 'document'; lines: { time: number; body: ForeignBody }[] }
   /** A state.json alone. */
   | { ok: true; kind: 'state'; state: DocumentState }
-  | { ok: false; problem: { line: number; reason: string } };
+  | { ok: false; problem: { line: number; reason: string; name?: string } };
 
 export interface AbortHandle {
   readonly signal: AbortSignalLike;

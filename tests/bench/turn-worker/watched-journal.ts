@@ -45,6 +45,7 @@ export class WatchedJournal implements Journal {
   lines: Journal['lines'] = (from, limit) => this.#timed('lines', () => this.inner.lines(from, limit));
   head: Journal['head'] = () => this.#timed('head', () => this.inner.head());
   nextRow: Journal['nextRow'] = () => this.#timed('nextRow', () => this.inner.nextRow());
+  beginRow: Journal['beginRow'] = (epoch, order) => this.inner.beginRow(epoch, order);
   putRow: Journal['putRow'] = (row) => this.#timed('putRow', () => this.inner.putRow(row));
   mind: Journal['mind'] = (key) => this.#timed('mind', () => this.inner.mind(key));
 

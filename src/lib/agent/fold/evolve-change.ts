@@ -22,6 +22,7 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
     setting !== null ? withSetting(run, setting, event) : isAlarm ? withAlarm(run, event) : withRule(run, event);
   // a button under a ring is no change that anybody would want to find with /undo
   if (isAlarm && run.alarms.some(({ ring }) => ring !== null && ring === event.trigger)) return { state, run: next };
+  if (event.by === 'import') return { state, run: next }; // the person turns a rule on by its name, never by /undo
   const undoable =
     event.undo_of === null
       ? [...run.undoable, event.seq].slice(-kept)

@@ -5,7 +5,9 @@ import type { AvatarState, Due, Goal, Run, Snapshot, Task, TaskControl } from '.
 
 /** What was brought here: nothing goes on by itself, and a state without its log takes the place of an empty one. */
 export function evolveImported(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snapshot {
-  const begun = { ...snapshot, run: { ...snapshot.run, log: event.log ?? snapshot.run.log, forgotten: event.seq } };
+  const { run } = snapshot;
+  // what was taken back there is not brought back here by an /undo
+  const begun = { ...snapshot, run: { ...run, log: event.log ?? run.log, forgotten: event.seq, undoable: [] } };
   const filled = event.state ? withState(begun, event.state, event.seq) : begun;
   return resting(closeAllRequests(filled), event.seq);
 }

@@ -158,6 +158,7 @@ export const refusals = [
   'unreadable',
   'malformed_import',
   'import_cancelled',
+  'import_died',
   'event_too_large',
   'busy',
   'not_redactable',

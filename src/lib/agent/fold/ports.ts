@@ -168,6 +168,11 @@ export interface Journal {
   tables(): Promise<StoredTables>;
   /** The oldest row that waits; `row` unparsed. */
   nextRow(): Promise<WaitingRow | null>;
+  /**
+   * Notes that a row is begun whose work may end this thread. False: it was begun before, and whoever did so never came to its end.
+   * Resolves to a failure as `append` does.
+   */
+  beginRow(epoch: number, order: number): Promise<Result<boolean, AppendError>>;
   /** What any tab may do: put a row. A row whose id is there already is not put again. */
   putRow(row: InboxRow): Promise<void>;
   /** Persona or mood as stored; undefined when nothing is stored. */

@@ -42,11 +42,19 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
       return row.line === undefined ? revokeRead(turn, row) : revokedByLine(turn, row, row.line);
     case 'settings':
       return settingsRead(turn, row);
+    case 'import':
+      return importDropped(turn, row);
     case 'undo': {
       const change = about?.seq === row.change ? about : null;
       return row.line === undefined ? undone(turn, change, row.lang) : undoneByLine(turn, change, row, row.line);
     }
   }
+}
+
+/** Taken out unread: the page that sent it may be gone, so the chat tells. */
+function importDropped(turn: Turn, { lang }: RowOf<'import'>): StepResult {
+  turn.say('monologue', 'monologue.import.dropped', {}, { trigger: turn.run.last.seq, decision: null, lang });
+  return refusal('import_died');
 }
 
 function surfaceOf(row: Row): 'chat' | 'cli' {

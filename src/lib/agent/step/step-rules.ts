@@ -1,3 +1,4 @@
+import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
 import { done, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
@@ -46,19 +47,41 @@ export function makeRule(
   turn.say('monologue', 'rule.made', { name: capability }, { trigger: made, decision: null, lang });
 }
 
+/**
+ * Takes the rules that came with an import out of force, and says so. Each is turned on by taking its change back, which is the
+ * person's y to its terms. `trigger`: the import. How many there were.
+ */
+export function suspendRules(turn: Turn, { trigger, lang }: { trigger: number; lang: Language }): number {
+  const rules = turn.run.rules.filter(({ shipped, is_over }) => !shipped && !is_over);
+  const count = rules.length;
+  const seqs = rules.map((rule) =>
+    addRuleChange(turn, { id: rule.id, before: termsOf(rule), after: null, undo_of: null, trigger, by: 'import' }),
+  );
+  const last = seqs.at(-1);
+  if (last !== undefined) turn.say('monologue', 'rules.suspended', { count }, { trigger: last, decision: null, lang });
+  return count;
+}
+
 /** Adds the change of one rule; gives its seq. */
 export function addRuleChange(
   turn: Turn,
-  change: { id: string; before: RuleTerms | null; after: RuleTerms | null; undo_of: number | null; trigger: number },
+  change: {
+    id: string;
+    before: RuleTerms | null;
+    after: RuleTerms | null;
+    undo_of: number | null;
+    trigger: number;
+    by?: 'user' | 'import';
+  },
 ): number {
-  const { id, before, after, undo_of, trigger } = change;
+  const { id, before, after, undo_of, trigger, by = 'user' } = change;
   const event = turn.add(
     {
       type: 'change',
       subject: `rules.${id}`,
       before: before && termsStored(before),
       after: after && termsStored(after),
-      by: 'user',
+      by,
       undo_of,
     },
     { trigger },

@@ -28,7 +28,7 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   // as read, since a text that was taken out of one event may not seem to be taken out of another
   const event = addRuleChange(turn, { id, before: after, after: before, undo_of: seq, trigger: seq });
   const name = (before ?? after)?.capabilities.join(', ') ?? id;
-  const line = before ? 'undone.revoke' : 'undone.rule';
+  const line = !before ? 'undone.rule' : change.by === 'import' ? 'rule.turned_on' : 'undone.revoke';
   turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
   if (!before) askForWhatItAllowed(turn, id);
   return done([]);

@@ -143,6 +143,14 @@ const chatLines = {
     en: 'I ask before {name} again. /undo brings the rule back.',
     ja: '{name} の前には、また尋ねます。/undo でルールを戻せます。',
   },
+  'rules.suspended': {
+    en: 'Rules that came with it: {count}. They are off. Turn on the ones you want under Automatic rules.',
+    ja: '一緒に入っていたルールは{count}件です。どれもオフにしてあります。使うものは「自動実行ルール」でオンにしてください。',
+  },
+  'rule.turned_on': {
+    en: 'From now on I do {name} within its bounds without asking.',
+    ja: 'これからは、その範囲の {name} を尋ねずに行います。',
+  },
   'undone.rule': {
     en: 'Undone: I ask before {name} again.',
     ja: '取り消しました。{name} の前には、また尋ねます。',
@@ -238,6 +246,10 @@ const chatLines = {
   'monologue.imported.state': {
     en: 'A state was brought back without its log. I rest here; say anything or press Resume to go on.',
     ja: '状態だけを読み込みました。記録はありません。ここで待ちます。何か話しかけるか「再開」で続けます。',
+  },
+  'monologue.import.dropped': {
+    en: 'I could not finish reading the file you chose: Yadori was closed or ran out of memory meanwhile. I dropped it, and nothing was changed. Choose it again under Data; if that happens twice, it is too large for this device.',
+    ja: '選んだファイルを最後まで読めませんでした。途中で閉じられたか、メモリが足りなくなったようです。ファイルは取りやめ、何も変えていません。「データ」から選び直せます。くり返すなら、この端末には大きすぎます。',
   },
   'thought.budget': { en: 'A budget is used up.', ja: '予算を使いきった。' },
   'thought.budget.intent': { en: 'Ask whether to go on.', ja: '続けるかどうかを尋ねる。' },

@@ -3,7 +3,7 @@ import { isLoopback, toOrigin } from '../../bridge/origins';
 import type { WebLlmRecord } from '../../bridge/webllm/webllm-record';
 
 /** Longer lists are refused before they are read; UTF-16 units. */
-const mostCharacters = 400_000;
+export const mostListCharacters = 400_000;
 const mostModels = 200;
 
 /** Why a list was not taken. `at`: which model, from 1, and which of its fields; empty: the whole. */
@@ -57,7 +57,7 @@ const form = z.strictObject({
 
 /** A list as WebLLM's own: `{"model_list": […]}`, or the models alone. All of it is taken, or nothing. */
 export function readModelList(text: string): ModelList {
-  if (text.length > mostCharacters) return refused('too_long');
+  if (text.length > mostListCharacters) return refused('too_long');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,4 +1,5 @@
-import type { Run } from '../../agent/fold/snapshot';
+import { termsIn } from '../../agent/fold/evolve-change';
+import type { RuleTerms, Run } from '../../agent/fold/snapshot';
 import { isSameSetting, settingIn, settingOfSubject } from '../../agent/fold/settings';
 import type { ChangeRow, YadoriDatabase } from '../../bridge/database';
 
@@ -13,6 +14,21 @@ export function readChanges(database: YadoriDatabase): PromiseLike<ChangeRow[]> 
 /** Those of them that are about no rule. */
 export function settingsOnly(changes: readonly ChangeRow[]): ChangeRow[] {
   return changes.filter(({ subject }) => settingOfSubject(subject) !== null);
+}
+
+/** Rules that an import took out of force and nobody turned on: the newest change of each is the import's. `changes`: newest first. */
+export function suspendedRules(changes: readonly ChangeRow[], run: Run): { seq: number; terms: RuleTerms }[] {
+  const newest = new Map<string, ChangeRow>();
+  for (const change of changes) if (!newest.has(change.subject)) newest.set(change.subject, change);
+  return [...newest.values()].flatMap((change) => {
+    const terms = isOfImport(change) && isUndoable(change, run, changes) ? termsIn(change.before) : null;
+    return terms ? [{ seq: change.seq, terms }] : [];
+  });
+}
+
+/** It took a rule out of force that came with an import. */
+export function isOfImport({ subject, by, after }: ChangeRow): boolean {
+  return by === 'import' && after === null && subject.startsWith('rules.');
 }
 
 /** Whether what a change did is still so, and it can be taken back. The leader decides; this only saves a press for nothing. */

@@ -1,3 +1,4 @@
+import { revealed } from '../../base/text';
 import { formatBytes, formatNumber } from '../format';
 import type { Dictionary } from './dictionary';
 import { importProblems } from './import-problems';
@@ -312,8 +313,10 @@ export const en = (name: string): Dictionary => ({
       `That is no value for the setting “${setting ?? ''}”. Nothing was changed. Look it up under Settings.`,
     not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
-    malformed_import: ({ line, reason }) =>
-      `The file cannot be used${line ? `: line ${number(line)}` : ''}${reason === undefined ? '' : ` (${importProblemEn(reason)})`}. Nothing was changed.`,
+    malformed_import: ({ line, reason, name: named }) =>
+      `The file cannot be used${line ? `: line ${number(line)}` : ''}${reason === undefined ? '' : ` (${importProblemEn(reason)}${named === undefined ? '' : `: ${revealed(String(named))}`})`}. Nothing was changed. Choose another file, such as an older backup.`,
+    import_died: () =>
+      'The file could not be read to its end: Yadori was closed or ran out of memory meanwhile. It was dropped, and nothing was changed. Choose it again under Data; if that happens twice, it is too large for this device.',
     import_cancelled: () => 'The import was cancelled. Nothing was changed.',
     event_too_large: ({ length, limit }) =>
       `That is too large to keep${length === undefined ? '' : `: ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(limit), 'en')} is the most`}. Nothing was changed. Shorten it and send again.`,

@@ -4,6 +4,17 @@ export const importProblems: Readonly<Record<string, { en: string; ja: string }>
     en: 'the file is too large; 1 GB is the most, unpacked too',
     ja: 'ファイルが大きすぎる。解凍後も含めて1 GBまで',
   },
+  too_many_lines: { en: 'it has more than 1,500,000 lines', ja: '150万行を超えている' },
+  blank_lines: { en: 'it has more than 10,000 empty lines', ja: '空の行が1万行を超えている' },
+  too_many_events: { en: 'it has more than 1,000,000 events', ja: '記録が100万件を超えている' },
+  too_many_foreign: {
+    en: 'a log of this form may have 200,000 lines at most; split it',
+    ja: 'この形の記録は20万行まで。分けて読み込む',
+  },
+  too_much_foreign: {
+    en: 'a log of this form may have 64 MB at most; split it',
+    ja: 'この形の記録は64 MBまで。分けて読み込む',
+  },
   packed: { en: 'its gzip is damaged or cut off', ja: 'gzipが壊れているか途中で切れている' },
   not_utf8: { en: 'it is no UTF-8 text', ja: 'UTF-8の文章ではない' },
   line_too_long: { en: 'the line is too long', ja: '行が長すぎる' },
@@ -18,6 +29,20 @@ export const importProblems: Readonly<Record<string, { en: string; ja: string }>
   truncated: { en: 'the end is missing', ja: '終わりが欠けている' },
   empty: { en: 'it is empty', ja: '空' },
   state: { en: 'its state is too large', ja: '状態が大きすぎる' },
+  invariant_1: {
+    en: 'a text was exchanged or taken out, and nothing says by whom',
+    ja: '文章が差し替えられたか消されていて、その記録がない',
+  },
+  invariant_2: { en: 'its state does not follow from its events', ja: '状態が記録と合わない' },
+  invariant_3: { en: 'something was done or allowed without your y', ja: '承認なしに行われたか、許可されたことがある' },
+  invariant_4: { en: 'something ran twice, or ended twice', ja: '二度実行されたか、二度終わったことがある' },
+  invariant_5: { en: 'a decision rests on what was not there', ja: '決定の根拠になるものがない' },
+  invariant_6: {
+    en: 'words from outside decided something without your y',
+    ja: '外からの言葉だけで、承認なしに決まったことがある',
+  },
+  invariant_7: { en: 'its goals and tasks do not add up', ja: '目標とタスクのつじつまが合わない' },
+  invariant_8: { en: 'a message comes from no decision', ja: '決定のないメッセージがある' },
   time: { en: 'its time cannot be read', ja: '時刻を読み取れない' },
   foreign: {
     en: 'it is no input, thought, action or result of the documents’ form',
@@ -27,6 +52,9 @@ export const importProblems: Readonly<Record<string, { en: string; ja: string }>
   part_differs: { en: 'a part does not have the count and hash that it names', ja: '件数かハッシュが合わない' },
   row: { en: 'an entry is not as it should be', ja: '項目の形が正しくない' },
   doubled: { en: 'an id or a path stands twice, or in the wrong place', ja: '同じidやパスが二度あるか、場所が違う' },
+  note_path: { en: 'a note cannot have this name', ja: 'ノートの名前として使えない' },
+  note_size: { en: 'a note is larger than 200,000 bytes', ja: 'ノートが200,000バイトを超えている' },
+  notes_size: { en: 'its notes are larger than 20 MB together', ja: 'ノートが合わせて20 MBを超えている' },
   missing_end: { en: 'the end of the backup is missing', ja: 'バックアップの終わりが欠けている' },
   not_a_state: { en: 'it does not hold the five elements', ja: '五つの要素の形ではない' },
   head_only: {

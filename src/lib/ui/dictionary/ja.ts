@@ -1,3 +1,4 @@
+import { revealed } from '../../base/text';
 import { formatBytes, formatNumber } from '../format';
 import type { Dictionary } from './dictionary';
 import { importProblems } from './import-problems';
@@ -319,8 +320,10 @@ export const ja = (name: string): Dictionary => ({
     not_empty: () =>
       'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
     unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',
-    malformed_import: ({ line, reason }) =>
-      `このファイルは使えません${line ? `：${number(line)}行目` : ''}${reason === undefined ? '' : `（${importProblemJa(reason)}）`}。何も変えていません。`,
+    malformed_import: ({ line, reason, name: named }) =>
+      `このファイルは使えません${line ? `：${number(line)}行目` : ''}${reason === undefined ? '' : `（${importProblemJa(reason)}${named === undefined ? '' : `：${revealed(String(named))}`}）`}。何も変えていません。古いバックアップなど、別のファイルを選んでください。`,
+    import_died: () =>
+      'ファイルを最後まで読めませんでした。途中で閉じられたか、メモリが足りなくなったようです。ファイルは取りやめ、何も変えていません。「データ」から選び直せます。くり返すなら、この端末には大きすぎます。',
     import_cancelled: () => '読み込みを中止しました。何も変えていません。',
     event_too_large: ({ length, limit }) =>
       `大きすぎて残せません${length === undefined ? '' : `：${formatBytes(Number(length), 'ja')}、上限は${formatBytes(Number(limit), 'ja')}`}。何も変えていません。短くして送り直してください。`,

@@ -3,13 +3,15 @@ import { settingIn, settingOfSubject } from '../../agent/fold/settings';
 import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
 import type { ChangeRow } from '../../bridge/database';
+import { isOfImport } from '../../session/rules/rule-history';
 import { ruleWords } from './rule-words';
 import { ruleText } from './terms-text';
 
 /** A change of a rule or a setting, in one line. */
-export function changeText({ subject, before, after, undo_of }: ChangeRow, language: Language): string {
+export function changeText(change: ChangeRow, language: Language): string {
+  const { subject, before, after, undo_of } = change;
   const words = ruleWords[language];
-  const text = isRule(subject) ? ruleChange(before, after, language) : settingText(subject, before, after, language);
+  const text = isRule(subject) ? ruleChange(change, language) : settingText(subject, before, after, language);
   return undo_of === null ? text : `${words.undone} ${text}`;
 }
 
@@ -17,11 +19,13 @@ function isRule(subject: string): boolean {
   return subject.startsWith('rules.');
 }
 
-function ruleChange(before: ChangeRow['before'], after: ChangeRow['after'], language: Language): string {
+function ruleChange(change: ChangeRow, language: Language): string {
+  const { before, after } = change;
   const words = ruleWords[language];
   const terms = termsIn(after ?? before);
   if (!terms) return words.change;
   const text = ruleText(terms, language);
+  if (isOfImport(change)) return words.suspended(text);
   return after === null ? words.gone(text) : words.made(text);
 }
 

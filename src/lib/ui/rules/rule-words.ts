@@ -30,9 +30,12 @@ export interface RuleWords {
   historyEmpty: string;
   made: (name: string) => string;
   gone: (name: string) => string;
+  suspended: (name: string) => string;
   undone: string;
   setting: (name: string, before: string, after: string) => string;
   change: string;
+  /** Rules that came with an import. */
+  imported: { title: string; text: (name: string) => string; turnOn: string; leaveOff: string };
   panel: {
     title: string;
     text: string;
@@ -84,9 +87,16 @@ const en: RuleWords = {
   historyEmpty: 'Nothing was changed yet. Each rule and each setting that changes will stand here, with a way back.',
   made: (name) => `Rule made: ${name}`,
   gone: (name) => `Rule revoked: ${name}`,
+  suspended: (name) => `Rule from an import, off: ${name}`,
   undone: 'Undone.',
   setting: (name, before, after) => `Setting: ${name}, ${before} → ${after}`,
   change: 'Change',
+  imported: {
+    title: 'Rules from the import',
+    text: (name) => `They are off, so ${name} asks first. Turn on the ones you want.`,
+    turnOn: 'Turn on',
+    leaveOff: 'Leave off',
+  },
   panel: {
     title: 'Approve this, and do not ask again for…',
     text: 'The narrowest bounds are chosen.',
@@ -137,9 +147,16 @@ const ja: RuleWords = {
   historyEmpty: 'まだ何も変わっていません。ルールや設定が変わるとここに並び、元に戻せます。',
   made: (name) => `ルールを作成：${name}`,
   gone: (name) => `ルールを取り消し：${name}`,
+  suspended: (name) => `読み込んだルール（オフ）：${name}`,
   undone: '元に戻しました。',
   setting: (name, before, after) => `設定：${name} ${before} → ${after}`,
   change: '変更',
+  imported: {
+    title: '読み込んだルール',
+    text: (name) => `今はオフなので、${name}は先に尋ねます。使うものだけオンにしてください。`,
+    turnOn: 'オンにする',
+    leaveOff: 'オフのまま',
+  },
   panel: {
     title: 'これを承認し、次からは尋ねない範囲',
     text: 'いちばん狭い範囲が選ばれています。',

@@ -13,6 +13,7 @@ const said = {
     none: 'No file was chosen.',
     first: 'Choose a file first: `import`',
     done: (count: string) => `Brought back: ${count} events. The Avatar rests until you say something, or \`resume\`.`,
+    rules: (count: string) => `Rules that came with it: ${count}. They are off; turn them on under Automatic rules.`,
   },
   ja: {
     chosen: (name: string, bytes: number) =>
@@ -22,6 +23,8 @@ const said = {
     none: 'ファイルは選ばれませんでした。',
     first: '先に import でファイルを選んでください。',
     done: (count: string) => `${count}件を読み込みました。何か話しかけるか resume で続けます。`,
+    rules: (count: string) =>
+      `一緒に入っていたルールは${count}件です。オフにしてあるので、「自動実行ルール」でオンにしてください。`,
   },
 } as const;
 
@@ -49,6 +52,9 @@ export const importFile: CliCommand = {
     if (!file) return failed(own.first);
     context.chosen = null;
     const heard = await context.send({ kind: 'import', file, name: file.name });
-    return heard.ok ? text(own.done(String(heard.parameters['count'] ?? ''))) : refused(heard);
+    if (!heard.ok) return refused(heard);
+    const { count = '', rules = 0 } = heard.parameters;
+    const done = own.done(String(count));
+    return text(Number(rules) > 0 ? `${done}\n${own.rules(String(rules))}` : done);
   },
 };

@@ -1,0 +1,84 @@
+import type { Snapshot } from '../agent/fold/snapshot';
+import type { JsonObject } from '../base/json';
+import type { ReadEvent, UnknownEvent } from '../events/log-event';
+import { createApprovalCheck } from './approval-check';
+import { createAuthorityCheck, isPublic } from './authority-check';
+import { createDecisionIndex } from './decision-index';
+import { createDeliberationCheck } from './deliberation-check';
+import { createOnceCheck } from './once-check';
+import { createPlanCheck } from './plan-check';
+import { createProposedCheck } from './proposed-check';
+import { createRedactionCheck } from './redaction-check';
+import type { OpenActionNote, RedactionNote, Report } from './report';
+import { createSearchCheck } from './search-check';
+
+/** An event that was read, and its place. `before`: the fold of all events before it. */
+export interface ReadAtLine {
+  line: number;
+  stored: JsonObject;
+  /** False: no commitment stands in it in place of a text. */
+  mayHoldCommitment: boolean;
+  read: ReadEvent;
+  before: Snapshot;
+}
+
+/**
+ * What the invariants ask of each event, once its line is read, chained and folded by whoever goes through the log: all but the chain
+ * and the fold themselves. Keeps ids and short facts, not the events.
+ */
+export interface EventChecks {
+  /** Each event, in order. `misplaced`: a foreign one where none can be, so that nothing after it means anything. */
+  visit(event: ReadAtLine): 'checked' | 'foreign' | 'unknown' | 'misplaced';
+  /** Actions without a result so far. */
+  open(): OpenActionNote[];
+  /** Once, after the last event. `isWhole`: none is missing. */
+  finish(isWhole: boolean): RedactionNote[];
+}
+
+export function createEventChecks(report: Report): EventChecks {
+  const decisions = createDecisionIndex();
+  const redactions = createRedactionCheck(report);
+  const authority = createAuthorityCheck(report);
+  const once = createOnceCheck(report);
+  const checks = [
+    createApprovalCheck(report, decisions),
+    once,
+    createDeliberationCheck(report, decisions),
+    authority,
+    createPlanCheck(report, decisions),
+    createProposedCheck(report, decisions),
+    createSearchCheck(report, decisions),
+  ];
+  /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
+  let mayBeForeign = true;
+
+  /** A foreign event is no matter of invariants 3 to 8. */
+  function pass({ seq, trigger, ...event }: UnknownEvent & { source?: unknown; authority?: unknown }): 'foreign' {
+    const isPublicInput =
+      event.type === 'input' && isPublic({ source: String(event.source), authority: String(event.authority) });
+    authority.follow(seq, trigger, isPublicInput);
+    return 'foreign';
+  }
+
+  return {
+    visit({ line, stored, mayHoldCommitment, read, before }) {
+      const { seq } = read.event;
+      redactions.visit(line, seq, stored, mayHoldCommitment);
+      if (!read.known) {
+        if (read.event.foreign) return mayBeForeign ? pass(read.event) : 'misplaced';
+        authority.follow(seq, read.event.trigger, false);
+        return 'unknown';
+      }
+      const { event } = read;
+      if (event.type === 'redacted') redactions.visitRedacted(line, seq, event.target, event.pointers);
+      if (event.foreign && mayBeForeign) return pass(event);
+      if (event.type !== 'lifecycle') mayBeForeign = false;
+      if (event.type === 'thought') decisions.add(event, stored);
+      const visited = { line, seq, stored, event, before };
+      for (const check of checks) check.visit(visited);
+      return 'checked';
+    },
+    open: () => once.open(),
+    finish: (isWhole) => redactions.finish(isWhole),
+  };
+}
