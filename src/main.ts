@@ -1,6 +1,6 @@
 import './lib/ui/kit/tokens.css';
 import './lib/ui/kit/look.css';
-import { mount } from 'svelte';
+import { flushSync, mount } from 'svelte';
 import { Session } from './lib/session/session.svelte';
 import App from './routes/App.svelte';
 
@@ -8,4 +8,6 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 const session = new Session();
 mount(App, { target, props: { session } });
+flushSync(); // the message box of index.html stands in its place
+document.querySelector('.first:not(.lingers)')?.remove();
 session.start(); // after the page stands: the message box is usable before the agent is

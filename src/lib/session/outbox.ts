@@ -55,18 +55,19 @@ export class Outbox {
 
   /**
    * Resolves once the row is stored for good, or says why it is not. Never rejects. `told`: hears what became of it, a refusal in place of
-   * `onSettled`; null where nobody knows, since the log was replaced meanwhile.
+   * `onSettled`; null where nobody knows, since the log was replaced meanwhile. `sent`: it was sent before, and is stored only if it was not.
    */
-  async send(row: NewRow, told?: (outcome: RowOutcome | null) => void): Promise<SendResult> {
-    const whole = {
-      ...row,
-      id: crypto.randomUUID(),
-      lang: this.#language(),
-      at: new Date().toISOString(),
-    } as InboxRow;
+  async send(
+    row: NewRow,
+    told?: (outcome: RowOutcome | null) => void,
+    sent?: Pick<InboxRow, 'id' | 'at'>,
+  ): Promise<SendResult> {
+    const { id, at } = sent ?? { id: crypto.randomUUID(), at: new Date().toISOString() };
+    const whole = { ...row, id, lang: this.#language(), at } as InboxRow;
     this.#unsettled.add(whole.id);
     try {
-      await this.#database.inbox.add(whole);
+      if (sent) await this.#addUnlessKnown(whole);
+      else await this.#database.inbox.add(whole);
     } catch (error) {
       this.#unsettled.delete(whole.id);
       return { ok: false, message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
@@ -75,6 +76,14 @@ export class Outbox {
     if (told) this.#told.set(whole.id, told);
     this.#poke();
     return { ok: true };
+  }
+
+  async #addUnlessKnown(row: InboxRow): Promise<void> {
+    await this.#database.write(['inbox', 'outcomes'], async (tables) => {
+      const isKnown =
+        (await tables('inbox').index('id').count(row.id)) > 0 || (await tables('outcomes').get(row.id)) !== undefined;
+      if (!isKnown) await tables('inbox').add(row);
+    });
   }
 
   /** Learns from a look at the database what became of the rows that were `asked` for in it. */
