@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { createServer } from 'vite';
 import { test } from '../support/built-app';
 import { InputMethod } from '../support/input-method';
 import type { PageDriver } from '../support/page-driver';
@@ -249,4 +250,30 @@ test('[F-42] what a link put into the box stays marked after a reload', async ({
   await driver.act(() => driver.message.press('Enter'));
   const inputs = (await readTable(page, 'log')).filter(({ type }) => type === 'input');
   expect(inputs.map(({ text, taint }) => [text, taint])).toEqual([['Buy sugar', ['link:unknown']]]);
+});
+
+test('the development server has the box first, too', async ({ driver, page }) => {
+  const server = await createServer({ logLevel: 'error', server: { port: 0, ws: false } });
+  try {
+    await server.listen();
+    const [url = ''] = server.resolvedUrls?.local ?? [];
+    let letIn = (): void => {};
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route(/\/src\/main\.ts/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${url}?lang=en&theme=dark`, { waitUntil: 'commit' });
+    await driver.message.fill('Hello');
+    await driver.message.press('Enter');
+    await driver.message.fill('And then');
+    const place = await placeOf(driver);
+    letIn();
+    await driver.untilQuiet();
+    expect(await typedIn(page)).toEqual(['Hello']);
+    expect(await placeOf(driver)).toEqual(place);
+    await expect(driver.message).toHaveValue('And then');
+  } finally {
+    await server.close();
+  }
 });
