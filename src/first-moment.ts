@@ -1,3 +1,4 @@
+import { startBlobWorker } from './lib/bridge/blob-worker';
 import { defaultName } from './lib/mind/default-name';
 import { enterSends } from './lib/session/keys/enter-sends';
 import type { FirstMoment } from './lib/session/message/first-moment';
@@ -8,12 +9,19 @@ import { firstWords } from './lib/ui/chat/first-words';
 
 /*
  * The page's first script, before anything is drawn and before the app is fetched: the message box of index.html takes text at once. What
- * is typed is kept, what is sent stands in the chat as waiting, and the app takes over the same box: session/message/first-moment.ts.
+ * is typed is kept, what is sent stands in the chat as waiting, and the app takes over the same box: session/message/first-moment.ts. The
+ * agent's thread is begun, so that it loads beside the page.
  */
 const preferences = chosenPreferences();
 const words = firstWords[preferences.language];
 const listening = new AbortController();
-const moment: FirstMoment = { unsent: readUnsent(), isComposing: false, compositionEndedAt: -Infinity, end };
+const moment: FirstMoment = {
+  unsent: readUnsent(),
+  isComposing: false,
+  compositionEndedAt: -Infinity,
+  agent: startAgent(document.currentScript?.dataset['agent']),
+  end,
+};
 let { text, prefilledBy } = keptDraft('message');
 
 applyPreferences(preferences);
@@ -28,6 +36,16 @@ for (const [event, listener] of [
   ['compositionend', oncompositionend],
 ] as const)
   document.addEventListener(event, listener as EventListener, { signal: listening.signal });
+
+/** `files`: the agent's module and what it imports, as the build names them; absent on the development server. */
+function startAgent(files: string | undefined): Worker | null {
+  const [module, ...imported] = files?.split(' ') ?? [];
+  if (module === undefined) return null;
+  const worker = startBlobWorker(module, 'agent', imported);
+  // its script could not be loaded: the app starts another, which tells of it
+  worker.addEventListener('error', () => (moment.agent = null), { once: true });
+  return worker;
+}
 
 /** Once the box is there, and before it is drawn. */
 function prepare(): void {

@@ -7,7 +7,7 @@ import App from './routes/App.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 const session = new Session();
+session.start(); // first: threads and store begin beside what follows here, and the message box stands already
 mount(App, { target, props: { session } });
 flushSync(); // the message box of index.html stands in its place
 document.querySelector('.first:not(.lingers)')?.remove();
-session.start(); // after the page stands: the message box is usable before the agent is

@@ -14,7 +14,11 @@ const styles = ['kit/tokens', 'kit/look', 'frame/room', 'frame/cli', 'frame/cycl
 export function firstMoment(): Plugin {
   let isServing = false;
   let file = '';
-  const script = (src: string): HtmlTagDescriptor => ({ tag: 'script', attrs: { src }, injectTo: 'head-prepend' });
+  const script = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+    tag: 'script',
+    attrs,
+    injectTo: 'head-prepend',
+  });
   return {
     name: 'first-moment',
     configResolved: ({ command }) => void (isServing = command === 'serve'),
@@ -32,17 +36,29 @@ export function firstMoment(): Plugin {
       file = `assets/first-moment-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: file, source: code });
     },
-    transformIndexHtml: () =>
+    transformIndexHtml: (_, { bundle: files }) =>
       isServing
         ? [
-            script(served),
+            script({ src: served }),
             ...styles.map((name): HtmlTagDescriptor => {
               const attrs = { rel: 'stylesheet', href: `/src/lib/ui/${name}.css` };
               return { tag: 'link', attrs, injectTo: 'head' };
             }),
           ]
-        : [script(`./${file}`)],
+        : [script({ src: `./${file}`, 'data-agent': agentFiles(files).join(' ') })],
   };
+}
+
+/** The agent's module and what it imports, as written into the build. */
+function agentFiles(files: Rolldown.OutputBundle | undefined): string[] {
+  const name = Object.keys(files ?? {}).find((known) => /^assets\/agent\.worker-[^/]+\.js$/.test(known));
+  const file = name === undefined ? undefined : files?.[name];
+  if (name === undefined || !file) throw new Error('the build has no agent');
+  const code = file.type === 'asset' ? String(file.source) : file.code;
+  const imported = [...code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)].map(
+    ([, path]) => `assets/${path}`,
+  );
+  return [name, ...new Set(imported)].map((path) => `./${path}`);
 }
 
 async function bundle(): Promise<string> {

@@ -17,7 +17,7 @@ import type { LoggedLives } from '../lib/capabilities/world/logged-lives';
 import { createWorldCapability } from '../lib/capabilities/world/world';
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
 import { withLab } from '../lib/deliberation/lab/with-lab';
-import { createReflex } from '../lib/deliberation/reflex';
+import { createReflex, prepareReflex } from '../lib/deliberation/reflex';
 import { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
@@ -203,6 +203,8 @@ async function newMirror(): Promise<FolderMirror> {
 }
 
 async function begin(options: StartOptions): Promise<void> {
+  if (options.isSpokenTo && !options.hasMind)
+    prepareReflex(options.lang).catch((error: unknown) => console.debug('not prepared', error));
   yieldToNewer(database, () => {
     leadership?.leave(); // and lets the lock go, for the tab of the newer build
     tell({ role: 'read_only', code: 'newer', detail: 'a newer build opened the store' });

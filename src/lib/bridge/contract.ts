@@ -198,6 +198,8 @@ export interface StartOptions {
   hasFolder: boolean;
   /** A mind other than Reflex was chosen: which, its store knows. */
   hasMind: boolean;
+  /** Something is being written or was sent: what judges it is needed at once. */
+  isSpokenTo: boolean;
 }
 
 /** Page → agent. */

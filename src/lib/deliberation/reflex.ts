@@ -1,3 +1,4 @@
+import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';
 import type { ContextPack, Deliberator } from '../mind/context-pack';
 import type { decide as Decide } from '../mind/reflex/decide';
@@ -10,6 +11,11 @@ let loadedDecide: typeof Decide | null = null;
 export async function loadReflex(): Promise<typeof Decide> {
   loadedDecide = (await import('../mind/reflex/decide')).decide;
   return loadedDecide;
+}
+
+/** Somebody is about to be answered: what that needs comes beside the rest. What does not come is asked for again when it is needed. */
+export async function prepareReflex(lang: Language): Promise<void> {
+  await Promise.all([loadWords(lang), loadReflex(), import('../mind/reflex/read-against')]);
 }
 
 /** The mind that needs no model, and the one that is there on first open. */

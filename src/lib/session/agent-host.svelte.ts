@@ -51,8 +51,14 @@ export class AgentHost {
   #restarts: number[] = [];
   #askedAt = -Infinity;
   #isAsking = false;
+  /** Begun before this was there. */
+  #begun: Worker | null;
   /** While it was being asked. */
   #hasChanged = false;
+
+  constructor(begun: Worker | null = null) {
+    this.#begun = begun;
+  }
 
   /** It has not said yet what it is. */
   get isStarting(): boolean {
@@ -156,7 +162,8 @@ export class AgentHost {
   #startThread(): void {
     const options = this.#options;
     if (!options) return;
-    const worker = startBlobWorker(agentUrl, 'agent');
+    const worker = this.#begun ?? startBlobWorker(agentUrl, 'agent');
+    this.#begun = null;
     const remote = liveRemote<Agent>(worker, 'agent', {
       onSilent: (hasStarted) => {
         if (this.#thread?.worker === worker) this.#replace(hasStarted);

@@ -58,19 +58,19 @@ export type Replacement = {
 
 /** Everything behind one page: it shows what is stored and writes to the inbox, and decides nothing. */
 export class Session {
+  /** What was typed, sent and begun before this was there. */
+  readonly firstMoment = takeFirstMoment();
   readonly preferences = new Preferences();
   readonly router = new Router();
   readonly network = new Network();
   readonly lastBackup = new LastBackupMemory();
   readonly database: YadoriDatabase;
-  readonly agent = new AgentHost();
+  readonly agent = new AgentHost(this.firstMoment.agent);
   readonly updates: Updates;
   readonly outbox: Outbox;
   readonly view: LiveView;
   readonly approval: Approval;
 
-  /** What was typed and sent before this was there. */
-  readonly firstMoment = takeFirstMoment();
   readonly unsent: UnsentDelivery;
   readonly #message = new MessageDraft();
   #delivered = Promise.resolve();
@@ -172,11 +172,12 @@ export class Session {
       if (message.kind === 'draft') this.#heard(message);
       if (message.kind === 'mind') this.#mindChanged();
     });
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const isSpokenTo = this.draft !== '' || this.unsent.waiting.length > 0;
+    this.agent.start({ lang: this.preferences.language, zone, isSpokenTo });
     this.view.start();
     this.#delivered = this.unsent.run(this.view.opened);
     this.#mindChanged();
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    this.agent.start({ lang: this.preferences.language, zone });
     // the development server has no service worker
     if (import.meta.env.PROD) this.updates.start();
   }

@@ -7,6 +7,8 @@ export interface FirstMoment {
   isComposing: boolean;
   /** Of the box's last composition; its Enter may come after the app took over. `timeStamp` of events; -Infinity: there was none. */
   compositionEndedAt: number;
+  /** The agent's thread, begun before the app was fetched; null: there is none, or it failed. */
+  agent: Worker | null;
   /** It listens no more. */
   end: () => void;
 }
@@ -20,5 +22,5 @@ export function takeFirstMoment(): Omit<FirstMoment, 'end'> {
   const taken = globalThis.firstMoment;
   globalThis.firstMoment = undefined;
   taken?.end();
-  return taken ?? { unsent: readUnsent(), isComposing: false, compositionEndedAt: -Infinity };
+  return taken ?? { unsent: readUnsent(), isComposing: false, compositionEndedAt: -Infinity, agent: null };
 }
