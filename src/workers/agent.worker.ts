@@ -21,6 +21,7 @@ import { createReflex, prepareReflex } from '../lib/deliberation/reflex';
 import { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
+import { fallbackLanguage } from '../lib/agent/step/turn';
 import type { Retention } from '../lib/agent/fold/retention';
 import type { Language } from '../lib/base/language';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
@@ -93,6 +94,9 @@ const agent: Agent = {
     leadership?.setVisible(isSeen);
   },
   setLanguage: (lang) => void (language = lang),
+  prepare: () => {
+    if (!mind || mind.isRules) prepareReflex(language ?? fallbackLanguage).catch(tellUnprepared);
+  },
   poke: () => loop?.poke(),
   status: () => status,
   // what is used now and then comes in when it is
@@ -165,6 +169,11 @@ function minds(): Promise<AgentMinds> {
   return loadedMinds;
 }
 
+/** It is asked for again when it is needed. */
+function tellUnprepared(error: unknown): void {
+  console.debug('what judges could not be loaded', error);
+}
+
 /** What cannot be read is not offered. */
 function withoutCollections(error: unknown): null {
   console.warn('whether there are collections cannot be read', error);
@@ -203,8 +212,6 @@ async function newMirror(): Promise<FolderMirror> {
 }
 
 async function begin(options: StartOptions): Promise<void> {
-  if (options.isSpokenTo && !options.hasMind)
-    prepareReflex(options.lang).catch((error: unknown) => console.debug('not prepared', error));
   yieldToNewer(database, () => {
     leadership?.leave(); // and lets the lock go, for the tab of the newer build
     tell({ role: 'read_only', code: 'newer', detail: 'a newer build opened the store' });

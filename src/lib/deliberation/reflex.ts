@@ -24,11 +24,11 @@ export function createReflex(): Deliberator {
     name: 'Reflex',
     isRules: true,
     async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
-      await loadWords(pack.lang);
       const settings = { isMoodOn: pack.mood_influence };
-      if (pack.why === 'start' && !pack.purpose) return firstQuestion(pack, settings);
       // on first open nothing but that question is needed before somebody speaks
-      const decide = loadedDecide ?? (await loadReflex());
+      const isFirst = pack.why === 'start' && !pack.purpose;
+      const [decide] = await Promise.all([isFirst ? null : (loadedDecide ?? loadReflex()), loadWords(pack.lang)]);
+      if (!decide) return firstQuestion(pack, settings);
       if (signal.aborted) throw new DOMException('deliberation was stopped', 'AbortError');
       return decide(pack, settings);
     },

@@ -82,6 +82,11 @@ export class AgentHost {
     this.#thread?.remote.setLanguage(lang).catch(() => this.ask());
   }
 
+  /** Somebody writes, and will want an answer. */
+  prepare(): void {
+    this.#thread?.remote.prepare().catch(() => this.ask());
+  }
+
   /** Something new is in the inbox. A dead thread is noticed by this. */
   poke(): void {
     this.#thread?.remote.poke().catch(() => this.ask());

@@ -148,6 +148,7 @@ export class Session {
   }
 
   set draft(text: string) {
+    if (this.#message.text === '' && text !== '') this.agent.prepare();
     this.#message.text = text;
   }
 
@@ -173,8 +174,8 @@ export class Session {
       if (message.kind === 'mind') this.#mindChanged();
     });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const isSpokenTo = this.draft !== '' || this.unsent.waiting.length > 0;
-    this.agent.start({ lang: this.preferences.language, zone, isSpokenTo });
+    this.agent.start({ lang: this.preferences.language, zone });
+    if (this.draft !== '' || this.unsent.waiting.length > 0) this.agent.prepare();
     this.view.start();
     this.#delivered = this.unsent.run(this.view.opened);
     this.#mindChanged();
