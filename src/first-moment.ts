@@ -1,9 +1,12 @@
+import { wrap } from 'comlink';
 import { startBlobWorker } from './lib/bridge/blob-worker';
+import type { Agent } from './lib/bridge/contract';
 import { defaultName } from './lib/mind/default-name';
 import { enterSends } from './lib/session/keys/enter-sends';
 import type { FirstMoment } from './lib/session/message/first-moment';
 import { keepDraft, keptDraft } from './lib/session/message/kept-draft';
 import { isFresh, keepUnsent, readUnsent, type Unsent } from './lib/session/message/unsent';
+import { startOptions } from './lib/session/start-options';
 import { applyPreferences, chosenPreferences } from './lib/session/settings/chosen-preferences';
 import { firstWords } from './lib/ui/chat/first-words';
 
@@ -15,6 +18,8 @@ import { firstWords } from './lib/ui/chat/first-words';
 const preferences = chosenPreferences();
 const words = firstWords[preferences.language];
 const listening = new AbortController();
+/** Nothing works there, and index.html says so. */
+const isFile = location.protocol === 'file:';
 const moment: FirstMoment = {
   unsent: readUnsent(),
   isComposing: false,
@@ -34,17 +39,28 @@ for (const [event, listener] of [
   ['submit', onsubmit],
   ['compositionstart', () => (moment.isComposing = true)],
   ['compositionend', oncompositionend],
+  ['error', onerror],
 ] as const)
-  document.addEventListener(event, listener as EventListener, { signal: listening.signal });
+  document.addEventListener(event, listener as EventListener, { signal: listening.signal, capture: true });
 
 /** `files`: the agent's module and what it imports, as the build names them; absent on the development server. */
 function startAgent(files: string | undefined): Worker | null {
   const [module, ...imported] = files?.split(' ') ?? [];
-  if (module === undefined) return null;
+  if (module === undefined || isFile) return null;
   const worker = startBlobWorker(module, 'agent', imported);
-  // its script could not be loaded: the app starts another, which tells of it
-  worker.addEventListener('error', () => (moment.agent = null), { once: true });
+  worker.addEventListener('error', giveUp, { once: true }); // the app starts another, which tells of it
+  wrap<Agent>(worker).start(startOptions(preferences.language)).catch(giveUp);
   return worker;
+}
+
+/** Without the app nobody could stop it. */
+function onerror({ target }: Event): void {
+  if (target instanceof HTMLScriptElement) giveUp();
+}
+
+function giveUp(): void {
+  moment.agent?.terminate();
+  moment.agent = null;
 }
 
 /** Once the box is there, and before it is drawn. */
@@ -60,7 +76,7 @@ function prepare(): void {
   box.value = text;
   for (const message of moment.unsent) if (isFresh(message, Date.now())) showWaiting(message);
   performance.mark('box-usable');
-  place.hidden = /^#\/[a-z]/.test(location.hash); // another page than the chat
+  place.hidden = isFile || /^#\/[a-z]/.test(location.hash); // another page than the chat
   // where a finger types, a focus would raise the keyboard over what there is to read
   if (!place.hidden && matchMedia('(pointer: fine)').matches) box.focus();
 }

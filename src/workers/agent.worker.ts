@@ -133,7 +133,10 @@ const agent: Agent = {
     return (await import('./agent-vitals')).agentVitals(record, { waitingEnds, heardAt, since });
   },
   lend: (thread, port) => lent[thread].lend(port),
-  askForThreads: (ask) => void (askPage = ask),
+  askForThreads: (ask) => {
+    askPage = ask;
+    for (const thread of Object.values(lent)) thread.askAgain(); // it may have started before it could ask
+  },
   checkMind: async (id) => (await minds()).check(id),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };

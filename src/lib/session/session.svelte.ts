@@ -173,8 +173,7 @@ export class Session {
       if (message.kind === 'draft') this.#heard(message);
       if (message.kind === 'mind') this.#mindChanged();
     });
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    this.agent.start({ lang: this.preferences.language, zone });
+    this.agent.start(this.preferences.language);
     if (this.draft !== '' || this.unsent.waiting.length > 0) this.agent.prepare();
     this.view.start();
     this.#delivered = this.unsent.run(this.view.opened);

@@ -7,7 +7,7 @@ export interface FirstMoment {
   isComposing: boolean;
   /** Of the box's last composition; its Enter may come after the app took over. `timeStamp` of events; -Infinity: there was none. */
   compositionEndedAt: number;
-  /** The agent's thread, begun before the app was fetched; null: there is none, or it failed. */
+  /** The agent's thread, which was told to start before the app was fetched; null: there is none, or it failed. */
   agent: Worker | null;
   /** It listens no more. */
   end: () => void;
