@@ -1,6 +1,4 @@
-import { wrap } from 'comlink';
 import { startBlobWorker } from './lib/bridge/blob-worker';
-import type { Agent } from './lib/bridge/contract';
 import { defaultName } from './lib/mind/default-name';
 import { enterSends } from './lib/session/keys/enter-sends';
 import type { FirstMoment } from './lib/session/message/first-moment';
@@ -47,9 +45,9 @@ for (const [event, listener] of [
 function startAgent(files: string | undefined): Worker | null {
   const [module, ...imported] = files?.split(' ') ?? [];
   if (module === undefined || isFile) return null;
-  const worker = startBlobWorker(module, 'agent', imported);
+  const then = `startAgent(${JSON.stringify(startOptions(preferences.language))});`;
+  const worker = startBlobWorker(module, 'agent', { imported, then });
   worker.addEventListener('error', giveUp, { once: true }); // the app starts another, which tells of it
-  wrap<Agent>(worker).start(startOptions(preferences.language)).catch(giveUp);
   return worker;
 }
 

@@ -39,6 +39,10 @@ import type { ReadingThread } from './reading-thread';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
 
+declare global {
+  var startAgent: (options: StartOptions) => void;
+}
+
 const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
 const journal = new IndexedDbJournal(database, () => channel.postMessage({ kind: 'changed' } satisfies TabMessage));
@@ -142,6 +146,7 @@ const agent: Agent = {
 };
 
 expose(agent);
+globalThis.startAgent = (options) => agent.start(options); // of the page's first script, beside which this thread loads
 let hear: (message: TabMessage) => void = () => {};
 channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'poke') loop?.poke();
