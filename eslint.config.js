@@ -57,7 +57,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/main.ts', 'src/routes/**', 'src/lib/session/**', 'src/lib/ui/**'],
+    files: ['src/main.ts', 'src/first-moment.ts', 'src/routes/**', 'src/lib/session/**', 'src/lib/ui/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [workerByAddress] }] },
   },
   { files: pureFolders, ignores: tests, rules: pureRules },

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { firstMoment } from './scripts/support/first-moment-plugin.ts';
 import { pagePolicy } from './src/lib/base/content-security-policy.ts';
 
 /** What the page loads before it can be used, known once all modules are read. */
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [svelte({ configFile: false }), findFirstLoad(), metaPolicy(), VitePWA(progressiveWebApp)],
+  plugins: [svelte({ configFile: false }), findFirstLoad(), firstMoment(), metaPolicy(), VitePWA(progressiveWebApp)],
 }));
 
 /** For tests on the seams build: the runtime under WebLLM, which tells nobody of it, so that they can stand in for the graphics processor's kernels. */

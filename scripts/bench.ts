@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { isWithinBudget, type Figure } from '../tests/bench/figure';
 import { measureOpenings } from '../tests/bench/opening';
+import { measureFirstMessage } from '../tests/bench/first-message';
 import { measureScripts } from '../tests/bench/scripts-fetched';
 import { measureAdvance, measureLabMemory, measureReflex, measureRecords, measureSpine } from '../tests/bench/lab';
 import { measureChatTyping } from '../tests/bench/long/chat-typing';
@@ -20,7 +21,7 @@ import { measureStreaming } from '../tests/bench/model-stream';
 import { measureModelTurn } from '../tests/bench/model-turn';
 import { measureTurnCost } from '../tests/bench/turn-cost';
 import { measureWatching } from '../tests/bench/watching';
-import { serveStatic } from '../tests/support/static-server';
+import { serveStatic, type StaticServer } from '../tests/support/static-server';
 import { chromiumArguments } from '../tests/support/system-chromium';
 import { buildSeamsWhenStale, buildWhenStale } from './support/build-when-stale';
 import { ensureBrowser } from './support/ensure-browser';
@@ -29,6 +30,10 @@ import { ensureBrowser } from './support/ensure-browser';
 const groups: readonly { names: readonly string[]; measure: () => Promise<Figure[]>; isSlow?: true }[] = [
   { names: ['page-script', 'agent-script'], measure: () => onApp(measureScripts) },
   { names: ['cold-open', 'warm-open', 'agent-ready-cold'], measure: () => onApp(measureOpenings) },
+  {
+    names: ['first-message-cold', 'first-message-warm'],
+    measure: () => onApp((browser, _, server) => measureFirstMessage(browser, server)),
+  },
   { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
   { names: ['model-turn'], measure: measureModelTurn },
@@ -119,14 +124,16 @@ async function silence(): Promise<Figure[]> {
 }
 
 /** Runs on the built app, in one browser. */
-async function onApp(measure: (browser: Browser, url: string) => Promise<Figure[]>): Promise<Figure[]> {
+async function onApp(
+  measure: (browser: Browser, url: string, server: StaticServer) => Promise<Figure[]>,
+): Promise<Figure[]> {
   const server = await serveStatic({ root: 'dist', kind: 'headers' });
   const browser = await chromium.launch({
     args: chromiumArguments(),
     ...(executablePath !== undefined && { executablePath }),
   });
   try {
-    return await measure(browser, server.url);
+    return await measure(browser, server.url, server);
   } finally {
     await browser.close();
     await server.close();

@@ -18,10 +18,11 @@ import type { LoggedLives } from '../lib/capabilities/world/logged-lives';
 import { createWorldCapability } from '../lib/capabilities/world/world';
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
 import { withLab } from '../lib/deliberation/lab/with-lab';
-import { createReflex } from '../lib/deliberation/reflex';
+import { createReflex, prepareReflex } from '../lib/deliberation/reflex';
 import { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
+import { fallbackLanguage } from '../lib/agent/step/turn';
 import type { Retention } from '../lib/agent/fold/retention';
 import type { Language } from '../lib/base/language';
 import type { Deliberator } from '../lib/mind/context-pack';
@@ -39,6 +40,10 @@ import { opfsAnchors } from './opfs-anchors';
 import type { ReadingThread } from './reading-thread';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
+
+declare global {
+  var startAgent: (options: StartOptions) => void;
+}
 
 const channel = new BroadcastChannel(channelName);
 const database = new YadoriDatabase();
@@ -96,6 +101,9 @@ const agent: Agent = {
     leadership?.setVisible(isSeen);
   },
   setLanguage: (lang) => void (language = lang),
+  prepare: () => {
+    if (!mind || mind.isRules) prepareReflex(language ?? fallbackLanguage).catch(tellUnprepared);
+  },
   poke: () => loop?.poke(),
   status: () => status,
   // what is used now and then comes in when it is
@@ -132,12 +140,16 @@ const agent: Agent = {
     return (await import('./agent-vitals')).agentVitals(record, { waitingEnds, heardAt, since });
   },
   lend: (thread, port) => lent[thread].lend(port),
-  askForThreads: (ask) => void (askPage = ask),
+  askForThreads: (ask) => {
+    askPage = ask;
+    for (const thread of Object.values(lent)) thread.askAgain(); // it may have started before it could ask
+  },
   checkMind: async (id) => (await minds()).check(id),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
 expose(agent);
+globalThis.startAgent = (options) => agent.start(options); // of the page's first script, beside which this thread loads
 let hear: (message: TabMessage) => void = () => {};
 channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
   if (data.kind === 'poke') loop?.poke();
@@ -171,6 +183,11 @@ function minds(): Promise<AgentMinds> {
 /** Null: Reflex, which needs nothing of what knows of models. */
 async function chosenMind(): Promise<Deliberator | null> {
   return (await mindsDatabase.chosenId()) === null ? null : (await minds()).chosen();
+}
+
+/** It is asked for again when it is needed. */
+function tellUnprepared(error: unknown): void {
+  console.debug('what judges could not be loaded', error);
 }
 
 /** What cannot be read is not offered. */

@@ -30,6 +30,11 @@ export class LentThread<T extends Pingable> {
     for (const tell of this.#waiting.splice(0)) tell(remote);
   }
 
+  /** There is somebody now who can be asked. */
+  askAgain(): void {
+    if (this.#waiting.length > 0) this.#ask();
+  }
+
   /** Rejects when none is lent in time. */
   get(): Promise<LiveRemote<T>> {
     if (this.#remote) return Promise.resolve(this.#remote);

@@ -202,6 +202,8 @@ export interface StartOptions {
 export interface Agent extends Pingable {
   /** Begins to wait for leadership. Once. */
   start(options: StartOptions): void;
+  /** Somebody writes: what will judge it comes in meanwhile. */
+  prepare(): void;
   /** Whether a person sees this tab: only then may it take leadership away, and a leader that nobody sees hands it over. */
   setVisible(isVisible: boolean): void;
   /** The page's language, for what is said by itself from now on, as a ring. */

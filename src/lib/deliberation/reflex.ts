@@ -1,3 +1,4 @@
+import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';
 import type { ContextPack, Deliberator } from '../mind/context-pack';
 import type { decide as Decide } from '../mind/reflex/decide';
@@ -12,17 +13,22 @@ export async function loadReflex(): Promise<typeof Decide> {
   return loadedDecide;
 }
 
+/** Somebody is about to be answered: what that needs comes beside the rest. What does not come is asked for again when it is needed. */
+export async function prepareReflex(lang: Language): Promise<void> {
+  await Promise.all([loadWords(lang), loadReflex(), import('../mind/reflex/read-against')]);
+}
+
 /** The mind that needs no model, and the one that is there on first open. */
 export function createReflex(): Deliberator {
   return {
     name: 'Reflex',
     isRules: true,
     async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
-      await loadWords(pack.lang);
       const settings = { isMoodOn: pack.mood_influence };
-      if (pack.why === 'start' && !pack.purpose) return firstQuestion(pack, settings);
       // on first open nothing but that question is needed before somebody speaks
-      const decide = loadedDecide ?? (await loadReflex());
+      const isFirst = pack.why === 'start' && !pack.purpose;
+      const [decide] = await Promise.all([isFirst ? null : (loadedDecide ?? loadReflex()), loadWords(pack.lang)]);
+      if (!decide) return firstQuestion(pack, settings);
       if (signal.aborted) throw new DOMException('deliberation was stopped', 'AbortError');
       return decide(pack, settings);
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vad } from '../events/decision';
+import { defaultName } from './default-name';
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -21,7 +22,7 @@ export const persona = z.object({
 export type Persona = z.infer<typeof persona>;
 
 export const defaultPersona: Persona = {
-  name: { en: 'Nagi', ja: '凪' },
+  name: defaultName,
   persona_text: 'Calm and careful. Says what is so, asks before touching anything, likes tidy notes.',
   addon_text: '',
   second_person_label: '',

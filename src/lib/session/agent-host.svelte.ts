@@ -13,14 +13,12 @@ import type {
   LogStretch,
   FunctionFacts,
   LentName,
-  StartOptions,
   StateThen,
   TextSearch,
 } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
 import type { MindChecked } from '../bridge/minds';
-import { storedAnchor } from './anchor-mirror';
-import { folderKey, readChoice } from './stored-choice';
+import { isSeen, startOptions } from './start-options';
 import agentUrl from '../../workers/agent.worker.ts?worker&url';
 
 /** As often as leadership may be stolen: a worker that dies more often dies of something that a restart does not heal. */
@@ -30,9 +28,6 @@ const restartsWithinMs = 600_000;
 const firstAskMs = 50;
 /** Else it is not asked more often than this; ms. */
 const askEveryMs = 1_000;
-
-/** What it finds out by itself. */
-type OwnOptions = 'isVisible' | 'anchor' | 'hasFolder';
 
 /** Owns this tab's agent thread: starts it, asks how it stands, replaces it when it dies. */
 export class AgentHost {
@@ -47,12 +42,19 @@ export class AgentHost {
   onNeed: (thread: LentName) => void = () => {};
 
   #thread: { worker: Worker; remote: LiveRemote<Agent> } | null = null;
-  #options: Omit<StartOptions, OwnOptions> | null = null;
+  /** Null: it was not started. */
+  #language: Language | null = null;
   #restarts: number[] = [];
   #askedAt = -Infinity;
   #isAsking = false;
+  /** Begun before this was there. */
+  #begun: Worker | null;
   /** While it was being asked. */
   #hasChanged = false;
+
+  constructor(begun: Worker | null = null) {
+    this.#begun = begun;
+  }
 
   /** It has not said yet what it is. */
   get isStarting(): boolean {
@@ -60,8 +62,8 @@ export class AgentHost {
   }
 
   /** Once. The thread lives as long as the page. */
-  start(options: Omit<StartOptions, OwnOptions>): void {
-    this.#options = options;
+  start(lang: Language): void {
+    this.#language = lang;
     this.#startThread();
     document.addEventListener('visibilitychange', () => {
       this.#thread?.remote.setVisible(isSeen()).catch(() => this.ask());
@@ -71,9 +73,14 @@ export class AgentHost {
 
   /** As the page speaks from now on, and what is said by itself. */
   setLanguage(lang: Language): void {
-    if (!this.#options || this.#options.lang === lang) return;
-    this.#options = { ...this.#options, lang };
+    if (this.#language === null || this.#language === lang) return;
+    this.#language = lang;
     this.#thread?.remote.setLanguage(lang).catch(() => this.ask());
+  }
+
+  /** Somebody writes, and will want an answer. */
+  prepare(): void {
+    this.#thread?.remote.prepare().catch(() => this.ask());
   }
 
   /** Something new is in the inbox. A dead thread is noticed by this. */
@@ -154,9 +161,10 @@ export class AgentHost {
   }
 
   #startThread(): void {
-    const options = this.#options;
-    if (!options) return;
-    const worker = startBlobWorker(agentUrl, 'agent');
+    if (this.#language === null) return;
+    const begun = this.#begun;
+    this.#begun = null;
+    const worker = begun ?? startBlobWorker(agentUrl, 'agent');
     const remote = liveRemote<Agent>(worker, 'agent', {
       onSilent: (hasStarted) => {
         if (this.#thread?.worker === worker) this.#replace(hasStarted);
@@ -165,17 +173,13 @@ export class AgentHost {
     this.#thread = { worker, remote };
     this.onThread();
     remote.askForThreads(proxy((name: LentName) => this.onNeed(name))).catch(() => this.ask());
-    remote
-      .start({
-        ...options,
-        isVisible: isSeen(),
-        anchor: storedAnchor(),
-        hasFolder: readChoice(folderKey) !== null,
-      })
-      .then(
-        () => this.ask(),
-        (error: unknown) => console.error('the agent did not start', error),
-      );
+    // one that was begun was told to start; what it was told may have changed since
+    if (begun) remote.setVisible(isSeen()).catch(() => this.ask());
+    const starting = begun ? remote.setLanguage(this.#language) : remote.start(startOptions(this.#language));
+    starting.then(
+      () => this.ask(),
+      (error: unknown) => console.error('the agent did not start', error),
+    );
   }
 
   #replace(hadStarted: boolean): void {
@@ -220,8 +224,4 @@ export class AgentHost {
     }
     this.status = status;
   }
-}
-
-function isSeen(): boolean {
-  return document.visibilityState === 'visible';
 }

@@ -56,19 +56,19 @@ export class Outbox {
 
   /**
    * Resolves once the row is stored for good, or says why it is not. Never rejects. `told`: hears what became of it, a refusal in place of
-   * `onSettled`; null where nobody knows, since the log was replaced meanwhile.
+   * `onSettled`; null where nobody knows, since the log was replaced meanwhile. `sent`: it was sent before, and is stored only if it was not.
    */
-  async send(row: NewRow, told?: (outcome: RowOutcome | null) => void): Promise<SendResult> {
-    const whole = {
-      ...row,
-      id: crypto.randomUUID(),
-      lang: this.#language(),
-      at: new Date().toISOString(),
-    } as InboxRow;
+  async send(
+    row: NewRow,
+    told?: (outcome: RowOutcome | null) => void,
+    sent?: Pick<InboxRow, 'id' | 'at'>,
+  ): Promise<SendResult> {
+    const { id, at } = sent ?? { id: crypto.randomUUID(), at: new Date().toISOString() };
+    const whole = { ...row, id, lang: this.#language(), at } as InboxRow;
     this.#unsettled.add(whole.id);
     try {
-      const { inbox } = this.#database;
-      await this.#database.transaction('rw!', inbox, () => inbox.add({ ...whole })); // Dexie writes the key into what it is given
+      if (sent) await this.#addUnlessKnown(whole);
+      else await this.#add(whole);
     } catch (error) {
       this.#unsettled.delete(whole.id);
       return { ok: false, message: describeStorageError(error) };
@@ -77,6 +77,19 @@ export class Outbox {
     if (told) this.#told.set(whole.id, told);
     this.#poke();
     return { ok: true };
+  }
+
+  async #add(row: InboxRow): Promise<void> {
+    const { inbox } = this.#database;
+    await this.#database.transaction('rw!', inbox, () => inbox.add({ ...row })); // Dexie writes the key into what it is given
+  }
+
+  async #addUnlessKnown(row: InboxRow): Promise<void> {
+    const { inbox, outcomes } = this.#database;
+    await this.#database.transaction('rw!', inbox, outcomes, async () => {
+      const isWaiting = (await inbox.where('id').equals(row.id).count()) > 0;
+      if (!isWaiting && (await outcomes.get(row.id)) === undefined) await inbox.add({ ...row });
+    });
   }
 
   /** Learns from a look at the database what became of the rows that were `asked` for in it. */

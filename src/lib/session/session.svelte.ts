@@ -17,6 +17,9 @@ import { keepHalfSaid, takeHalfSaid, type HalfSaid } from './view/half-said';
 import { LastBackupMemory } from './data/last-backup.svelte';
 import { LiveView } from './view/live-view.svelte';
 import type { Minds } from './minds/minds.svelte';
+import { takeFirstMoment } from './message/first-moment';
+import { MessageDraft } from './message/message-draft.svelte';
+import { UnsentDelivery } from './message/unsent-delivery.svelte';
 import { Network } from './network.svelte';
 import { Outbox, type NewRow, type Settled } from './outbox';
 import type { PageView } from './view/page-view';
@@ -57,21 +60,22 @@ export type Replacement = {
 
 /** Everything behind one page: it shows what is stored and writes to the inbox, and decides nothing. */
 export class Session {
+  /** What was typed, sent and begun before this was there. */
+  readonly firstMoment = takeFirstMoment();
   readonly preferences = new Preferences();
   readonly router = new Router();
   readonly network = new Network();
   readonly lastBackup = new LastBackupMemory();
   readonly database: YadoriDatabase;
-  readonly agent = new AgentHost();
+  readonly agent = new AgentHost(this.firstMoment.agent);
   readonly updates: Updates;
   readonly outbox: Outbox;
   readonly view: LiveView;
   readonly approval: Approval;
 
-  /** What stands in the message box. */
-  draft = $state('');
-  /** Who put words into the box by a link or a share; null: the person alone writes in it. What is sent then says so. */
-  prefilledBy = $state<string | null>(null);
+  readonly unsent: UnsentDelivery;
+  readonly #message = new MessageDraft();
+  #delivered = Promise.resolve();
   /** Seq of the question that the person does not answer now: what they write is something else. */
   leftQuestion = $state<number | null>(null);
   /** The one pane that a phone shows. */
@@ -124,12 +128,40 @@ export class Session {
       (view, asked) => this.#viewChanged(view, asked),
     );
     this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+    this.unsent = new UnsentDelivery(this.firstMoment.unsent, {
+      send: (row, sent) => this.outbox.send(row, undefined, sent),
+      shown: () => this.view.refresh(),
+      giveBack: ({ text, prefilledBy }, problem) => {
+        this.#message.giveBack(text, prefilledBy);
+        if (problem) this.trouble = { kind: 'text', ...problem };
+      },
+      now: () => Date.now(),
+    });
     if (/[?&](title|text|url|link)=/.test(location.search)) void this.#prefill();
   }
 
   /** What the Avatar is called now: as the person named it, else as it came. */
   get avatarName(): string {
     return this.view.current.snapshot.run.settings['avatar.name'] ?? defaultPersona.name[this.preferences.language];
+  }
+
+  /** What stands in the message box. */
+  get draft(): string {
+    return this.#message.text;
+  }
+
+  set draft(text: string) {
+    if (this.#message.text === '' && text !== '') this.agent.prepare();
+    this.#message.text = text;
+  }
+
+  /** Who put words into the box by a link or a share; null: the person alone writes in it. What is sent then says so. */
+  get prefilledBy(): string | null {
+    return this.#message.prefilledBy;
+  }
+
+  set prefilledBy(host: string | null) {
+    this.#message.prefilledBy = host;
   }
 
   start(): void {
@@ -146,10 +178,11 @@ export class Session {
       if (message.kind === 'draft') this.#heard(message);
       if (message.kind === 'mind') this.#followMinds();
     });
+    this.agent.start(this.preferences.language);
+    if (this.draft !== '' || this.unsent.waiting.length > 0) this.agent.prepare();
     this.view.start();
+    this.#delivered = this.unsent.run(this.view.opened);
     this.#watchMind();
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    this.agent.start({ lang: this.preferences.language, zone });
     // the development server has no service worker
     if (import.meta.env.PROD) this.updates.start();
   }
@@ -199,6 +232,7 @@ export class Session {
       return false;
     }
     const opened = await this.view.opened;
+    await this.#delivered; // what was said first comes first
     const sent = opened.ok ? await this.outbox.send(row) : opened;
     if (sent.ok) return true;
     this.#notSaved(row.kind, sent.message);
@@ -354,9 +388,8 @@ export class Session {
     if (row.kind === 'answer' || row.kind === 'rule') this.approval.refused();
     // to be mended and sent again; but a y that came too late must not lie there for the next request
     if (row.kind === 'text' && readAnswer(row.text) === null) {
-      this.draft = this.draft === '' ? row.text : `${row.text}\n${this.draft}`;
       const link = row.taint.find((mark) => mark.startsWith('link:'));
-      if (link !== undefined) this.prefilledBy = link.slice('link:'.length);
+      this.#message.giveBack(row.text, link?.slice('link:'.length) ?? null);
     }
     this.trouble = { kind: row.kind, code: outcome.code ?? 'storage', parameters: outcome.parameters };
   }

@@ -1,6 +1,8 @@
 import type { ExportedFile, ExportShape } from '../../bridge/contract';
 import type { ChatLine } from '../view/chat-line';
 import { download } from '../data/download';
+import { keepWithoutKeys } from '../message/keep-without-keys';
+import { keptDraft } from '../message/kept-draft';
 import type { Session } from '../session.svelte';
 import { readChoice, writeChoice } from '../stored-choice';
 import type { CliContext } from './cli-command';
@@ -15,8 +17,6 @@ const historyKey = 'yadori.cli';
 
 /** The command line of one page: what is typed, what came of it, and the lines typed before. */
 export class Cli {
-  /** What stands in the box. */
-  typed = $state('');
   /** The rest of the word that is being typed. */
   completion = $state('');
   readonly entries: CliEntry[] = $derived.by(() => {
@@ -38,6 +38,7 @@ export class Cli {
 
   readonly #session: Session;
   readonly #context: CliContext;
+  #typed = $state(keptDraft('command').text);
   #entries = $state.raw<TypedEntry[]>([]);
   #lines = $state.raw<ChatLine[]>([]);
   /** The newest event each time that the person took to the CLI. */
@@ -52,6 +53,16 @@ export class Cli {
   constructor(session: Session) {
     this.#session = session;
     this.#context = this.#contextFor(session);
+  }
+
+  /** What stands in the box; it outlives a reload. */
+  get typed(): string {
+    return this.#typed;
+  }
+
+  set typed(text: string) {
+    this.#typed = text;
+    keepWithoutKeys('command', { text, prefilledBy: null });
   }
 
   /** Runs what stands in the box. */

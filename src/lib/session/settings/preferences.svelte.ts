@@ -1,17 +1,14 @@
-import { isLanguage, languageOf, type Language } from '../../base/language';
-import { readChoice, writeChoice } from '../stored-choice';
+import type { Language } from '../../base/language';
+import { writeChoice } from '../stored-choice';
+import {
+  applyPreferences,
+  chosenPreferences,
+  preferenceKeys as keys,
+  type Density,
+  type Theme,
+} from './chosen-preferences';
 
-export type Theme = 'dark' | 'light';
-export type Density = 'comfortable' | 'compact';
-
-const keys = {
-  language: 'yadori.language',
-  theme: 'yadori.theme',
-  density: 'yadori.density',
-  letters: 'yadori.letters',
-};
-
-/** What is this page's alone, and no part of the log. Language and theme: an address with ?lang= or ?theme= goes first, then what was chosen before, then the browser's. */
+/** What is this page's alone, and no part of the log. */
 export class Preferences {
   #language = $state<Language>('en');
   /** Null: as the system is. */
@@ -20,12 +17,11 @@ export class Preferences {
   #hasLetters = $state(true);
 
   constructor() {
-    const query = new URLSearchParams(location.search);
-    const language = [query.get('lang'), readChoice(keys.language)].find(isLanguage);
-    this.#language = language ?? languageOf(navigator.languages);
-    this.#theme = [query.get('theme'), readChoice(keys.theme)].find(isTheme) ?? null;
-    this.#density = readChoice(keys.density) === 'compact' ? 'compact' : 'comfortable';
-    this.#hasLetters = readChoice(keys.letters) !== 'off';
+    const chosen = chosenPreferences();
+    this.#language = chosen.language;
+    this.#theme = chosen.theme;
+    this.#density = chosen.density;
+    this.#hasLetters = chosen.hasLetters;
     this.#apply();
   }
 
@@ -79,17 +75,8 @@ export class Preferences {
   }
 
   #apply(): void {
-    const root = document.documentElement;
-    root.lang = this.#language;
-    if (this.#theme) root.dataset['theme'] = this.#theme;
-    else delete root.dataset['theme'];
-    root.classList.toggle('compact', this.#density === 'compact');
-    root.classList.toggle('no-letters', !this.#hasLetters);
+    applyPreferences(this);
   }
-}
-
-function isTheme(value: unknown): value is Theme {
-  return value === 'dark' || value === 'light';
 }
 
 /** Else the address would go before what the person just chose, at the next reload. */

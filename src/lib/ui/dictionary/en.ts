@@ -1,4 +1,5 @@
 import { revealed } from '../../base/text';
+import { firstWords } from '../chat/first-words';
 import { formatBytes, formatNumber } from '../format';
 import type { Dictionary } from './dictionary';
 import { importProblems } from './import-problems';
@@ -82,23 +83,23 @@ export const en = (name: string): Dictionary => ({
   chat: {
     label: 'Chat',
     log: 'Conversation',
-    message: 'Message',
-    placeholder: `Write to ${name}`,
+    message: firstWords.en.message,
+    placeholder: firstWords.en.placeholder(name),
     firstPlaceholder: 'Write a purpose, in your own words',
     answerPlaceholder: 'Write your answer',
     open: 'Open',
     openNote: (path) => `Open ${path}`,
-    send: 'Send',
+    send: firstWords.en.send,
     earlier: 'Show earlier',
     later: 'Show later',
     newest: 'To the newest',
     damaged: (seq) =>
       `Earlier messages cannot be read: the log is damaged at event ${seq}. Export what is readable under Data, or bring back a backup.`,
-    sending: 'sending',
+    sending: firstWords.en.sending,
     brokenOff: 'broken off, and not said',
     today: 'Today',
     yesterday: 'Yesterday',
-    you: 'You',
+    you: firstWords.en.you,
     choices: 'Choices',
     samples: 'Write a purpose, or begin with one of these:',
     wished: {

@@ -1,4 +1,5 @@
 import { revealed } from '../../base/text';
+import { firstWords } from '../chat/first-words';
 import { formatBytes, formatNumber } from '../format';
 import type { Dictionary } from './dictionary';
 import { importProblems } from './import-problems';
@@ -82,23 +83,23 @@ export const ja = (name: string): Dictionary => ({
   chat: {
     label: 'チャット',
     log: '会話',
-    message: 'メッセージ',
-    placeholder: `${name}に話しかける`,
+    message: firstWords.ja.message,
+    placeholder: firstWords.ja.placeholder(name),
     firstPlaceholder: '目的を自分の言葉で書く',
     answerPlaceholder: '答えを書く',
     open: '開く',
     openNote: (path) => `${path} を開く`,
-    send: '送信',
+    send: firstWords.ja.send,
     earlier: '前の会話を表示',
     later: '次の会話を表示',
     newest: '最新へ',
     damaged: (seq) =>
       `これより前の会話は読めません。ログの記録${seq}番が壊れています。「データ」で読める分を書き出すか、バックアップを読み込んでください。`,
-    sending: '送信中',
+    sending: firstWords.ja.sending,
     brokenOff: '途中で切れました（発言されていません）',
     today: '今日',
     yesterday: '昨日',
-    you: 'あなた',
+    you: firstWords.ja.you,
     choices: '選択肢',
     samples: '目的を書くか、次のどれかから始められます。',
     wished: {
