@@ -1,3 +1,4 @@
+import type { StoredEvent } from '../../src/lib/bridge/database';
 import { expect, type Page, type Route } from '@playwright/test';
 import { createServer } from 'vite';
 import { test } from '../support/built-app';
@@ -43,7 +44,7 @@ const placeOf = (driver: PageDriver) =>
     return { x, y, width, height, sendX: send?.x, sendY: send?.y, color, backgroundColor, font };
   });
 const typedIn = (page: Page): Promise<string[]> =>
-  readTable(page, 'log').then((events) =>
+  readTable<StoredEvent>(page, 'log').then((events) =>
     events.filter(({ type }) => type === 'input').map(({ text }) => String(text)),
   );
 
@@ -248,7 +249,7 @@ test('[F-42] what a link put into the box stays marked after a reload', async ({
   await driver.untilQuiet();
   await expect(page.getByText('Filled in by a link')).toBeVisible();
   await driver.act(() => driver.message.press('Enter'));
-  const inputs = (await readTable(page, 'log')).filter(({ type }) => type === 'input');
+  const inputs = (await readTable<StoredEvent>(page, 'log')).filter(({ type }) => type === 'input');
   expect(inputs.map(({ text, taint }) => [text, taint])).toEqual([['Buy sugar', ['link:unknown']]]);
 });
 

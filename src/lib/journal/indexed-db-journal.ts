@@ -22,7 +22,7 @@ import { describeStorageError } from '../bridge/describe-storage-error';
 import { isWhole } from './batch-chain';
 import { withoutKey } from './snapshot-row';
 import { NotesListing } from './notes-listing';
-import { transact, type TableName, type Tables } from './direct-transaction';
+import { answer, transact, type TableName, type Tables } from './direct-transaction';
 import { putFiles, voidRows } from './write-whole';
 import { addBatch, checkEpoch, checkFollows, checkWaits, Refused, takeRow, trimOutcomes } from './write-batch';
 

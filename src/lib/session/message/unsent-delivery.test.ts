@@ -54,7 +54,7 @@ function deliveryOf(messages: readonly Unsent[]): UnsentDelivery {
   });
   return delivery;
 }
-const texts = async () => (await database.inbox.all()).map((row) => (row.kind === 'text' ? row.text : row.kind));
+const texts = async () => (await database.inbox.toArray()).map((row) => (row.kind === 'text' ? row.text : row.kind));
 
 describe('what was sent before the page could store it', () => {
   it('is stored in its order, as when it was sent and by whom, and waits in sight until it is shown', async () => {
@@ -62,7 +62,7 @@ describe('what was sent before the page could store it', () => {
     const delivery = deliveryOf(messages);
     expect(delivery.waiting).toEqual(messages);
     await delivery.run(opened);
-    expect(await database.inbox.all()).toMatchObject([
+    expect(await database.inbox.toArray()).toMatchObject([
       { id: 'a', at: messages[0]?.at, text: 'One', surface: 'chat', shown_request: null, taint: [] },
       { id: 'b', text: 'Two', taint: ['link:example.org'] },
     ]);
@@ -71,7 +71,7 @@ describe('what was sent before the page could store it', () => {
 
   it('is not stored again where a page that died had stored it, whether or not it was taken since', async () => {
     await deliveryOf([unsent('a', 'One')]).run(opened);
-    await database.outcomes.put({ id: 'b', ok: true, parameters: {}, at: '', order: 1 });
+    await database.outcomes.put({ id: 'b', ok: true, code: null, parameters: {}, at: '', order: 1 });
     await deliveryOf([unsent('a', 'One'), unsent('b', 'Two'), unsent('c', 'Three')]).run(opened);
     expect(await texts()).toEqual(['One', 'Three']);
     expect(returned).toEqual([]);

@@ -46,7 +46,7 @@ function readsFrom(): () => number[] {
   // Dexie gives the range within options, where the browser takes them
   return () =>
     spy.mock.calls.map(([given]) => {
-      const range = given instanceof IDBKeyRange ? given : (given as { query: IDBKeyRange }).query;
+      const range = given instanceof IDBKeyRange ? given : (given as unknown as { query: IDBKeyRange }).query;
       return (range.lower as [string, number])[1];
     });
 }
