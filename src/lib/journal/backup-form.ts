@@ -39,6 +39,9 @@ export const noteRow = z.strictObject({
   written_by: count,
   created_by: count,
   /** As it is stored: whatever shows it must be able to read it. */
-  time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), z.refine((time) => !Number.isNaN(Date.parse(time)))),
+  time: z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    z.refine((time) => !Number.isNaN(Date.parse(time))),
+  ),
 });
 export const mindRow = z.strictObject({ key: z.enum(['persona', 'mood']), value: z.unknown() });

@@ -5,9 +5,7 @@ import { importLimits } from './import-limits';
  */
 export class FileLinesError extends Error {
   override readonly name = 'FileLinesError';
-  constructor(
-    readonly reason: 'too_large' | 'too_many_lines' | 'blank_lines' | 'packed' | 'not_utf8' | 'cancelled',
-  ) {
+  constructor(readonly reason: 'too_large' | 'too_many_lines' | 'blank_lines' | 'packed' | 'not_utf8' | 'cancelled') {
     super(reason);
   }
 }
@@ -20,11 +18,7 @@ export type LinesLimit = Readonly<Record<'fileBytes' | 'lines' | 'blankLines', n
  * A line past `limit` UTF-16 units is given cut, for the reader to refuse, and is the last. Throws FileLinesError, and whatever
  * the browser says of a file that was moved or taken away.
  */
-export async function* linesOf(
-  file: Blob,
-  limit: number,
-  limits: Partial<LinesLimit> = {},
-): AsyncGenerator<string> {
+export async function* linesOf(file: Blob, limit: number, limits: Partial<LinesLimit> = {}): AsyncGenerator<string> {
   const most = { ...importLimits, ...limits };
   const { fileBytes: maxBytes } = most;
   if (file.size > maxBytes) throw new FileLinesError('too_large');

@@ -64,7 +64,8 @@ describe('[F-32] a log that breaks an invariant', () => {
       const guest = await new AgentHouse().open();
       const { parameters } = await guest.import(text);
       expect(parameters).toMatchObject({ line: first?.line });
-      if (first && parameters['reason'] !== 'wrong_body') expect(parameters['reason']).toBe(`invariant_${first.invariant}`);
+      if (first && parameters['reason'] !== 'wrong_body')
+        expect(parameters['reason']).toBe(`invariant_${first.invariant}`);
       await guest.close();
     }
   });
@@ -107,7 +108,14 @@ describe('[AV-35] the rules of a log that is brought in', () => {
       rate_an_hour: null,
       expires: null,
     };
-    const change = { type: 'change', subject: `rules.${seq}`, before: null, after: terms, by: 'user', undo_of: null } as const;
+    const change = {
+      type: 'change',
+      subject: `rules.${seq}`,
+      before: null,
+      after: terms,
+      by: 'user',
+      undo_of: null,
+    } as const;
     const log = extended(storedIn(house), [change, { trigger: 2, time: Date.parse('2026-11-28T09:10:00.000Z') }]);
     await expectSuspended(await importing(exported(log)), [{ bounds: {}, rate_an_hour: null }]);
   });
