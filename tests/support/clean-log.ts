@@ -1,5 +1,7 @@
+import { describeAction, renderLine } from '../../src/lib/approval-lines/approval-lines';
 import type { JsonObject } from '../../src/lib/base/json';
 import { actionDigest } from '../../src/lib/events/action-digest';
+import type { ApprovalBody } from '../../src/lib/events/approval';
 import type { EndedResultBody } from '../../src/lib/events/action-result';
 import type { DecisionBody, PlanUpdate } from '../../src/lib/events/decision';
 import type { RuleTerms } from '../../src/lib/agent/snapshot';
@@ -69,14 +71,15 @@ export function writeLog(seed = 1): LogWriter {
     by: string | null,
   ): EventBody {
     const stored = eventAt(events, thought);
-    const capability = decisionOf(stored).action_type as string;
+    const { action_type, action_payload } = decisionOf(stored);
+    const capability = action_type as string;
     return {
       type: 'approval',
       status,
       request: `R${request}`,
       decision: `D${thought}`,
       digest: actionDigest(capability, 1, stored),
-      lines: [`Do ${capability}`, 'Your notes on this device. Nothing is sent.'],
+      lines: linesOf(capability, action_payload),
       by,
       via: by === null ? null : by === 'user' ? 'key' : 'rule',
       capability,
@@ -247,6 +250,17 @@ export function thoughtBody(
       ...(task !== undefined && { task }),
     },
   };
+}
+
+function linesOf(capability: string, payload: JsonObject): ApprovalBody['lines'] {
+  const [what, touches] = describeAction(capability, 1, payload) ?? [
+    { code: capability, parameters: {} },
+    { code: `${capability}.touches`, parameters: {} },
+  ];
+  return [
+    { ...what, text: renderLine(what, 'en') ?? `Do ${capability}` },
+    { ...touches, text: renderLine(touches, 'en') ?? 'This device.' },
+  ];
 }
 
 function decisionOf(thought: Stored): DecisionBody {

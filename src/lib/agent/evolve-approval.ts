@@ -4,11 +4,15 @@ import { confirmationsOf, withoutConfirmations } from './confirmations';
 import { endsWithAnyInput } from './halts';
 import { ruleUsed } from './rules';
 import { isSpeaking } from './speaking';
-import type { ActionOnItsWay, Run, Snapshot } from './snapshot';
+import type { ActionOnItsWay, Run, ShownLines, Snapshot } from './snapshot';
 
 export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): Snapshot {
   const { state, run } = snapshot;
-  const lines: [string | null, string | null] = [textOf(event.lines[0]), textOf(event.lines[1])];
+  const [what, touches] = event.lines;
+  const lines: ShownLines = [
+    { ...what, text: textOf(what.text) },
+    { ...touches, text: textOf(touches.text) },
+  ];
   if (event.status === 'denied') {
     if (run.pending?.request !== event.request) return snapshot;
     return {
@@ -21,7 +25,7 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
   if (event.status === 'asked') {
     const before = run.past_actions.find(({ result }) => result === event.repeats);
     return {
-      state: { ...state, action: { phase: 'approving', summary: lines[0] } },
+      state: { ...state, action: { phase: 'approving', summary: lines[0].text } },
       run: {
         ...withoutConfirmations(run, (open) => open.kind === 'uncertain' && open.action.decision === event.decision),
         granted: run.granted?.decision === event.decision ? null : run.granted,

@@ -9,6 +9,7 @@ import { situationOf } from './situation';
 import type { Due } from './snapshot';
 import { ask } from './step-ask';
 import type { Turn } from './turn';
+import { wordedLines } from './worded-lines';
 
 export const budgetCapability = 'budget.extend';
 
@@ -52,7 +53,7 @@ export function haltForBudget(turn: Turn, due: Due, { budget, count }: SpentBudg
       taint: due.taint,
       is_public: due.is_public,
     },
-    face.describe(payload, lang),
+    wordedLines(face, payload, lang),
     thought.seq,
   );
 }

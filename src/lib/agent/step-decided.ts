@@ -21,6 +21,7 @@ import { closeFinishedGoals, recordTaskEnd } from './step-records';
 import { questionSuperseded } from './step-question';
 import { say } from './step-say';
 import type { Turn } from './turn';
+import { wordedLines } from './worded-lines';
 
 /** Invalid outputs running that halt the cycle. */
 const invalidLimit = 3;
@@ -182,7 +183,7 @@ export function approve(
 ): void {
   const payload = thought.decision.action_payload as JsonObject;
   const lang = due.lang ?? fallbackLanguage;
-  const lines = face.describe(payload, lang);
+  const lines = wordedLines(face, payload, lang);
   const action: Omit<ActionOnItsWay, 'request'> = {
     decision: `D${thought.seq}`,
     thought: thought.seq,
@@ -207,7 +208,7 @@ export function approve(
       request: `R${turn.nextSeq}`,
       decision: action.decision,
       digest: action.digest,
-      lines: [...lines],
+      lines,
       by: `rule:${rule.id}`,
       via: 'rule',
       capability: action.capability,

@@ -22,6 +22,7 @@ import { settingsRead } from './step-settings';
 import { undone } from './step-undo';
 import { currentTask, decisionFor } from './tasks';
 import type { Turn } from './turn';
+import { shownAgain } from './worded-lines';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
 
@@ -151,7 +152,7 @@ function answered(
       request,
       decision,
       digest,
-      lines: [pending.lines[0] ?? '', pending.lines[1] ?? ''],
+      lines: shownAgain(pending.lines),
       by: 'user',
       via,
       capability,

@@ -136,7 +136,7 @@ function deliberate(turn: Turn, due: Due): Effect {
 function act(turn: Turn, granted: GrantedRequest): Effect[] {
   const { decision, request, digest, task, capability, lang, taint, command = null } = granted;
   turn.add(
-    { type: 'action', summary: granted.lines[0] ?? '', capability, decision, request, digest, task, command },
+    { type: 'action', summary: granted.lines[0].text ?? '', capability, decision, request, digest, task, command },
     { trigger: granted.seq, lang: lang ?? fallbackLanguage, taint },
   );
   const { executing } = turn.run;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../../tests/support/described';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, scriptedMind, talk, writeNote } from '../../../tests/support/scripted-mind';
@@ -12,7 +13,7 @@ describe('approval', () => {
     await house.say('Keep five notes');
     const asked = house.newest('approval');
     expect(asked).toMatchObject({ status: 'asked', request: `R${asked.seq}`, by: null, via: null });
-    expect(asked.lines).toEqual([
+    expect(textsOf(asked.lines)).toEqual([
       'Write the new note G1-T1.md, 13 B',
       'Your notes on this device, one file added. Nothing is sent.',
     ]);
@@ -243,7 +244,7 @@ describe('approval', () => {
       ),
     }).open();
     await house.say('Read my notes');
-    expect(house.snapshot.run.pending?.lines[0]).toBe('Write the new note secret.md, 11 B');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('Write the new note secret.md, 11 B');
     expect(house.snapshot.state.action.summary).toBe('Write the new note secret.md, 11 B');
   });
 
@@ -388,7 +389,7 @@ describe('approval', () => {
   it('a tab’s language goes with what it asked for', async () => {
     const house = await new AgentHouse().open();
     await house.say('ノートを五つ', { lang: 'ja' });
-    expect(house.snapshot.run.pending?.lines[0]).toBe('新しいノート G1-T1.md を書く（13 B）');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('新しいノート G1-T1.md を書く（13 B）');
     await house.answer('n', { lang: 'en' });
     expect(house.chat.slice(-2)).toEqual([
       '[G1-T1] FAIL Task 1 / rejected',

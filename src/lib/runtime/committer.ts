@@ -174,7 +174,7 @@ function refusedRow(snapshot: Snapshot, { code, bytes, limit }: UnfitEventError)
 function bareReport({ action, report }: Extract<Stimulus, { kind: 'executed' }>): CapabilityReport {
   const outcome = outcomes.find((known) => known === report.outcome) ?? 'uncertain';
   const cause = causes.find((known) => known === report.cause) ?? (outcome === 'success' ? null : 'unknown_end');
-  const summary = action.lines[0] ?? action.capability;
+  const summary = action.lines[0].text ?? action.capability;
   return {
     outcome,
     cause,

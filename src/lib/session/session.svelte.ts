@@ -120,7 +120,12 @@ export class Session {
       () => this.outbox.sent(),
       (view, asked) => this.#viewChanged(view, asked),
     );
-    this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+    this.approval = new Approval(
+      this.view,
+      this.outbox,
+      (message) => this.#notSaved('answer', message),
+      () => this.preferences.language,
+    );
     if (/[?&](title|text|url|link)=/.test(location.search)) void this.#prefill();
   }
 
