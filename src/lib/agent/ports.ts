@@ -159,6 +159,8 @@ export interface Journal {
   event(seq: number): Promise<StoredLogEvent | null>;
   /** Ascending from `from`, at most `limit`. */
   events(from: number, limit: number): Promise<StoredLogEvent[]>;
+  /** Seqs of the changes of one rule or setting, ascending, as their history names them. */
+  changesOf(subject: string): Promise<number[]>;
   /** As `events`, each as the line that an export writes of it: quicker, where nobody needs the values. */
   lines(from: number, limit: number): Promise<string[]>;
   /** Newest event, its hash and the snapshot, in one read. Null for an empty log. */

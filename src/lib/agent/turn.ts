@@ -11,6 +11,7 @@ import { evolve } from './evolve';
 import { fallbackLanguage, type UnderWay } from './effects';
 import { maxEventBytes } from './inbox-row';
 import { lineOf, type LineCode } from './lines';
+import type { GrantFinding } from './read-back';
 import type { Snapshot } from './snapshot';
 
 /** What a step takes besides the snapshot and its stimulus: everything that pure code may not reach for. */
@@ -21,6 +22,8 @@ export interface StepContext {
   random: Random;
   catalogue: Catalogue;
   underWay: UnderWay;
+  /** What the log says of the grant that is to be acted on; without it nothing is. See `grantToActOn`. */
+  grant?: Exclude<GrantFinding, 'untrue'>;
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
 }

@@ -311,8 +311,8 @@ describe('what cannot be read', () => {
   const { events } = shortLog();
 
   it('an event of a later build', () => {
-    const later = edited(events, 9, (event) => (event['v'] = 2));
-    expect(verdict(later)).toBe('unreadable: line 9: approval has version 2; this build reads 1');
+    const later = edited(events, 9, (event) => (event['v'] = 3));
+    expect(verdict(later)).toBe('unreadable: line 9: approval has version 3; this build reads 2');
   });
 
   it('a whole event whose body is none of ours', () => {

@@ -167,6 +167,13 @@ export class IndexedDbJournal implements Journal {
     return reading(async () => (await this.#live(from, limit)) ?? (await this.#readerOfAll()).events(from, limit));
   }
 
+  changesOf(subject: string): Promise<number[]> {
+    return reading(
+      async () =>
+        (await this.#reader.read('changes', (changes) => changes.index('subject').getAllKeys(subject))) as number[],
+    );
+  }
+
   lines(from: number, limit: number): Promise<string[]> {
     return reading(async () => {
       const live = await this.#live(from, limit);

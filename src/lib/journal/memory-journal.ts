@@ -178,6 +178,11 @@ export class MemoryJournal implements Journal {
     return this.#given(first < 0 ? [] : all.slice(first, first + limit));
   }
 
+  async changesOf(subject: string): Promise<number[]> {
+    const seqs = [...this.store.changes.values()].flatMap((change) => (change.subject === subject ? [change.seq] : []));
+    return seqs.sort((left, right) => left - right);
+  }
+
   async lines(from: number, limit: number): Promise<string[]> {
     return (await this.events(from, limit)).map((event) => JSON.stringify(event));
   }

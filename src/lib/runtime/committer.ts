@@ -3,7 +3,7 @@ import type { AppendError, Batch, NoteChanges } from '../agent/ports';
 import { changesOf } from '../agent/changes';
 import { goalsEndedBy } from '../agent/done-goals';
 import type { Snapshot } from '../agent/snapshot';
-import { step, type Step } from '../agent/step';
+import { grantToActOn, step, type Step } from '../agent/step';
 import { hasOpenQuestion } from '../agent/halts';
 import type { ReadAgainst, StepContext } from '../agent/turn';
 import type { Stimulus, UnderWay } from '../agent/effects';
@@ -12,6 +12,7 @@ import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
+import { readGrant, UntrueSnapshotError } from './read-back';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
@@ -74,7 +75,7 @@ export class Committer {
     };
   }
 
-  /** Commits what a stimulus causes. Rejects with LeadershipEnded; then nothing was changed. */
+  /** Commits what a stimulus causes. Rejects with LeadershipEnded or UntrueSnapshotError; then nothing was changed. */
   async commit(stimulus: Stimulus, underWay: UnderWay, options: CommitOptions = {}): Promise<Step> {
     const start = this.ports.onPhase ? this.ports.clock.monotonic() : 0;
     const made = await this.#commit(stimulus, underWay, options);
@@ -88,7 +89,7 @@ export class Committer {
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
-    const context = this.context(underWay);
+    const context = await this.#withGrant(stimulus, this.context(underWay));
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
       order === null || stimulus.kind !== 'row' ? null : rowTaken(order, stimulus.row.id, made.row, context.now);
@@ -113,6 +114,16 @@ export class Committer {
     if (checkpoint) await this.ports.checkpoint?.(checkpoint);
     this.ports.onCommit(made.snapshot.run.last.seq);
     return made;
+  }
+
+  /** Asks the log about what would be acted on. Rejects with UntrueSnapshotError where it says something else than the snapshot. */
+  async #withGrant(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
+    const granted = grantToActOn(this.#snapshot, stimulus, context);
+    if (!granted) return context;
+    const [last, face] = [this.#snapshot.run.last.seq, this.catalogue(granted.capability)];
+    const grant = await readGrant(this.ports.journal, granted, { last, face, now: context.now });
+    if (grant === 'untrue') throw new UntrueSnapshotError(`the log does not hold ${granted.request} as it was granted`);
+    return { ...context, grant };
   }
 
   /**
