@@ -22,6 +22,11 @@ export function describeAction(capability: string, version: number, payload: Jso
   return known?.version === version ? known.lines(payload) : null;
 }
 
+/** The version of a capability whose payloads `describeAction` reads; null for none. */
+export function describedVersion(capability: string): number | null {
+  return describers.get(capability)?.version ?? null;
+}
+
 /** The words of a line that was made here; null for a code of nobody here. */
 export function renderLine(line: CodedLine, lang: Language): string | null {
   const known = words.get(line.code);

@@ -7,6 +7,8 @@ import { createChainCheck, placeOf } from './chain-check';
 import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
 import { createFoldCheck } from './fold-check';
+import { createForeignCheck } from './foreign-check';
+import { createLinesCheck } from './lines-check';
 import { createOnceCheck } from './once-check';
 import { createPlanCheck } from './plan-check';
 import { createProposedCheck } from './proposed-check';
@@ -20,7 +22,9 @@ import {
   type Place,
   type Violation,
 } from './report';
+import { createResultCheck } from './result-check';
 import { createSearchCheck } from './search-check';
+import { createSpeechCheck } from './speech-check';
 
 export interface AuditOptions {
   /** Parsed state.json: the fold must lead to it. */
@@ -60,15 +64,19 @@ export function createAudit(): Audit {
   const fold = createFoldCheck(violations.report);
   const authority = createAuthorityCheck(violations.report);
   const once = createOnceCheck(violations.report);
-  const search = createSearchCheck(violations.report, decisions);
+  const lines = createLinesCheck(violations.report, decisions);
+  const foreign = createForeignCheck(violations.report);
   const checks = [
     createApprovalCheck(violations.report, decisions),
+    lines,
+    createResultCheck(violations.report),
     once,
     createDeliberationCheck(violations.report, decisions),
     authority,
     createPlanCheck(violations.report, decisions),
     createProposedCheck(violations.report, decisions),
-    search,
+    createSearchCheck(violations.report, decisions),
+    createSpeechCheck(violations.report, decisions),
   ];
   const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };
   let unreadable: AuditReport['unreadable'] = null;
@@ -125,6 +133,7 @@ export function createAudit(): Audit {
     if (!read.known) {
       if (event.foreign) {
         if (!mayBeForeign) return stop(line, 'a line of another form of log stands after others');
+        foreign.visitForeign({ line, seq }, stored);
         pass(event);
       } else {
         counts.unknown += 1;
@@ -134,8 +143,11 @@ export function createAudit(): Audit {
     }
     const known = read.event;
     if (known.type === 'redacted') redactions.visitRedacted(line, seq, known.target, known.pointers);
-    if (known.foreign && mayBeForeign) pass(known);
-    else {
+    if (known.foreign && mayBeForeign) {
+      foreign.visitForeign({ line, seq }, stored);
+      pass(known);
+    } else {
+      foreign.visit(known);
       if (known.type !== 'lifecycle') mayBeForeign = false;
       if (known.type === 'thought') decisions.add(known, stored);
       const visited = { line, seq, stored, event: known, before: fold.snapshot() };
@@ -175,6 +187,7 @@ export function createAudit(): Audit {
         isTruncated,
         open: once.open(),
         redacted,
+        uncompared: lines.uncompared(),
         counts,
         head: end,
         snapshot: fold.snapshot(),
