@@ -32,6 +32,7 @@ export interface LogWriter {
     kind: Extract<EventBody, { type: 'output' }>['kind'],
     data: string,
     decision: string | null,
+    line?: { code: string; parameters: JsonObject },
   ): number;
   /** A reply: thought, approval by rule, action, output, result. Gives the seqs of thought and result. */
   reply(trigger: number, text: string, extra?: ThoughtExtra): { thought: number; result: number };
@@ -144,8 +145,8 @@ export function writeLog(seed = 1): LogWriter {
       return write({ ...resultBody(decision, action, task), ...extra }, { trigger: action, lang: 'en' });
     },
 
-    say: (trigger, kind, data, decision) =>
-      write({ type: 'output', pane: 'chat', data, kind, decision }, { trigger, lang: 'en' }),
+    say: (trigger, kind, data, decision, line) =>
+      write({ type: 'output', pane: 'chat', data, kind, decision, ...line }, { trigger, lang: 'en' }),
 
     reply(trigger, text, extra = {}) {
       const thought = writer.think(trigger, 'conversation', { text }, extra);
@@ -165,7 +166,9 @@ export function writeLog(seed = 1): LogWriter {
         { type: 'observation', source: 'note', facts, estimates: [], unknowns: [] },
         { trigger: result, lang: 'en' },
       );
-      writer.say(result, 'record', `[${extra.task ?? '-'}] DONE`, `D${thought}`);
+      const { task } = extra;
+      const line = task && { code: 'record.done', parameters: { id: task, name: `Step ${task}`, cause: '' } };
+      writer.say(result, 'record', `[${task ?? '-'}] DONE`, `D${thought}`, line || undefined);
       return { thought, asked, granted, action, result };
     },
   };

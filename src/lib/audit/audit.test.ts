@@ -382,6 +382,7 @@ function foreignLog(): { events: Stored[]; foreign: number } {
   const { decision: _decision, digest: _digest, ...bare } = action;
   const mark = { foreign: true, taint: ['import:events.jsonl'] };
   const foreign = [input, thought, approval, action, bare].map((event) => ({ ...event, ...mark, trigger: null }));
-  const renumbered = [started, ...foreign].map((event, index) => ({ ...event, seq: index + 1 })) as Stored[];
+  const imported = { ...started, name: 'imported', reason: 'document' };
+  const renumbered = [imported, ...foreign].map((event, index) => ({ ...event, seq: index + 1 })) as Stored[];
   return { events: chained(renumbered), foreign: foreign.length };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../base/json';
+import type { JsonObject, JsonValue } from '../base/json';
 import type { LogEvent } from '../events/log-event';
 import type { Place, Report } from './report';
 
@@ -17,17 +17,21 @@ export function createForeignCheck(report: Report): ForeignCheck {
   let isTold = false;
   return {
     visit(event) {
-      if (event.type === 'lifecycle' && event.name === 'imported' && event.reason === 'document') isImported = true;
+      if (event.type === 'lifecycle' && event.name === 'imported') isImported = true;
     },
     visitForeign(place, { taint, trigger }) {
       if (!isImported && !isTold) {
         isTold = true; // all of them are of one import: told once
         report(3, place, 'it is marked as foreign, and the log tells of no import');
-      } else if (!Array.isArray(taint) || !taint.includes('import')) {
+      } else if (!isMarked(taint)) {
         report(6, place, 'it is marked as foreign, and not as brought in');
       } else if (trigger !== null) {
         report(6, place, 'it is marked as foreign, and has a trigger here');
       }
     },
   };
+}
+
+function isMarked(taint: JsonValue | undefined): boolean {
+  return Array.isArray(taint) && taint.some((mark) => typeof mark === 'string' && /^import(:|$)/.test(mark));
 }
