@@ -1,4 +1,4 @@
-import type { Capability } from '../../src/lib/agent/capability';
+import type { Capability } from '../../src/lib/agent/fold/capability';
 import { success } from '../../src/lib/base/result';
 import { report } from '../support/outside-call';
 import type { SimTab } from './sim-tab';
@@ -20,8 +20,7 @@ export function outsideCall(world: World, tab: SimTab): Capability {
       { code: 'outside.call', parameters: { call: JSON.stringify(payload) } },
       { code: 'outside.call.touches', parameters: {} },
     ],
-    render: ({ code, parameters }) =>
-      code === 'outside.call' ? `Call ${String(parameters['call'])}` : 'The outside.',
+    render: ({ code, parameters }) => (code === 'outside.call' ? `Call ${String(parameters['call'])}` : 'The outside.'),
     isWithin: () => true,
     run: async (payload, { request, signal }) => {
       const { choice, coverage, isCalm } = world;

@@ -89,9 +89,7 @@ function contradicting(): ForgedLog[] {
     },
     {
       ...forged('7-rate-told-otherwise', record, 'it says G1 100%, its result G1 80%'),
-      text: exported(
-        edited(whole.events, record, (event) => ((event['parameters'] as JsonObject)['rate'] = '100%')),
-      ),
+      text: exported(edited(whole.events, record, (event) => ((event['parameters'] as JsonObject)['rate'] = '100%'))),
     },
     {
       ...forged('7-end-told-otherwise', 14, 'it says record.fail of a result that is done'),

@@ -1,5 +1,5 @@
-import { alarmCapabilities } from '../agent/alarm-proposal';
-import { alarmTime } from '../agent/alarm-words';
+import { alarmCapabilities } from '../agent/fold/alarm';
+import { alarmTime } from '../agent/step/step-alarm';
 import { isCalendarDate } from '../base/calendar-date';
 import type { JsonObject, JsonValue } from '../base/json';
 import type { Language } from '../base/language';
@@ -78,7 +78,8 @@ function whatJa(parameters: JsonObject): string {
 function timeText(parameters: JsonObject, lang: Language): string {
   const { date, weekdays } = parameters;
   const at = textIn(parameters, 'at');
-  if (typeof date === 'string') return isCalendarDate(date) ? alarmTime({ at, date }, lang) : `${at} ${textIn({ date }, 'date')}`;
+  if (typeof date === 'string')
+    return isCalendarDate(date) ? alarmTime({ at, date }, lang) : `${at} ${textIn({ date }, 'date')}`;
   return alarmTime({ at, weekdays: numbersIn(weekdays) }, lang);
 }
 

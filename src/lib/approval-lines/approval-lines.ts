@@ -1,4 +1,4 @@
-import type { CodedLine, CodedLines } from '../agent/capability';
+import type { CodedLine, CodedLines } from '../agent/fold/capability';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import { alarmLines } from './alarm-lines';

@@ -19,7 +19,9 @@ export const searchLines: LineFamily = {
       version: 1,
       lines: (payload) => {
         const { collections: ids } = payload;
-        const collections = Array.isArray(ids) ? oneLine(ids.filter((id) => typeof id === 'string').join(', '), 100) : '';
+        const collections = Array.isArray(ids)
+          ? oneLine(ids.filter((id) => typeof id === 'string').join(', '), 100)
+          : '';
         const host = textIn(payload, 'host', 80);
         return coded('collections.search', { query: textIn(payload, 'query', 100), host, collections }, { host });
       },

@@ -1,10 +1,10 @@
-import { lineOf } from '../agent/lines';
-import { proposable, rulesCapability, settingsCapability } from '../agent/proposed-change';
-import { settingTitle, settingValueText } from '../agent/setting-words';
+import { lineOf } from '../agent/words/lines';
+import { proposable, rulesCapability, settingsCapability } from '../agent/step/proposed-change';
+import { settingTitle, settingValueText } from '../agent/words/setting-words';
 import type { JsonObject, JsonValue } from '../base/json';
 import type { Language } from '../base/language';
 import { oneLine } from '../base/text';
-import type { SettingName } from '../agent/settings';
+import type { SettingName } from '../agent/fold/settings';
 import { coded, numberIn, textIn, type LineFamily } from './line-family';
 
 /** What changes the Avatar itself: its settings, the rules it acts by, its budgets, and taking a change back. */
@@ -14,7 +14,11 @@ export const selfLines: LineFamily = {
       version: 1,
       lines: (payload) => {
         const { before = null, after = null } = payload;
-        return coded(settingsCapability, { setting: textIn(payload, 'setting'), before: flat(before), after: flat(after) });
+        return coded(settingsCapability, {
+          setting: textIn(payload, 'setting'),
+          before: flat(before),
+          after: flat(after),
+        });
       },
     },
     [rulesCapability]: {

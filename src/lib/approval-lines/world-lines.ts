@@ -18,8 +18,7 @@ export const worldLines: LineFamily = {
   describe: {
     world: {
       version: 1,
-      lines: (payload) =>
-        coded('world', { command: textIn(payload, 'command') }, { tick: numberIn(payload, 'tick') }),
+      lines: (payload) => coded('world', { command: textIn(payload, 'command') }, { tick: numberIn(payload, 'tick') }),
     },
   },
   words: {

@@ -1,4 +1,4 @@
-import type { CodedLine } from '../agent/capability';
+import type { CodedLine } from '../agent/fold/capability';
 import { describeAction, describedVersion } from '../approval-lines/approval-lines';
 import { canonicalJson } from '../base/canonical-json';
 import { sha256OfText } from '../base/hash';

@@ -33,11 +33,15 @@ export function createResultCheck(report: Report): Check {
     if (!told) return 'a record line tells of no earlier result';
     const [id, rate] = [parameters?.['id'], parameters?.['rate']];
     if (code === 'record.goal') {
-      return id === told.goal && rate === told.rate ? null : `it says ${said(id)} ${said(rate)}, its result ${told.goal} ${told.rate}`;
+      return id === told.goal && rate === told.rate
+        ? null
+        : `it says ${said(id)} ${said(rate)}, its result ${told.goal} ${told.rate}`;
     }
     if (id !== told.task) return `it tells of ${said(id)}, its result of ${told.task ?? 'no task'}`;
     const isDone = code === 'record.done';
-    return isDone === (told.status === 'done') || code === 'record.active' ? null : `it says ${said(code)} of a result that is ${told.status}`;
+    return isDone === (told.status === 'done') || code === 'record.active'
+      ? null
+      : `it says ${said(code)} of a result that is ${told.status}`;
   }
 
   function visitResult(event: EventOf<'result'>): [Invariant, string] | null {

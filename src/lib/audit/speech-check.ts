@@ -12,7 +12,9 @@ export function createSpeechCheck(report: Report, decisions: DecisionIndex): Che
     if (kind === 'message') return null; // see createSearchCheck
     if (decision === null) {
       if (code === undefined) return `a ${kind} carries no decision, and is no line of code`;
-      return kind === 'reply' && !code.startsWith('reply.') ? `a reply carries no decision, and ${code} is no reply` : null;
+      return kind === 'reply' && !code.startsWith('reply.')
+        ? `a reply carries no decision, and ${code} is no reply`
+        : null;
     }
     if (kind !== 'reply' && kind !== 'question') return null;
     return decisions.get(decision)?.hasAction ? null : `a ${kind} of ${decision} stands before any action of it`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { described } from '../../../tests/support/described';
-import type { Capability } from '../agent/capability';
+import type { Capability } from '../agent/fold/capability';
 import { describeAction, renderLine } from '../approval-lines/approval-lines';
 import { canonicalJson } from '../base/canonical-json';
 import type { JsonObject } from '../base/json';

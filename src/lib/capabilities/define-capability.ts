@@ -8,7 +8,7 @@ import type {
   CodedLine,
   CodedLines,
   RuleBounds,
-} from '../agent/capability';
+} from '../agent/fold/capability';
 import { describeAction, renderLine } from '../approval-lines/approval-lines';
 import { canonicalJson, NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';

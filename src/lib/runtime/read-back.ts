@@ -1,7 +1,13 @@
-import { grantFinding, holdsUntrueRequest, seqsBehindRequests, type GrantEvidence, type GrantFinding } from '../agent/read-back';
-import type { CapabilityFace } from '../agent/capability';
-import type { Journal } from '../agent/ports';
-import type { GrantedRequest, Run } from '../agent/snapshot';
+import {
+  grantFinding,
+  holdsUntrueRequest,
+  seqsBehindRequests,
+  type GrantEvidence,
+  type GrantFinding,
+} from '../agent/fold/read-back';
+import type { CapabilityFace } from '../agent/fold/capability';
+import type { Journal } from '../agent/fold/ports';
+import type { GrantedRequest, Run } from '../agent/fold/snapshot';
 import { readEvent, type LogEvent } from '../events/log-event';
 
 /** A grant is younger than 10 minutes where it acts, and mostly the newest event; no more than these are looked at after it. */

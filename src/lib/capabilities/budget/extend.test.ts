@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { described } from '../../../../tests/support/described';
-import { shippedRules } from '../../agent/snapshot';
+import { shippedRules } from '../../agent/fold/snapshot';
 import { extendBudget } from './extend';
 
 const payload = { budget: 'turns', hours: 1, count: 600 };
@@ -8,7 +8,9 @@ const payload = { budget: 'turns', hours: 1, count: 600 };
 describe('budget.extend', () => {
   it('asks in plain words, in both languages', () => {
     expect(described(extendBudget, payload, 'en')[0]).toBe('600 turns this hour are used. Go on for another hour?');
-    expect(described(extendBudget, payload, 'ja')[0]).toBe('この1時間の600ターンを使いきりました。もう1時間続けますか。');
+    expect(described(extendBudget, payload, 'ja')[0]).toBe(
+      'この1時間の600ターンを使いきりました。もう1時間続けますか。',
+    );
     expect(described(extendBudget, { ...payload, count: 12_000 }, 'en')[0]).toContain('12,000 turns');
   });
 

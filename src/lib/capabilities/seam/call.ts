@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Capability, CapabilityContext, CapabilityReport, CodedLine } from '../../agent/capability';
+import type { Capability, CapabilityContext, CapabilityReport, CodedLine } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import type { Clock } from '../../base/ports';
 import { hasDeceptiveCharacters, oneLine } from '../../base/text';
