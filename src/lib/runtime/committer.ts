@@ -119,8 +119,8 @@ export class Committer {
   async #withGrant(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
     const granted = grantToActOn(this.#snapshot, stimulus, context);
     if (!granted) return context;
-    const [last, face] = [this.#snapshot.run.last.seq, this.catalogue(granted.capability)];
-    const grant = await readGrant(this.ports.journal, granted, { last, face, now: context.now });
+    const face = this.catalogue(granted.capability);
+    const grant = await readGrant(this.ports.journal, granted, { run: this.#snapshot.run, face, now: context.now });
     if (grant === 'untrue') throw new UntrueSnapshotError(`the log does not hold ${granted.request} as it was granted`);
     return { ...context, grant };
   }

@@ -18,14 +18,14 @@ export class UntrueSnapshotError extends Error {
   override readonly name = 'UntrueSnapshotError';
 }
 
-/** What the log says of a grant, read by id. `last`: seq of the newest event. Rejects with StorageError. */
+/** What the log says of a grant, read by id. Rejects with StorageError. */
 export async function readGrant(
   journal: Journal,
   granted: GrantedRequest,
-  { last, face, now }: { last: number; face: CapabilityFace | undefined; now: number },
+  { run, face, now }: { run: Run; face: CapabilityFace | undefined; now: number },
 ): Promise<GrantFinding> {
   const read = async (seq: number): Promise<LogEvent | null> => eventIn(await journal.event(seq));
-  const after = last - granted.seq;
+  const after = run.last.seq - granted.seq;
   const since = after > maxSince ? null : Array.from({ length: Math.max(0, after) + 1 }, (_, at) => granted.seq + at);
   // asked in one go, and so read in one transaction
   const [asked, thought, ruleChange, events] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readGrant(
     since && Promise.all(since.map(read)),
   ]);
   const evidence: GrantEvidence = { since: events, asked, thought, ruleChange };
-  return grantFinding(granted, evidence, face, now);
+  return grantFinding(granted, evidence, { rules: run.rules, face, now });
 }
 
 /** Whether the open requests of a snapshot are those of the log. Rejects with StorageError. */

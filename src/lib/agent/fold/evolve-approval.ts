@@ -8,11 +8,7 @@ import type { ActionOnItsWay, Run, ShownLines, Snapshot } from './snapshot';
 
 export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): Snapshot {
   const { state, run } = snapshot;
-  const [what, touches] = event.lines;
-  const lines: ShownLines = [
-    { ...what, text: textOf(what.text) },
-    { ...touches, text: textOf(touches.text) },
-  ];
+  const lines = shownLinesOf(event);
   if (event.status === 'denied') {
     if (run.pending?.request !== event.request) return snapshot;
     return {
@@ -50,6 +46,14 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
     state,
     run: { ...next, granted: { ...onItsWay, seq: event.seq, time: event.time, by: event.by ?? 'user', lines } },
   };
+}
+
+/** What an approval showed, as far as it still stands there. */
+export function shownLinesOf({ lines: [what, touches] }: EventOf<'approval'>): ShownLines {
+  return [
+    { ...what, text: textOf(what.text) },
+    { ...touches, text: textOf(touches.text) },
+  ];
 }
 
 /** An answer is no input, but the person is there: what would go on with any input goes on with it. */

@@ -2,8 +2,9 @@ import { canonicalJson } from '../../base/canonical-json';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import type { CapabilityFace } from './capability';
 import { confirmationsOf } from './goals';
+import { shownLinesOf } from './evolve-approval';
 import { termsIn } from './evolve-change';
-import { isForGood, isInForce, ruleFor } from './rules';
+import { isForGood, isInForce, ruleFor, termsOf } from './rules';
 import { shippedRules, unusedRule, type ActionOnItsWay, type GrantedRequest, type Rule, type Run } from './snapshot';
 
 /** What the log holds of a grant. Null: there is no such event, or none that this build reads. */
@@ -23,12 +24,11 @@ export interface GrantEvidence {
  */
 export type GrantFinding = 'sound' | 'unfounded' | 'untrue';
 
-/** `face`: of the capability as it is now. `now`: ms since 1970 UTC. */
+/** `rules`: of the snapshot. `face`: of the capability as it is now. `now`: ms since 1970 UTC. */
 export function grantFinding(
   granted: GrantedRequest,
   evidence: GrantEvidence,
-  face: CapabilityFace | undefined,
-  now: number,
+  { rules, face, now }: { rules: readonly Rule[]; face: CapabilityFace | undefined; now: number },
 ): GrantFinding {
   const { since, asked, thought } = evidence;
   if (since === null) return 'unfounded';
@@ -37,6 +37,8 @@ export function grantFinding(
   if (later.some((event) => event && isEndOf(event, granted))) return 'untrue';
   if (grant.by === 'user') return isAskingOf(asked, granted) ? 'sound' : 'unfounded';
   const rule = ruleBehind(grant.by ?? '', evidence.ruleChange);
+  const kept = rules.find(({ id }) => grant.by === `rule:${id}`);
+  if (kept && (!rule || canonicalJson(termsOf(kept)) !== canonicalJson(termsOf(rule)))) return 'untrue';
   if (!rule || grant.request !== `R${grant.seq}` || grant.repeats !== undefined) return 'unfounded';
   return face && isCovered(rule, grant, thought, granted, face) && isInForce(rule, now) ? 'sound' : 'unfounded';
 }
@@ -50,8 +52,11 @@ export function seqsBehindRequests(run: Run): number[] {
 /** Whether an open request of the snapshot is not what the log says of it. What was granted is looked at once more before it runs. */
 export function holdsUntrueRequest(run: Run, eventAt: (seq: number) => LogEvent | null): boolean {
   const { pending, granted } = run;
-  if (pending && !(isAskingOf(eventAt(pending.seq), pending) && isDecisionOf(eventAt(pending.thought), pending)))
-    return true;
+  if (pending) {
+    const asked = eventAt(pending.seq);
+    if (!isAskingOf(asked, pending) || !isDecisionOf(eventAt(pending.thought), pending)) return true;
+    if (canonicalJson(shownLinesOf(asked)) !== canonicalJson(pending.lines)) return true;
+  }
   if (granted && !isGrantOf(eventAt(granted.seq), granted)) return true;
   return openActions(run).some((open) => !isActionOf(eventAt(open.seq), open));
 }
@@ -72,7 +77,7 @@ function isGrantOf(event: LogEvent | null | undefined, granted: GrantedRequest):
   );
 }
 
-function isAskingOf(event: LogEvent | null, request: ActionOnItsWay): boolean {
+function isAskingOf(event: LogEvent | null, request: ActionOnItsWay): event is EventOf<'approval'> {
   return (
     event?.type === 'approval' && event.status === 'asked' && event.request === `R${event.seq}` && isOf(event, request)
   );
