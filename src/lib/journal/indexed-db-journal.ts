@@ -163,6 +163,10 @@ export class IndexedDbJournal implements Journal {
     });
   }
 
+  eventsAt(seqs: readonly number[]): Promise<(StoredLogEvent | null)[]> {
+    return Promise.all(seqs.map((seq) => this.event(seq))); // in one transaction: see SharedReader
+  }
+
   events(from: number, limit: number): Promise<StoredLogEvent[]> {
     return reading(async () => (await this.#live(from, limit)) ?? (await this.#readerOfAll()).events(from, limit));
   }

@@ -171,6 +171,10 @@ export class MemoryJournal implements Journal {
     return this.#given(this.#all().find((event) => event.seq === seq) ?? null);
   }
 
+  async eventsAt(seqs: readonly number[]): Promise<(StoredLogEvent | null)[]> {
+    return Promise.all(seqs.map((seq) => this.event(seq)));
+  }
+
   async events(from: number, limit: number): Promise<StoredLogEvent[]> {
     const all = this.#all();
     const first = all.findIndex(({ seq }) => seq >= from);

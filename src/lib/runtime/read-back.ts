@@ -24,32 +24,33 @@ export async function readGrant(
   granted: GrantedRequest,
   { run, face, now }: { run: Run; face: CapabilityFace | undefined; now: number },
 ): Promise<GrantFinding> {
-  const read = async (seq: number): Promise<LogEvent | null> => eventIn(await journal.event(seq));
-  const after = run.last.seq - granted.seq;
-  const since = after > maxSince ? null : Array.from({ length: Math.max(0, after) + 1 }, (_, at) => granted.seq + at);
-  // asked in one go, and so read in one transaction
-  const [asked, thought, ruleChange, events] = await Promise.all([
-    read(Number(granted.request.slice(1))),
-    read(granted.thought),
-    newestChange(journal, granted.by),
-    since && Promise.all(since.map(read)),
-  ]);
-  const evidence: GrantEvidence = { since: events, asked, thought, ruleChange };
+  const change = await newestChange(journal, granted.by);
+  const after = Math.max(0, run.last.seq - granted.seq);
+  const isFar = after > maxSince;
+  const since = Array.from({ length: isFar ? 1 : after + 1 }, (_, at) => granted.seq + at);
+  const behind = [Number(granted.request.slice(1)), granted.thought, ...(change === null ? [] : [change]), ...since];
+  const events = new Map((await journal.eventsAt(behind)).map((stored, at) => [behind[at] ?? 0, eventIn(stored)]));
+  const evidence: GrantEvidence = {
+    since: isFar ? null : since.map((seq) => events.get(seq) ?? null),
+    asked: events.get(Number(granted.request.slice(1))) ?? null,
+    thought: events.get(granted.thought) ?? null,
+    ruleChange: events.get(change ?? 0) ?? null,
+  };
   return grantFinding(granted, evidence, { rules: run.rules, face, now });
 }
 
 /** Whether the open requests of a snapshot are those of the log. Rejects with StorageError. */
 export async function areRequestsTrue(journal: Journal, run: Run): Promise<boolean> {
   const seqs = seqsBehindRequests(run);
-  const events = new Map(await Promise.all(seqs.map(async (seq) => [seq, eventIn(await journal.event(seq))] as const)));
+  if (seqs.length === 0) return true;
+  const events = new Map((await journal.eventsAt(seqs)).map((stored, at) => [seqs[at], eventIn(stored)]));
   return !holdsUntrueRequest(run, (seq) => events.get(seq) ?? null);
 }
 
-async function newestChange(journal: Journal, by: string): Promise<LogEvent | null> {
+/** Seq of the newest change of the rule that granted something; null where no rule did, or none was ever changed. */
+async function newestChange(journal: Journal, by: string): Promise<number | null> {
   if (!by.startsWith('rule:')) return null;
-  const changes = await journal.changesOf(`rules.${by.slice('rule:'.length)}`);
-  const newest = changes.at(-1);
-  return newest === undefined ? null : eventIn(await journal.event(newest));
+  return (await journal.changesOf(`rules.${by.slice('rule:'.length)}`)).at(-1) ?? null;
 }
 
 function eventIn(stored: unknown): LogEvent | null {

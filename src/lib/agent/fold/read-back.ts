@@ -71,6 +71,7 @@ function isGrantOf(event: LogEvent | null | undefined, granted: GrantedRequest):
   return (
     event?.type === 'approval' &&
     event.status === 'granted' &&
+    event.seq === granted.seq &&
     isOf(event, granted) &&
     event.by === granted.by &&
     event.time === granted.time
