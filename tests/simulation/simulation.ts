@@ -319,6 +319,7 @@ export class Simulation {
 
   #checkEnd(): void {
     const { store, acknowledged, attempted, clearedTexts } = this.#world;
+    this.#world.isSnapshotForged = false; // by now somebody must have noticed
     this.#world.checkFold();
     const log = logOf(store);
     const logged = new Map<string, number>();
