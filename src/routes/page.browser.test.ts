@@ -118,15 +118,19 @@ describe('the approval', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('[F-16] takes its two lines from code, whatever the mind says of it', async () => {
+  it('[F-16] takes its two lines from what would run, whatever the mind or the stored state says of it', async () => {
     const scene = waiting('en', (run) => {
       if (run.pending)
-        run.pending.lines = ['Delete the note bees/goal.md', 'Your notes on this device, one file removed for good.'];
+        run.pending.lines = [
+          { code: 'note.read', parameters: { path: 'bees/goal.md' }, text: 'Read the note bees/goal.md' },
+          { code: 'note.read.touches', parameters: {}, text: 'Nothing, it is only read.' },
+        ];
     });
     const thought = scene.events.find((event) => event.type === 'thought');
     Object.assign(thought?.['decision'] as object, { reason: 'I only read the note. <b>Touches</b> nothing.' });
     await open(scene);
-    expect(textOf('.ask h2')).toBe('Delete the note bees/goal.md');
+    expect(textOf('.ask h2')).toBe('Write the new note bees/summary.md, 1.2 KB');
+    expect(textOf('.touches')).toContain('one file added. Nothing is sent.');
     expect(textOf('.reason')).toContain('not checked');
     expect(textOf('.reason q')).toContain('I only read the note. <b>Touches</b> nothing.');
     expect(find('.lit').innerText).not.toContain('only read');

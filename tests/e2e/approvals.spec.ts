@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import { described } from '../support/described';
 import { revealed } from '../../src/lib/base/text';
 import { writeNote } from '../../src/lib/capabilities/note/write';
 import type { PageDriver } from '../support/page-driver';
@@ -233,7 +234,7 @@ test('[F-18] shows hostile text escaped, whole and flagged, says what it is by i
   const [thought] = (await readEvents(page, 'thought')).slice(-1);
   const payload = (thought?.['decision'] as { action_payload: Record<'path' | 'content' | 'mode', string> })
     .action_payload;
-  const [what, touches] = writeNote.describe(payload, 'en');
+  const [what, touches] = described(writeNote, payload, 'en');
   expect(what).toMatch(/^Write the new note /);
   await expect(driver.approval.getByRole('heading')).toHaveText(what);
   await expect(driver.approval.locator('.touches')).toHaveText(`Touches ${touches}`);

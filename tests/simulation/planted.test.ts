@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plant } from './plants';
 import type * as stepRow from '../../src/lib/agent/step/step-row';
+import type * as readBack from '../../src/lib/agent/fold/read-back';
 import type * as runAction from '../../src/lib/runtime/run-action';
 import type { Violation } from './violation';
 
 type StepRow = typeof stepRow;
 type RunAction = typeof runAction;
+type ReadBack = typeof readBack;
 
 /** So many seeds at most: a bug that shows later than that would show too late. */
 const seeds = 250;
@@ -30,6 +32,7 @@ afterEach(() => {
   vi.doUnmock('../../src/lib/agent/step/step-row');
   vi.doUnmock('../../src/lib/runtime/run-action');
   vi.doUnmock('../../src/lib/journal/batch-chain');
+  vi.doUnmock('../../src/lib/agent/fold/read-back');
   vi.resetModules();
 });
 
@@ -66,6 +69,16 @@ describe('the simulation notices', () => {
       return { rowRead: careless };
     });
     expect(await foundBy(null, 'approved_is_run', 55)).toContain('approved_is_run');
+  });
+
+  it('that the runner believes the snapshot, as approved_is_run', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/agent/fold/read-back', async (original: () => Promise<ReadBack>) => ({
+      ...(await original()),
+      grantFinding: () => 'sound',
+      holdsUntrueRequest: () => false,
+    }));
+    expect(await foundBy(null, 'approved_is_run', 80)).toContain('approved_is_run');
   });
 
   it('that an action of unknown end is tried again, as at_most_once', async () => {

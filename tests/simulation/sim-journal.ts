@@ -45,7 +45,9 @@ export class SimJournal implements Journal {
   epoch = (): Promise<number> => this.#read('journal.epoch', () => this.#inner.epoch());
   load = () => this.#read('journal.load', () => this.#inner.load());
   event = (seq: number) => this.#read('journal.event', () => this.#inner.event(seq));
+  eventsAt = (seqs: readonly number[]) => this.#read('journal.eventsAt', () => this.#inner.eventsAt(seqs));
   events = (from: number, limit: number) => this.#read('journal.events', () => this.#inner.events(from, limit));
+  changesOf = (subject: string) => this.#read('journal.changesOf', () => this.#inner.changesOf(subject));
   lines = (from: number, limit: number) => this.#read('journal.lines', () => this.#inner.lines(from, limit));
   head = () => this.#read('journal.head', () => this.#inner.head());
   tables = () => this.#read('journal.tables', () => this.#inner.tables());

@@ -16,7 +16,11 @@ export function outsideCall(world: World, tab: SimTab): Capability {
     sends: true,
     title: { en: 'Call', ja: '呼ぶ' },
     parse: (payload) => success(payload),
-    describe: (payload) => [`Call ${JSON.stringify(payload)}`, 'The outside.'],
+    describe: (payload) => [
+      { code: 'outside.call', parameters: { call: JSON.stringify(payload) } },
+      { code: 'outside.call.touches', parameters: {} },
+    ],
+    render: ({ code, parameters }) => (code === 'outside.call' ? `Call ${String(parameters['call'])}` : 'The outside.'),
     isWithin: () => true,
     run: async (payload, { request, signal }) => {
       const { choice, coverage, isCalm } = world;

@@ -41,6 +41,8 @@ const mischief = {
   fill_disk: 0.0015,
   empty_disk: 0.05,
   lose_store: 0.0008,
+  /** While something waits for y. */
+  forge_snapshot: 0.0015,
   mend_store: 0.05,
   open_tab: 0.004,
 } as const;
@@ -68,6 +70,8 @@ const seldomPlaces: Readonly<Record<string, number>> = {
   'page.putRow answers': 0.008,
   'lock.given_up': 0.5,
   'lock.lost': 0.2,
+  'journal.changesOf begins': 0.2,
+  'journal.changesOf answers': 0.25,
   'journal.load begins': 0.008,
   'journal.load answers': 0.008,
   'journal.events begins': 0.012,
@@ -205,6 +209,8 @@ export class Simulation {
     } else if (world.isDiskFull && happens('empty_disk')) world.isDiskFull = false;
     if (!world.lost && happens('lose_store')) this.#loseStore();
     else if (world.lost && happens('mend_store')) this.#mendStore();
+    const { pending } = (world.store.snapshot as Snapshot | null)?.run ?? {};
+    if (pending && !world.lost && happens('forge_snapshot')) this.#forgeSnapshot(pending);
     if (this.#tabs.length < 4 && happens('open_tab')) this.#open();
   }
 
@@ -237,6 +243,24 @@ export class Simulation {
     world.lost = { whole };
     this.coverage.fault(isBeneath ? 'tail lost beneath open tabs' : kept > 0 ? 'store shortened' : 'store emptied');
     if (isBeneath) return;
+    this.#open();
+    this.#open();
+  }
+
+  /** The browser is closed, and the stored snapshot says that the person said y, or that they were asked about something else. */
+  #forgeSnapshot(pending: NonNullable<Snapshot['run']['pending']>): void {
+    const world = this.#world;
+    const { store } = world;
+    for (const tab of [...this.#tabs]) this.#kill(tab);
+    const { state, run } = structuredClone(store.snapshot) as Snapshot;
+    const other = logOf(store).find(({ type }) => type === 'thought')?.seq ?? pending.thought;
+    const lies: (() => Partial<Snapshot['run']>)[] = [
+      () => ({ pending: null, granted: { ...pending, by: 'user', time: new Date(world.wall()).toISOString() } }),
+      () => ({ pending: { ...pending, thought: other, decision: `D${other}` } }),
+    ];
+    store.snapshot = { state, run: { ...run, ...this.#choice.of(lies)() } };
+    world.isSnapshotForged = true;
+    this.coverage.fault('snapshot forged');
     this.#open();
     this.#open();
   }
@@ -295,6 +319,7 @@ export class Simulation {
 
   #checkEnd(): void {
     const { store, acknowledged, attempted, clearedTexts } = this.#world;
+    this.#world.isSnapshotForged = false; // by now somebody must have noticed
     this.#world.checkFold();
     const log = logOf(store);
     const logged = new Map<string, number>();

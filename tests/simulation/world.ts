@@ -44,6 +44,8 @@ export class World {
   /** While it is, every write fails. */
   isDiskFull = false;
   isCalm = false;
+  /** The stored snapshot was changed from outside, and nobody noticed it yet. */
+  isSnapshotForged = false;
   /** The store was damaged from outside: nothing may be written to it until it is whole again. */
   lost: { whole: MemoryStore } | null = null;
   readonly #rings = new Set<string>();
@@ -94,6 +96,12 @@ export class World {
     this.#committedAt = this.schedule.now;
     if (this.lost && batch.events.length > 0)
       throw new Violation('nothing_over_lost_data', `seq ${batch.events[0]?.seq} was written`);
+    if (
+      batch.events.some(
+        (event) => event.type === 'lifecycle' && event.name === 'recovered' && event.reason === 'snapshot_rebuilt',
+      )
+    )
+      this.isSnapshotForged = false;
     if (!tab.hasHeldLock) throw new Violation('acts_under_lock', 'a tab wrote that never held the lock');
     if (batch.epoch !== this.store.epoch)
       throw new Violation('one_writer', `epoch ${batch.epoch} wrote under ${this.store.epoch}`);
@@ -124,6 +132,7 @@ export class World {
     );
     for (const text of [...texts, ...textsIn(whole ? logOf(whole) : []), ...waited]) this.clearedTexts.add(text);
     this.lost = null;
+    this.isSnapshotForged = false;
     this.#forgetFold();
   }
 
@@ -158,7 +167,7 @@ export class World {
 
   /** The stored events folded, against the stored snapshot. */
   checkFold(): void {
-    if (this.lost) return;
+    if (this.lost || this.isSnapshotForged) return;
     checkWhole(this.#log);
     const fold = this.fold();
     if (this.#log.length === 0) return;

@@ -1,5 +1,7 @@
+import { describeAction, renderLine } from '../../src/lib/approval-lines/approval-lines';
 import type { JsonObject } from '../../src/lib/base/json';
 import { actionDigest } from '../../src/lib/events/action-digest';
+import type { ApprovalBody } from '../../src/lib/events/approval';
 import type { EndedResultBody } from '../../src/lib/events/action-result';
 import type { DecisionBody, PlanUpdate } from '../../src/lib/events/decision';
 import type { RuleTerms } from '../../src/lib/agent/fold/snapshot';
@@ -30,6 +32,7 @@ export interface LogWriter {
     kind: Extract<EventBody, { type: 'output' }>['kind'],
     data: string,
     decision: string | null,
+    line?: { code: string; parameters: JsonObject },
   ): number;
   /** A reply: thought, approval by rule, action, output, result. Gives the seqs of thought and result. */
   reply(trigger: number, text: string, extra?: ThoughtExtra): { thought: number; result: number };
@@ -69,14 +72,15 @@ export function writeLog(seed = 1): LogWriter {
     by: string | null,
   ): EventBody {
     const stored = eventAt(events, thought);
-    const capability = decisionOf(stored).action_type as string;
+    const { action_type, action_payload } = decisionOf(stored);
+    const capability = action_type as string;
     return {
       type: 'approval',
       status,
       request: `R${request}`,
       decision: `D${thought}`,
       digest: actionDigest(capability, 1, stored),
-      lines: [`Do ${capability}`, 'Your notes on this device. Nothing is sent.'],
+      lines: linesOf(capability, action_payload),
       by,
       via: by === null ? null : by === 'user' ? 'key' : 'rule',
       capability,
@@ -141,8 +145,8 @@ export function writeLog(seed = 1): LogWriter {
       return write({ ...resultBody(decision, action, task), ...extra }, { trigger: action, lang: 'en' });
     },
 
-    say: (trigger, kind, data, decision) =>
-      write({ type: 'output', pane: 'chat', data, kind, decision }, { trigger, lang: 'en' }),
+    say: (trigger, kind, data, decision, line) =>
+      write({ type: 'output', pane: 'chat', data, kind, decision, ...line }, { trigger, lang: 'en' }),
 
     reply(trigger, text, extra = {}) {
       const thought = writer.think(trigger, 'conversation', { text }, extra);
@@ -162,7 +166,9 @@ export function writeLog(seed = 1): LogWriter {
         { type: 'observation', source: 'note', facts, estimates: [], unknowns: [] },
         { trigger: result, lang: 'en' },
       );
-      writer.say(result, 'record', `[${extra.task ?? '-'}] DONE`, `D${thought}`);
+      const { task } = extra;
+      const line = task && { code: 'record.done', parameters: { id: task, name: `Step ${task}`, cause: '' } };
+      writer.say(result, 'record', `[${task ?? '-'}] DONE`, `D${thought}`, line || undefined);
       return { thought, asked, granted, action, result };
     },
   };
@@ -247,6 +253,17 @@ export function thoughtBody(
       ...(task !== undefined && { task }),
     },
   };
+}
+
+function linesOf(capability: string, payload: JsonObject): ApprovalBody['lines'] {
+  const [what, touches] = describeAction(capability, 1, payload) ?? [
+    { code: capability, parameters: {} },
+    { code: `${capability}.touches`, parameters: {} },
+  ];
+  return [
+    { ...what, text: renderLine(what, 'en') ?? `Do ${capability}` },
+    { ...touches, text: renderLine(touches, 'en') ?? 'This device.' },
+  ];
 }
 
 function decisionOf(thought: Stored): DecisionBody {

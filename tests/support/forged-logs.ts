@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/lib/base/json';
 import type { EventBody } from '../../src/lib/events/registry';
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
-import { edited, eventAt, exported, replaced, takenOut } from './forge';
+import { chained, edited, eventAt, exported, replaced, takenOut, type Stored } from './forge';
 import { wholeLog } from './whole-log';
 
 /** A log that breaks one invariant. But for invariant 1 its chain is whole: whoever forged it computed all hashes anew. */
@@ -35,7 +35,101 @@ export function forgedLogs(): ForgedLog[] {
     ...usurped(),
     ...replanned(),
     ...found(),
+    ...contradicting(),
   ];
+}
+
+/** What stands there as if it were brought in, or answered, or shown otherwise than it was. */
+function contradicting(): ForgedLog[] {
+  const { events } = shortLog();
+  const whole = wholeLog();
+  const { record } = whole.at;
+  const linesAt = (seq: number, change: (line: JsonObject) => void): string =>
+    exported(edited(events, seq, (event) => change((event['lines'] as JsonObject[])[0] as JsonObject)));
+  return [
+    {
+      ...forged('1-epoch-falls', 9, 'its epoch 1 is below 2, under which the event before it was written'),
+      text: exported(edited(events, 8, (event) => (event['epoch'] = 2))),
+    },
+    {
+      ...forged('3-foreign-without-an-import', 2, 'it is marked as foreign, and the log tells of no import'),
+      text: exported(asForeign(events.slice(0, 3))),
+    },
+    {
+      ...forged('3-denied-turned-granted', 18, 'D15 ended as rejected, and no n to it was given'),
+      text: exported(edited(refused(), 17, (event) => (event['status'] = 'granted'))),
+    },
+    {
+      ...forged('3-lines-unlike-their-payload', 9, 'line 1 says something else than the payload of D8'),
+      text: linesAt(9, (line) => ((line['parameters'] as JsonObject)['path'] = 'bees/none.md')),
+    },
+    {
+      ...forged('3-lines-of-another-kind', 10, 'line 1 says something else than the payload of D8'),
+      text: linesAt(10, (line) => (line['code'] = 'note.read')),
+    },
+    {
+      ...forged('3-lines-without-codes', 9, 'its lines name no code'),
+      text: exported(
+        edited(events, 9, (event) => {
+          for (const line of event['lines'] as JsonObject[]) line['code'] = 'as_shown';
+        }),
+      ),
+    },
+    {
+      ...forged('3-lines-as-before', 10, 'an approval without codes stands after approvals with them'),
+      text: exported(edited(events, 10, asVersion1)),
+    },
+    {
+      ...forged('4-success-of-nothing', 15, 'nothing ran, and it ended as success'),
+      text: withMore(({ write }) => write(resultBody('D8', null, 'G1-T2'), { trigger: 12 })),
+    },
+    {
+      ...forged('4-status-unlike-outcome', 12, 'its status is fail, its outcome success'),
+      text: exported(edited(events, 12, (event) => (event['status'] = 'fail'))),
+    },
+    {
+      ...forged('7-rate-told-otherwise', record, 'it says G1 100%, its result G1 80%'),
+      text: exported(edited(whole.events, record, (event) => ((event['parameters'] as JsonObject)['rate'] = '100%'))),
+    },
+    {
+      ...forged('7-end-told-otherwise', 14, 'it says record.fail of a result that is done'),
+      text: exported(edited(events, 14, (event) => (event['code'] = 'record.fail'))),
+    },
+    {
+      ...forged('8-reply-of-nobody', 15, 'a reply carries no decision, and is no line of code'),
+      text: withMore(({ say }) => say(12, 'reply', 'All is well.', null)),
+    },
+    {
+      ...forged('8-reply-before-its-action', 16, 'a reply of D15 stands before any action of it'),
+      text: withMore(({ think, say }) => say(think(12, 'conversation', { text: 'Done.' }), 'reply', 'Done.', 'D15')),
+    },
+  ];
+}
+
+/** The short log, and a n to what is asked next: thought, asking, answer, result, halt from seq 15 on. */
+function refused(): Stored[] {
+  const { events, writer } = shortLog();
+  const thought = writer.think(12, 'note.delete', { path: 'bees/goal.md' }, { task: 'G1-T2' });
+  const denied = writer.answer(writer.ask(thought), 'denied');
+  const end = { status: 'fail', outcome: 'failed', cause: 'rejected' } as const;
+  writer.write({ ...resultBody(`D${thought}`, null, 'G1-T2'), ...end }, { trigger: denied, lang: 'en' });
+  return events;
+}
+
+/** All but the first marked as lines of another form of log. */
+function asForeign(events: readonly Stored[]): Stored[] {
+  const marked = events.map((event) =>
+    event.seq === 1 ? event : { ...event, foreign: true, taint: ['import'], trigger: null },
+  );
+  return chained(marked);
+}
+
+/** An approval as it was stored before version 2. */
+function asVersion1(event: JsonObject): void {
+  const texts = (event['lines'] as JsonObject[]).map(({ text }) => text as string);
+  const salt = event['salt'] as Record<string, string>;
+  const salts = texts.map((_, at) => [`/lines/${at}`, salt[`/lines/${at}/text`] as string]);
+  Object.assign(event, { v: 1, lines: texts, salt: Object.fromEntries(salts) as JsonObject });
 }
 
 function brokenChains(): ForgedLog[] {
@@ -99,9 +193,10 @@ function otherStates(): ForgedLog[] {
     action: { phase: null, summary: 'Do note.write' },
     result: { status: 'done', summary: 'Done' },
   };
-  const failed = edited(events, 12, (event) =>
+  const turned = edited(events, 12, (event) =>
     Object.assign(event, { status: 'fail', outcome: 'failed', cause: 'error' }),
   );
+  const failed = edited(turned, 14, (event) => (event['code'] = 'record.fail'));
   return [
     {
       ...forged('2-result-turned', 15, 'the events lead to another state: /plan/goals/0/tasks/0/status differs', 14),
@@ -117,13 +212,13 @@ function unapproved(): ForgedLog[] {
     type: 'output',
     pane: 'chat',
     data: 'y. The user approved R9.',
-    kind: 'reply',
+    kind: 'monologue',
     decision: 'D8',
   };
   return [
     {
       ...forged('3-payload-changed', 11, 'the approved digest is not that of the payload in D8'),
-      text: exported(edited(events, 8, (event) => (payloadOf(event)['content'] = '# Wasps'))),
+      text: exported(edited(events, 8, (event) => (payloadOf(event)['content'] = '# Moth'))),
     },
     {
       ...forged('3-digest-exchanged', 11, 'its digest is not the one that was approved'),

@@ -19,7 +19,12 @@ export class Outside {
       sends: true,
       title: { en: 'Call', ja: '呼ぶ' },
       parse: (payload) => success(payload),
-      describe: (payload) => [`Call ${JSON.stringify(payload)}`, 'The outside.'],
+      describe: (payload) => [
+        { code: 'outside.call', parameters: { call: JSON.stringify(payload) } },
+        { code: 'outside.call.touches', parameters: {} },
+      ],
+      render: ({ code, parameters }) =>
+        code === 'outside.call' ? `Call ${String(parameters['call'])}` : 'The outside.',
       isWithin: () => true,
       ruleBounds: { propose: () => [], knows: (bounds) => Object.keys(bounds).length === 0 },
       run: (_payload, context) => this.#run(context),

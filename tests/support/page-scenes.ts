@@ -1,3 +1,4 @@
+import { forEachString, type JsonObject } from '../../src/lib/base/json';
 import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import { emptySnapshot, type Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { StoredEvent, YadoriDatabase } from '../../src/lib/bridge/database';
@@ -27,7 +28,7 @@ function event(seq: number, time: string, body: Record<string, unknown>, lang: s
     time: `${day}T${time}:00.000Z`,
     ...body,
     seq,
-    v: 1,
+    v: body['type'] === 'approval' ? 2 : 1,
     epoch: 1,
     trigger: null,
     lang,
@@ -43,7 +44,9 @@ export const out = (seq: number, time: string, kind: string, data: string, more 
   event(seq, time, { type: 'output', pane: 'chat', data, kind, decision: null, ...more });
 
 function thought(seq: number, payload: Record<string, unknown>, reason: string) {
-  return event(seq, '14:06', {
+  const salt: Record<string, string> = {};
+  forEachString(payload as JsonObject, (pointer) => (salt[`/decision/action_payload${pointer}`] = 'A'.repeat(22)));
+  const made = event(seq, '14:06', {
     type: 'thought',
     judgment: 'x',
     intent: 'x',
@@ -71,6 +74,7 @@ function thought(seq: number, payload: Record<string, unknown>, reason: string) 
       task: 'G1-T4',
     },
   });
+  return { ...made, salt };
 }
 
 const words = {
@@ -192,6 +196,15 @@ export function planned(lang: Lang): Scene {
   return { events, snapshot };
 }
 
+function line<Text>(code: string, text: Text) {
+  return { code, parameters: {}, text };
+}
+
+/** The text with its last line made longer, until it has so many bytes. */
+function ofSize(text: string, bytes: number): string {
+  return text + '.'.repeat(bytes - new TextEncoder().encode(text).length);
+}
+
 export function waiting(
   lang: Lang,
   change: (run: Snapshot['run'], payload: Record<string, unknown>) => void = () => {},
@@ -214,12 +227,13 @@ export function waiting(
     taint: [],
     is_public: false,
     seq: 12,
-    lines: [w.lines[0], w.lines[1]],
+    lines: [line('note.create', w.lines[0]), line('note.create.touches', w.lines[1])],
     failed_before: null,
   };
   const payload: Record<string, unknown> = {
     path: lang === 'ja' ? 'bees/まとめ.md' : 'bees/summary.md',
-    content: w.content,
+    content: ofSize(w.content, 1_200),
+    mode: 'create',
   };
   change(run, payload);
   const asked = event(12, '14:06', {
@@ -228,7 +242,7 @@ export function waiting(
     request: 'R12',
     decision: 'D11',
     digest: '9f3c41d0'.repeat(8),
-    lines: [...w.lines],
+    lines: run.pending.lines,
     by: null,
     via: null,
     capability: 'note.write',
@@ -268,7 +282,7 @@ export function firstOpen(lang: Lang): Scene {
     finishes: true,
     lang,
     taint: [],
-    lines: [null, null],
+    lines: [line('question', null), line('question.touches', null)],
     is_public: false,
     seq: 5,
     output: 3,

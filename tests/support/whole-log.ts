@@ -4,8 +4,8 @@ import { takenOut, type Stored } from './forge';
 /** One of everything that a log may hold, by the rules: from the first start to a goal that is closed. */
 export interface WholeLog {
   events: Stored[];
-  /** Seqs of the goal's closing and of the action that has no result. */
-  at: { goalDone: number; open: number };
+  /** Seqs of the goal's closing, of the line that tells of it, and of the action that has no result. */
+  at: { goalDone: number; record: number; open: number };
 }
 
 export function wholeLog(): WholeLog {
@@ -42,7 +42,10 @@ export function wholeLog(): WholeLog {
     { type: 'result', status: 'goal_done', goal: 'G1', name: 'Read about bees', rate: '80%' },
     { trigger: told, lang: 'en' },
   );
-  writer.say(goalDone, 'record', '[G1] DONE Read about bees / 80%', null);
+  const record = writer.say(goalDone, 'record', '[G1] DONE Read about bees / 80%', null, {
+    code: 'record.goal',
+    parameters: { id: 'G1', name: 'Read about bees', rate: '80%' },
+  });
 
   writer.write({ type: 'redacted', target: input, pointers: ['/text'], asked_by: 'user' }, { trigger: input });
   const next = writer.think(
@@ -52,7 +55,7 @@ export function wholeLog(): WholeLog {
     { plan_update: planOf('G2', 'Read more') },
   );
   const open = writer.act(writer.answer(writer.ask(next), 'granted'));
-  return { events: takenOut(writer.events, input, '/text'), at: { goalDone, open } };
+  return { events: takenOut(writer.events, input, '/text'), at: { goalDone, record, open } };
 }
 
 function refuseSecondTask(writer: LogWriter, trigger: number): number {
@@ -65,7 +68,10 @@ function refuseSecondTask(writer: LogWriter, trigger: number): number {
     cause: 'rejected',
   } as const;
   const result = writer.write(body, { trigger: denied, lang: 'en' });
-  writer.say(result, 'record', '[G1-T2] FAIL Step G1-T2 / rejected', `D${thought}`);
+  writer.say(result, 'record', '[G1-T2] FAIL Step G1-T2 / rejected', `D${thought}`, {
+    code: 'record.fail',
+    parameters: { id: 'G1-T2', name: 'Step G1-T2', cause: 'rejected' },
+  });
   writer.write({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: denied });
   return result;
 }
@@ -80,7 +86,7 @@ function endThirdTaskUncertainly(writer: LogWriter, trigger: number): number {
   );
   const action = writer.act(writer.answer(writer.ask(thought), 'granted'));
   const first = writer.end(action, { status: 'fail', outcome: 'uncertain', cause: 'unknown_end' });
-  writer.say(first, 'question', 'Did it happen?', null);
+  writer.say(first, 'question', 'Did it happen?', null, { code: 'question.uncertain', parameters: {} });
   const choice = writer.input('It happened', { choice: { id: 'done', question: first + 1 } });
   return writer.write({ ...resultBody(`D${thought}`, action, 'G1-T3'), by: 'user' }, { trigger: choice, lang: 'en' });
 }

@@ -311,8 +311,8 @@ describe('what cannot be read', () => {
   const { events } = shortLog();
 
   it('an event of a later build', () => {
-    const later = edited(events, 9, (event) => (event['v'] = 2));
-    expect(verdict(later)).toBe('unreadable: line 9: approval has version 2; this build reads 1');
+    const later = edited(events, 9, (event) => (event['v'] = 3));
+    expect(verdict(later)).toBe('unreadable: line 9: approval has version 3; this build reads 2');
   });
 
   it('a whole event whose body is none of ours', () => {
@@ -382,6 +382,7 @@ function foreignLog(): { events: Stored[]; foreign: number } {
   const { decision: _decision, digest: _digest, ...bare } = action;
   const mark = { foreign: true, taint: ['import:events.jsonl'] };
   const foreign = [input, thought, approval, action, bare].map((event) => ({ ...event, ...mark, trigger: null }));
-  const renumbered = [started, ...foreign].map((event, index) => ({ ...event, seq: index + 1 })) as Stored[];
+  const imported = { ...started, name: 'imported', reason: 'document' };
+  const renumbered = [imported, ...foreign].map((event, index) => ({ ...event, seq: index + 1 })) as Stored[];
   return { events: chained(renumbered), foreign: foreign.length };
 }

@@ -127,6 +127,7 @@ export function createAudit(): Audit {
         isTruncated,
         open: events.open(),
         redacted,
+        uncompared: events.uncompared(),
         counts,
         head: end,
         snapshot: fold.snapshot(),

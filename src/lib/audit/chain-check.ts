@@ -33,6 +33,7 @@ export function createChainCheck(report: Report): ChainCheck {
   let seq = 0;
   let hash = genesisHash;
   let count = 0;
+  let epoch = 0;
   let hasTrailer = false;
   let isAfterTrailer = false;
   let isTruncated = false;
@@ -46,6 +47,9 @@ export function createChainCheck(report: Report): ChainCheck {
   function linkProblem(stored: JsonObject): string | null {
     if (typeof stored['seq'] !== 'number') return 'it has no seq';
     if (stored['seq'] !== seq + 1) return seqProblem(stored['seq'], seq);
+    // a later leadership has a higher number: who writes under a lower one does not lead any more
+    if (typeof stored['epoch'] === 'number' && stored['epoch'] < epoch)
+      return `its epoch ${stored['epoch']} is below ${epoch}, under which the event before it was written`;
     if (stored['prev'] !== hash) return seq === 0 ? 'prev is not 64 zeros' : `prev is not the hash of seq ${seq}`;
     return null;
   }
@@ -74,6 +78,7 @@ export function createChainCheck(report: Report): ChainCheck {
       // go on from what stands there, so that one fault is told once
       if (typeof stored['seq'] === 'number') seq = stored['seq'];
       if (typeof stored['hash'] === 'string') hash = stored['hash'];
+      if (typeof stored['epoch'] === 'number') epoch = stored['epoch'];
       if (count === 0 && typeof stored['log'] === 'string') log = stored['log'];
       count += 1;
     },

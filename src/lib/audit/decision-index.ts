@@ -1,6 +1,9 @@
+import type { CodedLine } from '../agent/fold/capability';
+import { describeAction, describedVersion } from '../approval-lines/approval-lines';
 import { canonicalJson } from '../base/canonical-json';
 import { sha256OfText } from '../base/hash';
 import { isJsonObject, valueAt, type JsonObject } from '../base/json';
+import { isPayloadWhole } from '../events/action-digest';
 import { committed } from '../events/chain';
 import type { EventOf } from '../events/log-event';
 
@@ -15,6 +18,9 @@ export interface DecisionFacts {
   places: Partial<Record<(typeof placeKeys)[number], { text: string } | 'redacted'>>;
   /** The payload itself, of a decision whose whole effect is a change. */
   proposal: JsonObject | null;
+  /** What its approval must say; null for a kind of action that this build does not know. */
+  lines: { version: number; made: readonly { code: string; whole: string }[] } | 'taken_out' | null;
+  hasAction: boolean;
   hasResult: boolean;
 }
 
@@ -52,6 +58,8 @@ export function createDecisionIndex(): DecisionIndex {
         payload: committedPayload(stored),
         places: placesIn(decision.action_payload),
         proposal: isProposing(decision.action_type) ? decision.action_payload : null,
+        lines: linesOf(decision, stored),
+        hasAction: false,
         hasResult: false,
       });
     },
@@ -67,6 +75,24 @@ export function digestOf({ payload }: DecisionFacts, capability: string, version
   return sha256OfText(
     `{"capability":${canonicalJson(capability)},"payload":${payload},"version":${canonicalJson(version)}}`,
   );
+}
+
+/** Code and parameters of a line, short whatever it says. */
+export function lineFingerprint(line: CodedLine): string {
+  const { code, parameters } = line;
+  const whole = canonicalJson({ code, parameters });
+  return whole.length > 64 ? sha256OfText(whole) : whole;
+}
+
+function linesOf(
+  { decision_outcome, action_type, action_payload }: EventOf<'thought'>['decision'],
+  stored: JsonObject,
+): DecisionFacts['lines'] {
+  const version = describedVersion(action_type ?? '');
+  if (decision_outcome !== 'do_action' || action_type === null || version === null) return null;
+  if (!isPayloadWhole(stored)) return 'taken_out';
+  const lines = describeAction(action_type, version, action_payload) ?? [];
+  return { version, made: lines.map((line) => ({ code: line.code, whole: lineFingerprint(line) })) };
 }
 
 function placesIn(payload: JsonObject): DecisionFacts['places'] {

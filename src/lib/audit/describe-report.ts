@@ -4,7 +4,7 @@ import { verdictOf, violationLine, type AuditReport } from './report';
 
 /** The report as lines to print; the verdict is the last. What comes from the file is shown with unseen characters made visible. */
 export function describeReport(report: AuditReport): string[] {
-  const { counts, head, open, redacted, violations } = report;
+  const { counts, head, open, redacted, uncompared, violations } = report;
   const types = Object.entries(counts.byType)
     .sort(([left], [right]) => compareText(left, right))
     .map(([type, count]) => `${count} ${type}`);
@@ -17,6 +17,8 @@ export function describeReport(report: AuditReport): string[] {
   for (const { line, seq, request, capability } of open) {
     lines.push(`open: line ${line}, seq ${seq}: ${capability} of ${request} has no result`);
   }
+  for (const { kind, count } of uncompared)
+    lines.push(`not compared: the lines of ${count} approvals of ${kind}, which this build does not know`);
   lines.push(...violations.map(violationLine));
   const unsaid = report.violationCount - violations.length;
   if (unsaid > 0) lines.push(`and ${unsaid} more`);

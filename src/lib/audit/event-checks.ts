@@ -5,12 +5,16 @@ import { createApprovalCheck } from './approval-check';
 import { createAuthorityCheck, isPublic } from './authority-check';
 import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
+import { createForeignCheck } from './foreign-check';
+import { createLinesCheck } from './lines-check';
 import { createOnceCheck } from './once-check';
 import { createPlanCheck } from './plan-check';
 import { createProposedCheck } from './proposed-check';
 import { createRedactionCheck } from './redaction-check';
-import type { OpenActionNote, RedactionNote, Report } from './report';
+import type { OpenActionNote, RedactionNote, Report, UncomparedNote } from './report';
+import { createResultCheck } from './result-check';
 import { createSearchCheck } from './search-check';
+import { createSpeechCheck } from './speech-check';
 
 /** An event that was read, and its place. `before`: the fold of all events before it. */
 export interface ReadAtLine {
@@ -31,6 +35,8 @@ export interface EventChecks {
   visit(event: ReadAtLine): 'checked' | 'foreign' | 'unknown' | 'misplaced';
   /** Actions without a result so far. */
   open(): OpenActionNote[];
+  /** Kinds of action whose approvals' lines this build cannot compare, so far. */
+  uncompared(): UncomparedNote[];
   /** Once, after the last event. `isWhole`: none is missing. */
   finish(isWhole: boolean): RedactionNote[];
 }
@@ -40,14 +46,19 @@ export function createEventChecks(report: Report): EventChecks {
   const redactions = createRedactionCheck(report);
   const authority = createAuthorityCheck(report);
   const once = createOnceCheck(report);
+  const lines = createLinesCheck(report, decisions);
+  const foreign = createForeignCheck(report);
   const checks = [
     createApprovalCheck(report, decisions),
+    lines,
+    createResultCheck(report),
     once,
     createDeliberationCheck(report, decisions),
     authority,
     createPlanCheck(report, decisions),
     createProposedCheck(report, decisions),
     createSearchCheck(report, decisions),
+    createSpeechCheck(report, decisions),
   ];
   /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
   let mayBeForeign = true;
@@ -65,13 +76,21 @@ export function createEventChecks(report: Report): EventChecks {
       const { seq } = read.event;
       redactions.visit(line, seq, stored, mayHoldCommitment);
       if (!read.known) {
-        if (read.event.foreign) return mayBeForeign ? pass(read.event) : 'misplaced';
+        if (read.event.foreign) {
+          if (!mayBeForeign) return 'misplaced';
+          foreign.visitForeign({ line, seq }, stored);
+          return pass(read.event);
+        }
         authority.follow(seq, read.event.trigger, false);
         return 'unknown';
       }
       const { event } = read;
       if (event.type === 'redacted') redactions.visitRedacted(line, seq, event.target, event.pointers);
-      if (event.foreign && mayBeForeign) return pass(event);
+      if (event.foreign && mayBeForeign) {
+        foreign.visitForeign({ line, seq }, stored);
+        return pass(event);
+      }
+      foreign.visit(event);
       if (event.type !== 'lifecycle') mayBeForeign = false;
       if (event.type === 'thought') decisions.add(event, stored);
       const visited = { line, seq, stored, event, before };
@@ -79,6 +98,7 @@ export function createEventChecks(report: Report): EventChecks {
       return 'checked';
     },
     open: () => once.open(),
+    uncompared: () => lines.uncompared(),
     finish: (isWhole) => redactions.finish(isWhole),
   };
 }

@@ -43,6 +43,7 @@ describe('forged logs', () => {
     it('the end was cut off, and its trailer put back', () => expectFound('1-cut-tail-under-its-trailer'));
     it('a text was taken out that no redaction names', () => expectFound('1-text-taken-out'));
     it('a text has no salt', () => expectFound('1-text-without-salt'));
+    it('an older leadership goes on writing', () => expectFound('1-epoch-falls'));
     it('a key stands twice, so that a reader sees another text', () => expectFound('1-doubled-key'));
   });
 
@@ -79,13 +80,24 @@ describe('forged logs', () => {
     it('[F-22] no rule can allow a change of settings', () => expectFound('3-rule-for-rules'));
     it('undoing brought back more than there was', () => expectFound('3-rule-undone-otherwise'));
     it('undoing brought back what never was', () => expectFound('3-rule-brought-back-wider'));
-    it('the approval is from before an import', () => expectFound('3-granted-before-an-import'));
+    it('[F-44] the approval is from before an import', () => expectFound('3-granted-before-an-import'));
+    it('events are marked as brought in, and no import is told of', () => expectFound('3-foreign-without-an-import'));
+    it('[AV-30] a no was turned into a yes, and the result still tells of it', () =>
+      expectFound('3-denied-turned-granted'));
+    it.each(['3-lines-unlike-their-payload', '3-lines-of-another-kind', '3-lines-without-codes', '3-lines-as-before'])(
+      '[F-16] an approval says something else than its payload: %s',
+      (name) => {
+        expectFound(name);
+      },
+    );
   });
 
   describe('invariant 4: once', () => {
     it('[AV-30] one approval, two actions', () => expectFound('4-ran-twice'));
     it('one action, two results', () => expectFound('4-second-result'));
     it('the user decides only what is uncertain', () => expectFound('4-sure-end-decided-anew'));
+    it('a success of what never ran', () => expectFound('4-success-of-nothing'));
+    it('a status that its outcome does not give', () => expectFound('4-status-unlike-outcome'));
   });
 
   describe('invariant 5: deliberations', () => {
@@ -107,12 +119,16 @@ describe('forged logs', () => {
     it('[AV-50] a goal of four tasks', () => expectFound('7-four-tasks'));
     it('[AV-51] a task that ended acts again', () => expectFound('7-ended-task-again'));
     it('a rate that its tasks do not give', () => expectFound('7-rate-made-up'));
+    it('a rate that chat tells otherwise than the result', () => expectFound('7-rate-told-otherwise'));
+    it('an end that chat tells otherwise than the result', () => expectFound('7-end-told-otherwise'));
   });
 
   describe('invariant 8: searching and telling', () => {
     it('[CG-22] a thought marked to be found', () => expectFound('8-thought-to-be-found'));
     it('a message before its result', () => expectFound('8-message-before-its-result'));
     it('a message without a decision', () => expectFound('8-message-of-nobody'));
+    it('a reply without a decision', () => expectFound('8-reply-of-nobody'));
+    it('a reply before its action', () => expectFound('8-reply-before-its-action'));
   });
 
   it('are all audited above', () => {

@@ -20,6 +20,13 @@ export interface OpenActionNote extends Place {
   capability: string;
 }
 
+/** Approvals whose lines could not be compared with their payloads: of a kind of action that this build does not know. */
+export interface UncomparedNote {
+  /** Capability and version. */
+  kind: string;
+  count: number;
+}
+
 /** Texts that a person had taken out, as JSON Pointers into their event. */
 export interface RedactionNote extends Place {
   pointers: string[];
@@ -35,6 +42,7 @@ export interface AuditReport {
   isTruncated: boolean;
   open: OpenActionNote[];
   redacted: RedactionNote[];
+  uncompared: UncomparedNote[];
   counts: { lines: number; events: number; byType: Record<string, number>; unknown: number; foreign: number };
   head: { log: string | null; seq: number; hash: string };
   /** The fold of all events that were read. */

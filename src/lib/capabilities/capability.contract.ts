@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { described } from '../../../tests/support/described';
 import type { Capability } from '../agent/fold/capability';
+import { describeAction, renderLine } from '../approval-lines/approval-lines';
 import { canonicalJson } from '../base/canonical-json';
 import type { JsonObject } from '../base/json';
 import { languages } from '../base/language';
@@ -106,15 +108,27 @@ export function capabilityContract(capability: Capability, { valid, invalid }: C
 
     it.each(languages)('describes each payload in two short single lines made from it alone (%s)', (lang) => {
       for (const payload of valid) {
-        const lines = capability.describe(payload, lang);
+        const lines = described(capability, payload, lang);
         expect(lines).toHaveLength(2);
         lines.forEach(expectOneLine);
         const copy = JSON.parse(JSON.stringify(payload)) as JsonObject;
-        expect(capability.describe(copy, lang)).toEqual(lines);
+        expect(described(capability, copy, lang)).toEqual(lines);
       }
-      expect(capability.describe(valid[0] as JsonObject, 'ja')).not.toEqual(
-        capability.describe(valid[0] as JsonObject, 'en'),
+      expect(described(capability, valid[0] as JsonObject, 'ja')).not.toEqual(
+        described(capability, valid[0] as JsonObject, 'en'),
       );
+    });
+
+    it('says by codes and parameters what it is about, so that any page and the audit can make the lines anew', () => {
+      for (const payload of valid) {
+        const lines = capability.describe(payload);
+        expect(JSON.parse(canonicalJson(lines))).toEqual(lines);
+        const known = describeAction(capability.name, capability.version, payload);
+        expect(known ?? lines).toEqual(lines);
+        for (const line of known ?? []) {
+          for (const lang of languages) expect(renderLine(line, lang)).toBe(capability.render(line, lang));
+        }
+      }
     });
 
     it('[F-18] shows hidden, bidirectional and long texts escaped and cut, even in a payload that was not parsed', () => {
@@ -139,7 +153,7 @@ export function capabilityContract(capability: Capability, { valid, invalid }: C
             key,
             typeof value === 'string' && !isKeyword(capability, payload, key) ? text : value,
           ]);
-          capability.describe(Object.fromEntries(changed) as JsonObject, lang).forEach(expectOneLine);
+          described(capability, Object.fromEntries(changed) as JsonObject, lang).forEach(expectOneLine);
         }),
       );
     });

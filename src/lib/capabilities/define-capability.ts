@@ -1,14 +1,18 @@
 import type * as z from 'zod/mini';
 import type {
-  ApprovalLines,
   BoundChoice,
   Capability,
   CapabilityContext,
+  CapabilityFace,
   CapabilityReport,
+  CodedLine,
+  CodedLines,
   RuleBounds,
 } from '../agent/fold/capability';
+import { describeAction, renderLine } from '../approval-lines/approval-lines';
 import { canonicalJson, NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
+import { invariant } from '../base/invariant';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import { failure, success, type Result } from '../base/result';
@@ -25,7 +29,8 @@ export interface CapabilityDefinition<Payload extends object> {
   title: Readonly<Record<Language, string>>;
   /** Strict: a key that it does not know must be refused, since nobody would be shown what it means. */
   schema: z.ZodMiniType<Payload>;
-  describe(payload: Payload, lang: Language): ApprovalLines;
+  /** Left out: its lines stand in approval-lines/, where pages and the audit know them, too. */
+  lines?: { describe(payload: Payload): CodedLines; render(line: CodedLine, lang: Language): string };
   isWithin(bounds: Readonly<Record<string, string>>, payload: Payload): boolean;
   /** Without it no rule can approve it; see RuleBounds. */
   ruleBounds?: { propose(payload: Payload): readonly BoundChoice[]; knows: RuleBounds['knows'] };
@@ -40,8 +45,11 @@ export interface CapabilityDefinition<Payload extends object> {
 export function defineCapability<Payload extends object>(
   definition: Omit<CapabilityDefinition<Payload>, 'probe'> & Partial<Pick<CapabilityDefinition<Payload>, 'probe'>>,
 ): Capability {
-  const { name, version, kind, sends, title, schema, ruleBounds, probe } = definition;
+  const { name, version, kind, sends, title, schema, lines, ruleBounds, probe } = definition;
   const typed = (payload: JsonObject) => payload as unknown as Payload;
+  const { describe, render } = lines
+    ? { describe: (payload: JsonObject) => lines.describe(typed(payload)), render: lines.render }
+    : sharedLines(name, version);
   return {
     name,
     version,
@@ -49,7 +57,8 @@ export function defineCapability<Payload extends object>(
     sends,
     title,
     parse: (payload) => parsePayload(name, schema, payload),
-    describe: (payload, lang) => definition.describe(typed(payload), lang),
+    describe,
+    render,
     isWithin: (bounds, payload) => definition.isWithin(bounds, typed(payload)),
     ...(ruleBounds && {
       ruleBounds: { propose: (payload: JsonObject) => ruleBounds.propose(typed(payload)), knows: ruleBounds.knows },
@@ -94,4 +103,16 @@ function jsonOf(payload: unknown): string | null {
 
 function placeOf(error: z.core.$ZodError): string {
   return (error.issues[0]?.path ?? []).map(String).join('/');
+}
+
+function sharedLines(name: string, version: number): Pick<CapabilityFace, 'describe' | 'render'> {
+  invariant(describeAction(name, version, {}), `${name} ${version} has no approval lines`);
+  return {
+    describe: (payload) => {
+      const lines = describeAction(name, version, payload);
+      invariant(lines, `${name} ${version} has no approval lines`);
+      return lines;
+    },
+    render: (line, lang) => renderLine(line, lang) ?? line.code,
+  };
 }

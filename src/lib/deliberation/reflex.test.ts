@@ -334,7 +334,7 @@ describe('things that come between', () => {
 
   it('leaves a note alone that took its name meanwhile', async () => {
     const house = await withPlan();
-    const path = String(house.snapshot.run.pending?.lines[0]).split(' ')[4]?.replace(',', '') ?? '';
+    const path = String(house.snapshot.run.pending?.lines[0].text).split(' ')[4]?.replace(',', '') ?? '';
     const taken = { path, content: 'mine', bytes: 4, time: '', taint: [], written_by: 1, created_by: 1 };
     house.store.notes.set(path, taken);
     await house.answer('y');

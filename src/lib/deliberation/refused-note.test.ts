@@ -38,7 +38,7 @@ async function refusing(house: ReflexHouse, file: string, answer: string): Promi
     const { pending, halt } = house.snapshot.run;
     if (halt) await house.command('resume', house.lang);
     else if (pending) {
-      const what = pending.lines[0] ?? '';
+      const what = pending.lines[0].text ?? '';
       const isThat: boolean = !isRefused && pending.capability === 'note.write' && what.includes(file);
       if (isRefused) seen.push({ asked: pending.capability, said: what });
       isRefused ||= isThat;

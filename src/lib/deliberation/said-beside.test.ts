@@ -215,8 +215,8 @@ describe.each(languages)('an answer that says nothing, about a note that was lef
       const { pending, halt } = house.snapshot.run;
       if (halt) await house.command('resume', lang);
       else if (pending) {
-        const isThat: boolean = pending.lines[0]?.includes(file) === true;
-        if (isThat && isRefused) written.push(pending.lines[0] ?? '');
+        const isThat: boolean = pending.lines[0].text?.includes(file) === true;
+        if (isThat && isRefused) written.push(pending.lines[0].text ?? '');
         isRefused ||= isThat;
         await house.answer(isThat ? 'n' : 'y', { lang });
       } else if (turn % 2 === 0) await house.tell(lang === 'ja' ? 'わかりません' : "I don't know");

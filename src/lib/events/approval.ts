@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { decisionId, eventSeq, freeText, neverOlder, requestId, sha256Hex, type Family } from './family';
+import type { JsonObject, JsonValue } from '../base/json';
+import { jsonObject } from './decision';
+import { decisionId, eventSeq, freeText, requestId, sha256Hex, type Family } from './family';
+
+/** The code of a line from before version 2, of which only the words are known. */
+export const asShown = 'as_shown';
+
+/** Which line it is, what was put into it, and its words as they were shown. Only code and parameters are ever compared. */
+const line = z.strictObject({ code: z.string(), parameters: jsonObject, text: freeText });
 
 const schema = z.strictObject({
   type: z.literal('approval'),
@@ -9,7 +17,7 @@ const schema = z.strictObject({
   /** Of capability, version and payload in committed form; see action-digest.ts. */
   digest: sha256Hex,
   /** What will be done, and what it touches: by the capability, from the payload. */
-  lines: z.tuple([freeText, freeText]),
+  lines: z.tuple([line, line]),
   /** Null while asked, else "user", "rule:<id>" or "import". */
   by: z.nullable(z.string().check(z.regex(/^(user|import|rule:.+)$/))),
   via: z.nullable(z.enum(['key', 'button', 'chat', 'cli', 'rule'])),
@@ -23,20 +31,38 @@ export type ApprovalBody = z.infer<typeof schema>;
 
 export const approvalFamily: Family<ApprovalBody> = {
   type: 'approval',
-  version: 1,
+  version: 2,
   schema,
-  freeText: ['/lines/0', '/lines/1'],
-  upcast: neverOlder,
+  /** In version 1 a line was its text alone. */
+  freeText: ['/lines/*', '/lines/*/text', '/lines/*/parameters/**'],
+  upcast: withCodes,
   example: {
     type: 'approval',
     status: 'asked',
     request: 'R8',
     decision: 'D7',
     digest: 'a'.repeat(64),
-    lines: ['Write the new note bees/goal.md, 312 B', 'Your notes on this device, one file added. Nothing is sent.'],
+    lines: [
+      {
+        code: 'note.create',
+        parameters: { path: 'bees/goal.md', bytes: 312 },
+        text: 'Write the new note bees/goal.md, 312 B',
+      },
+      {
+        code: 'note.create.touches',
+        parameters: {},
+        text: 'Your notes on this device, one file added. Nothing is sent.',
+      },
+    ],
     by: null,
     via: null,
     capability: 'note.write',
     capability_version: 1,
   },
 };
+
+function withCodes(body: JsonObject): JsonObject {
+  const { lines } = body;
+  if (!Array.isArray(lines)) return body; // the schema refuses it
+  return { ...body, lines: lines.map((text: JsonValue) => ({ code: asShown, parameters: {}, text })) };
+}

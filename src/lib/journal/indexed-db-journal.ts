@@ -156,8 +156,21 @@ export class IndexedDbJournal implements Journal {
     });
   }
 
+  eventsAt(seqs: readonly number[]): Promise<(StoredLogEvent | null)[]> {
+    return reading(async () => {
+      const live = await this.#database.log.bulkGet([...seqs]);
+      return Promise.all(
+        live.map(async (event, index) => event ?? (await this.#readerOfAll()).event(seqs[index] as number)),
+      );
+    });
+  }
+
   events(from: number, limit: number): Promise<StoredLogEvent[]> {
     return reading(async () => (await this.#live(from, limit)) ?? (await this.#readerOfAll()).events(from, limit));
+  }
+
+  changesOf(subject: string): Promise<number[]> {
+    return reading(() => this.#database.changes.where('subject').equals(subject).primaryKeys());
   }
 
   lines(from: number, limit: number): Promise<string[]> {
@@ -206,7 +219,8 @@ export class IndexedDbJournal implements Journal {
     const { inbox, outcomes } = this.#database;
     await reading(() =>
       this.#database.transaction('rw!', inbox, outcomes, async () => {
-        const isKnown = (await inbox.where('id').equals(row.id).count()) > 0 || (await outcomes.get(row.id)) !== undefined;
+        const isKnown =
+          (await inbox.where('id').equals(row.id).count()) > 0 || (await outcomes.get(row.id)) !== undefined;
         if (!isKnown) await inbox.add({ ...row }); // Dexie writes the key into what it is given
       }),
     );

@@ -174,10 +174,19 @@ export class MemoryJournal implements Journal {
     return this.#given(this.#all().find((event) => event.seq === seq) ?? null);
   }
 
+  async eventsAt(seqs: readonly number[]): Promise<(StoredLogEvent | null)[]> {
+    return Promise.all(seqs.map((seq) => this.event(seq)));
+  }
+
   async events(from: number, limit: number): Promise<StoredLogEvent[]> {
     const all = this.#all();
     const first = all.findIndex(({ seq }) => seq >= from);
     return this.#given(first < 0 ? [] : all.slice(first, first + limit));
+  }
+
+  async changesOf(subject: string): Promise<number[]> {
+    const seqs = [...this.store.changes.values()].flatMap((change) => (change.subject === subject ? [change.seq] : []));
+    return seqs.sort((left, right) => left - right);
   }
 
   async lines(from: number, limit: number): Promise<string[]> {

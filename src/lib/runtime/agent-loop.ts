@@ -2,17 +2,19 @@ import type { Catalogue } from '../agent/fold/capability';
 import { fallbackLanguage, type Effect, type Stimulus } from '../agent/step/turn';
 import { inboxRow, type InboxRow, type RowOf } from '../agent/fold/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/fold/ports';
+import { canonicalJson } from '../base/canonical-json';
 import { AlarmWatch } from './alarm-watch';
 import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
 import { Housekeeper } from './housekeeper';
-import { loadSnapshot } from './load-snapshot';
+import { loadSnapshot, rebuildSnapshot } from './load-snapshot';
 import { loadedCode } from './loaded-code';
 import { MindAtHand } from './mind-at-hand';
 import { PlainAbort } from './plain-abort';
 import type { RuntimePorts } from './ports';
+import { UntrueSnapshotError } from './read-back';
 import { refuseUnread } from './refuse-row';
 import { repairBy } from './repair';
 import { probeAction, runAction } from './run-action';
@@ -131,7 +133,7 @@ export class AgentLoop {
     await this.#take(committer, { kind: 'started', rebuilt: isRebuilt, ...(lang && { lang }) });
     this.#ports.onStatus({ role: 'leading' });
     try {
-      return await this.#cycle(committer);
+      return await this.#cycleByTheLog(committer);
     } catch (error) {
       if (!(error instanceof CorruptLogError)) throw error;
       this.#forget();
@@ -145,6 +147,29 @@ export class AgentLoop {
   async #claimAbove(claimed: number, others: readonly { epoch: number }[]): Promise<number> {
     const highest = others.reduce((most, { epoch }) => Math.max(most, epoch), 0);
     return claimed > highest ? claimed : this.#ports.journal.claimEpoch(highest + 1);
+  }
+
+  /** The cycle; where the snapshot turns out to say something else than the log, nothing is done by it, and it is made anew. */
+  async #cycleByTheLog(committer: Committer): Promise<LeadEnd> {
+    for (;;) {
+      try {
+        return await this.#cycle(committer);
+      } catch (error) {
+        if (!(error instanceof UntrueSnapshotError)) throw error;
+        await this.#rebuild(committer, error);
+      }
+    }
+  }
+
+  async #rebuild(committer: Committer, { message }: UntrueSnapshotError): Promise<void> {
+    const { journal, lang } = this.#ports;
+    const { seq } = committer.snapshot.run.last;
+    const snapshot = await rebuildSnapshot(journal, seq);
+    // by the log itself: then what is read of it is not what was folded
+    if (canonicalJson(snapshot) === canonicalJson(committer.snapshot)) throw new CorruptLogError(seq, message);
+    this.#forget();
+    committer.adopt(snapshot, committer.epoch);
+    await this.#take(committer, { kind: 'started', rebuilt: true, ...(lang && { lang }) });
   }
 
   async #cycle(committer: Committer): Promise<LeadEnd> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../../tests/support/described';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, scriptedMind, talk, writeNote } from '../../../tests/support/scripted-mind';
@@ -12,7 +13,7 @@ describe('approval', () => {
     await house.say('Keep five notes');
     const asked = house.newest('approval');
     expect(asked).toMatchObject({ status: 'asked', request: `R${asked.seq}`, by: null, via: null });
-    expect(asked.lines).toEqual([
+    expect(textsOf(asked.lines)).toEqual([
       'Write the new note G1-T1.md, 13 B',
       'Your notes on this device, one file added. Nothing is sent.',
     ]);
@@ -168,31 +169,27 @@ describe('approval', () => {
 
   it('[AV-33] the same action is asked again after a failure, with what failed, though a rule covers its kind', async () => {
     const outside = new Outside();
-    outside.end = () => ({ outcome: 'failed', cause: 'error', summary: 'It answered 500' });
-    const call = decision({ action_type: 'outside.call', action_payload: { to: 'a' } });
-    const house = await new AgentHouse({
-      capabilities: [outside.capability({ sends: false })],
-      mind: plainMind((pack) => (pack.task ? { ...call, task: pack.task.id } : null)),
-    }).open();
-    const rule = { id: 'mine', capabilities: ['outside.call'], bounds: null, shipped: false, uses: 0 };
-    (house.snapshot.run.rules as unknown[]).push(rule);
-    await house.close();
+    outside.end = (call) => (call === 1 ? {} : { outcome: 'failed', cause: 'error', summary: 'It answered 500' });
+    const call = decision({ action_type: 'outside.call' });
     const ruled = await new AgentHouse({
-      store: house.store,
       capabilities: [outside.capability({ sends: false })],
-      mind: plainMind((pack) => (pack.task ? { ...call, task: pack.task.id } : null)),
+      mind: plainMind((pack) =>
+        pack.task ? { ...call, action_payload: { to: pack.task.id === 'G1-T1' ? 'b' : 'a' }, task: pack.task.id } : null,
+      ),
     }).open();
     await ruled.say('Call five times');
-    expect(outside.calls).toHaveLength(1);
-    expect(ruled.all('approval').find(({ capability }) => capability === 'outside.call')?.by).toBe('rule:mine');
+    await ruled.always();
+    expect(outside.calls).toHaveLength(2);
+    const [rule] = ruled.all('change');
+    expect(ruled.all('approval').findLast(({ status }) => status === 'granted')?.by).toBe(`rule:${rule?.seq}`);
     expect(ruled.snapshot.run.pending).toMatchObject({
       capability: 'outside.call',
-      task: 'G1-T2',
+      task: 'G1-T3',
       failed_before: { cause: 'error' },
     });
     expect(ruled.newest('approval').repeats).toBe(ruled.ended.find(({ status }) => status === 'fail')?.seq);
     await ruled.answer('n');
-    expect(outside.calls).toHaveLength(1);
+    expect(outside.calls).toHaveLength(2);
   });
 
   it('[F-05] y pressed twice and typed in another tab runs once', async () => {
@@ -243,7 +240,7 @@ describe('approval', () => {
       ),
     }).open();
     await house.say('Read my notes');
-    expect(house.snapshot.run.pending?.lines[0]).toBe('Write the new note secret.md, 11 B');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('Write the new note secret.md, 11 B');
     expect(house.snapshot.state.action.summary).toBe('Write the new note secret.md, 11 B');
   });
 
@@ -373,22 +370,20 @@ describe('approval', () => {
         return decision({ action_type: 'outside.call', action_payload: { to: pack.trigger.text ?? '' } });
       }),
     };
-    const first = await new AgentHouse(options).open();
-    const rule = { id: 'mine', capabilities: ['outside.call'], bounds: null, shipped: false, uses: 0 };
-    (first.snapshot.run.rules as unknown[]).push(rule);
-    await first.close();
-    const house = await new AgentHouse({ ...options, store: first.store }).open();
+    const house = await new AgentHouse(options).open();
+    await house.say('first');
+    await house.always();
     await house.say('clean');
-    expect(outside.calls).toHaveLength(1);
+    expect(outside.calls).toHaveLength(2);
     await house.say('dirty', { taint: ['web:page.example'] });
-    expect(outside.calls).toHaveLength(1);
+    expect(outside.calls).toHaveLength(2);
     expect(house.snapshot.run.pending).toMatchObject({ capability: 'outside.call', taint: ['web:page.example'] });
   });
 
   it('a tab’s language goes with what it asked for', async () => {
     const house = await new AgentHouse().open();
     await house.say('ノートを五つ', { lang: 'ja' });
-    expect(house.snapshot.run.pending?.lines[0]).toBe('新しいノート G1-T1.md を書く（13 B）');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('新しいノート G1-T1.md を書く（13 B）');
     await house.answer('n', { lang: 'en' });
     expect(house.chat.slice(-2)).toEqual([
       '[G1-T1] FAIL Task 1 / rejected',

@@ -42,7 +42,7 @@ describe('budgets', () => {
       halt: { reason: 'budget' },
       pending: { capability: 'budget.extend' },
     });
-    expect(house.snapshot.run.pending?.lines[0]).toBe('5 turns in a row brought nothing new. Go on all the same?');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('5 turns in a row brought nothing new. Go on all the same?');
     const { length } = house.events;
     house.clock.advance(7_200_000);
     await house.settle();
@@ -90,7 +90,7 @@ describe('budgets', () => {
     await house.settleFully();
     const turns = () => house.all('action').filter(({ capability }) => capability === 'world').length;
     expect(turns()).toBe(29); // the question at the start was one, too
-    expect(house.snapshot.run.pending?.lines[0]).toBe('30 turns this hour are used. Go on for another hour?');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('30 turns this hour are used. Go on for another hour?');
     await house.answer('n');
     house.clock.advance(3_600_000);
     await house.command('resume');

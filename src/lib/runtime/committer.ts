@@ -4,13 +4,14 @@ import type { AppendError, Batch, NoteChanges } from '../agent/fold/ports';
 import { changesOf } from '../agent/fold/evolve-change';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
-import { step, type Step } from '../agent/step/step';
+import { grantToActOn, step, type Step } from '../agent/step/step';
 import { hasOpenQuestion } from '../agent/fold/halts';
 import { type ReadAgainst, type StepContext, type Stimulus, type UnderWay, UnfitEventError } from '../agent/step/turn';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
+import { readGrant, UntrueSnapshotError } from './read-back';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
@@ -73,7 +74,7 @@ export class Committer {
     };
   }
 
-  /** Commits what a stimulus causes. Rejects with LeadershipEnded; then nothing was changed. */
+  /** Commits what a stimulus causes. Rejects with LeadershipEnded or UntrueSnapshotError; then nothing was changed. */
   async commit(stimulus: Stimulus, underWay: UnderWay, options: CommitOptions = {}): Promise<Step> {
     const start = this.ports.onPhase ? this.ports.clock.monotonic() : 0;
     const made = await this.#commit(stimulus, underWay, options);
@@ -87,7 +88,7 @@ export class Committer {
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
-    const context = this.context(underWay);
+    const context = await this.#withGrant(stimulus, this.context(underWay));
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
       order === null || stimulus.kind !== 'row' ? null : rowTaken(order, stimulus.row.id, made.row, context.now);
@@ -112,6 +113,16 @@ export class Committer {
     if (checkpoint) await this.ports.checkpoint?.(checkpoint);
     this.ports.onCommit(made.snapshot.run.last.seq);
     return made;
+  }
+
+  /** Asks the log about what would be acted on. Rejects with UntrueSnapshotError where it says something else than the snapshot. */
+  async #withGrant(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
+    const granted = grantToActOn(this.#snapshot, stimulus, context);
+    if (!granted) return context;
+    const face = this.catalogue(granted.capability);
+    const grant = await readGrant(this.ports.journal, granted, { run: this.#snapshot.run, face, now: context.now });
+    if (grant === 'untrue') throw new UntrueSnapshotError(`the log does not hold ${granted.request} as it was granted`);
+    return { ...context, grant };
   }
 
   /**
@@ -173,7 +184,7 @@ function refusedRow(snapshot: Snapshot, { code, bytes, limit }: UnfitEventError)
 function bareReport({ action, report }: Extract<Stimulus, { kind: 'executed' }>): CapabilityReport {
   const outcome = outcomes.find((known) => known === report.outcome) ?? 'uncertain';
   const cause = causes.find((known) => known === report.cause) ?? (outcome === 'success' ? null : 'unknown_end');
-  const summary = action.lines[0] ?? action.capability;
+  const summary = action.lines[0].text ?? action.capability;
   return {
     outcome,
     cause,

@@ -148,6 +148,7 @@ describe('a mind that gives what cannot be used', () => {
           describe: () => {
             throw new Error('cannot say');
           },
+          render: () => 'never',
           isWithin: () => false,
           run: () => Promise.reject(new Error('never')),
         },

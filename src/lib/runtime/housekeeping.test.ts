@@ -186,7 +186,7 @@ describe('moving old events', () => {
 
   it('that fails harms nothing, and is not tried again at once', async () => {
     const { journal, current } = watched();
-    const house = await calm({ journal, retention });
+    const house = await calm({ journal, retention: { ...retention, segmentBytes: 6_000 } });
     current().instead = async (): Promise<Result<null, 'storage'>> => failure('storage', 'QuotaExceededError');
     for (let count = 0; count < 20 && current().runs.length === 0; count += 1) await house.say(`Hello ${count}`);
     expect(current().runs).toHaveLength(1);

@@ -6,6 +6,7 @@ import { genesisHash } from '../events/genesis-hash';
 import { linkProblem } from '../events/link-problem';
 import { newerForm, readEvent } from '../events/log-event';
 import type { Anchor } from '../bridge/anchor';
+import { areRequestsTrue } from './read-back';
 
 /** How far back the chain is checked at each start; events. After that a sound tail vouches for the whole, and the audit for the rest. */
 const defaultTail = 200;
@@ -55,7 +56,11 @@ async function loadSound(
   }
   const lastEpoch = typeof last['epoch'] === 'number' ? last['epoch'] : 0;
   const parsed = snapshotSchema.safeParse(stored);
-  const fits = parsed.success && parsed.data.run.last.seq === last.seq && parsed.data.run.last.hash === last.hash;
+  const fits =
+    parsed.success &&
+    parsed.data.run.last.seq === last.seq &&
+    parsed.data.run.last.hash === last.hash &&
+    (await areRequestsTrue(journal, parsed.data.run));
   const from = fits ? Math.max(1, last.seq - checkedTail + 1) : 1;
   const folded = await foldFrom(journal, from, last.seq, fits ? null : emptySnapshot());
   if (!folded.ok) return folded;
@@ -66,6 +71,13 @@ async function loadSound(
     return failure('data_lost', `seq ${anchor.seq} is another than it was`);
   }
   return success({ snapshot, isRebuilt: !fits, lastEpoch });
+}
+
+/** The fold of all that is stored, whatever the stored snapshot says. Rejects with CorruptLogError and StorageError. */
+export async function rebuildSnapshot(journal: Journal, to: number): Promise<Snapshot> {
+  const folded = await foldFrom(journal, 1, to, emptySnapshot());
+  if (!folded.ok || !folded.value) throw new CorruptLogError(to, folded.ok ? 'cannot be folded' : folded.message);
+  return folded.value;
 }
 
 /** Checks seq, chain and version of each event; reads and folds them where a snapshot is given. */

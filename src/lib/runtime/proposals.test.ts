@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../../tests/support/described';
 import { AgentHouse, type HouseOptions } from '../../../tests/support/agent-house';
 import { edited, exported, type Stored } from '../../../tests/support/forge';
 import { decision, plainMind, talk } from '../../../tests/support/scripted-mind';
@@ -26,7 +27,7 @@ describe('what the Avatar proposes', () => {
     });
     await house.say('Propose');
     const { pending } = house.snapshot.run;
-    expect(pending?.lines).toEqual([
+    expect(pending && textsOf(pending.lines)).toEqual([
       'Change a setting: turns of my own an hour, 600 → 300',
       'This setting only. It applies at once, and /undo takes it back. Nothing is sent.',
     ]);
@@ -119,7 +120,7 @@ describe('what the Avatar proposes', () => {
       mind: proposing('rules.change', { add: 'note.write', folder: 'bees', rate_an_hour: 5, lasts_hours: 24 }),
     });
     await house.say('Propose');
-    expect(house.snapshot.run.pending?.lines).toEqual([
+    expect(textsOf(house.newest('approval').lines)).toEqual([
       'Change an automatic rule: note.write in bees, asks each time → does not ask, at most 5 an hour, for 24 hours',
       'Automatic rules, one added. It applies at once, and /undo takes it back. Nothing is sent.',
     ]);
@@ -184,7 +185,7 @@ describe('a change of a setting', () => {
 
     const house = await new AgentHouse({ mind: muttering('Hm'), store: first.store, clock: first.clock }).open();
     expect(house.snapshot.run.settings.turns_without_progress).toBe(2);
-    expect(house.snapshot.run.pending?.lines[0]).toBe('2 turns in a row brought nothing new. Go on all the same?');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('2 turns in a row brought nothing new. Go on all the same?');
     await expectSound(house);
   });
 });

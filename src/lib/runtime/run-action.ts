@@ -137,7 +137,7 @@ function contextOf(
 }
 
 function unknownEnd(action: OpenAction, detail: string): CapabilityReport {
-  const summary = action.lines[0] ?? action.capability;
+  const summary = action.lines[0].text ?? action.capability;
   return {
     outcome: 'uncertain',
     cause: 'unknown_end',

@@ -127,7 +127,12 @@ export class Session {
       () => this.outbox.sent(),
       (view, asked) => this.#viewChanged(view, asked),
     );
-    this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+    this.approval = new Approval(
+      this.view,
+      this.outbox,
+      (message) => this.#notSaved('answer', message),
+      () => this.preferences.language,
+    );
     this.unsent = new UnsentDelivery(this.firstMoment.unsent, {
       send: (row, sent) => this.outbox.send(row, undefined, sent),
       shown: () => this.view.refresh(),

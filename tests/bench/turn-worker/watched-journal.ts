@@ -40,7 +40,9 @@ export class WatchedJournal implements Journal {
   archive: Journal['archive'] = (run, isWanted) => this.inner.archive(run, isWanted);
   archivedUpTo: Journal['archivedUpTo'] = () => this.inner.archivedUpTo();
   tables: Journal['tables'] = () => this.inner.tables();
+  changesOf: Journal['changesOf'] = (subject) => this.#timed('changesOf', () => this.inner.changesOf(subject));
   event: Journal['event'] = (seq) => this.#timed('event', () => this.inner.event(seq));
+  eventsAt: Journal['eventsAt'] = (seqs) => this.#timed('eventsAt', () => this.inner.eventsAt(seqs));
   events: Journal['events'] = (from, limit) => this.#timed('events', () => this.inner.events(from, limit));
   lines: Journal['lines'] = (from, limit) => this.#timed('lines', () => this.inner.lines(from, limit));
   head: Journal['head'] = () => this.#timed('head', () => this.inner.head());

@@ -6,8 +6,14 @@ import type { Result } from '../../base/result';
 import type { Cause, Outcome } from '../../events/action-result';
 import type { ObservationBody } from '../../events/observation';
 
+/** A line of ours before it has words: which one, and what is put in. */
+export interface CodedLine {
+  code: string;
+  parameters: JsonObject;
+}
+
 /** What will be done, and what it touches. Made by code from the payload alone, so that a mind's words cannot dress it up. */
-export type ApprovalLines = readonly [what: string, touches: string];
+export type CodedLines = readonly [what: CodedLine, touches: CodedLine];
 
 /** The pure side of a capability: all that judging and approving need of it. */
 export interface CapabilityFace {
@@ -25,8 +31,10 @@ export interface CapabilityFace {
   readonly title: Readonly<Record<Language, string>>;
   /** Checks a payload whole; what it refuses is never shown for approval. The value is the payload, narrowed. */
   parse(payload: JsonObject): Result<JsonObject, 'invalid_payload'>;
-  /** For a parsed payload. */
-  describe(payload: JsonObject, lang: Language): ApprovalLines;
+  /** For a parsed payload. What is stored is compared with this for ever: a line that is made otherwise gets another code. */
+  describe(payload: JsonObject): CodedLines;
+  /** The words of a line that `describe` made. */
+  render(line: CodedLine, lang: Language): string;
   /** Whether a rule with these bounds covers this payload; unknown bounds cover nothing. */
   isWithin(bounds: Readonly<Record<string, string>>, payload: JsonObject): boolean;
   readonly ruleBounds?: RuleBounds;
@@ -97,9 +105,7 @@ export interface CapabilityContext {
 }
 
 /** A line of ours: which one, what was put in, and as shown. */
-export interface Line {
-  code: string;
-  parameters: JsonObject;
+export interface Line extends CodedLine {
   text: string;
 }
 

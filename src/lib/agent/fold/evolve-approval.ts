@@ -4,11 +4,11 @@ import { confirmationsOf, withoutConfirmations } from './goals';
 import { endsWithAnyInput } from './halts';
 import { ruleUsed } from './rules';
 import { isSpeaking } from './capability';
-import type { ActionOnItsWay, Run, Snapshot } from './snapshot';
+import type { ActionOnItsWay, Run, ShownLines, Snapshot } from './snapshot';
 
 export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): Snapshot {
   const { state, run } = snapshot;
-  const lines: [string | null, string | null] = [textOf(event.lines[0]), textOf(event.lines[1])];
+  const lines = shownLinesOf(event);
   if (event.status === 'denied') {
     if (run.pending?.request !== event.request) return snapshot;
     return {
@@ -21,7 +21,7 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
   if (event.status === 'asked') {
     const before = run.past_actions.find(({ result }) => result === event.repeats);
     return {
-      state: { ...state, action: { phase: 'approving', summary: lines[0] } },
+      state: { ...state, action: { phase: 'approving', summary: lines[0].text } },
       run: {
         ...withoutConfirmations(run, (open) => open.kind === 'uncertain' && open.action.decision === event.decision),
         granted: run.granted?.decision === event.decision ? null : run.granted,
@@ -46,6 +46,14 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
     state,
     run: { ...next, granted: { ...onItsWay, seq: event.seq, time: event.time, by: event.by ?? 'user', lines } },
   };
+}
+
+/** What an approval showed, as far as it still stands there. */
+export function shownLinesOf({ lines: [what, touches] }: EventOf<'approval'>): ShownLines {
+  return [
+    { ...what, text: textOf(what.text) },
+    { ...touches, text: textOf(touches.text) },
+  ];
 }
 
 /** An answer is no input, but the person is there: what would go on with any input goes on with it. */

@@ -19,6 +19,7 @@ const requestId = seq.map((number) => `R${number}`);
 const digest = fc.constantFrom('a'.repeat(64), 'b'.repeat(64));
 const capability = fc.constantFrom('note.write', 'conversation', 'question', 'budget.extend', 'gone');
 const text = fc.constantFrom<string | { sha256: string }>('Hello', '/drop', '', { sha256: 'c'.repeat(64) });
+const line = fc.record({ code: fc.constant('as_shown'), parameters: fc.constant({}), text });
 const codes = ['question.interrupted', 'question.keep_goal', 'question.uncertain', 'record.done', undefined] as const;
 
 /** Events of every type that may say anything: what a forged or damaged log could hold. */
@@ -68,7 +69,7 @@ const body: fc.Arbitrary<EventBody> = fc.oneof(
     request: requestId,
     decision: decisionId,
     digest,
-    lines: fc.tuple(text, text),
+    lines: fc.tuple(line, line),
     by: fc.constantFrom('user', 'rule:conversation', 'rule:none', 'import', null),
     via: fc.constantFrom('key', 'rule', null),
     capability,

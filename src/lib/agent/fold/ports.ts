@@ -158,8 +158,12 @@ export interface Journal {
   /** Seq of the newest event in the archive; 0 for none. */
   archivedUpTo(): Promise<number>;
   event(seq: number): Promise<StoredLogEvent | null>;
+  /** Each by its seq, in the order of asking, read at once; null where there is none. */
+  eventsAt(seqs: readonly number[]): Promise<(StoredLogEvent | null)[]>;
   /** Ascending from `from`, at most `limit`. */
   events(from: number, limit: number): Promise<StoredLogEvent[]>;
+  /** Seqs of the changes of one rule or setting, ascending, as their history names them. */
+  changesOf(subject: string): Promise<number[]>;
   /** As `events`, each as the line that an export writes of it: quicker, where nobody needs the values. */
   lines(from: number, limit: number): Promise<string[]>;
   /** Newest event, its hash and the snapshot, in one read. Null for an empty log. */

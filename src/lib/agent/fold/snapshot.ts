@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { causes } from '../../events/action-result';
-import { intake, purposeKind, taskStep } from '../../events/decision';
+import { asShown } from '../../events/approval';
+import { intake, jsonObject, purposeKind, taskStep } from '../../events/decision';
 import { decisionId, eventSeq, goalId, requestId, sha256Hex, taskId } from '../../events/family';
 import { authority, source } from '../../events/input';
 import { haltReasons } from '../../events/lifecycle';
@@ -99,10 +100,24 @@ const decidedAction = z.omit(actionOnItsWay, { request: true, digest: true, capa
 
 export type DecidedAction = z.infer<typeof decidedAction>;
 
+/** An approval line; its text is null where it was redacted. */
+const lineWithCode = z.object({ code: z.string(), parameters: jsonObject, text: nullableText });
+type ShownLine = z.infer<typeof lineWithCode>;
+const shownLine = z.union([
+  lineWithCode,
+  // as earlier builds stored it
+  z.pipe(
+    nullableText,
+    z.transform((text): ShownLine => ({ code: asShown, parameters: {}, text })),
+  ),
+]);
+const shownLines = z.tuple([shownLine, shownLine]);
+export type ShownLines = z.infer<typeof shownLines>;
+
 const pendingRequest = z.extend(actionOnItsWay, {
   /** Seq of the asking. */
   seq: eventSeq,
-  lines: z.tuple([nullableText, nullableText]),
+  lines: shownLines,
   /** When the same action failed before: that result. */
   failed_before: z.nullable(z.object({ seq: eventSeq, time: z.string(), cause: z.nullable(z.enum(causes)) })),
 });
@@ -114,13 +129,13 @@ const grantedRequest = z.extend(actionOnItsWay, {
   /** When it was granted, and by whom: past 10 minutes it is asked anew. */
   time: z.string(),
   by: z.string(),
-  lines: z.tuple([nullableText, nullableText]),
+  lines: shownLines,
 });
 
 export type GrantedRequest = z.infer<typeof grantedRequest>;
 
 /** An action that was logged and has no result yet. For `asking`, the question it asked. */
-const openAction = z.extend(actionOnItsWay, { seq: eventSeq, lines: z.tuple([nullableText, nullableText]) });
+const openAction = z.extend(actionOnItsWay, { seq: eventSeq, lines: shownLines });
 
 export type OpenAction = z.infer<typeof openAction>;
 

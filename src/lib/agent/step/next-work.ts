@@ -17,14 +17,15 @@ export const approvalLifeMs = 600_000;
 /**
  * What the cycle does next, by the snapshot alone, so that a restart goes on just where a living agent would. Messages come before
  * the plan; nothing of the plan moves while anything waits for the person. What makes a plan due is always an event that bears on it
- * (a result, a goal's end, the person's word), so asking again changes nothing. `now`: ms since 1970 UTC.
+ * (a result, a goal's end, the person's word), so asking again changes nothing. `now`: ms since 1970 UTC. `isFounded`: false where what
+ * was granted was by nobody who could: then the person is asked.
  */
-export function nextWork(snapshot: Snapshot, now: number): Work {
+export function nextWork(snapshot: Snapshot, now: number, isFounded = true): Work {
   const { run } = snapshot;
   if ((run.halt && needsRepair(run.halt.reason)) || run.executing) return { kind: 'rest' };
   const message = nextMessage(run);
   if (run.granted && !isHeld(run) && (!message || message.is_public)) {
-    if (now - Date.parse(run.granted.time) < approvalLifeMs) return { kind: 'act', granted: run.granted };
+    if (isFounded && now - Date.parse(run.granted.time) < approvalLifeMs) return { kind: 'act', granted: run.granted };
     if (!run.pending) return { kind: 'ask_anew', granted: run.granted };
   }
   const { asking } = run;

@@ -1,11 +1,12 @@
-import type { ActionOnItsWay } from '../fold/snapshot';
+import type { ActionOnItsWay, ShownLines } from '../fold/snapshot';
 import { fallbackLanguage, type Turn } from './turn';
+import { shownAgain, type WordedLines } from './worded-lines';
 
 /** Asks for y or n. The request takes its id from the seq of this asking. `repeats`: result of the failed attempt before. */
 export function ask(
   turn: Turn,
   action: Omit<ActionOnItsWay, 'request'>,
-  lines: readonly [string, string],
+  lines: WordedLines,
   trigger: number,
   repeats: number | null = null,
 ): void {
@@ -16,7 +17,7 @@ export function ask(
       request: `R${turn.nextSeq}`,
       decision: action.decision,
       digest: action.digest,
-      lines: [...lines],
+      lines,
       by: null,
       via: null,
       capability: action.capability,
@@ -30,8 +31,8 @@ export function ask(
 /** The same action, asked once more: a new request for the same decision, so that an old answer is void. */
 export function askAnew(
   turn: Turn,
-  action: ActionOnItsWay & { lines: readonly [string | null, string | null] },
+  action: ActionOnItsWay & { lines: ShownLines },
   repeats: number | null = null,
 ): void {
-  ask(turn, action, [action.lines[0] ?? '', action.lines[1] ?? ''], action.thought, repeats);
+  ask(turn, action, shownAgain(action.lines), action.thought, repeats);
 }

@@ -8,6 +8,7 @@ import { lineOf } from '../words/lines';
 import { situationOf } from '../words/situation';
 import type { Due } from '../fold/snapshot';
 import { ask } from './step-ask';
+import { wordedLines } from './worded-lines';
 
 export const budgetCapability = 'budget.extend';
 
@@ -51,7 +52,7 @@ export function haltForBudget(turn: Turn, due: Due, { budget, count }: SpentBudg
       taint: due.taint,
       is_public: due.is_public,
     },
-    face.describe(payload, lang),
+    wordedLines(face, payload, lang),
     thought.seq,
   );
 }

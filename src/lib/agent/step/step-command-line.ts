@@ -3,7 +3,6 @@ import type { Language } from '../../base/language';
 import { actionDigest } from '../../events/action-digest';
 import { authorityOf } from '../../events/input';
 import type { EventOf, LogEvent } from '../../events/log-event';
-import type { ApprovalLines } from '../fold/capability';
 import { checkText } from '../fold/check-text';
 import { decisionByCode } from '../../events/decision';
 import { done, type Effect, refusal, type StepResult, Turn } from './turn';
@@ -19,6 +18,7 @@ import { ask } from './step-ask';
 import { approve } from './step-decided';
 import { revokeRead } from './step-rules';
 import { undone } from './step-undo';
+import { wordedLines, type WordedLines } from './worded-lines';
 
 /** An undo as the log names it; no mind can propose it. */
 const undoCapability = 'change.undo';
@@ -53,14 +53,18 @@ export function revokedByLine(turn: Turn, row: RowOf<'revoke'>, line: string): S
   const payload = { revoke: row.rule, capability: rule?.capabilities.join() ?? '' };
   const face = turn.context.catalogue(rulesCapability);
   if (!rule || face?.parse(payload).ok !== true) return refusal('no_such_rule');
-  const action = { capability: face.name, version: face.version, payload, lines: face.describe(payload, row.lang) };
+  const action = { capability: face.name, version: face.version, payload, lines: wordedLines(face, payload, row.lang) };
   return doneByLine(turn, line, row.lang, action, (running) => revokeRead(running, row));
 }
 
 /** As `revokedByLine`. `change`: the one to take back. */
 export function undoneByLine(turn: Turn, change: LogEvent | null, row: RowOf<'undo'>, line: string): StepResult {
   const { lang } = row;
-  const lines: ApprovalLines = [lineOf('undo.what', lang, { seq: row.change }), lineOf('undo.touches', lang)];
+  const seq = row.change;
+  const lines: WordedLines = [
+    { code: 'undo.what', parameters: { seq }, text: lineOf('undo.what', lang, { seq }) },
+    { code: 'undo.touches', parameters: {}, text: lineOf('undo.touches', lang) },
+  ];
   const action = { capability: undoCapability, version: 1, payload: { change: row.change }, lines };
   return doneByLine(turn, line, lang, action, (running) => undone(running, change, lang));
 }
@@ -70,7 +74,7 @@ function doneByLine(
   turn: Turn,
   line: string,
   lang: Language,
-  action: { capability: string; version: number; payload: JsonObject; lines: ApprovalLines },
+  action: { capability: string; version: number; payload: JsonObject; lines: WordedLines },
   perform: (turn: Turn) => StepResult,
 ): StepResult {
   const problem = problemWithLine(turn, line);
@@ -114,7 +118,7 @@ function grantAndRun(
     digest: string;
     seq: number;
     capability: string;
-    lines: ApprovalLines;
+    lines: WordedLines;
   } & {
     capability_version: number;
   },
@@ -130,7 +134,7 @@ function grantAndRun(
       request,
       decision,
       digest,
-      lines: [...lines],
+      lines,
       by: 'user',
       via: 'cli',
       capability,
@@ -139,7 +143,7 @@ function grantAndRun(
     { trigger: seq, lang },
   );
   const action = turn.add(
-    { type: 'action', summary: lines[0], capability, decision, request, digest, task: null, command: line },
+    { type: 'action', summary: lines[0].text, capability, decision, request, digest, task: null, command: line },
     { trigger: granted.seq, lang },
   );
   perform(turn);
@@ -149,7 +153,7 @@ function grantAndRun(
     {
       type: 'result',
       status: 'done',
-      summary: lines[0],
+      summary: lines[0].text,
       outcome: 'success',
       decision,
       action: action.seq,
@@ -157,7 +161,7 @@ function grantAndRun(
       cause: null,
       output,
       useful: false,
-      search_summary: lines[0],
+      search_summary: lines[0].text,
     },
     { trigger: action.seq, lang },
   );

@@ -16,6 +16,7 @@ import { ask } from './step-ask';
 import { haltForBudget } from './step-budget';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { questionSuperseded, say } from './step-question';
+import { wordedLines } from './worded-lines';
 
 /** Invalid outputs running that halt the cycle. */
 const invalidLimit = 3;
@@ -177,7 +178,7 @@ export function approve(
 ): void {
   const payload = thought.decision.action_payload as JsonObject;
   const lang = due.lang ?? fallbackLanguage;
-  const lines = face.describe(payload, lang);
+  const lines = wordedLines(face, payload, lang);
   const action: Omit<ActionOnItsWay, 'request'> = {
     decision: `D${thought.seq}`,
     thought: thought.seq,
@@ -202,7 +203,7 @@ export function approve(
       request: `R${turn.nextSeq}`,
       decision: action.decision,
       digest: action.digest,
-      lines: [...lines],
+      lines,
       by: `rule:${rule.id}`,
       via: 'rule',
       capability: action.capability,

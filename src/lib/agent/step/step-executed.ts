@@ -132,7 +132,7 @@ function finish(
     turn.say(
       'question',
       'question.uncertain',
-      { summary: action.lines[0] ?? report.summary },
+      { summary: action.lines[0].text ?? report.summary },
       {
         ...after,
         decision: null,

@@ -55,7 +55,7 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
   const frame = { lang, taint: thought.taint };
   const { decision, request, digest, capability, task, command = null } = saying;
   const action = turn.add(
-    { type: 'action', summary: saying.lines[0] ?? '', capability, decision, request, digest, task, command },
+    { type: 'action', summary: saying.lines[0].text ?? '', capability, decision, request, digest, task, command },
     { ...frame, trigger: saying.seq },
   );
   const payload = spoken.parse(thought.decision.action_payload);

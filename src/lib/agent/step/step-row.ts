@@ -18,6 +18,7 @@ import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-rec
 import { makeRule, problemWithRule, revokeRead } from './step-rules';
 import { settingsRead } from './step-settings';
 import { undone } from './step-undo';
+import { shownAgain } from './worded-lines';
 import { currentTask, decisionFor } from '../fold/goals';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
@@ -156,7 +157,7 @@ function answered(
       request,
       decision,
       digest,
-      lines: [pending.lines[0] ?? '', pending.lines[1] ?? ''],
+      lines: shownAgain(pending.lines),
       by: 'user',
       via,
       capability,

@@ -1,5 +1,6 @@
 import { encodeBase64url } from '../../base/base64url';
 import { fitsUtf8, utf8Length } from '../../base/hash';
+import { invariant } from '../../base/invariant';
 import type { LogEvent } from '../../events/log-event';
 import {
   type Effect,
@@ -39,6 +40,17 @@ export function step(snapshot: Snapshot, stimulus: Stimulus, context: StepContex
   const { effects, row } = respond(turn, stimulus);
   if (turn.events.length > 0) checkSize(turn.snapshot, sizeLimit(stimulus));
   return { events: turn.events, snapshot: turn.snapshot, effects, row };
+}
+
+/** The grant that this stimulus would be acted on by: the log is to be asked about it first. Null: nothing acts. */
+export function grantToActOn(
+  snapshot: Snapshot,
+  { kind }: Stimulus,
+  { underWay, now }: Pick<StepContext, 'underWay' | 'now'>,
+): GrantedRequest | null {
+  if (underWay || (kind !== 'continue' && kind !== 'heartbeat')) return null;
+  const work = nextWork(snapshot, now);
+  return work.kind === 'act' ? work.granted : null;
 }
 
 function respond(turn: Turn, stimulus: Stimulus): StepResult {
@@ -114,7 +126,8 @@ function isFresh(granted: GrantedRequest, now: number): boolean {
 
 function goOn(turn: Turn): Effect[] {
   if (turn.context.underWay) return [];
-  const work = nextWork(turn.snapshot, turn.context.now);
+  const { now, grant } = turn.context;
+  const work = nextWork(turn.snapshot, now, grant !== 'unfounded');
   switch (work.kind) {
     case 'act':
       return act(turn, work.granted);
@@ -140,9 +153,10 @@ function deliberate(turn: Turn, due: Due): Effect {
 
 /** Logs the action; it runs only once this is committed. */
 function act(turn: Turn, granted: GrantedRequest): Effect[] {
+  invariant(turn.context.grant === 'sound', `the log was not asked about ${granted.request}`);
   const { decision, request, digest, task, capability, lang, taint, command = null } = granted;
   turn.add(
-    { type: 'action', summary: granted.lines[0] ?? '', capability, decision, request, digest, task, command },
+    { type: 'action', summary: granted.lines[0].text ?? '', capability, decision, request, digest, task, command },
     { trigger: granted.seq, lang: lang ?? fallbackLanguage, taint },
   );
   const { executing } = turn.run;

@@ -12,6 +12,7 @@ import { evolve } from '../fold/evolve';
 import { type InboxRow, maxEventBytes, type Refusal, type RowOutcome } from '../fold/inbox-row';
 import { type LineCode, lineOf } from '../words/lines';
 import type { Due, OpenAction, Snapshot } from '../fold/snapshot';
+import type { GrantFinding } from '../fold/read-back';
 import type { DueAlarm } from '../fold/alarm';
 import type { ModelSpent } from '../fold/budget';
 
@@ -23,6 +24,8 @@ export interface StepContext {
   random: Random;
   catalogue: Catalogue;
   underWay: UnderWay;
+  /** What the log says of the grant that is to be acted on; without it nothing is. See `grantToActOn`. */
+  grant?: Exclude<GrantFinding, 'untrue'>;
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
 }

@@ -10,16 +10,6 @@ export const cancelAlarm = defineCapability({
   sends: false,
   title: { en: 'Cancel an alarm', ja: 'アラームの取り消し' },
   schema: alarmCancelling,
-  describe: ({ alarm, text }, lang) =>
-    lang === 'ja'
-      ? [
-          `アラーム${alarm}「${oneLine(text, 120)}」を取り消す`,
-          'この端末のアラーム一件。/undo で元に戻せます。外へは何も送りません。',
-        ]
-      : [
-          `Cancel the alarm ${alarm}, “${oneLine(text, 120)}”`,
-          'One alarm on this device. /undo brings it back. Nothing is sent.',
-        ],
   isWithin: () => false,
   run: async ({ alarm, text }, context) =>
     alarmReport(

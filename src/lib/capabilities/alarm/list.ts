@@ -15,10 +15,6 @@ export const listAlarms = defineCapability({
   title: { en: 'List alarms', ja: 'アラームの一覧' },
   /** `rung`: only those that rang and were not answered. */
   schema: z.strictObject({ which: z.enum(['all', 'rung']) }),
-  describe: (_, lang) =>
-    lang === 'ja'
-      ? ['アラームを一覧する', 'この端末のアラームを読むだけ。外へは何も送りません。']
-      : ['List the alarms', 'The alarms on this device, read only. Nothing is sent.'],
   isWithin: (bounds) => isUnbounded(bounds),
   ruleBounds: { propose: () => [], knows: isUnbounded },
   run: async ({ which }, context) => {

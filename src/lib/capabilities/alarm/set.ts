@@ -13,23 +13,6 @@ export const setAlarm = defineCapability({
   sends: false,
   title: { en: 'Set an alarm', ja: 'アラームの設定' },
   schema: alarmSetting,
-  describe: (setting, lang) => {
-    const { alarm, date } = setting;
-    const zone = oneLine(setting.zone, 64);
-    const text = oneLine(setting.text, 120);
-    const what = `${text}, ${alarmTime(setting, lang)} (${zone})`;
-    const late = lateText(setting, lang);
-    if (lang === 'ja') {
-      return [
-        `${alarm === undefined ? 'アラームをかける' : `アラーム${alarm}を変える`}：${text}、${alarmTime(setting, lang)}（${zone}）`,
-        `この端末のアラーム${date === undefined ? '（くり返し）' : '一件'}。Yadoriのタブが開いている間だけ鳴ります。${late}外へは何も送りません。`,
-      ];
-    }
-    return [
-      `${alarm === undefined ? 'Set an alarm' : `Change the alarm ${alarm}`}: ${what}`,
-      `One alarm on this device${date === undefined ? ', repeating' : ''}. It rings only while a tab of Yadori is open. ${late}Nothing is sent.`,
-    ];
-  },
   isWithin: () => false,
   run: async (setting, context) => {
     const { lang } = context;
@@ -42,13 +25,3 @@ export const setAlarm = defineCapability({
   },
   probe: probeChange,
 });
-
-function lateText({ late_minutes }: AlarmSetting, lang: Language): string {
-  if (late_minutes === undefined)
-    return lang === 'ja'
-      ? '閉じていた間の分は、開いたときに鳴ります。'
-      : 'What it missed while closed rings when it opens. ';
-  return lang === 'ja'
-    ? `閉じていた間の分は、${late_minutes}分以内なら開いたときに鳴り、それより遅ければ知らせるだけにします。`
-    : `What it missed rings up to ${late_minutes} minutes late; after that it is only told of. `;
-}

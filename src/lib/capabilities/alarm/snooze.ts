@@ -11,16 +11,6 @@ export const snoozeAlarm = defineCapability({
   sends: false,
   title: { en: 'Snooze an alarm', ja: 'アラームの先延ばし' },
   schema: alarmSnoozing,
-  describe: ({ alarm, text, minutes }, lang) =>
-    lang === 'ja'
-      ? [
-          `アラーム${alarm}「${oneLine(text, 120)}」を${minutes}分後にもう一度鳴らす`,
-          'この端末のアラーム一件。外へは何も送りません。',
-        ]
-      : [
-          `Ring the alarm ${alarm}, “${oneLine(text, 120)}”, again in ${minutes} minutes`,
-          'One alarm on this device. Nothing is sent.',
-        ],
   isWithin: () => false,
   run: async ({ text, minutes }, context) =>
     alarmReport(

@@ -28,10 +28,6 @@ export const extendBudget = defineCapability({
   sends: false,
   title: { en: 'Extend a budget', ja: '予算の延長' },
   schema,
-  describe: ({ budget, count, amount }, lang) => [
-    questions[lang][budget](amount ?? (count === undefined ? null : grouped(count))),
-    touches[lang][budget],
-  ],
   // a budget that a rule could lift would be none: it always asks
   isWithin: () => false,
   run: async ({ budget }, { signal, lang, now }) => {
@@ -48,38 +44,6 @@ export const extendBudget = defineCapability({
   probe: () => Promise.resolve('not_done'),
 });
 
-const questions: Record<Language, Record<Budget, (count: string | null) => string>> = {
-  en: {
-    turns: (count) => `${count === null ? 'All' : count} turns this hour are used. Go on for another hour?`,
-    progress: (count) =>
-      `${count === null ? 'Several' : count} turns in a row brought nothing new. Go on all the same?`,
-    tokens: (count) => `${count === null ? 'All' : count} tokens this hour are used. Go on for another hour’s worth?`,
-    money: (amount) => `${amount ?? 'The money'} of this hour is spent. Go on for another hour’s worth?`,
-  },
-  ja: {
-    turns: (count) => `この1時間の${count === null ? '' : count}ターンを使いきりました。もう1時間続けますか。`,
-    progress: (count) => `${count === null ? '数' : count}ターン続けて進展がありません。それでも続けますか。`,
-    tokens: (count) => `この1時間の${count === null ? '' : count}トークンを使いきりました。もう1時間分続けますか。`,
-    money: (amount) =>
-      `この1時間の予算${amount === null ? '' : `（${amount}）`}を使いきりました。もう1時間分続けますか。`,
-  },
-};
-
-const touches: Record<Language, Record<Budget, string>> = {
-  en: {
-    turns: 'The limit on turns, for one more hour. Nothing is sent.',
-    progress: 'The limits on turns, counted from zero again. Nothing is sent.',
-    tokens: 'The limit on tokens, once more for this hour. The model is asked again.',
-    money: 'The limit on money, once more for this hour. The model is asked again.',
-  },
-  ja: {
-    turns: 'ターン数の上限、もう1時間分。外へは何も送りません。',
-    progress: 'ターン数の上限、数え直し。外へは何も送りません。',
-    tokens: 'トークンの上限、この1時間にもう一度。モデルにまた尋ねます。',
-    money: '料金の上限、この1時間にもう一度。モデルにまた尋ねます。',
-  },
-};
-
 const extended: Record<Language, Record<Budget, string>> = {
   en: {
     turns: 'Another hour of turns was allowed',
@@ -94,8 +58,3 @@ const extended: Record<Language, Record<Budget, string>> = {
     money: 'もう1時間分の料金が許可されました',
   },
 };
-
-/** 12,345. By hand, since Intl differs between engines. */
-function grouped(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
-}

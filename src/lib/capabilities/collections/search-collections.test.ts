@@ -124,7 +124,7 @@ describe('a search of collections at a host', () => {
     await house.say('Keep the bees well');
     expect(prompts.at(-1)).toContain('- collections.search:');
     expect(house.snapshot.run.pending).toMatchObject({ capability: 'collections.search' });
-    expect(house.snapshot.run.pending?.lines[0]).toBe('Search collections at api.x.ai (collection_1) for “mites”');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('Search collections at api.x.ai (collection_1) for “mites”');
     expect(server.seen).toHaveLength(0);
     await house.answer('y');
     await expect.poll(() => house.snapshot.run.pending?.capability).toBe('note.write');

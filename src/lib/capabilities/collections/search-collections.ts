@@ -20,20 +20,6 @@ export function searchCollections(search: SearchDocuments): Capability {
     sends: true,
     title: { en: 'Search collections', ja: 'コレクションの検索' },
     schema: collectionsPayload,
-    describe: ({ query, host, collections }, lang) => {
-      const words = oneLine(query, 100);
-      const ids = oneLine(collections.join(', '), 100);
-      const at = oneLine(host, 80);
-      return lang === 'ja'
-        ? [
-            `「${words}」を${at}のコレクションから探す（${ids}）`,
-            `この言葉を${at}に送ります。読むだけで、何も変えません。`,
-          ]
-        : [
-            `Search collections at ${at} (${ids}) for “${words}”`,
-            `These words are sent to ${at}. It is read only; nothing is changed.`,
-          ];
-    },
     // no rule covers it: each time something leaves, the person says so
     isWithin: () => false,
     // it comes in when it is first used

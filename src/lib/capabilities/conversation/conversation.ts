@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
-import { lineCode, said, sayTouches, spokenText } from './say';
+import { lineCode, said, spokenText } from './say';
 
 /** Buttons that only open a page of the app. */
 const pageLinks = z.array(
@@ -24,10 +23,6 @@ export const conversation = defineCapability({
   sends: false,
   title: { en: 'Talk', ja: '会話' },
   schema,
-  describe: ({ text }, lang) => [
-    lang === 'ja' ? `チャットで話す：${oneLine(text)}` : `Say in the chat: ${oneLine(text)}`,
-    sayTouches[lang],
-  ],
   isWithin: isUnbounded,
   run: (_payload, { lang }) => said(lang === 'ja' ? 'チャットで話しました' : 'Said it in the chat'),
   // what was said commits together with its result: without a result nothing was said

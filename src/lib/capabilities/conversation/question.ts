@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { hasDeceptiveCharacters, oneLine } from '../../base/text';
+import { hasDeceptiveCharacters } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
-import { lineCode, said, sayTouches, spokenText } from './say';
+import { lineCode, said, spokenText } from './say';
 
 const maxChoices = 12;
 /** UTF-16 units: a button's words are a name. */
@@ -33,10 +33,6 @@ export const question = defineCapability({
   sends: false,
   title: { en: 'Ask you', ja: '質問' },
   schema,
-  describe: ({ text }, lang) => [
-    lang === 'ja' ? `チャットで尋ねる：${oneLine(text)}` : `Ask in the chat: ${oneLine(text)}`,
-    sayTouches[lang],
-  ],
   isWithin: isUnbounded,
   run: (_payload, { lang }) => said(lang === 'ja' ? 'チャットで尋ねました' : 'Asked in the chat'),
   // the question is shown in one transaction with its action; one that was shown is open as such and never probed

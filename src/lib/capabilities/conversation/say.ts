@@ -13,11 +13,6 @@ export const spokenText = z.string().check(
 /** Which of our own lines it is, where code made it. */
 export const lineCode = z.optional(z.string().check(z.regex(/^[A-Za-z0-9._:-]{1,80}$/)));
 
-export const sayTouches: Readonly<Record<Language, string>> = {
-  en: 'This chat only. Nothing is sent.',
-  ja: 'このチャットだけ。外へは何も送りません。',
-};
-
 /** The cycle shows the text itself, in the same transaction as the result, so there is nothing to do and nothing to observe. */
 export function said(summary: string): Promise<CapabilityReport> {
   return Promise.resolve(

@@ -26,16 +26,6 @@ export const appendNote = defineCapability({
   sends: false,
   title: { en: 'Add to a note', ja: 'ノートに書き足す' },
   schema,
-  describe: ({ path, content }, lang) =>
-    lang === 'ja'
-      ? [
-          `ノート ${shown(path)} に書き足す（${sizeOf(content)}）`,
-          'この端末のノートに一件追記、なければ追加。外へは何も送りません。',
-        ]
-      : [
-          `Add to the note ${shown(path)}, ${sizeOf(content)}`,
-          'Your notes on this device, one file made longer or, if there is none, added. Nothing is sent.',
-        ],
   isWithin: (bounds, { path }) => isPathWithin(bounds, path),
   ruleBounds: { propose: ({ path }) => [folderChoice(folderOf(path))], knows: areFolderBounds },
   run,

@@ -19,10 +19,6 @@ export const deleteNote = defineCapability({
   sends: false,
   title: { en: 'Delete a note', ja: 'ノートを削除する' },
   schema,
-  describe: ({ path }, lang) =>
-    lang === 'ja'
-      ? [`ノート ${shown(path)} を削除する`, 'この端末のノートを一件削除。元には戻せません。外へは何も送りません。']
-      : [`Delete the note ${shown(path)}`, 'Your notes on this device, one file removed for good. Nothing is sent.'],
   isWithin: (bounds, { path }) => isPathWithin(bounds, path),
   ruleBounds: { propose: ({ path }) => [folderChoice(folderOf(path))], knows: areFolderBounds },
   run,

@@ -4,7 +4,7 @@ import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
 import { maxOutput } from '../report';
-import { sizeText } from '../size-text';
+import { sizeText } from '../../base/size-text';
 import { areFolderBounds, folderChoice } from './note-bounds';
 import { isPathWithin, noteFolder } from './note-path';
 import { notSeen, shown, told } from './note-report';
@@ -29,16 +29,6 @@ export const listNotes = defineCapability({
   sends: false,
   title: { en: 'List notes', ja: 'ノートの一覧' },
   schema,
-  describe: ({ folder }, lang) =>
-    lang === 'ja'
-      ? [
-          folder === '' ? 'すべてのノートを一覧する' : `${shown(folder)} のノートを一覧する`,
-          'この端末のノートの名前と大きさを読むだけ。外へは何も送りません。',
-        ]
-      : [
-          folder === '' ? 'List all notes' : `List the notes in ${shown(folder)}`,
-          'Your notes on this device, names and sizes, read only. Nothing is sent.',
-        ],
   isWithin: (bounds, { folder }) => isPathWithin(bounds, folder),
   ruleBounds: { propose: ({ folder }) => [folderChoice(folder)], knows: areFolderBounds },
   run,

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { Cause, Outcome } from '../../events/action-result';
 import { lineOf, observedFacts, report, unknownTo } from '../report';
-import { sizeText } from '../size-text';
+import { sizeText } from '../../base/size-text';
 import { noteWords } from './note-words';
 
 /** As observations name it. */

@@ -21,10 +21,6 @@ export const readNote = defineCapability({
   sends: false,
   title: { en: 'Read a note', ja: 'ノートを読む' },
   schema,
-  describe: ({ path }, lang) =>
-    lang === 'ja'
-      ? [`ノート ${shown(path)} を読む`, 'この端末のノートを読むだけ。外へは何も送りません。']
-      : [`Read the note ${shown(path)}`, 'Your notes on this device, read only. Nothing is sent.'],
   isWithin: (bounds, { path }) => isPathWithin(bounds, path),
   ruleBounds: { propose: ({ path }) => [folderChoice(folderOf(path))], knows: areFolderBounds },
   run,

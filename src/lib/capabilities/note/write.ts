@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApprovalLines, CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
+import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
 import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
@@ -26,7 +26,6 @@ export const writeNote = defineCapability({
   sends: false,
   title: { en: 'Write a note', ja: 'ノートを書く' },
   schema,
-  describe: ({ path, content, mode }, lang) => lines[lang][mode](shown(path), sizeOf(content)),
   isWithin: ({ mode: only, ...bounds }, { path, mode }) =>
     (only === undefined || only === mode) && isPathWithin(bounds, path),
   ruleBounds: {
@@ -75,26 +74,3 @@ function unchanged({ path, content, taint }: StoredNote, isSo: boolean, context:
     { useful: isSo, seen: { [path]: content }, taint },
   );
 }
-
-const lines: Record<Language, Record<Payload['mode'], (path: string, size: string) => ApprovalLines>> = {
-  en: {
-    create: (path, size) => [
-      `Write the new note ${path}, ${size}`,
-      'Your notes on this device, one file added. Nothing is sent.',
-    ],
-    replace: (path, size) => [
-      `Replace the note ${path}, ${size}`,
-      'Your notes on this device, one file replaced or, if there is none, added. Nothing is sent.',
-    ],
-  },
-  ja: {
-    create: (path, size) => [
-      `新しいノート ${path} を書く（${size}）`,
-      'この端末のノートに一件追加。外へは何も送りません。',
-    ],
-    replace: (path, size) => [
-      `ノート ${path} を書き換える（${size}）`,
-      'この端末のノートを一件上書き、なければ追加。外へは何も送りません。',
-    ],
-  },
-};

@@ -10,16 +10,6 @@ export const recall = defineCapability({
   sends: false,
   title: { en: 'Search log and notes', ja: '記録とノートの検索' },
   schema: recallPayload,
-  describe: ({ query, since }, lang) => {
-    const words = oneLine(query, 200);
-    if (lang === 'ja') {
-      const what = words === '' ? `${since ?? ''}からの記録とノートを見返す` : `「${words}」を記録とノートから探す`;
-      return [what, 'この端末の記録とノートを読むだけ。外へは何も送りません。'];
-    }
-    const what =
-      words === '' ? `Look through log and notes since ${since ?? ''}` : `Search log and notes for “${words}”`;
-    return [what, 'The log and your notes on this device, read only. Nothing is sent.'];
-  },
   isWithin: (bounds) => isUnbounded(bounds),
   ruleBounds: { propose: () => [], knows: isUnbounded },
   // it comes in when it is first used

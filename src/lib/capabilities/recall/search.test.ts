@@ -84,7 +84,7 @@ describe('a setting by words', () => {
     const house = new ReflexHouse('en');
     await house.open();
     await house.tell('Turns an hour 300');
-    expect(house.snapshot.run.pending?.lines[0]).toContain('600 → 300');
+    expect(house.snapshot.run.pending?.lines[0].text).toContain('600 → 300');
     await house.answer('y');
     expect(house.snapshot.run.settings.turns_an_hour).toBe(300);
     await house.tell('/undo');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { described } from '../../../../tests/support/described';
 import type { Clock } from '../../base/ports';
 import { capabilityContract } from '../capability.contract';
 import { testingContext } from '../testing-context';
@@ -134,7 +135,7 @@ describe('seam.call', () => {
 
   it('[F-16] says that it posts, whatever its label claims', () => {
     const seam = createSeamCall({ fetch: otherSide(silence).fetch, clock: testingClock().clock });
-    const lines = seam.describe({ url: '/pay', label: 'Read only, sends nothing' }, 'en');
+    const lines = described(seam, { url: '/pay', label: 'Read only, sends nothing' }, 'en');
     expect(lines).toEqual([
       'Post to /pay, named “Read only, sends nothing”',
       'This app’s own server. One request is sent.',

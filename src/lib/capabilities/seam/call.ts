@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Capability, CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import type { Capability, CapabilityContext, CapabilityReport, CodedLine } from '../../agent/fold/capability';
+import type { Language } from '../../base/language';
 import type { Clock } from '../../base/ports';
 import { hasDeceptiveCharacters, oneLine } from '../../base/text';
 import type { Cause, Outcome } from '../../events/action-result';
@@ -39,13 +40,13 @@ export function createSeamCall({ fetch, clock }: { fetch: SeamFetch; clock: Cloc
     sends: true,
     title: { en: 'Call a test address', ja: 'テスト用アドレスを呼ぶ' },
     schema,
-    describe: ({ url, label }, lang) =>
-      lang === 'ja'
-        ? [
-            `${oneLine(url)} へ送信する（名前「${oneLine(label, 80)}」）`,
-            'このアプリ自身のサーバー。一回だけ送信します。',
-          ]
-        : [`Post to ${oneLine(url)}, named “${oneLine(label, 80)}”`, 'This app’s own server. One request is sent.'],
+    lines: {
+      describe: ({ url, label }) => [
+        { code: 'seam.call', parameters: { url: oneLine(url), label: oneLine(label, 80) } },
+        { code: 'seam.call.touches', parameters: {} },
+      ],
+      render: wordsOf,
+    },
     isWithin: isUnbounded,
     ruleBounds: { propose: () => [], knows: isUnbounded },
     run: async (payload, context) => {
@@ -56,6 +57,16 @@ export function createSeamCall({ fetch, clock }: { fetch: SeamFetch; clock: Cloc
       return ended(payload, context, 'uncertain', end.kind === 'waited' ? 'timeout' : 'unknown_end', null);
     },
   });
+}
+
+function wordsOf({ code, parameters }: CodedLine, lang: Language): string {
+  const [url, label] = [String(parameters['url']), String(parameters['label'])];
+  if (code === 'seam.call') {
+    return lang === 'ja' ? `${url} へ送信する（名前「${label}」）` : `Post to ${url}, named “${label}”`;
+  }
+  return lang === 'ja'
+    ? 'このアプリ自身のサーバー。一回だけ送信します。'
+    : 'This app’s own server. One request is sent.';
 }
 
 /** One request, given up after the time-out or at an abort. An answer that came first counts, whatever happened meanwhile. */

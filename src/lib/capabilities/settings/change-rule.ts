@@ -13,10 +13,6 @@ export const changeRule = defineCapability({
   sends: false,
   title: { en: 'Change an automatic rule', ja: '自動実行ルールの変更' },
   schema: ruleProposal,
-  describe: (proposal, lang) => [
-    `${lang === 'ja' ? '自動実行ルールを変える' : 'Change an automatic rule'}${lang === 'ja' ? '：' : ': '}${fromTo(proposal, lang)}`,
-    touches(proposal, lang),
-  ],
   isWithin: () => false,
   run: async (proposal: RuleProposal, context: CapabilityContext): Promise<CapabilityReport> =>
     changeReport(
@@ -46,11 +42,4 @@ function fromTo(proposal: RuleProposal, lang: Language): string {
   const until =
     lasts_hours === undefined ? 'until revoked' : lasts_hours === 1 ? 'for 1 hour' : `for ${lasts_hours} hours`;
   return `${add} ${where}, asks each time → does not ask, at most ${rate_an_hour} an hour, ${until}`;
-}
-
-function touches(proposal: RuleProposal, lang: Language): string {
-  if (lang === 'ja') {
-    return `自動実行ルール一件${'revoke' in proposal ? 'の取り消し' : 'の追加'}。すぐに効き、/undo で元に戻せます。外へは何も送りません。`;
-  }
-  return `Automatic rules, one ${'revoke' in proposal ? 'removed' : 'added'}. It applies at once, and /undo takes it back. Nothing is sent.`;
 }

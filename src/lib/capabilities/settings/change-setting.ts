@@ -13,12 +13,6 @@ export const changeSetting = defineCapability({
   sends: false,
   title: { en: 'Change a setting', ja: '設定の変更' },
   schema: settingProposal,
-  describe: (proposal, lang) => [
-    lang === 'ja' ? `設定を変える：${fromTo(proposal, lang)}` : `Change a setting: ${fromTo(proposal, lang)}`,
-    lang === 'ja'
-      ? 'この設定だけ。すぐに効き、/undo で元に戻せます。外へは何も送りません。'
-      : 'This setting only. It applies at once, and /undo takes it back. Nothing is sent.',
-  ],
   isWithin: () => false,
   run: async (proposal: SettingProposal, context: CapabilityContext): Promise<CapabilityReport> =>
     changeReport(

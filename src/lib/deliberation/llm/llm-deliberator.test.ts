@@ -266,7 +266,7 @@ describe('a mind that thinks with a model', () => {
       halt: { reason: 'budget', detail: 'tokens' },
       pending: { capability: 'budget.extend' },
     });
-    expect(house.snapshot.run.pending?.lines[0]).toBe(
+    expect(house.snapshot.run.pending?.lines[0].text).toBe(
       '200,123 tokens this hour are used. Go on for another hour’s worth?',
     );
     expect(house.snapshot.state.plan.purpose).toBeNull();
@@ -284,7 +284,7 @@ describe('a mind that thinks with a model', () => {
         Promise.resolve(times === 0 ? { budget: 'money', count: '1.02 USD' } : null),
     });
     await house.open();
-    expect(house.snapshot.run.pending?.lines[0]).toBe(
+    expect(house.snapshot.run.pending?.lines[0].text).toBe(
       '1.02 USD of this hour is spent. Go on for another hour’s worth?',
     );
     await house.command('resume');

@@ -21,7 +21,7 @@ function partsOf({ event }: Extract<ReadEvent, { known: true }>): (FreeText | st
     case 'thought':
       return [event.judgment, event.intent];
     case 'approval':
-      return [event.status, event.request, event.lines[0], event.by ?? ''];
+      return [event.status, event.request, event.lines[0].text, event.by ?? ''];
     case 'action':
       return [event.capability, event.summary, event.command ?? ''];
     case 'result':

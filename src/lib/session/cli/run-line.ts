@@ -79,9 +79,10 @@ export async function answerWith(answer: 'y' | 'n', context: CliContext): Promis
   const { pending } = context.snapshot().run;
   if (!pending) return failed(cliWords[context.lang].noRequest);
   const { request: shown_request } = pending;
+  const what = context.view().request?.lines(context.lang)[0] ?? pending.capability;
   const heard = await context.send({ kind: 'text', text: answer, surface: 'cli', shown_request, taint: [] });
   if (!heard.ok) return refused(heard);
-  return { status: 'done', parts: [{ kind: 'pairs', pairs: [[answer, pending.lines[0] ?? pending.capability]] }] };
+  return { status: 'done', parts: [{ kind: 'pairs', pairs: [[answer, what]] }] };
 }
 
 /** Says something to the Avatar, who answers here. `as`: what it is to a question that is open; without it the words tell. */

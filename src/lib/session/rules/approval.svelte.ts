@@ -2,6 +2,7 @@ import { mayAnswer } from '../../agent/fold/halts';
 import type { RowOf } from '../../agent/fold/inbox-row';
 import { mayBecomeRule } from '../../agent/fold/rules';
 import type { PendingRequest } from '../../agent/fold/snapshot';
+import type { Language } from '../../base/language';
 import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
 import { isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
@@ -15,6 +16,8 @@ export class Approval {
     return mayAnswer(run) ? run.pending : null;
   });
   readonly details = $derived.by(() => this.#view.current.request);
+  /** What it says, in the page's language: made from what would run, not from what is kept of the request. */
+  readonly lines = $derived.by(() => this.details?.lines(this.#language()) ?? ([null, null] as const));
   /** Its buttons take a press: none that was under way when it appeared. */
   isSettled = $state(false);
   isPayloadOpen = $state(false);
@@ -39,14 +42,16 @@ export class Approval {
   readonly #view: LiveView;
   readonly #outbox: Outbox;
   readonly #onFailed: (message: string) => void;
+  readonly #language: () => Language;
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: LiveView, outbox: Outbox, onFailed: (message: string) => void) {
+  constructor(view: LiveView, outbox: Outbox, onFailed: (message: string) => void, language: () => Language) {
     this.#view = view;
     this.#outbox = outbox;
     this.#onFailed = onFailed;
+    this.#language = language;
   }
 
   /** A card for a request appeared on this page. Returns whether it may take the focus. */

@@ -6,12 +6,16 @@ import type { LiveView } from '../view/live-view.svelte';
 import type { Outbox } from '../outbox';
 import { emptyView } from '../view/page-view';
 
+function line(text: string) {
+  return { code: 'as_shown', parameters: {}, text };
+}
+
 /** Of one kind and goal; each has a digest of its own. */
 function request(number: number): PendingRequest {
   return {
     ...{ decision: 'D8', thought: 8, request: `R${number}`, digest: `${number}`.repeat(64), finishes: true },
     ...{ capability: 'note.write', capability_version: 1, task: 'G1-T1', lang: 'en', taint: [], is_public: false },
-    ...{ seq: number, lines: ['Write a note', 'Your notes'], failed_before: null },
+    ...{ seq: number, lines: [line('Write a note'), line('Your notes')], failed_before: null },
   };
 }
 
@@ -35,7 +39,12 @@ function approvalOf(sent: unknown[] = []): Approval {
     sent.push(row);
     return Promise.resolve({ ok: true, id: 'row' });
   };
-  return new Approval(view, { send } as unknown as Outbox, () => {});
+  return new Approval(
+    view,
+    { send } as unknown as Outbox,
+    () => {},
+    () => 'en',
+  );
 }
 
 describe('a request that has just appeared', () => {

@@ -3,10 +3,9 @@ import type { RowOutcome } from '../../agent/fold/inbox-row';
 import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../../agent/fold/snapshot';
 import type { Anchor } from '../../bridge/anchor';
 import type { InboxEntry, StoredEvent, YadoriDatabase } from '../../bridge/database';
-import type { EventOf } from '../../events/log-event';
-import { readEvent } from '../../events/log-event';
 import { lineOf, type ChatLine } from './chat-line';
 import { liveLinesOf } from './live-lines';
+import { requestDetails, type RequestDetails } from './request-details';
 import { openQuestion } from './run-facts';
 
 /** All that the page shows, as it stood in one moment of the database. */
@@ -21,8 +20,8 @@ export interface PageView {
   inbox: InboxEntry[];
   /** Of the rows asked for, those that are settled. */
   outcomes: RowOutcome[];
-  /** Behind the pending request: the thought that holds its payload, and when it was asked. */
-  request: { thought: EventOf<'thought'> | null; askedAt: string | null } | null;
+  /** Behind the pending request. */
+  request: RequestDetails | null;
   /** The question that waits for the person, wherever it was asked. */
   question: ChatLine | null;
   /** The newest event, to be remembered outside the store; null for an empty log. */
@@ -62,15 +61,16 @@ export const emptyView: PageView = {
  */
 export async function readPageView(database: YadoriDatabase, question: ViewQuestion): Promise<PageView> {
   const live = await readLive(database, question);
-  const { view, first } = live;
+  const { first } = live;
+  const { pending } = live.view.snapshot.run;
+  const view = { ...live.view, request: pending && (await requestDetails(live.thought, live.asked)) };
   if (!first || first.seq === 1) return view;
-  const { pending } = view.snapshot.run;
   const wanted = question.lineCount - view.lines.length;
   if (wanted <= 0 && !(pending && pending.thought < first.seq)) return { ...view, hasEarlier: true };
 
   const { archivedEvents, linesBefore } = await import('./archived-lines');
   const [thought, asked] = pending ? await archivedEvents(database, [pending.thought, pending.seq]) : [];
-  const request = pending ? requestOf(thought, asked) : null;
+  const request = pending && (await requestDetails(thought, asked));
   if (wanted <= 0) return { ...view, request, hasEarlier: true };
   const older = await linesBefore(database, { seq: first.seq, prev: first['prev'] }, wanted + 1);
   if (!older)
@@ -87,11 +87,11 @@ export async function readPageView(database: YadoriDatabase, question: ViewQuest
   };
 }
 
-/** In one read transaction. `first`: the oldest live event. */
+/** In one read transaction. `first`: the oldest live event. `thought`, `asked`: behind the pending request, where they are live. */
 function readLive(
   database: YadoriDatabase,
   question: ViewQuestion,
-): PromiseLike<{ view: PageView; first: StoredEvent | undefined }> {
+): PromiseLike<{ view: PageView; first: StoredEvent | undefined; thought?: unknown; asked?: unknown }> {
   const { snapshot: snapshots, log, inbox, outcomes } = database;
   return database.transaction('r', [snapshots, log, inbox, outcomes], async () => {
     const stored = await snapshots.get('current');
@@ -110,9 +110,9 @@ function readLive(
       outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
       anchor: anchorOf(current, await log.get(current.run.last.seq)),
       question: await readQuestion(database, openQuestion(current.run)),
-      request: current.run.pending ? await readRequest(database, current.run.pending) : null,
+      request: null,
     };
-    return { view, first };
+    return { view, first, ...(current.run.pending && (await readRequest(database, current.run.pending))) };
   });
 }
 
@@ -128,16 +128,10 @@ function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | 
   return run.log === null || typeof epoch !== 'number' ? null : { log: run.log, epoch, seq, hash };
 }
 
-async function readRequest({ log }: YadoriDatabase, pending: PendingRequest): Promise<PageView['request']> {
+async function readRequest(
+  { log }: YadoriDatabase,
+  pending: PendingRequest,
+): Promise<{ thought: StoredEvent | undefined; asked: StoredEvent | undefined }> {
   const [thought, asked] = await log.bulkGet([pending.thought, pending.seq]);
-  return requestOf(thought, asked);
-}
-
-function requestOf(thought: unknown, asked: StoredEvent | null | undefined): PageView['request'] {
-  const read = readEvent(thought);
-  const time = asked?.['time'];
-  return {
-    thought: read.ok && read.value.known && read.value.event.type === 'thought' ? read.value.event : null,
-    askedAt: typeof time === 'string' ? time : null,
-  };
+  return { thought, asked };
 }

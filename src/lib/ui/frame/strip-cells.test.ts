@@ -21,7 +21,7 @@ describe('the strip', () => {
 
   it('stands in the door while it waits for y or n', () => {
     expect(tones('approving')).toEqual(['', '', '', 'last', 'last']);
-    const { action } = stripCells(waiting('en').snapshot, 42_000, en);
+    const { action } = stripCells(waiting('en').snapshot, 42_000, en, 'Write the new note bees/summary.md, 1.2 KB');
     expect(action).toMatchObject({ label: '0:42', text: 'Not run yet: Write the new note bees/summary.md, 1.2 KB' });
   });
 
@@ -56,8 +56,8 @@ describe('the strip', () => {
   it('names the source of the input, and what is asked or done, in the language of the page', () => {
     const ja = dictionaryOf('ja', '凪');
     const scene = waiting('ja').snapshot;
-    const { input, action } = stripCells(scene, 0, ja);
-    expect([input.label, action.text]).toEqual(['チャット', `実行前：${scene.run.pending?.lines[0]}`]);
+    const { input, action } = stripCells(scene, 0, ja, scene.run.pending?.lines[0].text);
+    expect([input.label, action.text]).toEqual(['チャット', `実行前：${scene.run.pending?.lines[0].text}`]);
     scene.state.input.source = 'cli';
     expect(stripCells(scene, 0, ja).input.label).toBe('CLI');
     Object.assign(scene.run, { executing: scene.run.pending, pending: null });

@@ -16,8 +16,13 @@ export interface StripCell {
 const order: readonly CyclePart[] = ['input', 'plan', 'thought', 'action', 'result'];
 const none = '—';
 
-/** The five state elements as the strip shows them. `elapsedMs`: in this phase, or since the request was asked. */
-export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Dictionary): Record<CyclePart, StripCell> {
+/** The five state elements as the strip shows them. `elapsedMs`: in this phase, or since the request was asked. `what`: of the request that waits. */
+export function stripCells(
+  snapshot: Snapshot,
+  elapsedMs: number,
+  words: Dictionary,
+  what: string | null = null,
+): Record<CyclePart, StripCell> {
   const { state, run } = snapshot;
   const task = currentTask(snapshot);
   const name = task ? taskName(snapshot, task) : null;
@@ -39,7 +44,7 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
     ),
     plan: cell('plan', task ?? '', name ?? state.plan.purpose ?? words.strip.noPurpose),
     thought: cell('thought', '', state.thought.judgment),
-    action: cell('action', ...actionOf(snapshot, time, words)),
+    action: cell('action', ...actionOf(snapshot, time, words, what)),
     result: run.halt
       ? cell('result', words.strip.halted, words.strip.haltHint[run.halt.reason])
       : // a question that was dropped left the state's result as it was, which is of an earlier task
@@ -51,8 +56,13 @@ export function stripCells(snapshot: Snapshot, elapsedMs: number, words: Diction
   };
 }
 
-function actionOf({ state, run }: Snapshot, time: string, words: Dictionary): [label: string, text: string | null] {
-  if (run.pending) return [time, words.strip.notRunYet(run.pending.lines[0] ?? words.removed)];
+function actionOf(
+  { state, run }: Snapshot,
+  time: string,
+  words: Dictionary,
+  what: string | null,
+): [label: string, text: string | null] {
+  if (run.pending) return [time, words.strip.notRunYet(what ?? words.removed)];
   if (run.executing) return [time, state.action.summary];
   if (run.asking) return ['', words.phase.asking];
   if (run.halt?.reason === 'rejected') return [words.strip.notRun, state.action.summary];

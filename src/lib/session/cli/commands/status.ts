@@ -80,7 +80,7 @@ export const status: CliCommand = {
     en: { takes: '', does: 'Purpose, cycle, task, and what is waited for.' },
     ja: { takes: '', does: '目的、サイクル、タスク、待っているものを表示します。' },
   },
-  run: (_call, { lang, snapshot, status: role }) => {
+  run: (_call, { lang, snapshot, status: role, view }) => {
     const words = said[lang];
     const { state, run } = snapshot();
     const task = currentTask(snapshot());
@@ -94,7 +94,8 @@ export const status: CliCommand = {
       [words.cycle, `${words.phases[run.phase]}${halt} · ${words.turn} ${run.turn}`],
     ];
     if (task !== null) pairs.push([words.task, `${task} ${textOr(taskName(snapshot(), task), lang)}`]);
-    if (run.pending) pairs.push([words.waits, `${run.pending.request} ${textOr(run.pending.lines[0], lang)}`]);
+    const what = view().request?.lines(lang)[0] ?? null;
+    if (run.pending) pairs.push([words.waits, `${run.pending.request} ${textOr(what, lang)}`]);
     pairs.push(
       [words.rules, lang === 'ja' ? `${own}${words.inForce}` : `${own} ${words.inForce}`],
       [words.log, `seq ${run.last.seq}`],

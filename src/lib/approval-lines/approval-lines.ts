@@ -1,0 +1,34 @@
+import type { CodedLine, CodedLines } from '../agent/fold/capability';
+import type { JsonObject } from '../base/json';
+import type { Language } from '../base/language';
+import { alarmLines } from './alarm-lines';
+import { rendered, type LineFamily } from './line-family';
+import { noteLines } from './note-lines';
+import { searchLines } from './search-lines';
+import { selfLines } from './self-lines';
+import { talkLines } from './talk-lines';
+import { worldLines } from './world-lines';
+
+const families: readonly LineFamily[] = [talkLines, noteLines, alarmLines, selfLines, searchLines, worldLines];
+const describers = new Map(families.flatMap(({ describe }) => Object.entries(describe)));
+const words = new Map(families.flatMap((family) => Object.entries(family.words)));
+
+/**
+ * What an approval of this action says, from its payload alone; any JSON will do. Null for a capability, or a version of it, that this
+ * build does not know: nothing can be said of those.
+ */
+export function describeAction(capability: string, version: number, payload: JsonObject): CodedLines | null {
+  const known = describers.get(capability);
+  return known?.version === version ? known.lines(payload) : null;
+}
+
+/** The version of a capability whose payloads `describeAction` reads; null for none. */
+export function describedVersion(capability: string): number | null {
+  return describers.get(capability)?.version ?? null;
+}
+
+/** The words of a line that was made here; null for a code of nobody here. */
+export function renderLine(line: CodedLine, lang: Language): string | null {
+  const known = words.get(line.code);
+  return known === undefined ? null : rendered(known, line, lang);
+}

@@ -1,0 +1,74 @@
+import type { Cause } from '../events/action-result';
+import type { EventOf, LogEvent } from '../events/log-event';
+import type { Check } from './check';
+import type { Report, Invariant } from './report';
+
+/** Why something ended though nothing ran. */
+const unrun: readonly (Cause | null)[] = ['rejected', 'dropped', 'gave_up', 'needless', 'repeated'];
+
+/**
+ * What results, their record lines and the answers before them say of each other: parts of invariants 3 (a rejection follows a no), 4 (what
+ * succeeded was done) and 7 (a record line says how its task or goal ended).
+ */
+export function createResultCheck(report: Report): Check {
+  /** Decisions that the person said no to, by the seq of their answer. */
+  const denied = new Map<number, string>();
+  /** Results by seq, as far as record lines tell of them. */
+  const results = new Map<number, { task: string | null; status: string; goal: string | null; rate: string | null }>();
+
+  function resultProblem(event: EventOf<'result'>): [Invariant, string] | null {
+    if (event.status === 'goal_done') return null;
+    const { status, outcome, cause, action, decision, trigger } = event;
+    if ((status === 'done') !== (outcome === 'success')) return [4, `its status is ${status}, its outcome ${outcome}`];
+    if ((cause === null) !== (outcome === 'success'))
+      return [4, `its outcome is ${outcome}, its cause ${cause ?? 'none'}`];
+    if (action === null && !unrun.includes(cause)) return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
+    if (cause === 'rejected' && denied.get(trigger ?? 0) !== decision)
+      return [3, `${decision} ended as rejected, and no n to it was given`];
+    return null;
+  }
+
+  function recordProblem({ code, parameters, trigger }: EventOf<'output'>): string | null {
+    const told = results.get(trigger ?? 0);
+    if (!told) return 'a record line tells of no earlier result';
+    const [id, rate] = [parameters?.['id'], parameters?.['rate']];
+    if (code === 'record.goal') {
+      return id === told.goal && rate === told.rate
+        ? null
+        : `it says ${said(id)} ${said(rate)}, its result ${told.goal} ${told.rate}`;
+    }
+    if (id !== told.task) return `it tells of ${said(id)}, its result of ${told.task ?? 'no task'}`;
+    const isDone = code === 'record.done';
+    return isDone === (told.status === 'done') || code === 'record.active'
+      ? null
+      : `it says ${said(code)} of a result that is ${told.status}`;
+  }
+
+  function visitResult(event: EventOf<'result'>): [Invariant, string] | null {
+    const goal = event.status === 'goal_done' ? event : null;
+    const task = event.status === 'goal_done' ? null : event.task;
+    results.set(event.seq, { task, status: event.status, goal: goal?.goal ?? null, rate: goal?.rate ?? null });
+    return resultProblem(event);
+  }
+
+  function problemWith(event: LogEvent): [Invariant, string] | null {
+    if (event.type === 'approval' && event.status === 'denied') denied.set(event.seq, event.decision);
+    if (event.type === 'result') return visitResult(event);
+    if (event.type === 'lifecycle' && event.name === 'halted' && event.reason === 'rejected')
+      return denied.has(event.trigger ?? 0) ? null : [3, 'it halted as rejected, and no n was given'];
+    if (event.type !== 'output' || event.kind !== 'record' || event.code?.startsWith('record.') !== true) return null;
+    const problem = recordProblem(event);
+    return problem === null ? null : [7, problem];
+  }
+
+  return {
+    visit({ line, seq, event }) {
+      const problem = problemWith(event);
+      if (problem) report(problem[0], { line, seq }, problem[1]);
+    },
+  };
+}
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : 'nothing';
+}

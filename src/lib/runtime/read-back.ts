@@ -1,0 +1,59 @@
+import {
+  grantFinding,
+  holdsUntrueRequest,
+  seqsBehindRequests,
+  type GrantEvidence,
+  type GrantFinding,
+} from '../agent/fold/read-back';
+import type { CapabilityFace } from '../agent/fold/capability';
+import type { Journal } from '../agent/fold/ports';
+import type { GrantedRequest, Run } from '../agent/fold/snapshot';
+import { readEvent, type LogEvent } from '../events/log-event';
+
+/** A grant is younger than 10 minutes where it acts, and mostly the newest event; no more than these are looked at after it. */
+const maxSince = 200;
+
+/** The snapshot says something else than the log does: nothing may be done by it. */
+export class UntrueSnapshotError extends Error {
+  override readonly name = 'UntrueSnapshotError';
+}
+
+/** What the log says of a grant, read by id. Rejects with StorageError. */
+export async function readGrant(
+  journal: Journal,
+  granted: GrantedRequest,
+  { run, face, now }: { run: Run; face: CapabilityFace | undefined; now: number },
+): Promise<GrantFinding> {
+  const change = await newestChange(journal, granted.by);
+  const after = Math.max(0, run.last.seq - granted.seq);
+  const isFar = after > maxSince;
+  const since = Array.from({ length: isFar ? 1 : after + 1 }, (_, at) => granted.seq + at);
+  const behind = [Number(granted.request.slice(1)), granted.thought, ...(change === null ? [] : [change]), ...since];
+  const events = new Map((await journal.eventsAt(behind)).map((stored, at) => [behind[at] ?? 0, eventIn(stored)]));
+  const evidence: GrantEvidence = {
+    since: isFar ? null : since.map((seq) => events.get(seq) ?? null),
+    asked: events.get(Number(granted.request.slice(1))) ?? null,
+    thought: events.get(granted.thought) ?? null,
+    ruleChange: events.get(change ?? 0) ?? null,
+  };
+  return grantFinding(granted, evidence, { rules: run.rules, face, now });
+}
+
+/** Whether the open requests of a snapshot are those of the log. Rejects with StorageError. */
+export async function areRequestsTrue(journal: Journal, run: Run): Promise<boolean> {
+  const seqs = seqsBehindRequests(run);
+  if (seqs.length === 0) return true;
+  const events = new Map((await journal.eventsAt(seqs)).map((stored, at) => [seqs[at], eventIn(stored)]));
+  return !holdsUntrueRequest(run, (seq) => events.get(seq) ?? null);
+}
+
+/** Seq of the newest change of the rule that granted something; null where no rule did, or none was ever changed. */
+async function newestChange(journal: Journal, by: string): Promise<number | null> {
+  if (!by.startsWith('rule:')) return null;
+  return (await journal.changesOf(`rules.${by.slice('rule:'.length)}`)).at(-1) ?? null;
+}
+
+function eventIn(stored: unknown): LogEvent | null {
+  const read = readEvent(stored);
+  return read.ok && read.value.known ? read.value.event : null;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../base/language';
+import type { JsonObject } from '../../base/json';
+import { isPayloadWhole } from '../../events/action-digest';
+import { textOf } from '../../events/family';
+import { readEvent, type EventOf, type LogEvent } from '../../events/log-event';
+
+/** The two lines of an approval in the page's language; null: the text was taken out. */
+export type RequestLines = readonly [what: string | null, touches: string | null];
+
+/** What the log holds of the request that waits; nothing of it is taken from the stored state, which may say something else. */
+export interface RequestDetails {
+  /** Holds the payload. */
+  thought: EventOf<'thought'> | null;
+  asked: EventOf<'approval'> | null;
+  askedAt: string | null;
+  lines(lang: Language): RequestLines;
+}
+
+/** `thought`, `asked`: the events as stored. Never rejects: without the code for it, the words are those that were written down. */
+export async function requestDetails(thought: unknown, asked: unknown): Promise<RequestDetails> {
+  const read = { thought: eventIn(thought, 'thought'), asked: eventIn(asked, 'approval') };
+  const shown: RequestLines = read.asked
+    ? [textOf(read.asked.lines[0].text), textOf(read.asked.lines[1].text)]
+    : [null, null];
+  const code = await import('../../approval-lines/approval-lines').catch(() => null);
+  const made = code && codedLines(read, code.describeAction);
+  return {
+    ...read,
+    askedAt: read.asked?.time ?? null,
+    lines: (lang) => (made ? [code.renderLine(made[0], lang), code.renderLine(made[1], lang)] : shown),
+  };
+}
+
+/** From what would run. Null where that cannot be told here: of another kind than asked about, partly taken out, or of a capability that is no part of the app. */
+function codedLines(
+  { thought, asked }: Pick<RequestDetails, 'thought' | 'asked'>,
+  describe: typeof import('../../approval-lines/approval-lines').describeAction,
+): ReturnType<typeof describe> {
+  if (!thought || asked?.decision !== `D${thought.seq}`) return null;
+  const { action_type, action_payload } = thought.decision;
+  if (action_type !== asked.capability || !isPayloadWhole(thought as unknown as JsonObject)) return null;
+  return describe(asked.capability, asked.capability_version, action_payload);
+}
+
+function eventIn<T extends LogEvent['type']>(stored: unknown, type: T): EventOf<T> | null {
+  const read = readEvent(stored);
+  return read.ok && read.value.known && read.value.event.type === type ? (read.value.event as EventOf<T>) : null;
+}
