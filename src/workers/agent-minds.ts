@@ -7,7 +7,7 @@ import type { ConversationStore } from '../lib/deliberation/llm/conversation';
 import { SecretGuard } from '../lib/base/secret-guard';
 import { readMarks } from '../lib/bridge/key-vault';
 import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
-import { settings } from '../lib/agent/settings';
+import { settings } from '../lib/agent/fold/settings';
 import { checkModel } from '../lib/models/check-model';
 import { threadModel } from '../lib/models/thread-model';
 import type { LanguageModel } from '../lib/models/language-model';

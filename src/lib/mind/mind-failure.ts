@@ -1,4 +1,4 @@
-import type { ModelSpent } from '../agent/budget';
+import type { ModelSpent } from '../agent/fold/budget';
 
 /** A mind could not be asked at all: no answer came, for a reason that trying again at once would not change. */
 export class MindFailure extends Error {

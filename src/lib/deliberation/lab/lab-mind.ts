@@ -1,4 +1,4 @@
-import { decisionByCode } from '../../agent/decision-by-code';
+import { decisionByCode } from '../../agent/step/decision-by-code';
 import type { JsonObject } from '../../base/json';
 import type { ActionDecision, PlannedGoal } from '../../events/decision';
 import type { ContextPack, Deliberator, PackTask } from '../../mind/context-pack';

@@ -1,6 +1,6 @@
-import type { Alarm } from '../../agent/alarm';
-import type { AlarmSetting } from '../../agent/alarm-proposal';
-import { alarmTime } from '../../agent/alarm-words';
+import type { Alarm } from '../../agent/fold/alarm';
+import type { AlarmSetting } from '../../agent/fold/alarm-proposal';
+import { alarmTime } from '../../agent/words/alarm-words';
 import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';

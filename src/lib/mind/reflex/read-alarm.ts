@@ -1,5 +1,5 @@
-import { maxAlarmText, type Alarm } from '../../agent/alarm';
-import type { AlarmSetting } from '../../agent/alarm-proposal';
+import { maxAlarmText, type Alarm } from '../../agent/fold/alarm';
+import type { AlarmSetting } from '../../agent/fold/alarm-proposal';
 import { addDays, type CalendarDate } from '../../base/calendar-date';
 import { cut, hasDeceptiveCharacters, oneLine } from '../../base/text';
 import type { ContextPack } from '../context-pack';

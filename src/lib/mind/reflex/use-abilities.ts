@@ -1,5 +1,5 @@
-import { maxAlarms, type Alarm } from '../../agent/alarm';
-import { hasRoomForAlarm } from '../../agent/alarm-proposal';
+import { maxAlarms, type Alarm } from '../../agent/fold/alarm';
+import { hasRoomForAlarm } from '../../agent/fold/alarm-proposal';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';

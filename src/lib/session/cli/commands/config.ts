@@ -1,7 +1,7 @@
-import { checkSetting, isSameSetting } from '../../../agent/check-setting';
-import { proposable } from '../../../agent/proposed-change';
-import { settingTitle, settingValueText } from '../../../agent/setting-words';
-import { isSettingName, settingForms, settingNames, type SettingName } from '../../../agent/settings';
+import { checkSetting, isSameSetting } from '../../../agent/fold/check-setting';
+import { proposable } from '../../../agent/step/proposed-change';
+import { settingTitle, settingValueText } from '../../../agent/words/setting-words';
+import { isSettingName, settingForms, settingNames, type SettingName } from '../../../agent/fold/settings';
 import type { Language } from '../../../base/language';
 import type { CliCommand } from '../cli-command';
 import { failed, refused, text } from '../cli-output';
