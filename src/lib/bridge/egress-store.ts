@@ -67,10 +67,10 @@ export async function readKeys(): Promise<StoredKey[]> {
 export async function writeMark({ origin, iv }: StoredKey, mark: SecretMark | null): Promise<void> {
   await use('keys', 'readwrite', (store) => {
     const read = store.get(origin) as IDBRequest<StoredKey | undefined>;
-    read.onsuccess = () => {
+    read.addEventListener('success', () => {
       const now = read.result;
       if (now && indexedDB.cmp(now.iv, iv) === 0) store.put({ ...now, mark }, origin);
-    };
+    });
     return read;
   });
 }

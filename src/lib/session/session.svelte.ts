@@ -16,19 +16,23 @@ import { LastBackupMemory } from './data/last-backup.svelte';
 import { LiveView } from './view/live-view.svelte';
 import type { Minds } from './minds/minds.svelte';
 import { Network } from './network.svelte';
-import { Outbox, type NewRow, type Settled } from './outbox';
+import { Outbox, type NewRow, type Settled, type Unsent } from './outbox';
 import type { PageView } from './view/page-view';
 import { Preferences } from './settings/preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './view/run-facts';
 import { readChoice } from './stored-choice';
+import { StoredKeys } from './stored-keys';
 import { TabChannel } from './tab-channel';
 import { Updates } from './updates.svelte';
 
-/** Something that the person asked for and that did not happen. `not_saved`: the row itself could not be stored. */
+/** Why a row did not even come before the leader. `too_soon`: it answers a request that had only just appeared. */
+export const pageRefusals = ['not_saved', 'storage_full', 'stored_key', 'too_soon'] as const;
+
+/** Something that the person asked for and that did not happen. */
 export interface Trouble {
   kind: InboxRow['kind'];
-  code: Refusal | 'not_saved';
+  code: Refusal | (typeof pageRefusals)[number];
   parameters: Record<string, string | number>;
 }
 
@@ -58,6 +62,7 @@ export class Session {
   readonly preferences = new Preferences();
   readonly router = new Router();
   readonly network = new Network();
+  readonly storedKeys = new StoredKeys();
   readonly lastBackup = new LastBackupMemory();
   readonly database: YadoriDatabase;
   readonly agent = new AgentHost();
@@ -114,13 +119,14 @@ export class Session {
       language: () => this.preferences.language,
       poke: () => this.#poke(),
       onSettled: (settled) => this.#settled(settled),
+      holdsKey: (row) => this.storedKeys.areIn(row),
     });
     this.view = new LiveView(
       database,
       () => this.outbox.sent(),
       (view, asked) => this.#viewChanged(view, asked),
     );
-    this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
+    this.approval = new Approval(this.view, this.outbox, (failed) => this.#unsent('answer', failed));
     if (/[?&](title|text|url|link)=/.test(location.search)) void this.#prefill();
   }
 
@@ -189,14 +195,15 @@ export class Session {
   /** Puts a row before the leader. False: it could not be stored, and `trouble` says so. */
   async send(row: NewRow): Promise<boolean> {
     this.trouble = null;
-    if (!this.view.isWritable()) {
-      this.#notSaved(row.kind, this.view.problem?.code ?? '');
+    const refused = this.#refusalOf(row);
+    if (refused !== null) {
+      this.#unsent(row.kind, refused);
       return false;
     }
     const opened = await this.view.opened;
-    const sent = opened.ok ? await this.outbox.send(row) : opened;
+    const sent = opened.ok ? await this.outbox.send(row) : notSaved(opened.message);
     if (!sent.ok) {
-      this.#notSaved(row.kind, sent.message);
+      this.#unsent(row.kind, sent);
       void this.view.refresh(); // which mends a lost connection
       return false;
     }
@@ -206,9 +213,10 @@ export class Session {
 
   /** As `send`, and resolves when it is known what became of the row; nothing of it is shown as `trouble`. */
   async sendAndHear(row: NewRow): Promise<Heard> {
-    if (!this.view.isWritable()) return notSaved(this.view.problem?.code ?? '');
+    const refused = this.#refusalOf(row);
+    if (refused !== null) return heard(refused);
     const opened = await this.view.opened;
-    if (!opened.ok) return notSaved(opened.message);
+    if (!opened.ok) return heard(notSaved(opened.message));
     return new Promise((resolve) => {
       const told = (outcome: RowOutcome | null): void => {
         if (outcome?.ok === true) resolve({ ok: true, parameters: outcome.parameters });
@@ -216,7 +224,7 @@ export class Session {
       };
       void this.outbox.send(row, told).then((sent) => {
         if (sent.ok) void this.view.refresh();
-        else resolve(notSaved(sent.message));
+        else resolve(heard(sent));
       });
     });
   }
@@ -247,6 +255,7 @@ export class Session {
   }
 
   #mindChanged(): void {
+    this.storedKeys.changed();
     this.mind = mindInUse();
     void (this.mind ? this.minds() : this.startedMinds()).then(
       (minds) => minds?.follow(),
@@ -340,13 +349,28 @@ export class Session {
     this.trouble = { kind: row.kind, code: outcome.code ?? 'storage', parameters: outcome.parameters };
   }
 
-  #notSaved(kind: InboxRow['kind'], reason: string): void {
-    this.trouble = { kind, code: 'not_saved', parameters: { reason } };
+  /** Why a row is not sent at all; null: nothing stands against it. */
+  #refusalOf(row: NewRow): Refused | null {
+    if (!this.view.isWritable()) return notSaved(this.view.problem?.code ?? '');
+    const isAnswer = row.kind === 'text' && row.shown_request !== null && readAnswer(row.text) !== null;
+    if (isAnswer && this.approval.isTooSoonFor(row.shown_request)) return { ok: false, code: 'too_soon', message: '' };
+    return null;
+  }
+
+  #unsent(kind: InboxRow['kind'], unsent: Refused): void {
+    const { code, parameters } = heard(unsent);
+    this.trouble = { kind, code, parameters };
   }
 }
 
-function notSaved(reason: string): Heard {
-  return { ok: false, code: 'not_saved', parameters: { reason } };
+type Refused = { ok: false; code: (typeof pageRefusals)[number]; message: string };
+
+function notSaved(message: string): Unsent {
+  return { ok: false, code: 'not_saved', message };
+}
+
+function heard({ code, message }: Refused): Extract<Heard, { ok: false }> {
+  return { ok: false, code, parameters: { reason: message } };
 }
 
 function mindInUse(): MindInUse | null {

@@ -60,8 +60,10 @@ export class Cli {
     this.typed = '';
     this.completion = '';
     if (line === '') return;
-    this.#history = withLine(readHistory(readChoice(historyKey)), line); // other tabs type, too
-    writeChoice(historyKey, storedHistory(this.#history.lines));
+    if (!(await this.#session.storedKeys.areInText(line))) {
+      this.#history = withLine(readHistory(readChoice(historyKey)), line); // other tabs type, too
+      writeChoice(historyKey, storedHistory(this.#history.lines));
+    }
     const after = this.#session.view.current.snapshot.run.last.seq;
     const number = (this.#number += 1);
     const since = this.#spans.at(-1);
@@ -69,6 +71,7 @@ export class Cli {
       this.#spans = [...this.#spans, after];
     this.#entries = [...this.#entries, { kind: 'typed', number, after, line, output: null }];
     const output = await runLine(line, this.#context);
+    if (output.refusal?.code === 'too_soon' && this.typed === '') this.typed = line;
     if (output.isLogged) await this.look(); // it is there before this goes
     this.#entries = output.isLogged
       ? this.#entries.filter((entry) => entry.number !== number)

@@ -5,7 +5,7 @@ import type { PendingRequest } from '../../agent/fold/snapshot';
 import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
 import { isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
-import type { NewRow, Outbox, SendResult } from '../outbox';
+import type { NewRow, Outbox, SendResult, Unsent } from '../outbox';
 
 /** The request that waits for the person: what is shown of it, and how it is answered. */
 export class Approval {
@@ -38,12 +38,12 @@ export class Approval {
 
   readonly #view: LiveView;
   readonly #outbox: Outbox;
-  readonly #onFailed: (message: string) => void;
+  readonly #onFailed: (failed: Unsent) => void;
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: LiveView, outbox: Outbox, onFailed: (message: string) => void) {
+  constructor(view: LiveView, outbox: Outbox, onFailed: (failed: Unsent) => void) {
     this.#view = view;
     this.#outbox = outbox;
     this.#onFailed = onFailed;
@@ -57,6 +57,11 @@ export class Approval {
     this.isPayloadOpen = false;
     this.isRuleOpen = false;
     return mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
+  }
+
+  /** Whether a word for this request was sent before the person can have read it. */
+  isTooSoonFor(request: string | null): boolean {
+    return this.pending?.request === request && !isSettled({ now: performance.now(), shownAt: this.#shownAt });
   }
 
   hidden(): void {
@@ -110,7 +115,7 @@ export class Approval {
     const sent: SendResult = await this.#outbox.send(rowOf(request, digest));
     if (sent.ok) return true;
     this.#answered = null;
-    this.#onFailed(sent.message);
+    this.#onFailed(sent);
     return false;
   }
 
