@@ -8,12 +8,12 @@ type Unsent<Row> = Row extends InboxRow ? Omit<Row, 'id' | 'at' | 'lang'> : neve
 export type NewRow = Unsent<InboxRow>;
 
 /** `stored_key`: it holds a key of this browser's. `storage_full`: there is no room for it. */
-export interface Unsent {
+export interface FailedSend {
   ok: false;
   code: 'stored_key' | 'storage_full' | 'not_saved';
   message: string;
 }
-export type SendResult = { ok: true } | Unsent;
+export type SendResult = { ok: true } | FailedSend;
 
 export interface Settled {
   row: InboxRow;
@@ -117,7 +117,7 @@ export class Outbox {
   }
 }
 
-function notStored(error: unknown): Unsent {
+function notStored(error: unknown): FailedSend {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { ok: false, code: message.includes('QuotaExceededError') ? 'storage_full' : 'not_saved', message };
 }

@@ -16,7 +16,7 @@ import { LastBackupMemory } from './data/last-backup.svelte';
 import { LiveView } from './view/live-view.svelte';
 import type { Minds } from './minds/minds.svelte';
 import { Network } from './network.svelte';
-import { Outbox, type NewRow, type Settled, type Unsent } from './outbox';
+import { Outbox, type NewRow, type Settled, type FailedSend } from './outbox';
 import type { PageView } from './view/page-view';
 import { Preferences } from './settings/preferences.svelte';
 import { Router } from './router.svelte';
@@ -365,7 +365,7 @@ export class Session {
 
 type Refused = { ok: false; code: (typeof pageRefusals)[number]; message: string };
 
-function notSaved(message: string): Unsent {
+function notSaved(message: string): FailedSend {
   return { ok: false, code: 'not_saved', message };
 }
 

@@ -5,7 +5,7 @@ import type { PendingRequest } from '../../agent/fold/snapshot';
 import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
 import { isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
-import type { NewRow, Outbox, SendResult, Unsent } from '../outbox';
+import type { NewRow, Outbox, SendResult, FailedSend } from '../outbox';
 
 /** The request that waits for the person: what is shown of it, and how it is answered. */
 export class Approval {
@@ -38,12 +38,12 @@ export class Approval {
 
   readonly #view: LiveView;
   readonly #outbox: Outbox;
-  readonly #onFailed: (failed: Unsent) => void;
+  readonly #onFailed: (failed: FailedSend) => void;
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: LiveView, outbox: Outbox, onFailed: (failed: Unsent) => void) {
+  constructor(view: LiveView, outbox: Outbox, onFailed: (failed: FailedSend) => void) {
     this.#view = view;
     this.#outbox = outbox;
     this.#onFailed = onFailed;
