@@ -171,6 +171,8 @@ const en: ModelsWords = {
     cors: 'The host is there, but lets no web page use it. Ollama: start it with OLLAMA_ORIGINS set to this page’s address. A service without this: put a proxy of your own before it and enter that address.',
     mixed:
       'The address begins with http://, and this page was loaded over https://. Use https://, or a model on this device.',
+    redirected:
+      'The host sends this address on to another one (a redirect), and a key never follows there unasked. A browser hides which: open the address in a tab, or look it up at the service, and enter the new one. Often it is https:// in place of http://, or the same without a / at its end.',
     unreachable: 'Nothing answers there. Check the address, and whether the program runs.',
     origin_not_allowed: 'This address may not be used.',
     no_policy:
@@ -320,6 +322,8 @@ const ja: ModelsWords = {
     cors: '接続先はありますが、Webページからの利用を許していません。Ollamaなら、OLLAMA_ORIGINSにこのページのアドレスを指定して起動します。設定できないサービスなら、自分の中継サーバーを置いて、そのアドレスを入れてください。',
     mixed:
       'アドレスがhttp://で始まり、このページはhttps://で開いています。https://にするか、この端末のモデルを使ってください。',
+    redirected:
+      '接続先がこのアドレスを別のアドレスへ転送しています。キーを勝手に転送先へ送ることはありません。転送先はブラウザーからは見えないので、タブで開くかサービスの案内で確かめて、新しいアドレスを入れてください。http://ではなくhttps://だったり、最後の / が要らなかったりすることがよくあります。',
     unreachable: '応答がありません。アドレスと、プログラムが動いているかを確かめてください。',
     origin_not_allowed: 'このアドレスは使えません。',
     no_policy:
