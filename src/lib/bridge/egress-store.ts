@@ -75,6 +75,13 @@ export async function writeMark({ origin, iv }: StoredKey, mark: SecretMark | nu
   });
 }
 
+/** All of them, with the browser's own key that they open with, and the addresses that they were for. */
+export async function removeAllKeys(): Promise<void> {
+  await use('keys', 'readwrite', (store) => store.clear());
+  await use('settings', 'readwrite', (store) => store.delete('device_key'));
+  await use('settings', 'readwrite', (store) => store.delete('allowed_origins'));
+}
+
 export async function removeKey(origin: string): Promise<void> {
   await use('keys', 'readwrite', (store) => store.delete(origin));
 }

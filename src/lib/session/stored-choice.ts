@@ -4,6 +4,9 @@ export const folderKey = 'yadori.folder';
 /** Of which log and line the newest ring sounded: of all pages one rings. */
 export const rungKey = 'yadori.rung';
 
+/** Lines that were typed in the CLI. */
+export const typedKey = 'yadori.cli';
+
 /** What this browser remembers for the page itself. Where storage is blocked, nothing is remembered and nothing breaks. */
 
 export function readChoice(key: string): string | null {

@@ -1,6 +1,6 @@
 import type { Alarm } from '../../agent/fold/alarm';
 import type { AlarmSetting } from '../../agent/fold/alarm-proposal';
-import { alarmTime } from '../../agent/words/alarm-words';
+import { alarmTimeIn } from '../../agent/words/alarm-words';
 import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
@@ -64,7 +64,7 @@ export function alarmsText(pack: ContextPack): string {
   const alarms = alarmsNamed('', pack);
   if (alarms.length === 0) return words.none;
   const lines = alarms.map((alarm) =>
-    words.one(alarm.id, oneLine(alarm.text ?? words.untold, 200), alarmTime(alarm, pack.lang)),
+    words.one(alarm.id, oneLine(alarm.text ?? words.untold, 200), alarmTimeIn(alarm, pack.lang, pack.now.zone)),
   );
   return [words.all(alarms.length), ...lines, words.openTab].join('\n');
 }

@@ -2,7 +2,7 @@ import type { ExportedFile, ExportShape } from '../../bridge/contract';
 import type { ChatLine } from '../view/chat-line';
 import { download } from '../data/download';
 import type { Session } from '../session.svelte';
-import { readChoice, writeChoice } from '../stored-choice';
+import { readChoice, typedKey, writeChoice } from '../stored-choice';
 import type { CliContext } from './cli-command';
 import { readCliLines } from './cli-lines';
 import { commandTable } from './command-table';
@@ -10,8 +10,6 @@ import { completionOf } from './complete';
 import { asidesOf, entriesOf, wordAfter, type CliEntry, type LoggedEntry, type TypedEntry } from './entries';
 import { moved, readHistory, storedHistory, withLine, type History } from './history';
 import { runLine } from './run-line';
-
-const historyKey = 'yadori.cli';
 
 /** The command line of one page: what is typed, what came of it, and the lines typed before. */
 export class Cli {
@@ -42,7 +40,7 @@ export class Cli {
   #lines = $state.raw<ChatLine[]>([]);
   /** The newest event each time that the person took to the CLI. */
   #spans = $state.raw<number[]>([]);
-  #history: History = readHistory(readChoice(historyKey));
+  #history: History = readHistory(readChoice(typedKey));
   #number = 0;
   /** Which log, and how far it was read. */
   #log: string | null = null;
@@ -61,8 +59,8 @@ export class Cli {
     this.completion = '';
     if (line === '') return;
     if (!(await this.#session.storedKeys.areInText(line))) {
-      this.#history = withLine(readHistory(readChoice(historyKey)), line); // other tabs type, too
-      writeChoice(historyKey, storedHistory(this.#history.lines));
+      this.#history = withLine(readHistory(readChoice(typedKey)), line); // other tabs type, too
+      writeChoice(typedKey, storedHistory(this.#history.lines));
     }
     const after = this.#session.view.current.snapshot.run.last.seq;
     const number = (this.#number += 1);

@@ -1,9 +1,9 @@
 import type { EgressRecord } from '../../bridge/egress-contract';
-import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
+import { readKey, removeAllKeys, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
 import { mindKey, type MindChecked, type MindInUse, type MindProfile } from '../../bridge/minds';
 import { conversationKey, MindsDatabase, type MindUse } from '../../bridge/minds-database';
-import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
+import { isGguf, removeAllModelFiles, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
 import { writeChoice } from '../stored-choice';
@@ -65,6 +65,10 @@ export class Minds {
       },
       (error) => console.warn('the minds cannot be looked up', error),
     );
+  }
+
+  allProfiles(): Promise<MindProfile[]> {
+    return this.#database.profiles.all();
   }
 
   /** Lends the agent what it may need, by what is set up now. */
@@ -185,6 +189,35 @@ export class Minds {
     if (profile?.record) await this.webllm.remove(profile.record);
     if (profile) await this.#forgetKeyOf(profile);
     await this.#allow();
+    this.#changed();
+  }
+
+  /** Those that a host serves and the browser's own, every key, and what was counted of use. */
+  async eraseServed(): Promise<void> {
+    await this.#removeAll(({ kind }) => kind === 'served' || kind === 'browser');
+    for (const [origin] of this.#phrases.all) this.#phrases.set(origin, null);
+    await removeAllKeys();
+    await this.#database.uses.clear();
+    await this.#forgetRest();
+  }
+
+  /** Those that run from files on this device, with the files, and what was only begun. */
+  async eraseModels(): Promise<void> {
+    await this.#removeAll(({ kind }) => kind === 'wllama' || kind === 'webllm');
+    await this.webllm.removeAll();
+    await removeAllModelFiles();
+    await this.#forgetRest();
+  }
+
+  async #removeAll(isMeant: (profile: MindProfile) => boolean): Promise<void> {
+    for (const profile of await this.#database.profiles.all()) if (isMeant(profile)) await this.remove(profile.id);
+  }
+
+  /** Where no mind is left, nothing is to be told of any. */
+  async #forgetRest(): Promise<void> {
+    if ((await this.#database.profiles.count()) > 0) return;
+    await this.#database.chosen.clear();
+    await this.#database.uses.clear();
     this.#changed();
   }
 

@@ -1,4 +1,4 @@
-import { isLanguage, languageOf, type Language } from '../../base/language';
+import { languageIn, languageOf, type Language } from '../../base/language';
 import { readChoice, writeChoice } from '../stored-choice';
 
 export type Theme = 'dark' | 'light';
@@ -20,9 +20,20 @@ export class Preferences {
   #hasLetters = $state(true);
 
   constructor() {
+    this.#read();
+  }
+
+  /** As on a first visit. */
+  forget(): void {
+    for (const key of Object.values(keys)) writeChoice(key, null);
+    for (const name of ['lang', 'theme']) forgetInAddress(name);
+    this.#read();
+  }
+
+  #read(): void {
     const query = new URLSearchParams(location.search);
-    const language = [query.get('lang'), readChoice(keys.language)].find(isLanguage);
-    this.#language = language ?? languageOf(navigator.languages);
+    const chosen = languageIn(query.get('lang')) ?? languageIn(readChoice(keys.language));
+    this.#language = chosen ?? languageOf(navigator.languages);
     this.#theme = [query.get('theme'), readChoice(keys.theme)].find(isTheme) ?? null;
     this.#density = readChoice(keys.density) === 'compact' ? 'compact' : 'comfortable';
     this.#hasLetters = readChoice(keys.letters) !== 'off';

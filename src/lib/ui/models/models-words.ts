@@ -29,6 +29,8 @@ export interface ModelsWords {
   keyHint: string;
   keyKept: string;
   keyNone: string;
+  /** Where no passphrase closes it. */
+  keyReadable: string;
   takeKey: string;
   more: string;
   passphrase: string;
@@ -126,9 +128,11 @@ const en: ModelsWords = {
     'Its name at the service, for example grok-4. After a first check the names that it offers are listed here.',
   key: 'Key',
   keyHint:
-    'The secret that the service gave you (API key). Kept closed on this browser for this address alone; it is in no log, export or backup. Empty where none is needed.',
-  keyKept: 'A key is kept for this address. Leave this empty to keep it.',
-  keyNone: 'No key is kept for this address.',
+    'The secret that the service gave you (API key). Stored encrypted in this browser, for this address alone; it is in no log, export or backup. Leave it empty where none is needed.',
+  keyKept: 'A key is stored for this address. Leave this empty to keep it.',
+  keyNone: 'No key is stored for this address.',
+  keyReadable:
+    'Without a passphrase (under More settings), whoever gets at the disk of this device can read the key from it.',
   takeKey: 'Forget the key',
   more: 'More settings, seldom needed',
   passphrase: 'Passphrase',
@@ -281,6 +285,7 @@ const ja: ModelsWords = {
     'サービスから受け取った秘密の文字列（APIキー）。このブラウザーに、この接続先だけのために暗号化して保存します。記録、書き出し、バックアップには入りません。要らなければ空のままで。',
   keyKept: 'この接続先のキーは保存済みです。空のままなら、それを使います。',
   keyNone: 'この接続先のキーはありません。',
+  keyReadable: '合言葉（「そのほかの設定」）を決めないと、この端末のディスクを読める人はキーも読めます。',
   takeKey: 'キーを消す',
   more: 'そのほかの設定（ふつうは不要）',
   passphrase: '合言葉',
