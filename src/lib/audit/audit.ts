@@ -10,6 +10,7 @@ import { createFoldCheck } from './fold-check';
 import { createOnceCheck } from './once-check';
 import { createPlanCheck } from './plan-check';
 import { createProposedCheck } from './proposed-check';
+import { createPurposeCheck } from './purpose-check';
 import { readBatch, type RawLine, type ReadLine, type StoredLine } from './read-batch';
 import { createRedactionCheck } from './redaction-check';
 import {
@@ -68,6 +69,7 @@ export function createAudit(): Audit {
     authority,
     createPlanCheck(violations.report, decisions),
     createProposedCheck(violations.report, decisions),
+    createPurposeCheck(violations.report),
     search,
   ];
   const counts: AuditReport['counts'] = { lines: 0, events: 0, byType: {}, unknown: 0, foreign: 0 };

@@ -5,6 +5,7 @@ import { isModelBudget, modelsExtendedAt } from './budget';
 import { settingIn } from './check-setting';
 import { settingOfSubject, type SettingName } from './settings';
 import { withAlarmChange } from './alarm';
+import { purposeSubject, withAgreedPurpose } from './new-purpose';
 import { isForGood } from './rules';
 import { ruleTerms, shippedRules, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
 
@@ -13,6 +14,7 @@ const kept = 16;
 
 export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>): Snapshot {
   const { subject } = event;
+  if (subject === purposeSubject) return withAgreedPurpose({ state, run }, event);
   if (subject === 'budget') return { state, run: withFreshBudget(run, event.time) };
   const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');

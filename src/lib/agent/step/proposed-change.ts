@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { JsonObject } from '../../base/json';
 import { failure, success, type Result } from '../../base/result';
+import { purposeKind } from '../../events/decision';
 import { alarmChange } from '../fold/alarm-proposal';
 import type { Catalogue } from '../fold/capability';
 import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from '../fold/rules';
 import { checkSetting, isSameSetting, settingStored } from '../fold/check-setting';
+import { textLimits } from '../fold/inbox-row';
+import { purposeSubject } from '../fold/new-purpose';
 import { settingForms, settingNames, settingSubject, type SettingName, type Settings } from '../fold/settings';
 import type { RuleTerms, Run } from '../fold/snapshot';
 
@@ -48,6 +51,17 @@ export type RuleProposal = z.infer<typeof ruleProposal>;
 
 export const settingsCapability = 'settings.change';
 export const rulesCapability = 'rules.change';
+export const purposeCapability = 'purpose.set';
+
+/** A purpose that a mind proposes: only the person sets one. */
+export const purposeProposal = z.strictObject({
+  purpose: z.string().check(
+    z.maxLength(textLimits.purpose),
+    z.refine((text) => text.trim() === text && text !== ''),
+  ),
+  purpose_kind: purposeKind,
+});
+export type PurposeProposal = z.infer<typeof purposeProposal>;
 
 /** What a change event holds of a proposal. */
 export interface ProposedChange {
@@ -66,6 +80,7 @@ export function proposedChange(
   payload: JsonObject,
   { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
 ): Result<ProposedChange, 'stale'> | null {
+  if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
   if (capability !== rulesCapability) return alarmChange(alarms, capability, payload, { seq, now });
   const proposal = ruleProposal.parse(payload);
@@ -90,6 +105,11 @@ export function proposedChange(
     expires,
   };
   return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
+}
+
+/** What it was before stands in the log, where it was set. */
+function purposeChange({ purpose, purpose_kind }: PurposeProposal): ProposedChange {
+  return { subject: purposeSubject, before: null, after: { value: purpose, kind: purpose_kind } };
 }
 
 /** What is shown for approval is what is kept: a value that would be rounded is none. */

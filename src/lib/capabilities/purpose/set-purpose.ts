@@ -1,0 +1,40 @@
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { purposeCapability, purposeProposal, type PurposeProposal } from '../../agent/step/proposed-change';
+import type { Language } from '../../base/language';
+import { oneLine } from '../../base/text';
+import { defineCapability } from '../define-capability';
+import { changeReport } from '../settings/change-report';
+
+const kinds = {
+  to_reach: { en: 'A one-off goal', ja: '一度きりの目標' },
+  ongoing: { en: 'A habit', ja: '習慣' },
+} as const;
+
+/** Proposes what to work for. The cycle sets it, in the transaction of the result. It always asks: only the person sets a purpose. */
+export const setPurpose = defineCapability({
+  name: purposeCapability,
+  version: 1,
+  kind: 'act',
+  sends: false,
+  title: { en: 'Set the goal', ja: '目標の設定' },
+  schema: purposeProposal,
+  describe: (proposal, lang) => [
+    lang === 'ja' ? `目標にする：${worded(proposal)}` : `Set the goal: ${worded(proposal)}`,
+    lang === 'ja'
+      ? `${kinds[proposal.purpose_kind].ja}。これからの計画が変わり、今までの目標に代わります。外へは何も送りません。`
+      : `${kinds[proposal.purpose_kind].en}. It changes what is planned from now on, and takes the place of the one before. Nothing is sent.`,
+  ],
+  isWithin: () => false,
+  run: async (proposal: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> =>
+    changeReport(gotIt(proposal, context.lang), context),
+  // it commits together with its result: without a result it was not set
+  probe: () => Promise.resolve('not_done'),
+});
+
+function gotIt(proposal: PurposeProposal, lang: Language): string {
+  return lang === 'ja' ? `目標にしました：${worded(proposal)}` : `Got it: ${worded(proposal)}`;
+}
+
+function worded({ purpose }: PurposeProposal): string {
+  return oneLine(purpose);
+}
