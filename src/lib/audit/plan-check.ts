@@ -1,4 +1,4 @@
-import { goalRate } from '../agent/fold/goal-rate';
+import { goalRate } from '../agent/fold/goals';
 import type { Goal, Snapshot } from '../agent/fold/snapshot';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';

@@ -1,5 +1,5 @@
-import { changesOf } from '../agent/fold/changes';
-import { goalsEndedBy } from '../agent/fold/done-goals';
+import { changesOf } from '../agent/fold/evolve-change';
+import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import { evolveStored } from '../agent/fold/evolve';
 import type { LoggedChange, PackedLog, StoredLogEvent } from '../agent/fold/ports';
 import type { Retention } from '../agent/fold/retention';

@@ -1,5 +1,5 @@
 import type { NoteChange, NoteEntry, StoredNote } from '../agent/fold/capability';
-import type { InboxRow, RowOutcome } from '../agent/fold/inbox-row';
+import { type InboxRow, type RowOutcome, withoutReferences } from '../agent/fold/inbox-row';
 import {
   CorruptLogError,
   type AppendError,
@@ -19,7 +19,6 @@ import {
   type WaitingRow,
 } from '../agent/fold/ports';
 import type { Goal } from '../agent/fold/snapshot';
-import { withoutReferences } from '../agent/fold/void-row';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';

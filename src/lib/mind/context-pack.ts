@@ -1,7 +1,7 @@
 import type { Alarm } from '../agent/fold/alarm';
 import type { NoteEntry } from '../agent/fold/capability';
 import type { Situation } from '../agent/words/situation';
-import type { Wish } from '../agent/fold/by-wish';
+import type { Wish } from '../agent/fold/goals';
 import type { Due, Goal, TaskStatus } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';

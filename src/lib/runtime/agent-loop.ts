@@ -1,5 +1,5 @@
 import type { Catalogue } from '../agent/fold/capability';
-import { fallbackLanguage, type Effect, type Stimulus } from '../agent/step/effects';
+import { fallbackLanguage, type Effect, type Stimulus } from '../agent/step/turn';
 import { inboxRow, type InboxRow, type RowOf } from '../agent/fold/inbox-row';
 import { CorruptLogError, StorageError } from '../agent/fold/ports';
 import { AlarmWatch } from './alarm-watch';

@@ -1,5 +1,5 @@
 import { evolveStored } from '../agent/fold/evolve';
-import { goalsEndedBy } from '../agent/fold/done-goals';
+import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { BackupFiles, LoggedChange, PackedEvents, PackedLog, StoredLogEvent } from '../agent/fold/ports';
 import { step } from '../agent/step/step';
 import { emptySnapshot, type Goal, type Snapshot } from '../agent/fold/snapshot';

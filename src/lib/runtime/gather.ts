@@ -1,10 +1,9 @@
-import { isByWish } from '../agent/fold/by-wish';
+import { currentTask, isByWish } from '../agent/fold/goals';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
 import { unaskedNow } from '../agent/fold/rules';
 import { situationOf } from '../agent/words/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
-import { currentTask } from '../agent/fold/tasks';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';

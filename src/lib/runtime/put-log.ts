@@ -1,4 +1,4 @@
-import { changesOf } from '../agent/fold/changes';
+import { changesOf } from '../agent/fold/evolve-change';
 import type { RowOutcome } from '../agent/fold/inbox-row';
 import type { LogReplacement } from '../agent/fold/ports';
 import { Committer, LeadershipEnded } from './committer';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../agent/fold/capability';
-import { changesOf } from '../agent/fold/changes';
-import { goalsEndedBy } from '../agent/fold/done-goals';
+import { changesOf } from '../agent/fold/evolve-change';
+import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import { evolveStored } from '../agent/fold/evolve';
 import type { RowOf } from '../agent/fold/inbox-row';
 import { StorageError, type Journal, type StoredLogEvent } from '../agent/fold/ports';

@@ -1,4 +1,4 @@
-import { isUntouched } from '../agent/fold/is-untouched';
+import { isUntouched } from '../agent/fold/snapshot';
 import type { Catalogue } from '../agent/fold/capability';
 import type { RowOf, RowOutcome } from '../agent/fold/inbox-row';
 import { defaultRetention, type Retention } from '../agent/fold/retention';

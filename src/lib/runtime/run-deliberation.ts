@@ -1,4 +1,4 @@
-import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/effects';
+import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import { purposeSaid } from '../agent/fold/chat-grammar';
 import type { Committer } from './committer';
 import { gather } from './gather';

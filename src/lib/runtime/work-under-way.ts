@@ -1,4 +1,4 @@
-import type { Stimulus, UnderWay } from '../agent/step/effects';
+import type { Stimulus, UnderWay } from '../agent/step/turn';
 import { StorageError } from '../agent/fold/ports';
 import { LeadershipEnded } from './committer';
 import { failedWork } from './failed-work';

@@ -3,25 +3,35 @@ import { isCalendarDate } from '../../base/calendar-date';
 import { eventSeq } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { isJsonObject, type JsonObject } from '../../base/json';
+import { hasDeceptiveCharacters } from '../../base/text';
+import { failure, type Result, success } from '../../base/result';
 
 /** How many alarms can still ring at one time: they stand in the snapshot. */
 export const maxAlarms = 20;
+
 /** Of those that rang for the only time and were not answered, so many are kept for their buttons. */
 const keptAnswerless = 4;
+
 /** Days on which a repeating alarm rang: so many are remembered, for a clock that goes back. */
 const rememberedDays = 4;
+
 /** A clock that goes back by less is only corrected, or left summer time: what rang already does not ring again. ms. */
 const clockSlackMs = 7_200_000;
+
 /** UTF-16 units of what an alarm is for. */
 export const maxAlarmText = 120;
 
-export const alarmId = z.string().check(z.regex(/^A[1-9]\d{0,14}$/));
+const alarmId = z.string().check(z.regex(/^A[1-9]\d{0,14}$/));
+
 /** Wall time, seconds only where they count. */
-export const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));
-export const zoneName = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/));
+const wallTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));
+
+const zoneName = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/));
+
 export const alarmDate = z.string().check(z.refine(isCalendarDate));
+
 /** 0 is Monday; sorted, each once. */
-export const alarmWeekdays = z
+const alarmWeekdays = z
   .array(z.int().check(z.minimum(0), z.maximum(6)))
   .check(z.refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] as number))));
 
@@ -35,6 +45,7 @@ const times = {
   /** How late it still rings, where nothing could ring in time; minutes. Later it is only told of. Null: however late. */
   late_minutes: z.nullable(z.int().check(z.minimum(0), z.maximum(10_080))),
 };
+
 /** What a change of an alarm holds. */
 export const alarmTerms = z.object({
   id: alarmId,
@@ -44,6 +55,7 @@ export const alarmTerms = z.object({
   /** Put off until then, besides; UTC. */
   snoozed: z.nullable(z.string()),
 });
+
 export type AlarmTerms = z.infer<typeof alarmTerms>;
 
 /** An alarm as the snapshot has it. */
@@ -56,6 +68,7 @@ export const alarm = z.extend(alarmTerms, {
   ring: z.nullable(eventSeq),
   taint: z.array(z.string()),
 });
+
 export type Alarm = z.infer<typeof alarm>;
 
 /** A ring that is due. */
@@ -68,6 +81,7 @@ export interface DueAlarm {
 }
 
 export const snoozedOccurrence = 'snooze';
+
 const alarmLines = ['alarm.rang', 'alarm.late', 'alarm.missed'] as const;
 
 /** Whether it will never ring again by itself. */
@@ -137,6 +151,91 @@ export function hasClockGoneBack({ after }: Alarm, now: number): boolean {
   return now < Date.parse(after) - clockSlackMs;
 }
 
+const alarmText = z.string().check(
+  z.minLength(1),
+  z.maxLength(maxAlarmText),
+  z.refine((text) => !hasDeceptiveCharacters(text)),
+);
+
+const snoozeMinutes = z.int().check(z.minimum(1), z.maximum(1_440));
+
+/** A new alarm, or with `alarm` other times and words for one that is there. */
+export const alarmSetting = z
+  .strictObject({
+    alarm: z.optional(alarmId),
+    text: alarmText,
+    at: wallTime,
+    zone: zoneName,
+    /** For once; else the weekdays. */
+    date: z.optional(alarmDate),
+    weekdays: z.optional(alarmWeekdays.check(z.minLength(1))),
+    /** Left out: it rings however late. */
+    late_minutes: z.optional(z.int().check(z.minimum(0), z.maximum(10_080))),
+  })
+  .check(z.refine(({ date, weekdays }) => (date === undefined) !== (weekdays === undefined)));
+
+export type AlarmSetting = z.infer<typeof alarmSetting>;
+
+/** The words stand in it so that the person sees what goes; what is another meanwhile is not touched. */
+export const alarmCancelling = z.strictObject({ alarm: alarmId, text: z.string().check(z.maxLength(maxAlarmText)) });
+
+export const alarmSnoozing = z.strictObject({
+  alarm: alarmId,
+  text: z.string().check(z.maxLength(maxAlarmText)),
+  minutes: snoozeMinutes,
+});
+
+export const alarmCapabilities = { set: 'alarm.set', cancel: 'alarm.cancel', snooze: 'alarm.snooze' } as const;
+
+export interface AlarmChange {
+  subject: string;
+  before: JsonObject | null;
+  after: JsonObject | null;
+}
+
+/**
+ * What a proposal about an alarm would change; null for what is none. `stale`: it is not as the proposal says, or there is no room.
+ * `seq`: of the change to be written, which a new alarm is called by. `now`: ms since 1970 UTC.
+ */
+export function alarmChange(
+  alarms: readonly Alarm[],
+  capability: string | null,
+  payload: JsonObject,
+  { seq, now }: { seq: number; now: number },
+): Result<AlarmChange, 'stale'> | null {
+  switch (capability) {
+    case alarmCapabilities.set:
+      return setting(alarms, alarmSetting.parse(payload), seq);
+    case alarmCapabilities.cancel: {
+      const { alarm, text } = alarmCancelling.parse(payload);
+      const known = found(alarms, alarm, text);
+      return known ? success(changed(known, null)) : failure('stale', 'there is no such alarm');
+    }
+    case alarmCapabilities.snooze: {
+      const { alarm, text, minutes } = alarmSnoozing.parse(payload);
+      const known = found(alarms, alarm, text);
+      return known ? success(snoozedBy(known, minutes, now)) : failure('stale', 'there is no such alarm');
+    }
+    default:
+      return null;
+  }
+}
+
+/** The change that puts a ring off. */
+export function snoozedBy(known: Alarm, minutes: number, now: number): AlarmChange {
+  return changed(known, { ...known, snoozed: new Date(now + minutes * 60_000).toISOString() });
+}
+
+export function changed(before: AlarmTerms | null, after: AlarmTerms | null): AlarmChange {
+  const id = (before ?? after)?.id ?? '';
+  return { subject: `alarms.${id}`, before: before && alarmStored(before), after: after && alarmStored(after) };
+}
+
+/** Whether one more can be set. */
+export function hasRoomForAlarm(alarms: readonly Alarm[]): boolean {
+  return alarms.filter((known) => !isOver(known)).length < maxAlarms;
+}
+
 function isSameTime(old: AlarmTerms, terms: AlarmTerms): boolean {
   return (
     old.at === terms.at &&
@@ -144,4 +243,16 @@ function isSameTime(old: AlarmTerms, terms: AlarmTerms): boolean {
     old.date === terms.date &&
     old.weekdays.join() === terms.weekdays.join()
   );
+}
+
+function setting(alarms: readonly Alarm[], proposal: AlarmSetting, seq: number): Result<AlarmChange, 'stale'> {
+  const { alarm: id = `A${seq}`, text, at, zone, date = null, weekdays = [], late_minutes = null } = proposal;
+  const known = alarms.find((candidate) => candidate.id === id) ?? null;
+  if (proposal.alarm !== undefined && !known) return failure('stale', 'there is no such alarm');
+  if (!known && !hasRoomForAlarm(alarms)) return failure('stale', `there are ${maxAlarms} alarms already`);
+  return success(changed(known, { id, text, at, zone, date, weekdays, late_minutes, snoozed: null }));
+}
+
+function found(alarms: readonly Alarm[], id: string, text: string): Alarm | undefined {
+  return alarms.find((known) => known.id === id && (known.text ?? '') === text);
 }

@@ -39,6 +39,7 @@ export interface RuleBounds {
   /** Whether a rule may have these bounds: none but known ones, each of a possible value. */
   knows(bounds: Readonly<Record<string, string>>): boolean;
 }
+
 export interface BoundChoice {
   bound: string;
   values: readonly (string | null)[];
@@ -55,6 +56,7 @@ export interface NotesReader {
   /** UTF-8 bytes of all notes. */
   totalBytes(): Promise<number>;
 }
+
 export interface NoteEntry {
   path: string;
   bytes: number;
@@ -62,6 +64,7 @@ export interface NoteEntry {
   /** Of the decisions that wrote it: its name is of them, too. */
   taint: readonly string[];
 }
+
 export interface StoredNote extends NoteEntry {
   content: string;
   /** Seq of the action that last wrote it. */
@@ -131,4 +134,12 @@ export interface Capability extends CapabilityFace {
   run(payload: JsonObject, context: CapabilityContext): Promise<CapabilityReport>;
   /** After a restart: whether an action that was logged, and whose result was not, took place. Without it: unknown. */
   probe?(payload: JsonObject, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
+}
+
+/**
+ * Capabilities that only speak in chat. The cycle performs them itself, and they never change state.action or state.result.
+ * Source: DESIGN section 3, "Conversation never changes state.action or state.result".
+ */
+export function isSpeaking(capability: string): boolean {
+  return capability === 'conversation' || capability === 'question';
 }

@@ -1,9 +1,9 @@
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
-import { confirmationsOf, withoutConfirmations } from './confirmations';
+import { confirmationsOf, withoutConfirmations } from './goals';
 import { endsWithAnyInput } from './halts';
 import { ruleUsed } from './rules';
-import { isSpeaking } from './speaking';
+import { isSpeaking } from './capability';
 import type { ActionOnItsWay, Run, Snapshot } from './snapshot';
 
 export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): Snapshot {

@@ -1,13 +1,13 @@
 import { canonicalJson } from '../../base/canonical-json';
 import { isJsonObject, type JsonObject } from '../../base/json';
-import type { EventOf } from '../../events/log-event';
+import { type EventOf, readEvent } from '../../events/log-event';
 import { isModelBudget, modelsExtendedAt } from './budget';
-import { settingIn } from './check-setting';
-import { settingOfSubject, type SettingName } from './settings';
+import { settingIn, type SettingName, settingOfSubject } from './settings';
 import { withAlarmChange } from './alarm';
 import { purposeSubject, withAgreedPurpose } from './new-purpose';
 import { isForGood } from './rules';
-import { ruleTerms, shippedRules, unusedRule, type RuleTerms, type Run, type Snapshot } from './snapshot';
+import { ruleTerms, type RuleTerms, type Run, shippedRules, type Snapshot, unusedRule } from './snapshot';
+import type { LoggedChange } from './ports';
 
 /** How many of the newest changes `undoable` names. */
 const kept = 16;
@@ -50,6 +50,18 @@ export function termsIn(value: JsonObject | null): RuleTerms | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** What the events add to the history of rules and settings. `events` as stored. */
+export function changesOf(events: readonly unknown[]): LoggedChange[] {
+  return events.flatMap((stored) => {
+    if (!isChange(stored)) return [];
+    const read = readEvent(stored);
+    if (!read.ok || !read.value.known || read.value.event.type !== 'change') return [];
+    if (!/^(rules|settings|persona)\./.test(read.value.event.subject)) return [];
+    const { seq, time, subject, before, after, by, undo_of } = read.value.event;
+    return [{ seq, time, subject, before, after, by, undo_of }];
+  });
+}
+
 /** A shipped rule goes and comes back as it was, and in no other form; that of talking stays. */
 function withRule(run: Run, { subject, after, by }: EventOf<'change'>): Run {
   if (by !== 'user' && by !== 'import') return run; // nobody else can make a rule
@@ -70,4 +82,9 @@ function withSetting(run: Run, name: SettingName, { after }: EventOf<'change'>):
 
 function withAlarm(run: Run, event: EventOf<'change'>): Run {
   return { ...run, alarms: [...withAlarmChange(run.alarms, event)] };
+}
+
+/** Before anything is parsed: a log may have many events, and few of them are changes. */
+function isChange(stored: unknown): boolean {
+  return typeof stored === 'object' && stored !== null && 'type' in stored && stored.type === 'change';
 }

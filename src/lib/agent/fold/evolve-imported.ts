@@ -1,6 +1,6 @@
 import type { DocumentState } from '../../events/document-state';
 import { textOf } from '../../events/family';
-import type { EventOf } from '../../events/log-event';
+import type { EventOf, LogEvent } from '../../events/log-event';
 import type { AvatarState, Due, Goal, Run, Snapshot, Task, TaskControl } from './snapshot';
 
 /** What was brought here: nothing goes on by itself, and a state without its log takes the place of an empty one. */
@@ -10,8 +10,18 @@ export function evolveImported(snapshot: Snapshot, event: EventOf<'lifecycle'>):
   return resting(closeAllRequests(filled), event.seq);
 }
 
+/** The goals that ended with an event, for the table that keeps them. `after`: the snapshot that the event led to. */
+export function goalsEndedBy(event: LogEvent, after: Snapshot): { seq: number; goal: Goal }[] {
+  if (event.type === 'lifecycle' && event.name === 'imported' && event.state) {
+    return endedGoals(event.state).map((goal) => ({ seq: event.seq, goal }));
+  }
+  if (event.type !== 'result' || event.status !== 'goal_done') return [];
+  const goal = after.run.finished_goals.find(({ id }) => id === event.goal);
+  return goal ? [{ seq: event.seq, goal }] : [];
+}
+
 /** The goals of an imported state that had ended there: they are shown and kept, and nothing is left to do for them. */
-export function endedGoals(state: DocumentState): Goal[] {
+function endedGoals(state: DocumentState): Goal[] {
   return goalsOf(state).filter(({ status }) => status === 'done');
 }
 

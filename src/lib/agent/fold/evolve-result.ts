@@ -1,13 +1,20 @@
 import type { EndedResultBody } from '../../events/action-result';
 import { textOf } from '../../events/family';
 import type { EventOf, LogEvent } from '../../events/log-event';
-import { isByWish } from './by-wish';
-import { confirmationsOf, withConfirmation, withoutConfirmations } from './confirmations';
-import { withTaskStatus } from './evolve-action';
+import { confirmationsOf, hasPlanToFollow, isByWish, withConfirmation, withoutConfirmations } from './goals';
 import { hasOpenRequest } from './halts';
-import { isSpeaking } from './speaking';
-import { hasPlanToFollow } from './tasks';
-import type { ActionOnItsWay, DecidedAction, Due, Goal, OpenAction, PastAction, Run, Snapshot } from './snapshot';
+import { isSpeaking } from './capability';
+import type {
+  ActionOnItsWay,
+  DecidedAction,
+  Due,
+  Goal,
+  OpenAction,
+  PastAction,
+  Run,
+  Snapshot,
+  TaskStatus,
+} from './snapshot';
 
 /** How many past actions are remembered for comparison. */
 const rememberedActions = 8;
@@ -16,6 +23,23 @@ type EndedResult = LogEvent<EndedResultBody>;
 
 export function evolveResult(snapshot: Snapshot, event: EventOf<'result'>): Snapshot {
   return event.status === 'goal_done' ? closeGoal(snapshot, event) : endAction(snapshot, event);
+}
+
+export function evolveAction(snapshot: Snapshot, event: EventOf<'action'>): Snapshot {
+  const { run } = snapshot;
+  const { saying, granted } = run;
+  if (saying?.request === event.request) {
+    const open = { ...saying, seq: event.seq };
+    const next: Run =
+      event.capability === 'question'
+        ? { ...run, saying: null, asking: { ...open, output: event.seq, answer: null } }
+        : { ...run, saying: open };
+    return withTaskStarted({ ...snapshot, run: next }, event.task);
+  }
+  if (granted?.request !== event.request) return snapshot;
+  const { by: _by, time: _time, ...open } = granted;
+  const state = { ...snapshot.state, action: { phase: 'executing' as const, summary: textOf(event.summary) } };
+  return withTaskStarted({ state, run: { ...run, granted: null, executing: { ...open, seq: event.seq } } }, event.task);
 }
 
 function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
@@ -222,4 +246,21 @@ function remembered(actions: PastAction[]): PastAction[] {
   const newest = actions.slice(-2);
   const failed = actions.slice(0, -2).filter(({ failed }) => failed);
   return [...failed, ...newest].slice(-rememberedActions);
+}
+
+function withTaskStarted({ state, run }: Snapshot, task: string | null): Snapshot {
+  if (task === null) return { state, run };
+  const control = run.tasks[task];
+  const tasks = control ? { ...run.tasks, [task]: { ...control, actions: control.actions + 1 } } : run.tasks;
+  return { state: withTaskStatus(state, task, 'active'), run: { ...run, tasks } };
+}
+
+/** The state with one task's status set; unchanged when no active goal has it. */
+function withTaskStatus(state: Snapshot['state'], task: string, status: TaskStatus): Snapshot['state'] {
+  const goals = state.plan.goals.map((goal) =>
+    goal.tasks.some(({ id }) => id === task)
+      ? { ...goal, tasks: goal.tasks.map((item) => (item.id === task ? { ...item, status } : item)) }
+      : goal,
+  );
+  return { ...state, plan: { ...state.plan, goals } };
 }

@@ -1,10 +1,9 @@
 import type { PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
-import { attemptsAfter, stillDue } from './attempts';
 import { budgetAfterTurn } from './budget';
 import { withPurpose } from './new-purpose';
-import { hasPlanToFollow } from './tasks';
+import { hasPlanToFollow } from './goals';
 import type { Due, Goal, Run, Snapshot, TaskControl } from './snapshot';
 
 export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Snapshot {
@@ -52,6 +51,17 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
   const thinking: Snapshot = { state: { ...state, thought }, run: next };
   const planned = decision.plan_update ? updatePlan(thinking, decision.plan_update, event, trigger) : thinking;
   return isOfUser ? withPlanLookedAtAgain(planned, event, trigger) : planned;
+}
+
+/** Deliberations so far on one trigger that left a record of their own. */
+export function attemptsOn(run: Run, trigger: number): number {
+  return run.attempts.find((known) => known.trigger === trigger)?.count ?? 0;
+}
+
+/** After one more on `trigger`. Triggers that are due no more are forgotten. */
+export function attemptsAfter(run: Run, trigger: number, count: number): Run['attempts'] {
+  const others = stillDue(run).filter((known) => known.trigger !== trigger);
+  return [...others, { trigger, count }];
 }
 
 /** The person's word is a change of the situation: a plan that rests is judged anew after it. */
@@ -118,4 +128,9 @@ function purposeIn(
   { seq }: EventOf<'thought'>,
 ): Parameters<typeof withPurpose>[1] {
   return { text: purpose === undefined ? null : textOf(purpose), kind, thought: seq, output: seq };
+}
+
+/** What is left once some triggers were dealt with. */
+function stillDue({ attempts, queue, due }: Run): Run['attempts'] {
+  return attempts.filter(({ trigger }) => due?.seq === trigger || queue.some(({ seq }) => seq === trigger));
 }

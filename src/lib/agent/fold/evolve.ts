@@ -1,21 +1,18 @@
 import type { EventOf, LogEvent, ReadEvent } from '../../events/log-event';
 import { textOf } from '../../events/family';
 import { withAlarmLine, withClockBack } from './alarm';
-import { attemptsAfter } from './attempts';
+import { attemptsAfter, evolveThought } from './evolve-thought';
 import { commandLine, isCommand } from './chat-grammar';
-import { withChangedConfirmations, withConfirmation, withoutConfirmations } from './confirmations';
-import { evolveAction } from './evolve-action';
-import { evolveForeign } from './evolve-foreign';
+import { hasPlanToFollow, withChangedConfirmations, withConfirmation, withoutConfirmations } from './goals';
+import { evolveAction, evolveResult } from './evolve-result';
 import { evolveImported } from './evolve-imported';
 import { evolveApproval } from './evolve-approval';
 import { evolveChange, withFreshBudget } from './evolve-change';
-import { evolveResult } from './evolve-result';
-import { evolveThought } from './evolve-thought';
 import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
 import { rulesAt } from './rules';
-import { talkAfter } from './talk';
 import type { Confirmation, Due, Phase, Run, Snapshot } from './snapshot';
-import { hasPlanToFollow } from './tasks';
+import { readForeign } from '../../events/foreign';
+import { authorityOf } from '../../events/input';
 
 /**
  * The fold: the snapshot after one more event. Total: an event that makes no sense where it stands changes as little as possible,
@@ -36,6 +33,12 @@ export function evolveStored(snapshot: Snapshot, read: ReadEvent): Snapshot {
   const next = evolveForeign(snapshot, read.event);
   return { ...next, run: { ...next.run, last: { seq, hash, time } } };
 }
+
+/** So many of the last observations are named. */
+const keptObservations = 8;
+
+/** So many of the last things said are named. */
+const kept = 12;
 
 function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
   if (event.foreign) return evolveForeign(snapshot, event);
@@ -132,9 +135,6 @@ function matterOf(code: string): Confirmation['kind'] | null {
   }
 }
 
-/** So many of the last observations are named. */
-const keptObservations = 8;
-
 function evolveObservation(snapshot: Snapshot, event: EventOf<'observation'>): Snapshot {
   const { run } = snapshot;
   // what an action of our own showed is no news: else the loop guard would never find a loop
@@ -228,5 +228,46 @@ function phaseAfter(run: Run, event: LogEvent): Phase {
       return run.phase === 'asking' || run.phase === 'idle' ? 'result' : run.phase;
     default:
       return run.phase === 'halted' || run.phase === 'approving' || run.phase === 'asking' ? 'thought' : run.phase;
+  }
+}
+
+/**
+ * What the person and the Avatar said to each other, after one more event: seqs, newest last. What others wrote, or what was said because of
+ * it, is no part of it: it would make everything decided afterwards theirs.
+ */
+function talkAfter(talk: readonly number[], event: LogEvent): number[] {
+  return isSaid(event) ? [...talk, event.seq].slice(-kept) : (talk as number[]);
+}
+
+function isSaid(event: LogEvent): boolean {
+  if (event.foreign || event.taint.length > 0) return false;
+  if (event.type === 'input') return event.authority === 'user' && !isCommand(textOf(event.text));
+  return event.type === 'output' && (event.kind === 'reply' || event.kind === 'message' || event.kind === 'question');
+}
+
+/** A line of the documents' own log shape: it moves the five elements as it did there, and asks for nothing here. */
+function evolveForeign(snapshot: Snapshot, event: { foreign?: true }): Snapshot {
+  const body = event.foreign ? readForeign(event) : null;
+  if (!body) return snapshot;
+  const { state } = snapshot;
+  switch (body.type) {
+    case 'input':
+      return {
+        ...snapshot,
+        state: {
+          ...state,
+          input: { source: body.source, authority: authorityOf(body.source), text: textOf(body.text) },
+        },
+      };
+    case 'thought':
+      return {
+        ...snapshot,
+        state: { ...state, thought: { judgment: textOf(body.judgment), intent: textOf(body.intent) } },
+      };
+    case 'action':
+      return { ...snapshot, state: { ...state, action: { phase: null, summary: textOf(body.summary) } } };
+    case 'result':
+      if (body.status === 'goal_done') return snapshot;
+      return { ...snapshot, state: { ...state, result: { status: body.status, summary: textOf(body.summary) } } };
   }
 }

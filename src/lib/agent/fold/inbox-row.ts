@@ -17,6 +17,7 @@ const text = z.object({
   /** What the person said it is, where a question is open; without it the words tell. */
   as: z.optional(z.enum(['answer', 'aside'])),
 });
+
 const answer = z.object({
   ...base,
   kind: z.literal('answer'),
@@ -26,6 +27,7 @@ const answer = z.object({
   answer: z.enum(['y', 'n']),
   via: z.enum(['key', 'button']),
 });
+
 const choice = z.object({
   ...base,
   kind: z.literal('choice'),
@@ -36,12 +38,14 @@ const choice = z.object({
   label: z.string(),
   surface: z.optional(z.literal('cli')),
 });
+
 const control = z.object({
   ...base,
   kind: z.literal('control'),
   command: z.enum(['stop', 'resume', 'drop']),
   surface: z.optional(z.literal('cli')),
 });
+
 /** A line of the CLI that asks for an action: it is asked for like any other. */
 const command = z.object({
   ...base,
@@ -53,6 +57,7 @@ const command = z.object({
   /** Of what its payload was made from, which may be outside text. */
   taint: taintMarks,
 });
+
 const replace = z.object({
   ...base,
   kind: z.literal('import'),
@@ -60,6 +65,7 @@ const replace = z.object({
   file: z.unknown(),
   name: z.string(),
 });
+
 /** y to a request, and from then on to all that is like it: within these bounds, so often, so long. */
 const rule = z.object({
   ...base,
@@ -73,6 +79,7 @@ const rule = z.object({
   lasts_hours: z.nullable(z.int()),
   via: z.enum(['key', 'button']),
 });
+
 const revoke = z.object({
   ...base,
   kind: z.literal('revoke'),
@@ -80,6 +87,7 @@ const revoke = z.object({
   /** The command of the CLI behind it; without it a button. */
   line: z.optional(z.string()),
 });
+
 /** Takes a change of a rule or a setting back; by its seq. */
 const undo = z.object({
   ...base,
@@ -88,13 +96,16 @@ const undo = z.object({
   /** As in a revoke. */
   line: z.optional(z.string()),
 });
+
 /** Settings by the person's own hand: all of them, or none. Null: nothing of their own. */
 const set = z.object({
   ...base,
   kind: z.literal('settings'),
   changes: z.array(z.object({ name: z.string(), value: z.unknown() })),
 });
+
 const clear = z.object({ ...base, kind: z.literal('clear') });
+
 /** Texts to be taken out of the log, by place: the row itself holds none of them. */
 const redact = z.object({
   ...base,
@@ -116,7 +127,9 @@ export const inboxRow = z.discriminatedUnion('kind', [
   clear,
   redact,
 ]);
+
 export type InboxRow = z.infer<typeof inboxRow>;
+
 export type RowOf<K extends InboxRow['kind']> = Extract<InboxRow, { kind: K }>;
 
 /** Why a row changed nothing. */
@@ -150,6 +163,7 @@ export const refusals = [
   'not_redactable',
   'storage',
 ] as const;
+
 export type Refusal = (typeof refusals)[number];
 
 /** What became of a row; kept for a while so that the tab that sent it can tell the person. */
@@ -161,9 +175,31 @@ export const rowOutcome = z.object({
   parameters: z.record(z.string(), z.union([z.string(), z.number()])),
   at: z.string(),
 });
+
 export type RowOutcome = z.infer<typeof rowOutcome>;
 
 /** UTF-16 units, as a text box counts them. */
 export const textLimits = { input: 8_000, purpose: 2_000, name: 200 } as const;
+
 /** Of one event as stored; bytes of its JSON. */
 export const maxEventBytes = 32_768;
+
+/**
+ * A waiting row after another log was put in place: numbers begin anew there, so that an answer to a request of the old log could
+ * fall on a request of the new one. It names one that never is. What the person wrote stays.
+ */
+export function withoutReferences(row: InboxRow): InboxRow {
+  switch (row.kind) {
+    case 'answer':
+    case 'rule':
+      return { ...row, request: '', digest: '' };
+    case 'undo':
+      return { ...row, change: 0 };
+    case 'choice':
+      return { ...row, question: 0 };
+    case 'text':
+      return row.shown_request === null ? row : { ...row, shown_request: '' };
+    default:
+      return row;
+  }
+}

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../base/json';
 import { purposeKind, type PurposeKind } from '../../events/decision';
 import { freeText, textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
-import { withConfirmation } from './confirmations';
+import { withConfirmation } from './goals';
 import type { Snapshot } from './snapshot';
 
 /** What a change event is about that sets the purpose. */

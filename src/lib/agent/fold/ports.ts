@@ -1,3 +1,4 @@
+import { YadoriError } from '../../base/yadori-error';
 import type { Result } from '../../base/result';
 import type { JsonObject } from '../../base/json';
 import type { LogEvent } from '../../events/log-event';
@@ -182,13 +183,15 @@ export interface WaitingRow {
 }
 
 /** The store could not be read. */
-export class StorageError extends Error {
+export class StorageError extends YadoriError {
   override readonly name: string = 'StorageError';
+  readonly code: 'storage' | 'corrupt' = 'storage';
 }
 
 /** The stored log is damaged at `seq`, and cannot be read on from there. */
 export class CorruptLogError extends StorageError {
   override readonly name = 'CorruptLogError';
+  override readonly code = 'corrupt';
   constructor(
     readonly seq: number,
     reason: string,

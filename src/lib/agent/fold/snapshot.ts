@@ -12,14 +12,21 @@ import { alarm } from './alarm';
 export const maxSnapshotBytes = 65_536;
 
 const lang = z.nullable(z.enum(['en', 'ja']));
+
 const taint = z.array(z.string());
+
 const nullableText = z.nullable(z.string());
 
 export const taskStatus = z.enum(['pending', 'active', 'done', 'fail']);
+
 export type TaskStatus = z.infer<typeof taskStatus>;
+
 const task = z.object({ id: taskId, name: nullableText, status: taskStatus });
+
 export type Task = z.infer<typeof task>;
+
 const goal = z.object({ id: goalId, name: nullableText, status: z.enum(['active', 'done']), tasks: z.array(task) });
+
 export type Goal = z.infer<typeof goal>;
 
 /** The documents' five state elements: what state.json exports. Every key is always there; unset or redacted is null. */
@@ -30,6 +37,7 @@ const avatarState = z.object({
   action: z.object({ phase: z.nullable(z.enum(['approving', 'executing'])), summary: nullableText }),
   result: z.object({ status: z.nullable(z.enum(['done', 'fail'])), summary: nullableText }),
 });
+
 export type AvatarState = z.infer<typeof avatarState>;
 
 export const phases = [
@@ -43,6 +51,7 @@ export const phases = [
   'result',
   'halted',
 ] as const;
+
 export type Phase = (typeof phases)[number];
 
 /** Something that asks for a deliberation. */
@@ -63,6 +72,7 @@ const due = z.object({
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
 });
+
 export type Due = z.infer<typeof due>;
 
 /** An action on its way through approval; all that its later events repeat. */
@@ -82,9 +92,11 @@ const actionOnItsWay = z.object({
   /** The line of the CLI that asked for it. */
   command: z.optional(z.string()),
 });
+
 export type ActionOnItsWay = z.infer<typeof actionOnItsWay>;
 
 const decidedAction = z.omit(actionOnItsWay, { request: true, digest: true, capability_version: true });
+
 export type DecidedAction = z.infer<typeof decidedAction>;
 
 const pendingRequest = z.extend(actionOnItsWay, {
@@ -94,6 +106,7 @@ const pendingRequest = z.extend(actionOnItsWay, {
   /** When the same action failed before: that result. */
   failed_before: z.nullable(z.object({ seq: eventSeq, time: z.string(), cause: z.nullable(z.enum(causes)) })),
 });
+
 export type PendingRequest = z.infer<typeof pendingRequest>;
 
 const grantedRequest = z.extend(actionOnItsWay, {
@@ -103,17 +116,21 @@ const grantedRequest = z.extend(actionOnItsWay, {
   by: z.string(),
   lines: z.tuple([nullableText, nullableText]),
 });
+
 export type GrantedRequest = z.infer<typeof grantedRequest>;
 
 /** An action that was logged and has no result yet. For `asking`, the question it asked. */
 const openAction = z.extend(actionOnItsWay, { seq: eventSeq, lines: z.tuple([nullableText, nullableText]) });
+
 export type OpenAction = z.infer<typeof openAction>;
+
 const openQuestion = z.extend(openAction, {
   /** Seq of the output that shows it. */
   output: eventSeq,
   /** Seq of the input that answers it; its result is still to be written. */
   answer: z.nullable(eventSeq),
 });
+
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
 /** A question that code asks, answered by button or /command only. `output` is the seq of the line that asks it. */
@@ -125,6 +142,7 @@ const confirmation = z.discriminatedUnion('kind', [
   /** A new purpose was set: keep or drop the goals of the old one, one by one. */
   z.object({ kind: z.literal('keep_goal'), output: eventSeq, goals: z.array(goalId) }),
 ]);
+
 export type Confirmation = z.infer<typeof confirmation>;
 
 const taskControl = z.object({
@@ -141,6 +159,7 @@ const taskControl = z.object({
   /** Its newest decision; before the first, the one that planned it. */
   decision: decisionId,
 });
+
 export type TaskControl = z.infer<typeof taskControl>;
 
 const budgetUse = z.object({
@@ -170,6 +189,7 @@ export const ruleTerms = z.object({
   /** UTC; null: until it is revoked. */
   expires: z._default(z.nullable(z.string()), null),
 });
+
 export type RuleTerms = z.infer<typeof ruleTerms>;
 
 const rule = z.extend(ruleTerms, {
@@ -180,6 +200,7 @@ const rule = z.extend(ruleTerms, {
   /** Its end was seen to pass: a clock that goes back does not revive it. */
   is_over: z._default(z.boolean(), false),
 });
+
 export type Rule = z.infer<typeof rule>;
 
 const pastAction = z.object({
@@ -190,6 +211,7 @@ const pastAction = z.object({
   cause: z.nullable(z.enum(causes)),
   failed: z.boolean(),
 });
+
 export type PastAction = z.infer<typeof pastAction>;
 
 const run = z.object({
@@ -255,13 +277,16 @@ const run = z.object({
   turn: z.int(),
   last: z.object({ seq: z.int(), hash: z.string(), time: nullableText }),
 });
+
 export type Run = z.infer<typeof run>;
 
 /** A fold of the log: the documents' five elements, and what the cycle needs besides. */
 export const snapshot = z.object({ state: avatarState, run });
+
 export type Snapshot = z.infer<typeof snapshot>;
 
 const shippedTerms = { bounds: null, capability_version: null, rate_an_hour: null, expires: null } as const;
+
 export const shippedRules: readonly RuleTerms[] = [
   { id: 'conversation', capabilities: ['conversation', 'question'], ...shippedTerms },
   { id: 'world', capabilities: ['world'], ...shippedTerms },
@@ -324,4 +349,9 @@ export function emptySnapshot(): Snapshot {
       last: { seq: 0, hash: genesisHash, time: null },
     },
   };
+}
+
+/** Nothing of the person's is in it yet: only starts, and the question that a first start asks. Only then may a log be brought in. */
+export function isUntouched({ state, run }: Snapshot): boolean {
+  return state.input.source === null && state.plan.purpose === null && run.queue.length === 0;
 }

@@ -1,18 +1,17 @@
 import { canonicalJson } from '../../base/canonical-json';
-import type { JsonValue } from '../../base/json';
-import { isJsonObject } from '../../base/json';
-import { failure, success, type Result } from '../../base/result';
+import { isJsonObject, type JsonValue } from '../../base/json';
+import { failure, type Result, success } from '../../base/result';
 import { wellFormed } from '../../base/text';
 import { actionDecision, type ActionDecision, type PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
-import type { Catalogue, CapabilityFace } from '../fold/capability';
-import type { DeliberationOutput } from './effects';
+import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
 import { hasOpenRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
 import { proposedChange, purposeCapability } from './proposed-change';
-import type { Due, Snapshot } from '../fold/snapshot';
-import { isSpeaking } from '../fold/speaking';
-import { currentTask } from '../fold/tasks';
+import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
+import { currentTask } from '../fold/goals';
+import type { EventOf } from '../../events/log-event';
+import type { DeliberationOutput } from './turn';
 
 export interface AcceptedDecision {
   decision: ActionDecision;
@@ -24,6 +23,7 @@ type Output = Pick<Extract<DeliberationOutput, { kind: 'output' }>, 'raw' | 'sho
 
 /** How many tasks a goal has. */
 const tasksPerGoal = { least: 5, most: 10 } as const;
+
 /** Active goals at one time; more would not fit the snapshot. */
 const maxActiveGoals = 8;
 
@@ -66,6 +66,35 @@ export function acceptDecision(
     decision: { ...decision, action_payload: payload.value },
     face,
   });
+}
+
+/** The newest failure of the very same action, which only the person may repeat. A task that failed may be tried by another one. */
+export function failureOf(
+  decision: ActionDecision,
+  run: Run,
+  past: ReadonlyMap<number, EventOf<'thought'>>,
+): PastAction | null {
+  return (
+    run.past_actions
+      .filter(({ failed }) => failed)
+      .reverse()
+      .find(({ thought }) => {
+        const before = past.get(thought);
+        return (
+          before?.decision.action_type === decision.action_type &&
+          canonicalJson(before.decision.action_payload) === canonicalJson(decision.action_payload)
+        );
+      }) ?? null
+  );
+}
+
+/** The last two actions were this one already, and nobody said anything and nothing was seen between: a third would be a loop. */
+export function isLoop(decision: ActionDecision, run: Run, past: ReadonlyMap<number, EventOf<'thought'>>): boolean {
+  const lastTwo = run.past_actions.slice(-2);
+  return (
+    lastTwo.length === 2 &&
+    lastTwo.every(({ thought, result }) => result > run.news && isSameAction(decision, past.get(thought)))
+  );
 }
 
 function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, shown: readonly number[]): string | null {
@@ -139,4 +168,13 @@ function normal(value: JsonValue | object): JsonValue {
     );
   }
   return value as JsonValue;
+}
+
+/** "Same action" is the same capability and payload by value. Never by digest: that is salted anew each time. */
+function isSameAction(decision: ActionDecision, thought: EventOf<'thought'> | undefined): boolean {
+  return (
+    thought?.decision.action_type === decision.action_type &&
+    thought.decision.task === decision.task &&
+    canonicalJson(thought.decision.action_payload) === canonicalJson(decision.action_payload)
+  );
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../base/language';
-import { choicesOf } from '../words/choices';
-import type { Effect, UnderWay } from './effects';
-import { activeTask, taskNamed } from '../fold/tasks';
-import type { Turn } from './turn';
+import { choicesOf } from '../words/lines';
+import type { Effect, Turn, UnderWay } from './turn';
+import { activeTask, taskNamed } from '../fold/goals';
 
 /** What the person says cuts off what runs, at once; its task waits for resume or drop. */
 export function interrupt(turn: Turn, trigger: number, lang: Language): Effect[] {

@@ -2,13 +2,21 @@ import * as z from 'zod/mini';
 import type { JsonObject } from '../../base/json';
 import { failure, success, type Result } from '../../base/result';
 import { purposeKind } from '../../events/decision';
-import { alarmChange } from '../fold/alarm-proposal';
+import { alarmChange } from '../fold/alarm';
 import type { Catalogue } from '../fold/capability';
 import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from '../fold/rules';
-import { checkSetting, isSameSetting, settingStored } from '../fold/check-setting';
+import {
+  checkSetting,
+  isSameSetting,
+  settingForms,
+  type SettingName,
+  settingNames,
+  type Settings,
+  settingStored,
+  settingSubject,
+} from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
 import { purposeSubject } from '../fold/new-purpose';
-import { settingForms, settingNames, settingSubject, type SettingName, type Settings } from '../fold/settings';
 import type { RuleTerms, Run } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */

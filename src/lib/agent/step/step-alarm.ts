@@ -1,14 +1,11 @@
 import type { Language } from '../../base/language';
 import type { EventOf } from '../../events/log-event';
-import { alarmIn, alarmStored, snoozedOccurrence, termsOfAlarm, type Alarm } from '../fold/alarm';
-import { changed, snoozedBy } from '../fold/alarm-proposal';
-import { alarmTime } from '../words/alarm-words';
+import { type Alarm, alarmIn, alarmStored, changed, snoozedBy, snoozedOccurrence, termsOfAlarm } from '../fold/alarm';
 import { canonicalJson } from '../../base/canonical-json';
-import type { Effect, StepResult, Stimulus } from './effects';
-import { lineOf, type LineCode } from '../words/lines';
+import { done, type Effect, refusal, type StepResult, type Stimulus, type Turn } from './turn';
+import { type LineCode, lineOf } from '../words/lines';
 import type { RowOf } from '../fold/inbox-row';
-import { done, refusal } from './row-outcomes';
-import type { Turn } from './turn';
+import { longDate, weekdaysEn, weekdaysJa } from '../../base/calendar-date';
 
 /** What the buttons under a ring do; minutes. */
 const snoozes = [10, 60];
@@ -103,6 +100,27 @@ export function alarmUndone(turn: Turn, change: EventOf<'change'>, id: string, l
   return done([]);
 }
 
+interface Times {
+  at: string;
+  zone?: string | null | undefined;
+  date?: string | null | undefined;
+  weekdays?: readonly number[] | undefined;
+}
+
+/** As `alarmTime`, with its zone where that is another than the one that it is read in: "07:00 every day (Asia/Tokyo)". */
+export function alarmTimeIn(times: Times, lang: Language, here: string): string {
+  const { zone = null } = times;
+  const time = alarmTime(times, lang);
+  if (zone === null || zone === here) return time;
+  return lang === 'ja' ? `${time}（${zone}）` : `${time} (${zone})`;
+}
+
+/** "07:00 on Friday, 4 December 2026", "07:00 every day", "2026年12月4日（金）07:00", "毎日07:00". */
+export function alarmTime({ at, date = null, weekdays = [] }: Times, lang: Language): string {
+  if (lang === 'ja') return date === null ? `${daysJa(weekdays)}${at}` : `${longDate(date, lang)}${at}`;
+  return date === null ? `${at} ${daysEn(weekdays)}` : `${at} on ${longDate(date, lang)}`;
+}
+
 function timeOf(known: Alarm, occurrence: string, lang: Language): string {
   if (occurrence === snoozedOccurrence) return lineOf('alarm.again', lang);
   return alarmTime({ at: known.at, date: occurrence, weekdays: [] }, lang);
@@ -110,4 +128,18 @@ function timeOf(known: Alarm, occurrence: string, lang: Language): string {
 
 function factOf(text: string, observed_at: string): { text: string; confidence: number; observed_at: string } {
   return { text, confidence: 1, observed_at };
+}
+
+function daysEn(days: readonly number[]): string {
+  if (days.length === 7) return 'every day';
+  if (days.join() === '0,1,2,3,4') return 'on weekdays';
+  if (days.join() === '5,6') return 'on weekends';
+  return `every ${days.map((day) => weekdaysEn[day] ?? '').join(', ')}`;
+}
+
+function daysJa(days: readonly number[]): string {
+  if (days.length === 7) return '毎日';
+  if (days.join() === '0,1,2,3,4') return '平日';
+  if (days.join() === '5,6') return '週末';
+  return `毎週${days.map((day) => weekdaysJa[day] ?? '').join('・')}曜`;
 }

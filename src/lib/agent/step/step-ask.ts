@@ -1,6 +1,5 @@
 import type { ActionOnItsWay } from '../fold/snapshot';
-import { fallbackLanguage } from './effects';
-import type { Turn } from './turn';
+import { fallbackLanguage, type Turn } from './turn';
 
 /** Asks for y or n. The request takes its id from the seq of this asking. `repeats`: result of the failed attempt before. */
 export function ask(

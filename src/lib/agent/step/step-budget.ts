@@ -1,14 +1,13 @@
 import { actionDigest } from '../../events/action-digest';
 import type { JsonObject } from '../../base/json';
 import type { SpentBudget } from '../fold/budget';
-import { decisionByCode } from './decision-by-code';
-import { fallbackLanguage } from './effects';
+import { decisionByCode } from '../../events/decision';
+import { fallbackLanguage, type Turn } from './turn';
 import { hasOpenRequest } from '../fold/halts';
 import { lineOf } from '../words/lines';
 import { situationOf } from '../words/situation';
 import type { Due } from '../fold/snapshot';
 import { ask } from './step-ask';
-import type { Turn } from './turn';
 
 export const budgetCapability = 'budget.extend';
 

@@ -5,14 +5,13 @@ import { authorityOf } from '../../events/input';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import type { ApprovalLines } from '../fold/capability';
 import { checkText } from '../fold/check-text';
-import { decisionByCode } from './decision-by-code';
-import type { Effect, StepResult } from './effects';
+import { decisionByCode } from '../../events/decision';
+import { done, type Effect, refusal, type StepResult, Turn } from './turn';
 import { hasOpenRequest, mayAnswer } from '../fold/halts';
 import type { RowOf } from '../fold/inbox-row';
 import { interrupt } from './interrupt';
 import { lineOf } from '../words/lines';
 import { proposedChange, rulesCapability } from './proposed-change';
-import { done, refusal } from './row-outcomes';
 import { isForGood, ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
 import type { Due } from '../fold/snapshot';
@@ -20,7 +19,6 @@ import { ask } from './step-ask';
 import { approve } from './step-decided';
 import { revokeRead } from './step-rules';
 import { undone } from './step-undo';
-import { Turn } from './turn';
 
 /** An undo as the log names it; no mind can propose it. */
 const undoCapability = 'change.undo';

@@ -1,16 +1,13 @@
 import type { Language } from '../../base/language';
 import type { Command } from '../fold/chat-grammar';
-import { confirmationsOf } from '../fold/confirmations';
-import type { StepResult } from './effects';
+import { activeTask, confirmationsOf, currentTask, decisionFor } from '../fold/goals';
+import { done, refusal, type StepResult, type Turn, untilEnded } from './turn';
 import { hasOpenRequest, needsRepair } from '../fold/halts';
 import { lineOf } from '../words/lines';
-import { done, refusal, untilEnded } from './row-outcomes';
 import { situationOf } from '../words/situation';
 import { askAnew } from './step-ask';
 import { userEnds } from './step-executed';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
-import { activeTask, currentTask, decisionFor } from '../fold/tasks';
-import type { Turn } from './turn';
 
 /** Seq of what stands for the person's own hand, where a trigger must be named: the beginning of the log can never be a public input. */
 const theBeginning = 1;

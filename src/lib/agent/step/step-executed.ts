@@ -1,20 +1,17 @@
 import type { Cause, Outcome } from '../../events/action-result';
 import type { EventOf } from '../../events/log-event';
-import type { CapabilityReport, Line } from '../fold/capability';
-import { choicesOf } from '../words/choices';
-import { fallbackLanguage, type Effect, type Stimulus } from './effects';
-import { withExpectations } from './expectations';
-import { lineOf, type LineCode } from '../words/lines';
-import { isSpeaking } from '../fold/speaking';
+import { type CapabilityReport, isSpeaking, type Line } from '../fold/capability';
+import { choicesOf, type LineCode, lineOf } from '../words/lines';
+import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
 import { purposeSubject } from '../fold/new-purpose';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew } from './step-ask';
 import { proposedChange, type ProposedChange } from './proposed-change';
 import { budgetCapability } from './step-budget';
-import { askToKeepNextGoal } from './step-keep-goal';
-import { closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
+import { askToKeepNextGoal, closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
 import { askForWhatItAllowed } from './step-rules';
-import type { Turn } from './turn';
+import { textOf } from '../../events/family';
+import type { Expectation } from '../../events/decision';
 
 export function executed(turn: Turn, { action, thought, report }: Extract<Stimulus, { kind: 'executed' }>): Effect[] {
   const judged = withExpectations(report, thought.decision.expected);
@@ -52,6 +49,48 @@ export function probed(turn: Turn, { action, end }: Extract<Stimulus, { kind: 'p
       finish(turn, action, bare('uncertain', 'unknown_end', lineOf('result.lost', lang)));
   }
   return [];
+}
+
+/** The person's word on an uncertain end: one further result of the same decision. */
+export function userEnds(turn: Turn, action: OpenAction, end: 'done' | 'fail', lang: 'en' | 'ja'): void {
+  const { decision, task, taint } = action;
+  const isDone = end === 'done';
+  const code: LineCode = isDone ? 'result.user_done' : 'result.user_fail';
+  const summary = lineOf(code, lang);
+  const cause: Cause | null = isDone ? null : 'unknown_end';
+  const outcome: Outcome = isDone ? 'success' : 'failed';
+  const result = turn.add(
+    {
+      type: 'result',
+      status: isDone ? 'done' : 'fail',
+      summary,
+      outcome,
+      decision,
+      action: action.seq,
+      task,
+      cause,
+      output: null,
+      useful: false,
+      search_summary: summary,
+      by: 'user',
+    },
+    { trigger: action.seq, lang, taint },
+  );
+  if (task !== null) recordTask(turn, task, decision, cause, { trigger: result.seq, lang, taint });
+  endTaskAtItsLimits(turn, task, result.seq);
+  closeFinishedGoals(turn);
+}
+
+/**
+ * The report after comparing what was expected with what was seen: a success that does not hold all of it is partial, one that
+ * holds none of it had no effect. What a mind expects can never make a failure better.
+ */
+export function withExpectations(report: CapabilityReport, expected: readonly Expectation[]): CapabilityReport {
+  if (report.outcome !== 'success' || expected.length === 0) return report;
+  const checks = expected.flatMap((expectation) => checksOf(expectation, report.seen));
+  const met = checks.filter(Boolean).length;
+  if (met === checks.length) return report;
+  return { ...report, outcome: met === 0 ? 'no_effect' : 'partial', cause: 'mismatch' };
 }
 
 function finish(
@@ -186,36 +225,6 @@ function extendBudget(turn: Turn, trigger: number, frame: { lang: 'en' | 'ja' })
   turn.say('monologue', 'resumed', {}, { trigger: resumed.seq, decision: null, lang: frame.lang });
 }
 
-/** The person's word on an uncertain end: one further result of the same decision. */
-export function userEnds(turn: Turn, action: OpenAction, end: 'done' | 'fail', lang: 'en' | 'ja'): void {
-  const { decision, task, taint } = action;
-  const isDone = end === 'done';
-  const code: LineCode = isDone ? 'result.user_done' : 'result.user_fail';
-  const summary = lineOf(code, lang);
-  const cause: Cause | null = isDone ? null : 'unknown_end';
-  const outcome: Outcome = isDone ? 'success' : 'failed';
-  const result = turn.add(
-    {
-      type: 'result',
-      status: isDone ? 'done' : 'fail',
-      summary,
-      outcome,
-      decision,
-      action: action.seq,
-      task,
-      cause,
-      output: null,
-      useful: false,
-      search_summary: summary,
-      by: 'user',
-    },
-    { trigger: action.seq, lang, taint },
-  );
-  if (task !== null) recordTask(turn, task, decision, cause, { trigger: result.seq, lang, taint });
-  endTaskAtItsLimits(turn, task, result.seq);
-  closeFinishedGoals(turn);
-}
-
 function bare(outcome: Outcome, cause: Cause | null, summary: string): CapabilityReport {
   return {
     outcome,
@@ -230,4 +239,12 @@ function bare(outcome: Outcome, cause: Cause | null, summary: string): Capabilit
     seen: {},
     taint: [],
   };
+}
+
+function checksOf(expectation: Expectation, seen: CapabilityReport['seen']): boolean[] {
+  const path = textOf(expectation.path) ?? '';
+  const content = Object.hasOwn(seen, path) ? (seen[path] ?? null) : null;
+  if (expectation.kind === 'note_absent') return [content === null];
+  if (expectation.texts.length === 0) return [content !== null];
+  return expectation.texts.map((text) => content !== null && content.includes(textOf(text) ?? ''));
 }

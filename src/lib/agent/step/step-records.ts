@@ -1,11 +1,9 @@
 import type { Cause } from '../../events/action-result';
-import { confirmationsOf } from '../fold/confirmations';
-import { fallbackLanguage } from './effects';
-import { goalRate } from '../fold/goal-rate';
-import { causeLine, lineOf } from '../words/lines';
-import { askToKeepNextGoal, goalToKeep } from './step-keep-goal';
-import { taskNamed } from '../fold/tasks';
-import type { EventFrame, Turn } from './turn';
+import { confirmationsOf, goalRate, taskNamed } from '../fold/goals';
+import { type EventFrame, fallbackLanguage, type Turn } from './turn';
+import { causeLine, choicesOf, lineOf } from '../words/lines';
+import type { Language } from '../../base/language';
+import type { Run } from '../fold/snapshot';
 
 /** The record line of a task after a result: how it ended, or that it goes on and why. */
 export function recordTask(turn: Turn, task: string, decision: string, cause: Cause | null, frame: EventFrame): void {
@@ -89,4 +87,21 @@ export function closeFinishedGoals(turn: Turn): void {
     turn.say('record', 'record.goal', parameters, { trigger: done.seq, decision: null, lang, taint });
   }
   if (goalToKeep(turn.run) !== asked) askToKeepNextGoal(turn, turn.run.last.seq, turn.run.due?.lang ?? null);
+}
+
+/** Asks about the next goal of the old purpose, if one is left. `trigger`: what made it the next. */
+export function askToKeepNextGoal(turn: Turn, trigger: number, language: Language | null): void {
+  const lang = language ?? fallbackLanguage;
+  const next = goalToKeep(turn.run);
+  const goal = turn.state.plan.goals.find(({ id }) => id === next);
+  if (!goal) return;
+  const choices = choicesOf(['keep', 'drop'], lang, goal.id);
+  const parameters = { goal: goal.id, name: goal.name ?? '' };
+  turn.say('question', 'question.keep_goal', parameters, { trigger, decision: null, lang, choices });
+}
+
+/** The goal that the person is asked to keep or drop. */
+function goalToKeep(run: Run): string | null {
+  const open = confirmationsOf(run).find(({ kind }) => kind === 'keep_goal');
+  return open?.kind === 'keep_goal' ? (open.goals[0] ?? null) : null;
 }

@@ -5,23 +5,20 @@ import { wellFormed } from '../../base/text';
 import { isCommand, readAnswer, readCommand } from '../fold/chat-grammar';
 import { checkMessage } from './check-message';
 import { checkText } from '../fold/check-text';
-import type { StepResult, Stimulus } from './effects';
+import { done, refusal, type StepResult, type Stimulus, type Turn, untilEnded } from './turn';
 import { hasOpenQuestion, isHeld, mayAnswer } from '../fold/halts';
 import type { RowOf } from '../fold/inbox-row';
 import { lineOf } from '../words/lines';
-import { done, refusal, untilEnded } from './row-outcomes';
 import type { Confirmation, PendingRequest } from '../fold/snapshot';
 import { interrupt } from './interrupt';
 import { ringAnswered } from './step-alarm';
 import { commanded } from './step-command';
 import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
-import { askToKeepNextGoal } from './step-keep-goal';
-import { closeFinishedGoals, recordTaskEnd } from './step-records';
+import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { makeRule, problemWithRule, revokeRead } from './step-rules';
 import { settingsRead } from './step-settings';
 import { undone } from './step-undo';
-import { currentTask, decisionFor } from '../fold/tasks';
-import type { Turn } from './turn';
+import { currentTask, decisionFor } from '../fold/goals';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
 

@@ -1,11 +1,9 @@
 import type { LogEvent } from '../../events/log-event';
-import type { StepResult } from './effects';
+import { done, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
-import { done, refusal } from './row-outcomes';
 import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
 import type { PendingRequest, RuleTerms, Run } from '../fold/snapshot';
 import { askAnew } from './step-ask';
-import type { Turn } from './turn';
 
 /** Whether a request can become a rule with these terms. `about`: the thought that holds its payload. */
 export function problemWithRule(

@@ -1,9 +1,6 @@
-import { checkSetting, isSameSetting, settingStored } from '../fold/check-setting';
-import type { StepResult } from './effects';
+import { checkSetting, isSameSetting, isSettingName, settingStored, settingSubject } from '../fold/settings';
+import { done, refusal, type StepResult, type Turn } from './turn';
 import type { RowOf } from '../fold/inbox-row';
-import { done, refusal } from './row-outcomes';
-import { isSettingName, settingSubject } from '../fold/settings';
-import type { Turn } from './turn';
 
 /** Where every log begins: what comes of the person's hand alone has nothing else in the log behind it. */
 const beginning = 1;

@@ -1,16 +1,13 @@
 import { canonicalJson } from '../../base/canonical-json';
 import type { Language } from '../../base/language';
 import type { EventOf, LogEvent } from '../../events/log-event';
-import { isSameSetting, settingIn, settingStored } from '../fold/check-setting';
-import type { StepResult } from './effects';
+import { isSameSetting, settingIn, type SettingName, settingOfSubject, settingStored } from '../fold/settings';
+import { done, refusal, type StepResult, type Turn } from './turn';
 import { termsIn } from '../fold/evolve-change';
-import { done, refusal } from './row-outcomes';
 import { maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
-import { settingOfSubject, type SettingName } from '../fold/settings';
 import { alarmUndone } from './step-alarm';
 import { addRuleChange, askForWhatItAllowed, isFull } from './step-rules';
-import type { Turn } from './turn';
 
 /** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
 export function undone(turn: Turn, about: LogEvent | null, lang: Language): StepResult {

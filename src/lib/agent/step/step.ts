@@ -1,11 +1,18 @@
 import { encodeBase64url } from '../../base/base64url';
 import { fitsUtf8, utf8Length } from '../../base/hash';
 import type { LogEvent } from '../../events/log-event';
-import type { Effect, StepResult, Stimulus } from './effects';
-import { fallbackLanguage } from './effects';
+import {
+  type Effect,
+  fallbackLanguage,
+  type StepContext,
+  type StepResult,
+  type Stimulus,
+  Turn,
+  UnfitEventError,
+} from './turn';
 import { approvalLifeMs, nextWork } from './next-work';
 import { maxSnapshotBytes, type Due, type GrantedRequest, type Snapshot } from '../fold/snapshot';
-import { attemptsOn } from '../fold/attempts';
+import { attemptsOn } from '../fold/evolve-thought';
 import { haltForBudget } from './step-budget';
 import { decided } from './step-decided';
 import { executed, probed, refused } from './step-executed';
@@ -13,7 +20,6 @@ import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
 import { clockRead } from './step-alarm';
 import { askAnew } from './step-ask';
-import { Turn, UnfitEventError, type StepContext } from './turn';
 
 /** Bytes of the snapshot that only stops, answers and results take. */
 const roomForControl = 8_192;

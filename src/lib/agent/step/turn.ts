@@ -1,17 +1,19 @@
+import { YadoriError } from '../../base/yadori-error';
 import { NotJsonError } from '../../base/canonical-json';
 import { fitsUtf8, utf8Length } from '../../base/hash';
 import type { Language } from '../../base/language';
 import type { Random } from '../../base/ports';
 import { seal, type Unsealed } from '../../events/chain';
-import { readEvent, type LogEvent } from '../../events/log-event';
+import { type EventOf, type LogEvent, readEvent } from '../../events/log-event';
 import type { EventBody } from '../../events/registry';
 import type { OutputBody } from '../../events/output';
-import type { Catalogue, Line } from '../fold/capability';
+import type { CapabilityReport, Catalogue, Line } from '../fold/capability';
 import { evolve } from '../fold/evolve';
-import { fallbackLanguage, type UnderWay } from './effects';
-import { maxEventBytes } from '../fold/inbox-row';
-import { lineOf, type LineCode } from '../words/lines';
-import type { Snapshot } from '../fold/snapshot';
+import { type InboxRow, maxEventBytes, type Refusal, type RowOutcome } from '../fold/inbox-row';
+import { type LineCode, lineOf } from '../words/lines';
+import type { Due, OpenAction, Snapshot } from '../fold/snapshot';
+import type { DueAlarm } from '../fold/alarm';
+import type { ModelSpent } from '../fold/budget';
 
 /** What a step takes besides the snapshot and its stimulus: everything that pure code may not reach for. */
 export interface StepContext {
@@ -35,7 +37,7 @@ export interface EventFrame {
 }
 
 /** What a step would write does not fit the log. Then nothing has happened. */
-export class UnfitEventError extends Error {
+export class UnfitEventError extends YadoriError {
   override readonly name = 'UnfitEventError';
   constructor(
     readonly code: 'too_large' | 'not_valid',
@@ -140,6 +142,103 @@ export class Turn {
       frame,
     );
   }
+}
+
+/** What the shell must do next, as data. At most one of deliberate, execute and probe is under way at a time. */
+export type Effect =
+  | { kind: 'deliberate'; due: Due; attempt: number }
+  | { kind: 'execute'; action: OpenAction }
+  | { kind: 'probe'; action: OpenAction }
+  /** Cut off what is under way. */
+  | { kind: 'abort' }
+  /** Sound an alarm whose ring is written down. `seq`: of the line that tells of it. */
+  | { kind: 'ring'; alarm: string; seq: number; text: string };
+
+/** What the core is told. Each is answered by events and effects. */
+export type Stimulus =
+  /** This tab leads now. `rebuilt`: the snapshot did not fit the log and was made anew. `lang`: the tab's. */
+  | { kind: 'started'; rebuilt: boolean; lang?: Language }
+  /** `import`, `clear` and `redact` never come here: they change what is stored already. */
+  | {
+      kind: 'row';
+      row: Exclude<InboxRow, { kind: 'import' | 'clear' | 'redact' }>;
+      /** The stored event that the row is about, where it needs one: see aboutOf. */
+      about?: LogEvent | null;
+    }
+  /** What is due? */
+  | { kind: 'continue' }
+  /** Did something become due without an event? */
+  | { kind: 'heartbeat' }
+  /** Alarms are due, or the clock went back by so much that it must be known. `lang`: in which to tell of it. */
+  | { kind: 'clock'; due: readonly DueAlarm[]; hasGoneBack: boolean; lang: Language }
+  | { kind: 'decided'; due: Due; attempt: number; output: DeliberationOutput }
+  | { kind: 'executed'; action: OpenAction; thought: EventOf<'thought'>; report: CapabilityReport }
+  /** What runs would not be what was approved, or cannot run at all. */
+  | { kind: 'refused'; action: OpenAction; cause: 'payload_changed' | 'unavailable' }
+  /** After a restart. `done` and `not_done` are the capability's own word; `unknown` is nobody's. */
+  | { kind: 'probed'; action: OpenAction; end: 'done' | 'not_done' | 'unknown' };
+
+export type DeliberationOutput =
+  | {
+      kind: 'output';
+      /** Unchecked. */
+      raw: unknown;
+      /** Which events the mind was shown: only these can be evidence. */
+      shown: readonly number[];
+      /** Of everything it was shown. */
+      taint: readonly string[];
+      isRules: boolean;
+      /** A request was open as it was told: a message could be put off for it. */
+      isRequestOpen: boolean;
+      /** The purpose that the message itself sets: see purposeSaid. A model can set no other. */
+      purposeSaid: string | null;
+      /** The model that judged; rules have none. */
+      mind?: string;
+      /** Payloads of run.past_actions, by their thoughts, for comparison by value. */
+      past: ReadonlyMap<number, EventOf<'thought'>>;
+    }
+  | { kind: 'aborted' }
+  /** Nothing that could be checked came out: the mind failed, or what it gave does not fit the log. */
+  | { kind: 'invalid'; message: string; mind?: string }
+  /** The mind could not be asked. `why`: half a sentence in the language of the turn. */
+  | { kind: 'failed'; mind: string; code: string; why: string; message: string }
+  /** A budget for models is spent, and the mind was not asked. */
+  | ({ kind: 'spent' } & ModelSpent)
+  /** Persona or mood could not be read: nothing was judged. */
+  | { kind: 'no_persona'; message: string };
+
+/**
+ * What a step gives. `row`: what became of the inbox row; null where the stimulus was none; `later`: it can be taken only when what is
+ * under way has ended.
+ */
+export interface StepResult {
+  effects: Effect[];
+  row: Pick<RowOutcome, 'ok' | 'code' | 'parameters'> | 'later' | null;
+}
+
+/** What the shell has under way, as the core needs to know it. `isCutOff`: it was told to end, and has not yet. */
+export type UnderWay =
+  | { kind: 'deliberate'; due: Due; isCutOff?: boolean }
+  | { kind: 'execute'; action: OpenAction; isCutOff?: boolean }
+  | { kind: 'probe'; action: OpenAction }
+  | null;
+
+export const fallbackLanguage: Language = 'en';
+
+/** The row was taken up. */
+export function done(effects: Effect[]): StepResult {
+  return { effects, row: { ok: true, code: null, parameters: {} } };
+}
+
+/** The row changes nothing. */
+export function refusal(code: Refusal, parameters: RowOutcome['parameters'] = {}): StepResult {
+  return { effects: [], row: { ok: false, code, parameters } };
+}
+
+/** What runs must end before the row can mean anything, since what it does comes of how that ends. So it is cut off now. */
+export function untilEnded({ context: { underWay } }: Turn): StepResult {
+  const runs = underWay !== null && underWay.kind !== 'probe' && !underWay.isCutOff;
+  return { effects: runs ? [{ kind: 'abort' }] : [], row: 'later' };
 }
 
 /** Throws UnfitEventError for values that JSON does not hold. */

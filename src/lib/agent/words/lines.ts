@@ -1,6 +1,7 @@
 import type { Language } from '../../base/language';
 import type { Cause } from '../../events/action-result';
 import type { HaltReason } from '../../events/lifecycle';
+import type { Choice } from '../../events/output';
 
 /** One of our own short sentences for each cause: what stands after the slash in `[G1-T1] FAIL name / cause`. */
 const causeLines: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = {
@@ -265,4 +266,16 @@ export function lineOf(
   parameters: Readonly<Record<string, string | number>> = {},
 ): string {
   return chatLines[code][lang].replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
+}
+
+/** Buttons of a question that code asks; `of` is put behind the id: keep:G1. */
+export function choicesOf(
+  ids: readonly ('resume' | 'drop' | 'keep' | 'done' | 'fail' | 'retry')[],
+  lang: Language,
+  of: string | null = null,
+): Choice[] {
+  return ids.map((id) => ({
+    id: of === null ? id : `${id}:${of}`,
+    label: lineOf(`choice.${id}` satisfies LineCode, lang),
+  }));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import { isByWish } from '../fold/by-wish';
+import { isByWish } from '../fold/goals';
 import { haltLine } from './lines';
 import type { Run, Snapshot } from '../fold/snapshot';
 

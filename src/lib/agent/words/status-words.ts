@@ -1,7 +1,6 @@
 import type { Language } from '../../base/language';
-import { isByWish } from '../fold/by-wish';
+import { goalRate, isByWish } from '../fold/goals';
 import type { Cause } from '../../events/action-result';
-import { goalRate } from '../fold/goal-rate';
 import type { Goal, TaskStatus } from '../fold/snapshot';
 
 /**

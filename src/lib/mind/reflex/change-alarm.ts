@@ -1,6 +1,5 @@
-import type { Alarm } from '../../agent/fold/alarm';
-import type { AlarmSetting } from '../../agent/fold/alarm-proposal';
-import { alarmTimeIn } from '../../agent/words/alarm-words';
+import type { Alarm, AlarmSetting } from '../../agent/fold/alarm';
+import { alarmTimeIn } from '../../agent/step/step-alarm';
 import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';

@@ -1,7 +1,7 @@
 import { listDate, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
 import { oneLine } from '../../base/text';
-import { goalRate } from '../../agent/fold/goal-rate';
+import { goalRate } from '../../agent/fold/goals';
 import { shownStatus, statusWord } from '../../agent/words/status-words';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';

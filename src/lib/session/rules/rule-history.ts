@@ -1,6 +1,5 @@
 import type { Run } from '../../agent/fold/snapshot';
-import { isSameSetting, settingIn } from '../../agent/fold/check-setting';
-import { settingOfSubject } from '../../agent/fold/settings';
+import { isSameSetting, settingIn, settingOfSubject } from '../../agent/fold/settings';
 import type { ChangeRow, YadoriDatabase } from '../../bridge/database';
 
 /** How many of the newest changes are shown. */

@@ -1,6 +1,5 @@
-import { isSameSetting } from '../../agent/fold/check-setting';
+import { isSameSetting, type Settings } from '../../agent/fold/settings';
 import { looksLikeConfig, type ConfigName } from '../../agent/words/config-text';
-import type { Settings } from '../../agent/fold/settings';
 import { defaultPersona } from '../../mind/persona';
 
 export interface ConfigChange {

@@ -1,7 +1,6 @@
 import { isAlias, isMap, isScalar, parseDocument, visit, type Node } from 'yaml';
-import { checkSetting, type SettingProblem } from '../../agent/fold/check-setting';
+import { checkSetting, type SettingProblem, type Settings } from '../../agent/fold/settings';
 import { configNames, maxConfigBytes, type ConfigName } from '../../agent/words/config-text';
-import type { Settings } from '../../agent/fold/settings';
 import { utf8Length } from '../../base/hash';
 import { oneLine } from '../../base/text';
 

@@ -1,5 +1,4 @@
-import { isSameSetting, type SettingProblem } from '../../agent/fold/check-setting';
-import type { SettingName, Settings } from '../../agent/fold/settings';
+import { isSameSetting, type SettingName, type SettingProblem, type Settings } from '../../agent/fold/settings';
 import type { Session } from '../session.svelte';
 import { readSettingText, settingText } from './setting-input';
 

@@ -1,5 +1,10 @@
-import { checkSetting, type SettingProblem } from '../../agent/fold/check-setting';
-import { settingForms, type SettingName, type Settings } from '../../agent/fold/settings';
+import {
+  checkSetting,
+  settingForms,
+  type SettingName,
+  type SettingProblem,
+  type Settings,
+} from '../../agent/fold/settings';
 
 /** How a value stands in a field: numbers plain, lists with commas; unset is empty. */
 export function settingText(value: Settings[SettingName]): string {

@@ -1,3 +1,4 @@
+import { YadoriError } from '../../base/yadori-error';
 import type { RowOutcome } from '../../agent/fold/inbox-row';
 import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../../agent/fold/snapshot';
 import type { Anchor } from '../../bridge/anchor';
@@ -38,8 +39,9 @@ export interface ViewQuestion {
 }
 
 /** The stored snapshot is not one, or of another build: nothing can be shown. */
-export class UnreadableSnapshotError extends Error {
+export class UnreadableSnapshotError extends YadoriError {
   override readonly name = 'UnreadableSnapshotError';
+  readonly code = 'unreadable_snapshot';
 }
 
 export const emptyView: PageView = {

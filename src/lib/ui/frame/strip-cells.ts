@@ -1,4 +1,4 @@
-import { isByWish } from '../../agent/fold/by-wish';
+import { isByWish } from '../../agent/fold/goals';
 import type { Phase, Snapshot } from '../../agent/fold/snapshot';
 import { oneLine } from '../../base/text';
 import { currentTask, taskName } from '../../session/view/run-facts';

@@ -1,5 +1,5 @@
 import type { Alarm } from '../../../agent/fold/alarm';
-import { alarmTime } from '../../../agent/words/alarm-words';
+import { alarmTime } from '../../../agent/step/step-alarm';
 import type { Language } from '../../../base/language';
 import { shownAlarms } from '../../data/alarm-ics';
 import { cancelSentence, setSentence } from '../../alarm-sentences';

@@ -1,4 +1,4 @@
-import { goalRate } from '../../../agent/fold/goal-rate';
+import { goalRate } from '../../../agent/fold/goals';
 import { shownStatus, statusWord } from '../../../agent/words/status-words';
 import { shownGoals } from '../../view/run-facts';
 import type { CliCommand } from '../cli-command';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alarmTimeIn } from './alarm-words';
+import { alarmTimeIn } from './step-alarm';
 
 const daily = { at: '07:00', zone: 'Europe/Berlin', weekdays: [0, 1, 2, 3, 4, 5, 6] };
 

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSetting, settingIn, settingStored } from './check-setting';
-import { defaultSettings, settingNames, settingOfSubject, settingSubject, type SettingName } from './settings';
+import {
+  checkSetting,
+  defaultSettings,
+  settingIn,
+  type SettingName,
+  settingNames,
+  settingOfSubject,
+  settingStored,
+  settingSubject,
+} from './settings';
 
 const reasonOf = (name: SettingName, value: unknown) => {
   const checked = checkSetting(name, value);

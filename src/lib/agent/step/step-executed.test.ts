@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomes } from '../../events/action-result';
 import type { Expectation } from '../../events/decision';
 import type { CapabilityReport } from '../fold/capability';
-import { withExpectations } from './expectations';
+import { withExpectations } from './step-executed';
 
 function report(more: Partial<CapabilityReport>): CapabilityReport {
   return {
