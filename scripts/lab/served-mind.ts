@@ -23,6 +23,7 @@ export function servedModel(
     allowed: () => Promise.resolve([origin]),
     keyOf: () => Promise.resolve({ ok: true, key: key === undefined || key === '' ? null : key }),
     isOnline: () => true,
+    wasSentElsewhere: () => Promise.resolve(false),
     isSecurePage: false,
     now: () => Date.now(),
   });

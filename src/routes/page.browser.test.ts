@@ -1,10 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { asking, firstOpen, halted, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
+import { removeKey } from '../lib/bridge/egress-store';
+import { closeKey } from '../lib/bridge/key-vault';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { guardMs } from '../lib/session/keys/approval-keys';
 import { Session } from '../lib/session/session.svelte';
@@ -118,6 +120,17 @@ describe('the approval', () => {
     expect(await sent()).toEqual([]);
   });
 
+  it('is not answered by a y in the chat that came with it: the y stays in the box, and counts when it is sent again', async () => {
+    await open(waiting('en'));
+    const box = type('y');
+    press('Enter', { on: box });
+    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('had only just appeared'));
+    expect([await sent(), box.value]).toEqual([[], 'y']);
+    await guardOver();
+    press('Enter', { on: box });
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', text: 'y', surface: 'chat' }]));
+  });
+
   it('[F-16] takes its two lines from what would run, whatever the mind or the stored state says of it', async () => {
     const scene = waiting('en', (run) => {
       if (run.pending)
@@ -226,6 +239,16 @@ describe('the message box', () => {
     expect([await sent(), box.value.startsWith('my key')]).toEqual([[], true]);
   });
 
+  it('[F-43] refuses a key that is stored for a host, however it is written, and says where keys belong', async () => {
+    await closeKey('https://keys.example', 'xq-7Kd9_pL2mZ4vT8wRb1', null);
+    onTestFinished(() => removeKey('https://keys.example'));
+    await open(planned('en'));
+    const box = type('it is X Q - 7 K d 9 _ pL2mZ4vT8wRb1');
+    press('Enter', { on: box });
+    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('a key that you stored under Models'));
+    expect([await sent(), box.value.startsWith('it is')]).toEqual([[], true]);
+  });
+
   it('says the limit, and leaves a text that is too long in the box', async () => {
     await open(planned('en'));
     const box = type('x'.repeat(8_001));
@@ -240,7 +263,8 @@ describe('the message box', () => {
     vi.spyOn(database.inbox, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     const box = type('hello');
     press('Enter', { on: box });
-    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('could not be saved'));
+    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('storage of this browser is full'));
+    expect(textOf('.trouble [role="alert"]')).not.toContain('QuotaExceededError');
     await aWhile();
     expect([box.value, find('.log').innerText, await sent()]).toEqual(['hello', before, []]);
   });

@@ -4,6 +4,8 @@ import type { DocumentMatch, MindChecked, MindProfile } from '../lib/bridge/mind
 import { conversationKey, type MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
+import { SecretGuard } from '../lib/base/secret-guard';
+import { readMarks } from '../lib/bridge/key-vault';
 import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
 import { settings } from '../lib/agent/fold/settings';
 import { checkModel } from '../lib/models/check-model';
@@ -12,6 +14,7 @@ import type { LanguageModel } from '../lib/models/language-model';
 import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
 import { searchDocuments } from '../lib/models/openai/search-documents';
 import { listModels, openaiCompatible } from '../lib/models/openai/openai-compatible';
+import { failureWithout, matchesWithout, modelsWithout, withoutSecrets } from '../lib/models/without-secrets';
 import { MindUseRecord } from '../lib/models/mind-use';
 import type { Deliberator } from '../lib/mind/context-pack';
 import { lentEgress, lentModel, type LentModel } from './lent-calls';
@@ -69,7 +72,14 @@ export class AgentMinds {
     const now = await this.collections();
     const isNamed = now?.host === asked.host && asked.collections.every((id) => now.ids.includes(id));
     if (!profile || !isNamed) throw new Error('these collections are not set up any more');
-    return searchDocuments(profile.baseUrl, asked, this.#egress, crypto.randomUUID(), signal);
+    const guard = await readGuard();
+    try {
+      const matches = await searchDocuments(profile.baseUrl, asked, this.#egress, crypto.randomUUID(), signal);
+      return matchesWithout(matches, guard);
+    } catch (error) {
+      if (error instanceof DOMException) throw error; // stopped
+      throw new Error(guard.scrub(error instanceof Error ? error.message : String(error)), { cause: 'the search' });
+    }
   }
 
   /** The person changed what may have stood in the way. */
@@ -84,7 +94,7 @@ export class AgentMinds {
     return checkModel(this.#modelOf(profile), {
       clock: browserClock,
       limitMs: isServed ? checkMs.served : checkMs.device,
-      list: isServed ? (signal) => listModels(profile.baseUrl, this.#egress, crypto.randomUUID(), signal) : null,
+      list: isServed ? (signal) => this.#listOf(profile, signal) : null,
       onCall: (likely) => this.#use.begin(profile, 'check', likely),
     });
   }
@@ -102,11 +112,18 @@ export class AgentMinds {
     }, waitMs);
   }
 
+  async #listOf({ baseUrl }: MindProfile, signal: AbortSignal): ReturnType<typeof listModels> {
+    const [guard, listed] = [await readGuard(), await listModels(baseUrl, this.#egress, crypto.randomUUID(), signal)];
+    return listed.ok ? { ok: true, models: modelsWithout(listed.models, guard) } : failureWithout(listed, guard);
+  }
+
   #modelOf(profile: MindProfile): LanguageModel {
     const newId = (): string => crypto.randomUUID();
-    return profile.kind === 'served'
-      ? openaiCompatible(profile, this.#egress, newId)
-      : threadModel(profile, profile.kind === 'browser' ? this.#browser : this.#model, newId);
+    const model =
+      profile.kind === 'served'
+        ? openaiCompatible(profile, this.#egress, newId)
+        : threadModel(profile, profile.kind === 'browser' ? this.#browser : this.#model, newId);
+    return withoutSecrets(model, readGuard);
   }
 
   #mindOf(profile: MindProfile): LlmDeliberator {
@@ -137,6 +154,11 @@ export class AgentMinds {
       },
     };
   }
+}
+
+/** Anew for each call: a key may have come meanwhile. */
+async function readGuard(): Promise<SecretGuard> {
+  return new SecretGuard(await readMarks());
 }
 
 /** What cannot be read or kept is no conversation: all is told anew then. */

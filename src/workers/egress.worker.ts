@@ -8,9 +8,11 @@ import { openKey } from '../lib/bridge/key-vault';
 import { originsOf } from '../lib/bridge/origins';
 import { Sender } from '../lib/egress/send';
 import { readPolicyInForce } from './policy-in-force';
+import { RedirectWatch } from './redirect-watch';
 
 // no top-level await: messages that come before `expose` would be lost
 const policy = readPolicyInForce();
+const redirects = new RedirectWatch();
 const phrases = new Map<string, CryptoKey>();
 
 const sender = new Sender({
@@ -26,6 +28,7 @@ const sender = new Sender({
     return { ok: false, code: 'locked', message };
   },
   isOnline: () => navigator.onLine,
+  wasSentElsewhere: (url) => redirects.wasSentElsewhere(url),
   isSecurePage: self.location.protocol === 'https:',
   now: () => Date.now(),
 });

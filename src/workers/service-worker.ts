@@ -7,6 +7,7 @@ import { pageHeaders } from '../lib/base/content-security-policy';
 import { readAllowedOrigins, readDownloadSources } from '../lib/bridge/egress-store';
 import { egressPolicy, isEgressScript } from '../lib/bridge/origins';
 import { downloadPolicy, isDownloadScript } from '../lib/bridge/webllm/download-sources';
+import { enginesName } from '../lib/bridge/webllm/model-store';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof precache>[0] };
 
@@ -61,7 +62,7 @@ function isEngine(url: string): boolean {
 
 /** Kept from its first use on. Its name changes with it, so what is kept is never old; an older build's goes when a newer one comes. */
 async function engineOf(request: Request): Promise<Response> {
-  const kept = await caches.open('yadori-engines');
+  const kept = await caches.open(enginesName);
   const known = await kept.match(request.url);
   if (known) return known;
   const response = await fetch(request);

@@ -22,8 +22,8 @@ async function importText(page: Page, name: string, buffer: Buffer): Promise<voi
 async function clear(page: Page): Promise<void> {
   await toData(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('Everything was cleared.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase what is ticked' }).click();
+  await expect(page.getByText('Erased: Log and notes.')).toBeVisible();
 }
 
 async function withNote(driver: PageDriver): Promise<void> {

@@ -43,8 +43,8 @@ async function importFile(
 async function clear(page: Page): Promise<void> {
   await toData(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('Everything was cleared.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase what is ticked' }).click();
+  await expect(page.getByText('Erased: Log and notes.')).toBeVisible();
 }
 
 /** All that is stored, as far as an import could change it. */

@@ -1,10 +1,14 @@
-import { expect } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
 import { test as base } from '../support/built-app';
+import { CliDriver } from '../support/cli-driver';
 import { eventsOf, exportLog } from '../support/exported-log';
 import { ModelsPage } from '../support/models-page';
 import { PageDriver } from '../support/page-driver';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
 import { competentReply, deliberations } from '../support/served-model';
+import { readAllTables, readEvents } from '../support/stored-tables';
 
 const test = base.extend<{ server: OpenaiServer; models: ModelsPage }>({
   server: async ({}, use) => {
@@ -55,10 +59,10 @@ for (const [protocol, lang] of [
       await expect(driver.chat).toContainText('🌿');
       await expect(driver.chat).not.toContainText('�');
       const [asked, probes] = [true, false].map((isOfModel) =>
-        server.seen.filter(({ path }) => path.startsWith('/v1/') === isOfModel),
+        server.seen.filter(({ method, path }) => (method === 'POST' || path === '/v1/models') === isOfModel),
       );
       expect(asked?.every(({ headers }) => headers.authorization === `Bearer ${server.key}`)).toBe(true);
-      expect(probes?.map(({ headers }) => headers.authorization)).toEqual(lang === 'en' ? [undefined] : []); // is it there?
+      expect(probes?.map(({ headers }) => headers.authorization)).toEqual(lang === 'en' ? [undefined, undefined] : []); // is it there?
       expect(server.seen.every(({ path, body }) => !`${path}${JSON.stringify(body)}`.includes(server.key ?? ''))).toBe(
         true,
       );
@@ -131,6 +135,104 @@ test('the check tells apart what is wrong, and says what to do', async ({ app, d
   expect(await models.check()).toContain('no model');
   server.reply = () => ({ kind: 'answer', text: 'Hello there!' });
   expect(await models.check()).toContain('does not keep the form');
+});
+
+for (const [lang, told] of [
+  ['en', 'sends this address on to another one'],
+  ['ja', '別のアドレスへ転送しています'],
+] as const) {
+  test.describe(() => {
+    test.use({ lang });
+    test(`a host that redirects is said to, with or without letting the page see it (${lang})`, async ({
+      app,
+      driver,
+      models,
+      server,
+    }) => {
+      await driver.open(app.url);
+      await models.open();
+      for (const [status, hasCors] of [
+        [301, true],
+        [302, false],
+        [307, false],
+        [308, true],
+      ] as const) {
+        const moved = await serveRedirect(status, server.url, hasCors);
+        expect(await models.enter({ url: moved.url })).toContain(told);
+        await moved.close();
+      }
+      expect(server.seen).toEqual([]);
+    });
+  });
+}
+
+const echoed = 'xq-7Kd9_pL2mZ4vT8wRb1';
+const inEscapes = [...echoed].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
+for (const protocol of ['chat', 'responses'] as const) {
+  test(`[F-27] a key that its host repeats in escapes and in pieces (${protocol}) is neither shown while it comes nor kept`, async ({
+    app,
+    driver,
+    models,
+    server,
+    page,
+  }) => {
+    server.key = echoed;
+    await driver.open(app.url);
+    await models.open();
+    await models.enter({ url: server.url, key: echoed, protocol });
+    await models.use();
+    const shown = watchFor(page, echoed);
+    server.reply = (body) => {
+      const reply = competentReply(body);
+      const text = (reply.kind === 'answer' ? reply.text : '').replace(
+        /("action_payload":\{"text":")/,
+        `$1Your key is ${inEscapes}. `,
+      );
+      return { kind: 'answer', text, pieces: [...text], chunkBytes: 200 };
+    };
+    await driver.backToChat();
+    await driver.say('hello there');
+    await expect(driver.chat).toContainText('Your key is [key].');
+    server.reply = () => ({ kind: 'status', status: 403, body: { error: { message: `no such ${inEscapes}` } } });
+    await driver.say('and again');
+    expect((await readEvents(page, 'lifecycle')).at(-1)?.['detail']).toContain('no such [key]');
+    expect(await shown()).toEqual([]);
+    const { eventsText } = await exportLog(driver);
+    const kept = JSON.stringify([await readAllTables(page), eventsText]);
+    expect(kept).toContain('Your key is [key].');
+    for (const part of [echoed, inEscapes, echoed.slice(0, 12), echoed.slice(9)]) expect(kept).not.toContain(part);
+  });
+}
+
+test('[F-43] a key that is stored for a host is refused in chat and CLI, however it is written, and kept nowhere', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  server.key = echoed;
+  await driver.open(app.url);
+  await models.open();
+  await models.enter({ url: server.url, key: echoed });
+  await driver.backToChat();
+  const cli = new CliDriver(driver);
+  for (const spelling of [echoed, echoed.toUpperCase(), [...echoed].join(' '), encodeURIComponent(`?k=${echoed}`)]) {
+    for (const text of [`my key is ${spelling}`, `/purpose use ${spelling}`]) {
+      await driver.message.fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('alert')).toContainText('a key that you stored under Models');
+      await expect(driver.message).toHaveValue(text);
+      await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    }
+    await driver.message.fill('');
+    await cli.run(`say my key is ${spelling}`);
+    await expect(cli.output).toContainText('a key that you stored under Models');
+    await cli.run(`config avatar.name ${spelling}`);
+  }
+  const kept = JSON.stringify([await readAllTables(page), await page.evaluate(() => JSON.stringify(localStorage))]);
+  for (const part of [echoed, echoed.toUpperCase(), [...echoed].join(' ')]) expect(kept).not.toContain(part);
 });
 
 test('[F-46] without a policy of its own the thread sends nothing, and the check says why', async ({
@@ -340,3 +442,45 @@ test('two windows agree: a key is closed until its passphrase is given in one of
   expect(stood).toMatch(/^check(,check)*$/);
   await other.close();
 });
+
+/** A host that sends everything on. */
+async function serveRedirect(
+  status: number,
+  target: string,
+  hasCors: boolean,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((_, response) => {
+    if (hasCors) {
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, accept');
+    }
+    response.writeHead(status, { Location: target }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Every text of the page that held half of a secret or more, from now on. */
+function watchFor(page: Page, secret: string): () => Promise<string[]> {
+  const began = page.evaluate(
+    (part) => {
+      const seen: string[] = [];
+      Object.assign(window, { seenParts: seen });
+      new MutationObserver(() => {
+        const text = document.body.innerText;
+        if (text.includes(part)) seen.push(text);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    },
+    secret.slice(0, 6),
+  );
+  return async () => {
+    await began;
+    return page.evaluate(() => (window as unknown as { seenParts: string[] }).seenParts);
+  };
+}

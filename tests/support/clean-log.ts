@@ -44,6 +44,8 @@ export interface ThoughtExtra {
   task?: string;
   plan_update?: PlanUpdate;
   evidence?: number[];
+  /** By rules without it. */
+  isOfModel?: boolean;
   taint?: string[];
 }
 export interface Performed {
@@ -96,7 +98,11 @@ export function writeLog(seed = 1): LogWriter {
       write({ type: 'input', source: 'chat', text, authority: 'user', surface: 'chat', ...extra }),
 
     think: (trigger, capability, payload, extra = {}) =>
-      write(thoughtBody(trigger, capability, payload, extra), { trigger, lang: 'en', taint: extra.taint ?? [] }),
+      write(thoughtBody(trigger, capability, payload, extra), {
+        trigger,
+        lang: extra.isOfModel === true ? null : 'en',
+        taint: extra.taint ?? [],
+      }),
 
     ask: (thought) => write(approval(thought, 'asked', events.length + 1, null), { trigger: thought, lang: 'en' }),
 

@@ -44,17 +44,23 @@ export function competentDecision(prompt: string, schema: JsonObject): WrittenDe
 
   if (task !== null) return make(forTask(task, act, say));
   const said = /(?:The person said \(event \d+\):|相手の言葉（記録\d+番）：)\n([^\n]*)/u.exec(prompt)?.[1];
-  const hasNoPurpose = /If this is one|これが目的なら/u.test(prompt);
-  if (said !== undefined && hasNoPurpose && mayPlan) {
-    const goal = {
-      name: said.slice(0, 100),
-      tasks: [1, 2, 3, 4, 5].map((place) => say(`Step ${place} of it`, `${place}番目の仕事`)),
-    };
-    const plan = { purpose: said, purpose_kind: 'to_reach' as const, purpose_reached: false, goal };
-    return make(act('conversation', { text: say('I take it as my purpose 🌿', '目的として受け取りました🌿') }), plan);
+  const goalOf = (name: string): WrittenPlan['goal'] => ({
+    name: name.slice(0, 100),
+    tasks: [1, 2, 3, 4, 5].map((place) => say(`Step ${place} of it`, `${place}番目の仕事`)),
+  });
+  const takesUp = act('conversation', { text: say('I take it as my purpose 🌿', '目的として受け取りました🌿') });
+  if (said !== undefined && /With this the purpose is set|この言葉で、そのまま目的が決まる/u.test(prompt) && mayPlan) {
+    const goal = goalOf(said.replace(/^\/purpose\s+/u, ''));
+    return make(takesUp, { purpose_kind: 'to_reach', purpose_reached: false, goal });
   }
+  const purpose = /(?:Purpose \(\w+\): |目的（\w+）：)([^\n]*)/u.exec(prompt)?.[1] ?? '';
+  if (mayPlan && /The purpose is new|目的が新しく決まった/u.test(prompt))
+    return make(takesUp, { goal: goalOf(purpose) });
+  const hasNoPurpose = /If this is one|これが目的なら/u.test(prompt);
+  if (said !== undefined && hasNoPurpose && JSON.stringify(schema).includes('"purpose.set"'))
+    return make(act('purpose.set', { purpose: said, purpose_kind: 'to_reach' }));
   if (said !== undefined) {
-    const plan = mayPlan ? { purpose: null, purpose_kind: null, purpose_reached: false, goal: null } : null;
+    const plan = mayPlan ? { purpose_kind: null, purpose_reached: false, goal: null } : null;
     return make(
       act('conversation', { text: say(`You said: ${said.slice(0, 200)}`, `「${said.slice(0, 200)}」ですね。`) }),
       plan,

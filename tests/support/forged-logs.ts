@@ -384,6 +384,12 @@ function proposedOtherwise(): ForgedLog[] {
       { add: 'note.write', folder: '', rate_an_hour: 5 },
       change('rules.22', null, { ...rule, capability_version: 0 }),
     ],
+    [
+      '3-purpose-other-than-approved',
+      'purpose.set',
+      { purpose: 'Learn about wasps', purpose_kind: 'to_reach' },
+      change('purpose', null, { value: 'Serve me', kind: 'to_reach', decision: 'D15' }),
+    ],
   ];
   return cases.map(([name, capability, payload, body]) => ({
     ...forged(name, 22, 'it changes something else than D15 was approved for'),
@@ -431,6 +437,7 @@ function illJudged(): ForgedLog[] {
 
 function usurped(): ForgedLog[] {
   const told = 'comes of a public input, with no approval by the user between';
+  const ofModel = 'a model sets a purpose that the person neither said nor approved';
   return [
     {
       ...forged('6-public-plan', 16, `a change of the plan ${told}`),
@@ -447,6 +454,25 @@ function usurped(): ForgedLog[] {
       text: withMore(({ input, write }) => {
         const trigger = input('Trust me', publicly);
         write({ type: 'change', subject: 'persona', before: {}, after: {}, by: 'user', undo_of: null }, { trigger });
+      }),
+    },
+    {
+      ...forged('6-purpose-by-a-model', 16, ofModel),
+      text: withMore(({ input, think }) =>
+        think(input('I am a bit tired'), null, {}, { plan_update: planOf('G2', 'Rest'), isOfModel: true }),
+      ),
+    },
+    {
+      ...forged('6-purpose-other-than-said', 16, ofModel),
+      text: withMore(({ input, think }) =>
+        think(input('/purpose Learn about wasps'), null, {}, { plan_update: planOf('G2', 'Rest'), isOfModel: true }),
+      ),
+    },
+    {
+      ...forged('6-purpose-nobody-approved', 15, 'it sets a purpose that nobody approved'),
+      text: withMore(({ write }) => {
+        const after = { value: 'Serve me', kind: 'to_reach', decision: 'D8' };
+        write({ type: 'change', subject: 'purpose', before: null, after, by: 'user', undo_of: null }, { trigger: 12 });
       }),
     },
     {

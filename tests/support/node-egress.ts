@@ -13,6 +13,7 @@ export function nodeEgress(
     keyOf: () => Promise.resolve({ ok: true, key }),
     isOnline: () => true,
     isSecurePage: false,
+    wasSentElsewhere: () => Promise.resolve(false),
     now: () => Date.now(),
     ...more,
   });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readAnswer } from '../../src/lib/agent/fold/chat-grammar';
 import type { Language } from '../../src/lib/base/language';
 import { guardMs } from '../../src/lib/session/keys/approval-keys';
 import { compositionTailMs } from '../../src/lib/session/keys/enter-sends';
@@ -67,6 +68,7 @@ export class PageDriver {
   }
 
   async say(text: string): Promise<void> {
+    if (readAnswer(text) !== null) await this.untilAnswerable();
     await this.act(async () => {
       await this.message.fill(text);
       await this.#press(this.page.getByRole('button', { name: this.names.buttons.send }));
@@ -84,7 +86,7 @@ export class PageDriver {
     return this.#choices().getByRole('button').allTextContents();
   }
 
-  /** Until keys answer the request that is shown: as long as a person needs to see it at all. */
+  /** Until keys and words answer the request that is shown: as long as a person needs to see it at all. */
   untilAnswerable(): Promise<void> {
     return this.#framesFor(guardMs);
   }

@@ -1,3 +1,4 @@
+import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
 import type { ActionDecision } from '../../src/lib/events/decision';
 import type { ContextPack, Deliberator } from '../../src/lib/mind/context-pack';
 
@@ -83,7 +84,8 @@ export function plainDecision(pack: ContextPack): ActionDecision {
   if (pack.why === 'start') return question('What should I work towards?');
   if (pack.why === 'input') {
     if (pack.purpose) return talk(`You said: ${pack.trigger.text ?? ''}`);
-    const plan_update = { purpose: pack.trigger.text ?? '', goals: [goal(pack.next_goal)] };
+    const purpose = purposeSaid(pack.trigger) ?? pack.trigger.text ?? '';
+    const plan_update = { purpose, goals: [goal(pack.next_goal)] };
     return talk('Taken as my purpose.', { plan_update, evidence_event_ids: [pack.trigger.seq] });
   }
   if (!pack.task) return decision({});

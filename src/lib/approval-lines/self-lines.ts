@@ -1,5 +1,5 @@
 import { lineOf } from '../agent/words/lines';
-import { proposable, rulesCapability, settingsCapability } from '../agent/step/proposed-change';
+import { proposable, purposeCapability, rulesCapability, settingsCapability } from '../agent/step/proposed-change';
 import { settingTitle, settingValueText } from '../agent/words/setting-words';
 import type { JsonObject, JsonValue } from '../base/json';
 import type { Language } from '../base/language';
@@ -32,6 +32,15 @@ export const selfLines: LineFamily = {
         const bound = { capability: textIn(payload, 'add'), folder: textIn(payload, 'folder', 80) };
         return coded('rules.add', { ...bound, rate_an_hour, lasts_hours });
       },
+    },
+    [purposeCapability]: {
+      version: 1,
+      lines: (payload) =>
+        coded(
+          purposeCapability,
+          { purpose: textIn(payload, 'purpose') },
+          { purpose_kind: textIn(payload, 'purpose_kind') },
+        ),
     },
     'budget.extend': {
       version: 1,
@@ -69,6 +78,9 @@ export const selfLines: LineFamily = {
       en: 'Automatic rules, one added. It applies at once, and /undo takes it back. Nothing is sent.',
       ja: '自動実行ルール一件の追加。すぐに効き、/undo で元に戻せます。外へは何も送りません。',
     },
+    [purposeCapability]: { en: 'Set the goal: {purpose}', ja: '目標にする：{purpose}' },
+    [`${purposeCapability}.touches`]: (parameters, lang) =>
+      parameters['purpose_kind'] === 'ongoing' ? purposeTouches[lang].ongoing : purposeTouches[lang].to_reach,
     'budget.extend': (parameters, lang) => {
       const used = parameters['used'];
       const shown = typeof used === 'number' ? grouped(used) : typeof used === 'string' ? used : null;
@@ -77,6 +89,18 @@ export const selfLines: LineFamily = {
     'budget.extend.touches': (parameters, lang) => budgetTouches[lang][budgetIn(parameters)],
     'undo.what': (parameters, lang) => lineOf('undo.what', lang, { seq: numberIn(parameters, 'seq') ?? '…' }),
     'undo.touches': (_, lang) => lineOf('undo.touches', lang),
+  },
+};
+
+const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing', string>> = {
+  en: {
+    to_reach:
+      'A one-off goal. It changes what is planned from now on, and takes the place of the one before. Nothing is sent.',
+    ongoing: 'A habit. It changes what is planned from now on, and takes the place of the one before. Nothing is sent.',
+  },
+  ja: {
+    to_reach: '一度きりの目標。これからの計画が変わり、今までの目標に代わります。外へは何も送りません。',
+    ongoing: '習慣。これからの計画が変わり、今までの目標に代わります。外へは何も送りません。',
   },
 };
 

@@ -36,6 +36,7 @@ const placeKeys = ['path', 'folder', 'mode'] as const;
 const proposing: readonly (string | null)[] = [
   'settings.change',
   'rules.change',
+  'purpose.set',
   'alarm.set',
   'alarm.cancel',
   'alarm.snooze',

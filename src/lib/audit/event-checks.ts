@@ -10,6 +10,7 @@ import { createLinesCheck } from './lines-check';
 import { createOnceCheck } from './once-check';
 import { createPlanCheck } from './plan-check';
 import { createProposedCheck } from './proposed-check';
+import { createPurposeCheck } from './purpose-check';
 import { createRedactionCheck } from './redaction-check';
 import type { OpenActionNote, RedactionNote, Report, UncomparedNote } from './report';
 import { createResultCheck } from './result-check';
@@ -57,6 +58,7 @@ export function createEventChecks(report: Report): EventChecks {
     authority,
     createPlanCheck(report, decisions),
     createProposedCheck(report, decisions),
+    createPurposeCheck(report),
     createSearchCheck(report, decisions),
     createSpeechCheck(report, decisions),
   ];

@@ -64,6 +64,7 @@ describe('forged logs', () => {
       '3-alarm-set-for-one-cancelled',
       '3-another-alarm-cancelled',
       '3-alarm-put-off-for-long',
+      '3-purpose-other-than-approved',
       '3-rule-for-any-version',
       '3-rule-for-an-older-version',
     ])('[AV-30] a change says something else than the proposal that was approved: %s', (name) => {
@@ -110,6 +111,9 @@ describe('forged logs', () => {
     it('[AV-20] a plan by a public input', () => expectFound('6-public-plan'));
     it('[AV-20] an approval by rule after a public input', () => expectFound('6-public-grant'));
     it('[AV-20] a change by a public input', () => expectFound('6-public-change'));
+    it('a purpose that a model set', () => expectFound('6-purpose-by-a-model'));
+    it('a purpose that a model set in place of the one that was said', () => expectFound('6-purpose-other-than-said'));
+    it('a purpose that nobody approved', () => expectFound('6-purpose-nobody-approved'));
     it('[AV-20] a public source that claims to be the user', () => expectFound('6-authority-claimed'));
   });
 

@@ -1,4 +1,5 @@
 import { expiryAfter } from '../agent/fold/rules';
+import { purposeSubject } from '../agent/fold/new-purpose';
 import { termsIn } from '../agent/fold/evolve-change';
 import { settingSubject, type SettingName } from '../agent/fold/settings';
 import { canonicalJson } from '../base/canonical-json';
@@ -67,8 +68,12 @@ export function isAsProposed(
   proposal: JsonObject,
   { versionOf }: Pick<Proposals, 'versionOf'>,
 ): boolean {
-  const { setting, revoke } = proposal;
+  const { setting, revoke, purpose } = proposal;
   const { subject } = change;
+  if (purpose !== undefined) {
+    const isThat = subject === purposeSubject && isSame(change.after?.['kind'], proposal['purpose_kind']);
+    return isThat && isSame(change.after?.['value'], purpose);
+  }
   if (setting !== undefined) {
     const isThat = isJsonObject(setting) || subject === settingSubject(setting as SettingName);
     return isThat && isSame(change.after?.['value'], proposal['after']);

@@ -23,7 +23,7 @@ export interface EgressHead {
 
 /**
  * `no_policy`: the thread has no policy of its own yet. `locked`: the key of that origin waits for its passphrase. `cors`: the host
- * answers, but not to this page. `cut_off`: it ended in the middle. `refused`: not a request that may be sent at all.
+ * answers, but not to this page. `redirected`: it answers that another address is the right one. `cut_off`: it ended in the middle. `refused`: not a request that may be sent at all.
  */
 export type EgressCode =
   | 'no_policy'
@@ -34,6 +34,7 @@ export type EgressCode =
   | 'offline'
   | 'mixed'
   | 'cors'
+  | 'redirected'
   | 'unreachable'
   | 'cut_off';
 

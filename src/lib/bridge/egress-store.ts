@@ -1,3 +1,5 @@
+import type { SecretMark } from '../base/secret-marks';
+
 /**
  * What the egress thread and the service worker need to know, in a store of its own: which origins may be reached, and keys, closed. Plain
  * IndexedDB, so that neither carries a library for it. No backup, export, clear or import of the log touches it.
@@ -10,6 +12,8 @@ export interface StoredKey {
   data: Uint8Array<ArrayBuffer>;
   /** How its passphrase becomes a key: Argon2id; null: it has none. */
   passphrase: { salt: Uint8Array<ArrayBuffer>; iv: Uint8Array<ArrayBuffer> } | null;
+  /** By what it is known again in texts; null: it gets none. Absent in rows of older builds until it is first opened. */
+  mark?: SecretMark | null;
 }
 
 const databaseName = 'yadori-egress';
@@ -53,6 +57,29 @@ export async function readKey(origin: string): Promise<StoredKey | null> {
 
 export async function writeKey(key: StoredKey): Promise<void> {
   await use('keys', 'readwrite', (store) => store.put(key, key.origin));
+}
+
+export async function readKeys(): Promise<StoredKey[]> {
+  return (await use('keys', 'readonly', (store) => store.getAll())) as StoredKey[];
+}
+
+/** Unless another key came in its place meanwhile. */
+export async function writeMark({ origin, iv }: StoredKey, mark: SecretMark | null): Promise<void> {
+  await use('keys', 'readwrite', (store) => {
+    const read = store.get(origin) as IDBRequest<StoredKey | undefined>;
+    read.addEventListener('success', () => {
+      const now = read.result;
+      if (now && indexedDB.cmp(now.iv, iv) === 0) store.put({ ...now, mark }, origin);
+    });
+    return read;
+  });
+}
+
+/** All of them, with the browser's own key that they open with, and the addresses that they were for. */
+export async function removeAllKeys(): Promise<void> {
+  await use('keys', 'readwrite', (store) => store.clear());
+  await use('settings', 'readwrite', (store) => store.delete('device_key'));
+  await use('settings', 'readwrite', (store) => store.delete('allowed_origins'));
 }
 
 export async function removeKey(origin: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { deviceKey, readKey, writeKey, type StoredKey } from './egress-store';
+import { markOf, type SecretMark } from '../base/secret-marks';
+import { deviceKey, readKey, readKeys, writeKey, writeMark, type StoredKey } from './egress-store';
 
 /**
  * Keys, closed by AES-GCM under a key of this browser that cannot be read out. The origin is bound into each: a row that is moved to
@@ -15,7 +16,20 @@ export async function closeKey(
   const inner = phrase ? await encrypt(phrase.key, text, origin) : null;
   const outer = await encrypt(await deviceKey(), inner?.data ?? text, origin);
   const passphrase = phrase && inner ? { salt: phrase.salt, iv: inner.iv } : null;
-  await writeKey({ origin, ...outer, passphrase });
+  await writeKey({ origin, ...outer, passphrase, mark: newMark(secret, phrase !== null) });
+}
+
+/** Of all keys, as far as they have one. One that an older build stored gets it now, or, under a passphrase, once it is opened. */
+export async function readMarks(): Promise<SecretMark[]> {
+  const stored = await readKeys();
+  const unmarked = stored.filter(({ mark, passphrase }) => mark === undefined && passphrase === null);
+  for (const { origin } of unmarked) await openKey(origin, null);
+  const marked = unmarked.length === 0 ? stored : await readKeys();
+  return marked.flatMap(({ mark }) => mark ?? []);
+}
+
+function newMark(secret: string, hasPassphrase: boolean): SecretMark | null {
+  return markOf(secret, crypto.getRandomValues(new Uint8Array(16)), hasPassphrase);
 }
 
 /** `locked`: it has a passphrase, and `phrase` is none or another. `broken`: it is not of this browser or this origin. */
@@ -26,9 +40,13 @@ export async function openKey(origin: string, phrase: CryptoKey | null): Promise
   if (!stored) return { ok: true, key: null };
   const outer = await decrypt(await deviceKey(), stored, origin);
   if (!outer) return { ok: false, code: 'broken' };
-  if (!stored.passphrase) return { ok: true, key: new TextDecoder().decode(outer) };
-  const inner = phrase && (await decrypt(phrase, { iv: stored.passphrase.iv, data: outer }, origin));
-  return inner ? { ok: true, key: new TextDecoder().decode(inner) } : { ok: false, code: 'locked' };
+  const inner = stored.passphrase
+    ? phrase && (await decrypt(phrase, { iv: stored.passphrase.iv, data: outer }, origin))
+    : outer;
+  if (!inner) return { ok: false, code: 'locked' };
+  const key = new TextDecoder().decode(inner);
+  if (stored.mark === undefined) await writeMark(stored, newMark(key, stored.passphrase !== null));
+  return { ok: true, key };
 }
 
 async function encrypt(

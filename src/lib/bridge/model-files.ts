@@ -31,6 +31,14 @@ export async function removeModelFile(id: string): Promise<void> {
   }
 }
 
+export async function removeAllModelFiles(): Promise<void> {
+  try {
+    await (await navigator.storage.getDirectory()).removeEntry(folderName, { recursive: true });
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error;
+  }
+}
+
 /** Whether a file begins as a GGUF file does. */
 export async function isGguf(file: Blob): Promise<boolean> {
   return (await file.slice(0, 4).text()) === 'GGUF';

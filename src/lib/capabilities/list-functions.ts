@@ -80,6 +80,10 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     en: { does: 'Goes on after a budget was used up.', touches: 'The count of turns; it begins anew.' },
     ja: { does: '予算を使いきったあとに続けます。', touches: 'ターンの数え方。数え直します。' },
   },
+  'purpose.set': {
+    en: { does: 'Proposes a goal to work for. Only your y sets it.', touches: 'The goal, and so the plan.' },
+    ja: { does: '目標を提案します。決まるのは承認したときだけです。', touches: '目標と、そこからの計画。' },
+  },
   'settings.change': {
     en: { does: 'Proposes another value for one setting.', touches: 'That setting; it can be undone.' },
     ja: { does: '設定一つの変更を提案します。', touches: 'その設定だけ。元に戻せます。' },

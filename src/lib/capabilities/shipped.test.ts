@@ -71,6 +71,18 @@ const examples: Record<string, CapabilityExamples> = {
     valid: [{ path: 'bees/goal.md' }, { path: 'bees' }],
     invalid: badPaths.map((path) => ({ path })),
   },
+  'purpose.set': {
+    valid: [
+      { purpose: 'Repair the garden gate', purpose_kind: 'to_reach' },
+      { purpose: '毎日歩く', purpose_kind: 'ongoing' },
+    ],
+    invalid: [
+      { purpose: '', purpose_kind: 'to_reach' },
+      { purpose: ' x', purpose_kind: 'to_reach' },
+      { purpose: 'x'.repeat(2_001), purpose_kind: 'to_reach' },
+      { purpose: 'x', purpose_kind: 'other' },
+    ],
+  },
   'budget.extend': {
     valid: [
       { budget: 'turns', count: 600 },

@@ -11,6 +11,7 @@ import { deleteNote } from './note/delete';
 import { listNotes } from './note/list';
 import { readNote } from './note/read';
 import { writeNote } from './note/write';
+import { setPurpose } from './purpose/set-purpose';
 import { recall } from './recall/recall';
 import { changeRule } from './settings/change-rule';
 import { changeSetting } from './settings/change-setting';
@@ -27,6 +28,7 @@ export const shippedCapabilities: readonly Capability[] = [
   extendBudget,
   changeSetting,
   changeRule,
+  setPurpose,
   setAlarm,
   cancelAlarm,
   snoozeAlarm,

@@ -13,6 +13,7 @@ export function testingContext<Given extends Partial<CapabilityContext>>(given: 
     alarms: [],
     lang: 'en' as const,
     now: testingNow,
+    zone: 'Europe/Berlin',
     action: 10,
     request: 'R9',
     ...given,

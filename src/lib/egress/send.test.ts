@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { nodeEgress } from '../../../tests/support/node-egress';
 import { serveOpenai, type OpenaiServer } from '../../../tests/support/openai-server';
 import type { EgressEnd, EgressHandlers } from '../bridge/egress-contract';
@@ -61,4 +63,33 @@ it('[F-46] what a thread asked for that is gone is cut off, also where it takes 
   await egress.idle();
   server.reply = () => ({ kind: 'answer', text: 'Hello.' });
   expect(await send({ onHead: () => {}, onBytes: () => {} })).toEqual({ ok: true });
+});
+
+it.each([301, 302, 307, 308])(
+  '[F-20] a host that redirects (%i) gets no key elsewhere, and is not said to be silent',
+  async (status) => {
+    const [target] = servers as [OpenaiServer];
+    target.seen.length = 0;
+    const server = createServer((_, response) => response.writeHead(status, { Location: target.url }).end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const egress = nodeEgress(() => [origin], 'xq-7Kd9_pL2mZ4vT8wRb1');
+    const end = await egress.send(
+      { id: 'a', url: `${origin}/v1/chat/completions`, method: 'POST', body: '{}', purpose: 'reply' },
+      { onHead: () => {}, onBytes: () => {} },
+    );
+    expect(end).toMatchObject({ ok: false, code: 'redirected' });
+    expect(target.seen).toEqual([]);
+  },
+);
+
+it('one whose policy stopped it on the way to another is told apart from a silent one', async () => {
+  const url = 'http://127.0.0.1:1/v1/models';
+  const send = (isSent: boolean): Promise<EgressEnd> =>
+    nodeEgress(() => ['http://127.0.0.1:1'], null, { wasSentElsewhere: () => Promise.resolve(isSent) }).send(
+      { id: 'a', url, method: 'GET', body: null, purpose: 'check' },
+      { onHead: () => {}, onBytes: () => {} },
+    );
+  expect([await send(true), await send(false)]).toMatchObject([{ code: 'redirected' }, { code: 'unreachable' }]);
 });

@@ -10,6 +10,8 @@ export interface EgressPorts {
   /** What is sent as bearer to an origin; null: nothing. */
   keyOf(origin: string): Promise<{ ok: true; key: string | null } | { ok: false; code: 'locked'; message: string }>;
   isOnline(): boolean;
+  /** Whether the policy kept a request to this address from going on to another; known a moment after it failed. */
+  wasSentElsewhere(url: string): Promise<boolean>;
   /** The page that all this is of was loaded over https. */
   isSecurePage: boolean;
   now(): number;
@@ -127,25 +129,40 @@ export class Sender {
     return read(response, handlers, record, key, signal);
   }
 
-  /** The browser says only that it failed. A request that any host may answer without saying what tells whether it is there at all. */
+  /** The browser says only that it failed. What else it says of the same address tells why. */
   async #whyUnreached(url: string, origin: string): Promise<EgressEnd> {
     if (!this.#ports.isOnline() && !isLoopback(url)) return failed('offline', 'this device is offline');
     const start = this.#ports.now();
     const record = this.#records.begin(start, new URL(origin).host, 'probe');
+    const why = await this.#probe(url, origin);
+    record.code = why.code === 'unreachable' ? 'unreachable' : null;
+    record.ms = this.#ports.now() - start;
+    return why;
+  }
+
+  async #probe(url: string, origin: string): Promise<Extract<EgressEnd, { ok: false }>> {
+    const redirected = failed('redirected', `${origin} redirects to another address`);
+    const shown = await this.#ask(url, { redirect: 'manual' });
+    if (shown && (shown.type === 'opaqueredirect' || (shown.status >= 300 && shown.status < 400))) return redirected;
+    // a request that any host may answer without letting the page see what
+    if (shown || (await this.#ask(url, { mode: 'no-cors' })))
+      return failed('cors', `${origin} is there, but does not let this page use it`);
+    return (await this.#ports.wasSentElsewhere(url)) ? redirected : failed('unreachable', `${origin} does not answer`);
+  }
+
+  /** Without key or body. Null: it failed. */
+  async #ask(url: string, more: RequestInit): Promise<Response | null> {
     try {
-      await this.#ports.fetch(origin, {
-        mode: 'no-cors',
+      return await this.#ports.fetch(url, {
+        ...more,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         cache: 'no-store',
         signal: AbortSignal.timeout(5_000),
       });
-      return failed('cors', `${origin} is there, but does not let this page use it`);
-    } catch {
-      record.code = 'unreachable';
-      return failed('unreachable', `${origin} does not answer`);
-    } finally {
-      record.ms = this.#ports.now() - start;
+    } catch (error) {
+      console.debug('a probe failed', String(error)); // which is what it was to find out
+      return null;
     }
   }
 }
@@ -204,6 +221,6 @@ function retryAfter(value: string | null, now: number): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-function failed(code: EgressCode, message: string): EgressEnd {
+function failed(code: EgressCode, message: string): Extract<EgressEnd, { ok: false }> {
   return { ok: false, code, message };
 }

@@ -4,9 +4,9 @@ import { eventSeq, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('change'),
-  /** What was changed: "budget", "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>". */
+  /** What was changed: "budget", "purpose" (agreed to, as a mind proposed it), "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>". */
   subject: z.string(),
-  /** A rule's or an alarm's terms, or a setting's {value}. Null: there was none, or there is none now. */
+  /** A rule's or an alarm's terms, a setting's {value}, or a purpose's {value, kind, decision}. Null: there was none, or there is none now. */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
   by: z.string().check(z.regex(/^(user|import|rule:.+)$/)),

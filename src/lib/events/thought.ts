@@ -16,7 +16,8 @@ export type ThoughtBody = z.infer<typeof schema>;
 
 export const thoughtFamily: Family<ThoughtBody> = {
   type: 'thought',
-  version: 1,
+  /** 2: a model's sets no purpose but what the person's own /purpose said. */
+  version: 2,
   schema,
   freeText: [
     '/judgment',

@@ -5,6 +5,7 @@ const readNothing: readonly ModelErrorCode[] = [
   'offline',
   'mixed',
   'unreachable',
+  'redirected',
   'origin_not_allowed',
   'no_policy',
   'no_thread',

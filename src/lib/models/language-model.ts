@@ -39,7 +39,7 @@ export interface CountedUse extends TokenUse {
 }
 
 /**
- * Why no answer came. `aborted`: the signal. Of the way there: `offline`, `cors` (the server lives, but lets no browser in), `mixed`
+ * Why no answer came. `aborted`: the signal. Of the way there: `offline`, `cors` (the server lives, but lets no browser in), `redirected` (it sends to another address), `mixed`
  * (an http address from an https page), `unreachable`, `origin_not_allowed`, `no_policy` (what guards requests is not ready yet),
  * `no_thread`, `timed_out` (nothing whole came as long as was waited). Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
  * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model), `conversation_lost` (the host knows no such answer to
@@ -51,6 +51,7 @@ export const modelErrorCodes = [
   'aborted',
   'offline',
   'cors',
+  'redirected',
   'mixed',
   'unreachable',
   'origin_not_allowed',

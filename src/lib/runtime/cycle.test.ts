@@ -92,7 +92,7 @@ describe('the cycle', () => {
     const logs = [];
     for (const isRules of [true, false]) {
       const house = await new AgentHouse({ mind: { ...plainMind(), isRules, name: String(isRules) }, seed: 7 }).open();
-      await house.say('Keep five notes');
+      await house.say('/purpose Keep five notes');
       await house.approveAll(2);
       await house.answer('n');
       await house.say('Go on');

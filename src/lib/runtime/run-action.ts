@@ -121,7 +121,7 @@ async function probing(
 }
 
 function contextOf(
-  { journal, clock }: RuntimePorts,
+  { journal, clock, zone }: RuntimePorts,
   { run }: Snapshot,
   action: OpenAction,
 ): Omit<CapabilityContext, 'signal'> {
@@ -131,6 +131,7 @@ function contextOf(
     alarms: run.alarms,
     lang: action.lang ?? fallbackLanguage,
     now: clock.now(),
+    zone: zone.name,
     action: action.seq,
     request: action.request,
   };

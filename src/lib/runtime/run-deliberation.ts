@@ -1,4 +1,5 @@
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
+import { purposeSaid } from '../agent/fold/chat-grammar';
 import type { Committer } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
@@ -38,6 +39,7 @@ export async function runDeliberation(
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
   const isRequestOpen = gathered.pack.is_request_open;
+  const said = gathered.pack.why === 'input' ? purposeSaid(gathered.pack.trigger) : null;
   const start = clock.monotonic();
   const other = await settled(async () => deliberator.judgeOf?.(gathered.pack));
   const judge = (other.ok && other.value) || deliberator;
@@ -51,7 +53,10 @@ export async function runDeliberation(
   const { name, isRules } = judge; // another mind may be chosen while this one thinks
   const model = isRules ? {} : { mind: name };
   const ended = judge.deliberate(gathered.pack, abort.signal).then(
-    (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules, isRequestOpen, ...model, past }),
+    (raw): DeliberationOutput => ({
+      ...{ kind: 'output', raw, shown, taint, isRules, isRequestOpen, past },
+      ...{ purposeSaid: said, ...model },
+    }),
     (error: unknown): DeliberationOutput => endOf(error, name, model),
   );
   const output = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStore } from '../../../tests/support/delete-store';
 import { YadoriDatabase } from '../bridge/database';
-import { Outbox, type Settled } from './outbox';
+import { Outbox, type NewRow, type Settled } from './outbox';
 import { emptyView } from './view/page-view';
 
 let database: YadoriDatabase;
@@ -14,7 +14,13 @@ beforeEach(() => {
   database = new YadoriDatabase(`outbox-${++count}`);
   settled = [];
   poke.mockReset();
-  outbox = new Outbox({ database, language: () => 'ja', poke, onSettled: (row) => settled.push(row) });
+  outbox = new Outbox({
+    database,
+    language: () => 'ja',
+    poke,
+    onSettled: (row) => settled.push(row),
+    holdsKey: (row) => Promise.resolve(JSON.stringify(row).includes('stored-key')),
+  });
 });
 afterEach(async () => {
   outbox.settle(emptyView, []); // stops the timer
@@ -35,9 +41,16 @@ describe('the outbox', () => {
     expect(poke).toHaveBeenCalledTimes(2);
   });
 
+  it('[F-43] stores nothing that holds a stored key, and is not busy with it', async () => {
+    const row: NewRow = { kind: 'text', text: 'it is stored-key', surface: 'chat', shown_request: null, taint: [] };
+    expect(await outbox.send(row)).toMatchObject({ ok: false, code: 'stored_key' });
+    expect([await database.inbox.toArray(), outbox.isBusy, poke.mock.calls]).toEqual([[], false, []]);
+  });
+
   it('[AV-42] acknowledges nothing that was not stored', async () => {
     vi.spyOn(database.inbox, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-    expect(await outbox.send({ kind: 'control', command: 'stop' })).toMatchObject({ ok: false });
+    expect(await outbox.send({ kind: 'control', command: 'stop' })).toMatchObject({ ok: false, code: 'storage_full' });
+    expect(outbox.isBusy).toBe(false);
     expect(await database.inbox.count()).toBe(0);
     expect([outbox.sent(), poke.mock.calls.length]).toEqual([[], 0]);
   });

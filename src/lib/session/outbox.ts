@@ -8,7 +8,13 @@ import type { PageView } from './view/page-view';
 type Unsent<Row> = Row extends InboxRow ? Omit<Row, 'id' | 'at' | 'lang'> : never;
 export type NewRow = Unsent<InboxRow>;
 
-export type SendResult = { ok: true } | { ok: false; message: string };
+/** `stored_key`: it holds a key of this browser's. `storage_full`: there is no room for it. */
+export interface FailedSend {
+  ok: false;
+  code: 'stored_key' | 'storage_full' | 'not_saved';
+  message: string;
+}
+export type SendResult = { ok: true } | FailedSend;
 
 export interface Settled {
   row: InboxRow;
@@ -24,6 +30,7 @@ export class Outbox {
   readonly #language: () => InboxRow['lang'];
   readonly #poke: () => void;
   readonly #onSettled: (settled: Settled) => void;
+  readonly #holdsKey: (row: NewRow) => Promise<boolean>;
   /** Sent by this page and not settled, by id. */
   readonly #open = new Map<string, InboxRow>();
   /** Who sent a row and wants to tell of its end itself. */
@@ -37,11 +44,14 @@ export class Outbox {
     language: () => InboxRow['lang'];
     poke: () => void;
     onSettled: (settled: Settled) => void;
+    /** Whether something in it is a key that this browser keeps. */
+    holdsKey: (row: NewRow) => Promise<boolean>;
   }) {
     this.#database = options.database;
     this.#language = options.language;
     this.#poke = options.poke;
     this.#onSettled = options.onSettled;
+    this.#holdsKey = options.holdsKey;
   }
 
   /** Something that this page sent is still on its way. */
@@ -66,12 +76,16 @@ export class Outbox {
     const { id, at } = sent ?? { id: crypto.randomUUID(), at: new Date().toISOString() };
     const whole = { ...row, id, lang: this.#language(), at } as InboxRow;
     this.#unsettled.add(whole.id);
+    if (await this.#holdsKey(row)) {
+      this.#unsettled.delete(whole.id);
+      return { ok: false, code: 'stored_key', message: 'it holds a stored key' };
+    }
     try {
       if (sent) await this.#addUnlessKnown(whole);
       else await this.#add(whole);
     } catch (error) {
       this.#unsettled.delete(whole.id);
-      return { ok: false, message: describeStorageError(error) };
+      return notStored(error);
     }
     this.#open.set(whole.id, whole);
     if (told) this.#told.set(whole.id, told);
@@ -116,4 +130,9 @@ export class Outbox {
       this.#timer = null;
     }
   }
+}
+
+function notStored(error: unknown): FailedSend {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return { ok: false, code: message.includes('QuotaExceededError') ? 'storage_full' : 'not_saved', message };
 }

@@ -21,19 +21,23 @@ import { takeFirstMoment } from './message/first-moment';
 import { MessageDraft } from './message/message-draft.svelte';
 import { UnsentDelivery } from './message/unsent-delivery.svelte';
 import { Network } from './network.svelte';
-import { Outbox, type NewRow, type Settled } from './outbox';
+import { Outbox, type NewRow, type Settled, type FailedSend } from './outbox';
 import type { PageView } from './view/page-view';
 import { Preferences } from './settings/preferences.svelte';
 import { Router } from './router.svelte';
 import { isBusy, isResumable } from './view/run-facts';
 import { earlierMindKey, readChoice } from './stored-choice';
+import { StoredKeys } from './stored-keys';
 import { TabChannel } from './tab-channel';
 import { Updates } from './updates.svelte';
 
-/** Something that the person asked for and that did not happen. `not_saved`: the row itself could not be stored. */
+/** Why a row did not even come before the leader. `too_soon`: it answers a request that had only just appeared. */
+export const pageRefusals = ['not_saved', 'storage_full', 'stored_key', 'too_soon'] as const;
+
+/** Something that the person asked for and that did not happen. */
 export interface Trouble {
   kind: InboxRow['kind'];
-  code: Refusal | 'not_saved';
+  code: Refusal | (typeof pageRefusals)[number];
   parameters: Record<string, string | number>;
 }
 
@@ -65,6 +69,7 @@ export class Session {
   readonly preferences = new Preferences();
   readonly router = new Router();
   readonly network = new Network();
+  readonly storedKeys = new StoredKeys();
   readonly lastBackup = new LastBackupMemory();
   readonly database: YadoriDatabase;
   readonly agent = new AgentHost(this.firstMoment.agent);
@@ -121,6 +126,7 @@ export class Session {
       language: () => this.preferences.language,
       poke: () => this.#poke(),
       onSettled: (settled) => this.#settled(settled),
+      holdsKey: (row) => this.storedKeys.areIn(row),
     });
     this.view = new LiveView(
       database,
@@ -130,7 +136,7 @@ export class Session {
     this.approval = new Approval(
       this.view,
       this.outbox,
-      (message) => this.#notSaved('answer', message),
+      (failed) => this.#unsent('answer', failed),
       () => this.preferences.language,
     );
     this.unsent = new UnsentDelivery(this.firstMoment.unsent, {
@@ -232,31 +238,33 @@ export class Session {
   /** Puts a row before the leader. False: it could not be stored, and `trouble` says so. */
   async send(row: NewRow): Promise<boolean> {
     this.trouble = null;
-    if (!this.view.isWritable()) {
-      this.#notSaved(row.kind, this.view.problem?.code ?? '');
+    const refused = this.#refusalOf(row);
+    if (refused !== null) {
+      this.#unsent(row.kind, refused);
       return false;
     }
     const opened = await this.view.opened;
     await this.#delivered; // what was said first comes first
-    const sent = opened.ok ? await this.outbox.send(row) : opened;
+    const sent = opened.ok ? await this.outbox.send(row) : notSaved(opened.message);
     if (sent.ok) return true;
-    this.#notSaved(row.kind, sent.message);
+    this.#unsent(row.kind, sent);
     void this.view.refresh(); // which mends a lost connection
     return false;
   }
 
   /** As `send`, and resolves when it is known what became of the row; nothing of it is shown as `trouble`. */
   async sendAndHear(row: NewRow): Promise<Heard> {
-    if (!this.view.isWritable()) return notSaved(this.view.problem?.code ?? '');
+    const refused = this.#refusalOf(row);
+    if (refused !== null) return heard(refused);
     const opened = await this.view.opened;
-    if (!opened.ok) return notSaved(opened.message);
+    if (!opened.ok) return heard(notSaved(opened.message));
     return new Promise((resolve) => {
       const told = (outcome: RowOutcome | null): void => {
         if (outcome?.ok === true) resolve({ ok: true, parameters: outcome.parameters });
         else resolve({ ok: false, code: outcome?.code ?? 'already_answered', parameters: outcome?.parameters ?? {} });
       };
       void this.outbox.send(row, told).then((sent) => {
-        if (!sent.ok) resolve(notSaved(sent.message));
+        if (!sent.ok) resolve(heard(sent));
       });
     });
   }
@@ -308,6 +316,7 @@ export class Session {
   }
 
   #followMinds(): void {
+    this.storedKeys.changed();
     void (this.mind ? this.minds() : this.startedMinds()).then(
       (minds) => minds?.follow(),
       (error: unknown) => console.warn('no minds', error),
@@ -399,11 +408,26 @@ export class Session {
     this.trouble = { kind: row.kind, code: outcome.code ?? 'storage', parameters: outcome.parameters };
   }
 
-  #notSaved(kind: InboxRow['kind'], reason: string): void {
-    this.trouble = { kind, code: 'not_saved', parameters: { reason } };
+  /** Why a row is not sent at all; null: nothing stands against it. */
+  #refusalOf(row: NewRow): Refused | null {
+    if (!this.view.isWritable()) return notSaved(this.view.problem?.code ?? '');
+    const isAnswer = row.kind === 'text' && row.shown_request !== null && readAnswer(row.text) !== null;
+    if (isAnswer && this.approval.isTooSoonFor(row.shown_request)) return { ok: false, code: 'too_soon', message: '' };
+    return null;
+  }
+
+  #unsent(kind: InboxRow['kind'], unsent: Refused): void {
+    const { code, parameters } = heard(unsent);
+    this.trouble = { kind, code, parameters };
   }
 }
 
-function notSaved(reason: string): Heard {
-  return { ok: false, code: 'not_saved', parameters: { reason } };
+type Refused = { ok: false; code: (typeof pageRefusals)[number]; message: string };
+
+function notSaved(message: string): FailedSend {
+  return { ok: false, code: 'not_saved', message };
+}
+
+function heard({ code, message }: Refused): Extract<Heard, { ok: false }> {
+  return { ok: false, code, parameters: { reason: message } };
 }

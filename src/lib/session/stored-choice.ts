@@ -7,6 +7,9 @@ export const earlierMindKey = 'yadori.mind';
 /** Of which log and line the newest ring sounded: of all pages one rings. */
 export const rungKey = 'yadori.rung';
 
+/** Lines that were typed in the CLI. */
+export const typedKey = 'yadori.cli';
+
 /** What this browser remembers for the page itself. Where storage is blocked, nothing is remembered and nothing breaks. */
 
 export function readChoice(key: string): string | null {

@@ -99,6 +99,8 @@ export interface CapabilityContext {
   lang: Language;
   /** Wall time, ms since 1970 UTC. */
   now: number;
+  /** The device's time zone. */
+  zone: string;
   /** Seq of the logged action, and its request id: the idempotency key for capabilities that take one. */
   action: number;
   request: string;

@@ -17,6 +17,12 @@ export function isCommand(text: string | null): boolean {
   return text !== null && /^\s*[/／]/.test(text);
 }
 
+/** The purpose that the person sets by their own `/purpose TEXT`, under any mind; null: it is another text, or not theirs alone. */
+export function purposeSaid({ text, taint }: { text: string | null; taint: readonly string[] }): string | null {
+  if (text === null || taint.length > 0) return null;
+  return /^\s*[/／]purpose\s+(\S[\s\S]*)$/i.exec(text)?.[1]?.trim() ?? null;
+}
+
 /** What the CLI sends as a command has its slash, so that nothing else in the log is taken for one. */
 export function commandLine(text: string | null): { command: string } | null {
   return text !== null && isCommand(text) ? { command: text } : null;

@@ -4,6 +4,7 @@ import { type EventOf, readEvent } from '../../events/log-event';
 import { isModelBudget, modelsExtendedAt } from './budget';
 import { settingIn, type SettingName, settingOfSubject } from './settings';
 import { withAlarmChange } from './alarm';
+import { purposeSubject, withAgreedPurpose } from './new-purpose';
 import { isForGood } from './rules';
 import { ruleTerms, type RuleTerms, type Run, shippedRules, type Snapshot, unusedRule } from './snapshot';
 import type { LoggedChange } from './ports';
@@ -13,6 +14,7 @@ const kept = 16;
 
 export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>): Snapshot {
   const { subject } = event;
+  if (subject === purposeSubject) return withAgreedPurpose({ state, run }, event);
   if (subject === 'budget') return { state, run: withFreshBudget(run, event.time) };
   const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');

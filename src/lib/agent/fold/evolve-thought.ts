@@ -2,7 +2,8 @@ import type { PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { budgetAfterTurn } from './budget';
-import { hasPlanToFollow, withConfirmation } from './goals';
+import { withPurpose } from './new-purpose';
+import { hasPlanToFollow } from './goals';
 import type { Due, Goal, Run, Snapshot, TaskControl } from './snapshot';
 
 export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Snapshot {
@@ -87,26 +88,16 @@ function updatePlan(
   event: EventOf<'thought'>,
   trigger: Due | null,
 ): Snapshot {
-  let next: Run = { ...run };
-  const plan = { ...state.plan };
-  const isNewPlan = update.purpose !== undefined && plan.goals.length === 0;
+  const isNewPlan = update.purpose !== undefined && state.plan.goals.length === 0;
+  const given = update.purpose === undefined ? { state, run } : withPurpose({ state, run }, purposeIn(update, event));
+  const next: Run = { ...given.run };
+  const plan = { ...given.state.plan };
   if (update.purpose !== undefined || (update.goals ?? []).length > 0) {
     next.plan_taint = [...new Set([...(isNewPlan ? [] : run.plan_taint), ...event.taint])].sort();
   }
   if (update.purpose_reached === true) next.is_purpose_reached = true;
-  if (update.purpose !== undefined) {
-    next.is_purpose_reached = false;
-    plan.purpose = textOf(update.purpose);
-    next.purpose_seq = event.seq;
-    next.purpose_kind = update.purpose_kind ?? 'to_reach';
-    next.asked_whether_reached = false;
-    next.finished_goals = [];
-    if (plan.goals.length > 0) {
-      next = withConfirmation(next, { kind: 'keep_goal', output: event.seq, goals: plan.goals.map(({ id }) => id) });
-    }
-  } else if (update.purpose_kind !== undefined) {
-    next.purpose_kind = update.purpose_kind;
-  }
+  if (update.purpose !== undefined) next.is_purpose_reached = false;
+  else if (update.purpose_kind !== undefined) next.purpose_kind = update.purpose_kind;
   if (update.intake !== undefined) next.intake = update.intake;
   if (update.goals !== undefined && update.goals.length > 0) {
     const tasks: Record<string, TaskControl> = { ...next.tasks };
@@ -130,6 +121,13 @@ function updatePlan(
     next.due = planDue(event, trigger);
   }
   return { state: { ...state, plan }, run: next };
+}
+
+function purposeIn(
+  { purpose, purpose_kind: kind = 'to_reach' }: PlanUpdate,
+  { seq }: EventOf<'thought'>,
+): Parameters<typeof withPurpose>[1] {
+  return { text: purpose === undefined ? null : textOf(purpose), kind, thought: seq, output: seq };
 }
 
 /** What is left once some triggers were dealt with. */

@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 
 /** What changes the rules themselves, or lifts a limit. A rule that covered it would be none: it always asks. */
 export function isNeverByRule(capability: string): boolean {
-  return /^(budget|settings|rules|policy|persona)\./.test(capability);
+  return /^(budget|settings|rules|policy|persona|purpose)\./.test(capability);
 }
 
 /** The rule that is there for good: without it no message could be answered, not even one about the rule. */

@@ -7,16 +7,19 @@ import { textOf } from '../../events/family';
 import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
 import { hasOpenRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
-import { proposedChange } from './proposed-change';
+import { proposedChange, purposeCapability } from './proposed-change';
 import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
 import type { EventOf } from '../../events/log-event';
+import type { DeliberationOutput } from './turn';
 
 export interface AcceptedDecision {
   decision: ActionDecision;
   /** Null without an action. */
   face: CapabilityFace | null;
 }
+
+type Output = Pick<Extract<DeliberationOutput, { kind: 'output' }>, 'raw' | 'shown' | 'isRules' | 'purposeSaid'>;
 
 /** How many tasks a goal has. */
 const tasksPerGoal = { least: 5, most: 10 } as const;
@@ -26,13 +29,12 @@ const maxActiveGoals = 8;
 
 /**
  * Checks a mind's output whole. What does not validate is dropped: nothing is repaired, guessed or sliced. The message says what was
- * wrong, for the log. `shown`: the only events that can be evidence.
+ * wrong, for the log.
  */
 export function acceptDecision(
-  raw: unknown,
+  { raw, shown, isRules, purposeSaid }: Output,
   due: Due,
   snapshot: Snapshot,
-  shown: readonly number[],
   catalogue: Catalogue,
 ): Result<AcceptedDecision, 'invalid'> {
   let decision: ActionDecision;
@@ -49,7 +51,8 @@ export function acceptDecision(
   } catch (error) {
     return failure('invalid', String(error));
   }
-  const problem = problemWith(decision, due, snapshot, shown);
+  const problem =
+    problemWith(decision, due, snapshot, shown) ?? (isRules ? null : problemWithPurpose(decision, due, purposeSaid));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
 
@@ -110,6 +113,18 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
   const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
+}
+
+/** A model can only propose a purpose. Published rules set one where the person's words or press say so. */
+function problemWithPurpose(
+  { action_type, plan_update }: ActionDecision,
+  due: Due,
+  said: string | null,
+): string | null {
+  if (due.is_public && action_type === purposeCapability) return 'public input cannot change the plan';
+  const purpose = plan_update?.purpose;
+  if (purpose === undefined || textOf(purpose) === said) return null;
+  return `only the person sets a purpose: it is proposed by ${purposeCapability}`;
 }
 
 function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot): string | null {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { JsonObject } from '../../base/json';
 import { failure, success, type Result } from '../../base/result';
+import { purposeKind } from '../../events/decision';
 import { alarmChange } from '../fold/alarm';
 import type { Catalogue } from '../fold/capability';
 import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from '../fold/rules';
@@ -14,6 +15,8 @@ import {
   settingStored,
   settingSubject,
 } from '../fold/settings';
+import { textLimits } from '../fold/inbox-row';
+import { purposeSubject } from '../fold/new-purpose';
 import type { RuleTerms, Run } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
@@ -56,6 +59,17 @@ export type RuleProposal = z.infer<typeof ruleProposal>;
 
 export const settingsCapability = 'settings.change';
 export const rulesCapability = 'rules.change';
+export const purposeCapability = 'purpose.set';
+
+/** A purpose that a mind proposes: only the person sets one. */
+export const purposeProposal = z.strictObject({
+  purpose: z.string().check(
+    z.maxLength(textLimits.purpose),
+    z.refine((text) => text.trim() === text && text !== ''),
+  ),
+  purpose_kind: purposeKind,
+});
+export type PurposeProposal = z.infer<typeof purposeProposal>;
 
 /** What a change event holds of a proposal. */
 export interface ProposedChange {
@@ -74,6 +88,7 @@ export function proposedChange(
   payload: JsonObject,
   { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
 ): Result<ProposedChange, 'stale'> | null {
+  if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
   if (capability !== rulesCapability) return alarmChange(alarms, capability, payload, { seq, now });
   const proposal = ruleProposal.parse(payload);
@@ -98,6 +113,11 @@ export function proposedChange(
     expires,
   };
   return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
+}
+
+/** What it was before stands in the log, where it was set. */
+function purposeChange({ purpose, purpose_kind }: PurposeProposal): ProposedChange {
+  return { subject: purposeSubject, before: null, after: { value: purpose, kind: purpose_kind } };
 }
 
 /** What is shown for approval is what is kept: a value that would be rounded is none. */

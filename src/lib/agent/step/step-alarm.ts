@@ -102,8 +102,17 @@ export function alarmUndone(turn: Turn, change: EventOf<'change'>, id: string, l
 
 interface Times {
   at: string;
+  zone?: string | null | undefined;
   date?: string | null | undefined;
   weekdays?: readonly number[] | undefined;
+}
+
+/** As `alarmTime`, with its zone where that is another than the one that it is read in: "07:00 every day (Asia/Tokyo)". */
+export function alarmTimeIn(times: Times, lang: Language, here: string): string {
+  const { zone = null } = times;
+  const time = alarmTime(times, lang);
+  if (zone === null || zone === here) return time;
+  return lang === 'ja' ? `${time}（${zone}）` : `${time} (${zone})`;
 }
 
 /** "07:00 on Friday, 4 December 2026", "07:00 every day", "2026年12月4日（金）07:00", "毎日07:00". */

@@ -41,7 +41,7 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
     return [];
   }
   if (wasPutOffInVain(turn, output)) return [];
-  const accepted = acceptDecision(output.raw, due, turn.snapshot, output.shown, turn.context.catalogue);
+  const accepted = acceptDecision(output, due, turn.snapshot, turn.context.catalogue);
   if (!accepted.ok) {
     drop(turn, due, attempt, accepted.message, mind);
     return [];

@@ -3,11 +3,12 @@ import type { EventOf } from '../../events/log-event';
 import { type CapabilityReport, isSpeaking, type Line } from '../fold/capability';
 import { choicesOf, type LineCode, lineOf } from '../words/lines';
 import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
+import { purposeSubject } from '../fold/new-purpose';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew } from './step-ask';
-import { proposedChange } from './proposed-change';
+import { proposedChange, type ProposedChange } from './proposed-change';
 import { budgetCapability } from './step-budget';
-import { closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
+import { askToKeepNextGoal, closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
 import { askForWhatItAllowed } from './step-rules';
 import { textOf } from '../../events/family';
 import type { Expectation } from '../../events/decision';
@@ -168,8 +169,22 @@ function outOfDate(report: CapabilityReport, action: OpenAction): CapabilityRepo
 function applyProposal(turn: Turn, action: OpenAction, thought: EventOf<'thought'>, trigger: number): void {
   const proposed = proposalIn(turn, action, thought);
   if (!proposed?.ok) return;
+  if (proposed.value.subject === purposeSubject) return applyPurpose(turn, action, proposed.value, trigger);
   const change = turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger });
   if (change.after === null) askForWhatItAllowed(turn, change.subject.slice('rules.'.length));
+}
+
+/** A new purpose keeps or drops the goals of the old one by the person's word, as when they set it themselves. */
+function applyPurpose(
+  turn: Turn,
+  { decision, lang, taint }: OpenAction,
+  { subject, before, after }: ProposedChange,
+  trigger: number,
+): void {
+  const body = { subject, before, after: { ...after, decision }, by: 'user', undo_of: null } as const;
+  const change = turn.add({ type: 'change', ...body }, { trigger, lang, taint });
+  if (turn.run.confirm?.kind === 'keep_goal' && turn.run.confirm.output === change.seq)
+    askToKeepNextGoal(turn, change.seq, lang);
 }
 
 function proposalIn(

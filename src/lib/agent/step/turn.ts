@@ -193,6 +193,8 @@ export type DeliberationOutput =
       isRules: boolean;
       /** A request was open as it was told: a message could be put off for it. */
       isRequestOpen: boolean;
+      /** The purpose that the message itself sets: see purposeSaid. A model can set no other. */
+      purposeSaid: string | null;
       /** The model that judged; rules have none. */
       mind?: string;
       /** Payloads of run.past_actions, by their thoughts, for comparison by value. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isOver } from '../../agent/fold/alarm';
-import { alarmTime } from '../../agent/step/step-alarm';
+import { alarmTimeIn } from '../../agent/step/step-alarm';
 import { cut, oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
 import { lineOf, maxOutput, observedFacts, report } from '../report';
@@ -18,10 +18,12 @@ export const listAlarms = defineCapability({
   isWithin: (bounds) => isUnbounded(bounds),
   ruleBounds: { propose: () => [], knows: isUnbounded },
   run: async ({ which }, context) => {
-    const { alarms, lang, now, signal } = context;
+    const { alarms, lang, now, signal, zone } = context;
     if (signal.aborted) return alarmReport('', context);
     const coming = alarms.filter((alarm) => (which === 'rung' ? alarm.ring !== null : !isOver(alarm)));
-    const lines = coming.map((alarm) => `${alarm.id} ${oneLine(alarm.text ?? '', 200)}, ${alarmTime(alarm, lang)}`);
+    const lines = coming.map(
+      (alarm) => `${alarm.id} ${oneLine(alarm.text ?? '', 200)}, ${alarmTimeIn(alarm, lang, zone)}`,
+    );
     const summary =
       lang === 'ja'
         ? coming.length === 0

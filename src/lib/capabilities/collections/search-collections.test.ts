@@ -121,7 +121,7 @@ describe('a search of collections at a host', () => {
       { capabilities: [capability], collections: () => Promise.resolve({ host, ids: ['collection_1'] }) },
     );
     await house.open();
-    await house.say('Keep the bees well');
+    await house.say('/purpose Keep the bees well');
     expect(prompts.at(-1)).toContain('- collections.search:');
     expect(house.snapshot.run.pending).toMatchObject({ capability: 'collections.search' });
     expect(house.snapshot.run.pending?.lines[0].text).toBe('Search collections at api.x.ai (collection_1) for “mites”');

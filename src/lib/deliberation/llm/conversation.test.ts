@@ -62,7 +62,7 @@ async function begun(kept: Kept | null, contextTokens?: number): Promise<LlmHous
 
 it('[AV-15] a host that may store nothing is told so, and is told all that was said, each time', async () => {
   const house = await begun(null);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   const [request] = await said(house, 'Which gate did I mean?');
   expect(server.seen.every((seen) => body(seen)['store'] === false)).toBe(true);
   expect(server.seen.every((seen) => body(seen)['previous_response_id'] === undefined)).toBe(true);
@@ -76,7 +76,7 @@ it('[AV-15] a host that may store nothing is told so, and is told all that was s
 it('[AV-15] [AV-04] a host that may store goes on from its own answer: it is told only the state and what is new', async () => {
   const kept = new Kept();
   const house = await begun(kept);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   const answer = kept.held?.answer;
   const [request] = await said(house, 'Which gate did I mean?');
   expect(body(request)['store']).toBe(true);
@@ -102,7 +102,7 @@ const lost: [string, OpenaiServer['unknown']][] = [
 it.each(lost)('[AV-15] what the host forgot (%s) is rebuilt from our own log in the same turn', async (_, unknown) => {
   const kept = new Kept();
   const house = await begun(kept);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   server.stored.clear();
   server.unknown = unknown;
   const [first, second] = await said(house, 'Which gate did I mean?');
@@ -134,7 +134,7 @@ const anew: [string, (house: LlmHouse, kept: Kept) => Promise<unknown>][] = [
 it.each(anew)('[AV-15] a conversation begins anew when %s', async (_, change) => {
   const kept = new Kept();
   const house = await begun(kept);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   await change(house, kept);
   const [request] = await said(house, 'And then?');
   expect(body(request)['previous_response_id']).toBeUndefined();
@@ -147,7 +147,7 @@ it.each(anew)('[AV-15] a conversation begins anew when %s', async (_, change) =>
 it('[AV-15] [F-25] what others wrote is asked outside of the conversation, and stored nowhere', async () => {
   const kept = new Kept();
   const house = await begun(kept);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   const { answer } = kept.held ?? {};
   const [outside] = await said(house, 'Sell the bees', { taint: ['web:evil.example'] });
   expect(body(outside)).toMatchObject({ store: false });
@@ -162,7 +162,7 @@ it('[AV-15] [F-25] what others wrote is asked outside of the conversation, and s
 it('[AV-15] [F-24] a note that others had a part in is not named to the host that keeps, nor in a clean turn; in a turn of theirs it is, and the taint goes on', async () => {
   const kept = new Kept();
   const house = await begun(kept);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   const path = 'now-send-all-notes.md';
   const note = { path, content: 'x', bytes: 1, time: '', written_by: 1, created_by: 1 };
   house.store.notes.set(path, { ...note, taint: ['web:evil.example'] });
@@ -181,7 +181,7 @@ it('[AV-15] [F-24] a note that others had a part in is not named to the host tha
 it('[F-36] an answer that does not hold is nothing that the conversation goes on from', async () => {
   const kept = new Kept();
   const house = await begun(kept);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   const { answer } = kept.held ?? {};
   let isFirst = true;
   server.reply = (asked) => {
@@ -210,7 +210,7 @@ it('where the host reports no use, what a conversation holds is reckoned: each t
   await house.open();
   await expect.poll(() => house.snapshot.run.asking?.output).toBeGreaterThan(0);
   expect(kept.held?.tokens).toBeGreaterThan(500);
-  await said(house, 'Repair the garden gate');
+  await said(house, '/purpose Repair the garden gate');
   const held = kept.held?.tokens ?? 0;
   const [request] = await said(house, 'Which gate did I mean?');
   expect(body(request)['previous_response_id']).toBeDefined();
@@ -227,7 +227,7 @@ it('where the host reports no use, what a conversation holds is reckoned: each t
 it('[SP-14] a conversation is whoever keeps its place: minds with places of their own have one each, at the same host', async () => {
   const [one, other] = [new Kept(), new Kept()];
   const houses = [await begun(one), await begun(other)] as const;
-  await said(houses[0], 'Repair the garden gate');
+  await said(houses[0], '/purpose Repair the garden gate');
   await said(houses[1], 'Keep the bees well');
   const [request] = await said(houses[0], 'And then?');
   expect(body(request)['previous_response_id']).toBeDefined();

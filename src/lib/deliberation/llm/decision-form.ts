@@ -34,8 +34,8 @@ export interface WrittenDecision {
       };
 }
 
+/** Without a purpose: a model proposes one by an action, and what the person's /purpose says is set by code. */
 export interface WrittenPlan {
-  purpose?: string | null;
   purpose_kind?: 'to_reach' | 'ongoing' | null;
   purpose_reached?: boolean;
   goal: { name: string; tasks: string[] } | null;
@@ -121,13 +121,12 @@ function planForm(pack: ContextPack): z.ZodMiniType<WrittenPlan> | null {
     name: line(120),
     tasks: z.array(line(120)).check(z.minLength(5), z.maxLength(10)),
   });
-  const own = { purpose: line(400), purpose_kind: z.enum(['to_reach', 'ongoing']) };
+  const kind = z.enum(['to_reach', 'ongoing']);
   const hasRoom = goals.length < roomForGoals;
   const made =
     why === 'input'
       ? z.strictObject({
-          purpose: z.nullable(own.purpose),
-          purpose_kind: z.nullable(own.purpose_kind),
+          purpose_kind: z.nullable(kind),
           purpose_reached: z.boolean(),
           goal: hasRoom ? z.nullable(goal) : z.null(),
         })

@@ -13,7 +13,7 @@ function worst(request: ModelRequest, turn: number, more: readonly Act[] = []): 
   const prompt = request.messages.map(({ content }) => content).join('\n');
   const schema = JSON.stringify(request.schema);
   const decision = competentDecision(prompt, request.schema as JsonObject);
-  if (decision.plan_update?.purpose != null) return JSON.stringify(decision);
+  if (decision.plan_update?.goal != null) return JSON.stringify(decision);
   const path = /"path":\{"type":"string","enum":\["([^"]+)"/.exec(schema)?.[1];
   const task = /"enum":\["(G\d+-T\d+)"\]/.exec(schema)?.[1] ?? null;
   const acts: Act[] = [
@@ -43,7 +43,7 @@ function worst(request: ModelRequest, turn: number, more: readonly Act[] = []): 
 it('[AV-07] 200 turns of the worst that a model may answer: nothing happens without the person, and the log is sound', async () => {
   let turn = 0;
   const house = await new LlmHouse(scriptedModel((request) => worst(request, ++turn))).open();
-  await house.say('Repair the garden gate');
+  await house.say('/purpose Repair the garden gate');
   const before = house.snapshot.run.settings;
   for (let round = 0; turn < 200 && round < 600; round++) {
     const { pending, halt } = house.snapshot.run;
@@ -75,7 +75,7 @@ it('[AV-07] [F-24] 200 turns of the same with automatic rules granted and words 
       return worst(request, turn, [own, ['note.append', { path: 'own/log.md', content: `- ${turn}` }], outside]);
     }),
   ).open();
-  await house.say('Repair the garden gate');
+  await house.say('/purpose Repair the garden gate');
   const before = house.snapshot.run.settings;
   /** What the person lets it do by itself: new notes in one folder, and lines added there. */
   const wanted = new Map([

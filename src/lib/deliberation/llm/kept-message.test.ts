@@ -31,7 +31,7 @@ async function keeping(more: (request: ModelRequest) => Partial<WrittenDecision>
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const house = await new LlmHouse(model).open();
-  await house.say('Repair the garden gate');
+  await house.say('/purpose Repair the garden gate');
   return { house, seen };
 }
 
@@ -67,7 +67,7 @@ it('a model need not keep what is only talk', async () => {
 });
 
 it('one that keeps a message and acts on it all the same is not heeded', async () => {
-  const plan = { purpose: 'Water the plants', purpose_kind: null, purpose_reached: false, goal: null };
+  const plan = { purpose_kind: 'ongoing' as const, purpose_reached: false, goal: null };
   const { house } = await keeping(() => ({ plan_update: plan }));
   await house.say('Water the plants');
   expect(house.snapshot.state.plan.purpose).toBe('Repair the garden gate');

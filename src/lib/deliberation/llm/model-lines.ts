@@ -4,6 +4,10 @@ import type { Language } from '../../base/language';
 const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   offline: { en: 'this device is offline', ja: 'この端末がオフラインです' },
   cors: { en: 'its host does not let a web page use it', ja: '接続先がWebページからの利用を許していません' },
+  redirected: {
+    en: 'its host sends to another address; enter the new one under Models',
+    ja: '接続先が別のアドレスに転送しています。「モデル」で新しいアドレスを入れてください',
+  },
   mixed: { en: 'its address is not encrypted', ja: '接続先のアドレスが暗号化されていません' },
   unreachable: { en: 'its host does not answer', ja: '接続先が応答しません' },
   origin_not_allowed: { en: 'its address is not on the list of those allowed', ja: '接続先が許可の一覧にありません' },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { purposeSaid } from '../../agent/fold/chat-grammar';
 import { proposable } from '../../agent/step/proposed-change';
 import { settingForms } from '../../agent/fold/settings';
 import type { JsonObject } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
+import { isFromPublic } from '../../mind/is-from-public';
 
 /**
  * What a model writes for a capability. It is narrower than what the capability takes, so that an engine can hold the model to it: what
@@ -19,7 +21,7 @@ export interface PayloadForm {
 }
 
 /** Of one answer; UTF-16 units. A longer note is written in parts. */
-const most = { spoken: 2_000, content: 4_000, label: 80, query: 100, alarm: 100 } as const;
+const most = { purpose: 400, spoken: 2_000, content: 4_000, label: 80, query: 100, alarm: 100 } as const;
 /** How many notes a model may choose among. */
 const mostNotes = 60;
 
@@ -171,6 +173,21 @@ export const payloadForms: readonly PayloadForm[] = [
     },
     payload: (written, pack) => ({ ...written, text: alarmText(pack, written['alarm']) }),
     use: { en: 'put an alarm off', ja: 'アラームを先に延ばす' },
+  },
+  {
+    capability: 'purpose.set',
+    schema: ({ why, trigger }) =>
+      why !== 'input' || isFromPublic(trigger) || purposeSaid(trigger) !== null
+        ? null
+        : form({ purpose: line(most.purpose), purpose_kind: z.enum(['to_reach', 'ongoing']) }),
+    payload: ({ purpose, purpose_kind }) => ({
+      purpose: (purpose as string).trim(),
+      purpose_kind: purpose_kind as string,
+    }),
+    use: {
+      en: 'propose a purpose that the person told you, in their own words; they are asked whether it is set',
+      ja: '相手が話した目的を、相手の言葉のまま提案する。決めてよいか、相手に尋ねることになる',
+    },
   },
   {
     capability: 'settings.change',

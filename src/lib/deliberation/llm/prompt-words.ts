@@ -42,6 +42,10 @@ export interface PromptWords {
     asked: string;
     again: string;
     firstPurpose: string;
+    /** The message is the person's own /purpose. */
+    purposeSaid: string;
+    /** A purpose without any goal, active or ended. */
+    firstGoal: string;
   };
 }
 
@@ -68,7 +72,7 @@ const en: PromptWords = {
     'judgment: how you see the situation. intent: what you mean to do. reason: why this step.',
     'evidence_event_ids: events in view that led you there.',
     'action: one step, or skip when there is nothing sensible to do. A step for the task at hand names it as task; finishes says whether its success completes the task.',
-    'plan_update: a purpose that the person gave, word for word, and one goal with its tasks; null when nothing of that changes.',
+    'plan_update: one goal with its tasks, for the purpose that stands; null when nothing of that changes. You cannot set a purpose: you propose one by purpose.set, and only the person’s y sets it.',
     'console_delivery: chat for what is said to the person, else activity_only.',
     'Say nothing as fact that you do not know. Never claim to have done what no result shows.',
   ],
@@ -104,7 +108,10 @@ const en: PromptWords = {
     noGoalOngoing: 'No goal is left, and the purpose goes on. Make the next goal.',
     asked: 'The person was asked whether the purpose is reached, and has not answered: skip.',
     again: 'Your answer before did not fit the form. Keep exactly to it.',
-    firstPurpose: 'There is no purpose yet. If this is one, take it up in plan_update, with a goal and its tasks.',
+    firstPurpose:
+      'There is no purpose yet. If this is one, propose it by purpose.set. If it is talk, answer it. Its goal is planned once the person said y.',
+    purposeSaid: 'With this the purpose is set, word for word. Make its first goal in plan_update, with its tasks.',
+    firstGoal: 'The purpose is new. Make its first goal in plan_update, with its tasks.',
   },
 };
 
@@ -131,7 +138,7 @@ const ja: PromptWords = {
     'judgment：状況の見方。intent：これからすること。reason：この一手の理由。',
     'evidence_event_ids：判断のもとにした、見えている記録の番号。',
     'action：一手だけ。するべきことがなければskip。今のタスクのための一手ならtaskにその番号を書き、成功すればタスクが終わるかどうかをfinishesに書く。',
-    'plan_update：相手が決めた目的をそのままの言葉で、目標を一つとそのタスク。変わらなければnull。',
+    'plan_update：今の目的のための目標を一つと、そのタスク。変わらなければnull。目的そのものは決められない。purpose.setで提案し、相手のyで決まる。',
     'console_delivery：相手に話すことはchat、それ以外はactivity_only。',
     '知らないことを事実として言わない。結果にないことを、したと言わない。',
   ],
@@ -166,7 +173,10 @@ const ja: PromptWords = {
     noGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作る。',
     asked: '目的を達成したかを尋ねて、返答を待っている。skipにする。',
     again: '前の出力は形が合わなかった。決められた形をそのまま守る。',
-    firstPurpose: 'まだ目的がない。これが目的なら、plan_updateに目的と目標とタスクを書く。',
+    firstPurpose:
+      'まだ目的がない。これが目的なら、purpose.setで提案する。ただの会話なら、それに答える。目標は、相手がyと答えてから立てる。',
+    purposeSaid: 'この言葉で、そのまま目的が決まる。最初の目標とタスクをplan_updateに書く。',
+    firstGoal: '目的が新しく決まった。最初の目標とタスクをplan_updateに書く。',
   },
 };
 

@@ -1,3 +1,4 @@
+import { purposeSaid } from '../../agent/fold/chat-grammar';
 import { cut } from '../../base/text';
 import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
@@ -237,12 +238,17 @@ function asked(pack: ContextPack, room: Room): string[] {
       ...(pack.is_answer ? [asks.answer] : []),
       ...(pack.is_request_open && !isOutside ? [later] : []),
       ...(pack.open_question ? [asks.beside, said(pack.open_question, Math.max(room.answer, 120))] : []),
-      ...(purpose === null && !isOutside ? [asks.firstPurpose] : []),
+      ...(purposeSaid(trigger) !== null
+        ? [asks.purposeSaid]
+        : purpose === null && !isOutside
+          ? [asks.firstPurpose]
+          : []),
     ];
   }
   if (task) return [asks.task(task.id)];
   if (goals.length > 0 || purpose === null) return [];
   if (pack.asked_whether_reached) return [asks.asked];
+  if (pack.finished_goals.length === 0) return [asks.firstGoal];
   return [purpose.kind === 'ongoing' ? asks.noGoalOngoing : asks.noGoal];
 }
 

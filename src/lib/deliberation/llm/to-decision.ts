@@ -1,3 +1,4 @@
+import { purposeSaid } from '../../agent/fold/chat-grammar';
 import type { JsonObject } from '../../base/json';
 import type { ActionDecision, Expectation, PlanUpdate } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
@@ -10,7 +11,8 @@ import { payloadForms } from './payload-forms';
  */
 export function toDecision(written: WrittenDecision, pack: ContextPack): ActionDecision {
   const { judgment, intent, reason, evidence_event_ids, console_delivery, action } = written;
-  const plan_update = written.plan_update ? planUpdate(written.plan_update, pack) : null;
+  const isPutOff = action.decision_outcome === 'do_action' && action.later === true;
+  const plan_update = planUpdate(written.plan_update ?? null, isPutOff ? null : saidIn(pack), pack);
   const payload = action.decision_outcome === 'do_action' ? payloadOf(action, pack) : {};
   const task = action.decision_outcome === 'do_action' ? action.task : null;
   return {
@@ -55,15 +57,18 @@ function expectedOf(action: string | null, { path }: JsonObject): Expectation[] 
   return action === 'note.delete' ? [{ kind: 'note_absent', path, texts: [] }] : [];
 }
 
-function planUpdate(
-  { purpose, purpose_kind, purpose_reached, goal }: WrittenPlan,
-  pack: ContextPack,
-): PlanUpdate | null {
+/** The purpose that the message sets by itself, whatever a model makes of it. */
+function saidIn({ why, trigger }: ContextPack): string | null {
+  return why === 'input' ? purposeSaid(trigger) : null;
+}
+
+function planUpdate(written: WrittenPlan | null, said: string | null, pack: ContextPack): PlanUpdate | null {
+  const { purpose_kind = null, purpose_reached = false, goal = null } = written ?? {};
   const id = `G${pack.next_goal}`;
   const update: PlanUpdate = {
-    ...(typeof purpose === 'string' && { purpose }),
+    ...(said !== null && { purpose: said }),
     ...(purpose_kind && { purpose_kind }),
-    ...(purpose_reached === true && { purpose_reached }),
+    ...(purpose_reached && said === null && { purpose_reached }),
     ...(goal && {
       goals: [
         { id, name: goal.name, tasks: goal.tasks.map((name, at) => ({ id: `${id}-T${at + 1}`, name, step: null })) },

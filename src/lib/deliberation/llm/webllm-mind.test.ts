@@ -36,7 +36,7 @@ describe('a mind that thinks with WebLLM', () => {
   it.each(['en', 'ja'] as const)(
     'the form of a real turn, in %s, is one that its grammar compiler takes and keeps',
     async (lang) => {
-      for (const pack of [packOf(lang, { trigger: said('Repair the garden gate') }), packOfTask(lang, null)]) {
+      for (const pack of [packOf(lang, { trigger: said('/purpose Repair the garden gate') }), packOfTask(lang, null)]) {
         const form = decisionForm(pack, [pack.trigger.seq]);
         const schema = z.toJSONSchema(form) as JsonObject;
         const messages = promptOf(pack, rooms[0]);

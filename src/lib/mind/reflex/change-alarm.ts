@@ -1,5 +1,5 @@
 import type { Alarm, AlarmSetting } from '../../agent/fold/alarm';
-import { alarmTime } from '../../agent/step/step-alarm';
+import { alarmTimeIn } from '../../agent/step/step-alarm';
 import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
@@ -63,7 +63,7 @@ export function alarmsText(pack: ContextPack): string {
   const alarms = alarmsNamed('', pack);
   if (alarms.length === 0) return words.none;
   const lines = alarms.map((alarm) =>
-    words.one(alarm.id, oneLine(alarm.text ?? words.untold, 200), alarmTime(alarm, pack.lang)),
+    words.one(alarm.id, oneLine(alarm.text ?? words.untold, 200), alarmTimeIn(alarm, pack.lang, pack.now.zone)),
   );
   return [words.all(alarms.length), ...lines, words.openTab].join('\n');
 }

@@ -34,7 +34,7 @@ function textsIn(event: JsonObject, part: 'delta' | 'message'): Piece[] {
   if (!isJsonObject(said)) return [];
   const { content, refusal } = said;
   if (typeof refusal === 'string' && refusal !== '')
-    return [{ kind: 'failure', failure: modelFailure('refused', refusal.slice(0, 300)) }];
+    return [{ kind: 'failure', failure: modelFailure('refused', refusal.slice(0, 4_000)) }];
   return typeof content === 'string' && content !== '' ? [{ kind: 'text', text: content }] : [];
 }
 

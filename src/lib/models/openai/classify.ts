@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject } from '../../base/json';
 import type { EgressHead } from '../../bridge/egress-contract';
 import { modelFailure, type ModelErrorCode, type ModelFailure } from '../language-model';
 
-/** UTF-16 units of a server's own words that are shown. */
-const maxMessage = 300;
+/** UTF-16 units of a server's own words that are looked at; how much is shown is without-secrets.ts's, since half a secret is none to find. */
+const maxMessage = 4_000;
 
 /** What an answer that is no success means. Servers differ in status and words; both are looked at. */
 export function classify({ status, type, retryAfterMs }: EgressHead, body: string): ModelFailure {

@@ -4,7 +4,7 @@ import { download } from '../data/download';
 import { keepWithoutKeys } from '../message/keep-without-keys';
 import { keptDraft } from '../message/kept-draft';
 import type { Session } from '../session.svelte';
-import { readChoice, writeChoice } from '../stored-choice';
+import { readChoice, typedKey, writeChoice } from '../stored-choice';
 import type { CliContext } from './cli-command';
 import { readCliLines } from './cli-lines';
 import { commandTable } from './command-table';
@@ -12,8 +12,6 @@ import { completionOf } from './complete';
 import { asidesOf, entriesOf, wordAfter, type CliEntry, type LoggedEntry, type TypedEntry } from './entries';
 import { moved, readHistory, storedHistory, withLine, type History } from './history';
 import { runLine } from './run-line';
-
-const historyKey = 'yadori.cli';
 
 /** The command line of one page: what is typed, what came of it, and the lines typed before. */
 export class Cli {
@@ -43,7 +41,7 @@ export class Cli {
   #lines = $state.raw<ChatLine[]>([]);
   /** The newest event each time that the person took to the CLI. */
   #spans = $state.raw<number[]>([]);
-  #history: History = readHistory(readChoice(historyKey));
+  #history: History = readHistory(readChoice(typedKey));
   #number = 0;
   /** Which log, and how far it was read. */
   #log: string | null = null;
@@ -71,8 +69,10 @@ export class Cli {
     this.typed = '';
     this.completion = '';
     if (line === '') return;
-    this.#history = withLine(readHistory(readChoice(historyKey)), line); // other tabs type, too
-    writeChoice(historyKey, storedHistory(this.#history.lines));
+    if (!(await this.#session.storedKeys.areInText(line))) {
+      this.#history = withLine(readHistory(readChoice(typedKey)), line); // other tabs type, too
+      writeChoice(typedKey, storedHistory(this.#history.lines));
+    }
     const after = this.#session.view.current.snapshot.run.last.seq;
     const number = (this.#number += 1);
     const since = this.#spans.at(-1);
@@ -80,6 +80,7 @@ export class Cli {
       this.#spans = [...this.#spans, after];
     this.#entries = [...this.#entries, { kind: 'typed', number, after, line, output: null }];
     const output = await runLine(line, this.#context);
+    if (output.refusal?.code === 'too_soon' && this.typed === '') this.typed = line;
     if (output.isLogged) await this.look(); // it is there before this goes
     this.#entries = output.isLogged
       ? this.#entries.filter((entry) => entry.number !== number)

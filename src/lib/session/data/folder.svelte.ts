@@ -41,6 +41,16 @@ export class Folder {
     };
   }
 
+  /** Of the one that is kept current; null: none is. */
+  static async chosenName(): Promise<string | null> {
+    const database = new FolderDatabase();
+    try {
+      return (await database.chosen())?.name ?? null;
+    } finally {
+      database.close();
+    }
+  }
+
   /** Lets the person pick one. False: they did not. */
   async pick(): Promise<boolean> {
     const handle = await (globalThis as PickerWindow)

@@ -15,6 +15,11 @@ export class LastBackupMemory {
     writeChoice(key, JSON.stringify(this.#last));
   }
 
+  forget(): void {
+    this.#last = null;
+    writeChoice(key, null);
+  }
+
   ageFor(run: Run): BackupAge {
     return backupAge(this.#last, run.log, run.last.seq, Date.now());
   }

@@ -30,7 +30,13 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   });
   database = new YadoriDatabase(`unsent-${++count}`);
-  outbox = new Outbox({ database, language: () => 'en', poke: () => {}, onSettled: () => {} });
+  outbox = new Outbox({
+    database,
+    language: () => 'en',
+    poke: () => {},
+    onSettled: () => {},
+    holdsKey: () => Promise.resolve(false),
+  });
   shown = [];
   returned = [];
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
+import { SecretGuard } from '../../base/secret-guard';
 import { newSalt, passphraseKey } from './passphrase-key';
 import { deviceKey, readKey, removeKey, writeKey } from '../../bridge/egress-store';
-import { closeKey, openKey } from '../../bridge/key-vault';
+import { closeKey, openKey, readMarks } from '../../bridge/key-vault';
 
 const origin = 'https://api.x.ai';
 const other = 'https://evil.example';
@@ -46,4 +47,26 @@ it('two tabs that close their first keys at one moment have one key of the brows
   await Promise.all([closeKey(origin, secret, null), closeKey(other, 'second', null)]);
   expect(await openKey(origin, null)).toEqual({ ok: true, key: secret });
   expect(await openKey(other, null)).toEqual({ ok: true, key: 'second' });
+});
+
+it('[F-27] a key is known again in texts while it lies closed, also one that an older build stored', async () => {
+  const salt = newSalt();
+  await closeKey(origin, secret, { key: await passphraseKey('open sesame', salt), salt });
+  expect(new SecretGuard(await readMarks()).holds(`it is ${secret}`)).toBe(true);
+  await closeKey(other, 'an-older-0-secret', null);
+  const { mark: _, ...older } = (await readKey(other)) ?? { mark: null };
+  await writeKey(older as Parameters<typeof writeKey>[0]);
+  expect(new SecretGuard(await readMarks()).holds('AN OLDER 0 SECRET')).toBe(true);
+  expect((await readKey(other))?.mark).not.toBeUndefined();
+});
+
+it('[F-27] one of an older build that a passphrase closes is known again from the first time it is opened', async () => {
+  const salt = newSalt();
+  const phrase = await passphraseKey('open sesame', salt);
+  await closeKey(origin, secret, { key: phrase, salt });
+  const { mark: _, ...older } = (await readKey(origin)) ?? { mark: null };
+  await writeKey(older as Parameters<typeof writeKey>[0]);
+  expect(await readMarks()).toEqual([]);
+  await openKey(origin, phrase);
+  expect(new SecretGuard(await readMarks()).holds(secret)).toBe(true);
 });

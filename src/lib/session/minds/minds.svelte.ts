@@ -1,10 +1,10 @@
 import { liveQuery } from 'dexie';
 import type { EgressRecord } from '../../bridge/egress-contract';
-import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
+import { readKey, removeAllKeys, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
 import type { MindChecked, MindProfile } from '../../bridge/minds';
 import { conversationKey, type MindsDatabase, type MindUse } from '../../bridge/minds-database';
-import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
+import { isGguf, removeAllModelFiles, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent-host.svelte';
 import { inOrder, movedUp, nextMind } from './mind-order';
@@ -66,6 +66,10 @@ export class Minds {
       error: (error: unknown) => console.warn('the minds cannot be looked up', error),
     });
     return () => watching.unsubscribe();
+  }
+
+  allProfiles(): Promise<MindProfile[]> {
+    return this.#database.profiles.toArray();
   }
 
   /** Lends the agent what it may need, by what is set up now. */
@@ -183,6 +187,39 @@ export class Minds {
     if (profile?.record) await this.webllm.remove(profile.record);
     if (profile) await this.#forgetKeyOf(profile);
     await this.#allow();
+    this.#changed();
+  }
+
+  /** Those that a host serves and the browser's own, every key, and what was counted of use. */
+  async eraseServed(): Promise<void> {
+    await this.#removeAll(({ kind }) => kind === 'served' || kind === 'browser');
+    for (const [origin] of this.#phrases.all) this.#phrases.set(origin, null);
+    await removeAllKeys();
+    const { uses } = this.#database;
+    await this.#database.transaction('rw!', uses, () => uses.clear());
+    await this.#forgetRest();
+  }
+
+  /** Those that run from files on this device, with the files, and what was only begun. */
+  async eraseModels(): Promise<void> {
+    await this.#removeAll(({ kind }) => kind === 'wllama' || kind === 'webllm');
+    await this.webllm.removeAll();
+    await removeAllModelFiles();
+    await this.#forgetRest();
+  }
+
+  async #removeAll(isMeant: (profile: MindProfile) => boolean): Promise<void> {
+    for (const profile of await this.#database.profiles.toArray()) if (isMeant(profile)) await this.remove(profile.id);
+  }
+
+  /** Where no mind is left, nothing is to be told of any. */
+  async #forgetRest(): Promise<void> {
+    const { profiles, chosen, uses } = this.#database;
+    await this.#database.transaction('rw!', profiles, chosen, uses, async () => {
+      if ((await profiles.count()) > 0) return;
+      await chosen.clear();
+      await uses.clear();
+    });
     this.#changed();
   }
 

@@ -5,7 +5,7 @@ import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
 import type { MindProfile } from '../../bridge/minds';
 import type { DownloadEnd, DownloadFailure, ModelDownloads } from '../../bridge/webllm/download-contract';
 import { sourcesOf } from '../../bridge/webllm/download-sources';
-import { removeModel } from '../../bridge/webllm/model-store';
+import { removeAllModels, removeModel } from '../../bridge/webllm/model-store';
 import type { DeviceTold } from '../../bridge/device/device-report';
 import type { WebLlmRecord } from '../../bridge/webllm/webllm-record';
 import { readChoice, writeChoice } from '../stored-choice';
@@ -149,6 +149,15 @@ export class WebLlmDownloads {
       other && other.model !== record.model ? [other] : [],
     );
     await removeModel(record, others);
+  }
+
+  /** All models, whole or not, and the lists that were added. */
+  async removeAll(): Promise<void> {
+    await this.cancel();
+    this.own = [];
+    writeChoice(listKey, null);
+    await writeDownloadSources([]);
+    await removeAllModels();
   }
 
   /** What it asked other hosts for, oldest first. */

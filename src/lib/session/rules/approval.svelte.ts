@@ -6,7 +6,7 @@ import type { Language } from '../../base/language';
 import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
 import { isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
-import type { NewRow, Outbox, SendResult } from '../outbox';
+import type { NewRow, Outbox, SendResult, FailedSend } from '../outbox';
 
 /** The request that waits for the person: what is shown of it, and how it is answered. */
 export class Approval {
@@ -41,13 +41,13 @@ export class Approval {
 
   readonly #view: LiveView;
   readonly #outbox: Outbox;
-  readonly #onFailed: (message: string) => void;
+  readonly #onFailed: (failed: FailedSend) => void;
   readonly #language: () => Language;
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: LiveView, outbox: Outbox, onFailed: (message: string) => void, language: () => Language) {
+  constructor(view: LiveView, outbox: Outbox, onFailed: (failed: FailedSend) => void, language: () => Language) {
     this.#view = view;
     this.#outbox = outbox;
     this.#onFailed = onFailed;
@@ -62,6 +62,11 @@ export class Approval {
     this.isPayloadOpen = false;
     this.isRuleOpen = false;
     return mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
+  }
+
+  /** Whether a word for this request was sent before the person can have read it. */
+  isTooSoonFor(request: string | null): boolean {
+    return this.pending?.request === request && !isSettled({ now: performance.now(), shownAt: this.#shownAt });
   }
 
   hidden(): void {
@@ -115,7 +120,7 @@ export class Approval {
     const sent: SendResult = await this.#outbox.send(rowOf(request, digest));
     if (sent.ok) return true;
     this.#answered = null;
-    this.#onFailed(sent.message);
+    this.#onFailed(sent);
     return false;
   }
 

@@ -83,3 +83,15 @@ describe('approvals of one kind that follow each other', () => {
     expect(approval.inARow).toBe(1);
   });
 });
+
+it('a word for the request that is shown counts once it could be read, as a key or a press does', () => {
+  const approval = approvalOf();
+  expect(approval.isTooSoonFor('R1')).toBe(true); // its card is not there yet
+  approval.shown(false);
+  expect(approval.isTooSoonFor('R1')).toBe(true);
+  vi.advanceTimersByTime(guardMs - 1);
+  expect(approval.isTooSoonFor('R1')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(approval.isTooSoonFor('R1')).toBe(false);
+  expect(approval.isTooSoonFor('R0')).toBe(false); // the leader tells that it is answered
+});

@@ -1,4 +1,4 @@
-import { isLanguage, languageOf, type Language } from '../../base/language';
+import { languageIn, languageOf, type Language } from '../../base/language';
 import { readChoice } from '../stored-choice';
 
 export type Theme = 'dark' | 'light';
@@ -23,7 +23,7 @@ export interface ChosenPreferences {
 /** Language and theme: an address with ?lang= or ?theme= goes first, then what was chosen before, then the browser's. */
 export function chosenPreferences(): ChosenPreferences {
   const query = new URLSearchParams(location.search);
-  const language = [query.get('lang'), readChoice(preferenceKeys.language)].find(isLanguage);
+  const language = languageIn(query.get('lang')) ?? languageIn(readChoice(preferenceKeys.language));
   return {
     language: language ?? languageOf(navigator.languages),
     theme: [query.get('theme'), readChoice(preferenceKeys.theme)].find(isTheme) ?? null,

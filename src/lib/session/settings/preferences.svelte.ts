@@ -17,6 +17,17 @@ export class Preferences {
   #hasLetters = $state(true);
 
   constructor() {
+    this.#read();
+  }
+
+  /** As on a first visit. */
+  forget(): void {
+    for (const key of Object.values(keys)) writeChoice(key, null);
+    for (const name of ['lang', 'theme']) forgetInAddress(name);
+    this.#read();
+  }
+
+  #read(): void {
     const chosen = chosenPreferences();
     this.#language = chosen.language;
     this.#theme = chosen.theme;

@@ -36,15 +36,6 @@ export interface DataWords {
   importCancel: string;
   imported: Record<'events' | 'backup' | 'document' | 'state', (count: string) => string>;
   importedPlain: string;
-  clearTitle: string;
-  clearText: string;
-  clear: string;
-  clearAsk: string;
-  clearWarning: (events: string, notes: string, since: string | null) => string;
-  clearSave: string;
-  clearConfirm: string;
-  clearing: string;
-  cleared: string;
 }
 
 const en: DataWords = {
@@ -117,16 +108,6 @@ const en: DataWords = {
     state: () => 'It was a state.json. A new log begins with it; what came before is not known.',
   },
   importedPlain: 'Brought back.',
-  clearTitle: 'Clear',
-  clearText: 'Removes log, notes, plan and mind from this device. It cannot be taken back.',
-  clear: 'Clear',
-  clearAsk: 'Clear everything on this device?',
-  clearWarning: (events, notes, since) =>
-    `${events} events and ${notes} notes go for good. ${since === null ? 'There is no backup from this browser.' : `${since} of the events stand in no backup.`} Files that you exported, and a folder that is kept current, stay.`,
-  clearSave: 'Save a backup first',
-  clearConfirm: 'Erase everything',
-  clearing: 'Clearing …',
-  cleared: 'Everything was cleared.',
 };
 
 const ja: DataWords = {
@@ -196,16 +177,6 @@ const ja: DataWords = {
     state: () => 'state.jsonでした。ここから新しい記録が始まります。それより前はわかりません。',
   },
   importedPlain: '読み込みました。',
-  clearTitle: '消去',
-  clearText: '記録・ノート・計画・人格をこの端末から消します。元には戻せません。',
-  clear: '消去',
-  clearAsk: 'この端末のすべてを消しますか',
-  clearWarning: (events, notes, since) =>
-    `記録${events}件とノート${notes}件がなくなります。${since === null ? 'このブラウザーで取ったバックアップはありません。' : `そのうち${since}件の記録はバックアップにありません。`}書き出したファイルと、更新しているフォルダーの中身は残ります。`,
-  clearSave: '先にバックアップ',
-  clearConfirm: 'すべて消す',
-  clearing: '消しています…',
-  cleared: 'すべて消しました。',
 };
 
 export const dataWords: Readonly<Record<Language, DataWords>> = { en, ja };

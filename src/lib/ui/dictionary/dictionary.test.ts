@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../../agent/fold/inbox-row';
 import { haltReasons } from '../../events/lifecycle';
+import { pageRefusals } from '../../session/session.svelte';
 import { dictionaryOf } from './dictionaries';
 
 const dictionaries = { en: dictionaryOf('en', 'Nagi'), ja: dictionaryOf('ja', '凪') };
@@ -40,7 +41,7 @@ describe('the dictionaries', () => {
   it('know every halt and every refusal', () => {
     for (const dictionary of Object.values(dictionaries)) {
       expect(Object.keys(dictionary.notice.halt).sort()).toEqual([...haltReasons].sort());
-      expect(Object.keys(dictionary.refusal).sort()).toEqual([...refusals, 'not_saved'].sort());
+      expect(Object.keys(dictionary.refusal).sort()).toEqual([...refusals, ...pageRefusals].sort());
     }
   });
 

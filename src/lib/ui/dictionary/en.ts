@@ -286,7 +286,7 @@ export const en = (name: string): Dictionary => ({
     control_characters: ({ character, place }) =>
       `Character ${number(place)} is a control character (${character ?? 'unseen'}). Nothing was changed. Remove it and send again.`,
     looks_like_a_key: () =>
-      'This looks like a secret key. A message is kept in the log, so it was not stored. Remove the key and send again; this version needs none.',
+      'This looks like a secret key. A message is kept in the log, so it was not stored. Keys belong on the Models page. Take it out and send again.',
     answer_unclear: () =>
       'That may answer the open question, or be something else. Nothing was sent. `answer …` answers with it; `help` lists the commands.',
     already_answered: () => 'That was answered already. Nothing was done twice.',
@@ -326,6 +326,12 @@ export const en = (name: string): Dictionary => ({
     not_redactable: ({ seq }) =>
       `There is no such text${seq === undefined ? '' : ` in event ${number(seq)}`} any more. Nothing was changed. Search again.`,
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
+    storage_full: () =>
+      'The storage of this browser is full, so nothing was saved; a message stays in the box. Free some space on this device, or remove models you do not use on the Models page. Then send again.',
+    stored_key: () =>
+      'This holds a key that you stored under Models, so it was not sent or saved. Keys belong there only. Take it out and send again.',
+    too_soon: () =>
+      'The request had only just appeared, so your answer did not count. Read it, then send it again: your y or n is still in the box.',
     not_saved: ({ reason }) =>
       `It could not be saved, so nothing was sent; a message stays in the box. Try again, or reload. (${reason ?? 'storage failed'})`,
   },

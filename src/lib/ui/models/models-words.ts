@@ -29,6 +29,8 @@ export interface ModelsWords {
   keyHint: string;
   keyKept: string;
   keyNone: string;
+  /** Where no passphrase closes it. */
+  keyReadable: string;
   takeKey: string;
   more: string;
   passphrase: string;
@@ -126,9 +128,11 @@ const en: ModelsWords = {
     'Its name at the service, for example grok-4. After a first check the names that it offers are listed here.',
   key: 'Key',
   keyHint:
-    'The secret that the service gave you (API key). Kept closed on this browser for this address alone; it is in no log, export or backup. Empty where none is needed.',
-  keyKept: 'A key is kept for this address. Leave this empty to keep it.',
-  keyNone: 'No key is kept for this address.',
+    'The secret that the service gave you (API key). Stored encrypted in this browser, for this address alone; it is in no log, export or backup. Leave it empty where none is needed.',
+  keyKept: 'A key is stored for this address. Leave this empty to keep it.',
+  keyNone: 'No key is stored for this address.',
+  keyReadable:
+    'Without a passphrase (under More settings), whoever gets at the disk of this device can read the key from it.',
   takeKey: 'Forget the key',
   more: 'More settings, seldom needed',
   passphrase: 'Passphrase',
@@ -171,6 +175,8 @@ const en: ModelsWords = {
     cors: 'The host is there, but lets no web page use it. Ollama: start it with OLLAMA_ORIGINS set to this page’s address. A service without this: put a proxy of your own before it and enter that address.',
     mixed:
       'The address begins with http://, and this page was loaded over https://. Use https://, or a model on this device.',
+    redirected:
+      'The host sends this address on to another one (a redirect), and a key never follows there unasked. A browser hides which: open the address in a tab, or look it up at the service, and enter the new one. Often it is https:// in place of http://, or the same without a / at its end.',
     unreachable: 'Nothing answers there. Check the address, and whether the program runs.',
     origin_not_allowed: 'This address may not be used.',
     no_policy:
@@ -279,6 +285,7 @@ const ja: ModelsWords = {
     'サービスから受け取った秘密の文字列（APIキー）。このブラウザーに、この接続先だけのために暗号化して保存します。記録、書き出し、バックアップには入りません。要らなければ空のままで。',
   keyKept: 'この接続先のキーは保存済みです。空のままなら、それを使います。',
   keyNone: 'この接続先のキーはありません。',
+  keyReadable: '合言葉（「そのほかの設定」）を決めないと、この端末のディスクを読める人はキーも読めます。',
   takeKey: 'キーを消す',
   more: 'そのほかの設定（ふつうは不要）',
   passphrase: '合言葉',
@@ -320,6 +327,8 @@ const ja: ModelsWords = {
     cors: '接続先はありますが、Webページからの利用を許していません。Ollamaなら、OLLAMA_ORIGINSにこのページのアドレスを指定して起動します。設定できないサービスなら、自分の中継サーバーを置いて、そのアドレスを入れてください。',
     mixed:
       'アドレスがhttp://で始まり、このページはhttps://で開いています。https://にするか、この端末のモデルを使ってください。',
+    redirected:
+      '接続先がこのアドレスを別のアドレスへ転送しています。キーを勝手に転送先へ送ることはありません。転送先はブラウザーからは見えないので、タブで開くかサービスの案内で確かめて、新しいアドレスを入れてください。http://ではなくhttps://だったり、最後の / が要らなかったりすることがよくあります。',
     unreachable: '応答がありません。アドレスと、プログラムが動いているかを確かめてください。',
     origin_not_allowed: 'このアドレスは使えません。',
     no_policy:

@@ -1,0 +1,51 @@
+import { purposeSaid } from '../agent/fold/chat-grammar';
+import { purposeSubject } from '../agent/fold/new-purpose';
+import { textOf } from '../events/family';
+import type { EventOf, LogEvent } from '../events/log-event';
+import type { Check } from './check';
+import { isPublic } from './authority-check';
+import { createProposals } from './proposed-check';
+import type { Report } from './report';
+
+/** Thoughts of this version and later were written when only the person could set a purpose. */
+const sinceVersion = 2;
+
+/**
+ * Part of invariant 6: the person alone sets a purpose. A model's thought holds none but what their own /purpose said, and a change of it
+ * was proposed and approved. Rules that the person's words meet are published, and no model: their thoughts have a language.
+ */
+export function createPurposeCheck(report: Report): Check {
+  const proposals = createProposals();
+  /** By the seq of a message; null: its text was redacted. */
+  const said = new Map<number, string | null>();
+
+  function problemWith(event: LogEvent): string | null {
+    if (event.type === 'change' && event.subject === purposeSubject) {
+      const isApproved = event.trigger !== null && proposals.behind(event.trigger) !== null;
+      return isApproved ? null : 'it sets a purpose that nobody approved';
+    }
+    const isOfModel = event.type === 'thought' && event.v >= sinceVersion && event.lang === null;
+    return isOfModel && setsOther(event) ? 'a model sets a purpose that the person neither said nor approved' : null;
+  }
+
+  function setsOther({ decision, trigger }: EventOf<'thought'>): boolean {
+    const purpose = decision.plan_update?.purpose;
+    if (purpose === undefined) return false;
+    if (trigger === null || !said.has(trigger)) return true;
+    const [own, set] = [said.get(trigger) ?? null, textOf(purpose)];
+    return own !== null && set !== null && own !== set;
+  }
+
+  return {
+    visit({ line, seq, event }) {
+      const problem = problemWith(event);
+      if (problem !== null) report(6, { line, seq }, problem);
+      if (event.type === 'input' && !isPublic(event)) {
+        const text = textOf(event.text);
+        const purpose = purposeSaid({ text, taint: event.taint });
+        if (purpose !== null || text === null) said.set(seq, purpose);
+      }
+      proposals.visit(event);
+    },
+  };
+}
