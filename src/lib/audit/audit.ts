@@ -1,4 +1,3 @@
-import type { JsonObject } from '../base/json';
 import { isTrailer } from '../events/export-trailer';
 import type { ReadEvent } from '../events/log-event';
 import { createChainCheck, placeOf } from './chain-check';
@@ -83,21 +82,22 @@ export function createAudit(): Audit {
     else stop(line, 'it is no event of a log: it has no seq and no hash');
   }
 
-  function addEvent(line: number, { stored, mayHoldCommitment, hash, read }: StoredLine, isPlain: boolean): void {
+  function addEvent(line: number, event: StoredLine, isPlain: boolean): void {
+    const { stored, hash, read } = event;
     const faultsBefore = violations.count();
     counts.events += 1;
     chain.visit(line, stored, hash);
     if (!read) return;
-    if (read.ok) return visit(line, stored, mayHoldCommitment, read.value);
+    if (read.ok) return visit(line, event, read.value);
     // a line that was tampered with is told as that; one that is whole and still cannot be read is of another build
     const isUntouched = isPlain && violations.count() === faultsBefore;
     if (read.code === 'newer' || isUntouched) stop(line, read.message);
   }
 
-  function visit(line: number, stored: JsonObject, mayHoldCommitment: boolean, read: ReadEvent): void {
+  function visit(line: number, { stored, mayHoldCommitment, isSound }: StoredLine, read: ReadEvent): void {
     const { type } = read.event;
     counts.byType[type] = (counts.byType[type] ?? 0) + 1;
-    const kind = events.visit({ line, stored, mayHoldCommitment, read, before: fold.snapshot() });
+    const kind = events.visit({ line, stored, mayHoldCommitment, isSound, read, before: fold.snapshot() });
     if (kind === 'misplaced') return stop(line, 'a line of another form of log stands after others');
     if (kind === 'foreign') counts.foreign += 1;
     if (kind === 'unknown') counts.unknown += 1;

@@ -23,6 +23,8 @@ export interface ReadAtLine {
   stored: JsonObject;
   /** False: no commitment stands in it in place of a text. */
   mayHoldCommitment: boolean;
+  /** Somebody found its line to be sound: then its texts are bound, but for those that were taken out. */
+  isSound: boolean;
   read: ReadEvent;
   before: Snapshot;
 }
@@ -74,9 +76,9 @@ export function createEventChecks(report: Report): EventChecks {
   }
 
   return {
-    visit({ line, stored, mayHoldCommitment, read, before }) {
+    visit({ line, stored, mayHoldCommitment, isSound, read, before }) {
       const { seq } = read.event;
-      redactions.visit(line, seq, stored, mayHoldCommitment);
+      if (mayHoldCommitment || !isSound) redactions.visit(line, seq, stored, mayHoldCommitment);
       if (!read.known) {
         if (read.event.foreign) {
           if (!mayBeForeign) return 'misplaced';

@@ -5,6 +5,7 @@ import { isTrailer } from '../events/export-trailer';
 import { readEvent, type ReadEvent, type ReadEventError } from '../events/log-event';
 import { parseLine, type ParsedLine, type ParseLineError } from './parse-line';
 import { withoutMarks } from './search-check';
+import { mayHoldCommitmentIn } from './sound-line';
 
 /** A line as it comes in. */
 export interface RawLine {
@@ -24,6 +25,8 @@ export interface StoredLine {
   stored: JsonObject;
   /** False: no commitment stands in it in place of a text. Spares most lines the longer look. */
   mayHoldCommitment: boolean;
+  /** As it came in. */
+  isSound: boolean;
   hash: HashFinding;
   /** Null where it cannot be hashed: then nothing else of it is looked at. */
   read: Result<ReadEvent, ReadEventError> | null;
@@ -48,10 +51,11 @@ export function readBatch(raw: readonly RawLine[], first: number): ReadLine[] {
   for (const [index, line] of lines.entries()) {
     if (!line.parsed.ok || !isEvent(line.parsed.value.value)) continue;
     const { value: stored, isCompact } = line.parsed.value;
-    const mayHoldCommitment = !isCompact || raw[index]?.text.includes('"sha256":') === true; // otherwise spelled, it may hide
-    line.event = { stored, mayHoldCommitment, hash: { problem: null, isHashable: true }, read: null };
+    const mayHoldCommitment = !isCompact || mayHoldCommitmentIn(raw[index]?.text ?? ''); // otherwise spelled, it may hide
+    const isSound = raw[index]?.isSound === true;
+    line.event = { stored, mayHoldCommitment, isSound, hash: { problem: null, isHashable: true }, read: null };
     events.push(line.event);
-    if (!raw[index]?.isSound) unseen.push(line.event);
+    if (!isSound) unseen.push(line.event);
   }
   for (const event of unseen) event.hash = hashFinding(event.stored);
   for (const event of events) {

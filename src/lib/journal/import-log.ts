@@ -4,8 +4,9 @@ import { evolveStored } from '../agent/fold/evolve';
 import type { LoggedChange, PackedLog, StoredLogEvent } from '../agent/fold/ports';
 import type { Retention } from '../agent/fold/retention';
 import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../agent/fold/snapshot';
-import { createEventChecks } from '../audit/event-checks';
+import { createEventChecks, type ReadAtLine } from '../audit/event-checks';
 import type { Invariant, Place } from '../audit/report';
+import { mayHoldCommitmentIn } from '../audit/sound-line';
 import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
 import { maxLineCharacters, type JsonObject } from '../base/json';
@@ -122,18 +123,13 @@ class LogReader {
     this.take(stored as StoredLogEvent, isCompact ? line : undefined);
     this.#changes.push(...changesOf([stored]));
     this.#epoch = Math.max(this.#epoch, event.epoch);
-    return this.#check(read.value, stored, !isCompact || line.includes('"sha256":')) ?? this.#fold(read.value);
+    const mayHoldCommitment = !isCompact || mayHoldCommitmentIn(line); // otherwise spelled, it may hide
+    return this.#check({ stored, mayHoldCommitment, isSound, read: read.value }) ?? this.#fold(read.value);
   }
 
   /** As the audit does: the same checks, on the way through the file. */
-  #check(read: ReadEvent, stored: JsonObject, mayHoldCommitment: boolean): ImportProblem | null {
-    const kind = this.#checks.visit({
-      line: this.#line,
-      stored,
-      mayHoldCommitment,
-      read,
-      before: this.#snapshot,
-    });
+  #check(event: Omit<ReadAtLine, 'line' | 'before'>): ImportProblem | null {
+    const kind = this.#checks.visit({ ...event, line: this.#line, before: this.#snapshot });
     return kind === 'misplaced' ? this.#problem('foreign') : this.#violation;
   }
 
