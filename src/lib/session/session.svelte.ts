@@ -147,7 +147,7 @@ export class Session {
       if (message.kind === 'mind') this.#followMinds();
     });
     this.view.start();
-    this.#watchMind();
+    void this.view.opened.then(() => this.#watchMind()); // the log comes first
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     this.agent.start({ lang: this.preferences.language, zone });
     // the development server has no service worker
