@@ -237,6 +237,7 @@ async function begin(options: StartOptions): Promise<void> {
   let opened = await openDatabase(database);
   if (!opened.ok && opened.code === 'storage') opened = await handles.next(opened.message);
   if (!opened.ok) return tell({ role: 'read_only', code: readOnlyCode(opened), detail: opened.message });
+  mindsDatabase.open().catch(() => {}); // ahead of the first turn, which reports what is wrong with it
   const line: TabLine = {
     post: (message) => channel.postMessage(message),
     listen: (listener) => (hear = listener),

@@ -193,7 +193,7 @@ export class Session {
     if (this.draft !== '' || this.unsent.waiting.length > 0) this.agent.prepare();
     this.view.start();
     this.#delivered = this.unsent.run(this.view.opened);
-    this.#watchMind();
+    void this.view.opened.then(() => this.#watchMind()); // the log comes first
     // the development server has no service worker
     if (import.meta.env.PROD) this.updates.start();
   }
