@@ -85,6 +85,19 @@ describe('the approval', () => {
     );
   });
 
+  it('says it in the language of the page, also when that is changed while it waits', async () => {
+    await open(waiting('en'));
+    session.preferences.language = 'ja';
+    flushSync();
+    expect([textOf('.ask h2'), textOf('.touches')]).toEqual([
+      '新しいノート bees/summary.md を書く（1.2 KB）',
+      expect.stringContaining('この端末のノートに一件追加。外へは何も送りません。'),
+    ]);
+    session.preferences.language = 'en';
+    flushSync();
+    expect(textOf('.ask h2')).toBe('Write the new note bees/summary.md, 1.2 KB');
+  });
+
   it('is answered by its buttons as well', async () => {
     await open(waiting('en'));
     await guardOver();

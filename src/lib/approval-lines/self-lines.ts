@@ -1,4 +1,4 @@
-import { lineOf } from '../agent/words/lines';
+import { undoLines, undoText } from '../agent/words/undo-lines';
 import { proposable, purposeCapability, rulesCapability, settingsCapability } from '../agent/step/proposed-change';
 import { settingTitle, settingValueText } from '../agent/words/setting-words';
 import type { JsonObject, JsonValue } from '../base/json';
@@ -52,10 +52,7 @@ export const selfLines: LineFamily = {
     },
     'change.undo': {
       version: 1,
-      lines: (payload) => [
-        { code: 'undo.what', parameters: { seq: numberIn(payload, 'change') } },
-        { code: 'undo.touches', parameters: {} },
-      ],
+      lines: (payload) => undoLines(numberIn(payload, 'change')),
     },
   },
   words: {
@@ -87,8 +84,8 @@ export const selfLines: LineFamily = {
       return budgetQuestions[lang][budgetIn(parameters)](shown);
     },
     'budget.extend.touches': (parameters, lang) => budgetTouches[lang][budgetIn(parameters)],
-    'undo.what': (parameters, lang) => lineOf('undo.what', lang, { seq: numberIn(parameters, 'seq') ?? '…' }),
-    'undo.touches': (_, lang) => lineOf('undo.touches', lang),
+    'undo.what': (parameters, lang) => undoText({ code: 'undo.what', parameters }, lang),
+    'undo.touches': (parameters, lang) => undoText({ code: 'undo.touches', parameters }, lang),
   },
 };
 

@@ -3,8 +3,8 @@ import { describeAction, describedVersion } from '../approval-lines/approval-lin
 import { canonicalJson } from '../base/canonical-json';
 import { sha256OfText } from '../base/hash';
 import { isJsonObject, valueAt, type JsonObject } from '../base/json';
-import { isPayloadWhole } from '../events/action-digest';
 import { committed } from '../events/chain';
+import { isPayloadWhole } from '../events/free-text';
 import type { EventOf } from '../events/log-event';
 
 /** What the checks keep of a thought. */

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../base/canonical-json';
 import { sha256OfText } from '../base/hash';
-import { forEachString, isJsonObject, valueAt, type JsonObject } from '../base/json';
+import { isJsonObject, valueAt, type JsonObject } from '../base/json';
 import { committed } from './chain';
 
 const payloadAt = '/decision/action_payload';
@@ -19,14 +19,4 @@ export function actionDigest(capability: string, version: number, storedThought:
     }
   }
   return sha256OfText(canonicalJson({ capability, version, payload: committed(payload ?? null, own) }));
-}
-
-/** Whether no text of the payload was taken out of the stored thought: each that is there has its salt. */
-export function isPayloadWhole(storedThought: JsonObject): boolean {
-  const payload = valueAt(storedThought, payloadAt);
-  const salts = storedThought['salt'];
-  if (payload === undefined || !isJsonObject(salts)) return false;
-  let isWhole = true;
-  forEachString(payload, (pointer) => (isWhole &&= Object.hasOwn(salts, `${payloadAt}${pointer}`)));
-  return isWhole;
 }

@@ -1,4 +1,4 @@
-import { pointerToken, type JsonValue } from '../base/json';
+import { forEachString, isJsonObject, pointerToken, valueAt, type JsonObject, type JsonValue } from '../base/json';
 
 /** A step of compiled patterns: known names, or any one token; and whether a text may stand here. */
 interface Step {
@@ -19,6 +19,18 @@ export function freeTextPointers(body: JsonValue, patterns: readonly string[]): 
   const found: string[] = [];
   walk(body, [stepsOf(patterns)], '', found);
   return found;
+}
+
+const payloadAt = '/decision/action_payload';
+
+/** Whether no text of the payload was taken out of the stored thought: each that is there has its salt. */
+export function isPayloadWhole(storedThought: JsonObject): boolean {
+  const payload = valueAt(storedThought, payloadAt);
+  const salts = storedThought['salt'];
+  if (payload === undefined || !isJsonObject(salts)) return false;
+  let isWhole = true;
+  forEachString(payload, (pointer) => (isWhole &&= Object.hasOwn(salts, `${payloadAt}${pointer}`)));
+  return isWhole;
 }
 
 function walk(value: JsonValue, steps: readonly Step[], pointer: string, found: string[]): void {

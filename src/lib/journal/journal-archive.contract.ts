@@ -94,6 +94,7 @@ export function journalArchiveContract(current: () => { store: JournalUnderTest;
           }
         }
         expect(JSON.stringify(await tab.events(1, 100))).toBe(JSON.stringify(log)); // the order of keys, too
+        expect(await tab.eventsAt([2, 11, 7, 13])).toEqual([log[1], log[10], log[6], null]);
       }
     });
 

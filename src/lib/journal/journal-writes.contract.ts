@@ -53,6 +53,15 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       expect(await store().changes()).toEqual([loggedChange(2)]);
     });
 
+    it('names the changes of one subject by their seqs, in their order', async () => {
+      const epoch = await journal().claimEpoch(1);
+      const changes = [loggedChange(2), { ...loggedChange(1), subject: 'rules.1' }, loggedChange(1 + 2)];
+      await journal().append(batch(epoch, chain(3), { changes }));
+      expect(await journal().changesOf(loggedChange(1).subject)).toEqual([2, 3]);
+      expect(await journal().changesOf('rules.1')).toEqual([1]);
+      expect(await journal().changesOf('rules.2')).toEqual([]);
+    });
+
     const cannotBeStored = (() => 'a function') as unknown as string;
     it.each([
       ['an event', (whole: Batch) => ({ ...whole, events: spoiled(whole.events, cannotBeStored) })],

@@ -64,6 +64,7 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
         expect(await journal.events(8, 2)).toEqual([]);
         expect(await journal.event(4)).toEqual(log[3]);
         expect(await journal.event(8)).toBeNull();
+        expect(await journal.eventsAt([4, 8, 1, 4])).toEqual([log[3], null, log[0], log[3]]);
         expect(await journal.load()).toEqual({ snapshot: snapshots[1], last: log[6], replaced: 0 });
         expect(await journal.head()).toEqual({ seq: 7, hash: log[6]?.hash, snapshot: snapshots[1] });
         expect(JSON.stringify(await journal.event(1))).toBe(JSON.stringify(log[0])); // the order of keys, too

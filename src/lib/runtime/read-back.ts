@@ -8,14 +8,16 @@ import {
 import type { CapabilityFace } from '../agent/fold/capability';
 import type { Journal } from '../agent/fold/ports';
 import type { GrantedRequest, Run } from '../agent/fold/snapshot';
+import { YadoriError } from '../base/yadori-error';
 import { readEvent, type LogEvent } from '../events/log-event';
 
 /** A grant is younger than 10 minutes where it acts, and mostly the newest event; no more than these are looked at after it. */
 const maxSince = 200;
 
 /** The snapshot says something else than the log does: nothing may be done by it. */
-export class UntrueSnapshotError extends Error {
+export class UntrueSnapshotError extends YadoriError {
   override readonly name = 'UntrueSnapshotError';
+  readonly code = 'untrue_snapshot';
 }
 
 /** What the log says of a grant, read by id. Rejects with StorageError. */

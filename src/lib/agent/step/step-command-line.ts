@@ -10,6 +10,7 @@ import { hasOpenRequest, mayAnswer } from '../fold/halts';
 import type { RowOf } from '../fold/inbox-row';
 import { interrupt } from './interrupt';
 import { lineOf } from '../words/lines';
+import { undoLines, undoText } from '../words/undo-lines';
 import { proposedChange, rulesCapability } from './proposed-change';
 import { isForGood, ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
@@ -60,11 +61,7 @@ export function revokedByLine(turn: Turn, row: RowOf<'revoke'>, line: string): S
 /** As `revokedByLine`. `change`: the one to take back. */
 export function undoneByLine(turn: Turn, change: LogEvent | null, row: RowOf<'undo'>, line: string): StepResult {
   const { lang } = row;
-  const seq = row.change;
-  const lines: WordedLines = [
-    { code: 'undo.what', parameters: { seq }, text: lineOf('undo.what', lang, { seq }) },
-    { code: 'undo.touches', parameters: {}, text: lineOf('undo.touches', lang) },
-  ];
+  const lines = wordedLines({ describe: () => undoLines(row.change), render: undoText }, {}, lang);
   const action = { capability: undoCapability, version: 1, payload: { change: row.change }, lines };
   return doneByLine(turn, line, lang, action, (running) => undone(running, change, lang));
 }

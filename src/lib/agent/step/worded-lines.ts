@@ -15,7 +15,11 @@ export function shownAgain([what, touches]: ShownLines): WordedLines {
 }
 
 /** For a parsed payload; the capability gives both the codes and the words. */
-export function wordedLines(face: CapabilityFace, payload: JsonObject, lang: Language): WordedLines {
+export function wordedLines(
+  face: Pick<CapabilityFace, 'describe' | 'render'>,
+  payload: JsonObject,
+  lang: Language,
+): WordedLines {
   const [what, touches] = face.describe(payload);
   return [
     { ...what, text: face.render(what, lang) },

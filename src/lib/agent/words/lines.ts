@@ -256,11 +256,6 @@ const chatLines = {
   'thought.command': { en: 'A command came through the CLI.', ja: 'CLIからコマンドが来た。' },
   'thought.command.intent': { en: 'Do what it says, and nothing else.', ja: 'そのとおりに行う。ほかには何もしない。' },
   'thought.command.reason': { en: 'You typed it.', ja: '入力されたコマンドのとおり。' },
-  'undo.what': { en: 'Take back the change in event {seq}', ja: '記録{seq}番の変更を取り消す' },
-  'undo.touches': {
-    en: 'One rule or setting on this device. Nothing is sent.',
-    ja: 'この端末のルールか設定を一件。外へは何も送りません。',
-  },
   'reply.help': {
     en: 'Commands here: /help, /status, /purpose TEXT, /stop, /resume, /drop, /undo; and /done, /fail or /retry when I do not know how something ended. While I wait for your answer, y approves and n rejects. The Help page lists the sentences I understand.',
     ja: 'ここで使えるコマンド：/help、/status、/purpose 文章、/stop、/resume、/drop、/undo。終わりがわからないときは /done、/fail、/retry。承認を待っている間は y で承認、n で却下です。わかる文の一覧は「ヘルプ」にあります。',

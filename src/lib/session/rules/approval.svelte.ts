@@ -30,7 +30,9 @@ export class Approval {
   });
   /** Digest of the request that was answered here and is not settled yet: its buttons rest. Ids may come again in another log. */
   #answered = $state<string | null>(null);
-  readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.digest);
+  readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.#asked?.digest);
+  /** What an answer is to: the request as it was written down, whose lines were shown. */
+  readonly #asked = $derived.by(() => this.pending && (this.details?.asked ?? this.pending));
 
   /** How often this kind of action was approved on this page for a goal, since one was rejected: a reason to say more, and no count to tell. */
   #approved = $state.raw<Readonly<Record<string, number>>>({});
@@ -113,9 +115,9 @@ export class Approval {
 
   /** False: nothing was sent. */
   async #send(rowOf: (request: string, digest: string) => NewRow): Promise<boolean> {
-    const { pending } = this;
-    if (!pending || this.isAnswered) return false;
-    const { request, digest } = pending;
+    const asked = this.#asked;
+    if (!asked || this.isAnswered) return false;
+    const { request, digest } = asked;
     this.#answered = digest; // before anything is awaited: a second y finds it answered
     const sent: SendResult = await this.#outbox.send(rowOf(request, digest));
     if (sent.ok) return true;

@@ -1,6 +1,6 @@
 import type { Language } from '../../base/language';
 import type { JsonObject } from '../../base/json';
-import { isPayloadWhole } from '../../events/action-digest';
+import { isPayloadWhole } from '../../events/free-text';
 import { textOf } from '../../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../../events/log-event';
 

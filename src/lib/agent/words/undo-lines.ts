@@ -1,0 +1,21 @@
+import type { JsonObject } from '../../base/json';
+import type { Language } from '../../base/language';
+import type { CodedLine, CodedLines } from '../fold/capability';
+
+/** The approval lines of taking a change back, which has no capability: only a typed command can ask for it. */
+export function undoLines(seq: JsonObject[string]): CodedLines {
+  return [
+    { code: 'undo.what', parameters: { seq } },
+    { code: 'undo.touches', parameters: {} },
+  ];
+}
+
+export function undoText({ code, parameters }: CodedLine, lang: Language): string {
+  const seq = typeof parameters['seq'] === 'number' ? parameters['seq'] : '…';
+  if (code === 'undo.what') {
+    return lang === 'ja' ? `記録${seq}番の変更を取り消す` : `Take back the change in event ${seq}`;
+  }
+  return lang === 'ja'
+    ? 'この端末のルールか設定を一件。外へは何も送りません。'
+    : 'One rule or setting on this device. Nothing is sent.';
+}
