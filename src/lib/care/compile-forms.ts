@@ -13,7 +13,7 @@ export function compileForms(forms: readonly string[], words: Readonly<Record<st
   return new RegExp(forms.map((form) => `(?:${compileForm(form, words, writing)})`).join('|'), 'gu');
 }
 
-const token = /\{(\w+)\}|"~"|~(\d+)|~ ?|!\(|-\(|[()[\]|<>]|\*|[^{}"~!\-()[\]|<>*]+|./gu;
+const token = /\{(\w+)\}|"~"|~(\d+) ?|~ ?|!\(|-\(|[()[\]|<>^$]|\*|[^{}"~!\-()[\]|<>*^$]+|./gu;
 
 function compileForm(form: string, words: Readonly<Record<string, string>>, writing: Writing): string {
   const { hasSpaces } = writing;
@@ -24,7 +24,7 @@ function compileForm(form: string, words: Readonly<Record<string, string>>, writ
       if (listed === undefined) throw new InvariantError(`"${form}" has an unknown word ${part}`);
       return `(?:${compileForm(listed, words, writing)})`;
     }
-    if (most !== undefined) return `[^。]{0,${most}}`;
+    if (most !== undefined) return hasSpaces ? `(?:[^ .]+ ){0,${most}}?` : `[^。]{0,${most}}`;
     switch (part) {
       case '(':
       case '[':
@@ -42,6 +42,10 @@ function compileForm(form: string, words: Readonly<Record<string, string>>, writ
         return hasSpaces ? '(?<=\\. ?)' : '(?<=[。、「])';
       case '>':
         return hasSpaces ? '(?= ?\\.)' : '(?=[。、」])';
+      case '^':
+        return hasSpaces ? '(?<=^ \\. ?)' : '(?<=^。)';
+      case '$':
+        return hasSpaces ? '(?= ?\\. $)' : '(?=。$)';
       case '*':
         return '[a-z]*';
       case '"~"':
@@ -58,7 +62,7 @@ function compileForm(form: string, words: Readonly<Record<string, string>>, writ
 }
 
 function compileWords(part: string, form: string, { hasSpaces, fold }: Writing): string {
-  if (/^[{}"!\-~*<>]$/u.test(part)) throw new InvariantError(`"${form}" has a stray ${part}`);
+  if (/^[{}"!\-~]$/u.test(part)) throw new InvariantError(`"${form}" has a stray ${part}`);
   if (hasSpaces) return part.replaceAll('.', '\\.');
   // Latin letters among Japanese ones are whole words, or OD would stand in "good"
   return fold(part).replace(/[a-z0-9]+/gu, (word) => `(?<![a-z0-9])${word}(?![a-z0-9])`);

@@ -3,7 +3,7 @@
  * the message is brought to one spelling, `figures` are cut out of it, and what is left is searched for `surely` and `maybe`.
  *
  * A form is words with `(a|b)` one of them, `[a|b]` one of them or none, `{name}` one of `words`, `*` the rest of a word, `~` a few words
- * of the same sentence, `~9` up to nine characters of it, `<` and `>` the sentence's start and end, `!(a|b)` not followed by, `-(a|b)` not
+ * of the same sentence, `~9` up to nine of them (Japanese: characters), `<` and `>` the sentence's start and end, `^` and `$` the message's, `!(a|b)` not followed by, `-(a|b)` not
  * preceded by, `"~"` anything in quotation marks.
  */
 export interface DistressGrammar {

@@ -25,10 +25,16 @@ export function foldEnglish(message: string, { spellings, fillers }: DistressGra
   const drawn = /([a-z])\1{2,}/gu;
   const forms = drawn.test(plain) ? [plain.replace(drawn, '$1$1'), plain.replace(drawn, '$1')] : [plain];
   return forms.map((form) => {
-    const words = form.split(' ').map((word) => (Object.hasOwn(spellings, word) ? spellings[word] : word.replaceAll("'", '')));
-    const spelled = ` . ${words.join(' ')} . `.replace(/ +/gu, ' ');
-    return spelled.replace(passedOver(fillers), ' ').replace(/ +/gu, ' ').replace(/(?:\. ){2,}/gu, '. ');
+    const words = form.split(' ').map((word) => spelled(word, spellings));
+    const text = ` . ${words.join(' ')} . `.replace(/ +/gu, ' ');
+    return text.replace(passedOver(fillers), ' ').replace(/ +/gu, ' ').replace(/(?:\. ){2,}/gu, '. ');
   });
+}
+
+function spelled(word: string, spellings: DistressGrammar['spellings']): string {
+  const bare = word.replace(/'s?$/u, '');
+  const found = [word, bare].find((written) => Object.hasOwn(spellings, written));
+  return found === undefined ? bare.replaceAll("'", '') : (spellings[found] ?? '');
 }
 
 const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
