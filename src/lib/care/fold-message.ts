@@ -50,7 +50,8 @@ export function foldJapanese(message: string, { spellings }: DistressGrammar): s
     .replace(unseen, '')
     .replace(laughing, '笑')
     .toLowerCase()
-    .replace(/[.．!?;\n…‥]+/gu, '。')
+    .replace(/[…‥]+|\.{2,}|・{2,}/gu, '、')
+    .replace(/[.!?;\n]+/gu, '。')
     .replace(/[,，]/gu, '、')
     .replace(/[『“"]/gu, '「')
     .replace(/[』”]/gu, '」')
@@ -59,7 +60,7 @@ export function foldJapanese(message: string, { spellings }: DistressGrammar): s
   const folded = foldKana(`。${plain}。`);
   return Object.entries(spellings)
     .reduce((text, [written, meant]) => text.replaceAll(foldKana(written), foldKana(meant)), folded)
-    .replace(/。{2,}/gu, '。');
+    .replace(/[、。]*。[、。]*/gu, '。');
 }
 
 /** Drawn-out ends dropped: しにたーーい and しにたぁい read as しにたい. Katakana stay, where a long mark makes another word. */
