@@ -1,4 +1,4 @@
-import { compileForms, type Writing } from './compile-forms';
+import { compileForms, type CompiledForm, type Writing } from './compile-forms';
 import { englishDistress } from './distress-en';
 import type { DistressGrammar } from './distress-form';
 import { japaneseDistress } from './distress-ja';
@@ -14,77 +14,72 @@ export interface FoundDistress {
  * care that nobody needed is a small harm.
  */
 export function findDistress(message: string): FoundDistress | null {
-  for (const { grammar, forms } of readings(message)) {
-    for (const form of forms) {
-      const passage = findIn(form, grammar);
-      if (passage !== null) return { passage };
-    }
+  for (const form of foldEnglish(message, englishDistress)) {
+    const found = findIn(form, english());
+    if (found) return found;
   }
-  return null;
+  return findIn(foldJapanese(message, japaneseDistress), japanese());
 }
 
 export function hasDistress(message: string): boolean {
   return findDistress(message) !== null;
 }
 
-/** How far around a passage a game, a film or a study makes it one of theirs; characters. */
-const reach = { en: 160, ja: 60 } as const;
-
 interface Compiled {
-  figures: RegExp;
-  surely: RegExp;
-  maybe: RegExp;
-  elsewhere: RegExp;
+  figures: CompiledForm[];
+  surely: CompiledForm[];
+  maybe: CompiledForm[];
+  elsewhere: CompiledForm[];
+  /** How far around a passage a game, a film or a study makes it one of theirs; characters. */
   reach: number;
 }
 
-const english: Writing = { hasSpaces: true, fold: (text) => text };
-const japanese: Writing = { hasSpaces: false, fold: foldKana };
+let compiledEnglish: Compiled | null = null;
+let compiledJapanese: Compiled | null = null;
 
-/** Made when first asked for: most starts of the app need none. */
-let compiled: { en: Compiled; ja: Compiled } | null = null;
-
-function grammars(): { en: Compiled; ja: Compiled } {
-  compiled ??= {
-    en: compileGrammar(englishDistress, english, reach.en),
-    ja: compileGrammar(japaneseDistress, japanese, reach.ja),
-  };
-  return compiled;
+function english(): Compiled {
+  compiledEnglish ??= compileGrammar(englishDistress, { hasSpaces: true, fold: (text) => text }, 160);
+  return compiledEnglish;
 }
 
-function compileGrammar(grammar: DistressGrammar, writing: Writing, around: number): Compiled {
+function japanese(): Compiled {
+  compiledJapanese ??= compileGrammar(japaneseDistress, { hasSpaces: false, fold: foldKana }, 60);
+  return compiledJapanese;
+}
+
+function compileGrammar(grammar: DistressGrammar, writing: Writing, reach: number): Compiled {
   const { figures, surely, maybe, elsewhere, words } = grammar;
-  const compile = (forms: readonly string[]) => compileForms(forms, words, writing);
-  return {
-    figures: compile(figures),
-    surely: compile(surely),
-    maybe: compile(maybe),
-    elsewhere: compile(elsewhere),
-    reach: around,
-  };
+  const [cut, sure, unsure, context] = [figures, surely, maybe, elsewhere].map((forms) =>
+    compileForms(forms, words, writing),
+  ) as [CompiledForm[], CompiledForm[], CompiledForm[], CompiledForm[]];
+  return { figures: cut, surely: sure, maybe: unsure, elsewhere: context, reach };
 }
 
-function readings(message: string): { grammar: Compiled; forms: string[] }[] {
-  const { en, ja } = grammars();
-  return [
-    { grammar: en, forms: foldEnglish(message, englishDistress) },
-    { grammar: ja, forms: [foldJapanese(message, japaneseDistress)] },
-  ];
-}
-
-function findIn(form: string, grammar: Compiled): string | null {
-  const text = form.replace(grammar.figures, '·');
-  const sure = text.search(grammar.surely);
-  if (sure >= 0) return passageAt(text, grammar.surely);
-  for (const { 0: passage, index } of text.matchAll(grammar.maybe)) {
-    const near = form === text ? text : text; // figures are gone, their neighbours stay
-    const around = near.slice(Math.max(0, index - grammar.reach), index + passage.length + grammar.reach);
-    if (around.search(grammar.elsewhere) < 0) return passage.trim();
+function findIn(message: string, { figures, surely, maybe, elsewhere, reach }: Compiled): FoundDistress | null {
+  const text = withoutFigures(message, figures);
+  for (const form of surely) {
+    const [found] = form.findAll(text);
+    if (found) return { passage: found.passage };
+  }
+  for (const form of maybe) {
+    for (const { passage, from, to } of form.findAll(text)) {
+      const around = text.slice(Math.max(0, from - reach), to + reach);
+      if (!elsewhere.some((context) => context.findAll(around).length > 0)) return { passage };
+    }
   }
   return null;
 }
 
-function passageAt(text: string, pattern: RegExp): string {
-  const [found] = text.matchAll(pattern);
-  return found?.[0].trim() ?? '';
+/** Each figure is found in the message as it is; then all of them are cut out. */
+function withoutFigures(message: string, figures: readonly CompiledForm[]): string {
+  const cuts = figures
+    .flatMap((figure) => figure.findAll(message))
+    .sort((left, right) => left.from - right.from || left.to - right.to);
+  let text = '';
+  let end = 0;
+  for (const { from, to } of cuts) {
+    if (from >= end) text += `${message.slice(end, from)}·`;
+    end = Math.max(end, to);
+  }
+  return text + message.slice(end);
 }
