@@ -1,6 +1,6 @@
 /** What the pure folders and the runtime may not touch; each message names what to take instead. */
 
-export const pureFolders = ['base', 'events', 'agent', 'mind', 'playbook', 'world', 'audit'].map(
+export const pureFolders = ['base', 'care', 'events', 'agent', 'mind', 'playbook', 'world', 'audit'].map(
   (folder) => `src/lib/${folder}/**`,
 );
 

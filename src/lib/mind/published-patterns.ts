@@ -339,8 +339,8 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       ],
       does: 'Sets a new purpose and asks what the plan needs.',
       sentences: [
-        '(my|your|the)[ new] purpose is[ now][:] {text}',
-        '[new ]purpose: {text}',
+        '(my|your|the)[ new] (purpose|goal) is[ now][:] {text}',
+        '[new ](purpose|goal): {text}',
         '/purpose {text}',
         'change (the|my|your) purpose to[:] {text}',
       ],

@@ -6,7 +6,14 @@ import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
 import { step, type Step } from '../agent/step/step';
 import { hasOpenQuestion } from '../agent/fold/halts';
-import { type ReadAgainst, type StepContext, type Stimulus, type UnderWay, UnfitEventError } from '../agent/step/turn';
+import {
+  type HasDistress,
+  type ReadAgainst,
+  type StepContext,
+  type Stimulus,
+  type UnderWay,
+  UnfitEventError,
+} from '../agent/step/turn';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
@@ -36,6 +43,8 @@ export class Committer {
   #snapshot: Snapshot;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
+  /** There once somebody said something. */
+  #hasDistress: HasDistress | null = null;
 
   constructor(
     private readonly ports: RuntimePorts,
@@ -62,14 +71,16 @@ export class Committer {
   }
 
   context(underWay: UnderWay): StepContext {
-    const { clock, random } = this.ports;
+    const { clock, random, zone } = this.ports;
+    const now = clock.now();
     return {
-      now: clock.now(),
+      now,
       epoch: this.epoch,
       random,
       catalogue: this.catalogue,
       underWay,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
+      ...(this.#hasDistress && { care: { hasDistress: this.#hasDistress, today: () => zone.dateAt(now) } }),
     };
   }
 
@@ -85,6 +96,8 @@ export class Committer {
   }
 
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
+    if (stimulus.kind === 'row' && (stimulus.row.kind === 'text' || stimulus.row.kind === 'command'))
+      this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     const context = this.context(underWay);

@@ -78,6 +78,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     is_public: event.authority === 'public',
     answers: null,
     ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
+    ...(event.care && { care: event.care }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 
@@ -93,7 +94,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };
   }
-  if (asking && asking.answer === null && !isCommand(text) && !event.aside) {
+  if (asking && asking.answer === null && !isCommand(text) && !event.aside && !event.care) {
     const taint = [...new Set([...asking.taint, ...event.taint])].sort();
     next.asking = { ...asking, answer: event.seq, taint };
     if (asking.task !== null) return { state, run: next }; // the question's result makes the plan due
@@ -111,6 +112,7 @@ function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'ke
 function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
   const alarms = withAlarmLine(snapshot.run.alarms, event);
   const run = alarms === snapshot.run.alarms ? snapshot.run : { ...snapshot.run, alarms: [...alarms] };
+  if (event.code === 'reply.care') return { ...snapshot, run: { ...run, cared_on: dayOf(event) } };
   if (run !== snapshot.run || event.kind !== 'question') return { ...snapshot, run };
   if (event.decision !== null && run.asking?.decision === event.decision) {
     return { ...snapshot, run: { ...run, asking: { ...run.asking, output: event.seq } } };
@@ -118,6 +120,11 @@ function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
   const kind = matterOf(event.code ?? '');
   const asked = (open: Confirmation) => (open.kind === kind ? { ...open, output: event.seq } : open);
   return kind === null ? snapshot : { ...snapshot, run: withChangedConfirmations(run, asked) };
+}
+
+function dayOf({ parameters }: EventOf<'output'>): string | null {
+  const day = parameters?.['day'];
+  return typeof day === 'string' ? day : null;
 }
 
 /** What a line of code asks about. */

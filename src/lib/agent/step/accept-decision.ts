@@ -10,6 +10,7 @@ import { textLimits } from '../fold/inbox-row';
 import { proposedChange } from './proposed-change';
 import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
+import type { HasDistress } from './turn';
 import type { EventOf } from '../../events/log-event';
 
 export interface AcceptedDecision {
@@ -34,6 +35,7 @@ export function acceptDecision(
   snapshot: Snapshot,
   shown: readonly number[],
   catalogue: Catalogue,
+  hasDistress: HasDistress = () => false,
 ): Result<AcceptedDecision, 'invalid'> {
   let decision: ActionDecision;
   try {
@@ -49,7 +51,7 @@ export function acceptDecision(
   } catch (error) {
     return failure('invalid', String(error));
   }
-  const problem = problemWith(decision, due, snapshot, shown);
+  const problem = problemWith(decision, due, snapshot, shown) ?? problemWithCare(decision, due, hasDistress);
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
 
@@ -110,6 +112,15 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
   const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
+}
+
+/** Words of distress are answered, and nothing is made of them: not by this decision, and not as a purpose by a later one. */
+function problemWithCare(decision: ActionDecision, due: Due, hasDistress: HasDistress): string | null {
+  const { plan_update: update, decision_outcome: outcome, action_type: action, later } = decision;
+  if (due.care && (update || later || (outcome === 'do_action' && action !== 'conversation')))
+    return 'words of distress can only be talked about';
+  const purpose = textOf(update?.purpose ?? null);
+  return purpose !== null && hasDistress(purpose) ? 'words of distress are no purpose' : null;
 }
 
 function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot): string | null {

@@ -40,7 +40,8 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
     return [];
   }
   if (wasPutOffInVain(turn, output)) return [];
-  const accepted = acceptDecision(output.raw, due, turn.snapshot, output.shown, turn.context.catalogue);
+  const { catalogue, care } = turn.context;
+  const accepted = acceptDecision(output.raw, due, turn.snapshot, output.shown, catalogue, care?.hasDistress);
   if (!accepted.ok) {
     drop(turn, due, attempt, accepted.message, mind);
     return [];

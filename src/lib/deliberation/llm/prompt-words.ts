@@ -42,6 +42,8 @@ export interface PromptWords {
     asked: string;
     again: string;
     firstPurpose: string;
+    /** Before a message that was answered with help lines. */
+    care: string;
   };
 }
 
@@ -104,6 +106,7 @@ const en: PromptWords = {
     noGoalOngoing: 'No goal is left, and the purpose goes on. Make the next goal.',
     asked: 'The person was asked whether the purpose is reached, and has not answered: skip.',
     again: 'Your answer before did not fit the form. Keep exactly to it.',
+    care: 'The next message speaks of wanting to die, of self-harm or of danger. The app has already answered with care and with help lines. Answer in a few warm, plain words: listen, do not judge, do not joke, give no method, promise nothing. Only talk; plan_update is null.',
     firstPurpose: 'There is no purpose yet. If this is one, take it up in plan_update, with a goal and its tasks.',
   },
 };
@@ -166,6 +169,7 @@ const ja: PromptWords = {
     noGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作る。',
     asked: '目的を達成したかを尋ねて、返答を待っている。skipにする。',
     again: '前の出力は形が合わなかった。決められた形をそのまま守る。',
+    care: '次の言葉は、死にたい気持ち、自傷、または危険にかかわる。アプリがすでに、いたわりの言葉と相談窓口を伝えた。短く、温かく、わかりやすい言葉で答える。耳を傾け、裁かず、冗談を言わず、方法を教えず、約束をしない。話すだけにし、plan_updateはnullにする。',
     firstPurpose: 'まだ目的がない。これが目的なら、plan_updateに目的と目標とタスクを書く。',
   },
 };

@@ -232,12 +232,13 @@ function asked(pack: ContextPack, room: Room): string[] {
   if (why === 'input') {
     const isOutside = isFromPublic(trigger);
     return [
+      ...(pack.care_given ? [asks.care] : []),
       (isOutside ? asks.outside : asks.message)(trigger.seq),
       said(trigger, room.trigger),
       ...(pack.is_answer ? [asks.answer] : []),
       ...(pack.is_request_open && !isOutside ? [later] : []),
       ...(pack.open_question ? [asks.beside, said(pack.open_question, Math.max(room.answer, 120))] : []),
-      ...(purpose === null && !isOutside ? [asks.firstPurpose] : []),
+      ...(purpose === null && !isOutside && !pack.care_given ? [asks.firstPurpose] : []),
     ];
   }
   if (task) return [asks.task(task.id)];
