@@ -22,5 +22,7 @@ for (const sentence of sentences) {
   wrong++;
   console.log(kind === 'distress' ? `missed: ${sentence}` : `wrongly shown: ${sentence}  ⟵ ${found?.passage ?? ''}`);
 }
-console.log(`${lang} ${kind}: ${sentences.length} sentences, ${wrong} ${kind === 'distress' ? 'missed' : 'wrongly shown'}`);
+console.log(
+  `${lang} ${kind}: ${sentences.length} sentences, ${wrong} ${kind === 'distress' ? 'missed' : 'wrongly shown'}`,
+);
 process.exit(wrong === 0 ? 0 : 1);

@@ -34,13 +34,17 @@ const texts = {
 export function careAnswer(code: CareCode, lang: Language): string {
   const { told, emergency, after, again } = texts[lang];
   if (code === 'reply.care.again') return again;
-  const lines = [emergency, ...helpLines.filter(({ languages }) => languages.includes(lang)).map((line) => lineOf(line, lang))];
+  const lines = [
+    emergency,
+    ...helpLines.filter(({ languages }) => languages.includes(lang)).map((line) => lineOf(line, lang)),
+  ];
   return [told, ...lines.map((line) => `${helpMark}${line}`), after].join('\n');
 }
 
 function lineOf({ name, number, page, hours, where }: HelpLine, lang: Language): string {
   const [colon, open, close] = lang === 'ja' ? ['：', '（', '）'] : [': ', ' (', ')'];
-  const reached = number === null ? (page ?? '') : `${number}${open}${hours[lang] ?? ''}${close}${page === null ? '' : ` ${page}`}`;
-  const called = number === null ? (hours[lang] ?? name) : (where === undefined ? name : `${where}, ${name}`);
+  const reached =
+    number === null ? (page ?? '') : `${number}${open}${hours[lang] ?? ''}${close}${page === null ? '' : ` ${page}`}`;
+  const called = number === null ? (hours[lang] ?? name) : where === undefined ? name : `${where}, ${name}`;
   return `${called}${colon}${reached}`;
 }

@@ -91,8 +91,7 @@ class FormReader {
     const { hasSpaces } = this.writing;
     if (name === 'any') return { source: '[^ .]+', keys: null };
     if (name !== undefined) return this.#listed(name);
-    if (most !== undefined)
-      return { source: hasSpaces ? `(?:[^ .]+ ){0,${most}}?` : `[^。]{0,${most}}`, keys: null };
+    if (most !== undefined) return { source: hasSpaces ? `(?:[^ .]+ ){0,${most}}?` : `[^。]{0,${most}}`, keys: null };
     switch (part) {
       case '(': {
         const { source, keys } = this.#alternatives(')');

@@ -21,13 +21,16 @@ export function foldEnglish(message: string, { spellings, fillers }: DistressGra
     .replace(/["“”„«»「」『』]/gu, ' " ')
     .replace(/[^a-z0-9'." ]+/gu, ' ')
     .replace(/(?<=[a-z])[013457](?=[a-z])/gu, (digit) => leet[digit] ?? digit)
-    .replace(/(?<![a-z'])(?:[a-z] ){3,}[a-z](?![a-z'])/gu, (spaced) => spaced.replaceAll(' ', ''));
+    .replace(/(?<![a-z'])(?:[a-z] ){2,}[a-z](?![a-z'])/gu, (spaced) => spaced.replaceAll(' ', ''));
   const drawn = /([a-z])\1{2,}/gu;
   const forms = drawn.test(plain) ? [plain.replace(drawn, '$1$1'), plain.replace(drawn, '$1')] : [plain];
   return forms.map((form) => {
     const words = form.split(' ').map((word) => spelled(word, spellings));
     const text = ` . ${words.join(' ')} . `.replace(/ +/gu, ' ');
-    return text.replace(passedOver(fillers), ' ').replace(/ +/gu, ' ').replace(/(?:\. ){2,}/gu, '. ');
+    return text
+      .replace(passedOver(fillers), ' ')
+      .replace(/ +/gu, ' ')
+      .replace(/(?:\. ){2,}/gu, '. ');
   });
 }
 

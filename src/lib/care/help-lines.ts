@@ -80,7 +80,7 @@ export const helpLines: readonly HelpLine[] = [
     number: null,
     page: 'https://findahelpline.com',
     languages: ['en', 'ja'],
-    hours: { en: 'lines in other countries', ja: '海外の窓口' },
+    hours: { en: 'Other countries', ja: '海外の窓口' },
     source: 'findahelpline.com; November 2026',
   },
 ];

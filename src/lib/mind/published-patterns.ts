@@ -355,7 +355,7 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       sentences: [
         '/purpose {text}',
         '[新しい](目的|目標):{text}',
-        '[新しい|次の|私の](目的|目標)は[、]{text}[です]',
+        '[新しい|次の|私の](目的|目標)は[、]{text}(です|だ)',
         '目的を{text}に(変えて|変更して|変更|して)[ください]',
       ],
     },

@@ -14,6 +14,7 @@ import {
   type UnderWay,
   UnfitEventError,
 } from '../agent/step/turn';
+import { isJsonObject } from '../base/json';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
@@ -96,7 +97,7 @@ export class Committer {
   }
 
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
-    if (stimulus.kind === 'row' && (stimulus.row.kind === 'text' || stimulus.row.kind === 'command'))
+    if (bringsWords(stimulus))
       this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
@@ -146,6 +147,15 @@ export class Committer {
       throw error;
     }
   }
+}
+
+/** Words of the person's, or a purpose: what must be looked at for distress. */
+function bringsWords(stimulus: Stimulus): boolean {
+  if (stimulus.kind === 'row') return stimulus.row.kind === 'text' || stimulus.row.kind === 'command';
+  if (stimulus.kind !== 'decided' || stimulus.output.kind !== 'output') return false;
+  const { raw } = stimulus.output;
+  const update = isJsonObject(raw) ? raw['plan_update'] : null;
+  return isJsonObject(update) && update['purpose'] !== undefined;
 }
 
 /** Null: no part of a turn that is told apart. */

@@ -85,7 +85,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   const next: Run = {
     ...run,
     news: event.seq,
-    due: run.due && { ...run.due, lang: event.lang }, // what goes on speaks as the person spoke last
+    due: dueAfterInput(run.due, event),
     budget_use: { ...run.budget_use, idle_turns: 0, user_spoke: true },
     invalid: 0,
     halt: run.halt && endsWithAnyInput(run.halt.reason) ? null : run.halt,
@@ -101,6 +101,11 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     return { state, run: { ...next, queue: [...run.queue, { ...due, answers: asking.decision }] } };
   }
   return { state, run: { ...next, queue: [...run.queue, due] } };
+}
+
+/** What goes on speaks as the person spoke last. Nobody is asked for a purpose on words of distress: another start asks. */
+function dueAfterInput(due: Due | null, { lang, care }: EventOf<'input'>): Due | null {
+  return due === null || (care && due.kind === 'start') ? null : { ...due, lang };
 }
 
 function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'keep_goal' }>): Run {
