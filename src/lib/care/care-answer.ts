@@ -16,7 +16,7 @@ const texts = {
     told: 'Thank you for telling me. You, or whoever you’re worried about, don’t have to face this alone. Please talk to someone now:',
     emergency: 'In danger right now: your local emergency number, such as 112, 911 or 999',
     after:
-      'I’m an app, so I can’t call anyone for you. Nothing becomes of what you wrote: no goal, no note, no reminder. You can keep writing here.',
+      'I’m an app, so I can’t call anyone for you. I won’t turn what you wrote into a goal, a note or a reminder. You can keep writing here.',
     again:
       'I’m still here, and so are the lines above: 988 in the US, 116 123 in the UK and Ireland, https://findahelpline.com elsewhere. In danger right now, please call your local emergency number.',
   },

@@ -237,7 +237,7 @@ export const englishDistress: DistressGrammar = {
     'dying (to|for|out)!( die)',
     '(to|would|could) die for',
     'die for (a|an|some|this|that|these|those|your|her|his|the)',
-    '(die hard*|never say die|die trying|diehard|or die|do or die|live or die|die casting|die cut|roll the die|the die is cast)',
+    '(die hard*|never say die|die trying|diehard|or die|do or die|die casting|die cut|roll the die|the die is cast)',
     'old habits die',
     '(rather|sooner) die [first |alone ]than!( live| stay| go on| go back| be here| face| continue| keep| spend| exist| be with| see him| see her| go home| feel| carry)',
     'dead (tired|serious|end|ends|line|lines|lift|lifts|lock|beat|pan|weight|pool|set|sea|wood|battery|link|links|code|pixel|last|right|wrong|on|easy|silent|simple|certain|zone|air|ringer|center|centre|heat|man|men|language|letter|skin|quiet|calm|sure|leg|meat)',

@@ -23,7 +23,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'us-988',
     countries: ['US'],
-    name: '988 Suicide & Crisis Lifeline',
+    name: 'Suicide & Crisis Lifeline',
     number: '988',
     page: 'https://988lifeline.org',
     languages: ['en'],

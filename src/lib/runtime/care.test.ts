@@ -136,7 +136,8 @@ it('a line of the cli is answered in its place, and its action is not asked for'
   });
   expect(outcome).toMatchObject({ ok: true });
   expect(house.all('output').at(-1)).toMatchObject({ code: 'reply.care', pane: 'cli' });
-  expect(house.all('approval')).toEqual([]);
+  expect(house.all('approval').map(({ capability }) => capability)).toEqual(['question']); // of the greeting
+  expect(house.store.notes.size).toBe(0);
   await expectSound(house);
 });
 

@@ -97,8 +97,7 @@ export class Committer {
   }
 
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
-    if (bringsWords(stimulus))
-      this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
+    if (bringsWords(stimulus)) this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     const context = this.context(underWay);
