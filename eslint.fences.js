@@ -1,8 +1,16 @@
 /** What the pure folders and the runtime may not touch; each message names what to take instead. */
 
-export const pureFolders = ['base', 'events', 'agent', 'mind', 'playbook', 'world', 'approval-lines', 'audit'].map(
-  (folder) => `src/lib/${folder}/**`,
-);
+export const pureFolders = [
+  'base',
+  'care',
+  'events',
+  'agent',
+  'mind',
+  'playbook',
+  'world',
+  'approval-lines',
+  'audit',
+].map((folder) => `src/lib/${folder}/**`);
 
 const time = 'Take the time as an argument (Clock port of base/ports.ts).';
 const randomness = 'Take randomness as an argument (Random port of base/ports.ts).';

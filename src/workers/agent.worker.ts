@@ -29,6 +29,7 @@ import type { Deliberator } from '../lib/mind/context-pack';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { StateHistory } from '../lib/journal/state-history';
 import type { AgentLoop } from '../lib/runtime/agent-loop';
+import type { HasDistress } from '../lib/agent/step/turn';
 import { loadedCode } from '../lib/runtime/loaded-code';
 import { Leadership } from '../lib/runtime/leadership';
 import type { ReadImport, RuntimePorts, TabLine } from '../lib/runtime/ports';
@@ -254,6 +255,7 @@ function tell(newest: AgentStatus): void {
 }
 
 function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
+  void findDistress(); // it stands before every message, so it comes in before the first
   mind = new ChosenMind(createReflex(), chosenMind);
   return {
     get lang() {
@@ -269,6 +271,7 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     linesOf: (file, row) => (file instanceof Blob ? linesOfFile(file, row) : null),
     isWithdrawn: (row) => withdrawn.has(row),
     readAgainst: async () => (await loadedCode(() => import('../lib/mind/reflex/read-against')))?.readAgainst ?? null,
+    hasDistress: findDistress,
     readImport: importLog,
     packLog: async (events, retention) => (await import('../lib/journal/log-packer')).packLog(events, retention),
     schedule: async (alarms, now) =>
@@ -282,6 +285,10 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     onRest: (isAtRest) => record.rest(isAtRest),
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
+}
+
+async function findDistress(): Promise<HasDistress | null> {
+  return (await loadedCode(() => import('../lib/care/find-distress')))?.hasDistress ?? null;
 }
 
 async function importLog(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport> {

@@ -14,6 +14,7 @@ import type { EventBody, EventType } from '../../src/lib/events/registry';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import { exportEvents } from '../../src/lib/journal/export-log';
 import { packLog } from '../../src/lib/journal/log-packer';
+import { hasDistress } from '../../src/lib/care/find-distress';
 import { readAgainst } from '../../src/lib/mind/reflex/read-against';
 import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
@@ -84,6 +85,7 @@ export class AgentHouse {
       },
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       packLog,
+      hasDistress: () => Promise.resolve(hasDistress),
       ...(options.readsAgainst === true && { readAgainst: () => Promise.resolve(readAgainst) }),
       readImport: (lines, retention) => readImport(lines, retention, undefined, broughtNotes),
       ...(options.isWithdrawn && { isWithdrawn: options.isWithdrawn }),

@@ -40,6 +40,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     was_invalid: false,
     trigger: said('hello'),
     is_answer: false,
+    care_given: false,
     talk: [],
     log: { id: 'log', forgotten: 0 },
     taint: [],

@@ -19,9 +19,11 @@ export class ReflexHouse extends AgentHouse {
     if (persona) this.store.mind.set('persona', persona);
   }
 
-  /** Says something, in the person's language. */
-  tell(text: string) {
-    return this.say(text, { lang: this.lang });
+  /** Says something, in the person's language. Where it is asked whether that is a goal, it is. */
+  async tell(text: string) {
+    const outcome = await this.say(text, { lang: this.lang });
+    if (this.asked === 'ask.offer') await this.press('offer:take');
+    return outcome;
   }
 
   press(choice: string) {

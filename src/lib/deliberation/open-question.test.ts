@@ -51,7 +51,7 @@ describe('while a question of a recipe is open', () => {
     const house = await askedForKind();
     for (const text of ['Plan a trip to Kyoto in June', 'Is that all you need?', 'undo', 'search for a flat'])
       expect(await house.tell(text), text).toMatchObject({ ok: false, code: 'answer_unclear' });
-    expect(house.all('input')).toHaveLength(1);
+    expect(house.all('input')).toHaveLength(2);
     expect(house.snapshot.state.plan.purpose).toBe('Write a novel');
 
     await house.say('Plan a trip to Kyoto in June', { as: 'aside' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventSeq, freeText, neverOlder, type Family } from './family';
+import { eventSeq, freeText, type Family } from './family';
 
 export const sources = ['chat', 'cli', 'discord', 'roblox', 'x'] as const;
 export const source = z.enum(sources);
@@ -17,15 +17,18 @@ const schema = z.strictObject({
   choice: z.optional(z.strictObject({ id: z.string(), question: eventSeq })),
   /** Said while a question is open, and not its answer: the question stays. */
   aside: z.optional(z.literal(true)),
+  /** Words of distress, by the published ones: answered with care by code, and never made anything of. */
+  care: z.optional(z.literal(true)),
 });
 export type InputBody = z.infer<typeof schema>;
 
 export const inputFamily: Family<InputBody> = {
   type: 'input',
-  version: 1,
+  version: 2,
   schema,
   freeText: ['/text'],
-  upcast: neverOlder,
+  // version 1 has no `care`: nothing was looked for
+  upcast: (body) => body,
   example: {
     type: 'input',
     source: 'chat',

@@ -36,6 +36,8 @@ export interface ContextPack extends OwnMind {
   trigger: PackEvent;
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;
+  /** The trigger speaks of distress, and was answered with care already: only talking may follow. */
+  care_given: boolean;
   /** What the person and the Avatar said to each other before, oldest first. Empty for rules, and where the trigger is of others. */
   talk: readonly PackEvent[];
   /** Which log it is of, and since when what was said before may not be taken as known elsewhere; see Run.forgotten. */

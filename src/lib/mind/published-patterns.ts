@@ -339,8 +339,8 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       ],
       does: 'Sets a new purpose and asks what the plan needs.',
       sentences: [
-        '(my|your|the)[ new] purpose is[ now][:] {text}',
-        '[new ]purpose: {text}',
+        '(my|your|the)[ new] (purpose|goal) is[ now][:] {text}',
+        '[new ](purpose|goal): {text}',
         '/purpose {text}',
         'change (the|my|your) purpose to[:] {text}',
       ],
@@ -355,7 +355,7 @@ export const publishedPatterns: readonly PublishedPattern[] = [
       sentences: [
         '/purpose {text}',
         '[新しい](目的|目標):{text}',
-        '[新しい|次の|私の](目的|目標)は[、]{text}[です]',
+        '[新しい|次の|私の](目的|目標)は[、]{text}(です|だ)',
         '目的を{text}に(変えて|変更して|変更|して)[ください]',
       ],
     },

@@ -6,7 +6,15 @@ import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
 import { grantToActOn, step, type Step } from '../agent/step/step';
 import { hasOpenQuestion } from '../agent/fold/halts';
-import { type ReadAgainst, type StepContext, type Stimulus, type UnderWay, UnfitEventError } from '../agent/step/turn';
+import {
+  type HasDistress,
+  type ReadAgainst,
+  type StepContext,
+  type Stimulus,
+  type UnderWay,
+  UnfitEventError,
+} from '../agent/step/turn';
+import { isJsonObject } from '../base/json';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
@@ -37,6 +45,8 @@ export class Committer {
   #snapshot: Snapshot;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
+  /** There once somebody said something. */
+  #hasDistress: HasDistress | null = null;
 
   constructor(
     private readonly ports: RuntimePorts,
@@ -63,14 +73,16 @@ export class Committer {
   }
 
   context(underWay: UnderWay): StepContext {
-    const { clock, random } = this.ports;
+    const { clock, random, zone } = this.ports;
+    const now = clock.now();
     return {
-      now: clock.now(),
+      now,
       epoch: this.epoch,
       random,
       catalogue: this.catalogue,
       underWay,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
+      ...(this.#hasDistress && { care: { hasDistress: this.#hasDistress, today: () => zone.dateAt(now) } }),
     };
   }
 
@@ -86,6 +98,7 @@ export class Committer {
   }
 
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
+    if (bringsWords(stimulus)) this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     const context = await this.#withGrant(stimulus, this.context(underWay));
@@ -144,6 +157,15 @@ export class Committer {
       throw error;
     }
   }
+}
+
+/** Words of the person's, or a purpose: what must be looked at for distress. */
+function bringsWords(stimulus: Stimulus): boolean {
+  if (stimulus.kind === 'row') return stimulus.row.kind === 'text' || stimulus.row.kind === 'command';
+  if (stimulus.kind !== 'decided' || stimulus.output.kind !== 'output') return false;
+  const { raw } = stimulus.output;
+  const update = isJsonObject(raw) ? raw['plan_update'] : null;
+  return isJsonObject(update) && update['purpose'] !== undefined;
 }
 
 /** Null: no part of a turn that is told apart. */

@@ -5,6 +5,7 @@ import { unaskedNow } from '../agent/fold/rules';
 import { situationOf } from '../agent/words/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
+import { isCareAnswer } from '../care/care-answer';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
@@ -95,7 +96,8 @@ export async function gather(
     was_invalid: options.attempt > 1 && run.invalid > 0, // a message that was put off is judged again as well
     trigger,
     is_answer: due.answers !== null,
-    talk: talk.map(show),
+    care_given: due.care === true,
+    talk: talk.filter((seq) => !isCareOfBefore(read.get(seq) ?? null, options.now)).map(show),
     log: { id: run.log, forgotten: run.forgotten },
     taint: all,
     situation: situationOf(snapshot, options.lang),
@@ -121,7 +123,7 @@ export async function gather(
     collections: options.collections,
     settings: run.settings,
     models_extended: run.budget_use.models,
-    catalogue: options.catalogue,
+    catalogue: due.care ? options.catalogue.filter((name) => name === 'conversation') : options.catalogue,
     automatic: due.is_public ? null : all.length > 0 ? [] : automaticNow(run.rules, options.now),
     ...ownMind(minded.value, run.settings),
   };
@@ -131,6 +133,15 @@ export async function gather(
     if (event?.type === 'thought') past.set(seq, event);
   }
   return { ok: true, pack, shown: [...events.keys()], taint, past };
+}
+
+/** How long words of distress, and what was answered, belong to the talk of a day; ms. */
+const careInTalkMs = 43_200_000;
+
+/** Words of distress of another day are brought up by nobody but the person. */
+function isCareOfBefore(event: LogEvent | null, now: number): boolean {
+  const isCare = event?.type === 'input' ? event.care : event?.type === 'output' && isCareAnswer(event.code);
+  return isCare === true && Math.abs(now - Date.parse(event?.time ?? '')) > careInTalkMs;
 }
 
 /** Where others have a word, no rule of the person's holds; see ruleFor. */

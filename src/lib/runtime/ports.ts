@@ -3,7 +3,7 @@ import type { Capability } from '../agent/fold/capability';
 import type { BackupFiles, Journal, LoggedChange, PackedLog, StoredLogEvent } from '../agent/fold/ports';
 import type { Retention } from '../agent/fold/retention';
 import type { Goal, Snapshot } from '../agent/fold/snapshot';
-import type { ReadAgainst } from '../agent/step/turn';
+import type { HasDistress, ReadAgainst } from '../agent/step/turn';
 import type { Language } from '../base/language';
 import type { AbortSignalLike, Clock, Random } from '../base/ports';
 import type { DocumentState } from '../events/document-state';
@@ -39,6 +39,8 @@ export interface RuntimePorts {
   packLog(events: Iterable<StoredLogEvent>, retention: Retention): Promise<PackedLog>;
   /** What a message is to an open question; without it every message answers. Null: its code did not come. */
   readAgainst?: () => Promise<ReadAgainst | null>;
+  /** Whether words speak of distress; without it none do. Null: its code did not come, and it is asked again. */
+  hasDistress?: () => Promise<HasDistress | null>;
   newAbort(): AbortHandle;
   /** How many of the newest events are checked at each start; the default without it. */
   checkedTail?: number;

@@ -218,7 +218,7 @@ export class Session {
   /** Sends what stands in the box, `as` what the person said it is. What is refused stays there, with the reason as `trouble`. */
   async sendDraft(as?: 'answer' | 'aside'): Promise<void> {
     const text = this.draft;
-    const problem = this.view.isLoaded ? checkMessage(this.view.current.snapshot, text) : checkText(text);
+    const problem = checkMessage(text);
     if (problem) {
       this.trouble = { kind: 'text', ...problem };
       return;

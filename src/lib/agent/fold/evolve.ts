@@ -78,13 +78,14 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     is_public: event.authority === 'public',
     answers: null,
     ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
+    ...(event.care && { care: event.care }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 
   const next: Run = {
     ...run,
     news: event.seq,
-    due: run.due && { ...run.due, lang: event.lang }, // what goes on speaks as the person spoke last
+    due: dueAfterInput(run.due, event),
     budget_use: { ...run.budget_use, idle_turns: 0, user_spoke: true },
     invalid: 0,
     halt: run.halt && endsWithAnyInput(run.halt.reason) ? null : run.halt,
@@ -93,13 +94,18 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };
   }
-  if (asking && asking.answer === null && !isCommand(text) && !event.aside) {
+  if (asking && asking.answer === null && !isCommand(text) && !event.aside && !event.care) {
     const taint = [...new Set([...asking.taint, ...event.taint])].sort();
     next.asking = { ...asking, answer: event.seq, taint };
     if (asking.task !== null) return { state, run: next }; // the question's result makes the plan due
     return { state, run: { ...next, queue: [...run.queue, { ...due, answers: asking.decision }] } };
   }
   return { state, run: { ...next, queue: [...run.queue, due] } };
+}
+
+/** What goes on speaks as the person spoke last. Nobody is asked for a purpose on words of distress: another start asks. */
+function dueAfterInput(due: Due | null, { lang, care }: EventOf<'input'>): Due | null {
+  return due === null || (care && due.kind === 'start') ? null : { ...due, lang };
 }
 
 function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'keep_goal' }>): Run {
@@ -111,6 +117,7 @@ function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'ke
 function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
   const alarms = withAlarmLine(snapshot.run.alarms, event);
   const run = alarms === snapshot.run.alarms ? snapshot.run : { ...snapshot.run, alarms: [...alarms] };
+  if (event.code === 'reply.care') return { ...snapshot, run: { ...run, cared_on: dayOf(event) } };
   if (run !== snapshot.run || event.kind !== 'question') return { ...snapshot, run };
   if (event.decision !== null && run.asking?.decision === event.decision) {
     return { ...snapshot, run: { ...run, asking: { ...run.asking, output: event.seq } } };
@@ -118,6 +125,11 @@ function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
   const kind = matterOf(event.code ?? '');
   const asked = (open: Confirmation) => (open.kind === kind ? { ...open, output: event.seq } : open);
   return kind === null ? snapshot : { ...snapshot, run: withChangedConfirmations(run, asked) };
+}
+
+function dayOf({ parameters }: EventOf<'output'>): string | null {
+  const day = parameters?.['day'];
+  return typeof day === 'string' ? day : null;
 }
 
 /** What a line of code asks about. */

@@ -70,6 +70,8 @@ const due = z.object({
   surface: z.optional(z.literal('cli')),
   /** The line of the CLI that it is. */
   command: z.optional(z.string()),
+  /** Words of distress, answered with care already: talk alone may follow. */
+  care: z.optional(z.literal(true)),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
 });
@@ -289,6 +291,8 @@ const run = z.object({
   talk: z._default(z.array(eventSeq), []),
   /** Seq of the newest event from which on nothing said before may be taken as known elsewhere: words were taken out, or a log brought in. */
   forgotten: z._default(z.int(), 0),
+  /** The person's calendar day, YYYY-MM-DD, on which the whole answer to words of distress was given last. */
+  cared_on: z._default(nullableText, null),
   turn: z.int(),
   last: z.object({ seq: z.int(), hash: z.string(), time: nullableText }),
 });
@@ -360,6 +364,7 @@ export function emptySnapshot(): Snapshot {
       observations: [],
       talk: [],
       forgotten: 0,
+      cared_on: null,
       turn: 0,
       last: { seq: 0, hash: genesisHash, time: null },
     },

@@ -11,7 +11,7 @@ import { proposedChange, purposeCapability } from './proposed-change';
 import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
 import type { EventOf } from '../../events/log-event';
-import type { DeliberationOutput } from './turn';
+import type { DeliberationOutput, HasDistress } from './turn';
 
 export interface AcceptedDecision {
   decision: ActionDecision;
@@ -36,6 +36,7 @@ export function acceptDecision(
   due: Due,
   snapshot: Snapshot,
   catalogue: Catalogue,
+  hasDistress: HasDistress = () => false,
 ): Result<AcceptedDecision, 'invalid'> {
   let decision: ActionDecision;
   try {
@@ -52,7 +53,9 @@ export function acceptDecision(
     return failure('invalid', String(error));
   }
   const problem =
-    problemWith(decision, due, snapshot, shown) ?? (isRules ? null : problemWithPurpose(decision, due, purposeSaid));
+    problemWith(decision, due, snapshot, shown) ??
+    problemWithCare(decision, due, hasDistress) ??
+    (isRules ? null : problemWithPurpose(decision, due, purposeSaid));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
 
@@ -125,6 +128,15 @@ function problemWithPurpose(
   const purpose = plan_update?.purpose;
   if (purpose === undefined || textOf(purpose) === said) return null;
   return `only the person sets a purpose: it is proposed by ${purposeCapability}`;
+}
+
+/** Words of distress are answered, and nothing is made of them: not by this decision, and not as a purpose by a later one. */
+function problemWithCare(decision: ActionDecision, due: Due, hasDistress: HasDistress): string | null {
+  const { plan_update: update, decision_outcome: outcome, action_type: action, later } = decision;
+  if (due.care && (update || later || (outcome === 'do_action' && action !== 'conversation')))
+    return 'words of distress can only be talked about';
+  const purpose = textOf(update?.purpose ?? null);
+  return purpose !== null && hasDistress(purpose) ? 'words of distress are no purpose' : null;
 }
 
 function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot): string | null {

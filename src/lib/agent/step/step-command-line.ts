@@ -16,6 +16,7 @@ import { isForGood, ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
 import type { Due } from '../fold/snapshot';
 import { ask } from './step-ask';
+import { giveCare } from './step-care';
 import { approve } from './step-decided';
 import { revokeRead } from './step-rules';
 import { undone } from './step-undo';
@@ -29,6 +30,8 @@ const undoCapability = 'change.undo';
  */
 export function commandRead(turn: Turn, row: RowOf<'command'>): StepResult {
   const { line, capability, payload, lang, taint } = row;
+  const cared = checkText(line) ? null : giveCare(turn, { source: 'cli', text: line, surface: 'cli', lang, taint: [] });
+  if (cared) return cared;
   const problem = problemWithLine(turn, line);
   if (problem) return problem;
   const face = turn.context.catalogue(capability);

@@ -41,7 +41,8 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
     return [];
   }
   if (wasPutOffInVain(turn, output)) return [];
-  const accepted = acceptDecision(output, due, turn.snapshot, turn.context.catalogue);
+  const { catalogue, care } = turn.context;
+  const accepted = acceptDecision(output, due, turn.snapshot, catalogue, care?.hasDistress);
   if (!accepted.ok) {
     drop(turn, due, attempt, accepted.message, mind);
     return [];

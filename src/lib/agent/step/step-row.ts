@@ -12,6 +12,7 @@ import { lineOf } from '../words/lines';
 import type { Confirmation, PendingRequest } from '../fold/snapshot';
 import { interrupt } from './interrupt';
 import { ringAnswered } from './step-alarm';
+import { giveCare } from './step-care';
 import { commanded } from './step-command';
 import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
@@ -65,7 +66,7 @@ function surfaceOf(row: Row): 'chat' | 'cli' {
 
 function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepResult {
   const text = wellFormed(row.text);
-  const problem = checkMessage(turn.snapshot, text);
+  const problem = checkMessage(text);
   if (problem) return refusal(problem.code, problem.parameters);
   // what a link put into the box is only said: by a click on Send it answers and commands nothing
   const isOwn = row.taint.length === 0;
@@ -75,10 +76,13 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   if (command === 'undo') return undone(turn, about, row.lang);
   if (command) return commanded(turn, command, row.lang);
 
+  const { surface, lang, taint } = row;
+  const cared = giveCare(turn, { source: surface, text, surface, lang, taint });
+  if (cared) return cared;
+
   const meant = meantBy(turn, row, text);
   if (meant === 'held') return refusal('halted');
   if (meant === 'unclear') return refusal('answer_unclear');
-  const { surface, lang, taint } = row;
   return inputRead(turn, { source: surface, text, surface, lang, taint, isAside: meant === 'aside' });
 }
 

@@ -28,6 +28,17 @@ export interface StepContext {
   grant?: Exclude<GrantFinding, 'untrue'>;
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
+  /** Without it no words are words of distress. */
+  care?: Care;
+}
+
+export type HasDistress = (text: string) => boolean;
+
+export interface Care {
+  /** Whether words speak of distress, by the published ones. */
+  hasDistress: HasDistress;
+  /** The person's calendar day, YYYY-MM-DD. */
+  today(): string;
 }
 
 /** `unclear`: it may be an answer or not, and only the person can tell. */

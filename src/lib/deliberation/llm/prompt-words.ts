@@ -46,6 +46,8 @@ export interface PromptWords {
     purposeSaid: string;
     /** A purpose without any goal, active or ended. */
     firstGoal: string;
+    /** Before a message that was answered with help lines. */
+    care: string;
   };
 }
 
@@ -112,6 +114,7 @@ const en: PromptWords = {
       'There is no purpose yet. If this is one, propose it by purpose.set. If it is talk, answer it. Its goal is planned once the person said y.',
     purposeSaid: 'With this the purpose is set, word for word. Make its first goal in plan_update, with its tasks.',
     firstGoal: 'The purpose is new. Make its first goal in plan_update, with its tasks.',
+    care: 'The next message speaks of wanting to die, of self-harm or of danger. The app has already answered with care and with help lines. Answer in a few warm, plain words: listen, do not judge, do not joke, give no method, promise nothing. Only talk; plan_update is null.',
   },
 };
 
@@ -177,6 +180,7 @@ const ja: PromptWords = {
       'まだ目的がない。これが目的なら、purpose.setで提案する。ただの会話なら、それに答える。目標は、相手がyと答えてから立てる。',
     purposeSaid: 'この言葉で、そのまま目的が決まる。最初の目標とタスクをplan_updateに書く。',
     firstGoal: '目的が新しく決まった。最初の目標とタスクをplan_updateに書く。',
+    care: '次の言葉は、死にたい気持ち、自傷、または危険にかかわる。アプリがすでに、いたわりの言葉と相談窓口を伝えた。短く、温かく、わかりやすい言葉で答える。耳を傾け、裁かず、冗談を言わず、方法を教えず、約束をしない。話すだけにし、plan_updateはnullにする。',
   },
 };
 

@@ -233,6 +233,7 @@ function asked(pack: ContextPack, room: Room): string[] {
   if (why === 'input') {
     const isOutside = isFromPublic(trigger);
     return [
+      ...(pack.care_given ? [asks.care] : []),
       (isOutside ? asks.outside : asks.message)(trigger.seq),
       said(trigger, room.trigger),
       ...(pack.is_answer ? [asks.answer] : []),
@@ -240,7 +241,7 @@ function asked(pack: ContextPack, room: Room): string[] {
       ...(pack.open_question ? [asks.beside, said(pack.open_question, Math.max(room.answer, 120))] : []),
       ...(purposeSaid(trigger) !== null
         ? [asks.purposeSaid]
-        : purpose === null && !isOutside
+        : purpose === null && !isOutside && !pack.care_given
           ? [asks.firstPurpose]
           : []),
     ];

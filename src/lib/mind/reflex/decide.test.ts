@@ -51,11 +51,11 @@ describe('first open', () => {
     expect(textOf(japanese)).toContain('凪です。このブラウザーに住んでいて');
   });
 
-  it('[AV-05] takes any words that no pattern reads as the purpose, and asks what kind it is', () => {
-    const decision = decided(packOf('en', { trigger: said('Finish my essay by 4 December') }));
+  it('[AV-05] takes a purpose that is called one, and asks what kind it is', () => {
+    const decision = decided(packOf('en', { trigger: said('My goal is to finish my essay by 4 December') }));
     expect(decision.action_type).toBe('question');
     expect(decision.plan_update).toEqual({
-      purpose: 'Finish my essay by 4 December',
+      purpose: 'to finish my essay by 4 December',
       purpose_kind: 'to_reach',
       intake: { recipe: 'general', answers: { purpose: 5, date: 5 }, awaiting: 'kind' },
     });
@@ -64,7 +64,7 @@ describe('first open', () => {
   });
 
   it('says that a date is past, and asks it anew later', () => {
-    const decision = decided(packOf('ja', { trigger: said('2020年1月1日までに本を書く') }));
+    const decision = decided(packOf('ja', { trigger: said('2020年1月1日までに本を書きたい') }));
     expect(textOf(decision)).toContain('2020年1月1日（水）はもう過ぎています。');
     expect(decision.plan_update?.intake?.answers).toEqual({ purpose: 5 });
   });

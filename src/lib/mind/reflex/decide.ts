@@ -10,6 +10,7 @@ import { askForPurposeAgain, firstQuestion } from './first-question';
 import { askForNextGoal, askForPurpose, continueIntake, setPurpose, takeAnswer, talk } from './intake';
 import { isLeading } from './lead-on';
 import { matchRecipe, matchSentence, type MatchedSentence } from './match-sentence';
+import { isOffering, leaveOffered, takeOffered, takeOrOffer } from './offer-goal';
 import { answerOnly, askForNewPurpose, replyTo, replyUnknown, unknownText } from './reply';
 import { skipChoice } from './skip-button';
 import { isSlot, isIntakeRecipe } from './recipe-slots';
@@ -47,6 +48,7 @@ export function decide(pack: ContextPack, settings: Settings = defaultSettings):
 }
 
 function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
+  if (pack.care_given) return rest(pack, settings); // what there is to say was said
   const words = wordsOf(pack.lang);
   const { trigger } = pack;
   if (isFromPublic(trigger)) {
@@ -83,13 +85,15 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   if (isAskedWhetherReached(pack) && pack.is_answer && !text.startsWith('/')) {
     const answer = answerOnly(sentence, pack);
     if (sentence?.id === 'go_on') {
-      if (offeredPurpose(pack)) return takeOffered(pack, settings);
+      if (offeredPurpose(pack)) return takeOffered(pack, settings, offeredPurpose(pack));
       const meant = meantAboutReached(text);
       if (meant === 'reached') return askForNewPurpose(pack, settings, true);
       if (meant === 'not_yet') return askForNextGoal(pack, settings);
     }
     if (sentence === null || answer !== null) return askReachedAgain(pack, settings, answer ?? unknownText(pack));
   }
+  if (sentence?.id === 'go_on' && isOffering(pack) && pack.is_answer)
+    return takeOffered(pack, settings, pack.intake?.answers['purpose'] ?? null);
   if (sentence) return replyTo(sentence, pack, settings);
   if (pack.interrupted) {
     const told = `${words.reply.unknown(words.reply.examples)}\n${interruptedText(pack)}`;
@@ -97,7 +101,7 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   }
   if (pack.halt === 'stopped') return replyStopped(null, pack, settings);
   if (pack.intake?.awaiting != null && pack.goals.length === 0) return takeAnswer(pack, settings);
-  return isFree(pack) ? setPurpose(pack, settings, text) : replyUnknown(pack, settings);
+  return isFree(pack) ? takeOrOffer(pack, settings, text) : replyUnknown(pack, settings);
 }
 
 /** No goal is left, nothing else is asked, and it was asked whether the purpose is reached. */
@@ -107,16 +111,7 @@ function isAskedWhetherReached(pack: ContextPack): boolean {
   return isAsked && isIdle && purpose !== null && !pack.is_purpose_reached;
 }
 
-/** The wish that was said before becomes the purpose, with the date in it. */
-function takeOffered(pack: ContextPack, settings: Settings): ActionDecision {
-  const words = wordsOf(pack.lang);
-  const offered = offeredPurpose(pack);
-  if (offered?.text == null)
-    return talk(pack, settings, 'reply.button_gone', words.reply.buttonGone, words.judgment.notUnderstood);
-  return setPurpose({ ...pack, trigger: offered }, settings, offered.text);
-}
-
-/** Nothing is worked for: what is said is the next purpose. */
+/** Nothing is worked for: what is said may be the next purpose. */
 function isFree(pack: ContextPack): boolean {
   return pack.purpose === null || (pack.is_purpose_reached && pack.goals.length === 0);
 }
@@ -215,7 +210,11 @@ function pressed(choice: string, pack: ContextPack, settings: Settings): ActionD
     case 'reached:next_goal':
       return askForNextGoal(pack, settings);
     case words.reached.take.id:
-      return takeOffered(pack, settings);
+      return takeOffered(pack, settings, offeredPurpose(pack));
+    case words.offer.take.id:
+      return takeOffered(pack, settings, isOffering(pack) ? (pack.intake?.answers['purpose'] ?? null) : null);
+    case words.offer.leave.id:
+      return leaveOffered(pack, settings);
     case 'reached:new_purpose':
       return askForNewPurpose(pack, settings, true);
     case 'reached:rest':

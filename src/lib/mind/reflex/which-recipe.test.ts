@@ -141,7 +141,7 @@ const purposes: Readonly<Record<Language, Readonly<Record<string, readonly strin
 };
 
 function recipeOf(text: string, lang: Language): unknown {
-  return decide(packOf(lang, { trigger: said(text) })).plan_update?.intake?.recipe;
+  return decide(packOf(lang, { trigger: said(`/purpose ${text}`) })).plan_update?.intake?.recipe;
 }
 
 describe.each(['en', 'ja'] as const)('[AV-05] an everyday purpose gets the recipe that fits it, %s', (lang) => {

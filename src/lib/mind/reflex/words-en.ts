@@ -129,6 +129,13 @@ export const wordsEn: Words = {
       { id: 'reached:rest', label: 'It is over, rest' },
     ],
   },
+  offer: {
+    ask: (said) => `Make this your goal? “${said}”`,
+    take: { id: 'offer:take', label: 'Yes' },
+    leave: { id: 'offer:leave', label: 'Just talk' },
+    left: (examples) =>
+      `All right, just talking; nothing is set. I’m glad to hear from you, but without a language model I follow only a few sentences: ${examples}. A model that can talk is under Models.`,
+  },
   ownSteps: {
     general: (about) => [
       `${about}: get together what is needed`,

@@ -136,6 +136,14 @@ export interface Words {
     take: Button;
     buttons: readonly Button[];
   };
+  /** Words that no rule reads, while there is nothing to work for: whether they are a goal. */
+  offer: {
+    ask(said: string): string;
+    take: Button;
+    leave: Button;
+    /** It was only talk. */
+    left(examples: string): string;
+  };
   /** Steps for who leaves them to the rules. */
   ownSteps: { general(about: string): readonly string[] };
   plan: {

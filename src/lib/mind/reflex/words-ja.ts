@@ -130,6 +130,13 @@ export const wordsJa: Words = {
       { id: 'reached:rest', label: '終わり。休む' },
     ],
   },
+  offer: {
+    ask: (said) => `「${said}」を目標にしますか？`,
+    take: { id: 'offer:take', label: 'はい' },
+    leave: { id: 'offer:leave', label: '話すだけ' },
+    left: (examples) =>
+      `わかりました。話すだけにして、何も決めません。言語モデルなしでわかるのは、${examples}のような文だけです。「モデル」で、会話のできるモデルを選べます。`,
+  },
   ownSteps: {
     general: (about) => [
       `${about}：必要なものを集める`,

@@ -87,7 +87,7 @@ export async function answerWith(answer: 'y' | 'n', context: CliContext): Promis
 
 /** Says something to the Avatar, who answers here. `as`: what it is to a question that is open; without it the words tell. */
 export async function say(text: string, context: CliContext, as?: 'answer' | 'aside'): Promise<CliOutput> {
-  const problem = checkMessage(context.snapshot(), text);
+  const problem = checkMessage(text);
   if (problem) return refused({ ok: false, ...problem });
   const heard = await context.send({
     kind: 'text',

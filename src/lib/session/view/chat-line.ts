@@ -1,5 +1,6 @@
 import { causeLine } from '../../agent/words/lines';
 import type { ShownStatus } from '../../agent/words/status-words';
+import { isCareAnswer } from '../../care/care-answer';
 import { languages } from '../../base/language';
 import type { StoredEvent } from '../../bridge/database';
 import { textOf } from '../../events/family';
@@ -17,6 +18,8 @@ export interface ChatLine {
   note: string | null;
   /** The page where what the line tells of can be changed. */
   page: 'models' | 'rules' | null;
+  /** It answers words of distress. */
+  isCare?: true;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -51,6 +54,7 @@ export function lineOf(stored: StoredEvent): ChatLine | null {
     choices,
     note: noteOf(event),
     page: pageOf(event.code),
+    ...(isCareAnswer(event.code) && { isCare: true as const }),
   };
 }
 

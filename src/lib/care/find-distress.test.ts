@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from '../base/language';
+import { compileForms } from './compile-forms';
+import { englishDistress } from './distress-en';
+import { japaneseDistress } from './distress-ja';
+import { findDistress, hasDistress } from './find-distress';
+import { foldEnglish, foldJapanese } from './fold-message';
+
+function sentences(lang: Language, kind: 'distress' | 'figure'): string[] {
+  const text = readFileSync(`tests/fixtures/care/${lang}-${kind}.txt`, 'utf8');
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+describe.each(languages)('the published words of distress, %s', (lang) => {
+  it.each(sentences(lang, 'distress'))('%s', (sentence) => expect(findDistress(sentence)).not.toBeNull());
+  it.each(sentences(lang, 'figure'))('no distress: %s', (sentence) => expect(findDistress(sentence)).toBeNull());
+});
+
+describe('however it is written', () => {
+  it.each([
+    'I WANT TO DIE',
+    'i  want   to die!!!',
+    'I want to d i e',
+    'I want to diiiiie',
+    'I w4nt to d1e',
+    'I don’t want to live anymore',
+    'ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'I want to... die',
+    '死にたーーーい',
+    '死にたぁい',
+    'ｼﾆﾀｲ',
+    '死 に た い。',
+    'もう…死にたい',
+    '私、I want to die って思う',
+  ])('%s', (text) => expect(hasDistress(text)).toBe(true));
+
+  it('alone, in the middle of a long text, and in a command', () => {
+    const filler = 'We walked along the river and talked about the weather and the food. ';
+    expect(hasDistress(`${filler.repeat(40)}I want to kill myself. ${filler.repeat(40)}`)).toBe(true);
+    for (const text of ['/purpose I want to die', 'Note: I want to die', 'New purpose: kill myself', 'メモ：死にたい'])
+      expect(hasDistress(text), text).toBe(true);
+  });
+
+  it('a game or a film far away in the text takes nothing from it', () => {
+    expect(hasDistress(`I played a game. ${'It rained all day long here. '.repeat(12)} My sister cuts herself.`)).toBe(
+      true,
+    );
+  });
+});
+
+describe('the grammar', () => {
+  const spaced = { hasSpaces: true, fold: (text: string) => text };
+
+  it.each([
+    ['en', englishDistress],
+    ['ja', japaneseDistress],
+  ] as const)('has no form that is broken or fits nothing said, %s', (lang, grammar) => {
+    const writing = lang === 'en' ? spaced : { hasSpaces: false, fold: (text: string) => text };
+    for (const kind of ['figures', 'surely', 'maybe', 'elsewhere'] as const)
+      for (const form of compileForms(grammar[kind], grammar.words, writing))
+        expect(form.findAll(lang === 'en' ? ' . . ' : '。')).toEqual([]);
+  });
+
+  it('is refused where a form is broken', () => {
+    for (const form of ['(a|b', 'a)', '[a', '{nobody}', 'a ! b'])
+      expect(() => compileForms([form], {}, spaced), form).toThrow();
+  });
+
+  it('finds a form although its pattern is made only when one of its words occurs', () => {
+    const forms = compileForms(['(red|green) ~ (house|home)', '[very ]blue >'], {}, spaced);
+    const found = (text: string) => forms.map((form) => form.findAll(text).map(({ passage }) => passage));
+    expect(found(' . a green old home . ')).toEqual([['green old home'], []]);
+    expect(found(' . it is very blue . ')).toEqual([[], ['very blue']]);
+    expect(found(' . nothing of that . ')).toEqual([[], []]);
+  });
+
+  it('cuts figures out and leaves what stands beside them', () => {
+    expect(hasDistress('This deadline is killing me')).toBe(false);
+    expect(hasDistress('This deadline is killing me and I want to die')).toBe(true);
+    expect(hasDistress('死ぬほど疲れた')).toBe(false);
+    expect(hasDistress('死ぬほど疲れた。もう死にたい')).toBe(true);
+  });
+
+  it('folds what is written in many ways', () => {
+    expect(foldEnglish("I'm SO tired...", englishDistress)).toEqual([' . i am tired . ']);
+    expect(foldJapanese('もう 死にたぁーい！', japaneseDistress)).toBe('。もう死にたい。');
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/built-app';
+import { PageDriver } from '../support/page-driver';
+import { readTable } from '../support/stored-tables';
+
+const said = {
+  en: {
+    distress: 'I don’t want to live anymore',
+    figure: 'this deadline is killing me',
+    number: '988',
+    page: 'findahelpline.com',
+  },
+  ja: { distress: 'もう死にたい', figure: '死ぬほど疲れた', number: '0120-279-338', page: 'findahelpline.com' },
+} as const;
+
+for (const lang of ['en', 'ja'] as const) {
+  const words = said[lang];
+
+  test(`words of distress are answered with help lines, once a day, and become nothing, ${lang}`, async ({
+    app,
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { host } = new URL(request.url());
+      if (host !== '') requests.push(host); // a worker from a blob has none
+    });
+    const driver = new PageDriver(page, lang);
+    await driver.open(app.url);
+    await driver.tell(words.distress);
+
+    const answer = driver.chat.locator('.care');
+    await expect(answer).toHaveCount(1);
+    await expect(answer.getByRole('listitem').filter({ hasText: words.number })).toHaveCount(1);
+    await expect(answer.getByRole('link', { name: words.number })).toHaveAttribute(
+      'href',
+      `tel:${words.number.replaceAll('-', '')}`,
+    );
+    await expect(driver.plan).not.toContainText(words.distress);
+
+    // a page of help is shown with its host, and asked about before it opens
+    await answer.getByRole('button', { name: words.page }).click();
+    await expect(page.getByRole('dialog')).toContainText(words.page);
+    await page.keyboard.press('Escape');
+
+    await driver.tell(words.distress);
+    await expect(answer).toHaveCount(2);
+    await expect(answer.last().getByRole('listitem')).toHaveCount(0);
+    await expect(answer.last()).toContainText(words.number);
+
+    await driver.tell(words.figure);
+    await expect(answer).toHaveCount(2);
+
+    const events = await readTable<Record<string, unknown> & { seq: number }>(page, 'log');
+    const inputs = events.filter(({ type }) => type === 'input');
+    expect(inputs.map(({ care }) => care === true)).toEqual([true, true, false]);
+    for (const { seq } of inputs.slice(0, 2))
+      expect(events.find((event) => event.seq === seq + 1)).toMatchObject({ type: 'output', trigger: seq });
+    expect(events.filter(({ type }) => type === 'approval').map(({ capability }) => capability)).not.toContain(
+      'note.append',
+    );
+    expect(new Set(requests)).toEqual(new Set([new URL(app.url).host]));
+  });
+
+  test(`words that no rule reads become a goal by a press alone, ${lang}`, async ({ app, page }) => {
+    const driver = new PageDriver(page, lang);
+    await driver.open(app.url);
+    const text = lang === 'en' ? 'my name is Sam' : '私の名前はサムです';
+    await driver.tell(text);
+    expect(await driver.choices()).toEqual([driver.names.takeGoal, driver.names.justTalk]);
+    await driver.choose(driver.names.justTalk);
+    await expect(driver.plan).not.toContainText(text);
+    await driver.tell(text);
+    await driver.choose(driver.names.takeGoal);
+    await expect(driver.plan).toContainText(text);
+  });
+}
