@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import type { Egress } from '../lib/bridge/egress-contract';
-import type { ModelThread } from '../lib/bridge/model-contract';
+import { modelPatience, type ModelThread } from '../lib/bridge/model-contract';
 import {
   channelName,
   type Agent,
@@ -70,7 +70,7 @@ let loadedMinds: Promise<AgentMinds> | null = null;
 let askPage: (thread: LentName) => void = () => {};
 const lent = {
   egress: new LentThread<Egress>('egress', () => askPage('egress')),
-  model: new LentThread<ModelThread>('model', () => askPage('model')),
+  model: new LentThread<ModelThread>('model', () => askPage('model'), modelPatience),
   browser: new LentThread<ModelThread>('browser', () => askPage('browser')),
 };
 const record = new WorkRecord(browserClock);
