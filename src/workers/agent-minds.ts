@@ -1,6 +1,6 @@
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
-import type { DocumentMatch, MindChecked, MindProfile } from '../lib/bridge/minds';
+import { asConfigured, isXai, type DocumentMatch, type MindChecked, type MindProfile } from '../lib/bridge/minds';
 import { conversationKey, MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
@@ -50,7 +50,26 @@ export class AgentMinds {
   async chosen(): Promise<Deliberator | null> {
     const profile = await this.#database.inUse();
     this.#current = profile && this.#mindOf(profile);
-    return this.#current;
+    return profile && isXai(profile) ? this.#byGrokModel(profile) : this.#current;
+  }
+
+  /** Its model is what the settings name at each turn. */
+  #byGrokModel(profile: MindProfile): Deliberator {
+    let configured = profile;
+    let mind = this.#mindOf(profile);
+    return {
+      get name() {
+        return mind.name;
+      },
+      isRules: false,
+      judgeOf: (pack) => {
+        const now = asConfigured(profile, settings.parse(pack.settings)['grok.model']);
+        if (now.model !== configured.model) mind = this.#mindOf((configured = now));
+        this.#current = mind;
+        return Promise.resolve(mind);
+      },
+      deliberate: (pack, signal) => mind.deliberate(pack, signal),
+    };
   }
 
   /** Collections of the mind in use. */
@@ -74,9 +93,10 @@ export class AgentMinds {
     this.#current?.tryAnew();
   }
 
-  async check(id: string): Promise<MindChecked> {
-    const profile = await this.#database.profiles.get(id);
-    if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
+  async check(id: string, grokModel: string | null): Promise<MindChecked> {
+    const stored = await this.#database.profiles.get(id);
+    if (!stored) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
+    const profile = asConfigured(stored, grokModel);
     const isServed = profile.kind === 'served';
     return checkModel(this.#modelOf(profile), {
       clock: browserClock,

@@ -130,7 +130,7 @@ const agent: Agent = {
   },
   lend: (thread, port) => lent[thread].lend(port),
   askForThreads: (ask) => void (askPage = ask),
-  checkMind: async (id) => (await minds()).check(id),
+  checkMind: async (id, grokModel) => (await minds()).check(id, grokModel),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 

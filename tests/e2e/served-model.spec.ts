@@ -340,3 +340,77 @@ test('two windows agree: a key is closed until its passphrase is given in one of
   expect(stood).toMatch(/^check(,check)*$/);
   await other.close();
 });
+
+test('[AV-60] the document’s config.yaml imports as it is: a model that nobody knows is kept and told of at the key check, and grok.model is what xAI’s mind is asked by', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  server.key = 'key-0123456789-abcdef';
+  server.models = ['tiny', 'other'];
+  const asked = (): unknown => server.seen.findLast(({ path }) => path === '/v1/responses')?.body?.['model'];
+  const openSettings = (): Promise<void> => page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  const setting = page.getByRole('main').getByLabel('Model', { exact: true });
+  const setModel = async (model: string): Promise<void> => {
+    await openSettings();
+    await driver.act(async () => {
+      await setting.fill(model);
+      await setting.press('Tab');
+    });
+  };
+
+  await driver.open(app.url);
+  await openSettings();
+  const documents =
+    'avatar:\n  name: "Avatar名"\nuser:\n  name: "ユーザー名"\ngrok:\n  model: "grok-4-heavy"\n  temperature: 0.7\n';
+  const file = { name: 'config.yaml', mimeType: 'application/yaml', buffer: Buffer.from(documents) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await driver.act(() => page.getByRole('dialog').getByRole('button', { name: 'Use these settings' }).click());
+  await expect(setting).toHaveValue('grok-4-heavy');
+
+  // xAI, by way of the person's own proxy
+  await models.open();
+  const { main } = models;
+  await expect(main.getByLabel('Service')).toHaveValue('xai');
+  await expect(main.getByLabel('Model', { exact: true })).toHaveValue('grok-4-heavy');
+  await main.getByLabel('Base address').fill(server.url);
+  await main.getByLabel('Key', { exact: true }).fill(server.key);
+  const told = await models.check();
+  expect(told).toContain('no model of that name');
+  expect(asked()).toBe('grok-4-heavy');
+  const list = main.locator('.mind-list');
+  await expect(list).toContainText('grok-4-heavy');
+  await openSettings();
+  await expect(setting).toHaveValue('grok-4-heavy');
+
+  await setModel('tiny');
+  await models.open();
+  await list.getByRole('button', { name: 'Check: tiny' }).click();
+  await expect(list).toContainText('It works');
+  await models.use('tiny');
+  await driver.backToChat();
+  await driver.say('Repair the garden gate');
+  await expect(driver.plan).toContainText('Repair the garden gate');
+  expect(asked()).toBe('tiny');
+
+  await setModel('other');
+  await expect(page.getByRole('banner')).toContainText('other');
+  await driver.backToChat();
+  await driver.say('How far are you?');
+  await expect(driver.chat).toContainText('You said: How far are you?');
+  expect(asked()).toBe('other');
+  const temperatures = server.seen.flatMap(({ path, body }) =>
+    path === '/v1/responses' && !JSON.stringify(body).includes('plum-4417') ? [body?.['temperature']] : [],
+  );
+  expect(new Set(temperatures)).toEqual(new Set([0.7]));
+
+  // and what is entered for the mind is what the settings have
+  await models.open();
+  await list.getByRole('button', { name: 'Change: other' }).click();
+  await main.getByLabel('Model', { exact: true }).fill('tiny');
+  expect(await models.check()).toContain('It works');
+  await openSettings();
+  await expect(setting).toHaveValue('tiny');
+});

@@ -43,6 +43,10 @@ export class ChosenMind implements Deliberator {
     }
   }
 
+  async judgeOf(pack: ContextPack): Promise<Deliberator | null> {
+    return (await this.#current.judgeOf?.(pack)) ?? null;
+  }
+
   deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
     return this.#current.deliberate(pack, signal);
   }

@@ -129,6 +129,16 @@ export class Session {
     return this.view.current.snapshot.run.settings['avatar.name'] ?? defaultPersona.name[this.preferences.language];
   }
 
+  /** The mind in use as it is called now; null: Reflex. One of xAI goes by the model that the settings name. */
+  get mindName(): string | null {
+    const { mind } = this;
+    return (mind?.service === 'xai' ? this.grokModel : null) ?? mind?.name ?? null;
+  }
+
+  get grokModel(): string | null {
+    return this.view.current.snapshot.run.settings['grok.model'];
+  }
+
   start(): void {
     this.#channel.listen((message) => {
       if (message.kind === 'changed' || message.kind === 'poke') void this.view.refresh();

@@ -1,7 +1,7 @@
 import type { EgressRecord } from '../../bridge/egress-contract';
 import { readKey, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
-import { mindKey, type MindChecked, type MindInUse, type MindProfile } from '../../bridge/minds';
+import { isXai, mindKey, type MindChecked, type MindInUse, type MindProfile } from '../../bridge/minds';
 import { conversationKey, MindsDatabase, type MindUse } from '../../bridge/minds-database';
 import { isGguf, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
@@ -165,7 +165,12 @@ export class Minds {
     await this.#database.chosen.put({ key: 'chosen', id });
     const profile = id === null ? null : await this.#database.profiles.get(id);
     const inUse: MindInUse | null = profile
-      ? { id: profile.id, name: profile.name, host: profile.kind === 'served' ? new URL(profile.baseUrl).host : null }
+      ? {
+          id: profile.id,
+          name: profile.name,
+          host: profile.kind === 'served' ? new URL(profile.baseUrl).host : null,
+          ...(isXai(profile) && { service: 'xai' as const }),
+        }
       : null;
     writeChoice(mindKey, inUse && JSON.stringify(inUse));
     this.#changed();
@@ -239,10 +244,10 @@ export class Minds {
     for (const origin of new Set(origins)) if (!known.has(origin)) await this.#openWith(origin, passphrase);
   }
 
-  async check(id: string): Promise<MindChecked> {
+  async check(id: string, grokModel: string | null): Promise<MindChecked> {
     await this.#database.markLoading(null);
     await this.lend();
-    return this.#agent.checkMind(id);
+    return this.#agent.checkMind(id, grokModel);
   }
 
   /** What left this page, oldest first. */
