@@ -251,6 +251,7 @@ function ports({ lang, zone, anchor, hasMind }: StartOptions): RuntimePorts {
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: tell,
+    onStart: (step) => performance.mark(`start:${step}`),
     onCommit: () => void mirrorNow(),
     onPhase: (span) => record.add(span),
     onRest: (isAtRest) => record.rest(isAtRest),

@@ -39,6 +39,7 @@ test('[AV-07] wiring, with a model that knows nothing: a goal with approvals com
     return hasEnded && invalid > 0 && kinds.length > 3;
   };
   for (; turn < 90 && !(await isEnough()); turn++) await takeTurn(driver, turn);
+  expect(await isEnough()).toBe(true);
   const { kinds: acted } = await cameOf(driver);
   expect(acted.length, acted.join()).toBeGreaterThan(3);
   const { events } = await exportLog(driver); // it audits
