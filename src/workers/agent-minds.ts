@@ -98,12 +98,23 @@ export class AgentMinds {
     if (!stored) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
     const profile = asConfigured(stored, grokModel);
     const isServed = profile.kind === 'served';
-    return checkModel(this.#modelOf(profile), {
+    const checked = await checkModel(this.#modelOf({ ...profile, asksInWords: false }), {
       clock: browserClock,
       limitMs: isServed ? checkMs.served : checkMs.device,
       list: isServed ? (signal) => listModels(profile.baseUrl, this.#egress, crypto.randomUUID(), signal) : null,
       onCall: (likely) => this.#use.begin(profile, 'check', likely),
     });
+    if (checked.ok) await this.#keepForm(profile, checked.value.schema === 'asked');
+    return checked;
+  }
+
+  /** How this host is asked for the form of answers; not where the person set it up anew meanwhile. */
+  async #keepForm({ id, baseUrl, protocol }: MindProfile, asksInWords: boolean): Promise<void> {
+    const { profiles } = this.#database;
+    const now = await profiles.get(id);
+    if (!now || now.baseUrl !== baseUrl || now.protocol !== protocol || (now.asksInWords ?? false) === asksInWords)
+      return;
+    await profiles.put({ ...now, asksInWords });
   }
 
   /** The newest is shown at last, however quick they come. */
@@ -133,6 +144,8 @@ export class AgentMinds {
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
       onDraft: (draft) => this.#showDraft(draft),
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
+      asksInWords: profile.asksInWords === true,
+      onFormRefused: () => void this.#keepForm(profile, true).catch(forgotten),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
       ...(profile.stores === true &&
         profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),

@@ -4,7 +4,7 @@ import { eventsOf, exportLog } from '../support/exported-log';
 import { ModelsPage } from '../support/models-page';
 import { PageDriver } from '../support/page-driver';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
-import { competentReply, deliberations } from '../support/served-model';
+import { bringsForm, competentReply, deliberations } from '../support/served-model';
 
 const test = base.extend<{ server: OpenaiServer; models: ModelsPage }>({
   server: async ({}, use) => {
@@ -413,4 +413,42 @@ test('[AV-60] the document’s config.yaml imports as it is: a model that nobody
   expect(await models.check()).toContain('It works');
   await openSettings();
   await expect(setting).toHaveValue('tiny');
+});
+
+test('[F-34] a host that takes no form any more: chat says it once, Models keeps saying it, and a check tries the form again', async ({
+  app,
+  driver,
+  models,
+  server,
+}) => {
+  await driver.open(app.url);
+  await models.open();
+  expect(await models.enter({ url: server.url })).toContain('keeps the form');
+  await models.use();
+  const remark = models.main.locator('.mind-list').getByText('It does not take the required format');
+  await expect(remark).toHaveCount(0);
+  await driver.backToChat();
+
+  const good = server.reply;
+  const refused = {
+    kind: 'status',
+    status: 400,
+    body: { error: { message: 'json_schema is not supported' } },
+  } as const;
+  server.reply = (body, protocol) => (bringsForm(body) ? refused : good(body, protocol));
+  await driver.say('Repair the garden gate');
+  await driver.untilPhase('Waiting for your answer');
+  await driver.approve();
+  await driver.untilPhase('Waiting for your answer');
+  await expect(driver.chat.getByText('does not take the required format, so I ask for it in words')).toHaveCount(1);
+  await models.open();
+  await expect(remark).toBeVisible();
+  const recheck = models.main.getByRole('button', { name: 'Check: tiny' });
+  await recheck.click();
+  await expect(models.main.locator('.mind-list')).toContainText('takes no form for its answers');
+  server.reply = good;
+  await recheck.click();
+  await expect(models.main.locator('.mind-list')).toContainText('It works, and keeps the form');
+  await expect(remark).toHaveCount(0);
+  await exportLog(driver); // it audits
 });

@@ -23,6 +23,8 @@ export interface MindProfile {
   collections?: readonly string[];
   /** A mind of xAI, at its own address or behind a proxy of the person's: the settings name its model. */
   service?: 'xai';
+  /** Its host refused the form of answers: it is asked for in words, until a check finds otherwise. */
+  asksInWords?: boolean;
   /** For `webllm`: what it is loaded by. */
   record?: WebLlmRecord;
 }

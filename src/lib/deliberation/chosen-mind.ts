@@ -1,3 +1,4 @@
+import type { MindNotice } from '../agent/words/lines';
 import type { AbortSignalLike } from '../base/ports';
 import type { ContextPack, Deliberator } from '../mind/context-pack';
 
@@ -41,6 +42,10 @@ export class ChosenMind implements Deliberator {
       this.#isStale = true;
       throw error;
     }
+  }
+
+  takeNotice(): MindNotice | null {
+    return this.#current.takeNotice?.() ?? null;
   }
 
   async judgeOf(pack: ContextPack): Promise<Deliberator | null> {

@@ -322,7 +322,7 @@ describe('a store that fails', () => {
     mindless.journal.mind = () => Promise.reject(new StorageError('gone'));
     await mindless.open();
     expect(mindless.status).toMatchObject({ role: 'read_only', code: 'storage', detail: 'gone' });
-    expect(mindless.events.map(({ type }) => type)).toEqual(['lifecycle']);
+    expect(mindless.events).toEqual([]); // the start got no further
 
     const house = await new AgentHouse().open();
     const { length } = house.events;

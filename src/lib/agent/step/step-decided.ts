@@ -6,7 +6,7 @@ import type { EventOf } from '../../events/log-event';
 import { acceptDecision, failureOf, isLoop } from './accept-decision';
 import { type CapabilityFace, isSpeaking } from '../fold/capability';
 import { type DeliberationOutput, type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
-import type { LineCode } from '../words/lines';
+import type { LineCode, MindNotice } from '../words/lines';
 import { hasOpenQuestion, hasOpenRequest } from '../fold/halts';
 import { heldUpTo } from './next-work';
 import { ruleFor } from '../fold/rules';
@@ -21,6 +21,7 @@ import { questionSuperseded, say } from './step-question';
 const invalidLimit = 3;
 
 export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
+  if ('notice' in output && output.notice) tellNotice(turn, due, output);
   if (output.kind === 'aborted' || !isStillDue(turn, due)) return [];
   if (output.kind === 'no_persona') {
     halt(turn, 'mind', due, output.message);
@@ -51,6 +52,15 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
   if (mustAsk && hasOpenRequest(turn.run)) drop(turn, due, attempt, 'a request is open already', mind);
   else think(turn, due, attempt, output, decision, face, weighed);
   return [];
+}
+
+function tellNotice(turn: Turn, due: Due, { notice, mind = '' }: { notice?: MindNotice; mind?: string }): void {
+  turn.say(
+    'monologue',
+    `mind.${notice ?? 'form_refused'}`,
+    { mind },
+    { trigger: due.seq, decision: null, lang: due.lang },
+  );
 }
 
 /** What it was asked about may have been answered, dropped or halted meanwhile. */

@@ -16,6 +16,7 @@ export function withLab(mind: Deliberator, lives: IntendingLives): Deliberator {
     },
     ready: async () => mind.ready?.(),
     deliberate: (pack, signal) => mind.deliberate(pack, signal),
+    takeNotice: () => mind.takeNotice?.() ?? null,
     async judgeOf(pack) {
       if (mayBeForLab(pack)) {
         const { labMind } = await import('./lab-mind');

@@ -23,7 +23,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   wrong_model: { en: 'the host has no model of that name', ja: 'その名前のモデルがありません' },
   conversation_lost: { en: 'the host no longer knows the conversation', ja: '接続先に会話が残っていません' },
   too_long: { en: 'what it must read does not fit into it', ja: '読ませる内容が入りきりません' },
-  schema_refused: { en: 'the host takes no form for answers', ja: '答えの形を指定できません' },
+  schema_refused: { en: 'it can’t follow the required format', ja: '必要な形式に対応していません' },
   not_protocol: { en: 'what answers there is no model', ja: '接続先はモデルではないようです' },
   server: { en: 'its host reports a fault', ja: '接続先で障害が起きています' },
   cut_off: { en: 'the answer broke off', ja: '答えが途中で切れました' },

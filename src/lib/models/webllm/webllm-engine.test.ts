@@ -101,7 +101,7 @@ describe('a request as the real package takes it', () => {
     expect(await ask('{"word": "no"}', { schema })).toMatchObject({ ok: true, text: '{"word": "no"}' });
   });
 
-  it('[F-34] a form that it cannot compile is said to be refused, and the next is taken', async () => {
+  it('a form that it cannot compile is said to be refused, and the next is taken', async () => {
     const schema: JsonObject = {
       type: 'object',
       properties: { word: { type: 'string', pattern: '(' } },

@@ -37,6 +37,8 @@ export interface ModelsWords {
   protocolHint: string;
   protocols: { chat: string; responses: string };
   stores: string;
+  /** Beside a mind whose host refused the form of answers. */
+  asksInWords: string;
   storesNot: string;
   storesAll: string;
   storesHint: string;
@@ -137,6 +139,7 @@ const en: ModelsWords = {
   protocolHint: 'The form of questions and answers. Nearly every service and program knows Chat Completions.',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: 'Conversation',
+  asksInWords: 'It does not take the required format, so it is asked for it in words. What does not fit is dropped.',
   storesNot: 'told anew each time',
   storesAll: 'kept by the host',
   storesHint:
@@ -287,6 +290,7 @@ const ja: ModelsWords = {
   protocolHint: '質問と答えの形式。ほとんどの接続先がChat Completionsに対応しています。',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: '会話',
+  asksInWords: '必要な形式を受け付けないため、言葉で頼んでいます。形の合わない答えは捨てます。',
   storesNot: '毎回すべて送る',
   storesAll: '接続先に保存する',
   storesHint:
