@@ -6,7 +6,7 @@ import type { EventOf } from '../../events/log-event';
 import { acceptDecision, failureOf, isLoop } from './accept-decision';
 import { type CapabilityFace, isSpeaking } from '../fold/capability';
 import { type DeliberationOutput, type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
-import type { LineCode, MindNotice } from '../words/lines';
+import type { LineCode } from '../words/lines';
 import { hasOpenQuestion, hasOpenRequest } from '../fold/halts';
 import { heldUpTo } from './next-work';
 import { ruleFor } from '../fold/rules';
@@ -20,8 +20,18 @@ import { questionSuperseded, say } from './step-question';
 /** Invalid outputs running that halt the cycle. */
 const invalidLimit = 3;
 
-export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
-  if ('notice' in output && output.notice) tellNotice(turn, due, output);
+export function decided(turn: Turn, stimulus: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
+  const first = turn.nextSeq;
+  const effects = judge(turn, stimulus);
+  const { due, output } = stimulus;
+  if ('notice' in output && output.notice && turn.nextSeq > first) {
+    const frame = { trigger: first, decision: null, lang: due.lang };
+    turn.say('monologue', `mind.${output.notice}`, { mind: output.mind ?? '' }, frame);
+  }
+  return effects;
+}
+
+function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
   if (output.kind === 'aborted' || !isStillDue(turn, due)) return [];
   if (output.kind === 'no_persona') {
     halt(turn, 'mind', due, output.message);
@@ -52,15 +62,6 @@ export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, 
   if (mustAsk && hasOpenRequest(turn.run)) drop(turn, due, attempt, 'a request is open already', mind);
   else think(turn, due, attempt, output, decision, face, weighed);
   return [];
-}
-
-function tellNotice(turn: Turn, due: Due, { notice, mind = '' }: { notice?: MindNotice; mind?: string }): void {
-  turn.say(
-    'monologue',
-    `mind.${notice ?? 'form_refused'}`,
-    { mind },
-    { trigger: due.seq, decision: null, lang: due.lang },
-  );
 }
 
 /** What it was asked about may have been answered, dropped or halted meanwhile. */
