@@ -225,6 +225,11 @@ async function serveScripted(app: StaticServer, answers: Answers): Promise<void>
           },
         };
         gpu.script = script;
+        const { instantiate } = runtime;
+        runtime.instantiate = async () => {
+          if (await caches.has('hang-load')) await new Promise(() => (globalThis.isLoading = true));
+          return instantiate();
+        };
       },
     });
   }`;
@@ -256,7 +261,7 @@ function goodAnswers(purpose: string): Answers {
 test.describe(() => {
   test.use({ folder: 'dist-seams' });
 
-  test('[AV-07] [F-35] wiring, on scripted kernels: a goal with approvals comes to its end through WebLLM’s own package in its thread, which is killed, loses its device and runs out of memory meanwhile', async ({
+  test('[AV-07] [F-35] wiring, on scripted kernels: a goal with approvals comes to its end through WebLLM’s own package in its thread, which is killed, loses its device, runs out of memory and is closed while it loads and while it writes', async ({
     app,
     driver,
     models,
@@ -296,17 +301,41 @@ test.describe(() => {
         `tiny-q4f32_1 gave no answer: ${cause}. I stopped here and lost nothing.`,
       );
       await expect(driver.plan).toContainText(new RegExp(`Step ${place + 2} of it\\s*PENDING`)); // it survived
-      await driver.act(() => page.getByRole('main').getByRole('button', { name: 'Try again' }).click());
+      if (end === 'memory') await page.evaluate(() => caches.open('hang-load'));
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     }
+
+    // the page is closed while it loads: it is not loaded again unasked, however often the page is opened
+    const loading = await modelThread(page);
+    await expect.poll(() => loading.evaluate('globalThis.isLoading'), patience).toBe(true);
+    for (const _ of [1, 2]) {
+      await page.reload();
+      await expect.poll(() => driver.phase(), patience).toBe('Halted: no answer from the model');
+      await expect(driver.chat).toContainText('loading it did not end last time, so it is not loaded again unasked');
+      expect(await (await modelThread(page)).evaluate('globalThis.isLoading')).toBeUndefined();
+    }
+    await page.evaluate(() => caches.delete('hang-load'));
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => driver.phase(), patience).toBe('Waiting for your answer');
-    await driver.approve();
+
+    // and while it writes: the next page goes on by itself
+    const writing = await modelThread(page);
+    await writing.evaluate("globalThis.fault = { end: 'hang' }");
+    await press(driver.approval, 'Approve');
+    await expect.poll(() => writing.evaluate('gpu.isHanging'), patience).toBe(true);
+    await page.reload();
     await expect(driver.chat).toContainText(`[G1] DONE ${purpose} / 100%`, patience);
 
     const { events } = await exportLog(driver); // it audits
     const approved = eventsOf(events, 'approval').filter(({ status, by }) => status === 'granted' && by === 'user');
     expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
     const halted = eventsOf(events, 'lifecycle').filter(({ name: event }) => event === 'halted');
-    expect(halted.map(({ detail }) => String(detail).split(': ')[1])).toEqual(['lost', 'lost', 'no_memory']);
+    expect(halted.map(({ detail }) => String(detail).split(': ')[1])).toEqual([
+      'lost',
+      'lost',
+      'no_memory',
+      'load_stopped',
+    ]);
     expect(eventsOf(events, 'lifecycle').some(({ name: event }) => event === 'invalid_output')).toBe(false);
   });
 

@@ -20,11 +20,16 @@ export interface MindUse {
   cost: number;
 }
 
-/** `chosen`: the mind in use; null: Reflex. `loading`: the one on this device that is being loaded; null: none. */
+/**
+ * `chosen`: the mind in use; null: Reflex. `loading`: the one on this device that is being loaded; null: none. `answering`: the one that
+ * writes an answer; null: none.
+ */
 export interface ChosenMindRow {
-  key: 'chosen' | 'loading';
+  key: 'chosen' | 'loading' | 'answering';
   /** Of the profile. */
   id: string | null;
+  /** For `answering`: how many answers running were begun, and none of them ended. */
+  times?: number;
 }
 
 /** Where a conversation at a host stands: what it is asked to go on from. */
@@ -104,6 +109,26 @@ export class MindsDatabase extends ToldStore<Schema> {
   /** Kept before a load and taken away after it: found later, the load took its thread down, or the page was closed meanwhile. */
   async markLoading(id: string | null): Promise<void> {
     await this.chosen.put({ key: 'loading', id });
+  }
+
+  /** As markLoading, for an answer. */
+  async markAnswering(id: string): Promise<void> {
+    await this.chosen.put({ key: 'answering', id, times: (await this.cutOffAnswers(id)) + 1 });
+  }
+
+  async unmarkAnswering(): Promise<void> {
+    await this.chosen.put({ key: 'answering', id: null });
+  }
+
+  async cutOffAnswers(id: string): Promise<number> {
+    const row = await this.chosen.get('answering');
+    return row && 'id' in row && row.id === id ? (row.times ?? 0) : 0;
+  }
+
+  /** The person wants it tried again, whatever happened. */
+  async forgetStops(): Promise<void> {
+    await this.markLoading(null);
+    await this.unmarkAnswering();
   }
 
   async isMarkedLoading(id: string): Promise<boolean> {

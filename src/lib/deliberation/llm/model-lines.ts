@@ -36,6 +36,10 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   lost: { en: 'it was lost while it worked', ja: '動作中に失われました' },
   no_memory: { en: 'the memory is not enough for it', ja: 'メモリーが足りません' },
   no_gpu: { en: 'the graphics processor of this device cannot run it', ja: 'この端末のGPUでは動きません' },
+  answer_stopped: {
+    en: 'it stopped in the middle of an answer twice running, so it is not used again unasked; check it under Models',
+    ja: '続けて二度、答えの途中で止まったので、自動では使いません。「モデル」で確認してください',
+  },
   load_stopped: {
     en: 'loading it did not end last time, so it is not loaded again unasked; check it under Models',
     ja: '前回の読み込みが途中で終わったので、自動では読み込みません。「モデル」で確認してください',

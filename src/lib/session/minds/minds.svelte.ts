@@ -141,7 +141,7 @@ export class Minds {
 
   /** What kept a mind from being asked may be over: the agents ask again, and a model whose last load did not end is loaded again. */
   async tryAnew(): Promise<void> {
-    await this.#database.markLoading(null);
+    await this.#database.forgetStops();
     this.#changed();
   }
 
@@ -181,7 +181,7 @@ export class Minds {
     const profile = await this.#database.profiles.get(id);
     if ((await this.#database.chosenId()) === id) await this.use(null);
     // if it was loading, it was this that ended it
-    if (await this.#threads.endModel(id)) await this.#database.markLoading(null);
+    if (await this.#threads.endModel(id)) await this.#database.forgetStops();
     if (profile?.kind === 'wllama') await removeModelFile(id);
     await this.#database.write(['profiles', 'chosen'], async (tables) => {
       await tables('profiles').delete(id);
@@ -245,7 +245,7 @@ export class Minds {
   }
 
   async check(id: string, grokModel: string | null): Promise<MindChecked> {
-    await this.#database.markLoading(null);
+    await this.#database.forgetStops();
     await this.lend();
     return this.#agent.checkMind(id, grokModel);
   }

@@ -204,6 +204,8 @@ const en: ModelsWords = {
     no_memory: 'The memory of this device is not enough for it. Choose a smaller model.',
     no_gpu:
       'The graphics processor of this device cannot run it. Choose a model whose name holds f32 (single precision), or a model file.',
+    answer_stopped:
+      'It stopped in the middle of an answer twice running, so it is not used again unasked. Perhaps the memory is not enough. Choose a smaller model, or check this one to try again.',
     load_stopped:
       'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
@@ -352,6 +354,8 @@ const ja: ModelsWords = {
     lost: '動作中にモデルが失われました。もう一度確認してください。',
     no_memory: 'この端末のメモリーが足りません。もっと小さいモデルを選んでください。',
     no_gpu: 'この端末のGPUでは動きません。名前にf32（単精度）とあるモデルか、モデルファイルを選んでください。',
+    answer_stopped:
+      '続けて二度、答えの途中で止まったため、自動では使いません。メモリーが足りないのかもしれません。小さいモデルを選ぶか、「確認」でもう一度試してください。',
     load_stopped:
       '前回の読み込みが途中で終わりました。もう一度確認してください。またページが止まるなら、もっと小さいモデルを選んでください。',
   },
