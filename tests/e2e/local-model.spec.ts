@@ -66,7 +66,7 @@ test('[AV-07] wiring, with a model that knows nothing: a goal with approvals com
 
 if (process.env['YADORI_LONG'] === '1') {
   // a model on the processor takes many seconds for each decision
-  test('[F-35] a model thread that is killed in the middle loses nothing: the cause is shown, and trying again loads it anew', async ({
+  test('a model thread that is killed in the middle loses nothing: the cause is shown, and trying again loads it anew', async ({
     app,
     driver,
     models,

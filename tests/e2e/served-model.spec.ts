@@ -52,6 +52,7 @@ for (const [protocol, lang] of [
       await expect(driver.chat).toContainText(
         lang === 'en' ? 'The plan stands in G1/plan.md.' : '計画はG1/plan.mdにあります。',
       );
+      await expect(driver.chat).toContainText(`[G1] DONE ${purpose} / 100%`);
       await expect(driver.chat).toContainText('🌿');
       await expect(driver.chat).not.toContainText('�');
       const [asked, probes] = [true, false].map((isOfModel) =>

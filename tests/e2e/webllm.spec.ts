@@ -48,7 +48,7 @@ async function addToList(models: ModelsPage, host: ModelHost): Promise<void> {
   await press(models.main, 'Add');
 }
 
-test('[F-35] [F-46] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
+test('[F-46] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
   app,
   driver,
   models,
@@ -276,7 +276,13 @@ test.describe(() => {
     await page.reload();
     await models.open();
     await press(models.main, `Choose: ${name}`);
+    host.faults.set('params_shard_1.bin', { kind: 'cut' });
     await press(job, 'Download 600 KB');
+    await expect(job).toContainText('A file broke off or came damaged');
+    host.faults.set('params_shard_1.bin', { kind: 'damage' });
+    await press(job, 'Resume');
+    await expect(job).toContainText('params_shard_1.bin is damaged');
+    await press(job, 'Resume');
     await expect(job).toContainText('It is on this device.');
     await models.use('tiny-q4f32_1');
     await driver.backToChat();
@@ -339,7 +345,7 @@ test.describe(() => {
     expect(eventsOf(events, 'lifecycle').some(({ name: event }) => event === 'invalid_output')).toBe(false);
   });
 
-  test('[F-35] a lost device, a killed thread and a page that ended while it loaded: the cause is shown, and no load is repeated unasked', async ({
+  test('a lost device, a killed thread and a page that ended while it loaded: the cause is shown, and no load is repeated unasked', async ({
     app,
     driver,
     models,

@@ -142,7 +142,7 @@ describe('a request as the real package takes it', () => {
 });
 
 describe('a load', () => {
-  it('[F-35] of files that are missing or cut off ends with its cause, and loads once they are there', async () => {
+  it('of files that are missing or cut off ends with its cause, and loads once they are there', async () => {
     const own = house.newEngine();
     const shards = await caches.open('webllm/model');
     const shard = `${folderOf(record)}params_shard_1.bin`;
@@ -158,7 +158,7 @@ describe('a load', () => {
     });
   });
 
-  it('[F-35] a device that is lost while it loads is not taken for loaded', async () => {
+  it('a device that is lost while it loads is not taken for loaded', async () => {
     const own = house.newEngine();
     const { instantiate } = house.runtime;
     house.runtime.instantiate = async () => {
