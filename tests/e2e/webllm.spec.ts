@@ -269,6 +269,7 @@ test.describe(() => {
     host,
     job,
   }) => {
+    test.setTimeout(600_000); // decides nothing: each thread that dies is waited for
     const purpose = 'Repair the garden gate';
     await serveScripted(app, goodAnswers(purpose));
     await driver.open(app.url);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../src/lib/base/json';
 import type { WrittenDecision } from '../../src/lib/deliberation/llm/decision-form';
+import { textOf, type FreeText } from '../../src/lib/events/family';
 import type { ActionDecision } from '../../src/lib/events/decision';
 
 /**
@@ -13,16 +14,16 @@ export function writtenAsModel(decision: ActionDecision, schema: JsonObject): st
   const mayPlan = JSON.stringify(schema['properties']).includes('"plan_update"');
   if (plan_update && !mayPlan) throw new Error('the form of this turn takes no plan');
   const written: WrittenDecision = {
-    judgment: String(judgment),
-    intent: String(intent),
-    reason: String(reason),
+    judgment: said(judgment),
+    intent: said(intent),
+    reason: said(reason),
     evidence_event_ids,
     persona_influence: {
-      summary: String(persona_influence.summary),
+      summary: said(persona_influence.summary),
       preferred_direction: persona_influence.preferred_direction,
     },
     mood_influence: {
-      summary: String(mood_influence.summary),
+      summary: said(mood_influence.summary),
       action_threshold_bias: mood_influence.action_threshold_bias,
       defer_bias: mood_influence.defer_bias,
     },
@@ -43,12 +44,19 @@ export function writtenAsModel(decision: ActionDecision, schema: JsonObject): st
   return JSON.stringify(written);
 }
 
+/** What is taken out is written by no model. */
+function said(text: FreeText): string {
+  const written = textOf(text);
+  if (written === null) throw new Error('a text was taken out');
+  return written;
+}
+
 function planOf({ purpose, purpose_kind, purpose_reached, goals = [] }: NonNullable<ActionDecision['plan_update']>) {
   const [goal] = goals;
-  const written = goal && { name: String(goal.name), tasks: goal.tasks.map(({ name }) => String(name)) };
+  const written = goal && { name: said(goal.name), tasks: goal.tasks.map(({ name }) => said(name)) };
   if (purpose === undefined) return { goal: written ?? null };
   return {
-    purpose: String(purpose),
+    purpose: said(purpose),
     purpose_kind: purpose_kind ?? null,
     purpose_reached: purpose_reached === true,
     goal: written ?? null,
@@ -56,7 +64,7 @@ function planOf({ purpose, purpose_kind, purpose_reached, goals = [] }: NonNulla
 }
 
 /** Without what code knows: the zone of an alarm, ids of choices, how a setting is now, up to where is searched. */
-function payloadOf(action: string, { zone, before, text, ...payload }: JsonObject): JsonObject {
+function payloadOf(action: string, { zone: _, before: __, text, ...payload }: JsonObject): JsonObject {
   const said = action.startsWith('alarm.') && action !== 'alarm.set' ? {} : { ...(text !== undefined && { text }) };
   if (action !== 'question') return { ...said, ...payload };
   return { ...said, choices: (payload['choices'] as { label: string }[]).map(({ label }) => label) };
