@@ -244,7 +244,7 @@ describe('the message box', () => {
     expect([await sent(), box.value]).toEqual([[], 'みつばち']);
   });
 
-  it('[F-43] refuses what looks like a key before it is stored, and says so', async () => {
+  it('refuses what looks like a key before it is stored, and says so', async () => {
     await open(planned('en'));
     const box = type(`my key is sk-${'a1'.repeat(20)}`);
     press('Enter', { on: box });

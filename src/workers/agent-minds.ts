@@ -1,6 +1,6 @@
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
-import type { DocumentMatch, MindChecked, MindProfile } from '../lib/bridge/minds';
+import { asConfigured, isXai, type DocumentMatch, type MindChecked, type MindProfile } from '../lib/bridge/minds';
 import { conversationKey, type MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
@@ -56,7 +56,26 @@ export class AgentMinds {
   async chosen(): Promise<Deliberator | null> {
     const profile = await this.#database.inUse();
     this.#current = profile && this.#mindOf(profile);
-    return this.#current;
+    return profile && isXai(profile) ? this.#byGrokModel(profile) : this.#current;
+  }
+
+  /** Its model is what the settings name at each turn. */
+  #byGrokModel(profile: MindProfile): Deliberator {
+    let configured = profile;
+    let mind = this.#mindOf(profile);
+    return {
+      get name() {
+        return mind.name;
+      },
+      isRules: false,
+      judgeOf: (pack) => {
+        const now = asConfigured(profile, settings.parse(pack.settings)['grok.model']);
+        if (now.model !== configured.model) mind = this.#mindOf((configured = now));
+        this.#current = mind;
+        return Promise.resolve(mind);
+      },
+      deliberate: (pack, signal) => mind.deliberate(pack, signal),
+    };
   }
 
   /** Collections of the mind in use. */
@@ -87,16 +106,28 @@ export class AgentMinds {
     this.#current?.tryAnew();
   }
 
-  async check(id: string): Promise<MindChecked> {
-    const profile = await this.#database.profiles.get(id);
-    if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
+  async check(id: string, grokModel: string | null): Promise<MindChecked> {
+    const stored = await this.#database.profiles.get(id);
+    if (!stored) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
+    const profile = asConfigured(stored, grokModel);
     const isServed = profile.kind === 'served';
-    return checkModel(this.#modelOf(profile), {
+    const checked = await checkModel(this.#modelOf({ ...profile, asksInWords: false }), {
       clock: browserClock,
       limitMs: isServed ? checkMs.served : checkMs.device,
       list: isServed ? (signal) => this.#listOf(profile, signal) : null,
       onCall: (likely) => this.#use.begin(profile, 'check', likely),
     });
+    if (checked.ok) await this.#keepForm(profile, checked.value.schema === 'asked');
+    return checked;
+  }
+
+  /** How this host is asked for the form of answers; not where the person set it up anew meanwhile. */
+  async #keepForm({ id, baseUrl, protocol }: MindProfile, asksInWords: boolean): Promise<void> {
+    const { profiles } = this.#database;
+    const now = await profiles.get(id);
+    if (!now || now.baseUrl !== baseUrl || now.protocol !== protocol || (now.asksInWords ?? false) === asksInWords)
+      return;
+    await this.#database.transaction('rw!', profiles, () => profiles.put({ ...now, asksInWords }));
   }
 
   /** The newest is shown at last, however quick they come. */
@@ -133,6 +164,8 @@ export class AgentMinds {
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
       onDraft: (draft) => this.#showDraft(draft),
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
+      asksInWords: profile.asksInWords === true,
+      onFormRefused: () => void this.#keepForm(profile, true).catch(forgotten),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
       ...(profile.stores === true &&
         profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),

@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 import type { Egress } from '../lib/bridge/egress-contract';
-import type { ModelThread } from '../lib/bridge/model-contract';
+import { modelPatience, type ModelThread } from '../lib/bridge/model-contract';
 import {
   channelName,
   type Agent,
@@ -79,7 +79,7 @@ let loadedMinds: Promise<AgentMinds> | null = null;
 let askPage: (thread: LentName) => void = () => {};
 const lent = {
   egress: new LentThread<Egress>('egress', () => askPage('egress')),
-  model: new LentThread<ModelThread>('model', () => askPage('model')),
+  model: new LentThread<ModelThread>('model', () => askPage('model'), modelPatience),
   browser: new LentThread<ModelThread>('browser', () => askPage('browser')),
 };
 const record = new WorkRecord(browserClock);
@@ -145,7 +145,7 @@ const agent: Agent = {
     askPage = ask;
     for (const thread of Object.values(lent)) thread.askAgain(); // it may have started before it could ask
   },
-  checkMind: async (id) => (await minds()).check(id),
+  checkMind: async (id, grokModel) => (await minds()).check(id, grokModel),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 
@@ -280,6 +280,7 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     newAbort,
     anchors: opfsAnchors(anchor),
     onStatus: tell,
+    onStart: (step) => performance.mark(`start:${step}`),
     onCommit: () => void mirrorNow(),
     onPhase: (span) => record.add(span),
     onRest: (isAtRest) => record.rest(isAtRest),

@@ -20,7 +20,7 @@ function portTo(isDead = false): MessagePort {
 
 afterEach(() => ports.splice(0).forEach((port) => port.close()));
 
-it('[F-35] one that does not answer is given up, and the page is asked for another, which is used from then on', async () => {
+it('one that does not answer is given up, and the page is asked for another, which is used from then on', async () => {
   let asked = 0;
   const lent: LentThread<Echo> = new LentThread<Echo>(
     'echo',

@@ -8,14 +8,16 @@ import type { MindProfile } from '../lib/bridge/minds';
 import { MindsDatabase } from '../lib/bridge/minds-database';
 import type { Loaded, LocalEngine, ModelThread, OwnedModelThread } from '../lib/bridge/model-contract';
 import { readModelFile } from '../lib/bridge/model-files';
+import { CrashGuard } from '../lib/models/crash-guard';
 import { ModelSlot, type OpenedModel } from '../lib/models/model-slot';
 
 const slot = new ModelSlot(open);
+const guard = new CrashGuard(withDatabase);
 
 const model: ModelThread = {
   ping() {},
   load: (id) => slot.load(id),
-  generate: (request, onText) => slot.generate(request, onText),
+  generate: (request, onText) => guard.answer(request.model, () => slot.generate(request, onText)),
   abort: (id) => slot.abort(id),
 };
 
@@ -29,25 +31,23 @@ expose({
 
 /** One load at a time, over all tabs: so a mark that is found is of a load that did not end, not of one that goes on elsewhere. */
 function open(id: string): Promise<OpenedModel> {
-  return navigator.locks.request('yadori-model-load', () => openMarked(id));
+  return navigator.locks.request('yadori-model-load', () => openGuarded(id));
 }
 
-/** Under a mark that outlives this thread: a load that took it down is not tried again until the person asks. */
-async function openMarked(id: string): Promise<OpenedModel> {
-  const database = new MindsDatabase();
+async function openGuarded(id: string): Promise<OpenedModel> {
   try {
-    if (await database.isMarkedLoading(id))
-      return { ok: false, code: 'load_stopped', message: 'the last load of it did not end' };
-    const profile = await database.profiles.get(id);
+    const profile = await withDatabase((database) => database.profiles.get(id));
     if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
-    await database.markLoading(id);
-    try {
-      return await openProfile(profile);
-    } finally {
-      await database.markLoading(null); // it ended, well or not
-    }
+    return await guard.load(id, () => openProfile(profile));
   } catch (error) {
     return { ok: false, code: 'not_loaded', message: String(error) };
+  }
+}
+
+async function withDatabase<T>(use: (database: MindsDatabase) => Promise<T>): Promise<T> {
+  const database = new MindsDatabase();
+  try {
+    return await use(database);
   } finally {
     database.close();
   }

@@ -97,6 +97,7 @@ export const seams = {
       },
       ready: async () => real.ready?.(),
       deliberate: counted,
+      takeNotice: () => real.takeNotice?.() ?? null,
     };
   },
   clock: (real: Clock): Clock => ({

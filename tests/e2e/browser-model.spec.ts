@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import type { JsonObject } from '../../src/lib/base/json';
 import { test as base } from '../support/built-app';
 import { competentAnswer } from '../support/competent-model';
-import { exportLog } from '../support/exported-log';
+import { eventsOf, exportLog } from '../support/exported-log';
 import { ModelsPage } from '../support/models-page';
 
 const test = base.extend<{ models: ModelsPage }>({
   models: async ({ driver }, use) => use(new ModelsPage(driver)),
 });
 
-test('[AV-07] the browser’s own model, imitated: fetched on a press, set up, in use; the page lends it to the agent', async ({
+test('[AV-07] wiring, with the browser’s own model imitated: a goal with approvals comes to its end; it is fetched on a press, set up, in use; the page lends it to the agent', async ({
   app,
   driver,
   models,
@@ -33,9 +33,14 @@ test('[AV-07] the browser’s own model, imitated: fetched on a press, set up, i
   await driver.say('Repair the garden gate');
   await expect(driver.plan).toContainText('Repair the garden gate');
   await expect(driver.chat).toContainText('I take it as my purpose 🌿');
-  await driver.untilPhase('Waiting for your answer');
-  await driver.approve();
-  await exportLog(driver); // it audits
+  for (let task = 1; task < 5; task++) {
+    await driver.untilPhase('Waiting for your answer');
+    await driver.approve();
+  }
+  await expect(driver.chat).toContainText('[G1] DONE Repair the garden gate / 100%');
+  const { events } = await exportLog(driver); // it audits
+  const approved = eventsOf(events, 'approval').filter(({ status, by }) => status === 'granted' && by === 'user');
+  expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
 });
 
 /** A Prompt API in the page that fetches when it is told to, and whose model answers as a competent one does. */

@@ -160,12 +160,12 @@ test('the check names what was changed in the store', async ({ app, driver, page
   await expect(page.getByText(/Not sound: .*, the first at event 2:/)).toBeVisible();
 });
 
-test('[AV-17] a chosen folder holds logs/state.json and logs/events.jsonl, current after each change', async ({
+test('[AV-17] a chosen folder holds logs/state.json and logs/events.jsonl by its real handle, both as they are exported and current after each change, the state whole and the events appended', async ({
   app,
   driver,
   page,
 }) => {
-  // the picker itself needs a hand: a folder of the browser's own file system stands for the chosen one
+  // only the dialog needs a hand: what it gives is a real handle, here of a folder in the browser's own file system
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () =>
@@ -184,9 +184,22 @@ test('[AV-17] a chosen folder holds logs/state.json and logs/events.jsonl, curre
         if (after.size === found.size && after.lastModified === found.lastModified) return text;
       }
     }, name);
+  const withoutTrailer = (text: string): string => text.trimEnd().split('\n').slice(0, -1).join('\n');
   const newest = async (): Promise<number> => {
     const trailer = JSON.parse((await read('events.jsonl')).trimEnd().split('\n').at(-1) ?? '') as { count: number };
     return trailer.count;
+  };
+  let before = '';
+  /** Both files are what the store holds, and what stood there of the log stands there still. */
+  const expectCurrent = async (): Promise<void> => {
+    const seq = await driver.seq();
+    await expect.poll(newest).toBe(seq);
+    const [stored] = await readTable<{ state: object }>(page, 'snapshot');
+    await expect.poll(() => read('state.json')).toBe(`${JSON.stringify(stored?.state, null, 2)}\n`);
+    const events = withoutTrailer(await read('events.jsonl'));
+    expect(events.startsWith(before)).toBe(true);
+    expect(events.length).toBeGreaterThan(before.length);
+    before = events;
   };
   await driver.open(app.url);
   await driver.say('Hello');
@@ -195,11 +208,14 @@ test('[AV-17] a chosen folder holds logs/state.json and logs/events.jsonl, curre
   await expect(page.getByText(/chosen is current, up to event \d+\./)).toBeVisible();
 
   await driver.backToChat();
-  await withNote(driver);
-  const seq = await driver.seq();
-  await expect.poll(newest).toBe(seq);
+  await expectCurrent();
+  await driver.say(`Note: the bees live at ${secret}`);
+  await expectCurrent(); // a request is open
+  await driver.approve();
+  await expectCurrent(); // done
+  await driver.say('Hello');
+  await expectCurrent();
   const { eventsText, stateText } = await exportLog(driver);
-  const withoutTrailer = (text: string): string => text.trimEnd().split('\n').slice(0, -1).join('\n');
   expect(withoutTrailer(await read('events.jsonl'))).toBe(withoutTrailer(eventsText));
   expect(await read('state.json')).toBe(stateText);
 
@@ -207,8 +223,8 @@ test('[AV-17] a chosen folder holds logs/state.json and logs/events.jsonl, curre
   await driver.untilQuiet();
   await driver.backToChat();
   await driver.say('Hello again');
+  await expectCurrent();
   const later = await driver.seq();
-  await expect.poll(newest).toBe(later);
 
   await clear(page); // what stands there is another log now: it is left alone until the person says so
   await expect(page.getByText('chosen already holds a log')).toBeVisible();

@@ -118,9 +118,14 @@ test('[F-29] an address shows the host that is really opened, and opens only aft
   expect(new URL(opened.url()).host).toBe('evil.example');
 });
 
-const sentences: Record<Language, Record<'key' | 'long' | 'purpose' | 'control' | 'empty', RegExp>> = {
+const sentences: Record<
+  Language,
+  Record<'key' | 'long' | 'purpose' | 'control' | 'empty', RegExp> & Record<'way' | 'field', string>
+> = {
   en: {
-    key: /^This looks like a secret key\. .*it was not stored\. Remove the key and send again/,
+    way: 'Enter a key under Models',
+    field: 'Key',
+    key: /^This looks like a secret key\. .*it was not stored\. Take the key out and send again\. Keys belong under Models\./,
     long: /^That message has 8,001 characters; 8,000 is the most\. Nothing was changed\. Shorten it and send again\.\s*$/,
     purpose:
       /^That purpose has 102,400 characters; 2,000 is the most\. Nothing was changed\. Shorten it and send again\.\s*$/,
@@ -128,7 +133,9 @@ const sentences: Record<Language, Record<'key' | 'long' | 'purpose' | 'control' 
     empty: /^There is nothing to send\.\s*$/,
   },
   ja: {
-    key: /^秘密の鍵のようです。.*保存しませんでした。鍵を取り除いて送り直してください。/,
+    way: '「モデル」でキーを登録する',
+    field: 'キー',
+    key: /^秘密のキーのようです。.*保存しませんでした。キーを取り除いて送り直してください。キーは「モデル」で登録します。/,
     long: /^メッセージが8,001文字あります。上限は8,000文字です。何も変えていません。短くして送り直してください。\s*$/,
     purpose: /^目的が102,400文字あります。上限は2,000文字です。何も変えていません。短くして送り直してください。\s*$/,
     control: /^4文字目が制御文字です（U\+0007）。何も変えていません。取り除いて送り直してください。\s*$/,
@@ -141,7 +148,7 @@ for (const lang of ['en', 'ja'] as const) {
     test.use({ lang, locale: lang === 'ja' ? 'ja-JP' : 'en-US' });
     const said = sentences[lang];
 
-    test('[F-43] a key pasted into the chat is refused before it is stored, and what to do is said', async ({
+    test('[F-43] a key pasted into the chat is refused before it is stored, and a press leads to the field where keys belong', async ({
       app,
       driver,
       page,
@@ -166,6 +173,14 @@ for (const lang of ['en', 'ja'] as const) {
       expect(await stateStored(page)).toEqual(before);
       const stored = await everythingStored(page);
       expect(keys.filter((key) => stored.includes(key) || stored.includes(key.slice(0, 16)))).toEqual([]);
+
+      await driver.message.fill(keys[0] ?? '');
+      await driver.message.press('Enter');
+      await page.getByRole('alert').getByRole('link', { name: said.way }).click();
+      const field = page.getByRole('main').getByLabel(said.field, { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('type', 'password');
+      expect(await stateStored(page)).toEqual(before);
     });
 
     test('a message that is too long, holds a control character or is empty changes nothing, stays, and is told what to do', async ({

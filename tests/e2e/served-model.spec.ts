@@ -7,7 +7,7 @@ import { eventsOf, exportLog } from '../support/exported-log';
 import { ModelsPage } from '../support/models-page';
 import { PageDriver } from '../support/page-driver';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
-import { competentReply, deliberations } from '../support/served-model';
+import { bringsForm, competentReply, deliberations } from '../support/served-model';
 import { readAllTables, readEvents } from '../support/stored-tables';
 
 const test = base.extend<{ server: OpenaiServer; models: ModelsPage }>({
@@ -56,6 +56,7 @@ for (const [protocol, lang] of [
       await expect(driver.chat).toContainText(
         lang === 'en' ? 'The plan stands in G1/plan.md.' : '計画はG1/plan.mdにあります。',
       );
+      await expect(driver.chat).toContainText(`[G1] DONE ${purpose} / 100%`);
       await expect(driver.chat).toContainText('🌿');
       await expect(driver.chat).not.toContainText('�');
       const [asked, probes] = [true, false].map((isOfModel) =>
@@ -443,6 +444,117 @@ test('two windows agree: a key is closed until its passphrase is given in one of
   await other.close();
 });
 
+test('[AV-60] the document’s config.yaml imports as it is: a model that nobody knows is kept and told of at the key check, and grok.model is what xAI’s mind is asked by', async ({
+  app,
+  driver,
+  models,
+  server,
+  page,
+}) => {
+  server.key = 'key-0123456789-abcdef';
+  server.models = ['tiny', 'other'];
+  const asked = (): unknown => server.seen.findLast(({ path }) => path === '/v1/responses')?.body?.['model'];
+  const openSettings = (): Promise<void> => page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  const setting = page.getByRole('main').getByLabel('Model', { exact: true });
+  const setModel = async (model: string): Promise<void> => {
+    await openSettings();
+    await driver.act(async () => {
+      await setting.fill(model);
+      await setting.press('Tab');
+    });
+  };
+
+  await driver.open(app.url);
+  await openSettings();
+  const documents =
+    'avatar:\n  name: "Avatar名"\nuser:\n  name: "ユーザー名"\ngrok:\n  model: "grok-4-heavy"\n  temperature: 0.7\n';
+  const file = { name: 'config.yaml', mimeType: 'application/yaml', buffer: Buffer.from(documents) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await driver.act(() => page.getByRole('dialog').getByRole('button', { name: 'Use these settings' }).click());
+  await expect(setting).toHaveValue('grok-4-heavy');
+
+  // xAI, by way of the person's own proxy
+  await models.open();
+  const { main } = models;
+  await expect(main.getByLabel('Service')).toHaveValue('xai');
+  await expect(main.getByLabel('Model', { exact: true })).toHaveValue('grok-4-heavy');
+  await main.getByLabel('Base address').fill(server.url);
+  await main.getByLabel('Key', { exact: true }).fill(server.key);
+  const told = await models.check();
+  expect(told).toContain('no model of that name');
+  expect(asked()).toBe('grok-4-heavy');
+  const list = main.locator('.mind-list');
+  await expect(list).toContainText('grok-4-heavy');
+  await openSettings();
+  await expect(setting).toHaveValue('grok-4-heavy');
+
+  await setModel('tiny');
+  await models.open();
+  await list.getByRole('button', { name: 'Check: tiny' }).click();
+  await expect(list).toContainText('It works');
+  await models.use('tiny');
+  await driver.backToChat();
+  await driver.say('Repair the garden gate');
+  await expect(driver.plan).toContainText('Repair the garden gate');
+  expect(asked()).toBe('tiny');
+
+  await setModel('other');
+  await expect(page.getByRole('banner')).toContainText('other');
+  await driver.backToChat();
+  await driver.say('How far are you?');
+  await expect(driver.chat).toContainText('You said: How far are you?');
+  expect(asked()).toBe('other');
+  const temperatures = server.seen.flatMap(({ path, body }) =>
+    path === '/v1/responses' && !JSON.stringify(body).includes('plum-4417') ? [body?.['temperature']] : [],
+  );
+  expect(new Set(temperatures)).toEqual(new Set([0.7]));
+
+  // and what is entered for the mind is what the settings have
+  await models.open();
+  await list.getByRole('button', { name: 'Change: other' }).click();
+  await main.getByLabel('Model', { exact: true }).fill('tiny');
+  expect(await models.check()).toContain('It works');
+  await openSettings();
+  await expect(setting).toHaveValue('tiny');
+});
+
+test('[F-34] a host that takes no form any more: chat says it once, Models keeps saying it, and a check tries the form again', async ({
+  app,
+  driver,
+  models,
+  server,
+}) => {
+  await driver.open(app.url);
+  await models.open();
+  expect(await models.enter({ url: server.url })).toContain('keeps the form');
+  await models.use();
+  const remark = models.main.locator('.mind-list').getByText('It does not take the required format');
+  await expect(remark).toHaveCount(0);
+  await driver.backToChat();
+
+  const good = server.reply;
+  const refused = {
+    kind: 'status',
+    status: 400,
+    body: { error: { message: 'json_schema is not supported' } },
+  } as const;
+  server.reply = (body, protocol) => (bringsForm(body) ? refused : good(body, protocol));
+  await driver.say('Repair the garden gate');
+  await driver.untilPhase('Waiting for your answer');
+  await driver.approve();
+  await driver.untilPhase('Waiting for your answer');
+  await expect(driver.chat.getByText('does not take the required format, so I ask for it in words')).toHaveCount(1);
+  await models.open();
+  await expect(remark).toBeVisible();
+  const recheck = models.main.getByRole('button', { name: 'Check: tiny' });
+  await recheck.click();
+  await expect(models.main.locator('.mind-list')).toContainText('takes no form for its answers');
+  server.reply = good;
+  await recheck.click();
+  await expect(models.main.locator('.mind-list')).toContainText('It works, and keeps the form');
+  await expect(remark).toHaveCount(0);
+  await exportLog(driver); // it audits
+});
 /** A host that sends everything on. */
 async function serveRedirect(
   status: number,

@@ -57,7 +57,7 @@ test('a budget that is changed is an event, goes back by one press, and nonsense
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[AV-60] config.yaml goes out, comes back in, and names the Avatar everywhere', async ({ app, driver, page }) => {
+test('config.yaml goes out, comes back in, and names the Avatar everywhere', async ({ app, driver, page }) => {
   await driver.open(app.url);
   await openSettings(driver);
   const file = {

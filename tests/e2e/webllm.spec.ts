@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Locator, type Page, type Worker } from '@playwright/test';
+import type { JsonObject } from '../../src/lib/base/json';
 import { test as base } from '../support/built-app';
+import { competentAnswer } from '../support/competent-model';
+import { eventsOf, exportLog } from '../support/exported-log';
 import { serveModels, type ModelHost } from '../support/model-host';
 import { ModelsPage } from '../support/models-page';
 import { chromiumArguments, systemChromium } from '../support/system-chromium';
 import { scriptGpu, type GpuScript } from '../support/scripted-gpu';
+import type { StaticServer } from '../support/static-server';
 import { shardBytes, stopToken } from '../support/tiny-webllm';
 
 const executablePath = systemChromium();
@@ -42,7 +48,7 @@ async function addToList(models: ModelsPage, host: ModelHost): Promise<void> {
   await press(models.main, 'Add');
 }
 
-test('[F-35] [F-46] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
+test('[F-46] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
   app,
   driver,
   models,
@@ -160,6 +166,12 @@ async function modelThread(page: Page, after: Worker | null = null): Promise<Wor
   return found as unknown as Worker;
 }
 
+async function kill(thread: Worker): Promise<void> {
+  const closed = thread.waitForEvent('close');
+  thread.evaluate(() => self.close()).catch(() => {}); // it does not live to answer
+  await closed;
+}
+
 /** Puts scripted kernels under the package that this thread will load, and remembers the device that it takes. By way of the protocol, past any policy. */
 async function script(thread: Worker, script: GpuScript): Promise<void> {
   await thread.evaluate(`(() => {
@@ -180,10 +192,161 @@ async function script(thread: Worker, script: GpuScript): Promise<void> {
   })()`);
 }
 
+/** What it answers to which turn, by what stands in the prompt. The prompt's bytes are its tokens. */
+type Answers = readonly (readonly [sign: string, answer: string])[];
+
+/** Each thread that holds models begins with scripted kernels, which answer so until they are told what comes over them next. */
+async function serveScripted(app: StaticServer, answers: Answers): Promise<void> {
+  const code = `{
+    const answers = ${JSON.stringify(answers)};
+    const scriptGpu = ${scriptGpu.toString()};
+    const { requestDevice } = GPUAdapter.prototype;
+    GPUAdapter.prototype.requestDevice = async function (...wanted) {
+      return (globalThis.device = await requestDevice.apply(this, wanted));
+    };
+    let held;
+    Object.defineProperty(globalThis, 'webLlmRuntime', {
+      configurable: true,
+      get: () => held,
+      set: (runtime) => {
+        held = runtime;
+        const gpu = (globalThis.gpu = scriptGpu(runtime, null, ${stopToken}));
+        let current;
+        const script = {
+          get text() {
+            const prompt = new TextDecoder().decode(Uint8Array.from(gpu.prompts.splice(0).flat()));
+            const text = answers.find(([sign]) => prompt.includes(sign))?.[1] ?? 'no answer to ' + prompt;
+            current = globalThis.fault ?? { end: 'stop' };
+            globalThis.fault = undefined;
+            return current.end === 'stop' ? text : text.slice(0, 60);
+          },
+          get end() {
+            return current.end;
+          },
+        };
+        gpu.script = script;
+        const { instantiate } = runtime;
+        runtime.instantiate = async () => {
+          if (await caches.has('hang-load')) await new Promise(() => (globalThis.isLoading = true));
+          return instantiate();
+        };
+      },
+    });
+  }`;
+  const folder = new URL(app.url).pathname;
+  app.onRequest = (path) =>
+    /\/assets\/model\.worker-[^/]+\.js$/.test(path)
+      ? async (_, response) => {
+          const file = await readFile(join(app.root, path.slice(folder.length)), 'utf8');
+          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${code}\n${file}`);
+        }
+      : undefined;
+}
+
+/** As a good model answers, turn by turn, by the forms of those turns. */
+function goodAnswers(purpose: string): Answers {
+  const form = (properties: object): JsonObject => ({ properties }) as unknown as JsonObject;
+  const tasks = [1, 2, 3, 4, 5].map((place) => `G1-T${place}`);
+  const first = `The person said (event 5):\n${purpose}\nThere is no purpose yet. If this is one`;
+  return [
+    ...tasks.map(
+      (task) => [`Take the next step for ${task}.`, competentAnswer('', form({ action: { enum: [task] } }))] as const,
+    ),
+    ['If this is one', competentAnswer(first, form({ plan_update: {}, action: {} }))],
+    ['No goal is left', competentAnswer('', form({ plan_update: {}, action: {} }))],
+    ['"word"', proof],
+  ];
+}
+
 test.describe(() => {
   test.use({ folder: 'dist-seams' });
 
-  test('[F-35] a lost device, a killed thread and a page that ended while it loaded: the cause is shown, and no load is repeated unasked', async ({
+  test('[AV-07] [F-35] wiring, on scripted kernels: a goal with approvals comes to its end through WebLLM’s own package in its thread, which is killed, loses its device, runs out of memory and is closed while it loads and while it writes', async ({
+    app,
+    driver,
+    models,
+    page,
+    host,
+    job,
+  }) => {
+    test.setTimeout(600_000); // decides nothing: each thread that dies is waited for
+    const purpose = 'Repair the garden gate';
+    await serveScripted(app, goodAnswers(purpose));
+    await driver.open(app.url);
+    await page.evaluate((record) => localStorage.setItem('yadori.webllm.list', JSON.stringify([record])), host.record);
+    await page.reload();
+    await models.open();
+    await press(models.main, `Choose: ${name}`);
+    host.faults.set('params_shard_1.bin', { kind: 'cut' });
+    await press(job, 'Download 600 KB');
+    await expect(job).toContainText('A file broke off or came damaged');
+    host.faults.set('params_shard_1.bin', { kind: 'damage' });
+    await press(job, 'Resume');
+    await expect(job).toContainText('params_shard_1.bin is damaged');
+    await press(job, 'Resume');
+    await expect(job).toContainText('It is on this device.');
+    await models.use('tiny-q4f32_1');
+    await driver.backToChat();
+    await driver.say(purpose);
+    await expect(driver.plan).toContainText(purpose);
+
+    /** What comes over the thread while it judges the next task, and what is then said of it. */
+    const faults: readonly (readonly [end: string, happens: (thread: Worker) => Promise<unknown>, cause: string])[] = [
+      ['hang', kill, 'it was lost while it worked'],
+      ['hang', (thread) => thread.evaluate('device.destroy()'), 'it was lost while it worked'],
+      ['memory', () => Promise.resolve(), 'the memory is not enough for it'],
+    ];
+    for (const [place, [end, happens, cause]] of faults.entries()) {
+      await expect.poll(() => driver.phase(), patience).toBe('Waiting for your answer');
+      const thread = await modelThread(page);
+      await thread.evaluate(`globalThis.fault = { end: '${end}' }`);
+      await press(driver.approval, 'Approve');
+      if (end === 'hang') await expect.poll(() => thread.evaluate('gpu.isHanging'), patience).toBe(true);
+      await happens(thread);
+      await expect.poll(() => driver.phase(), patience).toBe('Halted: no answer from the model');
+      await expect(driver.chat).toContainText(
+        `tiny-q4f32_1 gave no answer: ${cause}. I stopped here and lost nothing.`,
+      );
+      await expect(driver.plan).toContainText(new RegExp(`Step ${place + 2} of it\\s*PENDING`)); // it survived
+      if (end === 'memory') await page.evaluate(() => caches.open('hang-load'));
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    }
+
+    // the page is closed while it loads: it is not loaded again unasked, however often the page is opened
+    const loading = await modelThread(page);
+    await expect.poll(() => loading.evaluate('globalThis.isLoading'), patience).toBe(true);
+    for (const _ of [1, 2]) {
+      await page.reload();
+      await expect.poll(() => driver.phase(), patience).toBe('Halted: no answer from the model');
+      await expect(driver.chat).toContainText('loading it did not end last time, so it is not loaded again unasked');
+      expect(await (await modelThread(page)).evaluate('globalThis.isLoading')).toBeUndefined();
+    }
+    await page.evaluate(() => caches.delete('hang-load'));
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => driver.phase(), patience).toBe('Waiting for your answer');
+
+    // and while it writes: the next page goes on by itself
+    const writing = await modelThread(page);
+    await writing.evaluate("globalThis.fault = { end: 'hang' }");
+    await press(driver.approval, 'Approve');
+    await expect.poll(() => writing.evaluate('gpu.isHanging'), patience).toBe(true);
+    await page.reload();
+    await expect(driver.chat).toContainText(`[G1] DONE ${purpose} / 100%`, patience);
+
+    const { events } = await exportLog(driver); // it audits
+    const approved = eventsOf(events, 'approval').filter(({ status, by }) => status === 'granted' && by === 'user');
+    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
+    const halted = eventsOf(events, 'lifecycle').filter(({ name: event }) => event === 'halted');
+    expect(halted.map(({ detail }) => String(detail).split(': ')[1])).toEqual([
+      'lost',
+      'lost',
+      'no_memory',
+      'load_stopped',
+    ]);
+    expect(eventsOf(events, 'lifecycle').some(({ name: event }) => event === 'invalid_output')).toBe(false);
+  });
+
+  test('a lost device, a killed thread and a page that ended while it loaded: the cause is shown, and no load is repeated unasked', async ({
     app,
     driver,
     models,
@@ -222,9 +385,7 @@ test.describe(() => {
     await first.evaluate("gpu.script = { text: '{\"word\":', end: 'hang' }");
     await check();
     await expect.poll(() => first.evaluate('gpu.isHanging')).toBe(true);
-    const closed = first.waitForEvent('close');
-    first.evaluate(() => self.close()).catch(() => {}); // it does not live to answer
-    await closed;
+    await kill(first);
     await expect(told).toContainText('The model was lost while it worked.', patience);
 
     // the page ends while it loads, with that mind in use

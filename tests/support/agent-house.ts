@@ -49,7 +49,7 @@ export interface HouseOptions {
   /** Whether messages are read against an open question, as in the app; else each is its answer. */
   readsAgainst?: boolean;
   /** What the loop tells of its own work. */
-  watch?: Pick<RuntimePorts, 'onPhase' | 'onRest'>;
+  watch?: Pick<RuntimePorts, 'onPhase' | 'onRest' | 'onStart'>;
 }
 
 let rows = 0;

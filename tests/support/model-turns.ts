@@ -3,11 +3,19 @@ import type { PageDriver } from './page-driver';
 /** For one decision of a model on this machine; ms. */
 const patienceMs = 180_000;
 
-/** Whatever the model comes up with: a request is approved, and else it is talked to. Until it rests or waits for the person. */
+/**
+ * Whatever the model comes up with: a request is approved, a question answered by its first button, a halt resumed, and else it is talked to.
+ * Until it rests or waits for the person.
+ */
 export async function takeTurn(driver: PageDriver, turn: number): Promise<void> {
   const { page } = driver;
   const seq = await driver.seq();
-  if ((await driver.phase()) === 'Waiting for your answer') {
+  const phase = await driver.phase();
+  if (phase === 'Waiting for your reply' && (await driver.choices()).length > 0) {
+    await driver.pressChoice(0);
+  } else if (phase.startsWith('Halted')) {
+    await page.getByRole('banner').getByRole('button', { name: 'Resume' }).click();
+  } else if (phase === 'Waiting for your answer') {
     await driver.untilAnswerable();
     await driver.approval.getByRole('button', { name: 'Approve' }).click();
   } else {

@@ -3,7 +3,7 @@ export interface GpuScript {
   /** The text of its answer, as bytes that come one a token. */
   text: string;
   /** What happens where the text ends. */
-  end: 'stop' | 'hang' | 'break';
+  end: 'stop' | 'hang' | 'break' | 'memory';
   /** It writes what its text says, whatever the grammar allows; else the nearest thing that is allowed. */
   isDeaf?: boolean;
 }
@@ -76,6 +76,7 @@ export function scriptGpu(runtime: WebLlmRuntime, script: GpuScript, stop: numbe
     sync: async (): Promise<void> => {
       if (place <= tokens.length || place < 0) return;
       if (gpu.script.end === 'break') throw new Error('mapAsync: the device is lost');
+      if (gpu.script.end === 'memory') throw new Error('Out of memory');
       if (gpu.script.end !== 'hang') return;
       gpu.isHanging = true;
       await new Promise<void>((resolve) => (release = resolve));

@@ -4,7 +4,8 @@ import type { OpenaiServer, Reply } from './openai-server';
 
 /** What a good model behind a server answers to a request, as the protocol carries it. */
 export function competentReply(body: JsonObject, more: Partial<Extract<Reply, { kind: 'answer' }>> = {}): Reply {
-  const { prompt, schema } = readRequest(body);
+  const { prompt, schema: form } = readRequest(body);
+  const schema = form ?? formInWords(prompt);
   const text = schema === null ? 'Hello.' : isProof(schema) ? '{"word":"plum-4417"}' : competentAnswer(prompt, schema);
   return { kind: 'answer', text, ...more };
 }
@@ -23,6 +24,12 @@ function readRequest(body: JsonObject): { prompt: string; schema: JsonObject | n
   return { prompt, schema: response_format?.json_schema?.schema ?? text?.format?.schema ?? null };
 }
 
+/** The form that a prompt asks for in words, where the host takes none. */
+function formInWords(prompt: string): JsonObject | null {
+  const [, written] = /JSON Schema:\n(\{.*\})$/m.exec(prompt) ?? [];
+  return written === undefined ? null : (JSON.parse(written) as JsonObject);
+}
+
 function isProof(schema: JsonObject): boolean {
   return JSON.stringify(schema).includes('plum-4417');
 }
@@ -30,4 +37,9 @@ function isProof(schema: JsonObject): boolean {
 /** How many decisions were asked for. */
 export function deliberations(server: OpenaiServer): number {
   return server.seen.filter(({ body }) => body !== null && !JSON.stringify(body).includes('plum-4417')).length;
+}
+
+/** Whether a request brings a form that its answer must have. */
+export function bringsForm(body: JsonObject): boolean {
+  return readRequest(body).schema !== null;
 }

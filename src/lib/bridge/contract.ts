@@ -239,7 +239,7 @@ export interface Agent extends Pingable {
   /** Whom it asks for a thread that it has not, or that does not answer it any more. */
   askForThreads(ask: (thread: LentName) => void): void;
   /** Tries a mind that is set up, in use or not. */
-  checkMind(id: string): Promise<MindChecked>;
+  checkMind(id: string, grokModel: string | null): Promise<MindChecked>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */
   policy(): Promise<{ evalCode: 'allowed' | 'blocked'; foreignFetch: 'allowed' | 'blocked' }>;
 }

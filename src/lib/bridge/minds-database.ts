@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import type { MindInUse, MindProfile } from './minds';
+import { isXai, type MindInUse, type MindProfile } from './minds';
 import { VersionedDexie } from './versioned-dexie';
 
 /** What one mind used for one purpose in one hour. */
@@ -19,11 +19,16 @@ export interface MindUse {
   cost: number;
 }
 
-/** `chosen`: the mind in use; null: Reflex. `loading`: the one on this device that is being loaded; null: none. */
+/**
+ * `chosen`: the mind in use; null: Reflex. `loading`: the one on this device that is being loaded; null: none. `answering`: the one that
+ * writes an answer; null: none.
+ */
 export interface ChosenMindRow {
-  key: 'chosen' | 'loading';
+  key: 'chosen' | 'loading' | 'answering';
   /** Of the profile. */
   id: string | null;
+  /** For `answering`: how many answers running were begun, and none of them ended. */
+  times?: number;
 }
 
 /** Where a conversation at a host stands: what it is asked to go on from. */
@@ -75,7 +80,8 @@ export class MindsDatabase extends VersionedDexie {
     const profile = await this.inUse();
     if (!profile) return null;
     const { id, name, kind, baseUrl } = profile;
-    return { id, name, host: kind === 'served' ? new URL(baseUrl).host : null };
+    const host = kind === 'served' ? new URL(baseUrl).host : null;
+    return { id, name, host, ...(isXai(profile) && { service: 'xai' as const }) };
   }
 
   /** Null: Reflex. */
@@ -104,6 +110,28 @@ export class MindsDatabase extends VersionedDexie {
   /** Kept before a load and taken away after it: found later, the load took its thread down, or the page was closed meanwhile. */
   async markLoading(id: string | null): Promise<void> {
     await this.transaction('rw!', this.chosen, () => this.chosen.put({ key: 'loading', id }));
+  }
+
+  /** As markLoading, for an answer. */
+  async markAnswering(id: string): Promise<void> {
+    await this.transaction('rw!', this.chosen, async () => {
+      await this.chosen.put({ key: 'answering', id, times: (await this.cutOffAnswers(id)) + 1 });
+    });
+  }
+
+  async unmarkAnswering(): Promise<void> {
+    await this.transaction('rw!', this.chosen, () => this.chosen.put({ key: 'answering', id: null }));
+  }
+
+  async cutOffAnswers(id: string): Promise<number> {
+    const row = await this.chosen.get('answering');
+    return row && 'id' in row && row.id === id ? (row.times ?? 0) : 0;
+  }
+
+  /** The person wants it tried again, whatever happened. */
+  async forgetStops(): Promise<void> {
+    await this.markLoading(null);
+    await this.unmarkAnswering();
   }
 
   async isMarkedLoading(id: string): Promise<boolean> {

@@ -21,10 +21,24 @@ export interface MindProfile {
   stores?: boolean;
   /** Ids of the host's collections of documents that may be searched, at most mostCollections; none without it. */
   collections?: readonly string[];
+  /** A mind of xAI, at its own address or behind a proxy of the person's: the settings name its model. */
+  service?: 'xai';
+  /** Its host refused the form of answers: it is asked for in words, until a check finds otherwise. */
+  asksInWords?: boolean;
   /** For `webllm`: what it is loaded by. */
   record?: WebLlmRecord;
 }
 export const mostCollections = 8;
+
+/** Its model is the one that `grok.model` names, where that names one: in config.yaml as in the settings. */
+export function isXai({ kind, service, baseUrl }: Pick<MindProfile, 'kind' | 'service' | 'baseUrl'>): boolean {
+  return kind === 'served' && (service === 'xai' || new URL(baseUrl).host === 'api.x.ai');
+}
+
+/** A mind as it is asked now. `grokModel`: as the settings have it; null: they name none. */
+export function asConfigured(profile: MindProfile, grokModel: string | null): MindProfile {
+  return isXai(profile) && grokModel !== null ? { ...profile, model: grokModel, name: grokModel } : profile;
+}
 
 /** One place of a document that a host found. All of it is the documents' own. */
 export interface DocumentMatch {
@@ -56,4 +70,6 @@ export interface MindInUse {
   name: string;
   /** Host of a served one; null: on this device. */
   host: string | null;
+  /** As MindProfile has it. */
+  service?: 'xai';
 }

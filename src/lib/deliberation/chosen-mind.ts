@@ -1,3 +1,4 @@
+import type { MindNotice } from '../agent/words/lines';
 import type { AbortSignalLike } from '../base/ports';
 import type { ContextPack, Deliberator } from '../mind/context-pack';
 
@@ -40,6 +41,14 @@ export class ChosenMind implements Deliberator {
       this.#isStale = true;
       throw error;
     }
+  }
+
+  takeNotice(): MindNotice | null {
+    return this.#current.takeNotice?.() ?? null;
+  }
+
+  async judgeOf(pack: ContextPack): Promise<Deliberator | null> {
+    return (await this.#current.judgeOf?.(pack)) ?? null;
   }
 
   deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {

@@ -76,7 +76,7 @@ async function exported(of: Journal = journal): Promise<string> {
   return (await exportEvents(of, now)).parts.join('');
 }
 
-describe('[AV-17] a folder', () => {
+describe('a folder', () => {
   it('holds logs/events.jsonl and logs/state.json as they are exported, and is caught up with after any gap', async () => {
     await append(3);
     for (const to of [4, 5, 400, 1_500]) {

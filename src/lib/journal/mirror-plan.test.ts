@@ -4,7 +4,7 @@ import { planMirror, type MirroredEnd } from './mirror-plan';
 const file: MirroredEnd = { log: 'L', seq: 5, hash: 'h5', offset: 900 };
 const ours = { log: 'L', seq: 8, hashThere: 'h5', isRedactedSince: false, mayReplace: false };
 
-describe('[AV-17] what is done with a mirrored log', () => {
+describe('what is done with a mirrored log', () => {
   it('a missing or empty file is written whole', () => {
     expect(planMirror(null, ours)).toEqual({ kind: 'rewrite' });
   });

@@ -1,5 +1,6 @@
 import type { Alarm } from '../agent/fold/alarm';
 import type { NoteEntry } from '../agent/fold/capability';
+import type { MindNotice } from '../agent/words/lines';
 import type { Situation } from '../agent/words/situation';
 import type { Wish } from '../agent/fold/goals';
 import type { Due, Goal, TaskStatus } from '../agent/fold/snapshot';
@@ -124,4 +125,6 @@ export interface Deliberator<Pack = ContextPack> {
   /** Who judges this pack in its place; null: itself. Rejects as `ready` does. */
   judgeOf?(pack: Pack): Promise<Deliberator<Pack> | null>;
   deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
+  /** Asked for after each deliberation: what the person must know and was not told yet. */
+  takeNotice?(): MindNotice | null;
 }

@@ -53,7 +53,7 @@ export function languageModelContract(name: string, harness: ModelHarness): void
       }
     });
 
-    it('[F-34] gives a schema to the engine, and says how it is kept', async () => {
+    it('gives a schema to the engine, and says how it is kept', async () => {
       const model = await harness.model({ kind: 'writes', pieces: ['{"word":', '"yes"}'] });
       const answer = await model.generate(requestOf({ schema }), never());
       expect(answer).toMatchObject({ ok: true, schema: 'engine' });

@@ -45,7 +45,7 @@ export interface CountedUse extends TokenUse {
  * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model), `conversation_lost` (the host knows no such answer to
  * go on from). Of the answer: `not_protocol`, `server`, `cut_off`, `malformed`, `empty`, `too_much` (it did not end within `maxTokens`).
  * Of an engine on this device: `not_loaded`, `other_model` (its thread holds another now), `lost`, `no_memory`, `no_gpu` (the graphics processor cannot run it), `load_stopped` (the
- * last load never ended, so it is not tried again unasked).
+ * last load never ended, so it is not tried again unasked), `answer_stopped` (likewise of its last answers).
  */
 export const modelErrorCodes = [
   'aborted',
@@ -80,6 +80,7 @@ export const modelErrorCodes = [
   'no_memory',
   'no_gpu',
   'load_stopped',
+  'answer_stopped',
 ] as const;
 export type ModelErrorCode = (typeof modelErrorCodes)[number];
 

@@ -213,18 +213,21 @@ it('an opening that rejects fails alone: it is tried anew, and others are loaded
   expect(await other).toMatchObject({ ok: true });
 });
 
-it('[F-35] one that is lost is given back, and the next load opens it anew', async () => {
-  const slot = await slotOfOne();
-  const answering = slot.generate(requestFor('one'), nothing);
-  engines[0]?.answer({ ok: false, code: 'lost', message: 'the device is gone' });
-  expect(await answering).toMatchObject({ code: 'lost' });
-  expect(engines[0]?.isUnloaded).toBe(true);
-  void slot.load('one');
-  await settled();
-  opened();
-  await settled();
-  expect(engines).toHaveLength(2);
-});
+it.each(['lost', 'no_memory'])(
+  'one that ended by %s in use is given back, and the next load opens it anew',
+  async (code) => {
+    const slot = await slotOfOne();
+    const answering = slot.generate(requestFor('one'), nothing);
+    engines[0]?.answer({ ok: false, code, message: 'the device is gone' });
+    expect(await answering).toMatchObject({ code });
+    expect(engines[0]?.isUnloaded).toBe(true);
+    void slot.load('one');
+    await settled();
+    opened();
+    await settled();
+    expect(engines).toHaveLength(2);
+  },
+);
 
 it('gives memory back when another mind is chosen, and says what it concerns', async () => {
   const slot = slotOf();

@@ -68,7 +68,7 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
     lease?.end();
     try {
       const answer = await answering;
-      if (!answer.ok && answer.code === 'lost') this.#drop(held.id);
+      if (!answer.ok && isBroken(answer.code)) this.#drop(held.id);
       return answer;
     } finally {
       this.#answers.delete(request.id);
@@ -152,6 +152,11 @@ export class ModelSlot implements Pick<ModelThread, 'load' | 'generate' | 'abort
     if (this.#wanted?.id === id) this.#wanted = null;
     void this.#unload();
   }
+}
+
+/** Whether an engine that ended so is not to be asked again: what ran out of memory may have left anything half done. */
+function isBroken(code: string): boolean {
+  return code === 'lost' || code === 'no_memory';
 }
 
 function notOpened(error: unknown): Loaded {

@@ -21,6 +21,8 @@ import { probeAction, runAction } from './run-action';
 import { runDeliberation } from './run-deliberation';
 import { WorkUnderWay } from './work-under-way';
 
+/** So long a start waits for the mind at most; one that comes later, or not, is told of when it is to judge. Ms. */
+const connectMs = 5_000;
 /** How often a leader that can do nothing looks whether it was given another log; ms. */
 const repairLookMs = 60_000;
 
@@ -115,8 +117,10 @@ export class AgentLoop {
     }
   }
 
+  /** Loads the state, connects the mind, checks the purpose, then starts the cycle. */
   async #lead(): Promise<LeadEnd> {
-    const { journal, lang } = this.#ports;
+    const { journal, lang, onStart } = this.#ports;
+    onStart?.('state');
     // first, so that nobody writes between reading and the first step
     const claimed = await journal.claimEpoch(1);
     this.#mind.forget(); // another may have led meanwhile
@@ -130,8 +134,12 @@ export class AgentLoop {
     const epoch = await this.#claimAbove(claimed, [{ epoch: lastEpoch }]);
     this.#keeper = this.#ports.anchors ? new AnchorKeeper(this.#ports.anchors, this.#ports.clock) : null;
     const committer = new Committer(this.#ports, this.#catalogue, epoch, snapshot);
+    onStart?.('mind');
+    await this.#connectMind();
+    onStart?.('purpose');
     await this.#take(committer, { kind: 'started', rebuilt: isRebuilt, ...(lang && { lang }) });
     this.#ports.onStatus({ role: 'leading' });
+    onStart?.('cycle');
     try {
       return await this.#cycleByTheLog(committer);
     } catch (error) {
@@ -141,6 +149,17 @@ export class AgentLoop {
       this.#ports.onStatus({ role: 'read_only', code: 'corrupt', detail: error.message });
       return this.#waitForRepair(committer.epoch);
     }
+  }
+
+  /** Persona, mood, and the mind that was chosen. What fails here fails again at the first judgement, which tells of it. */
+  async #connectMind(): Promise<void> {
+    const { deliberator, clock } = this.#ports;
+    await this.#mind.read();
+    const ready = deliberator.ready?.();
+    if (!ready) return;
+    const over = new PlainAbort();
+    await Promise.race([ready.catch(() => undefined), clock.wait(connectMs, over)]);
+    over.abort();
   }
 
   /** A damaged store may have forgotten how many leaderships there were. */

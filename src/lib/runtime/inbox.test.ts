@@ -23,7 +23,7 @@ describe('a row of the inbox', () => {
     ['Slack', `xoxb-${'1234567890-'.repeat(3)}abc`],
     ['Hugging Face', `hf_${'a1B2'.repeat(9)}`],
     ['a private key', '-----BEGIN OPENSSH PRIVATE KEY-----\nabc'],
-  ])('[F-43] a key of %s is refused before it is stored', async (_, text) => {
+  ])('a key of %s is refused before it is stored', async (_, text) => {
     const house = await new AgentHouse().open();
     const { length } = house.events;
     expect(await house.say(text)).toMatchObject({ ok: false, code: 'looks_like_a_key' });
@@ -322,7 +322,7 @@ describe('a store that fails', () => {
     mindless.journal.mind = () => Promise.reject(new StorageError('gone'));
     await mindless.open();
     expect(mindless.status).toMatchObject({ role: 'read_only', code: 'storage', detail: 'gone' });
-    expect(mindless.events.map(({ type }) => type)).toEqual(['lifecycle']);
+    expect(mindless.events).toEqual([]); // the start got no further
 
     const house = await new AgentHouse().open();
     const { length } = house.events;

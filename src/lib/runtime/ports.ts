@@ -12,6 +12,9 @@ import type { ContextPack, Deliberator } from '../mind/context-pack';
 import type { Anchor } from '../bridge/anchor';
 import type { AgentStatus, TabMessage, WorkSpan } from '../bridge/contract';
 
+/** What a leader does before anything else, in this order: see AgentLoop. */
+export type StartStep = 'state' | 'mind' | 'purpose' | 'cycle';
+
 /** All that the runtime sees of the world; the simulation gives it other ones. */
 export interface RuntimePorts {
   journal: Journal;
@@ -53,6 +56,8 @@ export interface RuntimePorts {
   /** What is known of the log outside the store; absent where nothing can be kept. */
   anchors?: AnchorStore;
   onStatus(status: AgentStatus): void;
+  /** A step of the start begins. Must not throw. */
+  onStart?: (step: StartStep) => void;
   /** After each commit. */
   onCommit(seq: number): void;
   /** How long a part of the work took, for who watches; must not throw. Nothing is measured without it. */

@@ -4,6 +4,7 @@ import type { Committer } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
+import type { Deliberator } from '../mind/context-pack';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../mind/mind-failure';
 import type { AbortHandle, RuntimePorts } from './ports';
 
@@ -59,9 +60,19 @@ export async function runDeliberation(
     }),
     (error: unknown): DeliberationOutput => endOf(error, name, model),
   );
-  const output = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));
+  const output = withNotice(
+    await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' })),
+    judge,
+  );
   ports.onPhase?.({ phase: 'thought', start, ms: clock.monotonic() - start });
   return { kind: 'decided', due, attempt, output };
+}
+
+/** Left with the mind where nothing of the deliberation is written down. */
+function withNotice(output: DeliberationOutput, mind: Deliberator): DeliberationOutput {
+  if (output.kind !== 'output' && output.kind !== 'invalid') return output;
+  const notice = mind.takeNotice?.() ?? null;
+  return notice === null ? output : { ...output, notice };
 }
 
 function endOf(error: unknown, mind: string, model: { mind?: string }): DeliberationOutput {

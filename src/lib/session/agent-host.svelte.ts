@@ -142,8 +142,8 @@ export class AgentHost {
     await this.#thread?.remote.lend(thread, transfer(port, [port])).catch(() => this.ask());
   }
 
-  checkMind(id: string): Promise<MindChecked> {
-    return this.#crossing((remote) => remote.checkMind(id));
+  checkMind(id: string, grokModel: string | null): Promise<MindChecked> {
+    return this.#crossing((remote) => remote.checkMind(id, grokModel));
   }
 
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {

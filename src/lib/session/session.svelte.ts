@@ -175,6 +175,16 @@ export class Session {
     this.#message.prefilledBy = host;
   }
 
+  /** The mind in use as it is called now; null: Reflex. One of xAI goes by the model that the settings name. */
+  get mindName(): string | null {
+    const { mind } = this;
+    return (mind?.service === 'xai' ? this.grokModel : null) ?? mind?.name ?? null;
+  }
+
+  get grokModel(): string | null {
+    return this.view.current.snapshot.run.settings['grok.model'];
+  }
+
   start(): void {
     this.#channel.listen((message) => {
       if (message.kind === 'status_changed') {

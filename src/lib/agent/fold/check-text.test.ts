@@ -18,7 +18,7 @@ describe('a text before it may be stored', () => {
     }
   });
 
-  it('[F-43] finds a key anywhere in it', () => {
+  it('finds a key anywhere in it', () => {
     const key = `sk-${'aB3'.repeat(10)}`;
     for (const text of [key, `before ${key}`, `${key} after`, `a\n${key}\nb`, `token="${key}"`, `鍵は${key}です`]) {
       expect(checkText(text)?.code).toBe('looks_like_a_key');

@@ -21,7 +21,18 @@ import { wordedLines } from './worded-lines';
 /** Invalid outputs running that halt the cycle. */
 const invalidLimit = 3;
 
-export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
+export function decided(turn: Turn, stimulus: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
+  const first = turn.nextSeq;
+  const effects = judge(turn, stimulus);
+  const { due, output } = stimulus;
+  if ('notice' in output && output.notice && turn.nextSeq > first) {
+    const frame = { trigger: first, decision: null, lang: due.lang };
+    turn.say('monologue', `mind.${output.notice}`, { mind: output.mind ?? '' }, frame);
+  }
+  return effects;
+}
+
+function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
   if (output.kind === 'aborted' || !isStillDue(turn, due)) return [];
   if (output.kind === 'no_persona') {
     halt(turn, 'mind', due, output.message);

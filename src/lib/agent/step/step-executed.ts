@@ -123,7 +123,7 @@ function finish(
   if (report.observation) turn.add({ type: 'observation', ...report.observation }, frame);
   const after = { ...frame, trigger: result.seq };
   if (task !== null) recordTask(turn, task, decision, report.cause, after);
-  if (report.found) turn.sayLine(toldOf(report.found, task, thought), { ...after, decision });
+  if (report.found) turn.sayLine(toldOf(report.found, task), { ...after, decision });
   else if (task === null && (report.outcome === 'failed' || report.outcome === 'no_effect')) {
     // no record line would tell of it, since those belong to tasks
     turn.say('monologue', 'monologue.ended', { summary: report.summary }, { ...after, decision });
@@ -148,12 +148,11 @@ function finish(
 }
 
 /**
- * Of what was found for a task of a mind that speaks for itself, chat tells that it was found, and how much: what stands there is for the mind,
- * which reports in its own words. What the person asked for is shown to them.
+ * Of what was found for a task chat tells how much it is, whichever mind judges: what stands there is for the mind, which reports on it. What
+ * the person asked for is shown to them.
  */
-function toldOf(found: Line, task: string | null, thought: EventOf<'thought'> | null): Line {
-  const isOfModel = thought !== null && thought.lang === null;
-  return task !== null && isOfModel ? { ...found, text: found.text.split('\n', 1)[0] ?? '' } : found;
+function toldOf(found: Line, task: string | null): Line {
+  return task === null ? found : { ...found, text: found.text.split('\n', 1)[0] ?? '' };
 }
 
 /** Meanwhile the person changed what the proposal would have changed. */

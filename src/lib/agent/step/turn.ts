@@ -10,7 +10,7 @@ import type { OutputBody } from '../../events/output';
 import type { CapabilityReport, Catalogue, Line } from '../fold/capability';
 import { evolve } from '../fold/evolve';
 import { type InboxRow, maxEventBytes, type Refusal, type RowOutcome } from '../fold/inbox-row';
-import { type LineCode, lineOf } from '../words/lines';
+import { type LineCode, lineOf, type MindNotice } from '../words/lines';
 import type { Due, OpenAction, Snapshot } from '../fold/snapshot';
 import type { GrantFinding } from '../fold/read-back';
 import type { DueAlarm } from '../fold/alarm';
@@ -208,12 +208,13 @@ export type DeliberationOutput =
       purposeSaid: string | null;
       /** The model that judged; rules have none. */
       mind?: string;
+      notice?: MindNotice;
       /** Payloads of run.past_actions, by their thoughts, for comparison by value. */
       past: ReadonlyMap<number, EventOf<'thought'>>;
     }
   | { kind: 'aborted' }
   /** Nothing that could be checked came out: the mind failed, or what it gave does not fit the log. */
-  | { kind: 'invalid'; message: string; mind?: string }
+  | { kind: 'invalid'; message: string; mind?: string; notice?: MindNotice }
   /** The mind could not be asked. `why`: half a sentence in the language of the turn. */
   | { kind: 'failed'; mind: string; code: string; why: string; message: string }
   /** A budget for models is spent, and the mind was not asked. */

@@ -16,10 +16,14 @@ export function withLab(mind: Deliberator, lives: IntendingLives): Deliberator {
     },
     ready: async () => mind.ready?.(),
     deliberate: (pack, signal) => mind.deliberate(pack, signal),
+    takeNotice: () => mind.takeNotice?.() ?? null,
     async judgeOf(pack) {
-      if (!mayBeForLab(pack)) return null;
-      const { labMind } = await import('./lab-mind');
-      return labMind(pack, lives);
+      if (mayBeForLab(pack)) {
+        const { labMind } = await import('./lab-mind');
+        const own = labMind(pack, lives);
+        if (own) return own;
+      }
+      return (await mind.judgeOf?.(pack)) ?? null;
     },
   };
 }

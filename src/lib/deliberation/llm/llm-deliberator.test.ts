@@ -345,7 +345,7 @@ describe('a mind that thinks with a model', () => {
     expect(mine.at(-1)).toBe('I take it as my purpose 🌿');
   });
 
-  it('[AV-07] stop cuts off the model, and nothing comes of what it had written', async () => {
+  it('stop cuts off the model, and nothing comes of what it had written', async () => {
     const { house } = await houseOf((request) =>
       promptOf(request).includes('The person said') ? { pieces: ['{'], end: null } : competent(request),
     );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ModelSpent } from '../../agent/fold/budget';
+import type { MindNotice } from '../../agent/words/lines';
 import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
 import type { ContextPack, Deliberator } from '../../mind/context-pack';
@@ -34,6 +35,10 @@ export interface LlmOptions {
   onCall?: (purpose: ModelPurpose, likely: TokenUse) => (used: CountedUse | null) => void;
   /** A budget that is spent; null: none is. */
   spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
+  /** Its engine refused the form of answers before, and the person knows. */
+  asksInWords?: boolean;
+  /** It did so now: it is asked for in words. */
+  onFormRefused?: () => void;
   /** Where the conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
   conversation?: ConversationStore;
 }
@@ -58,10 +63,13 @@ export class LlmDeliberator implements Deliberator {
   readonly #options: LlmOptions;
   readonly #meter = new TokenMeter();
   readonly #breaker = new Breaker();
+  #asksInWords: boolean;
+  #notice: MindNotice | null = null;
 
   constructor(model: LanguageModel, options: LlmOptions) {
     this.#model = model;
     this.#options = options;
+    this.#asksInWords = options.asksInWords === true;
   }
 
   get name(): string {
@@ -73,6 +81,12 @@ export class LlmDeliberator implements Deliberator {
     this.#breaker.close();
   }
 
+  takeNotice(): MindNotice | null {
+    const notice = this.#notice;
+    this.#notice = null;
+    return notice;
+  }
+
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
     const form = decisionForm(pack, shownIn(pack));
     const schema = z.toJSONSchema(form) as JsonObject;
@@ -81,6 +95,7 @@ export class LlmDeliberator implements Deliberator {
     for (let call = 1; ; call++) {
       const { answer, held } = await this.#ask(fitted, schema, pack, known, signal);
       if (answer.ok) {
+        this.#sawForm(answer.schema);
         const decision = this.#read(answer.text, form, pack);
         await this.#remember(pack, answer.id, held); // not one that does not hold: a failed turn brings nothing into the next
         return decision;
@@ -105,6 +120,13 @@ export class LlmDeliberator implements Deliberator {
       }
       await this.#options.clock.wait(this.#pause(call, answer), signal);
     }
+  }
+
+  #sawForm(schema: 'engine' | 'asked' | null): void {
+    if (schema !== 'asked' || this.#asksInWords) return;
+    this.#asksInWords = true;
+    this.#notice = 'form_refused';
+    this.#options.onFormRefused?.();
   }
 
   get #context(): number {

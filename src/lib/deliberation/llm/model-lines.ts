@@ -27,7 +27,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   wrong_model: { en: 'the host has no model of that name', ja: 'その名前のモデルがありません' },
   conversation_lost: { en: 'the host no longer knows the conversation', ja: '接続先に会話が残っていません' },
   too_long: { en: 'what it must read does not fit into it', ja: '読ませる内容が入りきりません' },
-  schema_refused: { en: 'the host takes no form for answers', ja: '答えの形を指定できません' },
+  schema_refused: { en: 'it can’t follow the required format', ja: '必要な形式に対応していません' },
   not_protocol: { en: 'what answers there is no model', ja: '接続先はモデルではないようです' },
   server: { en: 'its host reports a fault', ja: '接続先で障害が起きています' },
   cut_off: { en: 'the answer broke off', ja: '答えが途中で切れました' },
@@ -40,6 +40,10 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   lost: { en: 'it was lost while it worked', ja: '動作中に失われました' },
   no_memory: { en: 'the memory is not enough for it', ja: 'メモリーが足りません' },
   no_gpu: { en: 'the graphics processor of this device cannot run it', ja: 'この端末のGPUでは動きません' },
+  answer_stopped: {
+    en: 'it stopped in the middle of an answer twice running, so it is not used again unasked; check it under Models',
+    ja: '続けて二度、答えの途中で止まったので、自動では使いません。「モデル」で確認してください',
+  },
   load_stopped: {
     en: 'loading it did not end last time, so it is not loaded again unasked; check it under Models',
     ja: '前回の読み込みが途中で終わったので、自動では読み込みません。「モデル」で確認してください',

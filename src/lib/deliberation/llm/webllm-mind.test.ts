@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { competentAnswer } from '../../../../tests/support/competent-model';
 import { LlmHouse } from '../../../../tests/support/llm-house';
 import { packOf, packOfTask, said } from '../../../../tests/support/mind-pack';
+import { expectSound } from '../../../../tests/support/sound-log';
 import { WebLlmHouse } from '../../../../tests/support/web-llm-house';
 import type { JsonObject } from '../../base/json';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '../../models/language-model';
@@ -50,16 +51,16 @@ describe('a mind that thinks with WebLLM', () => {
     },
   );
 
-  /** Of a good answer to what was asked, what this model writes instead, whatever its grammar allows. */
-  async function houseOf(write: (good: string) => string): Promise<LlmHouse> {
-    const model = engines.model({ text: '', end: 'stop', isDeaf: true });
+  /** It writes a good answer to what it is asked, by the grammar of the turn. */
+  async function houseOf(): Promise<LlmHouse> {
+    const model = engines.model({ text: '', end: 'stop' });
     const scripted: LanguageModel = {
       ...model,
       generate: (request, signal) => {
         const prompt = request.messages.map(({ content }) => content).join('\n');
         engines.gpu.script = {
           ...engines.gpu.script,
-          text: write(competentAnswer(prompt, request.schema as JsonObject)),
+          text: competentAnswer(prompt, request.schema as JsonObject),
         };
         return model.generate(request, signal);
       },
@@ -67,9 +68,25 @@ describe('a mind that thinks with WebLLM', () => {
     return new LlmHouse(scripted).open();
   }
 
-  it('[AV-07] a good answer is a decision', async () => {
-    const house = await houseOf((good) => good);
-    expect(house.chat).toEqual(['What shall I work towards?']);
+  it('[AV-07] wiring, on scripted kernels: a goal with approvals comes to its end through the real package', async () => {
+    const house = await houseOf();
+    const isItsTurn = (): boolean => {
+      const { pending, asking, halt } = house.snapshot.run;
+      return (pending ?? asking ?? halt) !== null || house.chat.some((line) => line.startsWith('[G1] DONE'));
+    };
+    const untilItsTurn = () => expect.poll(isItsTurn, { timeout: 60_000 }).toBe(true);
+    await untilItsTurn();
+    await house.say('Repair the garden gate');
+    await untilItsTurn();
+    for (let answers = 0; house.snapshot.run.pending && answers < 10; answers++) {
+      await house.answer('y');
+      await untilItsTurn();
+    }
+    expect(house.chat.at(-1)).toBe('[G1] DONE Repair the garden gate / 100%');
     expect(house.invalid).toEqual([]);
+    const approved = house.all('approval').filter(({ status, by }) => status === 'granted' && by === 'user');
+    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
+    expect(house.ended.filter(({ task, status }) => task !== null && status === 'done')).toHaveLength(5);
+    await expectSound(house);
   });
 });

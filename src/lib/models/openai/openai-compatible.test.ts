@@ -138,7 +138,7 @@ for (const protocol of ['chat', 'responses'] as const) {
       expect(await ask({}, 'secret-1234567890')).toMatchObject({ ok: true, text: 'The key is [key], is it?' });
     });
 
-    it('[F-34] a schema that the host refuses is asked for in words from then on, and that is said', async () => {
+    it('a schema that the host refuses is asked for in words from then on, and that is said', async () => {
       server.reply = (body) => {
         const format =
           protocol === 'chat' ? body['response_format'] : (body['text'] as { format: unknown } | undefined)?.format;

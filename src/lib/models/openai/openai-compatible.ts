@@ -25,6 +25,8 @@ export interface ServedModel {
   protocol: 'chat' | 'responses';
   /** Null: not known. */
   contextTokens: number | null;
+  /** It refused the form of answers before: it is asked for in words at once. */
+  asksInWords?: boolean;
 }
 
 /** UTF-8 bytes of an answer that is still read. */
@@ -32,13 +34,13 @@ const maxBytes = 2_000_000;
 
 /** Anything that speaks the OpenAI protocols, reached through the egress thread, which alone knows the key. */
 export function openaiCompatible(
-  { baseUrl, model, protocol, contextTokens }: ServedModel,
+  { baseUrl, model, protocol, contextTokens, asksInWords = false }: ServedModel,
   egress: Pick<Egress, 'send' | 'abort'>,
   newId: () => string,
 ): LanguageModel {
   const spoken = protocol === 'chat' ? chatCompletions : responses;
   /** The host refused a schema once: it is asked for in words from then on, and said so with each answer. */
-  let isSchemaRefused = false;
+  let isSchemaRefused = asksInWords;
 
   async function ask(request: ModelRequest, signal: AbortSignalLike): Promise<ModelAnswer> {
     const isAsked = request.schema !== null && isSchemaRefused;

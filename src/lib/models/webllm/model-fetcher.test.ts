@@ -71,7 +71,7 @@ describe('a download of a model', () => {
     ['a fault of the host', 'params_shard_0.bin', { kind: 'status', status: 503 }, 'server'],
   ];
   it.each(faults)(
-    '[F-35] %s ends it with its cause, is not kept, and is all that is fetched again',
+    '%s ends it with its cause, is not kept, and is all that is fetched again',
     async (_, name, fault, code) => {
       const fetcher = fetcherOf();
       host.faults.set(name, fault);
@@ -83,7 +83,7 @@ describe('a download of a model', () => {
     },
   );
 
-  it('[F-35] lists that can be read and say nothing usable are fetched once more, and then given up', async () => {
+  it('lists that can be read and say nothing usable are fetched once more, and then given up', async () => {
     const folder = folderOf(host.record);
     await (await stores.open('webllm/model')).put(`${folder}tensor-cache.json`, new Response('{"records":[]}'));
     expect(await fetcherOf().plan(host.record, false)).toMatchObject({ ok: true, missing: 4 });
@@ -169,7 +169,7 @@ describe('a download of a model', () => {
     expect(end).toMatchObject({ ok: false, code: 'no_room' });
   });
 
-  it('[F-35] a thorough look finds what was damaged after it was kept', async () => {
+  it('a thorough look finds what was damaged after it was kept', async () => {
     const fetcher = fetcherOf();
     await fetcher.fetch(host.record, ignored);
     const store = await stores.open('webllm/model');

@@ -101,7 +101,7 @@ describe('a request as the real package takes it', () => {
     expect(await ask('{"word": "no"}', { schema })).toMatchObject({ ok: true, text: '{"word": "no"}' });
   });
 
-  it('[F-34] a form that it cannot compile is said to be refused, and the next is taken', async () => {
+  it('a form that it cannot compile is said to be refused, and the next is taken', async () => {
     const schema: JsonObject = {
       type: 'object',
       properties: { word: { type: 'string', pattern: '(' } },
@@ -142,7 +142,7 @@ describe('a request as the real package takes it', () => {
 });
 
 describe('a load', () => {
-  it('[F-35] of files that are missing or cut off ends with its cause, and loads once they are there', async () => {
+  it('of files that are missing or cut off ends with its cause, and loads once they are there', async () => {
     const own = house.newEngine();
     const shards = await caches.open('webllm/model');
     const shard = `${folderOf(record)}params_shard_1.bin`;
@@ -158,7 +158,7 @@ describe('a load', () => {
     });
   });
 
-  it('[F-35] a device that is lost while it loads is not taken for loaded', async () => {
+  it('a device that is lost while it loads is not taken for loaded', async () => {
     const own = house.newEngine();
     const { instantiate } = house.runtime;
     house.runtime.instantiate = async () => {

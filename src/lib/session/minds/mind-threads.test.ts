@@ -191,7 +191,7 @@ it('a new agent gets ways of its own to the threads that are there', async () =>
   expect([...lent].sort()).toEqual(['egress', 'egress', 'model', 'model']);
 });
 
-it('[F-35] what the agent gave up is lent anew: by another way where it lives, as another thread where it is dead', async () => {
+it('what the agent gave up is lent anew: by another way where it lives, as another thread where it is dead', async () => {
   const threads = threadsOf();
   await threads.lend(ofKind('webllm'));
   for (const name of ['egress', 'model'] as const) await threads.lendAnew(name);

@@ -6,7 +6,7 @@ import type { Egress, EgressRecord, Lendable } from '../../bridge/egress-contrac
 import { readAllowedOrigins } from '../../bridge/egress-store';
 import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
 import type { MindProfile } from '../../bridge/minds';
-import type { ModelThread, OwnedModelThread } from '../../bridge/model-contract';
+import { modelPatience, type ModelThread, type OwnedModelThread } from '../../bridge/model-contract';
 import type { AgentHost } from '../agent-host.svelte';
 import type { OpenPhrases } from './open-phrases';
 import egressUrl from '../../../workers/egress.worker.ts?worker&url';
@@ -246,7 +246,10 @@ const browserPorts: MindThreadPorts = {
   },
   startModel: (onSilent) => {
     const worker = startBlobWorker(modelUrl, 'model');
-    return { worker, remote: liveRemote<OwnedModelThread & Lendable>(worker, 'model', { onSilent }) };
+    return {
+      worker,
+      remote: liveRemote<OwnedModelThread & Lendable>(worker, 'model', { patience: modelPatience, onSilent }),
+    };
   },
   browserModel: () => {
     const api = promptApi();

@@ -146,7 +146,7 @@ export class Minds {
 
   /** What kept a mind from being asked may be over: the agents ask again, and a model whose last load did not end is loaded again. */
   async tryAnew(): Promise<void> {
-    await this.#database.markLoading(null);
+    await this.#database.forgetStops();
     this.#changed();
   }
 
@@ -177,7 +177,7 @@ export class Minds {
     const profile = await this.#database.profiles.get(id);
     if ((await this.#database.chosenId()) === id) await this.use(null);
     // if it was loading, it was this that ended it
-    if (await this.#threads.endModel(id)) await this.#database.markLoading(null);
+    if (await this.#threads.endModel(id)) await this.#database.forgetStops();
     if (profile?.kind === 'wllama') await removeModelFile(id);
     const { profiles, chosen } = this.#database;
     await this.#database.transaction('rw!', profiles, chosen, async () => {
@@ -274,10 +274,10 @@ export class Minds {
     for (const origin of new Set(origins)) if (!known.has(origin)) await this.#openWith(origin, passphrase);
   }
 
-  async check(id: string): Promise<MindChecked> {
-    await this.#database.markLoading(null);
+  async check(id: string, grokModel: string | null): Promise<MindChecked> {
+    await this.#database.forgetStops();
     await this.lend();
-    return this.#agent.checkMind(id);
+    return this.#agent.checkMind(id, grokModel);
   }
 
   /** What left this page, oldest first. */

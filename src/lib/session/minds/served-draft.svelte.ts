@@ -52,7 +52,7 @@ export class ServedDraft {
 
   edit(profile: MindProfile): void {
     this.id = profile.id;
-    this.service = services.find((service) => known[service].baseUrl === profile.baseUrl) ?? 'other';
+    this.service = profile.service ?? services.find((service) => known[service].baseUrl === profile.baseUrl) ?? 'other';
     this.baseUrl = profile.baseUrl;
     this.model = profile.model;
     this.protocol = profile.protocol;
@@ -96,6 +96,7 @@ export class ServedDraft {
       contextTokens: Number(this.context) > 0 ? Math.floor(Number(this.context)) : null,
       price: input >= 0 && output >= 0 ? { input, output } : null,
       bytes: null,
+      ...(this.service === 'xai' && { service: 'xai' as const }),
       stores: this.protocol === 'responses' && this.stores,
       collections: this.#collectionIds,
     };

@@ -19,7 +19,7 @@ const problemOf = (text: string) => {
 };
 
 describe('config.yaml', () => {
-  it('[AV-60] imports as the document has it, an unknown model too, and comes out in the same bytes', () => {
+  it('imports as the document has it, an unknown model too, and comes out in the same bytes', () => {
     const read = readConfig(documents);
     expect(read).toEqual({
       ok: true,

@@ -174,6 +174,9 @@ export interface Dictionary {
     leaderSilent: string;
     goToData: string;
   };
+  /** Leads from a refused key to where keys belong. */
+  enterKey: string;
+
   refusal: Record<Trouble['code'], (parameters: Parameters) => string>;
   loadFailed: string;
 }

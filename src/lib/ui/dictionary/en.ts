@@ -277,6 +277,8 @@ export const en = (name: string): Dictionary => ({
     goToData: 'Open Data',
   },
 
+  enterKey: 'Enter a key under Models',
+
   refusal: {
     empty: () => 'There is nothing to send.',
     text_too_long: ({ length, limit }) =>
@@ -286,7 +288,7 @@ export const en = (name: string): Dictionary => ({
     control_characters: ({ character, place }) =>
       `Character ${number(place)} is a control character (${character ?? 'unseen'}). Nothing was changed. Remove it and send again.`,
     looks_like_a_key: () =>
-      'This looks like a secret key. A message is kept in the log, so it was not stored. Keys belong on the Models page. Take it out and send again.',
+      'This looks like a secret key. Messages are kept in the log, so it was not stored. Take the key out and send again. Keys belong under Models.',
     answer_unclear: () =>
       'That may answer the open question, or be something else. Nothing was sent. `answer …` answers with it; `help` lists the commands.',
     already_answered: () => 'That was answered already. Nothing was done twice.',

@@ -283,6 +283,8 @@ export const ja = (name: string): Dictionary => ({
     goToData: 'データを開く',
   },
 
+  enterKey: '「モデル」でキーを登録する',
+
   refusal: {
     empty: () => '送る文がありません。',
     text_too_long: ({ length, limit }) =>
@@ -292,7 +294,7 @@ export const ja = (name: string): Dictionary => ({
     control_characters: ({ character, place }) =>
       `${number(place)}文字目が制御文字です（${character ?? '見えない文字'}）。何も変えていません。取り除いて送り直してください。`,
     looks_like_a_key: () =>
-      '秘密の鍵のようです。メッセージは記録に残るため、保存しませんでした。鍵は「モデル」のページに入れます。取り除いて送り直してください。',
+      '秘密のキーのようです。メッセージは記録に残るため、保存しませんでした。キーを取り除いて送り直してください。キーは「モデル」で登録します。',
     answer_unclear: () =>
       '質問への答えか、別の話か、どちらともとれるため送っていません。answer のあとに書くと答えになります。コマンドの一覧は help で出ます。',
     already_answered: () => 'すでに返答されています。二度は実行しません。',

@@ -79,7 +79,7 @@ const en = (name: string): HelpWords => ({
   privacy: [
     'Log, notes and plan stand in this browser’s own storage. Nothing is sent to anyone: there is no server behind this page, no account, no counting of visits.',
     'Whoever uses this browser profile can read them. Under Data you can export them, and clear them for good.',
-    'A message that looks like a secret key is refused before it is stored.',
+    'A message that looks like a secret key is not stored. Keys belong under Models.',
   ],
   version: (build) => `Build ${build}`,
 });
@@ -132,7 +132,7 @@ const ja = (name: string): HelpWords => ({
   privacy: [
     '記録・ノート・計画は、このブラウザーの保存領域にあります。だれにも送りません。このページの後ろにサーバーはなく、アカウントも訪問の計測もありません。',
     'このブラウザーを使える人には読めます。「データ」で書き出しと消去ができます。',
-    '秘密の鍵のように見えるメッセージは、保存する前に断ります。',
+    '秘密のキーに見えるメッセージは保存しません。キーは「モデル」で登録します。',
   ],
   version: (build) => `ビルド ${build}`,
 });

@@ -39,6 +39,8 @@ export interface ModelsWords {
   protocolHint: string;
   protocols: { chat: string; responses: string };
   stores: string;
+  /** Beside a mind whose host refused the form of answers. */
+  asksInWords: string;
   storesNot: string;
   storesAll: string;
   storesHint: string;
@@ -141,6 +143,7 @@ const en: ModelsWords = {
   protocolHint: 'The form of questions and answers. Nearly every service and program knows Chat Completions.',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: 'Conversation',
+  asksInWords: 'It does not take the required format, so it is asked for it in words. What does not fit is dropped.',
   storesNot: 'told anew each time',
   storesAll: 'kept by the host',
   storesHint:
@@ -207,6 +210,8 @@ const en: ModelsWords = {
     no_memory: 'The memory of this device is not enough for it. Choose a smaller model.',
     no_gpu:
       'The graphics processor of this device cannot run it. Choose a model whose name holds f32 (single precision), or a model file.',
+    answer_stopped:
+      'It stopped in the middle of an answer twice running, so it is not used again unasked. Perhaps the memory is not enough. Choose a smaller model, or check this one to try again.',
     load_stopped:
       'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
@@ -294,6 +299,7 @@ const ja: ModelsWords = {
   protocolHint: '質問と答えの形式。ほとんどの接続先がChat Completionsに対応しています。',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: '会話',
+  asksInWords: '必要な形式を受け付けないため、言葉で頼んでいます。形の合わない答えは捨てます。',
   storesNot: '毎回すべて送る',
   storesAll: '接続先に保存する',
   storesHint:
@@ -357,6 +363,8 @@ const ja: ModelsWords = {
     lost: '動作中にモデルが失われました。もう一度確認してください。',
     no_memory: 'この端末のメモリーが足りません。もっと小さいモデルを選んでください。',
     no_gpu: 'この端末のGPUでは動きません。名前にf32（単精度）とあるモデルか、モデルファイルを選んでください。',
+    answer_stopped:
+      '続けて二度、答えの途中で止まったため、自動では使いません。メモリーが足りないのかもしれません。小さいモデルを選ぶか、「確認」でもう一度試してください。',
     load_stopped:
       '前回の読み込みが途中で終わりました。もう一度確認してください。またページが止まるなら、もっと小さいモデルを選んでください。',
   },

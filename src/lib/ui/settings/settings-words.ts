@@ -169,7 +169,7 @@ const en: SettingsWords = {
     unseen_characters: () =>
       'It holds a character that cannot be seen or turns the text around. Nothing was changed. Type it anew.',
     looks_like_a_key: () =>
-      'This looks like a secret key. It was not stored. Settings are kept in the log; remove the key.',
+      'This looks like a secret key. Settings are kept in the log, so it was not stored. Take the key out. Keys belong under Models.',
     not_a_choice: () => 'Choose one of those that are offered. Nothing was changed.',
   },
 };
@@ -284,7 +284,7 @@ const ja: SettingsWords = {
     unseen_characters: () =>
       '見えない文字か、文の向きを変える文字が入っています。何も変えていません。入力し直してください。',
     looks_like_a_key: () =>
-      '秘密の鍵のように見えます。設定は記録に残るため、保存していません。鍵を取り除いてください。',
+      '秘密のキーのようです。設定は記録に残るため、保存しませんでした。キーを取り除いてください。キーは「モデル」で登録します。',
     not_a_choice: () => '選択肢から選んでください。何も変えていません。',
   },
 };
