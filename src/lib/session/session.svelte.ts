@@ -124,6 +124,7 @@ export class Session {
       () => this.outbox.sent(),
       (view, asked) => this.#viewChanged(view, asked),
     );
+    this.agent.onBlocked = () => this.view.tellBlocked();
     this.approval = new Approval(this.view, this.outbox, (message) => this.#notSaved('answer', message));
     this.unsent = new UnsentDelivery(this.firstMoment.unsent, {
       send: (row, sent) => this.outbox.send(row, undefined, sent),

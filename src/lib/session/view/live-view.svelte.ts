@@ -61,6 +61,7 @@ export class LiveView {
   readonly #ports: LookPorts;
   #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
   #mending: Promise<void> | null = null;
+  #blocked: Promise<void> | null = null;
 
   constructor(
     database: YadoriDatabase,
@@ -77,7 +78,7 @@ export class LiveView {
   /** Begins to look; a page goes on as long as it lives. */
   start(): void {
     yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
-    this.#database.on('blocked', () => void this.#tellBlocked());
+    this.#database.on('blocked', () => this.tellBlocked());
     this.#database.on('lost', () => void this.refresh()); // which opens it anew
     void this.#open();
     this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
@@ -222,8 +223,13 @@ export class LiveView {
     }
   }
 
+  /** Other tabs hold the store open in its older form, as this page or its agent was told. */
+  tellBlocked(): void {
+    this.#blocked ??= this.#countBlocking().finally(() => (this.#blocked = null));
+  }
+
   /** Until the others are closed; then the opening goes on by itself. */
-  async #tellBlocked(): Promise<void> {
+  async #countBlocking(): Promise<void> {
     let isOpen = false;
     void this.opened.then(() => (isOpen = true));
     while (!isOpen && !this.#isOver()) {
