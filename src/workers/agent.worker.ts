@@ -234,6 +234,10 @@ async function begin(options: StartOptions): Promise<void> {
     tell({ role: 'read_only', code: 'newer', detail: 'a newer build opened the store' });
   });
   database.onLost = () => loop?.poke(); // who lost the connection notices when it next reads
+  database.on('blocked', () => {
+    status = { role: 'starting', isBlocked: true };
+    return false; // else Dexie writes it to the console
+  });
   const handles = new NewHandles(browserClock, () => reopenDatabase(database));
   let opened = await openDatabase(database);
   if (!opened.ok && opened.code === 'storage') opened = await handles.next(opened.message);

@@ -177,7 +177,8 @@ export interface Traffic {
 
 /** Whether this tab's agent acts, or why not. */
 export type AgentStatus =
-  | { role: 'starting' }
+  /** `isBlocked`: other tabs hold the store open in its older form. Of all that wait to open it, the browser tells the first alone. */
+  | { role: 'starting'; isBlocked?: true }
   /** Another tab's agent acts. `isLeaderSilent`: it no longer answers, and was taken over from too often to be taken over from again. */
   | { role: 'standby'; isLeaderSilent: boolean }
   | { role: 'leading' }

@@ -38,6 +38,8 @@ export class AgentHost {
   onThread: () => void = () => {};
   /** A thread ended; another may follow. */
   onEnd: () => void = () => {};
+  /** Told that other tabs keep it from opening the store. */
+  onBlocked: () => void = () => {};
   /** Told when it needs one that it has not, or that does not answer it. */
   onNeed: (thread: LentName) => void = () => {};
 
@@ -223,5 +225,6 @@ export class AgentHost {
       performance.mark('agent-ready');
     }
     this.status = status;
+    if (status.role === 'starting' && status.isBlocked) this.onBlocked();
   }
 }

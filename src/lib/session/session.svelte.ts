@@ -133,6 +133,7 @@ export class Session {
       () => this.outbox.sent(),
       (view, asked) => this.#viewChanged(view, asked),
     );
+    this.agent.onBlocked = () => this.view.tellBlocked();
     this.approval = new Approval(
       this.view,
       this.outbox,

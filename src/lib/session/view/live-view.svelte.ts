@@ -64,6 +64,7 @@ export class LiveView {
   readonly #ports: LookPorts;
   #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
   #mending: Promise<void> | null = null;
+  #blocked: Promise<void> | null = null;
 
   constructor(
     database: YadoriDatabase,
@@ -81,7 +82,7 @@ export class LiveView {
   start(): void {
     yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
     this.#database.on('blocked', () => {
-      void this.#tellBlocked();
+      this.tellBlocked();
       return false; // else Dexie writes it to the console
     });
     this.#database.onLost = () => void this.refresh(); // which opens it anew
@@ -267,8 +268,13 @@ export class LiveView {
     }
   }
 
+  /** Other tabs hold the store open in its older form, as this page or its agent was told. */
+  tellBlocked(): void {
+    this.#blocked ??= this.#countBlocking().finally(() => (this.#blocked = null));
+  }
+
   /** Until the others are closed; then the opening goes on by itself. */
-  async #tellBlocked(): Promise<void> {
+  async #countBlocking(): Promise<void> {
     let isOpen = false;
     void this.opened.then(() => (isOpen = true));
     while (!isOpen && !this.#isOver()) {
