@@ -30,7 +30,7 @@ test('[AV-07] the browser’s own model, imitated: fetched on a press, set up, i
   await expect(main.locator('.mind-list')).toContainText('It works, and keeps the form');
   await models.use('Built-in model');
   await driver.backToChat();
-  await driver.say('Repair the garden gate');
+  await driver.say('/purpose Repair the garden gate');
   await expect(driver.plan).toContainText('Repair the garden gate');
   await expect(driver.chat).toContainText('I take it as my purpose 🌿');
   await driver.untilPhase('Waiting for your answer');
