@@ -30,7 +30,7 @@ test('[AV-07] wiring, with the browser’s own model imitated: a goal with appro
   await expect(main.locator('.mind-list')).toContainText('It works, and keeps the form');
   await models.use('Built-in model');
   await driver.backToChat();
-  await driver.say('Repair the garden gate');
+  await driver.say('/purpose Repair the garden gate');
   await expect(driver.plan).toContainText('Repair the garden gate');
   await expect(driver.chat).toContainText('I take it as my purpose 🌿');
   for (let task = 1; task < 5; task++) {

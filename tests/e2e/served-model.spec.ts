@@ -42,6 +42,8 @@ for (const [protocol, lang] of [
       await driver.backToChat();
       const purpose = lang === 'en' ? 'Repair the garden gate' : '庭の門を直す';
       await driver.say(purpose);
+      expect(await driver.request()).toBe(lang === 'en' ? `Set the goal: ${purpose}` : `目標にする：${purpose}`);
+      await driver.approve();
       await expect(driver.plan).toContainText(purpose);
       for (let turn = 0; turn < 4; turn++) {
         await driver.untilPhase(driver.names.phases.approving);
@@ -193,7 +195,7 @@ for (const protocol of ['chat', 'responses'] as const) {
       return { kind: 'answer', text, pieces: [...text], chunkBytes: 200 };
     };
     await driver.backToChat();
-    await driver.say('hello there');
+    await driver.say('/purpose Keep the bees well');
     await expect(driver.chat).toContainText('Your key is [key].');
     server.reply = () => ({ kind: 'status', status: 403, body: { error: { message: `no such ${inEscapes}` } } });
     await driver.say('and again');
@@ -265,7 +267,7 @@ test('[F-48] a key that is refused halts with the cause; nothing is asked again,
   await models.use();
   await driver.backToChat();
   server.reply = () => ({ kind: 'status', status: 401, body: { error: { message: 'revoked' } } });
-  await driver.say('Repair the garden gate');
+  await driver.say('/purpose Repair the garden gate');
   await expect(driver.chat).toContainText('gave no answer: the key is not accepted.');
   await driver.untilPhase(/Halted/);
   const asked = deliberations(server);
@@ -309,7 +311,7 @@ test('[F-48] when the mind in use fails, the page asks whether the next one goes
   await driver.backToChat();
   server.reply = (body) =>
     body['model'] === 'tiny' ? { kind: 'status', status: 401, body: { error: 'revoked' } } : competentReply(body);
-  await driver.say('Repair the garden gate');
+  await driver.say('/purpose Repair the garden gate');
   const main = page.getByRole('main');
   await expect(main).toContainText('Go on with other?');
   await expect(page.getByRole('banner')).toContainText('tiny');
@@ -428,7 +430,7 @@ test('two windows agree: a key is closed until its passphrase is given in one of
   await secondModels.use('large');
   await expect(page.getByRole('banner')).toContainText('large');
   await second.backToChat();
-  await second.say('Repair the garden gate');
+  await second.say('/purpose Repair the garden gate');
   await expect(second.plan).toContainText('Repair the garden gate');
   expect(deliberations(other)).toBeGreaterThan(0);
   const purposes = async (window: PageDriver): Promise<string> => {

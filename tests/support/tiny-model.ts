@@ -17,21 +17,14 @@ const acts: readonly (readonly string[])[] = [
   ['note.list","action_payload":{"folder":"', 'WORD', '"}'],
   ['recall","action_payload":{"query":"', 'WORD', '","said_by":"anyone"}'],
   ['alarm.list","action_payload":{"which":"all"}'],
+  ['purpose.set","action_payload":{"purpose":"', 'WORD', '","purpose_kind":"', 'to_reach', '"}'],
   ['question","action_payload":{"text":"', 'WORD', '","choices":["', 'yes', '","', 'soon', '"]}'],
 ];
 
-/** What becomes of the plan: a purpose with its goal, a goal alone, nothing; null: the turn allows no word of it. */
+/** What becomes of the plan: a goal with or without a word on the purpose, that word alone, nothing; null: the turn allows no word of it. */
 const plans: readonly (readonly string[] | null)[] = [
-  [
-    '{"purpose":"',
-    'WORD',
-    '","purpose_kind":"',
-    'to_reach',
-    '","purpose_reached":',
-    'false',
-    ',"goal":{"name":"',
-    'WORD',
-  ],
+  ['{"purpose_kind":"', 'to_reach', '","purpose_reached":', 'false', ',"goal":{"name":"', 'WORD'],
+  ['{"purpose_kind":"', 'to_reach', '","purpose_reached":', 'false', ',"goal":', 'null', '}'],
   ['{"goal":{"name":"', 'WORD'],
   ['null'],
   null,
@@ -51,7 +44,7 @@ function decision(
     ...['","preferred_direction":"', 'support', '"},"mood_influence":{"summary":"', 'WORD'],
     ...['","action_threshold_bias":"', 'neutral', '","defer_bias":"', 'neutral'],
     ...['"},"console_delivery":{"delivery":"', 'chat', '","message_kind":', 'null'],
-    ...(plan === null ? [] : ['},"plan_update":', ...plan, ...(plan.length > 1 ? tasks : [])]),
+    ...(plan === null ? [] : ['},"plan_update":', ...plan, ...(plan.at(-1) === 'WORD' ? tasks : [])]),
     ...[`${plan === null ? '}' : ''},"action":{"decision_outcome":"do_action","action_type":"`, ...act, ',"task":'],
     ...(task === null ? ['null', ',"finishes":'] : ['"G1-T', task, '","finishes":']),
     ...['true', '}}'],
@@ -62,7 +55,17 @@ function decision(
 function knownLines(): string[] {
   const { principles, formatPoints, fences, abilities, principlesTitle, format, asks } = promptWords.en;
   const uses = payloadForms.map(({ capability, use }) => `${capability}: ${use.en}`);
-  return [...principles, ...formatPoints, ...uses, fences, abilities, principlesTitle, format, asks.firstPurpose];
+  return [
+    ...principles,
+    ...formatPoints,
+    ...uses,
+    fences,
+    abilities,
+    principlesTitle,
+    format,
+    asks.firstPurpose,
+    asks.firstGoal,
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { purposeSaid } from '../../agent/fold/chat-grammar';
 import type { JsonObject } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
@@ -115,14 +116,15 @@ function later(pack: ContextPack): z.ZodMiniType[] {
 
 /** What of the plan may change now; null: nothing. Goals and tasks that stand are never replaced. */
 function planForm(pack: ContextPack): z.ZodMiniType<WrittenPlan> | null {
-  const { why, purpose, goals } = pack;
-  if (isFromPublic(pack.trigger)) return null;
+  const { why, purpose, goals, trigger } = pack;
+  if (isFromPublic(trigger)) return null;
   const goal = z.strictObject({
     name: line(120),
     tasks: z.array(line(120)).check(z.minLength(5), z.maxLength(10)),
   });
   const kind = z.enum(['to_reach', 'ongoing']);
-  const hasRoom = goals.length < roomForGoals;
+  const isFor = purpose !== null || purposeSaid(trigger) !== null;
+  const hasRoom = goals.length < roomForGoals && isFor;
   const made =
     why === 'input'
       ? z.strictObject({
