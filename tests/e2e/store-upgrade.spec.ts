@@ -3,7 +3,13 @@ import { databaseVersion } from '../../src/lib/bridge/database';
 import { test } from '../support/built-app';
 import { exportLog } from '../support/exported-log';
 import type { PageDriver } from '../support/page-driver';
-import { earlierStores, putEarlierStore, putStoreOfVersion1, storedVersion, storeOfVersion1 } from '../support/store-of-version-1';
+import {
+  earlierStores,
+  putEarlierStore,
+  putStoreOfVersion1,
+  storedVersion,
+  storeOfVersion1,
+} from '../support/store-of-version-1';
 import { readAllTables, readTable } from '../support/stored-tables';
 
 const { tables } = storeOfVersion1;

@@ -54,8 +54,7 @@ function signalWrites(database: YadoriDatabase, names: readonly TableName[]): vo
     const parts: ObservabilitySet = {};
     for (const name of names) {
       const indexes = database[name].schema.indexes.map((index) => index.name);
-      for (const part of ['', ':dels', ...indexes])
-        parts[`idb://${database.name}/${name}/${part}`] = allKeys;
+      for (const part of ['', ':dels', ...indexes]) parts[`idb://${database.name}/${name}/${part}`] = allKeys;
     }
     Dexie.on.storagemutated.fire(parts);
   } catch (error) {

@@ -193,7 +193,8 @@ export class IndexedDbJournal implements Journal {
     const { inbox, outcomes } = this.#database;
     await reading(() =>
       this.#database.transaction('rw!', inbox, outcomes, async () => {
-        const isKnown = (await inbox.where('id').equals(row.id).count()) > 0 || (await outcomes.get(row.id)) !== undefined;
+        const isKnown =
+          (await inbox.where('id').equals(row.id).count()) > 0 || (await outcomes.get(row.id)) !== undefined;
         if (!isKnown) await inbox.add({ ...row }); // Dexie writes the key into what it is given
       }),
     );

@@ -10,9 +10,7 @@ export function readTables(database: YadoriDatabase): PromiseLike<StoredTables> 
     const archived = live ? undefined : await archive.orderBy('from').last(); // a live log that was lost is no empty log
     const last = live ?? (archived && { seq: archived.to, hash: archived.hash });
     return {
-      head: last
-        ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await snapshot.get('current')) }
-        : null,
+      head: last ? { seq: last.seq, hash: last.hash, snapshot: withoutKey(await snapshot.get('current')) } : null,
       notes: await notes.toArray(),
       mind: await mind.toArray(),
       doneGoals: (await done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),

@@ -312,7 +312,12 @@ describe('a store that a newer build changes', () => {
     expect(tab.status).toMatchObject({ role: 'read_only', code: 'newer' });
     expect(locks.isHeld).toBe(false);
     const late = { kind: 'text', id: 'late', lang: 'en', at: '', text: 'Hello', surface: 'chat', shown_request: null };
-    await answerOf(newer.transaction('inbox', 'readwrite').objectStore('inbox').add({ ...late, taint: [] }));
+    await answerOf(
+      newer
+        .transaction('inbox', 'readwrite')
+        .objectStore('inbox')
+        .add({ ...late, taint: [] }),
+    );
     tab.clock.advance(120_000);
     for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
     expect(await answerOf(newer.transaction('log').objectStore('log').getAll())).toEqual(before);

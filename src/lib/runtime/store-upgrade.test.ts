@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStore } from '../../../tests/support/delete-store';
 import { foldOf } from '../../../tests/support/sound-log';
-import { earlierStores, putEarlierStore, putStoreOfVersion1, storeOfVersion1 } from '../../../tests/support/store-of-version-1';
+import {
+  earlierStores,
+  putEarlierStore,
+  putStoreOfVersion1,
+  storeOfVersion1,
+} from '../../../tests/support/store-of-version-1';
 import { audit } from '../audit/audit';
 import { exportEvents } from '../journal/export-log';
 import { IndexedDbJournal } from '../journal/indexed-db-journal';
@@ -31,31 +36,32 @@ async function stored(): Promise<Record<string, unknown[]>> {
 }
 
 describe('the store of an earlier build', () => {
-  it.each(earlierStores)('[F-11] of $name is opened by today’s build with all that was in it, and its log goes on', async ({
-    number,
-  }) => {
-    await putEarlierStore(null, number, name);
-    expect(await openDatabase(database)).toEqual({ ok: true, value: null });
-    expect(database.backendDB().version).toBe(Math.max(number, databaseVersion * 10));
-    expect(await stored()).toEqual(tables);
-    expect(await database.archive.count()).toBe(0);
-    expect(await database.changes.count()).toBe(0);
+  it.each(earlierStores)(
+    '[F-11] of $name is opened by today’s build with all that was in it, and its log goes on',
+    async ({ number }) => {
+      await putEarlierStore(null, number, name);
+      expect(await openDatabase(database)).toEqual({ ok: true, value: null });
+      expect(database.backendDB().version).toBe(Math.max(number, databaseVersion * 10));
+      expect(await stored()).toEqual(tables);
+      expect(await database.archive.count()).toBe(0);
+      expect(await database.changes.count()).toBe(0);
 
-    const journal = new IndexedDbJournal(database);
-    const loaded = await loadSnapshot(journal);
-    expect(loaded).toMatchObject({ ok: true, value: { isRebuilt: false, lastEpoch: 1 } });
-    const { snapshot } = loaded.ok ? loaded.value : { snapshot: null };
-    // today’s fold of the old events, but for what that build’s snapshot did not hold yet: uses by the hour, last observations,
-    // what was said last, and what ended last
-    const fold = foldOf(tables['log'] ?? []);
-    const rules = fold.run.rules.map((rule) => ({ ...rule, hour: { start: null, uses: 0 } }));
-    expect(snapshot).toEqual({ ...fold, run: { ...fold.run, rules, observations: [], talk: [], last_end: null } });
-    expect(snapshot?.run.pending?.request).toBe('R142');
-    expect(await journal.notes.list('')).toHaveLength(tables['notes']?.length ?? 0);
-    const { parts } = await exportEvents(journal, 0);
-    const report = audit(parts.join('').trimEnd().split('\n'), { state: snapshot?.state });
-    expect(report.unreadable ?? report.violations).toEqual([]);
-  });
+      const journal = new IndexedDbJournal(database);
+      const loaded = await loadSnapshot(journal);
+      expect(loaded).toMatchObject({ ok: true, value: { isRebuilt: false, lastEpoch: 1 } });
+      const { snapshot } = loaded.ok ? loaded.value : { snapshot: null };
+      // today’s fold of the old events, but for what that build’s snapshot did not hold yet: uses by the hour, last observations,
+      // what was said last, and what ended last
+      const fold = foldOf(tables['log'] ?? []);
+      const rules = fold.run.rules.map((rule) => ({ ...rule, hour: { start: null, uses: 0 } }));
+      expect(snapshot).toEqual({ ...fold, run: { ...fold.run, rules, observations: [], talk: [], last_end: null } });
+      expect(snapshot?.run.pending?.request).toBe('R142');
+      expect(await journal.notes.list('')).toHaveLength(tables['notes']?.length ?? 0);
+      const { parts } = await exportEvents(journal, 0);
+      const report = audit(parts.join('').trimEnd().split('\n'), { state: snapshot?.state });
+      expect(report.unreadable ?? report.violations).toEqual([]);
+    },
+  );
 
   it('[F-11] is as it was when the upgrade breaks off, and is upgraded at the next opening', async () => {
     await putStoreOfVersion1(null, name);

@@ -44,12 +44,9 @@ export class MeasuredAgent {
 
   constructor(readonly databaseName: string) {
     this.#database = new YadoriDatabase(databaseName);
-    this.#journal = new WatchedJournal(
-      new IndexedDbJournal(this.#database),
-      ({ snapshot }) => {
-        if (snapshot) this.#snapshot = snapshot;
-      },
-    );
+    this.#journal = new WatchedJournal(new IndexedDbJournal(this.#database), ({ snapshot }) => {
+      if (snapshot) this.#snapshot = snapshot;
+    });
     const reflex = createReflex();
     this.#loop = new AgentLoop({
       journal: this.#journal,
