@@ -80,9 +80,11 @@ test('a mind that an earlier build kept beside its store is taken over once, and
     const opening = indexedDB.open('yadori-minds');
     const store = await new Promise<IDBDatabase>((resolve) => (opening.onsuccess = () => resolve(opening.result)));
     const asked = store.transaction('profiles').objectStore('profiles').getAllKeys();
-    const [id] = await new Promise<IDBValidKey[]>((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+    const [id] = await new Promise<string[]>((resolve) => {
+      asked.onsuccess = () => resolve(asked.result as string[]);
+    });
     store.close();
-    return String(id);
+    return id;
   });
   const banner = page.getByRole('banner');
   await expect(banner).toContainText('Reflex');

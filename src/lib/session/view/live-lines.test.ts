@@ -114,7 +114,7 @@ it('a log whose end was cut off and written anew is read anew, though it has the
 it('words that are taken out are shown no more', async () => {
   await look();
   const taken = { ...log[17], salt: {}, text: { sha256: 'c'.repeat(64) } } as unknown as LogEvent;
-  await database.log.put(taken as unknown as StoredEvent);
+  await database.log.put(taken);
   await put(log.slice(20, 21), { forgotten: 21 });
   const view = await look();
   expect(view).toEqual(await freshLook());
