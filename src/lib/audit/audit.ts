@@ -3,6 +3,7 @@ import { isTrailer } from '../events/export-trailer';
 import type { ReadEvent, UnknownEvent } from '../events/log-event';
 import { createApprovalCheck } from './approval-check';
 import { createAuthorityCheck, isPublic } from './authority-check';
+import { createCareCheck } from './care-check';
 import { createChainCheck, placeOf } from './chain-check';
 import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
@@ -66,6 +67,7 @@ export function createAudit(): Audit {
     once,
     createDeliberationCheck(violations.report, decisions),
     authority,
+    createCareCheck(violations.report),
     createPlanCheck(violations.report, decisions),
     createProposedCheck(violations.report, decisions),
     search,
