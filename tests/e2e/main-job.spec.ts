@@ -165,6 +165,7 @@ test.describe('in Japanese', () => {
       }
 
       await say('へやをかたづける', '部屋を片付ける');
+      await say('はい', driver.names.takeGoal);
       for (const label of intakeButtons.ja) await say('へんじ', label);
       let requests = 0;
       for (let turn = 0; turn < 40 && (await storedGoals(driver)).length > 0; turn++) {
@@ -222,7 +223,7 @@ test.describe('in Japanese', () => {
       await keyboard.press('Enter');
       await expect(driver.message).toHaveValue('');
     });
-    for (const label of intakeButtons.ja) await chooseByKeys(label);
+    for (const label of [driver.names.takeGoal, ...intakeButtons.ja]) await chooseByKeys(label);
 
     const [goal] = await storedGoals(driver);
     const names = goal?.tasks.map(({ name }) => name) ?? [];

@@ -3,6 +3,7 @@ import type { JsonObject } from '../base/json';
 import type { ReadEvent, UnknownEvent } from '../events/log-event';
 import { createApprovalCheck } from './approval-check';
 import { createAuthorityCheck, isPublic } from './authority-check';
+import { createCareCheck } from './care-check';
 import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
 import { createForeignCheck } from './foreign-check';
@@ -58,6 +59,7 @@ export function createEventChecks(report: Report): EventChecks {
     once,
     createDeliberationCheck(report, decisions),
     authority,
+    createCareCheck(report),
     createPlanCheck(report, decisions),
     createProposedCheck(report, decisions),
     createPurposeCheck(report),

@@ -4,7 +4,7 @@ import { InvariantError } from '../base/invariant';
 export interface Writing {
   hasSpaces: boolean;
   /** Brings the letters of a form to the spelling of the messages that it is compared with. */
-  fold(text: string): string;
+  readonly fold: (text: string) => string;
 }
 
 /** A form (see DistressGrammar) to look for in a text. */

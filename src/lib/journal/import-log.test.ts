@@ -205,7 +205,7 @@ describe('a file that is no whole export', () => {
       'not_an_event',
       4,
     ],
-    'a later version': [() => rechained(inputSeq(), (event) => (event['v'] = 2)), 'newer', inputSeq],
+    'a later version': [() => rechained(inputSeq(), (event) => (event['v'] = 99)), 'newer', inputSeq],
     'a wrong value, chained anew': [
       () => rechained(inputSeq(), (event) => (event['authority'] = 'root')),
       'wrong_body',

@@ -215,7 +215,7 @@ describe('a life in the Lab that an avatar leads', () => {
     const agent = house({ mind: createReflex(), readsAgainst: true });
     await agent.open();
     await agent.settleFully();
-    await agent.say('Write a novel');
+    await agent.say('/purpose Write a novel');
     await agent.settleFully();
     const asked = agent.snapshot.run.intake;
     expect(asked?.awaiting).toBe('kind');
