@@ -337,7 +337,7 @@ test.describe(() => {
     const approved = eventsOf(events, 'approval').filter(({ status, by }) => status === 'granted' && by === 'user');
     expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
     const halted = eventsOf(events, 'lifecycle').filter(({ name: event }) => event === 'halted');
-    expect(halted.map(({ detail }) => String(detail).split(': ')[1])).toEqual([
+    expect(halted.map(({ detail }) => (typeof detail === 'string' ? detail.split(': ')[1] : null))).toEqual([
       'lost',
       'lost',
       'no_memory',
