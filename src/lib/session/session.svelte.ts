@@ -1,5 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { defaultPersona } from '../mind/persona';
+import { placeOfMind, whereWordsGo, type WhereWordsGo } from '../mind/where-words-go';
 import { readAnswer } from '../agent/fold/chat-grammar';
 import { checkMessage } from '../agent/step/check-message';
 import { checkText } from '../agent/fold/check-text';
@@ -160,6 +161,11 @@ export class Session {
 
   set prefilledBy(host: string | null) {
     this.#message.prefilledBy = host;
+  }
+
+  /** What is true of the mind in use, in the page's language. */
+  get whereWordsGo(): WhereWordsGo {
+    return whereWordsGo(placeOfMind(this.mind), this.preferences.language, this.avatarName);
   }
 
   start(): void {
