@@ -45,3 +45,17 @@ it('one that does not answer is given up, and the page is asked for another, whi
   expect(await (await lent.get()).say('Again')).toBe('Again');
   expect(asked).toBe(2);
 });
+
+it('is asked for again once there is somebody who can be asked, as long as it is waited for', async () => {
+  let asked = 0;
+  const lent = new LentThread<Echo>('echo', () => void (asked += 1), quick);
+  lent.askAgain();
+  expect(asked).toBe(0);
+  const waiting = lent.get();
+  lent.askAgain();
+  expect(asked).toBe(2);
+  lent.lend(portTo());
+  expect(await (await waiting).say('Hello')).toBe('Hello');
+  lent.askAgain();
+  expect(asked).toBe(2);
+});

@@ -12,8 +12,8 @@ type Kind = keyof typeof messages;
 
 /**
  * From the navigation until a message is answered that was typed in the first paint: here the reply stands in the chat; on a bare page the
- * message was stored in IndexedDB, read back and shown. The bare page has the same styles and, fetched and compiled though not run, the
- * same scripts, and begins to store once they are there. Cold: a browser context that knows nothing; warm: its second page, which here
+ * message was stored in IndexedDB, read back and shown. The bare page has no styles; the scripts are the same, fetched and compiled though
+ * not run, and it begins to store once they are there. Cold: a browser context that knows nothing; warm: its second page, which here
  * the service worker serves.
  */
 export async function measureFirstMessage(browser: Browser, server: StaticServer): Promise<Figure[]> {

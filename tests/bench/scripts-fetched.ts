@@ -17,8 +17,8 @@ interface Fetched {
 }
 
 /**
- * All script that the browser begins to fetch until the message box took a message, by thread. The service worker is blocked: what it
- * stores for later is not waited for by anyone.
+ * All script that the browser begins to fetch until a person types, by thread; then what judges comes in beside. The message must be taken all
+ * the same. The service worker is blocked: what it stores for later is not waited for by anyone.
  */
 export async function measureScripts(browser: Browser, url: string): Promise<Figure[]> {
   const fetched: Fetched[][] = [];
@@ -33,15 +33,15 @@ async function oneRound(browser: Browser, url: string): Promise<Fetched[]> {
     const requests: Request[] = [];
     page.on('request', (request) => void requests.push(request));
     await page.goto(url, { waitUntil: 'load' });
+    await untilMark(page, 'agent-ready');
+    const end = await page.evaluate(() => performance.timeOrigin + performance.now());
     await sendMessage(page, 'Finish my essay on city bees');
-    const tookAt = await untilMark(page, 'box-took-message');
-    const end = (await page.evaluate(() => performance.timeOrigin)) + tookAt;
-    await untilMark(page, 'agent-ready'); // so that all that was begun is there
+    await untilMark(page, 'box-took-message');
 
     const ofAgent = await addressesIn(agentOf(page));
     const fetched: Fetched[] = [];
     for (const request of [...requests]) {
-      if (request.timing().startTime > end) continue; // what is said loads the mind that judges it: no longer opening
+      if (request.timing().startTime > end) continue; // what is written loads the mind that judges it: no longer opening
       const script = await scriptOf(request, ofAgent);
       if (script) fetched.push(script);
     }

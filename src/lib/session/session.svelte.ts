@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
 import { SvelteSet } from 'svelte/reactivity';
 import { defaultPersona } from '../mind/persona';
+import { placeOfMind, whereWordsGo, type WhereWordsGo } from '../mind/where-words-go';
 import { readAnswer } from '../agent/fold/chat-grammar';
 import { checkMessage } from '../agent/step/check-message';
 import { checkText } from '../agent/fold/check-text';
@@ -184,6 +185,11 @@ export class Session {
 
   get grokModel(): string | null {
     return this.view.current.snapshot.run.settings['grok.model'];
+  }
+
+  /** What is true of the mind in use, in the page's language. */
+  get whereWordsGo(): WhereWordsGo {
+    return whereWordsGo(placeOfMind(this.mind), this.preferences.language, this.avatarName);
   }
 
   start(): void {

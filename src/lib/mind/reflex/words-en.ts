@@ -1,3 +1,4 @@
+import { whereWordsGo } from '../where-words-go';
 import { recipeNames } from '../recipe-names';
 import type { Words } from './words-form';
 
@@ -7,7 +8,7 @@ export const wordsEn: Words = {
   sized: (path, size) => `${path} (${size})`,
   first: {
     greeting: (name) =>
-      `I am ${name}. I live in this browser; what you tell me stays on this device. I plan, I act, and I ask before I touch anything. What should I work towards?`,
+      `I am ${name}. I live in this browser; ${whereWordsGo({ kind: 'rules' }, 'en', name).told}. I plan, I act, and I ask before I touch anything. What should I work towards?`,
     samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].en })),
     study: recipeNames.study.en,
     general: 'Something of my own',

@@ -4,7 +4,7 @@ import type { Language } from '../../base/language';
 /** The Data page's own words; loaded with it. */
 export interface DataWords {
   title: string;
-  lead: (name: string) => string;
+  lead: (name: string, copies: string) => string;
   notes: string;
   notesText: (name: string) => string;
   notesEmpty: (name: string) => string;
@@ -40,8 +40,7 @@ export interface DataWords {
 
 const en: DataWords = {
   title: 'Data',
-  lead: (name) =>
-    `All that ${name} knows stands in this browser, on this device. Nobody else has a copy, so now and then take one yourself.`,
+  lead: (name, copies) => `All that ${name} knows is stored in this browser. ${copies}`,
   notes: 'Notes',
   notesText: (name) => `What ${name} wrote for you. Open one to read it.`,
   notesEmpty: (name) => `None yet. ${name} writes one when a task needs it, after your y.`,
@@ -112,8 +111,7 @@ const en: DataWords = {
 
 const ja: DataWords = {
   title: 'データ',
-  lead: (name) =>
-    `${name}が知っていることはすべて、この端末のこのブラウザーにあります。ほかに控えはありません。ときどき書き出してください。`,
+  lead: (name, copies) => `${name}が知っていることはすべて、このブラウザーに保存しています。${copies}`,
   notes: 'ノート',
   notesText: (name) => `${name}が書いたものです。開くと読めます。`,
   notesEmpty: (name) => `まだありません。必要なタスクになったら、承認のあとで${name}が書きます。`,

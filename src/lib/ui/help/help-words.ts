@@ -13,7 +13,8 @@ export interface HelpWords {
   cycleTitle: string;
   cycle: readonly string[];
   rulesTitle: string;
-  rules: string;
+  /** `model`: what the mind in use is called; null: Reflex. */
+  rules(model: string | null): string;
   uses: Record<'sentence' | 'answer' | 'phrase', string>;
   say: string;
   does: string;
@@ -26,6 +27,8 @@ export interface HelpWords {
   keysButton: string;
   limitsTitle: string;
   limits: readonly string[];
+  /** With Reflex alone. */
+  rulesLimit: string;
   privacyTitle: string;
   privacy: readonly string[];
   version(build: string): string;
@@ -45,7 +48,10 @@ const en = (name: string): HelpWords => ({
     'What you say goes first. It cuts off the task at work; Resume goes on with it, Drop leaves it.',
   ],
   rulesTitle: 'What it understands',
-  rules: `No language model is at work here. ${name}’s mind is Reflex: published rules, the same for everyone, all of them below. A sentence that fits none is not guessed at: ${name} says so, and shows what it does understand.`,
+  rules: (model) =>
+    model === null
+      ? `No language model is at work here. ${name}’s mind is Reflex: published rules, the same for everyone, all of them below. A sentence that fits none is not guessed at: ${name} says so, and shows what it does understand.`
+      : `${model} is in use, a language model that reads free sentences. Below are those that Reflex, the rules without a model, understands. The commands work with both.`,
   uses: { sentence: 'Sentences', answer: 'Answers to its questions', phrase: 'Phrases inside a text' },
   say: 'You say',
   does: 'Then',
@@ -72,12 +78,12 @@ const en = (name: string): HelpWords => ({
   limitsTitle: 'What it cannot do yet',
   limits: [
     'It works with notes and alarms on this device. It does not search the web, send messages or read your files.',
-    'It understands the sentences above, not free conversation.',
     'It works while a tab of it is open, and rests when none is. An alarm that must ring anyway can be saved for your calendar.',
   ],
+  rulesLimit: 'It understands the sentences above, not free conversation.',
   privacyTitle: 'What stays where',
   privacy: [
-    'Log, notes and plan stand in this browser’s own storage. Nothing is sent to anyone: there is no server behind this page, no account, no counting of visits.',
+    'There is no server behind this page, no account, no counting of visits.',
     'Whoever uses this browser profile can read them. Under Data you can export them, and clear them for good.',
     'A message that looks like a secret key is not stored. Keys belong under Models.',
   ],
@@ -98,7 +104,10 @@ const ja = (name: string): HelpWords => ({
     '話しかければ、そちらが先です。進行中のタスクは中断します。「再開」で続け、「破棄」でやめます。',
   ],
   rulesTitle: 'わかる文',
-  rules: `ここでは言語モデルは動いていません。${name}の頭脳 Reflex は公開された規則で、だれにでも同じように働きます。規則は下にあるものがすべてです。どれにも当てはまらない文は推測せず、わからないと伝えて、わかる文を示します。`,
+  rules: (model) =>
+    model === null
+      ? `ここでは言語モデルは動いていません。${name}の頭脳 Reflex は公開された規則で、だれにでも同じように働きます。規則は下にあるものがすべてです。どれにも当てはまらない文は推測せず、わからないと伝えて、わかる文を示します。`
+      : `今の頭脳は${model}（言語モデル）で、自由な文を読みます。下にあるのは、モデルを使わない規則 Reflex がわかる文です。コマンドはどちらでも使えます。`,
   uses: { sentence: '文', answer: '質問への返答', phrase: '文中の言い回し' },
   say: '話しかける言葉',
   does: 'すると',
@@ -125,12 +134,12 @@ const ja = (name: string): HelpWords => ({
   limitsTitle: 'まだできないこと',
   limits: [
     '扱うのはこの端末のノートとアラームです。ウェブの検索、メッセージの送信、ファイルの読み取りはできません。',
-    'わかるのは上の文で、自由な会話ではありません。',
     'タブが開いている間だけ動きます。必ず鳴らしたいアラームは、カレンダー用に保存できます。',
   ],
+  rulesLimit: 'わかるのは上の文で、自由な会話ではありません。',
   privacyTitle: 'データのありか',
   privacy: [
-    '記録・ノート・計画は、このブラウザーの保存領域にあります。だれにも送りません。このページの後ろにサーバーはなく、アカウントも訪問の計測もありません。',
+    'このページの後ろにサーバーはなく、アカウントも訪問の計測もありません。',
     'このブラウザーを使える人には読めます。「データ」で書き出しと消去ができます。',
     '秘密のキーに見えるメッセージは保存しません。キーは「モデル」で登録します。',
   ],

@@ -8,7 +8,7 @@ export interface RuleWords {
   inForce: string;
   none: string;
   shipped: string;
-  shippedText: (name: string) => string;
+  shippedText: (name: string, written: string) => string;
   worldText: string;
   /** Bounds, as parts of a sentence. */
   inFolder: (folder: string) => string;
@@ -64,8 +64,8 @@ const en: RuleWords = {
   inForce: 'Rules in force',
   none: 'None',
   shipped: 'Built in',
-  shippedText: (name) =>
-    `Speaking in chat. It touches nothing and sends nothing; without it ${name} could not answer you.`,
+  shippedText: (name, written) =>
+    `Speaking in chat. It touches nothing; without it ${name} could not answer you. ${written}`,
   worldText: 'Acting in the Lab’s small world, step by step. It touches that world alone and sends nothing.',
   inFolder: (folder) => `in ${folder}`,
   inAll: 'in all notes',
@@ -125,8 +125,8 @@ const ja: RuleWords = {
   inForce: '有効なルール',
   none: 'なし',
   shipped: '最初からあるもの',
-  shippedText: (name) =>
-    `チャットで話すこと。何にも触れず、外へは何も送りません。これがないと${name}は返事ができません。`,
+  shippedText: (name, written) =>
+    `チャットで話すこと。何にも触れません。これがないと${name}は返事ができません。${written}`,
   worldText: 'ラボの小さな世界での行動。その世界だけのことで、外へは何も送りません。',
   inFolder: (folder) => `${folder} の中`,
   inAll: 'すべてのノート',

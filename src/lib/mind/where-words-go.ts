@@ -1,0 +1,75 @@
+import type { Language } from '../base/language';
+
+/** Where a mind judges: by rules or by a model in this browser, or at an address, which is also a program of this computer. */
+export type MindPlace = { kind: 'rules' } | { kind: 'browser' } | { kind: 'address'; host: string };
+
+/** What is said about where words go. All of it is true of the mind in use, and said nowhere else. */
+export interface WhereWordsGo {
+  /** By the Avatar, as part of a sentence. */
+  told: string;
+  /** Of what the person writes. */
+  written: string;
+  /** Of all that is stored. */
+  kept: string;
+  /** Who else has it. */
+  copies: string;
+  /** On a request: of what its action brings back; null: it goes nowhere. */
+  results: string | null;
+}
+
+/** `mind`: the one in use, as the header tells it; null: rules. */
+export function placeOfMind(mind: { host: string | null } | null): MindPlace {
+  if (mind === null) return { kind: 'rules' };
+  return mind.host === null ? { kind: 'browser' } : { kind: 'address', host: mind.host };
+}
+
+export function whereWordsGo(place: MindPlace, lang: Language, name: string): WhereWordsGo {
+  if (place.kind !== 'address') return here[lang];
+  return at[lang](name, place.host, isOfThisComputer(place.host));
+}
+
+const here: Readonly<Record<Language, WhereWordsGo>> = {
+  en: {
+    told: 'what you tell me stays on this device',
+    written: 'Nothing you write is sent.',
+    kept: 'Log, notes and plan are stored in this browser. Nothing of them is sent to anyone.',
+    copies: 'Nobody else has a copy, so now and then take one yourself.',
+    results: null,
+  },
+  ja: {
+    told: 'うかがったことはこの端末から出ません',
+    written: '書いたことは外へ送られません。',
+    kept: '記録・ノート・計画は、このブラウザーに保存します。だれにも送りません。',
+    copies: 'ほかに控えはありません。ときどき書き出してください。',
+    results: null,
+  },
+};
+
+const at: Readonly<Record<Language, (name: string, host: string, isOfThisComputer: boolean) => WhereWordsGo>> = {
+  en: (name, host, isOfThisComputer) => {
+    const passes = isOfThisComputer ? ', a program on this computer that may pass it on' : '';
+    return {
+      told: `what you tell me is sent to ${host}, where I think`,
+      written: `What you write is sent to ${host}${passes}.`,
+      kept: `Log, notes and plan are stored in this browser. But ${name} thinks at ${host}: your messages, the plan, the names of notes and whatever ${name} reads are sent there.`,
+      copies: `${host} has what was sent there. Nobody has a copy of all of it, so now and then take one yourself.`,
+      results: `But ${name} thinks at ${host}: what comes of this is sent there.`,
+    };
+  },
+  ja: (name, host, isOfThisComputer) => {
+    const passes = isOfThisComputer ? '（このコンピューターのプログラム。そこから先へ送られることもあります）' : '';
+    return {
+      told: `うかがったことは、考えるために${host}へ送ります`,
+      written: `書いたことは${host}に送られます${passes}。`,
+      kept: `記録・ノート・計画は、このブラウザーに保存します。ただし${name}は${host}で考えるので、メッセージと計画、ノートの名前、${name}が読んだものはそこへ送られます。`,
+      copies: `送った分は${host}にもあります。全部の控えはほかにないので、ときどき書き出してください。`,
+      results: `ただし${name}は${host}で考えるので、この結果はそこへ送られます。`,
+    };
+  },
+};
+
+/** `host`: with its port, where it has one. */
+function isOfThisComputer(host: string): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.[\d.]+$/.test(name);
+}

@@ -1,0 +1,77 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deleteStore } from '../../tests/support/delete-store';
+import { eventually } from '../../tests/support/eventually';
+import { stage, waiting } from '../../tests/support/page-scenes';
+import type { Language } from '../lib/base/language';
+import { YadoriDatabase } from '../lib/bridge/database';
+import type { MindInUse } from '../lib/bridge/minds';
+import { Session } from '../lib/session/session.svelte';
+import App from './App.svelte';
+
+let database: YadoriDatabase;
+let session: Session;
+let app: Record<string, unknown>;
+let count = 0;
+
+/** The page over a database of its own, without an agent, while a request waits. */
+async function open(lang: Language, mind: MindInUse | null): Promise<void> {
+  history.replaceState(null, '', `?lang=${lang}`);
+  location.hash = '#/';
+  database = new YadoriDatabase(`where-words-go-${++count}`);
+  await stage(database, waiting(lang));
+  session = new Session(database);
+  session.mind = mind;
+  app = mount(App, { target: document.body, props: { session } });
+  session.view.start();
+  await eventually(() => expect(session.view.isLoaded).toBe(true));
+  flushSync();
+}
+
+/** All that a page says, once it stands. */
+async function wordsOf(route: 'help' | 'data' | 'models' | 'rules'): Promise<string> {
+  session.router.go(route);
+  flushSync(); // the page before is gone
+  await eventually(() => expect(document.querySelector('.page h1')).not.toBeNull());
+  return document.querySelector<HTMLElement>('.page-scroll')?.innerText ?? '';
+}
+
+afterEach(async () => {
+  await unmount(app);
+  await session.view.refresh();
+  session.view.stop();
+  await deleteStore(database);
+});
+
+const served = { id: 'm1', name: 'grok', host: 'api.x.ai' };
+const pages = ['help', 'data', 'models', 'rules'] as const;
+/** What would be untrue of a mind at an address. */
+const untrue = {
+  en: /Nothing you write is sent|Nothing of them is sent|Nobody else has a copy|No language model is at work/,
+  ja: /書いたことは外へ送られません|だれにも送りません|ほかに控えはありません|言語モデルは動いていません/,
+};
+
+describe.each(['en', 'ja'] as const)('what is said about where words go, %s', (lang) => {
+  it('names the address of a served mind on each page that speaks of it, and on a request', async () => {
+    await open(lang, served);
+    const card = document.querySelector<HTMLElement>('.ask .touches')?.innerText;
+    expect(card).toContain(session.whereWordsGo.results);
+    expect(card).toContain('api.x.ai');
+    for (const page of pages) {
+      const said = await wordsOf(page);
+      expect(said, page).toContain('api.x.ai');
+      expect(said, page).not.toMatch(untrue[lang]);
+    }
+  });
+
+  it('says that nothing is sent under rules, and under a model in this browser', async () => {
+    for (const mind of [null, { id: 'm2', name: 'small', host: null }]) {
+      if (mind) await unmount(app);
+      await open(lang, mind);
+      expect(document.querySelector('.ask .goes')).toBeNull();
+      expect(await wordsOf('models')).toContain(session.whereWordsGo.written);
+      expect(await wordsOf('help')).toContain(session.whereWordsGo.kept);
+      expect(await wordsOf('data')).toContain(session.whereWordsGo.copies);
+    }
+  });
+});
