@@ -1,12 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { asking, firstOpen, halted, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
-import { removeKey } from '../lib/bridge/egress-store';
-import { closeKey } from '../lib/bridge/key-vault';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { guardMs } from '../lib/session/keys/approval-keys';
 import { Session } from '../lib/session/session.svelte';
@@ -250,16 +248,6 @@ describe('the message box', () => {
     press('Enter', { on: box });
     await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('looks like a secret key'));
     expect([await sent(), box.value.startsWith('my key')]).toEqual([[], true]);
-  });
-
-  it('[F-43] refuses a key that is stored for a host, however it is written, and says where keys belong', async () => {
-    await closeKey('https://keys.example', 'xq-7Kd9_pL2mZ4vT8wRb1', null);
-    onTestFinished(() => removeKey('https://keys.example'));
-    await open(planned('en'));
-    const box = type('it is X Q - 7 K d 9 _ pL2mZ4vT8wRb1');
-    press('Enter', { on: box });
-    await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('a key that you stored under Models'));
-    expect([await sent(), box.value.startsWith('it is')]).toEqual([[], true]);
   });
 
   it('says the limit, and leaves a text that is too long in the box', async () => {

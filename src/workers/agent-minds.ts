@@ -14,7 +14,13 @@ import type { LanguageModel } from '../lib/models/language-model';
 import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
 import { searchDocuments } from '../lib/models/openai/search-documents';
 import { listModels, openaiCompatible } from '../lib/models/openai/openai-compatible';
-import { failureWithout, matchesWithout, modelsWithout, withoutSecrets } from '../lib/models/without-secrets';
+import {
+  errorWithout,
+  failureWithout,
+  matchesWithout,
+  modelsWithout,
+  withoutSecrets,
+} from '../lib/models/without-secrets';
 import { MindUseRecord } from '../lib/models/mind-use';
 import type { Deliberator } from '../lib/mind/context-pack';
 import { lentEgress, lentModel, type LentModel } from './lent-calls';
@@ -92,13 +98,10 @@ export class AgentMinds {
     const isNamed = now?.host === asked.host && asked.collections.every((id) => now.ids.includes(id));
     if (!profile || !isNamed) throw new Error('these collections are not set up any more');
     const guard = await readGuard();
-    try {
-      const matches = await searchDocuments(profile.baseUrl, asked, this.#egress, crypto.randomUUID(), signal);
-      return matchesWithout(matches, guard);
-    } catch (error) {
-      if (error instanceof DOMException) throw error; // stopped
-      throw new Error(guard.scrub(error instanceof Error ? error.message : String(error)), { cause: 'the search' });
-    }
+    return searchDocuments(profile.baseUrl, asked, this.#egress, crypto.randomUUID(), signal).then(
+      (matches) => matchesWithout(matches, guard),
+      (error: unknown) => Promise.reject(errorWithout(error, guard)),
+    );
   }
 
   /** The person changed what may have stood in the way. */

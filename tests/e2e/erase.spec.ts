@@ -3,7 +3,7 @@ import { test } from '../support/built-app';
 import { CliDriver } from '../support/cli-driver';
 import { ModelsPage } from '../support/models-page';
 import { serveOpenai } from '../support/openai-server';
-import { PageDriver } from '../support/page-driver';
+import type { PageDriver } from '../support/page-driver';
 import { competentReply } from '../support/served-model';
 
 test.use({ serviceWorkers: 'allow' });
@@ -148,7 +148,7 @@ test('Erase asks what to erase: what is ticked is gone from every store, and the
   await server.close();
 });
 
-test('what a passphrase does not close is said to be readable from this disk', async ({ app, driver, page }) => {
+test('what a passphrase does not close is said to be readable from this disk', async ({ app, driver }) => {
   await driver.open(app.url);
   const models = new ModelsPage(driver);
   await models.open();

@@ -57,6 +57,12 @@ function unread(error: unknown): ModelFailure {
   return modelFailure('no_policy', `the stored keys cannot be read: ${String(error)}`);
 }
 
+/** What stopped a request stays what it is; of others the message is all that goes on. */
+export function errorWithout(error: unknown, guard: SecretGuard): Error {
+  if (error instanceof DOMException) return error;
+  return new Error(guard.scrub(error instanceof Error ? error.message : String(error)));
+}
+
 function tell({ onText }: ModelRequest, text: string): void {
   if (text !== '') onText?.(text);
 }
