@@ -74,7 +74,15 @@ describe('sealing', () => {
           },
         });
         expect(event).toMatchObject(body);
-        expect(event).toMatchObject({ seq: 7, v: families[body.type].version, epoch: 2, trigger: 6, lang: 'ja', taint: [], prev: genesisHash });
+        expect(event).toMatchObject({
+          seq: 7,
+          v: families[body.type].version,
+          epoch: 2,
+          trigger: 6,
+          lang: 'ja',
+          taint: [],
+          prev: genesisHash,
+        });
         expect(drawn).toEqual(Object.keys(event.salt).map(() => 16));
         for (const salt of Object.values(event.salt)) expect(salt).toMatch(/^[\w-]{22}$/);
         for (const pointer of Object.keys(event.salt)) expect(valueAt(asJson(event), pointer)).toBeTypeOf('string');

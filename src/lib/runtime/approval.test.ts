@@ -174,7 +174,9 @@ describe('approval', () => {
     const ruled = await new AgentHouse({
       capabilities: [outside.capability({ sends: false })],
       mind: plainMind((pack) =>
-        pack.task ? { ...call, action_payload: { to: pack.task.id === 'G1-T1' ? 'b' : 'a' }, task: pack.task.id } : null,
+        pack.task
+          ? { ...call, action_payload: { to: pack.task.id === 'G1-T1' ? 'b' : 'a' }, task: pack.task.id }
+          : null,
       ),
     }).open();
     await ruled.say('Call five times');
