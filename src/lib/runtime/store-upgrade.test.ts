@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AgentHouse } from '../../../tests/support/agent-house';
 import { deleteStore } from '../../../tests/support/delete-store';
+import { FakeClock } from '../../../tests/support/fake-clock';
 import { foldOf } from '../../../tests/support/sound-log';
 import {
   earlierStores,
@@ -7,8 +9,11 @@ import {
   putStoreOfVersion1,
   storeOfVersion1,
 } from '../../../tests/support/store-of-version-1';
+import type { NoteRow, StoredLogEvent } from '../agent/fold/ports';
+import type { Snapshot } from '../agent/fold/snapshot';
 import { audit } from '../audit/audit';
 import { exportEvents } from '../journal/export-log';
+import { emptyStore } from '../journal/memory-journal';
 import { IndexedDbJournal } from '../journal/indexed-db-journal';
 import { loadSnapshot } from './load-snapshot';
 import { databaseVersion, YadoriDatabase } from '../bridge/database';
@@ -62,6 +67,22 @@ describe('the store of an earlier build', () => {
       expect(report.unreadable ?? report.violations).toEqual([]);
     },
   );
+
+  it('goes on with the request that waited in it: its old words are repeated, and compared with nothing', async () => {
+    const { key: _key, ...snapshot } = tables['snapshot']?.[0] as Snapshot & { key: string };
+    const log = structuredClone(tables['log']) as unknown as StoredLogEvent[];
+    const clock = new FakeClock();
+    clock.jump(Date.parse(String(log.at(-1)?.['time'])) - clock.now());
+    const notes = new Map((tables['notes'] as unknown as NoteRow[]).map((note) => [note.path, note]));
+    const house = await new AgentHouse({ store: { ...emptyStore(), log, snapshot, notes, epoch: 1 }, clock }).open();
+    expect(house.snapshot.run.pending).toMatchObject({ request: 'R142', lines: [{ code: 'as_shown' }, {}] });
+    await house.answer('y');
+    const granted = house.all('approval').find(({ seq }) => seq > 142);
+    expect(granted).toMatchObject({ status: 'granted', request: 'R142', v: 2, lines: [{ code: 'as_shown' }, {}] });
+    expect(house.all('action').at(-1)?.request).toBe('R142');
+    const report = audit((await house.exported()).trimEnd().split('\n'), { state: house.snapshot.state });
+    expect(report.unreadable ?? report.violations).toEqual([]);
+  });
 
   it('[F-11] is as it was when the upgrade breaks off, and is upgraded at the next opening', async () => {
     await putStoreOfVersion1(null, name);

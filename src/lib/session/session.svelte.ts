@@ -189,7 +189,7 @@ export class Session {
 
   /** What is true of the mind in use, in the page's language. */
   get whereWordsGo(): WhereWordsGo {
-    return whereWordsGo(placeOfMind(this.mind), this.preferences.language, this.avatarName);
+    return whereWordsGo(placeOfMind(this.mind ?? null), this.preferences.language, this.avatarName);
   }
 
   start(): void {

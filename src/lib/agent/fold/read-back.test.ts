@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { shortLog, type LogWriter } from '../../../../tests/support/clean-log';
 import type { JsonObject } from '../../base/json';
 import { readEvent, type EventOf, type LogEvent } from '../../events/log-event';
-import { shippedCapabilities } from '../../capabilities/shipped';
+import { success } from '../../base/result';
+import type { CapabilityFace } from './capability';
 import { evolve } from './evolve';
 import { grantFinding, type GrantEvidence, type GrantFinding } from './read-back';
 import { emptySnapshot, type Snapshot } from './snapshot';
 
-const writeNote = shippedCapabilities.find(({ name }) => name === 'note.write');
+const writeNote: CapabilityFace = {
+  ...{ name: 'note.write', version: 1, kind: 'act', sends: false, title: { en: 'Write', ja: '書く' } },
+  parse: (value) => success(value),
+  describe: () => [
+    { code: 'note.create', parameters: {} },
+    { code: 'note.create.touches', parameters: {} },
+  ],
+  render: ({ code }) => code,
+  isWithin: ({ folder = '' }, { path }) => typeof path === 'string' && path.startsWith(folder),
+};
 const payload = { path: 'bees/more.md', content: 'x', mode: 'create' };
 const task = { task: 'G1-T2' };
 
