@@ -202,7 +202,7 @@ for (const lang of ['en', 'ja'] as const) {
       }
       await driver.open(app.url);
       await expectRefused([
-        ['目'.repeat(102_400), said.purpose],
+        [`/purpose ${'目'.repeat(102_400)}`, said.purpose],
         ['abc\u0007def', said.control],
         ['', said.empty],
         [' \n\u3000\t', said.empty],
