@@ -2,7 +2,7 @@ import type { Pingable } from '../lib/bridge/contract';
 import { liveRemote, type LiveRemote, type Patience } from '../lib/bridge/live-remote';
 
 /** How long is waited for the page to lend a thread; ms. It may have to wait itself, for a policy. */
-const waitMs = 15_000;
+const waitMs = 30_000;
 
 /** A thread of the page's, as it is lent and lent anew: who needs it before waits a moment, and the page is asked for it. */
 export class LentThread<T extends Pingable> {

@@ -151,7 +151,7 @@ function filesKept(page: Page): Promise<number> {
 }
 
 const proof = '{"word":"plum-4417"}';
-const patience = { timeout: 60_000 };
+const patience = { timeout: 120_000 };
 
 /** The thread that holds models, once it is there; `after`: one that is gone. */
 async function modelThread(page: Page, after: Worker | null = null): Promise<Worker> {
@@ -287,8 +287,9 @@ test.describe(() => {
     await expect(job).toContainText('It is on this device.');
     await models.use('tiny-q4f32_1');
     await driver.backToChat();
-    await driver.say(purpose);
-    await expect(driver.plan).toContainText(purpose);
+    await driver.message.fill(purpose);
+    await press(page, 'Send');
+    await expect(driver.plan).toContainText(purpose, patience);
 
     /** What comes over the thread while it judges the next task, and what is then said of it. */
     const faults: readonly (readonly [end: string, happens: (thread: Worker) => Promise<unknown>, cause: string])[] = [

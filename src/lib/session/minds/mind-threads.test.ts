@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LentName } from '../../bridge/contract';
 import type { Egress, EgressRecord, Lendable } from '../../bridge/egress-contract';
 import type { LiveRemote } from '../../bridge/live-remote';
@@ -11,6 +11,8 @@ const [one, other] = ['https://api.one.example', 'https://api.two.example'];
 /** A thread that is under way until it is told that it is not. */
 class HeldThread {
   isDead = false;
+  /** It answers nothing, and nothing says that it never will. */
+  isMute = false;
   isTerminated = false;
   isServing = 0;
   isAskedForIdle = false;
@@ -24,7 +26,8 @@ class HeldThread {
 
   readonly worker = { terminate: () => void (this.isTerminated = true) };
   readonly shared = {
-    ping: () => (this.isDead ? Promise.reject(new Error('silent')) : Promise.resolve()),
+    ping: () =>
+      this.isMute ? new Promise<void>(() => {}) : this.isDead ? Promise.reject(new Error('silent')) : Promise.resolve(),
     serve: (port: MessagePort) => {
       ports.push(port);
       this.isServing += 1;
@@ -205,6 +208,24 @@ it('what the agent gave up is lent anew: by another way where it lives, as anoth
   await threads.lendAnew('browser');
   await threads.lendAnew('browser');
   expect(lent.filter((name) => name === 'browser')).toHaveLength(2);
+});
+
+it('a model’s thread that the agent waited for in vain is waited for a little, and then gives way to another', async () => {
+  vi.useFakeTimers();
+  try {
+    const threads = threadsOf();
+    await threads.lend(ofKind('webllm'));
+    const [mute] = models as [HeldThread];
+    mute.isMute = true;
+    const lending = threads.lendAnew('model');
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(models).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    await lending;
+    expect(models).toMatchObject([{ isTerminated: true }, { isServing: 1, isTerminated: false }]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('a model of this device waits for no policy, however long one takes', async () => {

@@ -14,6 +14,8 @@ import modelUrl from '../../../workers/model.worker.ts?worker&url';
 
 /** How long a policy is waited for, where none is in force yet; ms. */
 const policyWaitMs = 12_000;
+/** So long may a model's thread take to answer that the agent gave up, after a wait of its own; ms. */
+const doubtedMs = 5_000;
 /** Requests of threads that are gone; the oldest leave. */
 const keptRecords = 200;
 
@@ -102,7 +104,9 @@ export class MindThreads {
         });
       case 'model':
         return this.#inTurn('device', async () => {
-          this.#lent.delete(this.#model);
+          const doubted = this.#model;
+          this.#lent.delete(doubted);
+          if (doubted && !(await answersWithin(doubted.remote, doubtedMs))) this.#end(doubted);
           await this.#lendModel();
         });
       case 'egress':
@@ -226,6 +230,20 @@ export class MindThreads {
     this.#lastChange[kind] = done.catch((error: unknown) => console.warn('no thread', error));
     return this.#lastChange[kind];
   }
+}
+
+function answersWithin(remote: LiveRemote<OwnedModelThread & Lendable>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    const end = (isAnswered: boolean): void => {
+      clearTimeout(timer);
+      resolve(isAnswered);
+    };
+    remote.ping().then(
+      () => end(true),
+      () => end(false),
+    );
+  });
 }
 
 /** Whether it is loaded by the thread of this page that holds models. */
