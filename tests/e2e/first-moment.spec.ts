@@ -29,7 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
         for (const { node } of entry.sources)
-          shifts.push(node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node));
+          shifts.push(node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'a text');
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
@@ -43,7 +43,7 @@ const placeOf = (driver: PageDriver) =>
     return { x, y, width, height, sendX: send?.x, sendY: send?.y, color, backgroundColor, font };
   });
 const typedIn = (page: Page): Promise<string[]> =>
-  readTable(page, 'log').then((events) =>
+  readTable<Record<string, unknown>>(page, 'log').then((events) =>
     events.filter(({ type }) => type === 'input').map(({ text }) => String(text)),
   );
 
@@ -248,7 +248,7 @@ test('[F-42] what a link put into the box stays marked after a reload', async ({
   await driver.untilQuiet();
   await expect(page.getByText('Filled in by a link')).toBeVisible();
   await driver.act(() => driver.message.press('Enter'));
-  const inputs = (await readTable(page, 'log')).filter(({ type }) => type === 'input');
+  const inputs = (await readTable<Record<string, unknown>>(page, 'log')).filter(({ type }) => type === 'input');
   expect(inputs.map(({ text, taint }) => [text, taint])).toEqual([['Buy sugar', ['link:unknown']]]);
 });
 

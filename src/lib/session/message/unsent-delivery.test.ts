@@ -71,7 +71,7 @@ describe('what was sent before the page could store it', () => {
 
   it('is not stored again where a page that died had stored it, whether or not it was taken since', async () => {
     await deliveryOf([unsent('a', 'One')]).run(opened);
-    await database.outcomes.put({ id: 'b', ok: true, parameters: {}, at: '', order: 1 });
+    await database.outcomes.put({ id: 'b', ok: true, code: null, parameters: {}, at: '', order: 1 });
     await deliveryOf([unsent('a', 'One'), unsent('b', 'Two'), unsent('c', 'Three')]).run(opened);
     expect(await texts()).toEqual(['One', 'Three']);
     expect(returned).toEqual([]);
