@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Browser, type Page, type Route } from '@playwright/test';
 import { createServer } from 'vite';
 import { test } from '../support/built-app';
 import { InputMethod } from '../support/input-method';
@@ -252,11 +252,12 @@ test('[F-42] what a link put into the box stays marked after a reload', async ({
   expect(inputs.map(({ text, taint }) => [text, taint])).toEqual([['Buy sugar', ['link:unknown']]]);
 });
 
-test('the development server has the box first, too', async ({ driver, page }) => {
+test('the development server has the box first, too', async ({ browser, driver, page }) => {
   const server = await createServer({ logLevel: 'error', server: { port: 0, ws: false } });
   try {
     await server.listen();
     const [url = ''] = server.resolvedUrls?.local ?? [];
+    await warmUp(browser, url);
     let letIn = (): void => {};
     const held = new Promise<void>((resolve) => (letIn = resolve));
     await page.route(/\/src\/main\.ts/, async (route) => {
@@ -277,3 +278,14 @@ test('the development server has the box first, too', async ({ driver, page }) =
     await server.close();
   }
 });
+
+/** Until it has made all that it serves: on its first page it may be slower than the app waits for its threads. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto(url);
+    await expect(page.locator('.app')).not.toHaveAttribute('data-seq', '0', { timeout: 20_000 });
+  }).toPass();
+  await context.close();
+}
