@@ -1,5 +1,4 @@
-import type { StoredEvent } from '../../src/lib/bridge/database';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Browser, type Page, type Route } from '@playwright/test';
 import { createServer } from 'vite';
 import { test } from '../support/built-app';
 import { InputMethod } from '../support/input-method';
@@ -30,7 +29,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
         for (const { node } of entry.sources)
-          shifts.push(node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node));
+          shifts.push(node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'a text');
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
@@ -44,7 +43,7 @@ const placeOf = (driver: PageDriver) =>
     return { x, y, width, height, sendX: send?.x, sendY: send?.y, color, backgroundColor, font };
   });
 const typedIn = (page: Page): Promise<string[]> =>
-  readTable<StoredEvent>(page, 'log').then((events) =>
+  readTable<Record<string, unknown>>(page, 'log').then((events) =>
     events.filter(({ type }) => type === 'input').map(({ text }) => String(text)),
   );
 
@@ -249,15 +248,16 @@ test('[F-42] what a link put into the box stays marked after a reload', async ({
   await driver.untilQuiet();
   await expect(page.getByText('Filled in by a link')).toBeVisible();
   await driver.act(() => driver.message.press('Enter'));
-  const inputs = (await readTable<StoredEvent>(page, 'log')).filter(({ type }) => type === 'input');
+  const inputs = (await readTable<Record<string, unknown>>(page, 'log')).filter(({ type }) => type === 'input');
   expect(inputs.map(({ text, taint }) => [text, taint])).toEqual([['Buy sugar', ['link:unknown']]]);
 });
 
-test('the development server has the box first, too', async ({ driver, page }) => {
+test('the development server has the box first, too', async ({ browser, driver, page }) => {
   const server = await createServer({ logLevel: 'error', server: { port: 0, ws: false } });
   try {
     await server.listen();
     const [url = ''] = server.resolvedUrls?.local ?? [];
+    await warmUp(browser, url);
     let letIn = (): void => {};
     const held = new Promise<void>((resolve) => (letIn = resolve));
     await page.route(/\/src\/main\.ts/, async (route) => {
@@ -278,3 +278,14 @@ test('the development server has the box first, too', async ({ driver, page }) =
     await server.close();
   }
 });
+
+/** Until it has made all that it serves: on its first page it may be slower than the app waits for its threads. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto(url);
+    await expect(page.locator('.app')).not.toHaveAttribute('data-seq', '0', { timeout: 20_000 });
+  }).toPass();
+  await context.close();
+}

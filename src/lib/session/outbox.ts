@@ -74,7 +74,7 @@ export class Outbox {
     sent?: Pick<InboxRow, 'id' | 'at'>,
   ): Promise<SendResult> {
     const { id, at } = sent ?? { id: crypto.randomUUID(), at: new Date().toISOString() };
-    const whole = { ...row, id, lang: this.#language(), at } as InboxRow;
+    const whole: InboxRow = { ...row, id, lang: this.#language(), at };
     this.#unsettled.add(whole.id);
     if (await this.#holdsKey(row)) {
       this.#unsettled.delete(whole.id);

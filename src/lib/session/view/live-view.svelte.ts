@@ -64,7 +64,7 @@ export class LiveView {
   readonly #ports: LookPorts;
   #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
   #mending: Promise<void> | null = null;
-  #blocked: Promise<void> | null = null;
+  #isCounting = false;
 
   constructor(
     database: YadoriDatabase,
@@ -270,7 +270,9 @@ export class LiveView {
 
   /** Other tabs hold the store open in its older form, as this page or its agent was told. */
   tellBlocked(): void {
-    this.#blocked ??= this.#countBlocking().finally(() => (this.#blocked = null));
+    if (this.#isCounting) return;
+    this.#isCounting = true;
+    void this.#countBlocking().finally(() => (this.#isCounting = false));
   }
 
   /** Until the others are closed; then the opening goes on by itself. */
