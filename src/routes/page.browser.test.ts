@@ -125,8 +125,10 @@ describe('the approval', () => {
     await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('had only just appeared'));
     expect([await sent(), box.value]).toEqual([[], 'y']);
     await guardOver();
+    type(' Ｙ ');
+    flushSync(); // who writes in the box begins no new guard
     press('Enter', { on: box });
-    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', text: 'y', surface: 'chat' }]));
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', text: ' Ｙ ' }]));
   });
 
   it('[F-16] takes its two lines from code, whatever the mind says of it', async () => {
