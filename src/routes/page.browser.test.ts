@@ -138,8 +138,10 @@ describe('the approval', () => {
     await eventually(() => expect(textOf('.trouble [role="alert"]')).toContain('had only just appeared'));
     expect([await sent(), box.value]).toEqual([[], 'y']);
     await guardOver();
+    type(' Ｙ ');
+    flushSync(); // who writes in the box begins no new guard
     press('Enter', { on: box });
-    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', text: 'y', surface: 'chat' }]));
+    await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', text: ' Ｙ ' }]));
   });
 
   it('[F-16] takes its two lines from what would run, whatever the mind or the stored state says of it', async () => {

@@ -368,7 +368,7 @@ test('[F-45] a page loaded anew in the middle of a reply marks what was half sai
   const half =
     '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
   server.reply = () => ({ kind: 'hang', text: half });
-  await driver.message.fill('Repair the garden gate');
+  await driver.message.fill('/purpose Repair the garden gate');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
   let goOn: () => void = () => {};

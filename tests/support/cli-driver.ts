@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { readAnswer } from '../../src/lib/agent/fold/chat-grammar';
 import type { PageDriver } from './page-driver';
 
 /** The command line as a person handles it: by keys alone. */
@@ -26,7 +25,7 @@ export class CliDriver {
 
   /** Types a line that the agent answers. */
   async act(line: string): Promise<void> {
-    if (readAnswer(line) !== null) await this.#driver.untilAnswerable();
+    await this.#driver.untilTaken(line);
     await this.#driver.act(() => this.run(line));
   }
 

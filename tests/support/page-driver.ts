@@ -76,7 +76,7 @@ export class PageDriver {
 
   /** Says something, and answers nothing. */
   async tell(text: string): Promise<void> {
-    if (readAnswer(text) !== null) await this.untilAnswerable();
+    await this.untilTaken(text);
     await this.act(async () => {
       await this.message.fill(text);
       await this.#press(this.page.getByRole('button', { name: this.names.buttons.send }));
@@ -102,6 +102,13 @@ export class PageDriver {
   /** Until keys and words answer the request that is shown: as long as a person needs to see it at all. */
   untilAnswerable(): Promise<void> {
     return this.#framesFor(guardMs);
+  }
+
+  /** Until a text that answers a request counts, since its card could be read. */
+  async untilTaken(text: string): Promise<void> {
+    if (readAnswer(text) === null || (await this.phase()) !== this.names.phases.approving) return;
+    await expect(this.approval).toBeVisible();
+    await this.untilAnswerable();
   }
 
   async approve(): Promise<void> {
