@@ -20,7 +20,8 @@ export function outsideCall(world: World, tab: SimTab): Capability {
       { code: 'outside.call', parameters: { call: JSON.stringify(payload) } },
       { code: 'outside.call.touches', parameters: {} },
     ],
-    render: ({ code, parameters }) => (code === 'outside.call' ? `Call ${String(parameters['call'])}` : 'The outside.'),
+    render: ({ code, parameters }) =>
+      code === 'outside.call' ? `Call ${parameters['call'] as string}` : 'The outside.',
     isWithin: () => true,
     run: async (payload, { request, signal }) => {
       const { choice, coverage, isCalm } = world;

@@ -24,7 +24,7 @@ export class Outside {
         { code: 'outside.call.touches', parameters: {} },
       ],
       render: ({ code, parameters }) =>
-        code === 'outside.call' ? `Call ${String(parameters['call'])}` : 'The outside.',
+        code === 'outside.call' ? `Call ${parameters['call'] as string}` : 'The outside.',
       isWithin: () => true,
       ruleBounds: { propose: () => [], knows: (bounds) => Object.keys(bounds).length === 0 },
       run: (_payload, context) => this.#run(context),

@@ -47,8 +47,11 @@ export function defineCapability<Payload extends object>(
 ): Capability {
   const { name, version, kind, sends, title, schema, lines, ruleBounds, probe } = definition;
   const typed = (payload: JsonObject) => payload as unknown as Payload;
-  const { describe, render } = lines
-    ? { describe: (payload: JsonObject) => lines.describe(typed(payload)), render: lines.render }
+  const worded = lines
+    ? {
+        describe: (payload: JsonObject) => lines.describe(typed(payload)),
+        render: (line: CodedLine, lang: Language) => lines.render(line, lang),
+      }
     : sharedLines(name, version);
   return {
     name,
@@ -57,8 +60,7 @@ export function defineCapability<Payload extends object>(
     sends,
     title,
     parse: (payload) => parsePayload(name, schema, payload),
-    describe,
-    render,
+    ...worded,
     isWithin: (bounds, payload) => definition.isWithin(bounds, typed(payload)),
     ...(ruleBounds && {
       ruleBounds: { propose: (payload: JsonObject) => ruleBounds.propose(typed(payload)), knows: ruleBounds.knows },

@@ -72,7 +72,7 @@ describe('the store of an earlier build', () => {
     const { key: _key, ...snapshot } = tables['snapshot']?.[0] as Snapshot & { key: string };
     const log = structuredClone(tables['log']) as unknown as StoredLogEvent[];
     const clock = new FakeClock();
-    clock.jump(Date.parse(String(log.at(-1)?.['time'])) - clock.now());
+    clock.jump(Date.parse(log.at(-1)?.['time'] as string) - clock.now());
     const notes = new Map((tables['notes'] as unknown as NoteRow[]).map((note) => [note.path, note]));
     const house = await new AgentHouse({ store: { ...emptyStore(), log, snapshot, notes, epoch: 1 }, clock }).open();
     expect(house.snapshot.run.pending).toMatchObject({ request: 'R142', lines: [{ code: 'as_shown' }, {}] });

@@ -1,6 +1,5 @@
-import { alarmCapabilities, alarmSetting, type AlarmSetting } from '../../agent/fold/alarm';
+import { alarmCapabilities, alarmSetting } from '../../agent/fold/alarm';
 import { alarmTime } from '../../agent/step/step-alarm';
-import type { Language } from '../../base/language';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
 import { alarmReport, probeChange } from './alarm-report';

@@ -1,6 +1,5 @@
 import type { Capability } from '../../agent/fold/capability';
 import type { AbortSignalLike } from '../../base/ports';
-import { oneLine } from '../../base/text';
 import type { DocumentMatch } from '../../bridge/minds';
 import { defineCapability } from '../define-capability';
 import { collectionsPayload, type CollectionsPayload } from './collections-payload';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { CapabilityReport } from '../../agent/fold/capability';
-import type { Language } from '../../base/language';
 import { report } from '../report';
 
 /** UTF-16 units of what is said at once: as much as a person may write. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
-import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
 import { noteContent } from './note-content';

@@ -1,4 +1,3 @@
-import { oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
 import { recallPayload } from './recall-payload';
 

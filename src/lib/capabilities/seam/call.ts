@@ -60,7 +60,7 @@ export function createSeamCall({ fetch, clock }: { fetch: SeamFetch; clock: Cloc
 }
 
 function wordsOf({ code, parameters }: CodedLine, lang: Language): string {
-  const [url, label] = [String(parameters['url']), String(parameters['label'])];
+  const { url = '', label = '' } = parameters as Record<string, string>;
   if (code === 'seam.call') {
     return lang === 'ja' ? `${url} へ送信する（名前「${label}」）` : `Post to ${url}, named “${label}”`;
   }

@@ -1,3 +1,4 @@
+import type { CodedLines } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import type { JsonObject } from '../../base/json';
 import { isPayloadWhole } from '../../events/free-text';
@@ -34,8 +35,8 @@ export async function requestDetails(thought: unknown, asked: unknown): Promise<
 /** From what would run. Null where that cannot be told here: of another kind than asked about, partly taken out, or of a capability that is no part of the app. */
 function codedLines(
   { thought, asked }: Pick<RequestDetails, 'thought' | 'asked'>,
-  describe: typeof import('../../approval-lines/approval-lines').describeAction,
-): ReturnType<typeof describe> {
+  describe: (capability: string, version: number, payload: JsonObject) => CodedLines | null,
+): CodedLines | null {
   if (!thought || asked?.decision !== `D${thought.seq}`) return null;
   const { action_type, action_payload } = thought.decision;
   if (action_type !== asked.capability || !isPayloadWhole(thought as unknown as JsonObject)) return null;
