@@ -91,7 +91,7 @@ test.describe('Always…', () => {
     ]);
   });
 
-  test('[F-22] is not there for a change of settings', async ({ app, driver }) => {
+  test('is not there for a change of settings', async ({ app, driver }) => {
     await driver.open(app.url);
     await driver.say('seam: set tries_a_task 3 5');
     await driver.untilPhase(waiting);
@@ -124,7 +124,7 @@ test.describe('Automatic rules', () => {
     await exportLog(driver); // and the audit finds nothing
   });
 
-  test('[F-22] [SP-07] a setting that the Avatar proposes: asked with before and after, changed by y, undone by /undo', async ({
+  test('[SP-07] a setting that the Avatar proposes: asked with before and after, changed by y, undone by /undo', async ({
     app,
     driver,
     page,

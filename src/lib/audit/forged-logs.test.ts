@@ -76,7 +76,7 @@ describe('forged logs', () => {
     it('the rule had ended', () => expectFound('3-rule-ended'));
     it('the rule had ended, and the clock went back', () => expectFound('3-rule-ended-and-clock-back'));
     it('a rule covers nothing that was decided from outside words', () => expectFound('3-rule-for-outside-words'));
-    it('[F-22] no rule can allow a change of settings', () => expectFound('3-rule-for-rules'));
+    it('no rule can allow a change of settings', () => expectFound('3-rule-for-rules'));
     it('undoing brought back more than there was', () => expectFound('3-rule-undone-otherwise'));
     it('the approval is from before an import', () => expectFound('3-granted-before-an-import'));
   });

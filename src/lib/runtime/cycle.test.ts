@@ -309,7 +309,7 @@ describe('the cycle', () => {
     expect(told.every(([seq, stored]) => seq === stored)).toBe(true);
   });
 
-  it('[AV-14] the log is read at the start and by id for what is shown, never scanned in a cycle', async () => {
+  it('the log is read at the start and by id for what is shown, never scanned in a cycle', async () => {
     const house = await new AgentHouse().open();
     const scans: number[] = [];
     const reads: number[] = [];

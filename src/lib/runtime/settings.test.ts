@@ -150,7 +150,7 @@ describe('persona and mood', () => {
     return { persona: persona_influence.value, mood: mood_influence.value, told: textOf(mood_influence.summary) ?? '' };
   }
 
-  it('[CG-13] move decisions by another number when they are set otherwise, and the mood by none when it is off', async () => {
+  it('move decisions by another number when they are set otherwise, and the mood by none when it is off', async () => {
     const shipped = await influence({});
     const careless = await influence({ 'persona.caution': 0, 'persona.interests': [], 'persona.values': [] });
     const glad = await influence({ 'persona.baseline': { v: 1, a: 1, d: 1 } });

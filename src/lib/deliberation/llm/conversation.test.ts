@@ -144,7 +144,7 @@ it.each(anew)('[AV-15] a conversation begins anew when %s', async (_, change) =>
   expect(body(next)['previous_response_id']).toBeDefined();
 });
 
-it('[AV-15] [F-25] what others wrote is asked outside of the conversation, and stored nowhere', async () => {
+it('[AV-15] what others wrote is asked outside of the conversation, and stored nowhere', async () => {
   const kept = new Kept();
   const house = await begun(kept);
   await said(house, 'Repair the garden gate');
@@ -159,7 +159,7 @@ it('[AV-15] [F-25] what others wrote is asked outside of the conversation, and s
   expect(house.newest('thought').taint).toEqual([]);
 });
 
-it('[AV-15] [F-24] a note that others had a part in is not named to the host that keeps, nor in a clean turn; in a turn of theirs it is, and the taint goes on', async () => {
+it('[AV-15] a note that others had a part in is not named to the host that keeps, nor in a clean turn; in a turn of theirs it is, and the taint goes on', async () => {
   const kept = new Kept();
   const house = await begun(kept);
   await said(house, 'Repair the garden gate');
