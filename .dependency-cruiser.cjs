@@ -29,7 +29,7 @@ const threadAddress = '^src/workers/[\\w-]+\\.worker\\.ts$';
 /** One rule a folder: it must not import what stands after it. */
 const downwards = (side, order) =>
   order.slice(0, -1).map((folder, index) => ({
-    name: `${side}-${folder}-imports-upwards`,
+    name: `${side}-${folder.replace('/', '-')}-imports-upwards`,
     severity: 'error',
     comment:
       `${folder}/ stands before ${order.slice(index + 1).join('/, ')}/. Move what both need into ${folder}/ or an earlier folder, ` +
@@ -42,6 +42,7 @@ module.exports = {
   forbidden: [
     ...downwards('pure', pure),
     ...downwards('worker', workerSide),
+    ...downwards('agent', ['agent/fold', 'agent/words', 'agent/step']),
     {
       name: 'pure-imports-a-side',
       severity: 'error',

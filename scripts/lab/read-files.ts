@@ -1,3 +1,4 @@
+import { YadoriError } from '../../src/lib/base/yadori-error';
 import type { Figures } from '../../src/lib/world/figures';
 import { differingOptions, type LabOptions } from '../../src/lib/world/options';
 import { isReportLine, readReportLine } from '../../src/lib/world/read-report';
@@ -8,8 +9,9 @@ import { readLines, UnreadableFileError } from '../support/read-lines';
 import { realPath } from './real-path';
 
 /** A file that is no saved run, or a damaged one: the message names file and line. */
-export class BadFileError extends Error {
+export class BadFileError extends YadoriError {
   override readonly name = 'BadFileError';
+  readonly code = 'bad_file';
 }
 
 /** The longest line that can be one text: that of a report. */

@@ -1,3 +1,4 @@
+import { YadoriError } from '../../src/lib/base/yadori-error';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { realPath } from './real-path';
 
@@ -16,8 +17,9 @@ export interface FileCalls {
 }
 
 /** A file could not be written; the message begins with the option that named it. */
-export class FileError extends Error {
+export class FileError extends YadoriError {
   override readonly name = 'FileError';
+  readonly code = 'not_written';
 }
 
 const realCalls: FileCalls = {

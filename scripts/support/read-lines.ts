@@ -1,8 +1,10 @@
+import { YadoriError } from '../../src/lib/base/yadori-error';
 import { createReadStream } from 'node:fs';
 
 /** What keeps a file from being read as lines of text; `line` from 1, 0 where the file as a whole is meant. */
-export class UnreadableFileError extends Error {
+export class UnreadableFileError extends YadoriError {
   override readonly name = 'UnreadableFileError';
+  readonly code = 'unreadable_file';
   constructor(
     readonly line: number,
     message: string,

@@ -5,7 +5,7 @@ import { eventually } from '../../tests/support/eventually';
 import { asking, firstOpen, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
-import type { Snapshot } from '../lib/agent/snapshot';
+import type { Snapshot } from '../lib/agent/fold/snapshot';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { Session } from '../lib/session/session.svelte';
 import App from './App.svelte';

@@ -6,7 +6,7 @@ import { asking, firstOpen, halted, out, planned, stage, waiting, type Scene } f
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
 import { YadoriDatabase } from '../lib/bridge/database';
-import { guardMs } from '../lib/session/approval-keys';
+import { guardMs } from '../lib/session/keys/approval-keys';
 import { Session } from '../lib/session/session.svelte';
 import App from './App.svelte';
 

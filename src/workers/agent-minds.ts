@@ -5,7 +5,7 @@ import { conversationKey, MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
 import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
-import { settings } from '../lib/agent/settings';
+import { settings } from '../lib/agent/fold/settings';
 import { checkModel } from '../lib/models/check-model';
 import { threadModel } from '../lib/models/thread-model';
 import type { LanguageModel } from '../lib/models/language-model';

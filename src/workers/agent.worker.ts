@@ -21,7 +21,7 @@ import { createReflex } from '../lib/deliberation/reflex';
 import { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { NewHandles, readOnlyCode } from '../lib/bridge/new-handles';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../lib/bridge/open-database';
-import type { Retention } from '../lib/agent/retention';
+import type { Retention } from '../lib/agent/fold/retention';
 import type { Language } from '../lib/base/language';
 import type { FolderMirror } from '../lib/journal/folder-mirror';
 import type { StateHistory } from '../lib/journal/state-history';

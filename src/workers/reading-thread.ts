@@ -1,4 +1,4 @@
-import { StorageError } from '../lib/agent/ports';
+import { StorageError } from '../lib/agent/fold/ports';
 import { isSoundLine } from '../lib/audit/sound-line';
 import type { AuditOutcome, CheckedLines, Crossing } from '../lib/bridge/contract';
 import type { YadoriDatabase } from '../lib/bridge/database';

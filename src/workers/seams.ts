@@ -1,4 +1,4 @@
-import type { Capability } from '../lib/agent/capability';
+import type { Capability } from '../lib/agent/fold/capability';
 import type { Clock } from '../lib/base/ports';
 import { channelName } from '../lib/bridge/contract';
 import { createSeamCall } from '../lib/capabilities/seam/call';

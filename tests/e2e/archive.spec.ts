@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultRetention } from '../../src/lib/agent/retention';
+import { defaultRetention } from '../../src/lib/agent/fold/retention';
 import { test } from '../support/built-app';
 import { exportLog, saidTexts } from '../support/exported-log';
 import type { PageDriver } from '../support/page-driver';

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Goal } from '../../src/lib/agent/snapshot';
+import type { Goal } from '../../src/lib/agent/fold/snapshot';
 import { InputMethod } from '../support/input-method';
 import { pageNames } from '../support/page-names';
 import type { PageDriver } from '../support/page-driver';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { lineOf } from '../../src/lib/agent/lines';
+import { lineOf } from '../../src/lib/agent/words/lines';
 import { audit } from '../../src/lib/audit/audit';
 import { test } from '../support/built-app';
 import { eventsOf, exportLog, saidTexts } from '../support/exported-log';

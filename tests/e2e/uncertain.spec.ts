@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerResponse } from 'node:http';
-import { causeLine, lineOf } from '../../src/lib/agent/lines';
+import { causeLine, lineOf } from '../../src/lib/agent/words/lines';
 import type { Cause } from '../../src/lib/events/action-result';
 import type { LogEvent } from '../../src/lib/events/log-event';
 import { test } from '../support/built-app';

@@ -1,7 +1,7 @@
-import type { InboxRow } from '../../src/lib/agent/inbox-row';
-import type { Snapshot } from '../../src/lib/agent/snapshot';
+import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
+import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { JsonObject } from '../../src/lib/base/json';
-import { StorageError } from '../../src/lib/agent/ports';
+import { StorageError } from '../../src/lib/agent/fold/ports';
 import type { Choice } from './choice';
 import { berlinTime, type SimTab } from './sim-tab';
 import { logOf } from './whole-log';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plant } from './plants';
-import type * as stepRow from '../../src/lib/agent/step-row';
+import type * as stepRow from '../../src/lib/agent/step/step-row';
 import type * as runAction from '../../src/lib/runtime/run-action';
 import type { Violation } from './violation';
 
@@ -27,7 +27,7 @@ async function foundBy(plant: Plant | null, wanted: string, first = 1): Promise<
 }
 
 afterEach(() => {
-  vi.doUnmock('../../src/lib/agent/step-row');
+  vi.doUnmock('../../src/lib/agent/step/step-row');
   vi.doUnmock('../../src/lib/runtime/run-action');
   vi.doUnmock('../../src/lib/journal/batch-chain');
   vi.resetModules();
@@ -56,7 +56,7 @@ describe('the simulation notices', () => {
 
   it('that the digest of an answer is not compared, as approved_is_run', async () => {
     vi.resetModules();
-    vi.doMock('../../src/lib/agent/step-row', async (original: () => Promise<StepRow>) => {
+    vi.doMock('../../src/lib/agent/step/step-row', async (original: () => Promise<StepRow>) => {
       const { rowRead } = await original();
       const careless: StepRow['rowRead'] = (turn, row, ...others) => {
         const { pending } = turn.run;
@@ -84,7 +84,7 @@ describe('the simulation notices', () => {
 
   it('that a second y executes what the first was not for, as approved_is_run', async () => {
     vi.resetModules();
-    vi.doMock('../../src/lib/agent/step-row', async (original: () => Promise<StepRow>) => {
+    vi.doMock('../../src/lib/agent/step/step-row', async (original: () => Promise<StepRow>) => {
       const { rowRead } = await original();
       const eager: StepRow['rowRead'] = (turn, row, ...others) => {
         const { pending } = turn.run;

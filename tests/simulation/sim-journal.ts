@@ -1,6 +1,6 @@
-import type { ArchiveRun, Batch, Journal, LogReplacement, LogRewrite } from '../../src/lib/agent/ports';
-import { StorageError } from '../../src/lib/agent/ports';
-import type { InboxRow } from '../../src/lib/agent/inbox-row';
+import type { ArchiveRun, Batch, Journal, LogReplacement, LogRewrite } from '../../src/lib/agent/fold/ports';
+import { StorageError } from '../../src/lib/agent/fold/ports';
+import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import { failure, success, type Result } from '../../src/lib/base/result';
 import { MemoryJournal } from '../../src/lib/journal/memory-journal';
 import type { SimTab } from './sim-tab';

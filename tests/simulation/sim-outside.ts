@@ -1,4 +1,4 @@
-import type { Capability } from '../../src/lib/agent/capability';
+import type { Capability } from '../../src/lib/agent/fold/capability';
 import { success } from '../../src/lib/base/result';
 import { report } from '../support/outside-call';
 import type { SimTab } from './sim-tab';

@@ -1,5 +1,5 @@
-import type { Capability } from '../../src/lib/agent/capability';
-import type { InboxRow } from '../../src/lib/agent/inbox-row';
+import type { Capability } from '../../src/lib/agent/fold/capability';
+import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import type { AgentStatus, TabMessage } from '../../src/lib/bridge/contract';
 import type { Clock } from '../../src/lib/base/ports';
 import { createRegistry } from '../../src/lib/capabilities/registry';
@@ -22,7 +22,7 @@ import { outsideCall } from './sim-outside';
 import { Violation } from './violation';
 import type { World } from './world';
 
-/** As session/live-view.svelte.ts looks and session/outbox.ts pokes; ms. */
+/** As session/view/live-view.svelte.ts looks and session/outbox.ts pokes; ms. */
 const lookEveryMs = 5_000;
 
 /** Between tabs, what a message may suffer. */

@@ -1,6 +1,6 @@
 import { audit } from '../../src/lib/audit/audit';
-import type { StoredLogEvent } from '../../src/lib/agent/ports';
-import type { Snapshot } from '../../src/lib/agent/snapshot';
+import type { StoredLogEvent } from '../../src/lib/agent/fold/ports';
+import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
 import { emptyStore } from '../../src/lib/journal/memory-journal';
 import { Choice } from './choice';
 import { Coverage } from './coverage';

@@ -1,4 +1,4 @@
-import type { StoredLogEvent } from '../../src/lib/agent/ports';
+import type { StoredLogEvent } from '../../src/lib/agent/fold/ports';
 import type { MemoryStore } from '../../src/lib/journal/memory-journal';
 import { Violation } from './violation';
 

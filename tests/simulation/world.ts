@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { evolve } from '../../src/lib/agent/evolve';
-import type { ArchiveRun, Batch, StoredLogEvent } from '../../src/lib/agent/ports';
-import { emptySnapshot, type Snapshot } from '../../src/lib/agent/snapshot';
-import type { Retention } from '../../src/lib/agent/retention';
+import { evolve } from '../../src/lib/agent/fold/evolve';
+import type { ArchiveRun, Batch, StoredLogEvent } from '../../src/lib/agent/fold/ports';
+import { emptySnapshot, type Snapshot } from '../../src/lib/agent/fold/snapshot';
+import type { Retention } from '../../src/lib/agent/fold/retention';
 import { canonicalJson } from '../../src/lib/base/canonical-json';
 import type { JsonObject, JsonValue } from '../../src/lib/base/json';
 import type { LogEvent } from '../../src/lib/events/log-event';

@@ -1,8 +1,8 @@
-import type { Capability } from '../../src/lib/agent/capability';
-import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
-import type { Journal } from '../../src/lib/agent/ports';
-import type { Retention } from '../../src/lib/agent/retention';
-import type { Rule, Snapshot } from '../../src/lib/agent/snapshot';
+import type { Capability } from '../../src/lib/agent/fold/capability';
+import type { InboxRow, RowOutcome } from '../../src/lib/agent/fold/inbox-row';
+import type { Journal } from '../../src/lib/agent/fold/ports';
+import type { Retention } from '../../src/lib/agent/fold/retention';
+import type { Rule, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { Language } from '../../src/lib/base/language';
 import type { AgentStatus } from '../../src/lib/bridge/contract';
 import { createRegistry } from '../../src/lib/capabilities/registry';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../src/lib/base/json';
 import { actionDigest } from '../../src/lib/events/action-digest';
 import type { EndedResultBody } from '../../src/lib/events/action-result';
 import type { DecisionBody, PlanUpdate } from '../../src/lib/events/decision';
-import type { RuleTerms } from '../../src/lib/agent/snapshot';
+import type { RuleTerms } from '../../src/lib/agent/fold/snapshot';
 import type { EventOf } from '../../src/lib/events/log-event';
 import type { EventBody } from '../../src/lib/events/registry';
 import type { ThoughtBody } from '../../src/lib/events/thought';

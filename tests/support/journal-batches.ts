@@ -1,6 +1,6 @@
-import type { InboxRow, RowOutcome } from '../../src/lib/agent/inbox-row';
-import type { Batch, Journal, LoggedChange, NoteChanges } from '../../src/lib/agent/ports';
-import { emptySnapshot, type Goal, type Snapshot } from '../../src/lib/agent/snapshot';
+import type { InboxRow, RowOutcome } from '../../src/lib/agent/fold/inbox-row';
+import type { Batch, Journal, LoggedChange, NoteChanges } from '../../src/lib/agent/fold/ports';
+import { emptySnapshot, type Goal, type Snapshot } from '../../src/lib/agent/fold/snapshot';
 import { seal } from '../../src/lib/events/chain';
 import { genesisHash } from '../../src/lib/events/genesis-hash';
 import type { LogEvent } from '../../src/lib/events/log-event';

@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../src/lib/bridge/database';
-import type { LogSource } from '../../src/lib/session/page-log';
+import type { LogSource } from '../../src/lib/session/log/page-log';
 
 /** A log in memory, as a page reads it. It may grow while it is read. */
 export function memoryLog(events: readonly unknown[]): LogSource {

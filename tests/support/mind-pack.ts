@@ -1,6 +1,6 @@
 import type { Language } from '../../src/lib/base/language';
 import type { ContextPack, PackEvent, PackTask } from '../../src/lib/mind/context-pack';
-import { defaultSettings } from '../../src/lib/agent/settings';
+import { defaultSettings } from '../../src/lib/agent/fold/settings';
 import { baselineMood } from '../../src/lib/mind/mood';
 import { defaultPersona } from '../../src/lib/mind/persona';
 import { loadWords } from '../../src/lib/mind/reflex/words';

@@ -1,4 +1,4 @@
-import type { Capability, CapabilityContext, CapabilityReport } from '../../src/lib/agent/capability';
+import type { Capability, CapabilityContext, CapabilityReport } from '../../src/lib/agent/fold/capability';
 import { success } from '../../src/lib/base/result';
 
 export type OutsideEnd = Partial<CapabilityReport> | 'throw' | 'hang' | 'hang_until_stopped';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../src/lib/base/language';
-import { guardMs } from '../../src/lib/session/approval-keys';
-import { compositionTailMs } from '../../src/lib/session/enter-sends';
+import { guardMs } from '../../src/lib/session/keys/approval-keys';
+import { compositionTailMs } from '../../src/lib/session/keys/enter-sends';
 import { pageNames, type PageNames } from './page-names';
 
 /** Taps at one place that follow each other sooner are one double tap, and its second is no answer; no person is so quick. Ms. */

@@ -1,5 +1,5 @@
-import type { InboxRow } from '../../src/lib/agent/inbox-row';
-import { emptySnapshot, type Snapshot } from '../../src/lib/agent/snapshot';
+import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
+import { emptySnapshot, type Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { StoredEvent, YadoriDatabase } from '../../src/lib/bridge/database';
 
 /** What a page finds in the database at one moment: made by hand, so that it shows any state at once. Hashes are none. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { evolveStored } from '../../src/lib/agent/evolve';
+import { evolveStored } from '../../src/lib/agent/fold/evolve';
 import {
   emptySnapshot,
   maxSnapshotBytes,
   snapshot as snapshotSchema,
   type Snapshot,
-} from '../../src/lib/agent/snapshot';
+} from '../../src/lib/agent/fold/snapshot';
 import { audit } from '../../src/lib/audit/audit';
 import { verdictOf } from '../../src/lib/audit/report';
 import { readEvent } from '../../src/lib/events/log-event';

@@ -12,8 +12,8 @@ import {
   type Stored,
 } from '../../../tests/support/forge';
 import { wholeLog } from '../../../tests/support/whole-log';
-import { evolve } from '../agent/evolve';
-import { emptySnapshot } from '../agent/snapshot';
+import { evolve } from '../agent/fold/evolve';
+import { emptySnapshot } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import type { LogEvent } from '../events/log-event';
 import type { RedactedBody } from '../events/redacted';

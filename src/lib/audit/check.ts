@@ -1,4 +1,4 @@
-import type { Snapshot } from '../agent/snapshot';
+import type { Snapshot } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import type { LogEvent } from '../events/log-event';
 import type { Place } from './report';

@@ -1,5 +1,5 @@
-import { evolveStored } from '../agent/evolve';
-import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import { evolveStored } from '../agent/fold/evolve';
+import { emptySnapshot, type Snapshot } from '../agent/fold/snapshot';
 import { canonicalJson } from '../base/canonical-json';
 import { isJsonObject, pointerToken, type JsonValue } from '../base/json';
 import type { ReadEvent } from '../events/log-event';

@@ -1,5 +1,5 @@
-import { goalRate } from '../agent/goal-rate';
-import type { Goal, Snapshot } from '../agent/snapshot';
+import { goalRate } from '../agent/fold/goals';
+import type { Goal, Snapshot } from '../agent/fold/snapshot';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';

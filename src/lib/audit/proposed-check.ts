@@ -1,6 +1,6 @@
-import { expiryAfter } from '../agent/rules';
-import { termsIn } from '../agent/evolve-change';
-import { settingSubject, type SettingName } from '../agent/settings';
+import { expiryAfter } from '../agent/fold/rules';
+import { termsIn } from '../agent/fold/evolve-change';
+import { settingSubject, type SettingName } from '../agent/fold/settings';
 import { canonicalJson } from '../base/canonical-json';
 import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf, LogEvent } from '../events/log-event';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../agent/snapshot';
+import type { Snapshot } from '../agent/fold/snapshot';
 
 /** As numbered in DESIGN section 7. */
 export type Invariant = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

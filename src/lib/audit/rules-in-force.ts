@@ -1,6 +1,6 @@
-import { isForGood, isNeverByRule } from '../agent/rules';
-import { termsIn } from '../agent/evolve-change';
-import { shippedRules, type RuleTerms } from '../agent/snapshot';
+import { isForGood, isNeverByRule } from '../agent/fold/rules';
+import { termsIn } from '../agent/fold/evolve-change';
+import { shippedRules, type RuleTerms } from '../agent/fold/snapshot';
 import { canonicalJson } from '../base/canonical-json';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { DecisionFacts, DecisionIndex } from './decision-index';

@@ -1,8 +1,10 @@
+import { YadoriError } from './yadori-error';
 import { isJsonObject, maxJsonDepth, type JsonObject, type JsonValue } from './json';
 
 /** What JSON cannot hold without loss, or what we refuse to store. */
-export class NotJsonError extends Error {
+export class NotJsonError extends YadoriError {
   override readonly name = 'NotJsonError';
+  readonly code = 'not_json';
 }
 
 /**

@@ -1,6 +1,9 @@
+import { YadoriError } from './yadori-error';
+
 /** A bug of ours, as against a fault of the outside world. */
-export class InvariantError extends Error {
+export class InvariantError extends YadoriError {
   override readonly name = 'InvariantError';
+  readonly code = 'bug';
 }
 
 /** Throws InvariantError when `condition` does not hold: for what only a mistake in this code could break. */

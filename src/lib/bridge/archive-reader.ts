@@ -1,4 +1,4 @@
-import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type StoredLogEvent } from '../agent/fold/ports';
 import { isSameSegment, readSegment, type ReadSegment } from './archive-segment';
 import type { ArchiveSegment, ReadTables, YadoriDatabase } from './database';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chain } from '../../../tests/support/journal-batches';
-import type { StoredLogEvent } from '../agent/ports';
+import type { StoredLogEvent } from '../agent/fold/ports';
 import { linesOfEvents, makeSegment, readSegment } from './archive-segment';
 
 const log = chain(40, '都市の蜂 🐝') as unknown as StoredLogEvent[];

@@ -1,4 +1,4 @@
-import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type StoredLogEvent } from '../agent/fold/ports';
 import { NotJsonError } from '../base/canonical-json';
 import { isJsonObject, type JsonValue } from '../base/json';
 import { hashOf } from '../events/chain';

@@ -1,5 +1,5 @@
-import type { BoundChoice } from '../agent/capability';
-import type { Snapshot } from '../agent/snapshot';
+import type { BoundChoice } from '../agent/fold/capability';
+import type { Snapshot } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import type { MindChecked } from './minds';
 

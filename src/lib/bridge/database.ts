@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
-import type { InboxRow, RowOutcome } from '../agent/inbox-row';
-import type { Goal, Snapshot } from '../agent/snapshot';
-import type { LoggedChange, StoredLogEvent } from '../agent/ports';
+import type { InboxRow, RowOutcome } from '../agent/fold/inbox-row';
+import type { Goal, Snapshot } from '../agent/fold/snapshot';
+import type { LoggedChange, StoredLogEvent } from '../agent/fold/ports';
 import { Store, type SchemaStep } from './store';
 import type { TablesOf } from './table';
 

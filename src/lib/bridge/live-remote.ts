@@ -1,9 +1,11 @@
+import { YadoriError } from '../base/yadori-error';
 import { wrap, type Endpoint, type Remote } from 'comlink';
 import type { Pingable } from './contract';
 
 /** The thread behind a call no longer answers: terminated, crashed, killed for memory, or stuck in a loop. */
-class ThreadSilentError extends Error {
+class ThreadSilentError extends YadoriError {
   override readonly name = 'ThreadSilentError';
+  readonly code = 'thread_silent';
 }
 
 /** A remote whose every method is a plain async function. */

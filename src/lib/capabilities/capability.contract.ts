@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Capability } from '../agent/capability';
+import type { Capability } from '../agent/fold/capability';
 import { canonicalJson } from '../base/canonical-json';
 import type { JsonObject } from '../base/json';
 import { languages } from '../base/language';

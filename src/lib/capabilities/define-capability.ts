@@ -6,7 +6,7 @@ import type {
   CapabilityContext,
   CapabilityReport,
   RuleBounds,
-} from '../agent/capability';
+} from '../agent/fold/capability';
 import { canonicalJson, NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
 import type { JsonObject } from '../base/json';

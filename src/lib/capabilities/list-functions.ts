@@ -1,5 +1,5 @@
-import type { CapabilityFace } from '../agent/capability';
-import { isNeverByRule } from '../agent/rules';
+import type { CapabilityFace } from '../agent/fold/capability';
+import { isNeverByRule } from '../agent/fold/rules';
 import type { Language } from '../base/language';
 import type { FunctionFacts } from '../bridge/contract';
 import type { CapabilityRegistry } from './registry';

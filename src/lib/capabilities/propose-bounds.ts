@@ -1,5 +1,5 @@
-import type { BoundChoice, Catalogue } from '../agent/capability';
-import { StorageError, type Journal } from '../agent/ports';
+import type { BoundChoice, Catalogue } from '../agent/fold/capability';
+import { StorageError, type Journal } from '../agent/fold/ports';
 import type { Crossing } from '../bridge/contract';
 import { readEvent } from '../events/log-event';
 

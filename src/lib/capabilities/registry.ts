@@ -1,4 +1,4 @@
-import type { Capability, Catalogue } from '../agent/capability';
+import type { Capability, Catalogue } from '../agent/fold/capability';
 import { compareText } from '../base/compare';
 import { invariant } from '../base/invariant';
 

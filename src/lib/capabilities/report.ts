@@ -1,4 +1,4 @@
-import type { CapabilityReport, Line } from '../agent/capability';
+import type { CapabilityReport, Line } from '../agent/fold/capability';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import type { ObservationBody } from '../events/observation';

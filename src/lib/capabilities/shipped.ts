@@ -1,4 +1,4 @@
-import type { Capability } from '../agent/capability';
+import type { Capability } from '../agent/fold/capability';
 import { cancelAlarm } from './alarm/cancel';
 import { listAlarms } from './alarm/list';
 import { setAlarm } from './alarm/set';

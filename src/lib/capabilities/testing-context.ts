@@ -1,4 +1,4 @@
-import type { CapabilityContext } from '../agent/capability';
+import type { CapabilityContext } from '../agent/fold/capability';
 import { TestingNotes } from './testing-notes';
 
 /** 2026-11-28T09:00:00.000Z, as ms since 1970. */

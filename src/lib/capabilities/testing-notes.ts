@@ -1,4 +1,4 @@
-import type { NoteChange, NotesReader, StoredNote } from '../agent/capability';
+import type { NoteChange, NotesReader, StoredNote } from '../agent/fold/capability';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 

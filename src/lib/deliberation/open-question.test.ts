@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ReflexHouse } from '../../../tests/support/reflex-house';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { Language } from '../base/language';
-import { isByWish } from '../agent/by-wish';
+import { isByWish } from '../agent/fold/goals';
 import { recipeNames } from '../mind/recipe-names';
 import { loadWords } from '../mind/reflex/words';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../tests/support/mind-pack'; // both languages are there at once
 import { ReflexHouse } from '../../../tests/support/reflex-house';
 import { expectSound } from '../../../tests/support/sound-log';
-import { goalRate } from '../agent/goal-rate';
+import { goalRate } from '../agent/fold/goals';
 import type { Language } from '../base/language';
 
 interface Recipe {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packOf } from '../../../tests/support/mind-pack';
 import { ReflexHouse } from '../../../tests/support/reflex-house';
 import { expectSound } from '../../../tests/support/sound-log';
-import { goalRate } from '../agent/goal-rate';
+import { goalRate } from '../agent/fold/goals';
 import type { Language } from '../base/language';
 import { defaultPersona } from '../mind/persona';
 import { wordsOf } from '../mind/reflex/words';

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import type { JsonValue } from '../base/json';
+import type { JsonObject, JsonValue } from '../base/json';
 import { eventSeq, freeText, goalId, taskId, weight } from './family';
 
 const json: z.ZodMiniType<JsonValue> = z.lazy(() =>
   z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(json), z.record(z.string(), json)]),
 );
+
 export const jsonObject = z.record(z.string(), json);
 
 /** −1 … 1 each: valence, arousal, dominance. */
 export const vad = z.strictObject({ v: weight, a: weight, d: weight });
+
 export type Vad = z.infer<typeof vad>;
 
 export const personaInfluence = z.strictObject({
@@ -19,9 +21,11 @@ export const personaInfluence = z.strictObject({
   preferred_direction: z.enum(['observe', 'support', 'wait', 'avoid', 'explore']),
   concerns: z.array(freeText),
 });
+
 export type PersonaInfluence = z.infer<typeof personaInfluence>;
 
 const bias = z.enum(['higher', 'neutral', 'lower']);
+
 export const moodInfluence = z.strictObject({
   /** By how much the mood moved the chosen option's score. */
   value: weight,
@@ -30,6 +34,7 @@ export const moodInfluence = z.strictObject({
   action_threshold_bias: bias,
   defer_bias: bias,
 });
+
 export type MoodInfluence = z.infer<typeof moodInfluence>;
 
 /** What must be found when the note is read back after acting; compared by code, so "expected" can fail. */
@@ -39,17 +44,22 @@ export const expectation = z.strictObject({
   /** For `note_holds`: each of these must stand in the note. */
   texts: z.array(freeText),
 });
+
 export type Expectation = z.infer<typeof expectation>;
 
 /** How a mind does a task: its own affair, kept for it by the log. */
 export const taskStep = z.strictObject({ recipe: z.string(), step: z.string(), parameters: jsonObject });
+
 export type TaskStep = z.infer<typeof taskStep>;
 
 const plannedTask = z.strictObject({ id: taskId, name: freeText, step: z.nullable(taskStep) });
+
 export const plannedGoal = z.strictObject({ id: goalId, name: freeText, tasks: z.array(plannedTask) });
+
 export type PlannedGoal = z.infer<typeof plannedGoal>;
 
 export const purposeKind = z.enum(['to_reach', 'ongoing']);
+
 export type PurposeKind = z.infer<typeof purposeKind>;
 
 /** What a mind has asked and learned before it plans: each answer is the seq of the input that gave it. */
@@ -70,6 +80,7 @@ export const planUpdate = z.strictObject({
   /** The person said that the purpose is reached. */
   purpose_reached: z.optional(z.boolean()),
 });
+
 export type PlanUpdate = z.infer<typeof planUpdate>;
 
 const consoleDelivery = z.strictObject({
@@ -100,10 +111,12 @@ export const decisionBody = z.strictObject({
   /** While a request is open: the message is taken up again, as it was said, once nothing waits for y or n. */
   later: z.optional(z.literal(true)),
 });
+
 export type DecisionBody = z.infer<typeof decisionBody>;
 
 /** What a mind gives for one deliberation. */
 export const actionDecision = z.extend(decisionBody, { judgment: z.string(), intent: z.string() });
+
 export type ActionDecision = z.infer<typeof actionDecision>;
 
 /** Free text inside a decision, as pointers relative to it. */
@@ -121,3 +134,31 @@ export const decisionFreeText = [
   '/plan_update/goals/*/tasks/*/name',
   '/plan_update/goals/*/tasks/*/step/parameters/**',
 ] as const;
+
+/** A decision that code makes, with neither persona nor mood in it. */
+export function decisionByCode(
+  capability: string,
+  payload: JsonObject,
+  reason: string,
+  kind: 'question' | null,
+): DecisionBody {
+  return {
+    decision_outcome: 'do_action',
+    action_type: capability,
+    action_payload: payload,
+    reason,
+    persona_influence: { value: 0, summary: '', traits: [], preferred_direction: 'wait', concerns: [] },
+    mood_influence: {
+      value: 0,
+      summary: '',
+      vad: { v: 0, a: 0, d: 0 },
+      action_threshold_bias: 'neutral',
+      defer_bias: 'neutral',
+    },
+    evidence_event_ids: [],
+    console_delivery: { delivery: 'silent', message_kind: kind },
+    expected: [],
+    finishes: true,
+    weighed: [],
+  };
+}

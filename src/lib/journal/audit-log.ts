@@ -1,4 +1,4 @@
-import { StorageError, type Journal } from '../agent/ports';
+import { StorageError, type Journal } from '../agent/fold/ports';
 import { createAudit } from '../audit/audit';
 import type { AuditReport } from '../audit/report';
 import type { AuditOutcome, Crossing } from '../bridge/contract';

@@ -1,5 +1,5 @@
 import { genesisHash } from '../events/genesis-hash';
-import type { PackedEvents } from '../agent/ports';
+import type { PackedEvents } from '../agent/fold/ports';
 import type { LogEvent } from '../events/log-event';
 
 /** Whether a batch goes on from the newest stored event (undefined: an empty log), each event from the one before it. */

@@ -1,4 +1,4 @@
-import { StorageError, type Journal } from '../agent/ports';
+import { StorageError, type Journal } from '../agent/fold/ports';
 import { TextHash } from '../base/text-hash';
 import { backupVersion, type BackupPart } from './backup-form';
 import { writeEvents, type WriteText, type Written } from './export-log';

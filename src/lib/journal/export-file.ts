@@ -1,4 +1,4 @@
-import { CorruptLogError, StorageError, type Journal } from '../agent/ports';
+import { CorruptLogError, StorageError, type Journal } from '../agent/fold/ports';
 import type { Crossing, ExportedFile, ExportShape } from '../bridge/contract';
 import { writeBackup } from './export-backup';
 import { writeGoodPart } from './export-good-part';

@@ -1,4 +1,4 @@
-import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/fold/ports';
 import { genesisHash } from '../events/genesis-hash';
 import type { ExportTrailer } from '../events/export-trailer';
 import { linkProblem } from '../events/link-problem';

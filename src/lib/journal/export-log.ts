@@ -1,5 +1,5 @@
-import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
-import { emptySnapshot, snapshot as snapshotSchema, type AvatarState } from '../agent/snapshot';
+import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/fold/ports';
+import { emptySnapshot, snapshot as snapshotSchema, type AvatarState } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import { genesisHash } from '../events/genesis-hash';
 import type { ExportTrailer } from '../events/export-trailer';

@@ -3,7 +3,7 @@ import { expect, describe, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind } from '../../../tests/support/scripted-mind';
-import type { Journal } from '../agent/ports';
+import type { Journal } from '../agent/fold/ports';
 import type { ExportShape } from '../bridge/contract';
 import { exportFile } from './export-file';
 import { emptyStore, MemoryJournal } from './memory-journal';

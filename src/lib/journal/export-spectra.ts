@@ -1,5 +1,5 @@
-import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
-import { snapshot as snapshotSchema, type Goal, type Snapshot } from '../agent/snapshot';
+import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/fold/ports';
+import { snapshot as snapshotSchema, type Goal, type Snapshot } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import { genesisHash } from '../events/genesis-hash';
 import type { WriteText, Written } from './export-log';

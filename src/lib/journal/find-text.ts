@@ -1,4 +1,4 @@
-import { StorageError, type Journal } from '../agent/ports';
+import { StorageError, type Journal } from '../agent/fold/ports';
 import { oneLine } from '../base/text';
 import type { Crossing, FoundText, TextSearch } from '../bridge/contract';
 import { textsHolding } from '../events/redaction';

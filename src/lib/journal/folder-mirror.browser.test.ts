@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteStore } from '../../../tests/support/delete-store';
 import { batch, chain, snapshotAfter } from '../../../tests/support/journal-batches';
-import { emptySnapshot } from '../agent/snapshot';
-import type { Journal } from '../agent/ports';
+import { emptySnapshot } from '../agent/fold/snapshot';
+import type { Journal } from '../agent/fold/ports';
 import type { JsonObject } from '../base/json';
 import { FolderDatabase } from '../bridge/folder-database';
 import { audit } from '../audit/audit';
 import { verdictOf } from '../audit/report';
-import { evolve } from '../agent/evolve';
+import { evolve } from '../agent/fold/evolve';
 import { seal } from '../events/chain';
 import { genesisHash } from '../events/genesis-hash';
 import type { LogEvent } from '../events/log-event';

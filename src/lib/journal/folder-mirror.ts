@@ -1,4 +1,4 @@
-import { StorageError, type Journal } from '../agent/ports';
+import { StorageError, type Journal } from '../agent/fold/ports';
 import type { Clock } from '../base/ports';
 import type { FolderDatabase, FolderState } from '../bridge/folder-database';
 import { syncFolder } from './sync-folder';

@@ -5,7 +5,7 @@ import { chained, edited, exported, type Stored } from '../../../tests/support/f
 import { goal, plainMind, talk } from '../../../tests/support/scripted-mind';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { wholeLog } from '../../../tests/support/whole-log';
-import { defaultRetention } from '../agent/retention';
+import { defaultRetention } from '../agent/fold/retention';
 import { isSoundLine } from '../audit/sound-line';
 import { maxLineCharacters, type JsonObject } from '../base/json';
 import { hashOf, seal } from '../events/chain';

@@ -1,9 +1,9 @@
-import { changesOf } from '../agent/changes';
-import { goalsEndedBy } from '../agent/done-goals';
-import { evolveStored } from '../agent/evolve';
-import type { LoggedChange, PackedLog, StoredLogEvent } from '../agent/ports';
-import type { Retention } from '../agent/retention';
-import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../agent/snapshot';
+import { changesOf } from '../agent/fold/evolve-change';
+import { goalsEndedBy } from '../agent/fold/evolve-imported';
+import { evolveStored } from '../agent/fold/evolve';
+import type { LoggedChange, PackedLog, StoredLogEvent } from '../agent/fold/ports';
+import type { Retention } from '../agent/fold/retention';
+import { emptySnapshot, maxSnapshotBytes, type Goal, type Snapshot } from '../agent/fold/snapshot';
 import { NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
 import { maxLineCharacters, type JsonObject } from '../base/json';

@@ -1,5 +1,5 @@
-import type { NoteEntry, StoredNote } from '../agent/capability';
-import type { InboxRow } from '../agent/inbox-row';
+import type { NoteEntry, StoredNote } from '../agent/fold/capability';
+import type { InboxRow } from '../agent/fold/inbox-row';
 import {
   StorageError,
   type AppendError,
@@ -13,7 +13,7 @@ import {
   type StoredLogEvent,
   type StoredTables,
   type WaitingRow,
-} from '../agent/ports';
+} from '../agent/fold/ports';
 import { compareText } from '../base/compare';
 import { failure, success, type Result } from '../base/result';
 import type { ArchiveReader } from '../bridge/archive-reader';

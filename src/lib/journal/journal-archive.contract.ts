@@ -8,7 +8,7 @@ import {
   snapshotAfter,
   stateOf,
 } from '../../../tests/support/journal-batches';
-import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type Journal, type StoredLogEvent } from '../agent/fold/ports';
 import type { JsonObject } from '../base/json';
 import type { LogEvent } from '../events/log-event';
 import { makeSegment } from '../bridge/archive-segment';

@@ -8,7 +8,7 @@ import {
   snapshotAfter,
   type TellingStore,
 } from '../../../tests/support/journal-batches';
-import type { Journal, StoredLogEvent } from '../agent/ports';
+import type { Journal, StoredLogEvent } from '../agent/fold/ports';
 
 /** What a journal that tells of its writes promises: pages look when told, so each write is told once, and none that they cannot see yet. */
 export function journalToldContract(makeStore: () => Promise<TellingStore>): void {

@@ -14,8 +14,8 @@ import {
   stateOf,
   time,
 } from '../../../tests/support/journal-batches';
-import type { InboxRow } from '../agent/inbox-row';
-import type { Journal, NoteRow, StoredLogEvent } from '../agent/ports';
+import type { InboxRow } from '../agent/fold/inbox-row';
+import type { Journal, NoteRow, StoredLogEvent } from '../agent/fold/ports';
 import type { JsonObject } from '../base/json';
 import type { LogEvent } from '../events/log-event';
 import { withoutTexts } from '../events/redaction';

@@ -15,8 +15,8 @@ import {
   stateOf,
   time,
 } from '../../../tests/support/journal-batches';
-import type { Batch, Journal } from '../agent/ports';
-import type { Snapshot } from '../agent/snapshot';
+import type { Batch, Journal } from '../agent/fold/ports';
+import type { Snapshot } from '../agent/fold/snapshot';
 import type { LogEvent } from '../events/log-event';
 
 /** What a journal promises of one batch: transactions, notes, replacing. `current`: the store and one journal on it, new for each test. */

@@ -14,15 +14,15 @@ import {
   stateOf,
   time,
 } from '../../../tests/support/journal-batches';
-import type { InboxRow } from '../agent/inbox-row';
-import { StorageError, type Journal } from '../agent/ports';
-import type { Goal, Snapshot } from '../agent/snapshot';
+import type { InboxRow } from '../agent/fold/inbox-row';
+import { StorageError, type Journal } from '../agent/fold/ports';
+import type { Goal, Snapshot } from '../agent/fold/snapshot';
 import type { LogEvent } from '../events/log-event';
 import { journalWholeContract } from './journal-whole.contract';
 import { journalArchiveContract } from './journal-archive.contract';
 import { journalWritesContract } from './journal-writes.contract';
 
-/** What every journal promises (agent/ports.ts). */
+/** What every journal promises (agent/fold/ports.ts). */
 export function journalContract(name: string, makeStore: () => Promise<JournalUnderTest>): void {
   describe(name, () => {
     let store: JournalUnderTest;

@@ -1,4 +1,4 @@
-import { CorruptLogError, StorageError, type Journal, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, StorageError, type Journal, type StoredLogEvent } from '../agent/fold/ports';
 import { searchForm } from '../base/search-text';
 import type { Crossing, LogQuestion, LogStretch } from '../bridge/contract';
 import { isMeant, thoughtsBy } from './log-filter';

@@ -1,4 +1,4 @@
-import type { Journal, StoredLogEvent } from '../agent/ports';
+import type { Journal, StoredLogEvent } from '../agent/fold/ports';
 import { searchForm } from '../base/search-text';
 import type { LogFilter } from '../bridge/contract';
 import { isOfGoal, thoughtOf } from '../events/goal-of';

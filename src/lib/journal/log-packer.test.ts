@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { observed } from '../../../tests/support/journal-batches';
-import type { StoredLogEvent } from '../agent/ports';
+import type { StoredLogEvent } from '../agent/fold/ports';
 import { readSegment } from '../bridge/archive-segment';
 import { LogPacker, packLog } from './log-packer';
 

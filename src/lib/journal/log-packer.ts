@@ -1,5 +1,5 @@
-import type { PackedEvents, PackedLog, StoredLogEvent } from '../agent/ports';
-import { eventsToArchive, type Retention } from '../agent/retention';
+import type { PackedEvents, PackedLog, StoredLogEvent } from '../agent/fold/ports';
+import { eventsToArchive, type Retention } from '../agent/fold/retention';
 import { utf8Length } from '../base/hash';
 import { makeSegment } from '../bridge/archive-segment';
 

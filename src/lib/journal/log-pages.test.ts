@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { batch, chain, snapshotAfter } from '../../../tests/support/journal-batches';
-import { StorageError } from '../agent/ports';
+import { StorageError } from '../agent/fold/ports';
 import { auditLog } from './audit-log';
 import { logPages, readAhead, storedPages, type ReadPage } from './log-pages';
 import { MemoryJournal } from './memory-journal';

@@ -1,4 +1,4 @@
-import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/ports';
+import { StorageError, type Journal, type LogHead, type StoredLogEvent } from '../agent/fold/ports';
 import { genesisHash } from '../events/genesis-hash';
 
 /** Events a read; keeps memory flat however long the log is. */

@@ -1,4 +1,4 @@
-import type { StoredLogEvent } from '../agent/ports';
+import type { StoredLogEvent } from '../agent/fold/ports';
 import { isJsonObject, valueAt, type JsonValue } from '../base/json';
 import { placeOf, searchForm } from '../base/search-text';
 import { oneLine } from '../base/text';

@@ -1,5 +1,5 @@
-import type { NoteChange, NoteEntry, StoredNote } from '../agent/capability';
-import type { InboxRow, RowOutcome } from '../agent/inbox-row';
+import type { NoteChange, NoteEntry, StoredNote } from '../agent/fold/capability';
+import { type InboxRow, type RowOutcome, withoutReferences } from '../agent/fold/inbox-row';
 import {
   CorruptLogError,
   type AppendError,
@@ -17,9 +17,8 @@ import {
   type StoredLogEvent,
   type StoredTables,
   type WaitingRow,
-} from '../agent/ports';
-import type { Goal } from '../agent/snapshot';
-import { withoutReferences } from '../agent/void-row';
+} from '../agent/fold/ports';
+import type { Goal } from '../agent/fold/snapshot';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';

@@ -1,4 +1,4 @@
-import { CorruptLogError, type ArchiveRun, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type ArchiveRun, type StoredLogEvent } from '../agent/fold/ports';
 import { NotJsonError } from '../base/canonical-json';
 import { linesOfEvents, makeSegment, readSegment } from '../bridge/archive-segment';
 import type { ArchiveSegment, YadoriDatabase } from '../bridge/database';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NoteEntry } from '../agent/capability';
-import type { NoteChanges } from '../agent/ports';
+import type { NoteEntry } from '../agent/fold/capability';
+import type { NoteChanges } from '../agent/fold/ports';
 import { NotesListing } from './notes-listing';
 
 const time = '2026-11-28T09:00:00.000Z';

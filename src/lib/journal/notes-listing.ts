@@ -1,5 +1,5 @@
-import type { NoteEntry } from '../agent/capability';
-import type { NoteChanges } from '../agent/ports';
+import type { NoteEntry } from '../agent/fold/capability';
+import type { NoteChanges } from '../agent/fold/ports';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 

@@ -1,5 +1,5 @@
-import type { BackupFiles, NoteRow } from '../agent/ports';
-import type { Retention } from '../agent/retention';
+import type { BackupFiles, NoteRow } from '../agent/fold/ports';
+import type { Retention } from '../agent/fold/retention';
 import { utf8Length } from '../base/hash';
 import type { JsonObject } from '../base/json';
 import { TextHash } from '../base/text-hash';

@@ -1,4 +1,4 @@
-import { maxEventBytes } from '../agent/inbox-row';
+import { maxEventBytes } from '../agent/fold/inbox-row';
 import { utf8Length } from '../base/hash';
 import { maxLineCharacters } from '../base/json';
 import { readForeign, type ForeignBody } from '../events/foreign';

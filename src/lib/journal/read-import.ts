@@ -1,5 +1,5 @@
-import type { BackupFiles } from '../agent/ports';
-import { defaultRetention, type Retention } from '../agent/retention';
+import type { BackupFiles } from '../agent/fold/ports';
+import { defaultRetention, type Retention } from '../agent/fold/retention';
 import { maxLineCharacters, type JsonObject } from '../base/json';
 import type { DocumentState } from '../events/document-state';
 import type { ForeignBody } from '../events/foreign';

@@ -1,4 +1,4 @@
-import type { StoredTables } from '../agent/ports';
+import type { StoredTables } from '../agent/fold/ports';
 import type { YadoriDatabase } from '../bridge/database';
 import { withoutKey } from './snapshot-row';
 

@@ -1,4 +1,4 @@
-import { CorruptLogError, type StoredLogEvent } from '../agent/ports';
+import { CorruptLogError, type StoredLogEvent } from '../agent/fold/ports';
 import { isSameSegment, makeSegment, readSegment } from '../bridge/archive-segment';
 import type { ArchiveSegment, YadoriDatabase } from '../bridge/database';
 import { answer, type Tables } from './direct-transaction';

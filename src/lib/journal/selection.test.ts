@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { batch, chain, done, type JournalUnderTest } from '../../../tests/support/journal-batches';
 import { indexedDbStore } from '../../../tests/support/journal-stores';
-import type { Journal } from '../agent/ports';
-import { emptySnapshot } from '../agent/snapshot';
+import type { Journal } from '../agent/fold/ports';
+import { emptySnapshot } from '../agent/fold/snapshot';
 import { linesOf } from './file-lines';
 import { readImport } from './read-import';
 import { exportSelection } from './selection';

@@ -1,4 +1,4 @@
-import { StorageError, type Journal } from '../agent/ports';
+import { StorageError, type Journal } from '../agent/fold/ports';
 import type { Crossing, ExportedFile } from '../bridge/contract';
 import { logId } from './export-log';
 

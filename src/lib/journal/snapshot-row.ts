@@ -1,4 +1,4 @@
-import type { Snapshot } from '../agent/snapshot';
+import type { Snapshot } from '../agent/fold/snapshot';
 
 /** A stored snapshot without its key; null where there is none. */
 export function withoutKey(row: (Snapshot & { key: string }) | undefined): unknown {

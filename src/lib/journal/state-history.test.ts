@@ -11,9 +11,9 @@ import {
 import { indexedDbStore, memoryStore } from '../../../tests/support/journal-stores';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { wholeLog } from '../../../tests/support/whole-log';
-import { evolveStored } from '../agent/evolve';
-import type { Journal, StoredLogEvent } from '../agent/ports';
-import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import { evolveStored } from '../agent/fold/evolve';
+import type { Journal, StoredLogEvent } from '../agent/fold/ports';
+import { emptySnapshot, type Snapshot } from '../agent/fold/snapshot';
 import { seal } from '../events/chain';
 import { readEvent, type LogEvent } from '../events/log-event';
 import type { RedactedBody } from '../events/redacted';

@@ -1,6 +1,6 @@
-import { evolveStored } from '../agent/evolve';
-import { CorruptLogError, StorageError, type Journal } from '../agent/ports';
-import { emptySnapshot, type Snapshot } from '../agent/snapshot';
+import { evolveStored } from '../agent/fold/evolve';
+import { CorruptLogError, StorageError, type Journal } from '../agent/fold/ports';
+import { emptySnapshot, type Snapshot } from '../agent/fold/snapshot';
 import type { Crossing, StateThen } from '../bridge/contract';
 import { readEvent } from '../events/log-event';
 

@@ -1,4 +1,4 @@
-import type { Journal, LogHead } from '../agent/ports';
+import type { Journal, LogHead } from '../agent/fold/ports';
 import { exportTrailer } from '../events/export-trailer';
 import { logId, writeEvents, writeState } from './export-log';
 import { planMirror, type MirroredEnd } from './mirror-plan';

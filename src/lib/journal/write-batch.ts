@@ -1,4 +1,4 @@
-import type { AppendError, Batch, StoredLogEvent } from '../agent/ports';
+import type { AppendError, Batch, StoredLogEvent } from '../agent/fold/ports';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import type { MetaRow, Note } from '../bridge/database';

@@ -1,5 +1,5 @@
-import type { BackupFiles } from '../agent/ports';
-import { withoutReferences } from '../agent/void-row';
+import type { BackupFiles } from '../agent/fold/ports';
+import { withoutReferences } from '../agent/fold/inbox-row';
 import type { InboxEntry } from '../bridge/database';
 import { answer, type Tables } from './direct-transaction';
 

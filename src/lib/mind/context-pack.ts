@@ -1,8 +1,8 @@
-import type { Alarm } from '../agent/alarm';
-import type { NoteEntry } from '../agent/capability';
-import type { Situation } from '../agent/situation';
-import type { Wish } from '../agent/by-wish';
-import type { Due, Goal, TaskStatus } from '../agent/snapshot';
+import type { Alarm } from '../agent/fold/alarm';
+import type { NoteEntry } from '../agent/fold/capability';
+import type { Situation } from '../agent/words/situation';
+import type { Wish } from '../agent/fold/goals';
+import type { Due, Goal, TaskStatus } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';
 import type { Cause, Outcome } from '../events/action-result';

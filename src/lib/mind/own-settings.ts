@@ -1,4 +1,4 @@
-import type { Settings } from '../agent/settings';
+import type { Settings } from '../agent/fold/settings';
 import { baselineMood, type Mood } from './mood';
 import type { Persona } from './persona';
 

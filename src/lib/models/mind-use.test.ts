@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../agent/settings';
+import { defaultSettings } from '../agent/fold/settings';
 import { MindsDatabase } from '../bridge/minds-database';
 import { MindUseRecord } from './mind-use';
 

@@ -1,5 +1,5 @@
-import { hourOfClock, type ModelSpent } from '../agent/budget';
-import type { Settings } from '../agent/settings';
+import { hourOfClock, type ModelSpent } from '../agent/fold/budget';
+import type { Settings } from '../agent/fold/settings';
 import type { Clock } from '../base/ports';
 import type { MindProfile } from '../bridge/minds';
 import type { MindsDatabase, MindUse } from '../bridge/minds-database';

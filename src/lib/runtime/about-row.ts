@@ -1,7 +1,7 @@
-import { readCommand } from '../agent/chat-grammar';
-import type { InboxRow } from '../agent/inbox-row';
-import type { Journal } from '../agent/ports';
-import type { Snapshot } from '../agent/snapshot';
+import { readCommand } from '../agent/fold/chat-grammar';
+import type { InboxRow } from '../agent/fold/inbox-row';
+import type { Journal } from '../agent/fold/ports';
+import type { Snapshot } from '../agent/fold/snapshot';
 import { readEvent, type LogEvent } from '../events/log-event';
 
 /** The stored event that a row cannot be taken without: what a rule is made from, or what is undone. Rejects with StorageError. */

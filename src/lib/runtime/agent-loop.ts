@@ -1,7 +1,7 @@
-import type { Catalogue } from '../agent/capability';
-import { fallbackLanguage, type Effect, type Stimulus } from '../agent/effects';
-import { inboxRow, type InboxRow, type RowOf } from '../agent/inbox-row';
-import { CorruptLogError, StorageError } from '../agent/ports';
+import type { Catalogue } from '../agent/fold/capability';
+import { fallbackLanguage, type Effect, type Stimulus } from '../agent/step/turn';
+import { inboxRow, type InboxRow, type RowOf } from '../agent/fold/inbox-row';
+import { CorruptLogError, StorageError } from '../agent/fold/ports';
 import { AlarmWatch } from './alarm-watch';
 import { AnchorKeeper } from './anchor-keeper';
 import { clearLog } from './clear-log';

@@ -1,4 +1,4 @@
-import type { Alarm } from '../agent/alarm';
+import type { Alarm } from '../agent/fold/alarm';
 import type { RuntimePorts } from './ports';
 
 type Schedule = NonNullable<RuntimePorts['schedule']>;

@@ -4,9 +4,9 @@ import { checkpoints, KilledHouse } from '../../../tests/support/killed-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind } from '../../../tests/support/scripted-mind';
 import { foldOf } from '../../../tests/support/sound-log';
-import { currentTask } from '../agent/tasks';
+import { currentTask } from '../agent/fold/goals';
 import { MemoryJournal } from '../journal/memory-journal';
-import type { Snapshot } from '../agent/snapshot';
+import type { Snapshot } from '../agent/fold/snapshot';
 import { loadSnapshot } from './load-snapshot';
 
 /** What a blackboard holds; all of it stands in the snapshot. */

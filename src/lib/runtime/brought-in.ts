@@ -1,9 +1,9 @@
-import { evolveStored } from '../agent/evolve';
-import { goalsEndedBy } from '../agent/done-goals';
-import type { BackupFiles, LoggedChange, PackedEvents, PackedLog, StoredLogEvent } from '../agent/ports';
-import { step } from '../agent/step';
-import { emptySnapshot, type Goal, type Snapshot } from '../agent/snapshot';
-import { Turn, type StepContext } from '../agent/turn';
+import { evolveStored } from '../agent/fold/evolve';
+import { goalsEndedBy } from '../agent/fold/evolve-imported';
+import type { BackupFiles, LoggedChange, PackedEvents, PackedLog, StoredLogEvent } from '../agent/fold/ports';
+import { step } from '../agent/step/step';
+import { emptySnapshot, type Goal, type Snapshot } from '../agent/fold/snapshot';
+import { Turn, type StepContext } from '../agent/step/turn';
 import { encodeBase64url } from '../base/base64url';
 import type { Language } from '../base/language';
 import { seal } from '../events/chain';

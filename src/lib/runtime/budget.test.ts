@@ -3,7 +3,7 @@ import { AgentHouse } from '../../../tests/support/agent-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, goal, plainMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
-import type { Capability } from '../agent/capability';
+import type { Capability } from '../agent/fold/capability';
 import { success } from '../base/result';
 
 /** Talks to itself for ever, beside its tasks. */

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../agent/capability';
-import type { RowOf } from '../agent/inbox-row';
-import { emptySnapshot } from '../agent/snapshot';
-import { step } from '../agent/step';
+import type { Catalogue } from '../agent/fold/capability';
+import type { RowOf } from '../agent/fold/inbox-row';
+import { emptySnapshot } from '../agent/fold/snapshot';
+import { step } from '../agent/step/step';
 import type { Committer } from './committer';
 import type { RuntimePorts } from './ports';
 import { putLog, takenRow } from './put-log';

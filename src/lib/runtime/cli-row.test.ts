@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { talk, plainMind, question, decision } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
-import type { RowOf } from '../agent/inbox-row';
+import type { RowOf } from '../agent/fold/inbox-row';
 
 let rows = 0;
 const base = () => ({ id: `cli-${++rows}`, lang: 'en' as const, at: '2026-11-28T09:00:00.000Z' });

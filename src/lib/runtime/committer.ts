@@ -1,13 +1,12 @@
-import type { CapabilityReport, Catalogue, NoteChange } from '../agent/capability';
-import type { AppendError, Batch, NoteChanges } from '../agent/ports';
-import { changesOf } from '../agent/changes';
-import { goalsEndedBy } from '../agent/done-goals';
-import type { Snapshot } from '../agent/snapshot';
-import { step, type Step } from '../agent/step';
-import { hasOpenQuestion } from '../agent/halts';
-import type { ReadAgainst, StepContext } from '../agent/turn';
-import type { Stimulus, UnderWay } from '../agent/effects';
-import { UnfitEventError } from '../agent/turn';
+import { YadoriError } from '../base/yadori-error';
+import type { CapabilityReport, Catalogue, NoteChange } from '../agent/fold/capability';
+import type { AppendError, Batch, NoteChanges } from '../agent/fold/ports';
+import { changesOf } from '../agent/fold/evolve-change';
+import { goalsEndedBy } from '../agent/fold/evolve-imported';
+import type { Snapshot } from '../agent/fold/snapshot';
+import { step, type Step } from '../agent/step/step';
+import { hasOpenQuestion } from '../agent/fold/halts';
+import { type ReadAgainst, type StepContext, type Stimulus, type UnderWay, UnfitEventError } from '../agent/step/turn';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
@@ -15,7 +14,7 @@ import type { Checkpoint, RuntimePorts } from './ports';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
-export class LeadershipEnded extends Error {
+export class LeadershipEnded extends YadoriError {
   override readonly name = 'LeadershipEnded';
   constructor(
     readonly code: AppendError,

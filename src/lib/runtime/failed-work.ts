@@ -1,4 +1,4 @@
-import type { DeliberationOutput, Stimulus, UnderWay } from '../agent/effects';
+import type { DeliberationOutput, Stimulus, UnderWay } from '../agent/step/turn';
 
 /** What comes of work that threw: it ends as it would by itself, as far as anybody can know. */
 export function failedWork(underWay: NonNullable<UnderWay>, attempt: number, error: unknown): Stimulus {

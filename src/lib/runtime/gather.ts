@@ -1,10 +1,9 @@
-import { isByWish } from '../agent/by-wish';
-import { hasOpenQuestion, hasOpenRequest } from '../agent/halts';
-import type { Journal } from '../agent/ports';
-import { unaskedNow } from '../agent/rules';
-import { situationOf } from '../agent/situation';
-import type { Due, Rule, Snapshot, TaskControl } from '../agent/snapshot';
-import { currentTask } from '../agent/tasks';
+import { currentTask, isByWish } from '../agent/fold/goals';
+import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
+import type { Journal } from '../agent/fold/ports';
+import { unaskedNow } from '../agent/fold/rules';
+import { situationOf } from '../agent/words/situation';
+import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { batch, done, type JournalUnderTest, observed, snapshotAfter } from '../../../tests/support/journal-batches';
 import { indexedDbStore } from '../../../tests/support/journal-stores';
-import type { Journal } from '../agent/ports';
-import { defaultRetention } from '../agent/retention';
+import type { Journal } from '../agent/fold/ports';
+import { defaultRetention } from '../agent/fold/retention';
 import { exportFile } from '../journal/export-file';
 import { Housekeeper } from './housekeeper';
 

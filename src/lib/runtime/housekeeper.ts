@@ -1,6 +1,6 @@
-import { maxEventBytes } from '../agent/inbox-row';
-import type { Journal } from '../agent/ports';
-import { defaultRetention, eventsToArchive, retentionOf, type Retention } from '../agent/retention';
+import { maxEventBytes } from '../agent/fold/inbox-row';
+import type { Journal } from '../agent/fold/ports';
+import { defaultRetention, eventsToArchive, retentionOf, type Retention } from '../agent/fold/retention';
 import { utf8Length } from '../base/hash';
 import { LeadershipEnded } from './committer';
 

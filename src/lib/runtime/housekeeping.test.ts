@@ -3,7 +3,7 @@ import { AgentHouse, turnsOf, type HouseOptions } from '../../../tests/support/a
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
-import { CorruptLogError, type ArchiveRun, type Journal } from '../agent/ports';
+import { CorruptLogError, type ArchiveRun, type Journal } from '../agent/fold/ports';
 import { failure, type Result } from '../base/result';
 import { MemoryJournal, type MemoryStore } from '../journal/memory-journal';
 

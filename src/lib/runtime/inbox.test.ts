@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { decision, goal, plainMind, scriptedMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
-import type { Stimulus } from '../agent/effects';
-import type { InboxRow } from '../agent/inbox-row';
-import { StorageError } from '../agent/ports';
+import { type Stimulus, Turn } from '../agent/step/turn';
+import type { InboxRow } from '../agent/fold/inbox-row';
+import { StorageError } from '../agent/fold/ports';
 import type { ContextPack } from '../mind/context-pack';
 import { failure } from '../base/result';
-import { Turn } from '../agent/turn';
-import { step } from '../agent/step';
+import { step } from '../agent/step/step';
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import { seededRandom } from '../../../tests/support/seeded-random';
-import { emptySnapshot } from '../agent/snapshot';
+import { emptySnapshot } from '../agent/fold/snapshot';
 
 describe('a row of the inbox', () => {
   it.each([

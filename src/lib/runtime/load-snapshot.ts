@@ -1,6 +1,6 @@
-import { evolveStored } from '../agent/evolve';
-import { CorruptLogError, type Journal } from '../agent/ports';
-import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/snapshot';
+import { evolveStored } from '../agent/fold/evolve';
+import { CorruptLogError, type Journal } from '../agent/fold/ports';
+import { emptySnapshot, snapshot as snapshotSchema, type Snapshot } from '../agent/fold/snapshot';
 import { failure, success, type Result } from '../base/result';
 import { genesisHash } from '../events/genesis-hash';
 import { linkProblem } from '../events/link-problem';

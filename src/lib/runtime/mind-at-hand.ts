@@ -1,4 +1,4 @@
-import type { Journal } from '../agent/ports';
+import type { Journal } from '../agent/fold/ports';
 import { mood as moodSchema, type Mood } from '../mind/mood';
 import { defaultPersona, persona as personaSchema, type Persona } from '../mind/persona';
 

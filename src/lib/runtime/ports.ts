@@ -1,9 +1,9 @@
-import type { Alarm, DueAlarm } from '../agent/alarm';
-import type { Capability } from '../agent/capability';
-import type { BackupFiles, Journal, LoggedChange, PackedLog, StoredLogEvent } from '../agent/ports';
-import type { Retention } from '../agent/retention';
-import type { Goal, Snapshot } from '../agent/snapshot';
-import type { ReadAgainst } from '../agent/turn';
+import type { Alarm, DueAlarm } from '../agent/fold/alarm';
+import type { Capability } from '../agent/fold/capability';
+import type { BackupFiles, Journal, LoggedChange, PackedLog, StoredLogEvent } from '../agent/fold/ports';
+import type { Retention } from '../agent/fold/retention';
+import type { Goal, Snapshot } from '../agent/fold/snapshot';
+import type { ReadAgainst } from '../agent/step/turn';
 import type { Language } from '../base/language';
 import type { AbortSignalLike, Clock, Random } from '../base/ports';
 import type { DocumentState } from '../events/document-state';

@@ -1,6 +1,6 @@
-import { changesOf } from '../agent/changes';
-import type { RowOutcome } from '../agent/inbox-row';
-import type { LogReplacement } from '../agent/ports';
+import { changesOf } from '../agent/fold/evolve-change';
+import type { RowOutcome } from '../agent/fold/inbox-row';
+import type { LogReplacement } from '../agent/fold/ports';
 import { Committer, LeadershipEnded } from './committer';
 import type { RuntimePorts } from './ports';
 

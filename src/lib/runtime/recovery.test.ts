@@ -4,7 +4,7 @@ import { KilledHouse } from '../../../tests/support/killed-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, scriptedMind, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
-import type { Capability } from '../agent/capability';
+import type { Capability } from '../agent/fold/capability';
 
 const minute = 60_000;
 

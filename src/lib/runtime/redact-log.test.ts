@@ -3,7 +3,7 @@ import { AgentHouse } from '../../../tests/support/agent-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
-import type { RowOutcome } from '../agent/inbox-row';
+import type { RowOutcome } from '../agent/fold/inbox-row';
 import { findText } from '../journal/find-text';
 
 let rows = 0;

@@ -1,4 +1,4 @@
-import type { Refusal, RowOutcome } from '../agent/inbox-row';
+import type { Refusal, RowOutcome } from '../agent/fold/inbox-row';
 import { LeadershipEnded } from './committer';
 import type { RuntimePorts } from './ports';
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../agent/capability';
-import { inboxRow } from '../agent/inbox-row';
-import type { WaitingRow } from '../agent/ports';
+import type { Catalogue } from '../agent/fold/capability';
+import { inboxRow } from '../agent/fold/inbox-row';
+import type { WaitingRow } from '../agent/fold/ports';
 import { clearLog } from './clear-log';
 import { loadedCode } from './loaded-code';
 import type { RuntimePorts } from './ports';

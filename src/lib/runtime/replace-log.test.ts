@@ -4,7 +4,7 @@ import { KilledHouse } from '../../../tests/support/killed-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, scriptedMind, talk, goal } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
-import type { Snapshot } from '../agent/snapshot';
+import type { Snapshot } from '../agent/fold/snapshot';
 
 /** A fresh app, with what a log was exported as brought into it. */
 async function brought(file: string, options: ConstructorParameters<typeof AgentHouse>[0] = {}): Promise<AgentHouse> {

@@ -1,8 +1,8 @@
-import { isUntouched } from '../agent/is-untouched';
-import type { Catalogue } from '../agent/capability';
-import type { RowOf, RowOutcome } from '../agent/inbox-row';
-import { defaultRetention, type Retention } from '../agent/retention';
-import { UnfitEventError, type StepContext } from '../agent/turn';
+import { isUntouched } from '../agent/fold/snapshot';
+import type { Catalogue } from '../agent/fold/capability';
+import type { RowOf, RowOutcome } from '../agent/fold/inbox-row';
+import { defaultRetention, type Retention } from '../agent/fold/retention';
+import { UnfitEventError, type StepContext } from '../agent/step/turn';
 import { broughtIn, fromState } from './brought-in';
 import { Committer } from './committer';
 import type { ReadImport, RuntimePorts } from './ports';

@@ -3,7 +3,7 @@ import { AgentHouse, type HouseOptions } from '../../../tests/support/agent-hous
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
-import { maxRules } from '../agent/rules';
+import { maxRules } from '../agent/fold/rules';
 import type { ContextPack } from '../mind/context-pack';
 
 /** One note a task, in the folder bees. */

@@ -1,13 +1,12 @@
-import type { Capability, CapabilityContext, CapabilityReport } from '../agent/capability';
-import type { Stimulus } from '../agent/effects';
-import type { StoredLogEvent } from '../agent/ports';
-import type { OpenAction, Snapshot } from '../agent/snapshot';
+import type { Capability, CapabilityContext, CapabilityReport } from '../agent/fold/capability';
+import { fallbackLanguage, type Stimulus } from '../agent/step/turn';
+import type { StoredLogEvent } from '../agent/fold/ports';
+import type { OpenAction, Snapshot } from '../agent/fold/snapshot';
 import { NotJsonError } from '../base/canonical-json';
 import type { JsonObject } from '../base/json';
 import { cut, wellFormed } from '../base/text';
 import { actionDigest } from '../events/action-digest';
 import { readEvent, type EventOf } from '../events/log-event';
-import { fallbackLanguage } from '../agent/effects';
 import { LeadershipEnded, type Committer } from './committer';
 import { withinGrace } from './grace';
 import type { AbortHandle, RuntimePorts } from './ports';

@@ -1,4 +1,4 @@
-import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/effects';
+import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import type { Committer } from './committer';
 import { gather } from './gather';
 import { withinGrace } from './grace';

@@ -4,7 +4,7 @@ import { ReflexHouse } from '../../../tests/support/reflex-house';
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
-import { defaultSettings } from '../agent/settings';
+import { defaultSettings } from '../agent/fold/settings';
 import { textOf } from '../events/family';
 import type { ContextPack } from '../mind/context-pack';
 import { loadWords } from '../mind/reflex/words';

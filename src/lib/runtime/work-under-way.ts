@@ -1,5 +1,5 @@
-import type { Stimulus, UnderWay } from '../agent/effects';
-import { StorageError } from '../agent/ports';
+import type { Stimulus, UnderWay } from '../agent/step/turn';
+import { StorageError } from '../agent/fold/ports';
 import { LeadershipEnded } from './committer';
 import { failedWork } from './failed-work';
 import type { AbortHandle } from './ports';

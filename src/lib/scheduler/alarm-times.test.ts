@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Alarm } from '../agent/alarm';
+import type { Alarm } from '../agent/fold/alarm';
 import { lookAtAlarms } from './alarm-times';
 import { momentOf } from './wall-time';
 import { zoneOffset } from './zone-offset';

@@ -1,4 +1,4 @@
-import { hasClockGoneBack, isOver, snoozedOccurrence, type Alarm, type DueAlarm } from '../agent/alarm';
+import { hasClockGoneBack, isOver, snoozedOccurrence, type Alarm, type DueAlarm } from '../agent/fold/alarm';
 import { addDays, weekdayOf, type CalendarDate } from '../base/calendar-date';
 import { dayAt, momentOf, type OffsetAt } from './wall-time';
 

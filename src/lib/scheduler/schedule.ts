@@ -1,4 +1,4 @@
-import type { Alarm } from '../agent/alarm';
+import type { Alarm } from '../agent/fold/alarm';
 import { lookAtAlarms, type AlarmsLook } from './alarm-times';
 import { zoneOffset } from './zone-offset';
 

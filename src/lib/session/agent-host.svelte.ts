@@ -1,4 +1,4 @@
-import type { BoundChoice } from '../agent/capability';
+import type { BoundChoice } from '../agent/fold/capability';
 import type { Language } from '../base/language';
 import { proxy, transfer } from 'comlink';
 import { startBlobWorker } from '../bridge/blob-worker';

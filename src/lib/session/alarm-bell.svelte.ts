@@ -1,4 +1,4 @@
-import type { Run } from '../agent/snapshot';
+import type { Run } from '../agent/fold/snapshot';
 import type { TabMessage } from '../bridge/contract';
 import { readChoice, rungKey, writeChoice } from './stored-choice';
 

@@ -1,4 +1,4 @@
-import { textLimits } from '../agent/inbox-row';
+import { textLimits } from '../agent/fold/inbox-row';
 import { wellFormed } from '../base/text';
 
 /** What an address, a share or a link of our own protocol puts into the message box. Nothing is sent by it. */

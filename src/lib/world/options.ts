@@ -1,3 +1,4 @@
+import { YadoriError } from '../base/yadori-error';
 import { coefficientLimits } from './drives';
 import { isMindName, mindNames, type MindName } from './mind';
 import { scoreboardForms, type ScoreboardForm } from './scoreboard';
@@ -39,8 +40,9 @@ export interface Shard {
 }
 
 /** An option that cannot be: the message names it. */
-export class OptionError extends Error {
+export class OptionError extends YadoriError {
   override readonly name = 'OptionError';
+  readonly code = 'bad_option';
 }
 
 /** More than that is no report of one piece any more: seeds go on from where another run ended. */

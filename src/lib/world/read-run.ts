@@ -1,3 +1,4 @@
+import { YadoriError } from '../base/yadori-error';
 import * as z from 'zod/mini';
 import { causes, type Cause } from './cells';
 import { figuresOf, type Figures } from './figures';
@@ -10,8 +11,9 @@ import { mergeWarnings, type Warning } from './warnings';
 import type { World } from './world';
 
 /** A line that is not what a saved run has there; `line` from 1. */
-export class RunFileError extends Error {
+export class RunFileError extends YadoriError {
   override readonly name = 'RunFileError';
+  readonly code = 'bad_run_file';
   constructor(
     readonly line: number,
     message: string,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { InboxRow } from '../../../src/lib/agent/inbox-row';
-import { nextWork } from '../../../src/lib/agent/next-work';
-import type { Snapshot } from '../../../src/lib/agent/snapshot';
+import type { InboxRow } from '../../../src/lib/agent/fold/inbox-row';
+import { nextWork } from '../../../src/lib/agent/step/next-work';
+import type { Snapshot } from '../../../src/lib/agent/fold/snapshot';
 import type { Clock } from '../../../src/lib/base/ports';
 import { createRegistry } from '../../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../../src/lib/capabilities/shipped';

@@ -1,4 +1,4 @@
-import type { AppendError, Batch, StoredLogEvent } from '../../../src/lib/agent/ports';
+import type { AppendError, Batch, StoredLogEvent } from '../../../src/lib/agent/fold/ports';
 import type { Result } from '../../../src/lib/base/result';
 import { emptyStore, MemoryJournal } from '../../../src/lib/journal/memory-journal';
 

@@ -1,7 +1,7 @@
 import { deleteStore } from '../../support/delete-store';
-import type { InboxRow } from '../../../src/lib/agent/inbox-row';
-import { nextWork } from '../../../src/lib/agent/next-work';
-import { emptySnapshot, type Snapshot } from '../../../src/lib/agent/snapshot';
+import type { InboxRow } from '../../../src/lib/agent/fold/inbox-row';
+import { nextWork } from '../../../src/lib/agent/step/next-work';
+import { emptySnapshot, type Snapshot } from '../../../src/lib/agent/fold/snapshot';
 import type { Clock } from '../../../src/lib/base/ports';
 import { YadoriDatabase } from '../../../src/lib/bridge/database';
 import { createRegistry } from '../../../src/lib/capabilities/registry';

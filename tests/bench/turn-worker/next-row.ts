@@ -1,6 +1,6 @@
-import type { InboxRow } from '../../../src/lib/agent/inbox-row';
-import type { Journal } from '../../../src/lib/agent/ports';
-import type { Snapshot } from '../../../src/lib/agent/snapshot';
+import type { InboxRow } from '../../../src/lib/agent/fold/inbox-row';
+import type { Journal } from '../../../src/lib/agent/fold/ports';
+import type { Snapshot } from '../../../src/lib/agent/fold/snapshot';
 import { readEvent } from '../../../src/lib/events/log-event';
 
 const purpose = 'Finish my essay on city bees, in English';

@@ -1,5 +1,5 @@
-import type { Batch } from '../../../src/lib/agent/ports';
-import type { InboxRow } from '../../../src/lib/agent/inbox-row';
+import type { Batch } from '../../../src/lib/agent/fold/ports';
+import type { InboxRow } from '../../../src/lib/agent/fold/inbox-row';
 import type { YadoriDatabase } from '../../../src/lib/bridge/database';
 
 /** One change of one row, as it went into the store. */

@@ -1,4 +1,4 @@
-import type { Batch, Journal, LogReplacement } from '../../../src/lib/agent/ports';
+import type { Batch, Journal, LogReplacement } from '../../../src/lib/agent/fold/ports';
 
 /** What one journal did since it was last asked. */
 export interface Watched {

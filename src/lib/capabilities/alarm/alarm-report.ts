@@ -1,4 +1,4 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import { lineOf, observedFacts, report } from '../report';
 
 /** The end of a change of an alarm, which the cycle makes in the transaction of the result. `sentence` has no full stop. */

@@ -1,4 +1,4 @@
-import { alarmCancelling, alarmCapabilities } from '../../agent/alarm-proposal';
+import { alarmCancelling, alarmCapabilities } from '../../agent/fold/alarm';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
 import { alarmReport, probeChange } from './alarm-report';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isOver } from '../../agent/alarm';
-import { alarmTime } from '../../agent/alarm-words';
+import { isOver } from '../../agent/fold/alarm';
+import { alarmTime } from '../../agent/step/step-alarm';
 import { cut, oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
 import { lineOf, maxOutput, observedFacts, report } from '../report';

@@ -1,5 +1,5 @@
-import { alarmCapabilities, alarmSetting, type AlarmSetting } from '../../agent/alarm-proposal';
-import { alarmTime } from '../../agent/alarm-words';
+import { alarmCapabilities, alarmSetting, type AlarmSetting } from '../../agent/fold/alarm';
+import { alarmTime } from '../../agent/step/step-alarm';
 import type { Language } from '../../base/language';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';

@@ -1,4 +1,4 @@
-import { alarmCapabilities, alarmSnoozing } from '../../agent/alarm-proposal';
+import { alarmCapabilities, alarmSnoozing } from '../../agent/fold/alarm';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
 import { alarmReport, probeChange } from './alarm-report';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedRules } from '../../agent/snapshot';
+import { shippedRules } from '../../agent/fold/snapshot';
 import { extendBudget } from './extend';
 
 const payload = { budget: 'turns', hours: 1, count: 600 };

@@ -1,4 +1,4 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import { cut, oneLine } from '../../base/text';
 import type { DocumentMatch } from '../../bridge/minds';
 import { reading } from '../reading';

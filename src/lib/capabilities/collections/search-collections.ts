@@ -1,4 +1,4 @@
-import type { Capability } from '../../agent/capability';
+import type { Capability } from '../../agent/fold/capability';
 import type { AbortSignalLike } from '../../base/ports';
 import { oneLine } from '../../base/text';
 import type { DocumentMatch } from '../../bridge/minds';

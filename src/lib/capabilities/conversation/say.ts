@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CapabilityReport } from '../../agent/capability';
+import type { CapabilityReport } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import { report } from '../report';
 

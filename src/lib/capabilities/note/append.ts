@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CapabilityContext, CapabilityReport, NoteEntry } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport, NoteEntry } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';

@@ -1,4 +1,4 @@
-import type { BoundChoice } from '../../agent/capability';
+import type { BoundChoice } from '../../agent/fold/capability';
 import { isNotePath } from './note-path';
 
 /** What a rule about notes can be bound to: this folder, one above it, or none. An empty folder is all notes. */

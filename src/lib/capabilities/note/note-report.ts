@@ -1,4 +1,4 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
 import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Capability } from '../../agent/capability';
+import type { Capability } from '../../agent/fold/capability';
 import type { JsonObject } from '../../base/json';
 import { testingContext } from '../testing-context';
 import { TestingNotes } from '../testing-notes';

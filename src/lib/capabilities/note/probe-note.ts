@@ -1,4 +1,4 @@
-import type { CapabilityContext } from '../../agent/capability';
+import type { CapabilityContext } from '../../agent/fold/capability';
 
 type ProbeContext = Omit<CapabilityContext, 'signal'>;
 

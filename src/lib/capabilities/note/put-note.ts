@@ -1,4 +1,4 @@
-import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
 import type { JsonObject } from '../../base/json';
 import { reading } from '../reading';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ApprovalLines, CapabilityContext, CapabilityReport, StoredNote } from '../../agent/capability';
+import type { ApprovalLines, CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
 import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';

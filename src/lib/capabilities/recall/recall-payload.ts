@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alarmDate } from '../../agent/alarm';
+import { alarmDate } from '../../agent/fold/alarm';
 
 export const recallPayload = z
   .strictObject({

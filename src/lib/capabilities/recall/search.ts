@@ -1,4 +1,4 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import { cut, oneLine } from '../../base/text';
 import type { Language } from '../../base/language';
 import { readEvent } from '../../events/log-event';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Capability, CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { Capability, CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import type { Clock } from '../../base/ports';
 import { hasDeceptiveCharacters, oneLine } from '../../base/text';
 import type { Cause, Outcome } from '../../events/action-result';

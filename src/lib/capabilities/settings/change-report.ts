@@ -1,4 +1,4 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import { lineOf, observedFacts, report } from '../report';
 
 /** The end of a change that the cycle makes. `sentence` has no full stop. */

@@ -1,5 +1,5 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
-import { ruleProposal, rulesCapability, type RuleProposal } from '../../agent/proposed-change';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { ruleProposal, rulesCapability, type RuleProposal } from '../../agent/step/proposed-change';
 import type { Language } from '../../base/language';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';

@@ -1,6 +1,6 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
-import { settingProposal, settingsCapability, type SettingProposal } from '../../agent/proposed-change';
-import { settingTitle, settingValueText } from '../../agent/setting-words';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { settingProposal, settingsCapability, type SettingProposal } from '../../agent/step/proposed-change';
+import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
 import { changeReport } from './change-report';

@@ -1,4 +1,4 @@
-import type { Journal, StoredLogEvent } from '../../agent/ports';
+import type { Journal, StoredLogEvent } from '../../agent/fold/ports';
 import { isJsonObject } from '../../base/json';
 import { readEvent, type EventOf, type LogEvent } from '../../events/log-event';
 import { AvatarLife } from '../../world/avatar-life';

@@ -1,4 +1,4 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/capability';
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import type { Tick } from '../../world/tick';
 import { reading } from '../reading';

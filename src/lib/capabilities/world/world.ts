@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Capability } from '../../agent/capability';
+import type { Capability } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import { commands, type Command } from '../../world/command';
 import { defineCapability, isUnbounded } from '../define-capability';

@@ -1,6 +1,5 @@
-import { decisionByCode } from '../../agent/decision-by-code';
+import { type ActionDecision, decisionByCode, type PlannedGoal } from '../../events/decision';
 import type { JsonObject } from '../../base/json';
-import type { ActionDecision, PlannedGoal } from '../../events/decision';
 import type { ContextPack, Deliberator, PackTask } from '../../mind/context-pack';
 import { matchSentence } from '../../mind/reflex/match-sentence';
 import type { Command } from '../../world/command';

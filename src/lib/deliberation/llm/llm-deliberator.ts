@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ModelSpent } from '../../agent/budget';
+import type { ModelSpent } from '../../agent/fold/budget';
 import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
 import type { ContextPack, Deliberator } from '../../mind/context-pack';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { proposable } from '../../agent/proposed-change';
-import { settingForms } from '../../agent/settings';
+import { proposable } from '../../agent/step/proposed-change';
+import { settingForms } from '../../agent/fold/settings';
 import type { JsonObject } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
 

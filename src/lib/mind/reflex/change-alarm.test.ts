@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packOf, said } from '../../../../tests/support/mind-pack';
-import type { Alarm } from '../../agent/alarm';
+import type { Alarm } from '../../agent/fold/alarm';
 import type { Language } from '../../base/language';
 import { decide } from './decide';
 

@@ -1,6 +1,5 @@
-import type { Alarm } from '../../agent/alarm';
-import type { AlarmSetting } from '../../agent/alarm-proposal';
-import { alarmTime } from '../../agent/alarm-words';
+import type { Alarm, AlarmSetting } from '../../agent/fold/alarm';
+import { alarmTime } from '../../agent/step/step-alarm';
 import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';

@@ -1,6 +1,6 @@
 import { longDate, plainDate } from '../../base/calendar-date';
 import { cut, oneLine } from '../../base/text';
-import { textLimits } from '../../agent/inbox-row';
+import { textLimits } from '../../agent/fold/inbox-row';
 import type { ActionDecision, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';

@@ -2,7 +2,7 @@ import { addDays, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
 import { forEachString } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
-import { textLimits } from '../../agent/inbox-row';
+import { textLimits } from '../../agent/fold/inbox-row';
 import type { ActionDecision, PlannedGoal, PlanUpdate, PurposeKind } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, type Option, type Settings } from './choose';

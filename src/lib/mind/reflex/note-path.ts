@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import { hasDeceptiveCharacters } from '../../base/text';
-import type { NoteEntry } from '../../agent/capability';
+import type { NoteEntry } from '../../agent/fold/capability';
 import { withoutDate } from './date-phrases';
 import { wordsOf } from './words';
 

@@ -1,4 +1,4 @@
-import type { Run, Snapshot } from '../../agent/snapshot';
+import type { Run, Snapshot } from '../../agent/fold/snapshot';
 import type { Language } from '../../base/language';
 import type { PatternId } from '../pattern-form';
 import { defaultPersona } from '../persona';

@@ -1,5 +1,4 @@
-import { maxAlarmText, type Alarm } from '../../agent/alarm';
-import type { AlarmSetting } from '../../agent/alarm-proposal';
+import { type Alarm, type AlarmSetting, maxAlarmText } from '../../agent/fold/alarm';
 import { addDays, type CalendarDate } from '../../base/calendar-date';
 import { cut, hasDeceptiveCharacters, oneLine } from '../../base/text';
 import type { ContextPack } from '../context-pack';

@@ -1,7 +1,7 @@
 import type { CalendarDate, Weekday } from '../../base/calendar-date';
 import type { JsonObject } from '../../base/json';
 import { cut } from '../../base/text';
-import { maxAlarmText } from '../../agent/alarm';
+import { maxAlarmText } from '../../agent/fold/alarm';
 import type { ContextPack } from '../context-pack';
 import { headOf, inNames, type RecipeTasks } from './recipe-task';
 import type { TaskQuestionCode } from './words-form';

@@ -1,8 +1,8 @@
 import { listDate, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
 import { oneLine } from '../../base/text';
-import { goalRate } from '../../agent/goal-rate';
-import { shownStatus, statusWord } from '../../agent/status-words';
+import { goalRate } from '../../agent/fold/goals';
+import { shownStatus, statusWord } from '../../agent/words/status-words';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
 import { alarmsText } from './change-alarm';

@@ -1,7 +1,7 @@
 import { longDate } from '../../base/calendar-date';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
-import type { Task } from '../../agent/snapshot';
+import type { Task } from '../../agent/fold/snapshot';
 import type { ContextPack, PackTask } from '../context-pack';
 import type { Option } from './choose';
 import { partsOfDatedLine } from './recipe-task';

@@ -1,5 +1,4 @@
-import { maxAlarms, type Alarm } from '../../agent/alarm';
-import { hasRoomForAlarm } from '../../agent/alarm-proposal';
+import { type Alarm, hasRoomForAlarm, maxAlarms } from '../../agent/fold/alarm';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';

@@ -1,5 +1,5 @@
 import type { ActionDecision } from '../../events/decision';
-import { textLimits } from '../../agent/inbox-row';
+import { textLimits } from '../../agent/fold/inbox-row';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { choose, waiting, type Settings } from './choose';
 import { shortPurpose } from './intake';

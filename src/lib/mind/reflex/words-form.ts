@@ -1,4 +1,4 @@
-import type { Wish } from '../../agent/by-wish';
+import type { Wish } from '../../agent/fold/goals';
 import type { RecipeId } from '../recipe-ids';
 
 /** One button: what it does is told by its id. */

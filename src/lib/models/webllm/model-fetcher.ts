@@ -1,3 +1,4 @@
+import { YadoriError } from '../../base/yadori-error';
 import type { EgressCode, EgressRecord } from '../../bridge/egress-contract';
 import { isLoopback } from '../../bridge/origins';
 import { RequestRecords } from '../../bridge/request-records';
@@ -40,7 +41,8 @@ const recordCodes: Partial<Record<DownloadCode, EgressCode>> = {
   unreachable: 'unreachable',
 };
 
-class Failure extends Error {
+class DownloadError extends YadoriError {
+  override readonly name = 'DownloadError';
   constructor(
     readonly code: DownloadCode,
     message: string,
@@ -134,7 +136,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
       return await work(abort.signal);
     } catch (error) {
       if (abort.signal.aborted) return failure('stopped', 'stopped');
-      if (error instanceof Failure) return failure(error.code, error.message);
+      if (error instanceof DownloadError) return failure(error.code, error.message);
       return failure(isQuota(error) ? 'no_room' : 'unreachable', String(error));
     }
   }
@@ -152,7 +154,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
       if (known) return known;
     }
     for (const { scope, url } of lists) await (await this.#ports.stores.open(scope)).delete(url);
-    throw new Failure('broken', 'the lists of its files cannot be read');
+    throw new DownloadError('broken', 'the lists of its files cannot be read');
   }
 
   async #list(part: ModelPart, isAnew: boolean, signal: AbortSignal): Promise<unknown> {
@@ -192,7 +194,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
     try {
       await this.#fetchInto(part, signal, record, onBytes);
     } catch (error) {
-      const code = signal.aborted ? 'stopped' : error instanceof Failure ? error.code : 'unreachable';
+      const code = signal.aborted ? 'stopped' : error instanceof DownloadError ? error.code : 'unreachable';
       record.code = recordCodes[code] ?? 'refused';
       throw error;
     } finally {
@@ -207,13 +209,13 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
     onBytes: (count: number) => void,
   ): Promise<void> {
     const allowed = await this.#ports.allowed();
-    if (allowed === null) throw new Failure('no_policy', 'the policy that guards requests is not in force yet');
+    if (allowed === null) throw new DownloadError('no_policy', 'the policy that guards requests is not in force yet');
     if (!isAllowedSource(part.url, allowed))
-      throw new Failure('origin_not_allowed', `${record.host} is not among the allowed hosts`);
+      throw new DownloadError('origin_not_allowed', `${record.host} is not among the allowed hosts`);
     const response = await this.#reach(part.url, signal);
     record.status = response.status;
-    if (response.status === 404) throw new Failure('missing', `${record.host} has no ${part.url}`);
-    if (!response.ok) throw new Failure('server', `${record.host} answers ${response.status}`);
+    if (response.status === 404) throw new DownloadError('missing', `${record.host} has no ${part.url}`);
+    if (!response.ok) throw new DownloadError('server', `${record.host} answers ${response.status}`);
     let broken: string | null = null;
     const watch = {
       onBytes: (count: number) => {
@@ -229,9 +231,9 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
       await store.put(part.url, checked);
     } catch (error) {
       if (signal.aborted) throw error;
-      if (broken !== null) throw new Failure('broken', broken);
+      if (broken !== null) throw new DownloadError('broken', broken);
       if (isQuota(error)) throw error;
-      throw new Failure('broken', `${part.url} broke off: ${String(error)}`);
+      throw new DownloadError('broken', `${part.url} broke off: ${String(error)}`);
     }
   }
 
@@ -247,9 +249,9 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
     } catch (error) {
       if (signal.aborted) throw error;
       const blocked = await this.#ports.blockedHost();
-      if (blocked !== null) throw new Failure('origin_not_allowed', `${blocked} is not among the allowed hosts`);
-      if (!this.#ports.isOnline() && !isLoopback(url)) throw new Failure('offline', 'this device is offline');
-      throw new Failure('unreachable', `${new URL(url).host} does not answer, or not to a web page`);
+      if (blocked !== null) throw new DownloadError('origin_not_allowed', `${blocked} is not among the allowed hosts`);
+      if (!this.#ports.isOnline() && !isLoopback(url)) throw new DownloadError('offline', 'this device is offline');
+      throw new DownloadError('unreachable', `${new URL(url).host} does not answer, or not to a web page`);
     }
   }
 }

@@ -1,9 +1,9 @@
-import type { Snapshot } from '../../agent/snapshot';
+import type { Snapshot } from '../../agent/fold/snapshot';
 import type { Language } from '../../base/language';
 import type { AgentStatus, AuditOutcome, Crossing, ExportedFile, ExportShape } from '../../bridge/contract';
 import type { YadoriDatabase } from '../../bridge/database';
 import type { NewRow } from '../outbox';
-import type { PageView } from '../page-view';
+import type { PageView } from '../view/page-view';
 import type { Heard } from '../session.svelte';
 import type { CliOutput, CliPart } from './cli-output';
 

@@ -1,6 +1,6 @@
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { ofType } from '../../bridge/of-type';
-import { lineOf, type ChatLine } from '../chat-line';
+import { lineOf, type ChatLine } from '../view/chat-line';
 
 /** How far back the CLI looks when it opens; events. Older ones stand in the Log. */
 const reach = 2_000;

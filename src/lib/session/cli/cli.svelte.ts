@@ -1,6 +1,6 @@
 import type { ExportedFile, ExportShape } from '../../bridge/contract';
-import type { ChatLine } from '../chat-line';
-import { download } from '../download';
+import type { ChatLine } from '../view/chat-line';
+import { download } from '../data/download';
 import type { Session } from '../session.svelte';
 import { readChoice, writeChoice } from '../stored-choice';
 import type { CliContext } from './cli-command';
@@ -138,7 +138,7 @@ export class Cli {
       status: () => session.agent.status,
       send: (row) => session.sendAndHear(row),
       exportFile: (shape) => session.agent.exportFile(shape),
-      audit: async () => (await import('../log-audit.svelte')).logAudit.run(),
+      audit: async () => (await import('../log/log-audit.svelte')).logAudit.run(),
       save: (file, shape) => saveFile(session, file, shape),
       pickFile: () => this.pickFile(),
       chosen: null,

@@ -1,6 +1,6 @@
 import type { CliCommand, CliContext } from './cli-command';
 import { headOf, quoted, tokensOf, type Token } from './grammar';
-import { readNoteLines } from '../notes';
+import { readNoteLines } from '../data/notes';
 
 /** The rest of the word that is being typed at the end of a line; empty where nothing is known. */
 export async function completionOf(line: string, context: CliContext): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../chat-line';
+import type { ChatLine } from '../view/chat-line';
 import type { CliOutput } from './cli-output';
 
 /** A line that was typed on this page and what it printed; null while it runs. */

@@ -1,4 +1,4 @@
-import { holdsKey } from '../../agent/check-text';
+import { holdsKey } from '../../agent/fold/check-text';
 
 /** Lines that are kept; the oldest go first. */
 const most = 200;

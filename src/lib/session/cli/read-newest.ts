@@ -2,7 +2,7 @@ import { ArchiveReader } from '../../bridge/archive-reader';
 import type { ReadTables, StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { ofType } from '../../bridge/of-type';
 import { readEvent, type ReadEvent } from '../../events/log-event';
-import { newestByRanges } from '../newest-by-ranges';
+import { newestByRanges } from '../view/newest-by-ranges';
 
 export interface NewestEvent {
   seq: number;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptySnapshot, type Snapshot } from '../../agent/snapshot';
+import { emptySnapshot, type Snapshot } from '../../agent/fold/snapshot';
 import type { YadoriDatabase } from '../../bridge/database';
 import type { PatternId } from '../../mind/pattern-form';
 import { recipeIds, type RecipeId } from '../../mind/recipe-ids';
@@ -7,7 +7,7 @@ import { recipeNames } from '../../mind/recipe-names';
 import { withoutDate } from '../../mind/reflex/date-phrases';
 import { matchPattern, matchSentence } from '../../mind/reflex/match-sentence';
 import type { NewRow } from '../outbox';
-import { emptyView } from '../page-view';
+import { emptyView } from '../view/page-view';
 import type { Heard } from '../session.svelte';
 import type { CliContext } from './cli-command';
 import { plainText } from './cli-output';

@@ -1,5 +1,5 @@
 import type { Traffic } from '../../bridge/contract';
-import { isAtRest } from '../run-facts';
+import { isAtRest } from '../view/run-facts';
 import type { Session } from '../session.svelte';
 import type { LongFrame, NetworkState, PressureState, VitalsSources } from './vitals-sources';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusals } from '../../agent/inbox-row';
+import { refusals } from '../../agent/fold/inbox-row';
 import { haltReasons } from '../../events/lifecycle';
 import { dictionaryOf } from './dictionaries';
 

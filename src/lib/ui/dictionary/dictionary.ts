@@ -1,8 +1,8 @@
-import type { Phase } from '../../agent/snapshot';
+import type { Phase } from '../../agent/fold/snapshot';
 import type { HaltReason } from '../../events/lifecycle';
 import type { Route } from '../../session/router.svelte';
 import type { Trouble } from '../../session/session.svelte';
-import type { ViewProblem } from '../../session/live-view.svelte';
+import type { ViewProblem } from '../../session/view/live-view.svelte';
 import type { AgentStatus } from '../../bridge/contract';
 
 export type Parameters = Readonly<Record<string, string | number | undefined>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { halted, planned, waiting } from '../../../../tests/support/page-scenes';
-import { lineOf } from '../../agent/lines';
-import { emptySnapshot, type Phase } from '../../agent/snapshot';
+import { lineOf } from '../../agent/words/lines';
+import { emptySnapshot, type Phase } from '../../agent/fold/snapshot';
 import { dictionaryOf } from '../dictionary/dictionaries';
 import { stripCells } from './strip-cells';
 

@@ -1,7 +1,7 @@
-import { isByWish } from '../../agent/by-wish';
-import type { Phase, Snapshot } from '../../agent/snapshot';
+import { isByWish } from '../../agent/fold/goals';
+import type { Phase, Snapshot } from '../../agent/fold/snapshot';
 import { oneLine } from '../../base/text';
-import { currentTask, taskName } from '../../session/run-facts';
+import { currentTask, taskName } from '../../session/view/run-facts';
 import type { CyclePart, Dictionary } from '../dictionary/dictionary';
 import { formatElapsed } from '../format';
 

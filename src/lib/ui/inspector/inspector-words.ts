@@ -2,7 +2,7 @@ import type { Language } from '../../base/language';
 import { byName } from '../by-name';
 import type { DecisionBody } from '../../events/decision';
 import type { Outcome } from '../../events/action-result';
-import type { StateChange } from '../../session/state-diff';
+import type { StateChange } from '../../session/log/state-diff';
 
 /** What the Inspector says of a turn. */
 export interface InspectorWords {

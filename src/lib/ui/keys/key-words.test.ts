@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyRows } from '../../session/key-map';
+import { keyRows } from '../../session/keys/key-map';
 import { keyWords, meaningText } from './key-words';
 
 it('the table of keys says in both languages what each does', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import type { KeyMeaning } from '../../session/key-map';
+import type { KeyMeaning } from '../../session/keys/key-map';
 
 /** The words of the table of keys; loaded with it. */
 interface KeyWords {

@@ -1,7 +1,6 @@
-import { termsIn } from '../../agent/evolve-change';
-import { settingIn } from '../../agent/check-setting';
-import { settingTitle, settingValueText } from '../../agent/setting-words';
-import { settingOfSubject } from '../../agent/settings';
+import { termsIn } from '../../agent/fold/evolve-change';
+import { settingIn, settingOfSubject } from '../../agent/fold/settings';
+import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
 import type { ChangeRow } from '../../bridge/database';
 import { ruleWords } from './rule-words';

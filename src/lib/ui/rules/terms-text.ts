@@ -1,5 +1,5 @@
-import type { RuleTerms } from '../../agent/snapshot';
-import type { CapabilityTitles } from '../../session/capability-titles';
+import type { RuleTerms } from '../../agent/fold/snapshot';
+import type { CapabilityTitles } from '../../session/rules/capability-titles';
 import { revealed } from '../../base/text';
 import type { Language } from '../../base/language';
 import { formatDate, formatNumber, formatTime } from '../format';

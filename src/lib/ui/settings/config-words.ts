@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import type { ConfigProblem } from '../../session/read-config';
+import type { ConfigProblem } from '../../session/settings/read-config';
 
 /** The words of config.yaml; on Settings and on Data, loaded with them. */
 export interface ConfigWords {

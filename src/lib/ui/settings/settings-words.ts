@@ -1,5 +1,4 @@
-import type { SettingProblem } from '../../agent/check-setting';
-import type { SettingName } from '../../agent/settings';
+import type { SettingName, SettingProblem } from '../../agent/fold/settings';
 import type { Language } from '../../base/language';
 import type { FunctionFacts } from '../../bridge/contract';
 

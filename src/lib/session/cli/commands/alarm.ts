@@ -1,7 +1,7 @@
-import type { Alarm } from '../../../agent/alarm';
-import { alarmTime } from '../../../agent/alarm-words';
+import type { Alarm } from '../../../agent/fold/alarm';
+import { alarmTime } from '../../../agent/step/step-alarm';
 import type { Language } from '../../../base/language';
-import { shownAlarms } from '../../alarm-ics';
+import { shownAlarms } from '../../data/alarm-ics';
 import { cancelSentence, setSentence } from '../../alarm-sentences';
 import type { CliCommand } from '../cli-command';
 import { failed, text } from '../cli-output';

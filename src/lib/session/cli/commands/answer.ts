@@ -1,4 +1,4 @@
-import { hasOpenQuestion } from '../../../agent/halts';
+import { hasOpenQuestion } from '../../../agent/fold/halts';
 import type { CliCommand } from '../cli-command';
 import { failed, refused } from '../cli-output';
 import { say } from '../run-line';

@@ -1,4 +1,4 @@
-import { openQuestion } from '../../run-facts';
+import { openQuestion } from '../../view/run-facts';
 import type { CliCommand } from '../cli-command';
 import { failed, refused, text } from '../cli-output';
 

@@ -1,7 +1,13 @@
-import { checkSetting, isSameSetting } from '../../../agent/check-setting';
-import { proposable } from '../../../agent/proposed-change';
-import { settingTitle, settingValueText } from '../../../agent/setting-words';
-import { isSettingName, settingForms, settingNames, type SettingName } from '../../../agent/settings';
+import {
+  checkSetting,
+  isSameSetting,
+  isSettingName,
+  settingForms,
+  type SettingName,
+  settingNames,
+} from '../../../agent/fold/settings';
+import { proposable } from '../../../agent/step/proposed-change';
+import { settingTitle, settingValueText } from '../../../agent/words/setting-words';
 import type { Language } from '../../../base/language';
 import type { CliCommand } from '../cli-command';
 import { failed, refused, text } from '../cli-output';

@@ -1,5 +1,5 @@
 import { revealed } from '../../../base/text';
-import { hasOwnSettings } from '../../own-settings';
+import { hasOwnSettings } from '../../settings/own-settings';
 import type { CliCommand } from '../cli-command';
 import { failed, refused, text } from '../cli-output';
 import { cliWords } from '../cli-words';

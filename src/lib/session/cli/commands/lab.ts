@@ -1,8 +1,8 @@
 import type { Language } from '../../../base/language';
-import type { Snapshot } from '../../../agent/snapshot';
+import type { Snapshot } from '../../../agent/fold/snapshot';
 import { textOf } from '../../../events/family';
 import { labRecipe } from '../../../world/life-recipe';
-import { currentTask } from '../../run-facts';
+import { currentTask } from '../../view/run-facts';
 import type { CliCommand, CliContext } from '../cli-command';
 import { failed, refused, text, type CliOutput } from '../cli-output';
 import { readNewest } from '../read-newest';

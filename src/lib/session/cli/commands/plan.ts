@@ -1,6 +1,6 @@
-import { goalRate } from '../../../agent/goal-rate';
-import { shownStatus, statusWord } from '../../../agent/status-words';
-import { shownGoals } from '../../run-facts';
+import { goalRate } from '../../../agent/fold/goals';
+import { shownStatus, statusWord } from '../../../agent/words/status-words';
+import { shownGoals } from '../../view/run-facts';
 import type { CliCommand } from '../cli-command';
 import { text } from '../cli-output';
 import { textOr } from '../removed';

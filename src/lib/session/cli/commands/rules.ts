@@ -1,5 +1,5 @@
-import { isForGood, isInForce } from '../../../agent/rules';
-import type { Rule } from '../../../agent/snapshot';
+import { isForGood, isInForce } from '../../../agent/fold/rules';
+import type { Rule } from '../../../agent/fold/snapshot';
 import type { Language } from '../../../base/language';
 import type { CliCommand } from '../cli-command';
 import { failed, refused, text } from '../cli-output';

@@ -1,7 +1,7 @@
-import { haltLine } from '../../../agent/lines';
-import type { Phase } from '../../../agent/snapshot';
+import { haltLine } from '../../../agent/words/lines';
+import type { Phase } from '../../../agent/fold/snapshot';
 import { textOr } from '../removed';
-import { currentTask, taskName } from '../../run-facts';
+import { currentTask, taskName } from '../../view/run-facts';
 import type { CliCommand } from '../cli-command';
 
 type Words = Record<

@@ -1,0 +1,143 @@
+import type { JsonObject } from '../../base/json';
+import type { Language } from '../../base/language';
+import type { Alarm } from './alarm';
+import type { AbortSignalLike } from '../../base/ports';
+import type { Result } from '../../base/result';
+import type { Cause, Outcome } from '../../events/action-result';
+import type { ObservationBody } from '../../events/observation';
+
+/** What will be done, and what it touches. Made by code from the payload alone, so that a mind's words cannot dress it up. */
+export type ApprovalLines = readonly [what: string, touches: string];
+
+/** The pure side of a capability: all that judging and approving need of it. */
+export interface CapabilityFace {
+  /** As decisions name it: note.write. */
+  readonly name: string;
+  /** Raised whenever the meaning of a payload changes; approvals and rules bind it. */
+  readonly version: number;
+  /**
+   * `say`: only speaks in chat, has nothing to observe, and is performed by the cycle itself (conversation, question).
+   * `act`: touches something.
+   */
+  readonly kind: 'say' | 'act';
+  /** Whether anything leaves the device. A tainted action that sends always asks. */
+  readonly sends: boolean;
+  readonly title: Readonly<Record<Language, string>>;
+  /** Checks a payload whole; what it refuses is never shown for approval. The value is the payload, narrowed. */
+  parse(payload: JsonObject): Result<JsonObject, 'invalid_payload'>;
+  /** For a parsed payload. */
+  describe(payload: JsonObject, lang: Language): ApprovalLines;
+  /** Whether a rule with these bounds covers this payload; unknown bounds cover nothing. */
+  isWithin(bounds: Readonly<Record<string, string>>, payload: JsonObject): boolean;
+  readonly ruleBounds?: RuleBounds;
+}
+
+/** What rules for a capability may be bound to. Without it no rule can approve it. */
+export interface RuleBounds {
+  /** What a rule may be bound to, so that it still covers this payload: the narrowest first, null: not bound. */
+  propose(payload: JsonObject): readonly BoundChoice[];
+  /** Whether a rule may have these bounds: none but known ones, each of a possible value. */
+  knows(bounds: Readonly<Record<string, string>>): boolean;
+}
+
+export interface BoundChoice {
+  bound: string;
+  values: readonly (string | null)[];
+}
+
+/** The faces of the capabilities that can be used right now. Undefined: there is none of that name. */
+export type Catalogue = (name: string) => CapabilityFace | undefined;
+
+/** Reading side of the workspace. Rejects when storage fails. */
+export interface NotesReader {
+  read(path: string): Promise<StoredNote | null>;
+  /** Sorted by path. */
+  list(folder: string): Promise<NoteEntry[]>;
+  /** UTF-8 bytes of all notes. */
+  totalBytes(): Promise<number>;
+}
+
+export interface NoteEntry {
+  path: string;
+  bytes: number;
+  time: string;
+  /** Of the decisions that wrote it: its name is of them, too. */
+  taint: readonly string[];
+}
+
+export interface StoredNote extends NoteEntry {
+  content: string;
+  /** Seq of the action that last wrote it. */
+  written_by: number;
+}
+
+/** A change of the workspace; committed in one transaction with the result that reports it. */
+export type NoteChange = { kind: 'put'; path: string; content: string } | { kind: 'delete'; path: string };
+
+/** Reading side of the log. */
+export interface LogReader {
+  /** Seq of the newest event; 0 for none. */
+  newest: number;
+  /** Ascending from `from`, at most `limit`, as stored. Rejects when storage fails. */
+  events(from: number, limit: number): Promise<readonly { readonly seq: number }[]>;
+}
+
+export interface CapabilityContext {
+  signal: AbortSignalLike;
+  notes: NotesReader;
+  log: LogReader;
+  /** As they stood when the action began. */
+  alarms: readonly Alarm[];
+  lang: Language;
+  /** Wall time, ms since 1970 UTC. */
+  now: number;
+  /** Seq of the logged action, and its request id: the idempotency key for capabilities that take one. */
+  action: number;
+  request: string;
+}
+
+/** A line of ours: which one, what was put in, and as shown. */
+export interface Line {
+  code: string;
+  parameters: JsonObject;
+  text: string;
+}
+
+/** How an action ended. Its failure is a value here: `run` rejects only on a bug, which counts as `uncertain`. */
+export interface CapabilityReport {
+  outcome: Outcome;
+  cause: Cause | null;
+  /** One sentence, by code, in the context's language. */
+  summary: string;
+  /** What was found, for the monologue; null when there is nothing to tell. */
+  found: Line | null;
+  /** The head of what came out, at most 2,000 UTF-16 units. */
+  output: string | null;
+  useful: boolean;
+  search_summary: string;
+  observation: Omit<ObservationBody, 'type'> | null;
+  changes: readonly NoteChange[];
+  /** Content after acting, by path, of each note that was touched or read; null: there is none. Expectations are compared with it. */
+  seen: Readonly<Record<string, string | null>>;
+  /** Of what was read; it goes on to the result and all that is decided from it. */
+  taint: readonly string[];
+}
+
+/** The acting side, in the agent worker. */
+export interface Capability extends CapabilityFace {
+  /**
+   * Performs a parsed payload once. Must stop soon after `signal` aborts, and then say what is so: `no_effect` with cause `stopped`
+   * when nothing happened, `uncertain` when that is not known.
+   */
+  run(payload: JsonObject, context: CapabilityContext): Promise<CapabilityReport>;
+  /** After a restart: whether an action that was logged, and whose result was not, took place. Without it: unknown. */
+  probe?(payload: JsonObject, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
+}
+
+/**
+ * Capabilities that only speak in chat. The cycle performs them itself, and they never change state.action or state.result.
+ * Source: DESIGN section 3, "Conversation never changes state.action or state.result".
+ */
+export function isSpeaking(capability: string): boolean {
+  return capability === 'conversation' || capability === 'question';
+}

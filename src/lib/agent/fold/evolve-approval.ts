@@ -1,0 +1,80 @@
+import { textOf } from '../../events/family';
+import type { EventOf } from '../../events/log-event';
+import { confirmationsOf, withoutConfirmations } from './goals';
+import { endsWithAnyInput } from './halts';
+import { ruleUsed } from './rules';
+import { isSpeaking } from './capability';
+import type { ActionOnItsWay, Run, Snapshot } from './snapshot';
+
+export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): Snapshot {
+  const { state, run } = snapshot;
+  const lines: [string | null, string | null] = [textOf(event.lines[0]), textOf(event.lines[1])];
+  if (event.status === 'denied') {
+    if (run.pending?.request !== event.request) return snapshot;
+    return {
+      state: { ...state, action: { ...state.action, phase: null } },
+      run: withPersonsWord(run),
+    };
+  }
+  const onItsWay = actionOf(run, event);
+  if (!onItsWay) return snapshot;
+  if (event.status === 'asked') {
+    const before = run.past_actions.find(({ result }) => result === event.repeats);
+    return {
+      state: { ...state, action: { phase: 'approving', summary: lines[0] } },
+      run: {
+        ...withoutConfirmations(run, (open) => open.kind === 'uncertain' && open.action.decision === event.decision),
+        granted: run.granted?.decision === event.decision ? null : run.granted,
+        pending: {
+          ...onItsWay,
+          seq: event.seq,
+          lines,
+          failed_before: before ? { seq: before.result, time: before.time, cause: before.cause } : null,
+        },
+      },
+    };
+  }
+  const ruleId = event.by?.startsWith('rule:') ? event.by.slice(5) : null;
+  const next: Run = {
+    ...(event.by === 'user' ? withPersonsWord(run) : run),
+    rules: run.rules.map((rule) => (rule.id === ruleId ? ruleUsed(rule, event.time) : rule)),
+    pending: run.pending?.request === event.request ? null : run.pending,
+  };
+  if (ruleId !== null && isSpeaking(event.capability))
+    return { state, run: { ...next, saying: { ...onItsWay, seq: event.seq, lines } } };
+  return {
+    state,
+    run: { ...next, granted: { ...onItsWay, seq: event.seq, time: event.time, by: event.by ?? 'user', lines } },
+  };
+}
+
+/** An answer is no input, but the person is there: what would go on with any input goes on with it. */
+function withPersonsWord(run: Run): Run {
+  return {
+    ...run,
+    budget_use: { ...run.budget_use, idle_turns: 0, user_spoke: true },
+    halt: run.halt && endsWithAnyInput(run.halt.reason) ? null : run.halt,
+  };
+}
+
+function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
+  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
+  const known = [run.decided, run.pending, run.granted, ...uncertain];
+  const found = known.find((action) => action?.decision === event.decision);
+  if (!found) return null;
+  const { decision, thought, capability, task, finishes, lang, taint, is_public, command } = found;
+  return {
+    decision,
+    thought,
+    capability,
+    task,
+    finishes,
+    lang,
+    taint,
+    is_public,
+    request: event.request,
+    digest: event.digest,
+    capability_version: event.capability_version,
+    ...(command !== undefined && { command }),
+  };
+}

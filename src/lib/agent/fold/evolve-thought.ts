@@ -1,0 +1,138 @@
+import type { PlanUpdate } from '../../events/decision';
+import { textOf } from '../../events/family';
+import type { EventOf } from '../../events/log-event';
+import { budgetAfterTurn } from './budget';
+import { hasPlanToFollow, withConfirmation } from './goals';
+import type { Due, Goal, Run, Snapshot, TaskControl } from './snapshot';
+
+export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Snapshot {
+  const { state, run } = snapshot;
+  const { decision } = event;
+  const trigger =
+    run.due?.seq === event.trigger ? run.due : (run.queue.find(({ seq }) => seq === event.trigger) ?? null);
+  const isPlan = trigger !== null && trigger === run.due;
+  const isOfUser = trigger?.kind === 'input' && !trigger.is_public;
+  const acts = decision.decision_outcome === 'do_action' && decision.action_type !== null;
+  const next: Run = {
+    ...run,
+    turn: run.turn + 1,
+    queue: decision.later
+      ? run.queue.map((message) => (message.seq === event.trigger ? { ...message, later: true } : message))
+      : run.queue.filter(({ seq }) => seq !== event.trigger),
+    due: isPlan ? null : run.due,
+    invalid: 0,
+    budget_use: budgetAfterTurn(run.budget_use, event.time, isOfUser),
+    decided:
+      acts && decision.action_type !== null
+        ? {
+            decision: `D${event.seq}`,
+            thought: event.seq,
+            capability: decision.action_type,
+            task: decision.task ?? null,
+            finishes: decision.finishes,
+            lang: event.lang ?? trigger?.lang ?? null,
+            taint: event.taint,
+            is_public: trigger?.is_public ?? false,
+            ...(trigger?.command !== undefined && { command: trigger.command }),
+          }
+        : null,
+  };
+  next.attempts = decision.later ? attemptsAfter(next, event.trigger ?? 0, event.attempt) : stillDue(next);
+  const control = decision.task === undefined ? undefined : next.tasks[decision.task];
+  if (decision.task !== undefined && control) {
+    next.tasks = { ...next.tasks, [decision.task]: { ...control, decision: `D${event.seq}` } };
+  }
+  const asks = acts && decision.action_type === 'question';
+  if (asks) next.asked_for_purpose = trigger?.kind === 'start';
+  if (asks && isPlan && state.plan.goals.length === 0 && state.plan.purpose !== null) next.asked_whether_reached = true;
+
+  const thought = { judgment: textOf(event.judgment), intent: textOf(event.intent) };
+  const thinking: Snapshot = { state: { ...state, thought }, run: next };
+  const planned = decision.plan_update ? updatePlan(thinking, decision.plan_update, event, trigger) : thinking;
+  return isOfUser ? withPlanLookedAtAgain(planned, event, trigger) : planned;
+}
+
+/** Deliberations so far on one trigger that left a record of their own. */
+export function attemptsOn(run: Run, trigger: number): number {
+  return run.attempts.find((known) => known.trigger === trigger)?.count ?? 0;
+}
+
+/** After one more on `trigger`. Triggers that are due no more are forgotten. */
+export function attemptsAfter(run: Run, trigger: number, count: number): Run['attempts'] {
+  const others = stillDue(run).filter((known) => known.trigger !== trigger);
+  return [...others, { trigger, count }];
+}
+
+/** The person's word is a change of the situation: a plan that rests is judged anew after it. */
+function withPlanLookedAtAgain(snapshot: Snapshot, event: EventOf<'thought'>, trigger: Due): Snapshot {
+  const { state, run } = snapshot;
+  if (run.due !== null || !hasPlanToFollow(snapshot)) return snapshot;
+  return { state, run: { ...run, due: planDue(event, trigger) } };
+}
+
+function planDue(event: EventOf<'thought'>, trigger: Due | null): Due {
+  return {
+    seq: event.seq,
+    kind: 'plan',
+    lang: event.lang ?? trigger?.lang ?? null,
+    taint: event.taint,
+    is_public: trigger?.is_public ?? false,
+    answers: null,
+  };
+}
+
+function updatePlan(
+  { state, run }: Snapshot,
+  update: PlanUpdate,
+  event: EventOf<'thought'>,
+  trigger: Due | null,
+): Snapshot {
+  let next: Run = { ...run };
+  const plan = { ...state.plan };
+  const isNewPlan = update.purpose !== undefined && plan.goals.length === 0;
+  if (update.purpose !== undefined || (update.goals ?? []).length > 0) {
+    next.plan_taint = [...new Set([...(isNewPlan ? [] : run.plan_taint), ...event.taint])].sort();
+  }
+  if (update.purpose_reached === true) next.is_purpose_reached = true;
+  if (update.purpose !== undefined) {
+    next.is_purpose_reached = false;
+    plan.purpose = textOf(update.purpose);
+    next.purpose_seq = event.seq;
+    next.purpose_kind = update.purpose_kind ?? 'to_reach';
+    next.asked_whether_reached = false;
+    next.finished_goals = [];
+    if (plan.goals.length > 0) {
+      next = withConfirmation(next, { kind: 'keep_goal', output: event.seq, goals: plan.goals.map(({ id }) => id) });
+    }
+  } else if (update.purpose_kind !== undefined) {
+    next.purpose_kind = update.purpose_kind;
+  }
+  if (update.intake !== undefined) next.intake = update.intake;
+  if (update.goals !== undefined && update.goals.length > 0) {
+    const tasks: Record<string, TaskControl> = { ...next.tasks };
+    const goals = update.goals.map((planned): Goal => {
+      for (const { id, step } of planned.tasks) {
+        tasks[id] = { step, actions: 0, tries: 0, result: null, answers: [], cause: null, decision: `D${event.seq}` };
+      }
+      return {
+        id: planned.id,
+        name: textOf(planned.name),
+        status: 'active',
+        tasks: planned.tasks.map(({ id, name }) => ({ id, name: textOf(name), status: 'pending' })),
+      };
+    });
+    plan.goals = [...plan.goals, ...goals];
+    next.tasks = tasks;
+    next.next_goal = Math.max(next.next_goal, ...update.goals.map(({ id }) => Number(id.slice(1)) + 1));
+    next.finished_goals = [];
+    next.asked_whether_reached = false;
+    next.is_purpose_reached = false;
+    next.due = planDue(event, trigger);
+  }
+  return { state: { ...state, plan }, run: next };
+}
+
+/** What is left once some triggers were dealt with. */
+function stillDue({ attempts, queue, due }: Run): Run['attempts'] {
+  return attempts.filter(({ trigger }) => due?.seq === trigger || queue.some(({ seq }) => seq === trigger));
+}

@@ -1,0 +1,92 @@
+import type { Confirmation, Goal, Run, Snapshot, Task } from './snapshot';
+import type { Cause } from '../../events/action-result';
+
+/** The task that the plan is at: the active one, else the first pending one of the oldest active goal. */
+export function currentTask({ state }: Snapshot): { goal: Goal; task: Task } | null {
+  for (const status of ['active', 'pending'] as const) {
+    for (const goal of state.plan.goals) {
+      const task = goal.tasks.find((item) => item.status === status);
+      if (task) return { goal, task };
+    }
+  }
+  return null;
+}
+
+/** The task that was begun and has not ended. */
+export function activeTask(snapshot: Snapshot): Task | null {
+  const current = currentTask(snapshot);
+  return current?.task.status === 'active' ? current.task : null;
+}
+
+export function taskNamed({ state }: Snapshot, id: string): Task | null {
+  for (const goal of state.plan.goals) {
+    const task = goal.tasks.find((item) => item.id === id);
+    if (task) return task;
+  }
+  return null;
+}
+
+/** Whether there is anything that the cycle could go on with by itself: tasks to do, or a purpose that asks for its next goal. */
+export function hasPlanToFollow({ state, run }: Snapshot): boolean {
+  if (state.plan.goals.length > 0) return true;
+  return state.plan.purpose !== null && run.purpose_kind === 'ongoing' && run.intake === null;
+}
+
+/** The decision under which a task's own lines are written: of what is open for it, else its newest. */
+export function decisionFor(run: Run, task: string): string {
+  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
+  const open = [run.executing, run.asking, run.pending, run.granted, ...uncertain].find(
+    (action) => action?.task === task,
+  );
+  if (open) return open.decision;
+  const newest = run.tasks[task]?.decision ?? 'D1';
+  // a task of an imported state was planned by nobody here; what ends it then is the purpose that came after it
+  return newest === 'D1' && run.purpose_seq !== null ? `D${run.purpose_seq}` : newest;
+}
+
+/** The run with one more question of code, before those that are open already; one of the same matter is replaced. */
+export function withConfirmation(run: Run, confirmation: Confirmation): Run {
+  const others = confirmationsOf(run).filter((open) => !isSameMatter(open, confirmation));
+  return { ...run, confirm: confirmation, confirms_waiting: others };
+}
+
+/** The run without the questions that are over; the newest that is left comes up again, with the buttons that it had. */
+export function withoutConfirmations(run: Run, isOver: (confirmation: Confirmation) => boolean): Run {
+  return withAll(
+    run,
+    confirmationsOf(run).filter((open) => !isOver(open)),
+  );
+}
+
+/** The run with each open question changed. */
+export function withChangedConfirmations(run: Run, change: (confirmation: Confirmation) => Confirmation): Run {
+  return withAll(run, confirmationsOf(run).map(change));
+}
+
+/** All that are open, the one that is asked now last. */
+export function confirmationsOf(run: Run): Confirmation[] {
+  return run.confirm ? [...run.confirms_waiting, run.confirm] : [...run.confirms_waiting];
+}
+
+/** How a task ends that the person would not have, or that such a one leaves without ground. */
+export type Wish = 'rejected' | 'dropped' | 'needless';
+
+/** A task that was left out by the person's wish: it is FAIL in the log, and nothing went wrong. */
+export function isByWish(cause: Cause | null | undefined): cause is Wish {
+  return cause === 'rejected' || cause === 'dropped' || cause === 'needless';
+}
+
+/** Tasks done of all tasks, as shown: "80%". Rounded down, so that 100% is said only when all are done. Never stored in the state. */
+export function goalRate(goal: Pick<Goal, 'tasks'>): string {
+  const done = goal.tasks.filter((task) => task.status === 'done').length;
+  return `${goal.tasks.length === 0 ? 0 : Math.floor((done * 100) / goal.tasks.length)}%`;
+}
+
+function withAll(run: Run, open: Confirmation[]): Run {
+  return { ...run, confirm: open.at(-1) ?? null, confirms_waiting: open.slice(0, -1) };
+}
+
+function isSameMatter(left: Confirmation, right: Confirmation): boolean {
+  if (left.kind === 'uncertain') return right.kind === 'uncertain' && left.action.seq === right.action.seq;
+  return left.kind === right.kind;
+}

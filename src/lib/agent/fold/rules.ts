@@ -1,0 +1,112 @@
+import type { JsonObject } from '../../base/json';
+import type { CapabilityFace } from './capability';
+import type { PendingRequest, Rule, RuleTerms } from './snapshot';
+
+/** Rules of the person at one time; more would not fit the snapshot. */
+export const maxRules = 24;
+/** What a rule may be limited to. */
+export const ruleLimits = { rateAnHour: { least: 1, most: 60 }, hours: { least: 1, most: 8_760 } } as const;
+
+const hourMs = 3_600_000;
+
+/** What changes the rules themselves, or lifts a limit. A rule that covered it would be none: it always asks. */
+export function isNeverByRule(capability: string): boolean {
+  return /^(budget|settings|rules|policy|persona)\./.test(capability);
+}
+
+/** The rule that is there for good: without it no message could be answered, not even one about the rule. */
+export function isForGood(rule: string): boolean {
+  return rule === 'conversation';
+}
+
+/**
+ * The rule that approves an action now (ms since 1970 UTC), or null: then the person is asked. None covers what public words caused.
+ * What was decided from outside words is covered by shipped rules alone, and never where it would send anything.
+ */
+export function ruleFor(
+  rules: readonly Rule[],
+  face: CapabilityFace,
+  payload: JsonObject,
+  action: { taint: readonly string[]; is_public: boolean },
+  now: number,
+): Rule | null {
+  if (action.is_public || isNeverByRule(face.name)) return null;
+  const isTainted = action.taint.length > 0;
+  return (
+    rules.find(
+      (rule) =>
+        rule.capabilities.includes(face.name) &&
+        !(isTainted && (face.sends || !rule.shipped)) &&
+        (rule.capability_version === null || rule.capability_version === face.version) &&
+        isInForce(rule, now) &&
+        hasRoom(rule, now) &&
+        isWithin(rule, face, payload),
+    ) ?? null
+  );
+}
+
+/** Whether nothing in a request itself forbids a rule with it. What its capability says comes on top. */
+export function mayBecomeRule({ capability, is_public, taint, failed_before }: PendingRequest): boolean {
+  return !isNeverByRule(capability) && !is_public && taint.length === 0 && failed_before === null;
+}
+
+export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'>, now: number): boolean {
+  return !is_over && (expires === null || now < Date.parse(expires));
+}
+
+/** What may be done without being asked, talking aside: the Lab's world, and what the person's own rules allow, within their bounds. */
+export function unaskedNow(rules: readonly Rule[], now: number): { world: boolean; own: Rule[] } {
+  const held = rules.filter((rule) => isInForce(rule, now));
+  return { world: held.some(({ id }) => id === 'world'), own: held.filter(({ shipped }) => !shipped) };
+}
+
+/** The rule after one more use at `time` (UTC). */
+export function ruleUsed(rule: Rule, time: string): Rule {
+  const isSame = isSameHour(rule, Date.parse(time));
+  const hour = isSame ? { ...rule.hour, uses: rule.hour.uses + 1 } : { start: time, uses: 1 };
+  return { ...rule, uses: rule.uses + 1, hour };
+}
+
+/** The rules once `time` (UTC) was seen: those that ended are over for good. The same array where none did. */
+export function rulesAt(rules: Rule[], time: string): Rule[] {
+  const ends = (rule: Rule): boolean => !rule.is_over && rule.expires !== null && time >= rule.expires;
+  return rules.some(ends) ? rules.map((rule) => (ends(rule) ? { ...rule, is_over: true } : rule)) : rules;
+}
+
+export function termsOf({ id, capabilities, bounds, capability_version, rate_an_hour, expires }: RuleTerms): RuleTerms {
+  return { id, capabilities, bounds, capability_version, rate_an_hour, expires };
+}
+
+/** As a change holds them. */
+export function termsStored(terms: RuleTerms): JsonObject {
+  return termsOf(terms);
+}
+
+/** Until when a rule made now lasts; null: until it is revoked. */
+export function expiryAfter(hours: number | null, now: number): string | null {
+  return hours === null ? null : new Date(now + hours * hourMs).toISOString();
+}
+
+/** Uses in the hour that is counted at `now` (ms since 1970 UTC). */
+export function usesThisHour(rule: Rule, now: number): number {
+  return isSameHour(rule, now) ? rule.hour.uses : 0;
+}
+
+function hasRoom(rule: Rule, now: number): boolean {
+  return rule.rate_an_hour === null || usesThisHour(rule, now) < rule.rate_an_hour;
+}
+
+/** A clock that went back starts no new hour early. */
+function isSameHour({ hour }: Rule, now: number): boolean {
+  return hour.start !== null && Math.max(0, now - Date.parse(hour.start)) < hourMs;
+}
+
+function isWithin({ bounds }: Rule, face: CapabilityFace, payload: JsonObject): boolean {
+  const known = bounds ?? {};
+  return areWhole(known) && face.isWithin(known, payload);
+}
+
+/** Of a bound that was redacted nobody knows what it covers. */
+function areWhole(bounds: Readonly<Record<string, string | null>>): bounds is Record<string, string> {
+  return Object.values(bounds).every((value) => value !== null);
+}

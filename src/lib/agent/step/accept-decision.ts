@@ -1,0 +1,165 @@
+import { canonicalJson } from '../../base/canonical-json';
+import { isJsonObject, type JsonValue } from '../../base/json';
+import { failure, type Result, success } from '../../base/result';
+import { wellFormed } from '../../base/text';
+import { actionDecision, type ActionDecision, type PlanUpdate } from '../../events/decision';
+import { textOf } from '../../events/family';
+import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
+import { hasOpenRequest } from '../fold/halts';
+import { textLimits } from '../fold/inbox-row';
+import { proposedChange } from './proposed-change';
+import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
+import { currentTask } from '../fold/goals';
+import type { EventOf } from '../../events/log-event';
+
+export interface AcceptedDecision {
+  decision: ActionDecision;
+  /** Null without an action. */
+  face: CapabilityFace | null;
+}
+
+/** How many tasks a goal has. */
+const tasksPerGoal = { least: 5, most: 10 } as const;
+
+/** Active goals at one time; more would not fit the snapshot. */
+const maxActiveGoals = 8;
+
+/**
+ * Checks a mind's output whole. What does not validate is dropped: nothing is repaired, guessed or sliced. The message says what was
+ * wrong, for the log. `shown`: the only events that can be evidence.
+ */
+export function acceptDecision(
+  raw: unknown,
+  due: Due,
+  snapshot: Snapshot,
+  shown: readonly number[],
+  catalogue: Catalogue,
+): Result<AcceptedDecision, 'invalid'> {
+  let decision: ActionDecision;
+  try {
+    // refuses what JSON cannot hold before anything reads it; inside of its strings a quotation mark is always escaped
+    if (canonicalJson(raw).includes('"__proto__":')) return failure('invalid', 'a key is __proto__');
+    const parsed = actionDecision.safeParse(raw);
+    if (!parsed.success)
+      return failure(
+        'invalid',
+        parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+      );
+    decision = normal(parsed.data) as ActionDecision;
+  } catch (error) {
+    return failure('invalid', String(error));
+  }
+  const problem = problemWith(decision, due, snapshot, shown);
+  if (problem) return failure('invalid', problem);
+  if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
+
+  const face = decision.action_type === null ? undefined : catalogue(decision.action_type);
+  if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
+  const payload = face.parse(decision.action_payload);
+  if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
+  const proposed = proposedChange(snapshot.run, face.name, payload.value, { seq: 1, now: 0, catalogue });
+  if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
+  return success({
+    decision: { ...decision, action_payload: payload.value },
+    face,
+  });
+}
+
+/** The newest failure of the very same action, which only the person may repeat. A task that failed may be tried by another one. */
+export function failureOf(
+  decision: ActionDecision,
+  run: Run,
+  past: ReadonlyMap<number, EventOf<'thought'>>,
+): PastAction | null {
+  return (
+    run.past_actions
+      .filter(({ failed }) => failed)
+      .reverse()
+      .find(({ thought }) => {
+        const before = past.get(thought);
+        return (
+          before?.decision.action_type === decision.action_type &&
+          canonicalJson(before.decision.action_payload) === canonicalJson(decision.action_payload)
+        );
+      }) ?? null
+  );
+}
+
+/** The last two actions were this one already, and nobody said anything and nothing was seen between: a third would be a loop. */
+export function isLoop(decision: ActionDecision, run: Run, past: ReadonlyMap<number, EventOf<'thought'>>): boolean {
+  const lastTwo = run.past_actions.slice(-2);
+  return (
+    lastTwo.length === 2 &&
+    lastTwo.every(({ thought, result }) => result > run.news && isSameAction(decision, past.get(thought)))
+  );
+}
+
+function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, shown: readonly number[]): string | null {
+  const unseen = decision.evidence_event_ids.find((seq) => !shown.includes(seq));
+  if (unseen !== undefined) return `evidence ${unseen} was not shown`;
+  if ((decision.decision_outcome === 'do_action') !== (decision.action_type !== null))
+    return 'outcome and action disagree';
+  if (decision.needless && (decision.decision_outcome !== 'skip' || decision.task === undefined))
+    return 'only a task that is skipped can be needless';
+  if (decision.later) {
+    const isAnswered = decision.action_type !== null && isSpeaking(decision.action_type) && !decision.plan_update;
+    if (due.kind !== 'input' || due.is_public || !isAnswered)
+      return 'only a message of the person can wait, and only with an answer';
+    if (!hasOpenRequest(snapshot.run)) return 'a message can wait only for a request';
+  }
+  const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
+  if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
+  return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
+}
+
+function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot): string | null {
+  if (due.is_public) return 'public input cannot change the plan';
+  const purpose = update.purpose === undefined ? null : textOf(update.purpose);
+  if (update.purpose !== undefined && (purpose === null || purpose.trim() === '')) return 'the purpose is empty';
+  if (purpose !== null && purpose.length > textLimits.purpose) return `the purpose has ${purpose.length} characters`;
+  if (update.intake && Object.values(update.intake.answers).some((seq) => seq > run.last.seq))
+    return 'an answer does not exist';
+  const goals = update.goals ?? [];
+  if (goals.length > 0 && purpose === null && state.plan.purpose === null) return 'a goal needs a purpose';
+  if (state.plan.goals.length + goals.length > maxActiveGoals) return `more than ${maxActiveGoals} goals`;
+  for (const [index, goal] of goals.entries()) {
+    const id = `G${run.next_goal + index}`;
+    if (goal.id !== id) return `the next goal is ${id}, not ${goal.id}`;
+    if (goal.tasks.length < tasksPerGoal.least || goal.tasks.length > tasksPerGoal.most)
+      return `${id} has ${goal.tasks.length} tasks`;
+    if (!isName(goal.name)) return `${id} has no proper name`;
+    for (const [place, task] of goal.tasks.entries()) {
+      if (task.id !== `${id}-T${place + 1}`) return `task ${place + 1} of ${id} is called ${task.id}`;
+      if (!isName(task.name)) return `${task.id} has no proper name`;
+    }
+  }
+  return null;
+}
+
+function isName(name: unknown): boolean {
+  return typeof name === 'string' && name.trim() !== '' && name.length <= textLimits.name && !/[\r\n]/.test(name);
+}
+
+/** Strings well-formed, fractions rounded to 6 decimals, no −0: so every engine stores the same bytes. */
+function normal(value: JsonValue | object): JsonValue {
+  if (typeof value === 'string') return wellFormed(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? value + 0 : Math.round(value * 1e6) / 1e6 + 0;
+  if (Array.isArray(value)) return (value as JsonValue[]).map(normal);
+  if (isJsonObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => [key, normal(item)]),
+    );
+  }
+  return value as JsonValue;
+}
+
+/** "Same action" is the same capability and payload by value. Never by digest: that is salted anew each time. */
+function isSameAction(decision: ActionDecision, thought: EventOf<'thought'> | undefined): boolean {
+  return (
+    thought?.decision.action_type === decision.action_type &&
+    thought.decision.task === decision.task &&
+    canonicalJson(thought.decision.action_payload) === canonicalJson(decision.action_payload)
+  );
+}

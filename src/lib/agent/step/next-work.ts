@@ -1,0 +1,64 @@
+import { spentBudget } from '../fold/budget';
+import { hasOpenRequest, needsRepair } from '../fold/halts';
+import type { Due, GrantedRequest, OpenQuestion, Run, Snapshot } from '../fold/snapshot';
+
+export type Work =
+  | { kind: 'act'; granted: GrantedRequest }
+  /** The answer is too old to act on. */
+  | { kind: 'ask_anew'; granted: GrantedRequest }
+  | { kind: 'answered'; question: OpenQuestion; answer: number }
+  | { kind: 'deliberate'; due: Due }
+  | { kind: 'halt_for_budget'; due: Due; budget: 'turns' | 'progress'; count: number }
+  | { kind: 'rest' };
+
+/** An approval older than this is asked anew; ms. */
+export const approvalLifeMs = 600_000;
+
+/**
+ * What the cycle does next, by the snapshot alone, so that a restart goes on just where a living agent would. Messages come before
+ * the plan; nothing of the plan moves while anything waits for the person. What makes a plan due is always an event that bears on it
+ * (a result, a goal's end, the person's word), so asking again changes nothing. `now`: ms since 1970 UTC.
+ */
+export function nextWork(snapshot: Snapshot, now: number): Work {
+  const { run } = snapshot;
+  if ((run.halt && needsRepair(run.halt.reason)) || run.executing) return { kind: 'rest' };
+  const message = nextMessage(run);
+  if (run.granted && !isHeld(run) && (!message || message.is_public)) {
+    if (now - Date.parse(run.granted.time) < approvalLifeMs) return { kind: 'act', granted: run.granted };
+    if (!run.pending) return { kind: 'ask_anew', granted: run.granted };
+  }
+  const { asking } = run;
+  if (asking && asking.answer !== null && asking.answer > heldUpTo(run))
+    return { kind: 'answered', question: asking, answer: asking.answer };
+  if (message) return message.is_public ? withinBudget(run, message, now) : { kind: 'deliberate', due: message };
+  return run.due && mayPlanMove(run) ? withinBudget(run, run.due, now) : { kind: 'rest' };
+}
+
+/** While halted nothing runs, but for what would end a budget's halt. */
+function isHeld({ halt, granted }: Run): boolean {
+  return halt !== null && !(halt.reason === 'budget' && granted?.capability === 'budget.extend');
+}
+
+/**
+ * A halted cycle answers what is said to it afterwards. What it was at when it halted waits: else Stop would start the same model call
+ * again, and a message that no valid output comes of would be tried for ever. A rejection concerns the plan alone.
+ */
+export function heldUpTo({ halt }: Run): number {
+  return halt === null || halt.reason === 'rejected' ? 0 : halt.seq;
+}
+
+/** The user's messages first; those of the public wait while anything is halted or asked. */
+function nextMessage(run: Run): Due | undefined {
+  const isBusy = run.halt !== null || hasOpenRequest(run);
+  const waiting = run.queue.filter(({ seq, later }) => seq > heldUpTo(run) && !(later && isBusy));
+  return waiting.find(({ is_public }) => !is_public) ?? (run.halt || run.pending ? undefined : waiting[0]);
+}
+
+function mayPlanMove(run: Run): boolean {
+  return !run.halt && !hasOpenRequest(run) && !run.asking && !run.confirm && !run.interrupted;
+}
+
+function withinBudget(run: Run, due: Due, now: number): Work {
+  const spent = spentBudget(run.budget_use, run.settings, now);
+  return spent ? { kind: 'halt_for_budget', due, ...spent } : { kind: 'deliberate', due };
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { JsonObject } from '../../base/json';
+import { failure, success, type Result } from '../../base/result';
+import { alarmChange } from '../fold/alarm';
+import type { Catalogue } from '../fold/capability';
+import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from '../fold/rules';
+import {
+  checkSetting,
+  isSameSetting,
+  settingForms,
+  type SettingName,
+  settingNames,
+  type Settings,
+  settingStored,
+  settingSubject,
+} from '../fold/settings';
+import type { RuleTerms, Run } from '../fold/snapshot';
+
+/** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
+export const proposable = settingNames.filter((name) => {
+  const form = settingForms[name];
+  return (form.kind === 'whole' || form.kind === 'number' || form.kind === 'switch') && !('isOwn' in form);
+});
+const proposedValue = z.union([z.number(), z.boolean()]);
+
+/** What the Avatar may propose to change of itself: one setting or one rule. Its capabilities check no more than this form. */
+export const settingProposal = z
+  .strictObject({
+    setting: z.enum(proposable),
+    /** As it is now: shown beside the new value, and a proposal that went out of date changes nothing. */
+    before: proposedValue,
+    after: proposedValue,
+  })
+  .check(
+    z.refine(
+      ({ setting, before, after }) => before !== after && [before, after].every((value) => isAsKept(setting, value)),
+    ),
+  );
+export type SettingProposal = z.infer<typeof settingProposal>;
+
+const ruledName = z.string().check(z.maxLength(60), z.regex(/^(world|[a-z_]+\.[a-z_]+)$/));
+const capabilityName = z.string().check(z.maxLength(60), z.regex(/^[a-z_]+\.[a-z_]+$/));
+export const ruleProposal = z.union([
+  z.strictObject({
+    add: capabilityName,
+    /** Empty: no folder, so all of them. */
+    folder: z.string().check(z.maxLength(120)),
+    rate_an_hour: z.int().check(z.minimum(ruleLimits.rateAnHour.least), z.maximum(ruleLimits.rateAnHour.most)),
+    /** Left out: until it is revoked. */
+    lasts_hours: z.optional(z.int().check(z.minimum(ruleLimits.hours.least), z.maximum(ruleLimits.hours.most))),
+  }),
+  /** A shipped rule is called by a word; only the person's own command may name it. */
+  z.strictObject({ revoke: z.string().check(z.regex(/^(world|[1-9]\d{0,14})$/)), capability: ruledName }),
+]);
+export type RuleProposal = z.infer<typeof ruleProposal>;
+
+export const settingsCapability = 'settings.change';
+export const rulesCapability = 'rules.change';
+
+/** What a change event holds of a proposal. */
+export interface ProposedChange {
+  subject: string;
+  before: JsonObject | null;
+  after: JsonObject | null;
+}
+
+/**
+ * What a proposal would change of the present state; null for what is no proposal. `stale`: it is not as the proposal says, or
+ * cannot be so. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
+ */
+export function proposedChange(
+  { settings, rules, alarms }: Pick<Run, 'settings' | 'rules' | 'alarms'>,
+  capability: string | null,
+  payload: JsonObject,
+  { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
+): Result<ProposedChange, 'stale'> | null {
+  if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
+  if (capability !== rulesCapability) return alarmChange(alarms, capability, payload, { seq, now });
+  const proposal = ruleProposal.parse(payload);
+  if ('revoke' in proposal) {
+    const rule = rules.find(({ id, shipped }) => id === proposal.revoke && !shipped);
+    if (rule?.capabilities.join() !== proposal.capability) return failure('stale', 'there is no such rule');
+    return success({ subject: `rules.${rule.id}`, before: termsStored(rule), after: null });
+  }
+  const { add, folder, rate_an_hour, lasts_hours = null } = proposal;
+  const bounds: Record<string, string> = folder === '' ? {} : { folder };
+  const face = catalogue(add);
+  if (isNeverByRule(add) || !face?.ruleBounds?.knows(bounds)) return failure('stale', 'no rule can approve that');
+  if (rules.filter(({ shipped }) => !shipped).length >= maxRules) return failure('stale', 'there are too many rules');
+  const id = String(seq);
+  const expires = expiryAfter(lasts_hours, now);
+  const terms: RuleTerms = {
+    id,
+    capabilities: [add],
+    bounds,
+    capability_version: face.version,
+    rate_an_hour,
+    expires,
+  };
+  return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
+}
+
+/** What is shown for approval is what is kept: a value that would be rounded is none. */
+function isAsKept(name: SettingName, value: unknown): boolean {
+  const checked = checkSetting(name, value);
+  return checked.ok && checked.value === value;
+}
+
+function settingChange(settings: Settings, proposal: SettingProposal): Result<ProposedChange, 'stale'> {
+  const { setting, before, after } = proposal;
+  if (!isSameSetting(settings[setting], before)) return failure('stale', `${setting} is not as it was`);
+  return success({ subject: settingSubject(setting), before: settingStored(before), after: settingStored(after) });
+}

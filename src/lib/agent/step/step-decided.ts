@@ -1,0 +1,228 @@
+import type { JsonObject } from '../../base/json';
+import { cut, wellFormed } from '../../base/text';
+import { actionDigest } from '../../events/action-digest';
+import type { ActionDecision } from '../../events/decision';
+import type { EventOf } from '../../events/log-event';
+import { acceptDecision, failureOf, isLoop } from './accept-decision';
+import { type CapabilityFace, isSpeaking } from '../fold/capability';
+import { type DeliberationOutput, type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
+import type { LineCode } from '../words/lines';
+import { hasOpenQuestion, hasOpenRequest } from '../fold/halts';
+import { heldUpTo } from './next-work';
+import { ruleFor } from '../fold/rules';
+import { situationOf } from '../words/situation';
+import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
+import { ask } from './step-ask';
+import { haltForBudget } from './step-budget';
+import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
+import { questionSuperseded, say } from './step-question';
+
+/** Invalid outputs running that halt the cycle. */
+const invalidLimit = 3;
+
+export function decided(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: 'decided' }>): Effect[] {
+  if (output.kind === 'aborted' || !isStillDue(turn, due)) return [];
+  if (output.kind === 'no_persona') {
+    halt(turn, 'mind', due, output.message);
+    return [];
+  }
+  if (output.kind === 'failed') {
+    haltForModel(turn, due, output);
+    return [];
+  }
+  if (output.kind === 'spent') {
+    haltForBudget(turn, due, output);
+    return [];
+  }
+  const { mind } = output;
+  if (output.kind === 'invalid') {
+    drop(turn, due, attempt, output.message, mind);
+    return [];
+  }
+  if (wasPutOffInVain(turn, output)) return [];
+  const accepted = acceptDecision(output.raw, due, turn.snapshot, output.shown, turn.context.catalogue);
+  if (!accepted.ok) {
+    drop(turn, due, attempt, accepted.message, mind);
+    return [];
+  }
+  const { decision, face } = accepted.value;
+  const weighed = weigh(turn, due, output, decision, face);
+  const mustAsk = face !== null && !(isSpeaking(face.name) && weighed.rule);
+  if (mustAsk && hasOpenRequest(turn.run)) drop(turn, due, attempt, 'a request is open already', mind);
+  else think(turn, due, attempt, output, decision, face, weighed);
+  return [];
+}
+
+/** What it was asked about may have been answered, dropped or halted meanwhile. */
+function isStillDue({ run }: Turn, due: Due): boolean {
+  if (due.kind === 'input') return due.seq > heldUpTo(run) && run.queue.some(({ seq }) => seq === due.seq);
+  return !run.halt && !run.interrupted && run.due?.seq === due.seq;
+}
+
+/** It was put off until the request is closed, which it was meanwhile: judged anew, it can be dealt with at once. */
+function wasPutOffInVain(
+  { run }: Turn,
+  { raw, isRequestOpen }: Extract<DeliberationOutput, { kind: 'output' }>,
+): boolean {
+  const isPutOff = typeof raw === 'object' && raw !== null && 'later' in raw && raw.later === true;
+  return isPutOff && isRequestOpen && !hasOpenRequest(run);
+}
+
+/** `mind`: the model that it came from; rules name none. */
+function drop(turn: Turn, due: Due, attempt: number, problem: string, mind?: string): void {
+  turn.add(
+    { type: 'lifecycle', name: 'invalid_output', reason: 'invalid', attempt, detail: cut(wellFormed(problem), 500) },
+    { trigger: due.seq, taint: due.taint },
+  );
+  if (turn.run.invalid < invalidLimit) return;
+  if (mind === undefined) halt(turn, 'invalid', due, null);
+  else haltWith(turn, 'invalid', due, `${mind}: ${problem}`, 'halted.invalid.model', { mind });
+}
+
+function haltForModel(turn: Turn, due: Due, failed: Extract<DeliberationOutput, { kind: 'failed' }>): void {
+  const { mind, code, why, message } = failed;
+  haltWith(turn, 'model', due, `${mind}: ${code}: ${message}`, 'halted.model', { mind, cause: why });
+}
+
+function halt(turn: Turn, reason: 'invalid' | 'mind', due: Due, detail: string | null): void {
+  haltWith(turn, reason, due, detail, `halted.${reason}`, {});
+}
+
+function haltWith(
+  turn: Turn,
+  reason: 'invalid' | 'mind' | 'model',
+  due: Due,
+  detail: string | null,
+  line: LineCode,
+  parameters: Record<string, string>,
+): void {
+  const halted = turn.add(
+    { type: 'lifecycle', name: 'halted', reason, detail: detail === null ? null : cut(wellFormed(detail), 500) },
+    { trigger: due.seq, taint: due.taint },
+  );
+  turn.say('monologue', line, parameters, { trigger: halted.seq, decision: null, lang: due.lang });
+}
+
+interface Weighed {
+  /** Of all that it was decided from: trigger, pack and the plan itself. */
+  taint: string[];
+  /** The result of the same action, when it failed before: then only the person can approve it. */
+  repeats: number | null;
+  isLoop: boolean;
+  rule: Rule | null;
+}
+
+/** What the code has to say about a decision, before it is written down. */
+function weigh(
+  { run, context }: Turn,
+  due: Due,
+  output: Extract<DeliberationOutput, { kind: 'output' }>,
+  decision: ActionDecision,
+  face: CapabilityFace | null,
+): Weighed {
+  const taint = [...due.taint, ...output.taint, ...run.plan_taint];
+  if (!face) return { taint, repeats: null, isLoop: false, rule: null };
+  const repeats = failureOf(decision, run, output.past)?.result ?? null;
+  const action = { taint, is_public: due.is_public };
+  const rule = repeats === null ? ruleFor(run.rules, face, decision.action_payload, action, context.now) : null;
+  return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
+}
+
+function think(
+  turn: Turn,
+  due: Due,
+  attempt: number,
+  output: Extract<DeliberationOutput, { kind: 'output' }>,
+  accepted: ActionDecision,
+  face: CapabilityFace | null,
+  weighed: Weighed,
+): void {
+  const { judgment, intent, ...decision } = accepted;
+  const lang = due.lang ?? fallbackLanguage;
+  const thought = turn.add(
+    {
+      type: 'thought',
+      judgment,
+      intent,
+      situation_summary: situationOf(turn.snapshot, lang).summary,
+      attempt,
+      search_summary: face ? `${decision.decision_outcome} ${face.name}` : decision.decision_outcome,
+      decision,
+    },
+    { trigger: due.seq, lang: output.isRules ? lang : null, taint: weighed.taint },
+  );
+  const { asking } = turn.run;
+  const isPlanned = (decision.plan_update?.goals ?? []).length > 0;
+  const isNewPurpose = decision.plan_update?.purpose !== undefined;
+  // what was asked about the purpose waits for the plan that came instead; a question of a task is first in its turn, but for another
+  // purpose: whether its goal is kept is asked then, and one thing at a time
+  if (asking && hasOpenQuestion(turn.run) && (isNewPurpose || (asking.task === null && isPlanned)))
+    questionSuperseded(turn, asking);
+  if (face) {
+    if (weighed.isLoop) endUnrun(turn, thought, due, 'repeated');
+    else approve(turn, thought, face, due, weighed, output.isRules);
+  }
+  if (decision.needless) endUnrun(turn, thought, due, 'needless');
+  askToKeepGoals(turn, thought.seq, due);
+}
+
+/** Asks the person, or finds the rule that answers for them; what only speaks is then said at once. */
+export function approve(
+  turn: Turn,
+  thought: EventOf<'thought'>,
+  face: CapabilityFace,
+  due: Due,
+  { rule, repeats }: Pick<Weighed, 'rule' | 'repeats'>,
+  isRules: boolean,
+): void {
+  const payload = thought.decision.action_payload as JsonObject;
+  const lang = due.lang ?? fallbackLanguage;
+  const lines = face.describe(payload, lang);
+  const action: Omit<ActionOnItsWay, 'request'> = {
+    decision: `D${thought.seq}`,
+    thought: thought.seq,
+    digest: actionDigest(face.name, face.version, thought as unknown as JsonObject),
+    capability: face.name,
+    capability_version: face.version,
+    task: thought.decision.task ?? null,
+    finishes: thought.decision.finishes,
+    lang: due.lang,
+    taint: thought.taint,
+    is_public: due.is_public,
+    ...(due.command !== undefined && { command: due.command }),
+  };
+  if (!rule) {
+    ask(turn, action, lines, thought.seq, repeats);
+    return;
+  }
+  turn.add(
+    {
+      type: 'approval',
+      status: 'granted',
+      request: `R${turn.nextSeq}`,
+      decision: action.decision,
+      digest: action.digest,
+      lines: [...lines],
+      by: `rule:${rule.id}`,
+      via: 'rule',
+      capability: action.capability,
+      capability_version: action.capability_version,
+    },
+    { trigger: thought.seq, lang, taint: thought.taint },
+  );
+  if (isSpeaking(face.name)) say(turn, thought, due, isRules);
+}
+
+/** The task ends without its action: refused as a loop, or not needed any more. */
+function endUnrun(turn: Turn, thought: EventOf<'thought'>, due: Due, cause: 'repeated' | 'needless'): void {
+  const decision = `D${thought.seq}`;
+  const task = thought.decision.task ?? null;
+  recordTaskEnd(turn, { decision, task, cause, trigger: thought.seq, lang: due.lang, taint: thought.taint });
+  closeFinishedGoals(turn);
+}
+
+/** A new purpose keeps or drops the goals of the old one by the person's word: the first of them is asked now. */
+function askToKeepGoals(turn: Turn, trigger: number, due: Due): void {
+  if (turn.run.confirm?.kind === 'keep_goal' && turn.run.confirm.output === trigger)
+    askToKeepNextGoal(turn, trigger, due.lang);
+}

@@ -1,0 +1,242 @@
+import type { LogEvent } from '../../events/log-event';
+import { authorityOf } from '../../events/input';
+import type { Language } from '../../base/language';
+import { wellFormed } from '../../base/text';
+import { isCommand, readAnswer, readCommand } from '../fold/chat-grammar';
+import { checkMessage } from './check-message';
+import { checkText } from '../fold/check-text';
+import { done, refusal, type StepResult, type Stimulus, type Turn, untilEnded } from './turn';
+import { hasOpenQuestion, isHeld, mayAnswer } from '../fold/halts';
+import type { RowOf } from '../fold/inbox-row';
+import { lineOf } from '../words/lines';
+import type { Confirmation, PendingRequest } from '../fold/snapshot';
+import { interrupt } from './interrupt';
+import { ringAnswered } from './step-alarm';
+import { commanded } from './step-command';
+import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
+import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
+import { makeRule, problemWithRule, revokeRead } from './step-rules';
+import { settingsRead } from './step-settings';
+import { undone } from './step-undo';
+import { currentTask, decisionFor } from '../fold/goals';
+
+type Row = Extract<Stimulus, { kind: 'row' }>['row'];
+
+/** One inbox row: what it becomes in the log, or why it changes nothing. */
+export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): StepResult {
+  turn.surface = surfaceOf(row);
+  switch (row.kind) {
+    case 'text':
+      return textRead(turn, row, about);
+    case 'answer':
+      return answerRead(turn, row);
+    case 'choice':
+      return choiceRead(turn, row);
+    case 'control':
+      return commanded(turn, row.command, row.lang);
+    case 'command':
+      return commandRead(turn, row);
+    case 'rule':
+      return ruleRead(turn, row, about);
+    case 'revoke':
+      return row.line === undefined ? revokeRead(turn, row) : revokedByLine(turn, row, row.line);
+    case 'settings':
+      return settingsRead(turn, row);
+    case 'undo': {
+      const change = about?.seq === row.change ? about : null;
+      return row.line === undefined ? undone(turn, change, row.lang) : undoneByLine(turn, change, row, row.line);
+    }
+  }
+}
+
+function surfaceOf(row: Row): 'chat' | 'cli' {
+  if ('line' in row && row.line !== undefined) return 'cli';
+  return ('surface' in row && row.surface) || 'chat';
+}
+
+function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepResult {
+  const text = wellFormed(row.text);
+  const problem = checkMessage(turn.snapshot, text);
+  if (problem) return refusal(problem.code, problem.parameters);
+  // what a link put into the box is only said: by a click on Send it answers and commands nothing
+  const isOwn = row.taint.length === 0;
+  const answer = isOwn && row.shown_request !== null ? readAnswer(text) : null;
+  if (answer !== null) return answerTyped(turn, row, answer);
+  const command = isOwn ? readCommand(text) : null;
+  if (command === 'undo') return undone(turn, about, row.lang);
+  if (command) return commanded(turn, command, row.lang);
+
+  const meant = meantBy(turn, row, text);
+  if (meant === 'held') return refusal('halted');
+  if (meant === 'unclear') return refusal('answer_unclear');
+  const { surface, lang, taint } = row;
+  return inputRead(turn, { source: surface, text, surface, lang, taint, isAside: meant === 'aside' });
+}
+
+/** While it is stopped nothing goes on, so nothing that is said then answers the question that waits. */
+function meantBy(turn: Turn, row: RowOf<'text'>, text: string): 'answer' | 'aside' | 'unclear' | 'held' {
+  if (!hasOpenQuestion(turn.run) || isCommand(text)) return 'answer';
+  if (isHeld(turn.run)) return row.as === 'answer' ? 'held' : 'aside';
+  return row.as ?? turn.context.readAgainst?.(text, turn.snapshot, row.lang) ?? 'answer';
+}
+
+/** An exact y or n is for the request that its tab showed, and for no other. */
+function answerTyped(turn: Turn, row: RowOf<'text'>, answer: 'y' | 'n'): StepResult {
+  const { pending } = turn.run;
+  if (pending?.request !== row.shown_request) return refusal('already_answered');
+  if (!mayAnswer(turn.run)) return refusal('halted');
+  return answered(turn, pending, answer, row.surface, row.lang);
+}
+
+function inputRead(
+  turn: Turn,
+  input: {
+    source: 'chat' | 'cli';
+    text: string;
+    surface: 'chat' | 'cli';
+    lang: Language;
+    taint: readonly string[];
+    choice?: { id: string; question: number };
+    isAside?: boolean;
+  },
+): StepResult {
+  const { source, text, surface, lang, taint, choice, isAside = false } = input;
+  const aside = isAside && { aside: true as const };
+  const event = turn.add(
+    { type: 'input', source, text, authority: authorityOf(source), surface, ...(choice && { choice }), ...aside },
+    { trigger: null, lang, taint },
+  );
+  const isAnswer = choice !== undefined || turn.run.asking?.answer === event.seq;
+  return done(isAnswer ? [] : interrupt(turn, event.seq, lang));
+}
+
+function answerRead(turn: Turn, row: RowOf<'answer'>): StepResult {
+  const { pending } = turn.run;
+  if (!isAbout(pending, row)) return refusal('already_answered');
+  if (!mayAnswer(turn.run)) return refusal('halted');
+  return answered(turn, pending, row.answer, row.via, row.lang);
+}
+
+/** y, and a rule with it: both or neither. */
+function ruleRead(turn: Turn, row: RowOf<'rule'>, about: LogEvent | null): StepResult {
+  const { pending } = turn.run;
+  if (!isAbout(pending, row)) return refusal('already_answered');
+  if (!mayAnswer(turn.run)) return refusal('halted');
+  const problem = problemWithRule(turn, pending, row, about);
+  if (problem) return refusal(problem.code, problem.parameters);
+  const taken = answered(turn, pending, 'y', row.via, row.lang);
+  makeRule(turn, pending, row);
+  return taken;
+}
+
+function isAbout(pending: PendingRequest | null, row: { request: string; digest: string }): pending is PendingRequest {
+  return pending?.request === row.request && pending.digest === row.digest;
+}
+
+function answered(
+  turn: Turn,
+  pending: PendingRequest,
+  answer: 'y' | 'n',
+  via: 'key' | 'button' | 'chat' | 'cli',
+  lang: Language,
+): StepResult {
+  const { request, decision, digest, capability, capability_version, taint, task } = pending;
+  const approval = turn.add(
+    {
+      type: 'approval',
+      status: answer === 'y' ? 'granted' : 'denied',
+      request,
+      decision,
+      digest,
+      lines: [pending.lines[0] ?? '', pending.lines[1] ?? ''],
+      by: 'user',
+      via,
+      capability,
+      capability_version,
+    },
+    { trigger: pending.seq, lang: pending.lang ?? lang, taint },
+  );
+  if (answer === 'y') return done([]);
+
+  const frame = { trigger: approval.seq, lang, taint };
+  recordTaskEnd(turn, { decision, task, cause: 'rejected', ...frame });
+  closeFinishedGoals(turn);
+  if (turn.run.halt === null) {
+    const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: approval.seq, lang });
+    sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });
+  }
+  return done([]);
+}
+
+/** After a no: what comes next, and what brings it about. */
+function sayWhatIsNext(turn: Turn, frame: Parameters<Turn['say']>[3] & { lang: Language }): void {
+  const { queue, due, asking, confirm } = turn.run;
+  const isAskedFor = queue.some(({ later }) => later);
+  if (!isAskedFor && due === null && asking === null && confirm === null) {
+    turn.say('monologue', 'halted.rejected.last', {}, frame);
+    return;
+  }
+  const task = currentTask(turn.snapshot)?.task;
+  const next = isAskedFor
+    ? lineOf('next.message', frame.lang)
+    : task
+      ? lineOf('next.task', frame.lang, { id: task.id, name: task.name ?? '' })
+      : '';
+  turn.say('monologue', 'halted.rejected', { next }, frame);
+}
+
+function choiceRead(turn: Turn, row: RowOf<'choice'>): StepResult {
+  const { asking, confirm, alarms } = turn.run;
+  const rung = alarms.find(({ ring }) => ring === row.question);
+  if (rung) return ringAnswered(turn, row, rung);
+  if (hasOpenQuestion(turn.run) && asking?.output === row.question)
+    return isHeld(turn.run) ? refusal('halted') : choiceTaken(turn, row);
+  if (confirm?.output !== row.question) return refusal('no_such_choice');
+  const { choice } = row;
+  switch (confirm.kind) {
+    case 'interrupted':
+      return choice === 'resume' || choice === 'drop' ? commanded(turn, choice, row.lang) : refusal('no_such_choice');
+    case 'uncertain':
+      return choice === 'done' || choice === 'fail' || choice === 'retry'
+        ? commanded(turn, choice, row.lang)
+        : refusal('no_such_choice');
+    case 'keep_goal':
+      return keptOrDropped(turn, row, confirm);
+  }
+}
+
+function choiceTaken(turn: Turn, row: RowOf<'choice'>): StepResult {
+  const text = wellFormed(row.label);
+  const problem = checkText(text);
+  if (problem) return refusal(problem.code, problem.parameters);
+  const choice = { id: row.choice, question: row.question };
+  const surface = row.surface ?? 'chat';
+  return inputRead(turn, { source: surface, text, surface, lang: row.lang, taint: [], choice });
+}
+
+function keptOrDropped(
+  turn: Turn,
+  row: RowOf<'choice'>,
+  asked: Extract<Confirmation, { kind: 'keep_goal' }>,
+): StepResult {
+  const goal = asked.goals[0] ?? '';
+  const isDrop = row.choice === `drop:${goal}`;
+  if (!isDrop && row.choice !== `keep:${goal}`) return refusal('no_such_choice');
+  const tasks = turn.state.plan.goals.find(({ id }) => id === goal)?.tasks ?? [];
+  const { executing } = turn.run;
+  if (isDrop && tasks.some(({ id }) => id === executing?.task)) return untilEnded(turn);
+  const taken = choiceTaken(turn, row);
+  const trigger = turn.events[0]?.seq;
+  if (trigger === undefined) return taken; // refused
+  if (isDrop) {
+    const taint = turn.run.plan_taint;
+    for (const { id, status } of tasks) {
+      if (status === 'done' || status === 'fail') continue;
+      const decision = decisionFor(turn.run, id);
+      recordTaskEnd(turn, { decision, task: id, cause: 'dropped', trigger, lang: row.lang, taint });
+    }
+    closeFinishedGoals(turn);
+  }
+  askToKeepNextGoal(turn, trigger, row.lang);
+  return taken;
+}

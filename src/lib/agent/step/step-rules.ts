@@ -1,0 +1,93 @@
+import type { LogEvent } from '../../events/log-event';
+import { done, refusal, type StepResult, type Turn } from './turn';
+import type { Refusal, RowOf } from '../fold/inbox-row';
+import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
+import type { PendingRequest, RuleTerms, Run } from '../fold/snapshot';
+import { askAnew } from './step-ask';
+
+/** Whether a request can become a rule with these terms. `about`: the thought that holds its payload. */
+export function problemWithRule(
+  turn: Turn,
+  pending: PendingRequest,
+  { bounds, rate_an_hour, lasts_hours }: RowOf<'rule'>,
+  about: LogEvent | null,
+): { code: Refusal; parameters: Record<string, number> } | null {
+  const { run, context } = turn;
+  const face = context.catalogue(pending.capability);
+  const isOpenToRules = mayBecomeRule(pending) && face?.version === pending.capability_version;
+  const payload = about?.type === 'thought' && about.seq === pending.thought ? about.decision.action_payload : null;
+  const isPossible =
+    isOpenToRules &&
+    payload !== null &&
+    isBetween(rate_an_hour, ruleLimits.rateAnHour) &&
+    (lasts_hours === null || isBetween(lasts_hours, ruleLimits.hours)) &&
+    face.ruleBounds?.knows(bounds) === true &&
+    face.isWithin(bounds, payload);
+  if (!isPossible) return { code: 'no_rule_possible', parameters: {} };
+  return isFull(run) ? { code: 'too_many_rules', parameters: { limit: maxRules } } : null;
+}
+
+/** The rule that the person made with their y, which is the newest event. */
+export function makeRule(
+  turn: Turn,
+  { capability, capability_version }: PendingRequest,
+  { bounds, rate_an_hour, lasts_hours, lang }: RowOf<'rule'>,
+): void {
+  const terms: RuleTerms = {
+    id: String(turn.nextSeq),
+    capabilities: [capability],
+    bounds: { ...bounds },
+    capability_version,
+    rate_an_hour,
+    expires: expiryAfter(lasts_hours, turn.context.now),
+  };
+  const trigger = turn.run.last.seq;
+  const made = addRuleChange(turn, { id: terms.id, before: null, after: terms, undo_of: null, trigger });
+  turn.say('monologue', 'rule.made', { name: capability }, { trigger: made, decision: null, lang });
+}
+
+/** Adds the change of one rule; gives its seq. */
+export function addRuleChange(
+  turn: Turn,
+  change: { id: string; before: RuleTerms | null; after: RuleTerms | null; undo_of: number | null; trigger: number },
+): number {
+  const { id, before, after, undo_of, trigger } = change;
+  const event = turn.add(
+    {
+      type: 'change',
+      subject: `rules.${id}`,
+      before: before && termsStored(before),
+      after: after && termsStored(after),
+      by: 'user',
+      undo_of,
+    },
+    { trigger },
+  );
+  return event.seq;
+}
+
+export function isFull({ rules }: Run): boolean {
+  return rules.filter(({ shipped }) => !shipped).length >= maxRules;
+}
+
+/** What a rule allowed and is not done yet is asked for, now that it is gone. */
+export function askForWhatItAllowed(turn: Turn, id: string): void {
+  const { granted, pending } = turn.run;
+  if (granted?.by === `rule:${id}` && !pending) askAnew(turn, granted);
+}
+
+export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): StepResult {
+  const rule = turn.run.rules.find((known) => known.id === id && !isForGood(known.id));
+  if (!rule) return refusal('no_such_rule');
+  // a rule is called by the seq of the change that made it; a shipped one was there from the beginning
+  const made = rule.shipped ? 1 : Number(id);
+  const seq = addRuleChange(turn, { id, before: termsOf(rule), after: null, undo_of: null, trigger: made });
+  const name = rule.capabilities.join(', ');
+  turn.say('monologue', 'rule.revoked', { name }, { trigger: seq, decision: null, lang });
+  askForWhatItAllowed(turn, id);
+  return done([]);
+}
+
+function isBetween(value: number, { least, most }: { least: number; most: number }): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

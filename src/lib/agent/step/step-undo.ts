@@ -1,0 +1,52 @@
+import { canonicalJson } from '../../base/canonical-json';
+import type { Language } from '../../base/language';
+import type { EventOf, LogEvent } from '../../events/log-event';
+import { isSameSetting, settingIn, type SettingName, settingOfSubject, settingStored } from '../fold/settings';
+import { done, refusal, type StepResult, type Turn } from './turn';
+import { termsIn } from '../fold/evolve-change';
+import { maxRules, termsOf } from '../fold/rules';
+import { settingTitle, settingValueText } from '../words/setting-words';
+import { alarmUndone } from './step-alarm';
+import { addRuleChange, askForWhatItAllowed, isFull } from './step-rules';
+
+/** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
+export function undone(turn: Turn, about: LogEvent | null, lang: Language): StepResult {
+  if (about?.type !== 'change' || about.undo_of !== null) return refusal('nothing_to_undo');
+  const { subject } = about;
+  if (subject.startsWith('rules.')) return ruleUndone(turn, about, subject.slice('rules.'.length), lang);
+  if (subject.startsWith('alarms.')) return alarmUndone(turn, about, subject.slice('alarms.'.length), lang);
+  const setting = settingOfSubject(subject);
+  return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
+}
+
+function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): StepResult {
+  const [before, after] = [termsIn(change.before), termsIn(change.after)];
+  const rule = turn.run.rules.find((known) => known.id === id);
+  if (canonicalJson(rule ? termsOf(rule) : null) !== canonicalJson(after)) return refusal('changed_since');
+  if (before && isFull(turn.run)) return refusal('too_many_rules', { limit: maxRules });
+  const { seq } = change;
+  // as read, since a text that was taken out of one event may not seem to be taken out of another
+  const event = addRuleChange(turn, { id, before: after, after: before, undo_of: seq, trigger: seq });
+  const name = (before ?? after)?.capabilities.join(', ') ?? id;
+  const line = before ? 'undone.revoke' : 'undone.rule';
+  turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
+  if (!before) askForWhatItAllowed(turn, id);
+  return done([]);
+}
+
+function settingUndone(turn: Turn, change: EventOf<'change'>, name: SettingName, lang: Language): StepResult {
+  const left = settingIn(name, change.after);
+  if (!left.ok || !isSameSetting(left.value, turn.run.settings[name])) return refusal('changed_since');
+  const { seq, subject, before, after } = change;
+  // as read, as with rules
+  const body = { type: 'change', subject, before: read(name, after), after: read(name, before), by: 'user' } as const;
+  const event = turn.add({ ...body, undo_of: seq }, { trigger: seq }).seq;
+  const parameters = { name: settingTitle(name, lang), value: settingValueText(name, turn.run.settings[name], lang) };
+  turn.say('monologue', 'undone.setting', parameters, { trigger: event, decision: null, lang });
+  return done([]);
+}
+
+function read(name: SettingName, side: EventOf<'change'>['before']): EventOf<'change'>['before'] {
+  const value = settingIn(name, side);
+  return value.ok ? settingStored(value.value) : side;
+}

@@ -1,8 +1,0 @@
-import { configText } from '../agent/config-text';
-import type { Settings } from '../agent/settings';
-import { download } from './download';
-
-/** Gives config.yaml as it is now; `avatarName`: what the Avatar is called. UTF-8 without a byte order mark. */
-export function downloadConfig(settings: Settings, avatarName: string): void {
-  download(new Blob([configText(settings, avatarName)], { type: 'application/yaml' }), 'config.yaml');
-}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Alarm } from '../../agent/fold/alarm';
+import { icsOf } from './alarm-ics';
+
+const given: Alarm = {
+  id: 'A5',
+  text: 'Water; the plants, twice',
+  at: '07:00',
+  zone: 'Asia/Tokyo',
+  date: '2026-11-29',
+  weekdays: [],
+  late_minutes: null,
+  snoozed: null,
+  after: '2026-11-28T09:00:00.000Z',
+  rang: [],
+  ring: null,
+  taint: [],
+};
+const when = { today: '2026-11-28', now: Date.UTC(2026, 10, 28, 9), untold: 'Alarm' };
+
+it('is a calendar with one event that reminds at its start, its marks escaped', () => {
+  const lines = icsOf(given, when).split('\r\n');
+  expect(lines).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yadori//Alarms//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    'UID:a5-2026-11-29-0700@yadori.invalid',
+    'DTSTAMP:20261128T090000Z',
+    'DTSTART:20261129T070000',
+    'DURATION:PT5M',
+    String.raw`SUMMARY:Water\; the plants\, twice`,
+    'DESCRIPTION:A5 · 07:00 Asia/Tokyo · Yadori',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:PT0S',
+    String.raw`DESCRIPTION:Water\; the plants\, twice`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+it('a repeating one begins on its first day and goes on by a rule', () => {
+  const weekly = icsOf({ ...given, date: null, weekdays: [0, 3] }, when);
+  expect(weekly).toContain('\r\nDTSTART:20261130T070000\r\n');
+  expect(weekly).toContain('\r\nRRULE:FREQ=WEEKLY;BYDAY=MO,TH\r\n');
+  expect(icsOf({ ...given, date: null, weekdays: [0, 1, 2, 3, 4, 5, 6] }, when)).toContain('\r\nRRULE:FREQ=DAILY\r\n');
+});
+
+it('lines have at most 75 octets, broken between characters, and read whole again', () => {
+  const text = '植物に水をやる、それから窓を開ける。'.repeat(6);
+  const ics = icsOf({ ...given, text }, when);
+  for (const line of ics.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${text}`);
+});

@@ -1,8 +1,0 @@
-import { canonicalJson } from '../base/canonical-json';
-import { defaultSettings } from '../agent/settings';
-import type { Snapshot } from '../agent/snapshot';
-
-/** Whether anything was set or allowed here that a log which is brought in would replace. */
-export function hasOwnSettings({ run }: Snapshot): boolean {
-  return run.rules.some(({ shipped }) => !shipped) || canonicalJson(run.settings) !== canonicalJson(defaultSettings);
-}

@@ -1,0 +1,131 @@
+import { mayAnswer } from '../../agent/fold/halts';
+import type { RowOf } from '../../agent/fold/inbox-row';
+import { mayBecomeRule } from '../../agent/fold/rules';
+import type { PendingRequest } from '../../agent/fold/snapshot';
+import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
+import { isTextField, type KeyPress } from '../keys/key-press';
+import type { LiveView } from '../view/live-view.svelte';
+import type { NewRow, Outbox, SendResult } from '../outbox';
+
+/** The request that waits for the person: what is shown of it, and how it is answered. */
+export class Approval {
+  /** Shown only where the leader would take an answer. */
+  readonly pending: PendingRequest | null = $derived.by(() => {
+    const { run } = this.#view.current.snapshot;
+    return mayAnswer(run) ? run.pending : null;
+  });
+  readonly details = $derived.by(() => this.#view.current.request);
+  /** Its buttons take a press: none that was under way when it appeared. */
+  isSettled = $state(false);
+  isPayloadOpen = $state(false);
+  /** Bounds for a rule are being chosen. */
+  isRuleOpen = $state(false);
+  /** Nothing forbids a rule for this request; see the leader's check, which decides. */
+  readonly isRulePossible = $derived.by(() => {
+    const { pending } = this;
+    return pending !== null && mayBecomeRule(pending);
+  });
+  /** Digest of the request that was answered here and is not settled yet: its buttons rest. Ids may come again in another log. */
+  #answered = $state<string | null>(null);
+  readonly isAnswered = $derived.by(() => this.#answered !== null && this.#answered === this.pending?.digest);
+
+  /** How often this kind of action was approved on this page for a goal, since one was rejected: a reason to say more, and no count to tell. */
+  #approved = $state.raw<Readonly<Record<string, number>>>({});
+  /** The same before the newest answer, which may yet be refused. */
+  #before: Readonly<Record<string, number>> = {};
+  /** Of what waits. */
+  readonly inARow = $derived.by(() => (this.pending ? (this.#approved[kindOf(this.pending)] ?? 0) : 0));
+
+  readonly #view: LiveView;
+  readonly #outbox: Outbox;
+  readonly #onFailed: (message: string) => void;
+  #shownAt = Infinity;
+  #lastKeyAt = -Infinity;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: LiveView, outbox: Outbox, onFailed: (message: string) => void) {
+    this.#view = view;
+    this.#outbox = outbox;
+    this.#onFailed = onFailed;
+  }
+
+  /** A card for a request appeared on this page. Returns whether it may take the focus. */
+  shown(isBoxEmpty: boolean): boolean {
+    this.#shownAt = performance.now();
+    this.isSettled = false;
+    this.#settle();
+    this.isPayloadOpen = false;
+    this.isRuleOpen = false;
+    return mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
+  }
+
+  hidden(): void {
+    this.#shownAt = Infinity;
+    clearTimeout(this.#settling);
+  }
+
+  /** A timer may fire a moment early by the clock that keys go by. */
+  #settle(): void {
+    const now = performance.now();
+    clearTimeout(this.#settling);
+    if (isSettled({ now, shownAt: this.#shownAt })) this.isSettled = true;
+    else this.#settling = setTimeout(() => this.#settle(), this.#shownAt + guardMs - now);
+  }
+
+  /** Every key that comes to the page. True: it was the approval's. `hasLetters`: single letters are switched on. */
+  press(press: KeyPress, target: EventTarget | null, hasLetters: boolean): boolean {
+    const now = performance.now();
+    const moment = { now, shownAt: this.#shownAt, isInTextField: isTextField(target), isCovered: isCovered() };
+    this.#lastKeyAt = now;
+    if (!this.pending || !hasLetters) return false;
+    const key = approvalKeyOf(press, moment);
+    if (key === null || (key === 'r' && !this.isRulePossible)) return false;
+    if (key === 'r') this.isRuleOpen = !this.isRuleOpen;
+    else if (key === 'p') this.isPayloadOpen = !this.isPayloadOpen;
+    else void this.answer(key, 'key');
+    return true;
+  }
+
+  async answer(answer: 'y' | 'n', via: 'key' | 'button'): Promise<void> {
+    if (via === 'button' && !this.isSettled) return;
+    const { pending } = this;
+    if (!(await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via }))) || !pending)
+      return;
+    const kind = kindOf(pending);
+    this.#before = this.#approved;
+    this.#approved = answer === 'n' ? {} : { ...this.#approved, [kind]: (this.#approved[kind] ?? 0) + 1 };
+  }
+
+  /** y, and from then on to all within these terms. */
+  async always(terms: Pick<RowOf<'rule'>, 'bounds' | 'rate_an_hour' | 'lasts_hours'>): Promise<void> {
+    await this.#send((request, digest) => ({ kind: 'rule', request, digest, ...terms, via: 'button' }));
+  }
+
+  /** False: nothing was sent. */
+  async #send(rowOf: (request: string, digest: string) => NewRow): Promise<boolean> {
+    const { pending } = this;
+    if (!pending || this.isAnswered) return false;
+    const { request, digest } = pending;
+    this.#answered = digest; // before anything is awaited: a second y finds it answered
+    const sent: SendResult = await this.#outbox.send(rowOf(request, digest));
+    if (sent.ok) return true;
+    this.#answered = null;
+    this.#onFailed(sent.message);
+    return false;
+  }
+
+  /** The leader refused the answer: the request can be answered again, if it is still there. */
+  refused(): void {
+    this.#answered = null;
+    this.#approved = this.#before;
+  }
+}
+
+/** A capability, and the goal that it is used for. */
+function kindOf({ capability, task }: PendingRequest): string {
+  return `${capability} ${task?.split('-')[0] ?? ''}`;
+}
+
+function isCovered(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptySnapshot, type PendingRequest } from '../../agent/fold/snapshot';
+import { guardMs } from '../keys/approval-keys';
+import { Approval } from './approval.svelte';
+import type { LiveView } from '../view/live-view.svelte';
+import type { Outbox } from '../outbox';
+import { emptyView } from '../view/page-view';
+
+/** Of one kind and goal; each has a digest of its own. */
+function request(number: number): PendingRequest {
+  return {
+    ...{ decision: 'D8', thought: 8, request: `R${number}`, digest: `${number}`.repeat(64), finishes: true },
+    ...{ capability: 'note.write', capability_version: 1, task: 'G1-T1', lang: 'en', taint: [], is_public: false },
+    ...{ seq: number, lines: ['Write a note', 'Your notes'], failed_before: null },
+  };
+}
+
+function waiting(number: number): LiveView['current'] {
+  const snapshot = emptySnapshot();
+  return { ...emptyView, snapshot: { ...snapshot, run: { ...snapshot.run, pending: request(number) } } };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function approvalOf(sent: unknown[] = []): Approval {
+  const view = { current: waiting(1) } as unknown as LiveView;
+  const send = (row: unknown) => {
+    sent.push(row);
+    return Promise.resolve({ ok: true, id: 'row' });
+  };
+  return new Approval(view, { send } as unknown as Outbox, () => {});
+}
+
+describe('a request that has just appeared', () => {
+  it('takes no press that was under way, and the same press once it settled', async () => {
+    const sent: unknown[] = [];
+    const approval = approvalOf(sent);
+    approval.shown(true);
+    vi.advanceTimersByTime(guardMs - 1);
+    await approval.answer('y', 'button');
+    expect([approval.isSettled, sent]).toEqual([false, []]);
+    vi.advanceTimersByTime(1);
+    await approval.answer('y', 'button');
+    expect([approval.isSettled, sent]).toMatchObject([true, [{ kind: 'answer', answer: 'y' }]]);
+  });
+
+  it('begins anew with the next request, also where the one before had settled', () => {
+    const approval = approvalOf();
+    approval.shown(true);
+    vi.advanceTimersByTime(guardMs);
+    approval.hidden();
+    approval.shown(true);
+    expect(approval.isSettled).toBe(false);
+  });
+});
+
+describe('approvals of one kind that follow each other', () => {
+  it('count where they were taken, and not where the leader refused them', async () => {
+    const approval = approvalOf();
+    approval.shown(true);
+    vi.advanceTimersByTime(guardMs);
+    await approval.answer('y', 'button');
+    expect(approval.inARow).toBe(1);
+    approval.refused();
+    expect(approval.inARow).toBe(0);
+    await approval.answer('y', 'button');
+    expect(approval.inARow).toBe(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredEvent } from '../../bridge/database';
+import { families } from '../../events/registry';
+import { chatLineOf, recordParts } from './chat-line';
+
+const envelope = {
+  time: '2026-11-28T14:02:00.000Z',
+  seq: 3,
+  v: 1,
+  epoch: 1,
+  trigger: null,
+  lang: 'en',
+  taint: [],
+  salt: {},
+  prev: '0'.repeat(64),
+  hash: '0'.repeat(64),
+};
+const stored = (body: object) => ({ ...envelope, ...body }) as unknown as StoredEvent;
+const output = { type: 'output', pane: 'chat', data: 'Hello', kind: 'reply', decision: null };
+
+describe('chat lines', () => {
+  it('come from input and output events, and from no other', () => {
+    for (const family of Object.values(families)) {
+      const line = chatLineOf(stored({ ...family.example, v: family.version }));
+      expect([family.type, line !== null]).toEqual([family.type, family.type === 'input' || family.type === 'output']);
+    }
+  });
+
+  it('come from the chat pane and surface only', () => {
+    expect(chatLineOf(stored({ ...output, pane: 'cli' }))).toBeNull();
+    expect(chatLineOf(stored({ ...families.input.example, source: 'cli', surface: 'cli' }))).toBeNull();
+  });
+
+  it('name the note that they tell of, where there is one to open', () => {
+    const noteOf = (code: string, parameters: object) =>
+      chatLineOf(stored({ ...output, kind: 'monologue', code, parameters }))?.note;
+    expect(noteOf('found.note_written', { path: 'bees/goal.md', bytes: 9 })).toBe('bees/goal.md');
+    expect(noteOf('found.note_deleted', { path: 'bees/goal.md' })).toBeNull();
+    expect(noteOf('found.note_written', { path: { sha256: 'f'.repeat(64) } })).toBeNull();
+  });
+
+  it('look alike when the Avatar speaks; record lines and the monologue are told apart', () => {
+    const kinds = ['reply', 'message', 'question', 'record', 'monologue'].map(
+      (kind) => chatLineOf(stored({ ...output, kind }))?.kind,
+    );
+    expect(kinds).toEqual(['spoken', 'spoken', 'spoken', 'record', 'monologue']);
+  });
+
+  it('hold null where the person had a text redacted', () => {
+    const gone = { sha256: 'a'.repeat(64) };
+    const line = chatLineOf(stored({ ...output, data: gone, choices: [{ id: 'a', label: gone }] }));
+    expect(line).toMatchObject({ text: null, choices: [{ id: 'a', label: null }] });
+  });
+
+  it('are none for what this build cannot read', () => {
+    expect(chatLineOf(stored({ ...output, v: 99 }))).toBeNull();
+    expect(chatLineOf(stored({ ...output, kind: 'shout' }))).toBeNull();
+  });
+});
+
+describe('record lines', () => {
+  it('are read in their parts', () => {
+    expect(recordParts('[G1-T3] FAIL Read a/b.csv / no file of that name')).toEqual({
+      id: 'G1-T3',
+      status: 'FAIL',
+      shown: 'fail',
+      rest: 'Read a/b.csv / no file of that name',
+      wish: null,
+    });
+    expect(recordParts('[G1] DONE Gather / 80%')).toEqual({
+      id: 'G1',
+      status: 'DONE',
+      shown: 'closed',
+      rest: 'Gather / 80%',
+      wish: null,
+    });
+    const partial = ['[G1] DONE Gather / 100%', '[G1-T2] DONE Read 80%', '[G12] DONE 集める / 0%'];
+    expect(partial.map((text) => recordParts(text)?.shown)).toEqual(['done', 'done', 'closed']);
+  });
+
+  it('tell a task that the person would not have from one that failed, in both languages', () => {
+    const wish = (text: string) => recordParts(text)?.wish;
+    expect(['[G1-T3] FAIL Ask / dropped', '[G1-T3] FAIL 尋ねる / 破棄'].map(wish)).toEqual(['dropped', 'dropped']);
+    expect(['[G1-T3] FAIL dropped / rejected', '[G1-T3] FAIL 書く / 却下'].map(wish)).toEqual(['rejected', 'rejected']);
+    const needless = ['what it builds on was left out', 'what it builds on was skipped', '前提のタスクを見送った'];
+    expect(needless.map((cause) => wish(`[G1-T3] FAIL Check / ${cause}`))).toEqual(Array(3).fill('needless'));
+    expect(['[G1-T3] DONE x / dropped', '[G1-T3] FAIL Ask / it failed'].map(wish)).toEqual([null, null]);
+  });
+
+  it('lead to the page where what they tell of is changed', () => {
+    const page = (code: string) => chatLineOf(stored({ ...output, kind: 'monologue', code, parameters: {} }))?.page;
+    expect(['halted.model', 'rule.made', 'resumed'].map(page)).toEqual(['models', 'rules', null]);
+  });
+
+  it('tell what their status is on screen', () => {
+    const shown = (text: string) => recordParts(text)?.shown;
+    expect(shown('[G1-T1] DONE 書く')).toBe('done');
+    expect(shown('[G1-T2] FAIL 書く / 却下')).toBe('left_out');
+    expect(shown('[G1-T3] FAIL 読む / 失敗')).toBe('fail');
+    expect(shown('[G1-T4] ACTIVE 読む / 停止')).toBe('active');
+    expect([shown('[G1] DONE 片付ける / 80%'), shown('[G1] DONE 片付ける / 100%')]).toEqual(['closed', 'done']);
+  });
+
+  it('stay as they are when they read otherwise', () => {
+    expect(recordParts('[X] DONE it')).toBeNull();
+    expect(recordParts('so [G1] DONE it')).toBeNull();
+  });
+});

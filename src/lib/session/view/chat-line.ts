@@ -1,0 +1,102 @@
+import { causeLine } from '../../agent/words/lines';
+import type { ShownStatus } from '../../agent/words/status-words';
+import { languages } from '../../base/language';
+import type { StoredEvent } from '../../bridge/database';
+import { textOf } from '../../events/family';
+import { readEvent, type EventOf } from '../../events/log-event';
+
+/** One line of the chat; a redacted text is null. */
+export interface ChatLine {
+  seq: number;
+  time: string;
+  /** `said`: by the person. The rest as the outputs' own kinds, where reply, message and question look the same. */
+  kind: 'said' | 'spoken' | 'record' | 'monologue';
+  text: string | null;
+  choices: { id: string; label: string | null }[];
+  /** The note that the line tells of, where there is one to open; its path as it was then. */
+  note: string | null;
+  /** The page where what the line tells of can be changed. */
+  page: 'models' | 'rules' | null;
+}
+
+/** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
+export function chatLineOf(stored: StoredEvent): ChatLine | null {
+  return stored['pane'] === 'cli' || stored['surface'] === 'cli' ? null : lineOf(stored);
+}
+
+/** As `chatLineOf`, wherever it was said. */
+export function lineOf(stored: StoredEvent): ChatLine | null {
+  const read = readEvent(stored);
+  if (!read.ok || !read.value.known) return null;
+  const { event } = read.value;
+  if (event.type === 'input') {
+    return {
+      seq: event.seq,
+      time: event.time,
+      kind: 'said',
+      text: textOf(event.text),
+      choices: [],
+      note: null,
+      page: null,
+    };
+  }
+  if (event.type !== 'output') return null;
+  const choices = (event.choices ?? []).map(({ id, label }) => ({ id, label: textOf(label) }));
+  const kind = event.kind === 'record' || event.kind === 'monologue' ? event.kind : 'spoken';
+  return {
+    seq: event.seq,
+    time: event.time,
+    kind,
+    text: textOf(event.data),
+    choices,
+    note: noteOf(event),
+    page: pageOf(event.code),
+  };
+}
+
+/** Lines by code that end an action on a note that is there afterwards. */
+const noteCodes: readonly string[] = [
+  'found.note_written',
+  'found.note_already_so',
+  'found.note_added',
+  'found.note_read',
+];
+
+function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {
+  const path = parameters?.['path'];
+  return noteCodes.includes(code) && typeof path === 'string' ? path : null; // a redacted one is no text
+}
+
+function pageOf(code: string | undefined): ChatLine['page'] {
+  if (code === 'halted.model' || code === 'halted.invalid.model') return 'models';
+  return code === 'rule.made' || code === 'rule.revoked' ? 'rules' : null;
+}
+
+export interface RecordParts {
+  id: string;
+  status: 'DONE' | 'FAIL' | 'ACTIVE';
+  /** What that is on screen. */
+  shown: ShownStatus;
+  rest: string;
+  /** It ended by the person's wish: nothing went wrong. */
+  wish: Wish | null;
+}
+
+type Wish = 'rejected' | 'dropped' | 'needless';
+const wishes: readonly Wish[] = ['rejected', 'dropped', 'needless'];
+const wishedEnds = [
+  ...wishes.flatMap((wish) => languages.map((lang) => ({ wish, end: ` / ${causeLine(wish, lang)}` }))),
+  { wish: 'needless' as const, end: ' / what it builds on was skipped' }, // as it stands in older logs
+];
+
+/** `[G1-T1] DONE name / cause` in its parts, or null where a record reads otherwise. */
+export function recordParts(text: string): RecordParts | null {
+  const match = /^\[(G\d+(?:-T\d+)?)\] (DONE|FAIL|ACTIVE) (.*)$/su.exec(text);
+  if (!match) return null;
+  const [, id = '', status, rest = ''] = match;
+  const wished = status === 'FAIL' ? wishedEnds.find(({ end }) => rest.endsWith(end)) : undefined;
+  const isPartial = status === 'DONE' && !id.includes('T') && !rest.endsWith(' / 100%');
+  const plain = { DONE: 'done', FAIL: 'fail', ACTIVE: 'active' } as const;
+  const shown = wished ? 'left_out' : isPartial ? 'closed' : plain[status as RecordParts['status']];
+  return { id, status: status as RecordParts['status'], shown, rest, wish: wished?.wish ?? null };
+}

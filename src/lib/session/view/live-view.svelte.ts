@@ -1,0 +1,245 @@
+import type { Clock } from '../../base/ports';
+import type { Result } from '../../base/result';
+import type { YadoriDatabase } from '../../bridge/database';
+import { countAgents } from '../../bridge/count-agents';
+import { openDatabase, reopenDatabase, yieldToNewer } from '../../bridge/open-database';
+import { lookEveryMs } from './look-times';
+import { nextFrame } from './next-frame';
+import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
+import { pageWait } from './page-wait';
+
+/**
+ * Why the page cannot show the present state; what it showed before stays. `tabs`: how many others hold the store open in its older form;
+ * null: the browser does not tell. `silent`: the store gave no answer, and is asked again.
+ */
+export type ViewProblem =
+  | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable' | 'silent'; detail: string }
+  | { code: 'blocked'; tabs: number | null };
+
+const pageOfLines = 200;
+/** How often a lost connection is opened anew before the page says so, and looks no more. */
+const reopenings = 3;
+/** How long a look may take before another begins and the page says so; ms. A long import holds the store for seconds. */
+export const lookLimitMs = 10_000;
+/** After so many looks without an answer the connection is thought to be at fault, and opened anew. */
+const silencesOfConnection = 3;
+/** How often the tabs that stand in the way are counted; ms. */
+const recountMs = 1_000;
+
+/** What a look needs from outside. */
+export interface LookPorts {
+  wait: Clock['wait'];
+  read: typeof readPageView;
+  /** Until what a look showed is drawn. */
+  drawn: () => Promise<void>;
+}
+
+/** Shows what is stored, as it changes: never what was only meant to be stored. */
+export class LiveView {
+  current = $state.raw<PageView>(emptyView);
+  isLoaded = $state(false);
+  problem = $state.raw<ViewProblem | null>(null);
+  /** When this page saw the phase change; monotonic, ms. */
+  phaseSince = $state(0);
+
+  readonly #database: YadoriDatabase;
+  #looks = $state(0);
+  /** Rows whose outcome is awaited, at the moment of asking. */
+  readonly #sent: () => readonly string[];
+  readonly #onChange: (view: PageView, asked: readonly string[]) => void;
+  #lineCount = pageOfLines;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #isStopped = false;
+  /** The look that is under way, until it is drawn, and the one that comes after it. */
+  #running: Promise<void> | null = null;
+  #queued: Promise<void> | null = null;
+  #failures = 0;
+  #silences = 0;
+  /** The newest look that began, and the newest whose answer is shown: one that comes late is not put over a later one. */
+  #begun = 0;
+  #shown = 0;
+  readonly #ports: LookPorts;
+  #opened: Promise<Result<null, 'newer' | 'storage'>> | null = null;
+  #mending: Promise<void> | null = null;
+
+  constructor(
+    database: YadoriDatabase,
+    sent: () => readonly string[],
+    onChange: (view: PageView, asked: readonly string[]) => void,
+    ports: LookPorts = { wait: pageWait, read: readPageView, drawn: nextFrame },
+  ) {
+    this.#ports = ports;
+    this.#database = database;
+    this.#sent = sent;
+    this.#onChange = onChange;
+  }
+
+  /** Begins to look; a page goes on as long as it lives. */
+  start(): void {
+    yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
+    this.#database.on('blocked', () => void this.#tellBlocked());
+    this.#database.on('lost', () => void this.refresh()); // which opens it anew
+    void this.#open();
+    this.#timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), lookEveryMs);
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.refresh());
+  }
+
+  /** Looks no more, for good. */
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    this.#database.close();
+  }
+
+  /** What was told to have changed is not shown yet. */
+  get isLooking(): boolean {
+    return this.#looks > 0;
+  }
+
+  /** Nothing reads or writes the store before it is known to be one of this build. */
+  get opened(): Promise<Result<null, 'newer' | 'storage'>> {
+    return (this.#opened ??= openDatabase(this.#database));
+  }
+
+  async #open(): Promise<void> {
+    const opening = this.opened;
+    const opened = await opening;
+    if (this.#isStopped || opening !== this.#opened) return; // it was silent, and another was begun in its place
+    if (opened.ok) void this.refresh();
+    else if (opened.code === 'newer') this.problem = { code: 'newer', detail: opened.message };
+    else await this.#failed(new Error(opened.message));
+  }
+
+  /**
+   * Shows what is stored now. Never more than one look at a time, and one after it: a look under way may have begun before that was
+   * written which is to be shown. What one shows is drawn before the next begins, so that a turn's many changes make no long frame.
+   */
+  refresh(): Promise<void> {
+    if (this.#queued) return this.#queued;
+    this.#looks++;
+    const begin = (): Promise<void> => {
+      this.#queued = null;
+      this.#running = look.then(this.#ports.drawn, this.#ports.drawn);
+      return this.#look();
+    };
+    const look: Promise<void> = (this.#running ?? Promise.resolve())
+      .then(begin, begin) // however the one before it ended
+      .finally(() => this.#looks--);
+    return (this.#queued = look);
+  }
+
+  async showEarlier(): Promise<void> {
+    this.#lineCount += pageOfLines;
+    await this.refresh();
+  }
+
+  isWritable(): boolean {
+    return !this.#isOver();
+  }
+
+  async #look(): Promise<void> {
+    const look = ++this.#begun;
+    if ((await this.#within(this.#ask(look).then(() => true))) !== null) return;
+    if (look !== this.#shown) this.#unanswered();
+  }
+
+  async #ask(look: number): Promise<void> {
+    await (this.#mending ?? this.opened);
+    if (this.#isOver()) return;
+    const asked = this.#sent();
+    let view: PageView;
+    try {
+      view = await this.#ports.read(this.#database, { lineCount: this.#lineCount, sent: asked });
+    } catch (error) {
+      if (look === this.#begun) await this.#failed(error); // of one that was given up, a later one tells
+      return;
+    }
+    if (look < this.#shown || this.#isOver()) return;
+    this.#shown = look;
+    this.#show(view, asked); // what goes wrong with showing is no fault of the store
+  }
+
+  /** Null: it did not end within the limit. */
+  async #within<T>(work: Promise<T>): Promise<T | null> {
+    const ended = new AbortController();
+    try {
+      return await Promise.race([work, this.#ports.wait(lookLimitMs, ended.signal).then(() => null)]);
+    } finally {
+      ended.abort();
+    }
+  }
+
+  /** It may be a long write of another thread, or a connection that died without a word. */
+  #unanswered(): void {
+    if (this.#isOver() || this.problem?.code === 'blocked') return;
+    this.#tellSilent();
+    if (++this.#silences % silencesOfConnection === 0 && !this.#mending) this.#opened = reopenDatabase(this.#database);
+  }
+
+  #tellSilent(): void {
+    this.problem = { code: 'silent', detail: `no answer for ${lookLimitMs / 1_000} s` };
+  }
+
+  #show(view: PageView, asked: readonly string[]): void {
+    this.#failures = 0;
+    this.#silences = 0;
+    if (this.problem && !this.#isOver()) this.problem = null;
+    if (!this.isLoaded || view.snapshot.run.phase !== this.current.snapshot.run.phase) {
+      this.phaseSince = performance.now();
+    }
+    this.current = view;
+    this.isLoaded = true;
+    this.#onChange(view, asked);
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    if (this.#isOver()) return;
+    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    if (error instanceof UnreadableSnapshotError) {
+      this.problem = { code: 'unreadable', detail };
+      return;
+    }
+    await (this.#mending ??= this.#mend(detail).finally(() => (this.#mending = null)));
+  }
+
+  /** A new handle: on a lost one every try fails, some silently. */
+  async #mend(detail: string): Promise<void> {
+    for (let cause = detail; ;) {
+      if (++this.#failures > reopenings) {
+        this.#database.close();
+        this.problem = { code: 'unavailable', detail: cause };
+        return;
+      }
+      await this.#ports.wait(200 * this.#failures);
+      if (this.#isOver()) return;
+      this.#opened = reopenDatabase(this.#database);
+      const opened = await this.#within(this.#opened);
+      if (this.#isOver()) return;
+      if (opened === null) return this.#tellSilent(); // no failure: it may yet open, and each look waits for it
+      if (opened.ok) return void this.refresh();
+      if (opened.code === 'newer') return void (this.problem = { code: 'newer', detail: opened.message });
+      cause = opened.message;
+    }
+  }
+
+  /** Until the others are closed; then the opening goes on by itself. */
+  async #tellBlocked(): Promise<void> {
+    let isOpen = false;
+    void this.opened.then(() => (isOpen = true));
+    while (!isOpen && !this.#isOver()) {
+      const tabs = await countAgents();
+      if (isOpen) return;
+      this.problem = { code: 'blocked', tabs };
+      await this.#ports.wait(recountMs);
+    }
+  }
+
+  /** The database is not this build's any more, or cannot be reached. */
+  #isOver(): boolean {
+    return this.#isStopped || isFinal(this.problem);
+  }
+}
+
+function isFinal(problem: ViewProblem | null): boolean {
+  return problem?.code === 'replaced' || problem?.code === 'newer' || problem?.code === 'unavailable';
+}

@@ -1,0 +1,146 @@
+import { YadoriError } from '../../base/yadori-error';
+import type { RowOutcome } from '../../agent/fold/inbox-row';
+import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../../agent/fold/snapshot';
+import type { Anchor } from '../../bridge/anchor';
+import type { InboxEntry, ReadTables, StoredEvent, YadoriDatabase } from '../../bridge/database';
+import type { EventOf } from '../../events/log-event';
+import { readEvent } from '../../events/log-event';
+import { lineOf, type ChatLine } from './chat-line';
+import { liveLinesOf } from './live-lines';
+import { openQuestion } from './run-facts';
+
+/** All that the page shows, as it stood in one moment of the database. */
+export interface PageView {
+  snapshot: Snapshot;
+  /** Oldest first. */
+  lines: ChatLine[];
+  hasEarlier: boolean;
+  /** Lines before the first one cannot be read: the event at which the archive is damaged. */
+  damagedAt: number | null;
+  /** Rows that the leader has not taken yet, oldest first. */
+  inbox: InboxEntry[];
+  /** Of the rows asked for, those that are settled. */
+  outcomes: RowOutcome[];
+  /** Behind the pending request: the thought that holds its payload, and when it was asked. */
+  request: { thought: EventOf<'thought'> | null; askedAt: string | null } | null;
+  /** The question that waits for the person, wherever it was asked. */
+  question: ChatLine | null;
+  /** The newest event, to be remembered outside the store; null for an empty log. */
+  anchor: Anchor | null;
+}
+
+export interface ViewQuestion {
+  /** How many chat lines, counted from the newest. */
+  lineCount: number;
+  /** Ids of sent rows whose outcome is awaited. */
+  sent: readonly string[];
+  /** It did not fit together the first time. */
+  isSecondLook?: boolean;
+}
+
+/** The stored snapshot is not one, or of another build: nothing can be shown. */
+export class UnreadableSnapshotError extends YadoriError {
+  override readonly name = 'UnreadableSnapshotError';
+  readonly code = 'unreadable_snapshot';
+}
+
+export const emptyView: PageView = {
+  snapshot: emptySnapshot(),
+  lines: [],
+  hasEarlier: false,
+  damagedAt: null,
+  inbox: [],
+  outcomes: [],
+  request: null,
+  question: null,
+  anchor: null,
+};
+
+/**
+ * No pane is ahead of another: state and chat are of the same commit. Older lines come from the archive, where they do not change.
+ * Rejects when storage fails.
+ */
+export async function readPageView(database: YadoriDatabase, question: ViewQuestion): Promise<PageView> {
+  const live = await readLive(database, question);
+  const { view, first } = live;
+  if (!first || first.seq === 1) return view;
+  const { pending } = view.snapshot.run;
+  const wanted = question.lineCount - view.lines.length;
+  if (wanted <= 0 && !(pending && pending.thought < first.seq)) return { ...view, hasEarlier: true };
+
+  const { archivedEvents, linesBefore } = await import('./archived-lines');
+  const [thought, asked] = pending ? await archivedEvents(database, [pending.thought, pending.seq]) : [];
+  const request = pending ? requestOf(thought, asked) : null;
+  if (wanted <= 0) return { ...view, request, hasEarlier: true };
+  const older = await linesBefore(database, { seq: first.seq, prev: first['prev'] }, wanted + 1);
+  if (!older)
+    return question.isSecondLook
+      ? { ...view, request, damagedAt: first.seq - 1 }
+      : readPageView(database, { ...question, isSecondLook: true });
+  const { lines, damagedAt } = older;
+  return {
+    ...view,
+    request,
+    lines: [...lines.slice(-wanted), ...view.lines],
+    hasEarlier: lines.length > wanted,
+    damagedAt: lines.length > wanted ? null : damagedAt,
+  };
+}
+
+/** In one read transaction. `first`: the oldest live event. */
+function readLive(
+  database: YadoriDatabase,
+  question: ViewQuestion,
+): Promise<{ view: PageView; first: StoredEvent | undefined }> {
+  return database.read(['snapshot', 'log', 'inbox', 'outcomes'], async (tables) => {
+    const log = tables('log');
+    const outcomes = tables('outcomes');
+    const stored = await tables('snapshot').get('current');
+    const parsed = stored ? snapshot.safeParse(stored) : null;
+    if (parsed && !parsed.success) throw new UnreadableSnapshotError(parsed.error.issues[0]?.path.join('.') ?? '');
+    const current = parsed?.data ?? emptySnapshot();
+    const wanted = question.lineCount + 1; // one more tells whether there are earlier ones
+    const first = (await log.openCursor())?.value;
+    const lines = await liveLinesOf(database).newest(tables, current.run, wanted, first?.seq ?? 1);
+    const view: PageView = {
+      snapshot: current,
+      lines: lines.slice(-question.lineCount),
+      hasEarlier: lines.length > question.lineCount,
+      damagedAt: null,
+      inbox: await tables('inbox').getAll(),
+      outcomes: (await Promise.all(question.sent.map((id) => outcomes.get(id)))).filter(
+        (outcome) => outcome !== undefined,
+      ),
+      anchor: anchorOf(current, await log.get(current.run.last.seq)),
+      question: await readQuestion(tables, openQuestion(current.run)),
+      request: current.run.pending ? await readRequest(tables, current.run.pending) : null,
+    };
+    return { view, first };
+  });
+}
+
+async function readQuestion(tables: ReadTables, seq: number | null): Promise<ChatLine | null> {
+  const stored = seq === null ? undefined : await tables('log').get(seq);
+  return stored ? lineOf(stored) : null;
+}
+
+/** Under the leadership that wrote the event: the newest one may be about to put another log in its place. */
+function anchorOf({ run }: Snapshot, newest: StoredEvent | undefined): Anchor | null {
+  const { seq, hash } = run.last;
+  const epoch = newest?.['epoch'];
+  return run.log === null || typeof epoch !== 'number' ? null : { log: run.log, epoch, seq, hash };
+}
+
+async function readRequest(tables: ReadTables, pending: PendingRequest): Promise<PageView['request']> {
+  const [thought, asked] = await Promise.all([tables('log').get(pending.thought), tables('log').get(pending.seq)]);
+  return requestOf(thought, asked);
+}
+
+function requestOf(thought: unknown, asked: StoredEvent | null | undefined): PageView['request'] {
+  const read = readEvent(thought);
+  const time = asked?.['time'];
+  return {
+    thought: read.ok && read.value.known && read.value.event.type === 'thought' ? read.value.event : null,
+    askedAt: typeof time === 'string' ? time : null,
+  };
+}

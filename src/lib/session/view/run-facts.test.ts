@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { emptySnapshot, type Goal, type Snapshot } from '../../agent/fold/snapshot';
+import { currentTask, droppableTask, isAtRest, isResumable, isRestful, openQuestion, shownGoals } from './run-facts';
+
+function goal(number: number, status: Goal['status'] = 'active'): Goal {
+  const tasks = [1, 2, 3, 4, 5].map((task) => ({
+    id: `G${number}-T${task}`,
+    name: `task ${task}`,
+    status: 'pending' as const,
+  }));
+  return { id: `G${number}`, name: `goal ${number}`, status, tasks };
+}
+
+function snapshot(change: (whole: Snapshot) => void): Snapshot {
+  const whole = emptySnapshot();
+  change(whole);
+  return whole;
+}
+
+describe('the goals of the plan pane', () => {
+  it('[AV-54] are the active ones, oldest first, by number and not by letter', () => {
+    const whole = snapshot(({ state }) => (state.plan.goals = [goal(10), goal(2)]));
+    expect(shownGoals(whole).map(({ id }) => id)).toEqual(['G2', 'G10']);
+  });
+
+  it('[SP-10] [SP-11] are several, with the goal that just ended until the plan changes next', () => {
+    const whole = snapshot(({ state, run }) => {
+      state.plan.goals = [goal(2), goal(3)];
+      run.finished_goals = [goal(1, 'done')];
+    });
+    expect(shownGoals(whole).map(({ id, tasks }) => [id, tasks.length])).toEqual([
+      ['G1', 5],
+      ['G2', 5],
+      ['G3', 5],
+    ]);
+  });
+});
+
+describe('what the header offers', () => {
+  it('is Resume when halted, or when a task was cut off and nothing runs meanwhile', () => {
+    expect(isResumable(emptySnapshot().run)).toBe(false);
+    const halted = snapshot(({ run }) => (run.halt = { reason: 'stopped', seq: 1, detail: null }));
+    expect(isResumable(halted.run)).toBe(true);
+    const cut = snapshot(({ run }) => (run.interrupted = { task: 'G1-T1', seq: 4 }));
+    expect(isResumable(cut.run)).toBe(true);
+    cut.run.phase = 'thought'; // the message that cut it off is being answered: that can be stopped
+    expect(isResumable(cut.run)).toBe(false);
+  });
+
+  it('lets a new version in only at rest', () => {
+    const phases = ['idle', 'asking', 'halted', 'input', 'plan', 'thought', 'approving', 'action', 'result'] as const;
+    const restful = phases.filter((phase) => isRestful({ ...emptySnapshot().run, phase }));
+    expect(restful).toEqual(['idle', 'asking', 'halted']);
+  });
+});
+
+describe('the task that can be dropped', () => {
+  it('is the one that was cut off, or stopped at work; none otherwise', () => {
+    expect(droppableTask(emptySnapshot())).toBeNull();
+    const cut = snapshot(({ run }) => (run.interrupted = { task: 'G1-T1', seq: 4 }));
+    expect(droppableTask(cut)).toBe('G1-T1');
+    const stopped = snapshot(({ state, run }) => {
+      state.plan.goals = [goal(1)];
+      run.halt = { reason: 'stopped', seq: 1, detail: null };
+    });
+    expect(droppableTask(stopped)).toBeNull();
+    const [, second] = stopped.state.plan.goals[0]?.tasks ?? [];
+    if (second) second.status = 'active';
+    expect(droppableTask(stopped)).toBe('G1-T2');
+    expect(currentTask(stopped)).toBe('G1-T2');
+  });
+});
+
+describe('the open question', () => {
+  it('is none unless the agent asks', () => {
+    expect(openQuestion(emptySnapshot().run)).toBeNull();
+    const confirming = snapshot(({ run }) => (run.confirm = { kind: 'interrupted', output: 9, task: 'G1-T1' }));
+    expect(openQuestion(confirming.run)).toBe(9);
+  });
+});
+
+describe('being at rest', () => {
+  const now = Date.parse('2026-11-28T12:00:00.000Z');
+  const due = { seq: 1, kind: 'start', lang: 'en', taint: [], is_public: false, answers: null } as const;
+
+  it('is no matter of the phase alone: what is due comes next', () => {
+    expect(isAtRest(emptySnapshot(), now)).toBe(true);
+    expect(
+      isAtRest(
+        snapshot(({ run }) => (run.due = { ...due, taint: [] })),
+        now,
+      ),
+    ).toBe(false);
+  });
+
+  it('is what a halt brings, whatever it holds back', () => {
+    const halted = snapshot(({ run }) => {
+      run.phase = 'halted';
+      run.halt = { reason: 'mind', seq: 3, detail: null };
+      run.queue = [{ ...due, taint: [], kind: 'input', seq: 2 }];
+    });
+    expect(isAtRest(halted, now)).toBe(true);
+    halted.run.queue.push({ ...due, taint: [], kind: 'input', seq: 4 }); // said afterwards: it is answered
+    expect(isAtRest(halted, now)).toBe(false);
+  });
+});
