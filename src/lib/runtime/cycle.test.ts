@@ -302,7 +302,7 @@ describe('the cycle', () => {
     await expectSound(house);
   });
 
-  it('[SP-10] a finished goal is kept for the pane until the plan changes, and state.json drops it at once', async () => {
+  it('a finished goal is kept for the pane until the plan changes, and state.json drops it at once', async () => {
     const house = await new AgentHouse({ mind: ongoingMind(2) }).open();
     await house.say('Water the plants, always');
     await house.approveAll(4);
