@@ -39,6 +39,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     why: 'input',
     was_invalid: false,
     trigger: said('hello'),
+    together: [],
     is_answer: false,
     talk: [],
     log: { id: 'log', forgotten: 0 },

@@ -17,6 +17,8 @@ const schema = z.strictObject({
   choice: z.optional(z.strictObject({ id: z.string(), question: eventSeq })),
   /** Said while a question is open, and not its answer: the question stays. */
   aside: z.optional(z.literal(true)),
+  /** Seq of the message before, which says the same and was not answered yet: one answer is for both. */
+  repeats: z.optional(eventSeq),
 });
 export type InputBody = z.infer<typeof schema>;
 

@@ -34,6 +34,8 @@ export interface ContextPack extends OwnMind {
   /** What it gave for this before did not fit. */
   was_invalid: boolean;
   trigger: PackEvent;
+  /** Messages that came behind the trigger and wait as well, oldest first: the decision is for all of them. Empty for rules. */
+  together: readonly PackEvent[];
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;
   /** What the person and the Avatar said to each other before, oldest first. Empty for rules, and where the trigger is of others. */

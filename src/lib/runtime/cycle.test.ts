@@ -223,7 +223,7 @@ describe('the cycle', () => {
             seen.push({ name, phase: state?.action.phase, status: state?.result.status, result: newestResult() });
         },
       });
-      const newestThought = (): string | null => house.newest('thought').situation_summary;
+      const newestThought = (): unknown => house.newest('thought').situation_summary;
       const newestResult = (): string => house.newest('result').status;
       await house.open();
       await house.say('Keep five notes', { lang });

@@ -2,6 +2,7 @@ import { currentTask, isByWish } from '../agent/fold/goals';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
 import { unaskedNow } from '../agent/fold/rules';
+import { waitingWith } from '../agent/step/coalesce';
 import { situationOf } from '../agent/words/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
@@ -52,11 +53,13 @@ export async function gather(
   const control = current && run.tasks[current.task.id];
   const isOfOthers = due.is_public || due.taint.length > 0;
   const talk = options.withTalk && !isOfOthers ? run.talk.filter((seq) => seq < due.seq) : [];
+  const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const question = options.withTalk && !isOfOthers && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
   const seqs = {
     shown: [
       due.seq,
       ...talk,
+      ...together,
       ...(question === null ? [] : [question]),
       ...Object.values(run.intake?.answers ?? {}),
       ...(control?.answers ?? []),
@@ -94,6 +97,7 @@ export async function gather(
     why: due.kind,
     was_invalid: options.attempt > 1 && run.invalid > 0, // a message that was put off is judged again as well
     trigger,
+    together: together.map(show),
     is_answer: due.answers !== null,
     talk: talk.map(show),
     log: { id: run.log, forgotten: run.forgotten },

@@ -37,6 +37,7 @@ export async function runDeliberation(
   if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
+  const also = gathered.pack.together.map(({ seq }) => seq);
   const isRequestOpen = gathered.pack.is_request_open;
   const start = clock.monotonic();
   const other = await settled(async () => deliberator.judgeOf?.(gathered.pack));
@@ -51,7 +52,7 @@ export async function runDeliberation(
   const { name, isRules } = judge; // another mind may be chosen while this one thinks
   const model = isRules ? {} : { mind: name };
   const ended = judge.deliberate(gathered.pack, abort.signal).then(
-    (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, isRules, isRequestOpen, ...model, past }),
+    (raw): DeliberationOutput => ({ kind: 'output', raw, shown, taint, also, isRules, isRequestOpen, ...model, past }),
     (error: unknown): DeliberationOutput => endOf(error, name, model),
   );
   const output = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));

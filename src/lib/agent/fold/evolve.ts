@@ -89,6 +89,10 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     invalid: 0,
     halt: run.halt && endsWithAnyInput(run.halt.reason) ? null : run.halt,
   };
+  if (event.repeats !== undefined) {
+    const queue = run.queue.map((due) => (due.seq === event.repeats ? { ...due, repeated: event.seq } : due));
+    return { state, run: { ...next, queue } };
+  }
   const { confirm, asking } = run;
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };

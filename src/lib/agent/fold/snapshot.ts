@@ -71,6 +71,8 @@ const due = z.object({
   command: z.optional(z.string()),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
+  /** Seq of the newest message that said the same again. */
+  repeated: z.optional(eventSeq),
 });
 
 export type Due = z.infer<typeof due>;

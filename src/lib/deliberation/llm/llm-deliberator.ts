@@ -126,9 +126,16 @@ export class LlmDeliberator implements Deliberator {
   async #remember(pack: ContextPack, id: string | undefined, tokens: number): Promise<void> {
     const { conversation, clock } = this.#options;
     if (!conversation || id === undefined) return;
-    const { log, trigger } = pack;
+    const { log, trigger, together } = pack;
     const standing = standingHash(pack);
-    await conversation.write({ answer: id, log: log.id, seq: trigger.seq, standing, at: clock.now(), tokens });
+    await conversation.write({
+      answer: id,
+      log: log.id,
+      seq: together.at(-1)?.seq ?? trigger.seq,
+      standing,
+      at: clock.now(),
+      tokens,
+    });
   }
 
   /** `held`: what the host's conversation holds after it, where it keeps one; tokens. */
@@ -221,9 +228,10 @@ function failure(code: string, message: string, { lang }: ContextPack): MindFail
 }
 
 /** The events in a pack, which alone can be evidence. */
-function shownIn({ trigger, talk, intake, task, open_question }: ContextPack): number[] {
+function shownIn({ trigger, together, talk, intake, task, open_question }: ContextPack): number[] {
   const events = [
     trigger,
+    ...together,
     ...talk,
     ...(open_question ? [open_question] : []),
     ...Object.values(intake?.answers ?? {}),
