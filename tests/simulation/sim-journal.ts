@@ -44,6 +44,7 @@ export class SimJournal implements Journal {
   }
   epoch = (): Promise<number> => this.#read('journal.epoch', () => this.#inner.epoch());
   load = () => this.#read('journal.load', () => this.#inner.load());
+  earlierSnapshot = () => this.#read('journal.load', () => this.#inner.earlierSnapshot());
   event = (seq: number) => this.#read('journal.event', () => this.#inner.event(seq));
   events = (from: number, limit: number) => this.#read('journal.events', () => this.#inner.events(from, limit));
   lines = (from: number, limit: number) => this.#read('journal.lines', () => this.#inner.lines(from, limit));

@@ -65,7 +65,7 @@ export interface MindRow {
 
 interface Schema extends DBSchema {
   log: { key: number; value: StoredEvent; indexes: { '[type+seq]': [type: string, seq: number] } };
-  snapshot: { key: string; value: Snapshot & { key: 'current' } };
+  snapshot: { key: string; value: Snapshot & { key: 'current' | 'earlier' } };
   inbox: { key: number; value: InboxEntry; indexes: { id: string } };
   outcomes: { key: string; value: OutcomeEntry; indexes: { order: number } };
   meta: { key: string; value: MetaRow };

@@ -126,7 +126,7 @@ describe('the heartbeat', () => {
 });
 
 describe('the size of the live log', () => {
-  it('[SP-09] is the person’s to set: with 2 MB more goes into the archive than with 10', async () => {
+  it('is the person’s to set: with 2 MB more goes into the archive than with 10', async () => {
     const house = await new AgentHouse().open();
     const long = '本日も晴天なり。'.repeat(250); // 6 KB a message, and as much in its answer
     while (JSON.stringify(house.store.log).length < 1_600_000) await house.say(long);
