@@ -107,6 +107,7 @@ export class AgentMinds {
   }
 
   #mindOf(profile: MindProfile): LlmDeliberator {
+    const conversation = this.#conversationOf(profile); // one for all channels
     return new LlmDeliberator(this.#modelOf(profile), {
       clock: browserClock,
       random: browserRandom,
@@ -114,8 +115,7 @@ export class AgentMinds {
       onDraft: (draft) => this.#showDraft(draft),
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
-      ...(profile.stores === true &&
-        profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),
+      ...(profile.stores === true && profile.protocol === 'responses' && { conversation: () => conversation }),
     });
   }
 

@@ -16,6 +16,7 @@ export function said(text: string, more: Partial<PackEvent> = {}): PackEvent {
     text,
     taint: [],
     choice: null,
+    channel: 'chat',
     outcome: null,
     cause: null,
     ...more,

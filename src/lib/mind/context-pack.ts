@@ -20,6 +20,8 @@ export interface PackEvent {
   taint: readonly string[];
   /** The id of the choice that was pressed; its words are no signal. */
   choice: string | null;
+  /** The way that it came in or went out by: an input's source, an output's pane; null: neither. */
+  channel: string | null;
   outcome: Outcome | null;
   cause: Cause | null;
 }

@@ -201,6 +201,7 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
     text: null,
     taint: [],
     choice: null,
+    channel: null,
     outcome: null,
     cause: null,
   };
@@ -208,14 +209,14 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
   const known = { ...plain, type: event.type, time: event.time, taint: event.taint };
   switch (event.type) {
     case 'input':
-      return { ...known, text: textOf(event.text), choice: event.choice?.id ?? null };
+      return { ...known, text: textOf(event.text), choice: event.choice?.id ?? null, channel: event.source };
     case 'result':
       if (event.status === 'goal_done') return { ...known, text: textOf(event.name) };
       return { ...known, text: textOf(event.output ?? event.summary), outcome: event.outcome, cause: event.cause };
     case 'thought':
       return { ...known, text: textOf(event.intent) };
     case 'output':
-      return { ...known, text: textOf(event.data) };
+      return { ...known, text: textOf(event.data), channel: event.pane };
     case 'observation':
       return { ...known, text: event.facts.map(({ text }) => textOf(text) ?? '').join('\n') };
     default:
