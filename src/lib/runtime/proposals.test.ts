@@ -171,7 +171,7 @@ describe('a change of a setting', () => {
       return pack.why === 'plan' ? talk(`${text} ${pack.trigger.seq}`) : null;
     });
 
-  it('[SP-08] needs y, applies at once, and persists', async () => {
+  it('needs y, applies at once, and persists', async () => {
     const first = await asked({ mind: muttering('Hm') });
     await first.answer('n'); // 5 turns brought nothing new
     await first.say('Propose');

@@ -129,6 +129,7 @@ function matterOf(code: string): Confirmation['kind'] | null {
   switch (code) {
     case 'question.interrupted':
     case 'question.interrupted.thinking':
+    case 'question.interrupted.rule':
       return 'interrupted';
     case 'question.keep_goal':
       return 'keep_goal';

@@ -122,7 +122,12 @@ const grantedRequest = z.extend(actionOnItsWay, {
 export type GrantedRequest = z.infer<typeof grantedRequest>;
 
 /** An action that was logged and has no result yet. For `asking`, the question it asked. */
-const openAction = z.extend(actionOnItsWay, { seq: eventSeq, lines: z.tuple([nullableText, nullableText]) });
+const openAction = z.extend(actionOnItsWay, {
+  seq: eventSeq,
+  lines: z.tuple([nullableText, nullableText]),
+  /** Who granted it: the person, or a rule. */
+  by: z.optional(z.string()),
+});
 
 export type OpenAction = z.infer<typeof openAction>;
 
