@@ -6,6 +6,7 @@ import { checkText } from '../agent/fold/check-text';
 import type { InboxRow, Refusal, RowOutcome } from '../agent/fold/inbox-row';
 import type { TabMessage } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
+import { yieldToNewer } from '../bridge/open-database';
 import { mindKey, type MindInUse } from '../bridge/minds';
 import { AgentHost } from './agent-host.svelte';
 import type { AlarmBell } from './alarm-bell.svelte';
@@ -23,6 +24,7 @@ import { Router } from './router.svelte';
 import { isBusy, isResumable } from './view/run-facts';
 import { readChoice } from './stored-choice';
 import { TabChannel } from './tab-channel';
+import { TabSign } from './tab-sign';
 import { Updates } from './updates.svelte';
 
 /** Something that the person asked for and that did not happen. `not_saved`: the row itself could not be stored. */
@@ -142,11 +144,19 @@ export class Session {
       if (message.kind === 'mind') this.#mindChanged();
     });
     this.view.start();
+    void this.#signTab();
     this.#mindChanged();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     this.agent.start({ lang: this.preferences.language, zone });
     // the development server has no service worker
     if (import.meta.env.PROD) this.updates.start();
+  }
+
+  /** So that a tab of a later build, which this one keeps waiting, can say which it waits for. */
+  async #signTab(): Promise<void> {
+    const sign = new TabSign(() => this.router.route);
+    yieldToNewer(this.database, () => sign.takeDown());
+    if ((await this.view.opened).ok) sign.put();
   }
 
   /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/ports';
 import type { Result } from '../../base/result';
 import type { YadoriDatabase } from '../../bridge/database';
-import { countAgents } from '../../bridge/count-agents';
+import { findStoreHolders, type StoreHolders } from '../../bridge/open-tabs';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../../bridge/open-database';
 import { lookEveryMs } from './look-times';
 import { nextFrame } from './next-frame';
@@ -9,12 +9,12 @@ import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from 
 import { pageWait } from './page-wait';
 
 /**
- * Why the page cannot show the present state; what it showed before stays. `tabs`: how many others hold the store open in its older form;
+ * Why the page cannot show the present state; what it showed before stays. `holders`: the tabs that hold the store open in its older form;
  * null: the browser does not tell. `silent`: the store gave no answer, and is asked again.
  */
 export type ViewProblem =
   | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable' | 'silent'; detail: string }
-  | { code: 'blocked'; tabs: number | null };
+  | { code: 'blocked'; holders: StoreHolders | null };
 
 const pageOfLines = 200;
 /** How often a lost connection is opened anew before the page says so, and looks no more. */
@@ -227,9 +227,9 @@ export class LiveView {
     let isOpen = false;
     void this.opened.then(() => (isOpen = true));
     while (!isOpen && !this.#isOver()) {
-      const tabs = await countAgents();
+      const holders = await findStoreHolders();
       if (isOpen) return;
-      this.problem = { code: 'blocked', tabs };
+      this.problem = { code: 'blocked', holders };
       await this.#ports.wait(recountMs);
     }
   }
