@@ -32,7 +32,7 @@ async function stored(): Promise<Record<string, unknown[]>> {
 }
 
 describe('a store of version 1', () => {
-  it('[F-11] is opened by today’s build with all that was in it, and its log goes on', async () => {
+  it('is opened by today’s build with all that was in it, and its log goes on', async () => {
     expect(await openDatabase(database)).toEqual({ ok: true, value: null });
     expect(database.connection.version).toBe(databaseVersion * 10);
     expect(await stored()).toEqual(tables);
@@ -55,7 +55,7 @@ describe('a store of version 1', () => {
     expect(report.unreadable ?? report.violations).toEqual([]);
   });
 
-  it('[F-11] is as it was when the upgrade breaks off, and is upgraded at the next opening', async () => {
+  it('is as it was when the upgrade breaks off, and is upgraded at the next opening', async () => {
     const { createObjectStore } = IDBDatabase.prototype;
     for (const failing of ['archive', 'changes']) {
       const spy = vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementation(function (

@@ -6,7 +6,6 @@ import { checkText } from '../agent/fold/check-text';
 import type { InboxRow, Refusal, RowOutcome } from '../agent/fold/inbox-row';
 import type { TabMessage } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
-import { yieldToNewer } from '../bridge/open-database';
 import { mindKey, type MindInUse } from '../bridge/minds';
 import { AgentHost } from './agent-host.svelte';
 import type { AlarmBell } from './alarm-bell.svelte';
@@ -155,7 +154,7 @@ export class Session {
   /** So that a tab of a later build, which this one keeps waiting, can say which it waits for. */
   async #signTab(): Promise<void> {
     const sign = new TabSign(() => this.router.route);
-    yieldToNewer(this.database, () => sign.takeDown());
+    this.view.onYield = () => sign.takeDown();
     if ((await this.view.opened).ok) sign.put();
   }
 

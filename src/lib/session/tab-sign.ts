@@ -29,15 +29,9 @@ export class TabSign {
   #say(): void {
     if (this.#isOver) return;
     const turn = ++this.#begun;
-    const [id, openedAt, route] = [this.#id, this.#openedAt, this.#route()];
-    const name = tabLockName({
-      id,
-      openedAt,
-      route,
-      since: Date.now(),
-      isInSight: document.visibilityState === 'visible',
-    });
-    const held = navigator.locks.request(name, () => {
+    const isInSight = document.visibilityState === 'visible';
+    const tab = { id: this.#id, openedAt: this.#openedAt, since: Date.now(), isInSight, route: this.#route() };
+    const held = navigator.locks.request(tabLockName(tab), () => {
       if (this.#isOver || turn < this.#newest) return; // a later one was there first
       this.#newest = turn;
       this.#letGo();

@@ -41,6 +41,8 @@ export class LiveView {
   problem = $state.raw<ViewProblem | null>(null);
   /** When this page saw the phase change; monotonic, ms. */
   phaseSince = $state(0);
+  /** The store was let go for a later build. */
+  onYield: () => void = () => {};
 
   readonly #database: YadoriDatabase;
   #looks = $state(0);
@@ -76,7 +78,10 @@ export class LiveView {
 
   /** Begins to look; a page goes on as long as it lives. */
   start(): void {
-    yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
+    yieldToNewer(this.#database, () => {
+      this.problem = { code: 'replaced', detail: '' };
+      this.onYield();
+    });
     this.#database.on('blocked', () => void this.#tellBlocked());
     this.#database.on('lost', () => void this.refresh()); // which opens it anew
     void this.#open();
