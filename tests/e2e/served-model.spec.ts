@@ -133,7 +133,7 @@ test('the check tells apart what is wrong, and says what to do', async ({ app, d
   expect(await models.check()).toContain('does not keep the form');
 });
 
-test('[F-46] without a policy of its own the thread sends nothing, and the check says why', async ({
+test('without a policy of its own the thread sends nothing, and the check says why', async ({
   browser,
   app,
   server,

@@ -42,7 +42,7 @@ async function addToList(models: ModelsPage, host: ModelHost): Promise<void> {
   await press(models.main, 'Add');
 }
 
-test('[F-35] [F-46] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
+test('[F-35] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
   app,
   driver,
   models,
