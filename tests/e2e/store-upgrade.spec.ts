@@ -203,8 +203,8 @@ for (const { lang, one, two } of [
 }
 
 /** What the next build's page would do: it opens the store in a form that is still to come. */
-function opensNextForm(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function openNextForm(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (this: IDBFactory, name: string, version?: number) {
       return open.call(this, name, name === 'yadori' && version !== undefined ? version + 10 : version);
@@ -260,7 +260,7 @@ for (const { lang, words, unnamed, logPage, dataPage } of [
       await aside(old, app.url);
       await holdOpen(old);
 
-      await opensNextForm(page);
+      await openNextForm(page);
       await page.goto(`${app.url}?lang=${lang}`);
       const alert = page.getByRole('alert').filter({ hasText: words });
       await expect(alert.getByRole('listitem')).toHaveText([logPage, dataPage, unnamed]);

@@ -21,14 +21,8 @@ export function repeatedMessage(
   message: { source: string; text: string; taint: readonly string[]; surface: 'chat' | 'cli' },
 ): number | null {
   const last = run.queue.at(-1);
-  if (
-    !last ||
-    (last.repeated ?? last.seq) !== run.news ||
-    !isPlain(last) ||
-    last.is_public ||
-    message.surface === 'cli'
-  )
-    return null;
+  if (!last || (last.repeated ?? last.seq) !== run.news || last.later || last.is_public) return null;
+  if (last.surface !== undefined || message.surface === 'cli') return null;
   if (isQuestionOpen(run) || state.input.source !== message.source || state.input.text !== message.text) return null;
   return isAlike(last, { ...last, taint: [...message.taint].sort() }) ? last.seq : null;
 }
