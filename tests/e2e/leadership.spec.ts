@@ -74,7 +74,7 @@ class BareClock {
 
 /** When each leadership began, by its number: as the log has it, wall clock of this machine, ms. */
 async function starts(page: Page): Promise<Map<number, number>> {
-  const events = (await readTable(page, 'log')) as { type: string; name?: string; epoch: number; time: string }[];
+  const events = await readTable<{ type: string; name?: string; epoch: number; time: string }>(page, 'log');
   const started = events.filter(({ type, name }) => type === 'lifecycle' && name === 'started');
   return new Map(started.map(({ epoch, time }) => [epoch, Date.parse(time)]));
 }

@@ -234,7 +234,6 @@ for (const { lang, words, unnamed, logPage, dataPage } of [
     test(`[F-11] an upgrade that tabs block which stand still: says which they are, and goes on by itself once they are closed: ${lang}`, async ({
       app,
       context,
-      driver,
       page,
     }) => {
       await aside(page, app.url);

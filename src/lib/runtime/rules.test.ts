@@ -3,7 +3,7 @@ import { AgentHouse, type HouseOptions } from '../../../tests/support/agent-hous
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
-import { FakeClock } from '../../../tests/support/fake-clock';
+import type { FakeClock } from '../../../tests/support/fake-clock';
 import { textOf } from '../events/family';
 import type { MemoryStore } from '../journal/memory-journal';
 import { maxRules } from '../agent/fold/rules';

@@ -240,7 +240,7 @@ it('[SP-14] a channel is given its own conversation: of one mind at one host, ea
   const [inCli] = await said(house, 'And how many are they?', cli);
 
   // at the host: two, each whole and apart
-  const [ofChat, ofCli] = [inChat, inCli].map((request) => String(body(request)['previous_response_id']));
+  const [ofChat, ofCli] = [inChat, inCli].map((request) => body(request)['previous_response_id']);
   expect(ofChat).not.toBe(ofCli);
   const whole = (name: string): string => JSON.stringify(server.stored.get(places[name]?.held?.answer ?? ''));
   expect(Object.keys(places).sort()).toEqual(['cli', mainConversation]);
