@@ -21,6 +21,7 @@ const commands = [
   'format',
   'make-icons',
   'pictures',
+  'accessible-names',
 ];
 const [command = '', ...parameters] = process.argv.slice(2);
 

@@ -384,7 +384,7 @@ describe('the plan pane', () => {
     ]);
   });
 
-  it('[SP-10] says PENDING, ACTIVE, DONE and FAIL, with the cause of a failure and the rate', async () => {
+  it('says PENDING, ACTIVE, DONE and FAIL, with the cause of a failure and the rate', async () => {
     await open(planned('en'));
     find('.goal summary').click();
     expect(rows().slice(0, 4)).toEqual([
@@ -396,7 +396,7 @@ describe('the plan pane', () => {
     expect(textOf('.goal summary i')).toBe('33%');
   });
 
-  it('[SP-10] says the same in Japanese, with the log’s own word behind each', async () => {
+  it('says the same in Japanese, with the log’s own word behind each', async () => {
     await open(planned('ja'), 'ja');
     find('.goal summary').click();
     const chips = all('.goal li .st').slice(0, 4);

@@ -161,6 +161,7 @@ export class AgentMinds {
   }
 
   #mindOf(profile: MindProfile): LlmDeliberator {
+    const conversation = this.#conversationOf(profile); // one for all channels
     return new LlmDeliberator(this.#modelOf(profile), {
       clock: browserClock,
       random: browserRandom,
@@ -170,8 +171,7 @@ export class AgentMinds {
       asksInWords: profile.asksInWords === true,
       onFormRefused: () => void this.#keepForm(profile, true).catch(forgotten),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
-      ...(profile.stores === true &&
-        profile.protocol === 'responses' && { conversation: this.#conversationOf(profile) }),
+      ...(profile.stores === true && profile.protocol === 'responses' && { conversation: () => conversation }),
     });
   }
 

@@ -18,7 +18,7 @@ async function playOut(driver: PageDriver, cli: CliDriver): Promise<void> {
   const { approving, asking } = driver.names.phases;
   for (let turn = 0; turn < 40; turn++) {
     await driver.untilPhase(new RegExp(`^(${approving}|${asking})$`));
-    if ((await driver.plan.locator('summary', { hasText: 'G1' }).innerText()).match(/DONE|完了|終了/)) return;
+    if ((await driver.plan.locator('summary', { hasText: 'G1' }).innerText()).match(/DONE|完了/)) return;
     await cli.act((await driver.phase()) === approving ? 'y' : 'choose 1');
   }
   throw new Error('the job does not end');

@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { exportLog, saidTexts } from '../support/exported-log';
+import { listenElsewhere } from '../support/foreign-host';
 import { PageDriver } from '../support/page-driver';
 import { serveStatic, type HostKind, type StaticServer } from '../support/static-server';
 
@@ -158,28 +157,6 @@ async function allCode(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const code = files.filter((file) => file.isFile() && /\.(js|html|css|webmanifest)$/.test(file.name));
   return (await Promise.all(code.map((file) => readFile(join(file.parentPath, file.name), 'utf8')))).join('\n');
-}
-
-/** A host of another origin that counts what reaches it. */
-async function listenElsewhere(): Promise<{ url: string; requests: () => number; close: () => Promise<void> }> {
-  let count = 0;
-  const server = createServer((_, response) => {
-    count += 1;
-    response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end();
-  });
-  server.on('upgrade', (_, socket) => {
-    count += 1;
-    socket.destroy();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    requests: () => count,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 /** A script of the app's own origin, so that it runs as the page's own code: what a test evaluates would pass the policy. */

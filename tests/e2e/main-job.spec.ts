@@ -127,6 +127,9 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   expect(lines.at(-1)).toBe(`[G1] DONE ${goal?.name} / ${rate}`);
   expect((await driver.lines()).some((line) => line.includes('What is there now: '))).toBe(true);
 
+  // four words, and no label before them
+  for (const text of [await driver.plan.innerText(), ...lines]) expect(text).not.toMatch(/\b(GOAL|TASK)\b/);
+
   // every record is exactly as stored, and of no other form
   const records = (await readEvents(page, 'output')).filter(({ kind }) => kind === 'record');
   expect(lines).toEqual(records.map(({ data }) => data));
@@ -135,6 +138,9 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
 
   // the finished goal stays with its rate until the plan changes next; the state has dropped it
   expect(await storedGoals(driver)).toEqual([]);
+  const exported = JSON.parse(await driver.export('Export state.json')) as { plan: { goals: unknown[] } };
+  expect(exported.plan.goals).toEqual([]);
+  await driver.backToChat();
   const finished = driver.plan.locator('summary', { hasText: 'G1' });
   await expect(finished).toContainText(`DONE ${rate}`);
   await driver.choose('Not yet, the next goal');
@@ -182,7 +188,7 @@ test.describe('in Japanese', () => {
     });
   }
 
-  test('[AV-30] [AV-31] [AV-53] [AV-54] the whole job by keyboard alone', async ({ app, driver, page }) => {
+  test('[AV-30] [AV-31] [AV-53] [AV-54] [SP-10] the whole job by keyboard alone', async ({ app, driver, page }) => {
     const { keyboard } = page;
     await driver.open(app.url);
 
@@ -238,7 +244,7 @@ test.describe('in Japanese', () => {
     await driver.untilPhase('返答待ち');
     expect((await rows(driver)).slice(0, 4)).toEqual([
       `T1 ${names[0]} 完了`,
-      `T2 ${names[1]} あなたが却下 見送り`,
+      `T2 ${names[1]} あなたが却下 失敗`, // one word a status; the cause beside it,
       `T3 ${names[2]} 進行中`,
       `T4 ${names[3]} 未着手`,
     ]);
@@ -266,7 +272,23 @@ test.describe('in Japanese', () => {
       `[G1-T3] FAIL ${names[2]} / 破棄`,
     ]);
     expect(lines.at(-1)).toMatch(/^\[G1\] DONE 部屋を片付ける \/ \d+%$/);
-    expect((await rows(driver)).at(-1)).toBe(`T${names.length} ${names.at(-1)} 完了`);
+    const ended = await rows(driver);
+    expect(ended.slice(1, 3)).toEqual([`T2 ${names[1]} あなたが却下 失敗`, `T3 ${names[2]} あなたが破棄 失敗`]);
+    expect(ended.at(-1)).toBe(`T${names.length} ${names.at(-1)} 完了`);
+
+    // the finished goal stays with its rate until the plan changes next; the state has dropped it
+    const rate = lines.at(-1)?.split(' / ').at(-1) ?? '';
+    expect(rate).not.toBe('100%');
+    const finished = driver.plan.locator('summary', { hasText: 'G1' });
+    await expect(finished).toContainText(`完了 ${rate}`);
+    await expect(finished.getByTitle('DONE')).toHaveText('完了'); // the log's own word on hovering
+    await expect(driver.plan.locator('li').nth(1).getByTitle('FAIL')).toHaveText('失敗');
+    for (const text of [...ended, ...lines]) expect(text).not.toMatch(/\b(GOAL|TASK)\b|^(ゴール|タスク)/);
+    await chooseByKeys('まだ。次のゴールへ');
+    await expect(finished).toContainText(`完了 ${rate}`);
+    for (let turn = 0; turn < 10 && (await storedGoals(driver)).length === 0; turn++)
+      await chooseByKeys(firstOf(await driver.choices()));
+    await expect(driver.plan.locator('summary')).toHaveText(/G2/);
   });
 });
 

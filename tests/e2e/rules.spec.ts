@@ -91,7 +91,7 @@ test.describe('Always…', () => {
     ]);
   });
 
-  test('[F-22] is not there for a change of settings', async ({ app, driver }) => {
+  test('is not there for a change of settings', async ({ app, driver }) => {
     await driver.open(app.url);
     await driver.say('seam: set tries_a_task 3 5');
     await driver.untilPhase(waiting);
@@ -124,7 +124,7 @@ test.describe('Automatic rules', () => {
     await exportLog(driver); // and the audit finds nothing
   });
 
-  test('[F-22] [SP-07] a setting that the Avatar proposes: asked with before and after, changed by y, undone by /undo', async ({
+  test('[SP-07] a setting that the Avatar proposes: asked with before and after, changed by y, undone by /undo', async ({
     app,
     driver,
     page,
@@ -150,7 +150,7 @@ test.describe('Automatic rules', () => {
   });
 });
 
-test('[F-23] thirty messages in one breath: one request at a time, each answered once, none taken for y', async ({
+test('[F-23] a hundred messages in one breath, most of them the same: those are one, one request is shown at a time, none is taken for y, and y is nobody’s default', async ({
   app,
   driver,
   page,
@@ -161,9 +161,9 @@ test('[F-23] thirty messages in one breath: one request at a time, each answered
       const open = indexedDB.open('yadori');
       const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)));
       const inbox = database.transaction('inbox', 'readwrite').objectStore('inbox');
-      for (let count = 1; count <= 30; count++) {
+      for (let count = 1; count <= 100; count++) {
         const base = { id: `row-${count}`, lang: 'en', at: new Date().toISOString(), kind: 'text', surface: 'chat' };
-        inbox.add({ ...base, text: `seam: call /${count}`, shown_request: null, taint: [] });
+        inbox.add({ ...base, text: `seam: call /${Math.max(70, count)}`, shown_request: null, taint: [] });
       }
       await new Promise((resolve) => (inbox.transaction.oncomplete = resolve));
       database.close();
@@ -174,7 +174,21 @@ test('[F-23] thirty messages in one breath: one request at a time, each answered
   await expect(driver.approval.getByRole('heading')).toHaveCount(1);
   const open = (await readEvents(page, 'approval')).filter(({ capability }) => capability === 'seam.call');
   expect(open).toMatchObject([{ status: 'asked', by: null }]);
-  expect((await readEvents(page, 'input')).map(({ text }) => text)).toHaveLength(30);
+  const inputs = await readEvents(page, 'input');
+  expect(inputs).toHaveLength(100);
+  expect(inputs.filter(({ repeats }) => repeats === inputs[0]?.['seq'])).toHaveLength(69);
+  const thoughts = await readEvents(page, 'thought');
+  expect(thoughts.length).toBeLessThanOrEqual(1 + 31); // the question of the beginning, and one for each that differs
+  // nothing that is pressed without looking says y
+  for (const name of ['Approve', 'Reject'])
+    await expect(driver.approval.getByRole('button', { name, exact: true })).not.toBeFocused();
+  for (const key of ['Enter', 'Space']) {
+    await driver.message.press('Enter');
+    await page.locator('body').press(key);
+  }
+  expect(
+    (await readEvents(page, 'approval')).filter(({ status, by }) => status === 'granted' && by === 'user'),
+  ).toEqual([]);
   expect((await readEvents(page, 'action')).filter(({ capability }) => capability === 'seam.call')).toEqual([]);
 });
 

@@ -238,7 +238,7 @@ test('[F-43] a key that is stored for a host is refused in chat and CLI, however
   for (const part of [echoed, echoed.toUpperCase(), [...echoed].join(' ')]) expect(kept).not.toContain(part);
 });
 
-test('[F-46] without a policy of its own the thread sends nothing, and the check says why', async ({
+test('without a policy of its own the thread sends nothing, and the check says why', async ({
   browser,
   app,
   server,

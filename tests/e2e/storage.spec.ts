@@ -14,7 +14,7 @@ async function leave(page: Page, url: string): Promise<void> {
 }
 
 for (const key of ['persona', 'mood'] as const) {
-  test(`[CG-11] an unreadable ${key} lets no deliberation run: it halts and says so, and goes on once it can be read`, async ({
+  test(`an unreadable ${key} lets no deliberation run: it halts and says so, and goes on once it can be read`, async ({
     app,
     driver,
     page,

@@ -48,7 +48,7 @@ async function addToList(models: ModelsPage, host: ModelHost): Promise<void> {
   await press(models.main, 'Add');
 }
 
-test('[F-46] a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
+test('a model is looked at before it is fetched, fetched file by file, paused, broken off, damaged and healed; chat goes on meanwhile', async ({
   app,
   driver,
   models,

@@ -44,6 +44,7 @@ export class SimJournal implements Journal {
   }
   epoch = (): Promise<number> => this.#read('journal.epoch', () => this.#inner.epoch());
   load = () => this.#read('journal.load', () => this.#inner.load());
+  earlierSnapshot = () => this.#read('journal.load', () => this.#inner.earlierSnapshot());
   event = (seq: number) => this.#read('journal.event', () => this.#inner.event(seq));
   eventsAt = (seqs: readonly number[]) => this.#read('journal.eventsAt', () => this.#inner.eventsAt(seqs));
   events = (from: number, limit: number) => this.#read('journal.events', () => this.#inner.events(from, limit));

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Language } from '../../src/lib/base/language';
 import { PageDriver } from './page-driver';
-import { serveStatic, type StaticServer } from './static-server';
+import { serveStatic, type HostKind, type StaticServer } from './static-server';
 
 /**
  * A test on the built app: `app` is a host of its own, so that each test has an origin of its own; `driver` handles `page`, which has
@@ -10,14 +10,17 @@ import { serveStatic, type StaticServer } from './static-server';
 export const test = base.extend<{
   folder: 'dist' | 'dist-seams';
   lang: Language;
+  /** How the app is hosted. */
+  kind: HostKind;
   app: StaticServer;
   driver: PageDriver;
 }>({
   folder: ['dist', { option: true }],
   lang: ['en', { option: true }],
-  app: async ({ folder }, use) => {
+  kind: ['plain', { option: true }],
+  app: async ({ folder, kind }, use) => {
     const elsewhere = folder === 'dist' ? process.env['YADORI_DIST'] : undefined; // a build elsewhere may be tested in its place
-    const app = await serveStatic({ root: elsewhere ?? folder });
+    const app = await serveStatic({ root: elsewhere ?? folder, kind });
     await use(app);
     await app.close();
   },

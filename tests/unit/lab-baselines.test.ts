@@ -25,7 +25,7 @@ function unmet(verdicts: readonly string[]): string[] {
 }
 
 describe('what the README says of the Lab', () => {
-  it('[YA-30] [YA-32] standard: minds come in their order, fear and curiosity do what they are for, beyond the intervals', async () => {
+  it('[YA-32] standard: minds come in their order, fear and curiosity do what they are for, beyond the intervals', async () => {
     const { verdicts } = await measured(['--seeds', '40']);
     // forty seeds say little of shares, and two chains that share memories nothing at all
     const told = verdicts.filter((line) => line.includes('standard: ') && !line.includes('carried'));
@@ -44,7 +44,7 @@ describe('what the README says of the Lab', () => {
 
   if (isLong) {
     it(
-      '[YA-30] its tables are what comes out, and of the targets that one alone is missed',
+      'its tables are what comes out, and of the targets that one alone is missed',
       { timeout: 1_200_000 },
       async () => {
         const { rows, verdicts } = await measured([]);

@@ -29,7 +29,7 @@ describe('npm run lab as a command', () => {
     expect(await analysis(saved)).toMatch(/of the run missing/);
   });
 
-  it('[YA-30] lists every command and option wherever help is asked for, and names what it does not know', async () => {
+  it('lists every command and option wherever help is asked for, and names what it does not know', async () => {
     const asked = await Promise.all([['-h'], ['help'], ['analyze', '--help']].map((given) => spawned(given)));
     for (const { code, out, err } of asked) {
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -55,7 +55,7 @@ describe('npm run lab as a command', () => {
     ]);
   });
 
-  it('[YA-30] analyses shards into the report that the whole would have saved, which can then be compared', async () => {
+  it('analyses shards into the report that the whole would have saved, which can then be compared', async () => {
     const base = '--episodes 4 --ticks 60 --mind memory';
     await run(`${base} --save-report ${file('whole.json')}`);
     for (const part of [1, 2]) await run(`${base} --shard ${part}/2 --save-run ${file(`shard${part}.jsonl`)}`);
@@ -67,7 +67,7 @@ describe('npm run lab as a command', () => {
     expect(onto).toMatchObject({ code: 2, err: `--save-report: ${file('shard2.jsonl')} is what is read\n` });
   });
 
-  it('[YA-42] [YA-30] by its own command serves a run while it goes and as long as it lingers, and ends at Ctrl-C', async () => {
+  it('by its own command serves a run while it goes and as long as it lingers, and ends at Ctrl-C', async () => {
     let answered: unknown = null;
     const end = await spawned(['--episodes', '2', '--ticks', '20', '--linger', '86400', '--serve', '0'], (child) => {
       let told = '';
@@ -86,7 +86,7 @@ describe('npm run lab as a command', () => {
 });
 
 describe('--serve', () => {
-  it('[YA-42] of npm run lab gives /metrics, /events and /snapshots as JSON, and /sse/timeline goes on past the 512 entries that are kept', async () => {
+  it('of npm run lab gives /metrics, /events and /snapshots as JSON, and /sse/timeline goes on past the 512 entries that are kept', async () => {
     // less in all than may wait for a listener, since run and listener share this thread
     const request = readRunRequest('--episodes 3 --ticks 220 --mind memory'.split(' '));
     const server = await serveLab(0, request.options);
@@ -144,7 +144,7 @@ describe('--serve', () => {
     }
   });
 
-  it('[YA-42] tells a listener that reads too slowly what is kept when it reads on: in order, nothing twice, to the end', async () => {
+  it('tells a listener that reads too slowly what is kept when it reads on: in order, nothing twice, to the end', async () => {
     const request = readRunRequest('--episodes 40 --ticks 300 --mind wait'.split(' '));
     const server = await serveLab(0, request.options);
     const controller = new AbortController();

@@ -58,7 +58,7 @@ describe('files of the Lab', () => {
     await expect(analysis(folder.path)).rejects.toThrow(`${folder.path}: it is a folder`);
   });
 
-  it('[YA-30] takes no report that is cut off, foreign, of another version, or holds what its episodes do not come to', async () => {
+  it('takes no report that is cut off, foreign, of another version, or holds what its episodes do not come to', async () => {
     await run(`--episodes 3 --ticks 40 --save-run ${file('r.jsonl')} --save-report ${file('r.json')}`);
     const whole = readFileSync(file('r.json'), 'utf8');
     await expect(analysis(file('r.json'))).rejects.toThrow(/r.json: line 1: it is a report/);
@@ -81,7 +81,7 @@ describe('files of the Lab', () => {
     }
   });
 
-  it('[YA-30] refuses a line that is longer than any of a saved run, and names it', async () => {
+  it('refuses a line that is longer than any of a saved run, and names it', async () => {
     await run(`--episodes 1 --ticks 30 --save-run ${file('short.jsonl')}`);
     const [head = ''] = readFileSync(file('short.jsonl'), 'utf8').split('\n');
     writeFileSync(file('long-line.jsonl'), `${head}\n${'x'.repeat(5_000_000)}`);

@@ -61,7 +61,7 @@ function planFor(body: JsonObject, turn: number): JsonObject {
 }
 
 describe('a mind of the Lab that is a served model', () => {
-  it.each(['chat', 'responses'])('[YA-04] lives an episode by its own plans, over %s', async (protocol) => {
+  it.each(['chat', 'responses'])('lives an episode by its own plans, over %s', async (protocol) => {
     let turn = 0;
     server.reply = (body) => ({ kind: 'answer', text: JSON.stringify(planFor(body, ++turn)) });
     const commands: string[] = [];
@@ -73,7 +73,7 @@ describe('a mind of the Lab that is a served model', () => {
     expect(report.episodes[0]).toMatchObject({ dropped: 0 });
   });
 
-  it('[YA-05] [YA-43] that is hostile executes nothing off the whitelist: each of its plans is dropped, counted by rule, and replaced', async () => {
+  it('[YA-05] that is hostile executes nothing off the whitelist: each of its plans is dropped, counted by rule, and replaced', async () => {
     const act = (type: string) => ({ ...planFor({}, 0), actions: [{ type, target: 'home', params: {} }] });
     const answers: readonly { text: string; rule: SentinelRule }[] = [
       { text: 'rm -rf /', rule: 'form' },
@@ -105,7 +105,7 @@ describe('a mind of the Lab that is a served model', () => {
     expect(ticks.filter(({ command }) => !known.has(command))).toEqual([]);
   });
 
-  it('[YA-13] [YA-30] is told by name in run and report, never where it is; its scoreboard comes as it was asked for', async () => {
+  it('[YA-13] is told by name in run and report, never where it is; its scoreboard comes as it was asked for', async () => {
     server.reply = (body) => ({ kind: 'answer', text: JSON.stringify(planFor(body, 1)) });
     const saved = folder.file('llm.jsonl');
     const asList = await live(`--model-protocol responses --scoreboard list --save-run ${saved}`);
@@ -120,7 +120,7 @@ describe('a mind of the Lab that is a served model', () => {
     expect(text).toContain('protocol chat → responses, scoreboard table → list');
   });
 
-  it('[YA-30] that is stopped while it thinks leaves a whole file, and no plan is counted that it never gave', async () => {
+  it('that is stopped while it thinks leaves a whole file, and no plan is counted that it never gave', async () => {
     const controller = new AbortController();
     let turn = 0;
     server.reply = (body) => {

@@ -14,7 +14,7 @@ const folder = new LabFolder();
 const file = (name: string): string => folder.file(name);
 
 describe('npm run lab', () => {
-  it('[YA-30] saves run and report, and analysing the run gives the report again', async () => {
+  it('saves run and report, and analysing the run gives the report again', async () => {
     const [saved, report] = [file('a.jsonl'), file('a.json')];
     const { text } = await run(`--episodes 4 --ticks 120 --save-run ${saved} --save-report ${report}`);
     expect(text).toMatch(/survival +ticks/);
@@ -24,7 +24,7 @@ describe('npm run lab', () => {
     expect(readdirSync(folder.path).filter((name) => name.endsWith('.partial'))).toEqual([]);
   });
 
-  it('[YA-30] writes the same bytes for the same seed, and shards come to the same as the whole', async () => {
+  it('writes the same bytes for the same seed, and shards come to the same as the whole', async () => {
     const base = '--episodes 5 --ticks 80 --seed 70 --mind memory';
     await run(`${base} --save-run ${file('b.jsonl')}`);
     await run(`${base} --save-run ${file('c.jsonl')}`);
@@ -42,7 +42,7 @@ describe('npm run lab', () => {
     expect(await analysis(file('part1.jsonl'))).toContain('3 episodes, 2 of the run missing');
   });
 
-  it('[YA-30] compares two runs with intervals', async () => {
+  it('compares two runs with intervals', async () => {
     await run(`--episodes 12 --ticks 100 --save-report ${file('on.json')}`);
     await run(`--episodes 12 --ticks 100 --fear off --save-run ${file('off.jsonl')}`);
     const [on, off] = [await readReport(file('on.json')), await readReport(file('off.jsonl'))];
@@ -57,7 +57,7 @@ describe('npm run lab', () => {
     expect(single).not.toContain('*');
   });
 
-  it('[YA-30] says where memories are carried that intervals are over chains, and gives none over a single one', async () => {
+  it('says where memories are carried that intervals are over chains, and gives none over a single one', async () => {
     expect((await run('--episodes 8 --ticks 60 --carry-memories 2')).text).toContain(
       'intervals over 4 chains of episodes that share memories',
     );
@@ -67,7 +67,7 @@ describe('npm run lab', () => {
     expect((await run('--episodes 1 --ticks 60')).text).toContain('1 episode; of one there are no intervals of means');
   });
 
-  it('[YA-30] [YA-11] analysis counts what was planned, gathered and suffered most; names that a model makes up are bounded', async () => {
+  it('analysis counts what was planned, gathered and suffered most; names that a model makes up are bounded', async () => {
     const analysed = new Analysis();
     const seen = { hits: 0, harm: 0, wants: 0, plans: 0, gathered: 0 };
     let damage = 0;

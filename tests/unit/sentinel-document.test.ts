@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sentinelDocument, sentinelRules, unethicalKinds } from '../../src/lib/world/sentinel-rules';
 
-it('[YA-43] the sentinel’s rules are published as the code asks them: every rule, its verdict, the unethical kinds', () => {
+it('the sentinel’s rules are published as the code asks them: every rule, its verdict, the unethical kinds', () => {
   const published = readFileSync('docs/sentinel.md', 'utf8');
   expect(published, 'docs/sentinel.md: make it anew by `npm run lab -- rules > docs/sentinel.md`').toBe(
     sentinelDocument(),

@@ -27,10 +27,14 @@ export function createDeliberationCheck(report: Report, decisions: DecisionIndex
   function problemOf(event: LogEvent): string | null {
     switch (event.type) {
       case 'thought': {
-        const late = event.decision.evidence_event_ids.find((id) => id >= event.seq);
+        const late = [...event.decision.evidence_event_ids, ...(event.also ?? [])].find((id) => id >= event.seq);
         const problem = attemptProblem(event.seq, event.trigger, event.attempt);
         return problem ?? (late === undefined ? null : `evidence ${late} is no earlier event`);
       }
+      case 'input':
+        return event.repeats !== undefined && event.repeats >= event.seq
+          ? `it repeats ${event.repeats}, which is no earlier event`
+          : null;
       case 'lifecycle':
         if (event.name === 'interrupted') interruptions.push(event.seq);
         return event.name === 'invalid_output' ? attemptProblem(event.seq, event.trigger, event.attempt) : null;

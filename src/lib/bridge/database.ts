@@ -69,7 +69,7 @@ export interface MindRow {
 /** The tables that threads meet in: the leader writes all of them, any tab writes the inbox, everyone reads. */
 export class YadoriDatabase extends VersionedDexie {
   readonly log!: Table<StoredEvent, number, StoredEvent | LogEvent>;
-  readonly snapshot!: Table<Snapshot & { key: 'current' }, string>;
+  readonly snapshot!: Table<Snapshot & { key: 'current' | 'earlier' }, string>;
   readonly inbox!: Table<InboxEntry, number>;
   readonly outcomes!: Table<OutcomeEntry, string>;
   readonly meta!: Table<MetaRow, string>;

@@ -17,7 +17,7 @@ import { createLabMind } from './lab-llm';
 
 const options = readOptions({ mind: 'llm', preset: 'standard', ticks: '24', seed: '5' });
 
-it('[YA-04] [YA-05] a model on this device lives an episode: its plans are checked whole, and the run can be reckoned anew', async () => {
+it('[YA-05] a model on this device lives an episode: its plans are checked whole, and the run can be reckoned anew', async () => {
   const engine = new WllamaEngine();
   const end = await engine.load(new Blob([tinyPlanner()]), null);
   const thread = {

@@ -396,7 +396,7 @@ describe('things that come between', () => {
     expect(house.snapshot.state.plan.purpose).toBeNull();
   });
 
-  it('[CG-13] a mood low in dominance asks before it proposes, and what is added stands in the note', async () => {
+  it('a mood low in dominance asks before it proposes, and what is added stands in the note', async () => {
     const house = new ReflexHouse('en');
     house.store.mind.set('mood', { long: { v: 0, a: 0, d: -1 } });
     await house.open();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-it('[F-46] an origin that is taken off is reached no more and what goes there is cut off; what goes to others ends by itself', async () => {
+it('an origin that is taken off is reached no more and what goes there is cut off; what goes to others ends by itself', async () => {
   const [kept, gone] = servers.map(({ url }) => new URL(url).origin) as [string, string];
   const egress = nodeEgress(() => [kept, gone]);
   let begun = 0;
@@ -40,7 +40,7 @@ it('[F-46] an origin that is taken off is reached no more and what goes there is
   await idle;
 });
 
-it('[F-46] what a thread asked for that is gone is cut off, also where it takes nothing any more; the next is served', async () => {
+it('what a thread asked for that is gone is cut off, also where it takes nothing any more; the next is served', async () => {
   const [server] = servers as [OpenaiServer];
   const { origin } = new URL(server.url);
   const egress = nodeEgress(() => [origin]);

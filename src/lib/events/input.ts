@@ -19,6 +19,8 @@ const schema = z.strictObject({
   aside: z.optional(z.literal(true)),
   /** Words of distress, by the published ones: answered with care by code, and never made anything of. */
   care: z.optional(z.literal(true)),
+  /** Seq of the message before, which says the same and was not answered yet: one answer is for both. */
+  repeats: z.optional(eventSeq),
 });
 export type InputBody = z.infer<typeof schema>;
 

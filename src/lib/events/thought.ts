@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { decisionBody, decisionFreeText } from './decision';
-import { freeText, neverOlder, type Family } from './family';
+import { eventSeq, freeText, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('thought'),
@@ -10,6 +10,8 @@ const schema = z.strictObject({
   /** From 1, counted for one trigger; an invalid output takes a number too. */
   attempt: z.int().check(z.minimum(1)),
   search_summary: freeText,
+  /** Seqs of further messages that waited with the trigger, and that this decision is for as well. */
+  also: z.optional(z.array(eventSeq)),
   decision: decisionBody,
 });
 export type ThoughtBody = z.infer<typeof schema>;

@@ -89,6 +89,10 @@ export class IndexedDbJournal implements Journal {
     );
   }
 
+  earlierSnapshot(): Promise<unknown> {
+    return reading(async () => withoutKey(await this.#database.snapshot.get('earlier')));
+  }
+
   async append(batch: Batch): Promise<Result<null, AppendError>> {
     const { notes, events } = batch;
     const appended = await this.#write(batch, (tables) => addBatch(tables, batch), {

@@ -141,6 +141,7 @@ export function journalWholeContract(current: () => { store: JournalUnderTest; j
       expect(await journal().events(1, 10)).toEqual([bare(log[0]), log[1], bare(log[2]), more[0]]);
       expect(JSON.stringify(await journal().event(1))).toBe(JSON.stringify(bare(log[0]))); // the order of keys, too
       expect((await journal().load()).snapshot).toEqual(rewrite.snapshot);
+      expect(await journal().earlierSnapshot()).toEqual(rewrite.snapshot); // the text stood in a copy from before
       expect(await store().doneGoals()).toEqual([renamed]);
       expect(await journal().nextRow()).toBeNull();
       expect((await journal().notes.list('')).length).toBe(2);

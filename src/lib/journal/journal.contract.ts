@@ -70,6 +70,26 @@ export function journalContract(name: string, makeStore: () => Promise<JournalUn
         expect(JSON.stringify(await journal.event(1))).toBe(JSON.stringify(log[0])); // the order of keys, too
       });
 
+      it('keeps a second copy of the snapshot at each 250 events, and none of a log before', async () => {
+        const epoch = await journal.claimEpoch(1);
+        const log = chain(620);
+        expect(await journal.earlierSnapshot()).toBeNull();
+        for (const [from, to, kept] of [
+          [0, 240, null],
+          [240, 260, 260],
+          [260, 499, 260],
+          [499, 500, 500],
+          [500, 620, 500],
+        ] as const) {
+          const events = log.slice(from, to);
+          expect(await journal.append(batch(epoch, events, { snapshot: snapshotAfter(events.at(-1)) }))).toEqual(done);
+          expect(await journal.earlierSnapshot()).toEqual(kept === null ? null : snapshotAfter(log[kept - 1]));
+        }
+        const other = chain(2, 'other');
+        expect(await journal.replace({ ...batch(epoch, other), snapshot: snapshotAfter(other[1]) })).toEqual(done);
+        expect(await journal.earlierSnapshot()).toBeNull();
+      });
+
       it('keeps the stored snapshot when a batch has none', async () => {
         const epoch = await journal.claimEpoch(1);
         const log = chain(2);

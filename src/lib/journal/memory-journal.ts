@@ -23,6 +23,7 @@ import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import { failure, success, type Result } from '../base/result';
 import { readSegment } from '../bridge/archive-segment';
+import { isKeptTwice } from './earlier-snapshot';
 import { isChained, isWhole } from './batch-chain';
 
 /** How many outcomes are kept at most for tabs that still want to know. */
@@ -34,6 +35,7 @@ export interface MemoryStore {
   /** Events before those of `log`; one array a segment. */
   archive: StoredLogEvent[][];
   snapshot: unknown;
+  earlier: unknown;
   inbox: { order: number; row: InboxRow }[];
   outcomes: Map<string, RowOutcome>;
   notes: Map<string, NoteRow>;
@@ -52,6 +54,7 @@ export function emptyStore(): MemoryStore {
     log: [],
     archive: [],
     snapshot: null,
+    earlier: null,
     inbox: [],
     outcomes: new Map(),
     notes: new Map(),
@@ -100,6 +103,10 @@ export class MemoryJournal implements Journal {
     return { snapshot: this.#given(snapshot), last: this.#given(log.at(-1) ?? null), replaced };
   }
 
+  async earlierSnapshot(): Promise<unknown> {
+    return this.#given(this.store.earlier);
+  }
+
   async append(batch: Batch): Promise<Result<null, AppendError>> {
     const last = this.store.log.at(-1);
     return this.#write(batch, isChained(batch.events, last), ({ log, doneGoals, changes, notes }) => ({
@@ -113,12 +120,17 @@ export class MemoryJournal implements Journal {
   async replace(batch: LogReplacement): Promise<Result<null, AppendError>> {
     const { archived = [] } = batch;
     const archive = archived.length > 0 ? await Promise.all(archived.map(eventsOf)) : [];
-    const replaced = this.#write({ ...batch, notes: null }, isWhole(archived, batch.events), ({ notes }) => ({
-      log: [],
-      doneGoals: new Map(),
-      changes: new Map(),
-      notes: new Map([...(batch.files?.notes ?? []).map(byPath), ...(batch.keepsNotes ? notes : [])]),
-    }));
+    const replaced = this.#write(
+      { ...batch, notes: null },
+      isWhole(archived, batch.events),
+      ({ notes }) => ({
+        log: [],
+        doneGoals: new Map(),
+        changes: new Map(),
+        notes: new Map([...(batch.files?.notes ?? []).map(byPath), ...(batch.keepsNotes ? notes : [])]),
+      }),
+      true,
+    );
     if (!replaced.ok) return replaced;
     const { store } = this;
     const brought = (batch.files?.mind ?? []).map(({ key, value }) => [key, copy(value)] as const);
@@ -245,11 +257,12 @@ export class MemoryJournal implements Journal {
     return archive.length > 0 ? [...archive.flat(), ...log] : log;
   }
 
-  /** Makes the next state beside the present one, which it takes the place of only when all of it could be made. */
+  /** `isNew`: of a log that takes the place of all there was. Makes the next state beside the present one, which it takes the place of only when all of it could be made. */
   #write(
     batch: Batch,
     follows: boolean,
     base: (store: MemoryStore) => Pick<MemoryStore, 'log' | 'doneGoals' | 'changes' | 'notes'>,
+    isNew = false,
   ): Result<null, AppendError> {
     const { events, row } = batch;
     if (batch.epoch !== this.store.epoch) return failure('stale_epoch', 'another leads');
@@ -260,12 +273,13 @@ export class MemoryJournal implements Journal {
       const { log, doneGoals, changes, notes } = base(this.store);
       const added = events.map((event) => this.#kept(event as unknown as StoredLogEvent));
       const snapshot = batch.snapshot ? this.#kept(batch.snapshot) : this.store.snapshot;
+      const earlier = batch.snapshot && isKeptTwice(batch) ? snapshot : isNew ? null : this.store.earlier;
       for (const { seq, goal } of batch.doneGoals) doneGoals.set(goal.id, copy({ seq, goal }));
       for (const change of batch.changes ?? []) changes.set(change.seq, copy(change));
       for (const change of batch.notes?.changes ?? []) changeNote(notes, change, batch.notes as NoteChanges);
       if (row) this.#takeRow(row);
       log.push(...added); // the one array grows: a copy of it each time would make long logs slow
-      Object.assign(this.store, { log, doneGoals, changes, notes, snapshot });
+      Object.assign(this.store, { log, doneGoals, changes, notes, snapshot, earlier });
       return success(null);
     } catch (error) {
       return failure('storage', String(error)); // what cannot be copied cannot be stored

@@ -1,8 +1,9 @@
-import type { AppendError, Batch, StoredLogEvent } from '../agent/fold/ports';
+import type { AppendError, Batch, LogRewrite, StoredLogEvent } from '../agent/fold/ports';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
 import type { MetaRow, Note } from '../bridge/database';
 import { isChained } from './batch-chain';
+import { isKeptTwice } from './earlier-snapshot';
 import { answer, type Tables } from './direct-transaction';
 
 /** Thrown inside a transaction to undo it whole. */
@@ -32,11 +33,13 @@ export async function checkWaits(tables: Tables, order: number): Promise<void> {
 
 export async function addBatch(
   tables: Tables,
-  batch: Pick<Batch, 'events' | 'snapshot' | 'notes' | 'doneGoals' | 'changes'>,
+  batch: Pick<Batch, 'events' | 'snapshot' | 'notes' | 'doneGoals' | 'changes'> &
+    Partial<Pick<LogRewrite, 'rewritten'>>,
 ): Promise<void> {
   const { events, snapshot, notes, doneGoals, changes = [] } = batch;
   for (const event of events) tables('log').add(event);
   if (snapshot) tables('snapshot').put({ ...snapshot, key: 'current' });
+  if (snapshot && isKeptTwice(batch)) tables('snapshot').put({ ...snapshot, key: 'earlier' });
   for (const { seq, goal } of doneGoals) tables('done_goals').put({ id: goal.id, seq, goal });
   for (const change of changes) tables('changes').put(change);
   if (notes) for (const change of notes.changes) await changeNote(tables('notes'), change, notes);

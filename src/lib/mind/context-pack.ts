@@ -21,6 +21,8 @@ export interface PackEvent {
   taint: readonly string[];
   /** The id of the choice that was pressed; its words are no signal. */
   choice: string | null;
+  /** The way that it came in or went out by: an input's source, an output's pane; null: neither. */
+  channel: string | null;
   outcome: Outcome | null;
   cause: Cause | null;
 }
@@ -35,6 +37,8 @@ export interface ContextPack extends OwnMind {
   /** What it gave for this before did not fit. */
   was_invalid: boolean;
   trigger: PackEvent;
+  /** Messages that came behind the trigger and wait as well, oldest first: the decision is for all of them. Empty for rules. */
+  together: readonly PackEvent[];
   /** The trigger is the reply to a question that the mind asked outside any task. */
   is_answer: boolean;
   /** The trigger speaks of distress, and was answered with care already: only talking may follow. */

@@ -324,20 +324,6 @@ describe('approval', () => {
     await expectSound(house);
   });
 
-  it('[F-23] a hundred messages in a minute: each is answered once, one request is shown, none is taken for y', async () => {
-    const house = await new AgentHouse().open();
-    await house.say('Keep five notes');
-    const { pending } = house.snapshot.run;
-    await Promise.all(Array.from({ length: 100 }, (_, index) => house.say(`Message ${index + 1}`)));
-    expect(house.chat.filter((line) => line.startsWith('You said: Message'))).toEqual(
-      Array.from({ length: 100 }, (_, index) => `You said: Message ${index + 1}`),
-    );
-    expect(house.snapshot.run.pending).toEqual(pending);
-    expect(house.all('approval').filter(({ status }) => status === 'asked')).toHaveLength(1);
-    expect(house.store.notes.size).toBe(0);
-    await expectSound(house);
-  });
-
   it('the plan taints what is decided by it, whatever happened between', async () => {
     const outside = new Outside();
     const house = await new AgentHouse({

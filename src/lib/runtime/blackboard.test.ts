@@ -45,7 +45,7 @@ function watchful(): ConstructorParameters<typeof KilledHouse>[0] {
 
 describe('the runtime’s blackboard', () => {
   it.each(checkpoints)(
-    '[CG-24] running task, attention, last observations and intent are as they were, killed at any %s: each stands with its event',
+    'running task, attention, last observations and intent are as they were, killed at any %s: each stands with its event',
     async (at) => {
       let restored = 0;
       for (const nth of [1, 2, 4]) {
@@ -78,7 +78,7 @@ describe('the runtime’s blackboard', () => {
     },
   );
 
-  it('[CG-24] names the last 8 observations, newest last, and the intent that holds', async () => {
+  it('names the last 8 observations, newest last, and the intent that holds', async () => {
     const house = await new AgentHouse(watchful()).open();
     await house.say('Watch five things');
     await house.approveAll();
@@ -90,7 +90,7 @@ describe('the runtime’s blackboard', () => {
     expect(again.snapshot.run.observations).toEqual(seqs.slice(-8));
   });
 
-  it('[CG-24] is written when something changed, and never for nothing: an idle hour writes no snapshot', async () => {
+  it('is written when something changed, and never for nothing: an idle hour writes no snapshot', async () => {
     const house = await new AgentHouse(watchful()).open();
     await house.say('Watch five things');
     let written = 0;

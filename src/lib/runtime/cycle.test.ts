@@ -148,47 +148,64 @@ describe('the cycle', () => {
     ]);
   });
 
-  it('[SP-05] the situation is one sentence made before judging, kept with the thought and not in the state', async () => {
-    const packs: ContextPack[] = [];
-    const house = await new AgentHouse({
-      mind: plainMind((pack) => {
-        packs.push(pack);
-        return null;
-      }),
-    }).open();
-    await house.say('Keep five notes');
-    await house.answer('y');
-    expect(house.all('thought').map((thought) => thought.situation_summary)).toEqual(
-      packs.map(({ situation }) => situation.summary),
-    );
-    expect(house.newest('thought').situation_summary).toBe(
-      'G1 has 5 tasks, 1 done, 0 failed; nothing waits; last input by chat (user), 0 unanswered.',
-    );
-    expect(JSON.stringify(house.snapshot.state)).not.toContain('has 5 tasks');
-  });
-
-  it('[SP-05] intent is saved right after judging, the action before it runs, the result when it has ended', async () => {
-    const seen: Record<string, unknown>[] = [];
-    const house: AgentHouse = new AgentHouse({
-      checkpoint: async (name) => {
-        const { state } = house?.snapshot ?? {};
-        if (name === 'after_thought') seen.push({ name, intent: state?.thought.intent, phase: state?.action.phase });
-        if (name === 'after_action') seen.push({ name, phase: state?.action.phase, notes: house.store.notes.size });
-        if (name === 'after_effect') seen.push({ name, phase: state?.action.phase });
-        if (name === 'after_result') seen.push({ name, phase: state?.action.phase, status: state?.result.status });
-      },
-    });
-    await house.open();
-    await house.say('Keep five notes');
-    seen.length = 0;
-    await house.answer('y');
-    expect(seen).toEqual([
-      { name: 'after_action', phase: 'executing', notes: 0 },
-      { name: 'after_effect', phase: 'executing' },
-      { name: 'after_result', phase: null, status: 'done' },
-      { name: 'after_thought', intent: 'Go on.', phase: 'approving' },
-    ]);
-  });
+  it.each([
+    {
+      lang: 'en',
+      summary: 'G1 has 5 tasks, 1 done, 0 failed; nothing waits; last input by chat (user), 0 unanswered.',
+    },
+    {
+      lang: 'ja',
+      summary: 'G1は5件中1件完了・0件失敗、待っているものなし、最後の入力はチャット（本人）で未応答は0件。',
+    },
+  ] as const)(
+    '[SP-05] situation in one sentence before judging and apart from the state, intent right after it, action at start and end, result when it ended: $lang',
+    async ({ lang, summary }) => {
+      const seen: Record<string, unknown>[] = [];
+      const packs: ContextPack[] = [];
+      const house: AgentHouse = new AgentHouse({
+        lang,
+        mind: plainMind((pack) => {
+          packs.push(pack);
+          seen.push({ name: 'judging', situation: pack.situation.summary });
+          return null;
+        }),
+        checkpoint: async (name) => {
+          const { state } = house?.snapshot ?? {};
+          const stored = house?.events.at(-1);
+          if (name === 'after_thought')
+            seen.push({ name, intent: state?.thought.intent, phase: state?.action.phase, thought: newestThought() });
+          if (name === 'after_action')
+            seen.push({ name, type: stored?.type, phase: state?.action.phase, notes: house.store.notes.size });
+          if (name === 'after_effect') seen.push({ name, phase: state?.action.phase });
+          if (name === 'after_result')
+            seen.push({ name, phase: state?.action.phase, status: state?.result.status, result: newestResult() });
+        },
+      });
+      const newestThought = (): unknown => house.newest('thought').situation_summary;
+      const newestResult = (): string => house.newest('result').status;
+      await house.open();
+      await house.say('Keep five notes', { lang });
+      seen.length = 0;
+      await house.answer('y', { lang });
+      expect(seen).toEqual([
+        { name: 'after_action', type: 'action', phase: 'executing', notes: 0 },
+        { name: 'after_effect', phase: 'executing' },
+        { name: 'after_result', phase: null, status: 'done', result: 'done' },
+        { name: 'judging', situation: summary },
+        { name: 'after_thought', intent: 'Go on.', phase: 'approving', thought: summary },
+      ]);
+      // every thought carries the situation it was made in; the state carries none
+      expect(house.all('thought').map((thought) => thought.situation_summary)).toEqual(
+        packs.map(({ situation }) => situation.summary),
+      );
+      for (const { situation } of packs) {
+        expect(situation.summary).toMatch(lang === 'ja' ? /^[^。]+。$/ : /^[^.]+\.$/);
+        for (const part of [situation.outside, situation.inside, situation.plan])
+          expect(situation.summary).toContain(part);
+        expect(JSON.stringify(house.snapshot.state)).not.toContain(situation.summary);
+      }
+    },
+  );
 
   it('[SP-06] a plan that rests is judged again after a word of the person, and not because time passes', async () => {
     let looks = 0;
@@ -243,7 +260,7 @@ describe('the cycle', () => {
     await expectSound(house);
   });
 
-  it('[SP-10] a finished goal is kept for the pane until the plan changes, and state.json drops it at once', async () => {
+  it('a finished goal is kept for the pane until the plan changes, and state.json drops it at once', async () => {
     const house = await new AgentHouse({ mind: ongoingMind(2) }).open();
     await house.say('Water the plants, always');
     await house.approveAll(4);
@@ -267,7 +284,7 @@ describe('the cycle', () => {
     expect(told.every(([seq, stored]) => seq === stored)).toBe(true);
   });
 
-  it('[AV-14] the log is read at the start and by id for what is shown, never scanned in a cycle', async () => {
+  it('the log is read at the start and by id for what is shown, never scanned in a cycle', async () => {
     const house = await new AgentHouse().open();
     const scans: number[] = [];
     const reads: number[] = [];

@@ -2,6 +2,7 @@ import { currentTask, isByWish } from '../agent/fold/goals';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
 import { unaskedNow } from '../agent/fold/rules';
+import { waitingWith } from '../agent/step/coalesce';
 import { situationOf } from '../agent/words/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
@@ -53,11 +54,13 @@ export async function gather(
   const control = current && run.tasks[current.task.id];
   const isOfOthers = due.is_public || due.taint.length > 0;
   const talk = options.withTalk && !isOfOthers ? run.talk.filter((seq) => seq < due.seq) : [];
+  const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const question = options.withTalk && !isOfOthers && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
   const seqs = {
     shown: [
       due.seq,
       ...talk,
+      ...together,
       ...(question === null ? [] : [question]),
       ...Object.values(run.intake?.answers ?? {}),
       ...(control?.answers ?? []),
@@ -95,6 +98,7 @@ export async function gather(
     why: due.kind,
     was_invalid: options.attempt > 1 && run.invalid > 0, // a message that was put off is judged again as well
     trigger,
+    together: together.map(show),
     is_answer: due.answers !== null,
     care_given: due.care === true,
     talk: talk.filter((seq) => !isCareOfBefore(read.get(seq) ?? null, options.now)).map(show),
@@ -208,6 +212,7 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
     text: null,
     taint: [],
     choice: null,
+    channel: null,
     outcome: null,
     cause: null,
   };
@@ -215,14 +220,14 @@ function packEvent(seq: number, event: LogEvent | null): PackEvent {
   const known = { ...plain, type: event.type, time: event.time, taint: event.taint };
   switch (event.type) {
     case 'input':
-      return { ...known, text: textOf(event.text), choice: event.choice?.id ?? null };
+      return { ...known, text: textOf(event.text), choice: event.choice?.id ?? null, channel: event.source };
     case 'result':
       if (event.status === 'goal_done') return { ...known, text: textOf(event.name) };
       return { ...known, text: textOf(event.output ?? event.summary), outcome: event.outcome, cause: event.cause };
     case 'thought':
       return { ...known, text: textOf(event.intent) };
     case 'output':
-      return { ...known, text: textOf(event.data) };
+      return { ...known, text: textOf(event.data), channel: event.pane };
     case 'observation':
       return { ...known, text: event.facts.map(({ text }) => textOf(text) ?? '').join('\n') };
     default:

@@ -291,7 +291,7 @@ describe('a plan', () => {
 
 describe('without persona or mood', () => {
   it.each(['persona', 'mood'])(
-    '[CG-11] an unreadable %s: no deliberation runs, it halts and says so, and goes on once it can be read',
+    'an unreadable %s: no deliberation runs, it halts and says so, and goes on once it can be read',
     async (key) => {
       let calls = 0;
       const plain = plainMind();
@@ -324,7 +324,7 @@ describe('without persona or mood', () => {
     },
   );
 
-  it('[CG-11] a default persona and the mood of its baseline are there from the start', async () => {
+  it('a default persona and the mood of its baseline are there from the start', async () => {
     const packs: ContextPack[] = [];
     await new AgentHouse({
       mind: scriptedMind((pack) => {

@@ -388,7 +388,7 @@ describe('sizes', () => {
     let refused = 0;
     for (let message = 0; message < 1_000 && refused === 0; message++) {
       try {
-        ({ snapshot } = step(snapshot, row('Hello'), context));
+        ({ snapshot } = step(snapshot, row(`Hello ${message}`), context));
       } catch (error) {
         expect(String(error)).toContain('the state would have');
         refused = message;

@@ -122,7 +122,7 @@ describe('leadership', () => {
     expect(browser.starts).toBe(1);
   });
 
-  it('[F-13] a frozen leader is taken over from within 6 s, and what it writes afterwards is refused', async () => {
+  it('a frozen leader is taken over from within 6 s, and what it writes afterwards is refused', async () => {
     const browser = new Browser();
     const first = await browser.open();
     const second = await browser.open();
@@ -152,7 +152,7 @@ describe('leadership', () => {
     expect(second.status.role).toBe('standby');
   });
 
-  it('[F-13] a frozen leader is taken over from by a tab that a busy machine holds up again and again', async () => {
+  it('a frozen leader is taken over from by a tab that a busy machine holds up again and again', async () => {
     const browser = new Browser();
     const first = await browser.open();
     const second = await browser.open();
@@ -180,7 +180,7 @@ describe('leadership', () => {
     expect(second.status.role).toBe('leading');
   });
 
-  it('[F-13] steals are bounded, and then the person is told what to do', async () => {
+  it('steals are bounded, and then the person is told what to do', async () => {
     const browser = new Browser();
     const first = await browser.open();
     const second = await browser.open();

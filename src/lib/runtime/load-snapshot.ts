@@ -22,7 +22,7 @@ export interface LoadedSnapshot {
 
 /**
  * The snapshot to start from. Where an anchor knows of more than is stored it is `data_lost`, also when nothing is. A missing or
- * unfitting one is rebuilt from the whole log; a log whose chain is broken is `corrupt`, and one with events of a later build is `newer`:
+ * unfitting one is folded anew, from its second copy on where that is whole, else from the whole log; a log whose chain is broken is `corrupt`, and one with events of a later build is `newer`:
  * the message names the first bad seq. Rejects with StorageError.
  */
 export async function loadSnapshot(
@@ -56,15 +56,14 @@ async function loadSound(
   }
   const lastEpoch = typeof last['epoch'] === 'number' ? last['epoch'] : 0;
   const parsed = snapshotSchema.safeParse(stored);
-  const fits =
-    parsed.success &&
-    parsed.data.run.last.seq === last.seq &&
-    parsed.data.run.last.hash === last.hash &&
-    (await areRequestsTrue(journal, parsed.data.run));
-  const from = fits ? Math.max(1, last.seq - checkedTail + 1) : 1;
-  const folded = await foldFrom(journal, from, last.seq, fits ? null : emptySnapshot());
+  const isOfLog = parsed.success && parsed.data.run.last.seq === last.seq && parsed.data.run.last.hash === last.hash;
+  const fits = isOfLog && (await areRequestsTrue(journal, parsed.data.run));
+  // one that lies of its requests was changed by somebody: nothing but the log is believed then
+  const known = fits ? parsed.data : isOfLog ? emptySnapshot() : await earlierState(journal, last.seq);
+  const from = Math.max(1, Math.min(last.seq - checkedTail, known.run.last.seq) + 1);
+  const folded = await foldFrom(journal, from, last.seq, known);
   if (!folded.ok) return folded;
-  const snapshot = fits ? parsed.data : (folded.value ?? emptySnapshot());
+  const snapshot = folded.value;
   for (const anchor of valid) {
     const found = await journal.event(anchor.seq);
     if (found?.hash === anchor.hash && snapshot.run.log === anchor.log) continue;
@@ -76,27 +75,36 @@ async function loadSound(
 /** The fold of all that is stored, whatever the stored snapshot says. Rejects with CorruptLogError and StorageError. */
 export async function rebuildSnapshot(journal: Journal, to: number): Promise<Snapshot> {
   const folded = await foldFrom(journal, 1, to, emptySnapshot());
-  if (!folded.ok || !folded.value) throw new CorruptLogError(to, folded.ok ? 'cannot be folded' : folded.message);
+  if (!folded.ok) throw new CorruptLogError(to, folded.message);
   return folded.value;
 }
 
-/** Checks seq, chain and version of each event; reads and folds them where a snapshot is given. */
+/** The second copy of the snapshot, where it is whole and of this log; else what stands before all events, for the fold of the whole log. */
+async function earlierState(journal: Journal, lastSeq: number): Promise<Snapshot> {
+  const parsed = snapshotSchema.safeParse(await journal.earlierSnapshot());
+  if (!parsed.success || parsed.data.run.last.seq > lastSeq) return emptySnapshot();
+  const { seq, hash } = parsed.data.run.last;
+  const isOfLog = (await journal.event(seq))?.hash === hash;
+  return isOfLog && (await areRequestsTrue(journal, parsed.data.run)) ? parsed.data : emptySnapshot();
+}
+
+/** Checks seq, chain and version of each event from `from` on; reads and folds those that come after `start`. */
 async function foldFrom(
   journal: Journal,
   from: number,
   to: number,
-  start: Snapshot | null,
-): Promise<Result<Snapshot | null, 'corrupt' | 'newer'>> {
+  start: Snapshot,
+): Promise<Result<Snapshot, 'corrupt' | 'newer'>> {
   let snapshot = start;
   let seq = from;
-  let prev = from === 1 ? genesisHash : null;
+  let prev = from === 1 ? genesisHash : from === start.run.last.seq + 1 ? start.run.last.hash : null;
   while (seq <= to) {
-    const events = await journal.events(seq, page);
+    const events = await journal.events(seq, Math.min(page, to - seq + 1));
     if (events.length === 0) return failure('corrupt', `seq ${seq}: missing`);
     for (const event of events) {
       const problem = linkProblem(event, seq, prev);
       if (problem) return failure('corrupt', `seq ${seq}: ${problem}`);
-      if (snapshot) {
+      if (seq > start.run.last.seq) {
         const read = readEvent(event);
         if (!read.ok) return failure(read.code === 'newer' ? 'newer' : 'corrupt', `seq ${seq}: ${read.message}`);
         snapshot = evolveStored(snapshot, read.value);

@@ -301,7 +301,7 @@ describe('a store that fails under the agent', () => {
 });
 
 describe('a store that a newer build changes', () => {
-  it('[F-11] is given up at once: the old agent leaves the lead, says so, and writes nothing more', async () => {
+  it('is given up at once: the old agent leaves the lead, says so, and writes nothing more', async () => {
     const locks = new FakeLocks();
     await tab.open(locks);
     await tab.say('Keep five notes');

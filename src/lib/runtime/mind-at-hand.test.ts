@@ -13,7 +13,7 @@ class StoredMind {
 }
 
 describe('the mind at hand', () => {
-  it('[CG-11] is the default persona at its baseline where none is stored, and is read once', async () => {
+  it('is the default persona at its baseline where none is stored, and is read once', async () => {
     const stored = new StoredMind();
     const mind = new MindAtHand(stored);
     const first = await mind.read();
@@ -23,7 +23,7 @@ describe('the mind at hand', () => {
     expect(stored.reads).toBe(2);
   });
 
-  it.each(['persona', 'mood'] as const)('[CG-11] an unreadable %s is named, until it is mended', async (key) => {
+  it.each(['persona', 'mood'] as const)('an unreadable %s is named, until it is mended', async (key) => {
     const stored = new StoredMind();
     stored.rows.set(key, 5);
     const mind = new MindAtHand(stored);

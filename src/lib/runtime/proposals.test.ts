@@ -21,7 +21,7 @@ describe('what the Avatar proposes', () => {
       return pack.why === 'plan' ? decision({}) : null;
     });
 
-  it('[F-22] [SP-07] a setting always asks, tells before and after, changes at once, and is undone', async () => {
+  it('[SP-07] a setting always asks, tells before and after, changes at once, and is undone', async () => {
     const house = await asked({
       mind: proposing('settings.change', { setting: 'turns_an_hour', before: 600, after: 300 }),
     });
@@ -115,7 +115,7 @@ describe('what the Avatar proposes', () => {
     await expectSound(house);
   });
 
-  it('[F-22] a rule always asks, tells before and after, and is made by the y alone', async () => {
+  it('a rule always asks, tells before and after, and is made by the y alone', async () => {
     const house = await asked({
       mind: proposing('rules.change', { add: 'note.write', folder: 'bees', rate_an_hour: 5, lasts_hours: 24 }),
     });
@@ -135,7 +135,7 @@ describe('what the Avatar proposes', () => {
     await expectSound(house);
   });
 
-  it('[F-22] a rule for what changes rules, settings or budgets is no valid decision', async () => {
+  it('a rule for what changes rules, settings or budgets is no valid decision', async () => {
     for (const add of ['settings.change', 'rules.change', 'budget.extend']) {
       const house = await asked({ mind: proposing('rules.change', { add, folder: '', rate_an_hour: 5 }) });
       await house.say('Propose');
@@ -172,7 +172,7 @@ describe('a change of a setting', () => {
       return pack.why === 'plan' ? talk(`${text} ${pack.trigger.seq}`) : null;
     });
 
-  it('[SP-08] needs y, applies at once, and persists', async () => {
+  it('needs y, applies at once, and persists', async () => {
     const first = await asked({ mind: muttering('Hm') });
     await first.answer('n'); // 5 turns brought nothing new
     await first.say('Propose');

@@ -295,7 +295,7 @@ describe('what a start finds', () => {
 });
 
 describe('what a start goes on with', () => {
-  it('[CG-26] goals, tasks, intent and plan are those of before, also after a death without a word', async () => {
+  it('goals, tasks, intent and plan are those of before, also after a death without a word', async () => {
     const first = await new AgentHouse({
       mind: plainMind((pack) =>
         pack.task

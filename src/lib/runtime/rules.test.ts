@@ -3,6 +3,9 @@ import { AgentHouse, type HouseOptions } from '../../../tests/support/agent-hous
 import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
+import type { FakeClock } from '../../../tests/support/fake-clock';
+import { textOf } from '../events/family';
+import type { MemoryStore } from '../journal/memory-journal';
 import { maxRules } from '../agent/fold/rules';
 import type { ContextPack } from '../mind/context-pack';
 
@@ -218,7 +221,7 @@ describe('a rule', () => {
     await expectSound(house);
   });
 
-  it('[SP-08] applies from the next decision on and stays through a restart, with its count', async () => {
+  it('applies from the next decision on and stays through a restart, with its count', async () => {
     const first = await asked();
     await first.always({ rate_an_hour: 2 });
     await first.close();
@@ -252,6 +255,99 @@ describe('a rule', () => {
     await house.answer('y');
     expect(house.ownRules).toMatchObject([{ uses: 1 }]);
     await expectSound(house);
+  });
+});
+
+describe('a change of rules', () => {
+  /** Calls out for each task; the third call takes until it is stopped. */
+  function callingHouse(store?: MemoryStore, clock?: FakeClock): { house: AgentHouse; outside: Outside } {
+    const outside = new Outside();
+    outside.end = (call) => (call === 3 ? 'hang_until_stopped' : {});
+    const mind = plainMind((pack) => {
+      if (pack.why === 'input' && pack.trigger.text === 'Think less')
+        return decision({
+          action_type: 'settings.change',
+          action_payload: { setting: 'tries_a_task', before: 3, after: 2 },
+        });
+      return pack.task
+        ? decision({ action_type: 'outside.call', action_payload: { to: pack.task.id }, task: pack.task.id })
+        : null;
+    });
+    const options = { mind, capabilities: [outside.capability()], ...(store && { store }), ...(clock && { clock }) };
+    return { house: new AgentHouse(options), outside };
+  }
+
+  for (const { lang, resume } of [
+    { lang: 'en', resume: 'To go on: press Resume, then answer y when I ask.' },
+    { lang: 'ja', resume: '続けるには「再開」を押し、承認を求められたら y で答えてください。' },
+  ] as const)
+    it(`[SP-08] rules and thresholds change by y alone, at once and for good; what runs by a rule that goes is stopped and told, with how it goes on, and goes on after y: ${lang}`, async () => {
+      const { house, outside } = callingHouse();
+      await house.open();
+      await house.say('Call five times', { lang });
+
+      // a rule needs the y that it is made with, and holds from the next decision on
+      expect(house.ownRules).toEqual([]);
+      expect(outside.calls).toHaveLength(0);
+      void house.always({ bounds: {}, lang });
+      await until(() => outside.calls.length === 3); // the first by y, two more by the rule; the third hangs
+      const [made] = house.all('change');
+      expect(house.ownRules).toMatchObject([{ id: String(made?.seq) }]);
+      expect(house.snapshot.run.executing).toMatchObject({ by: `rule:${made?.seq}`, task: 'G1-T3' });
+
+      // revoked while an action runs by it: that one cannot take back what was granted, so it is stopped
+      await house.put({ kind: 'revoke', id: `revoke-${lang}`, lang, at: '', rule: String(made?.seq) });
+      await house.settle();
+      expect(house.ownRules).toEqual([]);
+      expect(house.newest('lifecycle')).toMatchObject({ name: 'interrupted', reason: 'rule', task: 'G1-T3' });
+      const told = house.all('output').findLast(({ code }) => code === 'question.interrupted.rule');
+      expect(textOf(told?.data ?? null)).toContain(resume);
+      expect(told?.choices?.map(({ id }) => id)).toEqual(['resume', 'drop']);
+      expect(house.snapshot.run.executing).toBeNull();
+      expect(house.ended.at(-1)).toMatchObject({ task: 'G1-T3', cause: 'stopped' });
+      // nothing goes on by itself
+      for (let beat = 0; beat < 5; beat++) {
+        house.clock.advance(60_000);
+        await house.settle();
+      }
+      expect(outside.calls).toHaveLength(3);
+
+      // as it was told: Resume, and then it asks
+      await house.command('resume', lang);
+      expect(house.snapshot.run.pending).toMatchObject({ capability: 'outside.call', task: 'G1-T3' });
+      expect(outside.calls).toHaveLength(3);
+      await house.answer('y', { lang });
+      expect(outside.calls).toHaveLength(4);
+      await house.say('Think less', { lang });
+      await house.close();
+
+      // a threshold likewise; and all of it stays through a restart
+      const again = callingHouse(house.store, house.clock).house;
+      await again.open();
+      expect(again.ownRules).toEqual([]);
+      expect(again.snapshot.run.pending).toMatchObject({ capability: 'outside.call', task: 'G1-T4' });
+      await again.answer('n', { lang });
+      await again.say('Think less', { lang });
+      expect(again.snapshot.run.pending).toMatchObject({ capability: 'settings.change' });
+      expect(again.snapshot.run.settings.tries_a_task).toBe(3);
+      await again.answer('y', { lang });
+      expect(again.snapshot.run.settings.tries_a_task).toBe(2);
+      await again.close();
+      const last = callingHouse(again.store, again.clock).house;
+      await last.open();
+      expect(last.snapshot.run.settings.tries_a_task).toBe(2);
+      await expectSound(last);
+    });
+
+  it('of a rule that did not allow what runs stops nothing', async () => {
+    const { house, outside } = callingHouse();
+    await house.open();
+    await house.say('Call five times');
+    void house.always({ bounds: {} });
+    await until(() => outside.calls.length === 3);
+    await house.revoke('world');
+    expect(house.snapshot.run.executing).not.toBeNull();
+    expect(house.all('lifecycle').map(({ name }) => name)).not.toContain('interrupted');
   });
 });
 

@@ -39,6 +39,7 @@ export async function runDeliberation(
   if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
+  const also = gathered.pack.together.map(({ seq }) => seq);
   const isRequestOpen = gathered.pack.is_request_open;
   const said = gathered.pack.why === 'input' ? purposeSaid(gathered.pack.trigger) : null;
   const start = clock.monotonic();
@@ -55,7 +56,7 @@ export async function runDeliberation(
   const model = isRules ? {} : { mind: name };
   const ended = judge.deliberate(gathered.pack, abort.signal).then(
     (raw): DeliberationOutput => ({
-      ...{ kind: 'output', raw, shown, taint, isRules, isRequestOpen, past },
+      ...{ kind: 'output', raw, shown, taint, also, isRules, isRequestOpen, past },
       ...{ purposeSaid: said, ...model },
     }),
     (error: unknown): DeliberationOutput => endOf(error, name, model),

@@ -126,7 +126,7 @@ describe('the heartbeat', () => {
 });
 
 describe('the size of the live log', () => {
-  it('[SP-09] is the person’s to set: with 2 MB more goes into the archive than with 10', async () => {
+  it('is the person’s to set: with 2 MB more goes into the archive than with 10', async () => {
     const house = await new AgentHouse().open();
     const long = '本日も晴天なり。'.repeat(250); // 6 KB a message, and as much in its answer
     while (JSON.stringify(house.store.log).length < 1_600_000) await house.say(long);
@@ -150,7 +150,7 @@ describe('persona and mood', () => {
     return { persona: persona_influence.value, mood: mood_influence.value, told: textOf(mood_influence.summary) ?? '' };
   }
 
-  it('[CG-13] move decisions by another number when they are set otherwise, and the mood by none when it is off', async () => {
+  it('move decisions by another number when they are set otherwise, and the mood by none when it is off', async () => {
     const shipped = await influence({});
     const careless = await influence({ 'persona.caution': 0, 'persona.interests': [], 'persona.values': [] });
     const glad = await influence({ 'persona.baseline': { v: 1, a: 1, d: 1 } });

@@ -30,6 +30,7 @@ import { isBusy, isResumable } from './view/run-facts';
 import { earlierMindKey, readChoice } from './stored-choice';
 import { StoredKeys } from './stored-keys';
 import { TabChannel } from './tab-channel';
+import { TabSign } from './tab-sign';
 import { Updates } from './updates.svelte';
 
 /** Why a row did not even come before the leader. `too_soon`: it answers a request that had only just appeared. */
@@ -209,10 +210,18 @@ export class Session {
     this.agent.start(this.preferences.language);
     if (this.draft !== '' || this.unsent.waiting.length > 0) this.agent.prepare();
     this.view.start();
+    void this.#signTab();
     this.#delivered = this.unsent.run(this.view.opened);
     void this.view.opened.then(() => this.#watchMind()); // the log comes first
     // the development server has no service worker
     if (import.meta.env.PROD) this.updates.start();
+  }
+
+  /** So that a tab of a later build, which this one keeps waiting, can say which it waits for. */
+  async #signTab(): Promise<void> {
+    const sign = new TabSign(() => this.router.route);
+    this.view.onYield = () => sign.takeDown();
+    if ((await this.view.opened).ok) sign.put();
   }
 
   /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */

@@ -127,7 +127,7 @@ describe('the preset original', () => {
     expect(supplies / 14_400).toBeCloseTo(0.18, 1.8);
   });
 
-  it('[YA-10] pays as published: −10 a move, also a blocked one, value + 50 for gathering, −20 for nothing, −150 a tick on a hazard', () => {
+  it('pays as published: −10 a move, also a blocked one, value + 50 for gathering, −20 for nothing, −150 a tick on a hazard', () => {
     const world = { ...createWorld(preset, 1), items: new Array<number>(25).fill(item.none) };
     const worth = (from: World, command: Command): number => {
       const { world: after, outcome } = advance(from, command);
@@ -145,7 +145,7 @@ describe('the preset original', () => {
     expect(advance(field, 'wait').world.life).toBe(850);
   });
 
-  it('[YA-10] takes 150 of life and reward at each hazard tick, the seventh and last one whole', () => {
+  it('takes 150 of life and reward at each hazard tick, the seventh and last one whole', () => {
     let world: World = { ...createWorld(preset, 1), items: new Array<number>(25).fill(item.field) };
     for (let tick = 0; tick < 6; tick++) world = advance(world, 'wait').world;
     expect(world).toMatchObject({ life: 100, end: null });
@@ -252,7 +252,7 @@ describe('the preset standard', () => {
     expect(advance(standingOn(item.nettle, { water: 0, life: 150 }), 'wait').world.end).toBe('nettle');
   });
 
-  it('[YA-10] pays for survival, life, resources and safe zones, and takes for damage, danger zones and death', () => {
+  it('pays for survival, life, resources and safe zones, and takes for damage, danger zones and death', () => {
     const worth = (world: World, command: Command = 'wait') => {
       const { world: after, outcome } = advance(world, command);
       return rewardOf(preset, command, outcome, after.end !== null && after.end !== 'time', 3, true);

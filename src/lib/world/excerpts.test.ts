@@ -32,7 +32,7 @@ function remembering(things: readonly { cell: number; thing: number; ago: number
 const shown = (episode: Episode): readonly string[] => excerptsFor(planInput(episode)).exploration;
 
 describe('what is shown of the memories', () => {
-  it('[YA-11] offers no bush that was eaten and no spring that was drunk, until they are seen again', () => {
+  it('offers no bush that was eaten and no spring that was drunk, until they are seen again', () => {
     const episode = beginEpisode(settings, 0, 1, null);
     const world = episode.world;
     if (!world) throw new Error('a grid');
@@ -51,7 +51,7 @@ describe('what is shown of the memories', () => {
     expect(shown(episode)).toContain('bush at column 8, row 8, in sight');
   });
 
-  it('[YA-11] offers what stands there as it was last seen, not as it was found', () => {
+  it('offers what stands there as it was last seen, not as it was found', () => {
     const cell = start + 2;
     const episode = remembering([{ cell, thing: item.bare_bush, ago: 9 }]);
     expect(shown(episode)).toEqual([]);
@@ -62,7 +62,7 @@ describe('what is shown of the memories', () => {
     expect(shown(episode)).toEqual([]);
   });
 
-  it('[YA-11] shows the nearest, of equals those seen last, and forgets none that many others were found after', () => {
+  it('shows the nearest, of equals those seen last, and forgets none that many others were found after', () => {
     const far = Array.from({ length: 32 }, (_, index) => ({ cell: index, thing: item.flower, ago: 0 }));
     const episode = remembering([
       { cell: start + 3, thing: item.spring, ago: 150 },
@@ -77,7 +77,7 @@ describe('what is shown of the memories', () => {
     ]);
   });
 
-  it('[YA-11] tells of the exploration log also what was taken nearby, and the nearest ways into what is unknown', () => {
+  it('tells of the exploration log also what was taken nearby, and the nearest ways into what is unknown', () => {
     const episode = remembering([
       { cell: start, thing: item.none, ago: 0 },
       { cell: start + 1, thing: item.none, ago: 3 },
@@ -112,7 +112,7 @@ describe('what is shown of the memories', () => {
     ]);
   });
 
-  it('[YA-11] takes no hit of an earlier life for news, whatever its tick was', () => {
+  it('takes no hit of an earlier life for news, whatever its tick was', () => {
     const episode = remembering([], 4);
     const warning = (hazard: Warning['hazard'], at: number, tick: number): Warning => {
       return { hazard, condition: { kind: 'look', look: 99 }, avoidance: 'stay_off', hits: 1, episode: at, tick };

@@ -42,7 +42,7 @@ describe('dangers kept off', () => {
     expect(choiceOf(blocked, 'west')).toMatchObject({ open: 3, dangers: 1 });
   });
 
-  it('[YA-10] foresight is paid for once a cell, and only before it was stepped on', () => {
+  it('foresight is paid for once a cell, and only before it was stepped on', () => {
     const episode = meadow({ [north]: item.nettle });
     expect(creditForesight(episode)).toBe(false);
     episode.memory.drives.dangerThreshold = 0.01; // as if all were feared

@@ -109,7 +109,7 @@ describe('curiosity: novelty as it is learned', () => {
     expect(third).toBeGreaterThan(0);
   });
 
-  it('[YA-10] is surprised less by what it has seen beside such ground before', () => {
+  it('is surprised less by what it has seen beside such ground before', () => {
     const atlas = emptyAtlas(5);
     const model = untaughtNovelty();
     atlas.looks[0] = lookOf(terrain.ash, item.none);
@@ -169,7 +169,7 @@ describe('the warning log', () => {
     tick: 9,
   });
 
-  it('[YA-11] keeps hazard, condition and avoidance; a place, and what it looks like where that tells something', () => {
+  it('keeps hazard, condition and avoidance; a place, and what it looks like where that tells something', () => {
     const log: Warning[] = [];
     const model = untaughtDanger();
     learnDanger(model, { look: nettle, evidence: 1, beastSteps: 3, isFirstVisit: true }, by('nettle'));

@@ -103,7 +103,7 @@ describe('an episode', () => {
     expect(episode.turn).toBeNull();
   });
 
-  it('[YA-04] gives each turn the reflection of the one before', () => {
+  it('gives each turn the reflection of the one before', () => {
     const seen: (number | null)[] = [];
     const settings = settingsFor(readOptions({ ticks: '60' }));
     const episode = beginEpisode(settings, 0, 4, null);
@@ -149,7 +149,7 @@ describe('an episode', () => {
     expect(told).toEqual({ risks: true, failures: true, damage: true });
   });
 
-  it('[YA-04] learns from every wound of one tick: a bite hides no pit beneath, in memory, warnings, reflection and records', () => {
+  it('learns from every wound of one tick: a bite hides no pit beneath, in memory, warnings, reflection and records', () => {
     const settings = settingsFor(readOptions({ preset: 'standard' }));
     const episode = beginEpisode(settings, 0, 1, null);
     const { world, memory } = episode;
@@ -177,7 +177,7 @@ describe('an episode', () => {
     expect(episode.tally).toMatchObject({ hits: { pit: 1, beast: 1 }, harms: { pit: 250, beast: 150 }, harm: 400 });
   });
 
-  it('[YA-04] returns status, error and a risk flag for each action, and tells what was found, taken and warned of', () => {
+  it('returns status, error and a risk flag for each action, and tells what was found, taken and warned of', () => {
     const { ticks } = livedThrough(readOptions({ mind: 'random', ticks: '300', seed: '12' }));
     for (const { status, error, in_danger, harm } of ticks) {
       expect(status === 'done').toBe(error === null);
@@ -218,7 +218,7 @@ describe('an episode', () => {
     }
   });
 
-  it('[YA-11] carries what was learned, not the places, and only where told to', () => {
+  it('carries what was learned, not the places, and only where told to', () => {
     const firstWarnings = (carry: string): (number | undefined)[] => {
       const counts: number[] = [];
       const options = readOptions({ episodes: '3', 'carry-memories': carry, seed: '5' });
@@ -241,7 +241,7 @@ describe('baselines', () => {
     return reportOf(options, [...runEpisodes(options, null, mindOf(options), {})]).deaths.share;
   };
 
-  it('[YA-30] original: waiting and seeing all never die, a memory hardly ever, chance mostly', () => {
+  it('original: waiting and seeing all never die, a memory hardly ever, chance mostly', () => {
     expect(share({ mind: 'wait' })).toBe(0);
     expect(share({ mind: 'oracle' })).toBe(0);
     expect(share({ mind: 'memory' })).toBeLessThanOrEqual(0.02);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectedLabDigest, labDigest } from '../../../tests/support/lab-digest';
 
-it('[YA-30] the same seed gives the same bytes: here as in Node, by one hash that both are held to', () => {
+it('the same seed gives the same bytes: here as in Node, by one hash that both are held to', () => {
   expect(labDigest()).toBe(expectedLabDigest);
 });

@@ -43,7 +43,7 @@ describe('a saved run', () => {
   });
   const lines = saved(options);
 
-  it('[YA-30] holds every number of its report: all are reckoned anew from the ticks', () => {
+  it('holds every number of its report: all are reckoned anew from the ticks', () => {
     const live = [...runEpisodes(options, null, ruleMinds.reflex, {})];
     const again = read(lines);
     expect(again.isComplete).toBe(true);
@@ -71,7 +71,7 @@ describe('a saved run', () => {
     expect(Object.values(report.ends).reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 
-  it('[YA-30] is put together from shards to the very report of the whole', () => {
+  it('is put together from shards to the very report of the whole', () => {
     const parts = ['1/3', '2/3', '3/3'].map((part) => read(saved(options, part)));
     const figures = parts.flatMap((part) => part.figures);
     expect(reportOf(options, figures)).toEqual(reportOf(options, read(lines).figures));

@@ -85,7 +85,7 @@ const anyWhitelist: fc.Arbitrary<readonly Command[]> = fc.oneof(
 );
 
 describe('the sentinel', () => {
-  it.each(unethicalKinds)('[YA-43] drops a plan that means to %s, whether or not its rules are switched on', (type) => {
+  it.each(unethicalKinds)('drops a plan that means to %s, whether or not its rules are switched on', (type) => {
     const input = planInput(beginEpisode(settings, 0, 6, null));
     const plan = planOf('x', [actionOf('wait'), { type, target: null, params: {} }]);
     for (const isOn of [true, false]) {
@@ -110,7 +110,7 @@ describe('the sentinel', () => {
     expect(reviewNext({ type: 'fly', target: null, params: {} }, input, false)).toBe('whitelist');
   });
 
-  it('[YA-43] refuses high risks when death is near, a fourth try of what failed, and warns of stated risks that are too low', () => {
+  it('refuses high risks when death is near, a fourth try of what failed, and warns of stated risks that are too low', () => {
     const episode = beginEpisode(settings, 0, 6, null);
     const input = planInput(episode);
     const weak = { ...input, view: { ...input.view, life: 200 } };
@@ -127,7 +127,7 @@ describe('the sentinel', () => {
     expect(reviewKnownPlan(planOf('x', [actionOf('wait')]), dry, calm, true).interventions).toEqual(['neglects_need']);
   });
 
-  it('[YA-43] in the Lab never grants: whatever is asked for, what may be done is the plan as given, all of it allowed, or one step that is', () => {
+  it('in the Lab never grants: whatever is asked for, what may be done is the plan as given, all of it allowed, or one step that is', () => {
     const hurting = beforeFire(); // here to stay is worse than most steps
     hurting.memory.atlas.hurts[hurting.view.position] = hurting.memory.atlas.visits[hurting.view.position] = 1;
     const episodes = [beforeFire(), hurting];
@@ -176,7 +176,7 @@ describe('the sentinel', () => {
       expect(seen.rules).toContain(rule);
   });
 
-  it('[YA-43] watches results too: a plan is stopped by what its first steps showed', () => {
+  it('watches results too: a plan is stopped by what its first steps showed', () => {
     const episode = beginEpisode(settings, 0, 6, null);
     const north = episode.view.position - 16;
     takePlan(episode, settings, planOf('look, then go', [actionOf('wait'), actionOf('north')]));
@@ -193,7 +193,7 @@ describe('a mind behind the Deliberator port', () => {
   const north = { type: 'move', target: 'north', params: {} };
   const whole: Plan = planOf('explore', [north], { subgoal: 'north', risk: 0.1 });
 
-  it('[YA-04] is given reflection, slots, allowed actions, rewards, scoreboard and memories, and its plan is carried out', async () => {
+  it('is given reflection, slots, allowed actions, rewards, scoreboard and memories, and its plan is carried out', async () => {
     const packs: LabPack[] = [];
     const turn: Command[] = ['north', 'east', 'gather', 'south', 'rest', 'west'];
     const { ticks } = await live(
@@ -218,7 +218,7 @@ describe('a mind behind the Deliberator port', () => {
     expect(JSON.stringify(planJsonSchema({ allowed: [actionOf('wait')], most_actions: 1 }))).not.toContain('north');
   });
 
-  it('[YA-04] that is good is not hampered: Reflex, speaking JSON through the port, lives the very life that it lives by itself', async () => {
+  it('that is good is not hampered: Reflex, speaking JSON through the port, lives the very life that it lives by itself', async () => {
     const own = beginEpisode(settings, 0, options.seed, null);
     const alone: Tick[] = [];
     playEpisode(own, settings, ruleMinds.reflex, { ticked: (tick) => alone.push(tick) });
@@ -244,7 +244,7 @@ describe('a mind behind the Deliberator port', () => {
     ['a parameter', () => ({ ...whole, actions: [{ ...north, params: { speed: 2 } }] })],
     ['a risk above 1', () => ({ ...whole, risk: 7 })],
     ['a plan of getters', () => Object.defineProperty({ ...whole }, 'purpose', { get: () => 7 })],
-  ])('[YA-04] that gives %s gives nothing: it is dropped and counted, and the fallback acts', async (_, answer) => {
+  ])('that gives %s gives nothing: it is dropped and counted, and the fallback acts', async (_, answer) => {
     const { ticks, episode } = await live(scripted(answer));
     expect(episode.tally.dropped).toBe(episode.tally.turns);
     expect(episode.tally.interventions.form).toBe(episode.tally.dropped);
@@ -344,7 +344,7 @@ describe('the state in words', () => {
     expect(told.top_risk).toMatch(/^Most dangerous step: \w+, \d+ %\.$/);
   });
 
-  it('[YA-11] shows of the memories what is near, in sight or recent, and no more than a few', () => {
+  it('shows of the memories what is near, in sight or recent, and no more than a few', () => {
     const episode = beginEpisode(settings, 0, 6, null);
     const { warnings } = episode.memory;
     const { position } = episode.view;

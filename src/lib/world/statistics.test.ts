@@ -124,7 +124,7 @@ describe('comparing', () => {
     return reportOf(options, [...runEpisodes(options, null, ruleMinds[options.mind as 'reflex'], {})]);
   };
 
-  it('[YA-30] finds what fear and curiosity do, pair by pair, beyond its intervals', () => {
+  it('finds what fear and curiosity do, pair by pair, beyond its intervals', () => {
     const on = run({});
     const of = (other: Report, name: string) => compareReports(on, other).differences.find((one) => one.name === name);
     expect(compareReports(on, run({ fear: 'off' })).arePairs).toBe(true);
@@ -142,7 +142,7 @@ describe('comparing', () => {
     }
   });
 
-  it('[YA-30] takes chains that share memories as one unit each, in means, deaths and differences', () => {
+  it('takes chains that share memories as one unit each, in means, deaths and differences', () => {
     const carried = run({ 'carry-memories': '6' });
     expect(carried.units).toBe(4);
     expect(carried.means.survival).toMatchObject({ count: 4 });
@@ -157,7 +157,7 @@ describe('comparing', () => {
     expect(survival(run({}), whole)).toMatchObject({ count: 1, half: null });
   });
 
-  it('[YA-30] tells which options differ, and pairs no episodes of different worlds', () => {
+  it('tells which options differ, and pairs no episodes of different worlds', () => {
     const on = run({});
     const other = compareReports(on, run({ mind: 'memory', fear: '2' }));
     expect(other.arePairs).toBe(true);
@@ -197,7 +197,7 @@ describe('comparing', () => {
 });
 
 describe('the scoreboard', () => {
-  it('[YA-10] follows trends and warns of what is given for what', () => {
+  it('follows trends and warns of what is given for what', () => {
     const scores = emptyScores();
     for (let tick = 0; tick < 60; tick++) enterScores(scores, { outer: -20, inner: 0, damage: 20, newly: 0 });
     const body = { life: 300, least: 100, tick: 60 };

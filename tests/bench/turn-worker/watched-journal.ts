@@ -36,6 +36,7 @@ export class WatchedJournal implements Journal {
   claimEpoch: Journal['claimEpoch'] = (atLeast) => this.inner.claimEpoch(atLeast);
   epoch: Journal['epoch'] = () => this.#timed('epoch', () => this.inner.epoch());
   load: Journal['load'] = () => this.#timed('load', () => this.inner.load());
+  earlierSnapshot: Journal['earlierSnapshot'] = () => this.inner.earlierSnapshot();
   rewrite: Journal['rewrite'] = (batch) => this.inner.rewrite(batch);
   archive: Journal['archive'] = (run, isWanted) => this.inner.archive(run, isWanted);
   archivedUpTo: Journal['archivedUpTo'] = () => this.inner.archivedUpTo();

@@ -37,7 +37,7 @@ export function evolveAction(snapshot: Snapshot, event: EventOf<'action'>): Snap
     return withTaskStarted({ ...snapshot, run: next }, event.task);
   }
   if (granted?.request !== event.request) return snapshot;
-  const { by: _by, time: _time, ...open } = granted;
+  const { time: _time, ...open } = granted;
   const state = { ...snapshot.state, action: { phase: 'executing' as const, summary: textOf(event.summary) } };
   return withTaskStarted({ state, run: { ...run, granted: null, executing: { ...open, seq: event.seq } } }, event.task);
 }

@@ -19,7 +19,7 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
     turn: run.turn + 1,
     queue: decision.later
       ? run.queue.map((message) => (message.seq === event.trigger ? { ...message, later: true } : message))
-      : run.queue.filter(({ seq }) => seq !== event.trigger),
+      : run.queue.filter(({ seq }) => seq !== event.trigger && !event.also?.includes(seq)),
     due: isPlan ? null : run.due,
     invalid: 0,
     budget_use: budgetAfterTurn(run.budget_use, event.time, isOfUser),

@@ -90,6 +90,10 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     invalid: 0,
     halt: run.halt && endsWithAnyInput(run.halt.reason) ? null : run.halt,
   };
+  if (event.repeats !== undefined) {
+    const queue = run.queue.map((due) => (due.seq === event.repeats ? { ...due, repeated: event.seq } : due));
+    return { state, run: { ...next, queue } };
+  }
   const { confirm, asking } = run;
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };
@@ -137,6 +141,7 @@ function matterOf(code: string): Confirmation['kind'] | null {
   switch (code) {
     case 'question.interrupted':
     case 'question.interrupted.thinking':
+    case 'question.interrupted.rule':
       return 'interrupted';
     case 'question.keep_goal':
       return 'keep_goal';

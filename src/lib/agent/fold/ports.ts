@@ -141,6 +141,8 @@ export interface Journal {
   /** The newest leadership; 0 before the first. */
   epoch(): Promise<number>;
   load(): Promise<LoadedLog>;
+  /** A second copy of the snapshot, a few hundred events older at most, for when the newest is broken; as stored. Null: there is none. */
+  earlierSnapshot(): Promise<unknown>;
   append(batch: Batch): Promise<Result<null, AppendError>>;
   /**
    * Puts another log in place of all there is: events, snapshot, done goals; empties workspace and mind unless they are kept. Answers

@@ -6,7 +6,7 @@ const terms = { id: '9', capabilities: ['note.write'], bounds: {}, capability_ve
 const ending = unusedRule({ ...terms, expires: '2026-11-28T10:00:00.000Z' });
 
 describe('a rule', () => {
-  it('[F-22] never covers what changes rules, settings, persona or budgets', () => {
+  it('never covers what changes rules, settings, persona or budgets', () => {
     for (const name of ['settings.change', 'rules.change', 'budget.extend', 'persona.change', 'policy.change'])
       expect(isNeverByRule(name)).toBe(true);
     for (const name of ['note.write', 'conversation', 'world']) expect(isNeverByRule(name)).toBe(false);

@@ -75,7 +75,7 @@ const words = { kind: 'list', items: 16, most: 60, isOwn: true } as const;
 
 const share = { kind: 'number', least: 0, most: 1, isOwn: true } as const;
 
-/** Each applies to whatever begins after the change: nothing needs a restart. */
+/** Each applies to whatever begins after the change: nothing needs a restart. A rule that goes stops what runs by it; see interruptForRule. */
 export const settingForms: Readonly<Record<SettingName, SettingForm>> = {
   turns_an_hour: { kind: 'whole', least: 10, most: 3_600 },
   turns_without_progress: { kind: 'whole', least: 1, most: 50 },

@@ -74,6 +74,8 @@ const due = z.object({
   care: z.optional(z.literal(true)),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
+  /** Seq of the newest message that said the same again. */
+  repeated: z.optional(eventSeq),
 });
 
 export type Due = z.infer<typeof due>;
@@ -137,7 +139,12 @@ const grantedRequest = z.extend(actionOnItsWay, {
 export type GrantedRequest = z.infer<typeof grantedRequest>;
 
 /** An action that was logged and has no result yet. For `asking`, the question it asked. */
-const openAction = z.extend(actionOnItsWay, { seq: eventSeq, lines: shownLines });
+const openAction = z.extend(actionOnItsWay, {
+  seq: eventSeq,
+  lines: shownLines,
+  /** Who granted it: the person, or a rule. */
+  by: z.optional(z.string()),
+});
 
 export type OpenAction = z.infer<typeof openAction>;
 

@@ -18,6 +18,26 @@ export function interrupt(turn: Turn, trigger: number, lang: Language): Effect[]
   return [{ kind: 'abort' }];
 }
 
+/**
+ * An action that a rule allowed is stopped when the rule goes: of a change of rules this is all that cannot simply hold from the next
+ * decision on. It is told how it goes on, and goes on by the person's y alone.
+ */
+export function interruptForRule(turn: Turn, rule: string, trigger: number, lang: Language): Effect[] {
+  const { underWay } = turn.context;
+  if (underWay?.kind !== 'execute' || underWay.isCutOff || turn.run.interrupted) return [];
+  const { by, task, capability, taint } = underWay.action;
+  if (by !== `rule:${rule}`) return [];
+  turn.add({ type: 'lifecycle', name: 'interrupted', reason: 'rule', task }, { trigger, lang });
+  const frame = { trigger, decision: null, lang, taint };
+  if (task === null) turn.say('monologue', 'stopped.rule', { capability }, frame);
+  else {
+    const parameters = { task, name: taskNamed(turn.snapshot, task)?.name ?? '', capability };
+    const choices = choicesOf(['resume', 'drop'], lang);
+    turn.say('question', 'question.interrupted.rule', parameters, { ...frame, choices });
+  }
+  return [{ kind: 'abort' }];
+}
+
 /** The task that was begun and is cut off with what runs; null where none is. */
 function taskOf(turn: Turn, underWay: Exclude<NonNullable<UnderWay>, { kind: 'probe' }>): string | null {
   if (underWay.kind === 'execute') return underWay.action.task;

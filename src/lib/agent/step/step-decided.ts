@@ -159,6 +159,7 @@ function think(
       intent,
       situation_summary: situationOf(turn.snapshot, lang).summary,
       attempt,
+      ...alsoAnswered(turn, output, decision.later),
       search_summary: face ? `${decision.decision_outcome} ${face.name}` : decision.decision_outcome,
       decision,
     },
@@ -177,6 +178,16 @@ function think(
   }
   if (decision.needless) endUnrun(turn, thought, due, 'needless');
   askToKeepGoals(turn, thought.seq, due);
+}
+
+/** The messages that were judged together with the trigger; those of a message that is put off wait on their own. */
+function alsoAnswered(
+  { run }: Turn,
+  { also }: Extract<DeliberationOutput, { kind: 'output' }>,
+  isPutOff: true | undefined,
+): { also?: number[] } {
+  const waiting = isPutOff ? [] : also.filter((seq) => run.queue.some((message) => message.seq === seq));
+  return waiting.length > 0 ? { also: waiting } : {};
 }
 
 /** Asks the person, or finds the rule that answers for them; what only speaks is then said at once. */

@@ -10,6 +10,7 @@ import { hasOpenQuestion, isHeld, mayAnswer } from '../fold/halts';
 import type { RowOf } from '../fold/inbox-row';
 import { lineOf } from '../words/lines';
 import type { Confirmation, PendingRequest } from '../fold/snapshot';
+import { repeatedMessage } from './coalesce';
 import { interrupt } from './interrupt';
 import { ringAnswered } from './step-alarm';
 import { giveCare } from './step-care';
@@ -115,10 +116,21 @@ function inputRead(
 ): StepResult {
   const { source, text, surface, lang, taint, choice, isAside = false } = input;
   const aside = isAside && { aside: true as const };
+  const repeats = choice ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
   const event = turn.add(
-    { type: 'input', source, text, authority: authorityOf(source), surface, ...(choice && { choice }), ...aside },
+    {
+      type: 'input',
+      source,
+      text,
+      authority: authorityOf(source),
+      surface,
+      ...(choice && { choice }),
+      ...aside,
+      ...(repeats !== null && { repeats }),
+    },
     { trigger: null, lang, taint },
   );
+  if (repeats !== null) return done([]); // what runs is for the message before it
   const isAnswer = choice !== undefined || turn.run.asking?.answer === event.seq;
   return done(isAnswer ? [] : interrupt(turn, event.seq, lang));
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
-import { done, refusal, type StepResult, type Turn } from './turn';
+import { done, type Effect, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
 import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
 import type { PendingRequest, RuleTerms, Run } from '../fold/snapshot';
+import { interruptForRule } from './interrupt';
 import { askAnew } from './step-ask';
 
 /** Whether a request can become a rule with these terms. `about`: the thought that holds its payload. */
@@ -93,10 +94,16 @@ export function isFull({ rules }: Run): boolean {
   return rules.filter(({ shipped }) => !shipped).length >= maxRules;
 }
 
-/** What a rule allowed and is not done yet is asked for, now that it is gone. */
+/** What a rule allowed and is not begun yet is asked for, now that it is gone. */
 export function askForWhatItAllowed(turn: Turn, id: string): void {
   const { granted, pending } = turn.run;
   if (granted?.by === `rule:${id}` && !pending) askAnew(turn, granted);
+}
+
+/** As `askForWhatItAllowed`; and what it allowed and runs is stopped. `change`: seq of the rule's going. */
+export function endWhatItAllowed(turn: Turn, id: string, change: number, lang: Language): Effect[] {
+  askForWhatItAllowed(turn, id);
+  return interruptForRule(turn, id, change, lang);
 }
 
 export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): StepResult {
@@ -107,8 +114,7 @@ export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): Ste
   const seq = addRuleChange(turn, { id, before: termsOf(rule), after: null, undo_of: null, trigger: made });
   const name = rule.capabilities.join(', ');
   turn.say('monologue', 'rule.revoked', { name }, { trigger: seq, decision: null, lang });
-  askForWhatItAllowed(turn, id);
-  return done([]);
+  return done(endWhatItAllowed(turn, id, seq, lang));
 }
 
 function isBetween(value: number, { least, most }: { least: number; most: number }): boolean {

@@ -7,7 +7,7 @@ import { termsIn } from '../fold/evolve-change';
 import { maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { alarmUndone } from './step-alarm';
-import { addRuleChange, askForWhatItAllowed, isFull } from './step-rules';
+import { addRuleChange, endWhatItAllowed, isFull } from './step-rules';
 
 /** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
 export function undone(turn: Turn, about: LogEvent | null, lang: Language): StepResult {
@@ -30,8 +30,7 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   const name = (before ?? after)?.capabilities.join(', ') ?? id;
   const line = !before ? 'undone.rule' : change.by === 'import' ? 'rule.turned_on' : 'undone.revoke';
   turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
-  if (!before) askForWhatItAllowed(turn, id);
-  return done([]);
+  return done(before ? [] : endWhatItAllowed(turn, id, event, lang));
 }
 
 function settingUndone(turn: Turn, change: EventOf<'change'>, name: SettingName, lang: Language): StepResult {

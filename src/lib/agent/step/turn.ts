@@ -202,6 +202,8 @@ export type DeliberationOutput =
       /** Of everything it was shown. */
       taint: readonly string[];
       isRules: boolean;
+      /** Messages besides the trigger that it was given to answer. */
+      also: readonly number[];
       /** A request was open as it was told: a message could be put off for it. */
       isRequestOpen: boolean;
       /** The purpose that the message itself sets: see purposeSaid. A model can set no other. */

@@ -205,6 +205,14 @@ const chatLines = {
     en: 'You spoke, so I stopped {task}, “{name}”, while thinking. Resume it, or drop it?',
     ja: '話しかけられたので、{task}「{name}」を考えている途中で止めました。再開しますか、破棄しますか。',
   },
+  'question.interrupted.rule': {
+    en: 'The rule that allowed it is gone, so I stopped {task}, “{name}”, in the middle of {capability}. To go on: press Resume, then answer y when I ask. Or drop it.',
+    ja: '自動実行ルールがなくなったので、{task}「{name}」を{capability}の途中で止めました。続けるには「再開」を押し、承認を求められたら y で答えてください。やめるなら「破棄」を押してください。',
+  },
+  'stopped.rule': {
+    en: 'The rule that allowed it is gone, so I stopped in the middle of {capability}. If you still want it: ask me again, then answer y when I ask.',
+    ja: '自動実行ルールがなくなったので、{capability}の途中で止めました。続けるには、もう一度頼んでから、承認を求められたら y で答えてください。',
+  },
   'question.uncertain': {
     en: 'I do not know how this ended: {summary}. I will not repeat it by myself. Did it happen?',
     ja: 'どう終わったのかわかりません：{summary}。ひとりで繰り返すことはしません。実行されていましたか。',

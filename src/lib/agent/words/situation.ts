@@ -11,7 +11,7 @@ export interface Situation {
   inside: string;
   /** Purpose, goals and tasks in short. */
   plan: string;
-  /** All three in one sentence. */
+  /** All three in one sentence, in either language. */
   summary: string;
 }
 
@@ -20,16 +20,16 @@ export function situationOf(snapshot: Snapshot, lang: Language): Situation {
   const outside = outsideOf(snapshot, lang);
   const inside = insideOf(run, lang);
   const plan = planOf(snapshot, lang);
-  const summary = lang === 'ja' ? `${plan}。${inside}。${outside}。` : `${plan}; ${inside}; ${outside}.`;
+  const summary = lang === 'ja' ? `${plan}、${inside}、${outside}。` : `${plan}; ${inside}; ${outside}.`;
   return { outside, inside, plan, summary };
 }
 
 function outsideOf({ state, run }: Snapshot, lang: Language): string {
   const { source, authority } = state.input;
-  if (source === null) return lang === 'ja' ? 'まだ入力はない' : 'nobody has spoken yet';
+  if (source === null) return lang === 'ja' ? '入力はまだない' : 'nobody has spoken yet';
   const waiting = run.queue.length;
   if (lang === 'ja')
-    return `最後の入力は${source === 'chat' ? 'チャット' : source}（${authority === 'public' ? '公開' : '本人'}）、未応答${waiting}件`;
+    return `最後の入力は${source === 'chat' ? 'チャット' : source}（${authority === 'public' ? '公開' : '本人'}）で未応答は${waiting}件`;
   return `last input by ${source} (${authority}), ${waiting} unanswered`;
 }
 
@@ -40,7 +40,7 @@ function insideOf(run: Run, lang: Language): string {
   if (run.pending) return japanese ? '承認待ち' : 'a request waits for y or n';
   if (run.asking) return japanese ? '質問の返答待ち' : 'a question waits for a reply';
   if (run.interrupted) return japanese ? `${run.interrupted.task}は中断中` : `${run.interrupted.task} was interrupted`;
-  return japanese ? '待っているものはない' : 'nothing waits';
+  return japanese ? '待っているものなし' : 'nothing waits';
 }
 
 function planOf({ state, run }: Snapshot, lang: Language): string {
@@ -50,11 +50,11 @@ function planOf({ state, run }: Snapshot, lang: Language): string {
     const done = goal.tasks.filter((task) => task.status === 'done').length;
     const skipped = goal.tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).length;
     const failed = goal.tasks.filter((task) => task.status === 'fail').length - skipped;
-    const wished = skipped === 0 ? '' : japanese ? `、${skipped}件見送り` : `, ${skipped} left out`;
+    const wished = skipped === 0 ? '' : japanese ? `・${skipped}件見送り` : `, ${skipped} left out`;
     return japanese
-      ? `${goal.id}は${goal.tasks.length}件中${done}件完了、${failed}件失敗${wished}`
+      ? `${goal.id}は${goal.tasks.length}件中${done}件完了・${failed}件失敗${wished}`
       : `${goal.id} has ${goal.tasks.length} tasks, ${done} done, ${failed} failed${wished}`;
   });
-  if (goals.length === 0) return japanese ? '目的あり、ゴールなし' : 'purpose set, no goal';
+  if (goals.length === 0) return japanese ? '目的あり・ゴールなし' : 'purpose set, no goal';
   return goals.join(japanese ? '、' : ', ');
 }

@@ -4,18 +4,19 @@ import type { Cause } from '../../events/action-result';
 import type { Goal, TaskStatus } from '../fold/snapshot';
 
 /**
- * What a status is on screen. `left_out`: FAIL by the person's wish, so nothing went wrong. `closed`: a goal that is DONE though not all of
- * its tasks are.
+ * How a status looks on screen. `left_out`: FAIL by the person's wish, so nothing went wrong. `closed`: a goal that is DONE though not all
+ * of its tasks are. Both are quieter in colour; the word is that of the status.
  */
 export type ShownStatus = TaskStatus | 'left_out' | 'closed';
 
-/** English has the documents' four words and no other, as log and exports have; Japanese has its own, the same on every screen. */
-const statusWords: Readonly<Record<Language, Readonly<Record<ShownStatus, string>>>> = {
-  en: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL', left_out: 'FAIL', closed: 'DONE' },
-  ja: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗', left_out: '見送り', closed: '終了' },
+/** One word for each of the documents' four, the same on every screen; why a task failed stands beside the word. */
+const statusWords: Readonly<Record<Language, Readonly<Record<TaskStatus, string>>>> = {
+  en: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL' },
+  ja: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗' },
 };
 
-export function statusWord(status: ShownStatus, lang: Language): string {
+export function statusWord(shown: ShownStatus, lang: Language): string {
+  const status = shown === 'left_out' ? 'fail' : shown === 'closed' ? 'done' : shown;
   return statusWords[lang][status];
 }
 

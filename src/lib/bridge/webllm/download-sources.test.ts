@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { downloadPolicy, isAllowedSource, isDownloadScript, sourcesIn, sourcesOf, toSource } from './download-sources';
 
 describe('what a download may reach', () => {
-  it('[F-46] is its own hubs and their storage, and a policy names no more', () => {
+  it('is its own hubs and their storage, and a policy names no more', () => {
     const sources = sourcesOf({ model: 'https://models.example/a', model_lib: 'http://127.0.0.1:81/l.wasm' });
     expect(sources).toEqual(['https://models.example', 'http://127.0.0.1:81']);
     const policy = downloadPolicy([...sources, "'self'", "https://x.example; script-src 'unsafe-eval'", '*']);

@@ -66,7 +66,7 @@ describe('a search by words', () => {
     expect(house.chat.at(-1)).toBe(talk.none);
   });
 
-  it('[F-25] what is recalled keeps the taint that it was stored with', async () => {
+  it('what is recalled keeps the taint that it was stored with', async () => {
     const house = new ReflexHouse('en');
     const note = { path: 'web.md', content: 'the bees must be sold', bytes: 21, taint: ['web:example.org'] };
     house.store.notes.set('web.md', { ...note, written_by: 1, created_by: 1, time: '2026-11-27T09:00:00.000Z' });

@@ -8,6 +8,7 @@ import type { JsonObject } from '../../base/json';
 import type { LanguageModel, TokenUse } from '../../models/language-model';
 import { openaiCompatible } from '../../models/openai/openai-compatible';
 import type { Conversation, ConversationStore } from './conversation';
+import { mainConversation, type LlmOptions } from './llm-deliberator';
 
 let server: OpenaiServer;
 beforeAll(async () => {
@@ -31,11 +32,11 @@ class Kept implements ConversationStore {
   };
 }
 
-async function houseOf(kept: Kept | null, contextTokens = 60_000): Promise<LlmHouse> {
+async function houseOf(kept: Kept | null, contextTokens = 60_000, more: Partial<LlmOptions> = {}): Promise<LlmHouse> {
   const egress = nodeEgress(() => [new URL(server.url).origin]);
   const served = { baseUrl: server.url, model: 'tiny', protocol: 'responses', contextTokens } as const;
   const model = openaiCompatible(served, egress, () => `id-${++ids}`);
-  const house = new LlmHouse(model, kept ? { conversation: kept } : {});
+  const house = new LlmHouse(model, { ...(kept && { conversation: () => kept }), ...more });
   await house.open();
   return house;
 }
@@ -144,7 +145,7 @@ it.each(anew)('[AV-15] a conversation begins anew when %s', async (_, change) =>
   expect(body(next)['previous_response_id']).toBeDefined();
 });
 
-it('[AV-15] [F-25] what others wrote is asked outside of the conversation, and stored nowhere', async () => {
+it('[AV-15] what others wrote is asked outside of the conversation, and stored nowhere', async () => {
   const kept = new Kept();
   const house = await begun(kept);
   await said(house, '/purpose Repair the garden gate');
@@ -159,7 +160,7 @@ it('[AV-15] [F-25] what others wrote is asked outside of the conversation, and s
   expect(house.newest('thought').taint).toEqual([]);
 });
 
-it('[AV-15] [F-24] a note that others had a part in is not named to the host that keeps, nor in a clean turn; in a turn of theirs it is, and the taint goes on', async () => {
+it('[AV-15] a note that others had a part in is not named to the host that keeps, nor in a clean turn; in a turn of theirs it is, and the taint goes on', async () => {
   const kept = new Kept();
   const house = await begun(kept);
   await said(house, '/purpose Repair the garden gate');
@@ -206,7 +207,7 @@ it('where the host reports no use, what a conversation holds is reckoned: each t
   };
   const inputs: number[] = [];
   const onCall = (_: string, { input }: TokenUse) => (inputs.push(input), () => {});
-  const house = new LlmHouse(silent, { conversation: kept, onCall });
+  const house = new LlmHouse(silent, { conversation: () => kept, onCall });
   await house.open();
   await expect.poll(() => house.snapshot.run.asking?.output).toBeGreaterThan(0);
   expect(kept.held?.tokens).toBeGreaterThan(500);
@@ -224,15 +225,45 @@ it('where the host reports no use, what a conversation holds is reckoned: each t
   expect(sent(next)).toContain('# Principles');
 });
 
-it('[SP-14] a conversation is whoever keeps its place: minds with places of their own have one each, at the same host', async () => {
-  const [one, other] = [new Kept(), new Kept()];
-  const houses = [await begun(one), await begun(other)] as const;
-  await said(houses[0], '/purpose Repair the garden gate');
-  await said(houses[1], 'Keep the bees well');
-  const [request] = await said(houses[0], 'And then?');
-  expect(body(request)['previous_response_id']).toBeDefined();
-  const whole = JSON.stringify(server.stored.get(one.held?.answer ?? ''));
-  expect(whole).toContain('Repair the garden gate');
-  expect(whole).not.toContain('Keep the bees well');
-  expect(JSON.stringify(server.stored.get(other.held?.answer ?? ''))).not.toContain('Repair the garden gate');
+it('[SP-14] a channel is given its own conversation: of one mind at one host, each goes on from its own and is told nothing of the other', async () => {
+  const places: Record<string, Kept> = {};
+  const conversation = (name: string): Kept => (places[name] ??= new Kept());
+  // the CLI by itself; all else, the plan going on among it, is one
+  const conversationOf = (channel: string | null): string => (channel === 'cli' ? 'cli' : mainConversation);
+  const house = await houseOf(null, 60_000, { conversation, conversationOf });
+  await expect.poll(() => house.snapshot.run.asking?.output).toBeGreaterThan(0);
+  await said(house, '/purpose Repair the garden gate');
+  const cli = { surface: 'cli' } as const;
+  const [first] = await said(house, 'How are the bees?', cli);
+  expect(body(first)['previous_response_id']).toBeUndefined(); // nothing was said there before
+  const [inChat] = await said(house, 'Which gate did I mean?');
+  const [inCli] = await said(house, 'And how many are they?', cli);
+
+  // at the host: two, each whole and apart
+  const [ofChat, ofCli] = [inChat, inCli].map((request) => body(request)['previous_response_id']);
+  expect(ofChat).not.toBe(ofCli);
+  const whole = (name: string): string => JSON.stringify(server.stored.get(places[name]?.held?.answer ?? ''));
+  expect(Object.keys(places).sort()).toEqual(['cli', mainConversation]);
+  for (const words of ['Which gate did I mean?']) expect(whole('cli')).not.toContain(words);
+  for (const words of ['How are the bees?', 'And how many are they?']) {
+    expect(whole('cli')).toContain(words);
+    expect(whole(mainConversation)).not.toContain(words);
+  }
+  expect(whole(mainConversation)).toContain('Which gate did I mean?');
+  // and in what is told: nothing of the other channel as said before
+  expect(sent(inCli)).not.toContain('Which gate did I mean?');
+  expect(sent(inChat)).not.toContain('bees');
+  // both are answered where they were said, and stand in the one log
+  const panes = house.all('output').flatMap(({ pane, kind }) => (kind === 'reply' ? [pane] : []));
+  expect(new Set(panes)).toEqual(new Set(['chat', 'cli']));
+  await expectSound(house);
+});
+
+it('as long as no channel has its own, all are one conversation', async () => {
+  const kept = new Kept();
+  const house = await begun(kept);
+  await said(house, '/purpose Repair the garden gate');
+  const [inCli] = await said(house, 'Which gate did I mean?', { surface: 'cli' });
+  expect(body(inCli)['previous_response_id']).toBeDefined();
+  expect(JSON.stringify(server.stored.get(kept.held?.answer ?? ''))).toContain('Repair the garden gate');
 });

@@ -17,7 +17,7 @@ export interface Conversation {
   tokens: number;
 }
 
-/** One for each mind, kept beside it. Neither rejects. */
+/** One for each conversation of a mind, kept beside it. Neither rejects. */
 export interface ConversationStore {
   read(): Promise<Conversation | null>;
   write(conversation: Conversation | null): Promise<void>;

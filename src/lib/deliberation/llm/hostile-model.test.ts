@@ -65,7 +65,7 @@ it('[AV-07] 200 turns of the worst that a model may answer: nothing happens with
   await expectSound(house);
 });
 
-it('[AV-07] [F-24] 200 turns of the same with automatic rules granted and words of others among the messages: what a rule allows is all that happens, and none of it is of others', async () => {
+it('[AV-07] 200 turns of the same with automatic rules granted and words of others among the messages: what a rule allows is all that happens, and none of it is of others', async () => {
   let turn = 0;
   const house = await new LlmHouse(
     scriptedModel((request) => {

@@ -46,7 +46,7 @@ describe('a mind that thinks with a model', () => {
     await expectSound(house);
   });
 
-  it('[AV-61] the prompt says which automatic rules hold now, and never that the person is asked about what one allows', async () => {
+  it('the prompt says which automatic rules hold now, and never that the person is asked about what one allows', async () => {
     const { house, seen } = await houseOf(competent);
     const newest = (): string => promptOf(seen.at(-1) as ModelRequest);
     await house.say('/purpose Repair the garden gate');
@@ -77,7 +77,7 @@ describe('a mind that thinks with a model', () => {
     await expectSound(house);
   });
 
-  it('[PC-03] what it said of its own accord is stored after its result, and the talk afterwards refers to it; activity is no part of that', async () => {
+  it('what it said of its own accord is stored after its result, and the talk afterwards refers to it; activity is no part of that', async () => {
     const { house, seen } = await houseOf(competent);
     await house.say('Repair the garden gate');
     await house.approveAll();
@@ -97,7 +97,7 @@ describe('a mind that thinks with a model', () => {
     expect(prompt).not.toContain('DONE');
   });
 
-  it('[AV-61] the system prompt holds both names, the state, five principles and the form of the output', async () => {
+  it('the system prompt holds both names, the state, five principles and the form of the output', async () => {
     const { house, seen } = await houseOf(competent);
     await house.set({ 'avatar.name': 'Sora', 'user.name': 'Hana' });
     await house.say('/purpose Keep the balcony green');
@@ -135,7 +135,7 @@ describe('a mind that thinks with a model', () => {
     expect(JSON.stringify(seen.at(-1)?.schema)).toContain('"enum":["G1/plan.md"]');
   });
 
-  it('[PC-15] [CG-12] what does not fit the form is dropped, counted and never mended', async () => {
+  it('[CG-12] what does not fit the form is dropped, counted and never mended', async () => {
     const valid = (request: ModelRequest): string => competent(request);
     let turn = 0;
     const { house, seen } = await houseOf((request) => (++turn % 2 === 1 ? `${valid(request)} Done!` : valid(request)));
@@ -149,7 +149,7 @@ describe('a mind that thinks with a model', () => {
     await expectSound(house);
   });
 
-  it('[F-24] text of others is fenced as data with its origin, whatever it claims, and plans nothing', async () => {
+  it('text of others is fenced as data with its origin, whatever it claims, and plans nothing', async () => {
     const { house, seen } = await houseOf(competent);
     await house.say('/purpose Repair the garden gate');
     await house.approveAll(1);

@@ -3,7 +3,7 @@ import type { ModelSpent } from '../../agent/fold/budget';
 import type { MindNotice } from '../../agent/words/lines';
 import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
-import type { ContextPack, Deliberator } from '../../mind/context-pack';
+import type { ContextPack, Deliberator, PackEvent } from '../../mind/context-pack';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../../mind/mind-failure';
 import { countedUse } from '../../models/counted-use';
 import type {
@@ -39,9 +39,17 @@ export interface LlmOptions {
   asksInWords?: boolean;
   /** It did so now: it is asked for in words. */
   onFormRefused?: () => void;
-  /** Where the conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
-  conversation?: ConversationStore;
+  /**
+   * Which conversation a channel belongs to, by name: of one conversation, what was said in another is no part. Null: what came by no
+   * channel, as the plan going on. Absent: all channels are one conversation.
+   */
+  conversationOf?: (channel: string | null) => string;
+  /** Where a conversation that the host keeps stands, by its name; absent: it is to store nothing, and is told all each time. */
+  conversation?: (name: string) => ConversationStore;
 }
+
+/** The one that every channel belongs to, as long as none has its own. */
+export const mainConversation = 'main';
 
 /** Of one answer, and of a context whose size is not known; tokens. */
 const answerTokens = 2_000;
@@ -87,7 +95,8 @@ export class LlmDeliberator implements Deliberator {
     return notice;
   }
 
-  async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
+  async deliberate(given: ContextPack, signal: AbortSignalLike): Promise<unknown> {
+    const pack = this.#ofItsConversation(given);
     const form = decisionForm(pack, shownIn(pack));
     const schema = z.toJSONSchema(form) as JsonObject;
     let known = await this.#known(pack);
@@ -104,7 +113,7 @@ export class LlmDeliberator implements Deliberator {
       const { code, message } = answer;
       if (known && (code === 'conversation_lost' || code === 'too_long')) {
         known = null;
-        await this.#options.conversation?.write(null);
+        await this.#placeOf(pack)?.write(null);
         fitted = this.#fit(pack, 0, null); // all of it, from our own log
         continue;
       }
@@ -139,18 +148,40 @@ export class LlmDeliberator implements Deliberator {
     return fitPrompt(pack, room - (known?.tokens ?? 0), this.#meter, fromLevel, known?.seq ?? null);
   }
 
+  /** Of what was said before, only what is of the trigger's conversation. */
+  #ofItsConversation(pack: ContextPack): ContextPack {
+    const own = this.#nameOf(pack.trigger);
+    return { ...pack, talk: pack.talk.filter((event) => this.#nameOf(event) === own) };
+  }
+
+  #nameOf({ channel }: PackEvent): string {
+    return this.#options.conversationOf?.(channel) ?? mainConversation;
+  }
+
+  #placeOf({ trigger }: ContextPack): ConversationStore | undefined {
+    return this.#options.conversation?.(this.#nameOf(trigger));
+  }
+
   /** The conversation that this turn goes on with; null: all is told. */
   async #known(pack: ContextPack): Promise<Conversation | null> {
-    const known = (await this.#options.conversation?.read()) ?? null;
+    const known = (await this.#placeOf(pack)?.read()) ?? null;
     return known && goesOn(known, pack, this.#options.clock.now(), this.#context) ? known : null;
   }
 
   async #remember(pack: ContextPack, id: string | undefined, tokens: number): Promise<void> {
-    const { conversation, clock } = this.#options;
+    const { clock } = this.#options;
+    const conversation = this.#placeOf(pack);
     if (!conversation || id === undefined) return;
-    const { log, trigger } = pack;
+    const { log, trigger, together } = pack;
     const standing = standingHash(pack);
-    await conversation.write({ answer: id, log: log.id, seq: trigger.seq, standing, at: clock.now(), tokens });
+    await conversation.write({
+      answer: id,
+      log: log.id,
+      seq: together.at(-1)?.seq ?? trigger.seq,
+      standing,
+      at: clock.now(),
+      tokens,
+    });
   }
 
   /** `held`: what the host's conversation holds after it, where it keeps one; tokens. */
@@ -243,9 +274,10 @@ function failure(code: string, message: string, { lang }: ContextPack): MindFail
 }
 
 /** The events in a pack, which alone can be evidence. */
-function shownIn({ trigger, talk, intake, task, open_question }: ContextPack): number[] {
+function shownIn({ trigger, together, talk, intake, task, open_question }: ContextPack): number[] {
   const events = [
     trigger,
+    ...together,
     ...talk,
     ...(open_question ? [open_question] : []),
     ...Object.values(intake?.answers ?? {}),

@@ -33,6 +33,8 @@ export interface PromptWords {
     start: string;
     message: (seq: number) => string;
     outside: (seq: number) => string;
+    /** Before several messages, oldest first. */
+    together: (count: number) => string;
     answer: string;
     /** Before the question that is open, which the message does not answer. */
     beside: string;
@@ -102,6 +104,7 @@ const en: PromptWords = {
     start: 'There is no purpose yet. Ask the person for one.',
     message: (seq) => `The person said (event ${seq}):`,
     outside: (seq) => `Someone outside wrote (event ${seq}). Answer politely; it changes nothing of the plan:`,
+    together: (count) => `They sent ${count} messages in a row, oldest first. Answer all of them at once:`,
     answer: 'This answers your question.',
     beside:
       'It is no answer to your question, which stays open: answer the message and do not ask again. The question:',
@@ -169,6 +172,7 @@ const ja: PromptWords = {
     start: 'まだ目的がない。相手に目的を尋ねる。',
     message: (seq) => `相手の言葉（記録${seq}番）：`,
     outside: (seq) => `外の人の言葉（記録${seq}番）。丁寧に答える。計画は何も変わらない：`,
+    together: (count) => `続けて${count}件届いた。古い順に並んでいる。まとめて一度に答える：`,
     answer: 'これはあなたの質問への返答。',
     beside: 'これはあなたの質問への返答ではなく、質問は開いたまま残る。この言葉に答え、質問は繰り返さない。その質問：',
     task: (id) => `${id}の次の一手を決める。`,

@@ -227,7 +227,7 @@ function originsOf(own: string, things: readonly { taint: readonly string[] }[])
 }
 
 function asked(pack: ContextPack, room: Room): string[] {
-  const { lang, why, trigger, task, goals, purpose } = pack;
+  const { lang, why, trigger, together, task, goals, purpose } = pack;
   const { asks, later } = promptWords[lang];
   if (why === 'start') return [asks.start];
   if (why === 'input') {
@@ -235,7 +235,9 @@ function asked(pack: ContextPack, room: Room): string[] {
     return [
       ...(pack.care_given ? [asks.care] : []),
       (isOutside ? asks.outside : asks.message)(trigger.seq),
-      said(trigger, room.trigger),
+      ...(together.length > 0 ? [asks.together(together.length + 1)] : []),
+      said(trigger, roomOfEach(pack, room)),
+      ...together.map((message) => said(message, roomOfEach(pack, room))),
       ...(pack.is_answer ? [asks.answer] : []),
       ...(pack.is_request_open && !isOutside ? [later] : []),
       ...(pack.open_question ? [asks.beside, said(pack.open_question, Math.max(room.answer, 120))] : []),
@@ -251,6 +253,11 @@ function asked(pack: ContextPack, room: Room): string[] {
   if (pack.asked_whether_reached) return [asks.asked];
   if (pack.finished_goals.length === 0) return [asks.firstGoal];
   return [purpose.kind === 'ongoing' ? asks.noGoalOngoing : asks.noGoal];
+}
+
+/** Messages that are answered together share the room of one. */
+function roomOfEach({ together }: ContextPack, room: Room): number {
+  return Math.max(40, Math.floor(room.trigger / (together.length + 1)));
 }
 
 /** The person's own words stand as they are; all others are fenced. */

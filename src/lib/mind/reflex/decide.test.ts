@@ -179,7 +179,7 @@ describe('messages', () => {
     }
   });
 
-  it('[PC-12] a button counts by its id, whatever is written on it', () => {
+  it('a button counts by its id, whatever is written on it', () => {
     const intake = { recipe: 'general', awaiting: 'kind', answers: { purpose: said('Keep bees', { seq: 3 }) } };
     const pressed = (label: string) =>
       decided(
@@ -228,7 +228,7 @@ describe('the plan goes on', () => {
     expect(goal?.tasks.map(({ id }) => id)).toEqual(['G4-T1', 'G4-T2', 'G4-T3', 'G4-T4', 'G4-T5', 'G4-T6']);
   });
 
-  it('[CG-32] expects the answers and real dates in what it writes', () => {
+  it('expects the answers and real dates in what it writes', () => {
     const decision = decided(packOfTask('en', write));
     expect(decision).toMatchObject({ action_type: 'note.write', task: 'G1-T1', finishes: true });
     expect(decision.expected).toEqual([
@@ -237,7 +237,7 @@ describe('the plan goes on', () => {
     for (const text of decision.expected[0]?.texts ?? []) expect(decision.action_payload['content']).toContain(text);
   });
 
-  it('[CG-32] takes another way where the result was not what was expected', () => {
+  it('takes another way where the result was not what was expected', () => {
     const exists = decided(packOfTask('en', write, { result: ended('no_effect', 'exists'), tries: 1 }));
     expect(exists.action_payload).toMatchObject({ path: 'bees/goal-2.md', mode: 'create' });
     const mismatch = decided(packOfTask('en', write, { result: ended('partial', 'mismatch'), tries: 1 }));
@@ -263,7 +263,7 @@ describe('the plan goes on', () => {
     expect(decided(packOfTask('en', check, {}, { notes })).action_payload).toEqual({ path: 'bees/goal-2.md' });
   });
 
-  it('[PC-05] each decision says how it reaches the person: a question and a report in the chat, work as activity, rest not at all', () => {
+  it('each decision says how it reaches the person: a question and a report in the chat, work as activity, rest not at all', () => {
     const ask = {
       recipe: 'general',
       step: 'ask',

@@ -25,7 +25,7 @@ function withProfile(profile: Partial<Persona['profile']>): Persona {
 const asksFirst = 'ask first whether anything is to be added';
 
 describe('mood', () => {
-  it('[CG-13] low dominance asks first; high dominance takes no asking away', () => {
+  it('low dominance asks first; high dominance takes no asking away', () => {
     expect(inMood({ v: 0, a: 0, d: -1 }).weighed[0]?.option).toBe(asksFirst);
     const even = inMood({ v: 0, a: 0, d: 0 });
     const sure = inMood({ v: 0, a: 0, d: 1 });
@@ -33,7 +33,7 @@ describe('mood', () => {
     expect(sure.action_type).toBe('note.write');
   });
 
-  it('[CG-13] valence moves approach and avoidance', () => {
+  it('valence moves approach and avoidance', () => {
     const taken = { result: ended('no_effect', 'exists'), tries: 1 };
     const inValence = (v: number) => decide(packOfTask('en', write, taken, { mood: { long: { v, a: 0, d: 0 } } }));
     expect(inValence(-1).action_payload).toMatchObject({ path: 'bees/goal-2.md' });
@@ -41,14 +41,14 @@ describe('mood', () => {
     expect(inValence(1).mood_influence.value).toBeGreaterThan(0);
   });
 
-  it('[CG-13] arousal moves readiness to start', () => {
+  it('arousal moves readiness to start', () => {
     expect(inMood({ v: -1, a: -1, d: 0 }).decision_outcome).toBe('defer');
     expect(inMood({ v: -1, a: 1, d: 0 }).decision_outcome).toBe('do_action');
     expect(inMood({ v: 0, a: 1, d: 0 }).mood_influence.action_threshold_bias).toBe('lower');
     expect(inMood({ v: 0, a: -1, d: 0 }).mood_influence.action_threshold_bias).toBe('higher');
   });
 
-  it('[CG-13] its part is logged by number, and can be switched off', () => {
+  it('its part is logged by number, and can be switched off', () => {
     const on = inMood({ v: 1, a: 0.5, d: 0 });
     expect(on.mood_influence).toMatchObject({
       value: 0.15,
@@ -59,7 +59,7 @@ describe('mood', () => {
     expect((on.weighed[0]?.score ?? 0) - (off.weighed[0]?.score ?? 0)).toBeCloseTo(0.15, 6);
   });
 
-  it('[CG-13] never silences an answer', () => {
+  it('never silences an answer', () => {
     for (const v of [-1, 1]) {
       for (const a of [-1, 1]) {
         const decision = decide(
@@ -94,7 +94,7 @@ describe('persona', () => {
       }),
     );
 
-  it('[CG-11] a default one exists, with a mood at its baseline', () => {
+  it('a default one exists, with a mood at its baseline', () => {
     expect(personaSchema.parse(defaultPersona)).toEqual(defaultPersona);
     expect(baselineMood()).toEqual({ long: { v: 0.1, a: 0, d: 0.1 } });
     expect(baselineMood(withProfile({ baseline: { v: -0.5, a: 0.2, d: 0 } }))).toEqual({
@@ -102,7 +102,7 @@ describe('persona', () => {
     });
   });
 
-  it('[CG-13] two personas decide measurably otherwise on the same pack', () => {
+  it('two personas decide measurably otherwise on the same pack', () => {
     const careful = lastAnswer(withProfile({ caution: 0.9, curiosity: 0.1 }));
     const curious = lastAnswer(withProfile({ caution: 0.1, curiosity: 1, values: ['discovery'] }));
     expect(careful.weighed[0]?.option).toBe('plan with what could get in the way');
@@ -121,7 +121,7 @@ describe('persona', () => {
     expect(lastAnswer(defaultPersona, 'ja').mood_influence.summary).toBe('気分の影響 +0.005（行動に前向き +0.005）');
   });
 
-  it('[CG-13] neither it nor the mood moves a score by more than 0.2, and scores say by how much they did', () => {
+  it('neither it nor the mood moves a score by more than 0.2, and scores say by how much they did', () => {
     const unit = fc.double({ min: -1, max: 1, noNaN: true });
     const fraction = fc.double({ min: 0, max: 1, noNaN: true });
     const values = fc.subarray(['care', 'safety', 'discovery', 'speed', 'company', 'constructor', 'beauty']);

@@ -12,7 +12,7 @@ describe('published patterns', () => {
   for (const lang of languages) {
     for (const pattern of publishedPatterns) {
       for (const example of pattern[lang].examples) {
-        it(`[PC-12] “${example}” is read as ${pattern.id}, as the Help page says`, () => {
+        it(`“${example}” is read as ${pattern.id}, as the Help page says`, () => {
           if (pattern.id === 'date') expect(findDate(example, '2026-11-28', lang)).not.toBeNull();
           else if (pattern.id === 'clock_time')
             expect(findRepeat(example) ?? findClock(example, { date: '2026-11-28', clock: '09:00:00' })).not.toBeNull();

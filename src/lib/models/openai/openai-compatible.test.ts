@@ -212,7 +212,7 @@ for (const protocol of ['chat', 'responses'] as const) {
 }
 
 describe('the way out', () => {
-  it('[F-46] reaches only what is on its list, and nothing without a policy', async () => {
+  it('reaches only what is on its list, and nothing without a policy', async () => {
     const blocked = nodeEgress(() => ['https://api.x.ai']);
     const answer = await openaiCompatible(
       { baseUrl: server.url, model: 'tiny', protocol: 'chat', contextTokens: null },

@@ -137,7 +137,7 @@ describe('a download of a model', () => {
     expect(host.seen).toEqual([]);
   });
 
-  it('[F-46] nothing is fetched without a policy, or from a host that it does not name', async () => {
+  it('nothing is fetched without a policy, or from a host that it does not name', async () => {
     expect(await fetcherOf({ allowed: () => Promise.resolve(null) }).fetch(host.record, ignored)).toMatchObject({
       code: 'no_policy',
     });

@@ -133,7 +133,7 @@ it('one thread is lent once, while what may be reached stays; its keys are opene
   expect(lent).toEqual(['egress']);
 });
 
-it('[F-46] another list gets another thread; the one before ends what goes where it still may, and its requests stay', async () => {
+it('another list gets another thread; the one before ends what goes where it still may, and its requests stay', async () => {
   const threads = threadsOf();
   allowed = [one, other];
   await threads.lend(none);

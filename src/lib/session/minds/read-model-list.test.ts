@@ -26,7 +26,7 @@ describe('a list of models from elsewhere', () => {
     expect(problemOf(own)).toBeNull();
   });
 
-  it('[F-24] anything else is refused as a whole, and the message names the model and the field', () => {
+  it('anything else is refused as a whole, and the message names the model and the field', () => {
     expect(problemOf('{"model_list": [')).toEqual({ code: 'no_json', at: '' });
     expect(problemOf({ models: [] })).toEqual({ code: 'no_list', at: '' });
     expect(problemOf([])).toEqual({ code: 'no_models', at: '' });

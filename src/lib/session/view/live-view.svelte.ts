@@ -2,7 +2,7 @@ import { liveQuery, type Subscription } from 'dexie';
 import type { Clock } from '../../base/ports';
 import type { Result } from '../../base/result';
 import type { YadoriDatabase } from '../../bridge/database';
-import { countAgents } from '../../bridge/count-agents';
+import { findStoreHolders, type StoreHolders } from '../../bridge/open-tabs';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../../bridge/open-database';
 import { describeStorageError } from '../../bridge/describe-storage-error';
 import { lookEveryMs } from './look-times';
@@ -11,12 +11,12 @@ import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from 
 import { pageWait } from './page-wait';
 
 /**
- * Why the page cannot show the present state; what it showed before stays. `tabs`: how many others hold the store open in its older form;
+ * Why the page cannot show the present state; what it showed before stays. `holders`: the tabs that hold the store open in its older form;
  * null: the browser does not tell. `silent`: the store gave no answer, and is asked again.
  */
 export type ViewProblem =
   | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable' | 'silent'; detail: string }
-  | { code: 'blocked'; tabs: number | null };
+  | { code: 'blocked'; holders: StoreHolders | null };
 
 const pageOfLines = 200;
 /** How often a lost connection is opened anew before the page says so, and looks no more. */
@@ -43,6 +43,8 @@ export class LiveView {
   problem = $state.raw<ViewProblem | null>(null);
   /** When this page saw the phase change; monotonic, ms. */
   phaseSince = $state(0);
+  /** The store was let go for a later build. */
+  onYield: () => void = () => {};
 
   readonly #database: YadoriDatabase;
   #looks = $state(0);
@@ -80,7 +82,10 @@ export class LiveView {
 
   /** Begins to look; a page goes on as long as it lives. */
   start(): void {
-    yieldToNewer(this.#database, () => (this.problem = { code: 'replaced', detail: '' }));
+    yieldToNewer(this.#database, () => {
+      this.problem = { code: 'replaced', detail: '' };
+      this.onYield();
+    });
     this.#database.on('blocked', () => {
       this.tellBlocked();
       return false; // else Dexie writes it to the console
@@ -280,9 +285,9 @@ export class LiveView {
     let isOpen = false;
     void this.opened.then(() => (isOpen = true));
     while (!isOpen && !this.#isOver()) {
-      const tabs = await countAgents();
+      const holders = await findStoreHolders();
       if (isOpen) return;
-      this.problem = { code: 'blocked', tabs };
+      this.problem = { code: 'blocked', holders };
       await this.#ports.wait(recountMs);
     }
   }

@@ -102,7 +102,7 @@ describe('chat lines of the archive', () => {
     await database.snapshot.put({ ...snapshotAfter(log[29] as unknown as LogEvent), key: 'current' });
   }
 
-  it('[SP-09] go on where the live ones end', async () => {
+  it('go on where the live ones end', async () => {
     await archived();
     for (const [count, first, hasEarlier] of [
       [5, 26, true],

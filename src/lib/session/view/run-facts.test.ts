@@ -23,7 +23,7 @@ describe('the goals of the plan pane', () => {
     expect(shownGoals(whole).map(({ id }) => id)).toEqual(['G2', 'G10']);
   });
 
-  it('[SP-10] [SP-11] are several, with the goal that just ended until the plan changes next', () => {
+  it('[SP-11] are several, with the goal that just ended until the plan changes next', () => {
     const whole = snapshot(({ state, run }) => {
       state.plan.goals = [goal(2), goal(3)];
       run.finished_goals = [goal(1, 'done')];

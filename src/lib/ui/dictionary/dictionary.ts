@@ -166,6 +166,9 @@ export interface Dictionary {
     view: Record<Exclude<ViewProblem['code'], 'blocked'>, NoticeWords>;
     /** By so many other tabs; null: it is not known how many. */
     blocked: (tabs: number | null) => NoticeWords;
+    /** How a person finds one of them: `page` by its name, times as the page writes them; `hidden`: out of sight since then. */
+    blockedBy: (tab: { page: string; opened: string; hidden: string | null }) => string;
+    blockedByUnnamed: (tabs: number) => string;
     update: NoticeWords;
     useNow: string;
     replaced: NoticeWords;

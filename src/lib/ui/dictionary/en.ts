@@ -265,6 +265,9 @@ export const en = (name: string): Dictionary => ({
           ? 'Close or reload that tab. This one then goes on by itself.'
           : 'Close or reload the other tabs. This one then goes on by itself.',
     }),
+    blockedBy: ({ page, opened, hidden }) =>
+      `The tab on ${page}, opened ${opened}, ${hidden === null ? 'in view' : `not looked at since ${hidden}`}`,
+    blockedByUnnamed: (tabs) => `${number(tabs)} of an earlier version, which cannot be told apart`,
     update: { title: 'A new version is ready.', text: `It waits until ${name} is idle.` },
     useNow: 'Use it now',
     replaced: {

@@ -271,6 +271,9 @@ export const ja = (name: string): Dictionary => ({
         : 'Yadoriのほかのタブが、データを古い形のまま開いています。',
       text: 'そのタブを閉じるか、開き直してください。あとはこのタブが自分で続けます。',
     }),
+    blockedBy: ({ page, opened, hidden }) =>
+      `「${page}」のタブ（${opened}に開いたもの、${hidden === null ? '表示中' : `${hidden}から見ていないもの`}）`,
+    blockedByUnnamed: (tabs) => `見分けのつかない前の版のタブ（${number(tabs)}つ）`,
     update: { title: '新しい版が用意できました。', text: `${name}が待機するまで待ちます。` },
     useNow: '今すぐ使う',
     replaced: {

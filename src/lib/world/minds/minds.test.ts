@@ -41,16 +41,13 @@ function steps({ actions }: Plan): string {
 const detour = /^(north|south) (?:west ){2}((north|south) west|west (north|south)) gather$/;
 
 describe('minds with a map', () => {
-  it.each(['reflex', 'memory'] as const)(
-    '[YA-10] %s survives before it collects and collects before it explores',
-    (name) => {
-      const things = { [start - 3]: item.spring, [start + 2]: item.bush, [start + 2 * size]: item.flower };
-      expect(plan(name, meadow(things, { water: 200, food: 500 })).purpose).toBe('drink');
-      expect(steps(plan(name, meadow(things, { water: 200, food: 500 })))).toBe('west west west gather');
-      expect(steps(plan(name, meadow(things, { water: 900, food: 400 })))).toBe('east east gather');
-      expect(plan(name, meadow(things, { rest: 100 })).purpose).toBe('sleep');
-    },
-  );
+  it.each(['reflex', 'memory'] as const)('%s survives before it collects and collects before it explores', (name) => {
+    const things = { [start - 3]: item.spring, [start + 2]: item.bush, [start + 2 * size]: item.flower };
+    expect(plan(name, meadow(things, { water: 200, food: 500 })).purpose).toBe('drink');
+    expect(steps(plan(name, meadow(things, { water: 200, food: 500 })))).toBe('west west west gather');
+    expect(steps(plan(name, meadow(things, { water: 900, food: 400 })))).toBe('east east gather');
+    expect(plan(name, meadow(things, { rest: 100 })).purpose).toBe('sleep');
+  });
 
   it('curiosity moves what reflex does: it goes to what is strange, and does not with the switch off', () => {
     const things = { [start + 2 * size]: item.flower };

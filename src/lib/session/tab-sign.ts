@@ -1,0 +1,42 @@
+import { tabLockName } from '../bridge/open-tabs';
+
+/** Says to all tabs, by the name of a Web Lock, that this one has the store open and how a person finds it. */
+export class TabSign {
+  readonly #id = crypto.randomUUID();
+  readonly #openedAt = performance.timeOrigin;
+  readonly #route: () => string;
+  #isOver = false;
+  #begun = 0;
+  #newest = 0;
+  #letGo: () => void = () => {};
+
+  constructor(route: () => string) {
+    this.#route = route;
+  }
+
+  /** From now on, until `takeDown`. */
+  put(): void {
+    if (this.#isOver || !('locks' in navigator)) return;
+    this.#say();
+    for (const change of ['visibilitychange', 'hashchange'] as const) addEventListener(change, () => this.#say());
+  }
+
+  takeDown(): void {
+    this.#isOver = true;
+    this.#letGo();
+  }
+
+  #say(): void {
+    if (this.#isOver) return;
+    const turn = ++this.#begun;
+    const isInSight = document.visibilityState === 'visible';
+    const tab = { id: this.#id, openedAt: this.#openedAt, since: Date.now(), isInSight, route: this.#route() };
+    const held = navigator.locks.request(tabLockName(tab), () => {
+      if (this.#isOver || turn < this.#newest) return; // a later one was there first
+      this.#newest = turn;
+      this.#letGo();
+      return new Promise<void>((resolve) => (this.#letGo = resolve));
+    });
+    held.catch((error: unknown) => console.debug('this tab cannot say which it is', error));
+  }
+}
