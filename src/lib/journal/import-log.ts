@@ -117,12 +117,13 @@ class LogReader {
     if (!read.ok) return this.#problem(read.code);
     const { event } = read.value;
     if (event.seq !== this.#count + 1) return this.#problem('gap');
-    if (event.prev !== this.#lastHash || !(isSound || fitsItsHash(stored))) return this.#problem('chain');
+    const follows = event.prev === this.#lastHash && event.epoch >= this.#epoch; // whoever writes under a lower one leads no more
+    if (!follows || !(isSound || fitsItsHash(stored))) return this.#problem('chain');
     this.#count += 1;
     this.#lastHash = event.hash;
     this.take(stored as StoredLogEvent, isCompact ? line : undefined);
     this.#changes.push(...changesOf([stored]));
-    this.#epoch = Math.max(this.#epoch, event.epoch);
+    this.#epoch = event.epoch;
     const mayHoldCommitment = !isCompact || mayHoldCommitmentIn(line); // otherwise spelled, it may hide
     return this.#check({ stored, mayHoldCommitment, isSound, read: read.value }) ?? this.#fold(read.value);
   }

@@ -47,7 +47,7 @@ describe('a hundred triggers in a minute', () => {
   it('[F-23] of a mind that reads: one decision for many messages, each answered once; one request is shown, and none is taken for y', async () => {
     const reader = slowReader();
     const house = await new AgentHouse({ mind: reader.mind }).open();
-    await house.say('Keep five notes');
+    await house.say('/purpose Keep five notes');
     const { pending } = house.snapshot.run;
     const before = house.all('thought').length;
     for (let count = 1; count <= 100; count++) {
@@ -71,7 +71,7 @@ describe('a hundred triggers in a minute', () => {
 
   it('[F-23] of rules: the same words again and again are one message; of others none is lost; one request is shown, and none is taken for y', async () => {
     const house = await new AgentHouse().open();
-    await house.say('Keep five notes');
+    await house.say('/purpose Keep five notes');
     const { pending } = house.snapshot.run;
     const texts = Array.from({ length: 50 }, (_, index) => `Message ${index + 1}`);
     // all in the inbox before the agent looks: as when a tab was asleep, or a key got stuck
@@ -107,7 +107,7 @@ describe('a hundred triggers in a minute', () => {
       },
     };
     const house = await new AgentHouse({ mind }).open();
-    await house.say('Keep five notes');
+    await house.say('/purpose Keep five notes');
     seen.length = 0;
     await Promise.all([
       house.say('One'),

@@ -52,9 +52,8 @@ it.each(['chat', 'responses'] as const)(
     const good = (body: JsonObject): Reply => competentReply(body, { chunkBytes: 40 });
     server.reply = good;
     const { house, untilItsTurn, refused } = await houseOf(protocol);
-    await house.say('Repair the garden gate');
-    await untilItsTurn();
-    expect(house.snapshot.run.pending?.task).toBe('G1-T1');
+    await house.say('/purpose Repair the garden gate');
+    await expect.poll(() => house.snapshot.run.pending?.task, { timeout: 20_000 }).toBe('G1-T1');
     expect(toldIn(house)).toEqual([]); // until now it took the form
 
     let isProse = true;

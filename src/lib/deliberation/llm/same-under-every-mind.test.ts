@@ -12,6 +12,7 @@ import type { ContextPack, Deliberator } from '../../mind/context-pack';
 import type { LanguageModel } from '../../models/language-model';
 import { scriptedModel } from '../../models/scripted';
 import { LlmDeliberator } from './llm-deliberator';
+import { purposeSaid } from '../../agent/fold/chat-grammar';
 
 const names = ['Write', 'Write again', 'Append', 'Append more', 'List', 'Recall', 'Alarm', 'Setting', 'Ask', 'Report'];
 
@@ -53,7 +54,7 @@ function judged(pack: ContextPack): ActionDecision {
   if (pack.why === 'input' && !pack.purpose) {
     const tasks = names.map((name, at) => ({ id: `G1-T${at + 1}`, name, step: null }));
     const plan_update = {
-      purpose: pack.trigger.text ?? '',
+      purpose: purposeSaid(pack.trigger) ?? '',
       purpose_kind: 'to_reach',
       goals: [{ id: 'G1', name: 'Plan', tasks }],
     } as const;
@@ -95,7 +96,7 @@ async function live(mind: Deliberator, clock: FakeClock): Promise<{ house: Agent
   const saved: number[] = [];
   house.onCommit = (seq) => saved.push(seq);
   await house.open();
-  await house.say('Keep a plan');
+  await house.say('/purpose Keep a plan');
   await house.say('And later the shed'); // kept until the request is answered
   await house.answer('y'); // T1
   await house.answer('y'); // T2 fails, since the note is there, and is asked for anew

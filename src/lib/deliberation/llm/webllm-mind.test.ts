@@ -76,7 +76,7 @@ describe('a mind that thinks with WebLLM', () => {
     };
     const untilItsTurn = () => expect.poll(isItsTurn, { timeout: 60_000 }).toBe(true);
     await untilItsTurn();
-    await house.say('Repair the garden gate');
+    await house.say('/purpose Repair the garden gate');
     await untilItsTurn();
     for (let answers = 0; house.snapshot.run.pending && answers < 10; answers++) {
       await house.answer('y');
