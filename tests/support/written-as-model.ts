@@ -12,8 +12,7 @@ export function writtenAsModel(decision: ActionDecision, schema: JsonObject): st
     decision;
   const { persona_influence, mood_influence, decision_outcome, task, later } = decision;
   const mayPlan = JSON.stringify(schema['properties']).includes('"plan_update"');
-  // the person's own /purpose is set by code: then the form has a place for its goal alone
-  const maySetPurpose = JSON.stringify(schema['properties']).includes('"purpose_kind"');
+  const hasKind = JSON.stringify(schema['properties']).includes('"purpose_kind"');
   if (plan_update && !mayPlan) throw new Error('the form of this turn takes no plan');
   const written: WrittenDecision = {
     judgment: said(judgment),
@@ -30,7 +29,7 @@ export function writtenAsModel(decision: ActionDecision, schema: JsonObject): st
       defer_bias: mood_influence.defer_bias,
     },
     console_delivery,
-    ...(mayPlan && { plan_update: plan_update ? planOf(plan_update, maySetPurpose) : null }),
+    ...(mayPlan && { plan_update: plan_update ? planOf(plan_update, hasKind) : null }),
     action:
       decision_outcome === 'do_action'
         ? {
@@ -54,14 +53,13 @@ function said(text: FreeText): string {
 }
 
 function planOf(
-  { purpose, purpose_kind, purpose_reached, goals = [] }: NonNullable<ActionDecision['plan_update']>,
-  maySetPurpose: boolean,
+  { purpose_kind, purpose_reached, goals = [] }: NonNullable<ActionDecision['plan_update']>,
+  hasKind: boolean,
 ) {
   const [goal] = goals;
   const written = goal && { name: said(goal.name), tasks: goal.tasks.map(({ name }) => said(name)) };
-  if (purpose === undefined || !maySetPurpose) return { goal: written ?? null };
+  if (!hasKind) return { goal: written ?? null };
   return {
-    purpose: said(purpose),
     purpose_kind: purpose_kind ?? null,
     purpose_reached: purpose_reached === true,
     goal: written ?? null,
