@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/built-app';
+import { eraseTicked } from '../support/erase';
 import { exportLog } from '../support/exported-log';
 import { PageDriver } from '../support/page-driver';
 import { readEvents, readTable } from '../support/stored-tables';
@@ -29,13 +30,6 @@ async function logWithRule(driver: PageDriver, url: string): Promise<string> {
   return (await exportLog(driver)).eventsText;
 }
 
-async function clear(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Data', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByText('Everything was cleared.')).toBeVisible();
-}
-
 const jsonl = (text: string) => ({
   name: 'events.jsonl',
   mimeType: 'application/x-ndjson',
@@ -58,7 +52,7 @@ for (const lang of ['en', 'ja'] as const) {
     page,
   }) => {
     const text = await logWithRule(driver, app.url);
-    await clear(page);
+    await eraseTicked(page, ['Log and notes']);
     await page.goto(`${app.url}?lang=${lang}#/data`);
     await importFile(page, jsonl(text), pressed);
     await expect(page.getByRole('heading', { name: words.rules })).toBeVisible();

@@ -496,7 +496,7 @@ test('[AV-60] the document’s config.yaml imports as it is: a model that nobody
   await expect(list).toContainText('It works');
   await models.use('tiny');
   await driver.backToChat();
-  await driver.say('Repair the garden gate');
+  await driver.say('/purpose Repair the garden gate');
   await expect(driver.plan).toContainText('Repair the garden gate');
   expect(asked()).toBe('tiny');
 

@@ -209,7 +209,7 @@ test('[AV-42] a message that cannot be stored is not taken: it stays in the box,
   await fillDisk(page, app.url);
   await driver.message.fill('Note: sugar');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert')).toContainText('It could not be saved');
+  await expect(page.getByRole('alert')).toContainText('The storage of this browser is full');
   await expect(driver.message).toHaveValue('Note: sugar');
   expect((await driver.lines()).join('\n')).not.toContain('sugar');
   expect(await readTable(page, 'inbox')).toEqual([]);

@@ -287,7 +287,7 @@ test.describe(() => {
     await expect(job).toContainText('It is on this device.');
     await models.use('tiny-q4f32_1');
     await driver.backToChat();
-    await driver.message.fill(purpose);
+    await driver.message.fill(`/purpose ${purpose}`);
     await press(page, 'Send');
     await expect(driver.plan).toContainText(purpose, patience);
 

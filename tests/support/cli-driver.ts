@@ -25,7 +25,7 @@ export class CliDriver {
 
   /** Types a line that the agent answers. */
   async act(line: string): Promise<void> {
-    await this.#driver.untilTaken(line);
+    await this.#driver.untilRequestCounts();
     await this.#driver.act(() => this.run(line));
   }
 

@@ -106,7 +106,12 @@ export class PageDriver {
 
   /** Until a text that answers a request counts, since its card could be read. */
   async untilTaken(text: string): Promise<void> {
-    if (readAnswer(text) === null || (await this.phase()) !== this.names.phases.approving) return;
+    if (readAnswer(text) !== null) await this.untilRequestCounts();
+  }
+
+  /** Until an answer to the request counts, where one is open. */
+  async untilRequestCounts(): Promise<void> {
+    if ((await this.phase()) !== this.names.phases.approving) return;
     await expect(this.approval).toBeVisible();
     await this.untilAnswerable();
   }
