@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
+import { all, button, find, press, textOf, type } from '../../tests/support/page-elements';
 import { asking, firstOpen, halted, out, planned, stage, waiting, type Scene } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
@@ -35,29 +36,6 @@ afterEach(async () => {
   session.view.stop();
   await deleteStore(database);
 });
-
-function find<E extends HTMLElement = HTMLElement>(selector: string): E {
-  const found = document.querySelector<E>(selector);
-  if (!found) throw new Error(`there is no ${selector}`);
-  return found;
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const textOf = (selector: string) => find(selector).innerText.trim();
-const button = (name: string) => all('button').find((candidate) => candidate.textContent.includes(name));
-
-function press(key: string, options: KeyboardEventInit & { on?: Element } = {}): boolean {
-  const { on = document.body, ...more } = options;
-  return on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
-}
-
-function type(text: string): HTMLTextAreaElement {
-  const box = find<HTMLTextAreaElement>('#message');
-  box.focus();
-  box.value = text;
-  box.dispatchEvent(new Event('input', { bubbles: true }));
-  return box;
-}
 
 const guardOver = () => new Promise((resolve) => setTimeout(resolve, guardMs + 30));
 const sent = () => database.inbox.toArray();

@@ -239,9 +239,9 @@ export function waiting(
   const asked = event(12, '14:06', {
     type: 'approval',
     status: 'asked',
-    request: 'R12',
+    request: run.pending.request,
     decision: 'D11',
-    digest: '9f3c41d0'.repeat(8),
+    digest: run.pending.digest,
     lines: run.pending.lines,
     by: null,
     via: null,

@@ -44,7 +44,7 @@ it('a live query shows the mind in use as each connection writes it, its own too
   await eventually(() => expect(shown).toEqual([null]));
   await there.transaction('rw!', there.profiles, () => there.profiles.put(profile));
   await there.choose('served');
-  const grok = { id: 'served', name: 'Grok', host: 'api.x.ai' };
+  const grok = { id: 'served', name: 'Grok', host: 'api.x.ai', service: 'xai' };
   await eventually(() => expect(shown.at(-1)).toEqual(grok));
   await here.transaction('rw!', here.profiles, () => here.profiles.put({ ...profile, name: 'Grok 4' }));
   await eventually(() => expect(shown.at(-1)).toEqual({ ...grok, name: 'Grok 4' }));

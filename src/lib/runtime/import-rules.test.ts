@@ -72,6 +72,31 @@ describe('[F-32] a log that breaks an invariant', () => {
 });
 
 describe('[AV-35] the rules of a log that is brought in', () => {
+  it('come back with the log and its history, out of force until the person turns it on', async () => {
+    const first = await withRule();
+    const house = await new AgentHouse({ mind: beeMind() }).open();
+    expect(await house.import(await first.exported())).toMatchObject({ ok: true, parameters: { rules: 1 } });
+    expect(house.ownRules).toEqual([]);
+    const before = [...first.store.changes.values()];
+    expect([...house.store.changes.values()].slice(0, before.length)).toEqual(before);
+    const [suspended, ...none] = [...house.store.changes.values()].slice(before.length);
+    expect(none).toEqual([]);
+    const [made] = before;
+    expect(suspended).toMatchObject({ subject: made?.subject, before: made?.after, after: null, by: 'import' });
+    expect(house.chat).toContain(
+      'Rules that came with it: 1. They are off. Turn on the ones you want under Automatic rules.',
+    );
+    await house.command('resume');
+    expect(house.snapshot.run.pending?.capability).toBe('note.write');
+
+    expect(await house.undo(suspended?.seq ?? 0)).toMatchObject({ ok: true });
+    expect(house.ownRules).toMatchObject([{ ...made?.after, uses: 0 }]);
+    expect(house.chat.at(-1)).toBe('From now on I do note.write within its bounds without asking.');
+    await house.answer('y');
+    expect(house.ownRules).toMatchObject([{ uses: 1 }]);
+    await expectSound(house);
+  });
+
   it('lie suspended where the log was cut before their end', async () => {
     const house = await withRule();
     const made = house.all('change')[0];

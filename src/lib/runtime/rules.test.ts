@@ -230,32 +230,6 @@ describe('a rule', () => {
     expect(house.snapshot.run.pending?.task).toBe('G1-T4');
     await expectSound(house);
   });
-
-  it('comes back with an imported log and its history, out of force until the person turns it on', async () => {
-    const first = await asked();
-    await first.always({ rate_an_hour: 2 });
-    const house = await new AgentHouse({ mind: beeMind() }).open();
-    expect(await house.import(await first.exported())).toMatchObject({ ok: true, parameters: { rules: 1 } });
-    expect(house.ownRules).toEqual([]);
-    const before = [...first.store.changes.values()];
-    expect([...house.store.changes.values()].slice(0, before.length)).toEqual(before);
-    const [suspended, ...none] = [...house.store.changes.values()].slice(before.length);
-    expect(none).toEqual([]);
-    const [made] = before;
-    expect(suspended).toMatchObject({ subject: made?.subject, before: made?.after, after: null, by: 'import' });
-    expect(house.chat).toContain(
-      'Rules that came with it: 1. They are off. Turn on the ones you want under Automatic rules.',
-    );
-    await house.command('resume');
-    expect(house.snapshot.run.pending?.capability).toBe('note.write');
-
-    expect(await house.undo(suspended?.seq ?? 0)).toMatchObject({ ok: true });
-    expect(house.ownRules).toMatchObject([{ ...made?.after, uses: 0 }]);
-    expect(house.chat.at(-1)).toBe('From now on I do note.write within its bounds without asking.');
-    await house.answer('y');
-    expect(house.ownRules).toMatchObject([{ uses: 1 }]);
-    await expectSound(house);
-  });
 });
 
 describe('a change of rules', () => {

@@ -1,7 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { InboxRow, RowOutcome } from '../agent/fold/inbox-row';
 import type { YadoriDatabase } from '../bridge/database';
-import { describeStorageError } from '../bridge/describe-storage-error';
 import type { PageView } from './view/page-view';
 
 /** Distributes over the union, which plain Omit would flatten. */

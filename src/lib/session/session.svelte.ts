@@ -4,7 +4,6 @@ import { defaultPersona } from '../mind/persona';
 import { placeOfMind, whereWordsGo, type WhereWordsGo } from '../mind/where-words-go';
 import { readAnswer } from '../agent/fold/chat-grammar';
 import { checkMessage } from '../agent/step/check-message';
-import { checkText } from '../agent/fold/check-text';
 import type { InboxRow, Refusal, RowOutcome } from '../agent/fold/inbox-row';
 import type { TabMessage } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
