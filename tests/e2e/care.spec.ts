@@ -37,6 +37,7 @@ for (const lang of ['en', 'ja'] as const) {
       `tel:${words.number.replaceAll('-', '')}`,
     );
     await expect(driver.plan).not.toContainText(words.distress);
+    await expect(page.locator('.samples')).toHaveCount(0); // nothing to begin with is offered beneath it
 
     // a page of help is shown with its host, and asked about before it opens
     await answer.getByRole('button', { name: words.page }).click();
