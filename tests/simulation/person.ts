@@ -195,7 +195,7 @@ export class Person {
 /** Notes are written again and again, so that a rule for them comes to use; the outside is always asked about. */
 function wantsRule({ snapshot: { run } }: View, choice: Choice): boolean {
   const hasOne = run.rules.some(({ shipped }) => !shipped);
-  return run.pending?.capability === 'note.write' && !hasOne && choice.chance(0.2);
+  return run.pending?.capability === 'note.write' && !hasOne && choice.chance(0.24);
 }
 
 /** What brings the job forward. */

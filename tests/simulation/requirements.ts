@@ -74,6 +74,8 @@ const kinds = [
 ];
 
 const perThousand = 20;
+/** Where a tab waits once an action alone. */
+const rarePerThousand: Readonly<Record<string, number>> = { 'journal.eventsAt begins': 10, 'journal.eventsAt answers': 10 };
 /** Of each thousand seeds. */
 const countsPerThousand = {
   'moves to the archive': 200,
@@ -95,7 +97,8 @@ export function shortOf(coverage: CoverageData): string[] {
   const short: string[] = [];
   for (const place of places) {
     const count = kills.get(place) ?? 0;
-    if (count < needed) short.push(`killed at ${place}: ${count} of ${needed}`);
+    const atLeast = ((rarePerThousand[place] ?? perThousand) * seeds) / 1_000;
+    if (count < atLeast) short.push(`killed at ${place}: ${count} of ${atLeast}`);
   }
   for (const kind of kinds) {
     const count = faults.get(kind) ?? 0;
