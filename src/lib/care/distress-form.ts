@@ -20,4 +20,13 @@ export interface DistressGrammar {
   maybe: readonly string[];
   /** Stories, games, studies, machines, laughter: what is said there is hardly said of oneself. */
   elsewhere: readonly string[];
+  /** Families of words that say little alone. */
+  signs: Readonly<Record<string, string>>;
+  /**
+   * What speaks for distress, and, below zero, against it: a word, two words in a row (Japanese: one to three characters), `#family`, and
+   * `##family` for two of one family. Weighed from sentences of both kinds (see docs/decisions/0047); hundredths.
+   */
+  weights: Readonly<Record<string, number>>;
+  /** From this sum, over the square root of how many of them were found, it is distress. */
+  enough: number;
 }

@@ -30,6 +30,12 @@ interface Compiled {
   surely: CompiledForm[];
   maybe: CompiledForm[];
   elsewhere: CompiledForm[];
+  signs: readonly (readonly [string, CompiledForm])[];
+  weights: ReadonlyMap<string, number>;
+  enough: number;
+  /** The parts of a text that are looked up in the weights. */
+  partsOf: (text: string) => Iterable<string>;
+  sentenceEnd: string;
   /** How far around a passage a game, a film or a study makes it one of theirs; characters. */
   reach: number;
 }
@@ -48,14 +54,29 @@ function japanese(): Compiled {
 }
 
 function compileGrammar(grammar: DistressGrammar, writing: Writing, reach: number): Compiled {
-  const { figures, surely, maybe, elsewhere, words } = grammar;
+  const { figures, surely, maybe, elsewhere, words, weights, enough } = grammar;
   const [cut, sure, unsure, context] = [figures, surely, maybe, elsewhere].map((forms) =>
     compileForms(forms, words, writing),
   ) as [CompiledForm[], CompiledForm[], CompiledForm[], CompiledForm[]];
-  return { figures: cut, surely: sure, maybe: unsure, elsewhere: context, reach };
+  const families = Object.keys(grammar.signs);
+  const signs = compileForms(Object.values(grammar.signs), words, writing).map(
+    (form, index) => [families[index] ?? '', form] as const,
+  );
+  return {
+    figures: cut,
+    surely: sure,
+    maybe: unsure,
+    elsewhere: context,
+    signs,
+    weights: new Map(Object.entries(weights)),
+    enough,
+    ...(writing.hasSpaces ? { partsOf: wordsOf, sentenceEnd: ' . ' } : { partsOf: charactersOf, sentenceEnd: '。' }),
+    reach,
+  };
 }
 
-function findIn(message: string, { figures, surely, maybe, elsewhere, reach }: Compiled): FoundDistress | null {
+function findIn(message: string, compiled: Compiled): FoundDistress | null {
+  const { figures, surely, maybe, elsewhere, reach } = compiled;
   const text = withoutFigures(message, figures);
   for (const form of surely) {
     const [found] = form.findAll(text);
@@ -67,7 +88,51 @@ function findIn(message: string, { figures, surely, maybe, elsewhere, reach }: C
       if (!elsewhere.some((context) => context.findAll(around).length > 0)) return { passage };
     }
   }
+  for (const stretch of stretchesOf(text, compiled)) {
+    if (weigh(stretch, compiled) >= compiled.enough) return { passage: stretch.trim() };
+  }
   return null;
+}
+
+/** Sentences that stand together, so that the signs of a long text are not added up. */
+function stretchesOf(message: string, { sentenceEnd, reach }: Compiled): string[] {
+  const stretches: string[] = [];
+  let stretch = '';
+  for (const sentence of message.split(sentenceEnd).filter((part) => part !== '')) {
+    if (stretch.length + sentence.length > 2 * reach && stretch !== '') {
+      stretches.push(stretch + sentenceEnd);
+      stretch = '';
+    }
+    stretch += `${sentenceEnd}${sentence}`;
+  }
+  return [...stretches, stretch + sentenceEnd];
+}
+
+/** Of so few signs no more is made than of this many. */
+const fewest = 16;
+
+function weigh(stretch: string, { signs, weights, partsOf }: Compiled): number {
+  const found = new Set(partsOf(stretch));
+  for (const [family, form] of signs) {
+    const passages = new Set(form.findAll(stretch).map(({ passage }) => passage));
+    if (passages.size > 0) found.add(`#${family}`);
+    if (passages.size > 1) found.add(`##${family}`);
+  }
+  const weighed = [...found].flatMap((part) => weights.get(part) ?? []);
+  return weighed.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(weighed.length, fewest));
+}
+
+function* wordsOf(text: string): Iterable<string> {
+  const words = text.split(/[ "]+/u).filter((word) => word !== '');
+  for (const [index, word] of words.entries()) {
+    yield word;
+    if (index > 0) yield `${words[index - 1] ?? ''} ${word}`;
+  }
+}
+
+function* charactersOf(text: string): Iterable<string> {
+  for (let from = 0; from < text.length; from++)
+    for (let length = 1; length <= 3 && from + length <= text.length; length++) yield text.slice(from, from + length);
 }
 
 /** Each figure is found in the message as it is; then all of them are cut out. */

@@ -15,6 +15,7 @@ import {
   UnfitEventError,
 } from '../agent/step/turn';
 import { isJsonObject } from '../base/json';
+import { hasPlainDistress } from '../care/plain-distress';
 import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
@@ -45,7 +46,7 @@ export class Committer {
   #snapshot: Snapshot;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
-  /** There once somebody said something. */
+  /** There once somebody said something. Until it is, and where it cannot be loaded, the plainest words are the floor. */
   #hasDistress: HasDistress | null = null;
 
   constructor(
@@ -82,7 +83,9 @@ export class Committer {
       catalogue: this.catalogue,
       underWay,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
-      ...(this.#hasDistress && { care: { hasDistress: this.#hasDistress, today: () => zone.dateAt(now) } }),
+      ...(this.ports.hasDistress && {
+        care: { hasDistress: this.#hasDistress ?? hasPlainDistress, today: () => zone.dateAt(now) },
+      }),
     };
   }
 
