@@ -75,7 +75,10 @@ const kinds = [
 
 const perThousand = 20;
 /** Where a tab waits once an action alone. */
-const rarePerThousand: Readonly<Record<string, number>> = { 'journal.eventsAt begins': 10, 'journal.eventsAt answers': 10 };
+const rarePerThousand: Readonly<Record<string, number>> = {
+  'journal.eventsAt begins': 10,
+  'journal.eventsAt answers': 10,
+};
 /** Of each thousand seeds. */
 const countsPerThousand = {
   'moves to the archive': 200,
