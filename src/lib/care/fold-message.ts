@@ -2,7 +2,7 @@ import type { DistressGrammar } from './distress-form';
 
 /** What is written in many ways, brought to one: case, width, marks, drawn-out letters, short forms, slips. */
 
-const unseen = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF\uFE0F]/gu;
+const unseen = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]|\uFE0F/gu;
 const laughing = /[😂🤣😆😅😹💀☠]/gu;
 
 /** English as words with one space between, ` . ` where a sentence ends and quotation marks kept. Two forms where letters are drawn out. */
