@@ -247,12 +247,12 @@ async function serveScripted(app: StaticServer, answers: Answers): Promise<void>
 function goodAnswers(purpose: string): Answers {
   const form = (properties: object): JsonObject => ({ properties }) as unknown as JsonObject;
   const tasks = [1, 2, 3, 4, 5].map((place) => `G1-T${place}`);
-  const first = `The person said (event 5):\n${purpose}\nThere is no purpose yet. If this is one`;
+  const first = `The person said (event 5):\n/purpose ${purpose}\nWith this the purpose is set`;
   return [
     ...tasks.map(
       (task) => [`Take the next step for ${task}.`, competentAnswer('', form({ action: { enum: [task] } }))] as const,
     ),
-    ['If this is one', competentAnswer(first, form({ plan_update: {}, action: {} }))],
+    ['With this the purpose is set', competentAnswer(first, form({ plan_update: {}, action: {} }))],
     ['No goal is left', competentAnswer('', form({ plan_update: {}, action: {} }))],
     ['"word"', proof],
   ];
@@ -334,6 +334,7 @@ test.describe(() => {
     await page.reload();
     await expect(driver.chat).toContainText(`[G1] DONE ${purpose} / 100%`, patience);
 
+    await driver.untilQuiet();
     const { events } = await exportLog(driver); // it audits
     const approved = eventsOf(events, 'approval').filter(({ status, by }) => status === 'granted' && by === 'user');
     expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
