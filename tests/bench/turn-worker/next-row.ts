@@ -3,7 +3,7 @@ import type { Journal } from '../../../src/lib/agent/fold/ports';
 import type { Snapshot } from '../../../src/lib/agent/fold/snapshot';
 import { readEvent } from '../../../src/lib/events/log-event';
 
-const purpose = 'Finish my essay on city bees, in English';
+const purpose = '/purpose Finish my essay on city bees, in English';
 /** Typed where a question offers no button that is worth pressing. */
 const answer = 'About two hours, this afternoon, at the desk by the window';
 /** So that goals follow one another without a word of the person. */

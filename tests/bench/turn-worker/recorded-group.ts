@@ -1,5 +1,6 @@
 import type { Batch } from '../../../src/lib/agent/fold/ports';
 import type { InboxRow } from '../../../src/lib/agent/fold/inbox-row';
+import { isKeptTwice } from '../../../src/lib/journal/earlier-snapshot';
 import type { YadoriDatabase } from '../../../src/lib/bridge/database';
 
 /** One change of one row, as it went into the store. */
@@ -18,6 +19,8 @@ export async function groupOfBatch(batch: Batch, database: YadoriDatabase): Prom
   const { events, snapshot, row, notes, doneGoals } = batch;
   const group: Write[] = events.map((event) => ({ kind: 'add', table: 'log', row: event }));
   if (snapshot) group.push({ kind: 'put', table: 'snapshot', row: { ...snapshot, key: 'current' } });
+  if (snapshot && isKeptTwice(batch))
+    group.push({ kind: 'put', table: 'snapshot', row: { ...snapshot, key: 'earlier' } });
   for (const { seq, goal } of doneGoals)
     group.push({ kind: 'put', table: 'done_goals', row: { id: goal.id, seq, goal } });
   for (const { path } of notes?.changes ?? []) {
