@@ -1,5 +1,5 @@
 import { YadoriError } from '../base/yadori-error';
-import type { CapabilityReport, Catalogue, NoteChange } from '../agent/fold/capability';
+import { makeReport, type CapabilityReport, type Catalogue, type NoteChange } from '../agent/fold/capability';
 import type { AppendError, Batch, NoteChanges } from '../agent/fold/ports';
 import { changesOf } from '../agent/fold/evolve-change';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';
@@ -210,19 +210,13 @@ function bareReport({ action, report }: Extract<Stimulus, { kind: 'executed' }>)
   const outcome = outcomes.find((known) => known === report.outcome) ?? 'uncertain';
   const cause = causes.find((known) => known === report.cause) ?? (outcome === 'success' ? null : 'unknown_end');
   const summary = action.lines[0].text ?? action.capability;
-  return {
+  return makeReport({
     outcome,
     cause,
     summary,
-    found: null,
-    output: null,
-    useful: false,
-    search_summary: summary,
-    observation: null,
     changes: report.changes,
     seen: report.seen,
-    taint: [],
-  };
+  });
 }
 
 function noteChanges(

@@ -1,4 +1,4 @@
-import type { Capability, CapabilityContext, CapabilityReport } from '../agent/fold/capability';
+import { makeReport, type Capability, type CapabilityContext, type CapabilityReport } from '../agent/fold/capability';
 import { fallbackLanguage, type Stimulus } from '../agent/step/turn';
 import type { StoredLogEvent } from '../agent/fold/ports';
 import type { OpenAction, Snapshot } from '../agent/fold/snapshot';
@@ -139,17 +139,10 @@ function contextOf(
 
 function unknownEnd(action: OpenAction, detail: string): CapabilityReport {
   const summary = action.lines[0].text ?? action.capability;
-  return {
+  return makeReport({
     outcome: 'uncertain',
     cause: 'unknown_end',
     summary,
-    found: null,
     output: cut(wellFormed(detail), 500),
-    useful: false,
-    search_summary: summary,
-    observation: null,
-    changes: [],
-    seen: {},
-    taint: [],
-  };
+  });
 }

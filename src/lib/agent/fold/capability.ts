@@ -131,6 +131,14 @@ export interface CapabilityReport {
   taint: readonly string[];
 }
 
+/** A report that changed nothing, saw nothing and is not worth finding again, but for what is given. */
+export function makeReport(
+  given: Pick<CapabilityReport, 'outcome' | 'cause' | 'summary'> & Partial<CapabilityReport>,
+): CapabilityReport {
+  const nothing = { found: null, output: null, useful: false, observation: null, changes: [], seen: {}, taint: [] };
+  return { ...nothing, search_summary: given.summary, ...given };
+}
+
 /** The acting side, in the agent worker. */
 export interface Capability extends CapabilityFace {
   /**

@@ -1,6 +1,6 @@
 import type { Cause, Outcome } from '../../events/action-result';
 import type { EventOf } from '../../events/log-event';
-import { type CapabilityReport, isSpeaking, type Line } from '../fold/capability';
+import { type CapabilityReport, isSpeaking, type Line, makeReport } from '../fold/capability';
 import { choicesOf, type LineCode, lineOf } from '../words/lines';
 import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
 import { purposeSubject } from '../fold/new-purpose';
@@ -225,19 +225,7 @@ function extendBudget(turn: Turn, trigger: number, frame: { lang: 'en' | 'ja' })
 }
 
 function bare(outcome: Outcome, cause: Cause | null, summary: string): CapabilityReport {
-  return {
-    outcome,
-    cause,
-    summary,
-    found: null,
-    output: null,
-    useful: false,
-    search_summary: summary,
-    observation: null,
-    changes: [],
-    seen: {},
-    taint: [],
-  };
+  return makeReport({ outcome, cause, summary });
 }
 
 function checksOf(expectation: Expectation, seen: CapabilityReport['seen']): boolean[] {
