@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations';
 import { test } from '../support/built-app';
-import { layoutFaults } from '../support/layout-faults';
+import { expectNoLayoutFault } from '../support/layout-faults';
 import type { PageDriver } from '../support/page-driver';
 
 const widths = [360, 800, 1100, 1440];
@@ -120,7 +120,7 @@ for (const lang of ['en', 'ja'] as const) {
         expect.soft(await seriousFaults(page), state).toEqual([]);
         for (const width of widths) {
           await page.setViewportSize({ width, height });
-          expect.soft(await layoutFaults(page), `${state}, ${width}`).toEqual([]);
+          await expectNoLayoutFault(page, `${state}, ${width}`);
         }
         expect.soft(await untranslated(page, lang), state).toEqual([]);
       };
@@ -128,7 +128,7 @@ for (const lang of ['en', 'ja'] as const) {
       await openOnPhone(driver);
       const state = 'plan on a phone, menu open';
       expect.soft(await seriousFaults(page), state).toEqual([]);
-      expect.soft(await layoutFaults(page), state).toEqual([]);
+      await expectNoLayoutFault(page, state);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/built-app';
 import { eventsOf, exportLog } from '../support/exported-log';
-import { layoutFaults } from '../support/layout-faults';
+import { expectNoLayoutFault } from '../support/layout-faults';
 import { CliDriver } from '../support/cli-driver';
 
 const answers = {
@@ -27,7 +27,7 @@ for (const lang of ['en', 'ja'] as const) {
 
     test('the main job can be done, nothing is clipped and nothing scrolls sideways', async ({ app, driver, page }) => {
       const { names } = driver;
-      const look = async (state: string) => expect.soft(await layoutFaults(page), state).toEqual([]);
+      const look = (state: string) => expectNoLayoutFault(page, state);
       await driver.open(app.url);
       await look('first open');
       await expectInReach(page.getByRole('button', { name: names.buttons.send }));
@@ -99,7 +99,7 @@ for (const lang of ['en', 'ja'] as const) {
       expect((await box(page.locator('.cli'))).height).toBeGreaterThan(400);
       await approval.locator('.ask-head .unfold').click();
       await expect(approval.getByRole('button', { name: names.buttons.approve })).toBeVisible();
-      expect(await layoutFaults(page)).toEqual([]);
+      await expectNoLayoutFault(page, 'as opened');
     });
 
     test('Models says first what to do, folds the rest, and tells what is wrong beside its field', async ({
@@ -111,7 +111,7 @@ for (const lang of ['en', 'ja'] as const) {
       const main = page.getByRole('main');
       const ways = main.locator('.way');
       await expect(main.locator('.way > summary small')).toHaveCount(4); // what each is worth here has been told
-      expect(await layoutFaults(page), 'folded').toEqual([]);
+      await expectNoLayoutFault(page, 'folded');
       await expect(main.locator('.way[open]')).toHaveCount(0);
       // a heading that opens shows that it does
       for (const summary of await main.locator('summary:visible').all())
@@ -134,7 +134,7 @@ for (const lang of ['en', 'ja'] as const) {
       expect(below - y - height).toBeLessThan(20);
       for (const way of await ways.all())
         if ((await way.getAttribute('open')) === null) await way.locator('summary').first().click();
-      expect(await layoutFaults(page), 'unfolded').toEqual([]);
+      await expectNoLayoutFault(page, 'unfolded');
     });
   });
 }

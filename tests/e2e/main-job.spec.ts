@@ -162,6 +162,7 @@ test.describe('in Japanese', () => {
 
       /** Composed, and sent by an Enter of its own. */
       async function say(reading: string, text: string): Promise<void> {
+        await driver.untilTaken(text);
         await message.focus();
         await driver.act(async () => {
           await inputMethod.compose(message, reading, text, order);

@@ -1,7 +1,7 @@
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '../../src/lib/session/router.svelte';
 import { test } from '../support/built-app';
-import { layoutFaults } from '../support/layout-faults';
+import { expectNoLayoutFault } from '../support/layout-faults';
 import { PageDriver } from '../support/page-driver';
 import { chromiumArguments, testChromium } from '../support/system-chromium';
 
@@ -67,7 +67,7 @@ async function expectAllInSight({ page, approval, names }: PageDriver, where: st
   if (isFolded) {
     // beside the chat of a phone it is one line, with a button that opens it
     expect.soft(await isInReach(fold), `its line on ${where}`).toBe(true);
-    expect.soft(await layoutFaults(page), where).toEqual([]);
+    await expectNoLayoutFault(page, where);
     await fold.click();
   }
   for (const name of [names.buttons.approve, names.buttons.reject])
@@ -76,6 +76,6 @@ async function expectAllInSight({ page, approval, names }: PageDriver, where: st
     await expect
       .soft(async () => expect(await isInReach(target)).toBe(true), `${String(target)} on ${where}`)
       .toPass({ timeout: 5_000 });
-  expect.soft(await layoutFaults(page), where).toEqual([]);
+  await expectNoLayoutFault(page, where);
   if (isFolded) await fold.click();
 }

@@ -1,7 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Soft, as every state is to be told. What follows the window by an observer, as charts do, is a frame behind it. */
+export function expectNoLayoutFault(page: Page, state: string): Promise<void> {
+  return expect.soft(async () => expect(await layoutFaults(page), state).toEqual([])).toPass({ timeout: 5_000 });
+}
 
 /** Panes that can be scrolled sideways, and texts of buttons, headings and labels that stand out of their box or the window. */
-export function layoutFaults(page: Page): Promise<string[]> {
+function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hangingSpace = 6; // where a line breaks, pre-wrap lets its last space stand out; px
     const faults: string[] = [];
