@@ -1,12 +1,21 @@
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
-import { asConfigured, isXai, type DocumentMatch, type MindChecked, type MindProfile } from '../lib/bridge/minds';
+import {
+  asConfigured,
+  isXai,
+  wayOf,
+  type DocumentMatch,
+  type MindChecked,
+  type MindProfile,
+  type MindWay,
+} from '../lib/bridge/minds';
 import { conversationKey, type MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
 import { SecretGuard } from '../lib/base/secret-guard';
 import { readMarks } from '../lib/bridge/key-vault';
-import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
+import type { MindPlace } from '../lib/agent/step/turn';
+import { LlmDeliberator, type Draft } from '../lib/deliberation/llm/llm-deliberator';
 import { settings } from '../lib/agent/fold/settings';
 import { checkModel } from '../lib/models/check-model';
 import { threadModel } from '../lib/models/thread-model';
@@ -25,7 +34,7 @@ import { MindUseRecord } from '../lib/models/mind-use';
 import type { Deliberator } from '../lib/mind/context-pack';
 import { lentEgress, lentModel, type LentModel } from './lent-calls';
 import type { LentThread } from './lent-thread';
-import { browserClock, browserRandom } from './platform';
+import { browserClock, browserRandom, zoneNamed } from './platform';
 
 /** At most so often does a draft go to the tabs; ms. */
 const draftEveryMs = 50;
@@ -43,7 +52,7 @@ export class AgentMinds {
   #current: LlmDeliberator | null = null;
   #draftAt = -Infinity;
   /** Waits to be shown. */
-  #draft: { trigger: number; text: string } | null = null;
+  #draft: Draft | null = null;
 
   constructor(
     database: MindsDatabase,
@@ -74,6 +83,9 @@ export class AgentMinds {
         return mind.name;
       },
       isRules: false,
+      get place() {
+        return mind.place;
+      },
       judgeOf: (pack) => {
         const now = asConfigured(profile, settings.parse(pack.settings)['grok.model']);
         if (now.model !== configured.model) mind = this.#mindOf((configured = now));
@@ -133,8 +145,16 @@ export class AgentMinds {
     await this.#database.transaction('rw!', profiles, () => profiles.put({ ...now, asksInWords }));
   }
 
+  /** In which way it is asked from now on; not where the person set it up anew meanwhile. */
+  async #keepWay({ id, baseUrl, protocol }: MindProfile, way: MindWay): Promise<void> {
+    const { profiles } = this.#database;
+    const now = await profiles.get(id);
+    if (now?.baseUrl !== baseUrl || now.protocol !== protocol || now.way === way) return;
+    await this.#database.transaction('rw!', profiles, () => profiles.put({ ...now, way }));
+  }
+
   /** The newest is shown at last, however quick they come. */
-  #showDraft(draft: { trigger: number; text: string }): void {
+  #showDraft(draft: Draft): void {
     const isWaiting = this.#draft !== null;
     this.#draft = draft;
     if (isWaiting) return;
@@ -166,12 +186,23 @@ export class AgentMinds {
       clock: browserClock,
       random: browserRandom,
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
+      zone: zoneByName,
+      place: placeOfProfile(profile),
+      way: wayOf(profile),
       onDraft: (draft) => this.#showDraft(draft),
+      onSent: ({ trigger, attempt, prompt, way }) =>
+        this.#post({
+          kind: 'sent',
+          trigger,
+          attempt,
+          way,
+          messages: prompt.messages,
+          tools: prompt.tools.map(({ name }) => name),
+        }),
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
-      asksInWords: profile.asksInWords === true,
-      onFormRefused: () => void this.#keepForm(profile, true).catch(forgotten),
+      onWay: (way) => void this.#keepWay(profile, way).catch(forgotten),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
-      ...(profile.stores === true && profile.protocol === 'responses' && { conversation: () => conversation }),
+      ...(profile.stores === true && profile.protocol === 'responses' && { conversation }),
     });
   }
 
@@ -190,6 +221,19 @@ export class AgentMinds {
       },
     };
   }
+}
+
+/** Made once for each name: formatters of dates cost more than a turn's other work. */
+const zones = new Map<string, ReturnType<typeof zoneNamed>>();
+function zoneByName(name: string): ReturnType<typeof zoneNamed> {
+  const zone = zones.get(name) ?? zoneNamed(name);
+  zones.set(name, zone);
+  return zone;
+}
+
+function placeOfProfile({ kind, baseUrl }: MindProfile): MindPlace {
+  if (kind === 'served') return { kind: 'served', host: new URL(baseUrl).host };
+  return { kind: kind === 'browser' ? 'browser' : 'device', host: null };
 }
 
 /** Anew for each call: a key may have come meanwhile. */

@@ -23,12 +23,25 @@ export interface MindProfile {
   collections?: readonly string[];
   /** A mind of xAI, at its own address or behind a proxy of the person's: the settings name its model. */
   service?: 'xai';
+  /** How it can answer, as its check found; absent: not checked since ways were told apart. */
+  way?: MindWay;
+  /** How the person wants it asked; null or absent: as was found. */
+  wayChosen?: MindWay | null;
   /** Its host refused the form of answers: it is asked for in words, until a check finds otherwise. */
   asksInWords?: boolean;
   /** For `webllm`: what it is loaded by. */
   record?: WebLlmRecord;
 }
 export const mostCollections = 8;
+
+/** By calls of tools, by a form, or in words alone; the last never acts. */
+export const mindWays = ['tools', 'form', 'talk'] as const;
+export type MindWay = (typeof mindWays)[number];
+
+/** How a mind is asked: as the person set it, as its check found, or as its kind usually can. */
+export function wayOf({ kind, way, wayChosen }: Pick<MindProfile, 'kind' | 'way' | 'wayChosen'>): MindWay {
+  return wayChosen ?? way ?? (kind === 'served' ? 'tools' : 'form');
+}
 
 /** Its model is the one that `grok.model` names, where that names one: in config.yaml as in the settings. */
 export function isXai({ kind, service, baseUrl }: Pick<MindProfile, 'kind' | 'service' | 'baseUrl'>): boolean {

@@ -23,7 +23,7 @@ export interface ToolCall {
 }
 
 /** What a call is for; shown beside each request, and its use is counted by it. */
-export type ModelPurpose = 'deliberate' | 'reply' | 'make_goal' | 'ask_purpose' | 'check' | 'test';
+export type ModelPurpose = 'deliberate' | 'reply' | 'summary' | 'make_goal' | 'ask_purpose' | 'check' | 'test';
 
 export interface ModelRequest {
   messages: readonly ModelMessage[];
