@@ -35,13 +35,16 @@ function modelOf(protocol: 'chat' | 'responses', read: () => Promise<SecretGuard
 
 languageModelContract('a model that is told no secret', {
   schemaSeen: () => server.seen.at(-1)?.body?.['response_format'],
+  toolsSeen: () => server.seen.at(-1)?.body?.['tools'],
   model: (script) => {
     server.reply = () =>
       script.kind === 'writes'
         ? { kind: 'answer', text: script.pieces.join(''), pieces: script.pieces }
-        : script.kind === 'hangs'
-          ? { kind: 'hang', text: script.text }
-          : { kind: 'answer', text: '', ...(script.kind === 'breaks' && { cutAfter: 20 }) };
+        : script.kind === 'calls'
+          ? { kind: 'answer', text: script.text, calls: script.calls, ...(script.isCut && { finish: 'length' }) }
+          : script.kind === 'hangs'
+            ? { kind: 'hang', text: script.text, ...(script.call && { call: script.call }) }
+            : { kind: 'answer', text: '', ...(script.kind === 'breaks' && { cutAfter: 20 }) };
     return modelOf('chat', () => Promise.resolve(guard));
   },
 });
