@@ -23,19 +23,20 @@ export class AnswerWatch {
   readonly #unseen = { text: 0, reasoning: 0, call: 0 };
   #reasoning = 0;
   #blanks = 0;
-  #hasBegun = false;
 
   constructor(limits: WatchLimits) {
     this.#limits = limits;
   }
 
   text(piece: string): ModelFailure | null {
-    if (!this.#hasBegun && piece !== '') {
-      this.#hasBegun = piece.trim() !== '';
-      if (!this.#hasBegun && this.#limits.mostBlanks !== null && ++this.#blanks > this.#limits.mostBlanks)
-        return modelFailure('malformed', 'it wrote blanks in place of an answer');
-    }
     return this.#look('text', piece);
+  }
+
+  /** A piece of nothing but blanks, before the answer. */
+  blank(): ModelFailure | null {
+    const { mostBlanks } = this.#limits;
+    if (mostBlanks === null || ++this.#blanks <= mostBlanks) return null;
+    return modelFailure('malformed', 'it wrote blanks in place of an answer');
   }
 
   reasoning(piece: string): ModelFailure | null {

@@ -42,6 +42,11 @@ export class ReasoningFilter {
     return { text: this.#state === 'answer' ? this.#take() : '', reasoning };
   }
 
+  /** Nothing of the answer has come yet, and it does not think. */
+  get isWaiting(): boolean {
+    return this.#state === 'before' || this.#state === 'gap';
+  }
+
   /** What was held back: part of the answer after all, or of reasoning that never ended. */
   end(): Parted {
     if (this.#state === 'inside') return { text: '', reasoning: this.#take() };

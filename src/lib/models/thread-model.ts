@@ -104,7 +104,9 @@ class EngineWriting {
   }
 
   take(piece: string): void {
-    if (!this.#hasEnded && !this.#failure && piece !== '') this.#tell(this.#filter.push(piece));
+    if (this.#hasEnded || this.#failure || piece === '') return;
+    this.#tell(this.#filter.push(piece));
+    if (this.#filter.isWaiting && piece.trim() === '') this.#stopBy(this.#watch.blank());
   }
 
   /** Pieces come on a port of their own, and the last of them may come after the answer: what was not told yet is told now. */
@@ -128,9 +130,14 @@ class EngineWriting {
       this.#told += text;
       this.#request.onText?.(text);
     }
-    const failure = reasoning === '' ? null : this.#watch.reasoning(reasoning);
-    this.#failure ??= failure ?? this.#watch.text(text);
-    if (this.#failure) this.#stop();
+    this.#stopBy(reasoning === '' ? null : this.#watch.reasoning(reasoning));
+    this.#stopBy(text === '' ? null : this.#watch.text(text));
+  }
+
+  #stopBy(failure: ModelFailure | null): void {
+    if (!failure || this.#failure) return;
+    this.#failure = failure;
+    this.#stop();
   }
 }
 

@@ -6,6 +6,7 @@ import { AnswerWatch, servedLimits } from '../answer-watch';
 import { modelFailure, type ModelFailure, type ModelRequest, type TokenUse, type ToolCall } from '../language-model';
 import { ReasoningFilter, type Parted } from '../reasoning-filter';
 import { CallAssembly } from './call-assembly';
+import { callInText, mayBeCall } from './calls-in-text';
 import { classify, parseObject } from './classify';
 import type { Piece, Protocol } from './protocol';
 
@@ -45,6 +46,8 @@ export class Reading {
   #whole = '';
   #isStream: boolean | null = null;
   #written = '';
+  /** Where tools were given: what may be a call yet, and is not told. */
+  #pending: string | null;
   #usage: Partial<TokenUse> | null = null;
   #id: string | null = null;
   #hasEnded = false;
@@ -56,6 +59,7 @@ export class Reading {
   constructor(protocol: Protocol, request: ModelRequest, enough: () => void) {
     this.#protocol = protocol;
     this.#request = request;
+    this.#pending = request.tools && request.tools.length > 0 ? '' : null;
     this.#enough = enough;
   }
 
@@ -84,7 +88,10 @@ export class Reading {
     broken: ModelFailure | null,
     seed: string,
   ): { answer: ReadAnswer | ModelFailure; hostIds: readonly [string, string][] } {
-    if (!this.#isClosed && !broken) this.#finish();
+    if (!this.#isClosed && !broken) {
+      this.#finish();
+      this.#settlePending();
+    }
     this.#isClosed = true;
     const usage = this.#usage && { input: 0, output: 0, ...this.#usage };
     const failed = (failure: ModelFailure) => ({ answer: { ...failure, usage }, hostIds: [] });
@@ -213,9 +220,33 @@ export class Reading {
     }
     if (text === '' || this.#isClosed) return;
     this.#written += text;
+    if (this.#pending === null) this.#show(text);
+    else {
+      this.#pending += text;
+      if (!mayBeCall(this.#pending)) this.#release();
+    }
+    this.#stopBy(this.#watch.text(text));
+  }
+
+  #release(): void {
+    const pending = this.#pending ?? '';
+    this.#pending = null;
+    this.#show(pending);
+  }
+
+  #show(text: string): void {
     const whole = this.#text.push(text);
     if (whole !== '') this.#request.onText?.(whole);
-    this.#stopBy(this.#watch.text(text));
+  }
+
+  /** What some hosts leave in the text is a call all the same; else it is told now. */
+  #settlePending(): void {
+    const { tools = [] } = this.#request;
+    if (this.#pending === null || this.#failure || !this.#hasEnded) return;
+    const call = this.#calls.isEmpty ? callInText(this.#pending, tools) : null;
+    if (!call) return this.#release();
+    this.#calls.take({ slot: null, id: null, ...call });
+    this.#written = '';
   }
 
   #keep(field: string, value: string | JsonValue[]): void {
