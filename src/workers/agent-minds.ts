@@ -7,7 +7,6 @@ import {
   type DocumentMatch,
   type MindChecked,
   type MindProfile,
-  type MindWay,
 } from '../lib/bridge/minds';
 import { conversationKey, type MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
@@ -40,6 +39,9 @@ import { browserClock, browserRandom, zoneNamed } from './platform';
 const draftEveryMs = 50;
 /** How long a check may take; a model of this device is loaded first. ms. */
 const checkMs = { served: 90_000, device: 300_000 } as const;
+
+/** What is learnt of a host by asking it. */
+type Found = Partial<Pick<MindProfile, 'asksInWords' | 'refused' | 'way'>>;
 
 /** The minds that think with a model, in the agent's thread: made from what the person set up. */
 export class AgentMinds {
@@ -126,31 +128,29 @@ export class AgentMinds {
     if (!stored) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
     const profile = asConfigured(stored, grokModel);
     const isServed = profile.kind === 'served';
-    const checked = await checkModel(this.#modelOf({ ...profile, asksInWords: false }), {
+    let refused: readonly string[] = [];
+    const asNew = { ...profile, asksInWords: false, refused };
+    const model = this.#modelOf(asNew, (found) => (refused = found));
+    const checked = await checkModel(model, {
       clock: browserClock,
       limitMs: isServed ? checkMs.served : checkMs.device,
       list: isServed ? (signal) => this.#listOf(profile, signal) : null,
       onCall: (likely) => this.#use.begin(profile, 'check', likely),
     });
-    if (checked.ok) await this.#keepForm(profile, checked.value.schema === 'asked');
+    if (!checked.ok) return checked;
+    const { schema, way } = checked.value;
+    await this.#keepFound(profile, { asksInWords: schema === 'asked', refused, way });
     return checked;
   }
 
-  /** How this host is asked for the form of answers; not where the person set it up anew meanwhile. */
-  async #keepForm({ id, baseUrl, protocol }: MindProfile, asksInWords: boolean): Promise<void> {
+  /** How this host is asked; not where the person set it up anew meanwhile. */
+  async #keepFound({ id, baseUrl, protocol }: MindProfile, found: Found): Promise<void> {
     const { profiles } = this.#database;
     const now = await profiles.get(id);
-    if (!now || now.baseUrl !== baseUrl || now.protocol !== protocol || (now.asksInWords ?? false) === asksInWords)
-      return;
-    await this.#database.transaction('rw!', profiles, () => profiles.put({ ...now, asksInWords }));
-  }
-
-  /** In which way it is asked from now on; not where the person set it up anew meanwhile. */
-  async #keepWay({ id, baseUrl, protocol }: MindProfile, way: MindWay): Promise<void> {
-    const { profiles } = this.#database;
-    const now = await profiles.get(id);
-    if (now?.baseUrl !== baseUrl || now.protocol !== protocol || now.way === way) return;
-    await this.#database.transaction('rw!', profiles, () => profiles.put({ ...now, way }));
+    if (!now || now.baseUrl !== baseUrl || now.protocol !== protocol) return;
+    const next = { ...now, ...found };
+    if (JSON.stringify(next) === JSON.stringify(now)) return;
+    await this.#database.transaction('rw!', profiles, () => profiles.put(next));
   }
 
   /** The newest is shown at last, however quick they come. */
@@ -171,18 +171,20 @@ export class AgentMinds {
     return listed.ok ? { ok: true, models: modelsWithout(listed.models, guard) } : failureWithout(listed, guard);
   }
 
-  #modelOf(profile: MindProfile): LanguageModel {
+  #modelOf(profile: MindProfile, onRefused: (refused: string[]) => void): LanguageModel {
     const newId = (): string => crypto.randomUUID();
     const model =
       profile.kind === 'served'
-        ? openaiCompatible(profile, this.#egress, newId)
+        ? openaiCompatible({ ...profile, onRefused }, this.#egress, newId)
         : threadModel(profile, profile.kind === 'browser' ? this.#browser : this.#model, newId);
     return withoutSecrets(model, readGuard);
   }
 
   #mindOf(profile: MindProfile): LlmDeliberator {
     const conversation = this.#conversationOf(profile); // one for all channels
-    return new LlmDeliberator(this.#modelOf(profile), {
+    const keep = (found: Found): void => void this.#keepFound(profile, found).catch(forgotten);
+    const model = this.#modelOf(profile, (refused) => keep({ refused }));
+    return new LlmDeliberator(model, {
       clock: browserClock,
       random: browserRandom,
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
@@ -200,7 +202,7 @@ export class AgentMinds {
           tools: prompt.tools.map(({ name }) => name),
         }),
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
-      onWay: (way) => void this.#keepWay(profile, way).catch(forgotten),
+      onWay: (way) => keep({ way }),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
       ...(profile.stores === true && profile.protocol === 'responses' && { conversation }),
     });

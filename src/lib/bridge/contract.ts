@@ -1,7 +1,7 @@
 import type { BoundChoice } from '../agent/fold/capability';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
-import type { MindChecked, MindWay } from './minds';
+import type { MindChecked, Way } from './minds';
 
 /** All that crosses threads. Errors of the outside world cross as values: comlink keeps a thrown error's message, not its fields. */
 export type Crossing<T> = { ok: true; value: T } | { ok: false; code: string; message: string };
@@ -271,7 +271,7 @@ export type TabMessage =
       kind: 'sent';
       trigger: number;
       attempt: number;
-      way: MindWay;
+      way: Way;
       messages: readonly SentMessage[];
       tools: readonly string[];
     };
