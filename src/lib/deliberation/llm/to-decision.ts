@@ -10,7 +10,8 @@ import type { Written } from './read-answer';
  * that a written note must be there afterwards. Nothing that the model wrote is changed or left out.
  */
 export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: ContextPack): ActionDecision {
-  const { say, call, isKept } = written;
+  const { say, call, marks } = written;
+  const isKept = marks.includes('keep_for_later');
   const update = isKept ? null : planUpdate(written, pack);
   const acts = call?.ability.capability != null;
   const isDone = call?.input['done'] !== false;
@@ -39,7 +40,7 @@ export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: C
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
     ...(until !== null && { closes: { status: 'blocked' as const, why: cut(reason || meant, 300), until } }),
-    ...(written.answersQuestion && pack.open_question && { answers: pack.open_question.seq }),
+    ...(marks.includes('question_answered') && pack.open_question && { answers: pack.open_question.seq }),
     way,
     // a model measures no influence; it stands in what it says
     persona_influence: {
@@ -71,7 +72,7 @@ export function restingTalker(pack: ContextPack): ActionDecision {
     pack.lang === 'ja'
       ? '話しかけられたとき（この思考エンジンは話すことだけできます）'
       : 'you say something; with this mind I can only talk';
-  const rest = toDecision({ say: null, call: null, answersQuestion: false, isKept: false }, 'talk', pack);
+  const rest = toDecision({ say: null, call: null, marks: [] }, 'talk', pack);
   return { ...rest, judgment: until, intent: until, reason: until, closes: { status: 'blocked', why: until, until } };
 }
 
@@ -95,13 +96,13 @@ function expectedOf(action: string | null, { path }: JsonObject): Expectation[] 
 }
 
 /** A goal with the numbers that come next, what the message itself sets as purpose, and that it is reached where the person said so. */
-function planUpdate({ call }: Written, pack: ContextPack): PlanUpdate | null {
+function planUpdate({ call, marks }: Written, pack: ContextPack): PlanUpdate | null {
   const said = pack.why === 'input' ? purposeSaid(pack.trigger) : null;
   const id = `G${pack.next_goal}`;
   const { name, tasks } = call?.ability.name === 'plan_goal' ? call.input : {};
   const update: PlanUpdate = {
     ...(said !== null && { purpose: said }),
-    ...(call?.ability.name === 'purpose_reached' && said === null && { purpose_reached: true }),
+    ...(marks.includes('purpose_reached') && said === null && { purpose_reached: true }),
     ...(typeof name === 'string' &&
       Array.isArray(tasks) && {
         goals: [
