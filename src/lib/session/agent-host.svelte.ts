@@ -18,7 +18,11 @@ import type {
 } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
 import type { MindChecked } from '../bridge/minds';
+import { mirrorAnchor } from './anchor-mirror';
 import { isSeen, startOptions } from './start-options';
+import type { TabChannel } from './tab-channel';
+import type { PageView } from './view/page-view';
+import { isBusy } from './view/run-facts';
 import agentUrl from '../../workers/agent.worker.ts?worker&url';
 
 /** As often as leadership may be stolen: a worker that dies more often dies of something that a restart does not heal. */
@@ -53,9 +57,14 @@ export class AgentHost {
   #begun: Worker | null;
   /** While it was being asked. */
   #hasChanged = false;
+  #lastSeq = 0;
 
-  constructor(begun: Worker | null = null) {
+  readonly #channel: TabChannel;
+
+  constructor(begun: Worker | null, channel: TabChannel) {
     this.#begun = begun;
+    this.#channel = channel;
+    channel.listen('status_changed', () => this.askAnew());
   }
 
   /** It has not said yet what it is. */
@@ -85,9 +94,10 @@ export class AgentHost {
     this.#thread?.remote.prepare().catch(() => this.ask());
   }
 
-  /** Something new is in the inbox. A dead thread is noticed by this. */
+  /** Something new is in the inbox. A dead thread is noticed by this. The leader may be in another tab. */
   poke(): void {
     this.#thread?.remote.poke().catch(() => this.ask());
+    this.#channel.post({ kind: 'poke' });
   }
 
   /** Asks the thread how it stands; a dead one is noticed by this. Not to be called while nothing goes on: it wakes the thread. */
@@ -107,6 +117,15 @@ export class AgentHost {
     this.#askedAt = -Infinity;
     this.#hasChanged = this.#isAsking;
     this.ask();
+  }
+
+  /** Something else is stored. An agent whose writes fail can say so only when asked; at rest it is left asleep. */
+  viewChanged({ snapshot: { run }, inbox, anchor }: PageView): void {
+    if (anchor) mirrorAnchor(anchor);
+    const isNews = run.last.seq !== this.#lastSeq;
+    this.#lastSeq = run.last.seq;
+    const isAtWork = inbox.length > 0 || isBusy(run) || (isNews && run.halt !== null);
+    if (isAtWork || this.status.role !== 'leading') this.ask();
   }
 
   /** Never rejects, as the others do not. */

@@ -1,5 +1,7 @@
 import { channelName, type TabMessage } from '../bridge/contract';
 
+type OfKind<Kind extends TabMessage['kind']> = Extract<TabMessage, { kind: Kind }>;
+
 /** Hints between tabs; see TabMessage. Where the browser has no BroadcastChannel nobody hears them, and nothing is lost. */
 export class TabChannel {
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
@@ -8,7 +10,9 @@ export class TabChannel {
     this.#channel?.postMessage(message);
   }
 
-  listen(hear: (message: TabMessage) => void): void {
-    this.#channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data));
+  listen<Kind extends TabMessage['kind']>(kind: Kind, hear: (message: OfKind<Kind>) => void): void {
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data.kind === kind) hear(data as OfKind<Kind>);
+    });
   }
 }

@@ -1,6 +1,10 @@
 import { tabLockName } from '../bridge/open-tabs';
+import type { LiveView } from './view/live-view.svelte';
 
-/** Says to all tabs, by the name of a Web Lock, that this one has the store open and how a person finds it. */
+/**
+ * Says to all tabs, by the name of a Web Lock, that this one has the store open and how a person finds it: a tab of a later build, which this
+ * one keeps waiting, can then say which it waits for.
+ */
 export class TabSign {
   readonly #id = crypto.randomUUID();
   readonly #openedAt = performance.timeOrigin;
@@ -14,14 +18,19 @@ export class TabSign {
     this.#route = route;
   }
 
-  /** From now on, until `takeDown`. */
-  put(): void {
+  /** As long as `view` has the store open. */
+  async follow(view: Pick<LiveView, 'opened' | 'onYield'>): Promise<void> {
+    view.onYield = () => this.#takeDown();
+    if ((await view.opened).ok) this.#put();
+  }
+
+  #put(): void {
     if (this.#isOver || !('locks' in navigator)) return;
     this.#say();
     for (const change of ['visibilitychange', 'hashchange'] as const) addEventListener(change, () => this.#say());
   }
 
-  takeDown(): void {
+  #takeDown(): void {
     this.#isOver = true;
     this.#letGo();
   }

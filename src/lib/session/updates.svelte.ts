@@ -15,9 +15,7 @@ export class Updates {
 
   constructor(channel: TabChannel) {
     this.#channel = channel;
-    channel.listen((message) => {
-      if (message.kind === 'update_activated') this.isReplaced = true;
-    });
+    channel.listen('update_activated', () => (this.isReplaced = true));
   }
 
   /** Registers the service worker; without one the app works as well, save offline. */

@@ -4,7 +4,7 @@ import type { AgentStatus, AuditOutcome, Crossing, ExportedFile, ExportShape } f
 import type { YadoriDatabase } from '../../bridge/database';
 import type { NewRow } from '../outbox';
 import type { PageView } from '../view/page-view';
-import type { Heard } from '../session.svelte';
+import type { Heard } from '../sender.svelte';
 import type { CliOutput, CliPart } from './cli-output';
 
 /** How a command is told of: by `help`, on the help page and where it was typed wrongly. */

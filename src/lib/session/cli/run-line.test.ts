@@ -8,7 +8,7 @@ import { withoutDate } from '../../mind/reflex/date-phrases';
 import { matchPattern, matchSentence } from '../../mind/reflex/match-sentence';
 import type { NewRow } from '../outbox';
 import { emptyView } from '../view/page-view';
-import type { Heard } from '../session.svelte';
+import type { Heard } from '../sender.svelte';
 import type { CliContext } from './cli-command';
 import { plainText } from './cli-output';
 import { commandTable } from './command-table';

@@ -1,13 +1,19 @@
 import type { Traffic } from '../../bridge/contract';
 import { isAtRest } from '../view/run-facts';
-import type { Session } from '../session.svelte';
+import type { AgentHost } from '../agent-host.svelte';
+import type { LiveView } from '../view/live-view.svelte';
 import type { LongFrame, NetworkState, PressureState, VitalsSources } from './vitals-sources';
 
 /** As often as the browser may tell of a changed pressure; ms. */
 const pressureMs = 5_000;
 
+export interface WatchedParts {
+  agent: AgentHost;
+  view: LiveView;
+}
+
 /** The sources as a page of a real browser has them. */
-export function browserSources(session: Session): VitalsSources {
+export function browserSources({ agent, view }: WatchedParts): VitalsSources {
   return {
     now: () => performance.now(),
     later: (ms, work) => {
@@ -20,14 +26,14 @@ export function browserSources(session: Session): VitalsSources {
       return () => document.removeEventListener('visibilitychange', changed);
     },
     activity: () => {
-      const { snapshot, inbox } = session.view.current;
+      const { snapshot, inbox } = view.current;
       return {
         seq: snapshot.run.last.seq,
         isAtWork: inbox.length > 0 || !isAtRest(snapshot, Date.now()),
         inbox: inbox.length,
       };
     },
-    askAgent: (since) => session.agent.vitals(since),
+    askAgent: (since) => agent.vitals(since),
     heap: () => (performance as PerformanceWithMemory).memory?.usedJSHeapSize ?? null,
     wholeMemory,
     storage,

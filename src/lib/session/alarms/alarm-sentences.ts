@@ -1,4 +1,4 @@
-import type { Language } from '../base/language';
+import type { Language } from '../../base/language';
 
 /** What is said for the person who presses or types it: sentences that the published patterns read. */
 export const cancelSentence: Readonly<Record<Language, (id: string) => string>> = {

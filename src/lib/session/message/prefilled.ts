@@ -1,5 +1,5 @@
-import { textLimits } from '../agent/fold/inbox-row';
-import { wellFormed } from '../base/text';
+import { textLimits } from '../../agent/fold/inbox-row';
+import { wellFormed } from '../../base/text';
 
 /** What an address, a share or a link of our own protocol puts into the message box. Nothing is sent by it. */
 export interface Prefilled {
