@@ -24,7 +24,7 @@ export function nextWork(snapshot: Snapshot, now: number, isFounded = true): Wor
   const { run } = snapshot;
   if ((run.halt && needsRepair(run.halt.reason)) || run.executing) return { kind: 'rest' };
   const message = nextMessage(run);
-  if (run.granted && !isHeld(run) && (!message || message.is_public)) {
+  if (run.granted && !mayNotAct(run) && (!message || message.is_public)) {
     if (isFounded && now - Date.parse(run.granted.time) < approvalLifeMs) return { kind: 'act', granted: run.granted };
     if (!run.pending) return { kind: 'ask_anew', granted: run.granted };
   }
@@ -36,7 +36,7 @@ export function nextWork(snapshot: Snapshot, now: number, isFounded = true): Wor
 }
 
 /** While halted nothing runs, but for what would end a budget's halt. */
-function isHeld({ halt, granted }: Run): boolean {
+function mayNotAct({ halt, granted }: Run): boolean {
   return halt !== null && !(halt.reason === 'budget' && granted?.capability === 'budget.extend');
 }
 
