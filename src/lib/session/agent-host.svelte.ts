@@ -18,8 +18,7 @@ import type {
 } from '../bridge/contract';
 import { liveRemote, type LiveRemote } from '../bridge/live-remote';
 import type { MindChecked } from '../bridge/minds';
-import { mirrorAnchor } from './anchor-mirror';
-import { isSeen, startOptions } from './start-options';
+import { isSeen, mirrorAnchor, startOptions } from './start-options';
 import type { TabChannel } from './tab-channel';
 import type { PageView } from './view/page-view';
 import { isBusy } from './view/run-facts';

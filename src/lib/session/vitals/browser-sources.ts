@@ -1,4 +1,4 @@
-import type { Traffic } from '../../bridge/contract';
+import { watchedTraffic } from '../../bridge/watched-traffic';
 import { isAtRest } from '../view/run-facts';
 import type { AgentHost } from '../agent-host.svelte';
 import type { LiveView } from '../view/live-view.svelte';
@@ -39,7 +39,7 @@ export function browserSources({ agent, view }: WatchedParts): VitalsSources {
     storage,
     network,
     handled: () => ('eventCounts' in performance ? sum([...performance.eventCounts.values()]) : null),
-    traffic: pageTraffic(),
+    traffic: watchedTraffic(performance.getEntriesByType('navigation')),
     pressure,
     longFrames,
   };
@@ -74,27 +74,6 @@ function network(): NetworkState {
     downlink: connection?.downlink ?? null,
     roundTripMs: connection?.rtt ?? null,
     kind: connection?.effectiveType ?? null,
-  };
-}
-
-/** Counts itself, for the browser keeps no more than some 250 of them. */
-function pageTraffic(): () => Traffic {
-  const traffic: Traffic = { requests: 0, bytes: 0, untold: 0 };
-  const count = (entries: PerformanceEntry[]) => {
-    for (const entry of entries) {
-      if (!(entry instanceof PerformanceResourceTiming)) continue;
-      traffic.requests += 1;
-      traffic.bytes += entry.transferSize;
-      // another origin that keeps its sizes to itself tells none at all
-      if (entry.transferSize === 0 && entry.decodedBodySize === 0 && entry.responseStart === 0) traffic.untold += 1;
-    }
-  };
-  count(performance.getEntriesByType('navigation'));
-  const observer = new PerformanceObserver((list) => count(list.getEntries()));
-  observer.observe({ type: 'resource', buffered: true });
-  return () => {
-    count(observer.takeRecords());
-    return { ...traffic };
   };
 }
 

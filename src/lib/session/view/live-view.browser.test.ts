@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nextFrame } from './next-frame';
+import { nextFrame } from './live-view.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 

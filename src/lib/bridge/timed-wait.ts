@@ -1,7 +1,7 @@
-import type { Clock } from '../../base/ports';
+import type { Clock } from '../base/ports';
 
-/** As the page waits. */
-export const pageWait: Clock['wait'] = (ms, signal) =>
+/** Waits by the thread's own timer. */
+export const timedWait: Clock['wait'] = (ms, signal) =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
     const timer = setTimeout(finish, ms);
