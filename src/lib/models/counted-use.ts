@@ -17,6 +17,7 @@ const readNothing: readonly ModelErrorCode[] = [
   'wrong_model',
   'too_long',
   'schema_refused',
+  'tools_refused',
   'conversation_lost',
   'not_protocol',
   'not_loaded',

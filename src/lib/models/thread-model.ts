@@ -34,7 +34,11 @@ export function threadModel(
     if (!loaded.ok) return modelFailure(codeOf(loaded.code), loaded.message);
     contextTokens = loaded.contextTokens;
     if (isOver()) return modelFailure('aborted', 'stopped');
-    const { messages, schema, maxTokens, temperature, seed, onText } = request;
+    const { schema, tools, maxTokens, temperature, seed, onText } = request;
+    if (tools && tools.length > 0) return modelFailure('tools_refused', 'engines on this device take a form');
+    const messages = request.messages.map(
+      ({ role, content }) => ({ role: role === 'tool' ? 'user' : role, content }) as const,
+    );
     const asked = {
       id,
       model: profile.id,
