@@ -1,6 +1,6 @@
 import type { Run } from '../../agent/fold/snapshot';
 import type { TabMessage } from '../../bridge/contract';
-import { readChoice, rungKey, writeChoice } from '../stored-choice';
+import { readChoice, rungKey, writeChoice } from '../page/stored-choice';
 
 type Ring = Extract<TabMessage, { kind: 'ring' }>;
 

@@ -1,7 +1,7 @@
 import type { TabMessage } from '../../bridge/contract';
 import type { Avatar } from '../settings/avatar';
 import type { Preferences } from '../settings/preferences.svelte';
-import type { TabChannel } from '../tab-channel';
+import type { TabChannel } from '../tabs/tab-channel';
 import type { LiveView } from '../view/live-view.svelte';
 import type { AlarmBell } from './alarm-bell.svelte';
 

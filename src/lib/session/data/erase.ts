@@ -1,9 +1,9 @@
 import type { CurrentMind } from '../minds/current-mind.svelte';
-import type { Heard, Sender } from '../sender.svelte';
+import type { Heard, Sender } from '../send/sender.svelte';
 import type { Preferences } from '../settings/preferences.svelte';
-import { rungKey, typedKey, writeChoice } from '../stored-choice';
-import { keepHalfSaid } from '../view/speech.svelte';
-import type { TabChannel } from '../tab-channel';
+import { rungKey, typedKey, writeChoice } from '../page/stored-choice';
+import { keepHalfSaid } from '../minds/speech.svelte';
+import type { TabChannel } from '../tabs/tab-channel';
 import { Folder } from './folder.svelte';
 import type { LastBackupMemory } from './last-backup.svelte';
 

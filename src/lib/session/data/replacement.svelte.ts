@@ -1,5 +1,5 @@
-import type { Settled } from '../outbox';
-import type { TabChannel } from '../tab-channel';
+import type { Settled } from '../send/outbox';
+import type { TabChannel } from '../tabs/tab-channel';
 
 /** How an import, a clear or a redaction of this page ended. `recognised`: what an imported file turned out to be. */
 export interface Replaced {

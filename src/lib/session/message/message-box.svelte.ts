@@ -1,8 +1,8 @@
 import { readAnswer } from '../../agent/fold/chat-grammar';
 import { checkMessage } from '../../agent/step/check-message';
-import type { AgentHost } from '../agent-host.svelte';
-import type { NewRow, Outbox, Settled } from '../outbox';
-import type { Sender } from '../sender.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
+import type { NewRow, Outbox, Settled } from '../send/outbox';
+import type { Sender } from '../send/sender.svelte';
 import type { LiveView } from '../view/live-view.svelte';
 import type { takeFirstMoment } from './first-moment';
 import { MessageDraft } from './message-draft.svelte';

@@ -2,12 +2,12 @@ import { liveQuery } from 'dexie';
 import type { MindInUse } from '../../bridge/minds';
 import { MindsDatabase } from '../../bridge/minds-database';
 import { placeOfMind, whereWordsGo, type WhereWordsGo } from '../../mind/where-words-go';
-import type { AgentHost } from '../agent-host.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
 import type { Avatar } from '../settings/avatar';
 import type { Preferences } from '../settings/preferences.svelte';
-import { earlierMindKey, readChoice } from '../stored-choice';
-import type { StoredKeys } from '../stored-keys';
-import type { TabChannel } from '../tab-channel';
+import { earlierMindKey, readChoice } from '../page/stored-choice';
+import type { StoredKeys } from '../send/stored-keys';
+import type { TabChannel } from '../tabs/tab-channel';
 import type { LiveView } from '../view/live-view.svelte';
 import type { Minds } from './minds.svelte';
 

@@ -6,7 +6,7 @@ import type { Language } from '../../base/language';
 import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
 import { isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
-import type { NewRow, Outbox, SendResult, FailedSend, Settled } from '../outbox';
+import type { NewRow, Outbox, SendResult, FailedSend, Settled } from '../send/outbox';
 
 /** The request that waits for the person: what is shown of it, and how it is answered. */
 export class Approval {

@@ -4,7 +4,7 @@ import { emptySnapshot, type PendingRequest } from '../../agent/fold/snapshot';
 import { guardMs } from '../keys/approval-keys';
 import { Approval } from './approval.svelte';
 import type { LiveView } from '../view/live-view.svelte';
-import type { NewRow, Outbox } from '../outbox';
+import type { NewRow, Outbox } from '../send/outbox';
 import { emptyView } from '../view/page-view';
 
 function line(text: string) {

@@ -1,6 +1,6 @@
 import { isSameSetting, type SettingName, type SettingProblem, type Settings } from '../../agent/fold/settings';
-import type { Outbox } from '../outbox';
-import type { Sender } from '../sender.svelte';
+import type { Outbox } from '../send/outbox';
+import type { Sender } from '../send/sender.svelte';
 import type { LiveView } from '../view/live-view.svelte';
 import { readSettingText, settingText } from './setting-input';
 

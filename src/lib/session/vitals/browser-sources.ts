@@ -1,6 +1,6 @@
 import { watchedTraffic } from '../../bridge/watched-traffic';
 import { isAtRest } from '../view/run-facts';
-import type { AgentHost } from '../agent-host.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
 import type { LiveView } from '../view/live-view.svelte';
 import type { LongFrame, NetworkState, PressureState, VitalsSources } from './vitals-sources';
 

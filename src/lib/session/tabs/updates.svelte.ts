@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { whenIdle } from './idle';
+import { whenIdle } from '../page/idle';
 import type { TabChannel } from './tab-channel';
 
 /** New builds: offered, never forced, since a running agent may not be reloaded under its user. */

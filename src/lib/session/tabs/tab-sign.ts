@@ -1,5 +1,10 @@
-import { tabLockName } from '../bridge/open-tabs';
-import type { LiveView } from './view/live-view.svelte';
+import { tabLockName } from '../../bridge/open-tabs';
+
+/** What shows the store: whether it could open it, and that it lets it go. */
+interface HeldStore {
+  readonly opened: Promise<{ ok: boolean }>;
+  onYield: () => void;
+}
 
 /**
  * Says to all tabs, by the name of a Web Lock, that this one has the store open and how a person finds it: a tab of a later build, which this
@@ -19,7 +24,7 @@ export class TabSign {
   }
 
   /** As long as `view` has the store open. */
-  async follow(view: Pick<LiveView, 'opened' | 'onYield'>): Promise<void> {
+  async follow(view: HeldStore): Promise<void> {
     view.onYield = () => this.#takeDown();
     if ((await view.opened).ok) this.#put();
   }

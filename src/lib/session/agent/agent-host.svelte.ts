@@ -1,7 +1,7 @@
-import type { BoundChoice } from '../agent/fold/capability';
-import type { Language } from '../base/language';
+import type { BoundChoice } from '../../agent/fold/capability';
+import type { Language } from '../../base/language';
 import { proxy, transfer } from 'comlink';
-import { startBlobWorker } from '../bridge/blob-worker';
+import { startBlobWorker } from '../../bridge/blob-worker';
 import type {
   Agent,
   AgentStatus,
@@ -15,14 +15,14 @@ import type {
   LentName,
   StateThen,
   TextSearch,
-} from '../bridge/contract';
-import { liveRemote, type LiveRemote } from '../bridge/live-remote';
-import type { MindChecked } from '../bridge/minds';
+} from '../../bridge/contract';
+import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
+import type { MindChecked } from '../../bridge/minds';
 import { isSeen, mirrorAnchor, startOptions } from './start-options';
-import type { TabChannel } from './tab-channel';
-import type { PageView } from './view/page-view';
-import { isBusy } from './view/run-facts';
-import agentUrl from '../../workers/agent.worker.ts?worker&url';
+import type { TabChannel } from '../tabs/tab-channel';
+import type { PageView } from '../view/page-view';
+import { isBusy } from '../view/run-facts';
+import agentUrl from '../../../workers/agent.worker.ts?worker&url';
 
 /** As often as leadership may be stolen: a worker that dies more often dies of something that a restart does not heal. */
 const restartsAllowed = 3;

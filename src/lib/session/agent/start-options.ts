@@ -1,7 +1,7 @@
-import type { StartOptions } from '../bridge/contract';
-import type { Language } from '../base/language';
-import { folderKey, readChoice, writeChoice } from './stored-choice';
-import { type Anchor, isNewer, readAnchor } from '../bridge/anchor';
+import type { StartOptions } from '../../bridge/contract';
+import type { Language } from '../../base/language';
+import { folderKey, readChoice, writeChoice } from '../page/stored-choice';
+import { type Anchor, isNewer, readAnchor } from '../../bridge/anchor';
 
 /** The newest event that a page of this browser was shown. */
 const anchorKey = 'yadori.anchor';

@@ -1,4 +1,4 @@
-import { oneLine } from '../base/text';
+import { oneLine } from '../../base/text';
 
 const asks = /[?？]["”’)」』）]*$|か[。．]?$/u;
 

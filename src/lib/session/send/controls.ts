@@ -1,6 +1,6 @@
 import type { Sender } from './sender.svelte';
-import type { LiveView } from './view/live-view.svelte';
-import { isResumable } from './view/run-facts';
+import type { LiveView } from '../view/live-view.svelte';
+import { isResumable } from '../view/run-facts';
 
 /** How long after a stop the same key or button does nothing; ms. A press in alarm is often two. */
 const stopGuardMs = 500;

@@ -1,8 +1,7 @@
-import { readAnswer } from '../agent/fold/chat-grammar';
-import type { InboxRow, Refusal, RowOutcome } from '../agent/fold/inbox-row';
+import { readAnswer } from '../../agent/fold/chat-grammar';
+import type { InboxRow, Refusal, RowOutcome } from '../../agent/fold/inbox-row';
 import type { FailedSend, NewRow, Outbox, Settled } from './outbox';
-import type { Approval } from './rules/approval.svelte';
-import type { LiveView } from './view/live-view.svelte';
+import type { LiveView } from '../view/live-view.svelte';
 
 /** Why a row did not even come before the leader. `too_soon`: it answers a request that had only just appeared. */
 export const pageRefusals = ['not_saved', 'storage_full', 'stored_key', 'too_soon'] as const;
@@ -25,14 +24,21 @@ export class Sender {
 
   readonly #view: LiveView;
   readonly #outbox: Outbox;
-  readonly #approval: Approval;
+  readonly #isTooSoonFor: (request: string | null) => boolean;
   readonly #delivered: () => Promise<void>;
 
-  /** `delivered`: resolves once what was said before the page could store it is stored. */
-  constructor(view: LiveView, outbox: Outbox, approval: Approval, delivered: () => Promise<void>) {
+  /**
+   * `isTooSoonFor`: a request only just appeared. `delivered`: resolves once what was said before the page could store it is stored.
+   */
+  constructor(
+    view: LiveView,
+    outbox: Outbox,
+    isTooSoonFor: (request: string | null) => boolean,
+    delivered: () => Promise<void>,
+  ) {
     this.#view = view;
     this.#outbox = outbox;
-    this.#approval = approval;
+    this.#isTooSoonFor = isTooSoonFor;
     this.#delivered = delivered;
   }
 
@@ -86,7 +92,7 @@ export class Sender {
   #refusalOf(row: NewRow): Refused | null {
     if (!this.#view.isWritable()) return notSaved(this.#view.problem?.code ?? '');
     const isAnswer = row.kind === 'text' && row.shown_request !== null && readAnswer(row.text) !== null;
-    if (isAnswer && this.#approval.isTooSoonFor(row.shown_request)) return { ok: false, code: 'too_soon', message: '' };
+    if (isAnswer && this.#isTooSoonFor(row.shown_request)) return { ok: false, code: 'too_soon', message: '' };
     return null;
   }
 }

@@ -1,4 +1,4 @@
-import { channelName, type TabMessage } from '../bridge/contract';
+import { channelName, type TabMessage } from '../../bridge/contract';
 
 type OfKind<Kind extends TabMessage['kind']> = Extract<TabMessage, { kind: Kind }>;
 

@@ -1,6 +1,6 @@
 import type { TabMessage } from '../../bridge/contract';
-import type { TabChannel } from '../tab-channel';
-import type { LiveView } from './live-view.svelte';
+import type { TabChannel } from '../tabs/tab-channel';
+import type { LiveView } from '../view/live-view.svelte';
 
 /** What the mind is saying while it still writes; none of it is in the log. */
 export class Speech {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteStore } from '../../../tests/support/delete-store';
-import { YadoriDatabase } from '../bridge/database';
+import { deleteStore } from '../../../../tests/support/delete-store';
+import { YadoriDatabase } from '../../bridge/database';
 import { Outbox, type NewRow, type Settled } from './outbox';
-import { emptyView } from './view/page-view';
+import { emptyView } from '../view/page-view';
 
 let database: YadoriDatabase;
 let outbox: Outbox;

@@ -1,6 +1,6 @@
-import { forEachString, type JsonValue } from '../base/json';
-import type { SecretGuard } from '../base/secret-guard';
-import { readKeys } from '../bridge/egress-store';
+import { forEachString, type JsonValue } from '../../base/json';
+import type { SecretGuard } from '../../base/secret-guard';
+import { readKeys } from '../../bridge/egress-store';
 import type { NewRow } from './outbox';
 
 /** Tells whether a text holds one of the keys that this browser keeps, without knowing them. */
@@ -43,8 +43,8 @@ const nothingStored: Finder = { isEmpty: true, holds: () => false };
 async function readGuard(): Promise<Finder> {
   if ((await readKeys()).length === 0) return nothingStored;
   const [{ SecretGuard: Guard }, { readMarks }] = await Promise.all([
-    import('../base/secret-guard'),
-    import('../bridge/key-vault'),
+    import('../../base/secret-guard'),
+    import('../../bridge/key-vault'),
   ]);
   return new Guard(await readMarks());
 }

@@ -1,7 +1,7 @@
 import { SvelteSet } from 'svelte/reactivity';
-import type { InboxRow, RowOutcome } from '../agent/fold/inbox-row';
-import type { YadoriDatabase } from '../bridge/database';
-import type { PageView } from './view/page-view';
+import type { InboxRow, RowOutcome } from '../../agent/fold/inbox-row';
+import type { YadoriDatabase } from '../../bridge/database';
+import type { PageView } from '../view/page-view';
 
 /** Distributes over the union, which plain Omit would flatten. */
 type Unsent<Row> = Row extends InboxRow ? Omit<Row, 'id' | 'at' | 'lang'> : never;
