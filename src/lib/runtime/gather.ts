@@ -2,7 +2,7 @@ import { currentTask, isByWish } from '../agent/fold/goals';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
 import { unaskedNow } from '../agent/fold/rules';
-import { waitingWith } from '../agent/step/coalesce';
+import { waitingWith } from '../agent/step/next-work';
 import { situationOf } from '../agent/words/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';

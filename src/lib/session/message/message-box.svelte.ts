@@ -1,5 +1,5 @@
 import { readAnswer } from '../../agent/fold/chat-grammar';
-import { checkMessage } from '../../agent/step/check-message';
+import { checkMessage } from '../../agent/fold/check-text';
 import type { AgentHost } from '../agent/agent-host.svelte';
 import type { NewRow, Outbox, Settled } from '../send/outbox';
 import type { Sender } from '../send/sender.svelte';

@@ -1,13 +1,23 @@
 import { canonicalJson } from '../../base/canonical-json';
 import type { Language } from '../../base/language';
 import type { EventOf, LogEvent } from '../../events/log-event';
-import { isSameSetting, settingIn, type SettingName, settingOfSubject, settingStored } from '../fold/settings';
+import {
+  checkSetting,
+  isSameSetting,
+  isSettingName,
+  settingIn,
+  type SettingName,
+  settingOfSubject,
+  settingStored,
+  settingSubject,
+} from '../fold/settings';
 import { done, refusal, type StepResult, type Turn } from './turn';
 import { termsIn } from '../fold/evolve-change';
 import { maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { alarmUndone } from './step-alarm';
 import { addRuleChange, endWhatItAllowed, isFull } from './step-rules';
+import type { RowOf } from '../fold/inbox-row';
 
 /** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
 export function undone(turn: Turn, about: LogEvent | null, lang: Language): StepResult {
@@ -17,6 +27,34 @@ export function undone(turn: Turn, about: LogEvent | null, lang: Language): Step
   if (subject.startsWith('alarms.')) return alarmUndone(turn, about, subject.slice('alarms.'.length), lang);
   const setting = settingOfSubject(subject);
   return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
+}
+
+/** Where every log begins: what comes of the person's hand alone has nothing else in the log behind it. */
+const beginning = 1;
+
+/** The person's own hand: it applies at once, is one change a setting, and all of it or nothing. */
+export function settingsRead(turn: Turn, { changes }: RowOf<'settings'>): StepResult {
+  const checked = [];
+  for (const { name, value } of changes) {
+    if (!isSettingName(name))
+      return refusal('setting_not_possible', { setting: name.slice(0, 60), reason: 'not_known' });
+    const read = checkSetting(name, value);
+    if (!read.ok)
+      return refusal('setting_not_possible', {
+        setting: name,
+        reason: read.problem.reason,
+        ...read.problem.parameters,
+      });
+    checked.push({ name, value: read.value });
+  }
+  for (const { name, value } of checked) {
+    const before = turn.run.settings[name];
+    if (isSameSetting(before, value)) continue;
+    const subject = settingSubject(name);
+    const sides = { before: settingStored(before), after: settingStored(value) };
+    turn.add({ type: 'change', subject, ...sides, by: 'user', undo_of: null }, { trigger: beginning });
+  }
+  return done([]);
 }
 
 function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): StepResult {
