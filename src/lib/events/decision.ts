@@ -135,6 +135,8 @@ export const actionDecision = z.extend(decisionBody, {
   closes: z.optional(intentEnd),
   answers: z.optional(eventSeq),
   way: z.optional(z.enum(ways)),
+  /** The first event that it was shown, and how many between that and the summary it was not. */
+  seen: z.optional(z.strictObject({ from: eventSeq, left_out: z.int().check(z.minimum(0)) })),
 });
 
 export type ActionDecision = z.infer<typeof actionDecision>;

@@ -1,10 +1,11 @@
-import type { JsonObject } from '../base/json';
+import type { JsonObject, JsonValue } from '../base/json';
 import type { AbortSignalLike } from '../base/ports';
 
 /** `tool`: what came of a call, named by its id. Only a model that is given tools is sent calls and what came of them. */
 export type ModelMessage =
   | { role: 'system' | 'user'; content: string }
-  | { role: 'assistant'; content: string; calls?: readonly ToolCall[] }
+  /** `opaque`: as the answer brought it, for as long as its intent runs; never stored, and only for the model that gave it. */
+  | { role: 'assistant'; content: string; calls?: readonly ToolCall[]; opaque?: JsonValue }
   | { role: 'tool'; content: string; call: string };
 
 /** A tool that a model may call, with what it may be given as JSON Schema. */
@@ -20,10 +21,12 @@ export interface ToolCall {
   id: string;
   name: string;
   input: string;
+  /** What the host wants back with it, as it came; see ModelMessage. */
+  opaque?: JsonValue;
 }
 
 /** What a call is for; shown beside each request, and its use is counted by it. */
-export type ModelPurpose = 'deliberate' | 'reply' | 'make_goal' | 'ask_purpose' | 'check' | 'test';
+export type ModelPurpose = 'deliberate' | 'reply' | 'summary' | 'make_goal' | 'ask_purpose' | 'check' | 'test';
 
 export interface ModelRequest {
   messages: readonly ModelMessage[];
@@ -128,6 +131,8 @@ export type ModelAnswer =
       text: string;
       /** What it calls, in its order; absent: nothing. */
       calls?: readonly ToolCall[];
+      /** Beside calls: what the host wants back with them, such as reasoning that only it can read. */
+      opaque?: JsonValue;
       usage: TokenUse | null;
       /** How the schema was kept: `engine`: it was given to the engine as such; `asked`: only asked for in words; null: there was none. */
       schema: 'engine' | 'asked' | null;

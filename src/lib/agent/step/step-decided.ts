@@ -165,9 +165,11 @@ function think(
   face: CapabilityFace | null,
   weighed: Weighed,
 ): void {
-  const { judgment, intent, say: beside, closes: _closes, answers, way = 'rules', ...decision } = accepted;
+  const { judgment, intent, say: beside, closes: _closes, answers, seen, way = 'rules', ...decision } = accepted;
   const lang = due.lang ?? fallbackLanguage;
   const closes = endOfIntent(accepted, due);
+  if (output.summary && output.place)
+    turn.add({ type: 'summary', ...output.summary, mind: output.place }, { trigger: due.seq, taint: weighed.taint });
   const thought = turn.add(
     {
       type: 'thought',
@@ -184,7 +186,7 @@ function think(
         ...(answers !== undefined && { answers }),
         ...(output.place && { mind: output.place }),
         way,
-        ...(output.seen && { seen: output.seen }),
+        ...(seen && { seen: { ...seen, summary: turn.run.summary?.seq ?? null } }),
       }),
       decision,
     },

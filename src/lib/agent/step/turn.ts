@@ -7,6 +7,7 @@ import { seal, type Unsealed } from '../../events/chain';
 import { type EventOf, type LogEvent, readEvent } from '../../events/log-event';
 import type { EventBody } from '../../events/registry';
 import type { OutputBody } from '../../events/output';
+import type { SummaryBody } from '../../events/summary';
 import type { ThoughtBody } from '../../events/thought';
 import type { CapabilityReport, Catalogue, Line } from '../fold/capability';
 import { evolve } from '../fold/evolve';
@@ -38,8 +39,6 @@ export interface StepContext {
 
 /** Of a mind that reads. `host`: of a served one; null: on this device. */
 export type MindPlace = NonNullable<ThoughtBody['mind']>;
-
-export type Seen = NonNullable<ThoughtBody['seen']>;
 
 export type HasDistress = (text: string) => boolean;
 
@@ -219,9 +218,10 @@ export type DeliberationOutput =
       purposeSaid: string | null;
       /** The model that judged; rules have none. */
       mind?: string;
-      /** Where it is, and what of the talk it was shown. */
+      /** Where it is. */
       place?: MindPlace;
-      seen?: Seen;
+      /** Of older talk, which it made; committed with its thought. */
+      summary?: Omit<SummaryBody, 'type' | 'mind'>;
       notice?: MindNotice;
       /** Payloads of run.past_actions, by their thoughts, for comparison by value. */
       past: ReadonlyMap<number, EventOf<'thought'>>;
