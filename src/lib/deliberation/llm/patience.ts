@@ -40,7 +40,8 @@ export function watched(
   };
 }
 
-function isHere({ kind, host }: MindPlace): boolean {
+/** In this browser, or in a program of this computer. */
+export function isHere({ kind, host }: MindPlace): boolean {
   if (kind !== 'served' || host === null) return true;
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.[\d.]+$/.test(name);
