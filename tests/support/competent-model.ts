@@ -8,7 +8,9 @@ export interface CompetentAnswer {
 
 /** As `competentTurn`, in the form that a model without tools is asked for. */
 export function competentAnswer(prompt: string): string {
-  return JSON.stringify(competentTurn(prompt));
+  const { say, call } = competentTurn(prompt);
+  const isMark = call?.name === 'mark';
+  return JSON.stringify({ say, call: isMark ? null : call, mark: isMark ? call.input['what'] : null });
 }
 
 /**
@@ -24,7 +26,7 @@ export function competentTurn(prompt: string): CompetentAnswer {
   if (task !== null) return forTask(task, say);
   const said = lastSaid(prompt);
   const purpose =
-    /(?:Purpose \([\w ]+\): |目的（[^）]+）：)([^\n]*)/u.exec(prompt.slice(prompt.lastIndexOf('\n# ', at - 1)))?.[1] ??
+    /(?:Purpose \([\w ]+\): |目的（[^）]+）：)([^\n]*)/u.exec(prompt.slice(prompt.lastIndexOf('\n# ', at - 2)))?.[1] ??
     '';
   const goalOf = (name: string): CompetentAnswer => ({
     say: say('I take it as my purpose 🌿', '目的として受け取りました🌿'),
@@ -64,7 +66,10 @@ function forTask(task: string, say: (en: string, ja: string) => string): Compete
         call: { name: 'note_append', input: { path, content: say('- a first step\n', '- 最初の一歩\n') } },
       };
     case 'T3':
-      return { say: say('I looked through the notes.', 'ノートを見ました。'), call: { name: 'task_done', input: {} } };
+      return {
+        say: say('I looked through the notes.', 'ノートを見ました。'),
+        call: { name: 'mark', input: { what: 'task_done' } },
+      };
     case 'T4':
       return {
         say: '',
@@ -73,7 +78,7 @@ function forTask(task: string, say: (en: string, ja: string) => string): Compete
     default:
       return {
         say: say(`The plan stands in ${path}.`, `計画は${path}にあります。`),
-        call: { name: 'task_done', input: {} },
+        call: { name: 'mark', input: { what: 'task_done' } },
       };
   }
 }

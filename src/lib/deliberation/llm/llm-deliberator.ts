@@ -1,4 +1,5 @@
 import type { ModelSpent } from '../../agent/fold/budget';
+import { settings } from '../../agent/fold/settings';
 import type { MindPlace } from '../../agent/step/turn';
 import type { MindNotice } from '../../agent/words/lines';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
@@ -298,7 +299,7 @@ export class LlmDeliberator implements Deliberator {
     const ended = onCall?.(purposeOf(pack), { input, output: 0 });
     onSent?.({ trigger: pack.trigger.seq, attempt: pack.attempt, prompt, way });
     const draft = this.#draftOf(pack, way);
-    const watch = watched(clock, signal, place);
+    const watch = watched(clock, signal, place, settings.parse(pack.settings).first_word_minutes);
     const { tools, schema, messages } = prompt;
     const answer = await this.#model.generate(
       {

@@ -3,7 +3,7 @@ import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { Transcript } from '../../mind/transcript';
 import type { ModelMessage, ModelTool } from '../../models/language-model';
-import { abilities, fieldsOf } from './abilities';
+import { abilities, fieldsOf, marks } from './abilities';
 import { schemaOf } from './fields';
 import { presentOf, type FailedTry } from './present';
 import { add, renderTranscript } from './render';
@@ -30,7 +30,7 @@ export function promptOf(
   const options = { way, lang: pack.lang, zone, ...(after !== undefined && { after }) };
   for (const message of renderTranscript(transcript, options)) add(messages, message);
   add(messages, { role: 'user', content: `\n${presentOf(pack, way, failed)}` });
-  return { messages, tools: way === 'tools' ? toolsIn(pack.lang) : [], schema: way === 'form' ? answerForm() : null };
+  return { messages, tools: way === 'tools' ? toolsIn(pack) : [], schema: way === 'form' ? answerForm() : null };
 }
 
 /** As one text, for measuring. */
@@ -56,16 +56,19 @@ export function answerForm(): JsonObject {
       call: {
         anyOf: [
           { type: 'null' },
-          ...abilities.map((ability) => ({
-            type: 'object',
-            properties: { name: { type: 'string', enum: [ability.name] }, input: schemaOf(fieldsOf(ability)) },
-            required: ['name', 'input'],
-            additionalProperties: false,
-          })),
+          ...abilities
+            .filter(({ name }) => name !== 'mark')
+            .map((ability) => ({
+              type: 'object',
+              properties: { name: { type: 'string', enum: [ability.name] }, input: schemaOf(fieldsOf(ability)) },
+              required: ['name', 'input'],
+              additionalProperties: false,
+            })),
         ],
       },
+      mark: { anyOf: [{ type: 'null' }, { type: 'string', enum: [...marks] }] },
     },
-    required: ['say', 'call'],
+    required: ['say', 'call', 'mark'],
     additionalProperties: false,
   };
   return form;
