@@ -45,7 +45,7 @@ const cases: readonly [string, (good: string) => InvalidAnswer, RegExp][] = [
   ],
   ['a field too many', (good) => text(good.replace('{', '{"approved":true,')), /^the answer is not valid at \/$/],
   ['an empty answer', () => text(''), /^empty: /],
-  ['an endless one', () => ({ kind: 'endless', text: '{"judgment":"' }), /^too_much: /],
+  ['an endless one', () => ({ kind: 'endless', text: '{"judgment":"' }), /^(too_much: |malformed: it repeated itself)/],
   ['a refusal', () => ({ kind: 'refusal', text: 'I cannot help with that.' }), /^refused: /],
 ];
 
