@@ -29,10 +29,10 @@ export async function measureModelTurn(): Promise<Figure[]> {
   let answer: string | null = null;
   let length = 0;
   const model = scriptedModel(
-    ({ messages, schema }) => {
+    ({ messages }) => {
       const prompt = messages.map(({ content }) => content).join('\n');
       length = prompt.length;
-      answer ??= competentAnswer(prompt, schema as JsonObject);
+      answer ??= competentAnswer(prompt);
       return { pieces: [answer], end: {} };
     },
     { contextTokens: 32_000 },
