@@ -89,6 +89,7 @@ function lastSaid(prompt: string): string {
     .slice(0, end)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const own = lines.findLast((line) => !/^(?:[([（［]|<<<DATA|DATA\d*>>>)/u.test(line)) ?? '';
+  const isOfApp = (line: string): boolean => /^(?:\(.*\)|\[.*\]|（.*）|［.*］|<<<DATA.*|DATA\d*>>>)$/u.test(line);
+  const own = (lines.findLast((line) => !isOfApp(line)) ?? '').replace(/^\(\w+\) /, '');
   return own;
 }
