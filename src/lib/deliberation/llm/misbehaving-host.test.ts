@@ -111,8 +111,9 @@ it.each(['chat', 'responses'] as const)(
     const halted: (string | undefined)[] = [];
     const isDone = (): boolean => house.chat.includes('[G1] DONE Repair the garden gate / 100%');
     const isItsTurn = (): boolean => {
-      const { pending, halt, asking } = house.snapshot.run;
-      return isDone() || pending !== null || halt !== null || asking !== null;
+      const { pending, halt, asking, queue } = house.snapshot.run;
+      // a question stays open until the mind finds it answered: whoever spoke waits for a word
+      return isDone() || pending !== null || halt !== null || (asking !== null && queue.length === 0);
     };
     /** The person, who reads what it says and does what there is to do. */
     async function act(): Promise<void> {
