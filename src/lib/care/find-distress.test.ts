@@ -7,14 +7,20 @@ import { japaneseDistress } from './distress-ja';
 import { findDistress, hasDistress } from './find-distress';
 import { foldEnglish, foldJapanese } from './fold-message';
 
-function sentences(lang: Language, kind: 'distress' | 'figure'): string[] {
+function sentences(lang: Language, kind: 'distress' | 'figure' | 'everyday'): string[] {
   const text = readFileSync(`tests/fixtures/care/${lang}-${kind}.txt`, 'utf8');
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
+/** Of a hundred sentences that the words were made from; of others more are taken wrongly (see docs/decisions/0064). */
+const bound = { distress: 1, figure: 3, everyday: 1 } as const;
+
 describe.each(languages)('the published words of distress, %s', (lang) => {
-  it.each(sentences(lang, 'distress'))('%s', (sentence) => expect(findDistress(sentence)).not.toBeNull());
-  it.each(sentences(lang, 'figure'))('no distress: %s', (sentence) => expect(findDistress(sentence)).toBeNull());
+  it.each(['distress', 'figure', 'everyday'] as const)('take hardly a sentence wrongly: %s', (kind) => {
+    const all = sentences(lang, kind);
+    const wrong = all.filter((sentence) => hasDistress(sentence) !== (kind === 'distress'));
+    expect(wrong.length / all.length, wrong.join('\n')).toBeLessThanOrEqual(bound[kind] / 100);
+  });
 });
 
 describe('however it is written', () => {

@@ -3,6 +3,7 @@ import { englishDistress } from './distress-en';
 import type { DistressGrammar, DistressWeights } from './distress-form';
 import { japaneseDistress } from './distress-ja';
 import { foldEnglish, foldJapanese, foldKana } from './fold-message';
+import { hasPlainDistress } from './plain-distress';
 import { partsOf, readWeights, weighParts, type ReadWeights, type Scale } from './weigh-distress';
 import { englishWeights } from './weights-en';
 import { japaneseWeights } from './weights-ja';
@@ -89,10 +90,10 @@ function findIn(message: string, reader: WeighedReader): FoundDistress | null {
   const { weights } = reader;
   const stretches = stretchesOf(text, reader);
   const weighed = stretches.map((stretch) => ({ stretch, sum: weighParts(partsOf(stretch, reader), weights) }));
-  // a form is found in the whole text, and what it stands in is weighed for the whole
-  const heaviest = Math.max(...weighed.map(({ sum }) => sum));
-  const passage = heaviest >= weights.calm ? passageIn(text, reader) : null;
-  if (passage !== null) return { passage };
+  const passage = passageIn(text, reader);
+  // the plainest words are distress whatever stands around them
+  const isMeant = () => hasPlainDistress(passage ?? '') || weighed.some(({ sum }) => sum >= weights.calm);
+  if (passage !== null && isMeant()) return { passage };
   const heavy = weighed.find(({ sum }) => sum >= weights.enough);
   return heavy ? { passage: heavy.stretch.trim() } : null;
 }

@@ -4,7 +4,7 @@ import type { DistressWeights } from './distress-form';
 export const englishWeights: DistressWeights = {
   base: -389,
   enough: 0,
-  calm: -300,
+  calm: -250,
   weights: `
 1144 ##captive
 -58 ##cook

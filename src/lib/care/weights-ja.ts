@@ -3,8 +3,8 @@ import type { DistressWeights } from './distress-form';
 /** Published, and written by scripts/support/fit-care.ts from tests/fixtures/care: not by hand. */
 export const japaneseWeights: DistressWeights = {
   base: -346,
-  enough: 0,
-  calm: -300,
+  enough: 50,
+  calm: -250,
   weights: `
 176 ##captive
 -74 ##cook
