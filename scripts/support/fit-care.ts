@@ -18,12 +18,15 @@ function measure(lang: 'en' | 'ja', examples: readonly Example[]): void {
   const sums = new Map<Example, number>();
   for (let fold = 0; fold < folds; fold++) {
     const fitted = fitWeights(examples.filter((_, index) => index % folds !== fold));
-    for (const [index, example] of examples.entries()) if (index % folds === fold) sums.set(example, sumOf(example, fitted));
+    for (const [index, example] of examples.entries())
+      if (index % folds === fold) sums.set(example, sumOf(example, fitted));
   }
   const { enough, calm } = thresholds[lang];
   const shown = (kind: Kind, isShown: (sum: number, example: Example) => boolean) =>
     examples.filter((example) => example.kind === kind && isShown(sums.get(example) ?? 0, example)).length;
-  const counts = Object.fromEntries((['distress', 'figure', 'everyday'] as const).map((kind) => [kind, shown(kind, () => true)]));
+  const counts = Object.fromEntries(
+    (['distress', 'figure', 'everyday'] as const).map((kind) => [kind, shown(kind, () => true)]),
+  );
   console.log(`${lang}: ${JSON.stringify(counts)}, published: enough ${enough}, calm ${calm}`);
   for (const at of [...new Set([enough, -100, -75, -50, -25, 0, 25, 50])]) {
     const byWeights = (sum: number) => sum >= at;
@@ -33,7 +36,9 @@ function measure(lang: 'en' | 'ja', examples: readonly Example[]): void {
       ['with the forms', withForms],
     ] as const) {
       const missed = (counts.distress ?? 0) - shown('distress', isShown);
-      console.log(`  enough ${at}, ${name}: missed ${missed}, wrongly shown figures ${shown('figure', isShown)}, everyday ${shown('everyday', isShown)}`);
+      console.log(
+        `  enough ${at}, ${name}: missed ${missed}, wrongly shown figures ${shown('figure', isShown)}, everyday ${shown('everyday', isShown)}`,
+      );
     }
   }
 }

@@ -3,7 +3,13 @@ import { languages, type Language } from '../../src/lib/base/language';
 import type { DistressWeights } from '../../src/lib/care/distress-form';
 import { englishDistress } from '../../src/lib/care/distress-en';
 import { japaneseDistress } from '../../src/lib/care/distress-ja';
-import { englishReader, japaneseReader, passageIn, stretchesOf, withoutFigures } from '../../src/lib/care/find-distress';
+import {
+  englishReader,
+  japaneseReader,
+  passageIn,
+  stretchesOf,
+  withoutFigures,
+} from '../../src/lib/care/find-distress';
 import { foldEnglish, foldJapanese } from '../../src/lib/care/fold-message';
 import { fewestParts, partsOf } from '../../src/lib/care/weigh-distress';
 
@@ -119,7 +125,11 @@ function descend(
 }
 
 /** The file of a language's weights, the same bytes from the same sentences. */
-export function weightsFile(lang: Language, fitted: Fitted, { enough, calm }: Pick<DistressWeights, 'enough' | 'calm'>): string {
+export function weightsFile(
+  lang: Language,
+  fitted: Fitted,
+  { enough, calm }: Pick<DistressWeights, 'enough' | 'calm'>,
+): string {
   const name = lang === 'en' ? 'englishWeights' : 'japaneseWeights';
   const lines = [...fitted.weights]
     .sort(([left], [right]) => (left < right ? -1 : 1))

@@ -623,7 +623,7 @@ export const englishDistress: DistressGrammar = {
     '(drank|drunk|drink|drinking|swallow*|ate|inject*) ~ (bleach|poison|antifreeze|detergent|drain cleaner|pesticide|rat poison|cleaning|weed killer|batteries)',
     '{pills} ~ (lined up|ready|counted|in front of me|in my hand|next to me|vodka|alcohol|wine|whiskey|whisky|booze|stash*|pile*|hidden)',
     '(vodka|alcohol|wine|whiskey|whisky|booze|drunk) ~ {pills}',
-    '(am|standing|stood|sitting|went|drove|walked|climbed|up|over|feet|waiting) ~ (on|to|at|onto|off|near|by|over) [the |a |this |my |this high |{any} ](edge of |edge of the |edge of a |top of |top of the |top of a |side of the |railing of the |)[{any} ](bridge|roof|rooftop|ledge|train tracks|railway tracks|tracks|cliff|railing|overpass|railroad)',
+    '(am|standing|stood|sitting|went|drove|walked|climbed|up|over|feet|waiting) ~ (on|to|at|onto|off|near|by|over) [the |a |this |my |this high |{any} ](edge of |edge of the |edge of a |top of |top of the |top of a |side of the |railing of the |)[{any} ](bridge|roof|rooftop|ledge|train tracks|railway tracks|tracks|cliff|railing|overpass|railroad)!( to (work|school|uni|college|town|lunch|the (shop|shops|station|office|market|park|pub)))',
     '(wish|hope|hoping|pray*|want|wanted|waiting) ~ (bus|car|truck|train|lorry|plane|something|someone|lightning|meteor|cancer|tumor|accident|crash|heart attack|fatal|terminal|illness|disease|earthquake) [{any} ][{any} ](hit|hits|run over|runs over|kill*|crash*|takes me|took me|take me|finish*|gets me|me|in my sleep|>)',
     '(scars|cuts|marks|bruises|burns|wounds) ~ (wrist|wrists|arm|arms|forearm*|thigh*|legs|neck|body|face)',
     'take (his|her|their) [own ]life',
@@ -770,42 +770,66 @@ export const englishDistress: DistressGrammar = {
       'work|meeting|meetings|deadline*|email|emails|boss|job|office|monday*|exam|exams|homework|project|traffic|commute|tax|taxes|budget|client*|customers|interview|gym|workout|squats|marathon|run|running|training|match|team|league|football|tennis|coffee|cake|pizza|chocolate|food|cook*|dinner|sauce|sugar|diet|spicy|dish|bread|cheese|restaurant|heat|weather|hot|summer|winter|cold|shoes|dress|outfit|hair|haircut|party|wedding|holiday|trip|vacation|price|prices|sale|shopping|kitten|puppy|cute|dog food|baby|neighbour cat|politic*|minister|company|market|stock|career',
     hyper:
       'laughing|to see|to try|to know|to get|for a|killing it|deadline|killed it|of boredom|of embarrassment|so good|so bad|the vibe|time|dead tired|to death|dead serious|embarrass*|cringe*|hilarious|starving|obsessed|excited|love this|so cute|die for|drop dead|dying to|a killer|killer|murder|murdered|crime|detective|victim|police show',
-    blade: 'blade|blades|razor|razors|knife|knives|scissors|scalpel|box cutter|craft knife|stanley knife|penknife|needle|needles|pin|pins|compass|glass|shard*|safety pin|sharpener|tweezers|lighter|cigarette*|iron|straighteners|hob|stove|boiling water|kettle',
+    blade:
+      'blade|blades|razor|razors|knife|knives|scissors|scalpel|box cutter|craft knife|stanley knife|penknife|needle|needles|pin|pins|compass|glass|shard*|safety pin|sharpener|tweezers|lighter|cigarette*|iron|straighteners|hob|stove|boiling water|kettle',
     limb: 'wrist*|arm|arms|forearm*|thigh*|leg|legs|skin|stomach|belly|hand|hands|knuckles|face|neck|throat|ankle*|hips|shoulder*|chest|hair|nails|head|vein*|feet|foot',
-    harming: 'cut|cuts|cutting|slit*|slash*|carv*|stab*|burn*|scald*|scratch*|scrap*|bit|bite|biting|bled|bleed*|bruis*|punch*|hit|hitting|bang*|smash*|pull*|pick*|dig|dug|peel*|pour*|press*|hurt*|hurtin|harm*|snap*|mark|marks|scar*|wound*|raw|blood',
+    harming:
+      'cut|cuts|cutting|slit*|slash*|carv*|stab*|burn*|scald*|scratch*|scrap*|bit|bite|biting|bled|bleed*|bruis*|punch*|hit|hitting|bang*|smash*|pull*|pick*|dig|dug|peel*|pour*|press*|hurt*|hurtin|harm*|snap*|mark|marks|scar*|wound*|raw|blood',
     drug: 'pill|pills|tablets|tabs|meds|medication|medicine|antidepressants|paracetamol|ibuprofen|aspirin|codeine|tramadol|opioid*|morphine|heroin|fentanyl|mdma|ketamine|insulin|sleeping pills|sleeping tablets|painkillers|benzos|xanax|valium|diazepam|zopiclone|antihistamines|lithium|blister packs|packet|bleach|antifreeze|weedkiller|poison|cyanide|detergent',
-    taking: 'took|taken|swallowed|necked|downed|ate|eaten|drank|drunk|swallow|swallowing|counting|counted|saved|saving|hoard*|stash*|stockpil*|lined up|laid out|load of|loads of|handful|whole bottle|whole packet|whole box|too much|too many|all of them|all at once|all my',
+    taking:
+      'took|taken|swallowed|necked|downed|ate|eaten|drank|drunk|swallow|swallowing|counting|counted|saved|saving|hoard*|stash*|stockpil*|lined up|laid out|load of|loads of|handful|whole bottle|whole packet|whole box|too much|too many|all of them|all at once|all my',
     body: 'not breathing|not wake|not waking|unconscious|passed out|blue|cold and|heart is|heart racing|vomit*|throwing up|being sick|can not see straight|shaking|dizzy|numb|slurring|foaming|collapsed|bleeding|seizure|fitting|drowsy',
-    height: 'bridge|viaduct|roof|rooftop|multi storey|car park|balcony|ledge|cliff|cliffs|window|tenth floor|ninth floor|high floor|floor|railing|railings|parapet|edge|top floor|pier|weir|quarry|tower',
+    height:
+      'bridge|viaduct|roof|rooftop|multi storey|car park|balcony|ledge|cliff|cliffs|window|tenth floor|ninth floor|high floor|floor|railing|railings|parapet|edge|top floor|pier|weir|quarry|tower',
     rail: 'train|trains|tube|platform|track|tracks|rails|level crossing|lorry|lorries|truck|traffic|oncoming|motorway|kerb|bus|steering wheel|the wheel|into a tree|the trees|a wall|seatbelt',
     rope: 'rope|noose|knot|beam|rafters|loft|hang|hanging|hanged|belt|ligature|cord|dressing gown cord|garage|hose|exhaust|charcoal|gas|plastic bag|gun|shotgun|rifle|pistol|trigger|bullet|bullets',
-    farewell: 'goodbye|goodbyes|good bye|bye|farewell|so long|my note|note|suicide note|letters to|last message|last text|last words|last night|last sleep|last time|last day|after tonight|after today|by the time you|look after|take care of|tell my|tell everyone|tell them|thanks for everything|sorry mother|sorry i|i am sorry|forgive|not strong|was not strong|stronger|love you all|love u all|do not look for me|do not blame',
-    settle: 'my will|a will|the will|affairs|insurance|cancelled|rehomed|gave away|giving away|given away|cleaned|tidied|sorted|paid|keys|passwords|closed my account*|deleted|planned|arranged|settled|who will feed|who gets|left the keys|will not need|not be needing|need any of it',
-    wishing: 'wish*|hope|hoping|praying|pray|beg|begging|want|longing|envy|envious|jealous of|would rather|if only|should have been me|please let|let me|can not wait|ready|looking forward to|dream of|prefer',
+    farewell:
+      'goodbye|goodbyes|good bye|bye|farewell|so long|my note|note|suicide note|letters to|last message|last text|last words|last night|last sleep|last time|last day|after tonight|after today|by the time you|look after|take care of|tell my|tell everyone|tell them|thanks for everything|sorry mother|sorry i|i am sorry|forgive|not strong|was not strong|stronger|love you all|love u all|do not look for me|do not blame',
+    settle:
+      'my will|a will|the will|affairs|insurance|cancelled|rehomed|gave away|giving away|given away|cleaned|tidied|sorted|paid|keys|passwords|closed my account*|deleted|planned|arranged|settled|who will feed|who gets|left the keys|will not need|not be needing|need any of it',
+    wishing:
+      'wish*|hope|hoping|praying|pray|beg|begging|want|longing|envy|envious|jealous of|would rather|if only|should have been me|please let|let me|can not wait|ready|looking forward to|dream of|prefer',
     end: 'die|dead|death|dying|died|ghost|grave|buried|coffin|funeral|gone|go|end|over|stop|sleep forever|not wake|never wake|not exist|disappear|vanish|heart to stop|heart stop|hit me|take me|crash|worked|make it true|be with|join',
-    living: 'living|live|liv|alive|life|existing|existence|exist|this earth|this world|be here|being here|another day|tomorrow|next year|christmas|birthday|future|see myself|around|breathing|breathe|carry on|go on|keep going|stick around|stickin',
-    reasonless: 'no reason|no point|no use|no future|no hope|no way out|nothing left|nothing|why bother|what is the point|pointless|meaningless|worthless|useless|waste|burden|failure|better off|better without|never born|not been born|mistake|hate myself|hate being|done with|done w|tired of|sick of|can not be arsed|cba|fed up|not worth|unloved|unwanted|cannot see a|can not see a|only way|only thing|way out',
+    living:
+      'living|live|liv|alive|life|existing|existence|exist|this earth|this world|be here|being here|another day|tomorrow|next year|christmas|birthday|future|see myself|around|breathing|breathe|carry on|go on|keep going|stick around|stickin',
+    reasonless:
+      'no reason|no point|no use|no future|no hope|no way out|nothing left|nothing|why bother|what is the point|pointless|meaningless|worthless|useless|waste|burden|failure|better off|better without|never born|not been born|mistake|hate myself|hate being|done with|done w|tired of|sick of|can not be arsed|cba|fed up|not worth|unloved|unwanted|cannot see a|can not see a|only way|only thing|way out',
     urge: 'dark thoughts|thoughts|voices|urge*|need to|really need|louder|my head|control|punish*|deserve|quietens|quiet*|calm*|relief|feel something|feel anything|release|better after|clean|relapse*|back to|slipped|again|streak',
-    secret: 'hid|hide|hiding|hidden|sleeves|long sleeve*|jumper|mask|no one knows|secret|not tell|do not tell|lied|lie|pretend*|smil*|behind|found out|notice*|covered',
-    hurter: 'he|him|father|stepfather|husband|boyfriend|ex|uncle|grandfather|brother|brothers|cousin|boss|coach|teacher|carer|nurse|landlord|manager|priest|gang|lads|man|men|guy|someone|stranger|partner|wife|girlfriend|mother|she|they|neighbour',
-    violence: 'hit|hits|hitting|beat|beats|beating|punch*|kick*|slap*|chok*|strangl*|grab*|shov*|push*|pushed|threw|throws|drag*|pinned|held me|hold me|smash*|break* my|broke my|burn*|whip*|belt|drunk|rage|scream*|yell*|attack*|rape*|forced|touch*|grop*|undress|naked|nudes|pictures|skirt|my bed|on top of me|stalk*|followed|following|threaten*|kill me|hurt me|stab*|cut me|shoot me|burn the house|acid',
-    captive: 'locked|lock|let me leave|not let me|will not let|passport|papers|phone|money|keys|trapped|held|kept|hostage|marry|sent away|sending me|basement|shed|cellar|barricaded|hiding|hide|breaking in|broke in|in the garden|outside|at the door|door handle|upstairs|downstairs|trying to get in|looking in|my front door|where i live|where i moved',
-    rescue: 'ambulance|police|call someone|who do i call|what do i do|help|please help|hospital|emergency|refuge|get out|run away|escape|safe|scared|afraid|terrified|frightened|shaking|whisper*|quick|hurry|not answering|phone is off|found her|found him|found a note|texted|messaged|says she|says he|told me she|told me he',
-    method: 'painless|quickest|fastest|easiest|how much|how many|how long|how deep|how high|which way|what is the best way|does it hurt|would it hurt|is it possible|lethal|fatal|enough to|without pain|least painful|without anyone|someone like me|asking for me',
-    eating: 'starv*|not eaten|not eat|purg*|throw up|make myself sick|binge*|calories|laxatives|fasting|drink until|drink til|black out|blackout|drink myself|use alone|overdos*',
+    secret:
+      'hid|hide|hiding|hidden|sleeves|long sleeve*|jumper|mask|no one knows|secret|not tell|do not tell|lied|lie|pretend*|smil*|behind|found out|notice*|covered',
+    hurter:
+      'he|him|father|stepfather|husband|boyfriend|ex|uncle|grandfather|brother|brothers|cousin|boss|coach|teacher|carer|nurse|landlord|manager|priest|gang|lads|man|men|guy|someone|stranger|partner|wife|girlfriend|mother|she|they|neighbour',
+    violence:
+      'hit|hits|hitting|beat|beats|beating|punch*|kick*|slap*|chok*|strangl*|grab*|shov*|push*|pushed|threw|throws|drag*|pinned|held me|hold me|smash*|break* my|broke my|burn*|whip*|belt|drunk|rage|scream*|yell*|attack*|rape*|forced|touch*|grop*|undress|naked|nudes|pictures|skirt|my bed|on top of me|stalk*|followed|following|threaten*|kill me|hurt me|stab*|cut me|shoot me|burn the house|acid',
+    captive:
+      'locked|lock|let me leave|not let me|will not let|passport|papers|phone|money|keys|trapped|held|kept|hostage|marry|sent away|sending me|basement|shed|cellar|barricaded|hiding|hide|breaking in|broke in|in the garden|outside|at the door|door handle|upstairs|downstairs|trying to get in|looking in|my front door|where i live|where i moved',
+    rescue:
+      'ambulance|police|call someone|who do i call|what do i do|help|please help|hospital|emergency|refuge|get out|run away|escape|safe|scared|afraid|terrified|frightened|shaking|whisper*|quick|hurry|not answering|phone is off|found her|found him|found a note|texted|messaged|says she|says he|told me she|told me he',
+    method:
+      'painless|quickest|fastest|easiest|how much|how many|how long|how deep|how high|which way|what is the best way|does it hurt|would it hurt|is it possible|lethal|fatal|enough to|without pain|least painful|without anyone|someone like me|asking for me',
+    eating:
+      'starv*|not eaten|not eat|purg*|throw up|make myself sick|binge*|calories|laxatives|fasting|drink until|drink til|black out|blackout|drink myself|use alone|overdos*',
     mood: 'empty|numb|alone|lonely|hollow|nothing inside|crying|cry|cried|tears|sobbing|hopeless|exhausted|broken|ashamed|disgust*|hate|guilt*|unbearable|suffer*|pain|agony|can not take|can not cope|can not do this|can not carry',
     kin: 'wife|kids|children|son|daughter|family|mother|father|parents|sister|brother|nan|grandmother|flatmate|roommate|friend|cat|dog|girlfriend|boyfriend|husband|neighbour|grandson|cousin|niece|nephew|aunt',
     cook: 'recipe|cook*|bake|baked|baking|dinner|lunch|breakfast|cake|cakes|scones|bread|pasta|pizza|soup|curry|salad|lasagne|ice cream|chocolate|cheese|coffee|tea|wine|beer|biscuit*|kitchen|oven|fridge|onion*|tomato*|garlic|salt|sauce|butter|crisps|sandwich|restaurant|takeaway|bake off|snack*|sourdough|trifle|sugar',
-    garden: 'garden*|plant|plants|bulbs|hydrangea|rose|roses|lawn|hedge|blackberr*|bramble*|weeds|slug*|seed*|tree|allotment|greenhouse|compost|prun*|basil|tomatoes|flower*|apple*',
+    garden:
+      'garden*|plant|plants|bulbs|hydrangea|rose|roses|lawn|hedge|blackberr*|bramble*|weeds|slug*|seed*|tree|allotment|greenhouse|compost|prun*|basil|tomatoes|flower*|apple*',
     home: 'boiler|radiator*|plumber|shed|paint*|wallpaper|sofa|curtains|carpet|laundry|dishes|dishwasher|washing|hoover|bins|rent|lease|mortgage|ikea|shelf|shelves|broadband|wifi|lift|plug|lamp|sheets|heating|kettle',
     pets: 'cat|kitten*|dog|puppy|rabbit|hamster|guinea pig|goldfish|fish|parrot|pigeon*|seagull*|bird*|horse|vet|hen|hens|budgie|tortoise|squirrel*|wasp*|bee|spider*|mosquito*|gull*',
-    sport: 'gym|yoga|run|running|marathon|football|rugby|cricket|tennis|golf|swim*|cycling|bike|hike|hiking|climb*|skiing|skate*|netball|match|team|league|goal|score|race|training|pilates|fans|darts|chess|scrabble|jigsaw|quiz|bowling|west ham|arsenal|liverpool|surf*|lido',
-    craft: 'knit*|crochet|sew*|quilt|fabric|pottery|painting|draw*|choir|guitar|piano|violin|sing*|band|gig|concert|theatre|play|film|series|book|novel|album|podcast|radio|telly|tv|netflix|photos|museum|dance|dancer|ballet|reel|instagram|tiktok|spotify',
+    sport:
+      'gym|yoga|run|running|marathon|football|rugby|cricket|tennis|golf|swim*|cycling|bike|hike|hiking|climb*|skiing|skate*|netball|match|team|league|goal|score|race|training|pilates|fans|darts|chess|scrabble|jigsaw|quiz|bowling|west ham|arsenal|liverpool|surf*|lido',
+    craft:
+      'knit*|crochet|sew*|quilt|fabric|pottery|painting|draw*|choir|guitar|piano|violin|sing*|band|gig|concert|theatre|play|film|series|book|novel|album|podcast|radio|telly|tv|netflix|photos|museum|dance|dancer|ballet|reel|instagram|tiktok|spotify',
     tech: 'laptop|computer|phone|screen|app|excel|spreadsheet|email|printer|password reset|website|code|server|python|linux|battery|charger|update|router|download|file|files|tablet computer|alexa|kindle|keyboard|docker|kernel|thread|process',
-    travel: 'holiday|trip|flight|flights|hotel|airport|passport renewal|visa|beach|camping|tent|museum|lisbon|porto|paris|spain|italy|ticket|tickets|booked|packing|suitcase|ferry|tour|castle|walk|walked|drive|drove|commute',
-    occasion: 'birthday|wedding|party|christmas|easter|halloween|anniversary|baby shower|graduation|leaving do|leaving drinks|leaving party|retire*|promotion|interview|contract|appraisal|meeting|school fete|costume|present|gift|card|toast|speech|raffle|class|term|exam|exams|essay|homework|uni|college|maternity|nursery|cub*|scouts',
-    howto: 'how do i|how to|how does|how is|what is a|what is the|which|can you|could you|recommend|any tips|tips|ideas|suggest*|is there a|is it normal|should i|worth it|where can|what time|when does|when did|who was|who is|help me plan|explain|translate|write a|difference between|polite way',
-    gladness: 'love|loved|lovely|sweet|happy|proud|great|brilliant|gorgeous|fun|nice|glad|yay|finally|delicious|cute|excited|laugh*|smile|better|relaxing|cosy|cozy|beautiful|amazing|enjoy*|relieved|thrilled|pleased|grateful',
-    everyday: 'annoyed|annoying|grumpy|cranky|nervous|bored|a bit|little bit|tired|sore|stiff|hiccups|sneez*|headache|cold|flu|hay fever|snore*|snoring|nap|sleepy|late|traffic|noise|noisy|oh well|eh|apparently|typical|bless|silly',
+    travel:
+      'holiday|trip|flight|flights|hotel|airport|passport renewal|visa|beach|camping|tent|museum|lisbon|porto|paris|spain|italy|ticket|tickets|booked|packing|suitcase|ferry|tour|castle|walk|walked|drive|drove|commute',
+    occasion:
+      'birthday|wedding|party|christmas|easter|halloween|anniversary|baby shower|graduation|leaving do|leaving drinks|leaving party|retire*|promotion|interview|contract|appraisal|meeting|school fete|costume|present|gift|card|toast|speech|raffle|class|term|exam|exams|essay|homework|uni|college|maternity|nursery|cub*|scouts',
+    howto:
+      'how do i|how to|how does|how is|what is a|what is the|which|can you|could you|recommend|any tips|tips|ideas|suggest*|is there a|is it normal|should i|worth it|where can|what time|when does|when did|who was|who is|help me plan|explain|translate|write a|difference between|polite way',
+    gladness:
+      'love|loved|lovely|sweet|happy|proud|great|brilliant|gorgeous|fun|nice|glad|yay|finally|delicious|cute|excited|laugh*|smile|better|relaxing|cosy|cozy|beautiful|amazing|enjoy*|relieved|thrilled|pleased|grateful',
+    everyday:
+      'annoyed|annoying|grumpy|cranky|nervous|bored|a bit|little bit|tired|sore|stiff|hiccups|sneez*|headache|cold|flu|hay fever|snore*|snoring|nap|sleepy|late|traffic|noise|noisy|oh well|eh|apparently|typical|bless|silly',
   },
 };

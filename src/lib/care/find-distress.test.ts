@@ -88,6 +88,18 @@ describe('the grammar', () => {
     expect(hasDistress('死ぬほど疲れた。もう死にたい')).toBe(true);
   });
 
+  it('「もうやめたい」 alone is of what is under way; with more words it counts', () => {
+    for (const text of ['もうやめたい', 'もうやめたい。']) expect(hasDistress(text), text).toBe(false);
+    for (const text of ['もう全部やめたい', '人生やめたい', 'もうやめたい。もう生きていたくない'])
+      expect(hasDistress(text), text).toBe(true);
+  });
+
+  it('the plainest words count whatever stands around them', () => {
+    const calm = 'We baked a cake for the birthday party, the cat slept and the garden looked lovely';
+    for (const plain of ['I want to die', 'I want to kill myself', 'I overdosed on pills'])
+      expect(hasDistress(`${calm}, ${plain}, and the football match was fun.`), plain).toBe(true);
+  });
+
   it('folds what is written in many ways', () => {
     expect(foldEnglish("I'm SO tired...", englishDistress)).toEqual([' . i am tired . ']);
     expect(foldJapanese('もう 死にたぁーい！', japaneseDistress)).toBe('。もう死にたい。');
