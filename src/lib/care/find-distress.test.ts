@@ -95,9 +95,10 @@ describe('the grammar', () => {
   });
 
   it('the plainest words count whatever stands around them', () => {
-    const calm = 'We baked a cake for the birthday party, the cat slept and the garden looked lovely';
-    for (const plain of ['I want to die', 'I want to kill myself', 'I overdosed on pills'])
-      expect(hasDistress(`${calm}, ${plain}, and the football match was fun.`), plain).toBe(true);
+    const calm = 'We had scones in the garden, the cat slept and the roses looked lovely.';
+    expect(hasDistress(`${calm} Bury me with this cake. ${calm}`)).toBe(false);
+    for (const plain of ['I want to die.', 'I want to kill myself.', 'I took an overdose, suicide is all I want.'])
+      expect(hasDistress(`${calm} ${plain} ${calm}`), plain).toBe(true);
   });
 
   it('folds what is written in many ways', () => {

@@ -2,2407 +2,2404 @@ import type { DistressWeights } from './distress-form';
 
 /** Published, and written by scripts/support/fit-care.ts from tests/fixtures/care: not by hand. */
 export const englishWeights: DistressWeights = {
-  base: -389,
+  base: -421,
   enough: 0,
   calm: -250,
   weights: `
-1144 ##captive
--58 ##cook
--229 ##daily
-748 ##despair
-243 ##end
-133 ##farewell
-535 ##fear
--53 ##harming
-373 ##height
-97 ##hurting
-224 ##kin
-61 ##limb
-246 ##living
-170 ##means
-204 ##method
-37 ##near
-280 ##now
-191 ##putting
-66 ##rope
-102 ##self
-841 ##selfharm
-195 ##settle
-384 ##taking
-585 ##urge
+1145 ##captive
+-54 ##cook
+-215 ##daily
+829 ##despair
+253 ##end
+173 ##farewell
+561 ##fear
+-95 ##harming
+444 ##height
+109 ##hurting
+302 ##kin
+63 ##limb
+250 ##living
+212 ##means
+202 ##method
+49 ##near
+278 ##now
+-70 ##others
+108 ##parting
+247 ##putting
+92 ##reasonless
+70 ##rope
+96 ##self
+835 ##selfharm
+232 ##settle
+392 ##taking
+609 ##urge
 105 ##violence
--266 #asking
--44 #asking+cook
--68 #asking+craft
--81 #asking+daily
-89 #asking+howto
--64 #asking+hyper
--50 #asking+occasion
--71 #asking+rope
--59 #asking+violence
-162 #blade
--151 #blade+howto
-349 #blade+hurter
-73 #blade+kin
-210 #blade+limb
-86 #blade+secret
-91 #blade+urge
-107 #blade+violence
-139 #body
-98 #body+end
-255 #body+hurter
-94 #body+rescue
--112 #captive
--721 #cook
--117 #cook+howto
--509 #craft
--88 #craft+howto
--460 #daily
--143 #daily+cook
--23 #daily+end
-202 #daily+everyday
--44 #daily+harming
--117 #daily+height
--170 #daily+howto
--105 #daily+kin
--86 #daily+limb
--127 #daily+mood
--161 #daily+occasion
--134 #daily+pets
-113 #daily+rope
--166 #daily+sport
--64 #daily+tech
--56 #daily+travel
--106 #despair
-113 #despair+blade
--376 #despair+cook
-668 #despair+end
-167 #despair+fear
-162 #despair+harming
-124 #despair+hurter
--71 #despair+hurting
-124 #despair+hyper
--161 #despair+kin
-283 #despair+living
-201 #despair+method
-269 #despair+near
-132 #despair+others
-65 #despair+reasonless
-93 #despair+rope
--152 #despair+secret
-64 #despair+travel
-116 #despair+urge
--2 #despair+wishing
--22 #doing
-505 #doing+despair
+-306 #asking
+-40 #asking+cook
+-47 #asking+craft
+-35 #asking+daily
+102 #asking+howto
+-50 #asking+hyper
+-29 #asking+occasion
+-51 #asking+violence
+182 #blade
+33 #blade+harming
+-139 #blade+howto
+344 #blade+hurter
+71 #blade+kin
+224 #blade+limb
+83 #blade+secret
+96 #blade+urge
+190 #blade+violence
+144 #body
+109 #body+end
+257 #body+hurter
+85 #body+rescue
+-125 #captive
+-730 #cook
+-102 #cook+howto
+-477 #craft
+-59 #craft+howto
+-450 #daily
+-135 #daily+cook
+178 #daily+everyday
+-43 #daily+harming
+-108 #daily+height
+-164 #daily+howto
+-99 #daily+kin
+-79 #daily+limb
+-110 #daily+mood
+-160 #daily+occasion
+-126 #daily+pets
+110 #daily+rope
+-152 #daily+sport
+-63 #daily+tech
+-52 #daily+travel
+-111 #despair
+106 #despair+blade
+-323 #despair+cook
+792 #despair+end
+172 #despair+fear
+172 #despair+harming
+150 #despair+hurter
+-68 #despair+hurting
+144 #despair+hyper
+-151 #despair+kin
+311 #despair+living
+216 #despair+method
+248 #despair+near
+158 #despair+others
+92 #despair+rope
+-155 #despair+secret
+67 #despair+travel
+131 #despair+urge
+19 #despair+wishing
+-8 #doing
+493 #doing+despair
 147 #doing+drug
-248 #doing+farewell
-185 #doing+howto
-297 #doing+hurter
-93 #doing+hurting
--77 #doing+hyper
-198 #doing+kin
-84 #doing+living
-280 #doing+means
-207 #doing+near
--78 #doing+now
-318 #doing+others
-75 #doing+parting
-90 #doing+taking
--122 #doing+wishing
-621 #drug
-42 #drug+end
-126 #drug+hurter
-593 #drug+method
-163 #drug+rescue
-299 #drug+taking
-40 #dying
--41 #dying+cook
--41 #dying+daily
-24 #dying+doing
-37 #dying+end
-171 #dying+farewell
--100 #dying+fiction
-75 #dying+gladness
--70 #dying+hurter
--171 #dying+hurting
--40 #dying+kin
--67 #dying+laugh
--132 #dying+near
-16 #dying+others
-86 #dying+parting
-94 #dying+putting
-100 #dying+reasonless
-252 #dying+urge
--139 #dying+violence
-1022 #dying+wishing
-102 #eating
-191 #eating+kin
--124 #end+cook
-87 #end+craft
-79 #end+gladness
-36 #end+howto
-96 #end+hurter
-602 #end+kin
-133 #end+living
-82 #end+method
-239 #end+rescue
-122 #end+secret
--177 #end+travel
-81 #end+urge
-135 #ending
-135 #ending+despair
--5 #ending+end
-138 #ending+farewell
-322 #ending+gladness
--118 #ending+hurter
-255 #ending+hyper
-346 #ending+kin
-632 #ending+living
-370 #ending+means
--204 #ending+near
-89 #ending+now
--132 #ending+others
-68 #ending+putting
-132 #ending+rail
-285 #ending+reasonless
-74 #ending+rope
--423 #everyday
-288 #farewell
-34 #farewell+captive
-79 #farewell+end
-423 #farewell+gladness
-66 #farewell+hurter
-255 #farewell+kin
-32 #farewell+rescue
-316 #farewell+settle
-47 #farewell+tech
-240 #farewell+violence
-43 #fear
-241 #fear+blade
-74 #fear+captive
--50 #fear+fiction
-138 #fear+harming
--78 #fear+howto
--2 #fear+hurter
-257 #fear+hurting
-51 #fear+kin
-150 #fear+machine
-254 #fear+near
--2 #fear+others
--221 #fear+pets
-87 #fear+rescue
-175 #fear+secret
-190 #fear+settle
-224 #fear+taking
-140 #fear+tech
--100 #fear+violence
-401 #fear+wishing
--690 #fiction
--56 #fiction+asking
-127 #fiction+craft
+270 #doing+farewell
+183 #doing+howto
+281 #doing+hurter
+87 #doing+hurting
+-75 #doing+hyper
+203 #doing+kin
+263 #doing+means
+201 #doing+near
+-55 #doing+now
+300 #doing+others
+64 #doing+parting
+85 #doing+taking
+-124 #doing+wishing
+581 #drug
+51 #drug+end
+140 #drug+hurter
+-24 #drug+kin
+588 #drug+method
+162 #drug+rescue
+293 #drug+taking
+101 #dying
+-37 #dying+daily
+-45 #dying+despair
+21 #dying+doing
+84 #dying+end
+192 #dying+farewell
+-86 #dying+fiction
+70 #dying+gladness
+-64 #dying+hurter
+-194 #dying+hurting
+-51 #dying+kin
+-82 #dying+laugh
+-137 #dying+near
+22 #dying+others
+96 #dying+parting
+112 #dying+putting
+86 #dying+reasonless
+265 #dying+urge
+-160 #dying+violence
+994 #dying+wishing
+106 #eating
+196 #eating+kin
+-105 #end
+79 #end+captive
+-114 #end+cook
+74 #end+craft
+72 #end+gladness
+90 #end+hurter
+623 #end+kin
+139 #end+living
+99 #end+method
+233 #end+rescue
+142 #end+secret
+-164 #end+travel
+112 #end+urge
+177 #ending
+83 #ending+despair
+32 #ending+end
+140 #ending+farewell
+314 #ending+gladness
+-132 #ending+hurter
+249 #ending+hyper
+325 #ending+kin
+618 #ending+living
+356 #ending+means
+-221 #ending+near
+83 #ending+now
+-147 #ending+others
+69 #ending+putting
+123 #ending+rail
+279 #ending+reasonless
+75 #ending+rope
+-41 #ending+wishing
+-401 #everyday
+213 #farewell
+46 #farewell+captive
+82 #farewell+end
+460 #farewell+gladness
+-36 #farewell+howto
+56 #farewell+hurter
+232 #farewell+kin
+54 #farewell+rescue
+388 #farewell+settle
+42 #farewell+tech
+241 #farewell+violence
+23 #fear
+239 #fear+blade
+62 #fear+captive
+-47 #fear+fiction
+140 #fear+harming
+-65 #fear+howto
+28 #fear+hurter
+297 #fear+hurting
+148 #fear+machine
+239 #fear+near
+28 #fear+others
+-206 #fear+pets
+92 #fear+rescue
+58 #fear+rope
+165 #fear+secret
+192 #fear+settle
+211 #fear+taking
+138 #fear+tech
+-108 #fear+violence
+396 #fear+wishing
+-653 #fiction
+-40 #fiction+asking
+98 #fiction+craft
 -65 #fiction+daily
--40 #fiction+end
--150 #fiction+howto
--45 #fiction+hyper
--220 #garden
--128 #garden+howto
-1 #harming
-68 #harming+captive
--83 #harming+cook
--51 #harming+drug
-88 #harming+end
--96 #harming+garden
--72 #harming+howto
-363 #harming+hurter
-69 #harming+method
-319 #harming+reasonless
-153 #harming+rescue
-306 #harming+secret
-336 #harming+urge
--166 #harming+wishing
-50 #height+end
-88 #height+rail
--436 #home
--175 #howto
--112 #howto+everyday
--35 #hurter
--26 #hurter+captive
--70 #hurter+cook
--43 #hurter+craft
-106 #hurter+eating
--67 #hurter+everyday
--43 #hurter+howto
--55 #hurter+kin
-89 #hurter+rescue
--271 #hurter+sport
-602 #hurter+violence
--13 #hurting
--154 #hurting+asking
--185 #hurting+captive
--78 #hurting+craft
--34 #hurting+farewell
-122 #hurting+harming
--154 #hurting+height
--128 #hurting+howto
-689 #hurting+hurter
-12 #hurting+kin
-289 #hurting+limb
--111 #hurting+near
--81 #hurting+now
--173 #hurting+pets
-128 #hurting+rail
-518 #hurting+rescue
-202 #hurting+rope
-423 #hurting+secret
--377 #hurting+sport
--163 #hurting+urge
-155 #hurting+violence
--52 #hurting+wishing
--24 #hyper
--80 #hyper+craft
--160 #hyper+gladness
-50 #hyper+harming
--216 #hyper+howto
-61 #hyper+hurter
-153 #hyper+reasonless
--79 #hyper+taking
--148 #hyper+wishing
--67 #kin
--147 #kin+craft
--37 #kin+pets
--124 #kin+sport
--97 #kin+travel
--77 #laugh+end
+-30 #fiction+end
+-121 #fiction+howto
+-49 #fiction+hyper
+-195 #garden
+-127 #garden+howto
+17 #harming
+67 #harming+captive
+-71 #harming+cook
+-59 #harming+drug
+153 #harming+end
+-99 #harming+garden
+-66 #harming+howto
+335 #harming+hurter
+82 #harming+method
+393 #harming+reasonless
+162 #harming+rescue
+305 #harming+secret
+360 #harming+urge
+-197 #harming+wishing
+63 #height+end
+95 #height+rail
+-397 #home
+-176 #howto
+-97 #howto+everyday
+-25 #hurter
+-30 #hurter+captive
+-61 #hurter+cook
+111 #hurter+eating
+-55 #hurter+everyday
+-38 #hurter+howto
+-45 #hurter+kin
+57 #hurter+rescue
+-249 #hurter+sport
+590 #hurter+violence
+1 #hurting
+-143 #hurting+asking
+-186 #hurting+captive
+-69 #hurting+craft
+-44 #hurting+farewell
+137 #hurting+harming
+-138 #hurting+height
+-123 #hurting+howto
+695 #hurting+hurter
+11 #hurting+kin
+280 #hurting+limb
+-107 #hurting+near
+-96 #hurting+now
+-157 #hurting+pets
+138 #hurting+rail
+520 #hurting+rescue
+216 #hurting+rope
+417 #hurting+secret
+-334 #hurting+sport
+-179 #hurting+urge
+153 #hurting+violence
+-37 #hurting+wishing
+-14 #hyper
+-79 #hyper+craft
+-121 #hyper+gladness
+55 #hyper+harming
+-213 #hyper+howto
+79 #hyper+hurter
+170 #hyper+reasonless
+-66 #hyper+taking
+-65 #hyper+wishing
+-82 #kin
+-142 #kin+craft
+-26 #kin+pets
+-112 #kin+sport
+-99 #kin+travel
+-58 #laugh+end
 182 #laugh+wishing
-48 #limb
-90 #limb+body
--83 #limb+end
-90 #limb+harming
-190 #limb+height
-105 #limb+hurter
-194 #limb+living
-69 #limb+mood
-99 #limb+rescue
-169 #limb+secret
-313 #limb+violence
--38 #limb+wishing
-124 #living
-71 #living+captive
-223 #living+hurter
--173 #living+kin
--79 #living+mood
-1173 #living+reasonless
--104 #living+secret
-97 #living+urge
--247 #machine
--191 #machine+garden
--42 #machine+howto
--196 #machine+tech
-173 #means
-86 #means+captive
--322 #means+cook
-128 #means+despair
--135 #means+drug
+58 #limb
+80 #limb+body
+-89 #limb+end
+110 #limb+harming
+203 #limb+height
+109 #limb+hurter
+189 #limb+living
+68 #limb+mood
+100 #limb+rescue
+57 #limb+rope
+181 #limb+secret
+403 #limb+violence
+-23 #limb+wishing
+93 #living
+77 #living+captive
+222 #living+hurter
+-184 #living+kin
+-86 #living+mood
+1183 #living+reasonless
+-120 #living+secret
+92 #living+urge
+-254 #machine
+-188 #machine+garden
+-46 #machine+howto
+-200 #machine+tech
+193 #means
+87 #means+captive
+-288 #means+cook
+123 #means+despair
 66 #means+eating
-307 #means+end
-114 #means+farewell
-85 #means+fear
--121 #means+gladness
--108 #means+harming
--245 #means+howto
-336 #means+hurter
--37 #means+hurting
-284 #means+limb
-137 #means+method
-50 #means+near
-78 #means+now
-163 #means+others
--237 #means+pets
-244 #means+rescue
-217 #means+rope
-129 #means+secret
-62 #means+taking
-96 #means+violence
-153 #means+wishing
+331 #means+end
+121 #means+farewell
+79 #means+fear
+-104 #means+gladness
+-124 #means+harming
+-231 #means+howto
+346 #means+hurter
+-47 #means+hurting
+269 #means+limb
+138 #means+method
+51 #means+near
+83 #means+now
+159 #means+others
+-232 #means+pets
+255 #means+rescue
+229 #means+rope
+122 #means+secret
+48 #means+taking
+75 #means+violence
+144 #means+wishing
 322 #means+worry
-345 #method+howto
--51 #mood
-25 #near
--109 #near+craft
-96 #near+drug
-191 #near+eating
--147 #near+end
-161 #near+farewell
-337 #near+harming
--84 #near+howto
-19 #near+hurter
-82 #near+limb
-1 #near+now
-533 #near+reasonless
-340 #near+rope
-217 #near+secret
-119 #near+settle
--183 #near+sport
-44 #near+taking
--92 #near+urge
-225 #near+violence
--191 #near+wishing
-457 #near+worry
-144 #now+blade
--220 #now+daily
-451 #now+drug
--36 #now+end
-185 #now+farewell
-67 #now+harming
-56 #now+mood
--218 #now+occasion
-85 #now+reasonless
-54 #now+secret
-277 #now+settle
-120 #now+taking
-45 #now+urge
--380 #occasion
--246 #occasion+howto
--8 #others
-349 #others+blade
-255 #others+body
--26 #others+captive
--70 #others+cook
--43 #others+craft
--33 #others+drug
-106 #others+eating
-147 #others+end
--88 #others+everyday
-130 #others+farewell
-399 #others+harming
--40 #others+howto
--21 #others+hurter
-718 #others+hurting
-61 #others+hyper
--43 #others+kin
-129 #others+limb
-223 #others+living
-30 #others+near
-286 #others+reasonless
-89 #others+rescue
-58 #others+rope
-344 #others+secret
-80 #others+settle
--271 #others+sport
-111 #others+taking
--61 #others+urge
-606 #others+violence
--30 #others+wishing
-153 #others+worry
-83 #parting
-211 #parting+despair
--104 #parting+everyday
-124 #parting+farewell
-173 #parting+gladness
--37 #parting+howto
--31 #parting+hurter
-116 #parting+hurting
--14 #parting+kin
-148 #parting+means
-142 #parting+now
--5 #parting+others
-81 #parting+rescue
-72 #parting+violence
--268 #pets
--149 #pets+howto
-40 #putting
-305 #putting+despair
-156 #putting+end
-100 #putting+farewell
-78 #putting+hurter
-300 #putting+kin
-236 #putting+living
--77 #putting+means
-226 #putting+near
-1123 #putting+now
-42 #putting+settle
-122 #putting+tech
-127 #rail+end
-187 #rail+wishing
-184 #reasonless
-223 #reasonless+gladness
-286 #reasonless+hurter
-425 #reasonless+kin
--197 #reasonless+mood
-286 #rescue
--155 #rescue+howto
--149 #rescue+kin
-98 #rescue+tech
-96 #rope
-58 #rope+end
--101 #rope+howto
-58 #rope+hurter
-114 #rope+rescue
-141 #rope+urge
-115 #secret
-344 #secret+hurter
-142 #secret+violence
--97 #self
-578 #self+blade
-118 #self+body
--164 #self+captive
--464 #self+cook
--212 #self+craft
--114 #self+daily
-365 #self+despair
-278 #self+doing
-574 #self+drug
-667 #self+dying
-182 #self+eating
-111 #self+end
-748 #self+ending
--153 #self+everyday
-554 #self+farewell
-10 #self+fear
--407 #self+fiction
--40 #self+garden
--72 #self+gladness
-129 #self+harming
-392 #self+height
--196 #self+home
--197 #self+howto
-299 #self+hurter
-261 #self+hurting
--24 #self+hyper
--58 #self+kin
-168 #self+limb
-718 #self+living
--52 #self+machine
-747 #self+means
-109 #self+near
-41 #self+now
--67 #self+occasion
-339 #self+others
-141 #self+parting
--35 #self+pets
-127 #self+putting
-419 #self+reasonless
-489 #self+rescue
-441 #self+rope
-131 #self+secret
-172 #self+selfharm
--360 #self+sport
-46 #self+taking
--33 #self+tech
--93 #self+travel
-84 #self+urge
-169 #self+violence
-196 #self+wishing
-50 #self+worry
-55 #selfharm
--112 #selfharm+asking
--69 #selfharm+blade
-49 #selfharm+cook
-315 #selfharm+despair
-254 #selfharm+end
+358 #method+howto
+-58 #mood
+33 #near
+-102 #near+craft
+102 #near+drug
+196 #near+eating
+-170 #near+end
+162 #near+farewell
+330 #near+harming
+-77 #near+howto
+21 #near+hurter
+10 #near+kin
+86 #near+limb
+38 #near+now
+539 #near+reasonless
+360 #near+rope
+206 #near+secret
+146 #near+settle
+-168 #near+sport
+49 #near+taking
+-105 #near+urge
+240 #near+violence
+-188 #near+wishing
+460 #near+worry
+180 #now+blade
+-210 #now+daily
+444 #now+drug
+-46 #now+end
+141 #now+farewell
+69 #now+harming
+10 #now+hurter
+63 #now+mood
+-219 #now+occasion
+60 #now+secret
+351 #now+settle
+137 #now+taking
+54 #now+urge
+-358 #occasion
+-244 #occasion+howto
+-3 #others
+344 #others+blade
+257 #others+body
+-30 #others+captive
+-61 #others+cook
+-36 #others+drug
+111 #others+eating
+140 #others+end
+-74 #others+everyday
+120 #others+farewell
+374 #others+harming
+-36 #others+howto
+-11 #others+hurter
+726 #others+hurting
+79 #others+hyper
+-36 #others+kin
+135 #others+limb
+222 #others+living
+34 #others+near
+10 #others+now
+-68 #others+rail
+309 #others+reasonless
+57 #others+rescue
+55 #others+rope
+329 #others+secret
+96 #others+settle
+-249 #others+sport
+116 #others+taking
+-89 #others+urge
+594 #others+violence
+-19 #others+wishing
+160 #others+worry
+116 #parting
+248 #parting+despair
+104 #parting+farewell
+176 #parting+gladness
+-34 #parting+howto
+-42 #parting+hurter
+120 #parting+hurting
+-34 #parting+kin
+-84 #parting+living
+155 #parting+means
+-4 #parting+near
+174 #parting+now
+-17 #parting+others
+91 #parting+rescue
+75 #parting+violence
+-256 #pets
+-143 #pets+howto
+12 #putting
+165 #putting+end
+25 #putting+farewell
+72 #putting+hurter
+301 #putting+kin
+273 #putting+living
+191 #putting+near
+502 #putting+now
+55 #putting+settle
+119 #putting+tech
+131 #rail+end
+-68 #rail+hurter
+205 #rail+wishing
+181 #reasonless
+279 #reasonless+gladness
+309 #reasonless+hurter
+446 #reasonless+kin
+-189 #reasonless+mood
+294 #rescue
+-132 #rescue+howto
+-150 #rescue+kin
+101 #rescue+tech
+104 #rope
+61 #rope+end
+-86 #rope+howto
+55 #rope+hurter
+122 #rope+rescue
+163 #rope+urge
+143 #secret
+329 #secret+hurter
+148 #secret+violence
+-79 #self
+-9 #self+asking
+622 #self+blade
+111 #self+body
+-174 #self+captive
+-477 #self+cook
+-197 #self+craft
+-117 #self+daily
+398 #self+despair
+318 #self+doing
+543 #self+drug
+627 #self+dying
+185 #self+eating
+204 #self+end
+811 #self+ending
+-137 #self+everyday
+750 #self+farewell
+31 #self+fear
+-412 #self+fiction
+-34 #self+garden
+-82 #self+gladness
+127 #self+harming
+403 #self+height
+-177 #self+home
+-180 #self+howto
+324 #self+hurter
+264 #self+hurting
+-22 #self+hyper
+-62 #self+kin
+199 #self+limb
+766 #self+living
+-59 #self+machine
+734 #self+means
+144 #self+near
+108 #self+now
+-57 #self+occasion
+358 #self+others
+99 #self+parting
+-32 #self+pets
+201 #self+putting
+486 #self+reasonless
+521 #self+rescue
+439 #self+rope
+159 #self+secret
+168 #self+selfharm
+19 #self+settle
+-425 #self+sport
+53 #self+taking
+-81 #self+travel
+102 #self+urge
+196 #self+violence
+175 #self+wishing
+21 #self+worry
+78 #selfharm
+-107 #selfharm+asking
+-72 #selfharm+blade
+330 #selfharm+despair
+314 #selfharm+end
 287 #selfharm+fear
--67 #selfharm+garden
--47 #selfharm+kin
-191 #selfharm+limb
-90 #selfharm+living
-322 #selfharm+mood
-161 #selfharm+near
-156 #selfharm+now
-206 #selfharm+reasonless
-411 #selfharm+secret
-586 #selfharm+urge
-261 #selfharm+wishing
-394 #settle+end
-80 #settle+hurter
-232 #settle+kin
-207 #settle+pets
--693 #sport
-63 #taking
-591 #taking+body
+-57 #selfharm+kin
+208 #selfharm+limb
+104 #selfharm+living
+310 #selfharm+mood
+154 #selfharm+near
+157 #selfharm+now
+261 #selfharm+reasonless
+419 #selfharm+secret
+587 #selfharm+urge
+-27 #selfharm+violence
+275 #selfharm+wishing
+413 #settle+end
+96 #settle+hurter
+264 #settle+kin
+222 #settle+pets
+-762 #sport
+79 #taking
+602 #taking+body
 68 #taking+captive
-105 #taking+eating
-188 #taking+hurter
-308 #taking+rescue
-128 #taking+rope
--172 #tech
--165 #travel
-69 #urge
-244 #urge+craft
--61 #urge+hurter
--132 #urge+pets
--20 #violence
-130 #violence+captive
-45 #violence+kin
--141 #violence+pets
--287 #violence+sport
-149 #wishing
--67 #wishing+captive
-299 #wishing+end
--133 #wishing+howto
--29 #wishing+hurter
--268 #wishing+kin
-301 #wishing+living
-122 #wishing+mood
-675 #wishing+reasonless
-76 #wishing+rescue
-220 #wishing+violence
--46 #worry
-183 #worry+body
-46 #worry+farewell
-153 #worry+hurter
-71 #worry+kin
-13 #worry+rescue
-244 . a
-472 . been
-66 . by
--203 . cut
-304 . every
--172 . feeling
-171 . found
-148 . goodbye
--170 . had
-62 . he
--59 . how
-73 . i
-309 . if
--159 . is
--84 . locked
-175 . make
-118 . mother
--29 . my
--169 . need
-116 . no
-252 . not
-88 . relapsed
-362 . since
-455 . some
-57 . someone
--87 . take
--177 . the
-188 . there
-258 . they
-237 . thinking
--132 . this
-118 . tonight
--122 . ugh
--191 . we
--105 . what
-174 . wish
--754 . ·
-71 30
-210 _<ali
-82 _<ang
--136 _<ann
-102 _<any
-186 _<arm
-70 _<aro
--110 _<bak
-64 _<bee
-208 _<bei
--89 _<bes
--157 _<bik
-44 _<bir
-63 _<bla
-97 _<ble
--105 _<boa
-172 _<bot
-98 _<bou
-47 _<boy
-73 _<bri
--137 _<cha
--121 _<che
-96 _<cig
-37 _<cle
--47 _<coa
+110 #taking+eating
+200 #taking+hurter
+317 #taking+rescue
+138 #taking+rope
+-159 #tech
+-159 #travel
+54 #urge
+252 #urge+craft
+-89 #urge+hurter
+-123 #urge+pets
+7 #violence
+137 #violence+captive
+40 #violence+kin
+-131 #violence+pets
+-252 #violence+sport
+173 #wishing
+-64 #wishing+captive
+371 #wishing+end
+-69 #wishing+gladness
+-111 #wishing+howto
+-18 #wishing+hurter
+-257 #wishing+kin
+253 #wishing+living
+180 #wishing+mood
+703 #wishing+reasonless
+58 #wishing+rescue
+223 #wishing+violence
+-69 #worry
+186 #worry+body
+53 #worry+farewell
+160 #worry+hurter
+78 #worry+kin
+95 #worry+taking
+262 . a
+512 . been
+-172 . cut
+343 . every
+-142 . feeling
+203 . found
+198 . goodbye
+-159 . had
+64 . he
+-35 . how
+94 . i
+314 . if
+-153 . is
+-66 . keep
+123 . mother
+-40 . my
+-167 . need
+33 . no
+255 . not
+92 . relapsed
+366 . since
+477 . some
+62 . someone
+-192 . stop
+-67 . that
+-185 . the
+217 . there
+284 . they
+230 . thinking
+-129 . this
+129 . tonight
+-109 . ugh
+-170 . we
+-123 . what
+187 . wish
+-41 . write
+-721 . ·
+72 30
+224 _<ali
+93 _<ang
+-156 _<ann
+111 _<any
+190 _<arm
+68 _<aro
+-146 _<bak
+-15 _<bec
+48 _<bee
+198 _<bei
+-81 _<bes
+-142 _<bik
+60 _<bla
+106 _<ble
+-95 _<boa
+157 _<bot
+104 _<bou
+57 _<boy
+58 _<bri
+-136 _<cha
+-116 _<che
+118 _<cig
+47 _<cle
 42 _<cof
--95 _<coo
--112 _<cre
--72 _<cri
-178 _<cut
-277 _<dat
-57 _<dau
-237 _<dee
--48 _<doo
-81 _<dow
--147 _<dre
-90 _<dri
--216 _<ear
-156 _<eas
--66 _<ema
-38 _<end
-41 _<eve
-146 _<exc
-74 _<exi
--130 _<exp
-114 _<fai
--109 _<fal
-202 _<fam
--345 _<fil
--188 _<fir
--150 _<fiv
--81 _<fre
-80 _<fut
-132 _<gir
--52 _<goi
--72 _<gol
--136 _<gre
--111 _<hal
-82 _<has
-190 _<hav
-123 _<her
--34 _<hol
-13 _<hom
-209 _<hop
--61 _<hor
-121 _<hou
-42 _<hur
--172 _<ide
-71 _<ins
--124 _<jul
-215 _<kee
-90 _<kno
-21 _<las
--191 _<lat
--64 _<lau
-35 _<lef
-94 _<let
--49 _<lif
--78 _<lin
--177 _<lis
-106 _<liv
-89 _<loo
--147 _<los
-99 _<lou
--42 _<lun
-11 _<mak
--55 _<mee
+-81 _<coo
+-113 _<cre
+-62 _<cri
+197 _<cut
+125 _<dat
+63 _<dau
+259 _<dee
+-53 _<doo
+72 _<dow
+-166 _<dre
+111 _<dri
+-186 _<ear
+149 _<eas
+-65 _<ema
+33 _<end
+46 _<eve
+163 _<exc
+85 _<exi
+-141 _<exp
+110 _<fai
+-91 _<fal
+218 _<fam
+-341 _<fil
+-153 _<fir
+-137 _<fiv
+-69 _<fre
+87 _<fut
+151 _<gir
+-44 _<goi
+-63 _<gol
+-112 _<gre
+-100 _<hal
+79 _<has
+184 _<hav
+152 _<her
+59 _<him
+16 _<hom
+213 _<hop
+111 _<hou
+48 _<hur
+-176 _<ide
+85 _<ins
+-103 _<jul
+125 _<kee
+85 _<kno
+26 _<las
+-180 _<lat
+-62 _<lau
+44 _<lef
+81 _<let
+-53 _<lif
+-213 _<lis
+109 _<liv
+57 _<loa
+98 _<loo
+-109 _<los
+118 _<lou
+-39 _<lun
+-49 _<mee
 159 _<mes
--115 _<mil
--46 _<mor
-48 _<mot
--107 _<mov
--49 _<mur
-34 _<mys
-244 _<nev
-24 _<nig
--76 _<nin
-68 _<not
--33 _<off
+-116 _<mil
+-39 _<mor
+56 _<mot
+-95 _<mov
+84 _<mum
+-39 _<mur
+74 _<mys
+125 _<nev
+31 _<nig
+-68 _<nin
+29 _<not
+-30 _<off
 47 _<onc
--16 _<onl
-110 _<pai
-88 _<pea
-120 _<per
-144 _<pic
--130 _<poo
-68 _<pra
--150 _<pri
--58 _<pro
-255 _<pur
--267 _<que
-220 _<rap
--249 _<rec
-221 _<rel
--432 _<rep
--110 _<ret
--61 _<rol
--166 _<rom
-8 _<roo
-57 _<rop
-65 _<saf
-98 _<sai
--135 _<sal
-14 _<sle
--94 _<sno
-67 _<som
--70 _<son
-135 _<soo
--331 _<spe
--102 _<spi
-57 _<ste
+4 _<onl
+115 _<pai
+93 _<pea
+133 _<per
+160 _<pic
+-17 _<pla
+-116 _<poo
+82 _<pra
+-129 _<pri
+-44 _<pro
+-285 _<que
+204 _<rap
+-222 _<rec
+233 _<rel
+-405 _<rep
+-98 _<ret
+-56 _<rol
+-137 _<rom
+-2 _<roo
+63 _<rop
+43 _<saf
+111 _<sai
+-115 _<sal
+34 _<sle
+-72 _<sno
+63 _<som
+-69 _<son
+150 _<soo
+-296 _<spe
+-90 _<spi
+127 _<ste
 192 _<sto
--84 _<sug
-137 _<sui
--80 _<swi
-76 _<tal
--60 _<tea
--193 _<tes
-165 _<the
--71 _<thi
-5 _<tho
-124 _<tie
-11 _<tim
-116 _<tmr
--41 _<tol
-66 _<tou
--45 _<tra
-85 _<try
-147 _<tur
-102 _<unt
-508 _<voi
--83 _<wai
-153 _<wak
-121 _<wal
-103 _<wan
--354 _<wea
--41 _<wed
+-54 _<sug
+148 _<sui
+-74 _<swi
+95 _<tal
+-50 _<tea
+-192 _<tes
+65 _<tex
+189 _<the
+-75 _<thi
+9 _<tho
+130 _<tie
+22 _<tim
+113 _<tmr
+-31 _<tom
+59 _<tou
+-35 _<tra
+34 _<tru
+89 _<try
+157 _<tur
+104 _<unt
+512 _<voi
+-76 _<wai
+174 _<wak
+101 _<wal
+133 _<wan
+-336 _<wea
 -130 _<wel
--75 _<wha
-119 _<whe
--78 _<whi
-88 _<wil
--189 _<win
-25 _<wis
-177 _<wok
-195 _<wou
-186 _acci
-254 _ace>
--107 _act>
-198 _aded
-69 _ads>
-37 _age>
-110 _agin
-167 _aid>
-173 _aiti
-182 _aken
-315 _akes
-34 _akin
--63 _alf>
-150 _alit
-210 _aliv
-88 _alki
--88 _ally
-202 _amil
-112 _ance
-71 _andi
-208 _anen
-8 _ang>
-82 _angr
--92 _angs
--140 _anis
--207 _ant>
-52 _anti
-113 _anyo
-220 _aped
-159 _appi
-132 _apse
-157 _are>
-34 _aren
-96 _aret
-186 _arms
--63 _arn>
-70 _arou
-56 _arve
--177 _ary>
-82 _asnt
-78 _assp
-241 _asy>
-20 _athe
-107 _athi
--49 _atio
--165 _atta
-154 _ault
--17 _ause
-25 _ave>
--86 _avin
--110 _bake
-124 _beam
-64 _been
-208 _bein
-136 _belt
--89 _best
--45 _bett
--178 _betw
--157 _bike
-77 _birt
-85 _blac
--272 _ble>
-134 _blee
-90 _body
--169 _book
-332 _born
+-74 _<wha
+136 _<whe
+-59 _<whi
+93 _<wil
+-155 _<win
+49 _<wis
+215 _<wok
+199 _<wou
+199 _acci
+273 _ace>
+-110 _act>
+191 _aded
+74 _ads>
+39 _age>
+143 _agin
+182 _aid>
+194 _aiti
+195 _aken
+313 _akes
+-55 _alf>
+153 _alit
+224 _aliv
+94 _alki
+218 _amil
+131 _ance
+89 _andi
+220 _anen
+20 _ang>
+93 _angr
+-122 _anis
+-190 _ant>
+72 _anti
+124 _anyo
+204 _aped
+160 _appi
+135 _apse
+162 _are>
+36 _aren
+118 _aret
+190 _arms
+-82 _arn>
+68 _arou
+62 _arve
+-201 _ary>
+79 _asnt
+75 _assp
+248 _asy>
+146 _athi
+-41 _atio
+-162 _atta
+163 _ault
+32 _ause
+43 _ave>
+-111 _avin
+-146 _bake
+130 _beam
+-15 _beca
+66 _been
+198 _bein
+143 _belt
+-81 _best
+-42 _bett
+-161 _betw
+-142 _bike
+99 _birt
+81 _blac
+-256 _ble>
+140 _blee
+89 _body
+-148 _book
+391 _born
 193 _bott
-105 _brai
--44 _cake
+117 _brai
+42 _bye>
+-42 _cake
 53 _care
--110 _cati
--17 _caus
-186 _ccid
-95 _cept
--63 _cess
-315 _cida
-96 _ciga
-235 _ckes
-105 _cks>
-37 _clea
+-102 _cati
+58 _caus
+199 _ccid
+110 _cept
+-51 _cess
+317 _cida
+7 _cide
+118 _ciga
+244 _ckes
+111 _cks>
+47 _clea
 42 _coff
-257 _come
--405 _comm
--73 _comp
--95 _cook
-162 _ctur
-254 _cuts
-48 _cutt
-315 _dal>
-57 _daug
-39 _dbye
--165 _ddle
+119 _come
+-391 _comm
+-81 _cook
+173 _ctur
+241 _cuts
+59 _cutt
+317 _dal>
+60 _date
+63 _daug
+66 _dbye
+-153 _ddle
 -69 _dea>
-13 _ded>
-237 _deep
-101 _depr
--209 _ders
-155 _dese
-212 _dici
-45 _ding
--62 _disa
--46 _dler
--65 _door
-150 _dose
-81 _down
-50 _driv
--66 _drop
--52 _dule
-88 _eace
-43 _ean>
--164 _earn
-241 _easy
--588 _eat>
--52 _edul
-57 _eedi
-105 _eel>
-102 _eep>
-178 _eepi
--103 _eet>
--49 _eeti
-94 _eeve
-64 _eft>
-208 _eing
-132 _elap
-698 _elf>
-144 _elps
-69 _elt>
--66 _emai
--91 _eme>
-396 _empt
-119 _emse
--54 _end>
-56 _endi
--138 _enti
-79 _eone
+259 _deep
+110 _depr
+-187 _ders
+150 _dese
+218 _dici
+59 _ding
+-63 _disa
+-37 _dler
+-70 _door
+156 _dose
+72 _down
+61 _driv
+-85 _drop
+93 _eace
+48 _ean>
+-188 _earn
+248 _easy
+-515 _eat>
+-15 _ecau
+-64 _ect>
+35 _edin
+86 _eedi
+116 _eel>
+67 _eep>
+176 _eepi
+40 _eeps
+-89 _eet>
+-44 _eeti
+116 _eeve
+76 _eft>
+198 _eing
+135 _elap
+593 _elf>
+174 _elps
+75 _elt>
+-65 _emai
+-75 _eme>
+399 _empt
+139 _emse
+-59 _end>
+63 _endi
+-111 _enti
+82 _eone
 90 _epfa
-178 _epin
-101 _epre
+176 _epin
+110 _epre
 66 _erdo
-43 _ere>
-89 _erve
-100 _eryo
-74 _eryt
--177 _esen
-155 _eser
--35 _est>
--302 _esti
--54 _etin
--178 _etwe
-115 _ever
-246 _eves
-95 _exce
-74 _exis
--118 _expl
-80 _exte
-68 _fail
--109 _fall
-202 _fami
-58 _fath
+50 _ere>
+46 _erse
+83 _erve
+114 _eryo
+50 _eryt
+-155 _esen
+150 _eser
+-283 _esti
+-48 _etin
+-161 _etwe
+-54 _even
+89 _ever
+256 _eves
+110 _exce
+85 _exis
+-109 _expl
+92 _exte
+-91 _fall
+218 _fami
+54 _fath
 42 _fee>
-11 _feel
+17 _feel
 42 _ffee
--106 _ffic
--76 _fice
--198 _film
--76 _firs
--150 _five
--65 _forg
-57 _foun
-38 _frie
-52 _frig
-284 _fron
-80 _futu
-96 _gare
--83 _gest
-126 _ggin
-155 _ghte
-340 _ghts
-132 _girl
--52 _goin
--72 _gold
-25 _good
--81 _got>
--120 _gram
--178 _gran
-74 _gun>
--63 _half
--56 _hall
-225 _han>
-70 _hand
-82 _hasn
--145 _hat>
--58 _hate
-175 _have
-15 _havi
--63 _heat
--52 _hedu
-55 _hell
--120 _heme
-119 _hems
-128 _hen>
--14 _her>
-98 _here
-295 _hers
-86 _hey>
-54 _hich
+-98 _ffic
+-69 _fice
+-202 _film
+-56 _firs
+-137 _five
+-63 _forg
+62 _foun
+47 _frie
+63 _frig
+291 _fron
+87 _futu
+118 _gare
+154 _ggin
+184 _ghte
+366 _ghts
+151 _girl
+-44 _goin
+-63 _gold
+19 _good
+-78 _got>
+-112 _gram
+-170 _gran
+75 _gun>
+-55 _half
+-65 _hall
+243 _han>
+69 _hand
+79 _hasn
+-110 _hat>
+-65 _hate
+171 _have
+10 _havi
+-5 _hear
+-64 _heat
+-100 _heme
+139 _hems
+147 _hen>
+-17 _her>
+116 _here
+331 _hers
+76 _hey>
+49 _hich
 104 _hide
--91 _hift
-85 _hing
-101 _hink
-13 _home
-69 _hop>
--19 _hope
-368 _hopi
--326 _hot>
-74 _hotg
-150 _houg
-214 _hous
+-79 _hift
+59 _hims
+60 _hing
+137 _hink
+16 _home
+76 _hop>
+-24 _hope
+382 _hopi
+-72 _hort
+-290 _hot>
+75 _hotg
+140 _houg
+159 _hous
 -96 _hree
-153 _hten
-37 _hter
-303 _hts>
-25 _hurt
--153 _ial>
--83 _ible
--110 _ical
--110 _icat
-53 _ich>
-161 _icid
-628 _icin
-52 _icke
-162 _ictu
-315 _idal
--56 _iday
-222 _ide>
--172 _idea
-186 _iden
-229 _idep
-38 _iend
--92 _ies>
--53 _iew>
--58 _ife>
--362 _ift>
-96 _igar
-84 _ildi
--74 _ilk>
-74 _ill>
--160 _ille
--51 _ills
--67 _ilm>
-202 _ily>
-15 _ime>
-14 _ince
--28 _ing>
-157 _ink>
-225 _inki
-71 _insi
-70 _insu
-108 _into
--66 _inut
--213 _ion>
--42 _ions
-101 _irlf
--76 _irst
-77 _irth
--45 _isap
--164 _ishe
-327 _ists
--147 _ite>
--81 _iter
--109 _itte
-13 _ive>
-58 _ivin
--90 _juli
-197 _keep
-63 _ken>
-60 _kes>
-235 _kest
-134 _kin>
-86 _king
-141 _kniv
--136 _lain
--325 _land
--217 _lant
-166 _laps
--221 _late
--140 _laye
--72 _ldfi
-37 _lean
--164 _lear
-32 _leed
-94 _leev
-35 _left
--316 _ler>
--85 _les>
-101 _lfri
-106 _lice
--39 _life
--79 _ligh
-56 _live
-310 _livi
-88 _lkin
--42 _lls>
--111 _lly>
-241 _load
--119 _logy
-108 _look
--312 _low>
--42 _lunc
-16 _make
-150 _mali
-208 _mane
--101 _mari
-44 _mate
--108 _mber
-153 _meds
--55 _meet
--92 _meo>
-79 _meon
+50 _hrou
+205 _hten
+42 _hter
+327 _hts>
+30 _hurt
+-131 _ial>
+-103 _ical
+-102 _icat
+50 _ich>
+173 _icid
+647 _icin
+61 _icke
+173 _ictu
+317 _idal
+-71 _iday
+254 _ide>
+-176 _idea
+199 _iden
+242 _idep
+47 _iend
+-80 _ies>
+-45 _iew>
+-59 _ife>
+-328 _ift>
+118 _igar
+87 _ildi
+-78 _ilk>
+61 _ill>
+-136 _ille
+-61 _ills
+-71 _ilm>
+218 _ily>
+19 _ime>
+59 _imse
+7 _ince
+-8 _ing>
+188 _ink>
+249 _inki
+-58 _inks
+75 _insi
+91 _insu
+112 _into
+-210 _ion>
+-36 _ions
+107 _irlf
+-56 _irst
+99 _irth
+-47 _isap
+-145 _ishe
+346 _ists
+-217 _ite>
+-93 _itte
+71 _ivin
+-74 _juli
+116 _keep
+73 _ken>
+59 _kes>
+244 _kest
+163 _kin>
+119 _king
+134 _kniv
+-127 _lain
+-296 _land
+-197 _lant
+168 _laps
+20 _last
+-213 _late
+-120 _laye
+-63 _ldfi
+47 _lean
+-188 _lear
+35 _leed
+116 _leev
+44 _left
+-282 _ler>
+-69 _les>
+107 _lfri
+131 _lice
+-40 _life
+63 _live
+317 _livi
+94 _lkin
+-34 _llow
+-47 _lls>
+-81 _lly>
+254 _load
+-105 _logy
+118 _look
+67 _loud
+-294 _low>
+-39 _lunc
+5 _make
+153 _mali
+220 _mane
+-76 _mari
+54 _mate
+-85 _mber
+160 _meds
+-49 _meet
+-76 _meo>
+82 _meon
 159 _mess
--74 _milk
-202 _mily
--66 _minu
-185 _mise
--65 _miss
--223 _mmen
--39 _mond
-24 _mont
--45 _more
--70 _morn
--33 _morr
--52 _movi
-297 _mpt>
-116 _mrw>
-246 _msel
--49 _murd
-86 _myse
-183 _nce>
-121 _ndin
-208 _nent
-266 _neve
--296 _nge>
-112 _nger
--70 _ngs>
--64 _nine
-225 _nkin
-79 _nlin
-283 _noti
--25 _now>
-107 _nows
-140 _nsid
--41 _nted
--380 _nter
-134 _nths
-229 _ntid
-102 _ntil
-289 _ntin
-83 _nto>
--66 _nute
-113 _nyon
-141 _nywa
--117 _oast
--63 _oces
--35 _ocke
-191 _ocks
-39 _odby
--65 _oddl
--127 _ode>
-90 _ody>
-36 _offe
--119 _ogy>
-117 _oice
--50 _oing
-27 _oint
--72 _oldf
--122 _olle
--76 _olog
-63 _omac
-131 _ome>
--290 _omme
+-78 _milk
+218 _mily
+176 _mise
+-50 _miss
+-212 _mmen
+-23 _more
+-64 _morn
+-32 _morr
+296 _mpt>
+113 _mrw>
+289 _msel
+84 _mums
+-39 _murd
+136 _myse
+200 _nce>
+146 _ndin
+220 _nent
+149 _neve
+-271 _nge>
+113 _nger
+-74 _ngs>
+-57 _nine
+249 _nkin
+298 _noti
+-28 _now>
+154 _nows
+146 _nsid
+-38 _nted
+-329 _nter
+109 _nths
+242 _ntid
+104 _ntil
+157 _ntin
+87 _nto>
+124 _nyon
+150 _nywa
+-108 _oast
+-51 _oces
+-40 _ocke
+192 _ocks
+66 _odby
+-58 _oddl
+-124 _ode>
+89 _ody>
+38 _offe
+-105 _ogy>
+127 _oice
+-45 _oing
+41 _oint
+12 _okin
+-63 _oldf
+-109 _olle
+151 _ome>
+-279 _omme
 47 _once
--37 _onda
-65 _one>
-79 _onli
--128 _ons>
-284 _ont>
-24 _onth
-6 _ood>
-39 _oodb
-57 _ooke
-138 _ope>
-71 _open
-191 _opin
-143 _orce
--37 _ord>
--81 _ore>
-162 _orev
--131 _orge
--81 _orgo
-332 _orn>
--70 _orni
--122 _orri
--90 _orro
--40 _orry
--46 _ort>
--156 _ory>
-118 _osed
-213 _oser
--55 _ost>
-74 _otgu
--50 _othi
-104 _otic
+44 _one>
+-105 _ons>
+291 _ont>
+25 _ood>
+66 _oodb
+140 _ope>
+201 _opin
+146 _orce
+-71 _ore>
+164 _orev
+-128 _orge
+-78 _orgo
+391 _orn>
+-64 _orni
+-117 _orri
+-82 _orro
+-76 _orry
+-54 _ort>
+-137 _ory>
+160 _osed
+216 _oser
+-34 _ost>
+-73 _otes
+75 _otgu
+-70 _othi
+112 _otic
 193 _ottl
-66 _ouch
-58 _ough
--34 _ould
-159 _ound
--72 _our>
-16 _ours
-286 _ouse
-49 _owed
-85 _own>
--66 _oyed
-105 _pain
-38 _pare
-38 _pass
-88 _peac
--68 _peak
-52 _ped>
-52 _pen>
--88 _pene
-56 _perm
+59 _ouch
+52 _ough
+-41 _ould
+185 _ound
+-48 _our>
+22 _ours
+206 _ouse
+50 _owed
+78 _own>
+106 _pain
+40 _pare
+35 _pass
+93 _peac
+90 _ped>
+61 _perm
 90 _pfat
-162 _pict
-182 _ping
--136 _plai
--395 _play
-27 _poin
-565 _pose
-100 _ppie
-154 _pray
--63 _proc
-132 _psed
-255 _purp
--86 _quit
-82 _ract
-54 _rage
-78 _rail
--77 _rain
--80 _ram>
--60 _rand
-220 _rape
-109 _rath
--163 _rder
+173 _pict
+202 _ping
+-127 _plai
+-368 _play
+41 _poin
+37 _pped
+106 _ppie
+176 _pray
+-51 _proc
+-93 _prov
+135 _psed
+36 _quie
+59 _ract
+48 _rage
+83 _rail
+-66 _rain
+-73 _ram>
+204 _rape
+56 _rath
+-147 _rder
 66 _rdos
--112 _reco
--21 _red>
-194 _rela
--140 _repl
--85 _repo
--211 _rese
-122 _rett
-162 _reve
--81 _rgot
--105 _rick
--86 _ried
-38 _rien
--156 _rise
-120 _rist
--78 _rite
-101 _rlfr
-69 _rman
-186 _rms>
--63 _roce
--87 _roll
--147 _rome
-284 _ront
-79 _room
-94 _rope
-28 _roun
-255 _rpos
--233 _rrie
--58 _rrow
-13 _rry>
-528 _rsel
--76 _rst>
-233 _rted
-130 _rtin
-100 _ryon
-74 _ryth
-91 _sage
-115 _said
-229 _sant
-51 _says
--71 _sche
--71 _sday
-100 _sed>
-709 _self
-119 _selv
-107 _serv
--91 _shif
--44 _shot
-117 _side
-83 _skin
--17 _slee
-215 _smas
-82 _snt>
-69 _some
--70 _song
-135 _soon
-100 _soun
--68 _spea
-78 _spor
-117 _ssag
-229 _ssan
-78 _sspo
--88 _stam
-37 _stan
-115 _sted
-57 _step
-63 _stom
-204 _stop
-154 _stor
-183 _stra
-161 _suic
--137 _tack
-59 _talk
--87 _tami
-37 _tand
-297 _temp
-96 _tene
+-50 _rds>
+-97 _reco
+-30 _red>
+198 _rela
+35 _rent
+-130 _repl
+-77 _repo
+-186 _rese
+153 _rett
+164 _reve
+100 _rge>
+-78 _rgot
+-84 _rick
+-108 _ried
+47 _rien
+-129 _rise
+124 _rist
+-155 _rite
+107 _rlfr
+76 _rman
+190 _rms>
+-51 _roce
+-82 _roll
+-119 _rome
+291 _ront
+80 _room
+102 _rope
+36 _roun
+-236 _rrie
+-53 _rrow
+-8 _rry>
+574 _rsel
+-56 _rst>
+266 _rted
+164 _rtin
+114 _ryon
+50 _ryth
+89 _sage
+129 _said
+242 _sant
+59 _says
+-78 _sche
+-61 _sday
+120 _sed>
+608 _self
+139 _selv
+108 _serv
+-71 _ses>
+-79 _shif
+-72 _shor
+-36 _shot
+132 _side
+99 _skin
+5 _slee
+259 _smas
+79 _snt>
+64 _some
+-69 _song
+150 _soon
+111 _soun
+75 _spor
+114 _ssag
+242 _ssan
+75 _sspo
+48 _stan
+122 _sted
+144 _step
+174 _stop
+153 _stor
+208 _stra
+173 _suic
+-135 _tack
+72 _talk
+-63 _tami
+48 _tand
+296 _temp
+123 _tene
 90 _tepf
--48 _tery
--61 _tes>
--193 _test
-74 _tgun
--26 _than
-128 _then
-50 _ther
-120 _they
-317 _thin
-56 _thro
-229 _tide
-124 _tied
-102 _til>
--311 _tion
-116 _tmrw
--46 _todd
--41 _told
-17 _took
-66 _touc
-80 _tran
-363 _trie
-120 _trus
--165 _ttac
-297 _ttem
--70 _tues
-132 _ture
-112 _turn
--178 _twee
--74 _uck>
-145 _ught
-161 _uici
--92 _uit>
-27 _uld>
-57 _umpi
-108 _und>
-81 _unds
-132 _unti
-40 _ure>
-130 _urge
-255 _urpo
-29 _urt>
-108 _urti
--4 _use>
--66 _utes
-332 _uts>
-80 _utur
-239 _uys>
--79 _vel>
--94 _veni
--74 _ver>
+53 _ters
+-49 _tery
+-118 _tes>
+-192 _test
+65 _text
+75 _tgun
+33 _than
+-24 _that
+119 _then
+57 _ther
+114 _they
+244 _thin
+26 _thou
+52 _thro
+242 _tide
+130 _tied
+104 _til>
+17 _time
+-302 _tion
+113 _tmrw
+-37 _todd
+12 _took
+-15 _top>
+59 _touc
+85 _tran
+361 _trie
+119 _trus
+-162 _ttac
+81 _tte>
+296 _ttem
+134 _ture
+121 _turn
+-161 _twee
+-59 _uck>
+153 _ught
+173 _uici
+36 _uiet
+-100 _uit>
+28 _uld>
+60 _umpi
+128 _und>
+89 _unds
+134 _unti
+44 _ure>
+164 _urge
+32 _urt>
+109 _urti
+7 _use>
+340 _uts>
+87 _utur
+248 _uys>
+-84 _veni
+-54 _ver>
 66 _verd
-113 _very
-36 _ves>
--60 _view
--15 _ving
-424 _voic
--83 _wait
-59 _wake
-103 _want
-216 _wast
-76 _wate
--152 _wear
--211 _ween
+103 _very
+50 _ves>
+-51 _view
+-25 _ving
+431 _voic
+-76 _wait
+79 _wake
+133 _want
+220 _wast
+57 _wate
+-124 _wear
+-192 _ween
 -54 _what
-65 _when
-54 _whic
-88 _will
-25 _wish
-177 _woke
-127 _woul
-517 _wris
-43 _writ
-95 _xcep
-74 _xist
--106 _xpla
-80 _xted
--149 _yed>
-221 _yone
-86 _ysel
-105 _ythi
-141 _yway
--32 a
--58 a bad
-272 a blade
-359 a building
-95 a date
-101 a dog
-150 a formality
-210 a girl
--120 a good
-125 a knife
-93 a letter
-49 a photo
-80 a reason
-221 a video
-118 about dying
-69 about it
--87 about my
-416 about suicide
--129 about the
-186 accident
-108 accident .
-210 alive
-46 alive .
-57 all
-59 all .
-135 all be
-176 am
-677 am a
-157 am afraid
-83 am at
-147 am bad
+87 _when
+49 _whic
+93 _will
+49 _wish
+215 _woke
+132 _woul
+502 _wris
+110 _xcep
+85 _xist
+-97 _xpla
+92 _xted
+-115 _yed>
+247 _yone
+136 _ysel
+73 _ythi
+150 _yway
+-29 a
+278 a blade
+356 a building
+113 a date
+106 a dog
+153 a formality
+204 a girl
+-99 a good
+135 a knife
+37 a photo
+84 a reason
+231 a video
+125 about dying
+80 about it
+62 about killing
+-81 about my
+448 about suicide
+-117 about the
+199 accident
+117 accident .
+224 alive
+28 alive .
+40 all
+142 all be
+52 all day
+177 am
+658 am a
+164 am afraid
+91 am at
+135 am bad
 165 am being
-83 am frightened
-665 am going
-314 am in
-128 am locked
-387 am not
-189 am on
--95 am ready
-198 am scared
-82 am suicidal
--70 am ·
-266 and
-352 and he
-82 and how
-359 and i
--170 and it
-210 and left
-101 and now
-310 and said
-78 and says
-112 and then
-140 and think
-84 and today
-143 and will
-82 angry
-229 antidepressants
-114 any more
-113 anyone
-243 anyone .
-141 anyway
--77 app
-103 are all
-215 are right
-186 arms
-70 around
-53 around .
-97 asleep .
--63 at
--129 at me
-137 at night
-173 at peace
--112 at this
-297 attempt
-111 baby and
-51 back .
+86 am frightened
+670 am going
+336 am in
+132 am locked
+410 am not
+212 am on
+-105 am ready
+206 am scared
+86 am suicidal
+-81 am ·
+265 and
+370 and he
+84 and how
+340 and i
+-155 and it
+203 and left
+115 and now
+318 and said
+94 and says
+85 and then
+132 and think
+76 and today
+164 and will
+93 angry
+242 antidepressants
+142 any more
+124 anyone
+250 anyone .
+150 anyway
+241 are right
+190 arms
+68 around
+47 around .
+103 asleep .
+-52 at
+-137 at me
+140 at night
+181 at peace
+-110 at this
+296 attempt
+126 baby and
+38 back .
 80 bad
-615 bad .
-195 be
--54 be a
-57 be alive
--204 be better
-619 be dead
-375 be gone
-100 be happier
-53 be here
-187 be over
-170 be with
-124 beam
-124 beam and
-604 because i
-56 bed .
-64 been
--95 been thinking
-208 being
-150 believes
-150 believes me
--80 best
--45 better
--75 better at
-284 better off
--178 between
--130 bike
-75 birthday i
-227 black
-130 blade
-149 bleed
-212 blue .
-92 book
-135 born
-88 born .
+597 bad .
+269 be
+-71 be a
+60 be alive
+-186 be better
+1048 be dead
+388 be gone
+106 be happier
+57 be here
+203 be over
+160 be with
+130 beam
+130 beam and
+-15 because
+662 because i
+66 bed .
+66 been
+-105 been thinking
+198 being
+155 believes
+155 believes me
+-72 best
+-42 better
+270 better off
+-161 between
+-117 bike
+76 birthday i
+231 black
+138 blade
+140 bleed
+216 blue .
+94 book
+199 born
+134 born .
 193 bottle
 193 bottle of
-326 brain
-107 breathing
-124 bridge and
-84 building
--72 but i
-229 by then
--13 can i
--120 can not
-99 car park
--78 cat
-75 children
-150 clean .
-213 closer
+343 brain
+146 breathing
+112 breathing .
+121 bridge and
+87 building
+-91 but i
+55 buy
+238 by then
+-20 can i
+-145 can not
+94 cap
+94 cap .
+39 car
+97 car park
+-65 cat
+72 children
+81 cigarette
+153 clean .
+216 closer
 42 coffee
--67 coffee .
-125 come
-89 comes
-114 coming home
--86 cry
-254 cuts
-137 cutting .
-209 cutting again
-277 date
-277 date .
-57 daughter
-129 daughter has
--24 dead
-310 dead .
--122 death of
-125 deep
-84 deserve
-102 did .
--85 did the
-60 die
-849 die .
-32 do
-191 do .
--89 do i
-572 do it
-394 do not
--91 does not
--64 does the
--65 door
-78 down
--57 dress
-105 drown
-211 dying .
--228 early
-241 easy
--43 email
-443 end it
-423 end my
-187 ending
+-62 coffee .
+136 come
+113 coming home
+241 cuts
+187 cutting .
+213 cutting again
+306 date
+306 date .
+63 daughter
+139 daughter has
+266 dead .
+269 dead by
+-115 death of
+136 deep
+92 deserve
+111 did .
+-72 did the
+58 die
+926 die .
+34 do
+126 do .
+-77 do i
+640 do it
+397 do not
+-99 does not
+-70 door
+66 down
+112 drown
+218 dying .
+-195 early
+248 easy
+-42 email
+445 end it
+574 end my
+188 ending
 155 ending it
-355 ending my
-298 every time
-37 everyone
-96 everyone .
-212 everyone i
-74 everything
-298 everything .
-95 except
-83 existing
-83 existing .
--42 explain
-102 face
-202 family
-91 feel
-173 feel safe
--67 film
--145 finished
--76 first
--67 first .
--150 five
--100 follow
-4 for
-98 for .
--111 for a
-108 for being
-108 for long
-291 for me
--35 for my
--218 for the
-138 for when
-162 forever
-284 forever .
--81 forgot
-150 formality
-57 found
-238 found my
-83 frightened
-91 from me
--55 from the
-284 front
-144 front of
-80 future
-85 girl in
-101 girlfriend
-187 go
--115 go back
-278 go die
--79 go home
-110 go to
--52 going
-98 going to
-262 gone .
--74 good
--79 good .
-186 goodbye everyone
-328 got out
-90 grades
-46 gun
--53 gym
--248 had a
-270 had never
--63 half
-100 happier
-96 harm
-38 has
-239 has been
-168 has to
-82 hasnt
--112 hate myself
-175 have
-48 have not
-202 have picked
-280 have taken
-236 have to
-15 having
-129 he
-162 he does
-183 he is
-70 he said
-102 he says
-10 head
-162 hear
-91 hear from
-154 hell
-144 helps
-93 her
-232 her .
-72 her and
-75 here .
-168 herself
-131 herself .
-88 him
-105 his hands
-135 hits me
-76 home
-238 home .
-80 home and
--19 hope
-368 hoping
-152 hoping i
--78 hot
+332 ending my
+313 every time
+44 everyone
+95 everyone .
+231 everyone i
+50 everything
+351 everything .
+110 except
+99 existing
+99 existing .
+104 face
+218 family
+103 feel
+174 feel safe
+-71 film
+-132 finished
+-56 first
+-72 first .
+-137 five
+-89 follow
+7 for
+103 for .
+-103 for a
+103 for being
+110 for long
+260 for me
+-32 for my
+-186 for the
+166 for when
+164 forever
+281 forever .
+-78 forgot
+153 formality
+62 found
+279 found my
+86 frightened
+86 from me
+-48 from the
+291 front
+135 front of
+87 future
+-22 get
+83 girl in
+107 girlfriend
+169 go
+-118 go back
+293 go die
+-82 go home
+128 go to
+-44 going
+83 going to
+250 gone .
+-45 good
+-84 good .
+42 goodbye
+212 goodbye everyone
+378 got out
+101 grades
+49 gun
+-47 gym
+-222 had a
+358 had never
+-55 half
+21 hand
+106 happier
+128 harm
+43 has
+100 has been
+183 has to
+79 hasnt
+-43 hate
+-110 hate myself
+171 have
+21 have not
+219 have picked
+276 have taken
+259 have to
+10 having
+136 he
+168 he does
+184 he is
+61 he said
+109 he says
+30 head
+151 hear
+86 hear from
+162 hell
+174 helps
+109 her
+237 her .
+89 her and
+92 here .
+194 herself
+152 herself .
+92 him
+59 himself
+114 his hands
+134 hits me
+83 home
+248 home .
+-24 hope
+382 hoping
+159 hoping i
+-61 hot
 107 hours and
-155 house
-87 house .
--147 how
--128 how can
--53 how do
--161 how to
-49 hurt
-86 hurt my
-86 hurt myself
-168 i
-153 i am
--177 i can
--82 i deserve
--3 i do
-193 i feel
--57 i hate
-25 i have
--48 i hope
-112 i keep
-65 i leave
--91 i love
-117 i mean
-79 i met
-114 i only
-319 i overdosed
-109 i sat
-113 i should
--84 i start
-130 i stop
-68 i swallowed
--71 i take
-157 i think
-124 i tied
-201 i tried
-182 i want
-124 i wanted
-77 i was
-329 i will
-28 i wish
-143 i woke
-113 i would
--208 i ·
+62 house
+130 house .
+-133 how
+-112 how can
+-38 how do
+-148 how to
+54 hurt
+93 hurt my
+92 hurt myself
+188 i
+156 i am
+-192 i can
+-90 i deserve
+-6 i do
+197 i feel
+-62 i hate
+30 i have
+-51 i hope
+307 i keep
+64 i leave
+-101 i love
+115 i mean
+116 i only
+312 i overdosed
+123 i sat
+127 i should
+-98 i start
+143 i stop
+73 i swallowed
+-65 i take
+165 i think
+130 i tied
+205 i tried
+170 i want
+136 i wanted
+38 i was
+186 i will
+51 i wish
+168 i woke
+59 i would
+-207 i ·
 -69 idea
-238 if
-586 if i
-301 if my
-70 in a
-144 in front
-226 in it
-204 in my
-71 inside
-108 into
-345 into my
-83 is .
-52 is blood
-140 is cutting
--73 is dead
-33 is going
-348 is got
--77 is it
-49 is not
--49 is that
-285 is trying
-100 is when
--67 is ·
-247 it
-92 it .
-166 it after
-656 it all
-107 it did
-183 it take
-194 it to
-279 it will
--159 job
-57 jumping
-218 keep
-142 keep a
-217 keep imagining
-41 kill
--172 kill me
-871 kill myself
--41 killed
--91 killing me
-73 killing myself
--144 kills
-141 knives
--20 know
-83 know who
-107 knows
-30 last
-48 last night
--192 late
--63 learn
-64 left
-291 left a
--76 let
--45 let me
-145 letters
--39 life
-285 like this
--10 live
-158 live .
-148 live with
-310 living
-104 living .
--72 locked
-191 locks
-191 locks me
--85 lol
--51 lol .
--97 look like
-102 looking
-86 love her
--42 lunch
-133 made my
-354 make it
-78 make myself
-197 makes
--68 man
-42 me
-338 me .
-244 me and
-106 me die
-71 me i
-382 me in
-274 me out
+257 if
+622 if i
+320 if my
+79 in a
+135 in front
+301 in it
+215 in my
+75 inside
+112 into
+344 into my
+86 is .
+182 is cutting
+22 is going
+351 is got
+-62 is it
+279 is trying
+125 is when
+234 it
+85 it .
+194 it after
+732 it all
+125 it did
+139 it stop
+193 it take
+202 it to
+281 it will
+-160 job
+60 jumping
+60 keep
+264 keep imagining
+70 keep thinking
+40 keeps
+64 keeps saying
+40 kill
+-194 kill me
+915 kill myself
+-77 killing me
+75 killing myself
+-115 kills
+134 knives
+-26 know
+85 know who
+154 knows
+90 knows .
+36 last
+51 last night
+-190 late
+-82 learn
+76 left
+308 left a
+-78 let
+-44 let me
+-95 letter to
+208 letters
+-40 life
+296 like this
+-39 list
+-12 live
+172 live .
+150 live with
+317 living
+108 living .
+-76 locked
+192 locks
+192 locks me
+-71 lol
+-47 lol .
+186 looking
+91 love her
+-39 lunch
+168 made my
+343 make it
+65 make myself
+202 makes
+-69 man
+48 me
+353 me .
+252 me and
+111 me die
+53 me i
+427 me in
+318 me out
 61 me to
-92 me when
-212 medicine
-153 meds
--31 meeting
-91 message
-116 message to
-98 met
-79 met online
--74 milk
--66 minutes
-133 miss me
-134 months
-510 more .
-124 more i
-81 more than
--44 morning
-34 mother
-182 mother .
-191 mother locks
--75 my
-172 my antidepressants
-123 my arms
-160 my baby
-247 my bed
-326 my brain
-101 my building
-93 my car
-210 my class
-123 my family
-101 my girlfriend
-119 my heart
-121 my house
-133 my life
--28 my mother
--135 my old
-95 my own
-87 my parents
-78 my passport
-175 my skin
+95 me when
+218 medicine
+160 meds
+89 message
+119 met
+-78 milk
+162 miss me
+109 months
+-9 more
+509 more .
+121 more i
+106 more than
+-39 morning
+47 mother
+185 mother .
+192 mother locks
+84 mums
+-72 my
+184 my antidepressants
+129 my arms
+161 my baby
+258 my bed
+343 my brain
+97 my building
+119 my car
+204 my class
+137 my family
+107 my girlfriend
+43 my hand
+133 my heart
+142 my house
+159 my life
+-23 my mother
+-117 my old
+92 my own
+89 my parents
+75 my passport
+227 my skin
 90 my stepfather
--37 my wife
--52 my ·
-86 myself
--217 myself .
-110 myself tonight
-34 need
--136 need a
-353 never
--72 new
-90 next to
-45 nice
-17 night
-67 night .
--171 nine
-79 no
-477 no one
-386 not
-341 not be
-100 not come
-253 not deserve
+-40 my wife
+-48 my ·
+136 myself
+-260 myself .
+107 myself tonight
+-123 need a
+164 never
+89 next to
+51 nice
+21 night
+74 night .
+-154 nine
+58 no
+94 no cap
+532 no one
+417 not
+269 not be
+111 not come
+265 not deserve
 73 not do
-299 not have
-91 not hear
-175 not here
+348 not have
+86 not hear
+159 not here
 -69 not know
--63 not let
-148 not live
-269 not need
-712 not see
--65 not stop
-137 not tell
-84 not think
-73 not to
-181 not told
-79 not trust
--22 not want
-95 not work
-44 note
--42 nothing
-38 now .
-40 of
-187 of ending
-384 of it
-102 of living
-84 of my
-60 of pills
-42 off
-66 off .
--76 office
--188 old
-255 on purpose
+-57 not let
+150 not live
+287 not need
+752 not see
+-24 not stop
+136 not tell
+97 not think
+75 not to
+140 not told
+83 not trust
+-9 not want
+111 not work
+-51 notes
+-58 nothing
+46 of
+188 of ending
+191 of it
+105 of living
+88 of my
+63 of pills
+71 off
+61 off .
+-69 office
+-171 old
+978 on purpose
 47 once
-78 one
-150 one believes
-212 one can
-234 one has
-466 one way
-91 one would
-79 online
-233 only thing
-204 open
-258 open .
--123 or
--37 our
-19 out
-59 out of
-95 own
-199 pain
-226 paracetamol and
-52 parents
-78 passport
-88 peace
-173 peace with
-176 photo of
-202 picked the
-66 picture
-139 pills .
-132 place
-95 plan and
-87 police
-444 police .
-115 posted
--63 process
-255 purpose
-165 purpose .
-68 put
-102 put a
-105 put his
-100 put me
-235 quickest
--246 rain
--76 rain .
-220 raped
-297 rather
-167 rather be
-89 raw
-89 raw .
--84 ready to
-34 reason
-132 relapsed
-150 rest is
--92 romeo
-51 room
-57 rope
-181 safe
-117 safe at
-96 safe with
-115 said
-145 said sorry
-43 say
-53 say i
-77 says
--130 says he
-29 see
-332 see a
-96 self harm
-99 sent
-91 sh
--88 she will
--91 shift
-69 shop
--160 shot
-74 shotgun
--40 should i
-101 since the
--65 six
-94 sleep and
-179 sleep forever
-136 sleeping
-215 smashing
-79 someone
-243 someone in
-210 someone is
--65 song
-135 soon
-145 sorry .
-303 sounds
-137 standing
--237 start
-165 started
+46 one
+155 one believes
+217 one can
+251 one has
+90 one knows
+482 one way
+133 one would
+305 only thing
+84 open
+75 open .
+-99 or
+-25 our
+26 out
+80 out of
+92 own
+186 pain
+220 paracetamol and
+54 parents
+75 passport
+93 peace
+181 peace with
+174 photo of
+219 picked the
+67 picture
+177 pills .
+146 place
+113 plan and
+-67 plants
+98 police
+468 police .
+122 posted
+-51 process
+178 purpose .
+71 put
+105 put a
+114 put his
+99 put me
+244 quickest
+-243 rain
+204 raped
+126 rather
+236 rather be
+96 raw
+96 raw .
+-90 ready to
+42 reason
+74 reason not
+135 relapsed
+153 rest is
+-76 romeo
+52 room
+63 rope
+178 safe
+116 safe at
+116 safe with
+129 said
+144 said sorry
+41 say
+37 say i
+93 says
+-134 says he
+23 see
+351 see a
+41 self
+128 self harm
+102 sent
+95 sh
+-58 she
+95 she took
+-67 she will
+-79 shift
+76 shop
+-72 short
+-136 shot
+75 shotgun
+-48 should i
+121 since the
+108 sleep and
+182 sleep forever
+108 sleeping
+259 smashing
+82 someone
+295 someone in
+219 someone is
+-59 song
+150 soon
+144 sorry .
+319 sounds
+167 standing
+-213 start
+191 started
 90 stepfather
-63 stomach
--65 stop
-514 stop .
-250 stop my
-114 stop wanting
-105 stopped
-74 stronger
-74 stronger .
-315 suicidal
-70 suicide .
-88 sure
-173 swallowed
--47 take
--169 take my
-182 taken
-671 takes
-140 takes me
-125 talking about
-107 tell everyone
--30 tell my
--252 ten
--193 test
-80 texted
-225 than
-86 than i
-103 that i
--55 the
-194 the car
--122 the death
--126 the dog
-252 the gun
-153 the medicine
-611 the night
-829 the only
-87 the police
-373 the rope
-84 the time
--121 the train
-222 the voices
-175 the wall
--59 the ·
--120 theme
-119 themselves
-128 then
-66 there
-99 there .
-81 there is
-86 they
-127 they are
-247 they would
-159 thing
-82 things
-120 things and
-139 think
-715 think about
--29 think i
-54 thinking
--216 thinking about
-172 thinking of
-495 this .
-102 this any
-100 this i
-217 this is
-272 tho
-187 tho .
-496 thoughts
-73 thoughts are
+-53 stop
+257 stop .
+268 stop my
+149 stop wanting
+121 stopped
+81 stronger
+81 stronger .
+317 suicidal
+79 suicide .
+94 sure
+181 swallowed
+-36 take
+-154 take my
+195 taken
+679 takes
+145 takes me
+61 talk
+133 talking about
+-79 tea
+102 tell everyone
+-44 tell my
+-243 ten
+-192 test
+92 texted
+243 than
+97 than i
+-29 that
+118 that i
+-50 the
+198 the car
+-115 the death
+-117 the dog
+249 the gun
+158 the medicine
+620 the night
+929 the only
+98 the police
+-82 the purpose
+380 the rope
+86 the time
+-100 the train
+228 the voices
+177 the wall
+83 the water
+-50 the ·
+-100 theme
+139 themselves
+119 then
+94 there
+104 there .
+105 there is
+76 they
+129 they are
+265 they would
+114 things
+139 things and
+164 think
+692 think about
+-4 think i
+52 thinking
+-206 thinking about
+168 thinking of
+512 this .
+100 this any
+103 this i
+257 this is
+273 tho
+189 tho .
+521 thoughts
+80 thoughts are
 -96 three
-105 throat .
-124 tied
-124 tied it
-41 time
-183 time and
-392 time i
-116 tmrw
-116 tmrw .
-119 to
-730 to .
-644 to be
-581 to die
--100 to disappear
-251 to end
-499 to hurt
-217 to kill
--63 to learn
-174 to live
-41 to make
-71 to me
-117 to my
--123 to myself
-112 to put
--235 to stop
-81 to tell
--80 to the
-67 to think
-198 to try
-86 to turn
-149 to wake
--69 to ·
--46 toddler
--41 told
--33 tomorrow
--31 tonight .
-433 too deep
-17 took
-101 took something
--43 train
-363 tried
-63 tried to
-79 trust
-159 try
-138 try again
-373 turning
--58 two
--122 ugh
-102 until
-112 until i
--29 up
-121 up in
--82 up on
-222 voices
-173 waiting
-302 waiting for
-59 wake
-325 wake up
-94 wall
-85 want it
-77 want to
-124 wanted
-169 wanting
-169 wanting to
-180 was dead
-126 was not
-220 was raped
-216 waste
-76 water
-137 way
-250 way out
--547 we
--108 wear
+114 throat .
+50 through
+130 tied
+130 tied it
+48 time
+49 time .
+194 time and
+376 time i
+113 tmrw
+113 tmrw .
+131 to
+822 to .
+507 to be
+503 to die
+-114 to disappear
+219 to end
+471 to hurt
+230 to kill
+190 to live
+44 to make
+90 to me
+153 to my
+-146 to myself
+125 to put
+-199 to stop
+88 to tell
+-75 to the
+70 to think
+208 to try
+83 to turn
+143 to wake
+-65 to ·
+-37 toddler
+-32 tomorrow
+-35 tonight .
+443 too deep
+12 took
+104 took something
+-32 train
+361 tried
+58 tried to
+83 trust
+178 try
+148 try again
+407 turning
+-47 two
+-109 ugh
+104 until
+101 until i
+-31 up
+114 up in
+-70 up on
+228 voices
+194 waiting
+328 waiting for
+79 wake
+332 wake up
+95 wall
+19 want
+131 want it
+136 wanted
+216 wanting
+216 wanting to
+156 was dead
+124 was not
+204 was raped
+220 waste
+57 water
+163 way
+-82 way .
+209 way out
+-524 we
+-85 wear
 -130 well
--57 what
-154 what he
-91 what is
--41 what should
-71 when
-271 when i
-74 when the
-144 where i
-94 where she
-54 which
-83 who to
-83 wife .
-105 will
-153 will .
-107 will all
-252 will do
-108 will not
-25 wish
-113 wish i
-127 with her
-58 without looking
-145 woke
-145 woke up
-148 would
-221 would do
-199 would it
-170 would rather
-110 wrist
-211 wrists
-163 wrists .
-82 write
-154 you will
--140 your
-154 yourself
-71 ~30
--31 ~a
-186 ~accident
-210 ~alive
-57 ~all
-176 ~am
-266 ~and
-82 ~angry
-229 ~antidepressant
-113 ~anyone
-141 ~anyway
--77 ~app
-70 ~around
--63 ~at
--137 ~attack
-297 ~attempt
+-58 what
+160 what he
+87 what is
+91 when
+275 when i
+153 where i
+96 where she
+49 which
+85 who to
+95 wife .
+108 will
+135 will .
+114 will all
+315 will do
+151 will not
+49 wish
+138 wish i
+118 with her
+214 without looking
+176 woke
+176 woke up
+151 would
+-65 would be
+223 would do
+231 would it
+50 would rather
+104 wrist
+212 wrists
+165 wrists .
+62 write a
+152 wrote my
+149 you will
+-131 your
+160 yourself
+72 ~30
+-28 ~a
+199 ~accident
+224 ~alive
+40 ~all
+177 ~am
+265 ~and
+93 ~angry
+242 ~antidepressant
+124 ~anyone
+150 ~anyway
+68 ~around
+-52 ~at
+-135 ~attack
+296 ~attempt
 80 ~bad
--76 ~bag
-358 ~be
-124 ~beam
-64 ~been
-150 ~believ
--80 ~best
--45 ~better
--178 ~between
--130 ~bike
--167 ~bit
-227 ~black
-130 ~blade
-149 ~ble
--86 ~bor
-135 ~born
+425 ~be
+130 ~beam
+-15 ~because
+66 ~been
+155 ~believ
+-72 ~best
+-42 ~better
+-161 ~between
+-117 ~bike
+-147 ~bit
+231 ~black
+138 ~blade
+140 ~ble
+-83 ~bor
+199 ~born
 193 ~bottle
-326 ~bra
-107 ~breath
--109 ~cat
-75 ~children
-37 ~clean
-213 ~closer
+343 ~bra
+146 ~breath
+94 ~cap
+42 ~car
+-91 ~cat
+72 ~children
+81 ~cigarette
+47 ~clean
+216 ~closer
 42 ~coffee
-125 ~come
--87 ~cook
--75 ~cry
-277 ~date
-57 ~daughter
--24 ~dead
-125 ~deep
-84 ~deserve
-60 ~die
+136 ~come
+-74 ~cook
+306 ~date
+63 ~daughter
+136 ~deep
+92 ~deserve
+58 ~die
 24 ~do
--65 ~door
-78 ~down
--57 ~dres
--527 ~ear
-241 ~easy
--66 ~email
-66 ~end
-37 ~everyone
-74 ~everyth
-95 ~except
-62 ~exist
--42 ~expla
-102 ~face
-68 ~fail
--109 ~fall
-202 ~fami
-11 ~feel
--198 ~film
--76 ~first
--150 ~five
-4 ~for
-162 ~forever
--81 ~forgot
-150 ~formality
-57 ~found
-123 ~frighten
-284 ~front
-80 ~future
-34 ~girl
-101 ~girlfriend
-54 ~go
--74 ~good
-90 ~grad
-46 ~gun
-334 ~guy
--53 ~gym
-38 ~ha
--63 ~half
+-70 ~door
+66 ~down
+-468 ~ear
+248 ~easy
+-65 ~email
+76 ~end
+-66 ~even
+44 ~everyone
+50 ~everyth
+110 ~except
+73 ~exist
+104 ~face
+-91 ~fall
+218 ~fami
+17 ~feel
+-202 ~film
+-56 ~first
+-137 ~five
+7 ~for
+164 ~forever
+-78 ~forgot
+153 ~formality
+62 ~found
+137 ~frighten
+291 ~front
+87 ~future
+-20 ~get
+43 ~girl
+107 ~girlfriend
+48 ~go
+-45 ~good
+42 ~goodbye
+101 ~grad
+49 ~gun
+335 ~guy
+-47 ~gym
+43 ~ha
+-55 ~half
 44 ~hand
-100 ~happier
-96 ~harm
-82 ~hasnt
-163 ~hav
-175 ~have
-129 ~he
-10 ~head
-205 ~hear
-154 ~hell
-93 ~her
-168 ~herself
--41 ~hi
-88 ~him
-60 ~hit
-76 ~home
-368 ~hop
--19 ~hope
--78 ~hot
-155 ~house
--147 ~how
-42 ~hurt
--53 ~i
--172 ~idea
-238 ~if
-71 ~inside
-108 ~into
-247 ~it
--491 ~job
-215 ~keep
--57 ~killer
-141 ~kniv
-30 ~last
--44 ~late
--164 ~learn
-64 ~left
--76 ~let
--39 ~life
-303 ~liv
--10 ~live
-241 ~load
-70 ~lock
--85 ~lol
-108 ~look
--42 ~lunch
--68 ~man
-82 ~mark
-42 ~me
-175 ~med
-212 ~medicine
--55 ~meet
-91 ~message
-98 ~met
--74 ~milk
--66 ~minut
--66 ~miss
-24 ~month
--70 ~morn
-34 ~mother
--75 ~my
-86 ~myself
-353 ~never
--143 ~new
-19 ~night
--171 ~nine
-79 ~no
-338 ~not
-44 ~note
--50 ~noth
-293 ~notic
-40 ~of
-45 ~off
--76 ~office
--203 ~old
+106 ~happier
+128 ~harm
+79 ~hasnt
+-43 ~hate
+176 ~hav
+171 ~have
+136 ~he
+30 ~head
+194 ~hear
+162 ~hell
+109 ~her
+194 ~herself
+-42 ~hi
+92 ~him
+59 ~himself
+68 ~hit
+83 ~home
+382 ~hop
+-24 ~hope
+-61 ~hot
+62 ~house
+-133 ~how
+48 ~hurt
+-45 ~i
+-176 ~idea
+257 ~if
+75 ~inside
+112 ~into
+234 ~it
+-473 ~job
+125 ~keep
+-56 ~killer
+134 ~kniv
+36 ~last
+-49 ~late
+-188 ~learn
+76 ~left
+-78 ~let
+-40 ~life
+-39 ~list
+327 ~liv
+-12 ~live
+254 ~load
+67 ~lock
+-71 ~lol
+118 ~look
+-39 ~lunch
+-69 ~man
+48 ~me
+185 ~med
+218 ~medicine
+-49 ~meet
+89 ~message
+119 ~met
+-78 ~milk
+-59 ~miss
+-9 ~more
+-64 ~morn
+47 ~mother
+84 ~mum
+-72 ~my
+136 ~myself
+164 ~never
+25 ~night
+-154 ~nine
+58 ~no
+318 ~not
+-70 ~noth
+307 ~notic
+46 ~of
+74 ~off
+-69 ~office
+-182 ~old
 47 ~once
-100 ~one
-79 ~online
-71 ~open
--123 ~or
--37 ~our
-19 ~out
-95 ~own
-199 ~pain
-38 ~parent
-78 ~passport
-88 ~peace
-208 ~permanent
-66 ~picture
-132 ~place
--187 ~plant
--344 ~play
-87 ~police
-108 ~post
-630 ~practis
-154 ~pray
--78 ~present
--63 ~proces
-255 ~purpose
-83 ~put
-235 ~quickest
--246 ~rain
-297 ~rather
-89 ~raw
-132 ~relaps
--92 ~romeo
-51 ~room
-57 ~rope
-212 ~safe
-115 ~said
-44 ~say
-88 ~scream
-29 ~see
-99 ~sent
-91 ~sh
--91 ~shift
--193 ~shot
-74 ~shotgun
--65 ~six
-215 ~smash
-79 ~someone
--70 ~song
-135 ~soon
-303 ~sound
--68 ~speak
-213 ~stand
+64 ~one
+-99 ~or
+-25 ~our
+26 ~out
+92 ~own
+186 ~pain
+40 ~parent
+75 ~passport
+93 ~peace
+220 ~permanent
+67 ~picture
+146 ~place
+-173 ~plant
+-319 ~play
+98 ~police
+120 ~post
+645 ~practis
+176 ~pray
+-65 ~present
+-51 ~proces
+86 ~put
+244 ~quickest
+-243 ~rain
+126 ~rather
+96 ~raw
+135 ~relaps
+-76 ~romeo
+52 ~room
+63 ~rope
+206 ~safe
+129 ~said
+60 ~say
+87 ~scream
+23 ~see
+41 ~self
+102 ~sent
+95 ~sh
+-58 ~she
+-79 ~shift
+-72 ~short
+-161 ~shot
+75 ~shotgun
+9 ~sleep
+259 ~smash
+82 ~someone
+-69 ~song
+150 ~soon
+319 ~sound
+243 ~stand
 90 ~stepfather
-63 ~stomach
-222 ~stop
-74 ~stronger
-315 ~suicidal
-88 ~sure
-295 ~tak
--47 ~take
-182 ~taken
-76 ~talk
--252 ~ten
--193 ~test
-326 ~th
-225 ~than
--55 ~the
--120 ~theme
-119 ~themselv
-128 ~then
-66 ~there
-86 ~they
-101 ~think
-272 ~tho
-150 ~thought
+132 ~stop
+81 ~stronger
+317 ~suicidal
+94 ~sure
+313 ~tak
+-36 ~take
+195 ~taken
+95 ~talk
+-79 ~tea
+-243 ~ten
+-192 ~test
+65 ~text
+165 ~th
+243 ~than
+-29 ~that
+-50 ~the
+-100 ~theme
+139 ~themselv
+119 ~then
+94 ~there
+76 ~they
+137 ~think
+273 ~tho
+140 ~thought
 -96 ~three
-124 ~tied
-41 ~time
-116 ~tmrw
-119 ~to
--46 ~toddler
--41 ~told
--33 ~tomorrow
-17 ~took
-66 ~touch
--43 ~tra
-363 ~tri
-79 ~trust
-213 ~try
-208 ~turn
--58 ~two
--122 ~ugh
-102 ~until
--29 ~up
-222 ~voic
-169 ~wait
-59 ~wake
-94 ~wall
-103 ~want
-216 ~waste
-76 ~water
-203 ~way
--547 ~we
--152 ~wear
+50 ~through
+130 ~tied
+48 ~time
+113 ~tmrw
+131 ~to
+-37 ~toddler
+-32 ~tomorrow
+12 ~took
+59 ~touch
+-32 ~tra
+361 ~tri
+83 ~trust
+231 ~try
+219 ~turn
+-47 ~two
+-109 ~ugh
+104 ~until
+-31 ~up
+228 ~voic
+123 ~wait
+79 ~wake
+95 ~wall
+133 ~want
+220 ~waste
+57 ~water
+240 ~way
+-524 ~we
+-124 ~wear
 -130 ~well
--57 ~what
-71 ~when
-54 ~which
-88 ~will
-25 ~wish
-145 ~woke
-148 ~would
-517 ~wrist
-82 ~write
--140 ~your
-154 ~yourself
--427 ~·
--427 ·
--122 · .
-97 · and
--46 · on
--272 · the
+-58 ~what
+91 ~when
+49 ~which
+93 ~will
+49 ~wish
+176 ~woke
+151 ~would
+502 ~wrist
+-131 ~your
+160 ~yourself
+-408 ~·
+-408 ·
+-96 · .
+119 · and
+-42 · on
+-278 · the
 `,
 };

@@ -366,7 +366,9 @@ describe('a state.json whose plan speaks of distress', () => {
       input: { source: null, authority: null, text: null },
       plan: {
         purpose,
-        goals: [{ id: 'G1', name: 'A week', status: 'active', tasks: [{ id: 'T1', name: task, status: 'pending' }] }],
+        goals: [
+          { id: 'G1', name: 'A week', status: 'active', tasks: [{ id: 'G1-T1', name: task, status: 'pending' }] },
+        ],
       },
       thought: { judgment: null, intent: null },
       action: { phase: null, summary: null },
