@@ -4,7 +4,7 @@ import { languages, type Language } from '../base/language';
 import { compileForms } from './compile-forms';
 import { englishDistress } from './distress-en';
 import { japaneseDistress } from './distress-ja';
-import { findDistress, hasDistress } from './find-distress';
+import { hasDistress } from './find-distress';
 import { foldEnglish, foldJapanese } from './fold-message';
 
 function sentences(lang: Language, kind: 'distress' | 'figure' | 'everyday'): string[] {

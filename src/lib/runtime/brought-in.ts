@@ -148,7 +148,7 @@ export function fromState(given: DocumentState, lang: Language, context: StepCon
 }
 
 /** As `purpose.set` would refuse it: a plan that speaks of distress is not taken up, and the person is asked for a purpose anew. */
-export function withoutDistress(state: DocumentState, hasDistress: HasDistress = () => false): DocumentState {
+function withoutDistress(state: DocumentState, hasDistress: HasDistress = () => false): DocumentState {
   const { purpose, goals } = state.plan;
   const names = [purpose, ...goals.flatMap(({ name, tasks }) => [name, ...tasks.map((task) => task.name)])];
   const isOfDistress = names.map(textOf).some((name) => name !== null && hasDistress(name));
