@@ -66,6 +66,7 @@ let status: AgentStatus = { role: 'starting' };
 let loop: AgentLoop | null = null;
 let leadership: Leadership | null = null;
 let isVisible = true;
+let isPrepared = false;
 let hasStarted = false;
 let language: Language | undefined;
 let readingThread: ReadingThread | null = null;
@@ -287,9 +288,19 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
     onStart: (step) => performance.mark(`start:${step}`),
     onCommit: () => void mirrorNow(),
     onPhase: (span) => record.add(span),
-    onRest: (isAtRest) => record.rest(isAtRest),
+    onRest: (isAtRest) => {
+      record.rest(isAtRest);
+      if (isAtRest) prepareToAct();
+    },
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
+}
+
+/** What an approval will run comes in before there is one: a newer app may have taken the place of this one by then. */
+function prepareToAct(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  for (const name of capabilities.names()) capabilities.get(name)?.prepare?.().catch(tellUnprepared);
 }
 
 async function findDistress(): Promise<HasDistress | null> {

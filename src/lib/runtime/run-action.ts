@@ -9,6 +9,7 @@ import { actionDigest } from '../events/action-digest';
 import { readEvent, type EventOf } from '../events/log-event';
 import { LeadershipEnded, type Committer } from './committer';
 import { withinGrace } from './grace';
+import { loadedCode } from './loaded-code';
 import type { AbortHandle, RuntimePorts } from './ports';
 
 /** How long a capability may take to tell whether an action took place; ms. Then nobody knows. */
@@ -41,6 +42,8 @@ export async function runAction(
   const payload = capability.parse(payloadOf(thought));
   if (!payload.ok) return { kind: 'refused', action, cause: 'payload_changed' };
 
+  if (!(await isPrepared(capability))) return { kind: 'refused', action, cause: 'unavailable' };
+
   const context: CapabilityContext = { ...contextOf(ports, snapshot, action), signal: abort.signal };
   if (!(await leadsNow(ports, epoch))) return { kind: 'refused', action, cause: 'unavailable' };
   const start = ports.clock.monotonic();
@@ -48,6 +51,11 @@ export async function runAction(
   const report = await withinGrace(ports, abort, run, () => unknownEnd(action, 'it did not stop in time'));
   ports.onPhase?.({ phase: 'action', start, ms: ports.clock.monotonic() - start });
   return { kind: 'executed', action, thought, report };
+}
+
+/** False where the code of what it does did not come. */
+async function isPrepared({ prepare }: Capability): Promise<boolean> {
+  return !prepare || (await loadedCode(async () => prepare().then(() => true))) === true;
 }
 
 /** False when the store is too slow to tell. Rejects with LeadershipEnded when another leads. */

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
-import { observedFacts, report } from '../report';
 
 const budgets = ['turns', 'progress', 'tokens', 'money'] as const;
-type Budget = (typeof budgets)[number];
 
 const schema = z.strictObject({
   /**
@@ -30,31 +27,7 @@ export const extendBudget = defineCapability({
   schema,
   // a budget that a rule could lift would be none: it always asks
   isWithin: () => false,
-  run: async ({ budget }, { signal, lang, now }) => {
-    if (signal.aborted) {
-      const summary = lang === 'ja' ? '停止したので、何も延長していません' : 'Stopped; nothing was extended';
-      const observation = observedFacts('budget', now, [summary]);
-      return report({ outcome: 'no_effect', cause: 'stopped', summary, search_summary: summary, observation });
-    }
-    const summary = extended[lang][budget];
-    const observation = observedFacts('budget', now, [summary]);
-    return report({ outcome: 'success', cause: null, summary, search_summary: summary, observation });
-  },
+  load: async () => (await import('./run-extend')).runExtend,
   // the extension commits together with its result: without a result it was not made
   probe: () => Promise.resolve('not_done'),
 });
-
-const extended: Record<Language, Record<Budget, string>> = {
-  en: {
-    turns: 'Another hour of turns was allowed',
-    progress: 'Going on without progress was allowed',
-    tokens: 'Another hour’s worth of tokens was allowed',
-    money: 'Another hour’s worth of money was allowed',
-  },
-  ja: {
-    turns: 'もう1時間分のターンが許可されました',
-    progress: '進展がなくても続けることが許可されました',
-    tokens: 'もう1時間分のトークンが許可されました',
-    money: 'もう1時間分の料金が許可されました',
-  },
-};

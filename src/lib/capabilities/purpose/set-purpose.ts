@@ -1,9 +1,5 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
-import { purposeCapability, purposeProposal, type PurposeProposal } from '../../agent/step/proposed-change';
-import type { Language } from '../../base/language';
-import { oneLine } from '../../base/text';
+import { purposeCapability, purposeProposal } from '../../agent/step/proposed-change';
 import { defineCapability } from '../define-capability';
-import { changeReport } from '../settings/change-report';
 
 /** Proposes what to work for. The cycle sets it, in the transaction of the result. It always asks: only the person sets a purpose. */
 export const setPurpose = defineCapability({
@@ -14,16 +10,7 @@ export const setPurpose = defineCapability({
   title: { en: 'Set the goal', ja: '目標の設定' },
   schema: purposeProposal,
   isWithin: () => false,
-  run: async (proposal: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> =>
-    changeReport(gotIt(proposal, context.lang), context),
+  load: async () => (await import('../settings/run-change')).runPurpose,
   // it commits together with its result: without a result it was not set
   probe: () => Promise.resolve('not_done'),
 });
-
-function gotIt(proposal: PurposeProposal, lang: Language): string {
-  return lang === 'ja' ? `目標にしました：${worded(proposal)}` : `Got it: ${worded(proposal)}`;
-}
-
-function worded({ purpose }: PurposeProposal): string {
-  return oneLine(purpose);
-}

@@ -1,0 +1,34 @@
+import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import type { Language } from '../../base/language';
+import { observedFacts, report } from '../report';
+
+type Budget = 'turns' | 'progress' | 'tokens' | 'money';
+
+export async function runExtend(
+  { budget }: { budget: Budget },
+  { signal, lang, now }: CapabilityContext,
+): Promise<CapabilityReport> {
+  if (signal.aborted) {
+    const summary = lang === 'ja' ? '停止したので、何も延長していません' : 'Stopped; nothing was extended';
+    const observation = observedFacts('budget', now, [summary]);
+    return report({ outcome: 'no_effect', cause: 'stopped', summary, search_summary: summary, observation });
+  }
+  const summary = extended[lang][budget];
+  const observation = observedFacts('budget', now, [summary]);
+  return report({ outcome: 'success', cause: null, summary, search_summary: summary, observation });
+}
+
+const extended: Record<Language, Record<Budget, string>> = {
+  en: {
+    turns: 'Another hour of turns was allowed',
+    progress: 'Going on without progress was allowed',
+    tokens: 'Another hour’s worth of tokens was allowed',
+    money: 'Another hour’s worth of money was allowed',
+  },
+  ja: {
+    turns: 'もう1時間分のターンが許可されました',
+    progress: '進展がなくても続けることが許可されました',
+    tokens: 'もう1時間分のトークンが許可されました',
+    money: 'もう1時間分の料金が許可されました',
+  },
+};

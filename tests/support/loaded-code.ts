@@ -1,0 +1,8 @@
+// what the loop loads only when it needs it must not take longer in a test than a turn
+import '../../src/lib/runtime/clear-log';
+import '../../src/lib/runtime/redact-log';
+import '../../src/lib/runtime/repair';
+import '../../src/lib/runtime/replace-log';
+import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
+
+await Promise.all(shippedCapabilities.map(async ({ prepare }) => prepare?.()));
