@@ -1,8 +1,8 @@
-import { compileForms, type CompiledForm, type Writing } from './compile-forms';
+import { compileForms, keysOf, type CompiledForm, type Writing } from './compile-forms';
 import { englishDistress } from './distress-en';
-import type { DistressGrammar } from './distress-form';
 import { japaneseDistress } from './distress-ja';
 import { foldEnglish, foldJapanese, foldKana } from './fold-message';
+import { formKeys, type GrammarKeys } from './form-keys';
 
 export interface FoundDistress {
   /** The passage by which it was found, in the spelling that is compared. */
@@ -43,31 +43,47 @@ interface Compiled {
 let compiledEnglish: Compiled | null = null;
 let compiledJapanese: Compiled | null = null;
 
+const grammars = {
+  en: { grammar: englishDistress, writing: { hasSpaces: true, fold: (text: string) => text } },
+  ja: { grammar: japaneseDistress, writing: { hasSpaces: false, fold: foldKana } },
+};
+
 function english(): Compiled {
-  compiledEnglish ??= compileGrammar(englishDistress, { hasSpaces: true, fold: (text) => text }, 160);
+  compiledEnglish ??= compileGrammar('en', 160);
   return compiledEnglish;
 }
 
 function japanese(): Compiled {
-  compiledJapanese ??= compileGrammar(japaneseDistress, { hasSpaces: false, fold: foldKana }, 60);
+  compiledJapanese ??= compileGrammar('ja', 60);
   return compiledJapanese;
 }
 
-function compileGrammar(grammar: DistressGrammar, writing: Writing, reach: number): Compiled {
-  const { figures, surely, maybe, elsewhere, words, weights, enough } = grammar;
-  const [cut, sure, unsure, context] = [figures, surely, maybe, elsewhere].map((forms) =>
-    compileForms(forms, words, writing),
-  ) as [CompiledForm[], CompiledForm[], CompiledForm[], CompiledForm[]];
-  const families = Object.keys(grammar.signs);
-  const signs = compileForms(Object.values(grammar.signs), words, writing).map(
-    (form, index) => [families[index] ?? '', form] as const,
-  );
+/** For the build, which puts it into form-keys.ts. */
+export function keysOfGrammar(lang: 'en' | 'ja'): GrammarKeys {
+  const { grammar, writing } = grammars[lang];
+  const { figures, surely, maybe, elsewhere, signs, words } = grammar;
+  const keys = (forms: readonly string[]) => keysOf(forms, words, writing);
   return {
-    figures: cut,
-    surely: sure,
-    maybe: unsure,
-    elsewhere: context,
-    signs,
+    figures: keys(figures),
+    surely: keys(surely),
+    maybe: keys(maybe),
+    elsewhere: keys(elsewhere),
+    signs: keys(Object.values(signs)),
+  };
+}
+
+function compileGrammar(lang: 'en' | 'ja', reach: number): Compiled {
+  const { grammar, writing } = grammars[lang];
+  const { figures, surely, maybe, elsewhere, words, weights, enough } = grammar;
+  const keys = formKeys?.[lang];
+  const families = Object.keys(grammar.signs);
+  const signs = compileForms(Object.values(grammar.signs), words, writing, keys?.signs);
+  return {
+    figures: compileForms(figures, words, writing, keys?.figures),
+    surely: compileForms(surely, words, writing, keys?.surely),
+    maybe: compileForms(maybe, words, writing, keys?.maybe),
+    elsewhere: compileForms(elsewhere, words, writing, keys?.elsewhere),
+    signs: signs.map((form, index) => [families[index] ?? '', form] as const),
     weights: new Map(Object.entries(weights)),
     enough,
     ...(writing.hasSpaces ? { partsOf: wordsOf, sentenceEnd: ' . ' } : { partsOf: charactersOf, sentenceEnd: '。' }),

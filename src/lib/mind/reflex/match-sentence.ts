@@ -2,7 +2,7 @@ import { languages, type Language } from '../../base/language';
 import type { PatternId, PublishedPattern } from '../pattern-form';
 import { publishedPatterns } from '../published-patterns';
 import { recipeIds, type RecipeId } from '../recipe-ids';
-import { folded, sentenceMatcher, type SentenceMatch } from './sentence-pattern';
+import { folded, mayFit, sentenceMatcher, type SentenceMatch } from './sentence-pattern';
 import { withoutAddress } from './without-address';
 
 export interface MatchedSentence extends SentenceMatch {
@@ -42,19 +42,25 @@ interface Compiled {
   matchers: Readonly<Record<Language, readonly ((message: string) => SentenceMatch | null)[]>>;
 }
 
+/** Compiled when a message first holds letters with which it may fit: most of one language never are. */
+function lateMatcher(form: string): (message: string) => SentenceMatch | null {
+  let matcher: ((message: string) => SentenceMatch | null) | null = null;
+  return (message) => (mayFit(form, message) ? (matcher ??= sentenceMatcher(form))(message) : null);
+}
+
 const compiled: readonly Compiled[] = publishedPatterns.map((pattern) => ({
   id: pattern.id,
   use: pattern.use,
   matchers: {
-    en: pattern.en.sentences.map(sentenceMatcher),
-    ja: pattern.ja.sentences.map(sentenceMatcher),
+    en: pattern.en.sentences.map(lateMatcher),
+    ja: pattern.ja.sentences.map(lateMatcher),
   },
 }));
 const sentences = compiled.filter(({ use }) => use === 'sentence');
 
 function firstMatch(message: string, lang: Language, patterns: readonly Compiled[]): MatchedSentence | null {
   // half-width kana and the like are folded only when nothing fits, since that changes the person's own letters
-  for (const form of [folded(message), folded(message.normalize('NFKC'))]) {
+  for (const form of new Set([folded(message), folded(message.normalize('NFKC'))])) {
     for (const language of [lang, ...languages.filter((other) => other !== lang)]) {
       for (const { id, matchers } of patterns) {
         for (const matcher of matchers[language]) {

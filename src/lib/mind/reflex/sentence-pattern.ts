@@ -31,6 +31,49 @@ export function sentenceMatcher(form: string): (message: string) => SentenceMatc
 }
 
 /**
+ * Whether a message has the letters that a sentence cannot do without: one that is all Japanese fits no message without any of its
+ * letters, and needs not be compiled for it.
+ */
+export function mayFit(form: string, message: string): boolean {
+  const missing = [otherLetter, latinLetter].filter((letter) => !letter.test(message));
+  return missing.every((letter) => !letter.test(form) || possibleAlternatives(form, 0, letter).isPossible);
+}
+
+const latinLetter = /[a-z]/iu;
+const otherLetter = /[^\x00-\x7F]/u;
+
+/** Whether one of the alternatives from `at` on can stand in a message without the letters that `missing` finds; `end`: after their bracket. */
+function possibleAlternatives(form: string, at: number, missing: RegExp): { isPossible: boolean; end: number } {
+  let isPossible = false;
+  let isThis = true;
+  for (;;) {
+    const character = form[at++];
+    switch (character) {
+      case undefined:
+      case ')':
+      case ']':
+        return { isPossible: isPossible || isThis, end: at };
+      case '|':
+        isPossible ||= isThis;
+        isThis = true;
+        break;
+      case '(':
+      case '[': {
+        const inner = possibleAlternatives(form, at, missing);
+        at = inner.end;
+        if (character === '(') isThis &&= inner.isPossible;
+        break;
+      }
+      case '{':
+        at = form.indexOf('}', at) + 1;
+        break;
+      default:
+        isThis &&= !missing.test(character);
+    }
+  }
+}
+
+/**
  * A message as patterns read it: ends trimmed, full-width Latin letters, digits and marks as half-width ones, one kind of apostrophe.
  * Each replacement has the length of what it replaces, so open places keep the person's own letters elsewhere.
  */
