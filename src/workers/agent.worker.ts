@@ -42,6 +42,9 @@ import type { ReadingThread } from './reading-thread';
 import { browserClock, browserLocks, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
 
+/** How long the thread belongs to what a person says first; ms. */
+const firstMomentMs = 3_000;
+
 declare global {
   var startAgent: (options: StartOptions) => void;
 }
@@ -300,7 +303,10 @@ function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
 function prepareToAct(): void {
   if (isPrepared) return;
   isPrepared = true;
-  for (const name of capabilities.names()) capabilities.get(name)?.prepare?.().catch(tellUnprepared);
+  // the first words are answered first
+  setTimeout(() => {
+    for (const name of capabilities.names()) capabilities.get(name)?.prepare?.().catch(tellUnprepared);
+  }, firstMomentMs);
 }
 
 async function findDistress(): Promise<HasDistress | null> {

@@ -31,46 +31,47 @@ export function sentenceMatcher(form: string): (message: string) => SentenceMatc
 }
 
 /**
- * Whether a message has the letters that a sentence cannot do without: one that is all Japanese fits no message without any of its
- * letters, and needs not be compiled for it.
+ * Words one of which stands in every message that has a sentence's form, small letters; null: none is known. Reading a form for them costs
+ * a tenth of compiling it, and a message holds the words of very few forms.
  */
-export function mayFit(form: string, message: string): boolean {
-  const missing = [otherLetter, latinLetter].filter((letter) => !letter.test(message));
-  return missing.every((letter) => !letter.test(form) || possibleAlternatives(form, 0, letter).isPossible);
+export function keysOf(form: string): readonly string[] | null {
+  return keysFrom({ form, at: 0 });
 }
 
-const latinLetter = /[a-z]/iu;
-const otherLetter = /[^\x00-\x7F]/u;
+/** A message as it is looked through for keys: small letters, as the flags `iu` take them for the same. */
+export function forKeys(message: string): string {
+  return message.toLowerCase().replaceAll('\u017F', 's');
+}
 
-/** Whether one of the alternatives from `at` on can stand in a message without the letters that `missing` finds; `end`: after their bracket. */
-function possibleAlternatives(form: string, at: number, missing: RegExp): { isPossible: boolean; end: number } {
-  let isPossible = false;
-  let isThis = true;
+/** Of the alternatives from here to their bracket: every one of them must have one, or none is needed. */
+function keysFrom(reader: Reader): readonly string[] | null {
+  let all: string[] | null = [];
+  let best: readonly string[] | null = null;
+  let word = '';
+  const take = (keys: readonly string[] | null): void => {
+    if (keys && (!best || shortestOf(keys) > shortestOf(best))) best = keys;
+  };
   for (;;) {
-    const character = form[at++];
-    switch (character) {
-      case undefined:
-      case ')':
-      case ']':
-        return { isPossible: isPossible || isThis, end: at };
-      case '|':
-        isPossible ||= isThis;
-        isThis = true;
-        break;
-      case '(':
-      case '[': {
-        const inner = possibleAlternatives(form, at, missing);
-        at = inner.end;
-        if (character === '(') isThis &&= inner.isPossible;
-        break;
-      }
-      case '{':
-        at = form.indexOf('}', at) + 1;
-        break;
-      default:
-        isThis &&= !missing.test(character);
+    const character = reader.form[reader.at++];
+    if (character !== undefined && !'()[]{}| '.includes(character)) {
+      word += character;
+      continue;
+    }
+    if (word !== '') take([word.toLowerCase()]);
+    word = '';
+    if (character === '(') take(keysFrom(reader));
+    else if (character === '[') keysFrom(reader);
+    else if (character === '{') reader.at = reader.form.indexOf('}', reader.at) + 1;
+    else if (character !== ' ') {
+      all = all && best ? [...all, ...(best as readonly string[])] : null;
+      best = null;
+      if (character !== '|') return all;
     }
   }
+}
+
+function shortestOf(keys: readonly string[]): number {
+  return keys.reduce((least, { length }) => Math.min(least, length), Infinity);
 }
 
 /**
