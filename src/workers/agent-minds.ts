@@ -1,12 +1,20 @@
 import type { TabMessage } from '../lib/bridge/contract';
 import type { Egress } from '../lib/bridge/egress-contract';
-import { asConfigured, isXai, type DocumentMatch, type MindChecked, type MindProfile } from '../lib/bridge/minds';
+import {
+  asConfigured,
+  isXai,
+  wayOf,
+  type DocumentMatch,
+  type MindChecked,
+  type MindProfile,
+} from '../lib/bridge/minds';
 import { conversationKey, type MindsDatabase } from '../lib/bridge/minds-database';
 import type { ModelThread } from '../lib/bridge/model-contract';
 import type { ConversationStore } from '../lib/deliberation/llm/conversation';
 import { SecretGuard } from '../lib/base/secret-guard';
 import { readMarks } from '../lib/bridge/key-vault';
-import { LlmDeliberator } from '../lib/deliberation/llm/llm-deliberator';
+import type { MindPlace } from '../lib/agent/step/turn';
+import { LlmDeliberator, type Draft } from '../lib/deliberation/llm/llm-deliberator';
 import { settings } from '../lib/agent/fold/settings';
 import { checkModel } from '../lib/models/check-model';
 import { threadModel } from '../lib/models/thread-model';
@@ -25,12 +33,15 @@ import { MindUseRecord } from '../lib/models/mind-use';
 import type { Deliberator } from '../lib/mind/context-pack';
 import { lentEgress, lentModel, type LentModel } from './lent-calls';
 import type { LentThread } from './lent-thread';
-import { browserClock, browserRandom } from './platform';
+import { browserClock, browserRandom, zoneNamed } from './platform';
 
 /** At most so often does a draft go to the tabs; ms. */
 const draftEveryMs = 50;
 /** How long a check may take; a model of this device is loaded first. ms. */
 const checkMs = { served: 90_000, device: 300_000 } as const;
+
+/** What is learnt of a host by asking it. */
+type Found = Partial<Pick<MindProfile, 'asksInWords' | 'refused' | 'way'>>;
 
 /** The minds that think with a model, in the agent's thread: made from what the person set up. */
 export class AgentMinds {
@@ -43,7 +54,7 @@ export class AgentMinds {
   #current: LlmDeliberator | null = null;
   #draftAt = -Infinity;
   /** Waits to be shown. */
-  #draft: { trigger: number; text: string } | null = null;
+  #draft: Draft | null = null;
 
   constructor(
     database: MindsDatabase,
@@ -74,6 +85,9 @@ export class AgentMinds {
         return mind.name;
       },
       isRules: false,
+      get place() {
+        return mind.place;
+      },
       judgeOf: (pack) => {
         const now = asConfigured(profile, settings.parse(pack.settings)['grok.model']);
         if (now.model !== configured.model) mind = this.#mindOf((configured = now));
@@ -114,27 +128,33 @@ export class AgentMinds {
     if (!stored) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
     const profile = asConfigured(stored, grokModel);
     const isServed = profile.kind === 'served';
-    const checked = await checkModel(this.#modelOf({ ...profile, asksInWords: false }), {
+    let refused: readonly string[] = [];
+    const asNew = { ...profile, asksInWords: false, refused };
+    const model = this.#modelOf(asNew, (found) => (refused = found));
+    const checked = await checkModel(model, {
       clock: browserClock,
       limitMs: isServed ? checkMs.served : checkMs.device,
       list: isServed ? (signal) => this.#listOf(profile, signal) : null,
       onCall: (likely) => this.#use.begin(profile, 'check', likely),
     });
-    if (checked.ok) await this.#keepForm(profile, checked.value.schema === 'asked');
+    if (!checked.ok) return checked;
+    const { schema, way } = checked.value;
+    await this.#keepFound(profile, { asksInWords: schema === 'asked', refused, way });
     return checked;
   }
 
-  /** How this host is asked for the form of answers; not where the person set it up anew meanwhile. */
-  async #keepForm({ id, baseUrl, protocol }: MindProfile, asksInWords: boolean): Promise<void> {
+  /** How this host is asked; not where the person set it up anew meanwhile. */
+  async #keepFound({ id, baseUrl, protocol }: MindProfile, found: Found): Promise<void> {
     const { profiles } = this.#database;
     const now = await profiles.get(id);
-    if (!now || now.baseUrl !== baseUrl || now.protocol !== protocol || (now.asksInWords ?? false) === asksInWords)
-      return;
-    await this.#database.transaction('rw!', profiles, () => profiles.put({ ...now, asksInWords }));
+    if (!now || now.baseUrl !== baseUrl || now.protocol !== protocol) return;
+    const next = { ...now, ...found };
+    if (JSON.stringify(next) === JSON.stringify(now)) return;
+    await this.#database.transaction('rw!', profiles, () => profiles.put(next));
   }
 
   /** The newest is shown at last, however quick they come. */
-  #showDraft(draft: { trigger: number; text: string }): void {
+  #showDraft(draft: Draft): void {
     const isWaiting = this.#draft !== null;
     this.#draft = draft;
     if (isWaiting) return;
@@ -151,27 +171,40 @@ export class AgentMinds {
     return listed.ok ? { ok: true, models: modelsWithout(listed.models, guard) } : failureWithout(listed, guard);
   }
 
-  #modelOf(profile: MindProfile): LanguageModel {
+  #modelOf(profile: MindProfile, onRefused: (refused: string[]) => void): LanguageModel {
     const newId = (): string => crypto.randomUUID();
     const model =
       profile.kind === 'served'
-        ? openaiCompatible(profile, this.#egress, newId)
+        ? openaiCompatible({ ...profile, onRefused }, this.#egress, newId)
         : threadModel(profile, profile.kind === 'browser' ? this.#browser : this.#model, newId);
     return withoutSecrets(model, readGuard);
   }
 
   #mindOf(profile: MindProfile): LlmDeliberator {
     const conversation = this.#conversationOf(profile); // one for all channels
-    return new LlmDeliberator(this.#modelOf(profile), {
+    const keep = (found: Found): void => void this.#keepFound(profile, found).catch(forgotten);
+    const model = this.#modelOf(profile, (refused) => keep({ refused }));
+    return new LlmDeliberator(model, {
       clock: browserClock,
       random: browserRandom,
       temperature: (pack) => settings.parse(pack.settings)['grok.temperature'],
+      zone: zoneByName,
+      place: placeOfProfile(profile),
+      way: wayOf(profile),
       onDraft: (draft) => this.#showDraft(draft),
+      onSent: ({ trigger, attempt, prompt, way }) =>
+        this.#post({
+          kind: 'sent',
+          trigger,
+          attempt,
+          way,
+          messages: prompt.messages,
+          tools: prompt.tools.map(({ name }) => name),
+        }),
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
-      asksInWords: profile.asksInWords === true,
-      onFormRefused: () => void this.#keepForm(profile, true).catch(forgotten),
+      onWay: (way) => keep({ way }),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
-      ...(profile.stores === true && profile.protocol === 'responses' && { conversation: () => conversation }),
+      ...(profile.stores === true && profile.protocol === 'responses' && { conversation }),
     });
   }
 
@@ -190,6 +223,19 @@ export class AgentMinds {
       },
     };
   }
+}
+
+/** Made once for each name: formatters of dates cost more than a turn's other work. */
+const zones = new Map<string, ReturnType<typeof zoneNamed>>();
+function zoneByName(name: string): ReturnType<typeof zoneNamed> {
+  const zone = zones.get(name) ?? zoneNamed(name);
+  zones.set(name, zone);
+  return zone;
+}
+
+function placeOfProfile({ kind, baseUrl }: MindProfile): MindPlace {
+  if (kind === 'served') return { kind: 'served', host: new URL(baseUrl).host };
+  return { kind: kind === 'browser' ? 'browser' : 'device', host: null };
 }
 
 /** Anew for each call: a key may have come meanwhile. */

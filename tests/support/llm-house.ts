@@ -4,6 +4,11 @@ import { AgentHouse, type HouseOptions } from './agent-house';
 import { FakeClock } from './fake-clock';
 import { seededRandom } from './seeded-random';
 
+const utc = {
+  dateAt: (time: number) => new Date(time).toISOString().slice(0, 10),
+  clockAt: (time: number) => new Date(time).toISOString().slice(11, 19),
+};
+
 /** A whole agent that thinks with a model. */
 export class LlmHouse extends AgentHouse {
   readonly mind: LlmDeliberator;
@@ -14,7 +19,15 @@ export class LlmHouse extends AgentHouse {
     more: Pick<HouseOptions, 'capabilities' | 'collections'> = {},
   ) {
     const clock = new FakeClock();
-    const mind = new LlmDeliberator(model, { clock, random: seededRandom(7), temperature: () => 0, ...options });
+    const mind = new LlmDeliberator(model, {
+      clock,
+      random: seededRandom(7),
+      temperature: () => 0,
+      zone: () => utc,
+      place: { kind: 'served', host: 'models.example' },
+      way: 'form',
+      ...options,
+    });
     super({ mind, clock, ...more });
     this.mind = mind;
   }

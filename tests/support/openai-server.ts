@@ -1,27 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { JsonObject } from '../../src/lib/base/json';
+import { eventOf, openCall, streamOf, textEvent, typeOf, wholeOf, type Answer, type ServedCall } from './openai-stream';
 
 /** What the server does with a request for an answer. */
 export type Reply =
   /** `chunkBytes`: every so many bytes are a packet of their own. `cutAfter`: bytes, then the connection breaks. `delayMs`: between packets. */
-  | {
+  | ({
       kind: 'answer';
-      text: string;
-      pieces?: readonly string[];
-      reasoning?: string;
       chunkBytes?: number;
       delayMs?: number;
       cutAfter?: number;
       isWhole?: boolean;
-      finish?: string;
-      /** Put into the stream before the end. */
-      junk?: string;
-    }
+    } & Answer)
   | { kind: 'status'; status: number; body: unknown; headers?: Record<string, string> }
   | { kind: 'raw'; type: string; body: string }
-  /** Answers with a first piece, then nothing, for ever. */
-  | { kind: 'hang'; text: string };
+  /** Answers with a first piece, then the beginning of a call where there is one, then nothing, for ever. */
+  | { kind: 'hang'; text: string; call?: ServedCall };
 
 export interface SeenRequest {
   path: string;
@@ -118,9 +113,13 @@ export async function serveOpenai(port = 0): Promise<OpenaiServer> {
     });
     if (reply.kind === 'status') return json(response, reply.status, reply.body, reply.headers);
     if (reply.kind === 'raw') return void response.writeHead(200, { 'Content-Type': reply.type }).end(reply.body);
-    if (reply.kind === 'answer' && reply.isWhole) return json(response, 200, whole(reply, protocol, id));
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    if (reply.kind === 'hang') return void response.write(eventOf(piece(reply.text, protocol)));
+    const isWhole = reply.kind === 'answer' && (reply.isWhole === true || reply.dialect === 'JSON called a stream');
+    response.writeHead(200, { 'Content-Type': typeOf(reply.kind === 'answer' ? reply : { text: '' }, isWhole) });
+    if (reply.kind === 'hang') {
+      const call = reply.call ? openCall(reply.call, protocol) : '';
+      return void response.write(eventOf(textEvent(reply.text, protocol)) + call);
+    }
+    if (isWhole) return void response.end(JSON.stringify(wholeOf(reply, protocol, id)));
     await stream(response, streamOf(reply, protocol, id), reply);
   }
 }
@@ -140,57 +139,6 @@ async function stream(
   }
   if (cutAfter === undefined) response.end();
   else response.destroy();
-}
-
-function streamOf(reply: Extract<Reply, { kind: 'answer' }>, protocol: 'chat' | 'responses', id: string): string {
-  const { text, pieces = text.match(/[\s\S]{1,7}/g) ?? [], reasoning, finish = 'stop', junk = '' } = reply;
-  const usage = { input: 11, output: 7 };
-  const events: unknown[] =
-    protocol === 'chat'
-      ? [
-          ...(reasoning === undefined ? [] : [{ choices: [{ delta: { reasoning_content: reasoning } }] }]),
-          ...pieces.map((part) => piece(part, protocol)),
-          { choices: [{ delta: {}, finish_reason: finish }] },
-          { choices: [], usage: { prompt_tokens: usage.input, completion_tokens: usage.output } },
-        ]
-      : [
-          ...(reasoning === undefined ? [] : [{ type: 'response.reasoning_text.delta', delta: reasoning }]),
-          ...pieces.map((part) => piece(part, protocol)),
-          finish === 'stop'
-            ? { type: 'response.completed', response: { id, usage: { input_tokens: 11, output_tokens: 7 } } }
-            : { type: 'response.incomplete', response: { incomplete_details: { reason: 'max_output_tokens' } } },
-        ];
-  const end = protocol === 'chat' ? 'data: [DONE]\n\n' : '';
-  const at = Math.ceil(events.length / 2);
-  return `${events.slice(0, at).map(eventOf).join('')}${junk}${events.slice(at).map(eventOf).join('')}${end}`;
-}
-
-function piece(text: string, protocol: 'chat' | 'responses'): unknown {
-  return protocol === 'chat'
-    ? { choices: [{ delta: { content: text } }] }
-    : { type: 'response.output_text.delta', delta: text };
-}
-
-function whole(
-  { text, finish = 'stop' }: Extract<Reply, { kind: 'answer' }>,
-  protocol: 'chat' | 'responses',
-  id: string,
-): unknown {
-  return protocol === 'chat'
-    ? {
-        choices: [{ message: { role: 'assistant', content: text }, finish_reason: finish }],
-        usage: { prompt_tokens: 11, completion_tokens: 7 },
-      }
-    : {
-        id,
-        status: 'completed',
-        output: [{ type: 'message', content: [{ type: 'output_text', text }] }],
-        usage: { input_tokens: 11, output_tokens: 7 },
-      };
-}
-
-function eventOf(event: unknown): string {
-  return `data: ${JSON.stringify(event)}\n\n`;
 }
 
 function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {

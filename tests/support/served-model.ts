@@ -1,37 +1,45 @@
 import type { JsonObject } from '../../src/lib/base/json';
-import { competentAnswer } from './competent-model';
+import { competentAnswer, competentTurn } from './competent-model';
 import type { OpenaiServer, Reply } from './openai-server';
 
 /** What a good model behind a server answers to a request, as the protocol carries it. */
 export function competentReply(body: JsonObject, more: Partial<Extract<Reply, { kind: 'answer' }>> = {}): Reply {
-  const { prompt, schema: form } = readRequest(body);
-  const schema = form ?? formInWords(prompt);
-  const text = schema === null ? 'Hello.' : isProof(schema) ? '{"word":"plum-4417"}' : competentAnswer(prompt, schema);
+  const { prompt, schema, tools } = readRequest(body);
+  if (JSON.stringify(body).includes('plum-4417')) return proofReply(tools, more);
+  if (tools.length > 0) {
+    const { say, call } = competentTurn(prompt);
+    const calls = call ? [{ name: call.name, arguments: JSON.stringify(call.input) }] : [];
+    return { kind: 'answer', text: say, ...(calls.length > 0 && { calls }), ...more };
+  }
+  const isForm = schema !== null || /Answer with one JSON object|JSONを一つだけ/u.test(prompt);
+  const isTurn = /# What is asked of you|# あなたに求められていること/u.test(prompt);
+  const text = !isTurn ? 'Hello.' : isForm ? competentAnswer(prompt) : competentTurn(prompt).say || 'I see.';
   return { kind: 'answer', text, ...more };
 }
 
+function proofReply(tools: readonly { name: string }[], more: Partial<Extract<Reply, { kind: 'answer' }>>): Reply {
+  const [tool] = tools;
+  if (!tool) return { kind: 'answer', text: '{"word":"plum-4417"}', ...more };
+  return { kind: 'answer', text: '', calls: [{ name: tool.name, arguments: '{"word":"plum-4417"}' }], ...more };
+}
+
 interface RequestBody {
-  messages?: { content: string }[];
-  input?: { content: string }[];
+  messages?: { content?: string | null }[];
+  input?: { content?: string; output?: string }[];
+  tools?: { name?: string; function?: { name: string } }[];
   response_format?: { json_schema?: { schema: JsonObject } };
   text?: { format?: { schema?: JsonObject } };
 }
 
-/** Prompt and schema of a request, whichever the protocol. */
-function readRequest(body: JsonObject): { prompt: string; schema: JsonObject | null } {
-  const { messages, input, response_format, text } = body as unknown as RequestBody;
-  const prompt = (messages ?? input ?? []).map(({ content }) => content).join('\n');
-  return { prompt, schema: response_format?.json_schema?.schema ?? text?.format?.schema ?? null };
-}
-
-/** The form that a prompt asks for in words, where the host takes none. */
-function formInWords(prompt: string): JsonObject | null {
-  const [, written] = /JSON Schema:\n(\{.*\})$/m.exec(prompt) ?? [];
-  return written === undefined ? null : (JSON.parse(written) as JsonObject);
-}
-
-function isProof(schema: JsonObject): boolean {
-  return JSON.stringify(schema).includes('plum-4417');
+/** Prompt, schema and tools of a request, whichever the protocol. */
+function readRequest(body: JsonObject): { prompt: string; schema: JsonObject | null; tools: { name: string }[] } {
+  const { messages, input, response_format, text, tools = [] } = body as unknown as RequestBody;
+  const prompt = (messages ?? input ?? []).map((item) => item.content ?? '').join('\n');
+  return {
+    prompt,
+    schema: response_format?.json_schema?.schema ?? text?.format?.schema ?? null,
+    tools: tools.map((tool) => ({ name: tool.name ?? tool.function?.name ?? '' })),
+  };
 }
 
 /** How many decisions were asked for. */

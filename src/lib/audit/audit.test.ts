@@ -311,8 +311,8 @@ describe('what cannot be read', () => {
   const { events } = shortLog();
 
   it('an event of a later build', () => {
-    const later = edited(events, 9, (event) => (event['v'] = 3));
-    expect(verdict(later)).toBe('unreadable: line 9: approval has version 3; this build reads 2');
+    const later = edited(events, 9, (event) => (event['v'] = 4));
+    expect(verdict(later)).toBe('unreadable: line 9: approval has version 4; this build reads 3');
   });
 
   it('a whole event whose body is none of ours', () => {

@@ -4,7 +4,7 @@ import type { Check } from './check';
 import type { Report, Invariant } from './report';
 
 /** Why something ended though nothing ran. */
-const unrun: readonly (Cause | null)[] = ['rejected', 'dropped', 'gave_up', 'needless', 'repeated'];
+const unrun: readonly (Cause | null)[] = ['rejected', 'dropped', 'replaced', 'gave_up', 'needless', 'repeated'];
 
 /**
  * What results, their record lines and the answers before them say of each other: parts of invariants 3 (a rejection follows a no), 4 (what

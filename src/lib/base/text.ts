@@ -39,3 +39,14 @@ export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return `${wellFormed(text.slice(0, limit - 1)).replace(/\uFFFD$/, '')}…`;
 }
+
+/** Half of a character waits for its other half, for a text that comes in pieces. */
+export class WholeCharacters {
+  #half = '';
+
+  push(piece: string): string {
+    const text = this.#half + piece;
+    this.#half = /[\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : '';
+    return text.slice(0, text.length - this.#half.length);
+  }
+}

@@ -1,3 +1,4 @@
+import { WholeCharacters } from '../base/text';
 import type { EngineAnswer, EngineRequest, ModelThread } from './model-contract';
 
 /**
@@ -142,7 +143,7 @@ export class BrowserModel implements ModelThread {
     const stream = session.promptStreaming(input, { signal, ...(schema && { responseConstraint: schema }) });
     const reader = stream.getReader();
     let text = '';
-    let half = '';
+    const characters = new WholeCharacters();
     for (;;) {
       const { done, value } = await reader.read();
       if (signal.aborted) return { ok: false, code: 'aborted', message: 'stopped' };
@@ -152,9 +153,7 @@ export class BrowserModel implements ModelThread {
         await reader.cancel();
         return { ok: false, code: 'too_much', message: 'the answer did not end' };
       }
-      const said = half + value;
-      half = /[\uD800-\uDBFF]$/.test(said) ? said.slice(-1) : '';
-      const whole = said.slice(0, said.length - half.length);
+      const whole = characters.push(value);
       if (whole !== '') onText(whole);
     }
     return { ok: true, text, usage: await usageOf(session, text) };

@@ -1,7 +1,7 @@
 import type { BoundChoice } from '../agent/fold/capability';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
-import type { MindChecked } from './minds';
+import type { MindChecked, Way } from './minds';
 
 /** All that crosses threads. Errors of the outside world cross as values: comlink keeps a thrown error's message, not its fields. */
 export type Crossing<T> = { ok: true; value: T } | { ok: false; code: string; message: string };
@@ -265,7 +265,24 @@ export type TabMessage =
   /** The minds of this browser, or which is in use, are others now; or what stood in its way was changed. */
   | { kind: 'mind' }
   /** What the mind is saying, whole so far, empty while it only thinks; `trigger`: seq of what it answers. Nothing of it is said yet. */
-  | { kind: 'draft'; trigger: number; text: string };
+  | { kind: 'draft'; trigger: number; text: string; thinking: string }
+  /** A request as it left, word for word, for the tabs that are open now; kept nowhere. */
+  | {
+      kind: 'sent';
+      trigger: number;
+      attempt: number;
+      way: Way;
+      messages: readonly SentMessage[];
+      tools: readonly string[];
+    };
+
+/** One message of a request, with what it calls. */
+export interface SentMessage {
+  role: string;
+  content: string;
+  calls?: readonly { name: string; input: string }[];
+}
+
 export const channelName = 'yadori';
 /** The Web Lock whose holder leads. */
 export const leaderLockName = 'yadori-leader';

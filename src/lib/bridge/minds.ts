@@ -1,5 +1,9 @@
 import type { WebLlmRecord } from './webllm/webllm-record';
 
+/** How a mind can answer: by calls of tools, by a whole answer in a form, or by words alone. */
+export const ways = ['tools', 'form', 'talk'] as const;
+export type Way = (typeof ways)[number];
+
 /** A mind that the person set up on this browser; no log, export or import holds one. */
 export interface MindProfile {
   id: string;
@@ -25,10 +29,21 @@ export interface MindProfile {
   service?: 'xai';
   /** Its host refused the form of answers: it is asked for in words, until a check finds otherwise. */
   asksInWords?: boolean;
+  /** What its host refuses of a request, and is not asked for any more, until a check finds otherwise. */
+  refused?: readonly string[];
+  /** As the newest check found it; absent: none did. */
+  way?: Way;
+  /** As the person set it; absent or null: as found. */
+  wayChosen?: Way | null;
   /** For `webllm`: what it is loaded by. */
   record?: WebLlmRecord;
 }
 export const mostCollections = 8;
+
+/** How a mind is asked: as the person set it, as its check found, or as its kind usually can. */
+export function wayOf({ kind, way, wayChosen }: Pick<MindProfile, 'kind' | 'way' | 'wayChosen'>): Way {
+  return wayChosen ?? way ?? (kind === 'served' ? 'tools' : 'form');
+}
 
 /** Its model is the one that `grok.model` names, where that names one: in config.yaml as in the settings. */
 export function isXai({ kind, service, baseUrl }: Pick<MindProfile, 'kind' | 'service' | 'baseUrl'>): boolean {
@@ -54,6 +69,10 @@ export const collectionIdPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 export interface MindCheck {
   /** How it keeps the form of answers: `kept`; `asked`: it takes no form, and is asked in words; `ignored`: it takes one and does not keep it. */
   schema: 'kept' | 'asked' | 'ignored';
+  /** The best that it can do. */
+  way: Way;
+  /** It thought before it answered, and let that be read. */
+  hasReasoned: boolean;
   /** Until the first text, and text after that; ms and tokens a second, null: too little came to tell. */
   firstTextMs: number;
   tokensPerSecond: number | null;

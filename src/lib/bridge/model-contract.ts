@@ -19,10 +19,16 @@ export interface EngineRequest {
   seed?: number;
 }
 
-/** Code: one of ModelErrorCode. */
+/** Tokens; `cached`: of the input, what was kept from before. */
+export interface EngineUse {
+  input: number;
+  output: number;
+  cached?: number;
+}
+
+/** The text as the model wrote it, with its reasoning. Code: one of ModelErrorCode. */
 export type EngineAnswer =
-  | { ok: true; text: string; usage: { input: number; output: number } | null }
-  | { ok: false; code: string; message: string };
+  { ok: true; text: string; usage: EngineUse | null } | { ok: false; code: string; message: string };
 
 export type Loaded = { ok: true; contextTokens: number } | { ok: false; code: string; message: string };
 

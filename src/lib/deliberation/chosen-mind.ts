@@ -1,6 +1,7 @@
 import type { MindNotice } from '../agent/words/lines';
 import type { AbortSignalLike } from '../base/ports';
-import type { ContextPack, Deliberator } from '../mind/context-pack';
+import type { MindPlace } from '../agent/step/turn';
+import type { ContextPack, Deliberator, MadeSummary } from '../mind/context-pack';
 
 /**
  * The mind in use: Reflex until the person chose another, which is loaded when it is first to judge. Which it is stays the same for a
@@ -27,6 +28,10 @@ export class ChosenMind implements Deliberator {
     return this.#current.isRules;
   }
 
+  get place(): MindPlace | null {
+    return this.#current.place ?? null;
+  }
+
   /** Another may be chosen now. */
   changed(): void {
     this.#isStale = true;
@@ -45,6 +50,10 @@ export class ChosenMind implements Deliberator {
 
   takeNotice(): MindNotice | null {
     return this.#current.takeNotice?.() ?? null;
+  }
+
+  takeSummary(): MadeSummary | null {
+    return this.#current.takeSummary?.() ?? null;
   }
 
   async judgeOf(pack: ContextPack): Promise<Deliberator | null> {

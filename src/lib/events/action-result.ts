@@ -9,6 +9,7 @@ export type Outcome = z.infer<typeof outcome>;
 export const causes = [
   'rejected',
   'dropped',
+  'replaced',
   'gave_up',
   'needless',
   'repeated',
@@ -62,7 +63,8 @@ export type ResultBody = z.infer<typeof schema>;
 
 export const resultFamily: Family<ResultBody> = {
   type: 'result',
-  version: 1,
+  /** 2: `replaced`, of a request that was taken back. */
+  version: 2,
   schema,
   freeText: ['/summary', '/output', '/search_summary', '/name'],
   upcast: neverOlder,

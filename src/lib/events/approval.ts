@@ -11,14 +11,14 @@ const line = z.strictObject({ code: z.string(), parameters: jsonObject, text: fr
 
 const schema = z.strictObject({
   type: z.literal('approval'),
-  status: z.enum(['asked', 'granted', 'denied']),
+  status: z.enum(['asked', 'granted', 'denied', 'withdrawn']),
   request: requestId,
   decision: decisionId,
   /** Of capability, version and payload in committed form; see action-digest.ts. */
   digest: sha256Hex,
   /** What will be done, and what it touches: by the capability, from the payload. */
   lines: z.tuple([line, line]),
-  /** Null while asked, else "user", "rule:<id>" or "import". */
+  /** Null while asked and where a later decision took it back, else "user", "rule:<id>" or "import". */
   by: z.nullable(z.string().check(z.regex(/^(user|import|rule:.+)$/))),
   via: z.nullable(z.enum(['key', 'button', 'chat', 'cli', 'rule'])),
   capability: z.string(),
@@ -31,11 +31,12 @@ export type ApprovalBody = z.infer<typeof schema>;
 
 export const approvalFamily: Family<ApprovalBody> = {
   type: 'approval',
-  version: 2,
+  /** 3: a request can be withdrawn. */
+  version: 3,
   schema,
   /** In version 1 a line was its text alone. */
   freeText: ['/lines/*', '/lines/*/text', '/lines/*/parameters/**'],
-  upcast: withCodes,
+  upcast: (body, from) => (from < 2 ? withCodes(body) : body),
   example: {
     type: 'approval',
     status: 'asked',

@@ -114,8 +114,30 @@ export const decisionBody = z.strictObject({
 
 export type DecisionBody = z.infer<typeof decisionBody>;
 
-/** What a mind gives for one deliberation. */
-export const actionDecision = z.extend(decisionBody, { judgment: z.string(), intent: z.string() });
+/** How a mind answers: by published rules, by calls of tools, by a form, or in words alone; the last never acts. */
+export const ways = ['rules', 'tools', 'form', 'talk'] as const;
+export type Way = (typeof ways)[number];
+
+/** How what a mind was at ends by its own word: done, waiting on something outside (`until`), or given up. */
+export const intentEnd = z.strictObject({
+  status: z.enum(['done', 'blocked', 'dropped']),
+  why: freeText,
+  until: z.optional(freeText),
+});
+
+export type IntentEnd = z.infer<typeof intentEnd>;
+
+/** What a mind gives for one deliberation; `say`, `closes` and `answers` stand beside the decision in the thought, as it says there. */
+export const actionDecision = z.extend(decisionBody, {
+  judgment: z.string(),
+  intent: z.string(),
+  say: z.optional(z.string().check(z.minLength(1), z.maxLength(8_000))),
+  closes: z.optional(intentEnd),
+  answers: z.optional(eventSeq),
+  way: z.optional(z.enum(ways)),
+  /** The first event that it was shown, and how many between that and the summary it was not. */
+  seen: z.optional(z.strictObject({ from: eventSeq, left_out: z.int().check(z.minimum(0)) })),
+});
 
 export type ActionDecision = z.infer<typeof actionDecision>;
 

@@ -40,6 +40,8 @@ export const eventSeq = seq;
 // at most 15 digits: a number that JavaScript holds exactly
 export const goalId = z.string().check(z.regex(/^G[1-9]\d{0,14}$/));
 export const taskId = z.string().check(z.regex(/^G[1-9]\d{0,14}-T[1-9]\d{0,14}$/));
+/** Of what a mind is at: I and the seq of the event that opened it. */
+export const intentId = z.string().check(z.regex(/^I[1-9]\d{0,14}$/));
 export const decisionId = z.string().check(z.regex(/^D[1-9]\d{0,14}$/));
 export const requestId = z.string().check(z.regex(/^R[1-9]\d{0,14}$/));
 export const sha256Hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));

@@ -21,15 +21,19 @@ const schema = z.strictObject({
   care: z.optional(z.literal(true)),
   /** Seq of the message before, which says the same and was not answered yet: one answer is for both. */
   repeats: z.optional(eventSeq),
+  /** What it is (an answer, an order, talk) is for the mind to say, which reads. */
+  judged: z.optional(z.literal('mind')),
+  /** Seq of the message that it is said in place of. */
+  supersedes: z.optional(eventSeq),
 });
 export type InputBody = z.infer<typeof schema>;
 
 export const inputFamily: Family<InputBody> = {
   type: 'input',
-  version: 2,
+  version: 3,
   schema,
   freeText: ['/text'],
-  // version 1 has no `care`: nothing was looked for
+  // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was
   upcast: (body) => body,
   example: {
     type: 'input',

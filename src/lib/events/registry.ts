@@ -9,6 +9,7 @@ import { lifecycleFamily, type LifecycleBody } from './lifecycle';
 import { observationFamily, type ObservationBody } from './observation';
 import { outputFamily, type OutputBody } from './output';
 import { redactedFamily, type RedactedBody } from './redacted';
+import { summaryFamily, type SummaryBody } from './summary';
 import { thoughtFamily, type ThoughtBody } from './thought';
 
 export type EventBody =
@@ -21,6 +22,7 @@ export type EventBody =
   | OutputBody
   | ChangeBody
   | RedactedBody
+  | SummaryBody
   | LifecycleBody;
 export type EventType = EventBody['type'];
 
@@ -35,6 +37,7 @@ export const families: { readonly [T in EventType]: Family<Extract<EventBody, { 
   output: outputFamily,
   change: changeFamily,
   redacted: redactedFamily,
+  summary: summaryFamily,
   lifecycle: lifecycleFamily,
 };
 

@@ -3,12 +3,14 @@ import type { NoteEntry } from '../agent/fold/capability';
 import type { MindNotice } from '../agent/words/lines';
 import type { Situation } from '../agent/words/situation';
 import type { Wish } from '../agent/fold/goals';
-import type { Due, Goal, TaskStatus } from '../agent/fold/snapshot';
+import type { AvatarState, Due, Goal, TaskStatus } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';
 import type { Cause, Outcome } from '../events/action-result';
 import type { PurposeKind, TaskStep } from '../events/decision';
+import type { MindPlace } from '../agent/step/turn';
 import type { OwnMind } from './own-settings';
+import type { Transcript } from './transcript';
 
 /** An event as a mind sees it: only what may bear on a judgement. Redacted text is null. */
 export interface PackEvent {
@@ -34,8 +36,8 @@ export interface ContextPack extends OwnMind {
   now: { time: string; date: string; clock: string; zone: string };
   /** What asks for it: a message, the plan going on, or the want of a purpose. */
   why: Due['kind'];
-  /** What it gave for this before did not fit. */
-  was_invalid: boolean;
+  /** From 1: how often it is asked for this, with those that gave nothing that held. */
+  attempt: number;
   trigger: PackEvent;
   /** Messages that came behind the trigger and wait as well, oldest first: the decision is for all of them. Empty for rules. */
   together: readonly PackEvent[];
@@ -43,13 +45,19 @@ export interface ContextPack extends OwnMind {
   is_answer: boolean;
   /** The trigger speaks of distress, and was answered with care already: only talking may follow. */
   care_given: boolean;
-  /** What the person and the Avatar said to each other before, oldest first. Empty for rules, and where the trigger is of others. */
-  talk: readonly PackEvent[];
+  /** Talk and deeds so far, with what is at hand. Empty for rules, and where the trigger is of others. */
+  transcript: Transcript;
+  /** What the decision will serve. */
+  intent: string;
+  /** Words alone may follow: the person said no, or it was asked often enough. */
+  talk_only: boolean;
   /** Which log it is of, and since when what was said before may not be taken as known elsewhere; see Run.forgotten. */
   log: { id: string | null; forgotten: number };
   /** Of all that is in it. */
   taint: readonly string[];
   situation: Situation;
+  /** The other elements of the state: what was thought, is done and came of it last. */
+  state: Pick<AvatarState, 'thought' | 'action' | 'result'>;
   purpose: { text: string; kind: PurposeKind | null } | null;
   /** Active goals, oldest first. */
   goals: readonly Goal[];
@@ -74,6 +82,8 @@ export interface ContextPack extends OwnMind {
   skipped: Readonly<Partial<Record<string, Wish>>>;
   /** A request waits for y or n: only talking is possible meanwhile. */
   is_request_open: boolean;
+  /** Its id, and its two lines as they are shown. */
+  request: { id: string; lines: readonly (string | null)[] } | null;
   /** A task was cut off and waits for resume or drop. */
   interrupted: { task: string; name: string | null } | null;
   halt: string | null;
@@ -114,6 +124,14 @@ export interface PackTask {
   answers: readonly PackEvent[];
 }
 
+/** Older talk in a mind's words: of the events from one seq to another. */
+export interface MadeSummary {
+  from: number;
+  to: number;
+  text: string;
+  previous: number | null;
+}
+
 /**
  * A mind. Resolves to one ActionDecision, not yet checked: it is parsed by its caller, and dropped when it does not validate.
  * Rejects when the signal aborts, with MindFailure when no answer can be had, and with InvalidOutput when what came is no decision. In
@@ -124,6 +142,8 @@ export interface Deliberator<Pack = ContextPack> {
   readonly name: string;
   /** Published rules, no model: what it says is marked so. */
   readonly isRules: boolean;
+  /** Where one that reads is; null: rules. */
+  readonly place?: MindPlace | null;
   /** Waited for before each deliberation; name and kind stand after it. Rejects where it cannot be loaded. */
   ready?(): Promise<void>;
   /** Who judges this pack in its place; null: itself. Rejects as `ready` does. */
@@ -131,4 +151,6 @@ export interface Deliberator<Pack = ContextPack> {
   deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
   /** Asked for after each deliberation: what the person must know and was not told yet. */
   takeNotice?(): MindNotice | null;
+  /** Asked for after each deliberation: a summary of older talk that is to be kept, and that the next one builds on. */
+  takeSummary?(): MadeSummary | null;
 }

@@ -1,11 +1,70 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../../tests/support/fake-clock';
 import { turnsOf } from '../../../tests/support/agent-house';
 import type { Egress } from '../bridge/egress-contract';
 import { checkModel, type CheckOptions } from './check-model';
-import type { CountedUse } from './language-model';
+import { modelFailure, type CountedUse, type ModelRequest } from './language-model';
 import { listModels, openaiCompatible } from './openai/openai-compatible';
 import { scriptedModel } from './scripted';
+
+const proof = '{"word":"plum-4417"}';
+
+describe('the way in which a mind can answer', () => {
+  type Script = ReturnType<Parameters<typeof scriptedModel>[0]>;
+  const foundOf = async (script: (request: ModelRequest) => Script) => {
+    const asked: ModelRequest[] = [];
+    const model = scriptedModel((request) => {
+      asked.push(request);
+      return script(request);
+    });
+    return { checked: await checkModel(model, optionsOf()), asked };
+  };
+  const calling = (input: string): Script => ({
+    pieces: [],
+    end: { calls: [{ id: 'abcdefgh1', name: 'say_word', input }] },
+  });
+  const refusing: Script = { pieces: [], end: modelFailure('tools_refused', 'it takes no tools') };
+  const inWords = ({ schema, messages }: ModelRequest): boolean =>
+    schema === null && (messages[0]?.content.includes('JSON Schema') ?? false);
+
+  const cases: [string, (request: ModelRequest) => Script, object][] = [
+    ['it calls a tool', ({ tools }) => (tools ? calling(proof) : proof), { way: 'tools', schema: 'kept' }],
+    [
+      'it calls a tool, and knows no form',
+      (request) => (request.tools ? calling(proof) : 'Hello!'),
+      { way: 'tools', schema: 'ignored' },
+    ],
+    ['it calls with another word', ({ tools }) => (tools ? calling('{"word":"hi"}') : proof), { way: 'form' }],
+    ['it is given tools and only talks', () => proof, { way: 'form', schema: 'kept' }],
+    ['it takes none, and keeps a form', ({ tools }) => (tools ? refusing : proof), { way: 'form', schema: 'kept' }],
+    [
+      'it ignores a form, and keeps it when asked in words',
+      (request) => (inWords(request) ? `Here:\n\`\`\`json\n${proof}\n\`\`\`` : 'Hello!'),
+      { way: 'form', schema: 'asked' },
+    ],
+    ['it only talks', () => 'Hello!', { way: 'talk', schema: 'ignored' }],
+  ];
+  it.each(cases)('%s', async (_, script, expected) => {
+    const { checked } = await foundOf(script);
+    expect(checked).toMatchObject({ ok: true, value: { hasReasoned: false, ...expected } });
+  });
+
+  it('one that thinks first is given room for it, once that is seen', async () => {
+    const { checked, asked } = await foundOf(({ tools, maxTokens, onReasoning }) => {
+      onReasoning?.('Hm. ');
+      if (maxTokens < 1_000) return { pieces: [], end: modelFailure('too_much', 'cut') };
+      return tools ? calling(proof) : proof;
+    });
+    expect(checked).toMatchObject({ ok: true, value: { way: 'tools', hasReasoned: true } });
+    expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([200, 2_000, 2_000]);
+  });
+
+  it('what keeps every answer away is told at once', async () => {
+    const { checked, asked } = await foundOf(() => ({ pieces: [], end: modelFailure('bad_key', 'no') }));
+    expect(checked).toMatchObject({ ok: false, code: 'bad_key' });
+    expect(asked).toHaveLength(1);
+  });
+});
 
 const counted: (CountedUse | null)[] = [];
 
@@ -94,16 +153,18 @@ it('of a list or an answer without an end only so much is read; without its list
   });
   const served = { baseUrl: 'http://a.example/v1', model: 'tiny', protocol: 'chat', contextTokens: null } as const;
   const other = endlessHost();
+  let ids = 0;
   expect(
     await checkModel(
-      openaiCompatible(served, other.egress, () => 'ask'),
+      openaiCompatible(served, other.egress, () => `ask-${++ids}`),
       optionsOf(),
     ),
   ).toMatchObject({
     ok: false,
     code: 'too_much',
   });
-  expect(other.sent()).toBeLessThan(3_000_000);
+  expect(other.sent()).toBeLessThan(5_000_000);
+  expect(other.aborted).toEqual(['ask-1', 'ask-2']);
 });
 
 it('whose words a failure tells is known: the host’s, or this app’s', async () => {
@@ -151,5 +212,6 @@ it('a model that answers in time leaves nothing that waits, and its use is count
   const model = scriptedModel(() => ({ pieces: ['{"word":"plum-4417"}'], end: { usage: { input: 33, output: 9 } } }));
   expect(await checkModel(model, options)).toMatchObject({ ok: true });
   expect(options.clock.waiting).toBe(0);
-  expect(counted).toEqual([{ input: 33, output: 9, estimated: 0 }]);
+  const once = { input: 33, output: 9, estimated: 0 };
+  expect(counted).toEqual([once, once]); // it was given tools, then a form
 });

@@ -1,16 +1,60 @@
 import type { Clock } from '../base/ports';
-import type { MindChecked } from '../bridge/minds';
+import type { MindCheck, MindChecked } from '../bridge/minds';
 import { countedUse } from './counted-use';
-import type { CountedUse, LanguageModel, ModelFailure, TokenUse } from './language-model';
+import type {
+  CountedUse,
+  LanguageModel,
+  ModelAnswer,
+  ModelErrorCode,
+  ModelFailure,
+  ModelMessage,
+  ModelRequest,
+  ModelTool,
+  TokenUse,
+  ToolCall,
+} from './language-model';
 import { timeLimit } from './time-limit';
 
-/** Words that no model says by itself: whoever gives them back keeps to the form it was given. */
-const proof = { type: 'object', properties: { word: { type: 'string', enum: ['plum-4417'] } } };
-const checkTokens = 200;
-const messages = [
-  { role: 'system', content: 'Answer with one JSON object.' },
-  { role: 'user', content: 'Say hello in the field "word".' },
-] as const;
+/** A word that no model says by itself: whoever gives it back keeps to what it was given. */
+const proofWord = 'plum-4417';
+const word = { type: 'string', enum: [proofWord] };
+const form = { type: 'object', properties: { word }, required: ['word'], additionalProperties: false };
+const tools: ModelTool[] = [
+  { name: 'say_word', description: 'Says the word. Call it now.', parameters: structuredClone(form) },
+];
+/** Tokens of an answer; `reasoning`: of one that thinks first. */
+const checkTokens = { usual: 200, reasoning: 2_000 } as const;
+const question = 'Say hello in the field "word".';
+const messages = {
+  tools: asking('Call the tool say_word once, with the only word that it takes.', 'Call it now.'),
+  form: asking('Answer with one JSON object.', question),
+  words: asking(
+    `Answer with one JSON object and nothing else. It must be valid against this JSON Schema:\n${JSON.stringify(form)}`,
+    question,
+  ),
+};
+
+function asking(system: string, user: string): ModelMessage[] {
+  return [
+    { role: 'system', content: system },
+    { role: 'user', content: user },
+  ];
+}
+
+/** After these of a try, another way to answer may do. */
+const otherWay: readonly ModelErrorCode[] = [
+  'tools_refused',
+  'schema_refused',
+  'wrong_model', // of hosts that have no endpoint with tools
+  'not_protocol',
+  'server',
+  'refused',
+  'cut_off',
+  'malformed',
+  'empty',
+  'too_much',
+];
+
 /** About what its question is, and its form; tokens. */
 const likely: TokenUse = { input: 60, output: 0 };
 /** UTF-16 units that a token is taken for, where the use is not told. */
@@ -26,7 +70,7 @@ export interface CheckOptions {
   onCall: (likely: TokenUse) => (used: CountedUse | null) => void;
 }
 
-/** Tries a model: one short answer in a form that it cannot guess. Never rejects, and never takes longer than it may. */
+/** Tries a model: short answers with a word that it cannot guess, by a call of a tool and in a form. Never rejects, and never takes longer than it may. */
 export async function checkModel(model: LanguageModel, options: CheckOptions): Promise<MindChecked> {
   const limit = timeLimit(options.clock, options.limitMs);
   try {
@@ -53,45 +97,90 @@ async function tried(
   // what keeps the list away keeps the answer away; only a host without a list is asked on
   if (listed && !listed.ok && !['not_protocol', 'wrong_model', 'server', 'too_much'].includes(listed.code))
     return failedBy(listed);
-  const start = clock.monotonic();
-  let firstAt: number | null = null;
-  let written = '';
-  const ended = onCall(likely);
-  const answer = await model.generate(
-    {
-      messages,
-      schema: { ...proof, required: ['word'], additionalProperties: false },
-      purpose: 'check',
-      maxTokens: checkTokens,
-      temperature: 0,
-      onText: (piece) => {
-        firstAt ??= clock.monotonic();
-        written += piece;
-      },
-    },
-    signal,
-  );
-  const end = clock.monotonic();
-  ended(countedUse(answer, { ...likely, output: Math.ceil(written.length / unitsPerToken) }));
-  if (!answer.ok) return { ...failedBy(answer), models };
-  const first = firstAt ?? end;
-  const seconds = (end - first) / 1_000;
-  const output = answer.usage?.output ?? 0;
-  return {
-    ok: true,
-    value: {
-      schema: answer.schema === 'asked' ? 'asked' : isProof(answer.text) ? 'kept' : 'ignored',
-      firstTextMs: first - start,
-      tokensPerSecond: output > 1 && seconds > 0 ? output / seconds : null,
-      models,
-    },
+  let hasReasoned = false;
+  const ask = async (part: Pick<ModelRequest, 'messages' | 'schema' | 'tools'>): Promise<Tried> => {
+    const tries = hasReasoned ? [checkTokens.reasoning] : [checkTokens.usual, checkTokens.reasoning];
+    for (const maxTokens of tries) {
+      const tried = await askOnce({ ...part, purpose: 'check', maxTokens, temperature: 0 });
+      hasReasoned ||= tried.hasReasoned;
+      if (!tried.needsRoom || maxTokens === checkTokens.reasoning) return tried;
+    }
+    throw new Error('nothing was tried');
   };
+  const askOnce = async (request: ModelRequest): Promise<Tried> => {
+    const start = clock.monotonic();
+    const ended = onCall(likely);
+    let firstAt: number | null = null;
+    let written = '';
+    let thought = '';
+    const answer = await model.generate(
+      {
+        ...request,
+        onText: (piece) => {
+          firstAt ??= clock.monotonic();
+          written += piece;
+        },
+        onReasoning: (piece) => {
+          thought += piece;
+        },
+      },
+      signal,
+    );
+    const end = clock.monotonic();
+    ended(countedUse(answer, { ...likely, output: Math.ceil((written.length + thought.length) / unitsPerToken) }));
+    const seconds = (end - (firstAt ?? end)) / 1_000;
+    const output = answer.ok ? (answer.usage?.output ?? 0) : 0;
+    return {
+      answer,
+      hasReasoned: thought !== '',
+      needsRoom: !answer.ok && answer.code === 'too_much' && written === '' && (thought !== '' || isUsed(answer)),
+      firstTextMs: (firstAt ?? end) - start,
+      tokensPerSecond: output > 1 && seconds > 0 ? output / seconds : null,
+    };
+  };
+
+  const called = await ask({ messages: messages.tools, schema: null, tools });
+  if (!called.answer.ok && !otherWay.includes(called.answer.code)) return { ...failedBy(called.answer), models };
+  const formed = await ask({ messages: messages.form, schema: form });
+  const { answer, firstTextMs, tokensPerSecond } = formed;
+  const hasCalled = called.answer.ok && called.answer.calls?.some(isProofCall) === true;
+  // it calls tools: what it makes of a form stands in no way
+  if (!answer.ok && !(hasCalled && otherWay.includes(answer.code))) return { ...failedBy(answer), models };
+  let schema: MindCheck['schema'] = !answer.ok ? 'ignored' : answer.schema === 'asked' ? 'asked' : 'kept';
+  let keepsForm = answer.ok && isProof(answer.text);
+  if (answer.ok && !keepsForm && schema === 'kept') {
+    const worded = await ask({ messages: messages.words, schema: null });
+    keepsForm = worded.answer.ok && isProof(worded.answer.text);
+    schema = keepsForm ? 'asked' : 'ignored';
+  }
+  const way = hasCalled ? 'tools' : keepsForm ? 'form' : 'talk';
+  return { ok: true, value: { schema, way, hasReasoned, firstTextMs, tokensPerSecond, models } };
+}
+
+interface Tried {
+  answer: ModelAnswer;
+  hasReasoned: boolean;
+  /** It came to its limit before a word was said: it thinks first, though some hosts do not let that be read. */
+  needsRoom: boolean;
+  /** Until its first text, and after that; see MindCheck. */
+  firstTextMs: number;
+  tokensPerSecond: number | null;
+}
+
+function isUsed({ usage }: ModelFailure): boolean {
+  return (usage?.output ?? 0) > 0;
+}
+
+function isProofCall({ name, input }: ToolCall): boolean {
+  return name === 'say_word' && isProof(input);
 }
 
 function failedBy({ code, message, isOfHost }: ModelFailure): Extract<MindChecked, { ok: false }> {
   return { ok: false, code, message, isOfHost: isOfHost === true };
 }
 
+/** Also with a fence or words around it: who reads an answer in a form takes those away. */
 function isProof(text: string): boolean {
-  return text.replace(/\s/g, '') === '{"word":"plum-4417"}';
+  const [object] = /\{[^{}]*\}/.exec(text) ?? [];
+  return object?.replace(/\s/g, '') === `{"word":"${proofWord}"}`;
 }

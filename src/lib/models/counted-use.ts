@@ -17,6 +17,7 @@ const readNothing: readonly ModelErrorCode[] = [
   'wrong_model',
   'too_long',
   'schema_refused',
+  'tools_refused',
   'conversation_lost',
   'not_protocol',
   'not_loaded',
@@ -31,11 +32,12 @@ const readNothing: readonly ModelErrorCode[] = [
  * answer that was cut off is free. `reckoned`: of the request, and of what came of the answer. Null: nothing was used.
  */
 export function countedUse(answer: ModelAnswer, reckoned: TokenUse): CountedUse | null {
-  const told = answer.usage ?? { input: 0, output: 0 };
+  const told: TokenUse = answer.usage ?? { input: 0, output: 0 };
   const isUnread = !answer.ok && !answer.mayBeRead && readNothing.includes(answer.code);
   if (isUnread && told.input <= 0 && told.output <= 0) return null;
   const input = told.input > 0 ? told.input : reckoned.input;
   const output = told.output > 0 ? told.output : reckoned.output;
   const estimated = (told.input > 0 ? 0 : input) + (told.output > 0 ? 0 : output);
-  return { input, output, estimated };
+  const { cached } = told;
+  return { input, output, estimated, ...(cached !== undefined && { cached: Math.min(cached, input) }) };
 }

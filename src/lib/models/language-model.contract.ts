@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { modelErrorCodes, type LanguageModel, type ModelRequest } from './language-model';
+import { modelErrorCodes, type LanguageModel, type ModelRequest, type ModelTool } from './language-model';
 
 /** What the engine behind an adapter is told to do. */
 export type EngineScript =
   | { kind: 'writes'; pieces: readonly string[] }
-  | { kind: 'hangs'; text: string }
+  /** Words, then calls; `isCut`: the last of them breaks off at its limit. */
+  | { kind: 'calls'; text: string; calls: readonly ScriptedCall[]; isCut?: boolean }
+  /** Words, then `call` where there is one begins, and nothing more. */
+  | { kind: 'hangs'; text: string; call?: ScriptedCall }
   | { kind: 'breaks' }
   | { kind: 'empty' };
+
+export interface ScriptedCall {
+  name: string;
+  input: string;
+}
 
 export interface ModelHarness {
   /** A model whose engine does as told with each request. */
   model(script: EngineScript): LanguageModel | Promise<LanguageModel>;
   /** The schema as the newest request gave it to the engine; undefined: none. */
   schemaSeen(): unknown;
+  /** The tools as the newest request gave them to the engine; null: it takes none. */
+  toolsSeen: (() => unknown) | null;
 }
 
 export function requestOf(more: Partial<ModelRequest> = {}): ModelRequest {
@@ -35,6 +45,18 @@ const schema = {
   required: ['word'],
   additionalProperties: false,
 };
+
+const tools: ModelTool[] = [
+  {
+    name: 'note_read',
+    description: 'Reads a note.',
+    parameters: {
+      type: 'object',
+      properties: { path: { type: 'string' }, why: { type: 'string' } },
+      required: ['path'],
+    },
+  },
+];
 
 /** What every LanguageModel promises; see the port. */
 export function languageModelContract(name: string, harness: ModelHarness): void {
@@ -97,6 +119,60 @@ export function languageModelContract(name: string, harness: ModelHarness): void
       await model.generate(requestOf(), AbortSignal.abort());
       expect(await model.generate(requestOf(), never())).toMatchObject({ ok: true, text: 'Again.' });
     });
+
+    const { toolsSeen } = harness;
+    if (toolsSeen === null) {
+      it('refuses tools at once, and answers without them', async () => {
+        const model = await harness.model({ kind: 'writes', pieces: ['Here', '.'] });
+        expect(await model.generate(requestOf({ tools }), never())).toMatchObject({ ok: false, code: 'tools_refused' });
+        expect(await model.generate(requestOf(), never())).toMatchObject({ ok: true, text: 'Here.' });
+      });
+    } else {
+      it('gives tools to the engine, and tells what it says and what it calls, in order', async () => {
+        const calls = [
+          { name: 'note_read', input: '{"path":"畑/計画.md"}' },
+          { name: 'note_read', input: '{"path":"bees/goal.md","why":"to see"}' },
+        ];
+        const model = await harness.model({ kind: 'calls', text: 'I look.', calls });
+        const told: string[] = [];
+        const answer = await model.generate(requestOf({ tools, onText: (piece) => told.push(piece) }), never());
+        expect(answer).toMatchObject({ ok: true, text: 'I look.', calls, schema: null });
+        expect(told.join('')).toBe('I look.');
+        expect(JSON.stringify(toolsSeen())).toContain('note_read');
+        const ids = (answer.ok && answer.calls ? answer.calls : []).map(({ id }) => id);
+        expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[A-Za-z0-9]{9}$/) as string));
+        expect(new Set(ids).size).toBe(2);
+        await model.generate(requestOf({ tools: [] }), never());
+        expect(toolsSeen()).toBeUndefined();
+      });
+
+      it('may call without a word', async () => {
+        const model = await harness.model({ kind: 'calls', text: '', calls: [{ name: 'note_read', input: '{}' }] });
+        expect(await model.generate(requestOf({ tools }), never())).toMatchObject({ ok: true, text: '' });
+      });
+
+      it('an abort in the middle of a call tells of none', async () => {
+        const call = { name: 'note_read', input: '{"path":"bees/goal.md"}' };
+        const model = await harness.model({ kind: 'hangs', text: 'I look at the note before I answer.', call });
+        const abort = new AbortController();
+        const answer = await model.generate(requestOf({ tools, onText: () => abort.abort() }), abort.signal);
+        expect(answer).toEqual({ ok: false, code: 'aborted', message: expect.any(String) as string });
+      });
+
+      it('what a call is given and breaks off is no call, though what stands there could be read', async () => {
+        for (const input of ['{"path":"bees/go', '{"path":"bees/goal.md"}']) {
+          const model = await harness.model({
+            kind: 'calls',
+            text: '',
+            calls: [{ name: 'note_read', input }],
+            isCut: true,
+          });
+          const answer = await model.generate(requestOf({ tools }), never());
+          expect(answer).toMatchObject({ ok: false, code: 'too_much' });
+          expect(answer).not.toHaveProperty('calls');
+        }
+      });
+    }
 
     it('has a name, and a context size or none', async () => {
       const model = await harness.model({ kind: 'empty' });

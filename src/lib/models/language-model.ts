@@ -1,18 +1,39 @@
-import type { JsonObject } from '../base/json';
+import type { JsonObject, JsonValue } from '../base/json';
 import type { AbortSignalLike } from '../base/ports';
 
-export interface ModelMessage {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
+/** `tool`: what came of a call, named by its id. Only a model that is given tools is sent calls and what came of them. */
+export type ModelMessage =
+  | { role: 'system' | 'user'; content: string }
+  /** `opaque`: as the answer brought it, for as long as its intent runs; never stored, and only for the model that gave it. */
+  | { role: 'assistant'; content: string; calls?: readonly ToolCall[]; opaque?: JsonValue }
+  | { role: 'tool'; content: string; call: string };
+
+/** A tool that a model may call, with what it may be given as JSON Schema. */
+export interface ModelTool {
+  name: string;
+  description: string;
+  parameters: JsonObject;
+}
+
+/** One call of a tool as the model wrote it: `input` is JSON where the model kept to the form, and is not yet checked. */
+export interface ToolCall {
+  /** Nine letters and digits: some hosts take no other. */
+  id: string;
+  name: string;
+  input: string;
+  /** What the host wants back with it, as it came; see ModelMessage. */
+  opaque?: JsonValue;
 }
 
 /** What a call is for; shown beside each request, and its use is counted by it. */
-export type ModelPurpose = 'deliberate' | 'reply' | 'make_goal' | 'ask_purpose' | 'check' | 'test';
+export type ModelPurpose = 'deliberate' | 'reply' | 'summary' | 'make_goal' | 'ask_purpose' | 'check' | 'test';
 
 export interface ModelRequest {
   messages: readonly ModelMessage[];
   /** The form that the whole answer must have, as JSON Schema; null: any text. */
   schema: JsonObject | null;
+  /** What may be called; never beside a schema. */
+  tools?: readonly ModelTool[];
   purpose: ModelPurpose;
   /** Of the answer. */
   maxTokens: number;
@@ -22,6 +43,8 @@ export interface ModelRequest {
   seed?: number;
   /** Told of each piece of the answer as it comes, in order; never of reasoning, and never after `generate` resolved. */
   onText?: (piece: string) => void;
+  /** Told of each piece of what it thinks before and between; never stored, never sent back but within one intent. */
+  onReasoning?: (piece: string) => void;
   /** The host may store question and answer, so that they can be continued; else it is asked to store nothing. */
   keeps?: boolean;
   /** The id of an answer that this goes on from: the host knows all that came before. `conversation_lost` where it does not. */
@@ -31,6 +54,8 @@ export interface ModelRequest {
 export interface TokenUse {
   input: number;
   output: number;
+  /** Of the input, what the host or engine had kept from before; absent: it does not tell. */
+  cached?: number;
 }
 
 /** As it is counted. `estimated`: how many of these tokens were reckoned from the text, since nobody reported them. */
@@ -42,7 +67,7 @@ export interface CountedUse extends TokenUse {
  * Why no answer came. `aborted`: the signal. Of the way there: `offline`, `cors` (the server lives, but lets no browser in), `redirected` (it sends to another address), `mixed`
  * (an http address from an https page), `unreachable`, `origin_not_allowed`, `no_policy` (what guards requests is not ready yet),
  * `no_thread`, `timed_out` (nothing whole came as long as was waited). Of the account: `bad_key`, `locked` (the key waits for its passphrase), `no_credit`, `forbidden`, `rate_limited`. Of the
- * request: `wrong_model`, `too_long`, `schema_refused`, `refused` (by the model), `conversation_lost` (the host knows no such answer to
+ * request: `wrong_model`, `too_long`, `schema_refused`, `tools_refused`, `refused` (by the model), `conversation_lost` (the host knows no such answer to
  * go on from). Of the answer: `not_protocol`, `server`, `cut_off`, `malformed`, `empty`, `too_much` (it did not end within `maxTokens`).
  * Of an engine on this device: `not_loaded`, `other_model` (its thread holds another now), `lost`, `no_memory`, `no_gpu` (the graphics processor cannot run it), `load_stopped` (the
  * last load never ended, so it is not tried again unasked), `answer_stopped` (likewise of its last answers).
@@ -66,6 +91,7 @@ export const modelErrorCodes = [
   'wrong_model',
   'too_long',
   'schema_refused',
+  'tools_refused',
   'refused',
   'conversation_lost',
   'not_protocol',
@@ -101,8 +127,12 @@ export interface ModelFailure {
 export type ModelAnswer =
   | {
       ok: true;
-      /** Whole, without reasoning. */
+      /** Whole, without reasoning; may be empty beside calls. */
       text: string;
+      /** What it calls, in its order; absent: nothing. */
+      calls?: readonly ToolCall[];
+      /** Beside calls: what the host wants back with them, such as reasoning that only it can read. */
+      opaque?: JsonValue;
       usage: TokenUse | null;
       /** How the schema was kept: `engine`: it was given to the engine as such; `asked`: only asked for in words; null: there was none. */
       schema: 'engine' | 'asked' | null;

@@ -29,8 +29,10 @@ export function scriptedModel(
       if (signal.aborted) return modelFailure('aborted', 'stopped');
       if (end.ok === false) return end;
       const usage = end.usage ?? null;
-      if (text === '') return modelFailure('empty', 'the answer is empty', { usage });
-      return { ok: true, text, usage, schema: end.schema ?? (request.schema ? 'engine' : null) };
+      const calls = end.calls ?? [];
+      if (text === '' && calls.length === 0) return modelFailure('empty', 'the answer is empty', { usage });
+      const schema = end.schema ?? (request.schema ? 'engine' : null);
+      return { ok: true, text, usage, schema, ...(calls.length > 0 && { calls }) };
     },
   };
 }

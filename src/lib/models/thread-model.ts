@@ -1,13 +1,17 @@
 import type { MindProfile } from '../bridge/minds';
-import type { ModelThread } from '../bridge/model-contract';
+import type { EngineAnswer, EngineRequest, ModelThread } from '../bridge/model-contract';
+import { AnswerWatch, deviceLimits } from './answer-watch';
 import {
   modelErrorCodes,
   modelFailure,
   type LanguageModel,
   type ModelAnswer,
   type ModelErrorCode,
+  type ModelFailure,
+  type ModelMessage,
   type ModelRequest,
 } from './language-model';
+import { ReasoningFilter, withoutReasoning, type Parted } from './reasoning-filter';
 import { untilAborted } from './until-aborted';
 
 /** How often one question loads its model at most. */
@@ -34,7 +38,8 @@ export function threadModel(
     if (!loaded.ok) return modelFailure(codeOf(loaded.code), loaded.message);
     contextTokens = loaded.contextTokens;
     if (isOver()) return modelFailure('aborted', 'stopped');
-    const { messages, schema, maxTokens, temperature, seed, onText } = request;
+    const { schema, maxTokens, temperature, seed } = request;
+    const messages = engineMessages(request.messages);
     const asked = {
       id,
       model: profile.id,
@@ -44,22 +49,13 @@ export function threadModel(
       temperature,
       ...(seed !== undefined && { seed }),
     };
-    let told = '';
-    const tell = (piece: string): void => {
-      if (isOver() || hasEnded || piece === '') return;
-      told += piece;
-      onText?.(piece);
-    };
-    let hasEnded = false;
-    const answer = await thread.generate(asked, tell);
-    if (!answer.ok) return modelFailure(codeOf(answer.code), answer.message);
-    const { text, usage } = answer;
-    // pieces come on a port of their own, and the last of them may come after the answer
-    if (text.startsWith(told)) tell(text.slice(told.length));
-    hasEnded = true;
-    return text === ''
-      ? modelFailure('empty', 'the answer is empty', { usage })
-      : { ok: true, text, usage, schema: schema ? 'engine' : null };
+    const writing = new EngineWriting(request, () => thread.abort(id));
+    const written = thread.generate(asked, (piece) => {
+      if (!isOver()) writing.take(piece);
+    });
+    const answer = await Promise.race([written, writing.stopped]);
+    if (isOver()) return modelFailure('aborted', 'stopped');
+    return writing.end(answer);
   }
 
   return {
@@ -69,6 +65,8 @@ export function threadModel(
     },
     async generate(request, signal) {
       if (signal.aborted) return modelFailure('aborted', 'stopped');
+      if (request.tools && request.tools.length > 0)
+        return modelFailure('tools_refused', 'engines on this device take a form');
       const id = newId();
       let isOver = false;
       const asked = ask(request, id, () => isOver).catch((error: unknown) => modelFailure('lost', String(error)));
@@ -81,6 +79,71 @@ export function threadModel(
       return modelFailure('aborted', 'stopped');
     },
   };
+}
+
+/** One answer of an engine as it comes; reasoning is parted from it, and what does not end is stopped. */
+class EngineWriting {
+  readonly #request: ModelRequest;
+  /** Resolves where it has to be stopped: an engine may not heed it. */
+  readonly stopped: Promise<EngineAnswer>;
+  #stop: () => void = () => {};
+  readonly #filter = new ReasoningFilter();
+  readonly #watch = new AnswerWatch(deviceLimits);
+  #told = '';
+  #failure: ModelFailure | null = null;
+  #hasEnded = false;
+
+  constructor(request: ModelRequest, stop: () => void) {
+    this.#request = request;
+    this.stopped = new Promise((resolve) => {
+      this.#stop = () => {
+        stop();
+        resolve({ ok: false, code: 'aborted', message: 'stopped' });
+      };
+    });
+  }
+
+  take(piece: string): void {
+    if (this.#hasEnded || this.#failure || piece === '') return;
+    this.#tell(this.#filter.push(piece));
+    if (this.#filter.isWaiting && piece.trim() === '') this.#stopBy(this.#watch.blank());
+  }
+
+  /** Pieces come on a port of their own, and the last of them may come after the answer: what was not told yet is told now. */
+  end(answer: EngineAnswer): ModelAnswer {
+    if (!this.#failure && answer.ok) this.#tell(this.#filter.end());
+    this.#hasEnded = true;
+    if (this.#failure) return answer.ok ? { ...this.#failure, usage: answer.usage } : this.#failure;
+    if (!answer.ok) return modelFailure(codeOf(answer.code), answer.message);
+    const { usage } = answer;
+    const text = withoutReasoning(answer.text);
+    const rest = text.startsWith(this.#told) ? text.slice(this.#told.length) : '';
+    if (rest !== '') this.#request.onText?.(rest);
+    return text === ''
+      ? modelFailure('empty', 'the answer is empty', { usage })
+      : { ok: true, text, usage, schema: this.#request.schema ? 'engine' : null };
+  }
+
+  #tell({ text, reasoning }: Parted): void {
+    if (reasoning !== '') this.#request.onReasoning?.(reasoning);
+    if (text !== '') {
+      this.#told += text;
+      this.#request.onText?.(text);
+    }
+    this.#stopBy(reasoning === '' ? null : this.#watch.reasoning(reasoning));
+    this.#stopBy(text === '' ? null : this.#watch.text(text));
+  }
+
+  #stopBy(failure: ModelFailure | null): void {
+    if (!failure || this.#failure) return;
+    this.#failure = failure;
+    this.#stop();
+  }
+}
+
+/** As engines take them, which know no tools. */
+export function engineMessages(messages: readonly ModelMessage[]): EngineRequest['messages'] {
+  return messages.map(({ role, content }) => ({ role: role === 'tool' ? 'user' : role, content }));
 }
 
 function codeOf(code: string): ModelErrorCode {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nodeEgress } from '../../../tests/support/node-egress';
-import { serveOpenai, type OpenaiServer } from '../../../tests/support/openai-server';
+import { serveOpenai, type OpenaiServer, type Reply } from '../../../tests/support/openai-server';
 import { SecretGuard } from '../base/secret-guard';
 import { markOf } from '../base/secret-marks';
 import { languageModelContract, requestOf } from './language-model.contract';
@@ -13,6 +13,14 @@ const escaped = [...key].map((character) => `\\u${character.charCodeAt(0).toStri
 const mark = markOf(key, new Uint8Array(16), false);
 if (!mark) throw new Error('it has no mark');
 const guard = new SecretGuard([mark]);
+
+const tools = [
+  {
+    name: 'note_write',
+    description: 'Writes a note.',
+    parameters: { type: 'object', properties: {}, additionalProperties: true },
+  },
+] as const;
 
 let server: OpenaiServer;
 beforeAll(async () => {
@@ -35,13 +43,16 @@ function modelOf(protocol: 'chat' | 'responses', read: () => Promise<SecretGuard
 
 languageModelContract('a model that is told no secret', {
   schemaSeen: () => server.seen.at(-1)?.body?.['response_format'],
+  toolsSeen: () => server.seen.at(-1)?.body?.['tools'],
   model: (script) => {
     server.reply = () =>
       script.kind === 'writes'
         ? { kind: 'answer', text: script.pieces.join(''), pieces: script.pieces }
-        : script.kind === 'hangs'
-          ? { kind: 'hang', text: script.text }
-          : { kind: 'answer', text: '', ...(script.kind === 'breaks' && { cutAfter: 20 }) };
+        : script.kind === 'calls'
+          ? { kind: 'answer', text: script.text, calls: script.calls, ...(script.isCut && { finish: 'length' }) }
+          : script.kind === 'hangs'
+            ? { kind: 'hang', text: script.text, ...(script.call && { call: script.call }) }
+            : { kind: 'answer', text: '', ...(script.kind === 'breaks' && { cutAfter: 20 }) };
     return modelOf('chat', () => Promise.resolve(guard));
   },
 });
@@ -96,6 +107,73 @@ describe.each(['chat', 'responses'] as const)('a host by %s', (protocol) => {
     await ask({ messages });
     expect(JSON.stringify(server.seen.at(-1)?.body)).not.toContain(key.slice(0, 8));
     expect(JSON.stringify(server.seen.at(-1)?.body)).toContain('My key is [key].');
+  });
+
+  it.each([
+    ['as it is', key],
+    ['in JSON escapes', escaped],
+  ])('[F-27] that puts the key %s into a call or its reasoning: neither has any of it', async (_, spelling) => {
+    const input = `{"path":"a.md","text":"前：${spelling} 後"}`;
+    const thought: string[] = [];
+    server.reply = () => ({
+      ...{ kind: 'answer', text: 'I write it.', reasoning: `It is ${spelling}, so` },
+      calls: [{ name: 'note_write', input }],
+    });
+    const { answer } = await ask({ tools, onReasoning: (piece) => thought.push(piece) });
+    expect(answer).toMatchObject({ ok: true, calls: [{ name: 'note_write', input: guard.scrub(input) }] });
+    expect(JSON.stringify(answer)).not.toContain(spelling.slice(0, 8));
+    expect(answer).not.toHaveProperty('opaque'); // it holds the key too
+    expect(thought.join('')).toBe('It is [key], so');
+  });
+
+  const half = [key.slice(0, 10), key.slice(10)] as const;
+  const split: [string, Partial<Extract<Reply, { kind: 'answer' }>>][] = [
+    ['two fields of a call', { calls: [{ name: 'note_write', input: JSON.stringify({ a: half[0], b: half[1] }) }] }],
+    ['two calls', { calls: half.map((part) => ({ name: 'note_write', input: JSON.stringify({ text: part }) })) }],
+    ['its words and a call', { text: half[0], calls: [{ name: 'note_write', input: JSON.stringify({ a: half[1] }) }] }],
+    ['its reasoning and its words', { reasoning: half[0], text: half[1] }],
+    ['the name of a tool, escaped', { calls: [{ name: escaped, input: '{}' }] }],
+  ];
+  it.each(split)('[F-27] that splits the key over %s gives no answer', async (_, said) => {
+    server.reply = () => ({ kind: 'answer', text: '', ...said });
+    expect((await ask({ tools })).answer).toMatchObject({ ok: false, code: 'malformed' });
+  });
+
+  it('[F-27] holds back what may be a key while it speaks, and gives the whole of it beside a call', async () => {
+    const text = `Nearly: ${key.slice(0, -1)}`;
+    server.reply = () => ({ kind: 'answer', text, pieces: [...text], calls: [{ name: 'note_write', input: '{}' }] });
+    const { answer, told } = await ask({ tools });
+    expect(answer).toMatchObject({ ok: true, text });
+    expect(told.join('')).toBe(text);
+    expect(told.at(-1)).toContain(key.slice(0, -1));
+  });
+
+  it('[F-27] is not told a key in tools, calls, what came of them, or what it wanted back', async () => {
+    await ask({
+      tools: [{ ...tools[0], description: `Writes ${key}` }],
+      messages: [
+        { role: 'user', content: 'Go on.' },
+        {
+          role: 'assistant',
+          content: '',
+          calls: [
+            {
+              id: 'abcdefgh1',
+              name: 'note_write',
+              input: JSON.stringify({ text: key }),
+              opaque: { extra_content: key },
+            },
+          ],
+          opaque: { reasoning_content: `Hm ${key}`, items: [{ type: 'reasoning', encrypted_content: key }] },
+        },
+        { role: 'tool', content: `wrote ${escaped}`, call: 'abcdefgh1' },
+      ],
+    });
+    const sent = JSON.stringify(server.seen.at(-1)?.body);
+    expect(sent).not.toContain(key.slice(0, 8));
+    expect(sent).not.toContain(escaped.slice(0, 12));
+    expect(sent).not.toContain('reasoning_content');
+    expect(sent).toContain('wrote [key]');
   });
 
   it('is asked nothing where the keys cannot be read, since its answer could not be compared', async () => {

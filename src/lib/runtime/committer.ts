@@ -85,6 +85,7 @@ export class Committer {
       random,
       catalogue: this.catalogue,
       underWay,
+      mindReads: !this.ports.deliberator.isRules,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
       ...(this.ports.hasDistress && {
         care: { hasDistress: this.#hasDistress ?? hasPlainDistress, today: () => zone.dateAt(now) },

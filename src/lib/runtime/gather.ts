@@ -1,16 +1,18 @@
 import { currentTask, isByWish } from '../agent/fold/goals';
+import { intentOf } from '../agent/fold/intents';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
 import { unaskedNow } from '../agent/fold/rules';
 import { waitingWith } from '../agent/step/coalesce';
+import type { MindPlace } from '../agent/step/turn';
 import { situationOf } from '../agent/words/situation';
 import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
-import { isCareAnswer } from '../care/care-answer';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
+import { taintOf, transcriptOf, type Transcript } from '../mind/transcript';
 import type { MindAtHand } from './mind-at-hand';
 import type { RecentEvents } from './recent-events';
 
@@ -42,10 +44,11 @@ export async function gather(
     zone: string;
     lang: Language;
     catalogue: readonly string[];
-    recent: Pick<RecentEvents, 'get'>;
+    recent: Pick<RecentEvents, 'get' | 'range'>;
     mind: Pick<MindAtHand, 'read'>;
-    /** With what was said before: rules make nothing of it. */
+    /** With talk and deeds before: rules make nothing of them. */
     withTalk: boolean;
+    place: MindPlace | null;
     collections: ContextPack['collections'];
   },
 ): Promise<Gathered> {
@@ -53,13 +56,12 @@ export async function gather(
   const current = due.kind === 'plan' ? currentTask(snapshot) : null;
   const control = current && run.tasks[current.task.id];
   const isOfOthers = due.is_public || due.taint.length > 0;
-  const talk = options.withTalk && !isOfOthers ? run.talk.filter((seq) => seq < due.seq) : [];
+  const isTold = options.withTalk && !due.is_public;
   const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const question = options.withTalk && !isOfOthers && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
   const seqs = {
     shown: [
       due.seq,
-      ...talk,
       ...together,
       ...(question === null ? [] : [question]),
       ...Object.values(run.intake?.answers ?? {}),
@@ -69,9 +71,10 @@ export async function gather(
     past: run.past_actions.map(({ thought }) => thought),
   };
   // all at once: one after the other, the waits would cost more than the judging
-  const [minded, notes, read] = await Promise.all([
+  const [minded, notes, transcript, read] = await Promise.all([
     options.mind.read(),
     journal.notes.list(''),
+    isTold ? readTranscript(journal, snapshot, due, [due.seq, ...together], options) : untold,
     readEvents(journal, [...seqs.shown, ...seqs.past], options.recent),
   ]);
   if (!minded.ok) return minded;
@@ -81,7 +84,7 @@ export async function gather(
   const trigger = show(due.seq);
   const answers = Object.fromEntries(Object.entries(run.intake?.answers ?? {}).map(([slot, seq]) => [slot, show(seq)]));
   const task = current && packTask(current, run.tasks, show);
-  const told = [...events.values(), ...run.alarms].flatMap(({ taint }) => taint);
+  const told = [...[...events.values(), ...run.alarms].flatMap(({ taint }) => taint), ...taintOf(transcript)];
   const isClean = told.length + due.taint.length + run.plan_taint.length === 0;
   // rules read no names; who reads them is told those of others only where words of others are in view anyway
   const listed = options.withTalk && isClean ? notes.filter(({ taint }) => taint.length === 0) : notes;
@@ -96,15 +99,18 @@ export async function gather(
     lang: options.lang,
     now: { time: new Date(options.now).toISOString(), date: options.date, clock: options.clock, zone: options.zone },
     why: due.kind,
-    was_invalid: options.attempt > 1 && run.invalid > 0, // a message that was put off is judged again as well
+    attempt: options.attempt,
     trigger,
     together: together.map(show),
     is_answer: due.answers !== null,
     care_given: due.care === true,
-    talk: talk.filter((seq) => !isCareOfBefore(read.get(seq) ?? null, options.now)).map(show),
+    transcript,
+    intent: intentOf(run, due, current?.task.id ?? null),
+    talk_only: due.talk_only === true,
     log: { id: run.log, forgotten: run.forgotten },
     taint: all,
     situation: situationOf(snapshot, options.lang),
+    state: { thought: state.thought, action: state.action, result: state.result },
     purpose: state.plan.purpose === null ? null : { text: state.plan.purpose, kind: run.purpose_kind },
     goals: state.plan.goals,
     next_goal: run.next_goal,
@@ -120,6 +126,7 @@ export async function gather(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),
     ),
     is_request_open: hasOpenRequest(run),
+    request: run.pending && { id: run.pending.request, lines: run.pending.lines.map(({ text }) => text) },
     interrupted,
     halt: run.halt?.reason ?? null,
     notes: listed,
@@ -136,16 +143,37 @@ export async function gather(
     const event = read.get(seq);
     if (event?.type === 'thought') past.set(seq, event);
   }
-  return { ok: true, pack, shown: [...events.keys()], taint, past };
+  const shown = [...new Set([...events.keys(), ...transcript.entries.map(({ seq }) => seq)])];
+  return { ok: true, pack, shown, taint, past };
 }
 
-/** How long words of distress, and what was answered, belong to the talk of a day; ms. */
-const careInTalkMs = 43_200_000;
+const untold: Transcript = { summary: null, entries: [], left_out: 0 };
 
-/** Words of distress of another day are brought up by nobody but the person. */
-function isCareOfBefore(event: LogEvent | null, now: number): boolean {
-  const isCare = event?.type === 'input' ? event.care : event?.type === 'output' && isCareAnswer(event.code);
-  return isCare === true && Math.abs(now - Date.parse(event?.time ?? '')) > careInTalkMs;
+/** From the end of the newest summary on, as far as is kept for reading. */
+async function readTranscript(
+  journal: Journal,
+  { run }: Snapshot,
+  due: Due,
+  triggers: readonly number[],
+  { now, place, recent }: { now: number; place: MindPlace | null; recent: Pick<RecentEvents, 'get' | 'range'> },
+): Promise<Transcript> {
+  const after = (run.summary?.to ?? 0) + 1;
+  const [{ from, events }, summarised] = await Promise.all([
+    recent.range(journal, after, run.last.seq),
+    run.summary ? readEvents(journal, [run.summary.seq], recent) : null,
+  ]);
+  const summary = summarised?.get(run.summary?.seq ?? 0);
+  const text = summary?.type === 'summary' ? textOf(summary.text) : null;
+  return transcriptOf(events, {
+    summary: run.summary && text !== null ? { seq: run.summary.seq, text } : null,
+    intent: due.intent ?? `I${due.seq}`,
+    triggers,
+    now,
+    mayReadOwn:
+      place === null || place.host === null || run.rules.some(({ bounds }) => bounds?.['mind'] === place.host),
+    place,
+    leftOut: from - after,
+  });
 }
 
 /** Where others have a word, no rule of the person's holds; see ruleFor. */

@@ -33,6 +33,7 @@ export async function runDeliberation(
     recent,
     mind,
     withTalk: !deliberator.isRules,
+    place: deliberator.place ?? null,
     collections: deliberator.isRules ? null : ((await ports.collections?.()) ?? null),
   };
   const gathered = await gather(journal, snapshot, due, options);
@@ -53,7 +54,7 @@ export async function runDeliberation(
     return { kind: 'decided', due, attempt, output: failed };
   }
   const { name, isRules } = judge; // another mind may be chosen while this one thinks
-  const model = isRules ? {} : { mind: name };
+  const model = isRules ? {} : { mind: name, ...(judge.place && { place: judge.place }) };
   const ended = judge.deliberate(gathered.pack, abort.signal).then(
     (raw): DeliberationOutput => ({
       ...{ kind: 'output', raw, shown, taint, also, isRules, isRequestOpen, past },
@@ -61,7 +62,7 @@ export async function runDeliberation(
     }),
     (error: unknown): DeliberationOutput => endOf(error, name, model),
   );
-  const output = withNotice(
+  const output = withNoticeAndSummary(
     await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' })),
     judge,
   );
@@ -70,10 +71,12 @@ export async function runDeliberation(
 }
 
 /** Left with the mind where nothing of the deliberation is written down. */
-function withNotice(output: DeliberationOutput, mind: Deliberator): DeliberationOutput {
+function withNoticeAndSummary(output: DeliberationOutput, mind: Deliberator): DeliberationOutput {
   if (output.kind !== 'output' && output.kind !== 'invalid') return output;
   const notice = mind.takeNotice?.() ?? null;
-  return notice === null ? output : { ...output, notice };
+  const told = notice === null ? output : { ...output, notice };
+  const summary = output.kind === 'output' ? (mind.takeSummary?.() ?? null) : null;
+  return told.kind === 'output' && summary !== null ? { ...told, summary } : told;
 }
 
 function endOf(error: unknown, mind: string, model: { mind?: string }): DeliberationOutput {

@@ -78,7 +78,7 @@ describe('the store of an earlier build', () => {
     expect(house.snapshot.run.pending).toMatchObject({ request: 'R142', lines: [{ code: 'as_shown' }, {}] });
     await house.answer('y');
     const granted = house.all('approval').find(({ seq }) => seq > 142);
-    expect(granted).toMatchObject({ status: 'granted', request: 'R142', v: 2, lines: [{ code: 'as_shown' }, {}] });
+    expect(granted).toMatchObject({ status: 'granted', request: 'R142', v: 3, lines: [{ code: 'as_shown' }, {}] });
     expect(house.all('action').at(-1)?.request).toBe('R142');
     const report = audit((await house.exported()).trimEnd().split('\n'), { state: house.snapshot.state });
     expect(report.unreadable ?? report.violations).toEqual([]);

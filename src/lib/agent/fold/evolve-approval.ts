@@ -16,6 +16,7 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
       run: withPersonsWord(run),
     };
   }
+  if (event.status === 'withdrawn') return withdrawn(snapshot, event);
   const onItsWay = actionOf(run, event);
   if (!onItsWay) return snapshot;
   if (event.status === 'asked') {
@@ -48,6 +49,12 @@ export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): 
   };
 }
 
+/** A later decision took it back: nobody is asked any more, and nothing halts. */
+function withdrawn({ state, run }: Snapshot, { request }: EventOf<'approval'>): Snapshot {
+  if (run.pending?.request !== request) return { state, run };
+  return { state: { ...state, action: { ...state.action, phase: null } }, run };
+}
+
 /** What an approval showed, as far as it still stands there. */
 export function shownLinesOf({ lines: [what, touches] }: EventOf<'approval'>): ShownLines {
   return [
@@ -70,7 +77,7 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
   const known = [run.decided, run.pending, run.granted, ...uncertain];
   const found = known.find((action) => action?.decision === event.decision);
   if (!found) return null;
-  const { decision, thought, capability, task, finishes, lang, taint, is_public, command } = found;
+  const { decision, thought, capability, task, finishes, lang, taint, is_public, command, serves, said } = found;
   return {
     decision,
     thought,
@@ -84,5 +91,7 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
     digest: event.digest,
     capability_version: event.capability_version,
     ...(command !== undefined && { command }),
+    ...(serves !== undefined && { serves }),
+    ...(said && { said }),
   };
 }

@@ -3,6 +3,7 @@ import { textOf } from '../../events/family';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import { confirmationsOf, hasPlanToFollow, isByWish, withConfirmation, withoutConfirmations } from './goals';
 import { hasOpenRequest } from './halts';
+import { withoutIntentOf, withResult } from './intents';
 import { isSpeaking } from './capability';
 import type {
   ActionOnItsWay,
@@ -68,7 +69,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     : { ...state, action, result: { status: event.status, summary: textOf(event.summary) } };
   const after: Snapshot = { state: nextState, run: next };
   if (event.task !== null) return endTaskStep(after, event, event.task, ended);
-  return endWithoutTask(after, event, ended ?? (run.decided?.decision === event.decision ? run.decided : null));
+  return endWithoutTask(after, event, ended);
 }
 
 function actionPhase(run: Run): Snapshot['state']['action']['phase'] {
@@ -77,11 +78,18 @@ function actionPhase(run: Run): Snapshot['state']['action']['phase'] {
 }
 
 /** What was done beside the tasks may bear on them: a plan that rests goes on. Never because of public words. */
-function endWithoutTask(snapshot: Snapshot, event: EndedResult, ended: DecidedAction | null): Snapshot {
+function endWithoutTask(snapshot: Snapshot, event: EndedResult, holder: ActionOnItsWay | null): Snapshot {
+  const ended = holder ?? decidedFor(snapshot.run, event);
   const { state, run } = snapshot;
+  const next = withResult(run, event, holder);
+  if (next !== run) return { state, run: next }; // the mind is asked again, and the plan looked at after that
   if (run.due !== null || event.outcome === 'uncertain' || !ended || ended.is_public || !hasPlanToFollow(snapshot))
     return snapshot;
   return { state, run: { ...run, due: dueAfter(event, ended) } };
+}
+
+function decidedFor({ decided }: Run, { decision }: EndedResult): DecidedAction | null {
+  return decided?.decision === decision ? decided : null;
 }
 
 /** What the result means for its task, and that the plan is due. See the table "Outcome to task" of DESIGN section 4. */
@@ -115,7 +123,7 @@ function endTaskStep(
   if (event.outcome !== 'uncertain') next.due = dueAfter(event, ended);
   // what is left out brings the plan to its end as well
   if (status === 'done' || event.cause === 'needless') next.budget_use = { ...next.budget_use, idle_turns: 0 };
-  if (status !== null) next = withoutOpenMatters(next, task);
+  if (status !== null) next = withoutIntentOf(withoutOpenMatters(next, task), task);
   return { state: status === null ? state : withTaskStatus(state, task, status), run: next };
 }
 
@@ -236,9 +244,15 @@ function decidedAgain({
   taint,
   is_public,
   command,
+  serves,
+  said,
 }: ActionOnItsWay): Run['decided'] {
-  const decided = { decision, thought, capability, task, finishes, lang, taint, is_public };
-  return command === undefined ? decided : { ...decided, command };
+  return {
+    ...{ decision, thought, capability, task, finishes, lang, taint, is_public },
+    ...(command !== undefined && { command }),
+    ...(serves !== undefined && { serves }),
+    ...(said && { said }),
+  };
 }
 
 /** Failed ones first to stay, and the newest two of any end. */

@@ -4,6 +4,7 @@ import type { EventOf } from '../../events/log-event';
 import { budgetAfterTurn } from './budget';
 import { withPurpose } from './new-purpose';
 import { hasPlanToFollow } from './goals';
+import { withThought } from './intents';
 import type { Due, Goal, Run, Snapshot, TaskControl } from './snapshot';
 
 export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Snapshot {
@@ -12,10 +13,11 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
   const trigger =
     run.due?.seq === event.trigger ? run.due : (run.queue.find(({ seq }) => seq === event.trigger) ?? null);
   const isPlan = trigger !== null && trigger === run.due;
-  const isOfUser = trigger?.kind === 'input' && !trigger.is_public;
+  const isOfUser = (trigger?.kind === 'input' || trigger?.kind === 'follow') && !trigger.is_public;
   const acts = decision.decision_outcome === 'do_action' && decision.action_type !== null;
   const next: Run = {
-    ...run,
+    ...withThought(run, event, trigger),
+    ...(event.answers !== undefined && { asking: answeredBy(run, event) }),
     turn: run.turn + 1,
     queue: decision.later
       ? run.queue.map((message) => (message.seq === event.trigger ? { ...message, later: true } : message))
@@ -35,6 +37,8 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
             taint: event.taint,
             is_public: trigger?.is_public ?? false,
             ...(trigger?.command !== undefined && { command: trigger.command }),
+            ...(event.serves !== undefined && { serves: event.serves }),
+            ...(event.say !== undefined && { said: true as const }),
           }
         : null,
   };
@@ -51,6 +55,12 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
   const thinking: Snapshot = { state: { ...state, thought }, run: next };
   const planned = decision.plan_update ? updatePlan(thinking, decision.plan_update, event, trigger) : thinking;
   return isOfUser ? withPlanLookedAtAgain(planned, event, trigger) : planned;
+}
+
+/** The question that the mind found answered, by what it judged. */
+function answeredBy({ asking }: Run, { answers, trigger, taint }: EventOf<'thought'>): Run['asking'] {
+  if (!asking || asking.answer !== null || asking.output !== answers || trigger === null) return asking;
+  return { ...asking, answer: trigger, taint: [...new Set([...asking.taint, ...taint])].sort() };
 }
 
 /** Deliberations so far on one trigger that left a record of their own. */

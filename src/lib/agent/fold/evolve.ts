@@ -34,6 +34,11 @@ export function evolveStored(snapshot: Snapshot, read: ReadEvent): Snapshot {
   return { ...next, run: { ...next.run, last: { seq, hash, time } } };
 }
 
+/** What was taken out of its range was taken out of it, too: then all is told anew. */
+function summaryIn({ seq, to, text }: EventOf<'summary'>): Run['summary'] {
+  return textOf(text) === null ? null : { seq, to };
+}
+
 /** So many of the last observations are named. */
 const keptObservations = 8;
 
@@ -61,6 +66,8 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
       return evolveLifecycle(snapshot, event);
     case 'change':
       return evolveChange(snapshot, event);
+    case 'summary':
+      return { ...snapshot, run: { ...snapshot.run, summary: summaryIn(event) } };
     case 'redacted': // a fold over the stored log reads a redacted text as null by itself
       return { ...snapshot, run: { ...snapshot.run, forgotten: event.seq } };
   }
@@ -98,7 +105,8 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };
   }
-  if (asking && asking.answer === null && !isCommand(text) && !event.aside && !event.care) {
+  const isAnswer = !event.aside && !event.care && event.judged === undefined;
+  if (asking && asking.answer === null && !isCommand(text) && isAnswer) {
     const taint = [...new Set([...asking.taint, ...event.taint])].sort();
     next.asking = { ...asking, answer: event.seq, taint };
     if (asking.task !== null) return { state, run: next }; // the question's result makes the plan due

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { causes } from '../../events/action-result';
 import { asShown } from '../../events/approval';
 import { intake, jsonObject, purposeKind, taskStep } from '../../events/decision';
-import { decisionId, eventSeq, goalId, requestId, sha256Hex, taskId } from '../../events/family';
+import { decisionId, eventSeq, goalId, intentId, requestId, sha256Hex, taskId } from '../../events/family';
 import { authority, source } from '../../events/input';
 import { haltReasons } from '../../events/lifecycle';
 import { genesisHash } from '../../events/genesis-hash';
@@ -58,8 +58,8 @@ export type Phase = (typeof phases)[number];
 /** Something that asks for a deliberation. */
 const due = z.object({
   seq: eventSeq,
-  /** `input`: a message; `plan`: the plan goes on; `start`: there is no purpose to work for. */
-  kind: z.enum(['input', 'plan', 'start']),
+  /** `input`: a message; `follow`: what came of an action for one; `plan`: the plan goes on; `start`: there is no purpose to work for. */
+  kind: z.enum(['input', 'follow', 'plan', 'start']),
   lang,
   taint,
   /** Whether the chain of triggers behind it starts at a public input, with no user's approval between. */
@@ -72,6 +72,10 @@ const due = z.object({
   command: z.optional(z.string()),
   /** Words of distress, answered with care already: talk alone may follow. */
   care: z.optional(z.literal(true)),
+  /** What a `follow` goes on with. */
+  intent: z.optional(intentId),
+  /** The person said no, or it was asked often enough: words alone may follow. */
+  talk_only: z.optional(z.literal(true)),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */
@@ -79,6 +83,18 @@ const due = z.object({
 });
 
 export type Due = z.infer<typeof due>;
+
+/** What a mind is at: a message to be answered, a task to be done. */
+const openIntent = z.object({
+  id: intentId,
+  /** Null: a message, or what the plan does next. */
+  task: z.nullable(taskId),
+  deliberations: z.int(),
+  /** What opened it. */
+  due,
+});
+
+export type OpenIntent = z.infer<typeof openIntent>;
 
 /** An action on its way through approval; all that its later events repeat. */
 const actionOnItsWay = z.object({
@@ -96,6 +112,9 @@ const actionOnItsWay = z.object({
   is_public: z.boolean(),
   /** The line of the CLI that asked for it. */
   command: z.optional(z.string()),
+  serves: z.optional(intentId),
+  /** Words beside it told the person of it. */
+  said: z.optional(z.literal(true)),
 });
 
 export type ActionOnItsWay = z.infer<typeof actionOnItsWay>;
@@ -294,6 +313,10 @@ const run = z.object({
   news: z.int(),
   /** Seqs of the last observations, newest last; at most 8. */
   observations: z._default(z.array(eventSeq), []),
+  /** What a mind that reads is at, oldest first; at most 16. */
+  intents: z._default(z.array(openIntent), []),
+  /** The newest summary of older talk, and up to which event it goes. */
+  summary: z._default(z.nullable(z.object({ seq: eventSeq, to: eventSeq })), null),
   /** Seqs of what the person and the Avatar said to each other, newest last; at most 12. Nothing of others is among it. */
   talk: z._default(z.array(eventSeq), []),
   /** Seq of the newest event from which on nothing said before may be taken as known elsewhere: words were taken out, or a log brought in. */
@@ -369,6 +392,8 @@ export function emptySnapshot(): Snapshot {
       last_end: null,
       news: 0,
       observations: [],
+      intents: [],
+      summary: null,
       talk: [],
       forgotten: 0,
       cared_on: null,

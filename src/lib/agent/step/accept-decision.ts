@@ -55,7 +55,7 @@ export function acceptDecision(
   const problem =
     problemWith(decision, due, snapshot, shown) ??
     problemWithCare(decision, due, hasDistress) ??
-    (isRules ? null : problemWithPurpose(decision, due, purposeSaid));
+    (isRules ? null : (problemWithReader(decision, due, snapshot) ?? problemWithPurpose(decision, due, purposeSaid)));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
 
@@ -116,6 +116,30 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
   const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
+}
+
+/** What is asked of a mind that reads besides: that it answers who spoke, and says what it waits for. */
+function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot): string | null {
+  const {
+    decision_outcome: outcome,
+    action_type: action,
+    say,
+    closes,
+    answers,
+    needless,
+    plan_update: update,
+  } = decision;
+  const isMessage = due.kind === 'input' || due.kind === 'follow';
+  const speaks = action !== null && isSpeaking(action);
+  if (isMessage && !due.is_public && outcome !== 'do_action') return 'who spoke gets an answer';
+  if (due.talk_only && (outcome !== 'do_action' || !speaks || update)) return 'only words may follow here';
+  if (outcome !== 'do_action' && !update && !needless && closes?.until === undefined)
+    return 'who waits says for what: until is missing';
+  if (say !== undefined && (outcome !== 'do_action' || speaks)) return 'what is said is the action itself here';
+  if (say !== undefined && due.is_public) return 'nothing is said beside an action that others caused';
+  if (answers !== undefined && (due.kind !== 'input' || run.asking?.answer !== null || run.asking.output !== answers))
+    return `${answers} is not the question that is open`;
+  return null;
 }
 
 /** A model can only propose a purpose. Published rules set one where the person's words or press say so. */

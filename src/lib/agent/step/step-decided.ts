@@ -1,13 +1,15 @@
 import type { JsonObject } from '../../base/json';
 import { cut, wellFormed } from '../../base/text';
 import { actionDigest } from '../../events/action-digest';
-import type { ActionDecision } from '../../events/decision';
+import type { ActionDecision, IntentEnd } from '../../events/decision';
+import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { acceptDecision, failureOf, isLoop } from './accept-decision';
 import { type CapabilityFace, isSpeaking } from '../fold/capability';
 import { type DeliberationOutput, type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
 import type { LineCode } from '../words/lines';
 import { hasOpenQuestion, hasOpenRequest } from '../fold/halts';
+import { intentOf } from '../fold/intents';
 import { heldUpTo } from './next-work';
 import { ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
@@ -60,6 +62,10 @@ function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: '
   }
   const { decision, face } = accepted.value;
   const weighed = weigh(turn, due, output, decision, face);
+  if (decision.say !== undefined && !maySay(turn, due, weighed, decision.say)) {
+    drop(turn, due, attempt, 'nothing may be said without a word of the person’s', mind);
+    return [];
+  }
   const mustAsk = face !== null && !(isSpeaking(face.name) && weighed.rule);
   if (mustAsk && hasOpenRequest(turn.run)) drop(turn, due, attempt, 'a request is open already', mind);
   else think(turn, due, attempt, output, decision, face, weighed);
@@ -68,7 +74,8 @@ function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: '
 
 /** What it was asked about may have been answered, dropped or halted meanwhile. */
 function isStillDue({ run }: Turn, due: Due): boolean {
-  if (due.kind === 'input') return due.seq > heldUpTo(run) && run.queue.some(({ seq }) => seq === due.seq);
+  if (due.kind === 'input' || due.kind === 'follow')
+    return due.seq > heldUpTo(run) && run.queue.some(({ seq }) => seq === due.seq);
   return !run.halt && !run.interrupted && run.due?.seq === due.seq;
 }
 
@@ -83,11 +90,13 @@ function wasPutOffInVain(
 
 /** `mind`: the model that it came from; rules name none. */
 function drop(turn: Turn, due: Due, attempt: number, problem: string, mind?: string): void {
+  const isMessage = due.kind === 'input' || due.kind === 'follow';
+  const limit = isMessage && mind !== undefined ? invalidLimit + 1 : invalidLimit; // the last try is in words alone
   turn.add(
     { type: 'lifecycle', name: 'invalid_output', reason: 'invalid', attempt, detail: cut(wellFormed(problem), 500) },
     { trigger: due.seq, taint: due.taint },
   );
-  if (turn.run.invalid < invalidLimit) return;
+  if (turn.run.invalid < limit) return;
   if (mind === undefined) halt(turn, 'invalid', due, null);
   else haltWith(turn, 'invalid', due, `${mind}: ${problem}`, 'halted.invalid.model', { mind });
 }
@@ -141,6 +150,13 @@ function weigh(
   return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
 }
 
+/** Words beside an action are speech as any other: the same rule allows them. */
+function maySay({ run, context }: Turn, due: Due, { taint }: Weighed, text: string): boolean {
+  const face = context.catalogue('conversation');
+  const action = { taint, is_public: due.is_public };
+  return face !== undefined && ruleFor(run.rules, face, { text }, action, context.now) !== null;
+}
+
 function think(
   turn: Turn,
   due: Due,
@@ -150,8 +166,11 @@ function think(
   face: CapabilityFace | null,
   weighed: Weighed,
 ): void {
-  const { judgment, intent, ...decision } = accepted;
+  const { judgment, intent, say: beside, closes: _closes, answers, seen, way = 'rules', ...decision } = accepted;
   const lang = due.lang ?? fallbackLanguage;
+  const closes = endOfIntent(accepted, due);
+  if (output.summary && output.place)
+    turn.add({ type: 'summary', ...output.summary, mind: output.place }, { trigger: due.seq, taint: weighed.taint });
   const thought = turn.add(
     {
       type: 'thought',
@@ -161,6 +180,15 @@ function think(
       attempt,
       ...alsoAnswered(turn, output, decision.later),
       search_summary: face ? `${decision.decision_outcome} ${face.name}` : decision.decision_outcome,
+      ...(beside !== undefined && { say: beside }),
+      ...(way !== 'rules' && {
+        serves: intentOf(turn.run, due, decision.task ?? null),
+        ...(closes && { closes }),
+        ...(answers !== undefined && { answers }),
+        ...(output.place && { mind: output.place }),
+        way,
+        ...(seen && { seen: { ...seen, summary: turn.run.summary?.seq ?? null } }),
+      }),
       decision,
     },
     { trigger: due.seq, lang: output.isRules ? lang : null, taint: weighed.taint },
@@ -172,12 +200,36 @@ function think(
   // purpose: whether its goal is kept is asked then, and one thing at a time
   if (asking && hasOpenQuestion(turn.run) && (isNewPurpose || (asking.task === null && isPlanned)))
     questionSuperseded(turn, asking);
+  if (beside !== undefined) sayBeside(turn, thought, due, beside);
+  if (closes?.status === 'blocked' && due.kind === 'plan') sayWhatItWaitsFor(turn, thought, due);
   if (face) {
     if (weighed.isLoop) endUnrun(turn, thought, due, 'repeated');
     else approve(turn, thought, face, due, weighed, output.isRules);
   }
   if (decision.needless) endUnrun(turn, thought, due, 'needless');
   askToKeepGoals(turn, thought.seq, due);
+}
+
+/** Who speaks ends by it what a message began, and so does who makes a plan or waits; what acts goes on. */
+function endOfIntent({ closes, action_type, task, reason, later }: ActionDecision, due: Due): IntentEnd | null {
+  if (closes) return closes;
+  if (later || task !== undefined || (action_type !== null && !isSpeaking(action_type))) return null;
+  return due.kind === 'plan' || due.kind === 'start' || action_type !== null ? { status: 'done', why: reason } : null;
+}
+
+/** Said before what it stands beside is asked for or done: as a wish, never as a deed. */
+function sayBeside(turn: Turn, thought: EventOf<'thought'>, due: Due, text: string): void {
+  turn.add(
+    { type: 'output', pane: due.surface ?? 'chat', data: text, kind: 'reply', decision: `D${thought.seq}` },
+    { trigger: thought.seq, taint: thought.taint },
+  );
+}
+
+/** The person hears when and on what it goes on, and not only that nothing happens. */
+function sayWhatItWaitsFor(turn: Turn, { seq, closes, taint }: EventOf<'thought'>, due: Due): void {
+  const until = textOf(closes?.until ?? null) ?? '';
+  const frame = { trigger: seq, decision: `D${seq}`, lang: due.lang, taint };
+  turn.say('monologue', 'monologue.waits', { text: until }, frame);
 }
 
 /** The messages that were judged together with the trigger; those of a message that is put off wait on their own. */
@@ -214,6 +266,8 @@ export function approve(
     taint: thought.taint,
     is_public: due.is_public,
     ...(due.command !== undefined && { command: due.command }),
+    ...(thought.serves !== undefined && { serves: thought.serves }),
+    ...(thought.say !== undefined && { said: true as const }),
   };
   if (!rule) {
     ask(turn, action, lines, thought.seq, repeats);

@@ -6,6 +6,7 @@ import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn'
 import { purposeSubject } from '../fold/new-purpose';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew } from './step-ask';
+import { questionSuperseded } from './step-question';
 import { proposedChange, type ProposedChange } from './proposed-change';
 import { budgetCapability } from './step-budget';
 import { askToKeepNextGoal, closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
@@ -180,6 +181,8 @@ function applyPurpose(
   { subject, before, after }: ProposedChange,
   trigger: number,
 ): void {
+  const { asking } = turn.run;
+  if (asking?.answer === null && asking.task === null) questionSuperseded(turn, asking); // what was asked for is there
   const body = { subject, before, after: { ...after, decision }, by: 'user', undo_of: null } as const;
   const change = turn.add({ type: 'change', ...body }, { trigger, lang, taint });
   if (turn.run.confirm?.kind === 'keep_goal' && turn.run.confirm.output === change.seq)

@@ -60,7 +60,7 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
   );
   const payload = spoken.parse(thought.decision.action_payload);
   const isQuestion = capability === 'question';
-  const kind = isQuestion ? 'question' : due.kind === 'input' ? 'reply' : 'message';
+  const kind = isQuestion ? 'question' : due.kind === 'input' || due.kind === 'follow' ? 'reply' : 'message';
   const output: OutputBody = {
     type: 'output',
     pane: due.surface ?? 'chat',

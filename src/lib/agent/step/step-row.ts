@@ -84,13 +84,18 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   const meant = meantBy(turn, row, text);
   if (meant === 'held') return refusal('halted');
   if (meant === 'unclear') return refusal('answer_unclear');
-  return inputRead(turn, { source: surface, text, surface, lang, taint, isAside: meant === 'aside' });
+  const isJudged = meant === 'judged';
+  return inputRead(turn, { source: surface, text, surface, lang, taint, isAside: meant === 'aside', isJudged });
 }
 
+/** What a message is to the question that is open. `judged`: the mind says so, which reads. */
+type Meant = 'answer' | 'aside' | 'unclear' | 'held' | 'judged';
+
 /** While it is stopped nothing goes on, so nothing that is said then answers the question that waits. */
-function meantBy(turn: Turn, row: RowOf<'text'>, text: string): 'answer' | 'aside' | 'unclear' | 'held' {
+function meantBy(turn: Turn, row: RowOf<'text'>, text: string): Meant {
   if (!hasOpenQuestion(turn.run) || isCommand(text)) return 'answer';
   if (isHeld(turn.run)) return row.as === 'answer' ? 'held' : 'aside';
+  if (row.as === undefined && turn.context.mindReads) return 'judged';
   return row.as ?? turn.context.readAgainst?.(text, turn.snapshot, row.lang) ?? 'answer';
 }
 
@@ -112,9 +117,10 @@ function inputRead(
     taint: readonly string[];
     choice?: { id: string; question: number };
     isAside?: boolean;
+    isJudged?: boolean;
   },
 ): StepResult {
-  const { source, text, surface, lang, taint, choice, isAside = false } = input;
+  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false } = input;
   const aside = isAside && { aside: true as const };
   const repeats = choice ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
   const event = turn.add(
@@ -126,6 +132,7 @@ function inputRead(
       surface,
       ...(choice && { choice }),
       ...aside,
+      ...(isJudged && { judged: 'mind' as const }),
       ...(repeats !== null && { repeats }),
     },
     { trigger: null, lang, taint },

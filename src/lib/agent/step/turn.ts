@@ -7,6 +7,8 @@ import { seal, type Unsealed } from '../../events/chain';
 import { type EventOf, type LogEvent, readEvent } from '../../events/log-event';
 import type { EventBody } from '../../events/registry';
 import type { OutputBody } from '../../events/output';
+import type { SummaryBody } from '../../events/summary';
+import type { ThoughtBody } from '../../events/thought';
 import type { CapabilityReport, Catalogue, Line } from '../fold/capability';
 import { evolve } from '../fold/evolve';
 import { type InboxRow, maxEventBytes, type Refusal, type RowOutcome } from '../fold/inbox-row';
@@ -28,9 +30,14 @@ export interface StepContext {
   grant?: Exclude<GrantFinding, 'untrue'>;
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
+  /** The mind in use reads: what a message is, is for it to say. */
+  mindReads?: boolean;
   /** Without it no words are words of distress. */
   care?: Care;
 }
+
+/** Of a mind that reads. `host`: of a served one; null: on this device. */
+export type MindPlace = NonNullable<ThoughtBody['mind']>;
 
 export type HasDistress = (text: string) => boolean;
 
@@ -210,6 +217,10 @@ export type DeliberationOutput =
       purposeSaid: string | null;
       /** The model that judged; rules have none. */
       mind?: string;
+      /** Where it is. */
+      place?: MindPlace;
+      /** Of older talk, which it made; committed with its thought. */
+      summary?: Omit<SummaryBody, 'type' | 'mind'>;
       notice?: MindNotice;
       /** Payloads of run.past_actions, by their thoughts, for comparison by value. */
       past: ReadonlyMap<number, EventOf<'thought'>>;

@@ -8,6 +8,7 @@ const causeLines: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = 
   en: {
     rejected: 'rejected',
     dropped: 'dropped',
+    replaced: 'taken back',
     gave_up: 'no way led there',
     needless: 'what it builds on was left out',
     repeated: 'it would have repeated itself',
@@ -28,6 +29,7 @@ const causeLines: Readonly<Record<Language, Readonly<Record<Cause, string>>>> = 
   ja: {
     rejected: '却下',
     dropped: '破棄',
+    replaced: '取り下げ',
     gave_up: '方法が見つからない',
     needless: '前提のタスクを見送った',
     repeated: '同じことの繰り返しになる',
@@ -246,6 +248,7 @@ const chatLines = {
     en: 'Not changed: it is no longer as it was when I asked',
     ja: '変更せず：尋ねたときとは変わっている',
   },
+  'monologue.waits': { en: 'I go on when: {text}', ja: '続きを始めるのは：{text}' },
   'monologue.ended': { en: '{summary}.', ja: '{summary}。' },
   'monologue.recovered': {
     en: 'The saved state did not fit the log, so I made it anew from the log.',

@@ -1,6 +1,6 @@
 import { sha256OfText } from '../../base/hash';
 import type { ContextPack } from '../../mind/context-pack';
-import { rooms, standingOf } from './prompt';
+import { standingOf } from './standing';
 
 /** Where a conversation at a host stands. It is an aid: whatever it does not hold is told anew from our own log. */
 export interface Conversation {
@@ -52,5 +52,5 @@ export function goesOn(
 }
 
 export function standingHash(pack: ContextPack): string {
-  return sha256OfText(standingOf(pack, rooms[0]));
+  return sha256OfText(standingOf(pack, 'tools'));
 }

@@ -1,10 +1,12 @@
-import * as z from 'zod/mini';
 import type { ModelSpent } from '../../agent/fold/budget';
+import type { MindPlace } from '../../agent/step/turn';
 import type { MindNotice } from '../../agent/words/lines';
-import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
-import type { ContextPack, Deliberator, PackEvent } from '../../mind/context-pack';
+import type { ActionDecision } from '../../events/decision';
+import type { ContextPack, Deliberator, MadeSummary } from '../../mind/context-pack';
+import { isFromPublic } from '../../mind/is-from-public';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../../mind/mind-failure';
+import type { Transcript } from '../../mind/transcript';
 import { countedUse } from '../../models/counted-use';
 import type {
   CountedUse,
@@ -17,49 +19,58 @@ import type {
 } from '../../models/language-model';
 import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
-import { decisionForm, type WrittenDecision } from './decision-form';
-import { fitPrompt, type FittedPrompt } from './fit-prompt';
+import { fitTranscript } from './fit';
 import { modelLine } from './model-lines';
+import { watched } from './patience';
+import type { FailedTry } from './present';
+import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
+import { readAnswer } from './read-answer';
 import { SpokenDraft } from './spoken-draft';
-import { toDecision } from './to-decision';
+import { isTimeToSummarise, summaryOf, summaryRange } from './summarise';
+import { restingTalker, toDecision } from './to-decision';
 import { TokenMeter } from './token-meter';
+
+/** What is being said and thought, whole so far, while the model still writes; both empty: it begins. `trigger`: seq of what it answers. */
+export interface Draft {
+  trigger: number;
+  text: string;
+  thinking: string;
+}
 
 export interface LlmOptions {
   clock: Clock;
   random: Random;
+  /** When something was in a time zone, by its IANA name: ms since 1970 UTC. */
+  zone: (name: string) => { dateAt(time: number): string; clockAt(time: number): string };
+  place: MindPlace;
+  /** How it is asked; what its check found, or the person set. */
+  way: ReadingWay;
   /** 0 … 2, asked for at each turn. */
   temperature: (pack: ContextPack) => number;
-  /** What is being said, whole so far, while the model still writes; empty: it begins to think. `trigger`: seq of what it answers. */
-  onDraft?: (draft: { trigger: number; text: string }) => void;
+  onDraft?: (draft: Draft) => void;
   /** Before each call, with what it is likely to read; what it gives back is told what the call used; null: nothing. */
   onCall?: (purpose: ModelPurpose, likely: TokenUse) => (used: CountedUse | null) => void;
+  /** What a request said, word for word, for whoever wants to see it. */
+  onSent?: (sent: { trigger: number; attempt: number; prompt: Prompt; way: ReadingWay }) => void;
   /** A budget that is spent; null: none is. */
   spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
-  /** Its engine refused the form of answers before, and the person knows. */
-  asksInWords?: boolean;
-  /** It did so now: it is asked for in words. */
-  onFormRefused?: () => void;
-  /**
-   * Which conversation a channel belongs to, by name: of one conversation, what was said in another is no part. Null: what came by no
-   * channel, as the plan going on. Absent: all channels are one conversation.
-   */
-  conversationOf?: (channel: string | null) => string;
-  /** Where a conversation that the host keeps stands, by its name; absent: it is to store nothing, and is told all each time. */
-  conversation?: (name: string) => ConversationStore;
+  /** It is asked in another way from now on, since its host refused this one. */
+  onWay?: (way: ReadingWay) => void;
+  /** Where a conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
+  conversation?: ConversationStore;
 }
 
-/** The one that every channel belongs to, as long as none has its own. */
-export const mainConversation = 'main';
-
-/** Of one answer, and of a context whose size is not known; tokens. */
-const answerTokens = 2_000;
+/** Of one answer: the longest note, and room to think; tokens. */
+const answerTokens = 6_000;
+/** Of a context whose size is not known, and the most that is used of any: more costs time and money, and is read less well. */
 const unknownContext = 8_192;
-/** For the form, which most engines count into the context. */
-const formTokens = 1_200;
-/** Before waiting gets no answer at all; ms without a character. */
-const stallMs = 180_000;
+const workingWindow = 16_000;
+/** Under it nothing but talk has room. */
+const leastForActing = 4_096;
 /** Calls for one turn while a host only asks to wait, and how long is waited at most; ms. */
 const patience = { calls: 3, baseMs: 1_000, mostMs: 20_000 };
+/** For a message that nothing held for before: in words alone. */
+const lastAttempt = 4;
 
 /** Answers that came, and hold nothing to judge by: a failed turn, and no reason not to ask again. */
 const ofTheAnswer: readonly ModelErrorCode[] = ['malformed', 'empty', 'too_much', 'refused', 'cut_off'];
@@ -71,17 +82,28 @@ export class LlmDeliberator implements Deliberator {
   readonly #options: LlmOptions;
   readonly #meter = new TokenMeter();
   readonly #breaker = new Breaker();
-  #asksInWords: boolean;
+  #way: ReadingWay;
   #notice: MindNotice | null = null;
+  /** What was tried for this turn and did not fit: no later turn holds it. */
+  #failed: (FailedTry & { trigger: number }) | null = null;
+  /** Everything up to it is left out of what is told; see fitTranscript. */
+  #cutAt = 0;
+  #summarising: AbortController | null = null;
+  #summary: MadeSummary | null = null;
+  #isSummaryUsed = false;
 
   constructor(model: LanguageModel, options: LlmOptions) {
     this.#model = model;
     this.#options = options;
-    this.#asksInWords = options.asksInWords === true;
+    this.#way = options.way;
   }
 
   get name(): string {
     return this.#model.name;
+  }
+
+  get place(): MindPlace {
+    return this.#options.place;
   }
 
   /** The person changed what stood in the way, or wants it tried all the same. */
@@ -95,32 +117,52 @@ export class LlmDeliberator implements Deliberator {
     return notice;
   }
 
-  async deliberate(given: ContextPack, signal: AbortSignalLike): Promise<unknown> {
-    const pack = this.#ofItsConversation(given);
-    const form = decisionForm(pack, shownIn(pack));
-    const schema = z.toJSONSchema(form) as JsonObject;
+  takeSummary(): MadeSummary | null {
+    if (!this.#isSummaryUsed) return null;
+    const made = this.#summary;
+    this.#summary = null;
+    this.#isSummaryUsed = false;
+    return made;
+  }
+
+  async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
+    this.#summarising?.abort(); // turns come first
+    const way = this.#wayOf(pack);
+    if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);
+    const told = this.#withSummary(pack.transcript);
+    const failed = this.#failed?.trigger === pack.trigger.seq ? this.#failed : null;
     let known = await this.#known(pack);
-    let fitted = this.#fit(pack, 0, known);
+    let room = this.#room;
     for (let call = 1; ; call++) {
-      const { answer, held } = await this.#ask(fitted, schema, pack, known, signal);
+      const { transcript, cutAt } = this.#fit(pack, told, way, failed, room, known);
+      const prompt = this.#promptOf(pack, way, transcript, failed, known);
+      const { answer, held } = await this.#ask(prompt, way, pack, known, signal);
       if (answer.ok) {
-        this.#sawForm(answer.schema);
-        const decision = this.#read(answer.text, form, pack);
+        this.#cutAt = cutAt;
+        const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
+        const decision = { ...this.#read(answer, way, pack), seen };
+        this.#isSummaryUsed = this.#summary !== null;
         await this.#remember(pack, answer.id, held); // not one that does not hold: a failed turn brings nothing into the next
+        if (isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
+          this.#summarise(pack, transcript);
         return decision;
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
       const { code, message } = answer;
+      if (code === 'tools_refused' && way === 'tools') {
+        this.#changeWay('form');
+        return this.deliberate(pack, signal);
+      }
       if (known && (code === 'conversation_lost' || code === 'too_long')) {
         known = null;
-        await this.#placeOf(pack)?.write(null);
-        fitted = this.#fit(pack, 0, null); // all of it, from our own log
+        await this.#options.conversation?.write(null); // all of it, from our own log
         continue;
       }
-      if (ofTheAnswer.includes(code)) throw new InvalidOutput(`${code}: ${message}`);
+      if (ofTheAnswer.includes(code))
+        throw this.#invalid(pack, '', [{ path: '/', got: message, allowed: 'a whole answer' }], code);
       if (code === 'too_long' && call < patience.calls) {
         this.#meter.wasTooLow();
-        fitted = this.#fit(pack, fitted.level + 1, null); // never the same again, and never more
+        room = Math.floor(room / 2); // never the same again, and never more
         continue;
       }
       if ((code !== 'rate_limited' && code !== 'server') || call >= patience.calls) {
@@ -131,127 +173,214 @@ export class LlmDeliberator implements Deliberator {
     }
   }
 
-  #sawForm(schema: 'engine' | 'asked' | null): void {
-    if (schema !== 'asked' || this.#asksInWords) return;
-    this.#asksInWords = true;
+  #wayOf({ why, attempt }: ContextPack): ReadingWay {
+    if (attempt >= lastAttempt && (why === 'input' || why === 'follow')) return 'talk';
+    return this.#context < leastForActing ? 'talk' : this.#way;
+  }
+
+  #changeWay(way: ReadingWay): void {
+    this.#way = way;
     this.#notice = 'form_refused';
-    this.#options.onFormRefused?.();
+    this.#options.onWay?.(way);
   }
 
   get #context(): number {
     return this.#model.contextTokens ?? unknownContext;
   }
 
-  #fit(pack: ContextPack, fromLevel: number, known: Conversation | null): FittedPrompt {
-    const context = this.#context;
-    const room = context - Math.min(answerTokens, context / 3) - Math.min(formTokens, context / 4);
-    return fitPrompt(pack, room - (known?.tokens ?? 0), this.#meter, fromLevel, known?.seq ?? null);
+  /** For all that is sent, with what stands; tokens. */
+  get #room(): number {
+    const window = Math.min(this.#context, workingWindow);
+    return window - Math.min(answerTokens, Math.floor(window / 3));
   }
 
-  /** Of what was said before, only what is of the trigger's conversation. */
-  #ofItsConversation(pack: ContextPack): ContextPack {
-    const own = this.#nameOf(pack.trigger);
-    return { ...pack, talk: pack.talk.filter((event) => this.#nameOf(event) === own) };
+  #promptOf(
+    pack: ContextPack,
+    way: ReadingWay,
+    transcript: Transcript,
+    failed: FailedTry | null,
+    known: Conversation | null,
+  ): Prompt {
+    const zone = this.#options.zone(pack.now.zone);
+    const at = (time: string) => ({
+      date: zone.dateAt(Date.parse(time)),
+      clock: zone.clockAt(Date.parse(time)).slice(0, 5),
+    });
+    return promptOf(pack, way, transcript, failed, at, known?.seq);
   }
 
-  #nameOf({ channel }: PackEvent): string {
-    return this.#options.conversationOf?.(channel) ?? mainConversation;
+  #measure(pack: ContextPack, transcript: Transcript, way: ReadingWay): number {
+    return this.#meter.estimate(textOfPrompt(this.#promptOf(pack, way, transcript, null, null)));
   }
 
-  #placeOf({ trigger }: ContextPack): ConversationStore | undefined {
-    return this.#options.conversation?.(this.#nameOf(trigger));
+  #fit(
+    pack: ContextPack,
+    told: Transcript,
+    way: ReadingWay,
+    failed: FailedTry | null,
+    room: number,
+    known: Conversation | null,
+  ): { transcript: Transcript; cutAt: number } {
+    const measure = (transcript: Transcript) =>
+      this.#meter.estimate(textOfPrompt(this.#promptOf(pack, way, transcript, failed, known)));
+    return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, measure);
+  }
+
+  /** A summary that was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */
+  #withSummary(transcript: Transcript): Transcript {
+    const made = this.#summary;
+    if (!made) return transcript;
+    if (made.previous !== (transcript.summary?.seq ?? null)) {
+      this.#summary = null; // words were taken out, or another log is there
+      return transcript;
+    }
+    const entries = transcript.entries.filter(({ seq }) => seq > made.to);
+    return { summary: { seq: made.to, text: made.text }, entries, left_out: 0 };
+  }
+
+  /** Beside the turns, and only while none is wanted: what it would have told is then told whole. */
+  #summarise(pack: ContextPack, transcript: Transcript): void {
+    const range = summaryRange(transcript, pack.intent);
+    if (!range || this.#summary) return;
+    const abort = new AbortController();
+    this.#summarising = abort;
+    const { onCall, zone } = this.#options;
+    const prompt = summaryOf(pack, range, zone(pack.now.zone));
+    const input = this.#meter.estimate(prompt.map(({ content }) => content).join('\n'));
+    const ended = onCall?.('summary', { input, output: 0 });
+    void this.#model
+      .generate(
+        { messages: prompt, schema: null, purpose: 'summary', maxTokens: 1_200, temperature: 0.2 },
+        abort.signal,
+      )
+      .then((answer) => {
+        ended?.(countedUse(answer, { input, output: answer.ok ? this.#meter.estimate(answer.text) : 0 }));
+        if (!answer.ok || abort.signal.aborted || answer.text.trim() === '') return;
+        const { from, to } = range;
+        this.#summary = {
+          from,
+          to,
+          text: answer.text.trim().slice(0, 6_000),
+          previous: pack.transcript.summary?.seq ?? null,
+        };
+      });
   }
 
   /** The conversation that this turn goes on with; null: all is told. */
   async #known(pack: ContextPack): Promise<Conversation | null> {
-    const known = (await this.#placeOf(pack)?.read()) ?? null;
+    const known = (await this.#options.conversation?.read()) ?? null;
     return known && goesOn(known, pack, this.#options.clock.now(), this.#context) ? known : null;
   }
 
   async #remember(pack: ContextPack, id: string | undefined, tokens: number): Promise<void> {
-    const { clock } = this.#options;
-    const conversation = this.#placeOf(pack);
+    const { clock, conversation } = this.#options;
     if (!conversation || id === undefined) return;
-    const { log, trigger, together } = pack;
-    const standing = standingHash(pack);
-    await conversation.write({
-      answer: id,
-      log: log.id,
-      seq: together.at(-1)?.seq ?? trigger.seq,
-      standing,
-      at: clock.now(),
-      tokens,
-    });
+    const { log, trigger, transcript } = pack;
+    const seq = Math.max(trigger.seq, transcript.entries.at(-1)?.seq ?? 0);
+    await conversation.write({ answer: id, log: log.id, seq, standing: standingHash(pack), at: clock.now(), tokens });
   }
 
   /** `held`: what the host's conversation holds after it, where it keeps one; tokens. */
   async #ask(
-    { messages, text, tokens }: FittedPrompt,
-    schema: JsonObject,
+    prompt: Prompt,
+    way: ReadingWay,
     pack: ContextPack,
     known: Conversation | null,
     signal: AbortSignalLike,
   ): Promise<{ answer: ModelAnswer; held: number }> {
-    const { clock, conversation, onDraft, onCall, spent, temperature } = this.#options;
+    const { clock, conversation, onCall, onSent, spent, temperature, place } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
     const budget = (await spent?.(pack)) ?? null;
     if (budget !== null) throw new ModelBudgetSpent(budget);
-    const draft = new SpokenDraft();
-    const purpose = purposeOf(pack);
-    // the host reads the form with each request, and what it knows already
-    const form = this.#meter.estimate(JSON.stringify(schema));
-    const input = tokens + form + (known?.tokens ?? 0);
-    const ended = onCall?.(purpose, { input, output: 0 });
-    let written = '';
-    onDraft?.({ trigger: pack.trigger.seq, text: '' });
-    const watched = watch(clock, signal);
+    const text = textOfPrompt(prompt);
+    const input = this.#meter.estimate(text) + (known?.tokens ?? 0);
+    const ended = onCall?.(purposeOf(pack), { input, output: 0 });
+    onSent?.({ trigger: pack.trigger.seq, attempt: pack.attempt, prompt, way });
+    const draft = this.#draftOf(pack, way);
+    const watch = watched(clock, signal, place);
+    const { tools, schema, messages } = prompt;
     const answer = await this.#model.generate(
       {
         messages,
         schema,
-        purpose,
-        maxTokens: answerTokens,
+        ...(tools.length > 0 && { tools }),
+        purpose: purposeOf(pack),
+        maxTokens: Math.min(answerTokens, Math.floor(Math.min(this.#context, workingWindow) / 3)),
         temperature: temperature(pack),
         ...(conversation && { keeps: mayBeKept(pack) }),
         ...(known && { continues: known.answer }),
         onText: (piece) => {
-          watched.touch();
-          written += piece;
-          const said = onDraft ? draft.push(piece) : null;
-          if (said !== null) onDraft?.({ trigger: pack.trigger.seq, text: said });
+          watch.touch();
+          draft.said(piece);
+        },
+        onReasoning: (piece) => {
+          watch.touch();
+          draft.thought(piece);
         },
       },
-      watched.signal,
+      watch.signal,
     );
-    watched.end();
-    const output = this.#meter.estimate(answer.ok ? answer.text : written);
+    watch.end();
+    const output = this.#meter.estimate(answer.ok ? answer.text + JSON.stringify(answer.calls ?? []) : draft.written);
     const used = countedUse(answer, { input, output });
     ended?.(used);
     const read = answer.usage?.input ?? 0;
-    // the form is told anew with each turn: reckoned, it would add up
-    const held = (used?.output ?? 0) + (read > 0 ? read : input - form);
+    const held = (used?.output ?? 0) + (read > 0 ? read : input);
     if (!known) this.#meter.learn(text, read); // else more was read than was sent
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
       return { answer: { ...answer, code: 'cut_off', message: 'nothing came for too long' }, held };
     return { answer, held };
   }
 
-  /** The whole answer must be one JSON value of the form; nothing is cut out of it or mended. */
-  #read(text: string, form: z.ZodMiniType<WrittenDecision>, pack: ContextPack): unknown {
-    let written: unknown;
-    try {
-      written = JSON.parse(text);
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      throw new InvalidOutput('the answer is no JSON');
+  /** What others caused is not shown before it was checked. */
+  #draftOf(
+    pack: ContextPack,
+    way: ReadingWay,
+  ): { said(piece: string): void; thought(piece: string): void; written: string } {
+    const { onDraft } = this.#options;
+    const trigger = pack.trigger.seq;
+    const isShown = onDraft !== undefined && !isFromPublic(pack.trigger);
+    const form = new SpokenDraft();
+    let [text, thinking] = ['', ''];
+    const tell = (): void => onDraft?.({ trigger, text, thinking });
+    const draft = {
+      written: '',
+      said(piece: string): void {
+        draft.written += piece;
+        if (!isShown) return;
+        const said = way === 'form' ? form.push(piece) : draft.written;
+        if (said === null) return;
+        text = said;
+        tell();
+      },
+      thought(piece: string): void {
+        thinking = `${thinking}${piece}`.slice(-4_000);
+        if (isShown) tell();
+      },
+    };
+    tell();
+    return draft;
+  }
+
+  #read(answer: Extract<ModelAnswer, { ok: true }>, way: ReadingWay, pack: ContextPack): ActionDecision {
+    const read = readAnswer(answer, way, pack);
+    if (read.ok) {
+      this.#failed = null;
+      return toDecision(read.value, way, pack);
     }
-    const parsed = form.safeParse(written);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw new InvalidOutput(`the answer is not valid at /${(issue?.path ?? []).map(String).join('/')}`);
-    }
-    return toDecision(parsed.data, pack);
+    const calls = answer.calls ?? [];
+    const written = [answer.text, ...calls.map(({ name, input }) => `${name}(${input})`)].filter(Boolean).join('\n');
+    throw this.#invalid(pack, written, read.problems, 'the answer does not fit');
+  }
+
+  /** What is shown of it is withdrawn, and the next try is told what did not fit. */
+  #invalid(pack: ContextPack, answer: string, problems: FailedTry['problems'], what: string): InvalidOutput {
+    const { seq } = pack.trigger;
+    this.#failed = { trigger: seq, answer: answer.slice(0, 600), problems };
+    this.#options.onDraft?.({ trigger: seq, text: '', thinking: '' });
+    const told = problems.slice(0, 3).map(({ path, got, allowed }) => `${path}: ${got}; may be ${allowed}`);
+    return new InvalidOutput(`${what}: ${told.join(' | ')}`);
   }
 
   /** Longer each time, by chance a little more: many tabs must not ask again at one moment. */
@@ -264,50 +393,11 @@ export class LlmDeliberator implements Deliberator {
 
 /** What a turn is for, as the person sees it beside its use. */
 function purposeOf({ why, task }: ContextPack): ModelPurpose {
-  if (why === 'input') return 'reply';
+  if (why === 'input' || why === 'follow') return 'reply';
   if (why === 'start') return 'ask_purpose';
   return task ? 'deliberate' : 'make_goal';
 }
 
 function failure(code: string, message: string, { lang }: ContextPack): MindFailure {
   return new MindFailure(code, modelLine(code, lang), message);
-}
-
-/** The events in a pack, which alone can be evidence. */
-function shownIn({ trigger, together, talk, intake, task, open_question }: ContextPack): number[] {
-  const events = [
-    trigger,
-    ...together,
-    ...talk,
-    ...(open_question ? [open_question] : []),
-    ...Object.values(intake?.answers ?? {}),
-    ...(task?.answers ?? []),
-    ...(task?.result ? [task.result] : []),
-  ];
-  return [...new Set(events.map(({ seq }) => seq))];
-}
-
-/** Aborts as the given signal does, and when nothing came for too long. */
-function watch(clock: Clock, signal: AbortSignalLike): { signal: AbortSignalLike; touch(): void; end(): void } {
-  const abort = new AbortController();
-  const over = new AbortController();
-  let lastAt = clock.monotonic();
-  const stop = (): void => abort.abort();
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop);
-  void (async () => {
-    while (!over.signal.aborted) {
-      const left = lastAt + stallMs - clock.monotonic();
-      if (left <= 0) return stop();
-      await clock.wait(left, over.signal);
-    }
-  })();
-  return {
-    signal: abort.signal,
-    touch: () => (lastAt = clock.monotonic()),
-    end: () => {
-      over.abort();
-      signal.removeEventListener('abort', stop);
-    },
-  };
 }

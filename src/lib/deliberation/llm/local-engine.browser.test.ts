@@ -7,6 +7,7 @@ import type { EngineRequest } from '../../bridge/model-contract';
 import { decisionForm } from './decision-form';
 import { promptOf, rooms } from './prompt';
 import type { ContextPack } from '../../mind/context-pack';
+import { engineMessages } from '../../models/thread-model';
 import { WllamaEngine } from '../../models/wllama/wllama-engine';
 
 const file = new Blob([tinyModel({ blanks: 0 })]);
@@ -16,7 +17,7 @@ const loaded = (async () => {
 })();
 
 function requestOf(pack: ContextPack, more: Partial<EngineRequest> = {}): EngineRequest {
-  const messages = promptOf(pack, rooms[2] ?? rooms[0]);
+  const messages = engineMessages(promptOf(pack, rooms[2] ?? rooms[0]));
   return {
     id: crypto.randomUUID(),
     model: 'tiny',

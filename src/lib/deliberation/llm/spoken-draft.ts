@@ -1,5 +1,5 @@
 /**
- * What is being said, read from a decision that is still being written, so that a reply shows as it comes. Only for showing: what is
+ * What is being said, read from an answer by the form that is still being written, so that a reply shows as it comes. Only for showing: what is
  * said in the end is what the whole decision holds once it has passed every check. Feed it pieces; it gives the text so far, or null.
  */
 export class SpokenDraft {
@@ -27,7 +27,7 @@ export class SpokenDraft {
   }
 }
 
-const opening = /"action_type"\s*:\s*"(?:conversation|question)"\s*,\s*"action_payload"\s*:\s*\{\s*"text"\s*:\s*"/;
+const opening = /^\s*(?:```(?:json)?\s*)?\{\s*"say"\s*:\s*"/;
 
 /** A JSON string's inside; an escape that is not whole, or half a character, at its end waits. */
 function parsed(inside: string): string | null {

@@ -1,53 +1,91 @@
 import { purposeSaid } from '../../agent/fold/chat-grammar';
 import type { JsonObject } from '../../base/json';
-import type { ActionDecision, Expectation, PlanUpdate } from '../../events/decision';
+import { cut, oneLine } from '../../base/text';
+import type { ActionDecision, Expectation, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
-import type { WrittenDecision, WrittenPlan } from './decision-form';
-import { payloadForms } from './payload-forms';
+import type { Written } from './read-answer';
 
 /**
- * The ActionDecision that a model's answer stands for. It adds only what code knows: numbers of goals and tasks, the mood as it is, that
- * a written note must be there afterwards. Nothing that the model wrote is changed, guessed or left out.
+ * The ActionDecision that a model's answer stands for. It adds what code knows: numbers of goals and tasks, the mood as it is, what was shown,
+ * that a written note must be there afterwards. Nothing that the model wrote is changed or left out.
  */
-export function toDecision(written: WrittenDecision, pack: ContextPack): ActionDecision {
-  const { judgment, intent, reason, evidence_event_ids, console_delivery, action } = written;
-  const isPutOff = action.decision_outcome === 'do_action' && action.later === true;
-  const plan_update = planUpdate(written.plan_update ?? null, isPutOff ? null : saidIn(pack), pack);
-  const payload = action.decision_outcome === 'do_action' ? payloadOf(action, pack) : {};
-  const task = action.decision_outcome === 'do_action' ? action.task : null;
+export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: ContextPack): ActionDecision {
+  const { say, call, marks } = written;
+  const isKept = marks.includes('keep_for_later');
+  const update = isKept ? null : planUpdate(written, pack);
+  const acts = call?.ability.capability != null;
+  const isDone = call?.input['done'] !== false;
+  // at a start what is said is the question for a purpose
+  const speaks = pack.why === 'start' ? 'question' : 'conversation';
+  const capability = acts ? call.ability.capability : say !== null ? speaks : null;
+  const spoken: JsonObject = speaks === 'question' ? { text: say, choices: [] } : { text: say };
+  const payload: JsonObject = acts ? call.payload : say !== null ? spoken : {};
+  const reason = text(call?.input['why']) ?? '';
+  const meant = meaning(written);
+  const task =
+    pack.why === 'plan' && pack.task && call?.ability.name !== 'rest' && capability !== null ? pack.task.id : null;
+  const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
-    judgment,
-    intent,
-    reason,
-    evidence_event_ids: [...new Set(evidence_event_ids)],
-    decision_outcome: action.decision_outcome,
-    action_type: action.action_type,
+    judgment: cut(reason || meant, 300),
+    intent: cut(meant, 200),
+    reason: cut(reason || meant, 300),
+    evidence_event_ids: [pack.trigger.seq],
+    decision_outcome: capability === null ? 'skip' : 'do_action',
+    action_type: capability,
     action_payload: payload,
-    finishes: action.decision_outcome === 'do_action' ? action.finishes : true,
+    // what is only looked at ends nothing
+    finishes: acts ? !call.ability.reads && isDone : true,
     ...(task !== null && { task }),
-    ...(action.decision_outcome === 'do_action' && action.later && { later: true as const }),
-    ...(plan_update && { plan_update }),
-    // a model tells of influence in words; it measures none
+    ...(isKept && { later: true as const }),
+    ...(update && { plan_update: update }),
+    ...(acts && say !== null && capability !== 'question' && { say }),
+    ...(until !== null && { closes: { status: 'blocked' as const, why: cut(reason || meant, 300), until } }),
+    ...(marks.includes('question_answered') && pack.open_question && { answers: pack.open_question.seq }),
+    way,
+    // a model measures no influence; it stands in what it says
     persona_influence: {
       value: 0,
-      summary: written.persona_influence.summary,
+      summary: '',
       traits: pack.persona.profile.values,
-      preferred_direction: written.persona_influence.preferred_direction,
+      preferred_direction: acts ? 'support' : 'observe',
       concerns: [],
     },
-    mood_influence: { value: 0, ...written.mood_influence, vad: pack.mood.long },
-    console_delivery,
-    expected: expectedOf(action.action_type, payload),
+    mood_influence: {
+      value: 0,
+      summary: '',
+      vad: pack.mood.long,
+      action_threshold_bias: 'neutral',
+      defer_bias: 'neutral',
+    },
+    console_delivery: {
+      delivery: say === null ? 'activity_only' : 'chat',
+      message_kind: capability === 'question' ? 'question' : null,
+    },
+    expected: expectedOf(capability, payload),
     weighed: [],
   };
 }
 
-function payloadOf(
-  { action_type, action_payload }: { action_type: string; action_payload: JsonObject },
-  pack: ContextPack,
-): JsonObject {
-  const form = payloadForms.find(({ capability }) => capability === action_type);
-  return form ? form.payload(action_payload, pack) : action_payload;
+/** A mind that only talks does nothing of a plan: it waits, without being asked. */
+export function restingTalker(pack: ContextPack): ActionDecision {
+  const until =
+    pack.lang === 'ja'
+      ? '話しかけられたとき（この思考エンジンは話すことだけできます）'
+      : 'you say something; with this mind I can only talk';
+  const rest = toDecision({ say: null, call: null, marks: [] }, 'talk', pack);
+  return { ...rest, judgment: until, intent: until, reason: until, closes: { status: 'blocked', why: until, until } };
+}
+
+/** In a line what it is about to do. */
+function meaning({ say, call }: Written): string {
+  if (!call) return oneLine(say ?? '', 200);
+  const of =
+    text(call.input['path']) ?? text(call.input['text']) ?? text(call.input['name']) ?? text(call.input['query']) ?? '';
+  return oneLine([call.ability.name, of].filter((part) => part !== '').join(' '), 200);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** Read back by code afterwards, so that a success is not only said. */
@@ -57,23 +95,20 @@ function expectedOf(action: string | null, { path }: JsonObject): Expectation[] 
   return action === 'note.delete' ? [{ kind: 'note_absent', path, texts: [] }] : [];
 }
 
-/** The purpose that the message sets by itself, whatever a model makes of it. */
-function saidIn({ why, trigger }: ContextPack): string | null {
-  return why === 'input' ? purposeSaid(trigger) : null;
-}
-
-function planUpdate(written: WrittenPlan | null, said: string | null, pack: ContextPack): PlanUpdate | null {
-  const { purpose_kind = null, purpose_reached = false, goal = null } = written ?? {};
+/** A goal with the numbers that come next, what the message itself sets as purpose, and that it is reached where the person said so. */
+function planUpdate({ call, marks }: Written, pack: ContextPack): PlanUpdate | null {
+  const said = pack.why === 'input' ? purposeSaid(pack.trigger) : null;
   const id = `G${pack.next_goal}`;
+  const { name, tasks } = call?.ability.name === 'plan_goal' ? call.input : {};
   const update: PlanUpdate = {
     ...(said !== null && { purpose: said }),
-    ...(purpose_kind && { purpose_kind }),
-    ...(purpose_reached && said === null && { purpose_reached }),
-    ...(goal && {
-      goals: [
-        { id, name: goal.name, tasks: goal.tasks.map((name, at) => ({ id: `${id}-T${at + 1}`, name, step: null })) },
-      ],
-    }),
+    ...(marks.includes('purpose_reached') && said === null && { purpose_reached: true }),
+    ...(typeof name === 'string' &&
+      Array.isArray(tasks) && {
+        goals: [
+          { id, name, tasks: tasks.map((task, at) => ({ id: `${id}-T${at + 1}`, name: String(task), step: null })) },
+        ],
+      }),
   };
   return Object.keys(update).length === 0 ? null : update;
 }

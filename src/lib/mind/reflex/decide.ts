@@ -42,6 +42,14 @@ export function decide(pack: ContextPack, settings: Settings = defaultSettings):
       return pack.purpose ? rest(pack, settings) : firstQuestion(pack, settings);
     case 'input':
       return answerMessage(pack, settings);
+    case 'follow': // begun by a mind that reads, which is not there any more
+      return talk(
+        pack,
+        settings,
+        'reply.follow',
+        pack.trigger.text ?? wordsOf(pack.lang).reply.thanks,
+        wordsOf(pack.lang).judgment.said('follow'),
+      );
     case 'plan':
       return goOn(pack, settings);
   }

@@ -35,8 +35,10 @@ function replyTo(script: EngineScript): Reply {
   switch (script.kind) {
     case 'writes':
       return { kind: 'answer', text: script.pieces.join(''), pieces: script.pieces };
+    case 'calls':
+      return { kind: 'answer', text: script.text, calls: script.calls, ...(script.isCut && { finish: 'length' }) };
     case 'hangs':
-      return { kind: 'hang', text: script.text };
+      return { kind: 'hang', text: script.text, ...(script.call && { call: script.call }) };
     case 'breaks':
       return { kind: 'answer', text: 'Half of it', cutAfter: 90 };
     case 'empty':
@@ -50,6 +52,7 @@ for (const protocol of ['chat', 'responses'] as const) {
       const body = server.seen.at(-1)?.body ?? {};
       return protocol === 'chat' ? body['response_format'] : body['text'];
     },
+    toolsSeen: () => server.seen.at(-1)?.body?.['tools'],
     model: (script) => {
       server.reply = () => replyTo(script);
       return modelOf(protocol);

@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser';
 import { isJsonObject, type JsonObject } from '../../base/json';
 import type { AbortSignalLike } from '../../base/ports';
 import type { Egress, EgressCode, EgressEnd, EgressHead } from '../../bridge/egress-contract';
@@ -9,12 +8,13 @@ import {
   type ModelErrorCode,
   type ModelFailure,
   type ModelRequest,
-  type TokenUse,
 } from '../language-model';
 import { strictSchema } from '../strict-schema';
 import { chatCompletions } from './chat-completions';
 import { classify, parseObject } from './classify';
-import type { Piece, Protocol } from './protocol';
+import { mendedMessages } from './mended-messages';
+import { Reading, type ReadAnswer } from './reading';
+import { readRefusals, refusalIn, withRemedies, type Refusal } from './remedies';
 import { responses } from './responses';
 import { untilAborted } from '../until-aborted';
 
@@ -27,27 +27,29 @@ export interface ServedModel {
   contextTokens: number | null;
   /** It refused the form of answers before: it is asked for in words at once. */
   asksInWords?: boolean;
+  /** What it refused before, as `onRefused` told it; it is not asked for again. */
+  refused?: readonly string[];
+  /** Told of all that it refuses, whenever there is more; to be stored with its profile. */
+  onRefused?: (refused: string[]) => void;
 }
 
-/** UTF-8 bytes of an answer that is still read. */
-const maxBytes = 2_000_000;
+/** Names of calls that a host may be asked to go on from, at most. */
+const mostHostIds = 64;
 
 /** Anything that speaks the OpenAI protocols, reached through the egress thread, which alone knows the key. */
 export function openaiCompatible(
-  { baseUrl, model, protocol, contextTokens, asksInWords = false }: ServedModel,
+  { baseUrl, model, protocol, contextTokens, asksInWords = false, refused = [], onRefused }: ServedModel,
   egress: Pick<Egress, 'send' | 'abort'>,
   newId: () => string,
 ): LanguageModel {
   const spoken = protocol === 'chat' ? chatCompletions : responses;
-  /** The host refused a schema once: it is asked for in words from then on, and said so with each answer. */
-  let isSchemaRefused = asksInWords;
+  const known = new Set<Refusal>([...readRefusals(refused), ...(asksInWords ? (['json_schema'] as const) : [])]);
+  /** As a host that keeps its answers knows their calls. */
+  const hostIds = new Map<string, string>();
 
-  async function ask(request: ModelRequest, signal: AbortSignalLike): Promise<ModelAnswer> {
-    const isAsked = request.schema !== null && isSchemaRefused;
-    const schema = request.schema && strictSchema(request.schema);
-    const body = spoken.body(isAsked ? withSchemaInWords(request, schema) : request, { model, schema, isAsked });
+  async function ask(request: ModelRequest, body: JsonObject, signal: AbortSignalLike): Promise<Asked> {
     const id = newId();
-    const reading = new Reading(spoken, request.onText ?? (() => {}), () => egress.abort(id));
+    const reading = new Reading(spoken, request, () => egress.abort(id));
     const { aborted, release } = untilAborted(signal);
     try {
       const sent = egress
@@ -66,15 +68,41 @@ export function openaiCompatible(
       if (end === 'aborted' || signal.aborted) {
         egress.abort(id);
         reading.close();
-        return modelFailure('aborted', 'stopped');
+        return { answer: modelFailure('aborted', 'stopped'), refusal: null, status: null };
       }
-      const { id: answerId, ...text } = reading.end(end);
-      if (!text.ok) return request.continues === undefined ? text : lostOr(text, reading.status);
-      const kept = request.keeps === true && answerId !== undefined ? { id: answerId } : {};
-      return { ...text, ...kept, schema: request.schema === null ? null : isAsked ? 'asked' : 'engine' };
+      const read = reading.end(end, id);
+      if (request.keeps === true) rememberIds(read.hostIds);
+      return { answer: read.answer, refusal: reading.refusal, status: reading.status };
     } finally {
       release();
     }
+  }
+
+  function rememberIds(ids: readonly [string, string][]): void {
+    for (const [own, host] of ids) hostIds.set(own, host);
+    for (const own of hostIds.keys()) if (hostIds.size > mostHostIds) hostIds.delete(own);
+  }
+
+  /** As it is asked of any host. */
+  function bodyOf(request: ModelRequest): JsonObject {
+    const { schema, tools, continues } = request;
+    const hasTools = tools !== undefined && tools.length > 0;
+    const messages = mendedMessages(request.messages, continues !== undefined).map((message) =>
+      message.role === 'tool' && continues !== undefined
+        ? { ...message, call: hostIds.get(message.call) ?? message.call }
+        : message,
+    );
+    const { tools: _, ...rest } = request;
+    return spoken.body(
+      { ...rest, messages, schema: hasTools ? null : schema && strictSchema(schema), ...(hasTools && { tools }) },
+      model,
+    );
+  }
+
+  function remember(refusal: Refusal): void {
+    if (known.has(refusal)) return;
+    known.add(refusal);
+    onRefused?.([...known]);
   }
 
   return {
@@ -82,12 +110,41 @@ export function openaiCompatible(
     contextTokens,
     async generate(request, signal) {
       if (signal.aborted) return modelFailure('aborted', 'stopped');
-      const answer = await ask(request, signal);
-      if (answer.ok || answer.code !== 'schema_refused' || isSchemaRefused || request.schema === null) return answer;
-      isSchemaRefused = true;
-      return ask(request, signal);
+      const whole = bodyOf(request);
+      if ('tools' in whole && known.has('tools')) return modelFailure('tools_refused', 'its host takes no tools');
+      const tried = new Set(known);
+      for (;;) {
+        const body = withRemedies(whole, tried);
+        const { answer, refusal, status } = await ask(request, body, signal);
+        const refused = refusal === null ? null : refusalIn(refusal, body, tried);
+        if (refused !== null && refused !== 'tools') {
+          tried.add(refused);
+          continue;
+        }
+        // only what was then taken is remembered: the words of a refusal may name something else
+        if (answer.ok) for (const one of tried) remember(one);
+        if (answer.ok) return answerTo(request, answer, tried);
+        if (refused === 'tools') {
+          remember('tools');
+          return { ...answer, code: 'tools_refused' };
+        }
+        return request.continues === undefined ? answer : lostOr(answer, status);
+      }
     },
   };
+}
+
+interface Asked {
+  answer: ReadAnswer | ModelFailure;
+  /** As Reading has it. */
+  refusal: string | null;
+  status: number | null;
+}
+
+function answerTo(request: ModelRequest, { id, ...answer }: ReadAnswer, tried: ReadonlySet<Refusal>): ModelAnswer {
+  const isKept = request.keeps === true && id !== undefined;
+  const schema = request.schema === null ? null : tried.has('json_schema') ? 'asked' : 'engine';
+  return { ...answer, ...(isKept && { id }), schema };
 }
 
 /** Null: the answer came to a proper end. */
@@ -113,145 +170,6 @@ function lostOr(failure: ModelFailure, status: number | null): ModelFailure {
 
 function addressOf(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}${path}`;
-}
-
-/** One answer as it comes: bytes to characters, to events, to pieces. */
-class Reading {
-  readonly #protocol: Protocol;
-  readonly #onText: (piece: string) => void;
-  readonly #enough: () => void;
-  readonly #decoder = new TextDecoder();
-  readonly #parser = createParser({ onEvent: ({ data }) => this.#event(data) });
-  #head: EgressHead | null = null;
-  #length = 0;
-  #whole = '';
-  #text = '';
-  #half = '';
-  #usage: TokenUse | null = null;
-  #id: string | null = null;
-  #hasEnded = false;
-  #failure: ModelFailure | null = null;
-  #isClosed = false;
-
-  constructor(protocol: Protocol, onText: (piece: string) => void, enough: () => void) {
-    this.#protocol = protocol;
-    this.#onText = onText;
-    this.#enough = enough;
-  }
-
-  head(head: EgressHead): void {
-    this.#head = head;
-  }
-
-  bytes(bytes: Uint8Array): void {
-    if (this.#isClosed) return;
-    this.#length += bytes.length;
-    if (this.#length > maxBytes) {
-      this.#fail(modelFailure('too_much', `more than ${maxBytes} bytes came`));
-      return;
-    }
-    this.#take(this.#decoder.decode(bytes, { stream: true }));
-  }
-
-  /** Nothing more is told. */
-  close(): void {
-    this.#isClosed = true;
-  }
-
-  /** `broken`: why nothing more comes, where that was no proper end. */
-  end(
-    broken: ModelFailure | null,
-  ): ({ ok: true; text: string; usage: TokenUse | null } | ModelFailure) & { id?: string } {
-    if (!this.#isClosed && !broken) this.#finish();
-    this.#isClosed = true;
-    const usage = this.#usage;
-    if (this.#failure) return { ...this.#failure, usage };
-    if (this.#hasEnded) {
-      return this.#text === ''
-        ? modelFailure('empty', 'the answer is empty', { usage })
-        : { ok: true, text: this.#text, usage, ...(this.#id !== null && { id: this.#id }) };
-    }
-    return { ...(broken ?? modelFailure('cut_off', 'the answer broke off before its end')), usage };
-  }
-
-  /** Null: no answer came. */
-  get status(): number | null {
-    return this.#head?.status ?? null;
-  }
-
-  get #isStream(): boolean {
-    return this.#head?.status === 200 && this.#head.type.includes('event-stream');
-  }
-
-  #take(text: string): void {
-    if (this.#isStream) this.#parser.feed(text);
-    else this.#whole += text;
-  }
-
-  #finish(): void {
-    const head = this.#head;
-    if (!head) return;
-    this.#take(this.#decoder.decode());
-    if (this.#isStream) {
-      this.#parser.reset({ consume: true });
-      return;
-    }
-    if (head.status !== 200) return this.#fail(classify(head, this.#whole));
-    const answer = parseObject(this.#whole);
-    if (answer) return this.#pieces(this.#protocol.ofWhole(answer));
-    const isJson = head.type.includes('json');
-    // a success: a model may have answered, through something that mars it
-    this.#fail(
-      isJson
-        ? modelFailure('malformed', 'the answer is no whole JSON')
-        : modelFailure('not_protocol', 'the answer is no JSON', { mayBeRead: true }),
-    );
-  }
-
-  #event(data: string): void {
-    if (this.#isClosed || data.trim() === '') return;
-    if (data === '[DONE]') {
-      this.#hasEnded = true;
-      return;
-    }
-    const event = parseObject(data);
-    if (!event) return this.#fail(modelFailure('malformed', 'an event of the stream is no JSON'));
-    this.#pieces(this.#protocol.ofEvent(event));
-  }
-
-  #pieces(pieces: readonly Piece[]): void {
-    for (const piece of pieces) {
-      if (this.#isClosed) return;
-      if (piece.kind === 'usage') this.#usage = piece.usage;
-      else if (piece.kind === 'id') this.#id = piece.id;
-      else if (piece.kind === 'end') this.#hasEnded = true;
-      else if (piece.kind === 'failure') this.#failure ??= piece.failure;
-      else this.#write(piece.text);
-    }
-  }
-
-  /** Half of a character waits for its other half: a host may split its text anywhere. */
-  #write(text: string): void {
-    this.#text += text;
-    const said = this.#half + text;
-    this.#half = /[\uD800-\uDBFF]$/.test(said) ? said.slice(-1) : '';
-    const whole = this.#half === '' ? said : said.slice(0, -1);
-    if (whole !== '') this.#onText(whole);
-  }
-
-  #fail(failure: ModelFailure): void {
-    this.#failure ??= failure;
-    this.close();
-    this.#enough();
-  }
-}
-
-function withSchemaInWords(request: ModelRequest, schema: JsonObject | null): ModelRequest {
-  const words = `Answer with one JSON object and nothing else. It must be valid against this JSON Schema:\n${JSON.stringify(schema)}`;
-  const [first, ...others] = request.messages;
-  if (first?.role !== 'system')
-    return { ...request, messages: [{ role: 'system', content: words }, ...request.messages] };
-  return { ...request, messages: [{ role: 'system', content: `${first.content}\n\n${words}` }, ...others] };
 }
 
 function codeOf(code: EgressCode): ModelErrorCode {

@@ -29,6 +29,8 @@ function answerTo(script: EngineScript): FakeAnswer {
   switch (script.kind) {
     case 'writes':
       return { pieces: script.pieces, end: 'ends' };
+    case 'calls':
+      return { pieces: [script.text], end: 'ends' };
     case 'hangs':
       return { pieces: [script.text], end: 'hangs' };
     case 'breaks':
@@ -46,6 +48,7 @@ for (const isOld of [false, true]) {
       api.answer = () => answerTo(script);
       return lent(api);
     },
+    toolsSeen: null,
     schemaSeen: () => api.prompts.at(-1)?.options.responseConstraint,
   });
 

@@ -6,6 +6,7 @@ import type { JsonObject } from '../../base/json';
 import { folderOf } from '../../bridge/webllm/webllm-record';
 import { languageModelContract, requestOf, type EngineScript } from '../language-model.contract';
 import type { ModelAnswer, ModelRequest } from '../language-model';
+import { engineMessages } from '../thread-model';
 import { engineRequest } from './webllm-engine';
 
 const house = new WebLlmHouse();
@@ -20,6 +21,8 @@ function scriptOf(script: EngineScript): GpuScript {
   switch (script.kind) {
     case 'writes':
       return { text: script.pieces.join(''), end: 'stop' };
+    case 'calls':
+      return { text: script.text, end: 'stop' };
     case 'hangs':
       return { text: script.text, end: 'hang' };
     case 'breaks':
@@ -30,6 +33,7 @@ function scriptOf(script: EngineScript): GpuScript {
 }
 
 languageModelContract('WebLLM', {
+  toolsSeen: null,
   schemaSeen: () => seen.at(-1)?.response_format?.schema,
   model: (script) => house.model(scriptOf(script)),
 });
@@ -127,7 +131,8 @@ describe('a request as the real package takes it', () => {
   });
 
   it('models that reason first are told not to', () => {
-    const request = { ...requestOf(), schema: null };
+    const { messages, maxTokens, temperature } = requestOf();
+    const request = { messages: engineMessages(messages), schema: null, maxTokens, temperature };
     expect(engineRequest(request, 'Qwen3-0.6B-q4f16_1-MLC').extra_body).toEqual({ enable_thinking: false });
     expect(engineRequest(request, 'SmolLM2-360M-Instruct-q4f16_1-MLC').extra_body).toBeUndefined();
   });

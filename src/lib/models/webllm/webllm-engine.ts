@@ -4,7 +4,6 @@ import type { EngineAnswer, EngineRequest, LocalEngine, Loaded } from '../../bri
 import type { WebLlmRecord } from '../../bridge/webllm/webllm-record';
 import { AnswerQueue, stopped } from '../answer-queue';
 import { codeOf, textOf } from './classify';
-import { ReasoningFilter, withoutReasoning } from './reasoning-filter';
 import { xgrammarSchema } from './xgrammar-schema';
 
 /** Where neither list nor person says how much it takes; tokens. */
@@ -66,7 +65,6 @@ export class WebLlmEngine implements LocalEngine {
   }
 
   async #stream(request: EngineRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<EngineAnswer> {
-    const filter = new ReasoningFilter();
     // as it stands at the end: the stream may have told the beginning of a mark that ends it
     let text = '';
     let reason: string | null = null;
@@ -81,10 +79,9 @@ export class WebLlmEngine implements LocalEngine {
         const [choice] = chunk.choices;
         reason = choice?.finish_reason ?? reason;
         if (chunk.usage) usage = { input: chunk.usage.prompt_tokens, output: chunk.usage.completion_tokens };
-        say(filter.push(choice?.delta.content ?? ''));
+        say(choice?.delta.content ?? '');
       }
-      say(filter.end());
-      if (reason === 'stop') text = withoutReasoning(await this.#engine.getMessage(this.#model));
+      if (reason === 'stop') text = await this.#engine.getMessage(this.#model);
     } catch (error) {
       return { ok: false, code: codeOf(error, 'lost'), message: textOf(error) };
     }

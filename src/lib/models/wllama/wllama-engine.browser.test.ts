@@ -37,7 +37,11 @@ function modelOf(script: EngineScript): LanguageModel {
   );
 }
 
-languageModelContract('llama.cpp on this device', { model: modelOf, schemaSeen: () => schemaSeen });
+languageModelContract('llama.cpp on this device', {
+  model: modelOf,
+  schemaSeen: () => schemaSeen,
+  toolsSeen: null,
+});
 
 it('[F-36] what is longer than its context is told apart', async () => {
   const content = 'why not '.repeat(3_000);

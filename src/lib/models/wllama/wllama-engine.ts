@@ -1,7 +1,8 @@
 import { Wllama, WllamaAbortError, WllamaError } from '@wllama/wllama';
 import wasmUrl from '@wllama/wllama/esm/wasm/wllama.wasm?url';
 import type { JsonObject } from '../../base/json';
-import type { EngineAnswer, EngineRequest, Loaded, LocalEngine } from '../../bridge/model-contract';
+import { WholeCharacters } from '../../base/text';
+import type { EngineAnswer, EngineRequest, EngineUse, Loaded, LocalEngine } from '../../bridge/model-contract';
 import { AnswerQueue, stopped } from '../answer-queue';
 import { grammarSchema } from './grammar-schema';
 
@@ -57,8 +58,8 @@ export class WllamaEngine implements LocalEngine {
     if (signal.aborted) return stopped;
     let text = '';
     let reason: string | null = null;
-    let usage: { input: number; output: number } | null = null;
-    let half = '';
+    let usage: EngineUse | null = null;
+    const characters = new WholeCharacters();
     try {
       const chunks = await this.#wllama.createChatCompletion({
         messages: messages.map(({ role, content }) => ({ role, content })),
@@ -78,11 +79,9 @@ export class WllamaEngine implements LocalEngine {
       for await (const { choices, timings } of chunks) {
         const piece = choices[0]?.delta.content ?? '';
         reason = choices[0]?.finish_reason ?? reason;
-        if (timings) usage = { input: timings.prompt_n + timings.cache_n, output: timings.predicted_n };
+        if (timings) usage = usedBy(timings);
         text += piece;
-        const said = half + piece;
-        half = /[\uD800-\uDBFF]$/.test(said) ? said.slice(-1) : '';
-        const whole = said.slice(0, said.length - half.length);
+        const whole = characters.push(piece);
         if (whole !== '' && !signal.aborted) onText(whole);
       }
     } catch (error) {
@@ -94,6 +93,11 @@ export class WllamaEngine implements LocalEngine {
     return { ok: true, text, usage };
   }
 }
+
+function usedBy({ prompt_n: read, cache_n: cached, predicted_n: output }: Record<Timing, number>): EngineUse {
+  return { input: read + cached, output, cached };
+}
+type Timing = 'prompt_n' | 'cache_n' | 'predicted_n';
 
 function codeOf(error: unknown, other: string): string {
   const told = textOf(error).toLowerCase();

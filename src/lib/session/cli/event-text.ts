@@ -37,6 +37,8 @@ function partsOf({ event }: Extract<ReadEvent, { known: true }>): (FreeText | st
       ];
     case 'lifecycle':
       return [event.name, event.reason ?? ''];
+    case 'summary':
+      return [`${event.from}–${event.to}`, event.text];
     case 'redacted':
       return [String(event.target)];
   }

@@ -113,6 +113,7 @@ const en = (name: string): LogWords => ({
     output: 'Output',
     change: 'Change',
     redacted: 'Removal',
+    summary: 'Summary of talk',
     lifecycle: 'Running',
   },
   tag: {
@@ -241,6 +242,7 @@ const ja = (name: string): LogWords => ({
     output: '出力',
     change: '変更',
     redacted: '取り除き',
+    summary: '会話の要約',
     lifecycle: '動作',
   },
   tag: {

@@ -1,0 +1,68 @@
+import type { EventOf } from '../../events/log-event';
+import type { EndedResultBody } from '../../events/action-result';
+import type { ActionOnItsWay, Due, OpenIntent, Run } from './snapshot';
+
+/** How often a mind is asked for one intent at most; the last of them it speaks. Source: DESIGN 5. */
+export const mostDeliberations = 8;
+/** Of intents that are open at one time, the newest; an older one is looked at no more. */
+const mostOpen = 16;
+
+/** Of what a decision for this serves; the intent of a message or of what the plan does next is opened by what asked for it. */
+export function intentOf(run: Run, due: Due, task: string | null): string {
+  if (due.intent !== undefined) return due.intent;
+  const open = task === null ? undefined : run.intents.find((intent) => intent.task === task);
+  return open?.id ?? `I${due.seq}`;
+}
+
+/** How often a mind was asked for it already, with an answer that held. */
+export function deliberationsOf(run: Run, due: Due): number {
+  return run.intents.find(({ id }) => id === (due.intent ?? `I${due.seq}`))?.deliberations ?? 0;
+}
+
+/** After one more thought. What is put off is not begun. */
+export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | null): Run {
+  const { serves, closes, decision } = event;
+  if (serves === undefined || decision.later) return run;
+  const known = run.intents.find(({ id }) => id === serves);
+  const others = run.intents.filter(({ id }) => id !== serves);
+  if (closes || !trigger) return { ...run, intents: others };
+  const intent: OpenIntent = known
+    ? { ...known, deliberations: known.deliberations + 1 }
+    : { id: serves, task: decision.task ?? null, deliberations: 1, due: trigger };
+  return { ...run, intents: [...others, intent].slice(-mostOpen) };
+}
+
+/**
+ * After the end of an action: a message's intent lasts until the person has an answer that was made after it, so the mind is asked again.
+ * Not where the words beside the action were that answer, as it ended well and read nothing; nor where the person dropped it.
+ */
+export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody, ended: ActionOnItsWay | null): Run {
+  const intent = run.intents.find(({ id }) => id === ended?.serves);
+  if (!ended || !intent) return run;
+  const isOver = event.outcome === 'success' && ended.finishes;
+  if (intent.task !== null || intent.due.kind === 'plan' || intent.due.kind === 'start') return run;
+  if (event.cause === 'dropped' || event.cause === 'replaced' || (isOver && ended.said))
+    return { ...run, intents: run.intents.filter(({ id }) => id !== intent.id) };
+  // an end that is not known waits for the person's word, and what was not run is asked anew
+  if (event.outcome === 'uncertain' || event.cause === 'not_run') return run;
+  return { ...run, queue: [...run.queue, followOf(intent, event)] };
+}
+
+/** Of a task that has ended nothing is left to do. */
+export function withoutIntentOf(run: Run, task: string): Run {
+  return { ...run, intents: run.intents.filter((intent) => intent.task !== task) };
+}
+
+function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result'>): Due {
+  const { later: _later, repeated: _repeated, command: _command, ...asked } = due;
+  const isRefused = event.status !== 'goal_done' && event.cause === 'rejected';
+  return {
+    ...asked,
+    seq: event.seq,
+    kind: 'follow',
+    answers: null,
+    intent: id,
+    taint: [...new Set([...due.taint, ...event.taint])].sort(),
+    ...((isRefused || deliberations >= mostDeliberations - 1) && { talk_only: true as const }),
+  };
+}

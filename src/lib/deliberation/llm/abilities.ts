@@ -1,0 +1,277 @@
+import { proposable } from '../../agent/step/proposed-change';
+import { settingForms } from '../../agent/fold/settings';
+import type { JsonObject } from '../../base/json';
+import type { Language } from '../../base/language';
+import type { ContextPack } from '../../mind/context-pack';
+import { isFromPublic } from '../../mind/is-from-public';
+import type { Field } from './fields';
+
+/** What a model may call. Its form never changes, so that it can stand at the beginning of every request; what exists now is told behind. */
+export interface Ability {
+  /** As a tool: letters and _. */
+  name: string;
+  /** What it does; null: nothing outside of the decision itself (a plan, a wait, a mark on what was said). */
+  capability: string | null;
+  fields: readonly Field[];
+  use: Readonly<Record<Language, string>>;
+  /** Brings something in, and ends nothing. */
+  reads?: true;
+  /** The capability's own payload: adds only what code knows. Null: what it names is not there. */
+  payload?(written: JsonObject, pack: ContextPack): JsonObject | null;
+  /** What is there to be named, for the answer to a wrong name. */
+  named?(pack: ContextPack): readonly string[];
+  /** Not in this turn. */
+  isShut?(pack: ContextPack): boolean;
+}
+
+/** What words that are said mean besides. */
+export const marks = ['task_done', 'question_answered', 'keep_for_later', 'purpose_reached'] as const;
+
+export type Mark = (typeof marks)[number];
+
+const path: Field = {
+  name: 'path',
+  kind: 'line',
+  most: 120,
+  form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md' },
+};
+const content: Field = { name: 'content', kind: 'text', most: 8_000 };
+const query: Field = { name: 'query', kind: 'line', most: 100 };
+const alarm: Field = { name: 'alarm', kind: 'line', most: 20 };
+const clock: Field = {
+  name: 'at',
+  kind: 'line',
+  form: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, like: 'HH:MM' },
+};
+const date: Field = {
+  name: 'date',
+  kind: 'line',
+  form: { pattern: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, like: 'YYYY-MM-DD' },
+  isOptional: true,
+};
+const weekdays: Field = {
+  name: 'weekdays',
+  kind: 'wholes',
+  about: '0 is Monday',
+  least: 0,
+  most: 6,
+  count: [1, 7],
+  isOptional: true,
+};
+const kind: Field = { name: 'purpose_kind', kind: 'choice', values: ['to_reach', 'ongoing'] };
+
+export const abilities: readonly Ability[] = [
+  {
+    name: 'ask',
+    capability: 'question',
+    fields: [
+      { name: 'text', kind: 'text', most: 2_000 },
+      { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
+    ],
+    use: { en: 'ask and wait for the reply; choices become buttons', ja: '質問して返答を待つ。choicesはボタンになる' },
+    payload: ({ text, choices }) => ({
+      text: text as string,
+      choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
+    }),
+  },
+  {
+    name: 'note_write',
+    capability: 'note.write',
+    fields: [path, content, { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true }],
+    use: { en: 'write a whole note (Markdown)', ja: 'ノートを丸ごと書く（Markdown）' },
+    payload: (written, { notes }) => ({
+      ...written,
+      mode: written['mode'] ?? (notes.some((note) => note.path === written['path']) ? 'replace' : 'create'),
+    }),
+  },
+  {
+    name: 'note_append',
+    capability: 'note.append',
+    fields: [path, content],
+    use: { en: 'add text at the end of a note', ja: 'ノートの末尾に書き足す' },
+  },
+  {
+    name: 'note_read',
+    capability: 'note.read',
+    fields: [path],
+    use: { en: 'read a note', ja: 'ノートを読む' },
+    reads: true,
+    payload: ofNote,
+    named: pathsOf,
+  },
+  {
+    name: 'note_list',
+    capability: 'note.list',
+    fields: [{ name: 'folder', kind: 'line', least: 0, most: 100, isOptional: true }],
+    use: { en: 'list the notes', ja: 'ノートの一覧' },
+    reads: true,
+    payload: ({ folder }) => ({ folder: folder ?? '' }),
+  },
+  {
+    name: 'note_delete',
+    capability: 'note.delete',
+    fields: [path],
+    use: { en: 'delete a note', ja: 'ノートを削除する' },
+    payload: ofNote,
+    named: pathsOf,
+  },
+  {
+    name: 'recall',
+    capability: 'recall',
+    fields: [query],
+    use: { en: 'search older talk, log and notes for words', ja: '以前の会話、記録、ノートから言葉を探す' },
+    reads: true,
+    payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
+  },
+  {
+    name: 'documents_search',
+    capability: 'collections.search',
+    fields: [query],
+    use: { en: 'search the person’s documents at their host', ja: '接続先にある相手の文書を探す' },
+    reads: true,
+    isShut: ({ collections }) => collections === null,
+    payload: (written, { collections }) => ({
+      ...written,
+      host: collections?.host ?? '',
+      collections: [...(collections?.ids ?? [])],
+    }),
+  },
+  {
+    name: 'alarm_set',
+    capability: 'alarm.set',
+    fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays],
+    use: { en: 'set an alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
+    payload: (written, { now }) => {
+      const days = written['weekdays'];
+      if ((days === undefined) === (written['date'] === undefined)) return null;
+      const sorted = Array.isArray(days) ? { weekdays: [...new Set(days)].sort((a, b) => Number(a) - Number(b)) } : {};
+      return { ...written, ...sorted, zone: now.zone };
+    },
+    named: () => ['either date or weekdays'],
+  },
+  {
+    name: 'alarm_cancel',
+    capability: 'alarm.cancel',
+    fields: [alarm],
+    use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す（idで）' },
+    payload: ofAlarm,
+    named: alarmsOf,
+  },
+  {
+    name: 'alarm_snooze',
+    capability: 'alarm.snooze',
+    fields: [alarm, { name: 'minutes', kind: 'whole', least: 1, most: 1_440 }],
+    use: { en: 'put an alarm off', ja: 'アラームを延ばす' },
+    payload: ofAlarm,
+    named: alarmsOf,
+  },
+  {
+    name: 'plan_goal',
+    capability: null,
+    fields: [
+      { name: 'name', kind: 'line', most: 120 },
+      { name: 'tasks', kind: 'lines', most: 120, count: [5, 10] },
+    ],
+    use: {
+      en: 'make the next goal of the purpose, with its tasks in order',
+      ja: '目的のための次の目標と、そのタスクを順に決める',
+    },
+    isShut: isForOthers,
+  },
+  {
+    name: 'purpose_set',
+    capability: 'purpose.set',
+    fields: [{ name: 'purpose', kind: 'text', most: 2_000 }, kind],
+    use: {
+      en: 'propose as purpose what the person wants, in their words',
+      ja: '相手の望みを、相手の言葉で目的に提案する',
+    },
+    isShut: isForOthers,
+    payload: (written) => ({ ...written, purpose: (written['purpose'] as string).trim() }),
+  },
+  {
+    name: 'setting_change',
+    capability: 'settings.change',
+    fields: [
+      { name: 'setting', kind: 'line', most: 40 },
+      { name: 'after', kind: 'line', most: 20, about: 'number or true/false' },
+    ],
+    use: { en: 'propose another value for a setting', ja: '設定の変更を提案する' },
+    payload: ({ setting, after }, { settings }) => {
+      const name = proposable.find((known) => known === setting);
+      if (!name) return null;
+      const value = settingForms[name].kind === 'switch' ? after === 'true' : Number(after);
+      const isValue =
+        settingForms[name].kind === 'switch' ? /^(true|false)$/.test(String(after)) : Number.isFinite(value);
+      return isValue ? { setting: name, before: settings[name] as number | boolean, after: value } : null;
+    },
+    named: () => [`one of ${proposable.join(', ')}, with a number or true or false`],
+  },
+  {
+    name: 'rest',
+    capability: null,
+    fields: [{ name: 'until', kind: 'line', most: 200, about: 'when or on what you go on' }],
+    use: { en: 'do nothing more until then', ja: 'それまで何もせず待つ' },
+  },
+  {
+    name: 'mark',
+    capability: null,
+    fields: [{ name: 'what', kind: 'choice', values: marks }],
+    use: {
+      en: 'beside what you say: these words end the task at hand; the message answers your open question; the message is kept for after the open request; the person said that the purpose is reached',
+      ja: '話す言葉に添えて：この言葉で今のタスクは終わる／この言葉は開いている質問への返答／開いている依頼のあとに回す／目的を達成したと相手が言った',
+    },
+    isShut: (pack) => openMarks(pack).length === 0,
+  },
+];
+
+/** What can be marked in this turn. */
+export function openMarks(pack: ContextPack): (typeof marks)[number][] {
+  const { task, open_question, is_request_open, why: reason, purpose } = pack;
+  return [
+    ...(task === null ? [] : (['task_done'] as const)),
+    ...(open_question === null ? [] : (['question_answered'] as const)),
+    ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
+    ...(purpose === null || isForOthers(pack) ? [] : (['purpose_reached'] as const)),
+  ];
+}
+
+/** Said along with any call. */
+const why: Field = { name: 'why', kind: 'line', isOptional: true };
+/** Whether the task at hand is done by it. */
+const done: Field = { name: 'done', kind: 'flag', isOptional: true };
+
+export function fieldsOf({ capability, fields, reads }: Ability): readonly Field[] {
+  if (capability === null) return fields;
+  return reads || capability === 'question' ? [...fields, why] : [...fields, why, done];
+}
+
+/** Can be called in this turn, as far as that is known before. */
+export function isOpen(ability: Ability, pack: ContextPack): boolean {
+  const { capability } = ability;
+  if (ability.isShut?.(pack)) return false;
+  if (capability !== null && !pack.catalogue.includes(capability)) return false;
+  const acts = capability !== null && capability !== 'question';
+  return !(acts || ability.name === 'plan_goal') || (!pack.is_request_open && !pack.talk_only);
+}
+
+function isForOthers({ trigger }: ContextPack): boolean {
+  return isFromPublic(trigger);
+}
+
+function pathsOf({ notes }: ContextPack): string[] {
+  return notes.slice(-60).map((note) => note.path);
+}
+
+function ofNote(written: JsonObject, { notes }: ContextPack): JsonObject | null {
+  return notes.some((note) => note.path === written['path']) ? { path: written['path'] as string } : null;
+}
+
+function alarmsOf({ alarms }: ContextPack): string[] {
+  return alarms.map(({ id }) => id);
+}
+
+function ofAlarm(written: JsonObject, { alarms }: ContextPack): JsonObject | null {
+  const found = alarms.find(({ id }) => id === written['alarm']);
+  return found ? { ...written, text: found.text ?? '' } : null;
+}

@@ -1,0 +1,157 @@
+import { longDate } from '../../base/calendar-date';
+import type { JsonObject } from '../../base/json';
+import type { Language } from '../../base/language';
+import { cut } from '../../base/text';
+import type { Way } from '../../events/decision';
+import type { Entry, Stub, Transcript } from '../../mind/transcript';
+import type { ModelMessage } from '../../models/language-model';
+import { abilities, type Ability } from './abilities';
+import { fenced } from './fence';
+import { transcriptWords } from './transcript-words';
+
+export interface RenderOptions {
+  way: Exclude<Way, 'rules'>;
+  lang: Language;
+  zone: (time: string) => { date: string; clock: string };
+  /** Only what is newer than this seq. */
+  after?: number;
+}
+
+/**
+ * Talk and deeds as the roles of a chat. Each entry gives the same text whatever came after it, so that the beginning of a request stays what
+ * it was; neighbours of one role are one message, since many hosts want roles to alternate.
+ */
+export function renderTranscript({ summary, entries, left_out }: Transcript, options: RenderOptions): ModelMessage[] {
+  const words = transcriptWords[options.lang];
+  const messages: ModelMessage[] = [];
+  if (options.after === undefined) {
+    if (summary) add(messages, { role: 'user', content: words.summary(summary.text) });
+    if (left_out > 0) add(messages, { role: 'user', content: words.leftOut(left_out) });
+  }
+  let told = '';
+  for (const entry of entries) {
+    const { date, clock } = options.zone(entry.time);
+    if (options.after !== undefined && entry.seq <= options.after) continue;
+    for (const message of rendered(entry, options)) {
+      const isDated = message.role === 'user' && date !== told;
+      if (isDated) told = date;
+      const content = isDated ? `[${longDate(date, options.lang)}, ${clock}]\n${message.content}` : message.content;
+      add(messages, { ...message, content } as ModelMessage);
+    }
+  }
+  return messages;
+}
+
+/** Appends to the message before, where that is of the same role and holds no call. */
+export function add(messages: ModelMessage[], message: ModelMessage): void {
+  const last = messages.at(-1);
+  const isPlain = (one: ModelMessage | undefined) => one?.role !== 'tool' && !(one?.role === 'assistant' && one.calls);
+  if (last && last.role === message.role && isPlain(last) && isPlain(message))
+    messages[messages.length - 1] = { ...last, content: `${last.content}\n${message.content}` } as ModelMessage;
+  else messages.push(message);
+}
+
+/** Nine letters and digits, the same each time. */
+export function callId(seq: number): string {
+  return `c${seq.toString(36).padStart(8, '0')}`;
+}
+
+function rendered(entry: Entry, { way, lang }: RenderOptions): ModelMessage[] {
+  const words = transcriptWords[lang];
+  const note = (text: string): ModelMessage[] => [{ role: 'user', content: `(${text})` }];
+  switch (entry.kind) {
+    case 'said':
+      return said(entry, lang);
+    case 'deed':
+      return deed(entry, way, lang);
+    case 'plan': {
+      const goals = entry.goals.map(
+        ({ id, name, tasks }) =>
+          `${id} ${plainName(name)}: ${tasks.map((task) => `${task.id} ${plainName(task.name)}`).join('; ')}`,
+      );
+      return note(
+        [...(entry.purpose === null ? [] : [words.purpose(entry.purpose)]), ...goals.map(words.planned)].join(' '),
+      );
+    }
+    case 'waits':
+      return note(words.waits(entry.until));
+    case 'answer':
+      return note(words.answer[entry.answer](entry.request));
+    case 'asked_again':
+      return note(words.askedAgain(entry.request));
+    case 'result':
+      return result(entry, lang);
+    case 'goal_done':
+      return note(words.goalDone(entry.goal, entry.name ?? '-', entry.rate));
+    case 'seen':
+      return [
+        {
+          role: 'user',
+          content: `(${words.seen(entry.source)})\n${bodyOf(entry.texts.join('\n'), entry.stub, entry.origins, entry.seq, lang)}`,
+        },
+      ];
+    case 'mark':
+      return note(cut(entry.text, 300));
+    case 'failed_try':
+      return note(words.failedTry);
+  }
+}
+
+function said(entry: Extract<Entry, { kind: 'said' }>, lang: Language): ModelMessage[] {
+  const words = transcriptWords[lang];
+  const { by, seq, source, origins, stub, buttons, isPressed } = entry;
+  const text = entry.text ?? (stub ? '' : words.removed);
+  if (by === 'self') {
+    const body = stub ? words.stub(stub.length, stub.origins.join(', '), seq) : text;
+    return [{ role: 'assistant', content: buttons.length === 0 ? body : `${body}\n${words.buttons(buttons)}` }];
+  }
+  const from = by === 'other' ? words.other(source) : source === 'chat' ? '' : `(${source}) `;
+  const pressed = isPressed ? words.pressed : '';
+  return [{ role: 'user', content: `${from}${pressed}${bodyOf(text, stub, origins, seq, lang)}` }];
+}
+
+function deed(entry: Extract<Entry, { kind: 'deed' }>, way: RenderOptions['way'], lang: Language): ModelMessage[] {
+  const words = transcriptWords[lang];
+  const { seq, capability, payload, say, request, isAsked, stub } = entry;
+  const ability = abilities.find((known) => known.capability === capability);
+  const state = request === null ? words.notRun : isAsked ? words.asked(request) : words.allowed(request);
+  const name = ability?.name ?? capability.replace(/\W/g, '_');
+  const input: JsonObject = stub ? { seq } : writtenOf(payload, ability);
+  if (way === 'tools')
+    return [
+      { role: 'assistant', content: say ?? '', calls: [{ id: callId(seq), name, input: JSON.stringify(input) }] },
+      { role: 'tool', call: callId(seq), content: state },
+    ];
+  const written = way === 'form' ? JSON.stringify({ say: say ?? '', call: { name, input } }) : (say ?? words.did(name));
+  return [
+    { role: 'assistant', content: written },
+    { role: 'user', content: `(${state})` },
+  ];
+}
+
+/** As a model writes it: without what code added. */
+function writtenOf(payload: JsonObject, ability: Ability | undefined): JsonObject {
+  const names = ability?.fields.map(({ name }) => name);
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => names?.includes(name) ?? true));
+}
+
+function result(entry: Extract<Entry, { kind: 'result' }>, lang: Language): ModelMessage[] {
+  const words = transcriptWords[lang];
+  const { seq, of, request, task, outcome, cause, summary, output, origins, stub } = entry;
+  const name = [request, task, of].filter(Boolean).join(' ');
+  const told = `(${words.result(name, outcome, cause ?? '', summary ?? words.removed)})`;
+  const hasBody = (output !== null && output !== '') || stub;
+  const from = origins.length === 0 ? [of] : origins;
+  const body = hasBody ? `\n${stub ? bodyOf('', stub, origins, seq, lang) : fenced(output ?? '', from)}` : '';
+  return [{ role: 'user', content: `${told}${body}` }];
+}
+
+/** The person's own words stand as they are; all others are fenced, or only named. */
+function bodyOf(text: string, stub: Stub | null, origins: readonly string[], seq: number, lang: Language): string {
+  if (stub) return transcriptWords[lang].stub(stub.length, stub.origins.join(', '), seq);
+  return origins.length === 0 ? text : fenced(text, origins);
+}
+
+function plainName(name: unknown): string {
+  return typeof name === 'string' ? name : '-';
+}

@@ -1,0 +1,61 @@
+import type { ContextPack } from '../../mind/context-pack';
+import type { Entry, Transcript } from '../../mind/transcript';
+import type { ModelMessage } from '../../models/language-model';
+import { renderTranscript } from './render';
+
+/** How full the room for talk may be before the older half of it is told in short. Source: DESIGN 5. */
+const fullAt = 0.7;
+/** Fewer entries than that are not worth a call. */
+const leastEntries = 8;
+
+export interface SummaryRange {
+  from: number;
+  to: number;
+  part: Transcript;
+}
+
+/** `tokens`: of the request; `room`: for it. */
+export function isTimeToSummarise({ entries }: Transcript, tokens: number, room: number): boolean {
+  return tokens > room * fullAt && entries.length >= leastEntries;
+}
+
+/** The older half, up to the end of a turn: neither what is at hand nor what is still open. Null: nothing is older. */
+export function summaryRange(transcript: Transcript, intent: string): SummaryRange | null {
+  const { entries } = transcript;
+  const opened = Number(intent.slice(1));
+  const half = entries.slice(0, Math.floor(entries.length / 2)).filter(({ seq }) => seq < opened);
+  const last = half.findLastIndex((entry) => isEnd(entry));
+  const part = half.slice(0, last + 1);
+  const [first] = part;
+  const end = part.at(-1);
+  if (!first || !end || part.length < leastEntries / 2) return null;
+  return { from: first.seq, to: end.seq, part: { ...transcript, entries: part } };
+}
+
+/** After it nothing of the same turn is to come. */
+function isEnd(entry: Entry): boolean {
+  return entry.kind === 'result' || entry.kind === 'goal_done' || (entry.kind === 'said' && entry.by === 'self');
+}
+
+/** What a model is asked for it. */
+export function summaryOf(
+  { lang }: ContextPack,
+  { part }: SummaryRange,
+  zone: { dateAt(time: number): string; clockAt(time: number): string },
+): ModelMessage[] {
+  const at = (time: string) => ({
+    date: zone.dateAt(Date.parse(time)),
+    clock: zone.clockAt(Date.parse(time)).slice(0, 5),
+  });
+  const talk = renderTranscript(part, { way: 'talk', lang, zone: at });
+  const lines = talk.map(({ role, content }) => `${role === 'assistant' ? '>' : '-'} ${content}`).join('\n');
+  return [
+    { role: 'system', content: words[lang] },
+    { role: 'user', content: lines },
+  ];
+}
+
+const words = {
+  en: 'Sum up this talk for yourself in at most 250 words of plain text, so that you can go on without it: every fact, number, name and date that the person told, what they want and do not want, what was decided, refused (with its reason), done and promised, what is still open. Nothing else; no comment.',
+  ja: 'この会話を、あとで会話なしでも続けられるように、自分のために600字以内の文章でまとめてください。相手が話した事実、数、名前、日付、望むことと望まないこと、決まったこと、断られたこと（理由も）、行ったこと、約束したこと、まだ開いていることを、もれなく。それ以外は書かないでください。',
+} as const;

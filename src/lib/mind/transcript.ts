@@ -1,0 +1,283 @@
+import type { JsonObject } from '../base/json';
+import { isCareAnswer } from '../care/care-answer';
+import type { PlannedGoal } from '../events/decision';
+import { textOf } from '../events/family';
+import type { EventOf, LogEvent } from '../events/log-event';
+import type { MindPlace } from '../agent/step/turn';
+
+/** Talk and deeds so far, oldest first, as a mind that reads is given them: each line is of one event, and never changes with later ones. */
+export interface Transcript {
+  /** Of what came before; null: nothing did, or it is told whole. */
+  summary: { seq: number; text: string } | null;
+  entries: readonly Entry[];
+  /** Events between the summary and the first entry that no room was for. */
+  left_out: number;
+}
+
+export type Entry = { seq: number; time: string } & (
+  | {
+      kind: 'said';
+      by: 'person' | 'other' | 'self';
+      /** Null where it was taken out. */
+      text: string | null;
+      source: string;
+      /** A button was pressed. */
+      isPressed: boolean;
+      buttons: readonly string[];
+      origins: readonly string[];
+      stub: Stub | null;
+    }
+  /** What was decided. `request`: under which the person is asked, or a rule allowed it. */
+  | {
+      kind: 'deed';
+      capability: string;
+      payload: JsonObject;
+      say: string | null;
+      why: string | null;
+      task: string | null;
+      request: string | null;
+      isAsked: boolean;
+      stub: Stub | null;
+    }
+  | { kind: 'plan'; purpose: string | null; goals: readonly PlannedGoal[] }
+  | { kind: 'waits'; until: string }
+  | { kind: 'answer'; request: string; answer: 'y' | 'n' | 'withdrawn' }
+  | { kind: 'asked_again'; request: string; capability: string }
+  | {
+      kind: 'result';
+      of: string;
+      request: string | null;
+      task: string | null;
+      outcome: string;
+      cause: string | null;
+      summary: string | null;
+      output: string | null;
+      origins: readonly string[];
+      stub: Stub | null;
+    }
+  | { kind: 'goal_done'; goal: string; name: string | null; rate: string }
+  | { kind: 'seen'; source: string; texts: readonly string[]; origins: readonly string[]; stub: Stub | null }
+  | { kind: 'mark'; text: string }
+  | { kind: 'failed_try' }
+);
+
+/** In place of a text that others wrote, or that this mind may not read: it taints nothing. */
+export interface Stub {
+  length: number;
+  origins: readonly string[];
+}
+
+export interface TranscriptView {
+  summary: Transcript['summary'];
+  /** Of what is at hand: what others wrote is whole only there. */
+  intent: string | null;
+  /** Seqs of messages that are at hand. */
+  triggers: readonly number[];
+  /** Wall time, ms. */
+  now: number;
+  /** Whether the mind may read what was decided by a mind of another place, and notes and log. */
+  mayReadOwn: boolean;
+  /** Its own place; what it wrote itself it may read. */
+  place: MindPlace | null;
+  leftOut: number;
+}
+
+/** How long words of distress, and what was answered, belong to the talk of a day; ms. */
+const careInTalkMs = 43_200_000;
+
+/** Of events in order, each as it is read now: a text that was taken out is an object. Pure. */
+export function transcriptOf(events: readonly LogEvent[], view: TranscriptView): Transcript {
+  const decisions = new Map<string, Decided>();
+  const entries: Entry[] = [];
+  for (const event of events) entries.push(...entriesOf(event, view, decisions));
+  return { summary: view.summary, entries, left_out: view.leftOut };
+}
+
+interface Decided {
+  capability: string;
+  serves: string | null;
+  say: string | null;
+  request: string | null;
+  isOwn: boolean;
+  deed: Extract<Entry, { kind: 'deed' }> | null;
+}
+
+function entriesOf(event: LogEvent, view: TranscriptView, decisions: Map<string, Decided>): Entry[] {
+  const { seq, time } = event;
+  if (event.foreign) return [];
+  switch (event.type) {
+    case 'input':
+      return isOldCare(event.care === true, time, view) ? [] : [inputEntry(event, view)];
+    case 'output':
+      return outputEntries(event, view, decisions);
+    case 'thought':
+      return thoughtEntries(event, view, decisions);
+    case 'approval':
+      return approvalEntries(event, decisions);
+    case 'result':
+      return event.status === 'goal_done'
+        ? [{ seq, time, kind: 'goal_done', goal: event.goal, name: textOf(event.name), rate: event.rate }]
+        : resultEntries(event, view, decisions);
+    case 'observation':
+      return event.trigger === null ? [seenEntry(event, view)] : [];
+    case 'change':
+      return event.by === 'user' && event.after?.['decision'] === undefined
+        ? [{ seq, time, kind: 'mark', text: changeText(event) }]
+        : [];
+    case 'lifecycle':
+      if (event.name === 'invalid_output') return [{ seq, time, kind: 'failed_try' }];
+      return ['halted', 'resumed', 'interrupted', 'imported'].includes(event.name)
+        ? [{ seq, time, kind: 'mark', text: [event.name, event.reason, event.task].filter(Boolean).join(' ') }]
+        : [];
+    case 'action':
+    case 'redacted':
+    case 'summary':
+      return [];
+  }
+}
+
+function inputEntry(event: EventOf<'input'>, view: TranscriptView): Entry {
+  const { seq, time, text, authority, source, choice, taint } = event;
+  const by = authority === 'public' ? 'other' : 'person';
+  const isAtHand = view.triggers.includes(seq);
+  const stub = by === 'other' && !isAtHand ? stubOf(textOf(text), [`public:${source}`]) : null;
+  return {
+    ...{ seq, time, kind: 'said', by, source, isPressed: choice !== undefined, buttons: [] },
+    ...{ text: stub ? null : textOf(text), origins: by === 'other' ? [`public:${source}`] : taint, stub },
+  };
+}
+
+function outputEntries(event: EventOf<'output'>, view: TranscriptView, decisions: Map<string, Decided>): Entry[] {
+  const { seq, time, kind, decision, code, choices = [], taint, pane } = event;
+  const text = textOf(event.data);
+  if (kind === 'record') return [];
+  const decided = decision === null ? undefined : decisions.get(decision);
+  // what was said beside a deed stands with it; what was found stands with the result
+  if (kind === 'monologue') return decision === null ? [{ seq, time, kind: 'mark', text: text ?? '' }] : [];
+  if (kind === 'reply' && decided?.deed && decided.say !== null) return [];
+  if (isOldCare(isCareAnswer(code), time, view)) return [];
+  const isElsewhere = taint.length > 0 && decided?.serves !== view.intent;
+  const stub = isElsewhere ? stubOf(text, taint) : null;
+  const buttons = choices.map(({ label }) => textOf(label) ?? '');
+  return [
+    {
+      ...{ seq, time, kind: 'said', by: 'self', source: pane, isPressed: false, buttons },
+      ...{ text: stub ? null : text, origins: stub ? [] : taint, stub },
+    },
+  ];
+}
+
+function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisions: Map<string, Decided>): Entry[] {
+  const { seq, time, decision, serves = null, closes } = event;
+  const { action_type: capability, action_payload: payload, plan_update: update, task = null } = decision;
+  const say = textOf(event.say ?? null);
+  const entries: Entry[] = [];
+  if (update && (update.purpose !== undefined || (update.goals ?? []).length > 0))
+    entries.push({ seq, time, kind: 'plan', purpose: textOf(update.purpose ?? null), goals: update.goals ?? [] });
+  const isOwn = event.mind === undefined || event.mind.host === (view.place?.host ?? null);
+  let deed: Decided['deed'] = null;
+  if (capability !== null && capability !== 'conversation' && capability !== 'question') {
+    const isHidden = !isOwn && !view.mayReadOwn;
+    const isElsewhere = event.taint.length > 0 && serves !== view.intent;
+    const stub = isHidden || isElsewhere ? stubOf(JSON.stringify(payload), event.taint) : null;
+    deed = {
+      ...{
+        seq,
+        time,
+        kind: 'deed',
+        capability,
+        payload: stub ? {} : payload,
+        say,
+        task,
+        request: null,
+        isAsked: false,
+      },
+      ...{ why: textOf(decision.reason), stub },
+    };
+    entries.push(deed);
+  }
+  if (closes?.status === 'blocked')
+    entries.push({ seq, time, kind: 'waits', until: textOf(closes.until ?? null) ?? '' });
+  decisions.set(`D${seq}`, { capability: capability ?? '', serves, say, request: null, isOwn, deed });
+  return entries;
+}
+
+function approvalEntries(event: EventOf<'approval'>, decisions: Map<string, Decided>): Entry[] {
+  const { seq, time, status, request, decision, by, capability } = event;
+  const decided = decisions.get(decision);
+  if (capability === 'conversation' || capability === 'question') return [];
+  if (status === 'asked' || by?.startsWith('rule:')) {
+    if (decided?.deed && decided.request === null) {
+      decided.request = request;
+      decided.deed.request = request;
+      decided.deed.isAsked = status === 'asked';
+      return [];
+    }
+    if (decided) decided.request = request;
+    return [{ seq, time, kind: 'asked_again', request, capability }];
+  }
+  return [
+    {
+      seq,
+      time,
+      kind: 'answer',
+      request,
+      answer: status === 'granted' ? 'y' : status === 'denied' ? 'n' : 'withdrawn',
+    },
+  ];
+}
+
+function resultEntries(
+  event: EventOf<'result'> & { status: 'done' | 'fail' },
+  view: TranscriptView,
+  decisions: Map<string, Decided>,
+): Entry[] {
+  const { seq, time, outcome, cause, decision, task, taint } = event;
+  const decided = decisions.get(decision);
+  const of = decided?.capability ?? '';
+  // what was said is the result of saying it; a no stands there as the answer
+  if (of === 'conversation' || (of === 'question' && cause === null) || cause === 'rejected') return [];
+  const output = textOf(event.output);
+  const isOfOthers = taint.length > 0 && decided?.serves !== view.intent;
+  const isHidden = decided?.isOwn === false && !view.mayReadOwn;
+  const stub = output !== null && (isOfOthers || isHidden) ? stubOf(output, taint) : null;
+  return [
+    {
+      ...{ seq, time, kind: 'result', of, request: decided?.request ?? null, task, outcome, cause },
+      ...{ summary: textOf(event.summary), output: stub ? null : output, origins: stub ? [] : taint, stub },
+    },
+  ];
+}
+
+function seenEntry(event: EventOf<'observation'>, view: TranscriptView): Entry {
+  const { seq, time, source, facts, taint } = event;
+  const texts = facts.map(({ text }) => textOf(text) ?? '');
+  const isAtHand = view.triggers.includes(seq) || taint.length === 0;
+  const stub = isAtHand ? null : stubOf(texts.join('\n'), taint);
+  return { seq, time, kind: 'seen', source, texts: stub ? [] : texts, origins: stub ? [] : taint, stub };
+}
+
+function changeText({ subject, before, after }: EventOf<'change'>): string {
+  const text = `${subject}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+/** Words of distress of another day are brought up by nobody but the person. */
+function isOldCare(isCare: boolean, time: string, { now }: TranscriptView): boolean {
+  return isCare && Math.abs(now - Date.parse(time)) > careInTalkMs;
+}
+
+function stubOf(text: string | null, origins: readonly string[]): Stub {
+  return { length: text?.length ?? 0, origins };
+}
+
+/** Of all that stands in it whole. */
+export function taintOf({ entries }: Transcript): string[] {
+  return entries.flatMap((entry) =>
+    'origins' in entry && entry.kind !== 'said'
+      ? entry.origins
+      : entry.kind === 'said' && entry.stub === null
+        ? entry.origins
+        : [],
+  );
+}
