@@ -33,6 +33,7 @@ import type { HasDistress } from '../lib/agent/step/turn';
 import { loadedCode } from '../lib/runtime/loaded-code';
 import { Leadership } from '../lib/runtime/leadership';
 import type { ReadImport, RuntimePorts, TabLine } from '../lib/runtime/ports';
+import { loadGather } from '../lib/runtime/run-deliberation';
 import { WorkRecord } from '../lib/runtime/work-record';
 import type { Command } from '../lib/world/command';
 import type { AgentMinds } from './agent-minds';
@@ -264,6 +265,7 @@ function tell(newest: AgentStatus): void {
 
 function ports({ lang, zone, anchor }: StartOptions): RuntimePorts {
   void findDistress(); // it stands before every message, so it comes in before the first
+  loadGather().catch(tellUnprepared);
   mind = new ChosenMind(createReflex(), chosenMind);
   return {
     get lang() {

@@ -1,4 +1,4 @@
-import { compileForms, keysOf, type CompiledForm, type Writing } from './compile-forms';
+import { compileForms, keysOf, type CompiledForm } from './compile-forms';
 import { englishDistress } from './distress-en';
 import { japaneseDistress } from './distress-ja';
 import { foldEnglish, foldJapanese, foldKana } from './fold-message';
