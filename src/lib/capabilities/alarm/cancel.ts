@@ -1,6 +1,6 @@
 import { alarmCancelling, alarmCapabilities } from '../../agent/fold/alarm';
 import { defineCapability } from '../define-capability';
-import { probeChange } from './probe-change';
+import { probeChange } from '../probe-change';
 
 export const cancelAlarm = defineCapability({
   name: alarmCapabilities.cancel,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCapability, isUnbounded } from '../define-capability';
-import { probeChange } from './probe-change';
+import { probeChange } from '../probe-change';
 
 /** Lists the alarms that will ring. Reads only. */
 export const listAlarms = defineCapability({

@@ -1,8 +1,9 @@
 import { isOver, type alarmCancelling, type AlarmSetting, type alarmSnoozing } from '../../agent/fold/alarm';
-import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { makeReport, type CapabilityContext, type CapabilityReport } from '../../agent/fold/capability';
 import { alarmTime, alarmTimeIn } from '../../agent/step/step-alarm';
 import { cut, oneLine } from '../../base/text';
-import { lineOf, maxOutput, observedFacts, report } from '../report';
+import { changeReport } from '../change-report';
+import { maxOutput, observedFacts, sentenceLine } from '../report';
 import type * as z from 'zod/mini';
 
 /* What is said of changes to alarms, which the cycle makes in the transaction of their result. */
@@ -11,7 +12,8 @@ export async function runSet(setting: AlarmSetting, context: CapabilityContext):
   const { lang } = context;
   const time = alarmTime(setting, lang);
   const text = oneLine(setting.text, 120);
-  return alarmReport(
+  return changeReport(
+    'alarm',
     lang === 'ja' ? `アラームをかけました：${text}、${time}` : `The alarm is set: ${text}, ${time}`,
     context,
   );
@@ -22,7 +24,8 @@ export async function runCancel(
   context: CapabilityContext,
 ): Promise<CapabilityReport> {
   const named = oneLine(text, 120);
-  return alarmReport(
+  return changeReport(
+    'alarm',
     context.lang === 'ja' ? `アラーム${alarm}「${named}」を取り消しました` : `Cancelled the alarm ${alarm}, “${named}”`,
     context,
   );
@@ -33,7 +36,8 @@ export async function runSnooze(
   context: CapabilityContext,
 ): Promise<CapabilityReport> {
   const named = oneLine(text, 120);
-  return alarmReport(
+  return changeReport(
+    'alarm',
     context.lang === 'ja'
       ? `「${named}」は${minutes}分後にもう一度鳴ります`
       : `“${named}” rings again in ${minutes} minutes`,
@@ -46,7 +50,7 @@ export async function runList(
   context: CapabilityContext,
 ): Promise<CapabilityReport> {
   const { alarms, lang, now, signal, zone } = context;
-  if (signal.aborted) return alarmReport('', context);
+  if (signal.aborted) return changeReport('alarm', '', context);
   const coming = alarms.filter((alarm) => (which === 'rung' ? alarm.ring !== null : !isOver(alarm)));
   const lines = coming.map(
     (alarm) => `${alarm.id} ${oneLine(alarm.text ?? '', 200)}, ${alarmTimeIn(alarm, lang, zone)}`,
@@ -59,32 +63,13 @@ export async function runList(
       : coming.length === 1
         ? 'There is 1 alarm'
         : `There are ${coming.length} alarms`;
-  return report({
+  return makeReport({
     outcome: 'success',
     cause: null,
     summary,
-    search_summary: summary,
-    found: lineOf('found.alarms', { count: coming.length }, [summary, ...lines].join('\n'), lang),
+    found: sentenceLine('found.alarms', { count: coming.length }, [summary, ...lines].join('\n'), lang),
     output: lines.length === 0 ? null : cut(lines.join('\n'), maxOutput),
     observation: observedFacts('alarm', now, [summary]),
     taint: [...new Set(coming.flatMap(({ taint }) => taint))],
-  });
-}
-
-/** The end of a change of an alarm, which the cycle makes in the transaction of the result. `sentence` has no full stop. */
-function alarmReport(sentence: string, { signal, lang, now }: CapabilityContext): CapabilityReport {
-  if (signal.aborted) {
-    const summary = lang === 'ja' ? '停止したので、アラームは変えていません' : 'Stopped; no alarm was changed';
-    const observation = observedFacts('alarm', now, [summary]);
-    return report({ outcome: 'no_effect', cause: 'stopped', summary, search_summary: summary, observation });
-  }
-  return report({
-    outcome: 'success',
-    cause: null,
-    summary: sentence,
-    search_summary: sentence,
-    found: lineOf('found.alarm', { summary: sentence }, sentence, lang),
-    observation: observedFacts('alarm', now, [sentence]),
-    useful: true,
   });
 }

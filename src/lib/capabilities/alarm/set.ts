@@ -1,6 +1,6 @@
 import { alarmCapabilities, alarmSetting } from '../../agent/fold/alarm';
 import { defineCapability } from '../define-capability';
-import { probeChange } from './probe-change';
+import { probeChange } from '../probe-change';
 
 /** Sets an alarm, or changes one. It always asks: an alarm that rings was wanted by the person. */
 export const setAlarm = defineCapability({

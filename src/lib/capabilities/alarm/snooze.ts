@@ -1,6 +1,6 @@
 import { alarmCapabilities, alarmSnoozing } from '../../agent/fold/alarm';
 import { defineCapability } from '../define-capability';
-import { probeChange } from './probe-change';
+import { probeChange } from '../probe-change';
 
 /** Lets an alarm ring once more, so many minutes from now. */
 export const snoozeAlarm = defineCapability({

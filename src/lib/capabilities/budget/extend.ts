@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { probeChange } from '../probe-change';
 import { defineCapability } from '../define-capability';
 
 const budgets = ['turns', 'progress', 'tokens', 'money'] as const;
@@ -28,6 +29,5 @@ export const extendBudget = defineCapability({
   // a budget that a rule could lift would be none: it always asks
   isWithin: () => false,
   load: async () => (await import('./run-extend')).runExtend,
-  // the extension commits together with its result: without a result it was not made
-  probe: () => Promise.resolve('not_done'),
+  probe: probeChange,
 });

@@ -1,21 +1,11 @@
 import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
-import { observedFacts, report } from '../report';
+import { changeReport } from '../change-report';
 
 type Budget = 'turns' | 'progress' | 'tokens' | 'money';
 
-export async function runExtend(
-  { budget }: { budget: Budget },
-  { signal, lang, now }: CapabilityContext,
-): Promise<CapabilityReport> {
-  if (signal.aborted) {
-    const summary = lang === 'ja' ? '停止したので、何も延長していません' : 'Stopped; nothing was extended';
-    const observation = observedFacts('budget', now, [summary]);
-    return report({ outcome: 'no_effect', cause: 'stopped', summary, search_summary: summary, observation });
-  }
-  const summary = extended[lang][budget];
-  const observation = observedFacts('budget', now, [summary]);
-  return report({ outcome: 'success', cause: null, summary, search_summary: summary, observation });
+export async function runExtend({ budget }: { budget: Budget }, context: CapabilityContext): Promise<CapabilityReport> {
+  return changeReport('budget', extended[context.lang][budget], context);
 }
 
 const extended: Record<Language, Record<Budget, string>> = {

@@ -5,7 +5,7 @@ import { sizeText } from '../../base/size-text';
 import { cut } from '../../base/text';
 import { reading } from '../reading';
 import { maxOutput } from '../report';
-import { notFound, notSeen, shown, sizeOf, told } from './note-report';
+import { notFound, notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 import { putNote } from './put-note';
 
@@ -43,7 +43,7 @@ export async function runWrite(
 
 function unchanged({ path, content, taint }: StoredNote, isSo: boolean, context: CapabilityContext): CapabilityReport {
   const words = noteWords[context.lang];
-  return told(
+  return noteReport(
     context,
     {
       outcome: isSo ? 'success' : 'no_effect',
@@ -91,7 +91,7 @@ export async function runRead({ path }: { path: string }, context: CapabilityCon
   if (stored.kind !== 'read') return notSeen(stored.kind, words.whatIs(shown(path)), context);
   if (stored.value === null) return notFound(path, context);
   const { content, bytes, taint } = stored.value;
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'success',
@@ -118,7 +118,7 @@ export async function runList({ folder }: { folder: string }, context: Capabilit
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const sentence = words.listed(shown(folder), entries.length, sizeText(bytes));
   const facts = named.slice(0, maxFacts).map((entry) => words.holds(shown(entry.path), sizeText(entry.bytes)));
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'success',
@@ -162,7 +162,7 @@ export async function runDelete({ path }: { path: string }, context: CapabilityC
   const stored = await reading(context.signal, () => context.notes.read(path));
   if (stored.kind !== 'read') return notSeen(stored.kind, words.whatIs(shown(path)), context);
   if (stored.value === null) return notFound(path, context);
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'success',

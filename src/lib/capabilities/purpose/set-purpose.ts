@@ -1,4 +1,5 @@
 import { purposeCapability, purposeProposal } from '../../agent/step/proposed-change';
+import { probeChange } from '../probe-change';
 import { defineCapability } from '../define-capability';
 
 /** Proposes what to work for. The cycle sets it, in the transaction of the result. It always asks: only the person sets a purpose. */
@@ -11,6 +12,5 @@ export const setPurpose = defineCapability({
   schema: purposeProposal,
   isWithin: () => false,
   load: async () => (await import('../settings/run-change')).runPurpose,
-  // it commits together with its result: without a result it was not set
-  probe: () => Promise.resolve('not_done'),
+  probe: probeChange,
 });

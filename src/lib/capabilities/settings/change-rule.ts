@@ -1,4 +1,5 @@
 import { ruleProposal, rulesCapability } from '../../agent/step/proposed-change';
+import { probeChange } from '../probe-change';
 import { defineCapability } from '../define-capability';
 
 /** Proposes one more rule, or the end of one. The cycle makes the change, in the transaction of the result. It always asks. */
@@ -11,6 +12,5 @@ export const changeRule = defineCapability({
   schema: ruleProposal,
   isWithin: () => false,
   load: async () => (await import('./run-change')).runRuleChange,
-  // it commits together with its result: without a result it was not made
-  probe: () => Promise.resolve('not_done'),
+  probe: probeChange,
 });

@@ -1,4 +1,5 @@
 import { settingProposal, settingsCapability } from '../../agent/step/proposed-change';
+import { probeChange } from '../probe-change';
 import { defineCapability } from '../define-capability';
 
 /** Proposes another value for one setting. The cycle makes the change, in the transaction of the result. It always asks. */
@@ -11,6 +12,5 @@ export const changeSetting = defineCapability({
   schema: settingProposal,
   isWithin: () => false,
   load: async () => (await import('./run-change')).runSettingChange,
-  // it commits together with its result: without a result it was not made
-  probe: () => Promise.resolve('not_done'),
+  probe: probeChange,
 });

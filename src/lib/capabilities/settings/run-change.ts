@@ -3,7 +3,7 @@ import type { PurposeProposal, RuleProposal, SettingProposal } from '../../agent
 import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
 import { oneLine } from '../../base/text';
-import { lineOf, observedFacts, report } from '../report';
+import { changeReport } from '../change-report';
 
 /* What is said of changes that the cycle makes, in the transaction of their result. */
 
@@ -13,6 +13,7 @@ export async function runSettingChange(
 ): Promise<CapabilityReport> {
   const { lang } = context;
   return changeReport(
+    'settings',
     lang === 'ja' ? `設定を変えました：${settingFromTo(proposal, lang)}` : `Changed ${settingFromTo(proposal, lang)}`,
     context,
   );
@@ -20,6 +21,7 @@ export async function runSettingChange(
 
 export async function runRuleChange(proposal: RuleProposal, context: CapabilityContext): Promise<CapabilityReport> {
   return changeReport(
+    'settings',
     context.lang === 'ja'
       ? `ルールを変えました：${ruleFromTo(proposal, 'ja')}`
       : `Changed ${ruleFromTo(proposal, 'en')}`,
@@ -29,24 +31,7 @@ export async function runRuleChange(proposal: RuleProposal, context: CapabilityC
 
 export async function runPurpose({ purpose }: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> {
   const told = context.lang === 'ja' ? '目標にしました：' : 'Got it: ';
-  return changeReport(`${told}${oneLine(purpose)}`, context);
-}
-
-/** The end of a change that the cycle makes. `sentence` has no full stop. */
-function changeReport(sentence: string, { signal, lang, now }: CapabilityContext): CapabilityReport {
-  if (signal.aborted) {
-    const summary = lang === 'ja' ? '停止したので、何も変えていません' : 'Stopped; nothing was changed';
-    const observation = observedFacts('settings', now, [summary]);
-    return report({ outcome: 'no_effect', cause: 'stopped', summary, search_summary: summary, observation });
-  }
-  return report({
-    outcome: 'success',
-    cause: null,
-    summary: sentence,
-    search_summary: sentence,
-    found: lineOf('found.changed', { summary: sentence }, sentence, lang),
-    observation: observedFacts('settings', now, [sentence]),
-  });
+  return changeReport('settings', `${told}${oneLine(purpose)}`, context);
 }
 
 function settingFromTo({ setting, before, after }: SettingProposal, lang: Language): string {

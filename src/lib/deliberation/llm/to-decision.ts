@@ -1,5 +1,6 @@
 import { purposeSaid } from '../../agent/fold/chat-grammar';
 import type { JsonObject } from '../../base/json';
+import type { Language } from '../../base/language';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
@@ -19,16 +20,16 @@ export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: C
   const speaks = pack.why === 'start' ? 'question' : 'conversation';
   const capability = acts ? call.ability.capability : say !== null ? speaks : null;
   const spoken: JsonObject = speaks === 'question' ? { text: say, choices: [] } : { text: say };
-  const payload: JsonObject = acts ? call.payload : say !== null ? spoken : {};
+  const payload: JsonObject = acts ? withWordsBefore(call, say) : say !== null ? spoken : {};
   const reason = text(call?.input['why']) ?? '';
-  const meant = meaning(written);
+  const meant = meaning(written, pack.lang);
   const task =
     pack.why === 'plan' && pack.task && call?.ability.name !== 'rest' && capability !== null ? pack.task.id : null;
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
-    judgment: cut(reason || meant, 300),
+    judgment: cut(oneLine(reason || (say ?? '') || meant, 300), 300),
     intent: cut(meant, 200),
-    reason: cut(reason || meant, 300),
+    reason: cut(reason, 300),
     evidence_event_ids: [pack.trigger.seq],
     decision_outcome: capability === null ? 'skip' : 'do_action',
     action_type: capability,
@@ -76,12 +77,19 @@ export function restingTalker(pack: ContextPack): ActionDecision {
   return { ...rest, judgment: until, intent: until, reason: until, closes: { status: 'blocked', why: until, until } };
 }
 
+/** What is said beside a question is part of what is asked. */
+function withWordsBefore({ ability, payload }: NonNullable<Written['call']>, say: string | null): JsonObject {
+  const asked = payload['text'];
+  if (ability.capability !== 'question' || say === null || typeof asked !== 'string') return payload;
+  return { ...payload, text: say.includes(asked) ? say : cut(`${say}\n\n${asked}`, 8_000) };
+}
+
 /** In a line what it is about to do. */
-function meaning({ say, call }: Written): string {
+function meaning({ say, call }: Written, lang: Language): string {
   if (!call) return oneLine(say ?? '', 200);
-  const of =
-    text(call.input['path']) ?? text(call.input['text']) ?? text(call.input['name']) ?? text(call.input['query']) ?? '';
-  return oneLine([call.ability.name, of].filter((part) => part !== '').join(' '), 200);
+  const { input, ability } = call;
+  const of = text(input['path']) ?? text(input['text']) ?? text(input['name']) ?? text(input['query']);
+  return oneLine(of === null ? ability.use[lang] : `${ability.use[lang]}: ${of}`, 200);
 }
 
 function text(value: unknown): string | null {

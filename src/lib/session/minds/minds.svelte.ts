@@ -6,7 +6,7 @@ import type { MindChecked, MindProfile } from '../../bridge/minds';
 import { conversationKey, type MindsDatabase, type MindUse } from '../../bridge/minds-database';
 import { isGguf, removeAllModelFiles, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
-import type { AgentHost } from '../agent-host.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
 import { inOrder, movedUp, nextMind } from './mind-order';
 import { MindThreads } from './mind-threads';
 import { OpenPhrases } from './open-phrases';

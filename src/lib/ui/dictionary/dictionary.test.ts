@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../../agent/fold/inbox-row';
 import { haltReasons } from '../../events/lifecycle';
-import { pageRefusals } from '../../session/session.svelte';
+import { pageRefusals } from '../../session/send/sender.svelte';
 import type { Language } from '../../base/language';
 import { approvalWords } from '../approvals/approval-words';
 import { noticeWords } from '../frame/notice-words';

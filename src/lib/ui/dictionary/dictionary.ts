@@ -1,6 +1,6 @@
 import type { Phase } from '../../agent/fold/snapshot';
 import type { HaltReason } from '../../events/lifecycle';
-import type { Route } from '../../session/router.svelte';
+import type { Route } from '../../session/page/router.svelte';
 
 export type CyclePart = 'input' | 'plan' | 'thought' | 'action' | 'result';
 

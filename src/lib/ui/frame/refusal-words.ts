@@ -1,6 +1,6 @@
 import type { Language } from '../../base/language';
 import { revealed } from '../../base/text';
-import type { Trouble } from '../../session/session.svelte';
+import type { Trouble } from '../../session/send/sender.svelte';
 import { byName } from '../by-name';
 import { formatBytes, formatNumber } from '../format';
 import { importProblems } from './import-problems';
