@@ -78,11 +78,6 @@ describe('the intent of a message', () => {
   it.each<[string, Answer, boolean]>([
     ['one that says nothing beside it', { call: write('x') }, false],
     ['one that says that it is not done by it', { say: 'I begin.', call: write('x', { done: false }) }, false],
-    [
-      'one that fails',
-      { say: 'I replace it.', call: { name: 'note_write', input: { path: 'bees.md', content: 'x', mode: 'replace' } } },
-      false,
-    ],
     ['one that is refused', { say: 'I would note that.', call: write('x') }, true],
   ])('[CG-33] %s is asked about again', async (_, answer, isRefused) => {
     const { house, seen } = await houseOf([answer, { say: 'So it is.' }]);
@@ -94,11 +89,25 @@ describe('the intent of a message', () => {
     expect(house.snapshot.run.intents).toEqual([]);
   });
 
+  it('[CG-33] one that fails is asked about again', async () => {
+    const { house, seen } = await houseOf([
+      { say: 'Noted.', call: write('x') },
+      { say: 'I make it anew.', call: write('y', { mode: 'create' }) },
+      { say: 'There is one already.' },
+    ]);
+    await house.say('Do it');
+    await house.answer('y');
+    await house.say('And again');
+    await house.answer('y');
+    expect(house.ended.some(({ cause }) => cause === 'exists')).toBe(true);
+    expect(isFollow(seen[2] as ModelRequest)).toBe(true);
+    expect(house.chat.at(-1)).toBe('There is one already.');
+  });
+
   it('[CG-33] after n a call is refused, whatever it is, and words come all the same', async () => {
     const { house } = await houseOf([
       { say: '', call: write('x') },
       { say: 'Then so.', call: write('y') },
-      { say: 'Then so.', call: { name: 'ask', input: { text: 'Why?' } } },
       { say: 'I leave it.' },
     ]);
     await house.say('Do it');
