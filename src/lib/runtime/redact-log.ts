@@ -30,8 +30,7 @@ export async function redactLog(
   const { journal, clock, random } = ports;
   const { epoch, snapshot: before } = committer;
   const rewritten = new Map<number, StoredLogEvent>();
-  const named = merged(row.targets);
-  const targets = merged([...row.targets, ...(await summariesOf(journal, [...named.keys()], before.run.last.seq))]);
+  const targets = merged(row.targets);
   for (const [seq, pointers] of targets) {
     const stored = await journal.event(seq);
     const changed = stored && withoutTexts(stored, pointers);
@@ -87,30 +86,6 @@ function merged(targets: RowOf<'redact'>['targets']): Map<number, string[]> {
     if (known.size > 0) places.set(seq, known);
   }
   return new Map([...places].map(([seq, pointers]) => [seq, [...pointers].sort()]));
-}
-
-/**
- * Every summary that was made of an event, or that was built on such a one: it may say the same in other words. What stood in the log when a
- * summary was made is before it, so all with an end behind the first of the events are meant.
- */
-async function summariesOf(
-  journal: Journal,
-  seqs: readonly number[],
-  to: number,
-): Promise<{ seq: number; pointers: string[] }[]> {
-  const first = Math.min(...seqs);
-  const found: { seq: number; pointers: string[] }[] = [];
-  for (let seq = first + 1; seq <= to;) {
-    const events = await journal.events(seq, Math.min(page, to - seq + 1));
-    if (events.length === 0) throw new StorageError(`seq ${seq} cannot be read`);
-    for (const event of events) {
-      const { type, text, to: end } = event as StoredLogEvent & { text?: unknown; to?: unknown };
-      if (type === 'summary' && typeof text === 'string' && Number(end) >= first)
-        found.push({ seq: event.seq, pointers: ['/text'] });
-    }
-    seq = (events.at(-1)?.seq ?? to) + 1;
-  }
-  return found;
 }
 
 /** The whole log, with some of its events changed. */
