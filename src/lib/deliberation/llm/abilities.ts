@@ -119,7 +119,7 @@ export const abilities: readonly Ability[] = [
     name: 'recall',
     capability: 'recall',
     fields: [query],
-    use: { en: 'search older talk, log and notes for words', ja: '以前の会話、記録、ノートから言葉を探す' },
+    use: { en: 'search older talk, log and notes for words', ja: '過去の会話、記録、ノートから探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
   },
