@@ -86,6 +86,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     answers: null,
     ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
     ...(event.care && { care: event.care }),
+    ...(event.judged && { judged: event.judged }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 

@@ -137,8 +137,9 @@ function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot
     return 'who waits says for what: until is missing';
   if (say !== undefined && (outcome !== 'do_action' || speaks)) return 'what is said is the action itself here';
   if (say !== undefined && due.is_public) return 'nothing is said beside an action that others caused';
-  if (answers !== undefined && (due.kind !== 'input' || run.asking?.answer !== null || run.asking.output !== answers))
+  if (answers !== undefined && (run.asking?.answer !== null || run.asking.output !== answers))
     return `${answers} is not the question that is open`;
+  if (answers !== undefined && (due.judged === undefined || due.is_public)) return 'that message is no answer';
   return null;
 }
 
