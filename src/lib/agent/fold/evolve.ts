@@ -177,7 +177,8 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
   switch (event.name) {
     case 'started': {
       const isIdle = run.asking === null && run.intake === null && run.queue.length === 0;
-      const isNew = state.plan.purpose === null && isIdle && !run.asked_for_purpose;
+      // one whose words were taken out is there all the same: a start before that asked for none
+      const isNew = state.plan.purpose === null && run.purpose_seq === null && isIdle && !run.asked_for_purpose;
       return {
         state,
         run: { ...run, log: event.log ?? run.log, due: isNew ? { ...plainDue, kind: 'start' } : run.due },

@@ -127,11 +127,13 @@ function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot
     closes,
     answers,
     needless,
+    way,
     plan_update: update,
   } = decision;
   const isMessage = due.kind === 'input' || due.kind === 'follow';
   const speaks = action !== null && isSpeaking(action);
   if (isMessage && !due.is_public && outcome !== 'do_action') return 'who spoke gets an answer';
+  if (way === 'talk' && outcome === 'do_action' && !speaks) return 'who only talks does nothing';
   if (due.talk_only && (outcome !== 'do_action' || !speaks || update)) return 'only words may follow here';
   if (outcome !== 'do_action' && !update && !needless && closes?.until === undefined)
     return 'who waits says for what: until is missing';
