@@ -12,7 +12,7 @@ import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
-import { taintOf, transcriptOf, type Transcript } from '../mind/transcript';
+import { earlierOf, taintOf, transcriptOf, type Transcript, type TranscriptView } from '../mind/transcript';
 import type { MindAtHand } from './mind-at-hand';
 import type { RecentEvents } from './recent-events';
 
@@ -165,7 +165,8 @@ async function readTranscript(
   ]);
   const summary = summarised?.get(run.summary?.seq ?? 0);
   const text = summary?.type === 'summary' ? textOf(summary.text) : null;
-  return transcriptOf(events, {
+  const earlier = await readEvents(journal, earlierOf(events), recent);
+  const view: TranscriptView = {
     summary: run.summary && text !== null ? { seq: run.summary.seq, text } : null,
     intent: due.intent ?? `I${due.seq}`,
     triggers,
@@ -174,7 +175,12 @@ async function readTranscript(
       place === null || place.host === null || run.rules.some(({ bounds }) => bounds?.['mind'] === place.host),
     place,
     leftOut: from - after,
-  });
+  };
+  return transcriptOf(
+    events,
+    view,
+    [...earlier.values()].flatMap((event) => event ?? []),
+  );
 }
 
 /** Where others have a word, no rule of the person's holds; see ruleFor. */
