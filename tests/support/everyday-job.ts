@@ -64,7 +64,8 @@ function callFor(said: string, prompt: string): CompetentAnswer | null {
   if (said === 'Take the first alarm away' && alarm !== undefined)
     return { say: 'It goes.', call: { name: 'alarm_cancel', input: { alarm } } };
   const [, path] = /^What stands in (\S+)\?$/.exec(said) ?? [];
-  if (path !== undefined && prompt.includes(`${path} (`)) return { say: '', call: { name: 'note_read', input: { path } } };
+  if (path !== undefined && prompt.includes(`${path} (`))
+    return { say: '', call: { name: 'note_read', input: { path } } };
   const [, query] = /^Look for (.*)$/.exec(said) ?? [];
   if (query !== undefined) return { say: 'I look for it.', call: { name: 'recall', input: { query } } };
   const [, turns] = /^Think of (\d+) turns an hour$/.exec(said) ?? [];

@@ -26,6 +26,9 @@ export const slips = [
 ] as const;
 export type Slip = (typeof slips)[number];
 
+/** Few answers can have them: tried first now and then. */
+const rare = ['a number as text', 'values in another case'] as const satisfies readonly Slip[];
+
 /** What it sends, and what it means by it: a sentence before words is said too. */
 export interface SloppyAnswer {
   sent: Answer;
@@ -66,6 +69,7 @@ export class SloppyModel {
       const other = Math.floor(this.#chance() * (at + 1));
       [order[at], order[other]] = [order[other] as Slip, order[at] as Slip];
     }
+    if (this.#chance() < 0.25) order.unshift(...rare);
     for (const slip of order) {
       const draft = draftOf(meant, way);
       const said = this.#slip(slip, draft, meant, way);
@@ -110,7 +114,8 @@ export class SloppyModel {
         return meant;
       case 'keys in another case':
         if (isForm && this.#chance() < 0.5)
-          for (const key of Object.keys(draft.keys) as (keyof Draft['keys'])[]) draft.keys[key] = pascal(draft.keys[key]);
+          for (const key of Object.keys(draft.keys) as (keyof Draft['keys'])[])
+            draft.keys[key] = pascal(draft.keys[key]);
         else if (!call || Object.keys(call.input).length === 0) return null;
         else {
           const change = this.#oneOf([upper, pascal]);
@@ -215,7 +220,8 @@ const chosen = ['mode', 'purpose_kind', 'what'];
 
 function draftOf({ say, call }: CompetentAnswer, way: ReadingWay): Draft {
   const isMark = call?.name === 'mark' && way === 'form';
-  const calls = call === null || isMark || way === 'talk' ? [] : [{ name: call.name, input: structuredClone(call.input) }];
+  const calls =
+    call === null || isMark || way === 'talk' ? [] : [{ name: call.name, input: structuredClone(call.input) }];
   return {
     say,
     calls,

@@ -197,7 +197,10 @@ function holdsCall(say: string): boolean {
   const written = parsed(unfenced(say));
   if (!isJsonObject(written)) return false;
   const keys = Object.keys(written);
-  return keys.includes('call') || (keys.includes('name') && ['input', 'arguments', 'parameters'].some((key) => keys.includes(key)));
+  return (
+    keys.includes('call') ||
+    (keys.includes('name') && ['input', 'arguments', 'parameters'].some((key) => keys.includes(key)))
+  );
 }
 
 /** One fence around the whole, and nothing else. */

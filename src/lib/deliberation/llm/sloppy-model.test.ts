@@ -3,7 +3,7 @@ import type { CompetentAnswer } from '../../../../tests/support/competent-model'
 import { everydayTurn, saidInRound } from '../../../../tests/support/everyday-job';
 import { hostInProcess } from '../../../../tests/support/host-in-process';
 import { LlmHouse } from '../../../../tests/support/llm-house';
-import { SloppyModel, slips } from '../../../../tests/support/sloppy-model';
+import { SloppyModel, slips, type Slip } from '../../../../tests/support/sloppy-model';
 import { expectSound } from '../../../../tests/support/sound-log';
 import type { JsonObject, JsonValue } from '../../base/json';
 import { textOf } from '../../events/family';
@@ -49,7 +49,7 @@ async function live(way: ReadingWay, protocol: 'chat' | 'responses', share: numb
     },
   }).open();
   await house.say('/purpose Grow beans at the wall');
-  for (let round = 0; meant.size < least * 1.2 || turnsOf(meant) < least; round++) {
+  for (let round = 0; turnsOf(meant) < least; round++) {
     for (const text of saidInRound(round)) {
       await restOf(house);
       house.clock.advance(600_000);
@@ -69,8 +69,7 @@ async function live(way: ReadingWay, protocol: 'chat' | 'responses', share: numb
     const first = meant.get(`${trigger} 1`);
     if (!thought || !wanted) lost.push(`${trigger}: ${JSON.stringify(first?.meant)}`);
     else if (wanted.way !== way && first?.meant.call) lost.push(`${trigger}: in words ${JSON.stringify(first.meant)}`);
-    if (thought && wanted)
-      misread.push(...difference(wanted.meant, thought, house).map((line) => `${trigger}: ${line}`));
+    if (thought && wanted) misread.push(...difference(wanted.meant, thought).map((line) => `${trigger}: ${line}`));
   }
   return { turns: turnsOf(meant), lost, misread, asked: meant.size, made: sloppy.made, house };
 }
@@ -82,16 +81,22 @@ function turnsOf(meant: ReadonlyMap<string, unknown>): number {
 /** What the person does about what waits: y, but for the settings, which stay; and what halted goes on. */
 async function restOf(house: LlmHouse): Promise<void> {
   for (let count = 0; count < 40; count++) {
-    const { pending, halt, asking } = house.snapshot.run;
+    const { pending, halt } = house.snapshot.run;
     if (pending) await house.answer(pending.capability === 'settings.change' ? 'n' : 'y');
     else if (halt) await house.command('resume');
-    else if (asking && asking.answer === null && asking.task === null && count > 2) return;
     else return;
   }
 }
 
+/** Slips that an answer in a way cannot have. */
+const impossible: Readonly<Record<ReadingWay, readonly Slip[]>> = {
+  tools: ['optional ones left out'],
+  form: ['the form of a call in words'],
+  talk: slips.filter((slip) => !/^(a sentence|reasoning|a field|cut off|marks|circling)/.test(slip)),
+};
+
 /** Independent of the code that reads answers: what was meant, against what stands in the log. */
-function difference({ say, call }: CompetentAnswer, thought: EventOf<'thought'>, house: LlmHouse): string[] {
+function difference({ say, call }: CompetentAnswer, thought: EventOf<'thought'>): string[] {
   const { decision } = thought;
   const { action_type, action_payload: payload, plan_update: update } = decision;
   const found: string[] = [];
@@ -109,7 +114,7 @@ function difference({ say, call }: CompetentAnswer, thought: EventOf<'thought'>,
   check('action', action_type, capability ?? (words === '' ? null : speaks));
   if (call && capability !== null)
     for (const [key, value] of Object.entries(call.input))
-      if (key !== 'text' || asked === null) check(key, ownOf(key, payload, house), plainOf(key, value));
+      if (key !== 'text' || asked === null) check(key, ownOf(key, payload), plainOf(key, value));
   check('goal', update?.goals?.[0]?.name ?? null, call?.name === 'plan_goal' ? call.input['name'] : null);
   if (call?.name === 'plan_goal')
     check(
@@ -125,27 +130,34 @@ function difference({ say, call }: CompetentAnswer, thought: EventOf<'thought'>,
   return found;
 }
 
-function ownOf(key: string, payload: JsonObject, _house: LlmHouse): JsonValue | undefined {
+function ownOf(key: string, payload: JsonObject): JsonValue | undefined {
   const value = payload[key];
-  return key === 'choices' && Array.isArray(value) ? value.map((choice) => (choice as JsonObject)['label'] ?? null) : value;
+  return key === 'choices' && Array.isArray(value)
+    ? value.map((choice) => (choice as JsonObject)['label'] ?? null)
+    : value;
 }
 
 function plainOf(key: string, value: JsonValue | undefined): JsonValue | undefined {
   return key === 'after' ? Number(value) : value;
 }
 
+/** Of its answers, four in five are not as they should be. */
+const share = 0.8;
+
 it.each([
   ['tools', 'chat'],
   ['form', 'responses'],
   ['talk', 'chat'],
-] as const)('tries %s %s', async (way, protocol) => {
-  for (const share of [0, 0.8, 1]) {
-    const run = await live(way, protocol, share, 220);
-    console.log(way, share, { turns: run.turns, asked: run.asked, lost: run.lost.length, misread: run.misread.length });
-    console.log([...run.made].join(' | '));
-    if (share < 1) console.log(run.misread.slice(0, 12), run.lost.slice(0, 20));
-    if (share > 0) console.log([...new Set(run.house.invalid.map((line) => line.slice(0, 150)))].slice(0, 40));
-    // await expectSound(run.house);
-  }
-  expect(slips.length).toBeGreaterThan(0);
-}, 300_000);
+] as const)(
+  'over 200 turns by %s with a model that mars four answers in five, at most one in ten is lost after the tries, and none is understood wrongly',
+  async (way, protocol) => {
+    const { turns, asked, lost, misread, made, house } = await live(way, protocol, share, 200);
+    expect(turns).toBeGreaterThanOrEqual(200);
+    expect(asked).toBeGreaterThan(turns * 1.2); // it was asked again often
+    expect(slips.filter((slip) => !made.has(slip))).toEqual(impossible[way]);
+    expect(misread).toEqual([]);
+    expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(turns / 10);
+    await expectSound(house);
+  },
+  120_000,
+);
