@@ -97,7 +97,9 @@ export function transcriptOf(events: readonly LogEvent[], view: TranscriptView):
 /** The messages that an intent was opened by: that of its name, and those that were judged together with it. */
 function openersOf(events: readonly LogEvent[], intent: string | null): number[] {
   if (intent === null) return [];
-  const also = events.flatMap((event) => (event.type === 'thought' && event.serves === intent ? (event.also ?? []) : []));
+  const also = events.flatMap((event) =>
+    event.type === 'thought' && event.serves === intent ? (event.also ?? []) : [],
+  );
   return [Number(intent.slice(1)), ...also];
 }
 
@@ -253,7 +255,12 @@ function resultEntries(
   return [
     {
       ...{ seq, time, kind: 'result', of, request: decided?.request ?? null, task, outcome, cause },
-      ...{ summary: isOfOthers ? '' : textOf(event.summary), output: stub ? null : output, origins: stub ? [] : taint, stub },
+      ...{
+        summary: isOfOthers ? '' : textOf(event.summary),
+        output: stub ? null : output,
+        origins: stub ? [] : taint,
+        stub,
+      },
     },
   ];
 }
