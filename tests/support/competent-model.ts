@@ -83,7 +83,7 @@ function forTask(task: string, actions: number, say: (en: string, ja: string) =>
 const isDone = { name: 'mark', input: { what: 'task_done' } };
 
 /** The newest line of talk that is the person's own. */
-function lastSaid(prompt: string): string {
+export function lastSaid(prompt: string): string {
   const end = Math.max(prompt.lastIndexOf('\n# Now'), prompt.lastIndexOf('\n# 今'));
   const lines = prompt
     .slice(0, end)

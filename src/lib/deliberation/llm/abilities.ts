@@ -232,7 +232,9 @@ export function openMarks(pack: ContextPack): (typeof marks)[number][] {
     ...(task === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
-    ...(purpose === null || isForOthers(pack) ? [] : (['purpose_reached'] as const)),
+    ...(purpose === null || reason !== 'input' || pack.trigger.taint.length > 0 || isForOthers(pack)
+      ? []
+      : (['purpose_reached'] as const)),
   ];
 }
 
