@@ -136,13 +136,13 @@ export class LlmDeliberator implements Deliberator {
     for (let call = 1; ; call++) {
       const { transcript, cutAt } = this.#fit(pack, told, way, failed, room, known);
       const prompt = this.#promptOf(pack, way, transcript, failed, known);
-      const { answer, held } = await this.#ask(prompt, way, pack, known, signal);
+      const { answer, held } = await this.#ask(prompt, way, pack, known, !failed && mayBeKept(pack), signal);
       if (answer.ok) {
         this.#cutAt = cutAt;
         const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
         const decision = { ...this.#read(answer, way, pack), seen };
         this.#isSummaryUsed = this.#summary !== null;
-        await this.#remember(pack, answer.id, held); // not one that does not hold: a failed turn brings nothing into the next
+        if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         if (isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
           this.#summarise(pack, transcript);
         return decision;
@@ -286,6 +286,7 @@ export class LlmDeliberator implements Deliberator {
     way: ReadingWay,
     pack: ContextPack,
     known: Conversation | null,
+    isKept: boolean,
     signal: AbortSignalLike,
   ): Promise<{ answer: ModelAnswer; held: number }> {
     const { clock, conversation, onCall, onSent, spent, temperature, place } = this.#options;
@@ -308,7 +309,7 @@ export class LlmDeliberator implements Deliberator {
         purpose: purposeOf(pack),
         maxTokens: Math.min(answerTokens, Math.floor(Math.min(this.#context, workingWindow) / 3)),
         temperature: temperature(pack),
-        ...(conversation && { keeps: mayBeKept(pack) }),
+        ...(conversation && { keeps: isKept }),
         ...(known && { continues: known.answer }),
         onText: (piece) => {
           watch.touch();
@@ -326,7 +327,8 @@ export class LlmDeliberator implements Deliberator {
     const used = countedUse(answer, { input, output });
     ended?.(used);
     const read = answer.usage?.input ?? 0;
-    const held = (used?.output ?? 0) + (read > 0 ? read : input);
+    const told = textOfPrompt({ messages, tools: [], schema: null }); // tools and form come anew with each turn
+    const held = (used?.output ?? 0) + (read > 0 ? read : this.#meter.estimate(told) + (known?.tokens ?? 0));
     if (!known) this.#meter.learn(text, read); // else more was read than was sent
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
       return { answer: { ...answer, code: 'cut_off', message: 'nothing came for too long' }, held };

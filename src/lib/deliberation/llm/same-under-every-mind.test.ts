@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { AgentHouse } from '../../../../tests/support/agent-house';
 import { FakeClock } from '../../../../tests/support/fake-clock';
 import { decision, question, talk, writeNote } from '../../../../tests/support/scripted-mind';
+import { llmOptions } from '../../../../tests/support/llm-house';
 import { seededRandom } from '../../../../tests/support/seeded-random';
 import { expectSound } from '../../../../tests/support/sound-log';
 import { writtenAsModel } from '../../../../tests/support/written-as-model';
@@ -121,16 +122,16 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
   const left = [...made];
   const written: string[] = [];
   const model: LanguageModel = scriptedModel(
-    ({ schema }) => {
+    () => {
       const next = left.shift();
       if (!next) throw new Error('the model was asked more often than the rules');
-      written.push(writtenAsModel(next, schema as JsonObject));
+      written.push(writtenAsModel(next));
       return written.at(-1) as string;
     },
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const clock = new FakeClock();
-  const mind = new LlmDeliberator(model, { clock, random: seededRandom(9), temperature: () => 0 });
+  const mind = new LlmDeliberator(model, { ...llmOptions, clock, random: seededRandom(9) });
   const { house: byModel, saved } = await live(mind, clock);
 
   expect(left).toEqual([]); // asked as often
