@@ -137,7 +137,7 @@ test('the check tells apart what is wrong, and says what to do', async ({ app, d
   server.reply = () => ({ kind: 'raw', type: 'text/html', body: '<html>sign in</html>' });
   expect(await models.check()).toContain('no model');
   server.reply = () => ({ kind: 'answer', text: 'Hello there!' });
-  expect(await models.check()).toContain('does not keep the form');
+  expect(await models.check()).toContain('it can talk, and never acts');
 });
 
 for (const [lang, told] of [
@@ -172,8 +172,13 @@ for (const [lang, told] of [
 const echoed = 'xq-7Kd9_pL2mZ4vT8wRb1';
 const inEscapes = [...echoed].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-for (const protocol of ['chat', 'responses'] as const) {
-  test(`[F-27] a key that its host repeats in escapes and in pieces (${protocol}) is neither shown while it comes nor kept`, async ({
+for (const [protocol, way] of [
+  ['chat', 'form'],
+  ['responses', 'form'],
+  ['chat', 'tools'],
+  ['responses', 'tools'],
+] as const) {
+  test(`[F-27] a key that its host repeats in pieces, and in escapes where it may (${protocol}, ${way}), is neither shown while it comes nor kept`, async ({
     app,
     driver,
     models,
@@ -184,15 +189,21 @@ for (const protocol of ['chat', 'responses'] as const) {
     await driver.open(app.url);
     await models.open();
     await models.enter({ url: server.url, key: echoed, protocol });
+    await models.setWay(way);
     await models.use();
     const shown = watchFor(page, echoed);
     server.reply = (body) => {
       const reply = competentReply(body);
-      const text = (reply.kind === 'answer' ? reply.text : '').replace(
-        /("action_payload":\{"text":")/,
-        `$1Your key is ${inEscapes}. `,
-      );
-      return { kind: 'answer', text, pieces: [...text], chunkBytes: 200 };
+      if (reply.kind !== 'answer') return reply;
+      const text =
+        way === 'form'
+          ? reply.text.replace(/^(\{"say":")/, `$1Your key is ${inEscapes}. `)
+          : `Your key is ${echoed}. ${reply.text}`;
+      const calls = reply.calls?.map(({ name, input }) => ({
+        name,
+        input: input.replace(/("name":")/, `$1With ${inEscapes}: `),
+      }));
+      return { kind: 'answer', text, ...(calls && { calls }), pieces: [...text], chunkBytes: 200 };
     };
     await driver.backToChat();
     await driver.say('/purpose Keep the bees well');
@@ -338,9 +349,7 @@ test('[F-38] a reply shows as it comes; stop closes the connection, and nothing 
   await models.enter({ url: server.url });
   await models.use();
   await driver.backToChat();
-  const half =
-    '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
-  server.reply = () => ({ kind: 'hang', text: half });
+  server.reply = () => ({ kind: 'hang', text: 'Slowly I say' });
   await driver.message.fill('Talk to me');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
@@ -365,9 +374,7 @@ test('[F-45] a page loaded anew in the middle of a reply marks what was half sai
   await models.enter({ url: server.url });
   await models.use();
   await driver.backToChat();
-  const half =
-    '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
-  server.reply = () => ({ kind: 'hang', text: half });
+  server.reply = () => ({ kind: 'hang', text: 'Slowly I say' });
   await driver.message.fill('/purpose Repair the garden gate');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
@@ -528,7 +535,7 @@ test('[F-34] a host that takes no form any more: chat says it once, Models keeps
 }) => {
   await driver.open(app.url);
   await models.open();
-  expect(await models.enter({ url: server.url })).toContain('keeps the form');
+  expect(await models.enter({ url: server.url })).toContain('by calling tools');
   await models.use();
   const remark = models.main.locator('.mind-list').getByText('It does not take the required format');
   await expect(remark).toHaveCount(0);
