@@ -1,4 +1,5 @@
 import type { ModelSpent } from '../../agent/fold/budget';
+import { settings } from '../../agent/fold/settings';
 import type { MindPlace } from '../../agent/step/turn';
 import type { MindNotice } from '../../agent/words/lines';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
@@ -21,7 +22,7 @@ import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { fitTranscript } from './fit';
 import { modelLine } from './model-lines';
-import { watched } from './patience';
+import { isHere, watched } from './patience';
 import type { FailedTry } from './present';
 import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
@@ -61,9 +62,10 @@ export interface LlmOptions {
 }
 
 /** Of one answer: the longest note, and room to think; tokens. */
-const answerTokens = 6_000;
-/** Of a context whose size is not known, and the most that is used of any: more costs time and money, and is read less well. */
-const unknownContext = 8_192;
+const answerTokens = 8_000;
+/** Of a context whose size is not known: programs of this computer are often set to less than their model could; tokens. */
+const unknownContext = { here: 8_192, elsewhere: 32_768 } as const;
+/** The most that is told of any: more costs time and money, and is read less well; tokens. */
 const workingWindow = 16_000;
 /** Under it nothing but talk has room. */
 const leastForActing = 4_096;
@@ -86,6 +88,7 @@ export class LlmDeliberator implements Deliberator {
   #notice: MindNotice | null = null;
   /** What was tried for this turn and did not fit: no later turn holds it. */
   #failed: (FailedTry & { trigger: number }) | null = null;
+  #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
   #summarising: AbortController | null = null;
@@ -127,6 +130,7 @@ export class LlmDeliberator implements Deliberator {
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
     this.#summarising?.abort(); // turns come first
+    if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
     if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);
     const told = this.#withSummary(pack.transcript);
@@ -173,6 +177,14 @@ export class LlmDeliberator implements Deliberator {
     }
   }
 
+  /** Another log is in place: what was known of the one before is of no use. */
+  #forget(log: string | null): void {
+    this.#log = log;
+    this.#cutAt = 0;
+    this.#summary = null;
+    this.#failed = null;
+  }
+
   #wayOf({ why, attempt }: ContextPack): ReadingWay {
     if (attempt >= lastAttempt && (why === 'input' || why === 'follow')) return 'talk';
     return this.#context < leastForActing ? 'talk' : this.#way;
@@ -185,13 +197,16 @@ export class LlmDeliberator implements Deliberator {
   }
 
   get #context(): number {
-    return this.#model.contextTokens ?? unknownContext;
+    return this.#model.contextTokens ?? unknownContext[isHere(this.#options.place) ? 'here' : 'elsewhere'];
+  }
+
+  get #answerRoom(): number {
+    return Math.min(answerTokens, Math.floor(this.#context / 3));
   }
 
   /** For all that is sent, with what stands; tokens. */
   get #room(): number {
-    const window = Math.min(this.#context, workingWindow);
-    return window - Math.min(answerTokens, Math.floor(window / 3));
+    return Math.min(workingWindow, this.#context - this.#answerRoom);
   }
 
   #promptOf(
@@ -299,7 +314,7 @@ export class LlmDeliberator implements Deliberator {
     const ended = onCall?.(purposeOf(pack), { input, output: 0 });
     onSent?.({ trigger: pack.trigger.seq, attempt: pack.attempt, prompt, way });
     const draft = this.#draftOf(pack, way);
-    const watch = watched(clock, signal, place);
+    const watch = watched(clock, signal, place, settings.parse(pack.settings).first_word_minutes);
     const { tools, schema, messages } = prompt;
     const answer = await this.#model.generate(
       {
@@ -307,7 +322,7 @@ export class LlmDeliberator implements Deliberator {
         schema,
         ...(tools.length > 0 && { tools }),
         purpose: purposeOf(pack),
-        maxTokens: Math.min(answerTokens, Math.floor(Math.min(this.#context, workingWindow) / 3)),
+        maxTokens: this.#answerRoom,
         temperature: temperature(pack),
         ...(conversation && { keeps: isKept }),
         ...(known && { continues: known.answer }),

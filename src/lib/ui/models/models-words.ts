@@ -75,6 +75,8 @@ export interface ModelsWords {
   usesNone: string;
   usesColumns: Record<'day' | 'mind' | 'purpose' | 'calls' | 'input' | 'output' | 'cost', string>;
   usesEstimate: string;
+  /** Of the tokens in. */
+  usesKept: (count: string) => string;
   local: string;
   localText: string;
   localWhere: string;
@@ -241,6 +243,7 @@ const en: ModelsWords = {
     output: 'Tokens out',
     cost: 'Cost',
   },
+  usesKept: (count) => `${count} of them kept by the host`,
   usesEstimate:
     '≈ is partly an estimate from the length of the text: the host did not report it, or the answer was cut off. Budgets count it all the same. Days are of UTC.',
   local: 'A model file on this device',
@@ -398,6 +401,7 @@ const ja: ModelsWords = {
     output: '出力トークン',
     cost: '料金',
   },
+  usesKept: (count) => `うち${count}は接続先が覚えていた`,
   usesEstimate:
     '≈は、文の長さからの見積もりを含みます。接続先が知らせなかったか、答えを途中で打ち切ったためです。予算にはそのまま数えます。日付はUTCです。',
   local: 'この端末に置くモデルファイル',
