@@ -58,7 +58,8 @@ export async function gather(
   const isOfOthers = due.is_public || due.taint.length > 0;
   const isTold = options.withTalk && !due.is_public;
   const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
-  const question = options.withTalk && !isOfOthers && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
+  const mayAnswer = options.withTalk && !isOfOthers && due.judged !== undefined;
+  const question = mayAnswer && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
   const seqs = {
     shown: [
       due.seq,

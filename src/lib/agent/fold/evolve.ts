@@ -86,6 +86,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     answers: null,
     ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
     ...(event.care && { care: event.care }),
+    ...(event.judged && { judged: event.judged }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 
@@ -176,7 +177,8 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
   switch (event.name) {
     case 'started': {
       const isIdle = run.asking === null && run.intake === null && run.queue.length === 0;
-      const isNew = state.plan.purpose === null && isIdle && !run.asked_for_purpose;
+      // one whose words were taken out is there all the same: a start before that asked for none
+      const isNew = state.plan.purpose === null && run.purpose_seq === null && isIdle && !run.asked_for_purpose;
       return {
         state,
         run: { ...run, log: event.log ?? run.log, due: isNew ? { ...plainDue, kind: 'start' } : run.due },

@@ -92,7 +92,8 @@ export class LlmDeliberator implements Deliberator {
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
   #summarising: AbortController | null = null;
-  #summary: MadeSummary | null = null;
+  /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
+  #summary: (MadeSummary & { forgotten: number }) | null = null;
   #isSummaryUsed = false;
 
   constructor(model: LanguageModel, options: LlmOptions) {
@@ -125,7 +126,9 @@ export class LlmDeliberator implements Deliberator {
     const made = this.#summary;
     this.#summary = null;
     this.#isSummaryUsed = false;
-    return made;
+    if (!made) return null;
+    const { forgotten: _forgotten, ...summary } = made;
+    return summary;
   }
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
@@ -133,7 +136,7 @@ export class LlmDeliberator implements Deliberator {
     if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
     if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);
-    const told = this.#withSummary(pack.transcript);
+    const told = this.#withSummary(pack);
     const failed = this.#failed?.trigger === pack.trigger.seq ? this.#failed : null;
     let known = await this.#known(pack);
     let room = this.#room;
@@ -242,10 +245,10 @@ export class LlmDeliberator implements Deliberator {
   }
 
   /** A summary that was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */
-  #withSummary(transcript: Transcript): Transcript {
+  #withSummary({ transcript, log }: ContextPack): Transcript {
     const made = this.#summary;
     if (!made) return transcript;
-    if (made.previous !== (transcript.summary?.seq ?? null)) {
+    if (made.previous !== (transcript.summary?.seq ?? null) || made.forgotten !== log.forgotten) {
       this.#summary = null; // words were taken out, or another log is there
       return transcript;
     }
@@ -277,6 +280,7 @@ export class LlmDeliberator implements Deliberator {
           to,
           text: answer.text.trim().slice(0, 6_000),
           previous: pack.transcript.summary?.seq ?? null,
+          forgotten: pack.log.forgotten,
         };
       });
   }
