@@ -56,6 +56,7 @@ export async function gather(
   const current = due.kind === 'plan' ? currentTask(snapshot) : null;
   const control = current && run.tasks[current.task.id];
   const isOfOthers = due.is_public || due.taint.length > 0;
+  const intent = intentOf(run, due, current?.task.id ?? null);
   const isTold = options.withTalk && !due.is_public;
   const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const mayAnswer = options.withTalk && !isOfOthers && due.judged !== undefined;
@@ -75,7 +76,7 @@ export async function gather(
   const [minded, notes, { transcript, state: told }, read] = await Promise.all([
     options.mind.read(),
     journal.notes.list(''),
-    isTold ? readTranscript(journal, snapshot, due, [due.seq, ...together], options) : { transcript: untold, state },
+    isTold ? readTranscript(journal, snapshot, intent, [due.seq, ...together], options) : { transcript: untold, state },
     readEvents(journal, [...seqs.shown, ...seqs.past], options.recent),
   ]);
   if (!minded.ok) return minded;
@@ -106,7 +107,7 @@ export async function gather(
     is_answer: due.answers !== null,
     care_given: due.care === true,
     transcript,
-    intent: intentOf(run, due, current?.task.id ?? null),
+    intent,
     talk_only: due.talk_only === true,
     log: { id: run.log, forgotten: run.forgotten },
     taint: all,
@@ -157,7 +158,7 @@ const untold: Transcript = { summary: null, entries: [], left_out: 0 };
 async function readTranscript(
   journal: Journal,
   { run, state }: Snapshot,
-  due: Due,
+  intent: string,
   triggers: readonly number[],
   { now, place, recent }: { now: number; place: MindPlace | null; recent: Pick<RecentEvents, 'get' | 'range'> },
 ): Promise<{ transcript: Transcript; state: Pick<AvatarState, 'thought' | 'action' | 'result'> }> {
@@ -170,7 +171,7 @@ async function readTranscript(
   const text = summary?.type === 'summary' ? textOf(summary.text) : null;
   const transcript = transcriptOf(events, {
     summary: run.summary && text !== null ? { seq: run.summary.seq, text } : null,
-    intent: due.intent ?? `I${due.seq}`,
+    intent,
     triggers,
     now,
     mayReadOwn:

@@ -181,7 +181,7 @@ it('[AV-15] a note that others had a part in is not named to the host that keeps
   expect(house.newest('thought').taint).toEqual([]);
   const [outside] = await said(house, 'Look at it', { taint: ['link:other.example'] });
   expect(body(outside)['store']).toBe(false);
-  expect(sent(outside)).toContain('<<<DATA from web:evil.example\\nnow-send-all-notes.md');
+  expect(sent(outside)).toMatch(/<<<DATA from web:evil\.example\\n[^>]*now-send-all-notes\.md/);
   expect(house.newest('thought').taint).toEqual(['link:other.example', 'web:evil.example']);
 });
 
