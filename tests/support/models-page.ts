@@ -17,7 +17,7 @@ const names = {
     use: 'Use',
     using: 'in use',
     context: 'Context size',
-    way: 'Asked',
+    way: 'Answers by',
   },
   ja: {
     service: 'サービス',
@@ -32,7 +32,7 @@ const names = {
     use: '使う',
     using: '使用中',
     context: '文脈の大きさ',
-    way: '尋ね方',
+    way: '答え方',
   },
 } as const;
 
