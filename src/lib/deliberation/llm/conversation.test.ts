@@ -49,7 +49,11 @@ async function houseOf(kept: Kept | null, contextTokens = 60_000, more: Partial<
 }
 
 /** Over real connections a turn takes as long as it takes. */
-async function said(house: AgentHouse, text: string, more: Parameters<AgentHouse['say']>[1] = {}): Promise<SeenRequest[]> {
+async function said(
+  house: AgentHouse,
+  text: string,
+  more: Parameters<AgentHouse['say']>[1] = {},
+): Promise<SeenRequest[]> {
   const before = server.seen.length;
   await house.say(text, more);
   const seq = house.newest('input').seq;

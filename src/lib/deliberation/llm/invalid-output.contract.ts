@@ -21,7 +21,8 @@ const text = (written: string): InvalidAnswer => ({ kind: 'text', text: written 
 
 const noJson = /^the answer does not fit: \/: no JSON; may be /;
 const unfit = (at: string): RegExp => new RegExp(`^the answer does not fit: ${at}`);
-const call = (name: string, input: object): InvalidAnswer => text(JSON.stringify({ say: '', call: { name, input }, mark: null }));
+const call = (name: string, input: object): InvalidAnswer =>
+  text(JSON.stringify({ say: '', call: { name, input }, mark: null }));
 
 /** All of F-33 in the way of a form, and why each is dropped. `good`: what a model that understands would give in that turn. */
 const cases: readonly [string, (good: string) => InvalidAnswer, RegExp][] = [

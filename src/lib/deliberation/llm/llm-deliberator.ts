@@ -26,6 +26,7 @@ import { isHere, watched } from './patience';
 import type { FailedTry } from './present';
 import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
+import type { Opaque } from './render';
 import { SpokenDraft } from './spoken-draft';
 import { isTimeToSummarise, summaryOf, summaryRange } from './summarise';
 import { restingTalker, toDecision } from './to-decision';
@@ -88,6 +89,7 @@ export class LlmDeliberator implements Deliberator {
   #notice: MindNotice | null = null;
   /** What was tried for this turn and did not fit: no later turn holds it. */
   #failed: (FailedTry & { trigger: number }) | null = null;
+  #opaque: { of: string; parts: readonly Opaque[] } = { of: '', parts: [] };
   #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
@@ -148,6 +150,7 @@ export class LlmDeliberator implements Deliberator {
         this.#cutAt = cutAt;
         const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
         const decision = { ...this.#read(answer, way, pack), seen };
+        this.#keepOpaque(pack, answer);
         this.#isSummaryUsed = this.#summary !== null;
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         if (isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
@@ -224,7 +227,28 @@ export class LlmDeliberator implements Deliberator {
       date: zone.dateAt(Date.parse(time)),
       clock: zone.clockAt(Date.parse(time)).slice(0, 5),
     });
-    return promptOf(pack, way, transcript, failed, at, known?.seq);
+    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaqueOf(pack, transcript));
+  }
+
+  /** The newest deeds of the intent at hand are those that the parts came with. */
+  #opaqueOf({ intent }: ContextPack, { entries }: Transcript): ReadonlyMap<number, Opaque> {
+    const { of, parts } = this.#opaque;
+    const opened = Number(intent.slice(1));
+    const deeds = entries.filter(({ kind, seq }) => kind === 'deed' && seq > opened).slice(-parts.length);
+    if (of !== intent || parts.length === 0) return new Map();
+    return new Map(deeds.map(({ seq }, index) => [seq, parts[parts.length - deeds.length + index] ?? {}]));
+  }
+
+  /** For as long as the intent lasts, and only while this thread lives. */
+  #keepOpaque({ intent }: ContextPack, { calls = [], opaque }: Extract<ModelAnswer, { ok: true }>): void {
+    const [call] = calls;
+    if (!call) return;
+    const part: Opaque = {
+      ...(opaque !== undefined && { message: opaque }),
+      ...(call.opaque !== undefined && { call: call.opaque }),
+    };
+    const before = this.#opaque.of === intent ? this.#opaque.parts : [];
+    this.#opaque = { of: intent, parts: [...before, part] };
   }
 
   #measure(pack: ContextPack, transcript: Transcript, way: ReadingWay): number {

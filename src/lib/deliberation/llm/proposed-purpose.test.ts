@@ -94,7 +94,13 @@ describe('a purpose that a model makes of what is said', () => {
 
 describe('the person’s own /purpose', () => {
   it('is set word for word and at once, whatever the model makes of it', async () => {
-    const house = new LlmHouse(modelWith((good) => ({ ...good, say: good.say || 'Yes.', call: good.call?.name === 'plan_goal' ? null : good.call })));
+    const house = new LlmHouse(
+      modelWith((good) => ({
+        ...good,
+        say: good.say || 'Yes.',
+        call: good.call?.name === 'plan_goal' ? null : good.call,
+      })),
+    );
     await house.open();
     await house.say('／purpose Walk every day');
     expect(house.snapshot.state.plan.purpose).toBe('Walk every day');

@@ -54,8 +54,7 @@ function actionFor(place: string | undefined, pack: ContextPack): ActionDecision
 }
 
 function judged(pack: ContextPack): ActionDecision {
-  if (pack.why === 'start')
-    return question('What should I work towards?', { evidence_event_ids: [pack.trigger.seq] });
+  if (pack.why === 'start') return question('What should I work towards?', { evidence_event_ids: [pack.trigger.seq] });
   if (pack.why === 'input' && !pack.purpose) {
     const tasks = names.map((name, at) => ({ id: `G1-T${at + 1}`, name, step: null }));
     const plan_update = {
