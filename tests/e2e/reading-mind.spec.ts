@@ -280,6 +280,8 @@ test('a mind that is asked for words alone only talks, and says so; the way stay
   await driver.untilQuiet();
   await driver.tell('/purpose Repair the garden gate');
   await expect(driver.plan).toContainText('Repair the garden gate');
+  await expect(driver.chat).toContainText('with this mind I can only talk');
+  const turns = server.seen.slice(before).flatMap(({ body }) => (body ? [body] : []));
   expect(turns.length).toBeGreaterThanOrEqual(2);
   expect(turns.some((body) => bringsTools(body) || bringsForm(body))).toBe(false);
   await models.open();
