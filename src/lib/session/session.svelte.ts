@@ -140,6 +140,7 @@ export class Session {
       this.outbox,
       (failed) => this.#unsent('answer', failed),
       () => this.preferences.language,
+      () => this.mind?.host ?? null,
     );
     this.unsent = new UnsentDelivery(this.firstMoment.unsent, {
       send: (row, sent) => this.outbox.send(row, undefined, sent),

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json';
 import type { CapabilityFace } from './capability';
-import type { PendingRequest, Rule, RuleTerms } from './snapshot';
+import { readingCapabilities, type PendingRequest, type Rule, type RuleTerms } from './snapshot';
 
 /** Rules of the person at one time; more would not fit the snapshot. */
 export const maxRules = 24;
@@ -11,7 +11,18 @@ const hourMs = 3_600_000;
 
 /** What changes the rules themselves, or lifts a limit. A rule that covered it would be none: it always asks. */
 export function isNeverByRule(capability: string): boolean {
-  return /^(budget|settings|rules|policy|persona|purpose)\./.test(capability);
+  return /^(budget|settings|rules|policy|persona|purpose|reading)\./.test(capability);
+}
+
+/** Where who judges is: `host` of a served mind; null, or no place at all: in this browser, by rules or by a model. */
+type JudgedAt = { host: string | null } | null | undefined;
+
+/** What the bound `mind` calls this browser. */
+const here = 'here';
+
+/** The bound `mind` of a rule for this host; null: it cannot have one, since it is called as this browser is. */
+export function mindBound(host: string): string | null {
+  return host === here ? null : host;
 }
 
 /** The rule that is there for good: without it no message could be answered, not even one about the rule. */
@@ -27,7 +38,7 @@ export function ruleFor(
   rules: readonly Rule[],
   face: CapabilityFace,
   payload: JsonObject,
-  action: { taint: readonly string[]; is_public: boolean },
+  action: { taint: readonly string[]; is_public: boolean; judged_at?: JudgedAt },
   now: number,
 ): Rule | null {
   if (action.is_public || isNeverByRule(face.name)) return null;
@@ -40,7 +51,7 @@ export function ruleFor(
         (rule.capability_version === null || rule.capability_version === face.version) &&
         isInForce(rule, now) &&
         hasRoom(rule, now) &&
-        isWithin(rule, face, payload),
+        isWithin(rule, face, payload, action.judged_at),
     ) ?? null
   );
 }
@@ -101,9 +112,33 @@ function isSameHour({ hour }: Rule, now: number): boolean {
   return hour.start !== null && Math.max(0, now - Date.parse(hour.start)) < hourMs;
 }
 
-function isWithin({ bounds }: Rule, face: CapabilityFace, payload: JsonObject): boolean {
-  const known = bounds ?? {};
-  return areWhole(known) && face.isWithin(known, payload);
+/** The bound `mind` is about who judged, and no capability knows it. */
+function isWithin({ bounds }: Rule, face: CapabilityFace, payload: JsonObject, judgedAt: JudgedAt): boolean {
+  const { mind, ...known } = bounds ?? {};
+  return (mind === undefined || isOfMind(mind, judgedAt)) && areWhole(known) && face.isWithin(known, payload);
+}
+
+/** Whether a bound `mind` is about who judged there; a redacted one is about nobody. */
+export function isOfMind(mind: string | null, judgedAt: JudgedAt): boolean {
+  const host = judgedAt?.host ?? null;
+  return host === null ? mind === here : mind !== null && mind === mindBound(host);
+}
+
+/** Of the rule by which a mind at that host looks at the person's own; until it is revoked. */
+export function readingTerms(id: string, host: string): RuleTerms {
+  const capabilities = [...readingCapabilities];
+  return { id, capabilities, bounds: { mind: host }, capability_version: null, rate_an_hour: null, expires: null };
+}
+
+/** Whether a mind at that host may look at the person's own without being asked about it. */
+export function mayRead(rules: readonly Rule[], host: string, now: number): boolean {
+  return rules.some(
+    (rule) =>
+      isInForce(rule, now) &&
+      rule.bounds?.['mind'] != null &&
+      isOfMind(rule.bounds['mind'], { host }) &&
+      readingCapabilities.every((name) => rule.capabilities.includes(name)),
+  );
 }
 
 /** Of a bound that was redacted nobody knows what it covers. */

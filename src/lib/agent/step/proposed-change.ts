@@ -4,7 +4,16 @@ import { failure, success, type Result } from '../../base/result';
 import { purposeKind } from '../../events/decision';
 import { alarmChange } from '../fold/alarm';
 import type { Catalogue } from '../fold/capability';
-import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from '../fold/rules';
+import {
+  expiryAfter,
+  isNeverByRule,
+  maxRules,
+  mayRead,
+  mindBound,
+  readingTerms,
+  ruleLimits,
+  termsStored,
+} from '../fold/rules';
 import {
   checkSetting,
   isSameSetting,
@@ -17,7 +26,7 @@ import {
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
 import { purposeSubject } from '../fold/new-purpose';
-import type { RuleTerms, Run } from '../fold/snapshot';
+import type { Rule, RuleTerms, Run } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
 export const proposable = settingNames.filter((name) => {
@@ -60,6 +69,7 @@ export type RuleProposal = z.infer<typeof ruleProposal>;
 export const settingsCapability = 'settings.change';
 export const rulesCapability = 'rules.change';
 export const purposeCapability = 'purpose.set';
+export const readingCapability = 'reading.allow';
 
 /** A purpose that a mind proposes: only the person sets one. */
 export const purposeProposal = z.strictObject({
@@ -70,6 +80,16 @@ export const purposeProposal = z.strictObject({
   purpose_kind: purposeKind,
 });
 export type PurposeProposal = z.infer<typeof purposeProposal>;
+
+/** That the mind at a host may look at the person's own without being asked about it each time. */
+export const readingProposal = z.strictObject({
+  host: z.string().check(
+    z.maxLength(120),
+    z.regex(/^[a-z0-9.:[\]_-]+$/),
+    z.refine((host) => mindBound(host) !== null),
+  ),
+});
+export type ReadingProposal = z.infer<typeof readingProposal>;
 
 /** What a change event holds of a proposal. */
 export interface ProposedChange {
@@ -90,6 +110,8 @@ export function proposedChange(
 ): Result<ProposedChange, 'stale'> | null {
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
+  if (capability === readingCapability)
+    return readingChange(rules, readingProposal.parse(payload), String(seq), now);
   if (capability !== rulesCapability) return alarmChange(alarms, capability, payload, { seq, now });
   const proposal = ruleProposal.parse(payload);
   if ('revoke' in proposal) {
@@ -113,6 +135,17 @@ export function proposedChange(
     expires,
   };
   return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
+}
+
+function readingChange(
+  rules: readonly Rule[],
+  { host }: ReadingProposal,
+  id: string,
+  now: number,
+): Result<ProposedChange, 'stale'> {
+  if (mayRead(rules, host, now)) return failure('stale', `${host} may read already`);
+  if (rules.filter(({ shipped }) => !shipped).length >= maxRules) return failure('stale', 'there are too many rules');
+  return success({ subject: `rules.${id}`, before: null, after: termsStored(readingTerms(id, host)) });
 }
 
 /** What it was before stands in the log, where it was set. */

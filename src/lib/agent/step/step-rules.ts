@@ -3,7 +3,7 @@ import type { LogEvent } from '../../events/log-event';
 import { done, type Effect, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
 import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
-import type { PendingRequest, RuleTerms, Run } from '../fold/snapshot';
+import { shippedLater, type PendingRequest, type RuleTerms, type Run } from '../fold/snapshot';
 import { interruptForRule } from './interrupt';
 import { askAnew } from './step-ask';
 
@@ -72,7 +72,7 @@ export function addRuleChange(
     after: RuleTerms | null;
     undo_of: number | null;
     trigger: number;
-    by?: 'user' | 'import';
+    by?: 'user' | 'import' | 'build';
   },
 ): number {
   const { id, before, after, undo_of, trigger, by = 'user' } = change;
@@ -88,6 +88,14 @@ export function addRuleChange(
     { trigger },
   );
   return event.seq;
+}
+
+/** Rules that this build brings into a log that does not know them yet. `trigger`: the start. */
+export function bringShippedRules(turn: Turn, trigger: number): void {
+  for (const terms of shippedLater) {
+    if (turn.run.shipped_later.includes(terms.id)) continue;
+    addRuleChange(turn, { id: terms.id, before: null, after: terms, undo_of: null, trigger, by: 'build' });
+  }
 }
 
 export function isFull({ rules }: Run): boolean {

@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
 import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
-import { cut } from '../../base/text';
 import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
-import { maxOutput } from '../report';
+import { pageOf } from '../report';
 import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
 import { notFound, notSeen, shown, sizeOf, told } from './note-report';
 import { noteWords } from './note-words';
 import { probeNothing } from './probe-note';
 
-const schema = z.strictObject({ path: notePath });
+const schema = z.strictObject({
+  path: notePath,
+  /** Of its characters, counted from 1; left out: the beginning. */
+  from: z.optional(z.int().check(z.minimum(2))),
+});
 type Payload = z.infer<typeof schema>;
 
-/** Reads a note. Without one of that path: failed, `not_found`. */
+/** Reads a note, a page at a time. Without one of that path, or behind its end: failed, `not_found`. */
 export const readNote = defineCapability({
   name: 'note.read',
-  version: 1,
+  /** 2: in pages. */
+  version: 2,
   kind: 'act',
   sends: false,
   title: { en: 'Read a note', ja: 'ノートを読む' },
@@ -27,22 +31,29 @@ export const readNote = defineCapability({
   probe: probeNothing,
 });
 
-async function run({ path }: Payload, context: CapabilityContext): Promise<CapabilityReport> {
+async function run({ path, from = 1 }: Payload, context: CapabilityContext): Promise<CapabilityReport> {
   const words = noteWords[context.lang];
   const stored = await reading(context.signal, () => context.notes.read(path));
   if (stored.kind !== 'read') return notSeen(stored.kind, words.whatIs(shown(path)), context);
   if (stored.value === null) return notFound(path, context);
   const { content, bytes, taint } = stored.value;
+  const page = pageOf(content, from);
+  const isWhole = page !== null && from === 1 && page.rest === 0;
+  const holds = words.holds(shown(path), sizeOf(content));
   return told(
     context,
     {
-      outcome: 'success',
-      cause: null,
+      outcome: page ? 'success' : 'failed',
+      cause: page ? null : 'not_found',
       code: 'found.note_read',
-      sentence: words.read(shown(path), sizeOf(content)),
+      sentence: isWhole
+        ? words.read(shown(path), sizeOf(content))
+        : page
+          ? words.readPage(shown(path), from, page.to, page.rest)
+          : words.endsBefore(shown(path), content.length),
       parameters: { path, bytes },
-      facts: [words.holds(shown(path), sizeOf(content))],
+      facts: [holds],
     },
-    { output: cut(content, maxOutput), seen: { [path]: content }, taint },
+    { output: page?.text ?? null, seen: { [path]: content }, taint },
   );
 }

@@ -44,6 +44,7 @@ function approvalOf(sent: unknown[] = []): Approval {
     { send } as unknown as Outbox,
     () => {},
     () => 'en',
+    () => null,
   );
 }
 
