@@ -1,5 +1,6 @@
+import { readingCapability } from '../agent/fold/rules';
 import { undoLines, undoText } from '../agent/words/undo-lines';
-import { proposable, purposeCapability, readingCapability, rulesCapability, settingsCapability } from '../agent/step/proposed-change';
+import { proposable, purposeCapability, rulesCapability, settingsCapability } from '../agent/step/proposed-change';
 import { settingTitle, settingValueText } from '../agent/words/setting-words';
 import type { JsonObject, JsonValue } from '../base/json';
 import type { Language } from '../base/language';

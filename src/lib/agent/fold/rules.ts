@@ -9,6 +9,14 @@ export const ruleLimits = { rateAnHour: { least: 1, most: 60 }, hours: { least: 
 
 const hourMs = 3_600_000;
 
+/** Proposes a rule of `readingTerms`. */
+export const readingCapability = 'reading.allow';
+
+/** No more rules of the person's fit. */
+export function isFull(rules: readonly Rule[]): boolean {
+  return rules.filter(({ shipped }) => !shipped).length >= maxRules;
+}
+
 /** What changes the rules themselves, or lifts a limit. A rule that covered it would be none: it always asks. */
 export function isNeverByRule(capability: string): boolean {
   return /^(budget|settings|rules|policy|persona|purpose|reading)\./.test(capability);
@@ -65,10 +73,30 @@ export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'
   return !is_over && (expires === null || now < Date.parse(expires));
 }
 
-/** What may be done without being asked, talking aside: the Lab's world, and what the person's own rules allow, within their bounds. */
-export function unaskedNow(rules: readonly Rule[], now: number): { world: boolean; own: Rule[] } {
-  const held = rules.filter((rule) => isInForce(rule, now));
-  return { world: held.some(({ id }) => id === 'world'), own: held.filter(({ shipped }) => !shipped) };
+/**
+ * What a mind there may do without being asked, talking aside: the Lab's world, look at the person's own, and what the person's own rules
+ * allow, within their bounds.
+ */
+export function unaskedNow(
+  rules: readonly Rule[],
+  judgedAt: JudgedAt,
+  now: number,
+): { world: boolean; reading: boolean; own: Rule[] } {
+  const held = rules.filter((rule) => isInForce(rule, now) && isForMind(rule, judgedAt));
+  return {
+    world: held.some(({ id }) => id === 'world'),
+    reading: held.some(isReading),
+    own: held.filter((rule) => !rule.shipped && !isReading(rule)),
+  };
+}
+
+function isForMind({ bounds }: Rule, judgedAt: JudgedAt): boolean {
+  return bounds?.['mind'] === undefined || isOfMind(bounds['mind'], judgedAt);
+}
+
+/** It lets a mind look at the person's own: the shipped one, or that of an address. */
+export function isReading({ bounds, capabilities }: Pick<RuleTerms, 'bounds' | 'capabilities'>): boolean {
+  return bounds?.['mind'] !== undefined && readingCapabilities.every((name) => capabilities.includes(name));
 }
 
 /** The rule after one more use at `time` (UTC). */
@@ -113,9 +141,9 @@ function isSameHour({ hour }: Rule, now: number): boolean {
 }
 
 /** The bound `mind` is about who judged, and no capability knows it. */
-function isWithin({ bounds }: Rule, face: CapabilityFace, payload: JsonObject, judgedAt: JudgedAt): boolean {
-  const { mind, ...known } = bounds ?? {};
-  return (mind === undefined || isOfMind(mind, judgedAt)) && areWhole(known) && face.isWithin(known, payload);
+function isWithin(rule: Rule, face: CapabilityFace, payload: JsonObject, judgedAt: JudgedAt): boolean {
+  const { mind: _mind, ...known } = rule.bounds ?? {};
+  return isForMind(rule, judgedAt) && areWhole(known) && face.isWithin(known, payload);
 }
 
 /** Whether a bound `mind` is about who judged there; a redacted one is about nobody. */
@@ -132,13 +160,7 @@ export function readingTerms(id: string, host: string): RuleTerms {
 
 /** Whether a mind at that host may look at the person's own without being asked about it. */
 export function mayRead(rules: readonly Rule[], host: string, now: number): boolean {
-  return rules.some(
-    (rule) =>
-      isInForce(rule, now) &&
-      rule.bounds?.['mind'] != null &&
-      isOfMind(rule.bounds['mind'], { host }) &&
-      readingCapabilities.every((name) => rule.capabilities.includes(name)),
-  );
+  return unaskedNow(rules, { host }, now).reading;
 }
 
 /** Of a bound that was redacted nobody knows what it covers. */

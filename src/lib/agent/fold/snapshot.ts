@@ -76,6 +76,8 @@ const due = z.object({
   intent: z.optional(intentId),
   /** The person said no, or it was asked often enough: words alone may follow. */
   talk_only: z.optional(z.literal(true)),
+  /** The person said no to being read: a mind at an address looks at nothing of theirs for it. */
+  no_reading: z.optional(z.literal(true)),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */

@@ -6,10 +6,11 @@ import { alarmChange } from '../fold/alarm';
 import type { Catalogue } from '../fold/capability';
 import {
   expiryAfter,
+  isFull,
   isNeverByRule,
-  maxRules,
   mayRead,
   mindBound,
+  readingCapability,
   readingTerms,
   ruleLimits,
   termsStored,
@@ -69,7 +70,6 @@ export type RuleProposal = z.infer<typeof ruleProposal>;
 export const settingsCapability = 'settings.change';
 export const rulesCapability = 'rules.change';
 export const purposeCapability = 'purpose.set';
-export const readingCapability = 'reading.allow';
 
 /** A purpose that a mind proposes: only the person sets one. */
 export const purposeProposal = z.strictObject({
@@ -123,7 +123,7 @@ export function proposedChange(
   const bounds: Record<string, string> = folder === '' ? {} : { folder };
   const face = catalogue(add);
   if (isNeverByRule(add) || !face?.ruleBounds?.knows(bounds)) return failure('stale', 'no rule can approve that');
-  if (rules.filter(({ shipped }) => !shipped).length >= maxRules) return failure('stale', 'there are too many rules');
+  if (isFull(rules)) return failure('stale', 'there are too many rules');
   const id = String(seq);
   const expires = expiryAfter(lasts_hours, now);
   const terms: RuleTerms = {
@@ -144,7 +144,7 @@ function readingChange(
   now: number,
 ): Result<ProposedChange, 'stale'> {
   if (mayRead(rules, host, now)) return failure('stale', `${host} may read already`);
-  if (rules.filter(({ shipped }) => !shipped).length >= maxRules) return failure('stale', 'there are too many rules');
+  if (isFull(rules)) return failure('stale', 'there are too many rules');
   return success({ subject: `rules.${id}`, before: null, after: termsStored(readingTerms(id, host)) });
 }
 

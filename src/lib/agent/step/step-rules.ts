@@ -2,8 +2,8 @@ import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
 import { done, type Effect, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
-import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
-import { shippedLater, type PendingRequest, type RuleTerms, type Run } from '../fold/snapshot';
+import { expiryAfter, isForGood, isFull, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
+import { shippedLater, type PendingRequest, type RuleTerms } from '../fold/snapshot';
 import { interruptForRule } from './interrupt';
 import { askAnew } from './step-ask';
 
@@ -26,7 +26,7 @@ export function problemWithRule(
     face.ruleBounds?.knows(bounds) === true &&
     face.isWithin(bounds, payload);
   if (!isPossible) return { code: 'no_rule_possible', parameters: {} };
-  return isFull(run) ? { code: 'too_many_rules', parameters: { limit: maxRules } } : null;
+  return isFull(run.rules) ? { code: 'too_many_rules', parameters: { limit: maxRules } } : null;
 }
 
 /** The rule that the person made with their y, which is the newest event. */
@@ -96,10 +96,6 @@ export function bringShippedRules(turn: Turn, trigger: number): void {
     if (turn.run.shipped_later.includes(terms.id)) continue;
     addRuleChange(turn, { id: terms.id, before: null, after: terms, undo_of: null, trigger, by: 'build' });
   }
-}
-
-export function isFull({ rules }: Run): boolean {
-  return rules.filter(({ shipped }) => !shipped).length >= maxRules;
 }
 
 /** What a rule allowed and is not begun yet is asked for, now that it is gone. */

@@ -1,4 +1,4 @@
-import { longDate } from '../../base/calendar-date';
+import { listDate } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import { zoneOffset } from '../../scheduler/zone-offset';
 
@@ -6,5 +6,5 @@ import { zoneOffset } from '../../scheduler/zone-offset';
 export function momentIn(time: string, zone: string, lang: Language): string {
   const moment = Date.parse(time);
   const shown = new Date(moment + zoneOffset(moment, zone)).toISOString();
-  return `${longDate(shown.slice(0, 10), lang)} ${shown.slice(11, 16)}`;
+  return `${listDate(shown.slice(0, 10), lang)} ${shown.slice(11, 16)}`;
 }

@@ -1,5 +1,6 @@
 import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
-import { readingCapability, readingProposal, type ReadingProposal } from '../../agent/step/proposed-change';
+import { readingCapability } from '../../agent/fold/rules';
+import { readingProposal, type ReadingProposal } from '../../agent/step/proposed-change';
 import { defineCapability } from '../define-capability';
 import { changeReport } from './change-report';
 
