@@ -1,6 +1,8 @@
 import { liveQuery } from 'dexie';
 import { SvelteSet } from 'svelte/reactivity';
 import { defaultPersona } from '../mind/persona';
+import { timeNow } from './time-now';
+import { unaskedNow } from '../agent/fold/rules';
 import { placeOfMind, whereWordsGo, type WhereWordsGo } from '../mind/where-words-go';
 import { readAnswer } from '../agent/fold/chat-grammar';
 import { checkMessage } from '../agent/step/check-message';
@@ -190,7 +192,10 @@ export class Session {
 
   /** What is true of the mind in use, in the page's language. */
   get whereWordsGo(): WhereWordsGo {
-    return whereWordsGo(placeOfMind(this.mind ?? null), this.preferences.language, this.avatarName);
+    const mind = this.mind ?? null;
+    const { rules } = this.view.current.snapshot.run;
+    const mayRead = unaskedNow(rules, mind, timeNow()).reading;
+    return whereWordsGo(placeOfMind(mind), this.preferences.language, this.avatarName, mayRead);
   }
 
   start(): void {

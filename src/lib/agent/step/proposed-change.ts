@@ -51,7 +51,8 @@ export const settingProposal = z
   );
 export type SettingProposal = z.infer<typeof settingProposal>;
 
-const ruledName = z.string().check(z.maxLength(60), z.regex(/^(world|[a-z_]+\.[a-z_]+)$/));
+/** Of a rule all that it is for, as `note.read,recall`. */
+const ruledNames = z.string().check(z.maxLength(120), z.regex(/^[a-z_]+(\.[a-z_]+)?(,[a-z_]+(\.[a-z_]+)?)*$/));
 const capabilityName = z.string().check(z.maxLength(60), z.regex(/^[a-z_]+\.[a-z_]+$/));
 export const ruleProposal = z.union([
   z.strictObject({
@@ -63,7 +64,7 @@ export const ruleProposal = z.union([
     lasts_hours: z.optional(z.int().check(z.minimum(ruleLimits.hours.least), z.maximum(ruleLimits.hours.most))),
   }),
   /** A shipped rule is called by a word; only the person's own command may name it. */
-  z.strictObject({ revoke: z.string().check(z.regex(/^(world|[1-9]\d{0,14})$/)), capability: ruledName }),
+  z.strictObject({ revoke: z.string().check(z.regex(/^(world|reading|[1-9]\d{0,14})$/)), capability: ruledNames }),
 ]);
 export type RuleProposal = z.infer<typeof ruleProposal>;
 

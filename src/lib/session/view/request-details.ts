@@ -15,7 +15,7 @@ export interface RequestDetails {
   asked: EventOf<'approval'> | null;
   askedAt: string | null;
   /** `host`: of the mind in use, which is told what comes of it; null: it is here. */
-  lines(lang: Language, host: string | null): RequestLines;
+  lines(lang: Language, host?: string | null): RequestLines;
 }
 
 /** `thought`, `asked`: the events as stored. Never rejects: without the code for it, the words are those that were written down. */
@@ -29,7 +29,7 @@ export async function requestDetails(thought: unknown, asked: unknown): Promise<
   return {
     ...read,
     askedAt: read.asked?.time ?? null,
-    lines: (lang, host) =>
+    lines: (lang, host = null) =>
       made ? [code.renderLine(made[0], lang, host), code.renderLine(made[1], lang, host)] : shown,
   };
 }
