@@ -22,7 +22,7 @@ import { outsideCall } from './sim-outside';
 import { Violation } from './violation';
 import type { World } from './world';
 
-/** As session/view/live-view.svelte.ts looks and session/outbox.ts pokes; ms. */
+/** As session/view/live-view.svelte.ts looks and session/send/outbox.ts pokes; ms. */
 const lookEveryMs = 5_000;
 
 /** Between tabs, what a message may suffer. */

@@ -1,6 +1,6 @@
 import { expiryAfter, readingTerms } from '../agent/fold/rules';
 import type { RuleTerms } from '../agent/fold/snapshot';
-import { purposeSubject } from '../agent/fold/new-purpose';
+import { purposeSubject } from '../agent/fold/goals';
 import { termsIn } from '../agent/fold/evolve-change';
 import { settingSubject, type SettingName } from '../agent/fold/settings';
 import { canonicalJson } from '../base/canonical-json';

@@ -3,7 +3,7 @@ import { intentOf } from '../agent/fold/intents';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
 import { isFull, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
-import { waitingWith } from '../agent/step/coalesce';
+import { waitingWith } from '../agent/step/next-work';
 import type { MindPlace } from '../agent/step/turn';
 import { situationOf } from '../agent/words/situation';
 import type { Due, Rule, Run, Snapshot, TaskControl } from '../agent/fold/snapshot';

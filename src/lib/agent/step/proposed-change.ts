@@ -26,7 +26,7 @@ import {
   settingSubject,
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
-import { purposeSubject } from '../fold/new-purpose';
+import { purposeSubject } from '../fold/goals';
 import type { Rule, RuleTerms, Run } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */

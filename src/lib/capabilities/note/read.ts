@@ -5,7 +5,7 @@ import { reading } from '../reading';
 import { pageOf } from '../report';
 import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
-import { notFound, notSeen, shown, sizeOf, told } from './note-report';
+import { notFound, notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 import { probeNothing } from './probe-note';
 
@@ -40,7 +40,7 @@ async function run({ path, from = 1 }: Payload, context: CapabilityContext): Pro
   const page = pageOf(content, from);
   const isWhole = page !== null && from === 1 && page.rest === 0;
   const holds = words.holds(shown(path), sizeOf(content));
-  return told(
+  return noteReport(
     context,
     {
       outcome: page ? 'success' : 'failed',

@@ -1,10 +1,10 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { makeReport, type CapabilityContext, type CapabilityReport } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import { textOf } from '../../events/family';
 import { readEvent, type LogEvent } from '../../events/log-event';
 import { isSearchable } from '../../events/searchable';
 import { reading } from '../reading';
-import { lineOf, observedFacts, pageOf, report, unknownTo } from '../report';
+import { observedFacts, pageOf, sentenceLine, unknownTo } from '../report';
 import { momentIn } from './moment-in';
 import type { EventReadPayload } from './read-event';
 
@@ -22,18 +22,17 @@ export async function openEvent(
   const page = text === null ? null : pageOf(text, from);
   if (!event || text === null || !page) {
     const summary = text === null ? words.none(seq) : words.endsBefore(seq, text.length);
-    const found = lineOf('found.event_read', { seq }, summary, lang);
+    const found = sentenceLine('found.event_read', { seq }, summary, lang);
     const observation = observedFacts('event', now, [summary]);
-    return report({ outcome: 'failed', cause: 'not_found', summary, search_summary: summary, found, observation });
+    return makeReport({ outcome: 'failed', cause: 'not_found', summary, found, observation });
   }
   const where = words.read(seq, momentIn(event.time, zone, lang));
   const summary = from === 1 && page.rest === 0 ? where : words.page(where, from, page.to, page.rest);
-  return report({
+  return makeReport({
     outcome: 'success',
     cause: null,
     summary,
-    search_summary: summary,
-    found: lineOf('found.event_read', { seq }, summary, lang),
+    found: sentenceLine('found.event_read', { seq }, summary, lang),
     output: page.text === '' ? null : page.text,
     observation: observedFacts('event', now, [summary]),
     taint: taintOf(event),
@@ -96,11 +95,10 @@ const eventWords: Readonly<Record<Language, EventWords>> = {
 function notRead(end: 'stopped' | 'failed', seq: number, lang: Language): CapabilityReport {
   const words = eventWords[lang];
   const summary = end === 'stopped' ? words.stopped : words.unreadable;
-  return report({
+  return makeReport({
     outcome: end === 'stopped' ? 'no_effect' : 'failed',
     cause: end === 'stopped' ? 'stopped' : 'storage',
     summary,
-    search_summary: summary,
     observation: unknownTo('event', [`#${seq}`]),
   });
 }

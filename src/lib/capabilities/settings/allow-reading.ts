@@ -2,7 +2,7 @@ import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capab
 import { readingCapability } from '../../agent/fold/rules';
 import { readingProposal, type ReadingProposal } from '../../agent/step/proposed-change';
 import { defineCapability } from '../define-capability';
-import { changeReport } from './change-report';
+import { changeReport, probeChange } from '../change-report';
 
 /** Proposes that the mind at a host may look at the person's own unasked. The cycle makes the rule, in the transaction of the result. */
 export const allowReading = defineCapability({
@@ -15,11 +15,11 @@ export const allowReading = defineCapability({
   isWithin: () => false,
   run: async ({ host }: ReadingProposal, context: CapabilityContext): Promise<CapabilityReport> =>
     changeReport(
+      'settings',
       context.lang === 'ja'
         ? `${host}の頭脳は、ノート・一覧・記録・アラームを尋ねずに読めます`
         : `The mind at ${host} may read notes, lists, log and alarms without asking`,
       context,
     ),
-  // it commits together with its result: without a result it was not made
-  probe: () => Promise.resolve('not_done'),
+  probe: probeChange,
 });
