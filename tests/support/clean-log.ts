@@ -46,6 +46,8 @@ export interface ThoughtExtra {
   evidence?: number[];
   /** By rules without it. */
   isOfModel?: boolean;
+  /** Of the served mind that judged; left out: in this browser. */
+  host?: string;
   taint?: string[];
 }
 export interface Performed {
@@ -228,7 +230,7 @@ export function thoughtBody(
   trigger: number,
   capability: string | null,
   payload: JsonObject,
-  { attempt = 1, task, plan_update, evidence = [trigger] }: ThoughtExtra = {},
+  { attempt = 1, task, plan_update, host, evidence = [trigger] }: ThoughtExtra = {},
 ): ThoughtBody {
   return {
     type: 'thought',
@@ -237,6 +239,7 @@ export function thoughtBody(
     situation_summary: 'As before.',
     attempt,
     search_summary: 'decided',
+    ...(host !== undefined && { mind: { kind: 'served', host } }),
     decision: {
       decision_outcome: capability === null ? 'skip' : 'do_action',
       action_type: capability,
