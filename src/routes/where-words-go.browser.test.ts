@@ -68,7 +68,9 @@ describe.each(['en', 'ja'] as const)('what is said about where words go, %s', (l
     for (const mind of [null, { id: 'm2', name: 'small', host: null }]) {
       if (mind) await unmount(app);
       await open(lang, mind);
-      expect(document.querySelector<HTMLElement>('.ask .touches')?.innerText).toMatch(/Nothing is sent|外へは何も送りません/);
+      expect(document.querySelector<HTMLElement>('.ask .touches')?.innerText).toMatch(
+        /Nothing is sent|外へは何も送りません/,
+      );
       expect(await wordsOf('models')).toContain(session.mind.whereWordsGo.written);
       expect(await wordsOf('models')).toContain(session.mind.whereWordsGo.reads);
       expect(await wordsOf('help')).toContain(session.mind.whereWordsGo.kept);

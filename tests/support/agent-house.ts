@@ -19,15 +19,12 @@ import { readAgainst } from '../../src/lib/mind/reflex/read-against';
 import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
-// what the loop loads only when it needs it must not take longer here than a turn
-import '../../src/lib/capabilities/recall/search';
-import '../../src/lib/runtime/redact-log';
-import '../../src/lib/runtime/replace-log';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
 import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
 import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
 import { zoneOffset } from '../../src/lib/scheduler/zone-offset';
 import { FakeClock } from './fake-clock';
+import './loaded-code';
 import { macrotask } from './macrotask';
 import { plainMind } from './scripted-mind';
 import { seededRandom } from './seeded-random';

@@ -553,12 +553,7 @@ function readingAnyway(): ForgedLog[] {
       { trigger },
     );
   const read = (writer: LogWriter, rule: string, host: string, trigger = 12): number =>
-    writer.act(
-      writer.grantByRule(
-        writer.think(trigger, 'note.read', { path: 'bees/goal.md' }, { host }),
-        rule,
-      ),
-    );
+    writer.act(writer.grantByRule(writer.think(trigger, 'note.read', { path: 'bees/goal.md' }, { host }), rule));
   const allow = (writer: LogWriter, host: string, bound: string): number => {
     const { result } = writer.perform(12, 'reading.allow', { host }, { task: 'G1-T2', host });
     const id = String(writer.events.length + 1);

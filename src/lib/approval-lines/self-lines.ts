@@ -107,8 +107,7 @@ export const selfLines: LineFamily = {
 
 const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing', string>> = {
   en: {
-    to_reach:
-      'A one-off goal. It changes what is planned from now on, and takes the place of the one before. {sent}',
+    to_reach: 'A one-off goal. It changes what is planned from now on, and takes the place of the one before. {sent}',
     ongoing: 'A habit. It changes what is planned from now on, and takes the place of the one before. {sent}',
   },
   ja: {

@@ -64,7 +64,10 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     ja: { does: '発言とノートから言葉を探します。', touches: 'この端末の記録とノート。何も変えません。' },
   },
   'event.read': {
-    en: { does: 'Opens what was said or found, by its number.', touches: 'The log on this device; nothing is changed.' },
+    en: {
+      does: 'Opens what was said or found, by its number.',
+      touches: 'The log on this device; nothing is changed.',
+    },
     ja: { does: '発言や結果を番号で開きます。', touches: 'この端末の記録。何も変えません。' },
   },
   'reading.allow': {

@@ -53,9 +53,7 @@ for (const lang of ['en', 'ja'] as const) {
           const before = house.chat.length;
           await house.tell(nonsense[lang][(index + 1) % 4] ?? '');
           expect(house.asked, slot).not.toBe(`ask.${slot}`);
-          expect(house.chat.slice(before).join('\n')).toMatch(
-            /could not read that either|今度も読み取れなかった/,
-          );
+          expect(house.chat.slice(before).join('\n')).toMatch(/could not read that either|今度も読み取れなかった/);
         }
         expect(house.snapshot.state.plan.goals).toHaveLength(1);
         // the plan can be carried out, and holds none of it; what its tasks ask is asked again once, too

@@ -6,7 +6,7 @@ import { isFull, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
 import { waitingWith } from '../agent/step/next-work';
 import type { MindPlace } from '../agent/step/turn';
 import { situationOf } from '../agent/words/situation';
-import type { Due, Rule, Run, Snapshot, TaskControl } from '../agent/fold/snapshot';
+import type { AvatarState, Due, Rule, Run, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
@@ -56,6 +56,7 @@ export async function gather(
   const current = due.kind === 'plan' ? currentTask(snapshot) : null;
   const control = current && run.tasks[current.task.id];
   const isOfOthers = due.is_public || due.taint.length > 0;
+  const intent = intentOf(run, due, current?.task.id ?? null);
   const isTold = options.withTalk && !due.is_public;
   const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const question = options.withTalk && !isOfOthers && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
@@ -71,10 +72,10 @@ export async function gather(
     past: run.past_actions.map(({ thought }) => thought),
   };
   // all at once: one after the other, the waits would cost more than the judging
-  const [minded, notes, transcript, read] = await Promise.all([
+  const [minded, notes, { transcript, state: told }, read] = await Promise.all([
     options.mind.read(),
     journal.notes.list(''),
-    isTold ? readTranscript(journal, snapshot, due, [due.seq, ...together], options) : untold,
+    isTold ? readTranscript(journal, snapshot, intent, [due.seq, ...together], options) : { transcript: untold, state },
     readEvents(journal, [...seqs.shown, ...seqs.past], options.recent),
   ]);
   if (!minded.ok) return minded;
@@ -84,12 +85,12 @@ export async function gather(
   const trigger = show(due.seq);
   const answers = Object.fromEntries(Object.entries(run.intake?.answers ?? {}).map(([slot, seq]) => [slot, show(seq)]));
   const task = current && packTask(current, run.tasks, show);
-  const told = [...[...events.values(), ...run.alarms].flatMap(({ taint }) => taint), ...taintOf(transcript)];
-  const isClean = told.length + due.taint.length + run.plan_taint.length === 0;
+  const origins = [...[...events.values(), ...run.alarms].flatMap(({ taint }) => taint), ...taintOf(transcript)];
+  const isClean = origins.length + due.taint.length + run.plan_taint.length === 0;
   // rules read no names; who reads them is told those of others only where words of others are in view anyway
   const listed = options.withTalk && isClean ? notes.filter(({ taint }) => taint.length === 0) : notes;
   const named = options.withTalk ? listed.flatMap(({ taint }) => taint) : [];
-  const taint = [...new Set([...told, ...named])].sort();
+  const taint = [...new Set([...origins, ...named])].sort();
   const interrupted = run.interrupted && {
     task: run.interrupted.task,
     name: state.plan.goals.flatMap(({ tasks }) => tasks).find(({ id }) => id === run.interrupted?.task)?.name ?? null,
@@ -105,12 +106,12 @@ export async function gather(
     is_answer: due.answers !== null,
     care_given: due.care === true,
     transcript,
-    intent: intentOf(run, due, current?.task.id ?? null),
+    intent,
     talk_only: due.talk_only === true,
     log: { id: run.log, forgotten: run.forgotten },
     taint: all,
     situation: situationOf(snapshot, options.lang),
-    state: { thought: state.thought, action: state.action, result: state.result },
+    state: { thought: told.thought, action: told.action, result: told.result },
     purpose: state.plan.purpose === null ? null : { text: state.plan.purpose, kind: run.purpose_kind },
     goals: state.plan.goals,
     next_goal: run.next_goal,
@@ -126,7 +127,10 @@ export async function gather(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),
     ),
     is_request_open: hasOpenRequest(run),
-    request: run.pending && { id: run.pending.request, lines: run.pending.lines.map(({ text }) => text) },
+    request: run.pending && {
+      id: run.pending.request,
+      lines: run.pending.lines.map(({ text }) => (options.withTalk && run.pending?.taint.length !== 0 ? null : text)),
+    },
     interrupted,
     halt: run.halt?.reason ?? null,
     notes: listed,
@@ -154,11 +158,11 @@ const untold: Transcript = { summary: null, entries: [], left_out: 0 };
 /** From the end of the newest summary on, as far as is kept for reading. */
 async function readTranscript(
   journal: Journal,
-  { run }: Snapshot,
-  due: Due,
+  { run, state }: Snapshot,
+  intent: string,
   triggers: readonly number[],
   { now, place, recent }: { now: number; place: MindPlace | null; recent: Pick<RecentEvents, 'get' | 'range'> },
-): Promise<Transcript> {
+): Promise<{ transcript: Transcript; state: Pick<AvatarState, 'thought' | 'action' | 'result'> }> {
   const after = (run.summary?.to ?? 0) + 1;
   const [{ from, events }, summarised] = await Promise.all([
     recent.range(journal, after, run.last.seq),
@@ -166,15 +170,38 @@ async function readTranscript(
   ]);
   const summary = summarised?.get(run.summary?.seq ?? 0);
   const text = summary?.type === 'summary' ? textOf(summary.text) : null;
-  return transcriptOf(events, {
+  const transcript = transcriptOf(events, {
     summary: run.summary && text !== null ? { seq: run.summary.seq, text } : null,
-    intent: due.intent ?? `I${due.seq}`,
+    intent,
     triggers,
     now,
     mayReadOwn: place === null || place.host === null || mayRead(run.rules, place.host, now),
     place,
     leftOut: from - after,
   });
+  return { transcript, state: ownStateOf(state, events) };
+}
+
+/** The last thought, action and result without the words of those that others had a part in: they would stand there as if nobody had. */
+function ownStateOf(
+  { thought, action, result }: AvatarState,
+  events: readonly LogEvent[],
+): Pick<AvatarState, 'thought' | 'action' | 'result'> {
+  const isOwn = (says: (event: LogEvent) => boolean): boolean => events.findLast(says)?.taint.length === 0;
+  const isThought = isOwn((event) => event.type === 'thought' && textOf(event.intent) === thought.intent);
+  const isAction = isOwn(
+    (event) =>
+      (event.type === 'approval' && textOf(event.lines[0].text) === action.summary) ||
+      (event.type === 'action' && textOf(event.summary) === action.summary),
+  );
+  const isResult = isOwn(
+    (event) => event.type === 'result' && event.status !== 'goal_done' && textOf(event.summary) === result.summary,
+  );
+  return {
+    thought: isThought ? thought : { judgment: null, intent: null },
+    action: isAction ? action : { ...action, summary: null },
+    result: isResult ? result : { ...result, summary: null },
+  };
 }
 
 /** Where others have a word, no rule of the person's holds; see ruleFor. */

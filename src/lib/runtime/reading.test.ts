@@ -179,11 +179,15 @@ describe('a mind at an address', () => {
   });
 
   it('[AV-35] cannot ask for another address, and says on each card where what comes of it goes', async () => {
-    const house = new LlmHouse(calling({ name: 'note_write', input: { path: 'a.md', content: 'x' } }), { way: 'tools' });
+    const house = new LlmHouse(calling({ name: 'note_write', input: { path: 'a.md', content: 'x' } }), {
+      way: 'tools',
+    });
     await house.open();
     await house.say('Write it');
     const [, touches] = house.snapshot.run.pending?.lines ?? [];
-    expect(touches?.text).toBe('Your notes on this device, one file added. What comes of it is sent to models.example.');
+    expect(touches?.text).toBe(
+      'Your notes on this device, one file added. What comes of it is sent to models.example.',
+    );
 
     const raw = decision({ action_type: 'reading.allow', action_payload: { host: 'other.example' } });
     const mind = { ...plainMind((pack) => (pack.trigger.text === 'Read' ? raw : null)), isRules: false };

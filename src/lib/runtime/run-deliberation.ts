@@ -1,12 +1,20 @@
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import { purposeSaid } from '../agent/fold/chat-grammar';
 import type { Committer } from './committer';
-import { gather } from './gather';
+import type { gather as Gather } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
 import type { Deliberator } from '../mind/context-pack';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../mind/mind-failure';
 import type { AbortHandle, RuntimePorts } from './ports';
+
+let loadedGather: typeof Gather | null = null;
+
+/** What gathers comes in beside the first load: before anything is judged, or when it first is. */
+export async function loadGather(): Promise<typeof Gather> {
+  loadedGather ??= (await import('./gather')).gather;
+  return loadedGather;
+}
 
 /**
  * Gathers what the mind is given, and takes what it answers. Whatever the mind does is an output; rejects with StorageError when what it
@@ -21,6 +29,12 @@ export async function runDeliberation(
 ): Promise<Stimulus> {
   const { journal, clock, zone, capabilities, deliberator, checkpoint } = ports;
   const readiness = await settled(async () => deliberator.ready?.());
+  const code = loadedGather ? ({ ok: true, value: loadedGather } as const) : await settled(loadGather);
+  if (!code.ok) {
+    const why = String(code.error);
+    const failed = { kind: 'failed', mind: deliberator.name, code: 'no_thread', why, message: why } as const;
+    return { kind: 'decided', due, attempt, output: failed };
+  }
   const now = clock.now();
   const options = {
     attempt,
@@ -36,7 +50,7 @@ export async function runDeliberation(
     place: deliberator.place ?? null,
     collections: deliberator.isRules ? null : ((await ports.collections?.()) ?? null),
   };
-  const gathered = await gather(journal, snapshot, due, options);
+  const gathered = await code.value(journal, snapshot, due, options);
   if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
   await checkpoint?.('deliberating');
   const { shown, taint, past } = gathered;
@@ -55,7 +69,8 @@ export async function runDeliberation(
   }
   const { name, isRules } = judge; // another mind may be chosen while this one thinks
   const model = isRules ? {} : { mind: name, ...(judge.place && { place: judge.place }) };
-  const ended = judge.deliberate(gathered.pack, abort.signal).then(
+  // one that throws at once is no other than one that rejects
+  const ended = (async () => judge.deliberate(gathered.pack, abort.signal))().then(
     (raw): DeliberationOutput => ({
       ...{ kind: 'output', raw, shown, taint, also, isRules, isRequestOpen, past },
       ...{ purposeSaid: said, ...model },

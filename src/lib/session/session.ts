@@ -50,7 +50,13 @@ export function createSession(database = new YadoriDatabase()) {
     bell.loaded?.seen(shown.snapshot.run);
     agent.viewChanged(shown);
   });
-  const approval: Approval = new Approval(view, outbox, (failed) => sender.failed('answer', failed), language, () => mind.inUse?.host ?? null);
+  const approval: Approval = new Approval(
+    view,
+    outbox,
+    (failed) => sender.failed('answer', failed),
+    language,
+    () => mind.inUse?.host ?? null,
+  );
   const isTooSoonFor = (request: string | null): boolean => approval.isTooSoonFor(request);
   const sender: Sender = new Sender(view, outbox, isTooSoonFor, () => messageBox.delivered);
   const messageBox = new MessageBox(firstMoment, { agent, view, outbox, sender });

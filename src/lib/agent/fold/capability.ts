@@ -141,6 +141,8 @@ export function makeReport(
 
 /** The acting side, in the agent worker. */
 export interface Capability extends CapabilityFace {
+  /** Brings in the code of `run`, where that comes late. Rejects when it does not come: then nothing has run. */
+  prepare?(): Promise<void>;
   /**
    * Performs a parsed payload once. Must stop soon after `signal` aborts, and then say what is so: `no_effect` with cause `stopped`
    * when nothing happened, `uncertain` when that is not known.

@@ -5,7 +5,15 @@ import { confirmationsOf } from './goals';
 import { shownLinesOf } from './evolve-approval';
 import { termsIn } from './evolve-change';
 import { isForGood, isInForce, ruleFor, termsOf } from './rules';
-import { shippedRule, shippedRules, unusedRule, type ActionOnItsWay, type GrantedRequest, type Rule, type Run } from './snapshot';
+import {
+  shippedRule,
+  shippedRules,
+  unusedRule,
+  type ActionOnItsWay,
+  type GrantedRequest,
+  type Rule,
+  type Run,
+} from './snapshot';
 
 /** What the log holds of a grant. Null: there is no such event, or none that this build reads. */
 export interface GrantEvidence {
@@ -154,5 +162,7 @@ function isCovered(
   face: CapabilityFace,
 ): boolean {
   const payload = face.parse(decision.action_payload);
-  return payload.ok && ruleFor([rule], face, payload.value, { taint, is_public, judged_at: mind }, Date.parse(time)) !== null;
+  return (
+    payload.ok && ruleFor([rule], face, payload.value, { taint, is_public, judged_at: mind }, Date.parse(time)) !== null
+  );
 }

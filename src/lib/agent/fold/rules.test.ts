@@ -35,7 +35,11 @@ describe('a rule', () => {
     const shipped = unusedRule({ ...terms, id: 'world', capabilities: ['world'], expires: null }, true);
     const talking = unusedRule({ ...terms, id: 'conversation', capabilities: ['conversation'], expires: null }, true);
     const [before, after] = [Date.UTC(2026, 10, 28, 9), Date.UTC(2026, 10, 28, 10)];
-    expect(unaskedNow([talking, shipped, ending], null, before)).toEqual({ world: true, reading: false, own: [ending] });
+    expect(unaskedNow([talking, shipped, ending], null, before)).toEqual({
+      world: true,
+      reading: false,
+      own: [ending],
+    });
     expect(unaskedNow([talking, ending], null, after)).toEqual({ world: false, reading: false, own: [] });
   });
 

@@ -160,7 +160,11 @@ function problemWithPurpose(
 }
 
 /** A mind asks for itself alone, and not because of what others wrote. */
-function problemWithReading({ action_type, action_payload }: ActionDecision, due: Due, host: string | null): string | null {
+function problemWithReading(
+  { action_type, action_payload }: ActionDecision,
+  due: Due,
+  host: string | null,
+): string | null {
   if (action_type !== readingCapability) return null;
   if (due.is_public) return 'public input cannot change the rules';
   return host !== null && action_payload['host'] === host ? null : 'it asks for a mind at another address';

@@ -111,8 +111,7 @@ export function proposedChange(
 ): Result<ProposedChange, 'stale'> | null {
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
-  if (capability === readingCapability)
-    return readingChange(rules, readingProposal.parse(payload), String(seq), now);
+  if (capability === readingCapability) return readingChange(rules, readingProposal.parse(payload), String(seq), now);
   if (capability !== rulesCapability) return alarmChange(alarms, capability, payload, { seq, now });
   const proposal = ruleProposal.parse(payload);
   if ('revoke' in proposal) {

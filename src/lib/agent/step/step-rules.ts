@@ -2,7 +2,16 @@ import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
 import { done, type Effect, interruptForRule, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
-import { expiryAfter, isForGood, isFull, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
+import {
+  expiryAfter,
+  isForGood,
+  isFull,
+  maxRules,
+  mayBecomeRule,
+  ruleLimits,
+  termsOf,
+  termsStored,
+} from '../fold/rules';
 import { shippedLater, type PendingRequest, type RuleTerms } from '../fold/snapshot';
 import { askAnew } from './step-ask';
 

@@ -158,7 +158,9 @@ describe('note.append', () => {
 describe('note.read', () => {
   it('gives a page as output, tells how much follows and from where, and gives the whole as seen, and the taint on', async () => {
     const notes = new TestingNotes();
-    const content = Array.from({ length: 19_000 }, (_, place) => String.fromCodePoint(0x4e00 + (place % 5_000))).join('');
+    const content = Array.from({ length: 19_000 }, (_, place) => String.fromCodePoint(0x4e00 + (place % 5_000))).join(
+      '',
+    );
     notes.put(at, content, { taint: web });
     const read: string[] = [];
     for (const [from, summary] of [

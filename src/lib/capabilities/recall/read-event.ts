@@ -18,8 +18,7 @@ export const readPastEvent = defineCapability({
   schema,
   isWithin: (bounds) => isUnbounded(bounds),
   ruleBounds: { propose: () => [], knows: isUnbounded },
-  // it comes in when it is first used
-  run: async (payload, context) => (await import('./open-event')).openEvent(payload, context),
+  load: async () => (await import('./open-event')).openEvent,
   // reading changes nothing
   probe: () => Promise.resolve('not_done'),
 });

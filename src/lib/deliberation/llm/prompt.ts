@@ -6,7 +6,7 @@ import type { ModelMessage, ModelTool } from '../../models/language-model';
 import { abilities, fieldsOf, marks } from './abilities';
 import { schemaOf } from './fields';
 import { presentOf, type FailedTry } from './present';
-import { add, renderTranscript } from './render';
+import { add, renderTranscript, type Opaque } from './render';
 import { standingOf, toolsIn } from './standing';
 
 export type ReadingWay = Exclude<Way, 'rules'>;
@@ -25,9 +25,10 @@ export function promptOf(
   failed: FailedTry | null,
   zone: (time: string) => { date: string; clock: string },
   after?: number,
+  opaque?: ReadonlyMap<number, Opaque>,
 ): Prompt {
   const messages: ModelMessage[] = after === undefined ? [{ role: 'system', content: standingOf(pack, way) }] : [];
-  const options = { way, lang: pack.lang, zone, ...(after !== undefined && { after }) };
+  const options = { way, lang: pack.lang, zone, ...(after !== undefined && { after }), ...(opaque && { opaque }) };
   for (const message of renderTranscript(transcript, options)) add(messages, message);
   add(messages, { role: 'user', content: `\n${presentOf(pack, way, failed)}` });
   return { messages, tools: way === 'tools' ? toolsIn(pack) : [], schema: way === 'form' ? answerForm() : null };

@@ -9,7 +9,10 @@ import { schemaOf, type Field } from './fields';
  * What stands first in every request, and stays the same to the byte as long as persona, language and way do: who it is, by what it acts, and
  * how it answers. Nothing in it depends on what is there now.
  */
-export function standingOf(pack: ContextPack, way: Exclude<Way, 'rules'>): string {
+export function standingOf(
+  pack: Pick<ContextPack, 'persona' | 'user_name' | 'lang' | 'collections'>,
+  way: Exclude<Way, 'rules'>,
+): string {
   const { persona, user_name, lang } = pack;
   const words = standingWords[lang];
   const label = persona.second_person_label;
