@@ -28,7 +28,7 @@ function reply(body: JsonObject): Reply {
   const since = prompt.slice(asked);
   if (since.includes('NO, the person refused it')) return { kind: 'answer', text: 'Then I do not look.' };
   if (/note\.list: success/.test(since)) return { kind: 'answer', text: 'I looked: that is all of them.' };
-  return { kind: 'answer', text: '', calls: [{ name: 'note_list', arguments: '{}' }] };
+  return { kind: 'answer', text: '', calls: [{ name: 'note_list', input: '{}' }] };
 }
 
 test('[AV-32] [AV-35] a served mind asks once whether it may read, then reads unasked; revoked, it asks again', async ({

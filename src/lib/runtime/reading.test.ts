@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withLab } from '../deliberation/lab/with-lab';
 import { shortLog } from '../../../tests/support/clean-log';
 import { exported } from '../../../tests/support/forge';
 import { AgentHouse } from '../../../tests/support/agent-house';
@@ -196,4 +197,19 @@ describe('a mind at an address', () => {
     expect(other.snapshot.run.pending).toBeNull();
     expect(other.ownRules).toEqual([]);
   });
+});
+
+it('[AV-32] a mind that reads and does not say where it is reads by no rule', async () => {
+  const raw = decision({ action_type: 'note.read', action_payload: { path: 'bees/goal.md' } });
+  const reads = { ...plainMind((pack) => (pack.trigger.text === 'Read' ? raw : null)), isRules: false };
+  const house = await withNote(new AgentHouse({ mind: reads })).open();
+  await house.say('Read');
+  expect(house.snapshot.run.pending?.capability).toBe('note.read');
+});
+
+it.each(['rules', 'served'] as const)('the Lab’s part of a mind says of it all that it says itself: %s', (kind) => {
+  const place = kind === 'served' ? { kind, host: 'models.example' } : null;
+  const mind = { ...plainMind(), place, isRules: kind === 'rules' };
+  const wrapped = withLab(mind, { current: () => null } as never);
+  expect([wrapped.name, wrapped.isRules, wrapped.place]).toEqual([mind.name, mind.isRules, place]);
 });

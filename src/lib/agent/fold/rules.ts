@@ -25,12 +25,15 @@ export function isNeverByRule(capability: string): boolean {
 /** Where who judges is: `host` of a served mind; null, or no place at all: in this browser, by rules or by a model. */
 type JudgedAt = { host: string | null } | null | undefined;
 
+/** Of a mind that reads and does not say where it is: it is of no rule for minds. */
+export const nowhere = { kind: 'served', host: '' } as const;
+
 /** What the bound `mind` calls this browser. */
 const here = 'here';
 
 /** The bound `mind` of a rule for this host; null: it cannot have one, since it is called as this browser is. */
 export function mindBound(host: string): string | null {
-  return host === here ? null : host;
+  return host === here || host === '' ? null : host;
 }
 
 /** The rule that is there for good: without it no message could be answered, not even one about the rule. */
