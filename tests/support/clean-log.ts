@@ -21,6 +21,8 @@ export interface LogWriter {
   ask(thought: number): number;
   /** Answers an asking; gives the seq of the answer. */
   answer(asked: number, status: 'granted' | 'denied'): number;
+  /** Takes an asking back by a later thought, and ends its decision; gives the seq of the withdrawal. */
+  withdraw(asked: number, thought: number): number;
   grantByRule(thought: number, rule: string, envelope?: Envelope): number;
   /** A rule of the person's, made with a granted approval: `undo_of` brings back one that was revoked. Gives its id. */
   rule(granted: number, terms?: Partial<RuleTerms>): string;
@@ -49,6 +51,8 @@ export interface ThoughtExtra {
   /** Of the served mind that judged; left out: in this browser. */
   host?: string;
   taint?: string[];
+  /** Of a mind that reads: what stands beside the decision. */
+  beside?: Partial<Pick<ThoughtBody, 'say' | 'serves' | 'closes' | 'answers' | 'replaces' | 'way'>>;
 }
 export interface Performed {
   thought: number;
@@ -71,7 +75,7 @@ export function writeLog(seed = 1): LogWriter {
 
   function approval(
     thought: number,
-    status: 'asked' | 'granted' | 'denied',
+    status: 'asked' | 'granted' | 'denied' | 'withdrawn',
     request: number,
     by: string | null,
   ): EventBody {
@@ -111,6 +115,15 @@ export function writeLog(seed = 1): LogWriter {
     answer(asked, status) {
       const thought = Number((eventAt(events, asked)['decision'] as string).slice(1));
       return write(approval(thought, status, asked, 'user'), { trigger: asked, lang: 'en' });
+    },
+
+    withdraw(asked, by) {
+      const { decision, task = null } = eventAt(events, asked) as Stored & { decision: string; task?: string | null };
+      const of = Number(decision.slice(1));
+      const withdrawn = write(approval(of, 'withdrawn', asked, null), { trigger: by, lang: 'en' });
+      const end = { status: 'fail', outcome: 'failed', cause: 'replaced' } as const;
+      write({ ...resultBody(decision, null, task), ...end }, { trigger: withdrawn, lang: 'en' });
+      return withdrawn;
     },
 
     grantByRule: (thought, rule, envelope = { trigger: thought, lang: 'en' }) =>
@@ -230,7 +243,7 @@ export function thoughtBody(
   trigger: number,
   capability: string | null,
   payload: JsonObject,
-  { attempt = 1, task, plan_update, host, evidence = [trigger] }: ThoughtExtra = {},
+  { attempt = 1, task, plan_update, host, evidence = [trigger], beside = {} }: ThoughtExtra = {},
 ): ThoughtBody {
   return {
     type: 'thought',
@@ -240,6 +253,7 @@ export function thoughtBody(
     attempt,
     search_summary: 'decided',
     ...(host !== undefined && { mind: { kind: 'served', host } }),
+    ...beside,
     decision: {
       decision_outcome: capability === null ? 'skip' : 'do_action',
       action_type: capability,

@@ -67,7 +67,7 @@ export function withoutIntentOf(run: Run, task: string): Run {
 }
 
 function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result'>, isLastWord: boolean): Due {
-  const { later: _later, repeated: _repeated, command: _command, ...asked } = due;
+  const { later: _later, repeated: _repeated, command: _command, judged: _judged, ...asked } = due;
   return {
     ...asked,
     seq: event.seq,

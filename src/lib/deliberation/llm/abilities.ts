@@ -122,7 +122,7 @@ export const abilities: readonly Ability[] = [
     name: 'recall',
     capability: 'recall',
     fields: [query],
-    use: { en: 'search older talk, log and notes for words', ja: '会話、記録、ノートを言葉で探す' },
+    use: { en: 'search older talk, log and notes for words', ja: '過去の会話、記録、ノートから探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
   },
@@ -185,7 +185,7 @@ export const abilities: readonly Ability[] = [
     ],
     use: {
       en: 'make the next goal of the purpose, with its tasks in order',
-      ja: '次の目標と、順にそのタスクを決める',
+      ja: '次の目標と、そのタスクを順に決める',
     },
     isShut: isForOthers,
   },
@@ -230,7 +230,7 @@ export const abilities: readonly Ability[] = [
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
       en: 'beside what you say: these words end the task at hand; the message answers your open question; the message is kept for after the open request; the person said that the purpose is reached',
-      ja: '話す言葉に添えて：今のタスクは終わる／開いている質問への返答／開いている依頼のあとに回す／相手は目的を達成したと言った',
+      ja: '話す言葉に添えて：これでタスクは終わる／質問への返答／開いた依頼のあとに回す／目的は達成',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -243,7 +243,9 @@ export function openMarks(pack: ContextPack): (typeof marks)[number][] {
     ...(task === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
-    ...(purpose === null || isForOthers(pack) ? [] : (['purpose_reached'] as const)),
+    ...(purpose === null || reason !== 'input' || pack.trigger.taint.length > 0 || isForOthers(pack)
+      ? []
+      : (['purpose_reached'] as const)),
   ];
 }
 
