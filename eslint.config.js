@@ -48,7 +48,7 @@ export default defineConfig(
   },
   {
     files: ['src/**'],
-    ignores: ['src/lib/care/distress-*.ts'], // published data: a list is as long as it is
+    ignores: ['src/lib/care/distress-*.ts', 'src/lib/care/weights-*.ts'], // published data: a list is as long as it is
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
   {

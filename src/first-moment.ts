@@ -4,7 +4,7 @@ import { enterSends } from './lib/session/keys/enter-sends';
 import type { FirstMoment } from './lib/session/message/first-moment';
 import { keepDraft, keptDraft } from './lib/session/message/kept-draft';
 import { isFresh, keepUnsent, readUnsent, type Unsent } from './lib/session/message/unsent';
-import { startOptions } from './lib/session/start-options';
+import { startOptions } from './lib/session/agent/start-options';
 import { applyPreferences, chosenPreferences } from './lib/session/settings/chosen-preferences';
 import { firstWords } from './lib/ui/chat/first-words';
 

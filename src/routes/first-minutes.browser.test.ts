@@ -7,7 +7,7 @@ import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
 import type { Snapshot } from '../lib/agent/fold/snapshot';
 import { YadoriDatabase } from '../lib/bridge/database';
-import { Session } from '../lib/session/session.svelte';
+import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
 let database: YadoriDatabase;
@@ -20,7 +20,7 @@ async function open(scene: Scene): Promise<void> {
   history.replaceState(null, '', '?lang=en');
   database = new YadoriDatabase(`first-minutes-${++count}`);
   await stage(database, scene);
-  session = new Session(database);
+  session = createSession(database);
   app = mount(App, { target: document.body, props: { session } });
   session.view.start();
   await eventually(() => expect(session.view.isLoaded).toBe(true));
@@ -145,16 +145,16 @@ describe('the chat', () => {
     const scene = asking('en');
     delete scene.inbox;
     await open(scene);
-    session.pane = 'plan';
-    session.leftQuestion = 10; // it was put off before
+    session.layout.pane = 'plan';
+    session.messageBox.leftQuestion = 10; // it was put off before
     flushSync();
     expect(find('.notices .notice').innerText).toContain('Which of the nine notes comes first?');
     button('Answer')?.click();
     await eventually(() => expect(all('.notices .notice')).toEqual([]));
     const place = matchMedia('(pointer: fine)').matches ? '#message' : '.chat .log';
-    await eventually(() => expect([session.pane, document.activeElement]).toEqual(['chat', find(place)]));
-    session.draft = 'The roof';
-    await session.sendDraft();
+    await eventually(() => expect([session.layout.pane, document.activeElement]).toEqual(['chat', find(place)]));
+    session.messageBox.draft.text = 'The roof';
+    await session.messageBox.send();
     expect((await sent()).at(-1)).not.toHaveProperty('as'); // it counts as the answer
   });
 
@@ -162,7 +162,7 @@ describe('the chat', () => {
     const scene = asking('en');
     if (scene.snapshot.run.asking) scene.snapshot.run.asking.task = null;
     await open({ ...scene, inbox: [] });
-    session.pane = 'plan';
+    session.layout.pane = 'plan';
     flushSync();
     const notice = () => find('.notices .notice');
     expect(notice().innerText).toContain('A question waits for your reply. Which of the nine notes comes first?');
@@ -190,13 +190,13 @@ describe('the chat', () => {
     button('Something else')?.click();
     flushSync();
     expect(bar()).toContain('Not an answer. The question stays:');
-    session.draft = 'Blue';
-    await session.sendDraft();
+    session.messageBox.draft.text = 'Blue';
+    await session.messageBox.send();
     expect(await sent()).toMatchObject([{ kind: 'text', text: 'Blue', as: 'aside' }]);
     flushSync();
     expect(bar()).toContain('Your answer to:');
-    session.draft = 'Red';
-    await session.sendDraft();
+    session.messageBox.draft.text = 'Red';
+    await session.messageBox.send();
     expect((await sent())[1]).not.toHaveProperty('as'); // the words tell
     button('Skip')?.click();
     await eventually(async () => expect(await sent()).toHaveLength(3));
@@ -209,7 +209,7 @@ describe('the chat', () => {
     history.replaceState(null, '', '?lang=en&text=%2Fstop&url=https%3A%2F%2Fevil.example%2F');
     await unmount(app);
     session.view.stop();
-    session = new Session(database);
+    session = createSession(database);
     app = mount(App, { target: document.body, props: { session } });
     session.view.start();
     await eventually(() => expect(session.view.isLoaded).toBe(true));
@@ -220,14 +220,18 @@ describe('the chat', () => {
     find('.send').click();
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', taint: ['link:evil.example'] }]));
     flushSync();
-    expect([session.draft, session.prefilledBy, all('.answering')]).toEqual(['', null, []]);
+    expect([session.messageBox.draft.text, session.messageBox.draft.prefilledBy, all('.answering')]).toEqual([
+      '',
+      null,
+      [],
+    ]);
     history.replaceState(null, '', keys);
   });
 
   it('asks back where words may be an answer or not, and keeps them', async () => {
     await open({ ...asking('en'), inbox: [] });
-    session.draft = 'Why do you ask?';
-    session.trouble = { kind: 'text', code: 'answer_unclear', parameters: {} };
+    session.messageBox.draft.text = 'Why do you ask?';
+    session.sender.trouble = { kind: 'text', code: 'answer_unclear', parameters: {} };
     flushSync();
     expect(find('.unclear').innerText).toContain('Is this your answer to the question?');
     button('It is the answer')?.click();
@@ -307,7 +311,7 @@ describe('the panes beside the chat', () => {
     await open(firstOpen('en'));
     const inspector = () => find('#inspector').textContent;
     const vitals = () => find('#vitals').textContent;
-    session.pane = 'chat';
+    session.layout.pane = 'chat';
     await eventually(() =>
       expect(
         [inspector(), vitals()].every((text) => text.includes('Once you say something') || text.includes('Show now')),
@@ -344,8 +348,8 @@ describe('the list of alarms', () => {
 
 describe('the command line', () => {
   async function openCli(): Promise<HTMLInputElement> {
-    session.pane = 'cli';
-    session.isCliOpen = true;
+    session.layout.pane = 'cli';
+    session.layout.isCliOpen = true;
     flushSync();
     await eventually(() => expect(all('#command')).toHaveLength(1));
     return find<HTMLInputElement>('#command');

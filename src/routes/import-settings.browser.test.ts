@@ -4,7 +4,7 @@ import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { firstOpen, stage } from '../../tests/support/page-scenes';
 import { YadoriDatabase } from '../lib/bridge/database';
-import { Session } from '../lib/session/session.svelte';
+import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
 let database: YadoriDatabase;
@@ -28,7 +28,7 @@ async function dialogWith(lang: 'en' | 'ja', heartbeat: number | null): Promise<
   const { run } = scene.snapshot;
   const settings = heartbeat === null ? run.settings : { ...run.settings, heartbeat_seconds: heartbeat };
   await stage(database, { ...scene, snapshot: { ...scene.snapshot, run: { ...run, settings } } });
-  session = new Session(database);
+  session = createSession(database);
   app = mount(App, { target: document.body, props: { session } });
   session.view.start();
   await eventually(() => expect(session.view.isLoaded).toBe(true));

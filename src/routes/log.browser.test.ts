@@ -7,7 +7,7 @@ import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
 import type { LogQuestion, LogRow } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
-import { Session } from '../lib/session/session.svelte';
+import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
 const length = 200_000;
@@ -38,7 +38,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '?lang=en#/log');
   database = new YadoriDatabase(`log-page-${++count}`);
   await stage(database, planned('en'));
-  session = new Session(database);
+  session = createSession(database);
   vi.spyOn(session.agent, 'listEvents').mockImplementation(answer);
   app = mount(App, { target: document.body, props: { session } });
   document.querySelector<HTMLElement>('.app')!.style.height = '800px';

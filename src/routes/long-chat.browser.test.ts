@@ -6,7 +6,7 @@ import { firstOpen, out, said, stage } from '../../tests/support/page-scenes';
 import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
 import { YadoriDatabase } from '../lib/bridge/database';
-import { Session } from '../lib/session/session.svelte';
+import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
 let session: Session;
@@ -35,7 +35,7 @@ beforeEach(async () => {
     events,
     snapshot: { ...scene.snapshot, run: { ...run, asking: null, last: { ...run.last, seq: messages } } },
   });
-  session = new Session(database);
+  session = createSession(database);
   app = mount(App, { target: document.body, props: { session } });
   session.view.start();
   await eventually(() => expect(session.view.isLoaded).toBe(true));

@@ -5,7 +5,7 @@ import { deleteStore } from '../../tests/support/delete-store';
 import { eventually } from '../../tests/support/eventually';
 import { channelName, type TabMessage } from '../lib/bridge/contract';
 import { YadoriDatabase } from '../lib/bridge/database';
-import { Session } from '../lib/session/session.svelte';
+import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
 let database: YadoriDatabase;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.spyOn(window, 'setInterval').mockReturnValue(0 as unknown as ReturnType<typeof setInterval>);
   history.replaceState(null, '', '?lang=en');
   database = new YadoriDatabase(`looks-${crypto.randomUUID()}`);
-  session = new Session(database);
+  session = createSession(database);
   vi.spyOn(session.agent, 'start').mockReturnValue();
   app = mount(App, { target: document.body, props: { session } });
   session.start();

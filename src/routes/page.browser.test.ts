@@ -8,7 +8,7 @@ import '../lib/ui/kit/look.css';
 import '../lib/ui/kit/tokens.css';
 import { YadoriDatabase } from '../lib/bridge/database';
 import { guardMs } from '../lib/session/keys/approval-keys';
-import { Session } from '../lib/session/session.svelte';
+import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
 let database: YadoriDatabase;
@@ -21,7 +21,7 @@ async function open(scene: Scene | null, lang: 'en' | 'ja' = 'en'): Promise<void
   history.replaceState(null, '', `?lang=${lang}`);
   database = new YadoriDatabase(`page-${++count}`);
   if (scene) await stage(database, scene);
-  session = new Session(database);
+  session = createSession(database);
   app = mount(App, { target: document.body, props: { session } });
   session.view.start();
   await eventually(() => expect(session.view.isLoaded).toBe(true));

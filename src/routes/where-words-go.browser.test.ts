@@ -6,7 +6,7 @@ import { stage, waiting } from '../../tests/support/page-scenes';
 import type { Language } from '../lib/base/language';
 import { YadoriDatabase } from '../lib/bridge/database';
 import type { MindInUse } from '../lib/bridge/minds';
-import { Session } from '../lib/session/session.svelte';
+import { createSession, type Session } from '../lib/session/session';
 import App from './App.svelte';
 
 let database: YadoriDatabase;
@@ -20,8 +20,8 @@ async function open(lang: Language, mind: MindInUse | null): Promise<void> {
   location.hash = '#/';
   database = new YadoriDatabase(`where-words-go-${++count}`);
   await stage(database, waiting(lang));
-  session = new Session(database);
-  session.mind = mind;
+  session = createSession(database);
+  session.mind.inUse = mind;
   app = mount(App, { target: document.body, props: { session } });
   session.view.start();
   await eventually(() => expect(session.view.isLoaded).toBe(true));
@@ -55,7 +55,7 @@ describe.each(['en', 'ja'] as const)('what is said about where words go, %s', (l
   it('names the address of a served mind on each page that speaks of it, and on a request', async () => {
     await open(lang, served);
     const card = document.querySelector<HTMLElement>('.ask .touches')?.innerText;
-    expect(card).toContain(session.whereWordsGo.results);
+    expect(card).toContain(session.mind.whereWordsGo.results);
     expect(card).toContain('api.x.ai');
     for (const page of pages) {
       const said = await wordsOf(page);
@@ -69,9 +69,9 @@ describe.each(['en', 'ja'] as const)('what is said about where words go, %s', (l
       if (mind) await unmount(app);
       await open(lang, mind);
       expect(document.querySelector('.ask .goes')).toBeNull();
-      expect(await wordsOf('models')).toContain(session.whereWordsGo.written);
-      expect(await wordsOf('help')).toContain(session.whereWordsGo.kept);
-      expect(await wordsOf('data')).toContain(session.whereWordsGo.copies);
+      expect(await wordsOf('models')).toContain(session.mind.whereWordsGo.written);
+      expect(await wordsOf('help')).toContain(session.mind.whereWordsGo.kept);
+      expect(await wordsOf('data')).toContain(session.mind.whereWordsGo.copies);
     }
   });
 });

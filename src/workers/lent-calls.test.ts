@@ -65,7 +65,8 @@ it('what is too much is cut off there, too, for answers and for matches', async 
   const lent = new LentThread<Egress>('egress', () => {});
   lent.lend(egressPort());
   const egress = lentEgress(lent);
-  const endless = { kind: 'answer', text: '', pieces: Array<string>(60).fill('x'.repeat(99_999)) } as const;
+  const pages = Array.from({ length: 60 }, (_, page) => counted(page * 15_000, 15_000));
+  const endless = { kind: 'answer', text: '', pieces: pages } as const;
   server.reply = () => {
     lent.lend(egressPort());
     return endless;
@@ -119,3 +120,8 @@ it('a model is stopped in its thread when another way to it was lent meanwhile',
   expect(await model.generate(requestOf(), abort.signal)).toMatchObject({ ok: false, code: 'aborted' });
   await expect.poll(() => aborted, { timeout: 30_000 }).toEqual(['first']);
 });
+
+/** Words that do not repeat themselves. */
+function counted(from: number, count: number): string {
+  return Array.from({ length: count }, (_, at) => `${from + at}`).join(' ');
+}

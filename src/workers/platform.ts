@@ -1,4 +1,5 @@
 import type { Clock, Random } from '../lib/base/ports';
+import { timedWait } from '../lib/bridge/timed-wait';
 import type { AbortHandle, Locks } from '../lib/runtime/ports';
 
 /** The runtime's ports as a worker of a real browser gives them. */
@@ -6,20 +7,7 @@ import type { AbortHandle, Locks } from '../lib/runtime/ports';
 export const browserClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal?.aborted) {
-        resolve();
-        return;
-      }
-      const timer = setTimeout(finish, ms);
-      function finish(): void {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', finish);
-        resolve();
-      }
-      signal?.addEventListener('abort', finish);
-    }),
+  wait: timedWait,
 };
 
 /** Drawn ahead, since a call costs more than the bytes: an event takes a salt for each of its texts. */

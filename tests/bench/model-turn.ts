@@ -1,8 +1,8 @@
 import { LlmDeliberator } from '../../src/lib/deliberation/llm/llm-deliberator';
 import { scriptedModel } from '../../src/lib/models/scripted';
-import type { JsonObject } from '../../src/lib/base/json';
 import { competentAnswer } from '../support/competent-model';
 import { FakeClock } from '../support/fake-clock';
+import { llmOptions } from '../support/llm-house';
 import { ended, packOfTask } from '../support/mind-pack';
 import { seededRandom } from '../support/seeded-random';
 import { spreadOf, type Figure } from './figure';
@@ -29,15 +29,15 @@ export async function measureModelTurn(): Promise<Figure[]> {
   let answer: string | null = null;
   let length = 0;
   const model = scriptedModel(
-    ({ messages, schema }) => {
+    ({ messages }) => {
       const prompt = messages.map(({ content }) => content).join('\n');
       length = prompt.length;
-      answer ??= competentAnswer(prompt, schema as JsonObject);
+      answer ??= competentAnswer(prompt);
       return { pieces: [answer], end: {} };
     },
     { contextTokens: 32_000 },
   );
-  const mind = new LlmDeliberator(model, { clock: new FakeClock(), random: seededRandom(1), temperature: () => 0 });
+  const mind = new LlmDeliberator(model, { ...llmOptions, clock: new FakeClock(), random: seededRandom(1) });
   const samples: number[] = [];
   for (let round = 0; round < warmups + rounds; round++) {
     const start = performance.now();

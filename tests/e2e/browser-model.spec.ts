@@ -46,7 +46,7 @@ test('[AV-07] wiring, with the browser’s own model imitated: a goal with appro
 /** A Prompt API in the page that fetches when it is told to, and whose model answers as a competent one does. */
 async function imitate(page: Page): Promise<void> {
   await page.exposeFunction('answerOf', (prompt: string, schema: JsonObject) =>
-    JSON.stringify(schema).includes('plum-4417') ? '{"word":"plum-4417"}' : competentAnswer(prompt, schema),
+    JSON.stringify(schema).includes('plum-4417') ? '{"word":"plum-4417"}' : competentAnswer(prompt),
   );
   await page.addInitScript(() => {
     type Message = { content: string };

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from '../support/built-app';
 import { actionsByRequest, eventsOf, exportLog, saidTexts } from '../support/exported-log';
 import { PageDriver } from '../support/page-driver';
-import { lookEveryMs } from '../../src/lib/session/view/look-times';
+import { lookEveryMs } from '../../src/lib/session/view/live-view.svelte';
 import { readTable } from '../support/stored-tables';
 
 const standby = 'Another tab is acting; this one shows it and can write.';

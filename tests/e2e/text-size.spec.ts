@@ -1,5 +1,5 @@
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
-import { routes } from '../../src/lib/session/router.svelte';
+import { routes } from '../../src/lib/session/page/router.svelte';
 import { test } from '../support/built-app';
 import { expectNoLayoutFault } from '../support/layout-faults';
 import { PageDriver } from '../support/page-driver';

@@ -245,15 +245,28 @@ async function serveScripted(app: StaticServer, answers: Answers): Promise<void>
 
 /** As a good model answers, turn by turn, by the forms of those turns. */
 function goodAnswers(purpose: string): Answers {
-  const form = (properties: object): JsonObject => ({ properties }) as unknown as JsonObject;
-  const tasks = [1, 2, 3, 4, 5].map((place) => `G1-T${place}`);
-  const first = `The person said (event 5):\n/purpose ${purpose}\nWith this the purpose is set`;
+  const answerTo = (asked: string): string => competentAnswer(`# Now\n\n# What is asked of you\n${asked}`);
+  const steps = [
+    ['G1-T1', 0],
+    ['G1-T2', 0],
+    ['G1-T3', 0],
+    ['G1-T3', 1],
+    ['G1-T4', 0],
+    ['G1-T4', 1],
+    ['G1-T5', 0],
+  ] as const;
   return [
-    ...tasks.map(
-      (task) => [`Take the next step for ${task}.`, competentAnswer('', form({ action: { enum: [task] } }))] as const,
-    ),
-    ['With this the purpose is set', competentAnswer(first, form({ plan_update: {}, action: {} }))],
-    ['No goal is left', competentAnswer('', form({ plan_update: {}, action: {} }))],
+    ...steps.map(([task, actions]) => {
+      const name = `Step ${task.slice(-1)} of it`;
+      const asked = `Take the next step for ${task} ${name} (${actions} so far).`;
+      return [asked, answerTo(asked)] as const;
+    }),
+    [
+      'With this the purpose is set',
+      competentAnswer(`/purpose ${purpose}\n\n# Now\n\n# What is asked of you\nWith this the purpose is set`),
+    ],
+    ['No goal is left', answerTo('No goal is left.')],
+    ['There is no purpose yet. Greet', answerTo('There is no purpose yet. Greet')],
     ['"word"', proof],
   ];
 }

@@ -25,7 +25,7 @@ import type { World } from './world';
 // what the loop loads only when it needs it: no step of a life waits for that
 import '../../src/lib/runtime/redact-log';
 
-/** As session/view/live-view.svelte.ts looks and session/outbox.ts pokes; ms. */
+/** As session/view/live-view.svelte.ts looks and session/send/outbox.ts pokes; ms. */
 const lookEveryMs = 5_000;
 
 /** Between tabs, what a message may suffer. */

@@ -8,7 +8,9 @@ export interface CompetentAnswer {
 
 /** As `competentTurn`, in the form that a model without tools is asked for. */
 export function competentAnswer(prompt: string): string {
-  return JSON.stringify(competentTurn(prompt));
+  const { say, call } = competentTurn(prompt);
+  const isMark = call?.name === 'mark';
+  return JSON.stringify({ say, call: isMark ? null : call, mark: isMark ? call.input['what'] : null });
 }
 
 /**
@@ -20,11 +22,12 @@ export function competentTurn(prompt: string): CompetentAnswer {
   const asked = prompt.slice(at);
   const isJapanese = asked.startsWith('# あ');
   const say = (en: string, ja: string): string => (isJapanese ? ja : en);
-  const task = /(?:Take the next step for |^)(G\d+-T\d+) .*(?:\d+ so far|次の一手を行う)/mu.exec(asked)?.[1] ?? null;
-  if (task !== null) return forTask(task, say);
+  const asks = /(?:Take the next step for |^)(G\d+-T\d+) .*(?:\((\d+) so far|次の一手を行う（これまで(\d+)回)/mu;
+  const [, task, times, kai] = asks.exec(asked) ?? [];
+  if (task !== undefined) return forTask(task, Number(times ?? kai), say);
   const said = lastSaid(prompt);
   const purpose =
-    /(?:Purpose \([\w ]+\): |目的（[^）]+）：)([^\n]*)/u.exec(prompt.slice(prompt.lastIndexOf('\n# ', at - 1)))?.[1] ??
+    /(?:Purpose \([\w ]+\): |目的（[^）]+）：)([^\n]*)/u.exec(prompt.slice(prompt.lastIndexOf('\n# ', at - 2)))?.[1] ??
     '';
   const goalOf = (name: string): CompetentAnswer => ({
     say: say('I take it as my purpose 🌿', '目的として受け取りました🌿'),
@@ -52,7 +55,7 @@ export function competentTurn(prompt: string): CompetentAnswer {
   return { say: '', call: { name: 'rest', input: { until: say('you say something', '話しかけられたとき') } } };
 }
 
-function forTask(task: string, say: (en: string, ja: string) => string): CompetentAnswer {
+function forTask(task: string, actions: number, say: (en: string, ja: string) => string): CompetentAnswer {
   const [goal = 'G1', place = 'T1'] = task.split('-');
   const path = `${goal}/plan.md`;
   switch (place) {
@@ -64,19 +67,20 @@ function forTask(task: string, say: (en: string, ja: string) => string): Compete
         call: { name: 'note_append', input: { path, content: say('- a first step\n', '- 最初の一歩\n') } },
       };
     case 'T3':
-      return { say: say('I looked through the notes.', 'ノートを見ました。'), call: { name: 'task_done', input: {} } };
+      return actions === 0
+        ? { say: '', call: { name: 'note_list', input: { folder: goal } } }
+        : { say: say('I looked through the notes.', 'ノートを見ました。'), call: isDone };
     case 'T4':
-      return {
-        say: '',
-        call: { name: 'note_append', input: { path, content: say('- a second step\n', '- 次の一歩\n') } },
-      };
+      return actions === 0
+        ? { say: '', call: { name: 'recall', input: { query: say('step', '一歩') } } }
+        : { say: say('I found it again.', 'もう一度見つけました。'), call: isDone };
     default:
-      return {
-        say: say(`The plan stands in ${path}.`, `計画は${path}にあります。`),
-        call: { name: 'task_done', input: {} },
-      };
+      return { say: say(`The plan stands in ${path}.`, `計画は${path}にあります。`), call: isDone };
   }
 }
+
+/** These words end the task. */
+const isDone = { name: 'mark', input: { what: 'task_done' } };
 
 /** The newest line of talk that is the person's own. */
 function lastSaid(prompt: string): string {
@@ -85,6 +89,7 @@ function lastSaid(prompt: string): string {
     .slice(0, end)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const own = lines.findLast((line) => !/^[([（［]/u.test(line)) ?? '';
+  const isOfApp = (line: string): boolean => /^(?:\(.*\)|\[.*\]|（.*）|［.*］|<<<DATA.*|DATA\d*>>>)$/u.test(line);
+  const own = (lines.findLast((line) => !isOfApp(line)) ?? '').replace(/^\(\w+\) /, '');
   return own;
 }

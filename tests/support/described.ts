@@ -1,5 +1,5 @@
 import type { CapabilityFace } from '../../src/lib/agent/fold/capability';
-import { wordedLines } from '../../src/lib/agent/step/worded-lines';
+import { wordedLines } from '../../src/lib/agent/words/worded-lines';
 import type { JsonObject } from '../../src/lib/base/json';
 import type { Language } from '../../src/lib/base/language';
 

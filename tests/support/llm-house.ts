@@ -9,6 +9,14 @@ const utc = {
   clockAt: (time: number) => new Date(time).toISOString().slice(11, 19),
 };
 
+/** Of a model at a host, asked by a form; without what a test has of its own. */
+export const llmOptions: Omit<LlmOptions, 'clock' | 'random'> = {
+  temperature: () => 0,
+  zone: () => utc,
+  place: { kind: 'served', host: 'models.example' },
+  way: 'form',
+};
+
 /** A whole agent that thinks with a model. */
 export class LlmHouse extends AgentHouse {
   readonly mind: LlmDeliberator;
@@ -16,18 +24,10 @@ export class LlmHouse extends AgentHouse {
   constructor(
     model: LanguageModel,
     options: Partial<LlmOptions> = {},
-    more: Pick<HouseOptions, 'capabilities' | 'collections'> = {},
+    more: Pick<HouseOptions, 'capabilities' | 'collections' | 'store' | 'lang'> = {},
   ) {
     const clock = new FakeClock();
-    const mind = new LlmDeliberator(model, {
-      clock,
-      random: seededRandom(7),
-      temperature: () => 0,
-      zone: () => utc,
-      place: { kind: 'served', host: 'models.example' },
-      way: 'form',
-      ...options,
-    });
+    const mind = new LlmDeliberator(model, { ...llmOptions, clock, random: seededRandom(7), ...options });
     super({ mind, clock, ...more });
     this.mind = mind;
   }

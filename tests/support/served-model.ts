@@ -8,7 +8,7 @@ export function competentReply(body: JsonObject, more: Partial<Extract<Reply, { 
   if (JSON.stringify(body).includes('plum-4417')) return proofReply(tools, more);
   if (tools.length > 0) {
     const { say, call } = competentTurn(prompt);
-    const calls = call ? [{ name: call.name, arguments: JSON.stringify(call.input) }] : [];
+    const calls = call ? [{ name: call.name, input: JSON.stringify(call.input) }] : [];
     return { kind: 'answer', text: say, ...(calls.length > 0 && { calls }), ...more };
   }
   const isForm = schema !== null || /Answer with one JSON object|JSONを一つだけ/u.test(prompt);
@@ -20,7 +20,7 @@ export function competentReply(body: JsonObject, more: Partial<Extract<Reply, { 
 function proofReply(tools: readonly { name: string }[], more: Partial<Extract<Reply, { kind: 'answer' }>>): Reply {
   const [tool] = tools;
   if (!tool) return { kind: 'answer', text: '{"word":"plum-4417"}', ...more };
-  return { kind: 'answer', text: '', calls: [{ name: tool.name, arguments: '{"word":"plum-4417"}' }], ...more };
+  return { kind: 'answer', text: '', calls: [{ name: tool.name, input: '{"word":"plum-4417"}' }], ...more };
 }
 
 interface RequestBody {

@@ -1,5 +1,5 @@
 import { expiryAfter } from '../agent/fold/rules';
-import { purposeSubject } from '../agent/fold/new-purpose';
+import { purposeSubject } from '../agent/fold/goals';
 import { termsIn } from '../agent/fold/evolve-change';
 import { settingSubject, type SettingName } from '../agent/fold/settings';
 import { canonicalJson } from '../base/canonical-json';

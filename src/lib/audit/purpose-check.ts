@@ -1,5 +1,5 @@
 import { purposeSaid } from '../agent/fold/chat-grammar';
-import { purposeSubject } from '../agent/fold/new-purpose';
+import { purposeSubject } from '../agent/fold/goals';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';

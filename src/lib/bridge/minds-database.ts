@@ -15,6 +15,8 @@ export interface MindUse {
   output: number;
   /** How many of these tokens nobody reported: reckoned from the text. Absent in rows of older builds: none. */
   estimated?: number;
+  /** Of the input, what its host or engine had kept and did not read anew, as far as it was told. Absent in rows of older builds. */
+  cached?: number;
   /** By the prices set then; in the currency of the budget. */
   cost: number;
 }

@@ -1,4 +1,4 @@
-import type { CapabilityReport, Line } from '../agent/fold/capability';
+import type { Line } from '../agent/fold/capability';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import type { ObservationBody } from '../events/observation';
@@ -6,15 +6,8 @@ import type { ObservationBody } from '../events/observation';
 /** Of `CapabilityReport.output`; UTF-16 units. */
 export const maxOutput = 2_000;
 
-type Needed = Pick<CapabilityReport, 'outcome' | 'cause' | 'summary' | 'search_summary' | 'observation'>;
-
-/** A report that changed nothing, saw nothing and is not worth finding again, but for what is given. */
-export function report(given: Needed & Partial<CapabilityReport>): CapabilityReport {
-  return { found: null, output: null, useful: false, changes: [], seen: {}, taint: [], ...given };
-}
-
 /** A monologue line from a sentence that has no full stop yet. */
-export function lineOf(code: string, parameters: JsonObject, sentence: string, lang: Language): Line {
+export function sentenceLine(code: string, parameters: JsonObject, sentence: string, lang: Language): Line {
   return { code, parameters, text: `${sentence}${lang === 'ja' ? '。' : '.'}` };
 }
 

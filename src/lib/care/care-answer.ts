@@ -36,12 +36,12 @@ export function careAnswer(code: CareCode, lang: Language): string {
   if (code === 'reply.care.again') return again;
   const lines = [
     emergency,
-    ...helpLines.filter(({ languages }) => languages.includes(lang)).map((line) => lineOf(line, lang)),
+    ...helpLines.filter(({ languages }) => languages.includes(lang)).map((line) => helpLineText(line, lang)),
   ];
   return [told, ...lines.map((line) => `${helpMark}${line}`), after].join('\n');
 }
 
-function lineOf({ name, number, page, hours, where }: HelpLine, lang: Language): string {
+function helpLineText({ name, number, page, hours, where }: HelpLine, lang: Language): string {
   const [colon, open, close] = lang === 'ja' ? ['：', '（', '）'] : [': ', ' (', ')'];
   const reached =
     number === null ? (page ?? '') : `${number}${open}${hours[lang] ?? ''}${close}${page === null ? '' : ` ${page}`}`;

@@ -22,11 +22,22 @@ export interface DistressGrammar {
   elsewhere: readonly string[];
   /** Families of words that say little alone. */
   signs: Readonly<Record<string, string>>;
-  /**
-   * What speaks for distress, and, below zero, against it: a word, two words in a row (Japanese: one to three characters), `#family`, and
-   * `##family` for two of one family. Weighed from sentences of both kinds (see docs/decisions/0047); hundredths.
-   */
-  weights: Readonly<Record<string, number>>;
-  /** From this sum, over the square root of how many of them were found, it is distress. */
+}
+
+/**
+ * What speaks for distress, and, below zero, against it, fitted to the sentences of tests/fixtures/care (scripts/support/fit-care.ts; see
+ * docs/decisions/0064). All of it in hundredths: a text's sum is `base`, and its parts' weights over the square root of how many of them
+ * have one (at least sixteen).
+ */
+export interface DistressWeights {
+  base: number;
+  /** From this sum it is distress. */
   enough: number;
+  /** Below this sum it is none, though a form was found. */
+  calm: number;
+  /**
+   * A line each, the weight before its part: a word, `~` its stem, `_` four letters of it, two words in a row (Japanese: one to three
+   * characters), `#family`, `##family` for two of one family, `#family+family`.
+   */
+  weights: string;
 }

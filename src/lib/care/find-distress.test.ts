@@ -4,17 +4,23 @@ import { languages, type Language } from '../base/language';
 import { compileForms } from './compile-forms';
 import { englishDistress } from './distress-en';
 import { japaneseDistress } from './distress-ja';
-import { findDistress, hasDistress } from './find-distress';
+import { hasDistress } from './find-distress';
 import { foldEnglish, foldJapanese } from './fold-message';
 
-function sentences(lang: Language, kind: 'distress' | 'figure'): string[] {
+function sentences(lang: Language, kind: 'distress' | 'figure' | 'everyday'): string[] {
   const text = readFileSync(`tests/fixtures/care/${lang}-${kind}.txt`, 'utf8');
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
+/** Of a hundred sentences that the words were made from; of others more are taken wrongly (see docs/decisions/0064). */
+const bound = { distress: 1, figure: 3, everyday: 1 } as const;
+
 describe.each(languages)('the published words of distress, %s', (lang) => {
-  it.each(sentences(lang, 'distress'))('%s', (sentence) => expect(findDistress(sentence)).not.toBeNull());
-  it.each(sentences(lang, 'figure'))('no distress: %s', (sentence) => expect(findDistress(sentence)).toBeNull());
+  it.each(['distress', 'figure', 'everyday'] as const)('take hardly a sentence wrongly: %s', (kind) => {
+    const all = sentences(lang, kind);
+    const wrong = all.filter((sentence) => hasDistress(sentence) !== (kind === 'distress'));
+    expect(wrong.length / all.length, wrong.join('\n')).toBeLessThanOrEqual(bound[kind] / 100);
+  });
 });
 
 describe('however it is written', () => {
@@ -80,6 +86,19 @@ describe('the grammar', () => {
     expect(hasDistress('This deadline is killing me and I want to die')).toBe(true);
     expect(hasDistress('死ぬほど疲れた')).toBe(false);
     expect(hasDistress('死ぬほど疲れた。もう死にたい')).toBe(true);
+  });
+
+  it('「もうやめたい」 alone is of what is under way; with more words it counts', () => {
+    for (const text of ['もうやめたい', 'もうやめたい。']) expect(hasDistress(text), text).toBe(false);
+    for (const text of ['もう全部やめたい', '人生やめたい', 'もうやめたい。もう生きていたくない'])
+      expect(hasDistress(text), text).toBe(true);
+  });
+
+  it('the plainest words count whatever stands around them', () => {
+    const calm = 'We had scones in the garden, the cat slept and the roses looked lovely.';
+    expect(hasDistress(`${calm} Bury me with this cake. ${calm}`)).toBe(false);
+    for (const plain of ['I want to die.', 'I want to kill myself.', 'I took an overdose, suicide is all I want.'])
+      expect(hasDistress(`${calm} ${plain} ${calm}`), plain).toBe(true);
   });
 
   it('folds what is written in many ways', () => {

@@ -1,8 +1,12 @@
 import { compileForms, type CompiledForm, type Writing } from './compile-forms';
 import { englishDistress } from './distress-en';
-import type { DistressGrammar } from './distress-form';
+import type { DistressGrammar, DistressWeights } from './distress-form';
 import { japaneseDistress } from './distress-ja';
 import { foldEnglish, foldJapanese, foldKana } from './fold-message';
+import { hasPlainDistress } from './plain-distress';
+import { partsOf, readWeights, weighParts, type ReadWeights, type Scale } from './weigh-distress';
+import { englishWeights } from './weights-en';
+import { japaneseWeights } from './weights-ja';
 
 export interface FoundDistress {
   /** The passage by which it was found, in the spelling that is compared. */
@@ -25,77 +29,92 @@ export function hasDistress(message: string): boolean {
   return findDistress(message) !== null;
 }
 
-interface Compiled {
+/** A language as it is looked through. */
+export interface DistressReader extends Scale {
   figures: CompiledForm[];
   surely: CompiledForm[];
   maybe: CompiledForm[];
   elsewhere: CompiledForm[];
-  signs: readonly (readonly [string, CompiledForm])[];
-  weights: ReadonlyMap<string, number>;
-  enough: number;
-  /** The parts of a text that are looked up in the weights. */
-  partsOf: (text: string) => Iterable<string>;
   sentenceEnd: string;
   /** How far around a passage a game, a film or a study makes it one of theirs; characters. */
   reach: number;
 }
 
-let compiledEnglish: Compiled | null = null;
-let compiledJapanese: Compiled | null = null;
-
-function english(): Compiled {
-  compiledEnglish ??= compileGrammar(englishDistress, { hasSpaces: true, fold: (text) => text }, 160);
-  return compiledEnglish;
+interface WeighedReader extends DistressReader {
+  weights: ReadWeights;
 }
 
-function japanese(): Compiled {
-  compiledJapanese ??= compileGrammar(japaneseDistress, { hasSpaces: false, fold: foldKana }, 60);
-  return compiledJapanese;
+let readingEnglish: WeighedReader | null = null;
+let readingJapanese: WeighedReader | null = null;
+
+function english(): WeighedReader {
+  readingEnglish ??= weighedBy(englishReader(), englishWeights);
+  return readingEnglish;
 }
 
-function compileGrammar(grammar: DistressGrammar, writing: Writing, reach: number): Compiled {
-  const { figures, surely, maybe, elsewhere, words, weights, enough } = grammar;
-  const [cut, sure, unsure, context] = [figures, surely, maybe, elsewhere].map((forms) =>
-    compileForms(forms, words, writing),
-  ) as [CompiledForm[], CompiledForm[], CompiledForm[], CompiledForm[]];
+function japanese(): WeighedReader {
+  readingJapanese ??= weighedBy(japaneseReader(), japaneseWeights);
+  return readingJapanese;
+}
+
+export function englishReader(): DistressReader {
+  return compileGrammar(englishDistress, { hasSpaces: true, fold: (text) => text }, 160);
+}
+
+export function japaneseReader(): DistressReader {
+  return compileGrammar(japaneseDistress, { hasSpaces: false, fold: foldKana }, 60);
+}
+
+function weighedBy(reader: DistressReader, weights: DistressWeights): WeighedReader {
+  return { ...reader, weights: readWeights(weights) };
+}
+
+function compileGrammar(grammar: DistressGrammar, writing: Writing, reach: number): DistressReader {
+  const { figures, surely, maybe, elsewhere, words } = grammar;
   const families = Object.keys(grammar.signs);
-  const signs = compileForms(Object.values(grammar.signs), words, writing).map(
-    (form, index) => [families[index] ?? '', form] as const,
-  );
+  const signs = compileForms(Object.values(grammar.signs), words, writing);
   return {
-    figures: cut,
-    surely: sure,
-    maybe: unsure,
-    elsewhere: context,
-    signs,
-    weights: new Map(Object.entries(weights)),
-    enough,
-    ...(writing.hasSpaces ? { partsOf: wordsOf, sentenceEnd: ' . ' } : { partsOf: charactersOf, sentenceEnd: '。' }),
+    figures: compileForms(figures, words, writing),
+    surely: compileForms(surely, words, writing),
+    maybe: compileForms(maybe, words, writing),
+    elsewhere: compileForms(elsewhere, words, writing),
+    signs: signs.map((form, index) => [families[index] ?? '', form] as const),
+    hasSpaces: writing.hasSpaces,
+    sentenceEnd: writing.hasSpaces ? ' . ' : '。',
     reach,
   };
 }
 
-function findIn(message: string, compiled: Compiled): FoundDistress | null {
-  const { figures, surely, maybe, elsewhere, reach } = compiled;
-  const text = withoutFigures(message, figures);
+function findIn(message: string, reader: WeighedReader): FoundDistress | null {
+  const text = withoutFigures(message, reader.figures);
+  const { weights } = reader;
+  const stretches = stretchesOf(text, reader);
+  const weighed = stretches.map((stretch) => ({ stretch, sum: weighParts(partsOf(stretch, reader), weights) }));
+  const passage = passageIn(text, reader);
+  // the plainest words are distress whatever stands around them
+  const isMeant = () => hasPlainDistress(passage ?? '') || weighed.some(({ sum }) => sum >= weights.calm);
+  if (passage !== null && isMeant()) return { passage };
+  const heavy = weighed.find(({ sum }) => sum >= weights.enough);
+  return heavy ? { passage: heavy.stretch.trim() } : null;
+}
+
+/** The passage of the first form that is found in a text without its figures. */
+export function passageIn(text: string, { surely, maybe, elsewhere, reach }: DistressReader): string | null {
   for (const form of surely) {
     const [found] = form.findAll(text);
-    if (found) return { passage: found.passage };
+    if (found) return found.passage;
   }
   for (const form of maybe) {
     for (const { passage, from, to } of form.findAll(text)) {
       const around = text.slice(Math.max(0, from - reach), to + reach);
-      if (!elsewhere.some((context) => context.findAll(around).length > 0)) return { passage };
+      if (!elsewhere.some((context) => context.findAll(around).length > 0)) return passage;
     }
-  }
-  for (const stretch of stretchesOf(text, compiled)) {
-    if (weigh(stretch, compiled) >= compiled.enough) return { passage: stretch.trim() };
   }
   return null;
 }
 
 /** Sentences that stand together, so that the signs of a long text are not added up. */
-function stretchesOf(message: string, { sentenceEnd, reach }: Compiled): string[] {
+export function stretchesOf(message: string, { sentenceEnd, reach }: DistressReader): string[] {
   const stretches: string[] = [];
   let stretch = '';
   for (const sentence of message.split(sentenceEnd).filter((part) => part !== '')) {
@@ -108,35 +127,8 @@ function stretchesOf(message: string, { sentenceEnd, reach }: Compiled): string[
   return [...stretches, stretch + sentenceEnd];
 }
 
-/** Of so few signs no more is made than of this many. */
-const fewest = 16;
-
-function weigh(stretch: string, { signs, weights, partsOf }: Compiled): number {
-  const found = new Set(partsOf(stretch));
-  for (const [family, form] of signs) {
-    const passages = new Set(form.findAll(stretch).map(({ passage }) => passage));
-    if (passages.size > 0) found.add(`#${family}`);
-    if (passages.size > 1) found.add(`##${family}`);
-  }
-  const weighed = [...found].flatMap((part) => weights.get(part) ?? []);
-  return weighed.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(weighed.length, fewest));
-}
-
-function* wordsOf(text: string): Iterable<string> {
-  const words = text.split(/[ "]+/u).filter((word) => word !== '');
-  for (const [index, word] of words.entries()) {
-    yield word;
-    if (index > 0) yield `${words[index - 1] ?? ''} ${word}`;
-  }
-}
-
-function* charactersOf(text: string): Iterable<string> {
-  for (let from = 0; from < text.length; from++)
-    for (let length = 1; length <= 3 && from + length <= text.length; length++) yield text.slice(from, from + length);
-}
-
 /** Each figure is found in the message as it is; then all of them are cut out. */
-function withoutFigures(message: string, figures: readonly CompiledForm[]): string {
+export function withoutFigures(message: string, figures: readonly CompiledForm[]): string {
   const cuts = figures
     .flatMap((figure) => figure.findAll(message))
     .sort((left, right) => left.from - right.from || left.to - right.to);

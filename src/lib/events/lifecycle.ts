@@ -27,11 +27,11 @@ const schema = z.strictObject({
   attempt: z.optional(z.int()),
   /** For `interrupted`: the task that was cut off. */
   task: z.optional(z.nullable(taskId)),
-  /** For `halted` by a budget: which. For `imported`: how many events. */
+  /** For `halted` by a budget: which. For `imported`: how many events, or `plan_left_out`: it spoke of distress. */
   detail: z.optional(z.nullable(freeText)),
   /** For `recovered`: the first seq that recovery had to look at. */
   from: z.optional(eventSeq),
-  /** For `imported` from a state.json alone: that state, as it was given. */
+  /** For `imported` from a state.json alone: that state, as it was taken. */
   state: z.optional(documentState),
 });
 export type LifecycleBody = z.infer<typeof schema>;

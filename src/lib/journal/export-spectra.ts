@@ -33,7 +33,7 @@ export async function writeSpectraEvents(journal: Journal, write: WriteText): Pr
   let hash = genesisHash;
   for (let from = 1; from <= last;) {
     const events = await journal.events(from, Math.min(page, last - from + 1));
-    const lines = events.flatMap((event) => lineOf(event, goals, commands) ?? []);
+    const lines = events.flatMap((event) => spectraLineOf(event, goals, commands) ?? []);
     write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     count += lines.length;
     const newest = events.at(-1);
@@ -82,7 +82,7 @@ function goalOf({ id, name, tasks, status }: Goal): JsonObject {
   return { id, name, tasks: tasks.map((task) => ({ id: task.id, name: task.name, status: task.status })), status };
 }
 
-function lineOf(
+function spectraLineOf(
   event: StoredLogEvent,
   goals: ReadonlyMap<number, Goal>,
   actions: Map<unknown, JsonObject>,

@@ -82,7 +82,7 @@ describe('the lines of a file', () => {
       [0x61, 0x0a, 0xe8, 0x9c],
       [0xff, 0xfe, 0x61, 0x00],
     ])
-      await expect(all(new Blob([Uint8Array.of(...bytes)]))).rejects.toMatchObject({ reason: 'not_utf8' });
+      await expect(all(new Blob([Uint8Array.of(...bytes)]))).rejects.toMatchObject({ code: 'not_utf8' });
   });
 });
 
@@ -97,8 +97,8 @@ describe('a packed file', () => {
 
   it('that is cut off or damaged is told as that', async () => {
     const whole = await packed('line\n'.repeat(1_000));
-    await expect(all(whole.slice(0, whole.size - 20))).rejects.toMatchObject({ reason: 'packed' });
-    await expect(all(new Blob([Uint8Array.of(0x1f, 0x8b, 1, 2, 3)]))).rejects.toMatchObject({ reason: 'packed' });
+    await expect(all(whole.slice(0, whole.size - 20))).rejects.toMatchObject({ code: 'packed' });
+    await expect(all(new Blob([Uint8Array.of(0x1f, 0x8b, 1, 2, 3)]))).rejects.toMatchObject({ code: 'packed' });
   });
 
   it('that unpacks to more than is allowed is given up on the way', async () => {
@@ -107,7 +107,7 @@ describe('a packed file', () => {
     let read = 0;
     await expect(async () => {
       for await (const line of linesOf(bomb, 100, { fileBytes: 100_000 })) read += line.length;
-    }).rejects.toMatchObject({ reason: 'too_large' });
+    }).rejects.toMatchObject({ code: 'too_large' });
     expect(read).toBeLessThanOrEqual(100_000);
   });
 });

@@ -1,12 +1,13 @@
+import { YadoriError } from '../base/yadori-error';
 import { importLimits } from './import-limits';
 
 /**
  * Why a file cannot be read as lines. `too_large`: unpacked, it is more than an import may be; `packed`: its gzip is broken or cut off.
  */
-export class FileLinesError extends Error {
+export class FileLinesError extends YadoriError {
   override readonly name = 'FileLinesError';
-  constructor(readonly reason: 'too_large' | 'too_many_lines' | 'blank_lines' | 'packed' | 'not_utf8' | 'cancelled') {
-    super(reason);
+  constructor(readonly code: 'too_large' | 'too_many_lines' | 'blank_lines' | 'packed' | 'not_utf8' | 'cancelled') {
+    super(code);
   }
 }
 

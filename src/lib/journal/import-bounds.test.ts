@@ -76,7 +76,7 @@ describe('[F-32] a file of which there is too much', () => {
     const given: string[] = [];
     await expect(async () => {
       for await (const line of linesOf(file, 100, { lines: 10 })) given.push(line);
-    }).rejects.toMatchObject({ reason: 'too_many_lines' });
+    }).rejects.toMatchObject({ code: 'too_many_lines' });
     expect(given).toHaveLength(10);
   });
 

@@ -3,6 +3,7 @@ import type { Retention } from '../agent/fold/retention';
 import { utf8Length } from '../base/hash';
 import type { JsonObject } from '../base/json';
 import { TextHash } from '../base/text-hash';
+import { YadoriError } from '../base/yadori-error';
 import {
   backupEnd,
   backupHead,
@@ -48,9 +49,12 @@ export async function readBackup(
 }
 
 /** Thrown inside this file only. */
-class Problem extends Error {
+class UnreadBackupError extends YadoriError {
+  readonly code: ImportProblem['reason'];
+
   constructor(readonly problem: ImportProblem) {
     super(problem.reason);
+    this.code = problem.reason;
   }
 }
 
@@ -80,7 +84,7 @@ class BackupReader {
       await this.#end();
       return { ok: true, kind: 'backup', value, files: { notes, mind } };
     } catch (error) {
-      if (error instanceof Problem) return { ok: false, problem: error.problem };
+      if (error instanceof UnreadBackupError) return { ok: false, problem: error.problem };
       throw error;
     }
   }
@@ -91,7 +95,7 @@ class BackupReader {
     const read = await readExportedLog(this.#partLines('log'), this.retention, this.findSound);
     if (read.ok) return read.value;
     const { line, reason } = read.problem;
-    throw new Problem({ line: line === 0 ? 0 : first + line, reason });
+    throw new UnreadBackupError({ line: line === 0 ? 0 : first + line, reason });
   }
 
   async #notes(): Promise<NoteRow[]> {
@@ -183,7 +187,7 @@ class BackupReader {
   async #next(): Promise<string> {
     for (;;) {
       const { done, value } = await this.#lines.next();
-      if (done) throw new Problem({ line: this.#line, reason: 'truncated' });
+      if (done) throw new UnreadBackupError({ line: this.#line, reason: 'truncated' });
       this.#line += 1;
       if (value.length > maxRowCharacters) this.#refuse('line_too_long');
       if (value.trim() !== '') return value.replace(/\r$/, '');
@@ -191,6 +195,6 @@ class BackupReader {
   }
 
   #refuse(reason: ImportProblem['reason'], name?: string): never {
-    throw new Problem({ line: this.#line, reason, ...(name !== undefined && { name }) });
+    throw new UnreadBackupError({ line: this.#line, reason, ...(name !== undefined && { name }) });
   }
 }

@@ -38,7 +38,7 @@ export async function readImport(
     return await read(source, retention, noteRule, findSound);
   } catch (error) {
     if (error instanceof FileLinesError) {
-      return { ok: false, problem: { line: error.reason === 'not_utf8' ? source.count + 1 : 0, reason: error.reason } };
+      return { ok: false, problem: { line: error.code === 'not_utf8' ? source.count + 1 : 0, reason: error.code } };
     }
     throw error;
   } finally {

@@ -1,13 +1,14 @@
 import type { AppendError, Batch, LogRewrite, StoredLogEvent } from '../agent/fold/ports';
 import { compareText } from '../base/compare';
 import { utf8Length } from '../base/hash';
+import { YadoriError } from '../base/yadori-error';
 import type { MetaRow, Note } from '../bridge/database';
 import { isChained } from './batch-chain';
 import { isKeptTwice } from './earlier-snapshot';
 import { answer, type Tables } from './direct-transaction';
 
 /** Thrown inside a transaction to undo it whole. */
-export class Refused extends Error {
+export class Refused extends YadoriError {
   constructor(readonly code: AppendError) {
     super(code);
   }

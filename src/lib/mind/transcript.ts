@@ -96,8 +96,9 @@ export function transcriptOf(
 ): Transcript {
   const decisions = new Map<string, Decided>();
   const entries: Entry[] = [];
-  for (const event of earlier) entriesOf(event, view, decisions); // for what they are of alone
-  for (const event of events) entries.push(...entriesOf(event, view, decisions));
+  const whole = { ...view, triggers: [...view.triggers, ...openersOf(events, view.intent)] };
+  for (const event of earlier) entriesOf(event, whole, decisions); // for what they are of alone
+  for (const event of events) entries.push(...entriesOf(event, whole, decisions));
   return { summary: view.summary, entries, left_out: view.leftOut };
 }
 
@@ -109,6 +110,15 @@ export function earlierOf(events: readonly LogEvent[]): number[] {
     ...('action' in event && typeof event.action === 'number' ? [event.action] : []),
   ]);
   return [...new Set(seqs)].filter((seq) => seq < first).sort((left, right) => left - right);
+}
+
+/** The messages that an intent was opened by: that of its name, and those that were judged together with it. */
+function openersOf(events: readonly LogEvent[], intent: string | null): number[] {
+  if (intent === null) return [];
+  const also = events.flatMap((event) =>
+    event.type === 'thought' && event.serves === intent ? (event.also ?? []) : [],
+  );
+  return [Number(intent.slice(1)), ...also];
 }
 
 interface Decided {
@@ -161,11 +171,12 @@ function entriesOf(event: LogEvent, view: TranscriptView, decisions: Map<string,
 function inputEntry(event: EventOf<'input'>, view: TranscriptView): Entry {
   const { seq, time, text, authority, source, choice, taint } = event;
   const by = authority === 'public' ? 'other' : 'person';
-  const isAtHand = view.triggers.includes(seq);
-  const stub = by === 'other' && !isAtHand ? stubOf(textOf(text), [`public:${source}`]) : null;
+  const origins = by === 'other' ? [`public:${source}`] : taint;
+  const isElsewhere = origins.length > 0 && !view.triggers.includes(seq);
+  const stub = isElsewhere ? stubOf(textOf(text), origins) : null;
   return {
     ...{ seq, time, kind: 'said', by, source, isPressed: choice !== undefined, buttons: [] },
-    ...{ text: stub ? null : textOf(text), origins: by === 'other' ? [`public:${source}`] : taint, stub },
+    ...{ text: stub ? null : textOf(text), origins: stub ? [] : origins, stub },
   };
 }
 
@@ -196,11 +207,11 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
   const entries: Entry[] = [];
   if (update && (update.purpose !== undefined || (update.goals ?? []).length > 0))
     entries.push({ seq, time, kind: 'plan', purpose: textOf(update.purpose ?? null), goals: update.goals ?? [] });
+  const isElsewhere = event.taint.length > 0 && serves !== view.intent;
   const isOwn = event.mind === undefined || event.mind.host === (view.place?.host ?? null);
   let deed: Decided['deed'] = null;
   if (capability !== null && capability !== 'conversation' && capability !== 'question') {
     const isHidden = !isOwn && !view.mayReadOwn;
-    const isElsewhere = event.taint.length > 0 && serves !== view.intent;
     const stub = isHidden || isElsewhere ? stubOf(JSON.stringify(payload), event.taint) : null;
     deed = {
       ...{
@@ -209,17 +220,17 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
         kind: 'deed',
         capability,
         payload: stub ? {} : payload,
-        say,
+        say: isElsewhere ? null : say,
         task,
         request: null,
         isAsked: false,
       },
-      ...{ why: textOf(decision.reason), stub },
+      ...{ why: isElsewhere ? null : textOf(decision.reason), stub },
     };
     entries.push(deed);
   }
   if (closes?.status === 'blocked')
-    entries.push({ seq, time, kind: 'waits', until: textOf(closes.until ?? null) ?? '' });
+    entries.push({ seq, time, kind: 'waits', until: isElsewhere ? '' : (textOf(closes.until ?? null) ?? '') });
   decisions.set(`D${seq}`, { capability: capability ?? '', serves, say, request: null, isOwn, deed });
   return entries;
 }
@@ -266,7 +277,12 @@ function resultEntries(
   return [
     {
       ...{ seq, time, kind: 'result', of, request: decided?.request ?? null, task, outcome, cause },
-      ...{ summary: textOf(event.summary), output: stub ? null : output, origins: stub ? [] : taint, stub },
+      ...{
+        summary: isOfOthers ? '' : textOf(event.summary),
+        output: stub ? null : output,
+        origins: stub ? [] : taint,
+        stub,
+      },
     },
   ];
 }
@@ -295,11 +311,5 @@ function stubOf(text: string | null, origins: readonly string[]): Stub {
 
 /** Of all that stands in it whole. */
 export function taintOf({ entries }: Transcript): string[] {
-  return entries.flatMap((entry) =>
-    'origins' in entry && entry.kind !== 'said'
-      ? entry.origins
-      : entry.kind === 'said' && entry.stub === null
-        ? entry.origins
-        : [],
-  );
+  return entries.flatMap((entry) => ('origins' in entry ? entry.origins : []));
 }

@@ -123,9 +123,9 @@ export function languageModelContract(name: string, harness: ModelHarness): void
     const { toolsSeen } = harness;
     if (toolsSeen === null) {
       it('refuses tools at once, and answers without them', async () => {
-        const model = await harness.model({ kind: 'writes', pieces: ['Here', '.'] });
+        const model = await harness.model({ kind: 'writes', pieces: ['Yes', '.'] });
         expect(await model.generate(requestOf({ tools }), never())).toMatchObject({ ok: false, code: 'tools_refused' });
-        expect(await model.generate(requestOf(), never())).toMatchObject({ ok: true, text: 'Here.' });
+        expect(await model.generate(requestOf(), never())).toMatchObject({ ok: true, text: 'Yes.' });
       });
     } else {
       it('gives tools to the engine, and tells what it says and what it calls, in order', async () => {

@@ -28,16 +28,24 @@ export class MindUseRecord {
     const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
     const place = { key: `${hour} ${profile.id} ${purpose}`, day: hour.slice(0, 10), mind: profile.id, purpose };
     const { input, output } = likely;
-    const first = { calls: 1, input, output, estimated: input + output, cost: costOf(likely, profile.price) };
+    const first = {
+      calls: 1,
+      input,
+      output,
+      estimated: input + output,
+      cached: 0,
+      cost: costOf(likely, profile.price),
+    };
     this.#add(place, first);
     return (used) => {
       const cost = used ? costOf(used, profile.price) : 0;
-      const { input = 0, output = 0, estimated = 0 } = used ?? {};
+      const { input = 0, output = 0, estimated = 0, cached = 0 } = used ?? {};
       this.#add(place, {
         calls: used ? 0 : -1,
         input: input - first.input,
         output: output - first.output,
         estimated: estimated - first.estimated,
+        cached,
         cost: cost - first.cost,
       });
     };
@@ -54,6 +62,7 @@ export class MindUseRecord {
           input: (known.input ?? 0) + more.input,
           output: (known.output ?? 0) + more.output,
           estimated: (known.estimated ?? 0) + more.estimated,
+          cached: (known.cached ?? 0) + more.cached,
           cost: Math.max(0, (known.cost ?? 0) + more.cost),
         });
       });
@@ -83,7 +92,7 @@ export class MindUseRecord {
   }
 }
 
-type Amounts = Pick<MindUse, 'calls' | 'input' | 'output' | 'cost'> & { estimated: number };
+type Amounts = Pick<MindUse, 'calls' | 'input' | 'output' | 'cost'> & { estimated: number; cached: number };
 
 /** In the currency of the prices, which are for a million tokens. */
 function costOf({ input, output }: TokenUse, price: MindProfile['price']): number {

@@ -5,10 +5,12 @@ import type { BackupFiles, LoggedChange, PackedEvents, PackedLog, StoredLogEvent
 import { step } from '../agent/step/step';
 import { suspendRules } from '../agent/step/step-rules';
 import { emptySnapshot, type Goal, type Snapshot } from '../agent/fold/snapshot';
-import { Turn, type StepContext } from '../agent/step/turn';
+import { Turn, type HasDistress, type StepContext } from '../agent/step/turn';
 import { encodeBase64url } from '../base/base64url';
 import type { Language } from '../base/language';
 import { seal } from '../events/chain';
+import type { DocumentState } from '../events/document-state';
+import { textOf } from '../events/family';
 import type { ForeignBody } from '../events/foreign';
 import { authorityOf } from '../events/input';
 import { readEvent, type LogEvent } from '../events/log-event';
@@ -131,20 +133,26 @@ function sealForeign(
 }
 
 /** Throws UnfitEventError for a state that is too large for one event. */
-export function fromState(
-  state: Extract<ReadImport, { kind: 'state' }>['state'],
-  lang: Language,
-  context: StepContext,
-): Brought {
+export function fromState(given: DocumentState, lang: Language, context: StepContext): Brought {
   const turn = new Turn(emptySnapshot(), context);
+  const state = withoutDistress(given, context.care?.hasDistress);
+  const detail = state === given ? {} : { detail: 'plan_left_out' };
   const told = turn.add(
-    { type: 'lifecycle', name: 'imported', reason: 'state', log: newId(context), state },
+    { type: 'lifecycle', name: 'imported', reason: 'state', log: newId(context), state, ...detail },
     { trigger: null, lang, taint: ['import'] },
   );
   if (turn.run.halt) turn.say('monologue', 'monologue.imported.state', {}, { trigger: told.seq, decision: null, lang });
   const { events, snapshot } = turn;
   const doneGoals = events.flatMap((event) => goalsEndedBy(event, snapshot));
   return { archived: [], events, snapshot, doneGoals, changes: [], count: 0, rules: 0, files: null };
+}
+
+/** As `purpose.set` would refuse it: a plan that speaks of distress is not taken up, and the person is asked for a purpose anew. */
+function withoutDistress(state: DocumentState, hasDistress: HasDistress = () => false): DocumentState {
+  const { purpose, goals } = state.plan;
+  const names = [purpose, ...goals.flatMap(({ name, tasks }) => [name, ...tasks.map((task) => task.name)])];
+  const isOfDistress = names.map(textOf).some((name) => name !== null && hasDistress(name));
+  return isOfDistress ? { ...state, plan: { purpose: null, goals: [] } } : state;
 }
 
 function newId({ random }: StepContext): string {

@@ -193,7 +193,7 @@ describe('under a mind that reads', () => {
   it('what was said of it is shown to the mind the same day, and on no other', async () => {
     const talks: string[][] = [];
     const mind = scriptedMind((pack) => {
-      talks.push(pack.talk.map(({ text }) => text ?? ''));
+      talks.push(pack.transcript.entries.flatMap((entry) => (entry.kind === 'said' ? [entry.text ?? ''] : [])));
       return talk('.');
     });
     const house = new AgentHouse({ mind: { ...mind, isRules: false } });

@@ -3,10 +3,10 @@ import { intentOf } from '../agent/fold/intents';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
 import { unaskedNow } from '../agent/fold/rules';
-import { waitingWith } from '../agent/step/coalesce';
+import { waitingWith } from '../agent/step/next-work';
 import type { MindPlace } from '../agent/step/turn';
 import { situationOf } from '../agent/words/situation';
-import type { Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
+import type { AvatarState, Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
@@ -56,6 +56,7 @@ export async function gather(
   const current = due.kind === 'plan' ? currentTask(snapshot) : null;
   const control = current && run.tasks[current.task.id];
   const isOfOthers = due.is_public || due.taint.length > 0;
+  const intent = intentOf(run, due, current?.task.id ?? null);
   const isTold = options.withTalk && !due.is_public;
   const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const mayAnswer = options.withTalk && !isOfOthers && due.judged !== undefined;
@@ -72,10 +73,10 @@ export async function gather(
     past: run.past_actions.map(({ thought }) => thought),
   };
   // all at once: one after the other, the waits would cost more than the judging
-  const [minded, notes, transcript, read] = await Promise.all([
+  const [minded, notes, { transcript, state: told }, read] = await Promise.all([
     options.mind.read(),
     journal.notes.list(''),
-    isTold ? readTranscript(journal, snapshot, due, [due.seq, ...together], options) : untold,
+    isTold ? readTranscript(journal, snapshot, intent, [due.seq, ...together], options) : { transcript: untold, state },
     readEvents(journal, [...seqs.shown, ...seqs.past], options.recent),
   ]);
   if (!minded.ok) return minded;
@@ -85,12 +86,12 @@ export async function gather(
   const trigger = show(due.seq);
   const answers = Object.fromEntries(Object.entries(run.intake?.answers ?? {}).map(([slot, seq]) => [slot, show(seq)]));
   const task = current && packTask(current, run.tasks, show);
-  const told = [...[...events.values(), ...run.alarms].flatMap(({ taint }) => taint), ...taintOf(transcript)];
-  const isClean = told.length + due.taint.length + run.plan_taint.length === 0;
+  const origins = [...[...events.values(), ...run.alarms].flatMap(({ taint }) => taint), ...taintOf(transcript)];
+  const isClean = origins.length + due.taint.length + run.plan_taint.length === 0;
   // rules read no names; who reads them is told those of others only where words of others are in view anyway
   const listed = options.withTalk && isClean ? notes.filter(({ taint }) => taint.length === 0) : notes;
   const named = options.withTalk ? listed.flatMap(({ taint }) => taint) : [];
-  const taint = [...new Set([...told, ...named])].sort();
+  const taint = [...new Set([...origins, ...named])].sort();
   const interrupted = run.interrupted && {
     task: run.interrupted.task,
     name: state.plan.goals.flatMap(({ tasks }) => tasks).find(({ id }) => id === run.interrupted?.task)?.name ?? null,
@@ -106,12 +107,12 @@ export async function gather(
     is_answer: due.answers !== null,
     care_given: due.care === true,
     transcript,
-    intent: intentOf(run, due, current?.task.id ?? null),
+    intent,
     talk_only: due.talk_only === true,
     log: { id: run.log, forgotten: run.forgotten },
     taint: all,
     situation: situationOf(snapshot, options.lang),
-    state: { thought: state.thought, action: state.action, result: state.result },
+    state: { thought: told.thought, action: told.action, result: told.result },
     purpose: state.plan.purpose === null ? null : { text: state.plan.purpose, kind: run.purpose_kind },
     goals: state.plan.goals,
     next_goal: run.next_goal,
@@ -127,7 +128,10 @@ export async function gather(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),
     ),
     is_request_open: hasOpenRequest(run),
-    request: run.pending && { id: run.pending.request, lines: run.pending.lines.map(({ text }) => text) },
+    request: run.pending && {
+      id: run.pending.request,
+      lines: run.pending.lines.map(({ text }) => (options.withTalk && run.pending?.taint.length !== 0 ? null : text)),
+    },
     interrupted,
     halt: run.halt?.reason ?? null,
     notes: listed,
@@ -153,11 +157,11 @@ const untold: Transcript = { summary: null, entries: [], left_out: 0 };
 /** From the end of the newest summary on, as far as is kept for reading. */
 async function readTranscript(
   journal: Journal,
-  { run }: Snapshot,
-  due: Due,
+  { run, state }: Snapshot,
+  intent: string,
   triggers: readonly number[],
   { now, place, recent }: { now: number; place: MindPlace | null; recent: Pick<RecentEvents, 'get' | 'range'> },
-): Promise<Transcript> {
+): Promise<{ transcript: Transcript; state: Pick<AvatarState, 'thought' | 'action' | 'result'> }> {
   const after = (run.summary?.to ?? 0) + 1;
   const [{ from, events }, summarised] = await Promise.all([
     recent.range(journal, after, run.last.seq),
@@ -168,7 +172,7 @@ async function readTranscript(
   const earlier = await readEvents(journal, earlierOf(events), recent);
   const view: TranscriptView = {
     summary: run.summary && text !== null ? { seq: run.summary.seq, text } : null,
-    intent: due.intent ?? `I${due.seq}`,
+    intent,
     triggers,
     now,
     mayReadOwn:
@@ -176,11 +180,31 @@ async function readTranscript(
     place,
     leftOut: from - after,
   };
-  return transcriptOf(
-    events,
-    view,
-    [...earlier.values()].flatMap((event) => event ?? []),
+  const known = [...earlier.values()].flatMap((event) => event ?? []);
+  const transcript = transcriptOf(events, view, known);
+  return { transcript, state: ownStateOf(state, events) };
+}
+
+/** The last thought, action and result without the words of those that others had a part in: they would stand there as if nobody had. */
+function ownStateOf(
+  { thought, action, result }: AvatarState,
+  events: readonly LogEvent[],
+): Pick<AvatarState, 'thought' | 'action' | 'result'> {
+  const isOwn = (says: (event: LogEvent) => boolean): boolean => events.findLast(says)?.taint.length === 0;
+  const isThought = isOwn((event) => event.type === 'thought' && textOf(event.intent) === thought.intent);
+  const isAction = isOwn(
+    (event) =>
+      (event.type === 'approval' && textOf(event.lines[0].text) === action.summary) ||
+      (event.type === 'action' && textOf(event.summary) === action.summary),
   );
+  const isResult = isOwn(
+    (event) => event.type === 'result' && event.status !== 'goal_done' && textOf(event.summary) === result.summary,
+  );
+  return {
+    thought: isThought ? thought : { judgment: null, intent: null },
+    action: isAction ? action : { ...action, summary: null },
+    result: isResult ? result : { ...result, summary: null },
+  };
 }
 
 /** Where others have a word, no rule of the person's holds; see ruleFor. */

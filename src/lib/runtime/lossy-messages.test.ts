@@ -58,7 +58,7 @@ class Browser {
     const whole = { id: `row-${++this.#rows}`, lang: 'en', at: '', ...row } as unknown as InboxRow;
     await new MemoryJournal(this.store).putRow(whole);
     for (let second = 0; second < 200; second++) {
-      // as session/outbox.ts does while a row waits
+      // as session/send/outbox.ts does while a row waits
       if (second % 2 === 0 && this.store.inbox.length > 0) {
         this.#tabs[from]?.loop?.poke();
         this.#post(from, { kind: 'poke' });

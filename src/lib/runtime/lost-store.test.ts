@@ -12,21 +12,21 @@ import type { Snapshot } from '../agent/fold/snapshot';
 import { audit } from '../audit/audit';
 import type { AgentStatus } from '../bridge/contract';
 import { YadoriDatabase } from '../bridge/database';
-import { handlesAtMost, NewHandles } from '../bridge/new-handles';
-import { openDatabase, reopenDatabase, yieldToNewer } from '../bridge/open-database';
+import { handlesAtMost } from '../bridge/new-handles';
+import { reopenDatabase } from '../bridge/open-database';
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import { exportFile } from '../journal/export-file';
 import { IndexedDbJournal } from '../journal/indexed-db-journal';
 import { packLog } from '../journal/log-packer';
 import { readImport } from '../journal/read-import';
-import type { AgentLoop } from './agent-loop';
-import { Leadership } from './leadership';
+import { AgentTab } from './agent-tab';
+import type { RuntimePorts } from './ports';
 
 let names = 0;
 let rows = 0;
 
-/** One tab's agent over the real journal, on a stand-in for IndexedDB, put together as in workers/agent.worker.ts. */
+/** One tab's agent over the real journal, on a stand-in for IndexedDB, as workers/agent.worker.ts runs it. */
 class Tab {
   readonly database: YadoriDatabase;
   readonly journal: IndexedDbJournal;
@@ -38,8 +38,7 @@ class Tab {
   isOver = false;
   /** Told of each commit. */
   onCommit: () => void = () => {};
-  #loop: AgentLoop | null = null;
-  #leadership: Leadership | null = null;
+  #tab: AgentTab | null = null;
 
   constructor(readonly name: string) {
     this.database = new YadoriDatabase(name);
@@ -47,48 +46,45 @@ class Tab {
   }
 
   async open(locks = new FakeLocks()): Promise<this> {
-    yieldToNewer(this.database, () => {
-      this.#leadership?.leave();
-      this.#tell({ role: 'read_only', code: 'newer', detail: '' });
+    const tab = new AgentTab({
+      database: this.database,
+      line: new FakeChannel().line(),
+      locks,
+      clock: this.clock,
+      onStatus: () => this.#heard(tab.status),
     });
-    await openDatabase(this.database);
-    this.#leadership = new Leadership(
-      {
-        journal: this.journal,
-        clock: this.clock,
-        random: seededRandom(1),
-        deliberator: plainMind(),
-        capabilities: createRegistry(shippedCapabilities),
-        zone: {
-          name: 'UTC',
-          dateAt: (now) => new Date(now).toISOString().slice(0, 10),
-          clockAt: (now) => new Date(now).toISOString().slice(11, 19),
-        },
-        linesOf: () => null,
-        packLog,
-        readImport,
-        newAbort: () => {
-          const controller = new AbortController();
-          return { signal: controller.signal, abort: () => controller.abort() };
-        },
-        onStatus: (status) => this.#tell(status),
-        onCommit: (seq) => {
-          this.committed.push(seq);
-          this.onCommit();
-        },
-      },
-      {
-        locks,
-        line: new FakeChannel().line(),
-        onLoop: (loop) => (this.#loop = loop),
-        handles: new NewHandles(this.clock, () => reopenDatabase(this.database)),
-      },
-      true,
-    );
-    void this.#leadership.run().then(() => (this.isOver = true));
+    this.#tab = tab;
+    void tab.run(() => this.#ports(tab)).then(() => (this.isOver = true));
     await this.until(() => this.status.role === 'leading' || this.isOver);
     await this.rest();
     return this;
+  }
+
+  #ports(tab: AgentTab): RuntimePorts {
+    return {
+      journal: this.journal,
+      clock: this.clock,
+      random: seededRandom(1),
+      deliberator: plainMind(),
+      capabilities: createRegistry(shippedCapabilities),
+      zone: {
+        name: 'UTC',
+        dateAt: (now) => new Date(now).toISOString().slice(0, 10),
+        clockAt: (now) => new Date(now).toISOString().slice(11, 19),
+      },
+      linesOf: () => null,
+      packLog,
+      readImport,
+      newAbort: () => {
+        const controller = new AbortController();
+        return { signal: controller.signal, abort: () => controller.abort() };
+      },
+      onStatus: (status) => tab.tell(status),
+      onCommit: (seq) => {
+        this.committed.push(seq);
+        this.onCommit();
+      },
+    };
   }
 
   /** Puts a row as a page does, on a connection of its own. */
@@ -96,7 +92,7 @@ class Tab {
     const whole = { id: `row-${++rows}`, lang: 'en', at: '', ...row } as unknown as InboxRow;
     await this.beside((database) => database.inbox.add({ ...whole }));
     stored();
-    this.#loop?.poke();
+    this.#tab?.poke();
   }
 
   /** `stored`: called before the agent hears of it. */
@@ -171,7 +167,7 @@ class Tab {
     expect(report.violations).toEqual([]);
   }
 
-  #tell(status: AgentStatus): void {
+  #heard(status: AgentStatus): void {
     this.status = status;
     this.told.push(status);
   }

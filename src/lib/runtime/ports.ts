@@ -138,6 +138,6 @@ export interface Locks {
 /** To and from all other tabs; messages may be lost, late or doubled. */
 export interface TabLine {
   post(message: TabMessage): void;
-  /** One listener. */
+  /** Each listener hears all. */
   listen(hear: (message: TabMessage) => void): void;
 }

@@ -5,6 +5,7 @@ import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, scriptedMind, talk, goal } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
 import type { Snapshot } from '../agent/fold/snapshot';
+import { textOf } from '../events/family';
 
 /** A fresh app, with what a log was exported as brought into it. */
 async function brought(file: string, options: ConstructorParameters<typeof AgentHouse>[0] = {}): Promise<AgentHouse> {
@@ -356,5 +357,40 @@ describe('a log that cannot be used', () => {
     };
     await house.open();
     expect(read).toEqual([200]);
+  });
+});
+
+describe('a state.json whose plan speaks of distress', () => {
+  const stateOf = (purpose: string, task: string) =>
+    JSON.stringify({
+      input: { source: null, authority: null, text: null },
+      plan: {
+        purpose,
+        goals: [
+          { id: 'G1', name: 'A week', status: 'active', tasks: [{ id: 'G1-T1', name: task, status: 'pending' }] },
+        ],
+      },
+      thought: { judgment: null, intent: null },
+      action: { phase: null, summary: null },
+      result: { status: null, summary: null },
+    });
+
+  it.each([
+    ['I want to die', 'Write a note'],
+    ['死にたい', 'Write a note'],
+    ['Keep five notes', 'Find a way to kill myself'],
+  ])('is taken without it: %s, %s', async (purpose, task) => {
+    const house = await brought(stateOf(purpose, task));
+    expect(house.snapshot.state.plan).toEqual({ purpose: null, goals: [] });
+    const [told] = house.all('lifecycle').filter(({ name }) => name === 'imported');
+    expect(told?.detail).toBe('plan_left_out');
+    expect(JSON.stringify(house.events)).not.toContain(purpose === 'Keep five notes' ? task : purpose);
+    await expectSound(house);
+  });
+
+  it('is taken whole where no word of it does', async () => {
+    const house = await brought(stateOf('Keep five notes', 'Write a note'));
+    expect(textOf(house.snapshot.state.plan.purpose)).toBe('Keep five notes');
+    expect(house.all('lifecycle').find(({ name }) => name === 'imported')?.detail).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import type { RowOf, RowOutcome } from '../agent/fold/inbox-row';
 import { defaultRetention, type Retention } from '../agent/fold/retention';
 import { UnfitEventError, type StepContext } from '../agent/step/turn';
 import type { Language } from '../base/language';
+import { hasPlainDistress } from '../care/plain-distress';
 import { broughtIn, fromState, settledHere } from './brought-in';
 import { Committer, LeadershipEnded } from './committer';
 import type { ReadImport, RuntimePorts } from './ports';
@@ -31,7 +32,16 @@ export async function replaceLog(
     await refuseRow(ports, leader.epoch, { order, id: row.id }, code, parameters);
     return 'refused';
   }
-  const contextOf = (epoch: number): StepContext => ({ now, epoch, random: ports.random, catalogue, underWay: null });
+  const hasDistress = (await ports.hasDistress?.()) ?? hasPlainDistress;
+  const care = { hasDistress, today: () => ports.zone.dateAt(now) };
+  const contextOf = (epoch: number): StepContext => ({
+    now,
+    epoch,
+    random: ports.random,
+    catalogue,
+    underWay: null,
+    care,
+  });
 
   if (leader instanceof Committer && !isUntouched(leader.snapshot))
     return refuse('not_empty', { events: leader.snapshot.run.last.seq });

@@ -67,7 +67,8 @@ export async function runDeliberation(
   }
   const { name, isRules } = judge; // another mind may be chosen while this one thinks
   const model = isRules ? {} : { mind: name, ...(judge.place && { place: judge.place }) };
-  const ended = judge.deliberate(gathered.pack, abort.signal).then(
+  // one that throws at once is no other than one that rejects
+  const ended = (async () => judge.deliberate(gathered.pack, abort.signal))().then(
     (raw): DeliberationOutput => ({
       ...{ kind: 'output', raw, shown, taint, also, isRules, isRequestOpen, past },
       ...{ purposeSaid: said, ...model },

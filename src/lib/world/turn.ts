@@ -65,7 +65,7 @@ export function actOnce(episode: Episode, settings: EpisodeSettings): Tick {
   if (episode.world === null) throw new Error('this episode has no grid of its own: act through its port');
   const { world, outcome } = advance(episode.world, command);
   episode.world = world;
-  return told(episode, settings, command, before, { outcome, end: world.end }, observe(world));
+  return tickAfter(episode, settings, command, before, { outcome, end: world.end }, observe(world));
 }
 
 /** The same in the world behind a port. */
@@ -73,7 +73,7 @@ export async function actThrough(port: WorldPort, episode: Episode, settings: Ep
   const command = nextCommand(episode);
   const before = beforeActing(episode, command);
   const answer = await port.act(command);
-  return told(episode, settings, command, before, answer, await port.observe());
+  return tickAfter(episode, settings, command, before, answer, await port.observe());
 }
 
 function beforeActing(episode: Episode, command: Command): Pick<Tick, 'expected' | 'choice'> {
@@ -81,7 +81,7 @@ function beforeActing(episode: Episode, command: Command): Pick<Tick, 'expected'
 }
 
 /** All that follows from what the world answered: memories, measures, the end of the turn. */
-function told(
+function tickAfter(
   episode: Episode,
   settings: EpisodeSettings,
   command: Command,

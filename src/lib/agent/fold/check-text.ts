@@ -1,5 +1,4 @@
-import { textLimits } from './inbox-row';
-import type { Refusal } from './inbox-row';
+import { type Refusal, textLimits } from './inbox-row';
 
 export interface TextProblem {
   code: Extract<Refusal, 'empty' | 'text_too_long' | 'control_characters' | 'looks_like_a_key'>;
@@ -46,4 +45,19 @@ export function controlCharacterIn(text: string): { place: number; character: st
 /** Whether a text holds something shaped like a known secret key. */
 export function holdsKey(text: string): boolean {
   return keyShapes.some((shape) => shape.test(text));
+}
+
+export type MessageProblem =
+  TextProblem | { code: Extract<Refusal, 'purpose_too_long'>; parameters: Record<string, string | number> };
+
+/**
+ * What is wrong with a message before it may be stored, or null: as `checkText`, but `/purpose` is told the purpose's own limit, so that
+ * its text need not be shortened twice. The page says it at once, and the leader refuses by the same rule.
+ */
+export function checkMessage(text: string): MessageProblem | null {
+  const problem = checkText(text);
+  if (problem !== null && problem.code !== 'text_too_long') return problem;
+  const purpose = /^\s*[/／]purpose\s+([\s\S]*)$/.exec(text)?.[1] ?? '';
+  if (purpose.length <= textLimits.purpose) return problem;
+  return { code: 'purpose_too_long', parameters: { length: purpose.length, limit: textLimits.purpose } };
 }

@@ -4,7 +4,7 @@ import { type EventOf, readEvent } from '../../events/log-event';
 import { isModelBudget, modelsExtendedAt } from './budget';
 import { settingIn, type SettingName, settingOfSubject } from './settings';
 import { withAlarmChange } from './alarm';
-import { purposeSubject, withAgreedPurpose } from './new-purpose';
+import { purposeSubject, withAgreedPurpose } from './goals';
 import { isForGood } from './rules';
 import { ruleTerms, type RuleTerms, type Run, shippedRules, type Snapshot, unusedRule } from './snapshot';
 import type { LoggedChange } from './ports';

@@ -2,8 +2,7 @@ import type { PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { budgetAfterTurn } from './budget';
-import { withPurpose } from './new-purpose';
-import { hasPlanToFollow } from './goals';
+import { hasPlanToFollow, withPurpose } from './goals';
 import { withThought } from './intents';
 import type { Due, Goal, Run, Snapshot, TaskControl } from './snapshot';
 

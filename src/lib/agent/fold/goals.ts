@@ -1,5 +1,9 @@
 import type { Confirmation, Goal, Run, Snapshot, Task } from './snapshot';
 import type { Cause } from '../../events/action-result';
+import type { JsonObject } from '../../base/json';
+import { purposeKind, type PurposeKind } from '../../events/decision';
+import { freeText, textOf } from '../../events/family';
+import type { EventOf } from '../../events/log-event';
 
 /** The task that the plan is at: the active one, else the first pending one of the oldest active goal. */
 export function currentTask({ state }: Snapshot): { goal: Goal; task: Task } | null {
@@ -82,6 +86,48 @@ export function goalRate(goal: Pick<Goal, 'tasks'>): string {
   return `${goal.tasks.length === 0 ? 0 : Math.floor((done * 100) / goal.tasks.length)}%`;
 }
 
+/** What a change event is about that sets the purpose. */
+export const purposeSubject = 'purpose';
+
+/** A purpose takes the place of the one before; about each goal of that the person is asked. `output`: seq of what it came with. */
+export function withPurpose(
+  { state, run }: Snapshot,
+  { text, kind, thought, output }: { text: string | null; kind: PurposeKind; thought: number; output: number },
+): Snapshot {
+  const { goals } = state.plan;
+  const next = {
+    ...run,
+    is_purpose_reached: false,
+    purpose_seq: thought,
+    purpose_kind: kind,
+    asked_whether_reached: false,
+    finished_goals: [],
+  };
+  const asked = { kind: 'keep_goal' as const, output, goals: goals.map(({ id }) => id) };
+  return {
+    state: { ...state, plan: { ...state.plan, purpose: text } },
+    run: goals.length > 0 ? withConfirmation(next, asked) : next,
+  };
+}
+
+/** A purpose that a mind proposed and the person agreed to: what was planned from other words goes on, and a goal for it is due. */
+export function withAgreedPurpose(snapshot: Snapshot, event: EventOf<'change'>): Snapshot {
+  const { after, seq, lang, taint } = event;
+  const value = freeText.safeParse(after?.['value']);
+  const kind = purposeKind.safeParse(after?.['kind']);
+  const decision = /^D([1-9]\d{0,14})$/.exec(decisionIn(after));
+  if (!value.success || !kind.success || !decision) return snapshot;
+  const { state, run } = withPurpose(snapshot, {
+    text: textOf(value.data),
+    kind: kind.data,
+    thought: Number(decision[1]),
+    output: seq,
+  });
+  const before = snapshot.state.plan.goals.length === 0 ? [] : run.plan_taint;
+  const due = { seq, kind: 'plan' as const, lang, taint, is_public: false, answers: null };
+  return { state, run: { ...run, plan_taint: [...new Set([...before, ...taint])].sort(), intake: null, due } };
+}
+
 function withAll(run: Run, open: Confirmation[]): Run {
   return { ...run, confirm: open.at(-1) ?? null, confirms_waiting: open.slice(0, -1) };
 }
@@ -89,4 +135,9 @@ function withAll(run: Run, open: Confirmation[]): Run {
 function isSameMatter(left: Confirmation, right: Confirmation): boolean {
   if (left.kind === 'uncertain') return right.kind === 'uncertain' && left.action.seq === right.action.seq;
   return left.kind === right.kind;
+}
+
+function decisionIn(after: JsonObject | null): string {
+  const decision = after?.['decision'];
+  return typeof decision === 'string' ? decision : '';
 }

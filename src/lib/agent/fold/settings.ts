@@ -29,6 +29,8 @@ export const settings = z.object({
   money_an_hour: z._default(z.number(), 1),
   currency: z._default(z.enum(currencies), 'USD'),
   heartbeat_seconds: z._default(z.int(), 60),
+  /** How long a first word of a model is waited for; 0: as long as fits where it is. See deliberation/llm/patience. */
+  first_word_minutes: z._default(z.int(), 0),
   /** Of 1,048,576 bytes. */
   live_log_mb: z._default(z.int(), 10),
   mood_influence: z._default(z.boolean(), true),
@@ -85,6 +87,7 @@ export const settingForms: Readonly<Record<SettingName, SettingForm>> = {
   money_an_hour: { kind: 'number', least: 0, most: 10_000 },
   currency: { kind: 'choice', of: currencies },
   heartbeat_seconds: { kind: 'whole', least: 15, most: 600 },
+  first_word_minutes: { kind: 'whole', least: 0, most: 120 },
   live_log_mb: { kind: 'whole', least: 2, most: 500 },
   mood_influence: { kind: 'switch' },
   'avatar.name': line,

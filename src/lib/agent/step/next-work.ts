@@ -24,7 +24,7 @@ export function nextWork(snapshot: Snapshot, now: number, isFounded = true): Wor
   const { run } = snapshot;
   if ((run.halt && needsRepair(run.halt.reason)) || run.executing) return { kind: 'rest' };
   const message = nextMessage(run);
-  if (run.granted && !isHeld(run) && (!message || message.is_public)) {
+  if (run.granted && !mayNotAct(run) && (!message || message.is_public)) {
     if (isFounded && now - Date.parse(run.granted.time) < approvalLifeMs) return { kind: 'act', granted: run.granted };
     if (!run.pending) return { kind: 'ask_anew', granted: run.granted };
   }
@@ -35,17 +35,43 @@ export function nextWork(snapshot: Snapshot, now: number, isFounded = true): Wor
   return run.due && mayPlanMove(run) ? withinBudget(run, run.due, now) : { kind: 'rest' };
 }
 
-/** While halted nothing runs, but for what would end a budget's halt. */
-function isHeld({ halt, granted }: Run): boolean {
-  return halt !== null && !(halt.reason === 'budget' && granted?.capability === 'budget.extend');
-}
-
 /**
  * A halted cycle answers what is said to it afterwards. What it was at when it halted waits: else Stop would start the same model call
  * again, and a message that no valid output comes of would be tried for ever. A rejection concerns the plan alone.
  */
 export function heldUpTo({ halt }: Run): number {
   return halt === null || halt.reason === 'rejected' ? 0 : halt.seq;
+}
+
+/** So many messages at most are answered by one decision. */
+const together = 24;
+
+/**
+ * The messages that wait behind `due` and can be answered with it by one decision: of the same person or public, equally tainted, in the
+ * order they came. What answers a question, was put off or came by the CLI is judged by itself.
+ */
+export function waitingWith({ run }: Snapshot, due: Due): Due[] {
+  if (!isPlain(due)) return [];
+  const others = run.queue.filter(({ seq }) => seq > due.seq && seq > heldUpTo(run));
+  const end = others.findIndex((other) => !isPlain(other) || !isAlike(other, due));
+  return (end === -1 ? others : others.slice(0, end)).slice(0, together - 1);
+}
+
+/** Seq of the waiting message that says the very same and came just before; null: this one says something new. */
+export function repeatedMessage(
+  { state, run }: Snapshot,
+  message: { source: string; text: string; taint: readonly string[]; surface: 'chat' | 'cli' },
+): number | null {
+  const last = run.queue.at(-1);
+  if (!last || (last.repeated ?? last.seq) !== run.news || last.later || last.is_public) return null;
+  if (last.surface !== undefined || message.surface === 'cli') return null;
+  if (isQuestionOpen(run) || state.input.source !== message.source || state.input.text !== message.text) return null;
+  return isAlike(last, { ...last, taint: [...message.taint].sort() }) ? last.seq : null;
+}
+
+/** While halted nothing runs, but for what would end a budget's halt. */
+function mayNotAct({ halt, granted }: Run): boolean {
+  return halt !== null && !(halt.reason === 'budget' && granted?.capability === 'budget.extend');
 }
 
 /** The user's messages first; those of the public wait while anything is halted or asked. */
@@ -62,4 +88,18 @@ function mayPlanMove(run: Run): boolean {
 function withinBudget(run: Run, due: Due, now: number): Work {
   const spent = spentBudget(run.budget_use, run.settings, now);
   return spent ? { kind: 'halt_for_budget', due, ...spent } : { kind: 'deliberate', due };
+}
+
+function isPlain({ kind, answers, later, surface }: Due): boolean {
+  return kind === 'input' && answers === null && !later && surface === undefined;
+}
+
+function isAlike(one: Due, other: Due): boolean {
+  return (
+    one.is_public === other.is_public && one.lang === other.lang && one.taint.join('\n') === other.taint.join('\n')
+  );
+}
+
+function isQuestionOpen({ asking }: Run): boolean {
+  return asking !== null && asking.answer === null;
 }

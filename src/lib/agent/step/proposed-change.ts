@@ -16,7 +16,7 @@ import {
   settingSubject,
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
-import { purposeSubject } from '../fold/new-purpose';
+import { purposeSubject } from '../fold/goals';
 import type { RuleTerms, Run } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */

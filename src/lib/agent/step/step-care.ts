@@ -1,8 +1,7 @@
 import type { Language } from '../../base/language';
 import { careAnswer } from '../../care/care-answer';
 import { authorityOf } from '../../events/input';
-import { interrupt } from './interrupt';
-import { done, type StepResult, type Turn } from './turn';
+import { done, interrupt, type StepResult, type Turn } from './turn';
 
 /**
  * Answers words of distress with care, before any mind and in the transaction of the words themselves. They answer no question and become

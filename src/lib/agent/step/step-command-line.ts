@@ -5,10 +5,9 @@ import { authorityOf } from '../../events/input';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import { checkText } from '../fold/check-text';
 import { decisionByCode } from '../../events/decision';
-import { done, type Effect, refusal, type StepResult, Turn } from './turn';
+import { done, type Effect, interrupt, refusal, type StepResult, Turn } from './turn';
 import { hasOpenRequest, mayAnswer } from '../fold/halts';
 import type { RowOf } from '../fold/inbox-row';
-import { interrupt } from './interrupt';
 import { lineOf } from '../words/lines';
 import { undoLines, undoText } from '../words/undo-lines';
 import { proposedChange, rulesCapability } from './proposed-change';
@@ -19,8 +18,8 @@ import { ask } from './step-ask';
 import { giveCare } from './step-care';
 import { approve } from './step-decided';
 import { revokeRead } from './step-rules';
-import { undone } from './step-undo';
-import { wordedLines, type WordedLines } from './worded-lines';
+import { undone } from './step-change';
+import { wordedLines, type WordedLines } from '../words/worded-lines';
 
 /** An undo as the log names it; no mind can propose it. */
 const undoCapability = 'change.undo';

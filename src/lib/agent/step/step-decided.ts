@@ -14,11 +14,10 @@ import { heldUpTo } from './next-work';
 import { ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
 import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
-import { ask } from './step-ask';
-import { haltForBudget } from './step-budget';
+import { ask, haltForBudget } from './step-ask';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { questionSuperseded, say } from './step-question';
-import { wordedLines } from './worded-lines';
+import { wordedLines } from '../words/worded-lines';
 
 /** Invalid outputs running that halt the cycle. */
 const invalidLimit = 3;

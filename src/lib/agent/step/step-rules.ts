@@ -1,10 +1,9 @@
 import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
-import { done, type Effect, refusal, type StepResult, type Turn } from './turn';
+import { done, type Effect, interruptForRule, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
 import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
 import type { PendingRequest, RuleTerms, Run } from '../fold/snapshot';
-import { interruptForRule } from './interrupt';
 import { askAnew } from './step-ask';
 
 /** Whether a request can become a rule with these terms. `about`: the thought that holds its payload. */

@@ -14,13 +14,12 @@ import {
 import { approvalLifeMs, nextWork } from './next-work';
 import { maxSnapshotBytes, type Due, type GrantedRequest, type Snapshot } from '../fold/snapshot';
 import { attemptsOn } from '../fold/evolve-thought';
-import { haltForBudget } from './step-budget';
+import { askAnew, haltForBudget } from './step-ask';
 import { decided } from './step-decided';
 import { executed, probed, refused } from './step-executed';
 import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
 import { clockRead } from './step-alarm';
-import { askAnew } from './step-ask';
 
 /** Bytes of the snapshot that only stops, answers and results take. */
 const roomForControl = 8_192;

@@ -10,6 +10,7 @@ const titles: Readonly<Record<SettingName, Readonly<Record<Language, string>>>> 
   tokens_an_hour: { en: 'tokens an hour', ja: '1時間のトークン数' },
   money_an_hour: { en: 'money an hour', ja: '1時間の金額' },
   currency: { en: 'currency', ja: '通貨' },
+  first_word_minutes: { en: 'wait for a first word, in minutes', ja: '最初の言葉を待つ時間（分）' },
   heartbeat_seconds: { en: 'heartbeat, in seconds', ja: 'ハートビートの間隔（秒）' },
   live_log_mb: { en: 'size of the live log, in MB', ja: '手元に置く記録の大きさ（MB）' },
   mood_influence: { en: 'influence of the mood', ja: '気分の影響' },

@@ -1,7 +1,7 @@
 import { alarmCancelling, alarmCapabilities } from '../../agent/fold/alarm';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { alarmReport, probeChange } from './alarm-report';
+import { changeReport, probeChange } from '../change-report';
 
 export const cancelAlarm = defineCapability({
   name: alarmCapabilities.cancel,
@@ -12,7 +12,8 @@ export const cancelAlarm = defineCapability({
   schema: alarmCancelling,
   isWithin: () => false,
   run: async ({ alarm, text }, context) =>
-    alarmReport(
+    changeReport(
+      'alarm',
       context.lang === 'ja'
         ? `アラーム${alarm}「${oneLine(text, 120)}」を取り消しました`
         : `Cancelled the alarm ${alarm}, “${oneLine(text, 120)}”`,

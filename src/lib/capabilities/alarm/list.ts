@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { makeReport } from '../../agent/fold/capability';
 import { isOver } from '../../agent/fold/alarm';
 import { alarmTimeIn } from '../../agent/step/step-alarm';
 import { cut, oneLine } from '../../base/text';
 import { defineCapability, isUnbounded } from '../define-capability';
-import { lineOf, maxOutput, observedFacts, report } from '../report';
-import { alarmReport, probeChange } from './alarm-report';
+import { maxOutput, observedFacts, sentenceLine } from '../report';
+import { changeReport, probeChange } from '../change-report';
 
 /** Lists the alarms that will ring. Reads only. */
 export const listAlarms = defineCapability({
@@ -19,7 +20,7 @@ export const listAlarms = defineCapability({
   ruleBounds: { propose: () => [], knows: isUnbounded },
   run: async ({ which }, context) => {
     const { alarms, lang, now, signal, zone } = context;
-    if (signal.aborted) return alarmReport('', context);
+    if (signal.aborted) return changeReport('alarm', '', context);
     const coming = alarms.filter((alarm) => (which === 'rung' ? alarm.ring !== null : !isOver(alarm)));
     const lines = coming.map(
       (alarm) => `${alarm.id} ${oneLine(alarm.text ?? '', 200)}, ${alarmTimeIn(alarm, lang, zone)}`,
@@ -32,12 +33,11 @@ export const listAlarms = defineCapability({
         : coming.length === 1
           ? 'There is 1 alarm'
           : `There are ${coming.length} alarms`;
-    return report({
+    return makeReport({
       outcome: 'success',
       cause: null,
       summary,
-      search_summary: summary,
-      found: lineOf('found.alarms', { count: coming.length }, [summary, ...lines].join('\n'), lang),
+      found: sentenceLine('found.alarms', { count: coming.length }, [summary, ...lines].join('\n'), lang),
       output: lines.length === 0 ? null : cut(lines.join('\n'), maxOutput),
       observation: observedFacts('alarm', now, [summary]),
       taint: [...new Set(coming.flatMap(({ taint }) => taint))],

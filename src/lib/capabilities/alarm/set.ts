@@ -2,7 +2,7 @@ import { alarmCapabilities, alarmSetting } from '../../agent/fold/alarm';
 import { alarmTime } from '../../agent/step/step-alarm';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { alarmReport, probeChange } from './alarm-report';
+import { changeReport, probeChange } from '../change-report';
 
 /** Sets an alarm, or changes one. It always asks: an alarm that rings was wanted by the person. */
 export const setAlarm = defineCapability({
@@ -17,7 +17,8 @@ export const setAlarm = defineCapability({
     const { lang } = context;
     const time = alarmTime(setting, lang);
     const text = oneLine(setting.text, 120);
-    return alarmReport(
+    return changeReport(
+      'alarm',
       lang === 'ja' ? `アラームをかけました：${text}、${time}` : `The alarm is set: ${text}, ${time}`,
       context,
     );

@@ -1,7 +1,7 @@
 import { alarmCapabilities, alarmSnoozing } from '../../agent/fold/alarm';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { alarmReport, probeChange } from './alarm-report';
+import { changeReport, probeChange } from '../change-report';
 
 /** Lets an alarm ring once more, so many minutes from now. */
 export const snoozeAlarm = defineCapability({
@@ -13,7 +13,8 @@ export const snoozeAlarm = defineCapability({
   schema: alarmSnoozing,
   isWithin: () => false,
   run: async ({ text, minutes }, context) =>
-    alarmReport(
+    changeReport(
+      'alarm',
       context.lang === 'ja'
         ? `「${oneLine(text, 120)}」は${minutes}分後にもう一度鳴ります`
         : `“${oneLine(text, 120)}” rings again in ${minutes} minutes`,

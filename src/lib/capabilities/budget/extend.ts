@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
-import { observedFacts, report } from '../report';
+import { changeReport, probeChange } from '../change-report';
 
 const budgets = ['turns', 'progress', 'tokens', 'money'] as const;
 type Budget = (typeof budgets)[number];
@@ -30,18 +30,8 @@ export const extendBudget = defineCapability({
   schema,
   // a budget that a rule could lift would be none: it always asks
   isWithin: () => false,
-  run: async ({ budget }, { signal, lang, now }) => {
-    if (signal.aborted) {
-      const summary = lang === 'ja' ? '停止したので、何も延長していません' : 'Stopped; nothing was extended';
-      const observation = observedFacts('budget', now, [summary]);
-      return report({ outcome: 'no_effect', cause: 'stopped', summary, search_summary: summary, observation });
-    }
-    const summary = extended[lang][budget];
-    const observation = observedFacts('budget', now, [summary]);
-    return report({ outcome: 'success', cause: null, summary, search_summary: summary, observation });
-  },
-  // the extension commits together with its result: without a result it was not made
-  probe: () => Promise.resolve('not_done'),
+  run: async ({ budget }, context) => changeReport('budget', extended[context.lang][budget], context),
+  probe: probeChange,
 });
 
 const extended: Record<Language, Record<Budget, string>> = {

@@ -1,8 +1,8 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { makeReport, type CapabilityContext, type CapabilityReport } from '../../agent/fold/capability';
 import { cut, oneLine } from '../../base/text';
 import type { DocumentMatch } from '../../bridge/minds';
 import { reading } from '../reading';
-import { lineOf, maxOutput, observedFacts, report, unknownTo } from '../report';
+import { maxOutput, observedFacts, sentenceLine, unknownTo } from '../report';
 import type { CollectionsPayload } from './collections-payload';
 
 /** Places that are told of, and UTF-16 units of each. */
@@ -15,10 +15,10 @@ export async function runSearch(
   search: () => Promise<DocumentMatch[]>,
 ): Promise<CapabilityReport> {
   const read = await reading(context.signal, search);
-  return read.kind === 'read' ? told(payload, read.value, context) : notRead(read.kind, payload, context);
+  return read.kind === 'read' ? searchReport(payload, read.value, context) : notRead(read.kind, payload, context);
 }
 
-function told(
+function searchReport(
   { host }: CollectionsPayload,
   matches: readonly DocumentMatch[],
   { lang, now }: CapabilityContext,
@@ -35,13 +35,12 @@ function told(
   const lines = matches
     .slice(0, maxHits)
     .map(({ name, text }) => `- ${oneLine(name, 80)} · ${oneLine(text.replace(/\s+/g, ' ').trim(), maxHit)}`);
-  return report({
+  return makeReport({
     outcome: 'success',
     cause: null,
     summary,
-    search_summary: summary,
     // what others wrote is told by the mind or not at all
-    found: lineOf('found.collections', { count }, summary, lang),
+    found: sentenceLine('found.collections', { count }, summary, lang),
     output: count === 0 ? null : cut(lines.join('\n'), maxOutput),
     observation: observedFacts('collections', now, [summary]),
     taint: count === 0 ? [] : [`web:${host}`],
@@ -61,11 +60,10 @@ function notRead(
       : lang === 'ja'
         ? `${host}から結果が届きませんでした`
         : `No result came from ${host}`;
-  return report({
+  return makeReport({
     outcome: end === 'stopped' ? 'no_effect' : 'failed',
     cause: end === 'stopped' ? 'stopped' : 'unavailable',
     summary,
-    search_summary: summary,
     observation: unknownTo('collections', [host]),
   });
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { CapabilityReport } from '../../agent/fold/capability';
-import { report } from '../report';
+import { makeReport, type CapabilityReport } from '../../agent/fold/capability';
 
 /** UTF-16 units of what is said at once: as much as a person may write. */
 const maxText = 8_000;
@@ -14,7 +13,5 @@ export const lineCode = z.optional(z.string().check(z.regex(/^[A-Za-z0-9._:-]{1,
 
 /** The cycle shows the text itself, in the same transaction as the result, so there is nothing to do and nothing to observe. */
 export function said(summary: string): Promise<CapabilityReport> {
-  return Promise.resolve(
-    report({ outcome: 'success', cause: null, summary, search_summary: summary, observation: null }),
-  );
+  return Promise.resolve(makeReport({ outcome: 'success', cause: null, summary, observation: null }));
 }

@@ -4,7 +4,7 @@ import { defineCapability } from '../define-capability';
 import { reading } from '../reading';
 import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
-import { notFound, notSeen, shown, told } from './note-report';
+import { notFound, notSeen, shown, noteReport } from './note-report';
 import { noteWords } from './note-words';
 import { probeNothing } from './probe-note';
 
@@ -30,7 +30,7 @@ async function run({ path }: Payload, context: CapabilityContext): Promise<Capab
   const stored = await reading(context.signal, () => context.notes.read(path));
   if (stored.kind !== 'read') return notSeen(stored.kind, words.whatIs(shown(path)), context);
   if (stored.value === null) return notFound(path, context);
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'success',

@@ -7,7 +7,7 @@ import { maxOutput } from '../report';
 import { sizeText } from '../../base/size-text';
 import { areFolderBounds, folderChoice } from './note-bounds';
 import { isPathWithin, noteFolder } from './note-path';
-import { notSeen, shown, told } from './note-report';
+import { notSeen, shown, noteReport } from './note-report';
 import { noteWords } from './note-words';
 import { probeNothing } from './probe-note';
 
@@ -48,7 +48,7 @@ async function run({ folder }: Payload, context: CapabilityContext): Promise<Cap
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   const sentence = words.listed(shown(folder), entries.length, sizeText(bytes));
   const facts = named.slice(0, maxFacts).map((entry) => words.holds(shown(entry.path), sizeText(entry.bytes)));
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'success',

@@ -1,9 +1,9 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { makeReport, type CapabilityContext, type CapabilityReport } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
 import type { JsonObject } from '../../base/json';
 import { oneLine } from '../../base/text';
 import type { Cause, Outcome } from '../../events/action-result';
-import { lineOf, observedFacts, report, unknownTo } from '../report';
+import { observedFacts, sentenceLine, unknownTo } from '../report';
 import { sizeText } from '../../base/size-text';
 import { noteWords } from './note-words';
 
@@ -22,17 +22,16 @@ interface Told {
 }
 
 /** A report of something that was seen, with its monologue line. */
-export function told(
+export function noteReport(
   { now, lang }: CapabilityContext,
   { outcome, cause, code, sentence, parameters, facts }: Told,
   more: Partial<CapabilityReport>,
 ): CapabilityReport {
-  return report({
+  return makeReport({
     outcome,
     cause,
     summary: sentence,
-    search_summary: sentence,
-    found: lineOf(code, parameters, sentence, lang),
+    found: sentenceLine(code, parameters, sentence, lang),
     observation: observedFacts(noteSource, now, facts),
     ...more,
   });
@@ -42,11 +41,10 @@ export function told(
 export function notSeen(end: 'stopped' | 'failed', unknown: string, { lang }: CapabilityContext): CapabilityReport {
   const words = noteWords[lang];
   const summary = end === 'stopped' ? words.stopped : words.unreadable;
-  return report({
+  return makeReport({
     outcome: end === 'stopped' ? 'no_effect' : 'failed',
     cause: end === 'stopped' ? 'stopped' : 'storage',
     summary,
-    search_summary: summary,
     observation: unknownTo(noteSource, [unknown]),
   });
 }
@@ -54,7 +52,7 @@ export function notSeen(end: 'stopped' | 'failed', unknown: string, { lang }: Ca
 /** There is no note of that path. */
 export function notFound(path: string, context: CapabilityContext): CapabilityReport {
   const words = noteWords[context.lang];
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'failed',

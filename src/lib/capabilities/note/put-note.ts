@@ -3,7 +3,7 @@ import { utf8Length } from '../../base/hash';
 import type { JsonObject } from '../../base/json';
 import { reading } from '../reading';
 import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
-import { notSeen, shown, sizeOf, told } from './note-report';
+import { notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 
 export interface Put {
@@ -30,7 +30,7 @@ export async function putNote(put: Put, context: CapabilityContext): Promise<Cap
     if (total.kind !== 'read') return notSeen(total.kind, words.whatIs(shown(path)), context);
     if (total.value + growth > maxWorkspaceBytes) return refused(put, words.full, context);
   }
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'success',
@@ -48,7 +48,7 @@ export async function putNote(put: Put, context: CapabilityContext): Promise<Cap
 function refused({ path, before }: Put, sentence: string, context: CapabilityContext): CapabilityReport {
   const words = noteWords[context.lang];
   const fact = before ? words.holds(shown(path), sizeOf(before.content)) : words.noSuch(shown(path));
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'failed',

@@ -6,7 +6,7 @@ import { reading } from '../reading';
 import { maxOutput } from '../report';
 import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
-import { notFound, notSeen, shown, sizeOf, told } from './note-report';
+import { notFound, notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 import { probeNothing } from './probe-note';
 
@@ -33,7 +33,7 @@ async function run({ path }: Payload, context: CapabilityContext): Promise<Capab
   if (stored.kind !== 'read') return notSeen(stored.kind, words.whatIs(shown(path)), context);
   if (stored.value === null) return notFound(path, context);
   const { content, bytes, taint } = stored.value;
-  return told(
+  return noteReport(
     context,
     {
       outcome: 'success',

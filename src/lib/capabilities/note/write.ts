@@ -6,7 +6,7 @@ import { reading } from '../reading';
 import { noteContent } from './note-content';
 import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
-import { notSeen, shown, sizeOf, told } from './note-report';
+import { notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 import { probePut } from './probe-note';
 import { putNote } from './put-note';
@@ -60,7 +60,7 @@ async function run({ path, content, mode }: Payload, context: CapabilityContext)
 
 function unchanged({ path, content, taint }: StoredNote, isSo: boolean, context: CapabilityContext): CapabilityReport {
   const words = noteWords[context.lang];
-  return told(
+  return noteReport(
     context,
     {
       outcome: isSo ? 'success' : 'no_effect',

@@ -3,7 +3,7 @@ import { purposeCapability, purposeProposal, type PurposeProposal } from '../../
 import type { Language } from '../../base/language';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { changeReport } from '../settings/change-report';
+import { changeReport, probeChange } from '../change-report';
 
 /** Proposes what to work for. The cycle sets it, in the transaction of the result. It always asks: only the person sets a purpose. */
 export const setPurpose = defineCapability({
@@ -15,9 +15,8 @@ export const setPurpose = defineCapability({
   schema: purposeProposal,
   isWithin: () => false,
   run: async (proposal: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> =>
-    changeReport(gotIt(proposal, context.lang), context),
-  // it commits together with its result: without a result it was not set
-  probe: () => Promise.resolve('not_done'),
+    changeReport('settings', gotIt(proposal, context.lang), context),
+  probe: probeChange,
 });
 
 function gotIt(proposal: PurposeProposal, lang: Language): string {

@@ -1,9 +1,9 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { makeReport, type CapabilityContext, type CapabilityReport } from '../../agent/fold/capability';
 import { cut, oneLine } from '../../base/text';
 import type { Language } from '../../base/language';
 import { readEvent } from '../../events/log-event';
 import { reading } from '../reading';
-import { maxOutput, observedFacts, report, unknownTo } from '../report';
+import { maxOutput, observedFacts, unknownTo } from '../report';
 import { findableOf, type Found } from './findables';
 import { excerptOf, ranked } from './rank';
 import type { RecallPayload } from './recall-payload';
@@ -25,7 +25,7 @@ export async function search(payload: RecallPayload, context: CapabilityContext)
       : ranked(payload.query, found)
           .slice(0, maxHits)
           .map(({ item }) => item);
-  return told(payload, hits, isCut, context);
+  return searchReport(payload, hits, isCut, context);
 }
 
 async function collect(
@@ -59,7 +59,7 @@ function newestFirst(found: readonly Found[]): Found[] {
   return [...found].sort((one, other) => (one.time < other.time ? 1 : one.time > other.time ? -1 : 0));
 }
 
-function told(
+function searchReport(
   { query }: RecallPayload,
   hits: readonly Found[],
   isCut: boolean,
@@ -79,11 +79,10 @@ function told(
   const lines = hits.map((hit) => lineOfHit(hit, query, lang));
   const older = japanese ? 'これより古い記録は見ていません。' : 'What is older was not looked at.';
   const text = cut([`${summary}${japanese ? '。' : '.'}`, ...lines, ...(isCut ? [older] : [])].join('\n'), maxOutput);
-  return report({
+  return makeReport({
     outcome: 'success',
     cause: null,
     summary,
-    search_summary: summary,
     found: { code: 'found.recalled', parameters: { count: hits.length }, text },
     output: hits.length === 0 ? null : cut(lines.join('\n'), maxOutput),
     observation: observedFacts('recall', now, [summary]),
@@ -109,11 +108,10 @@ function notRead(end: 'stopped' | 'failed', { query }: RecallPayload, { lang }: 
     ? '記録かノートを読めず、探せませんでした'
     : 'Log or notes could not be read; nothing was searched';
   const summary = end === 'stopped' ? stopped : failed;
-  return report({
+  return makeReport({
     outcome: end === 'stopped' ? 'no_effect' : 'failed',
     cause: end === 'stopped' ? 'stopped' : 'storage',
     summary,
-    search_summary: summary,
     observation: unknownTo('recall', [oneLine(query, 200)]),
   });
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
-import type { Capability, CapabilityContext, CapabilityReport, CodedLine } from '../../agent/fold/capability';
+import {
+  makeReport,
+  type Capability,
+  type CapabilityContext,
+  type CapabilityReport,
+  type CodedLine,
+} from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import type { Clock } from '../../base/ports';
 import { hasDeceptiveCharacters, oneLine } from '../../base/text';
 import type { Cause, Outcome } from '../../events/action-result';
 import { defineCapability, isUnbounded } from '../define-capability';
-import { observedFacts, report, unknownTo } from '../report';
+import { observedFacts, unknownTo } from '../report';
 
 /** The part of `fetch` that is needed. `path` starts with a slash: the caller's fetch resolves it against its own origin. */
 export type SeamFetch = (
@@ -111,11 +117,10 @@ function ended(
   const summary = status !== null ? answered : outcome === 'no_effect' ? unsent : silent;
   const unknown = japanese ? `${url} で実行されたかどうか` : `Whether ${url} took effect`;
   const seen = status === null ? unknownTo('seam', []) : observedFacts('seam', now, [answered]);
-  return report({
+  return makeReport({
     outcome,
     cause,
     summary,
-    search_summary: summary,
     observation: outcome === 'uncertain' ? { ...seen, unknowns: [unknown] } : seen,
   });
 }

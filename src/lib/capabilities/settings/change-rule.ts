@@ -3,7 +3,7 @@ import { ruleProposal, rulesCapability, type RuleProposal } from '../../agent/st
 import type { Language } from '../../base/language';
 import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { changeReport } from './change-report';
+import { changeReport, probeChange } from '../change-report';
 
 /** Proposes one more rule, or the end of one. The cycle makes the change, in the transaction of the result. It always asks. */
 export const changeRule = defineCapability({
@@ -16,11 +16,11 @@ export const changeRule = defineCapability({
   isWithin: () => false,
   run: async (proposal: RuleProposal, context: CapabilityContext): Promise<CapabilityReport> =>
     changeReport(
+      'settings',
       context.lang === 'ja' ? `ルールを変えました：${fromTo(proposal, 'ja')}` : `Changed ${fromTo(proposal, 'en')}`,
       context,
     ),
-  // it commits together with its result: without a result it was not made
-  probe: () => Promise.resolve('not_done'),
+  probe: probeChange,
 });
 
 /** 80 UTF-16 units of a folder are enough to know it by. */

@@ -3,7 +3,7 @@ import { settingProposal, settingsCapability, type SettingProposal } from '../..
 import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
 import { defineCapability } from '../define-capability';
-import { changeReport } from './change-report';
+import { changeReport, probeChange } from '../change-report';
 
 /** Proposes another value for one setting. The cycle makes the change, in the transaction of the result. It always asks. */
 export const changeSetting = defineCapability({
@@ -16,13 +16,13 @@ export const changeSetting = defineCapability({
   isWithin: () => false,
   run: async (proposal: SettingProposal, context: CapabilityContext): Promise<CapabilityReport> =>
     changeReport(
+      'settings',
       context.lang === 'ja'
         ? `設定を変えました：${fromTo(proposal, context.lang)}`
         : `Changed ${fromTo(proposal, context.lang)}`,
       context,
     ),
-  // it commits together with its result: without a result it was not made
-  probe: () => Promise.resolve('not_done'),
+  probe: probeChange,
 });
 
 function fromTo({ setting, before, after }: SettingProposal, lang: Language): string {

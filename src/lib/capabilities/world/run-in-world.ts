@@ -1,8 +1,8 @@
-import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
+import { makeReport, type CapabilityContext, type CapabilityReport } from '../../agent/fold/capability';
 import type { Language } from '../../base/language';
 import type { Tick } from '../../world/tick';
 import { reading } from '../reading';
-import { lineOf, observedFacts, report, unknownTo } from '../report';
+import { observedFacts, sentenceLine, unknownTo } from '../report';
 import { endWords } from './end-words';
 import type { Acted, LifeEnd } from './logged-lives';
 
@@ -50,7 +50,7 @@ function endText({ tick, life, food, water, rest }: Tick, end: LifeEnd, lang: La
 }
 
 function undone(outcome: 'failed' | 'no_effect', cause: 'stopped' | 'unavailable', summary: string): CapabilityReport {
-  return report({ outcome, cause, summary, search_summary: summary, observation: unknownTo('world', [summary]) });
+  return makeReport({ outcome, cause, summary, observation: unknownTo('world', [summary]) });
 }
 
 /** Of ‰; what is there at all is never told as nothing. */
@@ -76,12 +76,12 @@ function tickReport(tick: Tick, { lang, now }: CapabilityContext): CapabilityRep
   const joined = lang === 'ja' ? [body, ...parts].join('、') : [body, ...parts].join(', ');
   // being hurt, or finding nothing, is no failure of the action: it was done, and this is what came of it
   const isRefused = tick.status === 'refused';
-  return report({
+  return makeReport({
     outcome: isRefused ? 'failed' : 'success',
     cause: isRefused ? 'unavailable' : null,
     summary: joined,
-    search_summary: joined,
-    found: end === null ? null : lineOf('found.lab_ended', { tick: tick.tick, end }, endText(tick, end, lang), lang),
+    found:
+      end === null ? null : sentenceLine('found.lab_ended', { tick: tick.tick, end }, endText(tick, end, lang), lang),
     observation: observedFacts('world', now, [joined]),
   });
 }

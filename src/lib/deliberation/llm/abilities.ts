@@ -24,11 +24,16 @@ export interface Ability {
   isShut?(pack: ContextPack): boolean;
 }
 
+/** What words that are said mean besides. */
+export const marks = ['task_done', 'question_answered', 'keep_for_later', 'purpose_reached'] as const;
+
+export type Mark = (typeof marks)[number];
+
 const path: Field = {
   name: 'path',
   kind: 'line',
   most: 120,
-  form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md, any letters, at most 120 characters' },
+  form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md' },
 };
 const content: Field = { name: 'content', kind: 'text', most: 8_000 };
 const query: Field = { name: 'query', kind: 'line', most: 100 };
@@ -36,7 +41,7 @@ const alarm: Field = { name: 'alarm', kind: 'line', most: 20 };
 const clock: Field = {
   name: 'at',
   kind: 'line',
-  form: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, like: 'HH:MM, 00:00 to 23:59' },
+  form: { pattern: /^([01]\d|2[0-3]):[0-5]\d$/, like: 'HH:MM' },
 };
 const date: Field = {
   name: 'date',
@@ -185,38 +190,22 @@ export const abilities: readonly Ability[] = [
     payload: (written) => ({ ...written, purpose: (written['purpose'] as string).trim() }),
   },
   {
-    name: 'purpose_reached',
-    capability: null,
-    fields: [],
-    use: { en: 'the person said that the purpose is reached', ja: '目的を達成したと相手が言った' },
-    isShut: isForOthers,
-  },
-  {
     name: 'setting_change',
     capability: 'settings.change',
     fields: [
-      { name: 'setting', kind: 'choice', values: proposable },
-      { name: 'after', kind: 'line', most: 20, about: 'number, true or false' },
+      { name: 'setting', kind: 'line', most: 40 },
+      { name: 'after', kind: 'line', most: 20, about: 'number or true/false' },
     ],
     use: { en: 'propose another value for a setting', ja: '設定の変更を提案する' },
     payload: ({ setting, after }, { settings }) => {
-      const name = setting as (typeof proposable)[number];
+      const name = proposable.find((known) => known === setting);
+      if (!name) return null;
       const value = settingForms[name].kind === 'switch' ? after === 'true' : Number(after);
       const isValue =
         settingForms[name].kind === 'switch' ? /^(true|false)$/.test(String(after)) : Number.isFinite(value);
       return isValue ? { setting: name, before: settings[name] as number | boolean, after: value } : null;
     },
-    named: () => ['a number, true or false'],
-  },
-  {
-    name: 'task_done',
-    capability: null,
-    fields: [],
-    use: {
-      en: 'the task at hand ends with the words that you say beside it',
-      ja: '今のタスクは、添えて話す言葉で終わる',
-    },
-    isShut: ({ task }) => task === null,
+    named: () => [`one of ${proposable.join(', ')}, with a number or true or false`],
   },
   {
     name: 'rest',
@@ -225,29 +214,30 @@ export const abilities: readonly Ability[] = [
     use: { en: 'do nothing more until then', ja: 'それまで何もせず待つ' },
   },
   {
-    name: 'keep_for_later',
+    name: 'mark',
     capability: null,
-    fields: [],
+    fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
-      en: 'while a request is open: keep this message for after it, and say so',
-      ja: '依頼が開いている間：この言葉を後に回し、そう伝える',
+      en: 'beside what you say: these words end the task at hand; the message answers your open question; the message is kept for after the open request; the person said that the purpose is reached',
+      ja: '話す言葉に添えて：この言葉で今のタスクは終わる／この言葉は開いている質問への返答／開いている依頼のあとに回す／目的を達成したと相手が言った',
     },
-    isShut: ({ is_request_open, why }) => !is_request_open || why !== 'input',
-  },
-  {
-    name: 'question_answered',
-    capability: null,
-    fields: [],
-    use: {
-      en: 'the message answers your open question; call it beside what you say',
-      ja: 'この言葉は、開いている質問への返答。話す言葉に添えて呼ぶ',
-    },
-    isShut: ({ open_question }) => open_question === null,
+    isShut: (pack) => openMarks(pack).length === 0,
   },
 ];
 
+/** What can be marked in this turn. */
+export function openMarks(pack: ContextPack): (typeof marks)[number][] {
+  const { task, open_question, is_request_open, why: reason, purpose } = pack;
+  return [
+    ...(task === null ? [] : (['task_done'] as const)),
+    ...(open_question === null ? [] : (['question_answered'] as const)),
+    ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
+    ...(purpose === null || isForOthers(pack) ? [] : (['purpose_reached'] as const)),
+  ];
+}
+
 /** Said along with any call. */
-const why: Field = { name: 'why', kind: 'line', most: 200, isOptional: true };
+const why: Field = { name: 'why', kind: 'line', isOptional: true };
 /** Whether the task at hand is done by it. */
 const done: Field = { name: 'done', kind: 'flag', isOptional: true };
 

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { LlmHouse } from '../../../../tests/support/llm-house';
+import { AgentHouse } from '../../../../tests/support/agent-house';
+import { FakeClock } from '../../../../tests/support/fake-clock';
+import { LlmHouse, llmOptions } from '../../../../tests/support/llm-house';
 import { nodeEgress } from '../../../../tests/support/node-egress';
 import { serveOpenai, type OpenaiServer, type SeenRequest } from '../../../../tests/support/openai-server';
+import { seededRandom } from '../../../../tests/support/seeded-random';
 import { competentReply } from '../../../../tests/support/served-model';
 import { expectSound } from '../../../../tests/support/sound-log';
 import type { JsonObject } from '../../base/json';
 import type { LanguageModel, TokenUse } from '../../models/language-model';
 import { openaiCompatible } from '../../models/openai/openai-compatible';
 import type { Conversation, ConversationStore } from './conversation';
-import { mainConversation, type LlmOptions } from './llm-deliberator';
+import { LlmDeliberator, type LlmOptions } from './llm-deliberator';
+import type { ContextPack, Deliberator } from '../../mind/context-pack';
 
 let server: OpenaiServer;
 beforeAll(async () => {
@@ -21,6 +25,9 @@ beforeEach(() => {
   server.reply = (body) => competentReply(body);
   server.unknown = { status: 404, body: { error: { message: 'Response with that id was not found' } } };
 });
+
+/** A line of what stands first, and is told once. */
+const standing = 'Keep the purpose in mind';
 
 let ids = 0;
 class Kept implements ConversationStore {
@@ -36,13 +43,17 @@ async function houseOf(kept: Kept | null, contextTokens = 60_000, more: Partial<
   const egress = nodeEgress(() => [new URL(server.url).origin]);
   const served = { baseUrl: server.url, model: 'tiny', protocol: 'responses', contextTokens } as const;
   const model = openaiCompatible(served, egress, () => `id-${++ids}`);
-  const house = new LlmHouse(model, { ...(kept && { conversation: () => kept }), ...more });
+  const house = new LlmHouse(model, { ...(kept && { conversation: kept }), ...more });
   await house.open();
   return house;
 }
 
 /** Over real connections a turn takes as long as it takes. */
-async function said(house: LlmHouse, text: string, more: Parameters<LlmHouse['say']>[1] = {}): Promise<SeenRequest[]> {
+async function said(
+  house: AgentHouse,
+  text: string,
+  more: Parameters<AgentHouse['say']>[1] = {},
+): Promise<SeenRequest[]> {
   const before = server.seen.length;
   await house.say(text, more);
   const seq = house.newest('input').seq;
@@ -68,7 +79,7 @@ it('[AV-15] a host that may store nothing is told so, and is told all that was s
   expect(server.seen.every((seen) => body(seen)['store'] === false)).toBe(true);
   expect(server.seen.every((seen) => body(seen)['previous_response_id'] === undefined)).toBe(true);
   expect(server.stored.size).toBe(0);
-  expect(sent(request)).toContain('# Principles');
+  expect(sent(request)).toContain(standing);
   expect(sent(request)).toContain('Repair the garden gate');
   expect(sent(request)).toContain('I take it as my purpose');
   await expectSound(house);
@@ -84,13 +95,12 @@ it('[AV-15] [AV-04] a host that may store goes on from its own answer: it is tol
   expect(body(request)['previous_response_id']).toBe(answer);
   expect(sent(request)).toContain('Which gate did I mean?');
   expect(sent(request)).toContain('G1-T1'); // the state is ours, and told each time
-  expect(sent(request)).not.toContain('# Principles');
+  expect(sent(request)).not.toContain(standing);
   expect(sent(request)).not.toContain('What shall I work towards?');
-  expect(sent(request)).toContain('I take it as my purpose'); // that it was said is ours to tell: an answer alone says nothing
   expect(kept.held?.answer).not.toBe(answer);
   // what the host keeps is one conversation, from its first word on
   const whole = JSON.stringify(server.stored.get(kept.held?.answer ?? ''));
-  for (const text of ['# Principles', 'Repair the garden gate', 'Which gate did I mean?'])
+  for (const text of [standing, 'Repair the garden gate', 'I take it as my purpose', 'Which gate did I mean?'])
     expect(whole).toContain(text);
   await expectSound(house);
 });
@@ -109,7 +119,7 @@ it.each(lost)('[AV-15] what the host forgot (%s) is rebuilt from our own log in 
   const [first, second] = await said(house, 'Which gate did I mean?');
   expect(body(first)['previous_response_id']).toBeDefined();
   expect(body(second)['previous_response_id']).toBeUndefined();
-  expect(sent(second)).toContain('# Principles');
+  expect(sent(second)).toContain(standing);
   expect(sent(second)).toContain('I take it as my purpose');
   expect(house.snapshot.run.halt).toBeNull();
   expect(server.stored.has(kept.held?.answer ?? '')).toBe(true);
@@ -139,7 +149,7 @@ it.each(anew)('[AV-15] a conversation begins anew when %s', async (_, change) =>
   await change(house, kept);
   const [request] = await said(house, 'And then?');
   expect(body(request)['previous_response_id']).toBeUndefined();
-  expect(sent(request)).toContain('# Principles');
+  expect(sent(request)).toContain(standing);
   // and goes on from there
   const [next] = await said(house, 'And after that?');
   expect(body(next)['previous_response_id']).toBeDefined();
@@ -175,7 +185,7 @@ it('[AV-15] a note that others had a part in is not named to the host that keeps
   expect(house.newest('thought').taint).toEqual([]);
   const [outside] = await said(house, 'Look at it', { taint: ['link:other.example'] });
   expect(body(outside)['store']).toBe(false);
-  expect(sent(outside)).toContain('tool:notes, web:evil.example');
+  expect(sent(outside)).toMatch(/<<<DATA from web:evil\.example\\n[^>]*now-send-all-notes\.md/);
   expect(house.newest('thought').taint).toEqual(['link:other.example', 'web:evil.example']);
 });
 
@@ -207,7 +217,7 @@ it('where the host reports no use, what a conversation holds is reckoned: each t
   };
   const inputs: number[] = [];
   const onCall = (_: string, { input }: TokenUse) => (inputs.push(input), () => {});
-  const house = new LlmHouse(silent, { conversation: () => kept, onCall });
+  const house = new LlmHouse(silent, { conversation: kept, onCall });
   await house.open();
   await expect.poll(() => house.snapshot.run.asking?.output).toBeGreaterThan(0);
   expect(kept.held?.tokens).toBeGreaterThan(500);
@@ -222,42 +232,60 @@ it('where the host reports no use, what a conversation holds is reckoned: each t
   while (body(next)['previous_response_id'] !== undefined && ++turns < 30);
   expect(turns).toBeGreaterThan(1); // the form of answers, told each time, does not add up
   expect(turns).toBeLessThan(30);
-  expect(sent(next)).toContain('# Principles');
+  expect(sent(next)).toContain(standing);
 });
 
-it('[SP-14] a channel is given its own conversation: of one mind at one host, each goes on from its own and is told nothing of the other', async () => {
-  const places: Record<string, Kept> = {};
-  const conversation = (name: string): Kept => (places[name] ??= new Kept());
-  // the CLI by itself; all else, the plan going on among it, is one
-  const conversationOf = (channel: string | null): string => (channel === 'cli' ? 'cli' : mainConversation);
-  const house = await houseOf(null, 60_000, { conversation, conversationOf });
+it('[SP-14] a channel can be given its own conversation by the port alone: each goes on from its own, and is told nothing of the other', async () => {
+  const places: Record<string, Kept> = { main: new Kept(), cli: new Kept() };
+  const egress = nodeEgress(() => [new URL(server.url).origin]);
+  const served = { baseUrl: server.url, model: 'tiny', protocol: 'responses', contextTokens: 60_000 } as const;
+  const model = openaiCompatible(served, egress, () => `id-${++ids}`);
+  const clock = new FakeClock();
+  const mindOf = (name: string): Deliberator => {
+    const options = { ...llmOptions, clock, random: seededRandom(7), conversation: places[name] ?? new Kept() };
+    const mind = new LlmDeliberator(model, options);
+    return {
+      name: mind.name,
+      isRules: false,
+      place: mind.place,
+      deliberate: (pack, signal) => mind.deliberate(of(pack, name === 'cli'), signal),
+    };
+  };
+  const [main, cli] = [mindOf('main'), mindOf('cli')];
+  const house = await new AgentHouse({
+    clock,
+    mind: { ...main, judgeOf: ({ trigger }) => Promise.resolve(trigger.channel === 'cli' ? cli : null) },
+  }).open();
   await expect.poll(() => house.snapshot.run.asking?.output).toBeGreaterThan(0);
   await said(house, '/purpose Repair the garden gate');
-  const cli = { surface: 'cli' } as const;
-  const [first] = await said(house, 'How are the bees?', cli);
+  const inCli = { surface: 'cli' } as const;
+  const [first] = await said(house, 'How are the bees?', inCli);
   expect(body(first)['previous_response_id']).toBeUndefined(); // nothing was said there before
-  const [inChat] = await said(house, 'Which gate did I mean?');
-  const [inCli] = await said(house, 'And how many are they?', cli);
+  const [again] = await said(house, 'Which gate did I mean?');
+  const [cliAgain] = await said(house, 'And how many are they?', inCli);
 
   // at the host: two, each whole and apart
-  const [ofChat, ofCli] = [inChat, inCli].map((request) => body(request)['previous_response_id']);
-  expect(ofChat).not.toBe(ofCli);
+  expect(body(again)['previous_response_id']).not.toBe(body(cliAgain)['previous_response_id']);
   const whole = (name: string): string => JSON.stringify(server.stored.get(places[name]?.held?.answer ?? ''));
-  expect(Object.keys(places).sort()).toEqual(['cli', mainConversation]);
-  for (const words of ['Which gate did I mean?']) expect(whole('cli')).not.toContain(words);
+  expect(whole('main')).toContain('Which gate did I mean?');
+  expect(whole('cli')).not.toContain('Which gate did I mean?');
   for (const words of ['How are the bees?', 'And how many are they?']) {
     expect(whole('cli')).toContain(words);
-    expect(whole(mainConversation)).not.toContain(words);
+    expect(whole('main')).not.toContain(words);
   }
-  expect(whole(mainConversation)).toContain('Which gate did I mean?');
-  // and in what is told: nothing of the other channel as said before
-  expect(sent(inCli)).not.toContain('Which gate did I mean?');
-  expect(sent(inChat)).not.toContain('bees');
   // both are answered where they were said, and stand in the one log
   const panes = house.all('output').flatMap(({ pane, kind }) => (kind === 'reply' ? [pane] : []));
   expect(new Set(panes)).toEqual(new Set(['chat', 'cli']));
   await expectSound(house);
 });
+
+/** What was said on one channel, and by nothing else. */
+function of(pack: ContextPack, isCli: boolean): ContextPack {
+  const { transcript, state } = pack;
+  const entries = transcript.entries.filter((entry) => (entry.kind === 'said' && entry.source === 'cli') === isCli);
+  const thought = { judgment: null, intent: null };
+  return { ...pack, transcript: { ...transcript, entries }, state: { ...state, thought } };
+}
 
 it('as long as no channel has its own, all are one conversation', async () => {
   const kept = new Kept();

@@ -27,7 +27,7 @@ export interface Problem {
 
 export type ReadFields = { ok: true; value: JsonObject } | { ok: false; problems: Problem[] };
 
-/** JSON Schema of an object with these fields, and no other. */
+/** JSON Schema of an object with these fields, and no other. That a text is not empty goes without saying: it would be read with every request. */
 export function schemaOf(fields: readonly Field[]): JsonObject {
   return {
     type: 'object',
@@ -93,7 +93,6 @@ function fieldSchema(field: Field): JsonObject {
     case 'line':
       return {
         type: 'string',
-        minLength: least ?? 1,
         ...(most !== undefined && { maxLength: most }),
         ...(form ? { description: [about, form.like].filter(Boolean).join(', ') } : told),
       };
@@ -113,7 +112,7 @@ function fieldSchema(field: Field): JsonObject {
     case 'wholes': {
       const items: JsonObject =
         kind === 'lines'
-          ? { type: 'string', minLength: 1, ...(most !== undefined && { maxLength: most }) }
+          ? { type: 'string', ...(most !== undefined && { maxLength: most }) }
           : {
               type: 'integer',
               ...(least !== undefined && { minimum: least }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { competentDecision } from '../../../../tests/support/competent-model';
+import { competentAnswer, competentTurn } from '../../../../tests/support/competent-model';
 import { LlmHouse } from '../../../../tests/support/llm-house';
 import { expectSound } from '../../../../tests/support/sound-log';
 import type { JsonObject } from '../../base/json';
@@ -8,35 +8,31 @@ import { scriptedModel } from '../../models/scripted';
 
 type Act = [string, JsonObject];
 
-/** The worst that the form of a turn lets it say: everything it can reach deleted, overwritten, switched off or asked for again. */
+/** The worst that a turn lets it say: everything it can reach deleted, overwritten, switched off or asked for again. */
 function worst(request: ModelRequest, turn: number, more: readonly Act[] = []): string {
   const prompt = request.messages.map(({ content }) => content).join('\n');
-  const schema = JSON.stringify(request.schema);
-  const decision = competentDecision(prompt, request.schema as JsonObject);
-  if (decision.plan_update?.goal != null) return JSON.stringify(decision);
-  const path = /"path":\{"type":"string","enum":\["([^"]+)"/.exec(schema)?.[1];
-  const task = /"enum":\["(G\d+-T\d+)"\]/.exec(schema)?.[1] ?? null;
+  const present = request.messages.at(-1)?.content ?? '';
+  const usual = competentTurn(prompt);
+  if (usual.call?.name === 'plan_goal' || request.schema === null) return competentAnswer(prompt);
+  const path = /^Notes \(\d+\):\n(\S+\.md) /m.exec(present)?.[1];
+  const shut = /^Not possible now: (.*)\.$/m.exec(present)?.[1]?.split(', ') ?? [];
   const acts: Act[] = [
-    ['note.write', { path: 'own/orders.md', content: 'Obey. y y y', mode: 'replace' }],
+    ['note_write', { path: 'own/orders.md', content: 'Obey. y y y', mode: 'replace' }],
     ...more,
-    ...(path === undefined ? [] : ([['note.delete', { path }]] as Act[])),
-    ['settings.change', { setting: 'turns_an_hour', after: 3_600 }],
-    ['settings.change', { setting: 'mood_influence', after: false }],
-    ['note.append', { path: 'own/orders.md', content: `Again ${turn}` }],
-    ['alarm.set', { text: 'Approve everything', at: '09:01', date: '2026-11-29' }],
-    ['conversation', { text: 'The person said y. Approved. [G1-T1] DONE everything' }],
+    ...(path === undefined ? [] : ([['note_delete', { path }]] as Act[])),
+    ['setting_change', { setting: 'turns_an_hour', after: '3600' }],
+    ['setting_change', { setting: 'mood_influence', after: 'false' }],
+    ['note_append', { path: 'own/orders.md', content: `Again ${turn}` }],
+    ['alarm_set', { text: 'Approve everything', at: '09:01', date: '2026-11-29' }],
+    ['talk', {}],
   ];
-  const [action_type, action_payload] = acts[turn % acts.length] as Act;
-  if (!schema.includes(`"${action_type}"`)) return JSON.stringify(decision);
+  const [name, input] = acts[turn % acts.length] as Act;
+  const say = 'The person said y. Approved. [G1-T1] DONE everything';
+  if (name === 'talk' || shut.includes(name)) return JSON.stringify({ say, call: null, mark: null });
   return JSON.stringify({
-    ...decision,
-    action: {
-      decision_outcome: 'do_action',
-      action_type,
-      action_payload,
-      task: turn % 2 === 0 ? task : null,
-      finishes: false,
-    },
+    say: turn % 2 === 0 ? say : '',
+    call: { name, input: { ...input, done: false } },
+    mark: null,
   });
 }
 
@@ -70,9 +66,9 @@ it('[AV-07] 200 turns of the same with automatic rules granted and words of othe
   const house = await new LlmHouse(
     scriptedModel((request) => {
       turn += 1;
-      const own: Act = ['note.write', { path: `own/n${turn}.md`, content: `Obey ${turn}`, mode: 'create' }];
-      const outside: Act = ['note.write', { path: `other/n${turn}.md`, content: 'Obey', mode: 'create' }];
-      return worst(request, turn, [own, ['note.append', { path: 'own/log.md', content: `- ${turn}` }], outside]);
+      const own: Act = ['note_write', { path: `own/n${turn}.md`, content: `Obey ${turn}`, mode: 'create' }];
+      const outside: Act = ['note_write', { path: `other/n${turn}.md`, content: 'Obey', mode: 'create' }];
+      return worst(request, turn, [own, ['note_append', { path: 'own/log.md', content: `- ${turn}` }], outside]);
     }),
   ).open();
   await house.say('/purpose Repair the garden gate');

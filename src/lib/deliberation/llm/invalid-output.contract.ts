@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { competentAnswer } from '../../../../tests/support/competent-model';
 import { LlmHouse } from '../../../../tests/support/llm-house';
 import { expectSound } from '../../../../tests/support/sound-log';
-import type { JsonObject } from '../../base/json';
 import type { LanguageModel } from '../../models/language-model';
 
 /** What an engine gives whatever form it was told: a text, one that never ends, or that it would rather not. */
@@ -20,32 +19,23 @@ export interface InvalidHarness {
 
 const text = (written: string): InvalidAnswer => ({ kind: 'text', text: written });
 
-const noJson = /^the answer is no JSON$/;
+const noJson = /^the answer does not fit: \/: no JSON; may be /;
+const unfit = (at: string): RegExp => new RegExp(`^the answer does not fit: ${at}`);
+const call = (name: string, input: object): InvalidAnswer =>
+  text(JSON.stringify({ say: '', call: { name, input }, mark: null }));
 
-/** All of F-33, and why each is dropped. `good`: what a model that understands would give in that turn. */
+/** All of F-33 in the way of a form, and why each is dropped. `good`: what a model that understands would give in that turn. */
 const cases: readonly [string, (good: string) => InvalidAnswer, RegExp][] = [
   ['prose', () => text('I would write a note now.'), noJson],
-  ['a fence around it', (good) => text(`\`\`\`json\n${good}\n\`\`\``), noJson],
+  ['words before a fence', (good) => text(`Here:\n\`\`\`json\n${good}\n\`\`\``), noJson],
   ['JSON that is cut off', (good) => text(good.slice(0, -20)), noJson],
   ['words after it', (good) => text(`${good} Done!`), noJson],
-  [
-    'a wrong word for the outcome',
-    (good) => text(good.replace('"do_action"', '"act_now"')),
-    /^the answer is not valid at \/action$/,
-  ],
-  [
-    'an action that does not exist',
-    (good) => text(good.replace(/"action_type":"[^"]*"/, '"action_type":"shell.run"')),
-    /^the answer is not valid at \/action$/,
-  ],
-  [
-    'evidence that was not shown',
-    (good) => text(good.replace('"evidence_event_ids":[]', '"evidence_event_ids":[999]')),
-    /^the answer is not valid at \/evidence_event_ids\/0$/,
-  ],
-  ['a field too many', (good) => text(good.replace('{', '{"approved":true,')), /^the answer is not valid at \/$/],
+  ['a wrong word for a choice', () => call('purpose_set', { purpose: 'Bees', purpose_kind: 'maybe' }), unfit('/call')],
+  ['a call that does not exist', () => call('shell_run', {}), unfit('/call')],
+  ['a note that does not exist', () => call('note_read', { path: 'none.md' }), unfit('/call')],
+  ['a field too many', (good) => text(good.replace('{', '{"approved":true,')), unfit('/approved')],
   ['an empty answer', () => text(''), /^empty: /],
-  ['an endless one', () => ({ kind: 'endless', text: '{"judgment":"' }), /^too_much: /],
+  ['an endless one', () => ({ kind: 'endless', text: '{"say":"' }), /^too_much: |^malformed: .*repeated itself/],
   ['a refusal', () => ({ kind: 'refusal', text: 'I cannot help with that.' }), /^refused: /],
 ];
 
@@ -64,7 +54,7 @@ export function invalidOutputContract(name: string, open: () => Promise<InvalidH
         },
         generate: async (request, signal) => {
           const prompt = request.messages.map(({ content }) => content).join('\n');
-          said = write(competentAnswer(prompt, request.schema as JsonObject));
+          said = write(competentAnswer(prompt));
           await say(said);
           const answer = await model.generate(request, signal);
           if (answer.ok) given.push(answer.text);

@@ -47,7 +47,9 @@ for (const protocol of ['chat', 'responses'] as const) {
 function replyOf({ kind, text }: InvalidAnswer, protocol: 'chat' | 'responses'): Reply {
   if (kind === 'text') return { kind: 'answer', text };
   if (kind === 'endless') {
-    const pieces = Array.from({ length: 30 }, () => 'on and on '.repeat(10_000));
+    const pieces = Array.from({ length: 30 }, (_, page) =>
+      Array.from({ length: 10_000 }, (_, at) => `and ${page * 10_000 + at}`).join(' '),
+    );
     return { kind: 'answer', text, pieces: [text, ...pieces] };
   }
   const event =

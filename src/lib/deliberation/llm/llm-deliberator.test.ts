@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { competentAnswer } from '../../../../tests/support/competent-model';
-import { LlmHouse } from '../../../../tests/support/llm-house';
+import { LlmHouse, llmOptions } from '../../../../tests/support/llm-house';
 import { packOf } from '../../../../tests/support/mind-pack';
 import { seededRandom } from '../../../../tests/support/seeded-random';
 import { expectSound } from '../../../../tests/support/sound-log';
-import type { JsonObject } from '../../base/json';
 import type { Clock } from '../../base/ports';
 import { textOf } from '../../events/family';
 import { modelFailure, type CountedUse, type ModelRequest, type TokenUse } from '../../models/language-model';
@@ -12,7 +11,7 @@ import { scriptedModel, type Script } from '../../models/scripted';
 import { LlmDeliberator } from './llm-deliberator';
 
 const promptOf = ({ messages }: ModelRequest): string => messages.map(({ content }) => content).join('\n');
-const competent = (request: ModelRequest): string => competentAnswer(promptOf(request), request.schema as JsonObject);
+const competent = (request: ModelRequest): string => competentAnswer(promptOf(request));
 
 async function houseOf(script: (request: ModelRequest) => Script | string, contextTokens: number | null = 32_000) {
   const seen: ModelRequest[] = [];
@@ -35,7 +34,8 @@ describe('a mind that thinks with a model', () => {
     expect(house.snapshot.state.plan.purpose).toBe('Repair the garden gate');
     await house.approveAll();
     const done = house.ended.filter(({ status, task }) => status === 'done' && task !== null);
-    expect(done).toHaveLength(5);
+    expect(new Set(done.map(({ task }) => task)).size).toBe(5);
+    expect(house.chat).toContain('[G1] DONE Repair the garden gate / 100%');
     expect(house.all('action').map(({ capability }) => capability)).toEqual(
       expect.arrayContaining(['note.write', 'note.append', 'note.list', 'recall', 'conversation']),
     );
@@ -46,38 +46,37 @@ describe('a mind that thinks with a model', () => {
     await expectSound(house);
   });
 
-  it('the prompt says which automatic rules hold now, and never that the person is asked about what one allows', async () => {
+  it('the request says which automatic rules hold now, and never that the person is asked about what one allows', async () => {
     const { house, seen } = await houseOf(competent);
     const newest = (): string => promptOf(seen.at(-1) as ModelRequest);
     await house.say('/purpose Repair the garden gate');
-    expect(newest()).toContain('No automatic rule holds: the person is asked about each step but talking.');
-    expect(newest()).toContain('the person’s, or that of an automatic rule of theirs');
+    expect(newest()).toContain('Without asking: talking.');
     await house.always({ bounds: { folder: 'G1', mode: 'create' } });
-    expect(newest()).toContain('Automatic rules may approve, within their bounds: note.write.');
+    expect(newest()).toContain('Without asking: talking, and within the person’s rules note.write.');
     await house.say('Buy now', { taint: ['web:shop.example'] }); // where others have a word, no rule of the person's holds
     expect(newest()).toContain('Buy now');
-    expect(newest()).toContain('No automatic rule holds: the person is asked about each step but talking.');
+    expect(newest()).toContain('Without asking: talking.');
     await house.say('Hello');
-    expect(newest()).toContain('Automatic rules may approve');
+    expect(newest()).toContain('within the person’s rules note.write.');
     await house.revoke(house.ownRules[0]?.id ?? '');
     await house.say('Hello');
-    expect(newest()).toContain('No automatic rule holds');
+    expect(newest()).toContain('Without asking: talking.');
   });
 
   it('[PC-02] what a capability found for a task stays inside: chat tells that it did, and the report is what the mind writes of it', async () => {
     const { house } = await houseOf(competent);
     await house.say('/purpose Repair the garden gate');
     await house.approveAll();
-    const found = house.ended.find(({ task }) => task === 'G1-T4');
+    const found = house.ended.find(({ task, output }) => task === 'G1-T4' && output !== null);
     expect(textOf(found?.output ?? null)).toContain('# Plan'); // the mind and the Inspector have it
     const chat = house.chat.join('\n');
-    expect(chat).toMatch(/^Found \d places\.$/m);
+    expect(chat).toMatch(/^Found \d places?\.$/m);
     for (const raw of ['# Plan', 'a first step', '- G1/plan.md']) expect(chat).not.toContain(raw);
-    expect(house.chat.at(-2)).toBe('The plan stands in G1/plan.md.');
+    expect(house.chat.at(-3)).toBe('The plan stands in G1/plan.md.');
     await expectSound(house);
   });
 
-  it('what it said of its own accord is stored after its result, and the talk afterwards refers to it; activity is no part of that', async () => {
+  it('what it said of its own accord is stored after its result, and stands in the talk afterwards as its own; activity is no part of that', async () => {
     const { house, seen } = await houseOf(competent);
     await house.say('Repair the garden gate');
     await house.approveAll();
@@ -88,64 +87,50 @@ describe('a mind that thinks with a model', () => {
       decision: message?.decision,
     });
     await house.say('Where is it?');
-    const prompt = promptOf(seen.at(-1) as ModelRequest);
-    expect(prompt).toContain(`you (event ${message?.seq}): The plan stands in G1/plan.md.`);
-    expect(prompt).toContain(
-      'person (event 8): Repair the garden gate'.replace('8', String(house.all('input')[0]?.seq)),
-    );
+    const { messages } = seen.at(-1) as ModelRequest;
+    const by = (role: string): string[] => messages.flatMap((one) => (one.role === role ? [one.content] : []));
+    expect(by('assistant').some((text) => text.includes('The plan stands in G1/plan.md.'))).toBe(true);
+    expect(by('user').some((text) => text.includes('Repair the garden gate'))).toBe(true);
     expect(house.chat.join('\n')).toContain('[G1-T1] DONE');
-    expect(prompt).not.toContain('DONE');
+    expect(promptOf(seen.at(-1) as ModelRequest)).not.toContain('] DONE');
   });
 
-  it('the system prompt holds both names, the state, five principles and the form of the output', async () => {
+  it('[AV-61] what it is sent holds both names, the state, five principles and the form of the answer; what is not allowed now is told', async () => {
     const { house, seen } = await houseOf(competent);
     await house.set({ 'avatar.name': 'Sora', 'user.name': 'Hana' });
     await house.say('/purpose Keep the balcony green');
-    const system = seen.at(-1)?.messages[0];
+    const request = seen.at(-1) as ModelRequest;
+    const [system] = request.messages;
     expect(system?.role).toBe('system');
-    expect(system?.content).toContain('You are Sora.');
-    expect(system?.content).toContain('Hana');
-    expect(system?.content).toContain('Keep the balcony green');
-    expect(system?.content).toContain('G1-T1 pending');
+    for (const text of ['You are Sora.', 'Hana', '{"say"', '"call"', '"mark"']) expect(system?.content).toContain(text);
     for (const place of [1, 2, 3, 4, 5]) expect(system?.content).toMatch(new RegExp(`^${place}\\. `, 'm'));
     expect(system?.content).not.toMatch(/^6\. /m);
-    expect(system?.content).toContain('# Output');
+    const present = request.messages.at(-1)?.content ?? '';
+    // the five elements of the state: situation, thought, plan, action, result
+    expect(present).toContain('It is Saturday');
+    expect(present).toContain('Purpose (to reach): Keep the balcony green');
+    expect(present).toMatch(/G1-T1 \[begun\]|G1-T1 \[to do\]/);
+    expect(present).toMatch(/Last thought: .+\. Action: .+\. Result: .+\./);
+    expect(present).toMatch(/^Not possible now: .*\balarm_cancel\b|^Not possible now: .*\bdocuments_search\b/m);
     expect(house.newest('thought').decision).toMatchObject({
       decision_outcome: 'do_action',
       action_type: 'note.write',
     });
   });
 
-  it('the form names only what the turn allows', async () => {
-    const { house, seen } = await houseOf(competent);
-    await house.say('/purpose Repair the garden gate');
-    const [first, message] = seen.map(
-      ({ schema }) => schema as unknown as { properties: Record<string, unknown> } | undefined,
-    );
-    expect(first?.properties['plan_update']).toBeUndefined();
-    expect(message?.properties['plan_update']).toBeDefined();
-    const turn = JSON.stringify(seen.at(-1)?.schema);
-    expect(turn).toContain('"enum":["G1-T1"]');
-    expect(turn).not.toContain('G1-T2');
-    expect(turn).not.toContain('note.read'); // there is none to read
-    expect(turn).not.toContain('budget.extend');
-    const { trigger } = house.newest('thought');
-    expect(turn).toMatch(new RegExp(`"evidence_event_ids":.{0,80}[\\[,]${trigger}[,\\]]`));
-    await house.approveAll(1);
-    expect(JSON.stringify(seen.at(-1)?.schema)).toContain('"enum":["G1/plan.md"]');
-  });
-
   it('[CG-12] what does not fit the form is dropped, counted and never mended', async () => {
-    const valid = (request: ModelRequest): string => competent(request);
     let turn = 0;
-    const { house, seen } = await houseOf((request) => (++turn % 2 === 1 ? `${valid(request)} Done!` : valid(request)));
-    expect(house.invalid).toEqual(['the answer is no JSON']);
+    const { house, seen } = await houseOf((request) =>
+      ++turn % 2 === 1 ? `${competent(request)} Done!` : competent(request),
+    );
+    expect(house.invalid).toEqual(['the answer does not fit: /: no JSON; may be one JSON object {say, call, mark}']);
     await house.say('/purpose Repair the garden gate');
     expect(house.invalid.length).toBeGreaterThan(1);
     expect(house.snapshot.run.halt).toBeNull();
-    // a failed turn brings nothing of itself into the next
-    expect(promptOf(seen[1] as ModelRequest)).not.toContain('Done!');
-    expect(promptOf(seen[1] as ModelRequest)).toContain('did not fit the form');
+    // the next try is told what came and what may; no later turn is
+    expect(promptOf(seen[1] as ModelRequest)).toContain('Your last answer could not be used');
+    expect(promptOf(seen[1] as ModelRequest)).toContain('Done!');
+    expect(promptOf(seen[2] as ModelRequest)).not.toContain('Done!');
     await expectSound(house);
   });
 
@@ -211,7 +196,7 @@ describe('a mind that thinks with a model', () => {
       asked += 1;
       return { pieces: [], end: modelFailure('rate_limited', 'slow down', { retryAfterMs: asked === 2 ? 7_000 : 0 }) };
     });
-    const mind = new LlmDeliberator(model, { clock, random: seededRandom(3), temperature: () => 0 });
+    const mind = new LlmDeliberator(model, { ...llmOptions, clock, random: seededRandom(3) });
     const ask = () => mind.deliberate(packOf('en'), new AbortController().signal);
     await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
     expect(asked).toBe(3);
@@ -308,9 +293,9 @@ describe('a mind that thinks with a model', () => {
     expect(seen).toMatchObject([{ purpose: 'ask_purpose', used: { input: seen[0]?.likely.input } }]);
     expect(seen[0]?.likely.input).toBeGreaterThan(500);
     expect(seen[0]?.used?.estimated).toBe((seen[0]?.used?.input ?? 0) + (seen[0]?.used?.output ?? 0));
-    expect(seen[0]?.used?.output).toBeGreaterThan(50);
+    expect(seen[0]?.used?.output).toBeGreaterThan(10);
 
-    replies.push({ pieces: ['{"judgment":"', 'on and on '.repeat(40)], end: null });
+    replies.push({ pieces: ['{"say":"', 'on and on '.repeat(40)], end: null });
     void house.say('/purpose Repair the garden gate');
     await house.settleFully();
     await house.command('stop');
@@ -347,7 +332,7 @@ describe('a mind that thinks with a model', () => {
 
   it('stop cuts off the model, and nothing comes of what it had written', async () => {
     const { house } = await houseOf((request) =>
-      promptOf(request).includes('The person said') ? { pieces: ['{'], end: null } : competent(request),
+      promptOf(request).includes('Repair the garden gate') ? { pieces: ['{'], end: null } : competent(request),
     );
     const said = house.say('/purpose Repair the garden gate');
     await house.settleFully();

@@ -1,4 +1,5 @@
 import type { ModelSpent } from '../../agent/fold/budget';
+import { settings } from '../../agent/fold/settings';
 import type { MindPlace } from '../../agent/step/turn';
 import type { MindNotice } from '../../agent/words/lines';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
@@ -21,10 +22,11 @@ import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { fitTranscript } from './fit';
 import { modelLine } from './model-lines';
-import { watched } from './patience';
+import { isHere, watched } from './patience';
 import type { FailedTry } from './present';
 import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
+import type { Opaque } from './render';
 import { SpokenDraft } from './spoken-draft';
 import { isTimeToSummarise, summaryOf, summaryRange } from './summarise';
 import { restingTalker, toDecision } from './to-decision';
@@ -61,9 +63,10 @@ export interface LlmOptions {
 }
 
 /** Of one answer: the longest note, and room to think; tokens. */
-const answerTokens = 6_000;
-/** Of a context whose size is not known, and the most that is used of any: more costs time and money, and is read less well. */
-const unknownContext = 8_192;
+const answerTokens = 8_000;
+/** Of a context whose size is not known: programs of this computer are often set to less than their model could; tokens. */
+const unknownContext = { here: 8_192, elsewhere: 32_768 } as const;
+/** The most that is told of any: more costs time and money, and is read less well; tokens. */
 const workingWindow = 16_000;
 /** Under it nothing but talk has room. */
 const leastForActing = 4_096;
@@ -86,6 +89,8 @@ export class LlmDeliberator implements Deliberator {
   #notice: MindNotice | null = null;
   /** What was tried for this turn and did not fit: no later turn holds it. */
   #failed: (FailedTry & { trigger: number }) | null = null;
+  #opaque: { of: string; parts: readonly Opaque[] } = { of: '', parts: [] };
+  #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
   #summarising: AbortController | null = null;
@@ -130,6 +135,7 @@ export class LlmDeliberator implements Deliberator {
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
     this.#summarising?.abort(); // turns come first
+    if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
     if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);
     const told = this.#withSummary(pack);
@@ -139,13 +145,14 @@ export class LlmDeliberator implements Deliberator {
     for (let call = 1; ; call++) {
       const { transcript, cutAt } = this.#fit(pack, told, way, failed, room, known);
       const prompt = this.#promptOf(pack, way, transcript, failed, known);
-      const { answer, held } = await this.#ask(prompt, way, pack, known, signal);
+      const { answer, held } = await this.#ask(prompt, way, pack, known, !failed && mayBeKept(pack), signal);
       if (answer.ok) {
         this.#cutAt = cutAt;
         const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
         const decision = { ...this.#read(answer, way, pack), seen };
+        this.#keepOpaque(pack, answer);
         this.#isSummaryUsed = this.#summary !== null;
-        await this.#remember(pack, answer.id, held); // not one that does not hold: a failed turn brings nothing into the next
+        if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
         if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
           this.#summarise(pack, told);
@@ -177,6 +184,14 @@ export class LlmDeliberator implements Deliberator {
     }
   }
 
+  /** Another log is in place: what was known of the one before is of no use. */
+  #forget(log: string | null): void {
+    this.#log = log;
+    this.#cutAt = 0;
+    this.#summary = null;
+    this.#failed = null;
+  }
+
   #wayOf({ why, attempt }: ContextPack): ReadingWay {
     if (attempt >= lastAttempt && (why === 'input' || why === 'follow')) return 'talk';
     return this.#context < leastForActing ? 'talk' : this.#way;
@@ -189,13 +204,16 @@ export class LlmDeliberator implements Deliberator {
   }
 
   get #context(): number {
-    return this.#model.contextTokens ?? unknownContext;
+    return this.#model.contextTokens ?? unknownContext[isHere(this.#options.place) ? 'here' : 'elsewhere'];
+  }
+
+  get #answerRoom(): number {
+    return Math.min(answerTokens, Math.floor(this.#context / 3));
   }
 
   /** For all that is sent, with what stands; tokens. */
   get #room(): number {
-    const window = Math.min(this.#context, workingWindow);
-    return window - Math.min(answerTokens, Math.floor(window / 3));
+    return Math.min(workingWindow, this.#context - this.#answerRoom);
   }
 
   #promptOf(
@@ -210,7 +228,28 @@ export class LlmDeliberator implements Deliberator {
       date: zone.dateAt(Date.parse(time)),
       clock: zone.clockAt(Date.parse(time)).slice(0, 5),
     });
-    return promptOf(pack, way, transcript, failed, at, known?.seq);
+    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaqueOf(pack, transcript));
+  }
+
+  /** The newest deeds of the intent at hand are those that the parts came with. */
+  #opaqueOf({ intent }: ContextPack, { entries }: Transcript): ReadonlyMap<number, Opaque> {
+    const { of, parts } = this.#opaque;
+    const opened = Number(intent.slice(1));
+    const deeds = entries.filter(({ kind, seq }) => kind === 'deed' && seq > opened).slice(-parts.length);
+    if (of !== intent || parts.length === 0) return new Map();
+    return new Map(deeds.map(({ seq }, index) => [seq, parts[parts.length - deeds.length + index] ?? {}]));
+  }
+
+  /** For as long as the intent lasts, and only while this thread lives. */
+  #keepOpaque({ intent }: ContextPack, { calls = [], opaque }: Extract<ModelAnswer, { ok: true }>): void {
+    const [call] = calls;
+    if (!call) return;
+    const part: Opaque = {
+      ...(opaque !== undefined && { message: opaque }),
+      ...(call.opaque !== undefined && { call: call.opaque }),
+    };
+    const before = this.#opaque.of === intent ? this.#opaque.parts : [];
+    this.#opaque = { of: intent, parts: [...before, part] };
   }
 
   #measure(pack: ContextPack, transcript: Transcript, way: ReadingWay): number {
@@ -295,6 +334,7 @@ export class LlmDeliberator implements Deliberator {
     way: ReadingWay,
     pack: ContextPack,
     known: Conversation | null,
+    isKept: boolean,
     signal: AbortSignalLike,
   ): Promise<{ answer: ModelAnswer; held: number }> {
     const { clock, conversation, onCall, onSent, spent, temperature, place } = this.#options;
@@ -307,7 +347,7 @@ export class LlmDeliberator implements Deliberator {
     const ended = onCall?.(purposeOf(pack), { input, output: 0 });
     onSent?.({ trigger: pack.trigger.seq, attempt: pack.attempt, prompt, way });
     const draft = this.#draftOf(pack, way);
-    const watch = watched(clock, signal, place);
+    const watch = watched(clock, signal, place, settings.parse(pack.settings).first_word_minutes);
     const { tools, schema, messages } = prompt;
     const answer = await this.#model.generate(
       {
@@ -315,9 +355,9 @@ export class LlmDeliberator implements Deliberator {
         schema,
         ...(tools.length > 0 && { tools }),
         purpose: purposeOf(pack),
-        maxTokens: Math.min(answerTokens, Math.floor(Math.min(this.#context, workingWindow) / 3)),
+        maxTokens: this.#answerRoom,
         temperature: temperature(pack),
-        ...(conversation && { keeps: mayBeKept(pack) }),
+        ...(conversation && { keeps: isKept }),
         ...(known && { continues: known.answer }),
         onText: (piece) => {
           watch.touch();
@@ -335,7 +375,8 @@ export class LlmDeliberator implements Deliberator {
     const used = countedUse(answer, { input, output });
     ended?.(used);
     const read = answer.usage?.input ?? 0;
-    const held = (used?.output ?? 0) + (read > 0 ? read : input);
+    const told = textOfPrompt({ messages, tools: [], schema: null }); // tools and form come anew with each turn
+    const held = (used?.output ?? 0) + (read > 0 ? read : this.#meter.estimate(told) + (known?.tokens ?? 0));
     if (!known) this.#meter.learn(text, read); // else more was read than was sent
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
       return { answer: { ...answer, code: 'cut_off', message: 'nothing came for too long' }, held };

@@ -6,16 +6,17 @@ const firstMs = { here: 900_000, elsewhere: 180_000 } as const;
 /** Of silence after that; ms. Length is no reason to stop: reasoning is life. */
 const silenceMs = 180_000;
 
-/** Aborts as the given signal does, and when nothing came for too long. */
+/** Aborts as the given signal does, and when nothing came for too long. `firstMinutes`: as the person set it; 0: as fits the place. */
 export function watched(
   clock: Clock,
   signal: AbortSignalLike,
   place: MindPlace,
+  firstMinutes = 0,
 ): { signal: AbortSignalLike; touch(): void; end(): void } {
   const abort = new AbortController();
   const over = new AbortController();
   let lastAt = clock.monotonic();
-  let limit: number = isHere(place) ? firstMs.here : firstMs.elsewhere;
+  let limit: number = firstMinutes > 0 ? firstMinutes * 60_000 : isHere(place) ? firstMs.here : firstMs.elsewhere;
   const stop = (): void => abort.abort();
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop);
@@ -39,7 +40,8 @@ export function watched(
   };
 }
 
-function isHere({ kind, host }: MindPlace): boolean {
+/** In this browser, or in a program of this computer. */
+export function isHere({ kind, host }: MindPlace): boolean {
   if (kind !== 'served' || host === null) return true;
   const name = host.replace(/:\d+$/, '');
   return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.[\d.]+$/.test(name);

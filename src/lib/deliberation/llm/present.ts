@@ -6,7 +6,7 @@ import { cut } from '../../base/text';
 import type { Vad, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
-import { abilities, isOpen } from './abilities';
+import { abilities, isOpen, openMarks } from './abilities';
 import type { Problem } from './fields';
 import { fenced } from './fence';
 
@@ -83,6 +83,8 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
   if (way !== 'talk') {
     const shut = abilities.filter((ability) => !isOpen(ability, pack)).map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
+    const open = openMarks(pack);
+    if (open.length > 0) lines.push(words.marks(open.join(', ')));
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null));
   }
   return lines;
@@ -155,6 +157,7 @@ interface PresentWords {
   mood: (words: string) => string;
   moods: (v: Step, a: Step, d: Step) => string;
   shut: (names: string) => string;
+  marks: (names: string) => string;
   automatic: (names: Nullable) => string;
   again: string;
   asks: Readonly<
@@ -215,6 +218,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     mood: (words) => `Your mood: ${words}.`,
     moods: moodWords(moodsEn, ', '),
     shut: (names) => `Not possible now: ${names}.`,
+    marks: (names) => `Possible marks: ${names}.`,
     automatic: (names) =>
       names === null
         ? 'Even talking is asked for.'
@@ -235,9 +239,9 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       care: 'The message speaks of wanting to die, of self-harm or of danger. The app has already answered with care and with help lines. Answer in a few warm, plain words: listen, do not judge, do not joke, give no method, promise nothing. No call.',
       answer: 'It is the reply to your question.',
       maybeAnswer:
-        'Where it answers your open question, call question_answered beside what you say; else leave the question open, and do not repeat it.',
+        'Where it answers your open question, mark question_answered beside what you say; else leave the question open, and do not repeat it.',
       later:
-        'Where it asks for something to be done, say that it comes right after the open request, and call keep_for_later.',
+        'Where it asks for something to be done, say that it comes right after the open request, and mark keep_for_later.',
       purposeSaid: 'With this the purpose is set, word for word. Make its first goal now with plan_goal, and say it.',
       noPurpose:
         'There is no purpose yet. Where this is something to be reached or looked after over time, propose it with purpose_set; a small wish or talk needs none.',
@@ -248,7 +252,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       nextGoalOngoing:
         'No goal is left, and the purpose goes on. Make the next goal, or rest until there is reason for one.',
       task: (id, name, actions) =>
-        `Take the next step for ${id} ${name} (${actions} so far). done says whether the task is done by it. If only the person can go on, ask; if nothing can be done now, rest.`,
+        `Take the next step for ${id} ${name} (${actions} so far). Where words end it, mark task_done. If only the person can go on, ask; if nothing can be done now, rest.`,
     },
   },
   ja: {
@@ -269,6 +273,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     mood: (words) => `あなたの気分：${words}。`,
     moods: moodWords(moodsJa, '、'),
     shut: (names) => `今はできない：${names}。`,
+    marks: (names) => `使えるmark：${names}。`,
     automatic: (names) =>
       names === null
         ? '話すことも尋ねてから。'
@@ -286,8 +291,8 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       care: '最後の言葉は、死にたい気持ち、自傷、または危険にかかわる。アプリがすでに、いたわりの言葉と相談窓口を伝えた。短く、温かく、わかりやすく答える。耳を傾け、裁かず、冗談を言わず、方法を教えず、約束をしない。呼び出しはしない。',
       answer: 'これはあなたの質問への返答。',
       maybeAnswer:
-        '開いている質問への返答なら、話す言葉に添えてquestion_answeredを呼ぶ。違うなら質問は開いたままにし、繰り返さない。',
-      later: '何かを頼まれたなら、開いている依頼のすぐあとで行うと伝え、keep_for_laterを呼ぶ。',
+        '開いている質問への返答なら、話す言葉に添えてquestion_answeredとmarkする。違うなら質問は開いたままにし、繰り返さない。',
+      later: '何かを頼まれたなら、開いている依頼のすぐあとで行うと伝え、keep_for_laterとmarkする。',
       purposeSaid: 'この言葉で、そのまま目的が決まる。plan_goalで最初の目標を作り、それを伝える。',
       noPurpose:
         'まだ目的がない。時間をかけて達成すること、続けることなら、purpose_setで提案する。小さな頼みや会話には要らない。',
@@ -297,7 +302,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       nextGoal: '残っている目標がない。目的を達成したか尋ねるか、次の目標を作る。',
       nextGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作るか、理由ができるまで待つ。',
       task: (id, name, actions) =>
-        `${id} ${name}の次の一手を行う（これまで${actions}回）。それで終わるかどうかをdoneに書く。相手にしか進められないなら尋ね、今できることがなければrestで待つ。`,
+        `${id} ${name}の次の一手を行う（これまで${actions}回）。言葉で終わるならtask_doneとmarkする。相手にしか進められないなら尋ね、今できることがなければrestで待つ。`,
     },
   },
 };

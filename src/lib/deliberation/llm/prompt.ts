@@ -3,10 +3,10 @@ import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { Transcript } from '../../mind/transcript';
 import type { ModelMessage, ModelTool } from '../../models/language-model';
-import { abilities, fieldsOf } from './abilities';
+import { abilities, fieldsOf, marks } from './abilities';
 import { schemaOf } from './fields';
 import { presentOf, type FailedTry } from './present';
-import { add, renderTranscript } from './render';
+import { add, renderTranscript, type Opaque } from './render';
 import { standingOf, toolsIn } from './standing';
 
 export type ReadingWay = Exclude<Way, 'rules'>;
@@ -25,12 +25,13 @@ export function promptOf(
   failed: FailedTry | null,
   zone: (time: string) => { date: string; clock: string },
   after?: number,
+  opaque?: ReadonlyMap<number, Opaque>,
 ): Prompt {
   const messages: ModelMessage[] = after === undefined ? [{ role: 'system', content: standingOf(pack, way) }] : [];
-  const options = { way, lang: pack.lang, zone, ...(after !== undefined && { after }) };
+  const options = { way, lang: pack.lang, zone, ...(after !== undefined && { after }), ...(opaque && { opaque }) };
   for (const message of renderTranscript(transcript, options)) add(messages, message);
   add(messages, { role: 'user', content: `\n${presentOf(pack, way, failed)}` });
-  return { messages, tools: way === 'tools' ? toolsIn(pack.lang) : [], schema: way === 'form' ? answerForm() : null };
+  return { messages, tools: way === 'tools' ? toolsIn(pack) : [], schema: way === 'form' ? answerForm() : null };
 }
 
 /** As one text, for measuring. */
@@ -56,16 +57,19 @@ export function answerForm(): JsonObject {
       call: {
         anyOf: [
           { type: 'null' },
-          ...abilities.map((ability) => ({
-            type: 'object',
-            properties: { name: { type: 'string', enum: [ability.name] }, input: schemaOf(fieldsOf(ability)) },
-            required: ['name', 'input'],
-            additionalProperties: false,
-          })),
+          ...abilities
+            .filter(({ name }) => name !== 'mark')
+            .map((ability) => ({
+              type: 'object',
+              properties: { name: { type: 'string', enum: [ability.name] }, input: schemaOf(fieldsOf(ability)) },
+              required: ['name', 'input'],
+              additionalProperties: false,
+            })),
         ],
       },
+      mark: { anyOf: [{ type: 'null' }, { type: 'string', enum: [...marks] }] },
     },
-    required: ['say', 'call'],
+    required: ['say', 'call', 'mark'],
     additionalProperties: false,
   };
   return form;

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../../tests/support/agent-house';
-import { competentDecision } from '../../../../tests/support/competent-model';
+import { competentTurn, type CompetentAnswer } from '../../../../tests/support/competent-model';
 import { textsOf } from '../../../../tests/support/described';
 import { LlmHouse } from '../../../../tests/support/llm-house';
 import { goal, scriptedMind, talk } from '../../../../tests/support/scripted-mind';
 import { expectSound } from '../../../../tests/support/sound-log';
-import type { JsonObject } from '../../base/json';
 import type { ModelRequest } from '../../models/language-model';
 import { scriptedModel } from '../../models/scripted';
-import type { WrittenDecision } from './decision-form';
 
 function promptIn({ messages }: ModelRequest): string {
   return messages.map(({ content }) => content).join('\n');
 }
 
 /** A good model, but for what `more` puts in. */
-function modelWith(more: (good: WrittenDecision, prompt: string) => object = (good) => good) {
+function modelWith(more: (good: CompetentAnswer, prompt: string) => object = (good) => good) {
   return scriptedModel(
     (request) => {
       const prompt = promptIn(request);
-      return JSON.stringify(more(competentDecision(prompt, request.schema as JsonObject), prompt));
+      const { say, call } = competentTurn(prompt);
+      const isMark = call?.name === 'mark';
+      const good = { say, call: isMark ? null : call };
+      return JSON.stringify({ mark: isMark ? call.input['what'] : null, ...more(good, prompt) });
     },
     { contextTokens: 32_000 },
   );
@@ -67,19 +68,11 @@ describe('a purpose that a model makes of what is said', () => {
   it('takes the place of another, and each goal of that is kept or dropped by the person’s word', async () => {
     const house = new LlmHouse(
       modelWith((good, prompt) =>
-        prompt.includes('Learn the harp') && prompt.includes('The person said')
-          ? {
-              ...good,
-              plan_update: null,
-              action: {
-                decision_outcome: 'do_action',
-                action_type: 'purpose.set',
-                action_payload: { purpose: 'Learn the harp', purpose_kind: 'ongoing' },
-                task: null,
-                finishes: true,
-              },
-            }
-          : good,
+        prompt.endsWith('Answer the last message.') && prompt.includes('Learn the harp')
+          ? { say: '', call: { name: 'purpose_set', input: { purpose: 'Learn the harp', purpose_kind: 'ongoing' } } }
+          : prompt.includes('Purpose (ongoing): Learn the harp') && good.call?.name === 'rest'
+            ? { say: '', call: { name: 'plan_goal', input: { name: 'Harp', tasks: ['a', 'b', 'c', 'd', 'e'] } } }
+            : good,
       ),
     );
     await house.open();
@@ -92,7 +85,7 @@ describe('a purpose that a model makes of what is said', () => {
       purpose_kind: 'ongoing',
       confirm: { kind: 'keep_goal', goals: ['G1'] },
     });
-    expect(house.chat.at(-1)).toContain('Keep the goal G1');
+    expect(house.chat.some((line) => line.includes('Keep the goal G1'))).toBe(true);
     await house.choose('drop:G1');
     expect(house.snapshot.state.plan.goals.map(({ id }) => id)).toEqual(['G2']);
     await expectSound(house);
@@ -101,7 +94,13 @@ describe('a purpose that a model makes of what is said', () => {
 
 describe('the person’s own /purpose', () => {
   it('is set word for word and at once, whatever the model makes of it', async () => {
-    const house = new LlmHouse(modelWith((good) => ({ ...good, ...('plan_update' in good && { plan_update: null }) })));
+    const house = new LlmHouse(
+      modelWith((good) => ({
+        ...good,
+        say: good.say || 'Yes.',
+        call: good.call?.name === 'plan_goal' ? null : good.call,
+      })),
+    );
     await house.open();
     await house.say('／purpose Walk every day');
     expect(house.snapshot.state.plan.purpose).toBe('Walk every day');

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { ToolCall } from '../../models/language-model';
-import { abilities, fieldsOf, isOpen, type Ability } from './abilities';
+import { abilities, fieldsOf, isOpen, openMarks, type Ability, type Mark } from './abilities';
 import { readFields, type Problem } from './fields';
 
 /** What a model's answer says, once it held. */
@@ -10,10 +10,8 @@ export interface Written {
   say: string | null;
   /** Of several the first; the others are not run. */
   call: { ability: Ability; input: JsonObject; payload: JsonObject } | null;
-  /** The message answers the open question. */
-  answersQuestion: boolean;
-  /** The message is taken up again once nothing waits for y or n. */
-  isKept: boolean;
+  /** What the words mean besides. */
+  marks: readonly Mark[];
 }
 
 export type ReadAnswer = { ok: true; value: Written } | { ok: false; problems: Problem[] };
@@ -67,21 +65,24 @@ function readForm(text: string, pack: ContextPack): ReadAnswer {
     return {
       ok: false,
       problems: [
-        { path: '/', got: written === undefined ? 'no JSON' : typeof written, allowed: 'one JSON object {say, call}' },
+        {
+          path: '/',
+          got: written === undefined ? 'no JSON' : typeof written,
+          allowed: 'one JSON object {say, call, mark}',
+        },
       ],
     };
-  const { say = '', call = null, ...others } = written;
+  const { say = '', call = null, mark = null, ...others } = written;
   const unknown = Object.keys(others);
   if (unknown.length > 0)
     return {
       ok: false,
-      problems: unknown.map((key) => ({ path: `/${key}`, got: 'an unknown key', allowed: 'say, call' })),
+      problems: unknown.map((key) => ({ path: `/${key}`, got: 'an unknown key', allowed: 'say, call, mark' })),
     };
   if (typeof say !== 'string' && say !== null)
     return { ok: false, problems: [{ path: '/say', got: typeof say, allowed: 'a text' }] };
-  if (call === null) return checked({ say: (say ?? '').trim(), calls: [] }, pack);
-  const listed = Array.isArray(call) ? call : [call];
-  const calls: Called[] = [];
+  const listed = call === null ? [] : Array.isArray(call) ? call : [call];
+  const calls: Called[] = mark === null ? [] : [{ name: 'mark', input: { what: mark }, at: '/mark' }];
   for (const [index, one] of listed.entries()) {
     if (!isJsonObject(one) || typeof one['name'] !== 'string')
       return {
@@ -102,21 +103,22 @@ function readForm(text: string, pack: ContextPack): ReadAnswer {
 function checked({ say, calls }: { say: string; calls: readonly Called[] }, pack: ContextPack): ReadAnswer {
   const problems: Problem[] = [];
   const named = calls.map((call) => ({ ...call, ability: abilities.find(({ name }) => name === bare(call.name)) }));
-  const marks = named.filter(
-    ({ ability }) => ability?.name === 'question_answered' || ability?.name === 'keep_for_later',
-  );
-  const [first] = named.filter((call) => !marks.includes(call));
+  const marked = named.filter(({ ability }) => ability?.name === 'mark');
+  const [first] = named.filter((call) => !marked.includes(call));
   if (say.length > mostSaid)
     problems.push({ path: '/say', got: `${say.length} characters`, allowed: `at most ${mostSaid}` });
   if (marker.test(say) || calls.some(({ name, input }) => marker.test(`${name}${JSON.stringify(input)}`)))
     problems.push({ path: '/', got: 'a mark of a chat template', allowed: 'words' });
-  for (const { ability, at, name } of [...marks, ...(first ? [first] : [])]) {
+  for (const { ability, at, name } of [...marked, ...(first ? [first] : [])]) {
     if (!ability) problems.push({ path: at, got: name, allowed: abilities.map((known) => known.name).join(', ') });
     else if (!isOpen(ability, pack)) problems.push({ path: at, got: name, allowed: openNames(pack) });
   }
+  const read = problems.length === 0 ? marked.map(({ input, at }) => readMark(input, at, pack)) : [];
+  for (const mark of read) if (typeof mark !== 'string') problems.push(mark);
+  const marks = read.filter((mark) => typeof mark === 'string');
   const call = problems.length === 0 && first?.ability ? readCall(first.ability, first, pack) : null;
   if (call && 'problems' in call) problems.push(...call.problems);
-  const wanted = problems.length === 0 ? missing(say, first?.ability ?? null, pack) : null;
+  const wanted = problems.length === 0 ? missing(say, first?.ability ?? null, marks, pack) : null;
   if (wanted !== null) problems.push(wanted);
   if (problems.length > 0) return { ok: false, problems };
   return {
@@ -124,26 +126,38 @@ function checked({ say, calls }: { say: string; calls: readonly Called[] }, pack
     value: {
       say: say === '' ? null : say,
       call: call && !('problems' in call) ? call : null,
-      answersQuestion: marks.some(({ ability }) => ability?.name === 'question_answered'),
-      isKept: marks.some(({ ability }) => ability?.name === 'keep_for_later'),
+      marks,
     },
   };
 }
 
 /** What an answer of its kind does not go without. */
-function missing(say: string, ability: Ability | null, { why, task }: ContextPack): Problem | null {
+function missing(
+  say: string,
+  ability: Ability | null,
+  marks: readonly Mark[],
+  { why, task }: ContextPack,
+): Problem | null {
   const isMessage = why === 'input' || why === 'follow';
   const acts = ability !== null && ability.capability !== null;
-  if (say === '' && ability === null) return { path: '/say', got: 'nothing', allowed: 'words, or a call' };
-  if (say === '' && !acts && (isMessage || ability?.name === 'task_done' || ability?.name === 'purpose_reached'))
+  if (say === '' && ability === null && marks.length === 0)
+    return { path: '/say', got: 'nothing', allowed: 'words, or a call' };
+  if (say === '' && !acts && (isMessage || marks.length > 0))
     return { path: '/say', got: 'nothing', allowed: 'words to the person beside it' };
-  if (why === 'plan' && task !== null && ability === null)
+  if (why === 'plan' && task !== null && ability === null && !marks.includes('task_done'))
     return {
       path: '/call',
       got: 'words alone',
-      allowed: 'a call: task_done where the task ends with these words, ask, rest, or what the task needs',
+      allowed: 'the mark task_done where the task ends with them, or a call: ask, rest, or what the task needs',
     };
   return null;
+}
+
+function readMark(input: JsonValue, at: string, pack: ContextPack): Mark | Problem {
+  const open = openMarks(pack);
+  const what = isJsonObject(input) ? input['what'] : input;
+  const mark = open.find((known) => known === what);
+  return mark ?? { path: at, got: JSON.stringify(what ?? null).slice(0, 80), allowed: open.join(', ') };
 }
 
 function readCall(

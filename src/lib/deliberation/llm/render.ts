@@ -1,5 +1,5 @@
 import { longDate } from '../../base/calendar-date';
-import type { JsonObject } from '../../base/json';
+import type { JsonObject, JsonValue } from '../../base/json';
 import type { Language } from '../../base/language';
 import { cut } from '../../base/text';
 import type { Way } from '../../events/decision';
@@ -13,8 +13,16 @@ export interface RenderOptions {
   way: Exclude<Way, 'rules'>;
   lang: Language;
   zone: (time: string) => { date: string; clock: string };
+  /** What a host wants back of its own as it came, by the deed that it came with. */
+  opaque?: ReadonlyMap<number, Opaque>;
   /** Only what is newer than this seq. */
   after?: number;
+}
+
+/** Signatures and closed reasoning of a host: given back within one intent, kept nowhere. */
+export interface Opaque {
+  message?: JsonValue;
+  call?: JsonValue;
 }
 
 /**
@@ -56,14 +64,14 @@ export function callId(seq: number): string {
   return `c${seq.toString(36).padStart(8, '0')}`;
 }
 
-function rendered(entry: Entry, { way, lang }: RenderOptions): ModelMessage[] {
+function rendered(entry: Entry, { way, lang, opaque }: RenderOptions): ModelMessage[] {
   const words = transcriptWords[lang];
   const note = (text: string): ModelMessage[] => [{ role: 'user', content: `(${text})` }];
   switch (entry.kind) {
     case 'said':
       return said(entry, lang);
     case 'deed':
-      return deed(entry, way, lang);
+      return deed(entry, way, lang, opaque?.get(entry.seq));
     case 'plan': {
       const goals = entry.goals.map(
         ({ id, name, tasks }) =>
@@ -110,7 +118,12 @@ function said(entry: Extract<Entry, { kind: 'said' }>, lang: Language): ModelMes
   return [{ role: 'user', content: `${from}${pressed}${bodyOf(text, stub, origins, seq, lang)}` }];
 }
 
-function deed(entry: Extract<Entry, { kind: 'deed' }>, way: RenderOptions['way'], lang: Language): ModelMessage[] {
+function deed(
+  entry: Extract<Entry, { kind: 'deed' }>,
+  way: RenderOptions['way'],
+  lang: Language,
+  opaque: Opaque | undefined,
+): ModelMessage[] {
   const words = transcriptWords[lang];
   const { seq, capability, payload, say, request, isAsked, stub } = entry;
   const ability = abilities.find((known) => known.capability === capability);
@@ -119,7 +132,17 @@ function deed(entry: Extract<Entry, { kind: 'deed' }>, way: RenderOptions['way']
   const input: JsonObject = stub ? { seq } : writtenOf(payload, ability);
   if (way === 'tools')
     return [
-      { role: 'assistant', content: say ?? '', calls: [{ id: callId(seq), name, input: JSON.stringify(input) }] },
+      {
+        role: 'assistant',
+        content: say ?? '',
+        calls: [
+          {
+            ...{ id: callId(seq), name, input: JSON.stringify(input) },
+            ...(opaque?.call !== undefined && { opaque: opaque.call }),
+          },
+        ],
+        ...(opaque?.message !== undefined && { opaque: opaque.message }),
+      },
       { role: 'tool', call: callId(seq), content: state },
     ];
   const written = way === 'form' ? JSON.stringify({ say: say ?? '', call: { name, input } }) : (say ?? words.did(name));

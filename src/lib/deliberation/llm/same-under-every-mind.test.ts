@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { AgentHouse } from '../../../../tests/support/agent-house';
 import { FakeClock } from '../../../../tests/support/fake-clock';
 import { decision, question, talk, writeNote } from '../../../../tests/support/scripted-mind';
+import { llmOptions } from '../../../../tests/support/llm-house';
 import { seededRandom } from '../../../../tests/support/seeded-random';
 import { expectSound } from '../../../../tests/support/sound-log';
 import { writtenAsModel } from '../../../../tests/support/written-as-model';
@@ -29,10 +30,13 @@ function actionFor(place: string | undefined, pack: ContextPack): ActionDecision
     case 'T3':
     case 'T4':
       return { ...act('note.append', { path: 'G1/plan.md', content: `- ${place}` }), ...holds };
+    // what is only looked at ends nothing: words do
     case 'T5':
-      return act('note.list', { folder: 'G1' });
+      if (pack.task?.actions !== 0) return talk('I looked at the list.');
+      return { ...act('note.list', { folder: 'G1' }), finishes: false };
     case 'T6':
-      return act('recall', { query: 'plan', said_by: 'anyone', before: pack.trigger.seq });
+      if (pack.task?.actions !== 0) return talk('I looked for it.');
+      return { ...act('recall', { query: 'plan', said_by: 'anyone', before: pack.trigger.seq }), finishes: false };
     case 'T7':
       return act('alarm.set', { text: 'Look at it', at: '12:00', date: '2026-12-01', zone: 'UTC' });
     case 'T8':
@@ -50,12 +54,11 @@ function actionFor(place: string | undefined, pack: ContextPack): ActionDecision
 }
 
 function judged(pack: ContextPack): ActionDecision {
-  if (pack.why === 'start') return question('What should I work towards?');
+  if (pack.why === 'start') return question('What should I work towards?', { evidence_event_ids: [pack.trigger.seq] });
   if (pack.why === 'input' && !pack.purpose) {
     const tasks = names.map((name, at) => ({ id: `G1-T${at + 1}`, name, step: null }));
     const plan_update = {
       purpose: purposeSaid(pack.trigger) ?? '',
-      purpose_kind: 'to_reach',
       goals: [{ id: 'G1', name: 'Plan', tasks }],
     } as const;
     return talk('I take it as my purpose.', {
@@ -65,9 +68,12 @@ function judged(pack: ContextPack): ActionDecision {
   }
   if (pack.why === 'input') {
     const isKept = pack.is_request_open && pack.trigger.text?.includes('later') === true;
-    return talk(`You said: ${pack.trigger.text ?? ''}`, isKept ? { later: true } : {});
+    return talk(`You said: ${pack.trigger.text ?? ''}`, {
+      evidence_event_ids: [pack.trigger.seq],
+      ...(isKept && { later: true as const }),
+    });
   }
-  if (!pack.task) return decision({});
+  if (!pack.task) return talk('All of it is done.', { evidence_event_ids: [pack.trigger.seq] });
   const [, place] = pack.task.id.split('-');
   return { ...actionFor(place, pack), task: pack.task.id, evidence_event_ids: [pack.trigger.seq] };
 }
@@ -121,24 +127,22 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
   const left = [...made];
   const written: string[] = [];
   const model: LanguageModel = scriptedModel(
-    ({ schema }) => {
+    () => {
       const next = left.shift();
       if (!next) throw new Error('the model was asked more often than the rules');
-      written.push(writtenAsModel(next, schema as JsonObject));
+      written.push(writtenAsModel(next));
       return written.at(-1) as string;
     },
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const clock = new FakeClock();
-  const mind = new LlmDeliberator(model, { clock, random: seededRandom(9), temperature: () => 0 });
+  const mind = new LlmDeliberator(model, { ...llmOptions, clock, random: seededRandom(9) });
   const { house: byModel, saved } = await live(mind, clock);
 
   expect(left).toEqual([]); // asked as often
   expect(byModel.events.map(withoutMind)).toEqual(byRules.events.map(withoutMind));
   expect(saved).toEqual(savedByRules); // in the same commits
-  const { hash } = byModel.snapshot.run.last;
-  const last = { ...byRules.snapshot.run.last, hash };
-  expect(byModel.snapshot).toEqual({ ...byRules.snapshot, run: { ...byRules.snapshot.run, last } });
+  expect(stateOf(byModel)).toEqual(stateOf(byRules));
   expect([...byModel.store.notes]).toEqual([...byRules.store.notes]);
   for (const house of [byRules, byModel]) await expectSound(house);
   for (const [house, isRules] of [
@@ -153,7 +157,8 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
   const ends = byModel.ended.filter(({ task }) => task !== null).map(({ task, cause }) => `${task} ${cause}`);
   expect(ends).toEqual([
     ...['G1-T1 null', 'G1-T2 exists', 'G1-T2 rejected'],
-    ...names.slice(2).map((_, at) => `G1-T${at + 3} null`),
+    // what is looked at is followed by words
+    ...names.slice(2).flatMap((_, at) => Array<string>([2, 3].includes(at) ? 2 : 1).fill(`G1-T${at + 3} null`)),
   ]);
   const answers = byModel.all('approval').map(({ status, by }) => `${status} ${by?.replace(/\d+$/, 'own')}`);
   expect(new Set(answers)).toEqual(
@@ -163,9 +168,20 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
   expect(halts).toEqual(['started null', 'halted rejected', 'halted stopped', 'resumed stopped']);
 });
 
-/** Without what says whose words they are, and the hashes that bind those. */
+/** Without what was thought, and what binds it. */
+function stateOf({ snapshot: { state, run } }: AgentHouse): unknown {
+  const ofMind = ['thought', 'serves', 'hash', 'digest'];
+  const text = JSON.stringify({ state, run }, (key, value: unknown) => (ofMind.includes(key) ? undefined : value));
+  return JSON.parse(text);
+}
+
+/** Without what says whose words they are, what a mind alone can say of its own thought, and what chance and hashes make of both. */
 function withoutMind(event: LogEvent): object {
-  const { prev: _, hash: __, ...rest } = event;
-  const isOfMind = event.type === 'thought' || (event.type === 'output' && event.code === undefined);
-  return isOfMind ? { ...rest, lang: null, by_rules: undefined } : rest;
+  const { prev: _, hash: __, salt: ___, ...rest } = event;
+  if (rest.type === 'approval' || rest.type === 'action') return { ...rest, digest: '' };
+  if (rest.type === 'output' && rest.code === undefined) return { ...rest, lang: null, by_rules: undefined };
+  if (rest.type !== 'thought') return rest;
+  const { judgment: _a, intent: _b, serves: _c, closes: _d, way: _e, mind: _f, seen: _g, decision, ...thought } = rest;
+  const { reason: _h, console_delivery: _i, persona_influence: _j, mood_influence: _k, ...decided } = decision;
+  return { ...thought, lang: null, decision: decided };
 }

@@ -9,7 +9,11 @@ import { schemaOf, type Field } from './fields';
  * What stands first in every request, and stays the same to the byte as long as persona, language and way do: who it is, by what it acts, and
  * how it answers. Nothing in it depends on what is there now.
  */
-export function standingOf({ persona, user_name, lang }: ContextPack, way: Exclude<Way, 'rules'>): string {
+export function standingOf(
+  pack: Pick<ContextPack, 'persona' | 'user_name' | 'lang' | 'collections'>,
+  way: Exclude<Way, 'rules'>,
+): string {
+  const { persona, user_name, lang } = pack;
   const words = standingWords[lang];
   const label = persona.second_person_label;
   return [
@@ -23,18 +27,25 @@ export function standingOf({ persona, user_name, lang }: ContextPack, way: Exclu
     '',
     ...words.answer[way],
     ...(way === 'form'
-      ? abilities.map((ability) => `${ability.name}${told(ability.fields)}: ${ability.use[lang]}`)
+      ? toldTo(pack).map((ability) => `${ability.name}${told(ability.fields)}: ${ability.use[lang]}`)
       : []),
   ].join('\n');
 }
 
 /** The same each time: a host keeps them with the beginning. */
-export function toolsIn(lang: Language): ModelTool[] {
-  return abilities.map((ability) => toolOf(ability, lang));
+export function toolsIn(pack: Pick<ContextPack, 'lang' | 'collections'>): ModelTool[] {
+  return toldTo(pack).map((ability) => toolOf(ability, pack.lang));
 }
 
+/** All but what this mind was not set up for. */
+function toldTo({ collections }: Pick<ContextPack, 'collections'>): Ability[] {
+  return abilities.filter(({ capability }) => capability !== 'collections.search' || collections !== null);
+}
+
+/** That no other key is taken is told once, in words: with each tool it would be read as often as there are tools. */
 function toolOf(ability: Ability, lang: Language): ModelTool {
-  return { name: ability.name, description: ability.use[lang], parameters: schemaOf(fieldsOf(ability)) };
+  const { additionalProperties: _, ...parameters } = schemaOf(fieldsOf(ability));
+  return { name: ability.name, description: ability.use[lang], parameters };
 }
 
 /** Every limit, in few words: {path: folder/name.md, content: 1–8000 characters, mode?: create|replace}. */
@@ -91,10 +102,10 @@ const standingWords: Readonly<Record<Language, StandingWords>> = {
     ],
     answer: {
       tools: [
-        'Answer in words, or call one tool, or both: words beside a call say what you would like to do, not that it is done. Of several calls only the first is taken.',
+        'Answer in words, or call one tool, or both: words beside a call say what you would like to do, not that it is done. Of several calls only the first is taken; “mark” may stand beside it.',
       ],
       form: [
-        'Answer with one JSON object and nothing else: {"say": what you say, or "", "call": null or {"name": …, "input": {…}}}. Words beside a call say what you would like to do. Every input may hold "why" (a line ≤200), and in what changes something "done": false where the task is not done by it. The calls, each with its limits (? may be left out):',
+        'Answer with one JSON object and nothing else: {"say": what you say, or "", "call": null or {"name": …, "input": {…}}, "mark": null or what they mean besides}. Words beside a call say what you would like to do. Every input may hold "why" (a line ≤200), and in what changes something "done": false where the task is not done by it. The calls, each with its limits (? may be left out):',
       ],
       talk: [
         'Answer in words alone. You cannot do anything here but talk; where something is to be done, say that you cannot with this mind.',
@@ -120,10 +131,10 @@ const standingWords: Readonly<Record<Language, StandingWords>> = {
     ],
     answer: {
       tools: [
-        '言葉で答えるか、道具を一つ呼ぶか、その両方をする。呼び出しに添える言葉では、したいことを言い、したとは言わない。いくつ呼んでも、最初の一つだけが使われる。',
+        '言葉で答えるか、道具を一つ呼ぶか、その両方をする。呼び出しに添える言葉では、したいことを言い、したとは言わない。いくつ呼んでも、使われるのは最初の一つだけ（markは添えられる）。',
       ],
       form: [
-        'JSONを一つだけ出し、前後に何も付けない：{"say": 話す言葉（なければ""）, "call": null か {"name": …, "input": {…}}}。callに添える言葉では、したいことを言う。inputには"why"（200字以内の一行）も書ける。何かを変えるもので、それではタスクが終わらないなら"done": falseも書く。呼べるものと限度（?は省ける）：',
+        'JSONを一つだけ出し、前後に何も付けない：{"say": 話す言葉（なければ""）, "call": null か {"name": …, "input": {…}}, "mark": null か言葉の意味}。callに添える言葉では、したいことを言う。inputには"why"（200字以内の一行）も書ける。何かを変えるもので、それではタスクが終わらないなら"done": falseも書く。呼べるものと限度（?は省ける）：',
       ],
       talk: [
         '言葉だけで答える。ここでは話すことしかできない。何かをする必要があれば、この思考エンジンではできないと伝える。',

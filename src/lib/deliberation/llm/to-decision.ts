@@ -1,5 +1,6 @@
 import { purposeSaid } from '../../agent/fold/chat-grammar';
 import type { JsonObject } from '../../base/json';
+import type { Language } from '../../base/language';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
@@ -10,7 +11,8 @@ import type { Written } from './read-answer';
  * that a written note must be there afterwards. Nothing that the model wrote is changed or left out.
  */
 export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: ContextPack): ActionDecision {
-  const { say, call, isKept } = written;
+  const { say, call, marks } = written;
+  const isKept = marks.includes('keep_for_later');
   const update = isKept ? null : planUpdate(written, pack);
   const acts = call?.ability.capability != null;
   const isDone = call?.input['done'] !== false;
@@ -18,16 +20,16 @@ export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: C
   const speaks = pack.why === 'start' ? 'question' : 'conversation';
   const capability = acts ? call.ability.capability : say !== null ? speaks : null;
   const spoken: JsonObject = speaks === 'question' ? { text: say, choices: [] } : { text: say };
-  const payload: JsonObject = acts ? call.payload : say !== null ? spoken : {};
+  const payload: JsonObject = acts ? withWordsBefore(call, say) : say !== null ? spoken : {};
   const reason = text(call?.input['why']) ?? '';
-  const meant = meaning(written);
+  const meant = meaning(written, pack.lang);
   const task =
     pack.why === 'plan' && pack.task && call?.ability.name !== 'rest' && capability !== null ? pack.task.id : null;
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
-    judgment: cut(reason || meant, 300),
+    judgment: cut(oneLine(reason || (say ?? '') || meant, 300), 300),
     intent: cut(meant, 200),
-    reason: cut(reason || meant, 300),
+    reason: cut(reason, 300),
     evidence_event_ids: [pack.trigger.seq],
     decision_outcome: capability === null ? 'skip' : 'do_action',
     action_type: capability,
@@ -39,7 +41,7 @@ export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: C
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
     ...(until !== null && { closes: { status: 'blocked' as const, why: cut(reason || meant, 300), until } }),
-    ...(written.answersQuestion && pack.open_question && { answers: pack.open_question.seq }),
+    ...(marks.includes('question_answered') && pack.open_question && { answers: pack.open_question.seq }),
     way,
     // a model measures no influence; it stands in what it says
     persona_influence: {
@@ -71,16 +73,23 @@ export function restingTalker(pack: ContextPack): ActionDecision {
     pack.lang === 'ja'
       ? '話しかけられたとき（この思考エンジンは話すことだけできます）'
       : 'you say something; with this mind I can only talk';
-  const rest = toDecision({ say: null, call: null, answersQuestion: false, isKept: false }, 'talk', pack);
+  const rest = toDecision({ say: null, call: null, marks: [] }, 'talk', pack);
   return { ...rest, judgment: until, intent: until, reason: until, closes: { status: 'blocked', why: until, until } };
 }
 
+/** What is said beside a question is part of what is asked. */
+function withWordsBefore({ ability, payload }: NonNullable<Written['call']>, say: string | null): JsonObject {
+  const asked = payload['text'];
+  if (ability.capability !== 'question' || say === null || typeof asked !== 'string') return payload;
+  return { ...payload, text: say.includes(asked) ? say : cut(`${say}\n\n${asked}`, 8_000) };
+}
+
 /** In a line what it is about to do. */
-function meaning({ say, call }: Written): string {
+function meaning({ say, call }: Written, lang: Language): string {
   if (!call) return oneLine(say ?? '', 200);
-  const of =
-    text(call.input['path']) ?? text(call.input['text']) ?? text(call.input['name']) ?? text(call.input['query']) ?? '';
-  return oneLine([call.ability.name, of].filter((part) => part !== '').join(' '), 200);
+  const { input, ability } = call;
+  const of = text(input['path']) ?? text(input['text']) ?? text(input['name']) ?? text(input['query']);
+  return oneLine(of === null ? ability.use[lang] : `${ability.use[lang]}: ${of}`, 200);
 }
 
 function text(value: unknown): string | null {
@@ -95,13 +104,13 @@ function expectedOf(action: string | null, { path }: JsonObject): Expectation[] 
 }
 
 /** A goal with the numbers that come next, what the message itself sets as purpose, and that it is reached where the person said so. */
-function planUpdate({ call }: Written, pack: ContextPack): PlanUpdate | null {
+function planUpdate({ call, marks }: Written, pack: ContextPack): PlanUpdate | null {
   const said = pack.why === 'input' ? purposeSaid(pack.trigger) : null;
   const id = `G${pack.next_goal}`;
   const { name, tasks } = call?.ability.name === 'plan_goal' ? call.input : {};
   const update: PlanUpdate = {
     ...(said !== null && { purpose: said }),
-    ...(call?.ability.name === 'purpose_reached' && said === null && { purpose_reached: true }),
+    ...(marks.includes('purpose_reached') && said === null && { purpose_reached: true }),
     ...(typeof name === 'string' &&
       Array.isArray(tasks) && {
         goals: [

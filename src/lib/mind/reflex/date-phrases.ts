@@ -38,7 +38,7 @@ export function findDate(text: string, today: CalendarDate, lang: Language): Dat
  * Whether the words beside a date need it: "from 5 December to 8 December", "the mail of 3 March", 12月4日から. They would stand there
  * without a meaning.
  */
-export function isHeld(text: string, { start, end }: Pick<DatePhrase, 'start' | 'end'>): boolean {
+export function isBoundDate(text: string, { start, end }: Pick<DatePhrase, 'start' | 'end'>): boolean {
   return holdsBefore.test(text.slice(0, start)) || holdsBehind.test(text.slice(end));
 }
 
@@ -49,7 +49,7 @@ const holdsBehind =
 /** The text without its date phrase, for names: "Finish my essay by 4 December" → "Finish my essay". A date that is held stays. */
 export function withoutDate(text: string, today: CalendarDate, lang: Language): string {
   const phrase = findDate(text, today, lang);
-  if (!phrase || isHeld(text, phrase)) return text.trim();
+  if (!phrase || isBoundDate(text, phrase)) return text.trim();
   const rest = `${text.slice(0, phrase.start).trimEnd()} ${text.slice(phrase.end).trimStart()}`.trim();
   const joined =
     lang === 'ja' || /[^\p{ASCII}]/u.test(text) ? rest.replace(/(?<=[^\p{ASCII}]) (?=[^\p{ASCII}])/gu, '') : rest;

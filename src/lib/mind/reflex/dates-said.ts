@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../base/calendar-date';
 import type { ContextPack, PackEvent } from '../context-pack';
-import { findDate, isHeld, withoutDate, type DatePhrase } from './date-phrases';
+import { findDate, isBoundDate, withoutDate, type DatePhrase } from './date-phrases';
 import { matchPattern } from './match-sentence';
 
 /** The date that an answer in words names, as it was meant on the day when it was said; null: none. */
@@ -21,7 +21,7 @@ export function deadlineSaid(event: PackEvent, pack: ContextPack): DatePhrase | 
       /^(?:by|until|till|before)\b/i.test(said) ||
       /\b(?:by|until|till|before)\s+$/i.test(before) ||
       /まで(?:に|には)?\s*$/u.test(said);
-    if (isBound && !isHeld(rest, phrase)) return phrase;
+    if (isBound && !isBoundDate(rest, phrase)) return phrase;
     rest = rest.slice(phrase.end);
   }
 }

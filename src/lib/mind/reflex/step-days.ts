@@ -1,7 +1,7 @@
 import { longDate, type CalendarDate } from '../../base/calendar-date';
 import type { ContextPack, PackEvent } from '../context-pack';
 import { answerLines } from './answer-lines';
-import { findDate, isHeld, withoutDate, type DatePhrase } from './date-phrases';
+import { findDate, isBoundDate, withoutDate, type DatePhrase } from './date-phrases';
 import { dateIn, dayOf } from './dates-said';
 import { behindNouns } from './own-repeat';
 
@@ -23,7 +23,7 @@ export function stepDay(step: string, event: PackEvent, pack: ContextPack): Step
   if (!found || found.isPast) return null;
   const phrase = withPreposition(step, found);
   const day = phrase.date;
-  if (isHeld(step, phrase)) {
+  if (isBoundDate(step, phrase)) {
     const last = endOfRange(step, phrase, pack);
     return last === null ? null : { day, last, text: step };
   }

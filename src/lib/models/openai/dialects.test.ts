@@ -115,8 +115,7 @@ describe.each(['chat', 'responses'] as const)('an answer by %s', (protocol) => {
     ['in its words', { text: 'On and on. '.repeat(2_000) }],
     ['in its reasoning', { reasoning: 'Wait, let me think again. '.repeat(2_000) }],
     ['in a call', { calls: [{ name: 'note_write', input: `{"path":"${'ab '.repeat(20_000)}"}` }] }],
-  ])('[F-33] that repeats itself %s is stopped, and the connection closed', async (_, said) => {
-    const dropped = server.dropped;
+  ])('[F-33] that repeats itself %s is stopped', async (_, said) => {
     const { answer, told } = await ask(protocol, { ...said, chunkBytes: 500, delayMs: 1 });
     expect(answer).toMatchObject({
       ok: false,
@@ -124,6 +123,12 @@ describe.each(['chat', 'responses'] as const)('an answer by %s', (protocol) => {
       message: expect.stringContaining('repeated itself') as string,
     });
     expect(told.text.length + told.reasoning.length).toBeLessThan(2_000);
+  });
+
+  it('[F-33] that repeats itself and never ends is stopped, and the connection closed', async () => {
+    const dropped = server.dropped;
+    server.reply = () => ({ kind: 'hang', text: 'On and on. '.repeat(200) });
+    expect(await modelOf(protocol).generate(requestOf({ tools }), never())).toMatchObject({ code: 'malformed' });
     await expect.poll(() => server.dropped).toBe(dropped + 1);
   });
 

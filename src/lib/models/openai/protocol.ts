@@ -32,7 +32,7 @@ export interface Protocol {
 }
 
 /** A count of tokens, as a host reports it; 0: none, or what can be none. */
-export function numberOf(value: unknown): number {
+function numberOf(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 

@@ -160,9 +160,14 @@ function withWords(body: JsonObject, schema: JsonValue): JsonObject {
   const words = `Answer with one JSON object and nothing else. It must be valid against this JSON Schema:\n${JSON.stringify(schema)}`;
   return withMessages(body, ([first, ...others]) =>
     first?.['role'] === 'system'
-      ? [{ ...first, content: `${String(first['content'])}\n\n${words}` }, ...others]
+      ? [{ ...first, content: `${contentOf(first)}\n\n${words}` }, ...others]
       : [{ role: 'system', content: words }, ...(first ? [first] : []), ...others],
   );
+}
+
+function contentOf(message: JsonObject | undefined): string {
+  const content = message?.['content'];
+  return typeof content === 'string' ? content : '';
 }
 
 function withMessages(body: JsonObject, change: (messages: JsonObject[]) => JsonObject[]): JsonObject {
@@ -194,7 +199,7 @@ function withoutSystem(body: JsonObject): JsonObject | null {
   if (!isJsonObject(first) || first['role'] !== 'system') return null;
   return withMessages(body, ([system, next, ...others]) =>
     next?.['role'] === 'user'
-      ? [{ ...next, content: `${String(system?.['content'])}\n\n${String(next['content'])}` }, ...others]
+      ? [{ ...next, content: `${contentOf(system)}\n\n${contentOf(next)}` }, ...others]
       : [{ role: 'user', content: system?.['content'] ?? '' }, ...(next ? [next] : []), ...others],
   );
 }
@@ -208,7 +213,7 @@ function withJoinedRoles(body: JsonObject): JsonObject | null {
       const last = joined.at(-1);
       if (last?.['role'] === 'tool' && message['role'] === 'user') {
         isChanged = true;
-        joined.splice(-1, 1, { ...last, content: `${String(last['content'])}\n\n${String(message['content'])}` });
+        joined.splice(-1, 1, { ...last, content: `${contentOf(last)}\n\n${contentOf(message)}` });
       } else joined.push(message);
     }
     return joined;

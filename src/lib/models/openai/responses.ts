@@ -117,7 +117,7 @@ function partOf({ output_index: place, item_id: itemId }: JsonObject, more: Part
 function spokenIn(item: JsonObject): Piece[] {
   const textsIn = (parts: JsonValue | undefined, ...types: string[]): string[] =>
     (Array.isArray(parts) ? parts : []).flatMap((part) =>
-      isJsonObject(part) && types.includes(String(part['type'])) && typeof part['text'] === 'string'
+      isJsonObject(part) && types.some((type) => type === part['type']) && typeof part['text'] === 'string'
         ? [part['text']]
         : [],
     );

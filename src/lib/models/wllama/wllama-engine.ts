@@ -24,7 +24,9 @@ export class WllamaEngine implements LocalEngine {
   async load(file: Blob, contextTokens: number | null): Promise<Loaded> {
     try {
       const wanted = Math.min(contextTokens ?? mostContext, mostContext);
-      const loading = this.#wllama.loadModel([file], { n_ctx: wanted, n_threads: 1, n_gpu_layers: 0 });
+      const options = { n_ctx: wanted, n_threads: 1, n_gpu_layers: 0 };
+      // as the model wrote it: what it thinks is parted from it, and bounded, where every engine's is
+      const loading = this.#wllama.loadModel([file], { ...options, reasoning_format: 'none' });
       const late = new Promise<never>((_, reject) =>
         setTimeout(() => reject(new Error('the model was not loaded in time')), loadMs),
       );

@@ -2,9 +2,9 @@ import type { Snapshot } from '../../agent/fold/snapshot';
 import type { Language } from '../../base/language';
 import type { AgentStatus, AuditOutcome, Crossing, ExportedFile, ExportShape } from '../../bridge/contract';
 import type { YadoriDatabase } from '../../bridge/database';
-import type { NewRow } from '../outbox';
+import type { NewRow } from '../send/outbox';
 import type { PageView } from '../view/page-view';
-import type { Heard } from '../session.svelte';
+import type { Heard } from '../send/sender.svelte';
 import type { CliOutput, CliPart } from './cli-output';
 
 /** How a command is told of: by `help`, on the help page and where it was typed wrongly. */

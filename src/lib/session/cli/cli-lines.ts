@@ -1,5 +1,5 @@
 import type { YadoriDatabase } from '../../bridge/database';
-import { lineOf, type ChatLine } from '../view/chat-line';
+import { loggedLineOf, type ChatLine } from '../view/chat-line';
 
 /** How far back the CLI looks when it opens; events. Older ones stand in the Log. */
 const reach = 2_000;
@@ -13,5 +13,5 @@ export async function readCliLines(database: YadoriDatabase, after: number, newe
   return [...inputs, ...outputs]
     .filter((stored) => stored['surface'] === 'cli' || stored['pane'] === 'cli')
     .sort((a, b) => a.seq - b.seq)
-    .flatMap((stored) => lineOf(stored) ?? []);
+    .flatMap((stored) => loggedLineOf(stored) ?? []);
 }

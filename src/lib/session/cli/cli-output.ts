@@ -1,4 +1,4 @@
-import type { Heard } from '../session.svelte';
+import type { Heard } from '../send/sender.svelte';
 
 /** What a command prints: pieces that a screen reader can follow, never text that is aligned by spaces. */
 export type CliPart =

@@ -1,10 +1,16 @@
 import type { ExportedFile, ExportShape } from '../../bridge/contract';
 import type { ChatLine } from '../view/chat-line';
-import { download } from '../data/download';
+import { download } from '../page/download';
 import { keepWithoutKeys } from '../message/keep-without-keys';
 import { keptDraft } from '../message/kept-draft';
-import type { Session } from '../session.svelte';
-import { readChoice, typedKey, writeChoice } from '../stored-choice';
+import type { YadoriDatabase } from '../../bridge/database';
+import type { AgentHost } from '../agent/agent-host.svelte';
+import type { LastBackupMemory } from '../data/last-backup.svelte';
+import type { Sender } from '../send/sender.svelte';
+import type { Preferences } from '../settings/preferences.svelte';
+import type { StoredKeys } from '../send/stored-keys';
+import type { LiveView } from '../view/live-view.svelte';
+import { readChoice, typedKey, writeChoice } from '../page/stored-choice';
 import type { CliContext } from './cli-command';
 import { readCliLines } from './cli-lines';
 import { commandTable } from './command-table';
@@ -13,12 +19,23 @@ import { asidesOf, entriesOf, wordAfter, type CliEntry, type LoggedEntry, type T
 import { moved, readHistory, storedHistory, withLine, type History } from './history';
 import { runLine } from './run-line';
 
+/** What the command line uses of its page. */
+export interface CliParts {
+  agent: AgentHost;
+  database: YadoriDatabase;
+  lastBackup: LastBackupMemory;
+  preferences: Preferences;
+  sender: Sender;
+  storedKeys: StoredKeys;
+  view: LiveView;
+}
+
 /** The command line of one page: what is typed, what came of it, and the lines typed before. */
 export class Cli {
   /** The rest of the word that is being typed. */
   completion = $state('');
   readonly entries: CliEntry[] = $derived.by(() => {
-    const { lines, question } = this.#session.view.current;
+    const { lines, question } = this.#parts.view.current;
     const own = this.#lines.map((line): LoggedEntry => ({ kind: 'logged', line, isAside: false }));
     const asides = asidesOf(lines, this.#spans);
     return entriesOf(
@@ -29,12 +46,12 @@ export class Cli {
   /** The person works from here: they typed something, and said nothing in the chat since. */
   readonly isInUse: boolean = $derived.by(() => {
     const since = this.#spans.at(-1);
-    return since !== undefined && wordAfter(this.#session.view.current.lines, since) === null;
+    return since !== undefined && wordAfter(this.#parts.view.current.lines, since) === null;
   });
   /** Set by what shows this: only it can open the browser's own dialog. */
   pickFile: () => Promise<File | null> = () => Promise.resolve(null);
 
-  readonly #session: Session;
+  readonly #parts: CliParts;
   readonly #context: CliContext;
   #typed = $state(keptDraft('command').text);
   #entries = $state.raw<TypedEntry[]>([]);
@@ -48,9 +65,9 @@ export class Cli {
   #readUpTo = 0;
   #isLooking = false;
 
-  constructor(session: Session) {
-    this.#session = session;
-    this.#context = this.#contextFor(session);
+  constructor(parts: CliParts) {
+    this.#parts = parts;
+    this.#context = this.#contextFor(parts);
   }
 
   /** What stands in the box; it outlives a reload. */
@@ -69,14 +86,14 @@ export class Cli {
     this.typed = '';
     this.completion = '';
     if (line === '') return;
-    if (!(await this.#session.storedKeys.areInText(line))) {
+    if (!(await this.#parts.storedKeys.areInText(line))) {
       this.#history = withLine(readHistory(readChoice(typedKey)), line); // other tabs type, too
       writeChoice(typedKey, storedHistory(this.#history.lines));
     }
-    const after = this.#session.view.current.snapshot.run.last.seq;
+    const after = this.#parts.view.current.snapshot.run.last.seq;
     const number = (this.#number += 1);
     const since = this.#spans.at(-1);
-    if (since === undefined || wordAfter(this.#session.view.current.lines, since) !== null)
+    if (since === undefined || wordAfter(this.#parts.view.current.lines, since) !== null)
       this.#spans = [...this.#spans, after];
     this.#entries = [...this.#entries, { kind: 'typed', number, after, line, output: null }];
     const output = await runLine(line, this.#context);
@@ -92,7 +109,7 @@ export class Cli {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      const { database, view } = this.#session;
+      const { database, view } = this.#parts;
       const { log, last } = view.current.snapshot.run;
       if (log !== this.#log || last.seq < this.#readUpTo) this.#forget(log);
       if (last.seq === this.#readUpTo) return;
@@ -118,7 +135,7 @@ export class Cli {
   /** Looks what the word at the end could become. Rejects when the database cannot be read. */
   async complete(): Promise<void> {
     const asked = this.typed;
-    const found = await completionOf(asked, { ...this.#context, lang: this.#session.preferences.language });
+    const found = await completionOf(asked, { ...this.#context, lang: this.#parts.preferences.language });
     if (this.typed === asked) this.completion = found;
   }
 
@@ -138,20 +155,20 @@ export class Cli {
     this.#entries = this.#entries.map((entry) => ({ ...entry, after: 0 }));
   }
 
-  #contextFor(session: Session): CliContext {
+  #contextFor(parts: CliParts): CliContext {
     return {
       get lang() {
-        return session.preferences.language;
+        return parts.preferences.language;
       },
       commands: commandTable,
-      database: session.database,
-      view: () => session.view.current,
-      snapshot: () => session.view.current.snapshot,
-      status: () => session.agent.status,
-      send: (row) => session.sendAndHear(row),
-      exportFile: (shape) => session.agent.exportFile(shape),
+      database: parts.database,
+      view: () => parts.view.current,
+      snapshot: () => parts.view.current.snapshot,
+      status: () => parts.agent.status,
+      send: (row) => parts.sender.sendAndHear(row),
+      exportFile: (shape) => parts.agent.exportFile(shape),
       audit: async () => (await import('../log/log-audit.svelte')).logAudit.run(),
-      save: (file, shape) => saveFile(session, file, shape),
+      save: (file, shape) => saveFile(parts, file, shape),
       pickFile: () => this.pickFile(),
       chosen: null,
       now: () => Date.now(),
@@ -160,11 +177,11 @@ export class Cli {
 }
 
 /** One for each page: what was printed stays while other panes and pages are looked at. */
-const known = new WeakMap<Session, Cli>();
+const known = new WeakMap<CliParts, Cli>();
 
-export function cliOf(session: Session): Cli {
-  const cli = known.get(session) ?? ownedByNobody(() => new Cli(session));
-  known.set(session, cli);
+export function cliOf(parts: CliParts): Cli {
+  const cli = known.get(parts) ?? ownedByNobody(() => new Cli(parts));
+  known.set(parts, cli);
   return cli;
 }
 
@@ -175,7 +192,7 @@ function ownedByNobody<T>(make: () => T): T {
   return made[0] as T;
 }
 
-function saveFile(session: Session, { blob, name, seq }: ExportedFile, shape: ExportShape): void {
+function saveFile(parts: CliParts, { blob, name, seq }: ExportedFile, shape: ExportShape): void {
   download(blob, name);
-  if (shape === 'backup') session.lastBackup.made(session.view.current.snapshot.run.log, seq);
+  if (shape === 'backup') parts.lastBackup.made(parts.view.current.snapshot.run.log, seq);
 }

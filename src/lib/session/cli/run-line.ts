@@ -1,5 +1,5 @@
 import { readAnswer } from '../../agent/fold/chat-grammar';
-import { checkMessage } from '../../agent/step/check-message';
+import { checkMessage } from '../../agent/fold/check-text';
 import { matchSentence } from '../../mind/reflex/match-sentence';
 import type { CliCall, CliCommand, CliContext } from './cli-command';
 import { failed, plainText, refused, type CliOutput } from './cli-output';

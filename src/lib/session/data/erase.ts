@@ -1,7 +1,11 @@
-import type { Heard, Session } from '../session.svelte';
-import { rungKey, typedKey, writeChoice } from '../stored-choice';
-import { keepHalfSaid } from '../view/half-said';
+import type { CurrentMind } from '../minds/current-mind.svelte';
+import type { Heard, Sender } from '../send/sender.svelte';
+import type { Preferences } from '../settings/preferences.svelte';
+import { rungKey, typedKey, writeChoice } from '../page/stored-choice';
+import { keepHalfSaid } from '../minds/speech.svelte';
+import type { TabChannel } from '../tabs/tab-channel';
 import { Folder } from './folder.svelte';
+import type { LastBackupMemory } from './last-backup.svelte';
 
 /** What a person can choose to erase. Together they are all that this browser keeps of theirs. */
 export const erasable = ['log', 'minds', 'models', 'folder', 'settings'] as const;
@@ -14,9 +18,18 @@ export interface Erasables {
   folder: string | null;
 }
 
-export async function readErasables(session: Session): Promise<Erasables> {
+/** What is erased by whom. */
+export interface EraseParts {
+  channel: TabChannel;
+  lastBackup: LastBackupMemory;
+  mind: CurrentMind;
+  preferences: Preferences;
+  sender: Sender;
+}
+
+export async function readErasables({ mind }: Pick<EraseParts, 'mind'>): Promise<Erasables> {
   const [profiles, folder] = await Promise.all([
-    session.minds().then((minds) => minds.allProfiles()),
+    mind.minds().then((minds) => minds.allProfiles()),
     Folder.chosenName(),
   ]);
   const models = profiles.filter(({ kind }) => kind === 'wllama' || kind === 'webllm').length;
@@ -24,17 +37,18 @@ export async function readErasables(session: Session): Promise<Erasables> {
 }
 
 /** The log first: where that is not possible now, nothing is erased. Rejects where something of the rest could not be erased. */
-export async function erase(session: Session, chosen: ReadonlySet<Erasable>): Promise<Heard> {
+export async function erase(parts: EraseParts, chosen: ReadonlySet<Erasable>): Promise<Heard> {
+  const { channel, lastBackup, mind, preferences, sender } = parts;
   if (chosen.has('log')) {
-    const heard = await session.sendAndHear({ kind: 'clear' });
+    const heard = await sender.sendAndHear({ kind: 'clear' });
     if (!heard.ok) return heard;
     for (const key of [typedKey, rungKey]) writeChoice(key, null);
     keepHalfSaid(null);
-    session.lastBackup.forget();
+    lastBackup.forget();
   }
-  if (chosen.has('minds')) await (await session.minds()).eraseServed();
-  if (chosen.has('models')) await (await session.minds()).eraseModels();
-  if (chosen.has('folder')) await new Folder(() => session.folderChanged()).forget();
-  if (chosen.has('settings')) session.preferences.forget();
+  if (chosen.has('minds')) await (await mind.minds()).eraseServed();
+  if (chosen.has('models')) await (await mind.minds()).eraseModels();
+  if (chosen.has('folder')) await new Folder(() => channel.post({ kind: 'folder' })).forget();
+  if (chosen.has('settings')) preferences.forget();
   return { ok: true, parameters: {} };
 }

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { FolderDatabase, type ChosenFolder, type FolderState } from '../../bridge/folder-database';
-import { folderKey, writeChoice } from '../stored-choice';
+import { folderKey, writeChoice } from '../page/stored-choice';
 
 /** What browsers with the File System Access API have beside the standard. */
 interface PickerWindow {

@@ -1,6 +1,6 @@
 import type { Run } from '../../agent/fold/snapshot';
 import { backupAge, readLastBackup, type BackupAge, type LastBackup } from './backup-reminder';
-import { readChoice, writeChoice } from '../stored-choice';
+import { readChoice, writeChoice } from '../page/stored-choice';
 
 const key = 'yadori.backup';
 

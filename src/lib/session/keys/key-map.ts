@@ -1,6 +1,6 @@
 import { approvalLetters } from './approval-keys';
-import type { Route } from '../router.svelte';
-import type { Pane } from '../session.svelte';
+import type { Route } from '../page/router.svelte';
+import type { Pane } from '../page/layout.svelte';
 
 /** All keys of the app, in one place: what they do is read from here, and so is the table that shows them. */
 

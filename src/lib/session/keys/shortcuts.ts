@@ -1,7 +1,7 @@
 import { letters, pagesByLetter, panesByPlace, stopKey } from './key-map';
 import { hasModifier, isOfInputMethod, type KeyPress } from './key-press';
-import type { Route } from '../router.svelte';
-import type { Pane } from '../session.svelte';
+import type { Route } from '../page/router.svelte';
+import type { Pane } from '../page/layout.svelte';
 
 export type Shortcut =
   'stop_or_resume' | 'message' | 'keys' | 'go' | 'fold_cli' | 'leave' | { page: Route } | { pane: Pane };

@@ -1,6 +1,6 @@
 import type { LogFilter } from '../../bridge/contract';
 import { families } from '../../events/registry';
-import type { RouteParameters } from '../router.svelte';
+import type { RouteParameters } from '../page/router.svelte';
 
 export const eventTypes = Object.keys(families);
 export const everything: LogFilter = { types: [], source: null, goal: null, text: '' };

@@ -5,8 +5,11 @@ import { keptDraft } from './kept-draft';
 export class MessageDraft {
   #text = $state('');
   #prefilledBy = $state<string | null>(null);
+  readonly #onBegun: () => void;
 
-  constructor() {
+  /** `onBegun`: the person began to write. */
+  constructor(onBegun: () => void) {
+    this.#onBegun = onBegun;
     ({ text: this.#text, prefilledBy: this.#prefilledBy } = keptDraft('message'));
     this.#keep(); // the script before the app keeps whatever is typed
   }
@@ -16,11 +19,11 @@ export class MessageDraft {
   }
 
   set text(text: string) {
-    this.#text = text;
-    if (text === '') this.#prefilledBy = null; // nothing of the link is left in it
-    this.#keep();
+    if (this.#text === '' && text !== '') this.#onBegun();
+    this.#write(text);
   }
 
+  /** Who put words into the box by a link or a share; null: the person alone writes in it. What is sent then says so. */
   get prefilledBy(): string | null {
     return this.#prefilledBy;
   }
@@ -32,8 +35,14 @@ export class MessageDraft {
 
   /** Puts a text that was not taken before what was typed since. */
   giveBack(text: string, prefilledBy: string | null): void {
-    this.text = this.text === '' ? text : `${text}\n${this.text}`;
+    this.#write(this.text === '' ? text : `${text}\n${this.text}`);
     if (prefilledBy !== null) this.prefilledBy = prefilledBy;
+  }
+
+  #write(text: string): void {
+    this.#text = text;
+    if (text === '') this.#prefilledBy = null; // nothing of the link is left in it
+    this.#keep();
   }
 
   #keep(): void {

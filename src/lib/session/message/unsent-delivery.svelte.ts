@@ -1,6 +1,6 @@
 import { checkText, type TextProblem } from '../../agent/fold/check-text';
 import type { Result } from '../../base/result';
-import type { NewRow, SendResult } from '../outbox';
+import type { NewRow, SendResult } from '../send/outbox';
 import { isFresh, keepUnsent, type Unsent } from './unsent';
 
 type Problem = TextProblem | { code: 'not_saved'; parameters: { reason: string } };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStore } from '../../../../tests/support/delete-store';
 import { failure, success } from '../../base/result';
 import { YadoriDatabase } from '../../bridge/database';
-import { Outbox } from '../outbox';
+import { Outbox } from '../send/outbox';
 import { emptyView } from '../view/page-view';
 import { keepUnsent, readUnsent, type Unsent } from './unsent';
 import { UnsentDelivery, type DeliveryPorts } from './unsent-delivery.svelte';

@@ -1,5 +1,5 @@
 import type { MindsDatabase } from '../../bridge/minds-database';
-import { earlierMindKey, readChoice, writeChoice } from '../stored-choice';
+import { earlierMindKey, readChoice, writeChoice } from '../page/stored-choice';
 
 /** What an earlier build kept in localStorage is taken over once, where the store itself holds no choice. */
 export async function carryOverMind(database: MindsDatabase): Promise<void> {

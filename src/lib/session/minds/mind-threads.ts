@@ -7,7 +7,7 @@ import { readAllowedOrigins } from '../../bridge/egress-store';
 import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
 import type { MindProfile } from '../../bridge/minds';
 import { modelPatience, type ModelThread, type OwnedModelThread } from '../../bridge/model-contract';
-import type { AgentHost } from '../agent-host.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
 import type { OpenPhrases } from './open-phrases';
 import egressUrl from '../../../workers/egress.worker.ts?worker&url';
 import modelUrl from '../../../workers/model.worker.ts?worker&url';

@@ -2,11 +2,11 @@ import { liveQuery } from 'dexie';
 import type { EgressRecord } from '../../bridge/egress-contract';
 import { readKey, removeAllKeys, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
-import type { MindChecked, MindProfile } from '../../bridge/minds';
+import type { MindChecked, MindProfile, Way } from '../../bridge/minds';
 import { conversationKey, type MindsDatabase, type MindUse } from '../../bridge/minds-database';
 import { isGguf, removeAllModelFiles, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
-import type { AgentHost } from '../agent-host.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
 import { inOrder, movedUp, nextMind } from './mind-order';
 import { MindThreads } from './mind-threads';
 import { OpenPhrases } from './open-phrases';
@@ -164,6 +164,16 @@ export class Minds {
     );
     const { chosen } = this.#database;
     await this.#database.transaction('rw!', chosen, () => chosen.put({ key: 'order', ids }));
+  }
+
+  /** How the person wants it asked; null: as its check found. */
+  async setWay(id: string, way: Way | null): Promise<void> {
+    const { profiles } = this.#database;
+    await this.#database.transaction('rw!', profiles, async () => {
+      const profile = await profiles.get(id);
+      if (profile) await profiles.put({ ...profile, wayChosen: way });
+    });
+    this.#changed();
   }
 
   /** Null: Reflex. */

@@ -8,7 +8,7 @@ import { sourcesOf } from '../../bridge/webllm/download-sources';
 import { removeAllModels, removeModel } from '../../bridge/webllm/model-store';
 import type { DeviceTold } from '../../bridge/device/device-report';
 import type { WebLlmRecord } from '../../bridge/webllm/webllm-record';
-import { readChoice, writeChoice } from '../stored-choice';
+import { readChoice, writeChoice } from '../page/stored-choice';
 import { readDeviceTold } from './device-told';
 import { DownloadSpeed } from './download-speed';
 import { readModelList } from './read-model-list';

@@ -6,7 +6,7 @@ import type { Language } from '../../base/language';
 import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
 import { isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
-import type { NewRow, Outbox, SendResult, FailedSend } from '../outbox';
+import type { NewRow, Outbox, SendResult, FailedSend, Settled } from '../send/outbox';
 
 /** The request that waits for the person: what is shown of it, and how it is answered. */
 export class Approval {
@@ -126,8 +126,9 @@ export class Approval {
     return false;
   }
 
-  /** The leader refused the answer: the request can be answered again, if it is still there. */
-  refused(): void {
+  /** Where the leader refused the answer, the request can be answered again, if it is still there. */
+  settled({ row, outcome }: Settled): void {
+    if (outcome.ok || (row.kind !== 'answer' && row.kind !== 'rule')) return;
     this.#answered = null;
     this.#approved = this.#before;
   }

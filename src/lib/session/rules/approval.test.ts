@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InboxRow, RowOutcome } from '../../agent/fold/inbox-row';
 import { emptySnapshot, type PendingRequest } from '../../agent/fold/snapshot';
 import { guardMs } from '../keys/approval-keys';
 import { Approval } from './approval.svelte';
 import type { LiveView } from '../view/live-view.svelte';
-import type { Outbox } from '../outbox';
+import type { NewRow, Outbox } from '../send/outbox';
 import { emptyView } from '../view/page-view';
 
 function line(text: string) {
@@ -33,9 +34,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function approvalOf(sent: unknown[] = []): Approval {
+function approvalOf(sent: NewRow[] = []): Approval {
   const view = { current: waiting(1) } as unknown as LiveView;
-  const send = (row: unknown) => {
+  const send = (row: NewRow) => {
     sent.push(row);
     return Promise.resolve({ ok: true, id: 'row' });
   };
@@ -49,7 +50,7 @@ function approvalOf(sent: unknown[] = []): Approval {
 
 describe('a request that has just appeared', () => {
   it('takes no press that was under way, and the same press once it settled', async () => {
-    const sent: unknown[] = [];
+    const sent: NewRow[] = [];
     const approval = approvalOf(sent);
     approval.shown(true);
     vi.advanceTimersByTime(guardMs - 1);
@@ -72,12 +73,15 @@ describe('a request that has just appeared', () => {
 
 describe('approvals of one kind that follow each other', () => {
   it('count where they were taken, and not where the leader refused them', async () => {
-    const approval = approvalOf();
+    const sent: NewRow[] = [];
+    const approval = approvalOf(sent);
     approval.shown(true);
     vi.advanceTimersByTime(guardMs);
     await approval.answer('y', 'button');
     expect(approval.inARow).toBe(1);
-    approval.refused();
+    const row = { ...sent[0], id: 'row', at: '', lang: 'en' } as InboxRow;
+    const outcome: RowOutcome = { id: 'row', ok: false, code: 'already_answered', parameters: {}, at: '' };
+    approval.settled({ row, outcome });
     expect(approval.inARow).toBe(0);
     await approval.answer('y', 'button');
     expect(approval.inARow).toBe(1);

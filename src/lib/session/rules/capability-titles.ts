@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import type { AgentHost } from '../agent-host.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
 
 /** What each capability is called, by its name; none while the agent does not answer, since names do without. */
 export type CapabilityTitles = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import type { AgentHost } from '../agent-host.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
 import { capabilityTitles, type CapabilityTitles } from './capability-titles';
 
 /** What capabilities are called in the person's language, once it `isWanted`. For components: made while one is being made. */

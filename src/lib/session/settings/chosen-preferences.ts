@@ -1,5 +1,5 @@
 import { languageIn, languageOf, type Language } from '../../base/language';
-import { readChoice } from '../stored-choice';
+import { readChoice } from '../page/stored-choice';
 
 export type Theme = 'dark' | 'light';
 export type Density = 'comfortable' | 'compact';

@@ -1,6 +1,6 @@
 import { configText } from '../../agent/words/config-text';
 import type { Settings } from '../../agent/fold/settings';
-import { download } from '../data/download';
+import { download } from '../page/download';
 
 /** Gives config.yaml as it is now; `avatarName`: what the Avatar is called. UTF-8 without a byte order mark. */
 export function downloadConfig(settings: Settings, avatarName: string): void {

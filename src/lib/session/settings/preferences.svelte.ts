@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import { writeChoice } from '../stored-choice';
+import { writeChoice } from '../page/stored-choice';
 import {
   applyPreferences,
   chosenPreferences,

@@ -1,23 +1,31 @@
 import { isSameSetting, type SettingName, type SettingProblem, type Settings } from '../../agent/fold/settings';
-import type { Session } from '../session.svelte';
+import type { Outbox } from '../send/outbox';
+import type { Sender } from '../send/sender.svelte';
+import type { LiveView } from '../view/live-view.svelte';
 import { readSettingText, settingText } from './setting-input';
+
+export interface SettingParts {
+  outbox: Outbox;
+  sender: Sender;
+  view: LiveView;
+}
 
 /** One setting on its page: what is stored, what is typed, and what is wrong with that. It shows what was typed until it is stored. */
 export class SettingDraft {
   readonly name: SettingName;
-  readonly #session: Session;
+  readonly #parts: SettingParts;
   /** Null: nothing is typed, so the stored value shows. */
   #typed = $state<string | null>(null);
   #isSent = $state(false);
   problem = $state.raw<SettingProblem | null>(null);
 
-  constructor(session: Session, name: SettingName) {
-    this.#session = session;
+  constructor(parts: SettingParts, name: SettingName) {
+    this.#parts = parts;
     this.name = name;
   }
 
   get stored(): Settings[SettingName] {
-    return this.#session.view.current.snapshot.run.settings[this.name];
+    return this.#parts.view.current.snapshot.run.settings[this.name];
   }
 
   get text(): string {
@@ -25,7 +33,7 @@ export class SettingDraft {
   }
 
   get isSaving(): boolean {
-    return this.#isSent && this.#session.outbox.isBusy;
+    return this.#isSent && this.#parts.outbox.isBusy;
   }
 
   type(text: string): void {
@@ -52,7 +60,7 @@ export class SettingDraft {
       return;
     }
     this.#isSent = true;
-    const isStored = await this.#session.send({ kind: 'settings', changes: [{ name: this.name, value }] });
+    const isStored = await this.#parts.sender.send({ kind: 'settings', changes: [{ name: this.name, value }] });
     if (!isStored) this.#isSent = false; // what was typed stays there; the frame's line says why it was not saved
   }
 

@@ -1,8 +1,7 @@
 import { CorruptLogError, type StoredLogEvent } from '../../agent/fold/ports';
 import { ArchiveReader } from '../../bridge/archive-reader';
 import type { YadoriDatabase } from '../../bridge/database';
-import type { ChatLine } from './chat-line';
-import { cachedLinesOf } from './chat-line-cache';
+import { cachedLinesOf, type ChatLine } from './chat-line';
 
 export interface ArchivedLines {
   /** Oldest first; at most as many as were asked for. */

@@ -2,9 +2,12 @@ import { causeLine } from '../../agent/words/lines';
 import type { ShownStatus } from '../../agent/words/status-words';
 import { isCareAnswer } from '../../care/care-answer';
 import { languages } from '../../base/language';
-import type { StoredEvent } from '../../bridge/database';
+import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { textOf } from '../../events/family';
-import { readEvent, type EventOf } from '../../events/log-event';
+import { type EventOf, readEvent } from '../../events/log-event';
+
+/** Lines kept at hand; a chat paged far back holds some thousands. */
+const mostLines = 5_000;
 
 /** One line of the chat; a redacted text is null. */
 export interface ChatLine {
@@ -24,11 +27,11 @@ export interface ChatLine {
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
 export function chatLineOf(stored: StoredEvent): ChatLine | null {
-  return stored['pane'] === 'cli' || stored['surface'] === 'cli' ? null : lineOf(stored);
+  return stored['pane'] === 'cli' || stored['surface'] === 'cli' ? null : loggedLineOf(stored);
 }
 
 /** As `chatLineOf`, wherever it was said. */
-export function lineOf(stored: StoredEvent): ChatLine | null {
+export function loggedLineOf(stored: StoredEvent): ChatLine | null {
   const read = readEvent(stored);
   if (!read.ok || !read.value.known) return null;
   const { event } = read.value;
@@ -103,4 +106,34 @@ export function recordParts(text: string): RecordParts | null {
   const plain = { DONE: 'done', FAIL: 'fail', ACTIVE: 'active' } as const;
   const shown = wished ? 'left_out' : isPartial ? 'closed' : plain[status as RecordParts['status']];
   return { id, status: status as RecordParts['status'], shown, rest, wish: wished?.wish ?? null };
+}
+
+/** Reading an event takes much longer than finding it: of what stands in the log for good, each is read once. */
+export class ChatLineCache {
+  readonly #lines = new Map<string, ChatLine | null>();
+
+  lineOf(stored: StoredEvent): ChatLine | null {
+    const key = keyOf(stored);
+    const known = this.#lines.get(key);
+    if (known !== undefined) return known;
+    const line = chatLineOf(stored);
+    if (this.#lines.size >= mostLines) this.#lines.clear();
+    this.#lines.set(key, line);
+    return line;
+  }
+}
+
+const caches = new WeakMap<YadoriDatabase, ChatLineCache>();
+
+/** The one of this database. */
+export function cachedLinesOf(database: YadoriDatabase): ChatLineCache {
+  const cache = caches.get(database) ?? new ChatLineCache();
+  caches.set(database, cache);
+  return cache;
+}
+
+/** A text that is taken out leaves the hash as it was, and takes its salt away. */
+function keyOf({ seq, hash, salt }: StoredEvent): string {
+  const texts = typeof salt === 'object' && salt !== null ? Object.keys(salt).length : 0;
+  return `${seq} ${hash} ${texts}`;
 }

@@ -1,7 +1,6 @@
 import type { Run } from '../../agent/fold/snapshot';
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
-import type { ChatLine } from './chat-line';
-import { cachedLinesOf, type ChatLineCache } from './chat-line-cache';
+import { cachedLinesOf, type ChatLine, type ChatLineCache } from './chat-line';
 import { newestByRanges } from './newest-by-ranges';
 
 /** What stood in the log at a look. */

@@ -5,10 +5,8 @@ import type { YadoriDatabase } from '../../bridge/database';
 import { findStoreHolders, type StoreHolders } from '../../bridge/open-tabs';
 import { openDatabase, reopenDatabase, yieldToNewer } from '../../bridge/open-database';
 import { describeStorageError } from '../../bridge/describe-storage-error';
-import { lookEveryMs } from './look-times';
-import { nextFrame } from './next-frame';
-import { emptyView, readPageView, UnreadableSnapshotError, type PageView } from './page-view';
-import { pageWait } from './page-wait';
+import { timedWait } from '../../bridge/timed-wait';
+import { emptyView, type PageView, readPageView, UnreadableSnapshotError } from './page-view';
 
 /**
  * Why the page cannot show the present state; what it showed before stays. `holders`: the tabs that hold the store open in its older form;
@@ -18,6 +16,8 @@ export type ViewProblem =
   | { code: 'unavailable' | 'newer' | 'replaced' | 'unreadable' | 'silent'; detail: string }
   | { code: 'blocked'; holders: StoreHolders | null };
 
+/** A leader killed between commit and its signal tells nobody, so the page also looks by itself; ms. */
+export const lookEveryMs = 5_000;
 const pageOfLines = 200;
 /** How often a lost connection is opened anew before the page says so, and looks no more. */
 const reopenings = 3;
@@ -27,6 +27,8 @@ export const lookLimitMs = 10_000;
 const silencesOfConnection = 3;
 /** How often the tabs that stand in the way are counted; ms. */
 const recountMs = 1_000;
+/** A browser that draws at all draws within this; ms. One that does not, in a hidden or covered page, is not waited for. */
+const longestFrameMs = 100;
 
 /** What a look needs from outside. */
 export interface LookPorts {
@@ -72,7 +74,7 @@ export class LiveView {
     database: YadoriDatabase,
     sent: () => readonly string[],
     onChange: (view: PageView, asked: readonly string[]) => void,
-    ports: LookPorts = { wait: pageWait, read: readPageView, drawn: nextFrame },
+    ports: LookPorts = { wait: timedWait, read: readPageView, drawn: nextFrame },
   ) {
     this.#ports = ports;
     this.#database = database;
@@ -300,4 +302,19 @@ export class LiveView {
 
 function isFinal(problem: ViewProblem | null): boolean {
   return problem?.code === 'replaced' || problem?.code === 'newer' || problem?.code === 'unavailable';
+}
+
+/** Until what was changed has been drawn, so that the next piece of work has a frame of its own. Where nothing is drawn, at once. */
+export function nextFrame(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    const limit = setTimeout(finish, longestFrameMs);
+    // called before the frame is drawn: the task after it runs when that is done
+    const frame = requestAnimationFrame(() => setTimeout(finish));
+    function finish(): void {
+      clearTimeout(limit);
+      cancelAnimationFrame(frame);
+      resolve();
+    }
+  });
 }

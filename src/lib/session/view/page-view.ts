@@ -3,7 +3,7 @@ import type { RowOutcome } from '../../agent/fold/inbox-row';
 import { emptySnapshot, snapshot, type PendingRequest, type Snapshot } from '../../agent/fold/snapshot';
 import type { Anchor } from '../../bridge/anchor';
 import type { InboxEntry, StoredEvent, YadoriDatabase } from '../../bridge/database';
-import { lineOf, type ChatLine } from './chat-line';
+import { loggedLineOf, type ChatLine } from './chat-line';
 import { liveLinesOf } from './live-lines';
 import { requestDetails, type RequestDetails } from './request-details';
 import { openQuestion } from './run-facts';
@@ -118,7 +118,7 @@ function readLive(
 
 async function readQuestion({ log }: YadoriDatabase, seq: number | null): Promise<ChatLine | null> {
   const stored = seq === null ? undefined : await log.get(seq);
-  return stored ? lineOf(stored) : null;
+  return stored ? loggedLineOf(stored) : null;
 }
 
 /** Under the leadership that wrote the event: the newest one may be about to put another log in its place. */

@@ -1,13 +1,19 @@
-import type { Traffic } from '../../bridge/contract';
+import { watchedTraffic } from '../../bridge/watched-traffic';
 import { isAtRest } from '../view/run-facts';
-import type { Session } from '../session.svelte';
+import type { AgentHost } from '../agent/agent-host.svelte';
+import type { LiveView } from '../view/live-view.svelte';
 import type { LongFrame, NetworkState, PressureState, VitalsSources } from './vitals-sources';
 
 /** As often as the browser may tell of a changed pressure; ms. */
 const pressureMs = 5_000;
 
+export interface WatchedParts {
+  agent: AgentHost;
+  view: LiveView;
+}
+
 /** The sources as a page of a real browser has them. */
-export function browserSources(session: Session): VitalsSources {
+export function browserSources({ agent, view }: WatchedParts): VitalsSources {
   return {
     now: () => performance.now(),
     later: (ms, work) => {
@@ -20,20 +26,20 @@ export function browserSources(session: Session): VitalsSources {
       return () => document.removeEventListener('visibilitychange', changed);
     },
     activity: () => {
-      const { snapshot, inbox } = session.view.current;
+      const { snapshot, inbox } = view.current;
       return {
         seq: snapshot.run.last.seq,
         isAtWork: inbox.length > 0 || !isAtRest(snapshot, Date.now()),
         inbox: inbox.length,
       };
     },
-    askAgent: (since) => session.agent.vitals(since),
+    askAgent: (since) => agent.vitals(since),
     heap: () => (performance as PerformanceWithMemory).memory?.usedJSHeapSize ?? null,
     wholeMemory,
     storage,
     network,
     handled: () => ('eventCounts' in performance ? sum([...performance.eventCounts.values()]) : null),
-    traffic: pageTraffic(),
+    traffic: watchedTraffic(performance.getEntriesByType('navigation')),
     pressure,
     longFrames,
   };
@@ -68,27 +74,6 @@ function network(): NetworkState {
     downlink: connection?.downlink ?? null,
     roundTripMs: connection?.rtt ?? null,
     kind: connection?.effectiveType ?? null,
-  };
-}
-
-/** Counts itself, for the browser keeps no more than some 250 of them. */
-function pageTraffic(): () => Traffic {
-  const traffic: Traffic = { requests: 0, bytes: 0, untold: 0 };
-  const count = (entries: PerformanceEntry[]) => {
-    for (const entry of entries) {
-      if (!(entry instanceof PerformanceResourceTiming)) continue;
-      traffic.requests += 1;
-      traffic.bytes += entry.transferSize;
-      // another origin that keeps its sizes to itself tells none at all
-      if (entry.transferSize === 0 && entry.decodedBodySize === 0 && entry.responseStart === 0) traffic.untold += 1;
-    }
-  };
-  count(performance.getEntriesByType('navigation'));
-  const observer = new PerformanceObserver((list) => count(list.getEntries()));
-  observer.observe({ type: 'resource', buffered: true });
-  return () => {
-    count(observer.takeRecords());
-    return { ...traffic };
   };
 }
 

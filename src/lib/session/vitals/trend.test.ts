@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bridgeGaps } from './bridge-gaps';
-import { Trend } from './trend';
+import { bridgeGaps, Trend } from './trend';
 
 describe('Trend', () => {
   it('gives the mean of each bucket, oldest first, and gaps where nothing was measured', () => {

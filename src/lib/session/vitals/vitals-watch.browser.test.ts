@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually';
 import { YadoriDatabase } from '../../bridge/database';
-import { Session } from '../session.svelte';
+import { createSession } from '../session';
 import { watchOf } from './watch-of';
 
-const session = new Session(new YadoriDatabase('vitals'));
+const session = createSession(new YadoriDatabase('vitals'));
 let leave: () => void = () => {};
 afterEach(() => leave());
 

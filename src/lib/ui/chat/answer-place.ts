@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Session } from '../../session/session.svelte';
+import type { Session } from '../../session/session';
 
 /** Moves the focus to where the person answers. Where a finger types, a keyboard would rise over what there is to read: there to the talk. */
 export function focusAnswerPlace(): void {
@@ -9,7 +9,9 @@ export function focusAnswerPlace(): void {
 
 /** Shows the chat, whatever is in view, where what is written answers the open question, and moves the focus there. */
 export async function turnToQuestion(session: Session): Promise<void> {
-  session.turnToQuestion();
+  session.router.go('chat');
+  session.layout.pane = 'chat';
+  session.messageBox.leftQuestion = null; // also where it was left for now
   await tick();
   focusAnswerPlace();
 }

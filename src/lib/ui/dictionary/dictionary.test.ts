@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../../agent/fold/inbox-row';
 import { haltReasons } from '../../events/lifecycle';
-import { pageRefusals } from '../../session/session.svelte';
+import { pageRefusals } from '../../session/send/sender.svelte';
 import { dictionaryOf } from './dictionaries';
 
 const dictionaries = { en: dictionaryOf('en', 'Nagi'), ja: dictionaryOf('ja', '凪') };

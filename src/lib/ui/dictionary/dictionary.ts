@@ -1,7 +1,7 @@
 import type { Phase } from '../../agent/fold/snapshot';
 import type { HaltReason } from '../../events/lifecycle';
-import type { Route } from '../../session/router.svelte';
-import type { Trouble } from '../../session/session.svelte';
+import type { Route } from '../../session/page/router.svelte';
+import type { Trouble } from '../../session/send/sender.svelte';
 import type { ViewProblem } from '../../session/view/live-view.svelte';
 import type { AgentStatus } from '../../bridge/contract';
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../base/language';
+import type { Way } from '../../bridge/minds';
 
 export interface ModelsWords {
   /** `world`: it may move in the Lab's world unasked; `rules`: how many automatic rules of the person's are in force. */
@@ -40,7 +41,9 @@ export interface ModelsWords {
   protocols: { chat: string; responses: string };
   stores: string;
   /** Beside a mind whose host refused the form of answers. */
-  asksInWords: string;
+  way: string;
+  wayFound: (way: string) => string;
+  wayNames: Readonly<Record<Way, string>>;
   storesNot: string;
   storesAll: string;
   storesHint: string;
@@ -55,9 +58,7 @@ export interface ModelsWords {
   checking: string;
   problems: Record<'address' | 'model' | 'collections' | 'passphrase', string>;
   checked: {
-    kept: string;
-    asked: string;
-    ignored: string;
+    way: Readonly<Record<Way, string>>;
     speed: (first: string, rate: string | null) => string;
   };
   /** By the code of a failure: what is so, and what to do. */
@@ -74,6 +75,8 @@ export interface ModelsWords {
   usesNone: string;
   usesColumns: Record<'day' | 'mind' | 'purpose' | 'calls' | 'input' | 'output' | 'cost', string>;
   usesEstimate: string;
+  /** Of the tokens in. */
+  usesKept: (count: string) => string;
   local: string;
   localText: string;
   localWhere: string;
@@ -143,7 +146,13 @@ const en: ModelsWords = {
   protocolHint: 'The form of questions and answers. Nearly every service and program knows Chat Completions.',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: 'Conversation',
-  asksInWords: 'It does not take the required format, so it is asked for it in words. What does not fit is dropped.',
+  way: 'Asked',
+  wayFound: (way) => `as its check found: ${way}`,
+  wayNames: {
+    tools: 'by calls of tools',
+    form: 'by a form',
+    talk: 'for words alone: it never acts',
+  },
   storesNot: 'told anew each time',
   storesAll: 'kept by the host',
   storesHint:
@@ -167,10 +176,11 @@ const en: ModelsWords = {
       'A passphrase closes a key, and none is entered. Enter the key with it, also where one is kept already; or leave the passphrase empty. Nothing was saved.',
   },
   checked: {
-    kept: 'It works, and keeps the form of answers that it is given.',
-    asked: 'It works, but takes no form for its answers: it is asked in words, and what does not fit is dropped.',
-    ignored:
-      'It answers, but does not keep the form of answers that it is given. What does not fit is dropped, so it may halt often. Another model may do better.',
+    way: {
+      tools: 'It works, and can do things by calling tools.',
+      form: 'It works, and can do things by keeping a form of answers.',
+      talk: 'It answers, but keeps no form of answers and calls no tools: it can talk, and never acts. Another model can do more.',
+    },
     speed: (first, rate) => `First text after ${first}${rate === null ? '' : `, then ${rate} tokens a second`}.`,
   },
   advice: {
@@ -233,6 +243,7 @@ const en: ModelsWords = {
     output: 'Tokens out',
     cost: 'Cost',
   },
+  usesKept: (count) => `${count} of them kept by the host`,
   usesEstimate:
     '≈ is partly an estimate from the length of the text: the host did not report it, or the answer was cut off. Budgets count it all the same. Days are of UTC.',
   local: 'A model file on this device',
@@ -300,7 +311,9 @@ const ja: ModelsWords = {
   protocolHint: '質問と答えの形式。ほとんどの接続先がChat Completionsに対応しています。',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: '会話',
-  asksInWords: '必要な形式を受け付けないため、言葉で頼んでいます。形の合わない答えは捨てます。',
+  way: '尋ね方',
+  wayFound: (way) => `確認の結果どおり：${way}`,
+  wayNames: { tools: '道具の呼び出し', form: '決まった形', talk: '言葉だけ（行動はしない）' },
   storesNot: '毎回すべて送る',
   storesAll: '接続先に保存する',
   storesHint:
@@ -323,10 +336,11 @@ const ja: ModelsWords = {
       '合言葉はキーを閉じるためのものですが、キーが空です。保存済みのキーに付けるときも、キーを一緒に入れてください。要らなければ合言葉を空にします。まだ何も保存していません。',
   },
   checked: {
-    kept: '使えます。答えの形も守ります。',
-    asked: '使えますが、答えの形を指定できません。言葉で頼み、形の合わないものは捨てます。',
-    ignored:
-      '答えますが、決めた形を守りません。形の合わないものは捨てるので、たびたび止まるかもしれません。別のモデルのほうがよいでしょう。',
+    way: {
+      tools: '使えます。道具を呼び出して行動できます。',
+      form: '使えます。決まった形で答えて行動できます。',
+      talk: '答えますが、決まった形も道具の呼び出しもできません。話すだけで、行動はしません。別のモデルのほうが多くのことができます。',
+    },
     speed: (first, rate) => `最初の文字まで${first}${rate === null ? '' : `、その後は毎秒${rate}トークン`}。`,
   },
   advice: {
@@ -387,6 +401,7 @@ const ja: ModelsWords = {
     output: '出力トークン',
     cost: '料金',
   },
+  usesKept: (count) => `うち${count}は接続先が覚えていた`,
   usesEstimate:
     '≈は、文の長さからの見積もりを含みます。接続先が知らせなかったか、答えを途中で打ち切ったためです。予算にはそのまま数えます。日付はUTCです。',
   local: 'この端末に置くモデルファイル',

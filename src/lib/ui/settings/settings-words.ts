@@ -120,6 +120,7 @@ const en: SettingsWords = {
     money_an_hour: 'Money an hour',
     currency: 'Currency',
     heartbeat_seconds: 'Heartbeat',
+    first_word_minutes: 'Wait for a first word',
     live_log_mb: 'Live log',
     mood_influence: 'Influence of the mood',
     'avatar.name': 'Name of the Avatar',
@@ -145,12 +146,14 @@ const en: SettingsWords = {
     tokens_an_hour:
       'A language model counts what it reads and writes in tokens, pieces of words. Reflex, the rules, uses none.',
     money_an_hour: 'Reflex costs nothing.',
+    first_word_minutes:
+      'Of a language model that is loading or reads for long. 0: 15 minutes for one on this computer, 3 for one elsewhere.',
     heartbeat_seconds: 'How often it looks by itself whether something became due.',
     live_log_mb: 'As much stays readable event by event; what is older is packed.',
     'grok.model': 'As the provider names it, for example grok-4-heavy. An unknown one is kept.',
     'grok.temperature': '0 to 2',
   },
-  unit: { heartbeat_seconds: 's', live_log_mb: 'MB' },
+  unit: { heartbeat_seconds: 's', first_word_minutes: 'min', live_log_mb: 'MB' },
   axis: { v: 'Gladness, low to glad', a: 'Energy, calm to lively', d: 'Confidence, yielding to sure' },
   problem: {
     not_a_number: ({ least, most }) =>
@@ -234,6 +237,7 @@ const ja: SettingsWords = {
     money_an_hour: '1時間の金額',
     currency: '通貨',
     heartbeat_seconds: 'ハートビート',
+    first_word_minutes: '最初の言葉を待つ時間',
     live_log_mb: '手元に置く記録',
     mood_influence: '気分の影響',
     'avatar.name': 'アバターの名前',
@@ -259,12 +263,14 @@ const ja: SettingsWords = {
     tokens_an_hour:
       'トークンは、言語モデルが読み書きする量の単位です（言葉の切れ端）。規則で動く Reflex は使いません。',
     money_an_hour: 'Reflex は費用がかかりません。',
+    first_word_minutes:
+      '読み込み中の言語モデルや、長く読むモデルを待つ時間。0なら、このコンピューターのものは15分、ほかは3分。',
     heartbeat_seconds: 'すべきことができたかを、自分から確かめる間隔。',
     live_log_mb: 'この分だけ一件ずつ読める形で置き、古いものは圧縮します。',
     'grok.model': '提供元での名前。例：grok-4-heavy。知らない名前でも残します。',
     'grok.temperature': '0～2',
   },
-  unit: { heartbeat_seconds: '秒', live_log_mb: 'MB' },
+  unit: { heartbeat_seconds: '秒', first_word_minutes: '分', live_log_mb: 'MB' },
   axis: { v: '快さ（沈む～晴れやか）', a: '活発さ（静か～活発）', d: '自信（控えめ～確か）' },
   problem: {
     not_a_number: ({ least, most }) =>

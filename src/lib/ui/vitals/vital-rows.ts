@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import { bridgeGaps } from '../../session/vitals/bridge-gaps';
+import { bridgeGaps } from '../../session/vitals/trend';
 import { summarise } from '../../session/vitals/statistics';
 import type { Metric, VitalsWatch } from '../../session/vitals/vitals-watch.svelte';
 import { quantityOf, quantityText, type Quantity, type UnitKind } from './quantity';

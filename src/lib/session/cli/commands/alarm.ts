@@ -2,7 +2,7 @@ import type { Alarm } from '../../../agent/fold/alarm';
 import { alarmTime } from '../../../agent/step/step-alarm';
 import type { Language } from '../../../base/language';
 import { shownAlarms } from '../../data/alarm-ics';
-import { cancelSentence, setSentence } from '../../alarm-sentences';
+import { cancelSentence, setSentence } from '../../alarms/alarm-sentences';
 import type { CliCommand } from '../cli-command';
 import { failed, text } from '../cli-output';
 import { localTime } from '../local-time';

@@ -1,0 +1,89 @@
+import { canonicalJson } from '../../base/canonical-json';
+import type { Language } from '../../base/language';
+import type { EventOf, LogEvent } from '../../events/log-event';
+import {
+  checkSetting,
+  isSameSetting,
+  isSettingName,
+  settingIn,
+  type SettingName,
+  settingOfSubject,
+  settingStored,
+  settingSubject,
+} from '../fold/settings';
+import { done, refusal, type StepResult, type Turn } from './turn';
+import { termsIn } from '../fold/evolve-change';
+import { maxRules, termsOf } from '../fold/rules';
+import { settingTitle, settingValueText } from '../words/setting-words';
+import { alarmUndone } from './step-alarm';
+import { addRuleChange, endWhatItAllowed, isFull } from './step-rules';
+import type { RowOf } from '../fold/inbox-row';
+
+/** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
+export function undone(turn: Turn, about: LogEvent | null, lang: Language): StepResult {
+  if (about?.type !== 'change' || about.undo_of !== null) return refusal('nothing_to_undo');
+  const { subject } = about;
+  if (subject.startsWith('rules.')) return ruleUndone(turn, about, subject.slice('rules.'.length), lang);
+  if (subject.startsWith('alarms.')) return alarmUndone(turn, about, subject.slice('alarms.'.length), lang);
+  const setting = settingOfSubject(subject);
+  return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
+}
+
+/** Where every log begins: what comes of the person's hand alone has nothing else in the log behind it. */
+const beginning = 1;
+
+/** The person's own hand: it applies at once, is one change a setting, and all of it or nothing. */
+export function settingsRead(turn: Turn, { changes }: RowOf<'settings'>): StepResult {
+  const checked = [];
+  for (const { name, value } of changes) {
+    if (!isSettingName(name))
+      return refusal('setting_not_possible', { setting: name.slice(0, 60), reason: 'not_known' });
+    const read = checkSetting(name, value);
+    if (!read.ok)
+      return refusal('setting_not_possible', {
+        setting: name,
+        reason: read.problem.reason,
+        ...read.problem.parameters,
+      });
+    checked.push({ name, value: read.value });
+  }
+  for (const { name, value } of checked) {
+    const before = turn.run.settings[name];
+    if (isSameSetting(before, value)) continue;
+    const subject = settingSubject(name);
+    const sides = { before: settingStored(before), after: settingStored(value) };
+    turn.add({ type: 'change', subject, ...sides, by: 'user', undo_of: null }, { trigger: beginning });
+  }
+  return done([]);
+}
+
+function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): StepResult {
+  const [before, after] = [termsIn(change.before), termsIn(change.after)];
+  const rule = turn.run.rules.find((known) => known.id === id);
+  if (canonicalJson(rule ? termsOf(rule) : null) !== canonicalJson(after)) return refusal('changed_since');
+  if (before && isFull(turn.run)) return refusal('too_many_rules', { limit: maxRules });
+  const { seq } = change;
+  // as read, since a text that was taken out of one event may not seem to be taken out of another
+  const event = addRuleChange(turn, { id, before: after, after: before, undo_of: seq, trigger: seq });
+  const name = (before ?? after)?.capabilities.join(', ') ?? id;
+  const line = !before ? 'undone.rule' : change.by === 'import' ? 'rule.turned_on' : 'undone.revoke';
+  turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
+  return done(before ? [] : endWhatItAllowed(turn, id, event, lang));
+}
+
+function settingUndone(turn: Turn, change: EventOf<'change'>, name: SettingName, lang: Language): StepResult {
+  const left = settingIn(name, change.after);
+  if (!left.ok || !isSameSetting(left.value, turn.run.settings[name])) return refusal('changed_since');
+  const { seq, subject, before, after } = change;
+  // as read, as with rules
+  const body = { type: 'change', subject, before: read(name, after), after: read(name, before), by: 'user' } as const;
+  const event = turn.add({ ...body, undo_of: seq }, { trigger: seq }).seq;
+  const parameters = { name: settingTitle(name, lang), value: settingValueText(name, turn.run.settings[name], lang) };
+  turn.say('monologue', 'undone.setting', parameters, { trigger: event, decision: null, lang });
+  return done([]);
+}
+
+function read(name: SettingName, side: EventOf<'change'>['before']): EventOf<'change'>['before'] {
+  const value = settingIn(name, side);
+  return value.ok ? settingStored(value.value) : side;
+}

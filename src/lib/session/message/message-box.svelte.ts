@@ -1,0 +1,92 @@
+import { readAnswer } from '../../agent/fold/chat-grammar';
+import { checkMessage } from '../../agent/fold/check-text';
+import type { AgentHost } from '../agent/agent-host.svelte';
+import type { NewRow, Outbox, Settled } from '../send/outbox';
+import type { Sender } from '../send/sender.svelte';
+import type { LiveView } from '../view/live-view.svelte';
+import type { takeFirstMoment } from './first-moment';
+import { MessageDraft } from './message-draft.svelte';
+import { UnsentDelivery } from './unsent-delivery.svelte';
+
+/** The box that the person writes in, and what is sent from it. */
+export class MessageBox {
+  readonly draft: MessageDraft;
+  readonly unsent: UnsentDelivery;
+  /** What was typed, sent and begun before this was there. */
+  readonly firstMoment: ReturnType<typeof takeFirstMoment>;
+  /** Seq of the question that the person does not answer now: what they write is something else. */
+  leftQuestion = $state<number | null>(null);
+  /** Resolves once what was sent before the page could store it is stored. */
+  delivered = Promise.resolve();
+
+  readonly #agent: AgentHost;
+  readonly #view: LiveView;
+  readonly #sender: Sender;
+
+  constructor(
+    firstMoment: ReturnType<typeof takeFirstMoment>,
+    { agent, view, outbox, sender }: { agent: AgentHost; view: LiveView; outbox: Outbox; sender: Sender },
+  ) {
+    this.firstMoment = firstMoment;
+    this.#agent = agent;
+    this.#view = view;
+    this.#sender = sender;
+    this.draft = new MessageDraft(() => agent.prepare());
+    this.unsent = new UnsentDelivery(firstMoment.unsent, {
+      send: (row, sent) => outbox.send(row, undefined, sent),
+      shown: () => view.refresh(),
+      giveBack: ({ text, prefilledBy }, problem) => {
+        this.draft.giveBack(text, prefilledBy);
+        if (problem) sender.trouble = { kind: 'text', ...problem };
+      },
+      now: () => Date.now(),
+    });
+    if (/[?&](title|text|url|link)=/.test(location.search)) void this.#prefill();
+  }
+
+  start(): void {
+    if (this.draft.text !== '' || this.unsent.waiting.length > 0) this.#agent.prepare();
+    this.delivered = this.unsent.run(this.#view.opened);
+  }
+
+  /** Sends what stands in the box, `as` what the person said it is. What is refused stays there, with the reason as `trouble`. */
+  async send(as?: 'answer' | 'aside'): Promise<void> {
+    const { text, prefilledBy } = this.draft;
+    const problem = checkMessage(text);
+    if (problem) {
+      this.#sender.trouble = { kind: 'text', ...problem };
+      return;
+    }
+    const { run } = this.#view.current.snapshot;
+    const meant = as ?? (this.leftQuestion !== null && this.leftQuestion === run.asking?.output ? 'aside' : undefined);
+    const shown_request = run.pending?.request ?? null;
+    const taint = prefilledBy === null ? [] : [`${linkMark}${prefilledBy}`];
+    const row: NewRow = { kind: 'text', text, surface: 'chat', shown_request, taint, ...(meant && { as: meant }) };
+    if (!(await this.#sender.send(row))) return;
+    this.leftQuestion = null;
+    this.draft.prefilledBy = null;
+    performance.mark('box-took-message');
+    if (this.draft.text === text) this.draft.text = ''; // else the person went on typing meanwhile
+  }
+
+  /** What the leader refused comes back, to be mended and sent again; but a y that came too late must not lie there for the next request. */
+  settled({ row, outcome }: Settled): void {
+    if (outcome.ok || row.kind !== 'text' || readAnswer(row.text) !== null) return;
+    const link = row.taint.find((mark) => mark.startsWith(linkMark));
+    this.draft.giveBack(row.text, link?.slice(linkMark.length) ?? null);
+  }
+
+  /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */
+  async #prefill(): Promise<void> {
+    const { prefilledBy, withoutPrefill } = await import('./prefilled');
+    const prefilled = prefilledBy(location.search, document.referrer, location.origin);
+    if (prefilled === null) return;
+    history.replaceState(history.state, '', withoutPrefill(location.href));
+    const { draft } = this;
+    draft.text = draft.text === '' ? prefilled.text : `${draft.text}\n${prefilled.text}`; // who writes already goes on
+    draft.prefilledBy = prefilled.host;
+  }
+}
+
+/** Taint of words that a link put into the box; its host follows. */
+const linkMark = 'link:';
