@@ -27,9 +27,10 @@ export function summaryRange(transcript: Transcript, intent: string): SummaryRan
   const last = half.findLastIndex((entry) => isEnd(entry));
   const part = half.slice(0, last + 1);
   const [first] = part;
-  const end = part.at(-1);
-  if (!first || !end || part.length < leastEntries / 2) return null;
-  return { from: first.seq, to: end.seq, part: { ...transcript, entries: part } };
+  const next = entries[part.length];
+  if (!first || !next || part.length < leastEntries / 2) return null;
+  // what has no line of its own, such as the result of words, goes with the turn that it ends: alone it would be a line without one
+  return { from: first.seq, to: next.seq - 1, part: { ...transcript, entries: part } };
 }
 
 /** After it nothing of the same turn is to come. */
