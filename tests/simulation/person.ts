@@ -2,10 +2,11 @@ import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { JsonObject } from '../../src/lib/base/json';
 import { StorageError } from '../../src/lib/agent/fold/ports';
+import { textsHolding } from '../../src/lib/events/redaction';
 import type { Choice } from './choice';
 import { berlinTime, type SimTab } from './sim-tab';
 import { logOf } from './whole-log';
-import type { Given, World } from './world';
+import { passage, type Given, type World } from './world';
 
 /** What a person sees at some moment. */
 interface View {
@@ -50,6 +51,7 @@ export class Person {
     if (!now) return;
     const { run, state } = now.snapshot;
     if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
+    if (this.world.reads && !isCalm && choice.chance(0.05)) return this.#redact(tab);
     const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now, choice);
     switch (deed) {
       case 'answer':
@@ -94,12 +96,32 @@ export class Person {
   }
 
   #say(tab: SimTab): void {
-    const text = `Message ${++this.#texts}`;
+    const said = `Message ${++this.#texts}`;
+    const text = this.world.reads ? this.#toReader(`${said};`) : said;
     this.world.attempted.add(text);
     const request = this.#look()?.snapshot.run.pending?.request ?? null;
     this.#put(tab, { kind: 'text', text, surface: 'chat', shown_request: request, taint: [] }, () =>
       this.world.acknowledged.add(text),
     );
+  }
+
+  /** A mind that reads takes up no purpose but what is said to be one. */
+  #toReader(said: string): string {
+    const hasPurpose = this.#look()?.snapshot.state.plan.purpose != null;
+    return this.world.choice.chance(hasPurpose ? 0.04 : 0.7) ? `/purpose ${said}` : said;
+  }
+
+  /** Something that was said is taken out of all that holds it. */
+  #redact(tab: SimTab): void {
+    const log = logOf(this.world.store);
+    const said = log.flatMap((event) => (event.type === 'input' ? (JSON.stringify(event).match(passage) ?? []) : []));
+    if (said.length === 0) return;
+    const text = this.world.choice.of(said);
+    const targets = log.flatMap((event) => {
+      const pointers = textsHolding(event, text).map(({ pointer }) => pointer);
+      return pointers.length > 0 ? [{ seq: event.seq, pointers }] : [];
+    });
+    if (targets.length > 0) this.#put(tab, { kind: 'redact', targets });
   }
 
   /** A line of the CLI that asks for an action. */

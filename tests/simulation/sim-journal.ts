@@ -4,6 +4,7 @@ import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import { failure, success, type Result } from '../../src/lib/base/result';
 import { MemoryJournal } from '../../src/lib/journal/memory-journal';
 import type { SimTab } from './sim-tab';
+import { logOf } from './whole-log';
 import type { World } from './world';
 
 /** How a call of the store can go wrong. `unheard`: it was done, and the answer is a failure all the same. */
@@ -118,7 +119,13 @@ export class SimJournal implements Journal {
   }
 
   rewrite(batch: LogRewrite): ReturnType<Journal['rewrite']> {
-    return this.#write('journal.rewrite', batch, () => this.#inner.rewrite(batch));
+    return this.#write('journal.rewrite', batch, async () => {
+      const seqs = new Set(batch.rewritten.map(({ seq }) => seq));
+      const before = structuredClone(logOf(this.world.store).filter(({ seq }) => seqs.has(seq)));
+      const rewritten = await this.#inner.rewrite(batch);
+      if (rewritten.ok) this.world.rewritten(before);
+      return rewritten;
+    });
   }
 
   async #append(batch: Batch): ReturnType<Journal['append']> {

@@ -19,9 +19,12 @@ import type { Pending } from './schedule';
 import { SimJournal } from './sim-journal';
 import type { SimLocks } from './sim-locks';
 import { simMind } from './sim-mind';
+import { simReader } from './sim-reader';
 import { outsideCall } from './sim-outside';
 import { Violation } from './violation';
 import type { World } from './world';
+// what the loop loads only when it needs it: no step of a life waits for that
+import '../../src/lib/runtime/redact-log';
 
 /** As session/view/live-view.svelte.ts looks and session/send/outbox.ts pokes; ms. */
 const lookEveryMs = 5_000;
@@ -63,7 +66,7 @@ export class SimTab {
       journal: this.journal,
       clock: this.#clock(),
       random: seededRandom(choice.below(2 ** 31)),
-      deliberator: simMind(world, this),
+      deliberator: world.reads ? simReader(world, this) : simMind(world, this),
       capabilities,
       zone: { name: 'Europe/Berlin', dateAt: berlinDate, clockAt: berlinClock },
       linesOf: () => null,

@@ -11,11 +11,15 @@ import { effectWindowMs } from '../../src/lib/runtime/run-action';
 import { FakeAnchors } from '../support/fake-anchors';
 import type { Choice } from './choice';
 import type { Coverage } from './coverage';
+import { Oracle } from './oracle';
 import type { Plant } from './plants';
 import type { Schedule } from './schedule';
 import type { SimTab } from './sim-tab';
 import { Violation } from './violation';
 import { checkWhole, logOf } from './whole-log';
+
+/** What a person says to a mind that reads, wherever it is repeated. */
+export const passage = /Message \d+;/g;
 
 /** A y that a person gave: what stood on the screen when they did. */
 export interface Given {
@@ -48,6 +52,7 @@ export class World {
   isSnapshotForged = false;
   /** The store was damaged from outside: nothing may be written to it until it is whole again. */
   lost: { whole: MemoryStore } | null = null;
+  readonly oracle = new Oracle(this);
   readonly #rings = new Set<string>();
   #fold: Snapshot = emptySnapshot();
   #folded = 0;
@@ -61,6 +66,8 @@ export class World {
     readonly plant: Plant | null,
     /** So little that old events are moved within a life; null: nothing is. */
     readonly retention: Retention | null = null,
+    /** Whether the mind of this life is one that reads; else published rules. */
+    readonly reads = false,
   ) {
     // an hour before summer time ends in Europe
     this.wallOffset = Date.UTC(2026, 9, 25, 0, 30) - choice.below(3_600_000);
@@ -134,6 +141,16 @@ export class World {
     this.lost = null;
     this.isSnapshotForged = false;
     this.#forgetFold();
+  }
+
+  /** After texts were taken out of events. `before`: as those were. */
+  rewritten(before: readonly StoredLogEvent[]): void {
+    this.#forgetFold();
+    this.coverage.count('redactions');
+    const passages = JSON.stringify(before).match(passage) ?? [];
+    const left = JSON.stringify(this.#log);
+    for (const taken of passages.filter((text) => !left.includes(text))) this.oracle.takenOut.add(taken);
+    for (const text of textsIn(before)) this.clearedTexts.add(text);
   }
 
   /** What is wrong when a batch was acknowledged; null: it is stored, or was taken away since. */

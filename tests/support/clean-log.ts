@@ -21,6 +21,8 @@ export interface LogWriter {
   ask(thought: number): number;
   /** Answers an asking; gives the seq of the answer. */
   answer(asked: number, status: 'granted' | 'denied'): number;
+  /** Takes an asking back by a later thought, and ends its decision; gives the seq of the withdrawal. */
+  withdraw(asked: number, thought: number): number;
   grantByRule(thought: number, rule: string, envelope?: Envelope): number;
   /** A rule of the person's, made with a granted approval: `undo_of` brings back one that was revoked. Gives its id. */
   rule(granted: number, terms?: Partial<RuleTerms>): string;
@@ -47,6 +49,8 @@ export interface ThoughtExtra {
   /** By rules without it. */
   isOfModel?: boolean;
   taint?: string[];
+  /** Of a mind that reads: what stands beside the decision. */
+  beside?: Partial<Pick<ThoughtBody, 'say' | 'serves' | 'closes' | 'answers' | 'replaces' | 'way'>>;
 }
 export interface Performed {
   thought: number;
@@ -69,7 +73,7 @@ export function writeLog(seed = 1): LogWriter {
 
   function approval(
     thought: number,
-    status: 'asked' | 'granted' | 'denied',
+    status: 'asked' | 'granted' | 'denied' | 'withdrawn',
     request: number,
     by: string | null,
   ): EventBody {
@@ -109,6 +113,15 @@ export function writeLog(seed = 1): LogWriter {
     answer(asked, status) {
       const thought = Number((eventAt(events, asked)['decision'] as string).slice(1));
       return write(approval(thought, status, asked, 'user'), { trigger: asked, lang: 'en' });
+    },
+
+    withdraw(asked, by) {
+      const { decision, task = null } = eventAt(events, asked) as Stored & { decision: string; task?: string | null };
+      const of = Number(decision.slice(1));
+      const withdrawn = write(approval(of, 'withdrawn', asked, null), { trigger: by, lang: 'en' });
+      const end = { status: 'fail', outcome: 'failed', cause: 'replaced' } as const;
+      write({ ...resultBody(decision, null, task), ...end }, { trigger: withdrawn, lang: 'en' });
+      return withdrawn;
     },
 
     grantByRule: (thought, rule, envelope = { trigger: thought, lang: 'en' }) =>
@@ -228,7 +241,7 @@ export function thoughtBody(
   trigger: number,
   capability: string | null,
   payload: JsonObject,
-  { attempt = 1, task, plan_update, evidence = [trigger] }: ThoughtExtra = {},
+  { attempt = 1, task, plan_update, evidence = [trigger], beside = {} }: ThoughtExtra = {},
 ): ThoughtBody {
   return {
     type: 'thought',
@@ -237,6 +250,7 @@ export function thoughtBody(
     situation_summary: 'As before.',
     attempt,
     search_summary: 'decided',
+    ...beside,
     decision: {
       decision_outcome: capability === null ? 'skip' : 'do_action',
       action_type: capability,

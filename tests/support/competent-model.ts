@@ -8,7 +8,11 @@ export interface CompetentAnswer {
 
 /** As `competentTurn`, in the form that a model without tools is asked for. */
 export function competentAnswer(prompt: string): string {
-  const { say, call } = competentTurn(prompt);
+  return inForm(competentTurn(prompt));
+}
+
+/** What is said and called, as one JSON object. */
+export function inForm({ say, call }: CompetentAnswer): string {
   const isMark = call?.name === 'mark';
   return JSON.stringify({ say, call: isMark ? null : call, mark: isMark ? call.input['what'] : null });
 }

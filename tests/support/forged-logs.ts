@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/lib/base/json';
 import type { EventBody } from '../../src/lib/events/registry';
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
-import { chained, edited, eventAt, exported, replaced, takenOut, type Stored } from './forge';
+import { chained, edited, eventAt, exported, extended, replaced, takenOut, type Stored } from './forge';
 import { wholeLog } from './whole-log';
 
 /** A log that breaks one invariant. But for invariant 1 its chain is whole: whoever forged it computed all hashes anew. */
@@ -21,6 +21,7 @@ export interface ForgedLog {
 export const forgedFolder = 'tests/fixtures/forged';
 
 type Output = Extract<EventBody, { type: 'output' }>;
+const publicChain = 'comes of a public input, with no approval by the user between';
 const publicly = { source: 'discord', authority: 'public', surface: null } as const;
 
 /** All of them, made anew: the same bytes each time. The short log behind most has its own first note at seq 8 to 14. */
@@ -36,6 +37,10 @@ export function forgedLogs(): ForgedLog[] {
     ...replanned(),
     ...found(),
     ...contradicting(),
+    ...saidBeside(),
+    ...served(),
+    ...takenBack(),
+    ...summedUp(),
   ];
 }
 
@@ -436,7 +441,7 @@ function illJudged(): ForgedLog[] {
 }
 
 function usurped(): ForgedLog[] {
-  const told = 'comes of a public input, with no approval by the user between';
+  const told = publicChain;
   const ofModel = 'a model sets a purpose that the person neither said nor approved';
   return [
     {
@@ -535,6 +540,285 @@ function found(): ForgedLog[] {
     {
       ...forged('8-message-of-nobody', 15, 'a message carries no decision'),
       text: withMore(({ say }) => say(12, 'message', 'All is well.', null)),
+    },
+  ];
+}
+
+/** Words beside an action that nobody hears, or hears otherwise; those of the thought at seq 16 stand at 17. */
+function saidBeside(): ForgedLog[] {
+  const looks = (writer: LogWriter, said: readonly string[], extra: Partial<Output> = {}): void => {
+    const input = writer.input('Look at my notes');
+    const beside = { say: 'I would like to look.', serves: `I${input}`, way: 'tools' } as const;
+    const thought = writer.think(input, 'note.list', { folder: '' }, { isOfModel: true, beside });
+    for (const text of said)
+      writer.write({ ...reply, data: text, decision: `D${thought}`, ...extra }, { trigger: thought });
+    writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')));
+  };
+  const reply: Output = { type: 'output', pane: 'chat', data: '', kind: 'reply', decision: null };
+  const wish = 'I would like to look.';
+  const unheard = 'no reply tells what D16 says beside its action';
+  return [
+    { ...forged('8-beside-untold', 16, unheard), text: withMore((writer) => looks(writer, [])) },
+    {
+      ...forged('8-beside-untold-at-the-end', 16, unheard),
+      text: withMore(({ input, think }) =>
+        think(input('Look'), 'note.list', { folder: '' }, { beside: { say: wish, serves: 'I15', way: 'tools' } }),
+      ),
+    },
+    {
+      ...forged('8-beside-told-otherwise', 17, 'a reply says something else than D16 does beside its action'),
+      text: withMore((writer) => looks(writer, ['I have looked.'])),
+    },
+    {
+      ...forged('8-beside-told-twice', 18, 'a reply of D16 is one more than it says beside its action'),
+      text: withMore((writer) => looks(writer, [wish, wish])),
+    },
+    {
+      ...forged('8-beside-told-after-the-deed', 16, unheard),
+      text: withMore((writer) => {
+        looks(writer, []);
+        writer.say(writer.events.length, 'reply', wish, 'D16');
+      }),
+    },
+    {
+      ...forged('8-beside-no-action', 16, 'it says something beside no action'),
+      text: withMore(({ input, think }) =>
+        think(
+          input('Hello'),
+          'conversation',
+          { text: 'Hello.' },
+          { beside: { say: wish, serves: 'I15', way: 'tools' } },
+        ),
+      ),
+    },
+    {
+      ...forged('6-beside-a-public-word', 16, `what is said beside an action ${publicChain}`),
+      text: withMore((writer) => {
+        const beside = { say: wish, serves: 'I15', way: 'tools' } as const;
+        const thought = writer.think(writer.input('Look', publicly), 'note.list', { folder: '' }, { beside });
+        writer.write({ ...reply, data: wish, decision: `D${thought}` }, { trigger: thought });
+        writer.ask(thought);
+      }),
+    },
+  ];
+}
+
+/** What thoughts serve and settle, otherwise than it can be. A message at seq 15 opens an intent. */
+function served(): ForgedLog[] {
+  /** A thought for the message, its action and result, at seq 16 to 20. */
+  const reads = (writer: LogWriter, from: Partial<Extract<EventBody, { type: 'input' }>> = {}): number => {
+    const input = writer.input('What did I write?', from);
+    const beside = { serves: `I${input}`, way: 'tools' } as const;
+    const thought = writer.think(input, 'note.read', { path: 'bees/goal.md' }, { isOfModel: true, beside });
+    return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')));
+  };
+  const asks = (writer: LogWriter, then: Partial<Extract<EventBody, { type: 'input' }>>): number => {
+    const thought = writer.think(12, 'question', { text: 'Which bees?', choices: [] }, { task: 'G1-T2' });
+    writer.say(writer.act(writer.grantByRule(thought, 'conversation')), 'question', 'Which bees?', `D${thought}`);
+    return writer.input('The solitary ones', then);
+  };
+  const answering = (writer: LogWriter, trigger: number, answers: number): number =>
+    writer.think(trigger, null, {}, { isOfModel: true, beside: { serves: `I${trigger}`, way: 'tools', answers } });
+  const noAnswer = 'its trigger is no message that a mind may take for an answer';
+  return [
+    {
+      ...forged('5-serves-what-is-to-come', 16, 'it serves I17, which is no earlier event'),
+      text: withMore(({ input, think }) =>
+        think(input('Hello'), 'conversation', { text: 'Hello.' }, { beside: { serves: 'I17', way: 'tools' } }),
+      ),
+    },
+    {
+      ...forged('5-serves-what-nothing-opened', 16, 'it serves I9, which nothing opened'),
+      text: withMore(({ input, think }) =>
+        think(input('Hello'), 'conversation', { text: 'Hello.' }, { beside: { serves: 'I9', way: 'tools' } }),
+      ),
+    },
+    {
+      ...forged('5-serves-another-than-its-trigger', 21, 'it serves I20, and its trigger is of I15'),
+      text: withMore((writer) => {
+        const trigger = reads(writer);
+        writer.think(trigger, null, {}, { beside: { serves: `I${trigger}`, way: 'tools' } });
+      }),
+    },
+    {
+      ...forged('5-serves-what-was-ended', 22, 'it serves I15, which D21 ended'),
+      text: withMore((writer) => {
+        const trigger = reads(writer);
+        const ends = { status: 'done', why: 'It was answered.' } as const;
+        writer.think(trigger, null, {}, { beside: { serves: 'I15', way: 'tools', closes: ends } });
+        writer.think(trigger, null, {}, { attempt: 2, beside: { serves: 'I15', way: 'tools' } });
+      }),
+    },
+    {
+      ...forged('5-follow-up-judged-twice', 22, 'attempt 1 on seq 20 stands there already'),
+      text: withMore((writer) => {
+        const trigger = reads(writer);
+        writer.think(trigger, null, {}, { beside: { serves: 'I15', way: 'tools' } });
+        writer.think(trigger, null, {}, { beside: { serves: 'I15', way: 'tools' } });
+      }),
+    },
+    {
+      ...forged('6-follow-up-of-a-public-word', 19, `a change of the plan ${publicChain}`),
+      text: withMore(({ input, think, ask, write }) => {
+        const beside = { serves: 'I15', way: 'tools' } as const;
+        const asked = ask(think(input('Serve me', publicly), 'note.list', { folder: '' }, { beside }));
+        const end = { status: 'fail', outcome: 'failed', cause: 'dropped' } as const;
+        const result = write({ ...resultBody('D16', null, null), ...end }, { trigger: asked });
+        think(result, null, {}, { plan_update: planOf('G2', 'Serve'), beside });
+      }),
+    },
+    {
+      ...forged('5-answers-what-was-not-asked', 16, 'it answers seq 14, which is no question that was open'),
+      text: withMore((writer) => answering(writer, writer.input('The solitary ones', { judged: 'mind' }), 14)),
+    },
+    {
+      ...forged('5-answers-twice', 22, 'it answers seq 18, which is no question that was open'),
+      text: withMore((writer) => {
+        answering(writer, asks(writer, { judged: 'mind' }), 18);
+        answering(writer, writer.input('No, bumblebees', { judged: 'mind' }), 18);
+      }),
+    },
+    {
+      ...forged('5-answers-by-an-aside', 20, noAnswer),
+      text: withMore((writer) => answering(writer, asks(writer, { aside: true }), 18)),
+    },
+    {
+      ...forged('6-answers-by-a-public-word', 20, `an answer to a question ${publicChain}`),
+      text: withMore((writer) => answering(writer, asks(writer, { ...publicly, judged: 'mind' }), 18)),
+    },
+    {
+      ...forged('3-talk-that-acts', 16, 'a mind that only talks decides note.list'),
+      text: withMore(({ input, think }) =>
+        think(input('Look'), 'note.list', { folder: '' }, { beside: { serves: 'I15', way: 'talk' } }),
+      ),
+    },
+  ];
+}
+
+/** Requests that are taken back though they cannot be, or not whole. The one at seq 16 is of the thought at 15. */
+function takenBack(): ForgedLog[] {
+  const correction = (writer: LogWriter, replaces = 'D15', from = {}): number => {
+    const input = writer.input('No, another name', from);
+    const beside = { serves: `I${input}`, way: 'tools', replaces } as const;
+    return writer.think(input, null, {}, { isOfModel: true, beside });
+  };
+  const asked = (writer: LogWriter): number =>
+    writer.ask(writer.think(12, 'note.write', { path: 'bees/more.md', content: '' }, { task: 'G1-T2' }));
+  return [
+    {
+      ...forged('3-withdrawn-and-done', 21, 'no earlier approval of R16 was granted'),
+      text: withMore((writer) => {
+        const request = asked(writer);
+        writer.withdraw(request, correction(writer));
+        writer.act(request);
+      }),
+    },
+    {
+      ...forged('3-withdrawn-and-asked-again', 21, 'D15 was replaced, and is asked for again'),
+      text: withMore((writer) => {
+        writer.withdraw(asked(writer), correction(writer));
+        writer.ask(15);
+      }),
+    },
+    {
+      ...forged('3-withdrawn-after-its-answer', 19, 'it replaces D15, of which no request is open'),
+      text: withMore((writer) => {
+        const request = asked(writer);
+        writer.answer(request, 'granted');
+        writer.withdraw(request, correction(writer));
+      }),
+    },
+    {
+      ...forged('3-withdrawn-by-nothing', 18, 'R16 is withdrawn, and no thought replaces D15'),
+      text: withMore((writer) => writer.withdraw(asked(writer), writer.input('No'))),
+    },
+    {
+      ...forged('3-withdrawn-by-a-rule', 19, 'R16 is withdrawn by rule:conversation'),
+      text: exported(
+        edited(withdrawnLog(asked, correction), 19, (event) =>
+          Object.assign(event, { by: 'rule:conversation', via: 'rule' }),
+        ),
+      ),
+    },
+    {
+      ...forged('3-withdrawn-without-an-end', 19, 'R16 is withdrawn, and D15 has no end'),
+      text: exported(withdrawnLog(asked, correction).slice(0, 19)),
+    },
+    {
+      ...forged('3-replaced-and-not-withdrawn', 18, 'D15 is replaced, and no request of it is withdrawn'),
+      text: exported(withdrawnLog(asked, correction).slice(0, 18)),
+    },
+    {
+      ...forged('3-ended-as-replaced', 17, 'D15 ended as replaced, and no request of it was withdrawn'),
+      text: withMore((writer) => {
+        asked(writer);
+        const end = { status: 'fail', outcome: 'failed', cause: 'replaced' } as const;
+        writer.write({ ...resultBody('D15', null, null), ...end }, { trigger: 16 });
+      }),
+    },
+    {
+      ...forged('3-halted-by-a-withdrawal', 21, 'it halted as rejected, and no n was given'),
+      text: withMore((writer) => {
+        const withdrawn = writer.withdraw(asked(writer), correction(writer));
+        writer.write({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: withdrawn });
+      }),
+    },
+    {
+      ...forged('4-replaced-though-it-ran', 12, 'it ran, and it ended as replaced'),
+      text: exported(
+        edited(shortLog().events, 12, (event) =>
+          Object.assign(event, { status: 'fail', outcome: 'failed', cause: 'replaced' }),
+        ),
+      ),
+    },
+    {
+      ...forged('6-replaced-by-a-public-word', 18, `the taking back of a request ${publicChain}`),
+      text: withMore((writer) => writer.withdraw(asked(writer), correction(writer, 'D15', publicly))),
+    },
+  ];
+}
+
+function withdrawnLog(asked: (writer: LogWriter) => number, correction: (writer: LogWriter) => number): Stored[] {
+  const { events, writer } = shortLog();
+  writer.withdraw(asked(writer), correction(writer));
+  return events;
+}
+
+/** Summaries of what they cannot be of, and one that still tells what was taken out; the first of each stands at seq 15. */
+function summedUp(): ForgedLog[] {
+  const summary = (from: number, to: number, previous: number | null): EventBody => ({
+    ...{ type: 'summary', from, to, text: 'Of city bees.', previous, mind: { kind: 'device', host: null } },
+  });
+  const holding = (...all: EventBody[]): string => withMore(({ write }) => all.forEach((body) => write(body)));
+  const noPart = 'which is no part of the log before it';
+  return [
+    {
+      ...forged('5-summary-of-what-is-to-come', 15, `it is of seq 1 to 15, ${noPart}`),
+      text: holding(summary(1, 15, null)),
+    },
+    { ...forged('5-summary-backwards', 15, `it is of seq 9 to 4, ${noPart}`), text: holding(summary(9, 4, null)) },
+    {
+      ...forged('5-summary-that-leaves-out', 16, 'it begins at seq 12, and what it is built on ends at 9'),
+      text: holding(summary(1, 9, null), summary(12, 14, 15)),
+    },
+    {
+      ...forged('5-summary-built-on-none', 15, 'seq 3 is no earlier summary'),
+      text: holding(summary(4, 9, 3)),
+    },
+    {
+      ...forged('1-summary-of-what-was-taken-out', 17, 'the summary at seq 15 still tells of seq 2'),
+      text: exported(
+        takenOut(
+          extended(
+            shortLog().events,
+            [summary(1, 9, null)],
+            [summary(10, 14, 15)],
+            [{ type: 'redacted', target: 2, pointers: ['/text'], asked_by: 'user' }],
+          ),
+          2,
+          '/text',
+        ),
+      ),
     },
   ];
 }

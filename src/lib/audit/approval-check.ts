@@ -18,7 +18,10 @@ interface Request {
   /** Why the grant allows nothing. */
   problem: string | null;
   isDenied: boolean;
+  isWithdrawn: boolean;
 }
+
+const unknown: Request = { asked: null, granted: null, problem: null, isDenied: false, isWithdrawn: false };
 
 /**
  * Invariant 3: every action has an earlier granted approval with the same request id and digest, by the user or by a rule then in
@@ -29,10 +32,11 @@ export function createApprovalCheck(report: Report, decisions: DecisionIndex): C
   const rules = createRulesInForce(decisions);
 
   function visitApproval(event: EventOf<'approval'>): void {
-    const request = requests.get(event.request) ?? { asked: null, granted: null, problem: null, isDenied: false };
+    const request = requests.get(event.request) ?? { ...unknown };
     requests.set(event.request, request);
     const bound = boundBy(event);
     if (event.status === 'denied') request.isDenied = true;
+    else if (event.status === 'withdrawn') request.isWithdrawn = true;
     else if (event.status === 'asked') {
       request.asked ??= bound;
       if (event.request !== `R${event.seq}`)
@@ -47,6 +51,7 @@ export function createApprovalCheck(report: Report, decisions: DecisionIndex): C
     const request = requests.get(event.request);
     if (!request?.granted) return `no earlier approval of ${event.request} was granted`;
     if (request.isDenied) return `${event.request} was denied`;
+    if (request.isWithdrawn) return `${event.request} was withdrawn`;
     if (request.problem !== null) return request.problem;
     const { decision, digest, capability } = request.granted;
     if (event.digest !== digest) return `its digest is not the one that was approved`;

@@ -11,6 +11,7 @@ import {
   takenOut,
   type Stored,
 } from '../../../tests/support/forge';
+import { mindLog } from '../../../tests/support/mind-log';
 import { wholeLog } from '../../../tests/support/whole-log';
 import { evolve } from '../agent/fold/evolve';
 import { emptySnapshot } from '../agent/fold/snapshot';
@@ -61,6 +62,52 @@ describe('a log that keeps all invariants', () => {
     const report = auditText(`${exported(withUnknown(shortLog().events, dream))}\n\n`);
     expect(exitCodeOf(report)).toBe(0);
     expect(report.counts).toMatchObject({ unknown: 1, byType: { dream: 1 } });
+  });
+});
+
+describe('a log of a mind that reads', () => {
+  const { events, at } = mindLog();
+
+  it('that keeps all invariants is clean', () => {
+    expect(verdict(events)).toMatch(/^clean/);
+    expect(auditText(exported(events)).redacted).toEqual([
+      { line: at.told, seq: at.told, pointers: ['/text'] },
+      { line: at.summary, seq: at.summary, pointers: ['/text'] },
+      { line: at.later, seq: at.later, pointers: ['/text'] },
+    ]);
+  });
+
+  it('is as clean where the words beside an action were taken out, or the reply that told them', () => {
+    const { thought, reply } = at.beside;
+    for (const [seq, pointer] of [
+      [thought, '/say'],
+      [reply, '/data'],
+    ] as const) {
+      const more = extended(events, [redaction(pointer, seq)]);
+      expect(verdict(takenOut(more, seq, pointer))).toMatch(/^clean/);
+    }
+  });
+});
+
+describe('a log of an earlier build', () => {
+  /** As if each family had been in the form before its present one. */
+  const before = (log: readonly Stored[]): Stored[] =>
+    chained(log.map((event) => ({ ...event, v: Math.max(1, (event['v'] as number) - 1) })));
+
+  it('is audited as before', () => {
+    const whole = before(wholeLog().events);
+    expect(whole.filter(({ type, v }) => type === 'thought' && v === 2).length).toBeGreaterThan(0);
+    expect(verdict(whole)).toMatch(/^clean/);
+  });
+
+  it('hides no text that is gone, and none that nothing binds', () => {
+    const { events } = shortLog();
+    expect(verdict(takenOut(before(events), 8, '/judgment'))).toBe(
+      'invariant 1: line 8, seq 8: the text at /judgment is gone, and no redaction names it',
+    );
+    expect(verdict(before(edited(events, 8, (event) => (event['salt'] = {}))))).toMatch(
+      /^invariant 1: line 8, seq 8: the text at \/judgment has no salt/,
+    );
   });
 });
 

@@ -4,8 +4,8 @@ import type { Check } from './check';
 import type { Report } from './report';
 
 /**
- * Invariant 6: nothing that binds (a plan, a change, an approval by rule) comes of a public input, unless an approval granted by the
- * user stands between. Asking is free, and the user's own answer is what stands between.
+ * Invariant 6: nothing that binds (a plan, a change, an approval by rule), settles what the person was asked, or is said unasked comes of a
+ * public input, unless an approval granted by the user stands between. Asking is free, and the user's own answer is what stands between.
  */
 export interface AuthorityCheck extends Check {
   /** An event that is not checked itself, but may stand in a chain: foreign, or of an unknown type. */
@@ -48,7 +48,10 @@ export function isPublic(input: { source: string; authority: string }): boolean 
 function bindingOf(event: LogEvent): string | null {
   switch (event.type) {
     case 'thought':
-      return event.decision.plan_update ? 'a change of the plan' : null;
+      if (event.decision.plan_update) return 'a change of the plan';
+      if (event.replaces !== undefined) return 'the taking back of a request';
+      if (event.answers !== undefined) return 'an answer to a question';
+      return event.say === undefined ? null : 'what is said beside an action';
     case 'change':
       return 'a change';
     case 'approval':

@@ -12,6 +12,8 @@ export interface DecisionFacts {
   isAction: boolean;
   capability: string | null;
   task: string | null;
+  /** What is said beside the action; null: nothing is, `redacted`: nobody can compare it. */
+  beside: { text: string } | 'redacted' | null;
   /** Canonical JSON of the payload in committed form: short whatever the payload is, since texts stand as hashes. */
   payload: string;
   /** Of its texts those that a rule may be bound to. */
@@ -51,11 +53,12 @@ const payloadAt = '/decision/action_payload';
 export function createDecisionIndex(): DecisionIndex {
   const decisions = new Map<string, DecisionFacts>();
   return {
-    add({ seq, decision }, stored) {
+    add({ seq, decision, say }, stored) {
       decisions.set(`D${seq}`, {
         isAction: decision.decision_outcome === 'do_action',
         capability: decision.action_type,
         task: decision.task ?? null,
+        beside: say === undefined ? null : typeof say === 'string' ? { text: say } : 'redacted',
         payload: committedPayload(stored),
         places: placesIn(decision.action_payload),
         proposal: isProposing(decision.action_type) ? decision.action_payload : null,

@@ -7,6 +7,7 @@ import { createCareCheck } from './care-check';
 import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
 import { createForeignCheck } from './foreign-check';
+import { createIntentCheck } from './intent-check';
 import { createLinesCheck } from './lines-check';
 import { createOnceCheck } from './once-check';
 import { createPlanCheck } from './plan-check';
@@ -17,6 +18,8 @@ import type { OpenActionNote, RedactionNote, Report, UncomparedNote } from './re
 import { createResultCheck } from './result-check';
 import { createSearchCheck } from './search-check';
 import { createSpeechCheck } from './speech-check';
+import { createSummaryCheck } from './summary-check';
+import { createWithdrawalCheck } from './withdrawal-check';
 
 /** An event that was read, and its place. `before`: the fold of all events before it. */
 export interface ReadAtLine {
@@ -52,6 +55,8 @@ export function createEventChecks(report: Report): EventChecks {
   const once = createOnceCheck(report);
   const lines = createLinesCheck(report, decisions);
   const foreign = createForeignCheck(report);
+  const speech = createSpeechCheck(report, decisions);
+  const withdrawals = createWithdrawalCheck(report);
   const checks = [
     createApprovalCheck(report, decisions),
     lines,
@@ -64,7 +69,10 @@ export function createEventChecks(report: Report): EventChecks {
     createProposedCheck(report, decisions),
     createPurposeCheck(report),
     createSearchCheck(report, decisions),
-    createSpeechCheck(report, decisions),
+    speech,
+    createIntentCheck(report),
+    withdrawals,
+    createSummaryCheck(report),
   ];
   /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
   let mayBeForeign = true;
@@ -105,6 +113,10 @@ export function createEventChecks(report: Report): EventChecks {
     },
     open: () => once.open(),
     uncompared: () => lines.uncompared(),
-    finish: (isWhole) => redactions.finish(isWhole),
+    finish(isWhole) {
+      speech.finish(isWhole);
+      withdrawals.finish(isWhole);
+      return redactions.finish(isWhole);
+    },
   };
 }

@@ -44,6 +44,7 @@ describe('forged logs', () => {
     it('a text was taken out that no redaction names', () => expectFound('1-text-taken-out'));
     it('a text has no salt', () => expectFound('1-text-without-salt'));
     it('an older leadership goes on writing', () => expectFound('1-epoch-falls'));
+    it('a summary tells what was taken out', () => expectFound('1-summary-of-what-was-taken-out'));
     it('a key stands twice, so that a reader sees another text', () => expectFound('1-doubled-key'));
   });
 
@@ -83,6 +84,20 @@ describe('forged logs', () => {
     it('undoing brought back what never was', () => expectFound('3-rule-brought-back-wider'));
     it('[F-44] the approval is from before an import', () => expectFound('3-granted-before-an-import'));
     it('events are marked as brought in, and no import is told of', () => expectFound('3-foreign-without-an-import'));
+    it.each([
+      '3-withdrawn-and-done',
+      '3-withdrawn-and-asked-again',
+      '3-withdrawn-after-its-answer',
+      '3-withdrawn-by-nothing',
+      '3-withdrawn-by-a-rule',
+      '3-withdrawn-without-an-end',
+      '3-replaced-and-not-withdrawn',
+      '3-ended-as-replaced',
+      '3-halted-by-a-withdrawal',
+    ])('a request that was taken back as none can be: %s', (name) => {
+      expectFound(name);
+    });
+    it('a mind that only talks has acted', () => expectFound('3-talk-that-acts'));
     it('[AV-30] a no was turned into a yes, and the result still tells of it', () =>
       expectFound('3-denied-turned-granted'));
     it.each(['3-lines-unlike-their-payload', '3-lines-of-another-kind', '3-lines-without-codes', '3-lines-as-before'])(
@@ -98,10 +113,34 @@ describe('forged logs', () => {
     it('one action, two results', () => expectFound('4-second-result'));
     it('the user decides only what is uncertain', () => expectFound('4-sure-end-decided-anew'));
     it('a success of what never ran', () => expectFound('4-success-of-nothing'));
+    it('an action that ran, and was replaced', () => expectFound('4-replaced-though-it-ran'));
     it('a status that its outcome does not give', () => expectFound('4-status-unlike-outcome'));
   });
 
   describe('invariant 5: deliberations', () => {
+    it.each([
+      '5-serves-what-is-to-come',
+      '5-serves-what-nothing-opened',
+      '5-serves-another-than-its-trigger',
+      '5-serves-what-was-ended',
+      '5-follow-up-judged-twice',
+    ])('a thought for what it cannot be for: %s', (name) => {
+      expectFound(name);
+    });
+    it.each(['5-answers-what-was-not-asked', '5-answers-twice', '5-answers-by-an-aside'])(
+      'a question that nothing answered: %s',
+      (name) => {
+        expectFound(name);
+      },
+    );
+    it.each([
+      '5-summary-of-what-is-to-come',
+      '5-summary-backwards',
+      '5-summary-that-leaves-out',
+      '5-summary-built-on-none',
+    ])('a summary of what it cannot be of: %s', (name) => {
+      expectFound(name);
+    });
     it('[CG-14] one deliberation, two thoughts', () => expectFound('5-two-thoughts-of-one-deliberation'));
     it('evidence that is not there yet', () => expectFound('5-evidence-of-the-future'));
     it('[CG-14] a deliberation without a record', () => expectFound('5-attempt-left-out'));
@@ -114,6 +153,14 @@ describe('forged logs', () => {
     it('a purpose that a model set', () => expectFound('6-purpose-by-a-model'));
     it('a purpose that a model set in place of the one that was said', () => expectFound('6-purpose-other-than-said'));
     it('a purpose that nobody approved', () => expectFound('6-purpose-nobody-approved'));
+    it.each([
+      '6-follow-up-of-a-public-word',
+      '6-answers-by-a-public-word',
+      '6-replaced-by-a-public-word',
+      '6-beside-a-public-word',
+    ])('[AV-20] a public input settles what is not its own: %s', (name) => {
+      expectFound(name);
+    });
     it('[AV-20] a public source that claims to be the user', () => expectFound('6-authority-claimed'));
   });
 
@@ -133,6 +180,16 @@ describe('forged logs', () => {
     it('a message without a decision', () => expectFound('8-message-of-nobody'));
     it('a reply without a decision', () => expectFound('8-reply-of-nobody'));
     it('a reply before its action', () => expectFound('8-reply-before-its-action'));
+    it.each([
+      '8-beside-untold',
+      '8-beside-untold-at-the-end',
+      '8-beside-told-otherwise',
+      '8-beside-told-twice',
+      '8-beside-told-after-the-deed',
+      '8-beside-no-action',
+    ])('words beside an action, told otherwise than they are: %s', (name) => {
+      expectFound(name);
+    });
   });
 
   it('are all audited above', () => {

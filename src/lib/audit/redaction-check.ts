@@ -30,7 +30,7 @@ const hex64 = /^[0-9a-f]{64}$/;
 export function createRedactionCheck(report: Report): RedactionCheck {
   const found = new Map<number, Commitments>();
 
-  /** `patterns` of the event's family; undefined where its type, or the form it was stored in, is not known here. */
+  /** `patterns` of the event's family; undefined where its type, or a later form of it, is not known here. */
   function remember(line: number, seq: number, stored: JsonObject, patterns?: readonly string[]): string[] {
     const pointers = commitmentsIn(stored, stored['salt'] as JsonObject, patterns);
     if (pointers.length > 0) {
@@ -42,7 +42,8 @@ export function createRedactionCheck(report: Report): RedactionCheck {
   return {
     visit(line, seq, stored, mayHoldCommitment) {
       const family = familyOf(stored['type'] as string);
-      const patterns = stored['v'] === family?.version ? family?.freeText : undefined;
+      // an older form has its texts where the present one has them, or where that names them for it
+      const patterns = family && Number(stored['v']) <= family.version ? family.freeText : undefined;
       const takenOut = mayHoldCommitment ? remember(line, seq, stored, patterns) : [];
       if (!patterns) return;
 

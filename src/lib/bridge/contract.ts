@@ -1,5 +1,6 @@
 import type { BoundChoice } from '../agent/fold/capability';
 import type { Snapshot } from '../agent/fold/snapshot';
+import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import type { MindChecked, Way } from './minds';
 
@@ -273,7 +274,9 @@ export type TabMessage =
       attempt: number;
       way: Way;
       messages: readonly SentMessage[];
-      tools: readonly string[];
+      tools: readonly SentTool[];
+      /** That the answer must have; null: none. */
+      form: JsonObject | null;
     };
 
 /** One message of a request, with what it calls. */
@@ -281,6 +284,13 @@ export interface SentMessage {
   role: string;
   content: string;
   calls?: readonly { name: string; input: string }[];
+}
+
+/** A tool that a request offers. `parameters`: JSON Schema. */
+export interface SentTool {
+  name: string;
+  description: string;
+  parameters: JsonObject;
 }
 
 export const channelName = 'yadori';

@@ -74,7 +74,7 @@ export interface ContextPack extends OwnMind {
   is_purpose_reached: boolean;
   /** A question of the mind's waits for its answer, and the trigger is none. */
   is_question_open: boolean;
-  /** That question as it was asked, for a mind that reads; null: none waits, or the trigger is of others. */
+  /** That question as it was asked, for a mind that reads; null: none waits, or the trigger cannot answer it. */
   open_question: PackEvent | null;
   /** The step of the task whose question that is; null: it was asked outside any task. */
   asked_step: TaskStep | null;

@@ -8,6 +8,7 @@ import { emptySnapshot, type Goal, type Snapshot } from '../agent/fold/snapshot'
 import { Turn, UnfitEventError } from '../agent/step/turn';
 import { readEvent } from '../events/log-event';
 import { withoutTexts } from '../events/redaction';
+import type { SummaryBody } from '../events/summary';
 import { LeadershipEnded, type Committer } from './committer';
 import type { RuntimePorts } from './ports';
 import { refuseRow } from './refuse-row';
@@ -17,8 +18,8 @@ const page = 500;
 
 /**
  * Takes texts out of stored events, for good: each is replaced by its commitment, a `redacted` event for each changed one says where,
- * and the snapshot is folded anew from what is left, all in one transaction. What is not there changes nothing. Rejects with
- * LeadershipEnded and StorageError.
+ * and the snapshot is folded anew from what is left, all in one transaction. A summary that tells of one of them goes with it, and so does what
+ * was built on that. What is not there changes nothing. Rejects with LeadershipEnded and StorageError.
  */
 export async function redactLog(
   ports: RuntimePorts,
@@ -39,11 +40,11 @@ export async function redactLog(
   }
   if (rewritten.size === 0) return refuse('not_redactable', {});
 
-  const { snapshot, doneGoals } = await foldWith(journal, rewritten, before.run.last.seq);
+  const { snapshot, doneGoals } = await foldWith(journal, rewritten, before.run.last.seq, targets);
   const now = clock.now();
   const turn = new Turn(snapshot, { now, epoch, random, catalogue, underWay: null });
   try {
-    for (const [target, pointers] of targets) {
+    for (const [target, pointers] of [...targets].sort(([left], [right]) => left - right)) {
       turn.add({ type: 'redacted', target, pointers, asked_by: 'user' }, { trigger: target, lang: row.lang });
     }
   } catch (error) {
@@ -88,11 +89,12 @@ function merged(targets: RowOf<'redact'>['targets']): Map<number, string[]> {
   return new Map([...places].map(([seq, pointers]) => [seq, [...pointers].sort()]));
 }
 
-/** The whole log, with some of its events changed. */
+/** The whole log, with some of its events changed: those of `changed`, and the summaries that told of them, which both then hold as well. */
 async function foldWith(
   journal: Journal,
-  changed: ReadonlyMap<number, StoredLogEvent>,
+  changed: Map<number, StoredLogEvent>,
   to: number,
+  targets: Map<number, string[]>,
 ): Promise<{ snapshot: Snapshot; doneGoals: { seq: number; goal: Goal }[] }> {
   let snapshot = emptySnapshot();
   const doneGoals: { seq: number; goal: Goal }[] = [];
@@ -100,6 +102,11 @@ async function foldWith(
     const events = await journal.events(seq, Math.min(page, to - seq + 1));
     if (events.length === 0) throw new StorageError(`seq ${seq} cannot be read`);
     for (const event of events) {
+      const without = summaryWithout(changed.get(event.seq) ?? event, changed);
+      if (without) {
+        changed.set(event.seq, without);
+        targets.set(event.seq, ['/text']);
+      }
       const read = readEvent(changed.get(event.seq) ?? event);
       if (!read.ok || event.seq !== seq) throw new StorageError(`seq ${seq} cannot be read`);
       snapshot = evolveStored(snapshot, read.value);
@@ -108,4 +115,12 @@ async function foldWith(
     }
   }
   return { snapshot, doneGoals };
+}
+
+/** A summary of which the text must go, without it; null: it is none, or tells of nothing that was changed. */
+function summaryWithout(stored: StoredLogEvent, changed: ReadonlyMap<number, StoredLogEvent>): StoredLogEvent | null {
+  if (stored.type !== 'summary') return null;
+  const { to, previous } = stored as unknown as Pick<SummaryBody, 'to' | 'previous'>;
+  const isOf = [...changed.keys()].some((seq) => seq <= to) || (previous !== null && changed.has(previous));
+  return isOf ? withoutTexts(stored, ['/text']) : null;
 }

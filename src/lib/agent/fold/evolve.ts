@@ -34,9 +34,9 @@ export function evolveStored(snapshot: Snapshot, read: ReadEvent): Snapshot {
   return { ...next, run: { ...next.run, last: { seq, hash, time } } };
 }
 
-/** What was taken out of its range was taken out of it, too: then all is told anew. */
-function summaryIn({ seq, to, text }: EventOf<'summary'>): Run['summary'] {
-  return textOf(text) === null ? null : { seq, to };
+/** What was taken out of its range was taken out of it, too: then what the one before it does not tell is told anew. */
+function summaryAfter({ summary }: Run, { seq, to, text }: EventOf<'summary'>): Run['summary'] {
+  return textOf(text) === null ? summary : { seq, to };
 }
 
 /** So many of the last observations are named. */
@@ -67,7 +67,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
     case 'change':
       return evolveChange(snapshot, event);
     case 'summary':
-      return { ...snapshot, run: { ...snapshot.run, summary: summaryIn(event) } };
+      return { ...snapshot, run: { ...snapshot.run, summary: summaryAfter(snapshot.run, event) } };
     case 'redacted': // a fold over the stored log reads a redacted text as null by itself
       return { ...snapshot, run: { ...snapshot.run, forgotten: event.seq } };
   }
@@ -86,6 +86,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     answers: null,
     ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
     ...(event.care && { care: event.care }),
+    ...(event.judged && { judged: event.judged }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 
@@ -176,7 +177,8 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
   switch (event.name) {
     case 'started': {
       const isIdle = run.asking === null && run.intake === null && run.queue.length === 0;
-      const isNew = state.plan.purpose === null && isIdle && !run.asked_for_purpose;
+      // one whose words were taken out is there all the same: a start before that asked for none
+      const isNew = state.plan.purpose === null && run.purpose_seq === null && isIdle && !run.asked_for_purpose;
       return {
         state,
         run: { ...run, log: event.log ?? run.log, due: isNew ? { ...plainDue, kind: 'start' } : run.due },

@@ -54,7 +54,7 @@ export function withoutIntentOf(run: Run, task: string): Run {
 }
 
 function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result'>): Due {
-  const { later: _later, repeated: _repeated, command: _command, ...asked } = due;
+  const { later: _later, repeated: _repeated, command: _command, judged: _judged, ...asked } = due;
   const isRefused = event.status !== 'goal_done' && event.cause === 'rejected';
   return {
     ...asked,

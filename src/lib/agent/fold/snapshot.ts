@@ -72,6 +72,8 @@ const due = z.object({
   command: z.optional(z.string()),
   /** Words of distress, answered with care already: talk alone may follow. */
   care: z.optional(z.literal(true)),
+  /** What it is (an answer, an order, talk) is for a mind that reads to say. */
+  judged: z.optional(z.literal('mind')),
   /** What a `follow` goes on with. */
   intent: z.optional(intentId),
   /** The person said no, or it was asked often enough: words alone may follow. */

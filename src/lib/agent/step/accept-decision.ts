@@ -127,18 +127,21 @@ function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot
     closes,
     answers,
     needless,
+    way,
     plan_update: update,
   } = decision;
   const isMessage = due.kind === 'input' || due.kind === 'follow';
   const speaks = action !== null && isSpeaking(action);
   if (isMessage && !due.is_public && outcome !== 'do_action') return 'who spoke gets an answer';
+  if (way === 'talk' && outcome === 'do_action' && !speaks) return 'who only talks does nothing';
   if (due.talk_only && (outcome !== 'do_action' || !speaks || update)) return 'only words may follow here';
   if (outcome !== 'do_action' && !update && !needless && closes?.until === undefined)
     return 'who waits says for what: until is missing';
   if (say !== undefined && (outcome !== 'do_action' || speaks)) return 'what is said is the action itself here';
   if (say !== undefined && due.is_public) return 'nothing is said beside an action that others caused';
-  if (answers !== undefined && (due.kind !== 'input' || run.asking?.answer !== null || run.asking.output !== answers))
+  if (answers !== undefined && (run.asking?.answer !== null || run.asking.output !== answers))
     return `${answers} is not the question that is open`;
+  if (answers !== undefined && (due.judged === undefined || due.is_public)) return 'that message is no answer';
   return null;
 }
 

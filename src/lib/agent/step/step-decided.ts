@@ -168,8 +168,7 @@ function think(
   const { judgment, intent, say: beside, closes: _closes, answers, seen, way = 'rules', ...decision } = accepted;
   const lang = due.lang ?? fallbackLanguage;
   const closes = endOfIntent(accepted, due);
-  if (output.summary && output.place)
-    turn.add({ type: 'summary', ...output.summary, mind: output.place }, { trigger: due.seq, taint: weighed.taint });
+  sumUp(turn, output, { trigger: due.seq, taint: weighed.taint });
   const thought = turn.add(
     {
       type: 'thought',
@@ -207,6 +206,19 @@ function think(
   }
   if (decision.needless) endUnrun(turn, thought, due, 'needless');
   askToKeepGoals(turn, thought.seq, due);
+}
+
+/** Older talk in the mind's words: it goes on where the summary before it ends. One that was built on another is void. */
+function sumUp(
+  turn: Turn,
+  { summary, place }: Extract<DeliberationOutput, { kind: 'output' }>,
+  frame: { trigger: number; taint: string[] },
+): void {
+  const before = turn.run.summary;
+  const from = (before?.to ?? 0) + 1;
+  if (!summary || !place || summary.previous !== (before?.seq ?? null)) return;
+  if (summary.to < from || summary.to >= turn.nextSeq) return;
+  turn.add({ type: 'summary', ...summary, from, mind: place }, frame);
 }
 
 /** Who speaks ends by it what a message began, and so does who makes a plan or waits; what acts goes on. */

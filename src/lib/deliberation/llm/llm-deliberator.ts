@@ -94,7 +94,8 @@ export class LlmDeliberator implements Deliberator {
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
   #summarising: AbortController | null = null;
-  #summary: MadeSummary | null = null;
+  /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
+  #summary: (MadeSummary & { forgotten: number }) | null = null;
   #isSummaryUsed = false;
 
   constructor(model: LanguageModel, options: LlmOptions) {
@@ -127,7 +128,9 @@ export class LlmDeliberator implements Deliberator {
     const made = this.#summary;
     this.#summary = null;
     this.#isSummaryUsed = false;
-    return made;
+    if (!made) return null;
+    const { forgotten: _forgotten, ...summary } = made;
+    return summary;
   }
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
@@ -135,7 +138,7 @@ export class LlmDeliberator implements Deliberator {
     if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
     if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);
-    const told = this.#withSummary(pack.transcript);
+    const told = this.#withSummary(pack);
     const failed = this.#failed?.trigger === pack.trigger.seq ? this.#failed : null;
     let known = await this.#known(pack);
     let room = this.#room;
@@ -150,8 +153,9 @@ export class LlmDeliberator implements Deliberator {
         this.#keepOpaque(pack, answer);
         this.#isSummaryUsed = this.#summary !== null;
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
-        if (isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
-          this.#summarise(pack, transcript);
+        const isCut = transcript.left_out > told.left_out;
+        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
+          this.#summarise(pack, told);
         return decision;
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
@@ -266,10 +270,10 @@ export class LlmDeliberator implements Deliberator {
   }
 
   /** A summary that was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */
-  #withSummary(transcript: Transcript): Transcript {
+  #withSummary({ transcript, log }: ContextPack): Transcript {
     const made = this.#summary;
     if (!made) return transcript;
-    if (made.previous !== (transcript.summary?.seq ?? null)) {
+    if (made.previous !== (transcript.summary?.seq ?? null) || made.forgotten !== log.forgotten) {
       this.#summary = null; // words were taken out, or another log is there
       return transcript;
     }
@@ -279,13 +283,17 @@ export class LlmDeliberator implements Deliberator {
 
   /** Beside the turns, and only while none is wanted: what it would have told is then told whole. */
   #summarise(pack: ContextPack, transcript: Transcript): void {
-    const range = summaryRange(transcript, pack.intent);
-    if (!range || this.#summary) return;
+    if (this.#summary) return;
+    const zone = this.#options.zone(pack.now.zone);
+    const fits = (part: Transcript): boolean =>
+      this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= this.#room;
+    const range = summaryRange(transcript, pack.intent, fits);
+    if (!range) return;
     const abort = new AbortController();
     this.#summarising = abort;
-    const { onCall, zone } = this.#options;
-    const prompt = summaryOf(pack, range, zone(pack.now.zone));
-    const input = this.#meter.estimate(prompt.map(({ content }) => content).join('\n'));
+    const { onCall } = this.#options;
+    const prompt = summaryOf(pack, range, zone);
+    const input = this.#meter.estimate(textOfMessages(prompt));
     const ended = onCall?.('summary', { input, output: 0 });
     void this.#model
       .generate(
@@ -301,6 +309,7 @@ export class LlmDeliberator implements Deliberator {
           to,
           text: answer.text.trim().slice(0, 6_000),
           previous: pack.transcript.summary?.seq ?? null,
+          forgotten: pack.log.forgotten,
         };
       });
   }
@@ -441,4 +450,8 @@ function purposeOf({ why, task }: ContextPack): ModelPurpose {
 
 function failure(code: string, message: string, { lang }: ContextPack): MindFailure {
   return new MindFailure(code, modelLine(code, lang), message);
+}
+
+function textOfMessages(messages: ReturnType<typeof summaryOf>): string {
+  return messages.map(({ content }) => content).join('\n');
 }

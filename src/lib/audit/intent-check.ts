@@ -1,0 +1,101 @@
+import { isSpeaking } from '../agent/fold/capability';
+import { intentOf } from '../agent/fold/intents';
+import type { Snapshot } from '../agent/fold/snapshot';
+import type { EventOf, LogEvent } from '../events/log-event';
+import { textOf } from '../events/family';
+import { isCommand } from '../agent/fold/chat-grammar';
+import { isPublic } from './authority-check';
+import type { Check } from './check';
+import type { Invariant, Report } from './report';
+
+/**
+ * What a thought serves and settles: parts of invariants 3 (words alone act on nothing) and 5 (what a thought is for is there, and earlier).
+ * An intent is named by what opened it, goes on as one, and once it was ended nothing more is for it.
+ */
+export function createIntentCheck(report: Report): Check {
+  /** By id: the decision that ended it; null: none did. */
+  const intents = new Map<string, string | null>();
+  const question = createQuestion();
+
+  function problemsOf(event: EventOf<'thought'>, before: Snapshot): [Invariant, string | null][] {
+    const { way, decision } = event;
+    const acts = decision.action_type !== null && !isSpeaking(decision.action_type);
+    return [
+      [3, way === 'talk' && acts ? `a mind that only talks decides ${decision.action_type}` : null],
+      [5, servesProblem(event, before)],
+      [5, event.answers === undefined ? null : question.problemWith(event.answers, event.trigger)],
+    ];
+  }
+
+  function servesProblem(event: EventOf<'thought'>, { run }: Snapshot): string | null {
+    const { seq, trigger, serves, closes, decision } = event;
+    if (serves === undefined) return closes ? 'it ends what it does not serve' : null;
+    const task = decision.task ?? null;
+    const due = run.due?.seq === trigger ? run.due : run.queue.find((waiting) => waiting.seq === trigger);
+    const isKnown = intents.has(serves);
+    if (Number(serves.slice(1)) >= seq) return `it serves ${serves}, which is no earlier event`;
+    if (serves !== `I${trigger}` && !isKnown) return `it serves ${serves}, which nothing opened`;
+    const ended = intents.get(serves) ?? null;
+    if (ended !== null) return `it serves ${serves}, which ${ended} ended`;
+    // where a text was taken out, what was due can be another than it was
+    const expected = due ? intentOf(run, due, task) : null;
+    return expected === null || expected === serves ? null : `it serves ${serves}, and its trigger is of ${expected}`;
+  }
+
+  return {
+    visit({ line, seq, event, before }) {
+      if (event.type === 'thought') {
+        for (const [invariant, problem] of problemsOf(event, before)) {
+          if (problem !== null) report(invariant, { line, seq }, problem);
+        }
+        if (event.serves !== undefined)
+          intents.set(event.serves, intents.get(event.serves) ?? (event.closes ? `D${seq}` : null));
+      }
+      question.visit(event);
+    },
+  };
+}
+
+/** The newest question of a mind's, and what can settle it. */
+function createQuestion(): {
+  visit(event: LogEvent): void;
+  problemWith(answered: number, trigger: number | null): string | null;
+} {
+  let open: { output: number; decision: string } | null = null;
+  /** Messages of which a mind that reads says what they are, since that question was asked. */
+  let judged = new Set<number>();
+
+  function isEnd(event: LogEvent, { output, decision }: NonNullable<typeof open>): boolean {
+    switch (event.type) {
+      case 'result':
+        return event.status !== 'goal_done' && event.decision === decision;
+      case 'thought':
+        return event.answers === output;
+      case 'input': {
+        const { judged: byMind, aside, care, choice, text } = event;
+        if (choice) return choice.question === output;
+        const isAnswer = !isPublic(event) && byMind === undefined && !aside && !care;
+        return isAnswer && textOf(text) !== null && !isCommand(textOf(text));
+      }
+      default:
+        return false;
+    }
+  }
+
+  return {
+    visit(event) {
+      if (open && isEnd(event, open)) open = null;
+      if (event.type === 'input' && event.judged === 'mind') judged.add(event.seq);
+      if (event.type === 'output' && event.kind === 'question' && event.decision !== null) {
+        open = { output: event.seq, decision: event.decision };
+        judged = new Set();
+      }
+    },
+    problemWith(answered, trigger) {
+      if (open?.output !== answered) return `it answers seq ${answered}, which is no question that was open`;
+      return trigger !== null && judged.has(trigger)
+        ? null
+        : `its trigger is no message that a mind may take for an answer`;
+    },
+  };
+}

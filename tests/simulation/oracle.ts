@@ -1,0 +1,165 @@
+import { hasOpenRequest } from '../../src/lib/agent/fold/halts';
+import { confirmationsOf } from '../../src/lib/agent/fold/goals';
+import { isSpeaking } from '../../src/lib/agent/fold/capability';
+import type { Run, Snapshot } from '../../src/lib/agent/fold/snapshot';
+import { heldUpTo } from '../../src/lib/agent/step/next-work';
+import { textOf } from '../../src/lib/events/family';
+import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
+import type { ContextPack } from '../../src/lib/mind/context-pack';
+import type { Entry } from '../../src/lib/mind/transcript';
+import type { SimTab } from './sim-tab';
+import { Violation } from './violation';
+import { logOf } from './whole-log';
+import type { World } from './world';
+
+type Ended = Extract<EventOf<'result'>, { outcome: unknown }>;
+
+/**
+ * What a mind that reads must be given, and what must come of it: everything said and done so far stands in its request or in the range of
+ * its summary, nothing that was taken out does, and whoever spoke is answered after all that was looked at for them.
+ */
+export class Oracle {
+  /** Passages that the person had taken out of the log, for good. */
+  readonly takenOut = new Set<string>();
+
+  constructor(private readonly world: World) {}
+
+  /** As a request leaves. */
+  asked(tab: SimTab, pack: ContextPack): void {
+    const { store, lost, isSnapshotForged, coverage } = this.world;
+    coverage.count('requests of a reader');
+    this.#checkTakenOut(pack);
+    // a tab that leads no more has not seen all, and nothing comes of what it asks
+    if (lost || isSnapshotForged || tab.epoch !== store.epoch) return;
+    const log = logOf(store) as unknown as readonly LogEvent[];
+    if (log[0]?.type !== 'lifecycle' || log[0].log !== pack.log.id) return;
+    const { summary, entries, left_out: leftOut } = pack.transcript;
+    const summed = summary && log[summary.seq - 1];
+    const after = summed?.type === 'summary' ? summed.to : 0;
+    const from = leftOut > 0 ? (entries[0]?.seq ?? Infinity) : 0;
+    const told = new Map(entries.map((entry) => [entry.seq, entry]));
+    const capabilities = new Map<string, string>();
+    for (const event of log) {
+      if (event.type === 'thought') capabilities.set(`D${event.seq}`, event.decision.action_type ?? '');
+      if (event.seq <= after || event.seq < from) continue;
+      const problem = problemWith(event, told.get(event.seq), capabilities);
+      if (problem !== null)
+        throw new Violation('request_is_whole', `seq ${event.seq}, ${problem}, as asked on ${pack.trigger.seq}`);
+      if (told.has(event.seq)) coverage.count('lines of requests checked');
+    }
+  }
+
+  /** Once nothing more happens. */
+  checkMessages(): void {
+    const log = logOf(this.world.store) as unknown as readonly LogEvent[];
+    const { run } = this.world.store.snapshot as Snapshot;
+    for (const event of log) {
+      if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
+      if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
+      const problem = unanswered(event, log, run);
+      if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
+      this.world.coverage.count('messages that ended answered');
+    }
+  }
+
+  #checkTakenOut(pack: ContextPack): void {
+    if (this.takenOut.size === 0) return;
+    const text = JSON.stringify(pack);
+    for (const passage of this.takenOut) {
+      if (text.includes(passage)) throw new Violation('taken_out_is_gone', `${passage} is told on ${pack.trigger.seq}`);
+    }
+  }
+}
+
+/** What a request must hold of an event; null: it does. */
+function problemWith(
+  event: LogEvent,
+  entry: Entry | undefined,
+  capabilities: ReadonlyMap<string, string>,
+): string | null {
+  switch (event.type) {
+    case 'input': {
+      if (entry?.kind !== 'said') return 'an input, is missing';
+      return entry.stub || entry.text === textOf(event.text) ? null : 'an input, is told otherwise';
+    }
+    case 'output': {
+      const isSaid = event.kind === 'reply' || event.kind === 'message' || event.kind === 'question';
+      if (!isSaid || (event.decision !== null && !isSpeaking(capabilities.get(event.decision) ?? ''))) return null;
+      return entry?.kind === 'said' ? null : 'what was said, is missing';
+    }
+    case 'thought': {
+      const { action_type: capability, decision_outcome: outcome } = event.decision;
+      if (outcome !== 'do_action' || capability === null || isSpeaking(capability)) return null;
+      return entry?.kind === 'deed' || entry?.kind === 'plan' ? null : 'what was decided, is missing';
+    }
+    case 'approval':
+      if (event.by !== 'user' || isSpeaking(event.capability)) return null;
+      return entry?.kind === 'answer' ? null : 'an answer to a request, is missing';
+    case 'result': {
+      if (event.status === 'goal_done') return entry?.kind === 'goal_done' ? null : 'the end of a goal, is missing';
+      const capability = capabilities.get(event.decision) ?? '';
+      if (isSpeaking(capability) || event.cause === 'rejected') return null; // the words and the no stand for it
+      if (entry?.kind !== 'result') return 'a result, is missing';
+      return entry.of === capability && entry.summary === textOf(event.summary) ? null : 'a result, is told otherwise';
+    }
+    default:
+      return null;
+  }
+}
+
+/** Why a message did not end as one must; null: it did, or it waits for the person. */
+function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Run): string | null {
+  const { seq } = message;
+  const thoughts = log.filter((event) => event.type === 'thought');
+  const intents = new Set(
+    thoughts.flatMap(({ trigger, also, serves }) => (trigger === seq || also?.includes(seq) ? [serves] : [])),
+  );
+  const own = thoughts.filter(
+    ({ trigger, also, serves }) =>
+      trigger === seq || also?.includes(seq) || (serves !== undefined && intents.has(serves)),
+  );
+  const decisions = new Map(own.map((thought) => [`D${thought.seq}`, thought]));
+
+  const waiting = run.queue.filter((due) => due.seq === seq || (due.intent !== undefined && intents.has(due.intent)));
+  for (const due of waiting) {
+    const isLater = due.later === true && (run.halt !== null || hasOpenRequest(run));
+    if (due.seq > heldUpTo(run) && !isLater) return `${due.kind} at seq ${due.seq} still waits for a deliberation`;
+  }
+  if (waiting.length > 0) return null; // the person stopped it, or is asked first
+  const onItsWay = [
+    run.pending,
+    run.granted,
+    run.executing,
+    run.asking,
+    ...confirmationsOf(run).map((open) => (open.kind === 'uncertain' ? open.action : null)),
+  ];
+  if (onItsWay.some((open) => open !== null && decisions.has(open.decision))) return null;
+  if (run.asking?.answer === seq) return null;
+  const results = log.filter((event): event is Ended => event.type === 'result' && event.status !== 'goal_done');
+  if (results.some(({ answer }) => answer === seq)) return null; // the plan goes on with it
+
+  const ends = results.filter(({ decision }) => decisions.has(decision));
+  const lastEnd = ends.at(-1);
+  const tried = [seq, ...ends.map((end) => end.seq)];
+  const isLeft = log.some(
+    (event) =>
+      event.type === 'lifecycle' &&
+      event.name === 'halted' &&
+      event.reason === 'invalid' &&
+      tried.includes(event.trigger ?? 0),
+  );
+  if (isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
+  if (own.length === 0) return 'nothing was decided on it';
+  const seen = ends.filter(({ decision }) => !isSpeaking(decisions.get(decision)?.decision.action_type ?? '')).at(-1);
+  const of = seen && decisions.get(seen.decision);
+  if (seen?.outcome === 'success' && of?.say !== undefined && of.decision.finishes) return null;
+  const replied = log.findLast(
+    (event) =>
+      event.type === 'output' &&
+      event.kind !== 'record' &&
+      event.kind !== 'monologue' &&
+      decisions.has(event.decision ?? ''),
+  );
+  if (!replied) return 'nothing was said to it';
+  return replied.seq > (seen?.seq ?? 0) ? null : `nothing was said after the result at seq ${seen?.seq}`;
+}

@@ -1,0 +1,156 @@
+import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
+import type { MindPlace } from '../../src/lib/agent/step/turn';
+import type { ActionDecision } from '../../src/lib/events/decision';
+import type { ContextPack, Deliberator, MadeSummary } from '../../src/lib/mind/context-pack';
+import { decision, goal, question, talk, writeNote } from '../support/scripted-mind';
+import type { Choice } from './choice';
+import type { SimTab } from './sim-tab';
+import type { World } from './world';
+
+/** What it gives; most of what is not plain does not hold where it is given. */
+const whims = {
+  plain: 40,
+  silent: 1,
+  says_beside_talk: 1,
+  answers_anything: 1,
+  acts_after_no: 1,
+  waits_for_nothing: 1,
+  sets_purpose: 1,
+  nonsense: 1,
+  throws: 1,
+  hangs: 1,
+} as const;
+
+const place: MindPlace = { kind: 'served', host: 'models.example' };
+/** Fewer lines than that are not summed up. */
+const leastLines = 14;
+const lastAttempt = 4;
+
+/** As a mind that thinks with a model: it hears everything, reads before it answers, speaks beside what it does, and sums up. */
+export function simReader(world: World, tab: SimTab): Deliberator {
+  /** Made beside the turns; kept with the next of them. */
+  let made: (MadeSummary & { forgotten: number }) | null = null;
+  let kept: MadeSummary | null = null;
+  return {
+    name: 'simulated reader',
+    isRules: false,
+    place,
+    async deliberate(pack, signal) {
+      const { choice, coverage, isCalm, oracle } = world;
+      // a mind that throws is no news to the loop, so it is kept with the tab
+      if (!signal.aborted) await tab.watched(Promise.resolve().then(() => oracle.asked(tab, pack)));
+      const whim = isCalm ? 'plain' : choice.weighted(whims);
+      if (whim !== 'plain') coverage.fault(`reader ${whim}`);
+      const { log, transcript } = pack;
+      const isBuiltOn = made?.forgotten === log.forgotten && made.previous === (transcript.summary?.seq ?? null);
+      const usable = isBuiltOn ? made : null;
+      made = null;
+      if (whim === 'hangs') await new Promise<void>((resolve) => signal.addEventListener('abort', resolve));
+      await tab.later('mind.deliberate', () => {}, choice.below(200));
+      const answer = whimsical(whim, pack, choice);
+      kept = usable;
+      if (!usable) made = summaryOf(pack);
+      return answer;
+    },
+    takeSummary() {
+      const summary = kept;
+      kept = null;
+      if (!summary) return null;
+      const { from, to, text, previous } = summary;
+      world.coverage.count('summaries made');
+      return { from, to, text, previous };
+    },
+  };
+}
+
+function whimsical(whim: keyof typeof whims, pack: ContextPack, choice: Choice): unknown {
+  switch (whim) {
+    case 'plain':
+    case 'hangs':
+      return plain(pack, choice);
+    case 'silent':
+      return decision({ way: 'tools' });
+    case 'says_beside_talk':
+      return talk('Both.', { say: 'At once.', way: 'tools' });
+    case 'answers_anything':
+      return talk('That answers it.', { answers: Math.max(1, pack.trigger.seq - 3), way: 'tools' });
+    case 'acts_after_no':
+      return decision({ action_type: 'outside.call', action_payload: { again: pack.trigger.seq }, way: 'talk' });
+    case 'waits_for_nothing':
+      return decision({ closes: { status: 'blocked', why: 'No reason.' }, way: 'tools' });
+    case 'sets_purpose':
+      return talk('Mine.', { plan_update: { purpose: `P${pack.trigger.seq}` }, way: 'tools' });
+    case 'nonsense':
+      return { ...talk('x', { way: 'tools' }), evidence_event_ids: [99_999] };
+    case 'throws':
+      throw new Error('the mind broke');
+  }
+}
+
+function plain(pack: ContextPack, choice: Choice): ActionDecision {
+  const common: Partial<ActionDecision> = {
+    way: 'tools',
+    judgment: `Heard: ${pack.trigger.text ?? '-'}`,
+    evidence_event_ids: [pack.trigger.seq],
+    seen: { from: pack.transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: pack.transcript.left_out },
+  };
+  switch (pack.why) {
+    case 'start':
+      return question('What should I work towards?', common);
+    case 'plan':
+      return { ...planned(pack, choice), ...common };
+    case 'input':
+    case 'follow':
+      return pack.attempt >= lastAttempt
+        ? talk('In words alone.', { ...common, way: 'talk' })
+        : { ...answered(pack, choice), ...common };
+  }
+}
+
+/** Reads or acts first, and answers what came of it; or answers at once. */
+function answered(pack: ContextPack, choice: Choice): ActionDecision {
+  const { trigger, open_question: asked, is_request_open: isBusy, why } = pack;
+  const purpose = why === 'input' ? purposeSaid(trigger) : null;
+  if (purpose !== null) {
+    const goals = pack.goals.length < 4 ? [goal(pack.next_goal)] : [];
+    return talk('Taken as my purpose.', { plan_update: { purpose, ...(goals.length > 0 && { goals }) } });
+  }
+  const answers = asked && choice.chance(0.7) ? { answers: asked.seq } : {};
+  if (isBusy && why === 'input' && choice.chance(0.25)) return talk('After that.', { later: true });
+  if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
+    return talk(`You said: ${trigger.text ?? '-'}`, answers);
+  const say = choice.chance(0.5) ? { say: `I would like to see to it: ${trigger.text ?? '-'}` } : {};
+  return choice.chance(0.6)
+    ? decision({ action_type: 'note.list', action_payload: { folder: '' }, finishes: false, ...say, ...answers })
+    : decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, ...say, ...answers });
+}
+
+function planned(pack: ContextPack, choice: Choice): ActionDecision {
+  const { task } = pack;
+  if (!task) {
+    if (pack.purpose && pack.goals.length === 0) return decision({ plan_update: { goals: [goal(pack.next_goal)] } });
+    return rest('there is something to do');
+  }
+  if (choice.chance(0.06)) return rest('tomorrow');
+  const say = choice.chance(0.4) ? { say: `Next comes ${task.id}.` } : {};
+  const number = Number(task.id.split('-T')[1]);
+  if (number % 4 === 0 && task.answers.length === 0) return question(`Which for ${task.id}?`, { task: task.id });
+  if (number % 3 === 0) return writeNote(`${task.id}.md`, task.id, { task: task.id, ...say });
+  return decision({ action_type: 'outside.call', action_payload: { to: task.id }, task: task.id, ...say });
+}
+
+function rest(until: string): ActionDecision {
+  return decision({ closes: { status: 'blocked', why: 'Nothing comes next.', until } });
+}
+
+/** Of the older half, in what was said there; null: it is not worth it yet. */
+function summaryOf({ transcript, intent, log }: ContextPack): (MadeSummary & { forgotten: number }) | null {
+  const { entries, summary } = transcript;
+  const half = entries.slice(0, Math.floor(entries.length / 2)).filter(({ seq }) => seq < Number(intent.slice(1)));
+  const [first, last] = [half[0], half.at(-1)];
+  if (entries.length < leastLines || !first || !last) return null;
+  const said = half.flatMap((entry) => (entry.kind === 'said' && entry.text !== null ? [entry.text] : []));
+  const text = [summary?.text ?? '', ...said].join('\n').slice(-3_000);
+  const previous = summary?.seq ?? null;
+  return { from: first.seq, to: last.seq, text, previous, forgotten: log.forgotten };
+}
