@@ -68,7 +68,7 @@ export const abilities: readonly Ability[] = [
       { name: 'text', kind: 'text', most: 2_000 },
       { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
     ],
-    use: { en: 'ask and wait for the reply; choices become buttons', ja: '質問して返答を待つ。choicesはボタンになる' },
+    use: { en: 'ask and wait for the reply; choices become buttons', ja: '質問して返答を待つ。choicesはボタン' },
     payload: ({ text, choices }) => ({
       text: text as string,
       choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
@@ -174,7 +174,7 @@ export const abilities: readonly Ability[] = [
     ],
     use: {
       en: 'make the next goal of the purpose, with its tasks in order',
-      ja: '次の目標と、そのタスクを順に決める',
+      ja: '次の目標とタスクを順に決める',
     },
     isShut: isForOthers,
   },
@@ -184,7 +184,7 @@ export const abilities: readonly Ability[] = [
     fields: [{ name: 'purpose', kind: 'text', most: 2_000 }, kind],
     use: {
       en: 'propose as purpose what the person wants, in their words',
-      ja: '相手の望みを、相手の言葉で目的に提案する',
+      ja: '相手の言葉のまま目的を提案する',
     },
     isShut: isForOthers,
     payload: (written) => ({ ...written, purpose: (written['purpose'] as string).trim() }),

@@ -14,7 +14,7 @@ export interface SummaryRange {
   part: Transcript;
 }
 
-/** `tokens`: of the request; `room`: for it. */
+/** `tokens`: of talk and deeds; `room`: for them. */
 export function isTimeToSummarise({ entries }: Transcript, tokens: number, room: number): boolean {
   return tokens > room * fullAt && entries.length >= leastEntries;
 }
