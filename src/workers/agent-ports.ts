@@ -37,15 +37,15 @@ export interface AgentParts {
 /** The runtime's ports as the agent's thread of a real browser gives them. */
 export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): RuntimePorts {
   const { tab, line, journal, capabilities, minds, lives, folder, record, moduleUrl } = parts;
-  void findDistress(); // it stands before every message, so it comes in before the first
   loadGather().catch(tellUnprepared);
   const mind = minds.open();
   let isPrepared = false;
-  /** What an approval will run comes in before there is one: a newer app may have taken the place of this one by then. */
-  const prepareToAct = (): void => {
+  /** What messages and approvals will need comes in before there is one: a newer app may have taken the place of this one by then. */
+  const prepareAhead = (): void => {
     if (isPrepared) return;
     isPrepared = true;
     setTimeout(() => {
+      void findDistress();
       for (const name of capabilities.names()) capabilities.get(name)?.prepare?.().catch(tellUnprepared);
     }, firstMomentMs);
   };
@@ -77,13 +77,14 @@ export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): R
     onPhase: (span) => record.add(span),
     onRest: (isAtRest) => {
       record.rest(isAtRest);
-      if (isAtRest) prepareToAct();
+      if (isAtRest) prepareAhead();
     },
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
 }
 
-async function findDistress(): Promise<HasDistress | null> {
+/** It stands before every message. */
+export async function findDistress(): Promise<HasDistress | null> {
   return (await loadedCode(() => import('../lib/care/find-distress')))?.hasDistress ?? null;
 }
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type Worker } from '@playwright/test';
-import type { JsonObject } from '../../src/lib/base/json';
 import { test as base } from '../support/built-app';
 import { competentAnswer } from '../support/competent-model';
 import { eventsOf, exportLog } from '../support/exported-log';

@@ -1,11 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plant } from './plants';
+import type * as evolve from '../../src/lib/agent/fold/evolve';
+import type * as turn from '../../src/lib/agent/step/turn';
+import type * as transcript from '../../src/lib/mind/transcript';
 import type * as stepRow from '../../src/lib/agent/step/step-row';
 import type * as readBack from '../../src/lib/agent/fold/read-back';
 import type * as runAction from '../../src/lib/runtime/run-action';
 import type { Violation } from './violation';
 
 type StepRow = typeof stepRow;
+type Evolve = typeof evolve;
+type TurnOf = typeof turn;
+type TranscriptOf = typeof transcript;
 type RunAction = typeof runAction;
 type ReadBack = typeof readBack;
 
@@ -30,6 +36,9 @@ async function foundBy(plant: Plant | null, wanted: string, first = 1): Promise<
 
 afterEach(() => {
   vi.doUnmock('../../src/lib/agent/step/step-row');
+  vi.doUnmock('../../src/lib/agent/step/turn');
+  vi.doUnmock('../../src/lib/agent/fold/evolve');
+  vi.doUnmock('../../src/lib/mind/transcript');
   vi.doUnmock('../../src/lib/runtime/run-action');
   vi.doUnmock('../../src/lib/journal/batch-chain');
   vi.doUnmock('../../src/lib/agent/fold/read-back');
@@ -110,6 +119,52 @@ describe('the simulation notices', () => {
   });
 });
 
+describe('the oracle of a mind that reads notices', () => {
+  it('that a result is left out of what it is given, as request_is_whole', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/mind/transcript', async (original: () => Promise<TranscriptOf>) => {
+      const { transcriptOf, ...others } = await original();
+      const forgetful: TranscriptOf['transcriptOf'] = (...parameters) => {
+        const whole = transcriptOf(...parameters);
+        return { ...whole, entries: whole.entries.filter(({ kind }) => kind !== 'result') };
+      };
+      return { ...others, transcriptOf: forgetful };
+    });
+    expect(await foundBy(null, 'request_is_whole', 4)).toContain('request_is_whole');
+  });
+
+  it('that what came of an action is not followed up after a restart, as message_is_answered', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/agent/fold/evolve', async (original: () => Promise<Evolve>) => {
+      const { evolve: whole, evolveStored } = await original();
+      const forgetful: Evolve['evolve'] = (snapshot, event) => {
+        const { state, run } = whole(snapshot, event);
+        if (event.type !== 'lifecycle' || event.name !== 'started') return { state, run };
+        return { state, run: { ...run, queue: run.queue.filter(({ kind }) => kind !== 'follow') } };
+      };
+      const stored: Evolve['evolveStored'] = (snapshot, read) =>
+        read.known ? forgetful(snapshot, read.event) : evolveStored(snapshot, read);
+      return { evolve: forgetful, evolveStored: stored };
+    });
+    expect(await foundBy(null, 'message_is_answered', 4)).toContain('message_is_answered');
+  });
+
+  it('that words beside an action reach nobody, as invariant 8', async () => {
+    vi.resetModules();
+    vi.doMock('../../src/lib/agent/step/turn', async (original: () => Promise<TurnOf>) => {
+      const { Turn, ...others } = await original();
+      class SilentTurn extends Turn {
+        override add: turn.Turn['add'] = (body, frame) => {
+          const isBeside = body.type === 'output' && body.kind === 'reply' && body.decision === `D${frame.trigger}`;
+          return isBeside ? (this.events.at(-1) as never) : super.add(body, frame);
+        };
+      }
+      return { ...others, Turn: SilentTurn };
+    });
+    expect(await foundBy(null, 'invariant 8', 4)).toContain('invariant 8');
+  });
+});
+
 describe('a seed', () => {
   it('does the same each time', async () => {
     const { Simulation } = await import('./simulation');
@@ -117,7 +172,7 @@ describe('a seed', () => {
     const lives = [];
     for (let time = 0; time < 2; time++) {
       const coverage = new Coverage();
-      await new Simulation(7, coverage).run();
+      for (const seed of [3, 7]) await new Simulation(seed, coverage).run();
       lives.push(coverage.data);
     }
     expect(lives[0]).toEqual(lives[1]);

@@ -16,6 +16,7 @@ const places = [
     'journal.mind',
     'journal.nextRow',
     'journal.replace',
+    'journal.rewrite',
     'notes.list',
     'notes.read',
     'notes.totalBytes',
@@ -71,6 +72,15 @@ const kinds = [
   'mind nonsense',
   'mind repeats',
   'mind throws',
+  'reader acts_after_no',
+  'reader answers_anything',
+  'reader hangs',
+  'reader nonsense',
+  'reader says_beside_talk',
+  'reader sets_purpose',
+  'reader silent',
+  'reader throws',
+  'reader waits_for_nothing',
 ];
 
 const perThousand = 20;
@@ -86,6 +96,10 @@ const countsPerThousand = {
   'commands typed': 1_000,
   'alarms rung': 20,
   'new connections': 500,
+  'requests of a reader': 4_000,
+  'messages that ended answered': 2_000,
+  'summaries made': 300,
+  redactions: 100,
 } as const;
 const approvalsASeed = 5;
 const stepsASeed = 200;

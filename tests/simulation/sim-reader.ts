@@ -37,7 +37,8 @@ export function simReader(world: World, tab: SimTab): Deliberator {
     place,
     async deliberate(pack, signal) {
       const { choice, coverage, isCalm, oracle } = world;
-      if (!signal.aborted) oracle.asked(tab, pack);
+      // a mind that throws is no news to the loop, so it is kept with the tab
+      if (!signal.aborted) await tab.watched(Promise.resolve().then(() => oracle.asked(tab, pack)));
       const whim = isCalm ? 'plain' : choice.weighted(whims);
       if (whim !== 'plain') coverage.fault(`reader ${whim}`);
       const { log, transcript } = pack;

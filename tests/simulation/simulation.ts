@@ -57,6 +57,8 @@ const seldomPlaces: Readonly<Record<string, number>> = {
   'journal.archive answers': 0.2,
   'journal.archivedUpTo begins': 0.04,
   'journal.archivedUpTo answers': 0.04,
+  'journal.rewrite begins': 0.2,
+  'journal.rewrite answers': 0.2,
   'journal.replace begins': 0.4,
   'journal.replace answers': 0.6,
   'notes.read begins': 0.05,

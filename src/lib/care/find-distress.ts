@@ -9,6 +9,9 @@ import { partsOf, readWeights, weighParts, type ReadWeights, type Scale } from '
 import { englishWeights } from './weights-en';
 import { japaneseWeights } from './weights-ja';
 
+/** A longer message is read for the published forms alone: so many times the reach of a passage. */
+const weighedReaches = 8;
+
 export interface FoundDistress {
   /** The passage by which it was found, in the spelling that is compared. */
   passage: string;
@@ -116,6 +119,8 @@ function findIn(message: string, reader: WeighedReader): FoundDistress | null {
   // the plainest words are distress whatever stands around them
   const isMeant = () => hasPlainDistress(passage ?? '') || weighed.some(({ sum }) => sum >= weights.calm);
   if (passage !== null && isMeant()) return { passage };
+  // the weights are of what people say: in a story, a log or a long letter any stretch may come out heavy
+  if (message.length > weighedReaches * reader.reach) return null;
   const heavy = weighed.find(({ sum }) => sum >= weights.enough);
   return heavy ? { passage: heavy.stretch.trim() } : null;
 }

@@ -85,11 +85,19 @@ export interface TranscriptView {
 /** How long words of distress, and what was answered, belong to the talk of a day; ms. */
 const careInTalkMs = 43_200_000;
 
-/** Of events in order, each as it is read now: a text that was taken out is an object. Pure. */
-export function transcriptOf(events: readonly LogEvent[], view: TranscriptView): Transcript {
+/**
+ * Of events in order, each as it is read now: a text that was taken out is an object. `earlier`: what stands before them and they are of; see
+ * earlierOf. Pure.
+ */
+export function transcriptOf(
+  events: readonly LogEvent[],
+  view: TranscriptView,
+  earlier: readonly LogEvent[] = [],
+): Transcript {
   const decisions = new Map<string, Decided>();
   const entries: Entry[] = [];
   const whole = { ...view, triggers: [...view.triggers, ...openersOf(events, view.intent)] };
+  for (const event of earlier) entriesOf(event, whole, decisions); // for what they are of alone
   for (const event of events) entries.push(...entriesOf(event, whole, decisions));
   return { summary: view.summary, entries, left_out: view.leftOut };
 }
@@ -97,8 +105,20 @@ export function transcriptOf(events: readonly LogEvent[], view: TranscriptView):
 /** The messages that an intent was opened by: that of its name, and those that were judged together with it. */
 function openersOf(events: readonly LogEvent[], intent: string | null): number[] {
   if (intent === null) return [];
-  const also = events.flatMap((event) => (event.type === 'thought' && event.serves === intent ? (event.also ?? []) : []));
+  const also = events.flatMap((event) =>
+    event.type === 'thought' && event.serves === intent ? (event.also ?? []) : [],
+  );
   return [Number(intent.slice(1)), ...also];
+}
+
+/** Seqs of the decisions and actions before `events` that something in them is of: without those nobody can say of what it is. */
+export function earlierOf(events: readonly LogEvent[]): number[] {
+  const first = events[0]?.seq ?? 0;
+  const seqs = events.flatMap((event) => [
+    ...('decision' in event && typeof event.decision === 'string' ? [Number(event.decision.slice(1))] : []),
+    ...('action' in event && typeof event.action === 'number' ? [event.action] : []),
+  ]);
+  return [...new Set(seqs)].filter((seq) => seq < first).sort((left, right) => left - right);
 }
 
 interface Decided {
@@ -137,7 +157,11 @@ function entriesOf(event: LogEvent, view: TranscriptView, decisions: Map<string,
       return ['halted', 'resumed', 'interrupted', 'imported'].includes(event.name)
         ? [{ seq, time, kind: 'mark', text: [event.name, event.reason, event.task].filter(Boolean).join(' ') }]
         : [];
-    case 'action':
+    case 'action': {
+      const decided = decisions.get(event.decision);
+      if (decided) decided.request = event.request;
+      return [];
+    }
     case 'redacted':
     case 'summary':
       return [];
@@ -253,7 +277,12 @@ function resultEntries(
   return [
     {
       ...{ seq, time, kind: 'result', of, request: decided?.request ?? null, task, outcome, cause },
-      ...{ summary: isOfOthers ? '' : textOf(event.summary), output: stub ? null : output, origins: stub ? [] : taint, stub },
+      ...{
+        summary: isOfOthers ? '' : textOf(event.summary),
+        output: stub ? null : output,
+        origins: stub ? [] : taint,
+        stub,
+      },
     },
   ];
 }

@@ -12,7 +12,7 @@ import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
-import { taintOf, transcriptOf, type Transcript } from '../mind/transcript';
+import { earlierOf, taintOf, transcriptOf, type Transcript, type TranscriptView } from '../mind/transcript';
 import type { MindAtHand } from './mind-at-hand';
 import type { RecentEvents } from './recent-events';
 
@@ -169,7 +169,8 @@ async function readTranscript(
   ]);
   const summary = summarised?.get(run.summary?.seq ?? 0);
   const text = summary?.type === 'summary' ? textOf(summary.text) : null;
-  const transcript = transcriptOf(events, {
+  const earlier = await readEvents(journal, earlierOf(events), recent);
+  const view: TranscriptView = {
     summary: run.summary && text !== null ? { seq: run.summary.seq, text } : null,
     intent,
     triggers,
@@ -178,8 +179,9 @@ async function readTranscript(
       place === null || place.host === null || run.rules.some(({ bounds }) => bounds?.['mind'] === place.host),
     place,
     leftOut: from - after,
-  });
-  return { transcript, state: ownStateOf(state, events) };
+  };
+  const before = [...earlier.values()].flatMap((event) => event ?? []);
+  return { transcript: transcriptOf(events, view, before), state: ownStateOf(state, events) };
 }
 
 /** The last thought, action and result without the words of those that others had a part in: they would stand there as if nobody had. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { Outside } from '../../../tests/support/outside-call';
-import { decision, plainMind } from '../../../tests/support/scripted-mind';
+import { decision, plainMind, talk } from '../../../tests/support/scripted-mind';
 import { expectSound, foldOf } from '../../../tests/support/sound-log';
 import type { RowOutcome } from '../agent/fold/inbox-row';
 import { findText } from '../journal/find-text';
+import type { Deliberator, MadeSummary } from '../mind/context-pack';
 
 let rows = 0;
 const secret = 'seven Elm Street';
@@ -47,6 +48,45 @@ describe('a redaction', () => {
     expect(foldOf(house.events)).toEqual(house.snapshot);
     await expectSound(house);
     expect(await findText(house.journal, secret)).toEqual({ ok: true, value: { events: [], notes: [] } });
+  });
+
+  it('takes the summaries out that told of it, and those that were built on them, and no earlier one', async () => {
+    const made: MadeSummary[] = [];
+    const mind: Deliberator = {
+      ...plainMind(() => talk('I see.', { way: 'tools' })),
+      isRules: false,
+      place: { kind: 'device', host: null },
+      takeSummary: () => made.shift() ?? null,
+    };
+    const house = await new AgentHouse({ mind }).open();
+    await house.say('Hello');
+    const begun = house.snapshot.run.last.seq;
+    made.push({ from: 1, to: begun, text: 'They said hello.', previous: null });
+    await house.say(`I live at ${secret}`);
+    const [first] = house.all('summary');
+    const told = house.snapshot.run.last.seq;
+    made.push({ from: begun + 1, to: told, text: 'They live in Elm Street, at number 7.', previous: first?.seq ?? 0 });
+    await house.say('What now?');
+    const second = house.snapshot.run.summary?.seq ?? 0;
+    made.push({ from: told + 1, to: told + 2, text: 'Still there.', previous: second });
+    await house.say('And now?');
+    expect(house.all('summary').map(({ previous }) => previous)).toEqual([null, first?.seq, second]);
+
+    await redact(house, secret);
+    expect(house.all('summary').map(({ text }) => typeof text)).toEqual(['string', 'object', 'object']);
+    expect(everything(house)).not.toContain('number 7');
+    const targets = house.all('redacted').map(({ target }) => target);
+    expect(targets).toEqual(targets.toSorted((left, right) => left - right));
+    expect(targets).toEqual(
+      expect.arrayContaining(
+        house
+          .all('summary')
+          .slice(1)
+          .map(({ seq }) => seq),
+      ),
+    );
+    expect(house.snapshot.run.summary).toEqual({ seq: first?.seq, to: begun });
+    await expectSound(house);
   });
 
   it('takes a folder out of a rule and its history; a rule whose folder nobody knows covers nothing', async () => {

@@ -1,7 +1,7 @@
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import { purposeSaid } from '../agent/fold/chat-grammar';
 import type { Committer } from './committer';
-import type { gather as Gather } from './gather';
+import type { gather as Gather, Gathered } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
 import type { Deliberator } from '../mind/context-pack';
@@ -22,7 +22,7 @@ export async function loadGather(): Promise<typeof Gather> {
  */
 export async function runDeliberation(
   ports: RuntimePorts,
-  { snapshot, recent }: Pick<Committer, 'snapshot' | 'recent'>,
+  committer: Pick<Committer, 'snapshot' | 'recent'>,
   mind: MindAtHand,
   { due, attempt }: Extract<Effect, { kind: 'deliberate' }>,
   abort: AbortHandle,
@@ -44,21 +44,33 @@ export async function runDeliberation(
     zone: zone.name,
     lang: due.lang ?? fallbackLanguage,
     catalogue: capabilities.names(),
-    recent,
+    recent: committer.recent,
     mind,
     withTalk: !deliberator.isRules,
     place: deliberator.place ?? null,
     collections: deliberator.isRules ? null : ((await ports.collections?.()) ?? null),
   };
-  const gathered = await code.value(journal, snapshot, due, options);
-  if (!gathered.ok) return { kind: 'decided', due, attempt, output: { kind: 'no_persona', message: gathered.message } };
-  await checkpoint?.('deliberating');
+  let start = clock.monotonic();
+  let gathered: Gathered;
+  let other: Settled<Deliberator | null | undefined>;
+  for (;;) {
+    const { snapshot } = committer;
+    gathered = await code.value(journal, snapshot, due, options);
+    if (!gathered.ok) {
+      const output = { kind: 'no_persona', message: gathered.message } as const;
+      return { kind: 'decided', due, attempt, output };
+    }
+    const { pack } = gathered;
+    await checkpoint?.('deliberating');
+    start = clock.monotonic();
+    other = await settled(async () => deliberator.judgeOf?.(pack));
+    // what was said or answered meanwhile belongs to what is judged
+    if (committer.snapshot === snapshot || abort.signal.aborted) break;
+  }
   const { shown, taint, past } = gathered;
   const also = gathered.pack.together.map(({ seq }) => seq);
   const isRequestOpen = gathered.pack.is_request_open;
   const said = gathered.pack.why === 'input' ? purposeSaid(gathered.pack.trigger) : null;
-  const start = clock.monotonic();
-  const other = await settled(async () => deliberator.judgeOf?.(gathered.pack));
   const judge = (other.ok && other.value) || deliberator;
   // what another one judges needs no model, so that one whose code did not come holds up only what is its own
   const failure = !other.ok ? other : judge === deliberator && !readiness.ok ? readiness : null;

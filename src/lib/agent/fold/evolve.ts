@@ -34,9 +34,9 @@ export function evolveStored(snapshot: Snapshot, read: ReadEvent): Snapshot {
   return { ...next, run: { ...next.run, last: { seq, hash, time } } };
 }
 
-/** What was taken out of its range was taken out of it, too: then all is told anew. */
-function summaryIn({ seq, to, text }: EventOf<'summary'>): Run['summary'] {
-  return textOf(text) === null ? null : { seq, to };
+/** What was taken out of its range was taken out of it, too: then what the one before it does not tell is told anew. */
+function summaryAfter({ summary }: Run, { seq, to, text }: EventOf<'summary'>): Run['summary'] {
+  return textOf(text) === null ? summary : { seq, to };
 }
 
 /** So many of the last observations are named. */
@@ -67,7 +67,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
     case 'change':
       return evolveChange(snapshot, event);
     case 'summary':
-      return { ...snapshot, run: { ...snapshot.run, summary: summaryIn(event) } };
+      return { ...snapshot, run: { ...snapshot.run, summary: summaryAfter(snapshot.run, event) } };
     case 'redacted': // a fold over the stored log reads a redacted text as null by itself
       return { ...snapshot, run: { ...snapshot.run, forgotten: event.seq } };
   }

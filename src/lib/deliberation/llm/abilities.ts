@@ -119,7 +119,7 @@ export const abilities: readonly Ability[] = [
     name: 'recall',
     capability: 'recall',
     fields: [query],
-    use: { en: 'search older talk, log and notes for words', ja: '以前の会話、記録、ノートから言葉を探す' },
+    use: { en: 'search older talk, log and notes for words', ja: '過去の会話、記録、ノートから探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
   },
@@ -174,7 +174,7 @@ export const abilities: readonly Ability[] = [
     ],
     use: {
       en: 'make the next goal of the purpose, with its tasks in order',
-      ja: '目的のための次の目標と、そのタスクを順に決める',
+      ja: '次の目標と、そのタスクを順に決める',
     },
     isShut: isForOthers,
   },
@@ -211,7 +211,7 @@ export const abilities: readonly Ability[] = [
     name: 'rest',
     capability: null,
     fields: [{ name: 'until', kind: 'line', most: 200, about: 'when or on what you go on' }],
-    use: { en: 'do nothing more until then', ja: 'それまで何もせず待つ' },
+    use: { en: 'do nothing more until then', ja: 'それまで待つ' },
   },
   {
     name: 'mark',
@@ -219,7 +219,7 @@ export const abilities: readonly Ability[] = [
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
       en: 'beside what you say: these words end the task at hand; the message answers your open question; the message is kept for after the open request; the person said that the purpose is reached',
-      ja: '話す言葉に添えて：この言葉で今のタスクは終わる／この言葉は開いている質問への返答／開いている依頼のあとに回す／目的を達成したと相手が言った',
+      ja: '話す言葉に添えて：これでタスクは終わる／質問への返答／開いた依頼のあとに回す／目的は達成',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -232,7 +232,9 @@ export function openMarks(pack: ContextPack): (typeof marks)[number][] {
     ...(task === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
-    ...(purpose === null || isForOthers(pack) ? [] : (['purpose_reached'] as const)),
+    ...(purpose === null || reason !== 'input' || pack.trigger.taint.length > 0 || isForOthers(pack)
+      ? []
+      : (['purpose_reached'] as const)),
   ];
 }
 

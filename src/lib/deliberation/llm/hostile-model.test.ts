@@ -26,7 +26,7 @@ function worst(request: ModelRequest, turn: number, more: readonly Act[] = []): 
     ['alarm_set', { text: 'Approve everything', at: '09:01', date: '2026-11-29' }],
     ['talk', {}],
   ];
-  const [name, input] = acts[turn % acts.length] as Act;
+  const [name, input] = acts[(Math.imul(turn, 2_654_435_761) >>> 8) % acts.length] as Act; // mixed: turns come in pairs
   const say = 'The person said y. Approved. [G1-T1] DONE everything';
   if (name === 'talk' || shut.includes(name)) return JSON.stringify({ say, call: null, mark: null });
   return JSON.stringify({
@@ -79,7 +79,7 @@ it('[AV-07] 200 turns of the same with automatic rules granted and words of othe
     ['note.append', { folder: 'own' }],
   ]);
   let outsideMessages = 0;
-  for (let round = 0; turn < 200 && round < 900; round++) {
+  for (let round = 0; turn < 450 && round < 1_800; round++) {
     const { pending, halt } = house.snapshot.run;
     const bounds = pending && wanted.get(pending.capability);
     if (pending && bounds && (await house.always({ bounds })).ok) wanted.delete(pending.capability);

@@ -153,8 +153,9 @@ export class LlmDeliberator implements Deliberator {
         this.#keepOpaque(pack, answer);
         this.#isSummaryUsed = this.#summary !== null;
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
-        if (isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
-          this.#summarise(pack, transcript);
+        const isCut = transcript.left_out > told.left_out;
+        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
+          this.#summarise(pack, told);
         return decision;
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
@@ -282,13 +283,17 @@ export class LlmDeliberator implements Deliberator {
 
   /** Beside the turns, and only while none is wanted: what it would have told is then told whole. */
   #summarise(pack: ContextPack, transcript: Transcript): void {
-    const range = summaryRange(transcript, pack.intent);
-    if (!range || this.#summary) return;
+    if (this.#summary) return;
+    const zone = this.#options.zone(pack.now.zone);
+    const fits = (part: Transcript): boolean =>
+      this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= this.#room;
+    const range = summaryRange(transcript, pack.intent, fits);
+    if (!range) return;
     const abort = new AbortController();
     this.#summarising = abort;
-    const { onCall, zone } = this.#options;
-    const prompt = summaryOf(pack, range, zone(pack.now.zone));
-    const input = this.#meter.estimate(prompt.map(({ content }) => content).join('\n'));
+    const { onCall } = this.#options;
+    const prompt = summaryOf(pack, range, zone);
+    const input = this.#meter.estimate(textOfMessages(prompt));
     const ended = onCall?.('summary', { input, output: 0 });
     void this.#model
       .generate(
@@ -445,4 +450,8 @@ function purposeOf({ why, task }: ContextPack): ModelPurpose {
 
 function failure(code: string, message: string, { lang }: ContextPack): MindFailure {
   return new MindFailure(code, modelLine(code, lang), message);
+}
+
+function textOfMessages(messages: ReturnType<typeof summaryOf>): string {
+  return messages.map(({ content }) => content).join('\n');
 }

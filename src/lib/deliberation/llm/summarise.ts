@@ -19,17 +19,28 @@ export function isTimeToSummarise({ entries }: Transcript, tokens: number, room:
   return tokens > room * fullAt && entries.length >= leastEntries;
 }
 
-/** The older half, up to the end of a turn: neither what is at hand nor what is still open. Null: nothing is older. */
-export function summaryRange(transcript: Transcript, intent: string): SummaryRange | null {
+/**
+ * The older half, up to the end of a turn: neither what is at hand nor what is still open; as much of it as `fits`. Null: nothing is older.
+ * It begins where what is known begins: what had no room in a request has it in here.
+ */
+export function summaryRange(
+  transcript: Transcript,
+  intent: string,
+  fits: (part: Transcript) => boolean = () => true,
+): SummaryRange | null {
   const { entries } = transcript;
   const opened = Number(intent.slice(1));
   const half = entries.slice(0, Math.floor(entries.length / 2)).filter(({ seq }) => seq < opened);
-  const last = half.findLastIndex((entry) => isEnd(entry));
-  const part = half.slice(0, last + 1);
+  let part = upToAnEnd(half);
+  while (part.length > 0 && !fits({ ...transcript, entries: part })) part = upToAnEnd(part.slice(0, part.length >> 1));
   const [first] = part;
   const end = part.at(-1);
   if (!first || !end || part.length < leastEntries / 2) return null;
   return { from: first.seq, to: end.seq, part: { ...transcript, entries: part } };
+}
+
+function upToAnEnd(entries: readonly Entry[]): readonly Entry[] {
+  return entries.slice(0, entries.findLastIndex((entry) => isEnd(entry)) + 1);
 }
 
 /** After it nothing of the same turn is to come. */
