@@ -1,6 +1,6 @@
 import type { EventOf } from '../../events/log-event';
 import type { EndedResultBody } from '../../events/action-result';
-import type { ActionOnItsWay, Due, OpenIntent, Run } from './snapshot';
+import type { DecidedAction, Due, OpenIntent, Run } from './snapshot';
 
 /** How often a mind is asked for one intent at most; the last of them it speaks. Source: DESIGN 5. */
 export const mostDeliberations = 8;
@@ -36,7 +36,7 @@ export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | 
  * After the end of an action: a message's intent lasts until the person has an answer that was made after it, so the mind is asked again.
  * Not where the words beside the action were that answer, as it ended well and read nothing; nor where the person dropped it.
  */
-export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody, ended: ActionOnItsWay | null): Run {
+export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody, ended: DecidedAction | null): Run {
   const intent = run.intents.find(({ id }) => id === ended?.serves);
   if (!ended || !intent) return run;
   const isOver = event.outcome === 'success' && ended.finishes;
@@ -55,7 +55,8 @@ export function withoutIntentOf(run: Run, task: string): Run {
 
 function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result'>): Due {
   const { later: _later, repeated: _repeated, command: _command, judged: _judged, ...asked } = due;
-  const isRefused = event.status !== 'goal_done' && event.cause === 'rejected';
+  // nor is what was refused as a loop tried once more
+  const isRefused = event.status !== 'goal_done' && (event.cause === 'rejected' || event.cause === 'repeated');
   return {
     ...asked,
     seq: event.seq,
