@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { firstMoment } from './scripts/support/first-moment-plugin.ts';
+import { formKeys } from './scripts/support/form-keys-plugin.ts';
 import { pagePolicy } from './src/lib/base/content-security-policy.ts';
 
 /** What the page loads before it can be used, known once all modules are read. */
@@ -28,7 +29,7 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => (mode === 'seams' ? [tellWebLlmRuntime()] : []),
+    plugins: () => [formKeys(), ...(mode === 'seams' ? [tellWebLlmRuntime()] : [])],
     rolldownOptions: {
       output: {
         codeSplitting: {

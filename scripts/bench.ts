@@ -19,6 +19,9 @@ import { measureLongTurns } from '../tests/bench/long/long-turn';
 import { measureAborts } from '../tests/bench/model-abort';
 import { measureStreaming } from '../tests/bench/model-stream';
 import { measureModelTurn } from '../tests/bench/model-turn';
+import { measurePrefix, measureStanding } from '../tests/bench/mind';
+import { measureMindPack } from '../tests/bench/mind-pack';
+import { measureFirstWord } from '../tests/bench/first-word';
 import { measureTurnCost } from '../tests/bench/turn-cost';
 import { measureWatching } from '../tests/bench/watching';
 import { serveStatic, type StaticServer } from '../tests/support/static-server';
@@ -37,6 +40,10 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
   { names: ['vitals', 'vitals-page'], measure: () => onApp(measureWatching) },
   { names: ['turn-cost'], measure: () => measureTurnCost(executablePath) },
   { names: ['model-turn'], measure: measureModelTurn },
+  { names: ['mind-standing'], measure: measureStanding },
+  { names: ['mind-changed-16k', 'mind-changed-8k'], measure: measurePrefix },
+  { names: ['mind-first-word'], measure: () => onApp(measureFirstWord) },
+  { names: ['mind-pack-first', 'mind-pack-warm'], measure: () => measureMindPack(executablePath), isSlow: true },
   {
     names: [
       'abort-scripted',
@@ -77,13 +84,13 @@ const groups: readonly { names: readonly string[]; measure: () => Promise<Figure
   },
 ];
 const usual = groups.filter(({ isSlow }) => !isSlow).flatMap(({ names }) => names);
-/** What `soak` stands for. */
-const soaked = groups.flatMap(({ names }) => names).filter((name) => name.startsWith('soak-'));
 const known = groups.flatMap(({ names }) => names);
+/** Names that stand for all that begin with them. */
+const families = ['soak', 'mind'];
 
 const { asked, file, minutes } = readCommandLine();
 /** The Lab and a model's turn need neither. */
-const needsApp = asked.some((name) => !/^(world|lab|model)-/.test(name));
+const needsApp = asked.some((name) => !/^(world|lab|model|mind-standing|mind-changed)-?/.test(name));
 const executablePath = needsApp ? await ensureBrowser() : undefined;
 if (needsApp) await buildWhenStale();
 const figures: Figure[] = [];
@@ -105,7 +112,9 @@ function readCommandLine(): { asked: readonly string[]; file: string | undefined
       allowPositionals: true,
       options: { json: { type: 'string' }, all: { type: 'boolean' }, minutes: { type: 'string', default: '10' } },
     });
-    const names = positionals.flatMap((name) => (name === 'soak' ? soaked : [name]));
+    const names = positionals.flatMap((name) =>
+      families.includes(name) ? known.filter((one) => one.startsWith(`${name}-`)) : [name],
+    );
     const minutes = Number(values.minutes);
     if (!(minutes > 0)) throw new Error('How many minutes?');
     const unknown = names.filter((name) => !known.includes(name));
@@ -113,7 +122,9 @@ function readCommandLine(): { asked: readonly string[]; file: string | undefined
     return { asked: names.length > 0 ? names : values.all ? known : usual, file: values.json, minutes };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    console.error(`${problem} There are: ${known.join(', ')}; soak; and --json FILE, --all, --minutes N (of soak).`);
+    console.error(
+      `${problem} There are: ${known.join(', ')}; ${families.join(', ')}; and --json FILE, --all, --minutes N (of soak).`,
+    );
     process.exit(2);
   }
 }

@@ -6,6 +6,7 @@ import type { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import type { AgentTab } from '../lib/runtime/agent-tab';
 import { loadedCode } from '../lib/runtime/loaded-code';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
+import { loadGather } from '../lib/runtime/run-deliberation';
 import type { WorkRecord } from '../lib/runtime/work-record';
 import { linesOfImport, readImportFile } from './import-file';
 import type { KeptFolder } from './kept-folder';
@@ -14,6 +15,9 @@ import type { MindsAtHand } from './minds-at-hand';
 import { opfsAnchors } from './opfs-anchors';
 import { browserClock, browserRandom, newAbort, zoneNamed } from './platform';
 import { seams } from './seams';
+
+/** How long the thread belongs to what a person says first; ms. */
+const firstMomentMs = 3_000;
 
 export interface AgentParts {
   tab: AgentTab;
@@ -33,8 +37,18 @@ export interface AgentParts {
 /** The runtime's ports as the agent's thread of a real browser gives them. */
 export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): RuntimePorts {
   const { tab, line, journal, capabilities, minds, lives, folder, record, moduleUrl } = parts;
-  void findDistress(); // it stands before every message, so it comes in before the first
+  loadGather().catch(tellUnprepared);
   const mind = minds.open();
+  let isPrepared = false;
+  /** What messages and approvals will need comes in before there is one: a newer app may have taken the place of this one by then. */
+  const prepareAhead = (): void => {
+    if (isPrepared) return;
+    isPrepared = true;
+    setTimeout(() => {
+      void findDistress();
+      for (const name of capabilities.names()) capabilities.get(name)?.prepare?.().catch(tellUnprepared);
+    }, firstMomentMs);
+  };
   return {
     get lang() {
       return parts.language();
@@ -61,11 +75,20 @@ export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): R
     onStart: (step) => performance.mark(`start:${step}`),
     onCommit: () => void folder.keep(),
     onPhase: (span) => record.add(span),
-    onRest: (isAtRest) => record.rest(isAtRest),
+    onRest: (isAtRest) => {
+      record.rest(isAtRest);
+      if (isAtRest) prepareAhead();
+    },
     ...(__SEAMS__ && { checkpoint: seams.checkpoint }),
   };
 }
 
-async function findDistress(): Promise<HasDistress | null> {
+/** It stands before every message. */
+export async function findDistress(): Promise<HasDistress | null> {
   return (await loadedCode(() => import('../lib/care/find-distress')))?.hasDistress ?? null;
+}
+
+/** It is asked for again when it is needed. */
+function tellUnprepared(error: unknown): void {
+  console.debug('what comes late could not be loaded', error);
 }

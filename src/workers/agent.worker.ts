@@ -9,11 +9,11 @@ import { createWorldCapability } from '../lib/capabilities/world/world';
 import { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import { AgentTab } from '../lib/runtime/agent-tab';
 import { WorkRecord } from '../lib/runtime/work-record';
-import { agentPorts } from './agent-ports';
+import { agentPorts, findDistress } from './agent-ports';
 import { KeptFolder } from './kept-folder';
 import { LentThreads } from './lent-threads';
 import { livesOfLog } from './lives-of-log';
-import { logQuestions } from './log-questions';
+import { lateLogQuestions } from './late-log-questions';
 import { MindsAtHand } from './minds-at-hand';
 import { browserClock, browserLocks } from './platform';
 import { seams } from './seams';
@@ -43,7 +43,7 @@ let hasStarted = false;
 let language: StartOptions['lang'] = fallbackLanguage;
 
 const agent: Agent = {
-  ...logQuestions(parts),
+  ...lateLogQuestions(parts),
   ping() {},
   start(options) {
     if (hasStarted) return;
@@ -60,7 +60,10 @@ const agent: Agent = {
   },
   setVisible: (isVisible) => tab.setVisible(isVisible),
   setLanguage: (lang) => void (language = lang),
-  prepare: () => minds.prepare(language),
+  prepare: () => {
+    void findDistress();
+    minds.prepare(language);
+  },
   poke: () => tab.poke(),
   status: () => tab.status,
   vitals: async (since) => {

@@ -14,7 +14,7 @@ export const benchBuild: InlineConfig = {
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['turn', 'long-turn', 'abort-wllama'].map((name) =>
+      input: ['turn', 'long-turn', 'mind-pack', 'abort-wllama'].map((name) =>
         fileURLToPath(new URL(`./turn-worker/${name}.worker.ts`, import.meta.url)),
       ),
       output: { entryFileNames: '[name].js' },

@@ -27,7 +27,7 @@ test('[AV-07] wiring, with the browser’s own model imitated: a goal with appro
   await main.getByRole('button', { name: 'Set it up' }).click();
   await expect(main).toContainText('Suggested here: the browser’s own model.');
   await main.getByRole('button', { name: 'Check: Built-in model' }).click();
-  await expect(main.locator('.mind-list')).toContainText('It works, and keeps the form');
+  await expect(main.locator('.mind-list')).toContainText('acts by answering in a fixed form');
   await models.use('Built-in model');
   await driver.backToChat();
   await driver.say('/purpose Repair the garden gate');

@@ -7,7 +7,7 @@ import { eventsOf, exportLog } from '../support/exported-log';
 import { ModelsPage } from '../support/models-page';
 import { PageDriver } from '../support/page-driver';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
-import { bringsForm, competentReply, deliberations } from '../support/served-model';
+import { bringsTools, competentReply, deliberations } from '../support/served-model';
 import { readAllTables, readEvents } from '../support/stored-tables';
 
 const test = base.extend<{ server: OpenaiServer; models: ModelsPage }>({
@@ -137,7 +137,7 @@ test('the check tells apart what is wrong, and says what to do', async ({ app, d
   server.reply = () => ({ kind: 'raw', type: 'text/html', body: '<html>sign in</html>' });
   expect(await models.check()).toContain('no model');
   server.reply = () => ({ kind: 'answer', text: 'Hello there!' });
-  expect(await models.check()).toContain('does not keep the form');
+  expect(await models.check()).toContain('It can talk, but never acts');
 });
 
 for (const [lang, told] of [
@@ -172,8 +172,13 @@ for (const [lang, told] of [
 const echoed = 'xq-7Kd9_pL2mZ4vT8wRb1';
 const inEscapes = [...echoed].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-for (const protocol of ['chat', 'responses'] as const) {
-  test(`[F-27] a key that its host repeats in escapes and in pieces (${protocol}) is neither shown while it comes nor kept`, async ({
+for (const [protocol, way] of [
+  ['chat', 'form'],
+  ['responses', 'form'],
+  ['chat', 'tools'],
+  ['responses', 'tools'],
+] as const) {
+  test(`[F-27] a key that its host repeats in pieces, and in escapes where it may (${protocol}, ${way}), is neither shown while it comes nor kept`, async ({
     app,
     driver,
     models,
@@ -184,15 +189,21 @@ for (const protocol of ['chat', 'responses'] as const) {
     await driver.open(app.url);
     await models.open();
     await models.enter({ url: server.url, key: echoed, protocol });
+    await models.setWay(way);
     await models.use();
     const shown = watchFor(page, echoed);
     server.reply = (body) => {
       const reply = competentReply(body);
-      const text = (reply.kind === 'answer' ? reply.text : '').replace(
-        /("action_payload":\{"text":")/,
-        `$1Your key is ${inEscapes}. `,
-      );
-      return { kind: 'answer', text, pieces: [...text], chunkBytes: 200 };
+      if (reply.kind !== 'answer') return reply;
+      const text =
+        way === 'form'
+          ? reply.text.replace(/^(\{"say":")/, `$1Your key is ${inEscapes}. `)
+          : `Your key is ${echoed}. ${reply.text}`;
+      const calls = reply.calls?.map(({ name, input }) => ({
+        name,
+        input: input.replace(/("name":")/, `$1With ${inEscapes}: `),
+      }));
+      return { kind: 'answer', text, ...(calls && { calls }), pieces: [...text], chunkBytes: 200 };
     };
     await driver.backToChat();
     await driver.say('/purpose Keep the bees well');
@@ -338,9 +349,7 @@ test('[F-38] a reply shows as it comes; stop closes the connection, and nothing 
   await models.enter({ url: server.url });
   await models.use();
   await driver.backToChat();
-  const half =
-    '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
-  server.reply = () => ({ kind: 'hang', text: half });
+  server.reply = () => ({ kind: 'hang', text: 'Slowly I say' });
   await driver.message.fill('Talk to me');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
@@ -365,9 +374,7 @@ test('[F-45] a page loaded anew in the middle of a reply marks what was half sai
   await models.enter({ url: server.url });
   await models.use();
   await driver.backToChat();
-  const half =
-    '{"judgment":"x","action":{"decision_outcome":"do_action","action_type":"conversation","action_payload":{"text":"Slowly I say';
-  server.reply = () => ({ kind: 'hang', text: half });
+  server.reply = () => ({ kind: 'hang', text: 'Slowly I say' });
   await driver.message.fill('/purpose Repair the garden gate');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(driver.chat.locator('.draft')).toHaveText('Slowly I say');
@@ -520,7 +527,7 @@ test('[AV-60] the document’s config.yaml imports as it is: a model that nobody
   await expect(setting).toHaveValue('tiny');
 });
 
-test('[F-34] a host that takes no form any more: chat says it once, Models keeps saying it, and a check tries the form again', async ({
+test('[F-34] a host that takes no tool calls any more is asked for a form: chat says it once, Models shows it, and a check tries tool calls again', async ({
   app,
   driver,
   models,
@@ -528,35 +535,35 @@ test('[F-34] a host that takes no form any more: chat says it once, Models keeps
 }) => {
   await driver.open(app.url);
   await models.open();
-  expect(await models.enter({ url: server.url })).toContain('keeps the form');
+  expect(await models.enter({ url: server.url })).toContain('acts by tool calls');
   await models.use();
-  const remark = models.main.locator('.mind-list').getByText('It does not take the required format');
-  await expect(remark).toHaveCount(0);
+  await expect(models.wayOf().locator('option').first()).toHaveText(/^tool calls/);
   await driver.backToChat();
 
   const good = server.reply;
   const refused = {
     kind: 'status',
     status: 400,
-    body: { error: { message: 'json_schema is not supported' } },
+    body: { error: { message: 'tools are not supported by this model' } },
   } as const;
-  server.reply = (body, protocol) => (bringsForm(body) ? refused : good(body, protocol));
+  server.reply = (body, protocol) => (bringsTools(body) ? refused : good(body, protocol));
   await driver.say('Repair the garden gate');
   await driver.untilPhase('Waiting for your answer');
   await driver.approve();
   await driver.untilPhase('Waiting for your answer');
-  await expect(driver.chat.getByText('does not take the required format, so I ask for it in words')).toHaveCount(1);
+  await expect(driver.chat.getByText('does not take tool calls any more')).toHaveCount(1);
   await models.open();
-  await expect(remark).toBeVisible();
+  await expect(models.wayOf().locator('option').first()).toHaveText(/^a fixed form/);
   const recheck = models.main.getByRole('button', { name: 'Check: tiny' });
   await recheck.click();
-  await expect(models.main.locator('.mind-list')).toContainText('takes no form for its answers');
+  await expect(models.main.locator('.mind-list')).toContainText('acts by answering in a fixed form');
   server.reply = good;
   await recheck.click();
-  await expect(models.main.locator('.mind-list')).toContainText('It works, and keeps the form');
-  await expect(remark).toHaveCount(0);
+  await expect(models.main.locator('.mind-list')).toContainText('acts by tool calls');
+  await expect(models.wayOf().locator('option').first()).toHaveText(/^tool calls/);
   await exportLog(driver); // it audits
 });
+
 /** A host that sends everything on. */
 async function serveRedirect(
   status: number,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type Worker } from '@playwright/test';
-import type { JsonObject } from '../../src/lib/base/json';
 import { test as base } from '../support/built-app';
 import { competentAnswer } from '../support/competent-model';
 import { eventsOf, exportLog } from '../support/exported-log';
@@ -383,7 +382,7 @@ test.describe(() => {
     const first = await modelThread(page);
     await script(first, { text: proof, end: 'stop' });
     await check();
-    await expect(told).toContainText('It works, and keeps the form of answers', patience);
+    await expect(told).toContainText('acts by answering in a fixed form', patience);
 
     await first.evaluate("gpu.script = { text: '{\"word\":', end: 'hang' }");
     await check();
@@ -394,7 +393,7 @@ test.describe(() => {
     await expect(told).toContainText('the graphics device was lost: destroyed');
     await first.evaluate(`gpu.release(), gpu.script = { text: ${JSON.stringify(proof)}, end: 'stop' }`);
     await check();
-    await expect(told).toContainText('It works, and keeps the form of answers', patience);
+    await expect(told).toContainText('acts by answering in a fixed form', patience);
 
     // the thread is killed in the middle of an answer
     await first.evaluate("gpu.script = { text: '{\"word\":', end: 'hang' }");
@@ -428,6 +427,6 @@ test.describe(() => {
     const third = await modelThread(page);
     await script(third, { text: proof, end: 'stop' });
     await check();
-    await expect(told).toContainText('It works, and keeps the form of answers', patience);
+    await expect(told).toContainText('acts by answering in a fixed form', patience);
   });
 });

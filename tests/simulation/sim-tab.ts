@@ -13,6 +13,7 @@ import type { RuntimePorts } from '../../src/lib/runtime/ports';
 import { NewHandles } from '../../src/lib/bridge/new-handles';
 import { failure, success } from '../../src/lib/base/result';
 import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
+import '../support/loaded-code';
 import { seededRandom } from '../support/seeded-random';
 import type { Pending } from './schedule';
 import { SimJournal } from './sim-journal';

@@ -19,15 +19,12 @@ import { readAgainst } from '../../src/lib/mind/reflex/read-against';
 import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';
-// what the loop loads only when it needs it must not take longer here than a turn
-import '../../src/lib/capabilities/recall/search';
-import '../../src/lib/runtime/redact-log';
-import '../../src/lib/runtime/replace-log';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
 import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
 import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
 import { zoneOffset } from '../../src/lib/scheduler/zone-offset';
 import { FakeClock } from './fake-clock';
+import './loaded-code';
 import { macrotask } from './macrotask';
 import { plainMind } from './scripted-mind';
 import { seededRandom } from './seeded-random';
@@ -233,6 +230,11 @@ export class AgentHouse {
 
   all<T extends EventType>(type: T): EventOf<T>[] {
     return this.events.filter((event) => event.type === type) as EventOf<T>[];
+  }
+
+  /** All changes but those that a build brings by itself. */
+  get changed(): EventOf<'change'>[] {
+    return this.all('change').filter(({ by }) => by !== 'build');
   }
 
   /** The results that end an action: all but those of goals. */

@@ -8,7 +8,11 @@ export interface CompetentAnswer {
 
 /** As `competentTurn`, in the form that a model without tools is asked for. */
 export function competentAnswer(prompt: string): string {
-  const { say, call } = competentTurn(prompt);
+  return inForm(competentTurn(prompt));
+}
+
+/** What is said and called, as one JSON object. */
+export function inForm({ say, call }: CompetentAnswer): string {
   const isMark = call?.name === 'mark';
   return JSON.stringify({ say, call: isMark ? null : call, mark: isMark ? call.input['what'] : null });
 }
@@ -83,7 +87,7 @@ function forTask(task: string, actions: number, say: (en: string, ja: string) =>
 const isDone = { name: 'mark', input: { what: 'task_done' } };
 
 /** The newest line of talk that is the person's own. */
-function lastSaid(prompt: string): string {
+export function lastSaid(prompt: string): string {
   const end = Math.max(prompt.lastIndexOf('\n# Now'), prompt.lastIndexOf('\n# 今'));
   const lines = prompt
     .slice(0, end)

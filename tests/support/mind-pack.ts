@@ -3,6 +3,7 @@ import type { ContextPack, PackEvent, PackTask } from '../../src/lib/mind/contex
 import { defaultSettings } from '../../src/lib/agent/fold/settings';
 import { baselineMood } from '../../src/lib/mind/mood';
 import { defaultPersona } from '../../src/lib/mind/persona';
+import type { Entry, Transcript } from '../../src/lib/mind/transcript';
 import { loadWords } from '../../src/lib/mind/reflex/words';
 
 await Promise.all([loadWords('en'), loadWords('ja')]);
@@ -21,6 +22,15 @@ export function said(text: string, more: Partial<PackEvent> = {}): PackEvent {
     cause: null,
     ...more,
   };
+}
+
+/** Talk in which the person said this. */
+export function talkOf(...texts: readonly string[]): Transcript {
+  const entries = texts.map((text, at): Entry => ({
+    ...{ kind: 'said', seq: 5 - texts.length + at + 1, time: '2026-11-28T09:00:00.000Z', by: 'person', text },
+    ...{ source: 'chat', isPressed: false, buttons: [], origins: [], stub: null },
+  }));
+  return { summary: null, entries, left_out: 0 };
 }
 
 /** How an action for a task ended. */
@@ -75,6 +85,8 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     collections: null,
     models_extended: { hour: null, times: 0 },
     automatic: [],
+    place: null,
+    reading: 'unasked',
     settings: { ...defaultSettings },
     catalogue: [
       'alarm.cancel',

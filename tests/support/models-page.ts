@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Way } from '../../src/lib/bridge/minds';
 import type { PageDriver } from './page-driver';
 
 /** What a person finds on the Models page. */
@@ -16,6 +17,7 @@ const names = {
     use: 'Use',
     using: 'in use',
     context: 'Context size',
+    way: 'Answers by',
   },
   ja: {
     service: 'サービス',
@@ -30,6 +32,7 @@ const names = {
     use: '使う',
     using: '使用中',
     context: '文脈の大きさ',
+    way: '答え方',
   },
 } as const;
 
@@ -96,5 +99,15 @@ export class ModelsPage {
   async use(model = 'tiny'): Promise<void> {
     await this.main.getByRole('button', { name: `${this.names.use}: ${model}` }).click();
     await expect(this.page.getByRole('banner')).toContainText(model);
+  }
+
+  /** How a mind is asked, among all that are set up; null: as its check found. */
+  wayOf(place = 0): Locator {
+    return this.main.locator('.mind-list').getByLabel(this.names.way).nth(place);
+  }
+
+  async setWay(way: Way | null, place = 0): Promise<void> {
+    await this.wayOf(place).selectOption(way ?? '');
+    await expect(this.wayOf(place)).toHaveValue(way ?? '');
   }
 }

@@ -5,9 +5,14 @@ import { eventOf, openCall, streamOf, textEvent, typeOf, wholeOf, type Answer, t
 
 /** What the server does with a request for an answer. */
 export type Reply =
-  /** `chunkBytes`: every so many bytes are a packet of their own. `cutAfter`: bytes, then the connection breaks. `delayMs`: between packets. */
+  /**
+   * `chunkBytes`: every so many bytes are a packet of their own. `cutAfter`: bytes, then the connection breaks. `delayMs`: between packets.
+   * `pause`: after so many events of the stream, until that is settled; `began`: told when the first event leaves.
+   */
   | ({
       kind: 'answer';
+      pause?: { events: number; until: Promise<unknown> };
+      began?: () => void;
       chunkBytes?: number;
       delayMs?: number;
       cutAfter?: number;
@@ -120,7 +125,14 @@ export async function serveOpenai(port = 0): Promise<OpenaiServer> {
       return void response.write(eventOf(textEvent(reply.text, protocol)) + call);
     }
     if (isWhole) return void response.end(JSON.stringify(wholeOf(reply, protocol, id)));
-    await stream(response, streamOf(reply, protocol, id), reply);
+    const events = streamOf(reply, protocol, id);
+    const { pause, began } = reply;
+    if (!pause) return stream(response, events, reply);
+    const before = events.split('\n\n').slice(0, pause.events).join('\n\n').length + 2;
+    began?.();
+    response.write(events.slice(0, before));
+    await pause.until;
+    await stream(response, events.slice(before), reply);
   }
 }
 

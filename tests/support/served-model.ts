@@ -1,20 +1,24 @@
 import type { JsonObject } from '../../src/lib/base/json';
-import { competentAnswer, competentTurn } from './competent-model';
+import { competentTurn, inForm, type CompetentAnswer } from './competent-model';
 import type { OpenaiServer, Reply } from './openai-server';
 
-/** What a good model behind a server answers to a request, as the protocol carries it. */
-export function competentReply(body: JsonObject, more: Partial<Extract<Reply, { kind: 'answer' }>> = {}): Reply {
+/** What a good model behind a server answers to a request, as the protocol carries it. `turnOf`: what it says and calls. */
+export function competentReply(
+  body: JsonObject,
+  more: Partial<Extract<Reply, { kind: 'answer' }>> = {},
+  turnOf: (prompt: string) => CompetentAnswer = competentTurn,
+): Reply {
   const { prompt, schema, tools } = readRequest(body);
   if (JSON.stringify(body).includes('plum-4417')) return proofReply(tools, more);
-  if (tools.length > 0) {
-    const { say, call } = competentTurn(prompt);
-    const calls = call ? [{ name: call.name, input: JSON.stringify(call.input) }] : [];
-    return { kind: 'answer', text: say, ...(calls.length > 0 && { calls }), ...more };
-  }
   const isForm = schema !== null || /Answer with one JSON object|JSONを一つだけ/u.test(prompt);
   const isTurn = /# What is asked of you|# あなたに求められていること/u.test(prompt);
-  const text = !isTurn ? 'Hello.' : isForm ? competentAnswer(prompt) : competentTurn(prompt).say || 'I see.';
-  return { kind: 'answer', text, ...more };
+  if (!isTurn) return { kind: 'answer', text: 'Hello.', ...more };
+  const turn = turnOf(prompt);
+  if (isForm) return { kind: 'answer', text: inForm(turn), ...more };
+  const { say, call } = turn;
+  if (tools.length === 0) return { kind: 'answer', text: say || 'I see.', ...more };
+  const calls = call ? [{ name: call.name, input: JSON.stringify(call.input) }] : [];
+  return { kind: 'answer', text: say, ...(calls.length > 0 && { calls }), ...more };
 }
 
 function proofReply(tools: readonly { name: string }[], more: Partial<Extract<Reply, { kind: 'answer' }>>): Reply {
@@ -24,8 +28,8 @@ function proofReply(tools: readonly { name: string }[], more: Partial<Extract<Re
 }
 
 interface RequestBody {
-  messages?: { content?: string | null }[];
-  input?: { content?: string; output?: string }[];
+  messages?: { role?: string; content?: string | null }[];
+  input?: { role?: string; content?: string; output?: string }[];
   tools?: { name?: string; function?: { name: string } }[];
   response_format?: { json_schema?: { schema: JsonObject } };
   text?: { format?: { schema?: JsonObject } };
@@ -49,5 +53,24 @@ export function deliberations(server: OpenaiServer): number {
 
 /** Whether a request brings a form that its answer must have. */
 export function bringsForm(body: JsonObject): boolean {
-  return readRequest(body).schema !== null;
+  return formOf(body) !== null;
+}
+
+export function formOf(body: JsonObject): JsonObject | null {
+  return readRequest(body).schema;
+}
+
+/** Whether it offers calls. */
+export function bringsTools(body: JsonObject): boolean {
+  return readRequest(body).tools.length > 0;
+}
+
+/** What a request says, as roles and texts: the calls in it are not texts. */
+export function sentMessages(body: JsonObject): { role: string; content: string }[] {
+  const { messages, input, instructions } = body as unknown as RequestBody & { instructions?: string };
+  const all: NonNullable<RequestBody['input']> = (messages as RequestBody['input']) ?? input ?? [];
+  const said = all.flatMap(({ role, content, output }) =>
+    content !== undefined || output !== undefined ? [{ role: role ?? 'tool', content: content ?? output ?? '' }] : [],
+  );
+  return [...(instructions === undefined ? [] : [{ role: 'system', content: instructions }]), ...said];
 }

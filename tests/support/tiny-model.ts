@@ -31,7 +31,9 @@ function tasksOf(): string[] {
 function answer(word: string, act: readonly string[], isBlank: boolean): string[] {
   const isTalk = act[1] === 'null';
   const marks = isTalk && word.length > 4 ? ['"', 'task_done', '"'] : ['null'];
-  return ['{"say":"', ...(isBlank ? [] : ['WORD']), ...act, ...marks, '}'].map((part) => (part === 'WORD' ? word : part));
+  return ['{"say":"', ...(isBlank ? [] : ['WORD']), ...act, ...marks, '}'].map((part) =>
+    part === 'WORD' ? word : part,
+  );
 }
 
 /** Lines of the prompt that are always the same: read as one word each, else reading would take longer than all else. */

@@ -19,6 +19,7 @@ export interface SeenRequest {
  */
 export class WebLlmHouse {
   readonly record = tinyRecord('https://hub.example');
+  readonly #contextTokens: number | undefined;
   readonly seen: SeenRequest[] = [];
   gpu!: ScriptedGpu;
   runtime!: WebLlmRuntime;
@@ -29,6 +30,10 @@ export class WebLlmHouse {
   #loading: ReturnType<WebLlmEngine['load']> | null = null;
   #ids = 0;
   readonly #restore: (() => void)[] = [];
+
+  constructor(contextTokens?: number) {
+    this.#contextTokens = contextTokens;
+  }
 
   async open(): Promise<this> {
     this.#put('caches', memoryCaches());
@@ -73,7 +78,7 @@ export class WebLlmHouse {
   }
 
   async fillCaches(): Promise<void> {
-    const { files, library } = tinyWebLlm();
+    const { files, library } = tinyWebLlm(this.#contextTokens);
     for (const [name, bytes] of files) {
       const scope = name === 'mlc-chat-config.json' ? 'webllm/config' : 'webllm/model';
       await (await caches.open(scope)).put(`${folderOf(this.record)}${name}`, new Response(new Uint8Array(bytes)));

@@ -18,7 +18,8 @@ export function writtenAsModel(decision: ActionDecision): string {
     return answer(textOf((action_payload['text'] ?? null) as string | null), { name: 'plan_goal', input }, null);
   }
   if (action_type === null) return answer(null, { name: 'rest', input: { until: said(closes?.until ?? null) } }, null);
-  if (action_type === 'question' && task === undefined) return answer(said(action_payload['text'] as string), null, null);
+  if (action_type === 'question' && task === undefined)
+    return answer(said(action_payload['text'] as string), null, null);
   if (action_type === 'conversation')
     return answer(said(action_payload['text'] as string), null, task === undefined ? null : 'task_done');
   const ability = abilities.find(({ capability }) => capability === action_type);

@@ -1,5 +1,6 @@
 import type { BoundChoice } from '../agent/fold/capability';
 import type { Snapshot } from '../agent/fold/snapshot';
+import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import type { MindChecked, Way } from './minds';
 
@@ -107,7 +108,7 @@ export interface FunctionFacts {
   /** Something leaves the device. */
   sends: boolean;
   /** `by_rule`: it asks, unless a rule of the person's covers it; `always`: no rule can. */
-  asks: 'never' | 'by_rule' | 'always';
+  asks: 'never' | 'by_rule' | 'reading' | 'always';
   /** Why it is not possible right now; null: it is. */
   problem: 'not_saved' | null;
 }
@@ -273,7 +274,9 @@ export type TabMessage =
       attempt: number;
       way: Way;
       messages: readonly SentMessage[];
-      tools: readonly string[];
+      tools: readonly SentTool[];
+      /** That the answer must have; null: none. */
+      form: JsonObject | null;
     };
 
 /** One message of a request, with what it calls. */
@@ -281,6 +284,13 @@ export interface SentMessage {
   role: string;
   content: string;
   calls?: readonly { name: string; input: string }[];
+}
+
+/** A tool that a request offers. `parameters`: JSON Schema. */
+export interface SentTool {
+  name: string;
+  description: string;
+  parameters: JsonObject;
 }
 
 export const channelName = 'yadori';

@@ -25,8 +25,3 @@ export function changeReport(
   const found = code && sentenceLine(code, { summary }, summary, lang);
   return makeReport({ outcome: 'success', cause: null, summary, found, observation, useful: changed === 'alarm' });
 }
-
-/** It commits together with its result: without a result it was not made. */
-export function probeChange(): Promise<'not_done'> {
-  return Promise.resolve('not_done');
-}

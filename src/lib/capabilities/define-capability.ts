@@ -20,6 +20,11 @@ import { failure, success, type Result } from '../base/result';
 /** Of a whole payload; bytes of its JSON. It stands in a thought, beside all else of it, and an event has at most 32 KB. */
 const maxPayloadBytes = 24_000;
 
+type Run<Payload> = (payload: Payload, context: CapabilityContext) => Promise<CapabilityReport>;
+/** One of the two. */
+type WithRun<Payload extends object> =
+  Pick<CapabilityDefinition<Payload>, 'run'> | Pick<CapabilityDefinition<Payload>, 'load'>;
+
 /** A capability whose payload has a type; see Capability for what each part promises. */
 export interface CapabilityDefinition<Payload extends object> {
   name: string;
@@ -34,7 +39,9 @@ export interface CapabilityDefinition<Payload extends object> {
   isWithin(bounds: Readonly<Record<string, string>>, payload: Payload): boolean;
   /** Without it no rule can approve it; see RuleBounds. */
   ruleBounds?: { propose(payload: Payload): readonly BoundChoice[]; knows: RuleBounds['knows'] };
-  run(payload: Payload, context: CapabilityContext): Promise<CapabilityReport>;
+  /** `run` of Capability, or what brings it in: most of them never run in a life of a page. */
+  run: Run<Payload>;
+  load(): Promise<Run<Payload>>;
   probe(payload: Payload, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
 }
 
@@ -43,7 +50,9 @@ export interface CapabilityDefinition<Payload extends object> {
  * A definition without `probe` is of a capability whose end cannot be found out afterwards.
  */
 export function defineCapability<Payload extends object>(
-  definition: Omit<CapabilityDefinition<Payload>, 'probe'> & Partial<Pick<CapabilityDefinition<Payload>, 'probe'>>,
+  definition: Omit<CapabilityDefinition<Payload>, 'probe' | 'run' | 'load'> &
+    Partial<Pick<CapabilityDefinition<Payload>, 'probe'>> &
+    WithRun<Payload>,
 ): Capability {
   const { name, version, kind, sends, title, schema, lines, ruleBounds, probe } = definition;
   const typed = (payload: JsonObject) => payload as unknown as Payload;
@@ -65,8 +74,17 @@ export function defineCapability<Payload extends object>(
     ...(ruleBounds && {
       ruleBounds: { propose: (payload: JsonObject) => ruleBounds.propose(typed(payload)), knows: ruleBounds.knows },
     }),
-    run: (payload, context) => definition.run(typed(payload), context),
+    ...('load' in definition ? lateRun<Payload>(definition.load) : { run: definition.run as Capability['run'] }),
     ...(probe && { probe: (payload: JsonObject, context) => probe(typed(payload), context) }),
+  };
+}
+
+function lateRun<Payload>(load: () => Promise<Run<Payload>>): Pick<Capability, 'prepare' | 'run'> {
+  let loaded: Run<Payload> | null = null;
+  const prepare = async (): Promise<Run<Payload>> => (loaded ??= await load());
+  return {
+    prepare: async () => void (loaded ?? (await prepare())),
+    run: async (payload, context) => (loaded ?? (await prepare()))(payload as unknown as Payload, context),
   };
 }
 
@@ -115,6 +133,6 @@ function sharedLines(name: string, version: number): Pick<CapabilityFace, 'descr
       invariant(lines, `${name} ${version} has no approval lines`);
       return lines;
     },
-    render: (line, lang) => renderLine(line, lang) ?? line.code,
+    render: (line, lang, host) => renderLine(line, lang, host) ?? line.code,
   };
 }

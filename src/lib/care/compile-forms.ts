@@ -21,21 +21,36 @@ interface Compiled {
 
 type Words = Readonly<Record<string, string>>;
 
+/** Of each form the words one of which stands in every text that has the form; null: none is known. */
+export type FormKeys = readonly (readonly string[] | null)[];
+
 /**
  * Compiles forms so that most of them are never made: a form's pattern is built when a text first holds one of the words that the form
- * cannot do without. Throws InvariantError for a broken form.
+ * cannot do without. `keys`: what `keysOf` gives for these forms, where that is known already. Throws InvariantError for a broken form.
  */
-export function compileForms(forms: readonly string[], words: Words, writing: Writing): CompiledForm[] {
+export function compileForms(
+  forms: readonly string[],
+  words: Words,
+  writing: Writing,
+  keys: FormKeys = keysOf(forms, words, writing),
+): CompiledForm[] {
   const known = new Map<string, Compiled>();
-  return forms.map((form) => lazyForm(new FormReader(form, words, writing, known).read()));
+  return forms.map((form, index) =>
+    lazyForm(keys[index] ?? null, () => new FormReader(form, words, writing, known).read().source),
+  );
 }
 
-function lazyForm({ source, keys }: Compiled): CompiledForm {
+export function keysOf(forms: readonly string[], words: Words, writing: Writing): FormKeys {
+  const known = new Map<string, Compiled>();
+  return forms.map((form) => new FormReader(form, words, writing, known).read().keys);
+}
+
+function lazyForm(keys: readonly string[] | null, sourceOf: () => string): CompiledForm {
   let pattern: RegExp | null = null;
   return {
     findAll(text) {
       if (keys && !keys.some((key) => text.includes(key))) return [];
-      pattern ??= new RegExp(source, 'gu');
+      pattern ??= new RegExp(sourceOf(), 'gu');
       return [...text.matchAll(pattern)].map(({ 0: passage, index }) => ({
         passage: passage.trim(),
         from: index,

@@ -106,3 +106,21 @@ describe('the grammar', () => {
     expect(foldJapanese('もう 死にたぁーい！', japaneseDistress)).toBe('。もう死にたい。');
   });
 });
+
+describe('a long text that is brought into the talk', () => {
+  const story = [
+    'She stood on the landing until the sail was no bigger than a gull, and then she carried the flour up the steps.',
+    'Nobody had come to the light since the spring, and the wind went on the whole night as if it were looking for somebody.',
+    'When the lamp went out she did not cry. She wound the clockwork, sat down with her back against the stove, and waited alone.',
+    'In the morning only the iron ring was left in the rock, and beyond it the water, grey and far below her.',
+  ];
+
+  it('is not taken for distress because some stretch of a story sounds sad', () => {
+    expect(hasDistress(Array.from({ length: 14 }, () => story.join(' ')).join(' '))).toBe(false);
+  });
+
+  it('is, where it says so in so many words', () => {
+    const letter = Array.from({ length: 4 }, () => story.join(' ')).join(' ');
+    expect(hasDistress(`${letter} And I want to die. ${letter}`)).toBe(true);
+  });
+});

@@ -1,12 +1,16 @@
-import { compileForms, type CompiledForm, type Writing } from './compile-forms';
+import { compileForms, keysOf, type CompiledForm } from './compile-forms';
 import { englishDistress } from './distress-en';
-import type { DistressGrammar, DistressWeights } from './distress-form';
+import type { DistressWeights } from './distress-form';
 import { japaneseDistress } from './distress-ja';
 import { foldEnglish, foldJapanese, foldKana } from './fold-message';
+import { formKeys, type GrammarKeys } from './form-keys';
 import { hasPlainDistress } from './plain-distress';
 import { partsOf, readWeights, weighParts, type ReadWeights, type Scale } from './weigh-distress';
 import { englishWeights } from './weights-en';
 import { japaneseWeights } from './weights-ja';
+
+/** A longer message is read for the published forms alone: so many times the reach of a passage. */
+const weighedReaches = 8;
 
 export interface FoundDistress {
   /** The passage by which it was found, in the spelling that is compared. */
@@ -44,6 +48,11 @@ interface WeighedReader extends DistressReader {
   weights: ReadWeights;
 }
 
+const grammars = {
+  en: { grammar: englishDistress, writing: { hasSpaces: true, fold: (text: string) => text } },
+  ja: { grammar: japaneseDistress, writing: { hasSpaces: false, fold: foldKana } },
+};
+
 let readingEnglish: WeighedReader | null = null;
 let readingJapanese: WeighedReader | null = null;
 
@@ -58,26 +67,42 @@ function japanese(): WeighedReader {
 }
 
 export function englishReader(): DistressReader {
-  return compileGrammar(englishDistress, { hasSpaces: true, fold: (text) => text }, 160);
+  return compileGrammar('en', 160);
 }
 
 export function japaneseReader(): DistressReader {
-  return compileGrammar(japaneseDistress, { hasSpaces: false, fold: foldKana }, 60);
+  return compileGrammar('ja', 60);
 }
 
 function weighedBy(reader: DistressReader, weights: DistressWeights): WeighedReader {
   return { ...reader, weights: readWeights(weights) };
 }
 
-function compileGrammar(grammar: DistressGrammar, writing: Writing, reach: number): DistressReader {
-  const { figures, surely, maybe, elsewhere, words } = grammar;
-  const families = Object.keys(grammar.signs);
-  const signs = compileForms(Object.values(grammar.signs), words, writing);
+/** For the build, which puts it into form-keys.ts. */
+export function keysOfGrammar(lang: 'en' | 'ja'): GrammarKeys {
+  const { grammar, writing } = grammars[lang];
+  const { figures, surely, maybe, elsewhere, signs, words } = grammar;
+  const keys = (forms: readonly string[]) => keysOf(forms, words, writing);
   return {
-    figures: compileForms(figures, words, writing),
-    surely: compileForms(surely, words, writing),
-    maybe: compileForms(maybe, words, writing),
-    elsewhere: compileForms(elsewhere, words, writing),
+    figures: keys(figures),
+    surely: keys(surely),
+    maybe: keys(maybe),
+    elsewhere: keys(elsewhere),
+    signs: keys(Object.values(signs)),
+  };
+}
+
+function compileGrammar(lang: 'en' | 'ja', reach: number): DistressReader {
+  const { grammar, writing } = grammars[lang];
+  const { figures, surely, maybe, elsewhere, words } = grammar;
+  const keys = formKeys?.[lang];
+  const families = Object.keys(grammar.signs);
+  const signs = compileForms(Object.values(grammar.signs), words, writing, keys?.signs);
+  return {
+    figures: compileForms(figures, words, writing, keys?.figures),
+    surely: compileForms(surely, words, writing, keys?.surely),
+    maybe: compileForms(maybe, words, writing, keys?.maybe),
+    elsewhere: compileForms(elsewhere, words, writing, keys?.elsewhere),
     signs: signs.map((form, index) => [families[index] ?? '', form] as const),
     hasSpaces: writing.hasSpaces,
     sentenceEnd: writing.hasSpaces ? ' . ' : '。',
@@ -94,6 +119,8 @@ function findIn(message: string, reader: WeighedReader): FoundDistress | null {
   // the plainest words are distress whatever stands around them
   const isMeant = () => hasPlainDistress(passage ?? '') || weighed.some(({ sum }) => sum >= weights.calm);
   if (passage !== null && isMeant()) return { passage };
+  // the weights are of what people say: in a story, a log or a long letter any stretch may come out heavy
+  if (message.length > weighedReaches * reader.reach) return null;
   const heavy = weighed.find(({ sum }) => sum >= weights.enough);
   return heavy ? { passage: heavy.stretch.trim() } : null;
 }

@@ -15,13 +15,13 @@ const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> =
 };
 
 const read: Partial<Record<EventType, (body: JsonObject, from: number) => JsonObject>> = {
-  input: (body: JsonObject) => body,
-  thought: (body: JsonObject) => body,
-  approval: ({ lines, ...body }: JsonObject, from: number) => ({
+  input: (body) => body,
+  thought: (body) => body,
+  approval: ({ lines, ...body }, from) => ({
     ...body,
     lines: from < 2 ? (lines as string[]).map((text) => ({ code: 'as_shown', parameters: {}, text })) : (lines ?? null),
   }),
-  result: (body: JsonObject) => body,
+  result: (body) => body,
 };
 
 describe.each(Object.values(families))('$type', ({ type, version, example }) => {

@@ -102,6 +102,15 @@ export function transcriptOf(
   return { summary: view.summary, entries, left_out: view.leftOut };
 }
 
+/** The messages that an intent was opened by: that of its name, and those that were judged together with it. */
+function openersOf(events: readonly LogEvent[], intent: string | null): number[] {
+  if (intent === null) return [];
+  const also = events.flatMap((event) =>
+    event.type === 'thought' && event.serves === intent ? (event.also ?? []) : [],
+  );
+  return [Number(intent.slice(1)), ...also];
+}
+
 /** Seqs of the decisions and actions before `events` that something in them is of: without those nobody can say of what it is. */
 export function earlierOf(events: readonly LogEvent[]): number[] {
   const first = events[0]?.seq ?? 0;
@@ -110,15 +119,6 @@ export function earlierOf(events: readonly LogEvent[]): number[] {
     ...('action' in event && typeof event.action === 'number' ? [event.action] : []),
   ]);
   return [...new Set(seqs)].filter((seq) => seq < first).sort((left, right) => left - right);
-}
-
-/** The messages that an intent was opened by: that of its name, and those that were judged together with it. */
-function openersOf(events: readonly LogEvent[], intent: string | null): number[] {
-  if (intent === null) return [];
-  const also = events.flatMap((event) =>
-    event.type === 'thought' && event.serves === intent ? (event.also ?? []) : [],
-  );
-  return [Number(intent.slice(1)), ...also];
 }
 
 interface Decided {

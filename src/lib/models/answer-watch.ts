@@ -1,8 +1,9 @@
 import { modelFailure, type ModelFailure } from './language-model';
 import { isRepeating } from './repetition';
 
-/** UTF-16 units that come before a text is looked at again, and that are kept of it. */
-const lookEvery = 64;
+/** UTF-16 units that come before a text is looked at again: at least, and as a share of it, for each look has its cost. */
+const lookEvery = { least: 64, share: 1 / 32 } as const;
+/** Of its end, that are kept. */
 const keptTail = 4_000;
 /** UTF-16 units that a token is taken for, where several come in one piece. */
 const unitsPerToken = 4;
@@ -21,6 +22,7 @@ export class AnswerWatch {
   readonly #limits: WatchLimits;
   readonly #tails = { text: '', reasoning: '', call: '' };
   readonly #unseen = { text: 0, reasoning: 0, call: 0 };
+  readonly #length = { text: 0, reasoning: 0, call: 0 };
   #reasoning = 0;
   #blanks = 0;
 
@@ -55,7 +57,8 @@ export class AnswerWatch {
   #look(of: 'text' | 'reasoning' | 'call', piece: string): ModelFailure | null {
     this.#tails[of] = (this.#tails[of] + piece).slice(-keptTail);
     this.#unseen[of] += piece.length;
-    if (this.#unseen[of] < lookEvery) return null;
+    this.#length[of] += piece.length;
+    if (this.#unseen[of] < Math.max(lookEvery.least, this.#length[of] * lookEvery.share)) return null;
     this.#unseen[of] = 0;
     return isRepeating(this.#tails[of]) ? modelFailure('malformed', 'it repeated itself and was stopped') : null;
   }

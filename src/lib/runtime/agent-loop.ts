@@ -5,7 +5,6 @@ import { CorruptLogError, StorageError } from '../agent/fold/ports';
 import { canonicalJson } from '../base/canonical-json';
 import { AlarmWatch } from './alarm-watch';
 import { AnchorKeeper } from './anchor-keeper';
-import { clearLog } from './clear-log';
 import { Committer, LeadershipEnded } from './committer';
 import { aboutOf } from './about-row';
 import { Housekeeper } from './housekeeper';
@@ -16,7 +15,6 @@ import { PlainAbort } from './plain-abort';
 import type { RuntimePorts } from './ports';
 import { UntrueSnapshotError } from './read-back';
 import { refuseUnread } from './refuse-row';
-import { repairBy } from './repair';
 import { probeAction, runAction } from './run-action';
 import { runDeliberation } from './run-deliberation';
 import { WorkUnderWay } from './work-under-way';
@@ -298,7 +296,9 @@ export class AgentLoop {
       if (!code) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
       await code.redactLog(this.#ports, committer, this.#catalogue, row, order);
     } else if (row.kind === 'clear') {
-      await clearLog(this.#ports, committer, this.#catalogue, row, order);
+      const code = await loadedCode(() => import('./clear-log'));
+      if (!code) return refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
+      await code.clearLog(this.#ports, committer, this.#catalogue, row, order);
       this.#forget();
     } else {
       const code = await loadedCode(() => import('./replace-log'));
@@ -402,7 +402,9 @@ export class AgentLoop {
         await this.#rest(repairLookMs);
         continue;
       }
-      if (await repairBy(this.#ports, epoch, this.#catalogue, next)) return 'repaired'; // begin anew on the new log
+      const code = await loadedCode(() => import('./repair'));
+      if (!code) await refuseUnread(this.#ports, epoch, next, 'unreadable');
+      else if (await code.repairBy(this.#ports, epoch, this.#catalogue, next)) return 'repaired'; // begin anew on the new log
     }
     return 'released';
   }

@@ -6,6 +6,7 @@ import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
 import { grantToActOn, step, type Step } from '../agent/step/step';
 import { hasOpenQuestion } from '../agent/fold/halts';
+import { grantFinding, type GrantEvidence } from '../agent/fold/read-back';
 import {
   type HasDistress,
   type ReadAgainst,
@@ -20,7 +21,7 @@ import { causes, outcomes } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
-import { readGrant, UntrueSnapshotError } from './read-back';
+import { readEvidence, UntrueSnapshotError } from './read-back';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
@@ -44,6 +45,8 @@ interface CommitOptions {
 export class Committer {
   readonly recent = new RecentEvents();
   #snapshot: Snapshot;
+  /** What the log holds of the grant of just this snapshot, asked for when its commit was done: beside the look into the inbox. */
+  #ahead: { of: Snapshot; evidence: Promise<GrantEvidence> } | null = null;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
   /** There once somebody said something. Until it is, and where it cannot be loaded, the plainest words are the floor. */
@@ -124,6 +127,7 @@ export class Committer {
       changes: changesOf(made.events),
     });
     if (!appended.ok) throw new LeadershipEnded(appended.code, appended.message);
+    this.#askAhead(made.snapshot, this.#snapshot);
     this.#snapshot = made.snapshot;
     this.recent.add(made.events);
     const checkpoint = checkpointAfter(made.events);
@@ -132,12 +136,24 @@ export class Committer {
     return made;
   }
 
+  #askAhead(newest: Snapshot, before: Snapshot): void {
+    const { granted } = newest.run;
+    this.#ahead = null;
+    if (!granted || granted === before.run.granted) return;
+    const evidence = readEvidence(this.ports.journal, granted, newest.run);
+    evidence.catch(() => {}); // whoever acts on it hears of it
+    this.#ahead = { of: newest, evidence };
+  }
+
   /** Asks the log about what would be acted on. Rejects with UntrueSnapshotError where it says something else than the snapshot. */
   async #withGrant(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
     const granted = grantToActOn(this.#snapshot, stimulus, context);
     if (!granted) return context;
+    const { run } = this.#snapshot;
+    const asked = this.#ahead?.of === this.#snapshot ? this.#ahead.evidence : null;
+    const evidence = await (asked ?? readEvidence(this.ports.journal, granted, run));
     const face = this.catalogue(granted.capability);
-    const grant = await readGrant(this.ports.journal, granted, { run: this.#snapshot.run, face, now: context.now });
+    const grant = grantFinding(granted, evidence, { rules: run.rules, face, now: context.now });
     if (grant === 'untrue') throw new UntrueSnapshotError(`the log does not hold ${granted.request} as it was granted`);
     return { ...context, grant };
   }

@@ -3,6 +3,7 @@ import { FakeChannel, FakeLocks } from '../../../tests/support/fake-tabs';
 import { FakeClock } from '../../../tests/support/fake-clock';
 import { plainMind } from '../../../tests/support/scripted-mind';
 import { seededRandom } from '../../../tests/support/seeded-random';
+import '../../../tests/support/loaded-code';
 import { createRegistry } from '../capabilities/registry';
 import { shippedCapabilities } from '../capabilities/shipped';
 import type { AgentStatus } from '../bridge/contract';

@@ -4,6 +4,7 @@ import { FakeLocks } from '../../../tests/support/fake-tabs';
 import { plainMind } from '../../../tests/support/scripted-mind';
 import { seededRandom } from '../../../tests/support/seeded-random';
 import { foldOf } from '../../../tests/support/sound-log';
+import '../../../tests/support/loaded-code';
 import { Choice } from '../../../tests/simulation/choice';
 import type { InboxRow } from '../agent/fold/inbox-row';
 import type { Snapshot } from '../agent/fold/snapshot';

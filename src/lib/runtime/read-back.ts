@@ -1,11 +1,4 @@
-import {
-  grantFinding,
-  holdsUntrueRequest,
-  seqsBehindRequests,
-  type GrantEvidence,
-  type GrantFinding,
-} from '../agent/fold/read-back';
-import type { CapabilityFace } from '../agent/fold/capability';
+import { holdsUntrueRequest, seqsBehindRequests, type GrantEvidence } from '../agent/fold/read-back';
 import type { Journal } from '../agent/fold/ports';
 import type { GrantedRequest, Run } from '../agent/fold/snapshot';
 import { YadoriError } from '../base/yadori-error';
@@ -20,25 +13,20 @@ export class UntrueSnapshotError extends YadoriError {
   readonly code = 'untrue_snapshot';
 }
 
-/** What the log says of a grant, read by id. Rejects with StorageError. */
-export async function readGrant(
-  journal: Journal,
-  granted: GrantedRequest,
-  { run, face, now }: { run: Run; face: CapabilityFace | undefined; now: number },
-): Promise<GrantFinding> {
+/** What the log holds of a grant, read by id. Rejects with StorageError. */
+export async function readEvidence(journal: Journal, granted: GrantedRequest, run: Run): Promise<GrantEvidence> {
   const change = await newestChange(journal, granted.by);
   const after = Math.max(0, run.last.seq - granted.seq);
   const isFar = after > maxSince;
   const since = Array.from({ length: isFar ? 1 : after + 1 }, (_, at) => granted.seq + at);
   const behind = [Number(granted.request.slice(1)), granted.thought, ...(change === null ? [] : [change]), ...since];
   const events = new Map((await journal.eventsAt(behind)).map((stored, at) => [behind[at] ?? 0, eventIn(stored)]));
-  const evidence: GrantEvidence = {
+  return {
     since: isFar ? null : since.map((seq) => events.get(seq) ?? null),
     asked: events.get(Number(granted.request.slice(1))) ?? null,
     thought: events.get(granted.thought) ?? null,
     ruleChange: events.get(change ?? 0) ?? null,
   };
-  return grantFinding(granted, evidence, { rules: run.rules, face, now });
 }
 
 /** Whether the open requests of a snapshot are those of the log. Rejects with StorageError. */

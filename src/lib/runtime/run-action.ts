@@ -9,6 +9,7 @@ import { actionDigest } from '../events/action-digest';
 import { readEvent, type EventOf } from '../events/log-event';
 import { LeadershipEnded, type Committer } from './committer';
 import { withinGrace } from './grace';
+import { loadedCode } from './loaded-code';
 import type { AbortHandle, RuntimePorts } from './ports';
 
 /** How long a capability may take to tell whether an action took place; ms. Then nobody knows. */
@@ -30,6 +31,7 @@ export async function runAction(
   action: OpenAction,
   abort: AbortHandle,
 ): Promise<Stimulus> {
+  const asked = askEpoch(ports); // beside the thought
   const stored = await ports.journal.event(action.thought);
   const thought = thoughtIn(stored);
   if (!stored || !thought || digestOf(action, stored) !== action.digest) {
@@ -41,8 +43,10 @@ export async function runAction(
   const payload = capability.parse(payloadOf(thought));
   if (!payload.ok) return { kind: 'refused', action, cause: 'payload_changed' };
 
+  if (!(await isPrepared(capability))) return { kind: 'refused', action, cause: 'unavailable' };
+
   const context: CapabilityContext = { ...contextOf(ports, snapshot, action), signal: abort.signal };
-  if (!(await leadsNow(ports, epoch))) return { kind: 'refused', action, cause: 'unavailable' };
+  if (!(await leadsNow(ports, epoch, asked))) return { kind: 'refused', action, cause: 'unavailable' };
   const start = ports.clock.monotonic();
   const run = running(capability, payload.value, context).catch((error: unknown) => unknownEnd(action, String(error)));
   const report = await withinGrace(ports, abort, run, () => unknownEnd(action, 'it did not stop in time'));
@@ -50,13 +54,30 @@ export async function runAction(
   return { kind: 'executed', action, thought, report };
 }
 
-/** False when the store is too slow to tell. Rejects with LeadershipEnded when another leads. */
-async function leadsNow({ journal, clock }: RuntimePorts, epoch: number): Promise<boolean> {
+/** False where the code of what it does did not come. */
+async function isPrepared({ prepare }: Capability): Promise<boolean> {
+  return !prepare || (await loadedCode(async () => prepare().then(() => true))) === true;
+}
+
+interface EpochReading {
+  /** Monotonic: from here a tab may be frozen anywhere between asking and going on. */
+  asked: number;
+  epoch: Promise<number>;
+}
+
+function askEpoch({ journal, clock }: RuntimePorts): EpochReading {
+  const reading = { asked: clock.monotonic(), epoch: journal.epoch() };
+  reading.epoch.catch(() => {}); // whoever goes on by it hears of it
+  return reading;
+}
+
+/** False when the store is too slow to tell. Rejects with LeadershipEnded when another leads. `first`: asked for already. */
+async function leadsNow(ports: RuntimePorts, epoch: number, first: EpochReading): Promise<boolean> {
+  let newest = first;
   for (let reading = 0; reading < readingsAtMost; reading++) {
-    const asked = clock.monotonic(); // from here: a tab may be frozen anywhere between asking and going on
-    const newest = await journal.epoch();
-    if (newest !== epoch) throw new LeadershipEnded('stale_epoch', 'another leads');
-    if (clock.monotonic() - asked <= effectWindowMs) return true;
+    if ((await newest.epoch) !== epoch) throw new LeadershipEnded('stale_epoch', 'another leads');
+    if (ports.clock.monotonic() - newest.asked <= effectWindowMs) return true;
+    newest = askEpoch(ports);
   }
   return false;
 }

@@ -33,8 +33,8 @@ export interface CapabilityFace {
   parse(payload: JsonObject): Result<JsonObject, 'invalid_payload'>;
   /** For a parsed payload. What is stored is compared with this for ever: a line that is made otherwise gets another code. */
   describe(payload: JsonObject): CodedLines;
-  /** The words of a line that `describe` made. */
-  render(line: CodedLine, lang: Language): string;
+  /** The words of a line that `describe` made. `host`: of the mind in use, which is told what comes of it; null, or none: it is here. */
+  render(line: CodedLine, lang: Language, host?: string | null): string;
   /** Whether a rule with these bounds covers this payload; unknown bounds cover nothing. */
   isWithin(bounds: Readonly<Record<string, string>>, payload: JsonObject): boolean;
   readonly ruleBounds?: RuleBounds;
@@ -141,6 +141,8 @@ export function makeReport(
 
 /** The acting side, in the agent worker. */
 export interface Capability extends CapabilityFace {
+  /** Brings in the code of `run`, where that comes late. Rejects when it does not come: then nothing has run. */
+  prepare?(): Promise<void>;
   /**
    * Performs a parsed payload once. Must stop soon after `signal` aborts, and then say what is so: `no_effect` with cause `stopped`
    * when nothing happened, `uncertain` when that is not known.

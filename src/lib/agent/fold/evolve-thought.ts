@@ -129,6 +129,9 @@ function updatePlan(
     next.is_purpose_reached = false;
     next.due = planDue(event, trigger);
   }
+  // a mind that reads may have answered in words alone; rules ask first what they want to know
+  if (update.purpose !== undefined && next.due === null && event.way !== undefined && event.way !== 'rules')
+    next.due = planDue(event, trigger);
   return { state: { ...state, plan }, run: next };
 }
 

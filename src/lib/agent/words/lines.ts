@@ -118,8 +118,8 @@ const chatLines = {
     ja: '{mind}から答えがありませんでした：{cause}。ここで止まりました。失われたものはありません。何か話しかければもう一度試します。「モデル」でほかの頭脳も選べます。',
   },
   'mind.form_refused': {
-    en: '{mind} does not take the required format, so I ask for it in words. More of its answers may be unusable. “Check” under Models tries the format again.',
-    ja: '{mind}は必要な形式を受け付けないため、これからは言葉で頼みます。使えない答えが増えるかもしれません。「モデル」の「確認」で、もう一度試せます。',
+    en: '{mind} does not take tool calls any more, so I ask it to answer in a fixed form. More of its answers may be unusable. “Check” under Models tries tool calls again.',
+    ja: '{mind}がツールの呼び出しを受け付けなくなったため、これからは決まった形式で答えてもらいます。使えない答えが増えるかもしれません。「モデル」の「確認」で、ツールの呼び出しをもう一度試せます。',
   },
   'halted.invalid.model': {
     en: '{mind} gave no valid decision three times, so I stopped. Say anything to try again, or choose another mind under Models.',
@@ -280,7 +280,7 @@ const chatLines = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type LineCode = keyof typeof chatLines;
-/** What came up while a mind judged, and the person is told once. `form_refused`: its engine takes no form, and is asked in words from now on. */
+/** What came up while a mind judged, and the person is told once. `form_refused`: its host takes no tool calls any more, and is asked for a form from now on. */
 export type MindNotice = 'form_refused';
 
 /** The line of a code with its parameters put in; a parameter that is missing leaves its place empty. */

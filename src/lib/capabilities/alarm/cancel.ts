@@ -1,7 +1,6 @@
 import { alarmCancelling, alarmCapabilities } from '../../agent/fold/alarm';
-import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { changeReport, probeChange } from '../change-report';
+import { probeChange } from '../probe-change';
 
 export const cancelAlarm = defineCapability({
   name: alarmCapabilities.cancel,
@@ -11,13 +10,6 @@ export const cancelAlarm = defineCapability({
   title: { en: 'Cancel an alarm', ja: 'アラームの取り消し' },
   schema: alarmCancelling,
   isWithin: () => false,
-  run: async ({ alarm, text }, context) =>
-    changeReport(
-      'alarm',
-      context.lang === 'ja'
-        ? `アラーム${alarm}「${oneLine(text, 120)}」を取り消しました`
-        : `Cancelled the alarm ${alarm}, “${oneLine(text, 120)}”`,
-      context,
-    ),
+  load: async () => (await import('./run-alarm')).runCancel,
   probe: probeChange,
 });

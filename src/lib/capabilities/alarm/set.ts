@@ -1,8 +1,6 @@
 import { alarmCapabilities, alarmSetting } from '../../agent/fold/alarm';
-import { alarmTime } from '../../agent/step/step-alarm';
-import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { changeReport, probeChange } from '../change-report';
+import { probeChange } from '../probe-change';
 
 /** Sets an alarm, or changes one. It always asks: an alarm that rings was wanted by the person. */
 export const setAlarm = defineCapability({
@@ -13,15 +11,6 @@ export const setAlarm = defineCapability({
   title: { en: 'Set an alarm', ja: 'アラームの設定' },
   schema: alarmSetting,
   isWithin: () => false,
-  run: async (setting, context) => {
-    const { lang } = context;
-    const time = alarmTime(setting, lang);
-    const text = oneLine(setting.text, 120);
-    return changeReport(
-      'alarm',
-      lang === 'ja' ? `アラームをかけました：${text}、${time}` : `The alarm is set: ${text}, ${time}`,
-      context,
-    );
-  },
+  load: async () => (await import('./run-alarm')).runSet,
   probe: probeChange,
 });

@@ -1,7 +1,6 @@
 import { alarmCapabilities, alarmSnoozing } from '../../agent/fold/alarm';
-import { oneLine } from '../../base/text';
 import { defineCapability } from '../define-capability';
-import { changeReport, probeChange } from '../change-report';
+import { probeChange } from '../probe-change';
 
 /** Lets an alarm ring once more, so many minutes from now. */
 export const snoozeAlarm = defineCapability({
@@ -12,13 +11,6 @@ export const snoozeAlarm = defineCapability({
   title: { en: 'Snooze an alarm', ja: 'アラームの先延ばし' },
   schema: alarmSnoozing,
   isWithin: () => false,
-  run: async ({ text, minutes }, context) =>
-    changeReport(
-      'alarm',
-      context.lang === 'ja'
-        ? `「${oneLine(text, 120)}」は${minutes}分後にもう一度鳴ります`
-        : `“${oneLine(text, 120)}” rings again in ${minutes} minutes`,
-      context,
-    ),
+  load: async () => (await import('./run-alarm')).runSnooze,
   probe: probeChange,
 });

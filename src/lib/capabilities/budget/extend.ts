@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { Language } from '../../base/language';
+import { probeChange } from '../probe-change';
 import { defineCapability } from '../define-capability';
-import { changeReport, probeChange } from '../change-report';
 
 const budgets = ['turns', 'progress', 'tokens', 'money'] as const;
-type Budget = (typeof budgets)[number];
 
 const schema = z.strictObject({
   /**
@@ -30,21 +28,6 @@ export const extendBudget = defineCapability({
   schema,
   // a budget that a rule could lift would be none: it always asks
   isWithin: () => false,
-  run: async ({ budget }, context) => changeReport('budget', extended[context.lang][budget], context),
+  load: async () => (await import('./run-extend')).runExtend,
   probe: probeChange,
 });
-
-const extended: Record<Language, Record<Budget, string>> = {
-  en: {
-    turns: 'Another hour of turns was allowed',
-    progress: 'Going on without progress was allowed',
-    tokens: 'Another hour’s worth of tokens was allowed',
-    money: 'Another hour’s worth of money was allowed',
-  },
-  ja: {
-    turns: 'もう1時間分のターンが許可されました',
-    progress: '進展がなくても続けることが許可されました',
-    tokens: 'もう1時間分のトークンが許可されました',
-    money: 'もう1時間分の料金が許可されました',
-  },
-};

@@ -21,9 +21,10 @@ export function searchCollections(search: SearchDocuments): Capability {
     schema: collectionsPayload,
     // no rule covers it: each time something leaves, the person says so
     isWithin: () => false,
-    // it comes in when it is first used
-    run: async (payload, context) =>
-      (await import('./run-search')).runSearch(payload, context, () => search(payload, context.signal)),
+    load: async () => {
+      const { runSearch } = await import('./run-search');
+      return (payload, context) => runSearch(payload, context, () => search(payload, context.signal));
+    },
     // reading changes nothing
     probe: () => Promise.resolve('not_done'),
   });

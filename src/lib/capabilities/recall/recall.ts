@@ -11,8 +11,7 @@ export const recall = defineCapability({
   schema: recallPayload,
   isWithin: (bounds) => isUnbounded(bounds),
   ruleBounds: { propose: () => [], knows: isUnbounded },
-  // it comes in when it is first used
-  run: async (payload, context) => (await import('./search')).search(payload, context),
+  load: async () => (await import('./search')).search,
   // reading changes nothing
   probe: () => Promise.resolve('not_done'),
 });

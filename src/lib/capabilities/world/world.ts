@@ -28,9 +28,9 @@ export function createWorldCapability(lives: ActingLives): Capability {
       tick: z.int().check(z.minimum(1)),
     }),
     isWithin: (bounds) => isUnbounded(bounds),
-    run: async ({ command, life, tick }, context) => {
+    load: async () => {
       const { runInWorld } = await import('./run-in-world');
-      return runInWorld(() => lives.act(life, tick, command), context);
+      return ({ command, life, tick }, context) => runInWorld(() => lives.act(life, tick, command), context);
     },
     // what the log does not tell did not happen: the world is lived anew up to there
     probe: () => Promise.resolve('not_done'),

@@ -1,5 +1,6 @@
 import { proposable } from '../../agent/step/proposed-change';
 import { settingForms } from '../../agent/fold/settings';
+import { readingCapabilities } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
 import type { ContextPack } from '../../mind/context-pack';
@@ -35,6 +36,8 @@ const path: Field = {
   most: 120,
   form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md' },
 };
+/** Where the next page of a long text begins. */
+const from: Field = { name: 'from', kind: 'whole', isOptional: true };
 const content: Field = { name: 'content', kind: 'text', most: 8_000 };
 const query: Field = { name: 'query', kind: 'line', most: 100 };
 const alarm: Field = { name: 'alarm', kind: 'line', most: 20 };
@@ -68,7 +71,7 @@ export const abilities: readonly Ability[] = [
       { name: 'text', kind: 'text', most: 2_000 },
       { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
     ],
-    use: { en: 'ask and wait for the reply; choices become buttons', ja: '質問して返答を待つ。choicesはボタンになる' },
+    use: { en: 'ask and wait for the reply; choices become buttons', ja: '質問して返答を待つ。choicesはボタン' },
     payload: ({ text, choices }) => ({
       text: text as string,
       choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
@@ -78,7 +81,7 @@ export const abilities: readonly Ability[] = [
     name: 'note_write',
     capability: 'note.write',
     fields: [path, content, { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true }],
-    use: { en: 'write a whole note (Markdown)', ja: 'ノートを丸ごと書く（Markdown）' },
+    use: { en: 'write a whole note (Markdown)', ja: 'ノートを書く（Markdown）' },
     payload: (written, { notes }) => ({
       ...written,
       mode: written['mode'] ?? (notes.some((note) => note.path === written['path']) ? 'replace' : 'create'),
@@ -88,15 +91,15 @@ export const abilities: readonly Ability[] = [
     name: 'note_append',
     capability: 'note.append',
     fields: [path, content],
-    use: { en: 'add text at the end of a note', ja: 'ノートの末尾に書き足す' },
+    use: { en: 'add text at the end of a note', ja: 'ノートに書き足す' },
   },
   {
     name: 'note_read',
     capability: 'note.read',
-    fields: [path],
+    fields: [path, from],
     use: { en: 'read a note', ja: 'ノートを読む' },
     reads: true,
-    payload: ofNote,
+    payload: (written, pack) => ofNote(written, pack) && paged(written),
     named: pathsOf,
   },
   {
@@ -119,9 +122,17 @@ export const abilities: readonly Ability[] = [
     name: 'recall',
     capability: 'recall',
     fields: [query],
-    use: { en: 'search older talk, log and notes for words', ja: '以前の会話、記録、ノートから言葉を探す' },
+    use: { en: 'search older talk, log and notes for words', ja: '過去の会話、記録、ノートから探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
+  },
+  {
+    name: 'event_read',
+    capability: 'event.read',
+    fields: [{ name: 'seq', kind: 'whole', least: 1 }, from],
+    use: { en: 'open #seq whole', ja: '#seqの全文' },
+    reads: true,
+    payload: paged,
   },
   {
     name: 'documents_search',
@@ -153,7 +164,7 @@ export const abilities: readonly Ability[] = [
     name: 'alarm_cancel',
     capability: 'alarm.cancel',
     fields: [alarm],
-    use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す（idで）' },
+    use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す' },
     payload: ofAlarm,
     named: alarmsOf,
   },
@@ -174,7 +185,7 @@ export const abilities: readonly Ability[] = [
     ],
     use: {
       en: 'make the next goal of the purpose, with its tasks in order',
-      ja: '目的のための次の目標と、そのタスクを順に決める',
+      ja: '次の目標とタスクを順に決める',
     },
     isShut: isForOthers,
   },
@@ -184,7 +195,7 @@ export const abilities: readonly Ability[] = [
     fields: [{ name: 'purpose', kind: 'text', most: 2_000 }, kind],
     use: {
       en: 'propose as purpose what the person wants, in their words',
-      ja: '相手の望みを、相手の言葉で目的に提案する',
+      ja: '相手の言葉のまま目的を提案する',
     },
     isShut: isForOthers,
     payload: (written) => ({ ...written, purpose: (written['purpose'] as string).trim() }),
@@ -211,7 +222,7 @@ export const abilities: readonly Ability[] = [
     name: 'rest',
     capability: null,
     fields: [{ name: 'until', kind: 'line', most: 200, about: 'when or on what you go on' }],
-    use: { en: 'do nothing more until then', ja: 'それまで何もせず待つ' },
+    use: { en: 'do nothing more until then', ja: 'それまで待つ' },
   },
   {
     name: 'mark',
@@ -219,7 +230,7 @@ export const abilities: readonly Ability[] = [
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
       en: 'beside what you say: these words end the task at hand; the message answers your open question; the message is kept for after the open request; the person said that the purpose is reached',
-      ja: '話す言葉に添えて：この言葉で今のタスクは終わる／この言葉は開いている質問への返答／開いている依頼のあとに回す／目的を達成したと相手が言った',
+      ja: '話す言葉に添えて：これでタスクは終わる／質問への返答／開いた依頼のあとに回す／目的は達成',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -232,7 +243,9 @@ export function openMarks(pack: ContextPack): (typeof marks)[number][] {
     ...(task === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
-    ...(purpose === null || isForOthers(pack) ? [] : (['purpose_reached'] as const)),
+    ...(purpose === null || reason !== 'input' || pack.trigger.taint.length > 0 || isForOthers(pack)
+      ? []
+      : (['purpose_reached'] as const)),
   ];
 }
 
@@ -252,6 +265,7 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
   if (ability.isShut?.(pack)) return false;
   if (capability !== null && !pack.catalogue.includes(capability)) return false;
   const acts = capability !== null && capability !== 'question';
+  if (pack.reading === 'shut' && readingCapabilities.some((name) => name === capability)) return false;
   return !(acts || ability.name === 'plan_goal') || (!pack.is_request_open && !pack.talk_only);
 }
 
@@ -265,6 +279,11 @@ function pathsOf({ notes }: ContextPack): string[] {
 
 function ofNote(written: JsonObject, { notes }: ContextPack): JsonObject | null {
   return notes.some((note) => note.path === written['path']) ? { path: written['path'] as string } : null;
+}
+
+/** The first page is what comes without a place. */
+function paged({ from: first, ...written }: JsonObject): JsonObject {
+  return typeof first === 'number' && first > 1 ? { ...written, from: first } : written;
 }
 
 function alarmsOf({ alarms }: ContextPack): string[] {

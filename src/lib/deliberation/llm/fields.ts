@@ -71,18 +71,33 @@ export function readFields(written: JsonValue, fields: readonly Field[], at = ''
 }
 
 function withNames(written: JsonObject, fields: readonly Field[]): JsonObject {
-  const missing = fields.filter(({ name }) => written[name] === undefined);
+  return withSpelling(
+    written,
+    fields.map(({ name }) => name),
+  );
+}
+
+/** Keys as they are known, where each is the only one that is another spelling of one that is missing; the others stay as they were written. */
+export function withSpelling(written: JsonObject, known: readonly string[]): JsonObject {
+  const missing = known.filter((name) => written[name] === undefined);
+  const keys = Object.keys(written).map((key) => (known.includes(key) ? key : (spelled(key, missing) ?? key)));
   return Object.fromEntries(
-    Object.entries(written).map(([key, given]) => {
-      if (fields.some(({ name }) => name === key)) return [key, given];
-      const fits = missing.filter(({ name }) => plain(name) === plain(key));
-      return [fits.length === 1 && fits[0] ? fits[0].name : key, given];
+    Object.entries(written).map(([key, given], at) => {
+      const name = keys[at] ?? key;
+      return [keys.filter((other) => other === name).length === 1 ? name : key, given];
     }),
   );
 }
 
+/** The one name that this is, whatever its case and whatever stands between its words; undefined: none, or more than one. */
+export function spelled<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
+  if (names.includes(written as Name)) return written as Name;
+  const fits = names.filter((name) => plain(name) === plain(written));
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
 function plain(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return name.toLowerCase().replace(/[\s_.-]/g, '');
 }
 
 function fieldSchema(field: Field): JsonObject {
@@ -135,9 +150,7 @@ function readField(given: JsonValue, field: Field): JsonValue | undefined {
     case 'flag':
       return typeof given === 'boolean' ? given : given === 'true' ? true : given === 'false' ? false : undefined;
     case 'choice':
-      return typeof given === 'string'
-        ? field.values?.find((value) => value === given.trim().toLowerCase())
-        : undefined;
+      return typeof given === 'string' ? spelled(given.trim(), field.values ?? []) : undefined;
     case 'lines':
     case 'wholes':
       return readList(given, field);

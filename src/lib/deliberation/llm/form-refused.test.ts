@@ -33,7 +33,7 @@ async function houseOf(protocol: 'chat' | 'responses', way: ReadingWay = 'tools'
 
 const bringsTools = (body: JsonObject): boolean => Array.isArray(body['tools']) && body['tools'].length > 0;
 const toldIn = ({ chat }: LlmHouse): string[] =>
-  chat.filter((line) => line.includes('format') || line.includes('tools')).map((line) => line.replace(/:\d+/, ':PORT'));
+  chat.filter((line) => line.includes('tool calls')).map((line) => line.replace(/:\d+/, ':PORT'));
 
 it.each(['chat', 'responses'] as const)(
   '[F-34] a host over %s that refuses tools in mid-use is asked by the form, which is said once, in chat and to who keeps the mind; what does not fit then is dropped and counted',

@@ -154,7 +154,8 @@ export class LlmDeliberator implements Deliberator {
         this.#isSummaryUsed = this.#summary !== null;
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
-        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
+        const bare = this.#measure(pack, { summary: null, entries: [], left_out: 0 }, way);
+        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
           this.#summarise(pack, told);
         return decision;
       }
@@ -266,7 +267,9 @@ export class LlmDeliberator implements Deliberator {
   ): { transcript: Transcript; cutAt: number } {
     const measure = (transcript: Transcript) =>
       this.#meter.estimate(textOfPrompt(this.#promptOf(pack, way, transcript, failed, known)));
-    return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, measure);
+    const { why, trigger, intent } = pack;
+    const atHand = why === 'input' || why === 'follow' ? Math.min(trigger.seq, Number(intent.slice(1))) : trigger.seq;
+    return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, atHand, measure);
   }
 
   /** A summary that was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */

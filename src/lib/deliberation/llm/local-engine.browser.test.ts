@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packOf, packOfTask, said } from '../../../../tests/support/mind-pack';
+import { packOf, said } from '../../../../tests/support/mind-pack';
 import { tinyModel } from '../../../../tests/support/tiny-model';
 import type { JsonObject } from '../../base/json';
 import type { EngineRequest } from '../../bridge/model-contract';

@@ -134,3 +134,30 @@ it('a model’s plan_update that sets or replaces the purpose is not applied, wh
   expect(dropped[0]?.detail).toBe('only the person sets a purpose: it is proposed by purpose.set');
   await expectSound(house);
 });
+
+describe('a purpose that the person sets, and that is answered in words alone', () => {
+  it('gets its goal in the turn after', async () => {
+    const house = new LlmHouse(
+      modelWith((good, prompt) => (/With this the purpose is set/.test(prompt) ? { say: 'Gladly.' } : good)),
+    );
+    await house.open();
+    await house.say('/purpose Repair the garden gate');
+    expect(house.chat).toContain('Gladly.');
+    expect(house.snapshot.state.plan.goals).toMatchObject([{ id: 'G1' }]);
+    expect(house.snapshot.run.pending?.task).toBe('G1-T1');
+    await expectSound(house);
+  });
+
+  it('waits with a mind that can only talk, which says so', async () => {
+    const house = new LlmHouse(
+      scriptedModel(() => 'Gladly.', { contextTokens: 32_000 }),
+      { way: 'talk' },
+    );
+    await house.open();
+    await house.say('/purpose Repair the garden gate');
+    expect(house.chat).toContain('Gladly.');
+    expect(house.snapshot.state.plan).toEqual({ purpose: 'Repair the garden gate', goals: [] });
+    expect(house.chat.at(-1)).toContain('with this mind I can only talk');
+    await expectSound(house);
+  });
+});

@@ -3,7 +3,7 @@ import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { ToolCall } from '../../models/language-model';
 import { abilities, fieldsOf, isOpen, openMarks, type Ability, type Mark } from './abilities';
-import { readFields, type Problem } from './fields';
+import { readFields, spelled, withSpelling, type Problem } from './fields';
 
 /** What a model's answer says, once it held. */
 export interface Written {
@@ -72,7 +72,7 @@ function readForm(text: string, pack: ContextPack): ReadAnswer {
         },
       ],
     };
-  const { say = '', call = null, mark = null, ...others } = written;
+  const { say = '', call = null, mark = null, ...others } = withSpelling(written, ['say', 'call', 'mark']);
   const unknown = Object.keys(others);
   if (unknown.length > 0)
     return {
@@ -84,31 +84,32 @@ function readForm(text: string, pack: ContextPack): ReadAnswer {
   const listed = call === null ? [] : Array.isArray(call) ? call : [call];
   const calls: Called[] = mark === null ? [] : [{ name: 'mark', input: { what: mark }, at: '/mark' }];
   for (const [index, one] of listed.entries()) {
-    if (!isJsonObject(one) || typeof one['name'] !== 'string')
+    const { name, input = {}, ...more } = isJsonObject(one) ? withSpelling(one, ['name', 'input']) : {};
+    if (typeof name !== 'string')
       return {
         ok: false,
         problems: [{ path: '/call', got: JSON.stringify(one).slice(0, 80), allowed: '{"name", "input"}' }],
       };
-    const { name, input = {}, ...more } = one;
     if (Object.keys(more).length > 0)
       return {
         ok: false,
         problems: [{ path: `/call/${Object.keys(more)[0]}`, got: 'an unknown key', allowed: 'name, input' }],
       };
-    calls.push({ name: name as string, input, at: Array.isArray(call) ? `/call/${index}/input` : '/call/input' });
+    calls.push({ name, input, at: Array.isArray(call) ? `/call/${index}/input` : '/call/input' });
   }
   return checked({ say: (say ?? '').trim(), calls }, pack);
 }
 
 function checked({ say, calls }: { say: string; calls: readonly Called[] }, pack: ContextPack): ReadAnswer {
   const problems: Problem[] = [];
-  const named = calls.map((call) => ({ ...call, ability: abilities.find(({ name }) => name === bare(call.name)) }));
+  const named = calls.map((call) => ({ ...call, ability: abilityNamed(call.name) }));
   const marked = named.filter(({ ability }) => ability?.name === 'mark');
   const [first] = named.filter((call) => !marked.includes(call));
   if (say.length > mostSaid)
     problems.push({ path: '/say', got: `${say.length} characters`, allowed: `at most ${mostSaid}` });
   if (marker.test(say) || calls.some(({ name, input }) => marker.test(`${name}${JSON.stringify(input)}`)))
     problems.push({ path: '/', got: 'a mark of a chat template', allowed: 'words' });
+  if (holdsCall(say)) problems.push({ path: '/say', got: 'a call written as words', allowed: 'words alone' });
   for (const { ability, at, name } of [...marked, ...(first ? [first] : [])]) {
     if (!ability) problems.push({ path: at, got: name, allowed: abilities.map((known) => known.name).join(', ') });
     else if (!isOpen(ability, pack)) problems.push({ path: at, got: name, allowed: openNames(pack) });
@@ -156,7 +157,7 @@ function missing(
 function readMark(input: JsonValue, at: string, pack: ContextPack): Mark | Problem {
   const open = openMarks(pack);
   const what = isJsonObject(input) ? input['what'] : input;
-  const mark = open.find((known) => known === what);
+  const mark = typeof what === 'string' ? spelled(what.trim(), open) : undefined;
   return mark ?? { path: at, got: JSON.stringify(what ?? null).slice(0, 80), allowed: open.join(', ') };
 }
 
@@ -182,18 +183,30 @@ function openNames(pack: ContextPack): string {
     .join(', ');
 }
 
-/** Some models put a name of their template before it. */
-function bare(name: string): string {
-  return name
-    .trim()
-    .replace(/^functions?[.:]/, '')
-    .replaceAll('.', '_');
+/** Some models put a name of their template before it, or its place behind it. */
+function abilityNamed(written: string): Ability | undefined {
+  const names = abilities.map(({ name }) => name);
+  const whole = written.trim().replace(/:\d{1,3}$/, '');
+  const bare = /^[a-z_]{1,20}[.:/](.+)$/i.exec(whole)?.[1];
+  const name = spelled(whole, names) ?? (bare === undefined ? undefined : spelled(bare, names));
+  return abilities.find((ability) => ability.name === name);
+}
+
+/** A call, or a whole answer by the form, that stands where words should: nobody wants to read it, and nothing of it was asked for. */
+function holdsCall(say: string): boolean {
+  const written = parsed(unfenced(say));
+  if (!isJsonObject(written)) return false;
+  const keys = Object.keys(written);
+  return (
+    keys.includes('call') ||
+    (keys.includes('name') && ['input', 'arguments', 'parameters'].some((key) => keys.includes(key)))
+  );
 }
 
 /** One fence around the whole, and nothing else. */
 function unfenced(text: string): string {
   const whole = text.trim();
-  return /^```(?:json)?\s*\n([\s\S]*?)\n?```$/.exec(whole)?.[1] ?? whole;
+  return /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i.exec(whole)?.[1] ?? whole;
 }
 
 function parsed(text: string): JsonValue | undefined {

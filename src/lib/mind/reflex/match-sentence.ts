@@ -2,7 +2,7 @@ import { languages, type Language } from '../../base/language';
 import type { PatternId, PublishedPattern } from '../pattern-form';
 import { publishedPatterns } from '../published-patterns';
 import { recipeIds, type RecipeId } from '../recipe-ids';
-import { folded, sentenceMatcher, type SentenceMatch } from './sentence-pattern';
+import { folded, forKeys, keysOf, sentenceMatcher, type SentenceMatch } from './sentence-pattern';
 import { withoutAddress } from './without-address';
 
 export interface MatchedSentence extends SentenceMatch {
@@ -39,26 +39,41 @@ export function matchRecipe(purpose: string, lang: Language): RecipeId | null {
 interface Compiled {
   id: PatternId;
   use: PublishedPattern['use'];
-  matchers: Readonly<Record<Language, readonly ((message: string) => SentenceMatch | null)[]>>;
+  matchers: Readonly<Record<Language, readonly Matcher[]>>;
+}
+
+/** `searched`: the message, for keys. */
+type Matcher = (message: string, searched: string) => SentenceMatch | null;
+
+/** Compiled when a message first holds words that the sentence cannot do without. */
+function lateMatcher(form: string): Matcher {
+  let keys: readonly string[] | null | undefined;
+  let matcher: ReturnType<typeof sentenceMatcher> | null = null;
+  return (message, searched) => {
+    if (keys === undefined) keys = keysOf(form);
+    if (keys && !keys.some((key) => searched.includes(key))) return null;
+    return (matcher ??= sentenceMatcher(form))(message);
+  };
 }
 
 const compiled: readonly Compiled[] = publishedPatterns.map((pattern) => ({
   id: pattern.id,
   use: pattern.use,
   matchers: {
-    en: pattern.en.sentences.map(sentenceMatcher),
-    ja: pattern.ja.sentences.map(sentenceMatcher),
+    en: pattern.en.sentences.map(lateMatcher),
+    ja: pattern.ja.sentences.map(lateMatcher),
   },
 }));
 const sentences = compiled.filter(({ use }) => use === 'sentence');
 
 function firstMatch(message: string, lang: Language, patterns: readonly Compiled[]): MatchedSentence | null {
   // half-width kana and the like are folded only when nothing fits, since that changes the person's own letters
-  for (const form of [folded(message), folded(message.normalize('NFKC'))]) {
+  for (const form of new Set([folded(message), folded(message.normalize('NFKC'))])) {
+    const searched = forKeys(form);
     for (const language of [lang, ...languages.filter((other) => other !== lang)]) {
       for (const { id, matchers } of patterns) {
         for (const matcher of matchers[language]) {
-          const match = matcher(form);
+          const match = matcher(form, searched);
           if (match) return { id, ...match };
         }
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../base/language';
 import { publishedPatterns } from '../published-patterns';
 import { matchPattern, matchSentence } from './match-sentence';
-import { folded, sentenceMatcher } from './sentence-pattern';
+import { folded, forKeys, keysOf, sentenceMatcher } from './sentence-pattern';
 import { findClock } from './clock-phrases';
 import { findDate, withoutDate } from './date-phrases';
 import { findRepeat } from './repeat-phrases';
@@ -31,6 +31,31 @@ describe('published patterns', () => {
     for (const pattern of publishedPatterns) {
       for (const lang of languages) expect(pattern[lang].does.length).toBeGreaterThan(5);
     }
+  });
+});
+
+describe('the keys of a sentence', () => {
+  it('are words that each alternative has, where there are any', () => {
+    expect(keysOf('(cancel|delete it) {id}[ please]')).toEqual(['cancel', 'delete']);
+    expect(keysOf('[please ]go (on|{text})')).toEqual(['go']);
+    expect(keysOf('help|[what]{text}')).toBeNull();
+    expect(keysOf('{text}を(消して|やめて)')).toEqual(['消して', 'やめて']);
+    expect(keysOf('Stop')).toEqual(['stop']);
+  });
+
+  it('stand in whatever a sentence fits', () => {
+    const sentences = publishedPatterns.flatMap(({ en, ja }) => [...en.sentences, ...ja.sentences]);
+    const examples = publishedPatterns.flatMap(({ en, ja }) => [...en.examples, ...ja.examples]);
+    let fitting = 0;
+    for (const sentence of sentences) {
+      const matcher = sentenceMatcher(sentence);
+      for (const example of [...examples, ...examples.map((text) => text.toUpperCase().replaceAll('S', '\u017F'))]) {
+        if (!matcher(folded(example))) continue;
+        fitting++;
+        expect(keysOf(sentence)?.some((key) => forKeys(folded(example)).includes(key)) ?? true).toBe(true);
+      }
+    }
+    expect(fitting).toBeGreaterThan(200);
   });
 });
 

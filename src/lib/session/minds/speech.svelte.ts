@@ -1,4 +1,5 @@
-import type { SentMessage, TabMessage } from '../../bridge/contract';
+import type { JsonObject } from '../../base/json';
+import type { SentMessage, SentTool, TabMessage } from '../../bridge/contract';
 import type { Way } from '../../bridge/minds';
 import type { TabChannel } from '../tabs/tab-channel';
 import type { LiveView } from '../view/live-view.svelte';
@@ -12,7 +13,8 @@ export interface SentRequest {
   attempt: number;
   way: Way;
   messages: readonly SentMessage[];
-  tools: readonly string[];
+  tools: readonly SentTool[];
+  form: JsonObject | null;
 }
 
 /** What the mind is saying while it still writes; none of it is in the log. */

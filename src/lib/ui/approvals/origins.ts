@@ -1,8 +1,8 @@
 import { cut, revealed } from '../../base/text';
-import type { Dictionary } from '../dictionary/dictionary';
+import type { ApprovalWords } from './approval-words';
 
 /** The outside origins that a decision rests on, in words; null: none. An origin is kind:from. */
-export function originsOf(taint: readonly string[], words: Dictionary['approval']): string | null {
+export function originsOf(taint: readonly string[], words: ApprovalWords): string | null {
   if (taint.length === 0) return null;
   const told = taint.map((origin) => {
     const kind = origin.slice(0, origin.indexOf(':'));
@@ -12,6 +12,6 @@ export function originsOf(taint: readonly string[], words: Dictionary['approval'
   return told.join(words.and);
 }
 
-function isKind(kind: string, known: Dictionary['approval']['origin']): kind is keyof Dictionary['approval']['origin'] {
+function isKind(kind: string, known: ApprovalWords['origin']): kind is keyof ApprovalWords['origin'] {
   return Object.hasOwn(known, kind);
 }

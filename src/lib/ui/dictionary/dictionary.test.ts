@@ -2,9 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { refusals } from '../../agent/fold/inbox-row';
 import { haltReasons } from '../../events/lifecycle';
 import { pageRefusals } from '../../session/send/sender.svelte';
+import type { Language } from '../../base/language';
+import { approvalWords } from '../approvals/approval-words';
+import { noticeWords } from '../frame/notice-words';
+import { refusalWords } from '../frame/refusal-words';
 import { dictionaryOf } from './dictionaries';
 
-const dictionaries = { en: dictionaryOf('en', 'Nagi'), ja: dictionaryOf('ja', '凪') };
+/** With the words that come late, since they hold to the same. */
+const allWords = (language: Language, name: string) => ({
+  ...dictionaryOf(language, name),
+  card: approvalWords[language](name),
+  notice: noticeWords[language](name),
+  ...refusalWords[language](name),
+});
+const dictionaries = { en: allWords('en', 'Nagi'), ja: allWords('ja', '凪') };
 
 /** Every word with its place; functions are called with what they may get. */
 function wordsOf(value: unknown, place = ''): [string, string][] {
@@ -47,9 +58,9 @@ describe('the dictionaries', () => {
 
   it('use the names that others rely on', () => {
     const { en, ja } = dictionaries;
-    const names = ({ chat, plan, approval, phaseLabel, stop, resume, drop, page, language }: typeof en) => [
-      [chat.label, plan.label, approval.label, phaseLabel, chat.message],
-      [chat.send, approval.approve, approval.reject, approval.payload, stop, resume, drop],
+    const names = ({ chat, plan, card, phaseLabel, stop, resume, drop, page, language }: typeof en) => [
+      [chat.label, plan.label, card.label, phaseLabel, chat.message],
+      [chat.send, card.approve, card.reject, card.payload, stop, resume, drop],
       [page.data, page.help, language],
     ];
     expect(names(en)).toEqual([

@@ -1,20 +1,8 @@
 import type { Phase } from '../../agent/fold/snapshot';
 import type { HaltReason } from '../../events/lifecycle';
 import type { Route } from '../../session/page/router.svelte';
-import type { Trouble } from '../../session/send/sender.svelte';
-import type { ViewProblem } from '../../session/view/live-view.svelte';
-import type { AgentStatus } from '../../bridge/contract';
-
-export type Parameters = Readonly<Record<string, string | number | undefined>>;
-
-/** What happened, in bold, and what to do. */
-export interface NoticeWords {
-  title: string;
-  text: string;
-}
 
 export type CyclePart = 'input' | 'plan' | 'thought' | 'action' | 'result';
-export type ReadOnlyCode = Extract<AgentStatus, { role: 'read_only' }>['code'];
 
 /** Every word of the page that is not the agent's. The lazy pages have their own, beside them. */
 export interface Dictionary {
@@ -123,63 +111,11 @@ export interface Dictionary {
     empty: string;
     noGoals: string;
   };
+  /** What is read out of a request; the rest of its words come with its card. */
   approval: {
-    label: string;
     asks: string;
     asksAgain: string;
     touches: string;
-    approve: string;
-    reject: string;
-    payload: string;
-    always: string;
-    failedAt: (time: string, cause: string) => string;
-    failedWithoutCause: (time: string) => string;
-    stain: (origins: string) => string;
-    origin: Record<'public' | 'web' | 'tool' | 'import' | 'link', (from: string) => string>;
-    and: string;
-    hidden: string;
-    payloadGone: string;
-    emptyPayload: string;
-    preview: string;
-    previewAdded: string;
-    /** Behind `preview`, where it is not all. */
-    beginning: string;
-    moreLines: (count: number) => string;
-    alwaysHint: (folder: string) => string;
-    digest: string;
-    ownWords: string;
-    rules: string;
-    /** On a phone's other pages the card is one line. */
-    show: string;
-    fold: string;
   };
-  notice: {
-    halt: Record<HaltReason, NoticeWords>;
-    stoppedAt: (task: string) => string;
-    interrupted: (task: string) => NoticeWords;
-    /** `task`: null where it is of none; `asked`: the question, null when it cannot be read. */
-    asking: (task: string | null, asked: string | null) => NoticeWords;
-    /** Shows the chat, where it is asked. */
-    answer: string;
-    readOnly: Record<ReadOnlyCode, NoticeWords>;
-    gone: NoticeWords;
-    view: Record<Exclude<ViewProblem['code'], 'blocked'>, NoticeWords>;
-    /** By so many other tabs; null: it is not known how many. */
-    blocked: (tabs: number | null) => NoticeWords;
-    /** How a person finds one of them: `page` by its name, times as the page writes them; `hidden`: out of sight since then. */
-    blockedBy: (tab: { page: string; opened: string; hidden: string | null }) => string;
-    blockedByUnnamed: (tabs: number) => string;
-    update: NoticeWords;
-    useNow: string;
-    replaced: NoticeWords;
-    reload: string;
-    standby: string;
-    leaderSilent: string;
-    goToData: string;
-  };
-  /** Leads from a refused key to where keys belong. */
-  enterKey: string;
-
-  refusal: Record<Trouble['code'], (parameters: Parameters) => string>;
   loadFailed: string;
 }

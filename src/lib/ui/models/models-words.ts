@@ -3,7 +3,7 @@ import type { Way } from '../../bridge/minds';
 
 export interface ModelsWords {
   /** `world`: it may move in the Lab's world unasked; `rules`: how many automatic rules of the person's are in force. */
-  lead: (name: string, unasked: { world: boolean; rules: number }) => string;
+  lead: (name: string, unasked: { world: boolean; reading: boolean; rules: number }) => string;
   inUse: string;
   using: string;
   use: string;
@@ -40,7 +40,7 @@ export interface ModelsWords {
   protocolHint: string;
   protocols: { chat: string; responses: string };
   stores: string;
-  /** Beside a mind whose host refused the form of answers. */
+  /** How a mind answers: as its check found, or as the person set it. */
   way: string;
   wayFound: (way: string) => string;
   wayNames: Readonly<Record<Way, string>>;
@@ -88,9 +88,10 @@ export interface ModelsWords {
 }
 
 const en: ModelsWords = {
-  lead: (name, { world, rules }) => {
+  lead: (name, { world, reading, rules }) => {
     const unasked = [
       'talk',
+      ...(reading ? ['look at your notes, log and alarms'] : []),
       ...(world ? ['move in the Lab’s small world'] : []),
       ...(rules === 0
         ? []
@@ -146,13 +147,9 @@ const en: ModelsWords = {
   protocolHint: 'The form of questions and answers. Nearly every service and program knows Chat Completions.',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: 'Conversation',
-  way: 'Asked',
-  wayFound: (way) => `as its check found: ${way}`,
-  wayNames: {
-    tools: 'by calls of tools',
-    form: 'by a form',
-    talk: 'for words alone: it never acts',
-  },
+  way: 'Answers by',
+  wayFound: (way) => `${way} (its check found that)`,
+  wayNames: { tools: 'tool calls', form: 'a fixed form', talk: 'words only: it never acts' },
   storesNot: 'told anew each time',
   storesAll: 'kept by the host',
   storesHint:
@@ -177,9 +174,9 @@ const en: ModelsWords = {
   },
   checked: {
     way: {
-      tools: 'It works, and can do things by calling tools.',
-      form: 'It works, and can do things by keeping a form of answers.',
-      talk: 'It answers, but keeps no form of answers and calls no tools: it can talk, and never acts. Another model can do more.',
+      tools: 'It works: it talks, and acts by tool calls.',
+      form: 'It works: it talks, and acts by answering in a fixed form.',
+      talk: 'It can talk, but never acts: it makes no tool calls and keeps to no fixed form. Another model can do more.',
     },
     speed: (first, rate) => `First text after ${first}${rate === null ? '' : `, then ${rate} tokens a second`}.`,
   },
@@ -259,9 +256,10 @@ const en: ModelsWords = {
 };
 
 const ja: ModelsWords = {
-  lead: (name, { world, rules }) => {
+  lead: (name, { world, reading, rules }) => {
     const unasked = [
       '話すこと',
+      ...(reading ? ['ノート・記録・アラームを見ること'] : []),
       ...(world ? ['ラボの小さな世界で動くこと'] : []),
       ...(rules === 0 ? [] : [`いまある${rules}件の自動実行ルールが許すこと`]),
     ];
@@ -311,9 +309,9 @@ const ja: ModelsWords = {
   protocolHint: '質問と答えの形式。ほとんどの接続先がChat Completionsに対応しています。',
   protocols: { chat: 'Chat Completions', responses: 'Responses' },
   stores: '会話',
-  way: '尋ね方',
-  wayFound: (way) => `確認の結果どおり：${way}`,
-  wayNames: { tools: '道具の呼び出し', form: '決まった形', talk: '言葉だけ（行動はしない）' },
+  way: '答え方',
+  wayFound: (way) => `${way}（確認の結果）`,
+  wayNames: { tools: 'ツールの呼び出し', form: '決まった形式', talk: '言葉だけ（行動はしない）' },
   storesNot: '毎回すべて送る',
   storesAll: '接続先に保存する',
   storesHint:
@@ -337,9 +335,9 @@ const ja: ModelsWords = {
   },
   checked: {
     way: {
-      tools: '使えます。道具を呼び出して行動できます。',
-      form: '使えます。決まった形で答えて行動できます。',
-      talk: '答えますが、決まった形も道具の呼び出しもできません。話すだけで、行動はしません。別のモデルのほうが多くのことができます。',
+      tools: '使えます。話せて、ツールの呼び出しで行動もできます。',
+      form: '使えます。話せて、決まった形式で答えて行動もできます。',
+      talk: '話せますが、行動はしません（ツールの呼び出しにも、決まった形式にも対応していません）。別のモデルなら、もっと多くのことができます。',
     },
     speed: (first, rate) => `最初の文字まで${first}${rate === null ? '' : `、その後は毎秒${rate}トークン`}。`,
   },
@@ -366,7 +364,7 @@ const ja: ModelsWords = {
     conversation_lost: '接続先に会話が残っていません。もう一度確認すると、新しく始めます。',
     too_long: '質問が長すぎて入りません。一度に読める量（文脈）が足りません。',
     schema_refused: '答えの形を、言葉でも受け付けません。',
-    tools_refused: '道具の呼び出しに対応していません。',
+    tools_refused: 'ツールの呼び出しに対応していません。',
     refused: 'モデルが答えを断りました。',
     not_protocol: '接続先はモデルではないようです。アドレスに /v1 が抜けているか、Webページのアドレスかもしれません。',
     server: '接続先で障害が起きています。しばらくしてから試してください。',

@@ -1,0 +1,109 @@
+import type { Language } from '../../base/language';
+import { byName } from '../by-name';
+import { formatNumber } from '../format';
+
+/** Of the card of a request, beside what is read out of it. */
+export interface ApprovalWords {
+  label: string;
+  approve: string;
+  reject: string;
+  payload: string;
+  always: string;
+  failedAt: (time: string, cause: string) => string;
+  failedWithoutCause: (time: string) => string;
+  stain: (origins: string) => string;
+  origin: Record<'public' | 'web' | 'tool' | 'import' | 'link', (from: string) => string>;
+  and: string;
+  hidden: string;
+  payloadGone: string;
+  emptyPayload: string;
+  preview: string;
+  previewAdded: string;
+  /** Behind `preview`, where it is not all. */
+  beginning: string;
+  moreLines: (count: number) => string;
+  alwaysHint: (folder: string) => string;
+  digest: string;
+  ownWords: string;
+  rules: string;
+  /** On a phone's other pages the card is one line. */
+  show: string;
+  fold: string;
+}
+
+const numbers = {
+  en: (value: string | number | undefined) => formatNumber(value, 'en'),
+  ja: (value: string | number | undefined) => formatNumber(value, 'ja'),
+};
+
+const en = (name: string): ApprovalWords => ({
+  label: 'Approval',
+  approve: 'Approve',
+  reject: 'Reject',
+  payload: 'Payload',
+  always: 'Always…',
+  failedAt: (time, cause) => `It failed at ${time}: ${cause}.`,
+  failedWithoutCause: (time) => `It failed at ${time}.`,
+  stain: (origins) => `Decided from ${origins}. No rule can approve this.`,
+  origin: {
+    public: (from) => `a public message (${from})`,
+    web: (from) => `words on a web page (${from})`,
+    tool: (from) => `what a tool returned (${from})`,
+    import: (from) => `an imported file (${from})`,
+    link: (from) => `text that a link filled in (${from})`,
+  },
+  and: ' and ',
+  hidden: 'Invisible or direction-changing characters are in it. Each is shown as ‹U+…›.',
+  payloadGone: 'The payload cannot be read. Reject it, or reload the page.',
+  emptyPayload: 'empty',
+  preview: 'Text to be written',
+  previewAdded: 'Text to be added',
+  beginning: ', its beginning',
+  moreLines: (count) => (count === 1 ? 'Show the rest, 1 line' : `Show the rest, ${numbers.en(count)} lines`),
+  alwaysHint: (folder) =>
+    `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
+  digest: 'Fingerprint',
+  ownWords: `${name}’s own words, not checked`,
+  rules: 'Reflex, published rules; its own words, not checked',
+  show: 'Look and answer',
+  fold: 'Fold',
+});
+
+const ja = (name: string): ApprovalWords => ({
+  label: '承認待ち',
+  approve: '承認',
+  reject: '却下',
+  payload: '内容',
+  always: '常に許可…',
+  failedAt: (time, cause) => `${time}に失敗しています：${cause}。`,
+  failedWithoutCause: (time) => `${time}に失敗しています。`,
+  stain: (origins) => `${origins}をもとにした判断です。自動では承認できません。`,
+  origin: {
+    public: (from) => `公開の書き込み（${from}）`,
+    web: (from) => `ウェブページの言葉（${from}）`,
+    tool: (from) => `ツールの出力（${from}）`,
+    import: (from) => `読み込んだファイル（${from}）`,
+    link: (from) => `リンクが書き入れた文（${from}）`,
+  },
+  and: '、',
+  hidden: '見えない文字や向きを変える文字が含まれています。‹U+…› と表示しています。',
+  payloadGone: '内容を読み取れません。却下するか、ページを開き直してください。',
+  emptyPayload: '空',
+  preview: '書き込む文',
+  previewAdded: '書き足す文',
+  beginning: '（はじめの部分）',
+  moreLines: (count) => `残り${numbers.ja(count)}行も見る`,
+  alwaysHint: (folder) =>
+    `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
+  digest: '指紋',
+  ownWords: `${name}自身の言葉。確認されていません`,
+  rules: 'Reflex（公開された規則）の言葉。確認されていません',
+  show: '見て答える',
+  fold: 'たたむ',
+});
+
+/** In a language, with the Avatar's name in them. */
+export const approvalWords: Readonly<Record<Language, (name: string) => ApprovalWords>> = {
+  en: byName(en),
+  ja: byName(ja),
+};

@@ -1,0 +1,12 @@
+// what the loop loads only when it needs it must not take longer in a test than a turn
+import '../../src/lib/capabilities/collections/run-search';
+import '../../src/lib/capabilities/world/run-in-world';
+import '../../src/lib/runtime/clear-log';
+import '../../src/lib/runtime/redact-log';
+import '../../src/lib/runtime/repair';
+import '../../src/lib/runtime/replace-log';
+import { loadGather } from '../../src/lib/runtime/run-deliberation';
+import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
+
+await loadGather();
+await Promise.all(shippedCapabilities.map(async ({ prepare }) => prepare?.()));
