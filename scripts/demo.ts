@@ -66,7 +66,10 @@ try {
 
 const missing = (
   model
-    ? [model.kinds.length < wantedKinds && `only ${model.kinds.length} kinds of action`]
+    ? [
+        model.kinds.length < wantedKinds && `only ${model.kinds.length} kinds of action`,
+        !model.hasClosedGoal && 'no goal was closed',
+      ]
     : [
         approvals < leastApprovals && `only ${approvals} approvals`,
         !done.rejected && 'nothing was rejected',

@@ -13,7 +13,7 @@ import { agentPorts, findDistress } from './agent-ports';
 import { KeptFolder } from './kept-folder';
 import { LentThreads } from './lent-threads';
 import { livesOfLog } from './lives-of-log';
-import { logQuestions } from './log-questions';
+import { lateLogQuestions } from './late-log-questions';
 import { MindsAtHand } from './minds-at-hand';
 import { browserClock, browserLocks } from './platform';
 import { seams } from './seams';
@@ -43,7 +43,7 @@ let hasStarted = false;
 let language: StartOptions['lang'] = fallbackLanguage;
 
 const agent: Agent = {
-  ...logQuestions(parts),
+  ...lateLogQuestions(parts),
   ping() {},
   start(options) {
     if (hasStarted) return;

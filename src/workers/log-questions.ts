@@ -7,7 +7,7 @@ import type { AgentTab } from '../lib/runtime/agent-tab';
 import { OnDemand } from './on-demand';
 import { browserClock } from './platform';
 
-type LogQuestions = Pick<
+export type LogQuestions = Pick<
   Agent,
   | 'exportFile'
   | 'exportSelection'
@@ -31,7 +31,7 @@ export interface QuestionedParts {
   moduleUrl: string;
 }
 
-/** What a page asks of the log and of this build. It is used now and then, and comes in when it is. */
+/** What a page asks of the log and of this build: each part comes in when it is asked for. */
 export function logQuestions({ database, journal, capabilities, tab, moduleUrl }: QuestionedParts): LogQuestions {
   const history = new OnDemand(async () => {
     const { StateHistory } = await import('../lib/journal/state-history');

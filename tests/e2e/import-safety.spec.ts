@@ -4,7 +4,7 @@ import { test } from '../support/built-app';
 import { eraseTicked } from '../support/erase';
 import { exportLog } from '../support/exported-log';
 import { PageDriver } from '../support/page-driver';
-import { readEvents, readTable } from '../support/stored-tables';
+import { readEvents, readTable, readChanges } from '../support/stored-tables';
 
 test.use({ folder: 'dist-seams' });
 
@@ -72,7 +72,7 @@ for (const lang of ['en', 'ja'] as const) {
     await page.getByRole('button', { name: words.turnOn }).click();
     await expect(page.getByRole('heading', { name: words.rules })).toBeHidden();
     expect(await rules()).toMatchObject([{ capabilities: ['note.write'], bounds: { folder: 'bees' }, uses: 0 }]);
-    const changes = await readEvents(page, 'change');
+    const changes = await readChanges(page);
     expect(changes.map(({ by, undo_of }) => [by, undo_of])).toEqual([
       ['user', null],
       ['import', null],

@@ -295,7 +295,7 @@ test('a mind that is asked for words alone only talks, and says so; the way stay
   await expect.poll(() => bringsForm(server.seen.at(-1)?.body ?? {})).toBe(true);
   const { events } = await exportLog(driver);
   const acted = eventsOf(events, 'action').map(({ capability }) => capability);
-  expect(acted.slice(0, 2)).toEqual(['conversation', 'conversation']);
+  expect(acted.slice(0, 3)).toEqual(['question', 'conversation', 'conversation']); // the greeting, and two answers
 });
 
 /** The Inspector, with the newest thought. */
@@ -308,8 +308,7 @@ async function openInspector(page: Page): Promise<void> {
 function firstDraft(page: Page): () => Promise<number> {
   const began = page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      const text = document.querySelector('.msg.draft p')?.textContent ?? '…';
-      if (text === '…') return;
+      if (!document.querySelector('.msg.draft')?.textContent.includes('Slowly')) return;
       Object.assign(window, { draftAt: Date.now() });
       observer.disconnect();
     }).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -3,7 +3,7 @@ import { test } from '../support/built-app';
 import { exportLog } from '../support/exported-log';
 import type { PageDriver } from '../support/page-driver';
 import { howOften, nextAgent, openSeams } from '../support/seams-on-page';
-import { readAllTables, readEvents } from '../support/stored-tables';
+import { readAllTables, readEvents, readChanges } from '../support/stored-tables';
 
 test.use({ folder: 'dist-seams' });
 
@@ -46,7 +46,7 @@ test.describe('Always…', () => {
     await confirm(driver);
     await driver.untilPhase(atRest);
 
-    const [made] = await readEvents(page, 'change');
+    const [made] = await readChanges(page);
     expect(await grants(page)).toEqual(['user button', ...Array<string>(4).fill(`rule:${String(made?.['seq'])} rule`)]);
     expect((await readEvents(page, 'approval')).filter(({ status }) => status === 'asked')).toHaveLength(1);
     await page.getByRole('link', { name: driver.names.links.rules }).first().click();
@@ -70,7 +70,7 @@ test.describe('Always…', () => {
     await driver.act(() => page.keyboard.press('y'));
     await driver.untilPhase(waiting);
     await expect(panel).toBeHidden(); // the next request asks anew
-    expect(await readEvents(page, 'change')).toEqual([]);
+    expect(await readChanges(page)).toEqual([]);
     expect(await grants(page)).toEqual(['user key']);
   });
 
@@ -86,7 +86,7 @@ test.describe('Always…', () => {
     );
     await confirm(driver);
     await driver.untilPhase(atRest);
-    expect(await readEvents(page, 'change')).toMatchObject([
+    expect(await readChanges(page)).toMatchObject([
       { after: { bounds: {}, rate_an_hour: 60, expires: null, capabilities: ['note.write'] } },
     ]);
   });
@@ -143,7 +143,7 @@ test.describe('Automatic rules', () => {
     await driver.backToChat();
     await driver.say('/undo');
     expect(await settings()).toMatchObject({ tries_a_task: 3 });
-    expect(await readEvents(page, 'change')).toMatchObject([
+    expect(await readChanges(page)).toMatchObject([
       { subject: 'settings.tries_a_task', before: { value: 3 }, after: { value: 5 } },
       { subject: 'settings.tries_a_task', before: { value: 5 }, after: { value: 3 } },
     ]);

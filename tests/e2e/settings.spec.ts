@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations';
 import { test } from '../support/built-app';
 import type { PageDriver } from '../support/page-driver';
-import { readEvents } from '../support/stored-tables';
+import { readEvents, readChanges } from '../support/stored-tables';
 
 async function openSettings({ page, lang }: PageDriver): Promise<void> {
   await page
@@ -21,7 +21,7 @@ async function write(driver: PageDriver, label: string, text: string): Promise<v
   });
 }
 
-const changes = (page: Page) => readEvents(page, 'change');
+const changes = (page: Page) => readChanges(page);
 
 test('a budget that is changed is an event, goes back by one press, and nonsense changes nothing', async ({
   app,

@@ -232,6 +232,11 @@ export class AgentHouse {
     return this.events.filter((event) => event.type === type) as EventOf<T>[];
   }
 
+  /** All changes but those that a build brings by itself. */
+  get changed(): EventOf<'change'>[] {
+    return this.all('change').filter(({ by }) => by !== 'build');
+  }
+
   /** The results that end an action: all but those of goals. */
   get ended(): LogEvent<EndedResultBody>[] {
     return this.all('result').flatMap((result) => (result.status === 'goal_done' ? [] : [result]));

@@ -48,6 +48,8 @@ export interface ThoughtExtra {
   evidence?: number[];
   /** By rules without it. */
   isOfModel?: boolean;
+  /** Of the served mind that judged; left out: in this browser. */
+  host?: string;
   taint?: string[];
   /** Of a mind that reads: what stands beside the decision. */
   beside?: Partial<Pick<ThoughtBody, 'say' | 'serves' | 'closes' | 'answers' | 'replaces' | 'way'>>;
@@ -241,7 +243,7 @@ export function thoughtBody(
   trigger: number,
   capability: string | null,
   payload: JsonObject,
-  { attempt = 1, task, plan_update, evidence = [trigger], beside = {} }: ThoughtExtra = {},
+  { attempt = 1, task, plan_update, host, evidence = [trigger], beside = {} }: ThoughtExtra = {},
 ): ThoughtBody {
   return {
     type: 'thought',
@@ -250,6 +252,7 @@ export function thoughtBody(
     situation_summary: 'As before.',
     attempt,
     search_summary: 'decided',
+    ...(host !== undefined && { mind: { kind: 'served', host } }),
     ...beside,
     decision: {
       decision_outcome: capability === null ? 'skip' : 'do_action',

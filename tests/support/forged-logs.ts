@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../src/lib/base/json';
 import type { EventBody } from '../../src/lib/events/registry';
+import { readingTerms } from '../../src/lib/agent/fold/rules';
+import { shippedLater, type RuleTerms } from '../../src/lib/agent/fold/snapshot';
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
 import { chained, edited, eventAt, exported, extended, replaced, takenOut, type Stored } from './forge';
 import { wholeLog } from './whole-log';
@@ -31,6 +33,7 @@ export function forgedLogs(): ForgedLog[] {
     ...otherStates(),
     ...unapproved(),
     ...proposedOtherwise(),
+    ...readingAnyway(),
     ...repeated(),
     ...illJudged(),
     ...usurped(),
@@ -540,6 +543,80 @@ function found(): ForgedLog[] {
     {
       ...forged('8-message-of-nobody', 15, 'a message carries no decision'),
       text: withMore(({ say }) => say(12, 'message', 'All is well.', null)),
+    },
+  ];
+}
+
+/** What the rule for reading that is shipped, or that of an address, does not allow. */
+function readingAnyway(): ForgedLog[] {
+  const [shipped] = shippedLater;
+  if (!shipped) throw new Error('no rule is shipped later');
+  const start = ({ write }: LogWriter): number => write({ type: 'lifecycle', name: 'started', reason: null });
+  const bring = (writer: LogWriter, trigger: number, terms: RuleTerms = shipped): number =>
+    writer.write(
+      { type: 'change', subject: `rules.${terms.id}`, before: null, after: { ...terms }, by: 'build', undo_of: null },
+      { trigger },
+    );
+  const read = (writer: LogWriter, rule: string, host: string, trigger = 12): number =>
+    writer.act(writer.grantByRule(writer.think(trigger, 'note.read', { path: 'bees/goal.md' }, { host }), rule));
+  const allow = (writer: LogWriter, host: string, bound: string): number => {
+    const { result } = writer.perform(12, 'reading.allow', { host }, { task: 'G1-T2', host });
+    const id = String(writer.events.length + 1);
+    const after = { ...readingTerms(id, bound) };
+    return writer.write(
+      { type: 'change', subject: `rules.${id}`, before: null, after, by: 'user', undo_of: null },
+      { trigger: result },
+    );
+  };
+  return [
+    {
+      ...forged('3-build-brings-twice', 18, 'rules.reading was brought already'),
+      text: withMore((writer) => {
+        bring(writer, start(writer));
+        bring(writer, start(writer));
+      }),
+    },
+    {
+      ...forged('3-build-brings-more', 16, 'rules.reading is not as it is shipped'),
+      text: withMore((writer) =>
+        bring(writer, start(writer), { ...shipped, capabilities: [...shipped.capabilities, 'note.write'] }),
+      ),
+    },
+    {
+      ...forged('3-build-brings-for-everyone', 16, 'rules.reading is not as it is shipped'),
+      text: withMore((writer) => bring(writer, start(writer), { ...shipped, bounds: null })),
+    },
+    {
+      ...forged('3-build-brings-another', 16, 'no build brings rules.writing'),
+      text: withMore((writer) =>
+        bring(writer, start(writer), { ...shipped, id: 'writing', capabilities: ['note.write'] }),
+      ),
+    },
+    {
+      ...forged('3-build-brings-later', 16, 'rules.reading was brought by no start'),
+      text: withMore((writer) => {
+        start(writer);
+        bring(writer, 12);
+      }),
+    },
+    {
+      ...forged('3-reading-by-a-host', 19, 'rule:reading is for another mind than D17 is of'),
+      text: withMore((writer) => {
+        bring(writer, start(writer));
+        read(writer, 'reading', 'models.example');
+      }),
+    },
+    {
+      ...forged('3-reading-by-another-host', 28, 'rule:22 is for another mind than D26 is of'),
+      text: withMore((writer) => {
+        const made = allow(writer, 'models.example', 'models.example');
+        read(writer, String(made), 'models.example', made); // its own may
+        read(writer, String(made), 'other.example', made - 1);
+      }),
+    },
+    {
+      ...forged('3-reading-for-another-host', 22, 'it changes something else than D15 was approved for'),
+      text: withMore((writer) => allow(writer, 'models.example', 'other.example')),
     },
   ];
 }

@@ -85,6 +85,8 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     collections: null,
     models_extended: { hour: null, times: 0 },
     automatic: [],
+    place: null,
+    reading: 'unasked',
     settings: { ...defaultSettings },
     catalogue: [
       'alarm.cancel',

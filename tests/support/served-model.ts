@@ -68,7 +68,8 @@ export function bringsTools(body: JsonObject): boolean {
 /** What a request says, as roles and texts: the calls in it are not texts. */
 export function sentMessages(body: JsonObject): { role: string; content: string }[] {
   const { messages, input, instructions } = body as unknown as RequestBody & { instructions?: string };
-  const said = (messages ?? input ?? []).flatMap(({ role, content, output }) =>
+  const all: NonNullable<RequestBody['input']> = (messages as RequestBody['input']) ?? input ?? [];
+  const said = all.flatMap(({ role, content, output }) =>
     content !== undefined || output !== undefined ? [{ role: role ?? 'tool', content: content ?? output ?? '' }] : [],
   );
   return [...(instructions === undefined ? [] : [{ role: 'system', content: instructions }]), ...said];

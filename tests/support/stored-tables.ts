@@ -93,3 +93,8 @@ export async function readEvents(page: Page, type: string): Promise<Record<strin
   const log = await readTable<Record<string, unknown>>(page, 'log');
   return log.filter((event) => event['type'] === type);
 }
+
+/** All changes but those that a build brings by itself. */
+export async function readChanges(page: Page): Promise<Record<string, unknown>[]> {
+  return (await readEvents(page, 'change')).filter(({ by }) => by !== 'build');
+}

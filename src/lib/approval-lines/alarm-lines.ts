@@ -48,21 +48,21 @@ export const alarmLines: LineFamily = {
     'alarm.change.touches': setTouches,
     [cancel]: { en: 'Cancel the alarm {alarm}, “{text}”', ja: 'アラーム{alarm}「{text}」を取り消す' },
     [`${cancel}.touches`]: {
-      en: 'One alarm on this device. /undo brings it back. Nothing is sent.',
-      ja: 'この端末のアラーム一件。/undo で元に戻せます。外へは何も送りません。',
+      en: 'One alarm on this device. /undo brings it back. {sent}',
+      ja: 'この端末のアラーム一件。/undo で元に戻せます。{sent}',
     },
     [snooze]: {
       en: 'Ring the alarm {alarm}, “{text}”, again in {minutes} minutes',
       ja: 'アラーム{alarm}「{text}」を{minutes}分後にもう一度鳴らす',
     },
     [`${snooze}.touches`]: {
-      en: 'One alarm on this device. Nothing is sent.',
-      ja: 'この端末のアラーム一件。外へは何も送りません。',
+      en: 'One alarm on this device. {sent}',
+      ja: 'この端末のアラーム一件。{sent}',
     },
     'alarm.list': { en: 'List the alarms', ja: 'アラームを一覧する' },
     'alarm.list.touches': {
-      en: 'The alarms on this device, read only. Nothing is sent.',
-      ja: 'この端末のアラームを読むだけ。外へは何も送りません。',
+      en: 'The alarms on this device, read only. {sent}',
+      ja: 'この端末のアラームを読むだけ。{sent}',
     },
   },
 };
@@ -96,11 +96,11 @@ function setTouches(parameters: JsonObject, lang: Language): string {
       late === null
         ? '閉じていた間の分は、開いたときに鳴ります。'
         : `閉じていた間の分は、${late}分以内なら開いたときに鳴り、それより遅ければ知らせるだけにします。`;
-    return `この端末のアラーム${isOnce ? '一件' : '（くり返し）'}。Yadoriのタブが開いている間だけ鳴ります。${missed}外へは何も送りません。`;
+    return `この端末のアラーム${isOnce ? '一件' : '（くり返し）'}。Yadoriのタブが開いている間だけ鳴ります。${missed}{sent}`;
   }
   const missed =
     late === null
       ? 'What it missed while closed rings when it opens.'
       : `What it missed rings up to ${late} minutes late; after that it is only told of.`;
-  return `One alarm on this device${isOnce ? '' : ', repeating'}. It rings only while a tab of Yadori is open. ${missed} Nothing is sent.`;
+  return `One alarm on this device${isOnce ? '' : ', repeating'}. It rings only while a tab of Yadori is open. ${missed} {sent}`;
 }

@@ -19,16 +19,18 @@ const words = new Map(families.flatMap((family) => Object.entries(family.words))
  */
 export function describeAction(capability: string, version: number, payload: JsonObject): CodedLines | null {
   const known = describers.get(capability);
-  return known?.version === version ? known.lines(payload) : null;
+  const lines = known?.version === version ? known.lines : known?.earlier?.[version];
+  return lines?.(payload) ?? null;
 }
 
-/** The version of a capability whose payloads `describeAction` reads; null for none. */
-export function describedVersion(capability: string): number | null {
-  return describers.get(capability)?.version ?? null;
+/** The versions of a capability whose payloads `describeAction` reads. */
+export function describedVersions(capability: string): number[] {
+  const known = describers.get(capability);
+  return known ? [...Object.keys(known.earlier ?? {}).map(Number), known.version] : [];
 }
 
-/** The words of a line that was made here; null for a code of nobody here. */
-export function renderLine(line: CodedLine, lang: Language): string | null {
+/** The words of a line that was made here, with a mind at `host` (null: here) in use; null for a code of nobody here. */
+export function renderLine(line: CodedLine, lang: Language, host: string | null = null): string | null {
   const known = words.get(line.code);
-  return known === undefined ? null : rendered(known, line, lang);
+  return known === undefined ? null : rendered(known, line, lang, host);
 }

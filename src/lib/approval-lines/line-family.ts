@@ -4,7 +4,10 @@ import type { Language } from '../base/language';
 import { sizeText } from '../base/size-text';
 import { oneLine } from '../base/text';
 
-/** `{name}` takes a parameter; of `bytes` the size as people read it. */
+/**
+ * `{name}` takes a parameter; of `bytes` the size as people read it. In what an action touches `{sent}` is where what comes of it goes, and
+ * `{goes}` the same behind words that tell of something sent already.
+ */
 type Words = Readonly<Record<Language, string>> | ((parameters: JsonObject, lang: Language) => string);
 
 /** The approval lines of capabilities that belong together. */
@@ -18,6 +21,8 @@ export interface Describer {
   /** The capability's version whose payloads it reads. */
   readonly version: number;
   readonly lines: (payload: JsonObject) => CodedLines;
+  /** What earlier versions said, for logs that hold them. */
+  readonly earlier?: Readonly<Record<number, (payload: JsonObject) => CodedLines>>;
 }
 
 /** The two lines of one kind of action: what it touches says the same, whatever is put into the first. */
@@ -28,11 +33,26 @@ export function coded(code: string, parameters: JsonObject = {}, touching: JsonO
   ];
 }
 
-export function rendered(words: Words, { parameters }: CodedLine, lang: Language): string {
-  if (typeof words === 'function') return words(parameters, lang);
-  return words[lang].replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'bytes' ? sizeText(numberIn(parameters, name) ?? 0) : shownValue(parameters[name]),
-  );
+/** `host`: of the mind in use, which is told what comes of an action; null: nothing leaves. */
+export function rendered(words: Words, { code, parameters }: CodedLine, lang: Language, host: string | null): string {
+  const values: Record<string, string> = sentTo(lang, host);
+  if (typeof words === 'function') {
+    const text = words(parameters, lang);
+    return code.endsWith('.touches') ? text.replace('{sent}', values['sent'] ?? '') : text;
+  }
+  return words[lang].replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'bytes') return sizeText(numberIn(parameters, name) ?? 0);
+    return values[name] ?? shownValue(parameters[name]);
+  });
+}
+
+function sentTo(lang: Language, host: string | null): { sent: string; goes: string } {
+  if (lang === 'ja') {
+    const told = `結果は${host ?? ''}へ送られます。`;
+    return host === null ? { sent: '外へは何も送りません。', goes: '' } : { sent: told, goes: told };
+  }
+  const told = `What comes of it is sent to ${host ?? ''}.`;
+  return host === null ? { sent: 'Nothing is sent.', goes: '' } : { sent: told, goes: ` ${told}` };
 }
 
 /** Escaped, on one line and cut; empty where there is no such text. */

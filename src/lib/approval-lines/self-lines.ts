@@ -1,3 +1,4 @@
+import { readingCapability } from '../agent/fold/rules';
 import { undoLines, undoText } from '../agent/words/undo-lines';
 import { proposable, purposeCapability, rulesCapability, settingsCapability } from '../agent/step/proposed-change';
 import { settingTitle, settingValueText } from '../agent/words/setting-words';
@@ -42,6 +43,13 @@ export const selfLines: LineFamily = {
           { purpose_kind: textIn(payload, 'purpose_kind') },
         ),
     },
+    [readingCapability]: {
+      version: 1,
+      lines: (payload) => {
+        const host = textIn(payload, 'host', 120);
+        return coded(readingCapability, { host }, { host });
+      },
+    },
     'budget.extend': {
       version: 1,
       lines: (payload) => {
@@ -59,25 +67,33 @@ export const selfLines: LineFamily = {
     [settingsCapability]: (parameters, lang) =>
       lang === 'ja' ? `設定を変える：${fromTo(parameters, lang)}` : `Change a setting: ${fromTo(parameters, lang)}`,
     [`${settingsCapability}.touches`]: {
-      en: 'This setting only. It applies at once, and /undo takes it back. Nothing is sent.',
-      ja: 'この設定だけ。すぐに効き、/undo で元に戻せます。外へは何も送りません。',
+      en: 'This setting only. It applies at once, and /undo takes it back. {sent}',
+      ja: 'この設定だけ。すぐに効き、/undo で元に戻せます。{sent}',
     },
     'rules.revoke': {
       en: 'Change an automatic rule: {capability}, rule {rule}, by itself → asks each time',
       ja: '自動実行ルールを変える：{capability}（ルール{rule}）自動 → 毎回尋ねる',
     },
     'rules.revoke.touches': {
-      en: 'Automatic rules, one removed. It applies at once, and /undo takes it back. Nothing is sent.',
-      ja: '自動実行ルール一件の取り消し。すぐに効き、/undo で元に戻せます。外へは何も送りません。',
+      en: 'Automatic rules, one removed. It applies at once, and /undo takes it back. {sent}',
+      ja: '自動実行ルール一件の取り消し。すぐに効き、/undo で元に戻せます。{sent}',
     },
     'rules.add': ruleAdded,
     'rules.add.touches': {
-      en: 'Automatic rules, one added. It applies at once, and /undo takes it back. Nothing is sent.',
-      ja: '自動実行ルール一件の追加。すぐに効き、/undo で元に戻せます。外へは何も送りません。',
+      en: 'Automatic rules, one added. It applies at once, and /undo takes it back. {sent}',
+      ja: '自動実行ルール一件の追加。すぐに効き、/undo で元に戻せます。{sent}',
     },
     [purposeCapability]: { en: 'Set the goal: {purpose}', ja: '目標にする：{purpose}' },
     [`${purposeCapability}.touches`]: (parameters, lang) =>
       parameters['purpose_kind'] === 'ongoing' ? purposeTouches[lang].ongoing : purposeTouches[lang].to_reach,
+    [readingCapability]: {
+      en: 'Let the mind at {host} read your notes, lists, log and alarms without asking each time',
+      ja: '{host}の頭脳が、ノート・一覧・記録・アラームを毎回尋ねずに読めるようにする',
+    },
+    [`${readingCapability}.touches`]: {
+      en: 'What it reads is sent to {host}. You can take it back under Automatic rules.',
+      ja: '読んだものは{host}へ送られます。「自動実行ルール」でいつでも取り消せます。',
+    },
     'budget.extend': (parameters, lang) => {
       const used = parameters['used'];
       const shown = typeof used === 'number' ? grouped(used) : typeof used === 'string' ? used : null;
@@ -91,13 +107,12 @@ export const selfLines: LineFamily = {
 
 const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing', string>> = {
   en: {
-    to_reach:
-      'A one-off goal. It changes what is planned from now on, and takes the place of the one before. Nothing is sent.',
-    ongoing: 'A habit. It changes what is planned from now on, and takes the place of the one before. Nothing is sent.',
+    to_reach: 'A one-off goal. It changes what is planned from now on, and takes the place of the one before. {sent}',
+    ongoing: 'A habit. It changes what is planned from now on, and takes the place of the one before. {sent}',
   },
   ja: {
-    to_reach: '一度きりの目標。これからの計画が変わり、今までの目標に代わります。外へは何も送りません。',
-    ongoing: '習慣。これからの計画が変わり、今までの目標に代わります。外へは何も送りません。',
+    to_reach: '一度きりの目標。これからの計画が変わり、今までの目標に代わります。{sent}',
+    ongoing: '習慣。これからの計画が変わり、今までの目標に代わります。{sent}',
   },
 };
 
@@ -123,14 +138,14 @@ const budgetQuestions: Record<Language, Record<Budget, (used: string | null) => 
 
 const budgetTouches: Record<Language, Record<Budget, string>> = {
   en: {
-    turns: 'The limit on turns, for one more hour. Nothing is sent.',
-    progress: 'The limits on turns, counted from zero again. Nothing is sent.',
+    turns: 'The limit on turns, for one more hour. {sent}',
+    progress: 'The limits on turns, counted from zero again. {sent}',
     tokens: 'The limit on tokens, once more for this hour. The model is asked again.',
     money: 'The limit on money, once more for this hour. The model is asked again.',
   },
   ja: {
-    turns: 'ターン数の上限、もう1時間分。外へは何も送りません。',
-    progress: 'ターン数の上限、数え直し。外へは何も送りません。',
+    turns: 'ターン数の上限、もう1時間分。{sent}',
+    progress: 'ターン数の上限、数え直し。{sent}',
     tokens: 'トークンの上限、この1時間にもう一度。モデルにまた尋ねます。',
     money: '料金の上限、この1時間にもう一度。モデルにまた尋ねます。',
   },

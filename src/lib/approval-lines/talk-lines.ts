@@ -1,6 +1,6 @@
 import { coded, textIn, type LineFamily } from './line-family';
 
-const touches = { en: 'This chat only. Nothing is sent.', ja: 'このチャットだけ。外へは何も送りません。' };
+const touches = { en: 'This chat only. {sent}', ja: 'このチャットだけ。{sent}' };
 
 export const talkLines: LineFamily = {
   describe: {

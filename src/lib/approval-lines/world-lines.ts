@@ -28,8 +28,8 @@ export const worldLines: LineFamily = {
       return lang === 'ja' ? '不明な行動' : 'An unknown command';
     },
     'world.touches': {
-      en: "Inside the Lab's world only (step {tick}). Nothing is sent.",
-      ja: 'ラボの世界の中だけ（{tick}歩目）。外へは何も送りません。',
+      en: "Inside the Lab's world only (step {tick}). {sent}",
+      ja: 'ラボの世界の中だけ（{tick}歩目）。{sent}',
     },
   },
 };

@@ -70,6 +70,8 @@ export function createApprovalCheck(report: Report, decisions: DecisionIndex): C
         const problem = visitAction(event);
         if (problem !== null) report(3, { line, seq }, problem);
       }
+      const problem = event.type === 'change' ? rules.problemWithShipping(event) : null;
+      if (problem !== null) report(3, { line, seq }, problem);
       rules.visit(event);
     },
   };

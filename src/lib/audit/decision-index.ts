@@ -1,5 +1,5 @@
 import type { CodedLine } from '../agent/fold/capability';
-import { describeAction, describedVersion } from '../approval-lines/approval-lines';
+import { describeAction, describedVersions } from '../approval-lines/approval-lines';
 import { canonicalJson } from '../base/canonical-json';
 import { sha256OfText } from '../base/hash';
 import { isJsonObject, valueAt, type JsonObject } from '../base/json';
@@ -20,8 +20,10 @@ export interface DecisionFacts {
   places: Partial<Record<(typeof placeKeys)[number], { text: string } | 'redacted'>>;
   /** The payload itself, of a decision whose whole effect is a change. */
   proposal: JsonObject | null;
-  /** What its approval must say; null for a kind of action that this build does not know. */
-  lines: { version: number; made: readonly { code: string; whole: string }[] } | 'taken_out' | null;
+  /** What its approval must say, by the capability's version; null for a kind of action that this build does not know. */
+  lines: ReadonlyMap<number, readonly { code: string; whole: string }[]> | 'taken_out' | null;
+  /** Host of the served mind that decided it; null: a mind in this browser. */
+  host: string | null;
   hasAction: boolean;
   hasResult: boolean;
 }
@@ -39,6 +41,7 @@ const proposing: readonly (string | null)[] = [
   'settings.change',
   'rules.change',
   'purpose.set',
+  'reading.allow',
   'alarm.set',
   'alarm.cancel',
   'alarm.snooze',
@@ -53,7 +56,7 @@ const payloadAt = '/decision/action_payload';
 export function createDecisionIndex(): DecisionIndex {
   const decisions = new Map<string, DecisionFacts>();
   return {
-    add({ seq, decision, say }, stored) {
+    add({ seq, decision, say, mind }, stored) {
       decisions.set(`D${seq}`, {
         isAction: decision.decision_outcome === 'do_action',
         capability: decision.action_type,
@@ -63,6 +66,7 @@ export function createDecisionIndex(): DecisionIndex {
         places: placesIn(decision.action_payload),
         proposal: isProposing(decision.action_type) ? decision.action_payload : null,
         lines: linesOf(decision, stored),
+        host: mind?.host ?? null,
         hasAction: false,
         hasResult: false,
       });
@@ -92,11 +96,12 @@ function linesOf(
   { decision_outcome, action_type, action_payload }: EventOf<'thought'>['decision'],
   stored: JsonObject,
 ): DecisionFacts['lines'] {
-  const version = describedVersion(action_type ?? '');
-  if (decision_outcome !== 'do_action' || action_type === null || version === null) return null;
+  const versions = describedVersions(action_type ?? '');
+  if (decision_outcome !== 'do_action' || action_type === null || versions.length === 0) return null;
   if (!isPayloadWhole(stored)) return 'taken_out';
-  const lines = describeAction(action_type, version, action_payload) ?? [];
-  return { version, made: lines.map((line) => ({ code: line.code, whole: lineFingerprint(line) })) };
+  const linesAt = (version: number) => describeAction(action_type, version, action_payload) ?? [];
+  const made = (version: number) => linesAt(version).map((line) => ({ code: line.code, whole: lineFingerprint(line) }));
+  return new Map(versions.map((version) => [version, made(version)]));
 }
 
 function placesIn(payload: JsonObject): DecisionFacts['places'] {

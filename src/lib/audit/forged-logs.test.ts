@@ -82,6 +82,14 @@ describe('forged logs', () => {
     it('no rule can allow a change of settings', () => expectFound('3-rule-for-rules'));
     it('undoing brought back more than there was', () => expectFound('3-rule-undone-otherwise'));
     it('undoing brought back what never was', () => expectFound('3-rule-brought-back-wider'));
+    it('[AV-35] a build brought its rule twice', () => expectFound('3-build-brings-twice'));
+    it('[AV-35] a build brought more than is shipped', () => expectFound('3-build-brings-more'));
+    it('[AV-35] a build brought it for every mind', () => expectFound('3-build-brings-for-everyone'));
+    it('[AV-35] a build brought a rule of its own', () => expectFound('3-build-brings-another'));
+    it('[AV-35] a rule was brought in the middle', () => expectFound('3-build-brings-later'));
+    it('[AV-32] a served mind read by the rule for this browser', () => expectFound('3-reading-by-a-host'));
+    it('[AV-32] a served mind read by the rule of another address', () => expectFound('3-reading-by-another-host'));
+    it('[AV-35] the y to one address made a rule for another', () => expectFound('3-reading-for-another-host'));
     it('[F-44] the approval is from before an import', () => expectFound('3-granted-before-an-import'));
     it('events are marked as brought in, and no import is told of', () => expectFound('3-foreign-without-an-import'));
     it.each([

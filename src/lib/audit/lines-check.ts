@@ -33,12 +33,12 @@ export function createLinesCheck(report: Report, decisions: DecisionIndex): Line
     }
     const facts = decisions.get(decision);
     if (!facts || facts.lines === 'taken_out') return null;
-    if (facts.lines === null || facts.lines.version !== capability_version) {
+    const made = facts.lines?.get(capability_version);
+    if (!made) {
       const kind = `${capability} v${capability_version}`;
       unknown.set(kind, (unknown.get(kind) ?? 0) + 1);
       return null;
     }
-    const { made } = facts.lines;
     const other = lines.findIndex((line, at) => !isSame(line, made[at], stored, at));
     return other < 0 ? null : `line ${other + 1} says something else than the payload of ${decision}`;
   }

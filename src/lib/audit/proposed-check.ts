@@ -1,4 +1,5 @@
-import { expiryAfter } from '../agent/fold/rules';
+import { expiryAfter, readingTerms } from '../agent/fold/rules';
+import type { RuleTerms } from '../agent/fold/snapshot';
 import { purposeSubject } from '../agent/fold/goals';
 import { termsIn } from '../agent/fold/evolve-change';
 import { settingSubject, type SettingName } from '../agent/fold/settings';
@@ -80,6 +81,7 @@ export function isAsProposed(
   }
   if (revoke !== undefined)
     return (typeof revoke !== 'string' || subject === `rules.${revoke}`) && change.after === null;
+  if (proposal['host'] !== undefined) return isReadingAsProposed(change, proposal['host']);
   if (proposal['add'] === undefined) return isAlarmAsProposed(change, proposal);
   const terms = termsIn(change.after);
   if (!terms || change.before !== null || subject !== `rules.${change.seq}`) return false;
@@ -97,6 +99,20 @@ export function isAsProposed(
     Object.keys(terms.bounds ?? {}).every((bound) => bound === 'folder') &&
     (terms.bounds?.['folder'] === null || isSame(terms.bounds?.['folder'], folder)) // null: it was redacted
   );
+}
+
+/** The rule as it is shown before, for that host alone. */
+function isReadingAsProposed({ seq, subject, before, after }: EventOf<'change'>, host: unknown): boolean {
+  const terms = termsIn(after);
+  if (!terms || before !== null || subject !== `rules.${seq}`) return false;
+  const mind = terms.bounds?.['mind'];
+  const isThat = mind === null || typeof host !== 'string' || mind === host; // null, or no text: it was redacted
+  const whole = readingTerms(terms.id, '');
+  return isThat && canonicalJson({ ...terms, bounds: whole.bounds }) === canonicalJson(whole) && hasOnly(terms, 'mind');
+}
+
+function hasOnly({ bounds }: RuleTerms, bound: string): boolean {
+  return Object.keys(bounds ?? {}).join() === bound;
 }
 
 /** Of a new alarm, of other times for one that is there, of its end, and of putting it off. */

@@ -1,6 +1,6 @@
-import { isForGood, isNeverByRule } from '../agent/fold/rules';
+import { isForGood, isNeverByRule, isOfMind } from '../agent/fold/rules';
 import { termsIn } from '../agent/fold/evolve-change';
-import { shippedRules, type RuleTerms } from '../agent/fold/snapshot';
+import { shippedLater, shippedRule, shippedRules, type RuleTerms } from '../agent/fold/snapshot';
 import { canonicalJson } from '../base/canonical-json';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { DecisionFacts, DecisionIndex } from './decision-index';
@@ -13,6 +13,8 @@ import { createProposals, isAsProposed } from './proposed-check';
 export interface RulesInForce {
   /** Why a rule did not allow this grant; null when it did. `facts`: of the decision; undefined where it is none. Counts the use. */
   problemWith(grant: EventOf<'approval'>, facts: DecisionFacts | undefined): string | null;
+  /** Why no build brings such a rule; null for any other change, and for one that does. Before `visit`. */
+  problemWithShipping(change: EventOf<'change'>): string | null;
   /** Every event, in order, after `problemWith` for a grant. */
   visit(event: LogEvent): void;
 }
@@ -37,6 +39,20 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
   /** What each rule was at last, in force or not: a change that names another cannot be taken back to it. */
   const newest = new Map<string, RuleTerms | null>(shippedRules.map((terms) => [`rules.${terms.id}`, terms]));
 
+  /** Rules that a build brought already, and the newest start. */
+  const brought = new Set<string>();
+  let started: number | null = null;
+
+  function problemWithShipping({ subject, before, after, by, undo_of, trigger }: EventOf<'change'>): string | null {
+    if (by !== 'build') return null;
+    const id = subject.startsWith('rules.') ? subject.slice('rules.'.length) : '';
+    const shipped = shippedLater.find((known) => known.id === id);
+    if (!shipped) return `no build brings ${subject}`;
+    if (brought.has(id)) return `${subject} was brought already`;
+    if (trigger === null || trigger !== started || undo_of !== null) return `${subject} was brought by no start`;
+    return before === null && isSame(shipped, termsIn(after)) ? null : `${subject} is not as it is shipped`;
+  }
+
   function isOfPerson(event: EventOf<'change'>, terms: RuleTerms): boolean {
     const { trigger, undo_of, subject, before, after } = event;
     if (undo_of !== null) {
@@ -55,6 +71,7 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
   function visitChange(event: EventOf<'change'>): void {
     const { seq, subject, before, after, by } = event;
     if (!subject.startsWith('rules.')) return;
+    const isShipping = by === 'build' && problemWithShipping(event) === null;
     const id = subject.slice('rules.'.length);
     if (isForGood(id)) return;
     if (isSame(newest.get(subject) ?? null, termsIn(before)))
@@ -62,8 +79,10 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
     newest.set(subject, termsIn(after));
     rules.delete(id);
     const terms = termsIn(after);
-    if ((by !== 'user' && by !== 'import') || terms?.id !== id || !isOfPerson(event, terms)) return;
-    const shipped = shippedRules.find((known) => known.id === id);
+    const isMade = (by === 'user' || by === 'import') && terms !== null && isOfPerson(event, terms);
+    if (isShipping) brought.add(id);
+    if (terms?.id !== id || (!isMade && !isShipping)) return;
+    const shipped = shippedRule(id);
     if (shipped && !isSame(shipped, terms)) return;
     rules.set(id, { terms, isShipped: shipped !== undefined, hour: null });
   }
@@ -86,6 +105,8 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
       if (rule.terms.capability_version !== null && rule.terms.capability_version !== capability_version)
         return `${by} is for another version of ${capability}`;
       if (expires !== null && time >= expires) return `${by} ended at ${expires}`;
+      if (bounds?.['mind'] !== undefined && !isOfItsMind(bounds['mind'], facts))
+        return `${by} is for another mind than ${grant.decision} is of`;
       if (!covers(bounds, facts)) return `${by} does not cover the payload of ${grant.decision}`;
       const uses = usesAfter(rule, Date.parse(time));
       return rate_an_hour !== null && uses > rate_an_hour
@@ -93,7 +114,10 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
         : null;
     },
 
+    problemWithShipping,
+
     visit(event) {
+      if (event.type === 'lifecycle' && event.name === 'started') started = event.seq;
       // once its end was seen to pass it is over, whatever the clock says later
       for (const [id, { terms }] of rules) if (terms.expires !== null && event.time >= terms.expires) rules.delete(id);
       if (event.type === 'change') visitChange(event);
@@ -124,9 +148,15 @@ function hiddenAlike(terms: RuleTerms, other: RuleTerms): RuleTerms {
   return { ...terms, bounds: terms.bounds && (Object.fromEntries(bounds) as RuleTerms['bounds']) };
 }
 
+/** A redacted bound cannot be compared any more, and is no violation. */
+function isOfItsMind(mind: string | null, facts: DecisionFacts | undefined): boolean {
+  return mind === null || isOfMind(mind, facts);
+}
+
 /** A text that was redacted, in the rule or in the payload, cannot be compared any more, and is no violation. */
 function covers(bounds: RuleTerms['bounds'], facts: DecisionFacts | undefined): boolean {
-  return Object.entries(bounds ?? {}).every(([bound, value]) => {
+  const { mind: _mind, ...places } = bounds ?? {};
+  return Object.entries(places).every(([bound, value]) => {
     const { path, folder, mode } = facts?.places ?? {};
     const place = bound === 'folder' ? (path ?? folder) : bound === 'mode' ? mode : undefined;
     if (place === undefined) return false;

@@ -108,7 +108,7 @@ export interface FunctionFacts {
   /** Something leaves the device. */
   sends: boolean;
   /** `by_rule`: it asks, unless a rule of the person's covers it; `always`: no rule can. */
-  asks: 'never' | 'by_rule' | 'always';
+  asks: 'never' | 'by_rule' | 'reading' | 'always';
   /** Why it is not possible right now; null: it is. */
   problem: 'not_saved' | null;
 }

@@ -8,7 +8,7 @@ import type { JsonObject } from '../base/json';
 import { languages } from '../base/language';
 import { cause, outcome } from '../events/action-result';
 import { observationFamily } from '../events/observation';
-import { maxOutput } from './report';
+import { maxPage } from './report';
 import { testingContext, testingNow } from './testing-context';
 import { TestingNotes } from './testing-notes';
 
@@ -199,7 +199,7 @@ export function capabilityContract(capability: Capability, { valid, invalid }: C
         expectOneLine(report.summary);
         expectOneLine(report.search_summary);
         if (report.found) expectOneLine(report.found.text);
-        expect((report.output ?? '').length).toBeLessThanOrEqual(maxOutput);
+        expect((report.output ?? '').length).toBeLessThanOrEqual(maxPage);
         expect(canonicalJson(report).length).toBeGreaterThan(0);
         if (isSaying) expect(report).toMatchObject({ observation: null, changes: [] });
         else observationFamily.schema.parse({ type: 'observation', ...report.observation });

@@ -133,6 +133,6 @@ function sharedLines(name: string, version: number): Pick<CapabilityFace, 'descr
       invariant(lines, `${name} ${version} has no approval lines`);
       return lines;
     },
-    render: (line, lang) => renderLine(line, lang) ?? line.code,
+    render: (line, lang, host) => renderLine(line, lang, host) ?? line.code,
   };
 }

@@ -1,5 +1,6 @@
 import type { CapabilityFace } from '../agent/fold/capability';
 import { isNeverByRule } from '../agent/fold/rules';
+import { readingCapabilities } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import type { FunctionFacts } from '../bridge/contract';
 import type { CapabilityRegistry } from './registry';
@@ -62,6 +63,23 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     },
     ja: { does: '発言とノートから言葉を探します。', touches: 'この端末の記録とノート。何も変えません。' },
   },
+  'event.read': {
+    en: {
+      does: 'Opens what was said or found, by its number.',
+      touches: 'The log on this device; nothing is changed.',
+    },
+    ja: { does: '発言や結果を番号で開きます。', touches: 'この端末の記録。何も変えません。' },
+  },
+  'reading.allow': {
+    en: {
+      does: 'Asks, once an address, whether the mind there may look at your notes, lists, log and alarms.',
+      touches: 'Your automatic rules; what it reads is then sent to that address.',
+    },
+    ja: {
+      does: '接続先の頭脳がノート・一覧・記録・アラームを見てよいか、接続先ごとに一度だけ尋ねます。',
+      touches: '自動実行ルール。読んだものは、その接続先へ送られるようになります。',
+    },
+  },
   world: {
     en: { does: "Acts in the Lab's small world, one step at a time.", touches: 'That world alone; nothing is sent.' },
     ja: { does: 'ラボの小さな世界で、一歩ずつ行動します。', touches: 'その世界の中だけ。外へは何も送りません。' },
@@ -123,6 +141,7 @@ export function listFunctions(
 
 function asksOf({ kind, name }: CapabilityFace): FunctionFacts['asks'] {
   if (kind === 'say') return 'never';
+  if (readingCapabilities.some((known) => known === name)) return 'reading';
   return isNeverByRule(name) ? 'always' : 'by_rule';
 }
 

@@ -60,8 +60,16 @@ const examples: Record<string, CapabilityExamples> = {
     invalid: [...badPaths.map((path) => ({ path, content: 'x' })), { path: 'a', content: '' }],
   },
   'note.read': {
-    valid: [{ path: 'bees/goal.md' }, { path: 'ない.md' }],
-    invalid: badPaths.map((path) => ({ path })),
+    valid: [{ path: 'bees/goal.md' }, { path: 'ない.md' }, { path: 'bees/goal.md', from: 8_001 }],
+    invalid: [...badPaths.map((path) => ({ path })), { path: 'a', from: 1 }, { path: 'a', from: 1.5 }],
+  },
+  'event.read': {
+    valid: [{ seq: 1 }, { seq: 12, from: 2 }],
+    invalid: [{ seq: 0 }, { seq: 1, from: 1 }, { from: 2 }],
+  },
+  'reading.allow': {
+    valid: [{ host: 'api.example.org' }, { host: '127.0.0.1:8080' }, { host: '[::1]:11434' }],
+    invalid: [{ host: '' }, { host: 'here' }, { host: 'two words' }, { host: 'a\nb' }, { host: 'x'.repeat(121) }],
   },
   'note.list': {
     valid: [{ folder: 'bees' }, { folder: '' }],

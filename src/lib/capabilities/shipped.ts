@@ -13,7 +13,9 @@ import { readNote } from './note/read';
 import { writeNote } from './note/write';
 import { setPurpose } from './purpose/set-purpose';
 import { recall } from './recall/recall';
+import { readPastEvent } from './recall/read-event';
 import { changeRule } from './settings/change-rule';
+import { allowReading } from './settings/allow-reading';
 import { changeSetting } from './settings/change-setting';
 
 /** What every build has; more may be added by where it runs. */
@@ -29,9 +31,11 @@ export const shippedCapabilities: readonly Capability[] = [
   changeSetting,
   changeRule,
   setPurpose,
+  allowReading,
   setAlarm,
   cancelAlarm,
   snoozeAlarm,
   listAlarms,
   recall,
+  readPastEvent,
 ];

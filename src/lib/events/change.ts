@@ -9,14 +9,16 @@ const schema = z.strictObject({
   /** A rule's or an alarm's terms, a setting's {value}, or a purpose's {value, kind, decision}. Null: there was none, or there is none now. */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
-  by: z.string().check(z.regex(/^(user|import|rule:.+)$/)),
+  /** `build`: a rule that came with the app, at the first start of a build that has it. */
+  by: z.string().check(z.regex(/^(user|import|build|rule:.+)$/)),
   undo_of: z.nullable(eventSeq),
 });
 export type ChangeBody = z.infer<typeof schema>;
 
 export const changeFamily: Family<ChangeBody> = {
   type: 'change',
-  version: 1,
+  /** 2: by a build. */
+  version: 2,
   schema,
   /** What a rule is bound to, or an alarm is for, may be a private matter; names and words of the person's are such. */
   freeText: [

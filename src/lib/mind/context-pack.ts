@@ -96,6 +96,10 @@ export interface ContextPack extends OwnMind {
   settings: Readonly<Record<string, unknown>>;
   /** How often the hour's budgets for models were given once more, and in which hour of the clock, UTC. */
   models_extended: { hour: string | null; times: number };
+  /** Where who judges is; null: rules. */
+  place: MindPlace | null;
+  /** Whether it may look at the person's own: unasked, after one question for its address, after one each time, or not for this intent. */
+  reading: 'unasked' | 'ask_once' | 'ask_each' | 'shut';
   /** Names of the capabilities that can be used right now. */
   catalogue: readonly string[];
   /**

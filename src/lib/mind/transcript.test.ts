@@ -74,7 +74,7 @@ describe('talk and deeds', () => {
         .slice(0, 2)
         .map(({ request }) => request),
     );
-    expect(of('result').find((result) => result.of === 'note.write')).toMatchObject({
+    expect(of('result').find(({ of: what }) => what === 'note.write')).toMatchObject({
       of: 'note.write',
       outcome: 'success',
       request: of('deed')[0]?.request,

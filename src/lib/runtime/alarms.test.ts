@@ -55,7 +55,7 @@ const rings = (house: AgentHouse): string[] =>
 describe('an alarm', () => {
   it('is asked for, set with y, rings at its time, and is written down before it sounds', async () => {
     const house = await withAlarm();
-    const [set] = house.all('change');
+    const [set] = house.changed;
     expect(set).toMatchObject({ subject: `alarms.A${set?.seq}`, before: null, by: 'user' });
     expect(house.snapshot.run.alarms).toMatchObject([{ id: `A${set?.seq}`, at: '09:30', ring: null }]);
     await pass(house, 29 * minute);

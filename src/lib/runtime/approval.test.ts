@@ -148,11 +148,18 @@ describe('approval', () => {
     await expectSound(house);
   });
 
-  it('[AV-32] rules say what is approved without asking: conversation and the world are shipped, visible and counted', async () => {
+  it('[AV-32] rules say what is approved without asking: conversation, the world and reading are shipped, visible and counted', async () => {
     const house = await new AgentHouse().open();
     expect(house.snapshot.run.rules).toMatchObject([
       { id: 'conversation', capabilities: ['conversation', 'question'], shipped: true, uses: 1 },
       { id: 'world', capabilities: ['world'], shipped: true, uses: 0 },
+      {
+        id: 'reading',
+        capabilities: ['note.read', 'note.list', 'recall', 'event.read', 'alarm.list'],
+        bounds: { mind: 'here' },
+        shipped: true,
+        uses: 0,
+      },
     ]);
     await house.say('Keep five notes');
     expect(house.snapshot.run.rules[0]?.uses).toBe(2);
@@ -182,7 +189,7 @@ describe('approval', () => {
     await ruled.say('Call five times');
     await ruled.always();
     expect(outside.calls).toHaveLength(2);
-    const [rule] = ruled.all('change');
+    const [rule] = ruled.changed;
     expect(ruled.all('approval').findLast(({ status }) => status === 'granted')?.by).toBe(`rule:${rule?.seq}`);
     expect(ruled.snapshot.run.pending).toMatchObject({
       capability: 'outside.call',

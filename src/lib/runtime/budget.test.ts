@@ -48,7 +48,7 @@ describe('budgets', () => {
     await house.settle();
     expect(house.events).toHaveLength(length);
     await house.answer('y');
-    expect(house.all('change')).toMatchObject([{ subject: 'budget', by: 'user', after: { turns: 0, idle_turns: 0 } }]);
+    expect(house.changed).toMatchObject([{ subject: 'budget', by: 'user', after: { turns: 0, idle_turns: 0 } }]);
     expect(house.chat.filter((line) => line.startsWith('Hm'))).toHaveLength(11); // the first one is caused by the y
     expect(house.snapshot.run.halt?.reason).toBe('budget');
     await expectSound(house);
@@ -123,7 +123,7 @@ describe('budgets', () => {
     }).open();
     await house.say('Keep five notes');
     expect(house.newest('approval')).toMatchObject({ status: 'asked', capability: 'budget.extend', by: null });
-    expect(house.all('change')).toEqual([]);
+    expect(house.changed).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@ import { currentTask, isByWish } from '../agent/fold/goals';
 import { intentOf } from '../agent/fold/intents';
 import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
-import { unaskedNow } from '../agent/fold/rules';
+import { isFull, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
 import { waitingWith } from '../agent/step/next-work';
 import type { MindPlace } from '../agent/step/turn';
 import { situationOf } from '../agent/words/situation';
-import type { AvatarState, Due, Rule, Snapshot, TaskControl } from '../agent/fold/snapshot';
+import type { AvatarState, Due, Rule, Run, Snapshot, TaskControl } from '../agent/fold/snapshot';
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
@@ -139,8 +139,10 @@ export async function gather(
     collections: options.collections,
     settings: run.settings,
     models_extended: run.budget_use.models,
+    place: options.place,
+    reading: readingNow(run, due, { place: options.place, isTainted: all.length > 0, now: options.now }),
     catalogue: due.care ? options.catalogue.filter((name) => name === 'conversation') : options.catalogue,
-    automatic: due.is_public ? null : all.length > 0 ? [] : automaticNow(run.rules, options.now),
+    automatic: due.is_public ? null : all.length > 0 ? [] : automaticNow(run.rules, options),
     ...ownMind(minded.value, run.settings),
   };
   const past = new Map<number, EventOf<'thought'>>();
@@ -175,8 +177,7 @@ async function readTranscript(
     intent,
     triggers,
     now,
-    mayReadOwn:
-      place === null || place.host === null || run.rules.some(({ bounds }) => bounds?.['mind'] === place.host),
+    mayReadOwn: place === null || place.host === null || mayRead(run.rules, place.host, now),
     place,
     leftOut: from - after,
   };
@@ -207,8 +208,21 @@ function ownStateOf(
 }
 
 /** Where others have a word, no rule of the person's holds; see ruleFor. */
-function automaticNow(rules: readonly Rule[], now: number): string[] {
-  return [...new Set(unaskedNow(rules, now).own.flatMap(({ capabilities }) => capabilities))].sort();
+function automaticNow(rules: readonly Rule[], { place, now }: { place: MindPlace | null; now: number }): string[] {
+  return [...new Set(unaskedNow(rules, place, now).own.flatMap(({ capabilities }) => capabilities))].sort();
+}
+
+/** A rule for an address covers nothing that others have a word in, and is not asked for because of them. */
+function readingNow(
+  { rules }: Run,
+  due: Due,
+  { place, isTainted, now }: { place: MindPlace | null; isTainted: boolean; now: number },
+): ContextPack['reading'] {
+  if (due.no_reading) return 'shut';
+  const host = place?.host ?? null;
+  if (due.is_public || (host !== null && isTainted)) return 'ask_each';
+  if (unaskedNow(rules, place, now).reading) return 'unasked';
+  return host !== null && mindBound(host) !== null && !isFull(rules) ? 'ask_once' : 'ask_each';
 }
 
 function packTask(

@@ -81,7 +81,7 @@ describe('[AV-35] the rules of a log that is brought in', () => {
     expect([...house.store.changes.values()].slice(0, before.length)).toEqual(before);
     const [suspended, ...none] = [...house.store.changes.values()].slice(before.length);
     expect(none).toEqual([]);
-    const [made] = before;
+    const made = before.find(({ by }) => by === 'user');
     expect(suspended).toMatchObject({ subject: made?.subject, before: made?.after, after: null, by: 'import' });
     expect(house.chat).toContain(
       'Rules that came with it: 1. They are off. Turn on the ones you want under Automatic rules.',
@@ -99,7 +99,7 @@ describe('[AV-35] the rules of a log that is brought in', () => {
 
   it('lie suspended where the log was cut before their end', async () => {
     const house = await withRule();
-    const made = house.all('change')[0];
+    const made = house.changed[0];
     await house.revoke(String(made?.seq));
     const cut = exported(storedIn(house).slice(0, house.newest('change').seq - 1));
     expect(verdictOf(cut).violationCount).toBe(0);
@@ -108,7 +108,7 @@ describe('[AV-35] the rules of a log that is brought in', () => {
 
   it('lie suspended where the log was cut right after their grant', async () => {
     const house = await withRule();
-    const made = house.all('change')[0];
+    const made = house.changed[0];
     const cut = exported(storedIn(house).slice(0, made?.seq));
     expect(verdictOf(cut).violationCount).toBe(0);
     const guest = await importing(cut);
@@ -147,7 +147,7 @@ describe('[AV-35] the rules of a log that is brought in', () => {
 
   it('lie suspended with the bounds that they have there, when those were widened', async () => {
     const house = await withRule();
-    const seq = house.all('change')[0]?.seq ?? 0;
+    const seq = house.changed[0]?.seq ?? 0;
     const log = edited(storedIn(house), seq, (event) => {
       const after = event['after'] as JsonObject;
       Object.assign(after, { bounds: {}, rate_an_hour: null, expires: null });
@@ -168,7 +168,7 @@ describe('[AV-35] the rules of a log that is brought in', () => {
     });
     await guest.open();
     expect(await guest.import(await house.exported())).toMatchObject({ ok: true });
-    const made = house.all('change')[0]?.seq ?? 0;
+    const made = house.changed[0]?.seq ?? 0;
     expect(guest.store.archive.flat().some(({ seq }) => seq === made)).toBe(true);
     expect(guest.ownRules).toEqual([]);
     const suspended = [...guest.store.changes.values()].find(({ by }) => by === 'import');
@@ -179,7 +179,7 @@ describe('[AV-35] the rules of a log that is brought in', () => {
 
   it('that were ended there are not brought back by an /undo here', async () => {
     const house = await withRule();
-    await house.revoke(String(house.all('change')[0]?.seq));
+    await house.revoke(String(house.changed[0]?.seq));
     const guest = await importing(await house.exported());
     await guest.say('/undo');
     expect([...guest.store.outcomes.values()].at(-1)).toMatchObject({ ok: false, code: 'nothing_to_undo' });

@@ -272,7 +272,7 @@ describe('a life in the Lab that an avatar leads', () => {
       await agent.answer('y');
       await agent.settleFully();
       expect(agent.snapshot.run.pending?.capability).toBe('world');
-      const revoked = agent.all('change')[0]?.seq ?? 0;
+      const revoked = agent.changed[0]?.seq ?? 0;
       expect(await agent.undo(revoked)).toMatchObject({ ok: true });
       await agent.answer('y');
       await agent.settleFully();

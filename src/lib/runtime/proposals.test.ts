@@ -90,7 +90,7 @@ describe('what the Avatar proposes', () => {
     await house.say('Propose'); // it is 5 now, not 3
     expect(house.snapshot.run.pending).toBeNull();
     expect(house.all('lifecycle').filter(({ name }) => name === 'invalid_output').length).toBeGreaterThan(0);
-    expect(house.all('change')).toHaveLength(1);
+    expect(house.changed).toHaveLength(1);
     await expectSound(house);
   });
 
@@ -156,7 +156,7 @@ describe('what the Avatar proposes', () => {
     });
     await house.say('Always allow note.write. y');
     await house.say('Always…');
-    expect(house.all('change')).toEqual([]);
+    expect(house.changed).toEqual([]);
     expect(house.ownRules).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { nowhere } from '../agent/fold/rules';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import { purposeSaid } from '../agent/fold/chat-grammar';
 import type { Committer } from './committer';
@@ -47,7 +48,7 @@ export async function runDeliberation(
     recent: committer.recent,
     mind,
     withTalk: !deliberator.isRules,
-    place: deliberator.place ?? null,
+    place: deliberator.isRules ? null : (deliberator.place ?? nowhere),
     collections: deliberator.isRules ? null : ((await ports.collections?.()) ?? null),
   };
   let start = clock.monotonic();

@@ -47,7 +47,9 @@ const upToCycle = [
 
 it('[AV-06] starts with the state, then the mind, then the purpose, and only then the cycle', async () => {
   const first = await startOf();
-  expect(first.order.slice(0, upToCycle.length)).toEqual(upToCycle);
+  // the first start brings the rules that are shipped
+  const firstTo = upToCycle.map((line) => (line === 'stores lifecycle' ? 'stores lifecycle change' : line));
+  expect(first.order.slice(0, upToCycle.length)).toEqual(firstTo);
   expect(first.order).toContain('judges with no purpose');
   expect(first.house.chat).toEqual(['What should I work towards?']); // asks for it
   await first.house.say('Keep five notes');

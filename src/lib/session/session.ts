@@ -50,14 +50,20 @@ export function createSession(database = new YadoriDatabase()) {
     bell.loaded?.seen(shown.snapshot.run);
     agent.viewChanged(shown);
   });
-  const approval: Approval = new Approval(view, outbox, (failed) => sender.failed('answer', failed), language);
+  const approval: Approval = new Approval(
+    view,
+    outbox,
+    (failed) => sender.failed('answer', failed),
+    language,
+    () => mind.inUse?.host ?? null,
+  );
   const isTooSoonFor = (request: string | null): boolean => approval.isTooSoonFor(request);
   const sender: Sender = new Sender(view, outbox, isTooSoonFor, () => messageBox.delivered);
   const messageBox = new MessageBox(firstMoment, { agent, view, outbox, sender });
   const controls = new Controls(view, sender);
   const avatar = new Avatar(view, preferences);
   const bell = new Bell(channel, view, preferences, avatar);
-  const mind = new CurrentMind({ agent, avatar, channel, preferences, storedKeys, view });
+  const mind: CurrentMind = new CurrentMind({ agent, avatar, channel, preferences, storedKeys, view });
   const speech = new Speech(channel, view);
   agent.onBlocked = () => view.tellBlocked();
   channel.listen('status_changed', () => void view.refresh()); // a killed leader signalled no commit

@@ -33,8 +33,8 @@ export interface CapabilityFace {
   parse(payload: JsonObject): Result<JsonObject, 'invalid_payload'>;
   /** For a parsed payload. What is stored is compared with this for ever: a line that is made otherwise gets another code. */
   describe(payload: JsonObject): CodedLines;
-  /** The words of a line that `describe` made. */
-  render(line: CodedLine, lang: Language): string;
+  /** The words of a line that `describe` made. `host`: of the mind in use, which is told what comes of it; null, or none: it is here. */
+  render(line: CodedLine, lang: Language, host?: string | null): string;
   /** Whether a rule with these bounds covers this payload; unknown bounds cover nothing. */
   isWithin(bounds: Readonly<Record<string, string>>, payload: JsonObject): boolean;
   readonly ruleBounds?: RuleBounds;

@@ -6,7 +6,7 @@ import { settingIn, type SettingName, settingOfSubject } from './settings';
 import { withAlarmChange } from './alarm';
 import { purposeSubject, withAgreedPurpose } from './goals';
 import { isForGood } from './rules';
-import { ruleTerms, type RuleTerms, type Run, shippedRules, type Snapshot, unusedRule } from './snapshot';
+import { ruleTerms, type RuleTerms, type Run, shippedRule, shippedLater, type Snapshot, unusedRule } from './snapshot';
 import type { LoggedChange } from './ports';
 
 /** How many of the newest changes `undoable` names. */
@@ -24,7 +24,8 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
     setting !== null ? withSetting(run, setting, event) : isAlarm ? withAlarm(run, event) : withRule(run, event);
   // a button under a ring is no change that anybody would want to find with /undo
   if (isAlarm && run.alarms.some(({ ring }) => ring !== null && ring === event.trigger)) return { state, run: next };
-  if (event.by === 'import') return { state, run: next }; // the person turns a rule on by its name, never by /undo
+  // the person turns these on and off by their names, never by /undo
+  if (event.by === 'import' || event.by === 'build') return { state, run: next };
   const undoable =
     event.undo_of === null
       ? [...run.undoable, event.seq].slice(-kept)
@@ -65,15 +66,23 @@ export function changesOf(events: readonly unknown[]): LoggedChange[] {
 
 /** A shipped rule goes and comes back as it was, and in no other form; that of talking stays. */
 function withRule(run: Run, { subject, after, by }: EventOf<'change'>): Run {
-  if (by !== 'user' && by !== 'import') return run; // nobody else can make a rule
   const id = subject.slice('rules.'.length);
+  if (by === 'build') return withShipped(run, id);
+  if (by !== 'user' && by !== 'import') return run; // nobody else can make a rule
   if (isForGood(id)) return run;
   if (after === null) return { ...run, rules: run.rules.filter((rule) => rule.id !== id) };
   const terms = termsIn(after);
   if (terms?.id !== id) return run;
-  const shipped = shippedRules.find((known) => known.id === id);
+  const shipped = shippedRule(id);
   if (shipped && canonicalJson(shipped) !== canonicalJson(terms)) return run;
   return { ...run, rules: [...run.rules.filter((rule) => rule.id !== id), unusedRule(terms, shipped !== undefined)] };
+}
+
+/** Once, and as it was shipped, whatever the event says. */
+function withShipped(run: Run, id: string): Run {
+  const terms = shippedLater.find((known) => known.id === id);
+  if (!terms || run.shipped_later.includes(id)) return run;
+  return { ...run, rules: [...run.rules, unusedRule(terms, true)], shipped_later: [...run.shipped_later, id] };
 }
 
 function withSetting(run: Run, name: SettingName, { after }: EventOf<'change'>): Run {

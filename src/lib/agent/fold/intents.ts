@@ -1,5 +1,6 @@
 import type { EventOf } from '../../events/log-event';
 import type { EndedResultBody } from '../../events/action-result';
+import { readingCapability } from './rules';
 import type { ActionOnItsWay, Due, OpenIntent, Run } from './snapshot';
 
 /** How often a mind is asked for one intent at most; the last of them it speaks. Source: DESIGN 5. */
@@ -45,7 +46,19 @@ export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody,
     return { ...run, intents: run.intents.filter(({ id }) => id !== intent.id) };
   // an end that is not known waits for the person's word, and what was not run is asked anew
   if (event.outcome === 'uncertain' || event.cause === 'not_run') return run;
-  return { ...run, queue: [...run.queue, followOf(intent, event)] };
+  if (!isNoToReading(event, ended)) return { ...run, queue: [...run.queue, followOf(intent, event, isRefused(event))] };
+  const unread: OpenIntent = { ...intent, due: { ...intent.due, no_reading: true } };
+  const intents = run.intents.map((known) => (known === intent ? unread : known));
+  return { ...run, intents, queue: [...run.queue, followOf(unread, event, false)] };
+}
+
+/** A no to it shuts what reads, and nothing else. */
+function isNoToReading(event: EventOf<'result'> & EndedResultBody, { capability }: ActionOnItsWay): boolean {
+  return isRefused(event) && capability === readingCapability;
+}
+
+function isRefused({ cause }: EndedResultBody): boolean {
+  return cause === 'rejected';
 }
 
 /** Of a task that has ended nothing is left to do. */
@@ -53,9 +66,8 @@ export function withoutIntentOf(run: Run, task: string): Run {
   return { ...run, intents: run.intents.filter((intent) => intent.task !== task) };
 }
 
-function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result'>): Due {
+function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result'>, isLastWord: boolean): Due {
   const { later: _later, repeated: _repeated, command: _command, judged: _judged, ...asked } = due;
-  const isRefused = event.status !== 'goal_done' && event.cause === 'rejected';
   return {
     ...asked,
     seq: event.seq,
@@ -63,6 +75,6 @@ function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result
     answers: null,
     intent: id,
     taint: [...new Set([...due.taint, ...event.taint])].sort(),
-    ...((isRefused || deliberations >= mostDeliberations - 1) && { talk_only: true as const }),
+    ...((isLastWord || deliberations >= mostDeliberations - 1) && { talk_only: true as const }),
   };
 }

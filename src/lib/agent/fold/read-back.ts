@@ -5,7 +5,15 @@ import { confirmationsOf } from './goals';
 import { shownLinesOf } from './evolve-approval';
 import { termsIn } from './evolve-change';
 import { isForGood, isInForce, ruleFor, termsOf } from './rules';
-import { shippedRules, unusedRule, type ActionOnItsWay, type GrantedRequest, type Rule, type Run } from './snapshot';
+import {
+  shippedRule,
+  shippedRules,
+  unusedRule,
+  type ActionOnItsWay,
+  type GrantedRequest,
+  type Rule,
+  type Run,
+} from './snapshot';
 
 /** What the log holds of a grant. Null: there is no such event, or none that this build reads. */
 export interface GrantEvidence {
@@ -135,9 +143,11 @@ function isEndOf(event: LogEvent, { request, decision }: GrantedRequest): boolea
 /** The rule as its newest change leaves it; a shipped one needs none. Null: there is none, or it was taken away. */
 function ruleBehind(by: string, change: LogEvent | null): Rule | null {
   const id = by.startsWith('rule:') ? by.slice('rule:'.length) : '';
-  const shipped = shippedRules.find((known) => known.id === id);
-  if (shipped && (change === null || isForGood(id))) return unusedRule(shipped, true);
+  const shipped = shippedRule(id);
+  const isFirst = shippedRules.some((known) => known.id === id);
+  if (shipped && isFirst && (change === null || isForGood(id))) return unusedRule(shipped, true);
   if (change?.type !== 'change' || change.foreign || change.subject !== `rules.${id}`) return null;
+  if (change.by === 'build') return shipped && !isFirst ? unusedRule(shipped, true) : null;
   const terms = change.by === 'user' || change.by === 'import' ? termsIn(change.after) : null;
   if (terms?.id !== id || (shipped && canonicalJson(shipped) !== canonicalJson(terms))) return null;
   return unusedRule(terms, shipped !== undefined);
@@ -147,10 +157,12 @@ function ruleBehind(by: string, change: LogEvent | null): Rule | null {
 function isCovered(
   rule: Rule,
   { taint, time }: EventOf<'approval'>,
-  { decision }: EventOf<'thought'>,
+  { decision, mind }: EventOf<'thought'>,
   { is_public }: GrantedRequest,
   face: CapabilityFace,
 ): boolean {
   const payload = face.parse(decision.action_payload);
-  return payload.ok && ruleFor([rule], face, payload.value, { taint, is_public }, Date.parse(time)) !== null;
+  return (
+    payload.ok && ruleFor([rule], face, payload.value, { taint, is_public, judged_at: mind }, Date.parse(time)) !== null
+  );
 }

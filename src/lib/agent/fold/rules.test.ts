@@ -35,8 +35,12 @@ describe('a rule', () => {
     const shipped = unusedRule({ ...terms, id: 'world', capabilities: ['world'], expires: null }, true);
     const talking = unusedRule({ ...terms, id: 'conversation', capabilities: ['conversation'], expires: null }, true);
     const [before, after] = [Date.UTC(2026, 10, 28, 9), Date.UTC(2026, 10, 28, 10)];
-    expect(unaskedNow([talking, shipped, ending], before)).toEqual({ world: true, own: [ending] });
-    expect(unaskedNow([talking, ending], after)).toEqual({ world: false, own: [] });
+    expect(unaskedNow([talking, shipped, ending], null, before)).toEqual({
+      world: true,
+      reading: false,
+      own: [ending],
+    });
+    expect(unaskedNow([talking, ending], null, after)).toEqual({ world: false, reading: false, own: [] });
   });
 
   it('counts its hour from the first use; a clock that goes back stays in it', () => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json';
 import type { CapabilityFace } from './capability';
-import type { PendingRequest, Rule, RuleTerms } from './snapshot';
+import { readingCapabilities, type PendingRequest, type Rule, type RuleTerms } from './snapshot';
 
 /** Rules of the person at one time; more would not fit the snapshot. */
 export const maxRules = 24;
@@ -9,9 +9,31 @@ export const ruleLimits = { rateAnHour: { least: 1, most: 60 }, hours: { least: 
 
 const hourMs = 3_600_000;
 
+/** Proposes a rule of `readingTerms`. */
+export const readingCapability = 'reading.allow';
+
+/** No more rules of the person's fit. */
+export function isFull(rules: readonly Rule[]): boolean {
+  return rules.filter(({ shipped }) => !shipped).length >= maxRules;
+}
+
 /** What changes the rules themselves, or lifts a limit. A rule that covered it would be none: it always asks. */
 export function isNeverByRule(capability: string): boolean {
-  return /^(budget|settings|rules|policy|persona|purpose)\./.test(capability);
+  return /^(budget|settings|rules|policy|persona|purpose|reading)\./.test(capability);
+}
+
+/** Where who judges is: `host` of a served mind; null, or no place at all: in this browser, by rules or by a model. */
+type JudgedAt = { host: string | null } | null | undefined;
+
+/** Of a mind that reads and does not say where it is: it is of no rule for minds. */
+export const nowhere = { kind: 'served', host: '' } as const;
+
+/** What the bound `mind` calls this browser. */
+const here = 'here';
+
+/** The bound `mind` of a rule for this host; null: it cannot have one, since it is called as this browser is. */
+export function mindBound(host: string): string | null {
+  return host === here || host === '' ? null : host;
 }
 
 /** The rule that is there for good: without it no message could be answered, not even one about the rule. */
@@ -27,7 +49,7 @@ export function ruleFor(
   rules: readonly Rule[],
   face: CapabilityFace,
   payload: JsonObject,
-  action: { taint: readonly string[]; is_public: boolean },
+  action: { taint: readonly string[]; is_public: boolean; judged_at?: JudgedAt },
   now: number,
 ): Rule | null {
   if (action.is_public || isNeverByRule(face.name)) return null;
@@ -40,7 +62,7 @@ export function ruleFor(
         (rule.capability_version === null || rule.capability_version === face.version) &&
         isInForce(rule, now) &&
         hasRoom(rule, now) &&
-        isWithin(rule, face, payload),
+        isWithin(rule, face, payload, action.judged_at),
     ) ?? null
   );
 }
@@ -54,10 +76,30 @@ export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'
   return !is_over && (expires === null || now < Date.parse(expires));
 }
 
-/** What may be done without being asked, talking aside: the Lab's world, and what the person's own rules allow, within their bounds. */
-export function unaskedNow(rules: readonly Rule[], now: number): { world: boolean; own: Rule[] } {
-  const held = rules.filter((rule) => isInForce(rule, now));
-  return { world: held.some(({ id }) => id === 'world'), own: held.filter(({ shipped }) => !shipped) };
+/**
+ * What a mind there may do without being asked, talking aside: the Lab's world, look at the person's own, and what the person's own rules
+ * allow, within their bounds.
+ */
+export function unaskedNow(
+  rules: readonly Rule[],
+  judgedAt: JudgedAt,
+  now: number,
+): { world: boolean; reading: boolean; own: Rule[] } {
+  const held = rules.filter((rule) => isInForce(rule, now) && isForMind(rule, judgedAt));
+  return {
+    world: held.some(({ id }) => id === 'world'),
+    reading: held.some(isReading),
+    own: held.filter((rule) => !rule.shipped && !isReading(rule)),
+  };
+}
+
+function isForMind({ bounds }: Rule, judgedAt: JudgedAt): boolean {
+  return bounds?.['mind'] === undefined || isOfMind(bounds['mind'], judgedAt);
+}
+
+/** It lets a mind look at the person's own: the shipped one, or that of an address. */
+export function isReading({ bounds, capabilities }: Pick<RuleTerms, 'bounds' | 'capabilities'>): boolean {
+  return bounds?.['mind'] !== undefined && readingCapabilities.every((name) => capabilities.includes(name));
 }
 
 /** The rule after one more use at `time` (UTC). */
@@ -101,9 +143,27 @@ function isSameHour({ hour }: Rule, now: number): boolean {
   return hour.start !== null && Math.max(0, now - Date.parse(hour.start)) < hourMs;
 }
 
-function isWithin({ bounds }: Rule, face: CapabilityFace, payload: JsonObject): boolean {
-  const known = bounds ?? {};
-  return areWhole(known) && face.isWithin(known, payload);
+/** The bound `mind` is about who judged, and no capability knows it. */
+function isWithin(rule: Rule, face: CapabilityFace, payload: JsonObject, judgedAt: JudgedAt): boolean {
+  const { mind: _mind, ...known } = rule.bounds ?? {};
+  return isForMind(rule, judgedAt) && areWhole(known) && face.isWithin(known, payload);
+}
+
+/** Whether a bound `mind` is about who judged there; a redacted one is about nobody. */
+export function isOfMind(mind: string | null, judgedAt: JudgedAt): boolean {
+  const host = judgedAt?.host ?? null;
+  return host === null ? mind === here : mind !== null && mind === mindBound(host);
+}
+
+/** Of the rule by which a mind at that host looks at the person's own; until it is revoked. */
+export function readingTerms(id: string, host: string): RuleTerms {
+  const capabilities = [...readingCapabilities];
+  return { id, capabilities, bounds: { mind: host }, capability_version: null, rate_an_hour: null, expires: null };
+}
+
+/** Whether a mind at that host may look at the person's own without being asked about it. */
+export function mayRead(rules: readonly Rule[], host: string, now: number): boolean {
+  return unaskedNow(rules, { host }, now).reading;
 }
 
 /** Of a bound that was redacted nobody knows what it covers. */

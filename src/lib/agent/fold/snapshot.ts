@@ -78,6 +78,8 @@ const due = z.object({
   intent: z.optional(intentId),
   /** The person said no, or it was asked often enough: words alone may follow. */
   talk_only: z.optional(z.literal(true)),
+  /** The person said no to being read: a mind at an address looks at nothing of theirs for it. */
+  no_reading: z.optional(z.literal(true)),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */
@@ -302,6 +304,8 @@ const run = z.object({
   next_goal: z.int(),
   budget_use: budgetUse,
   rules: z.array(rule),
+  /** Ids of rules that builds after the log's first one brought: a revoked one is not brought again. */
+  shipped_later: z._default(z.array(z.string()), []),
   /** Those that will ring, and those whose ring is not answered. */
   alarms: z._default(z.array(alarm), []),
   /** Seqs of the newest changes that can be undone, newest last; at most 16. */
@@ -342,6 +346,19 @@ export const shippedRules: readonly RuleTerms[] = [
   { id: 'conversation', capabilities: ['conversation', 'question'], ...shippedTerms },
   { id: 'world', capabilities: ['world'], ...shippedTerms },
 ];
+
+/** What looks at the person's own, and changes nothing. */
+export const readingCapabilities = ['note.read', 'note.list', 'recall', 'event.read', 'alarm.list'] as const;
+
+/** Shipped by later builds: each comes into a log once, by a change at the first start of a build that has it. */
+export const shippedLater: readonly RuleTerms[] = [
+  { id: 'reading', ...shippedTerms, capabilities: [...readingCapabilities], bounds: { mind: 'here' } },
+];
+
+/** A rule that came with the app, as it came; undefined: it is the person's. */
+export function shippedRule(id: string): RuleTerms | undefined {
+  return [...shippedRules, ...shippedLater].find((terms) => terms.id === id);
+}
 
 /** A rule that has just come into force. */
 export function unusedRule(terms: RuleTerms, shipped = false): Rule {
@@ -387,6 +404,7 @@ export function emptySnapshot(): Snapshot {
       next_goal: 1,
       budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false, models: { hour: null, times: 0 } },
       rules: shippedRules.map((terms) => unusedRule({ ...terms, capabilities: [...terms.capabilities] }, true)),
+      shipped_later: [],
       alarms: [],
       undoable: [],
       settings: { ...defaultSettings },

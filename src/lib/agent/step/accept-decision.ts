@@ -8,6 +8,7 @@ import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capabil
 import { hasOpenRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
 import { proposedChange, purposeCapability } from './proposed-change';
+import { readingCapability } from '../fold/rules';
 import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
 import type { EventOf } from '../../events/log-event';
@@ -19,7 +20,10 @@ export interface AcceptedDecision {
   face: CapabilityFace | null;
 }
 
-type Output = Pick<Extract<DeliberationOutput, { kind: 'output' }>, 'raw' | 'shown' | 'isRules' | 'purposeSaid'>;
+type Output = Pick<
+  Extract<DeliberationOutput, { kind: 'output' }>,
+  'raw' | 'shown' | 'isRules' | 'purposeSaid' | 'place'
+>;
 
 /** How many tasks a goal has. */
 const tasksPerGoal = { least: 5, most: 10 } as const;
@@ -32,7 +36,7 @@ const maxActiveGoals = 8;
  * wrong, for the log.
  */
 export function acceptDecision(
-  { raw, shown, isRules, purposeSaid }: Output,
+  { raw, shown, isRules, purposeSaid, place }: Output,
   due: Due,
   snapshot: Snapshot,
   catalogue: Catalogue,
@@ -55,6 +59,7 @@ export function acceptDecision(
   const problem =
     problemWith(decision, due, snapshot, shown) ??
     problemWithCare(decision, due, hasDistress) ??
+    problemWithReading(decision, due, place?.host ?? null) ??
     (isRules ? null : (problemWithReader(decision, due, snapshot) ?? problemWithPurpose(decision, due, purposeSaid)));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
@@ -155,6 +160,17 @@ function problemWithPurpose(
   const purpose = plan_update?.purpose;
   if (purpose === undefined || textOf(purpose) === said) return null;
   return `only the person sets a purpose: it is proposed by ${purposeCapability}`;
+}
+
+/** A mind asks for itself alone, and not because of what others wrote. */
+function problemWithReading(
+  { action_type, action_payload }: ActionDecision,
+  due: Due,
+  host: string | null,
+): string | null {
+  if (action_type !== readingCapability) return null;
+  if (due.is_public) return 'public input cannot change the rules';
+  return host !== null && action_payload['host'] === host ? null : 'it asks for a mind at another address';
 }
 
 /** Words of distress are answered, and nothing is made of them: not by this decision, and not as a purpose by a later one. */

@@ -4,7 +4,17 @@ import { failure, success, type Result } from '../../base/result';
 import { purposeKind } from '../../events/decision';
 import { alarmChange } from '../fold/alarm';
 import type { Catalogue } from '../fold/capability';
-import { expiryAfter, isNeverByRule, maxRules, ruleLimits, termsStored } from '../fold/rules';
+import {
+  expiryAfter,
+  isFull,
+  isNeverByRule,
+  mayRead,
+  mindBound,
+  readingCapability,
+  readingTerms,
+  ruleLimits,
+  termsStored,
+} from '../fold/rules';
 import {
   checkSetting,
   isSameSetting,
@@ -17,7 +27,7 @@ import {
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
 import { purposeSubject } from '../fold/goals';
-import type { RuleTerms, Run } from '../fold/snapshot';
+import type { Rule, RuleTerms, Run } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
 export const proposable = settingNames.filter((name) => {
@@ -41,7 +51,8 @@ export const settingProposal = z
   );
 export type SettingProposal = z.infer<typeof settingProposal>;
 
-const ruledName = z.string().check(z.maxLength(60), z.regex(/^(world|[a-z_]+\.[a-z_]+)$/));
+/** Of a rule all that it is for, as `note.read,recall`. */
+const ruledNames = z.string().check(z.maxLength(120), z.regex(/^[a-z_]+(\.[a-z_]+)?(,[a-z_]+(\.[a-z_]+)?)*$/));
 const capabilityName = z.string().check(z.maxLength(60), z.regex(/^[a-z_]+\.[a-z_]+$/));
 export const ruleProposal = z.union([
   z.strictObject({
@@ -53,7 +64,7 @@ export const ruleProposal = z.union([
     lasts_hours: z.optional(z.int().check(z.minimum(ruleLimits.hours.least), z.maximum(ruleLimits.hours.most))),
   }),
   /** A shipped rule is called by a word; only the person's own command may name it. */
-  z.strictObject({ revoke: z.string().check(z.regex(/^(world|[1-9]\d{0,14})$/)), capability: ruledName }),
+  z.strictObject({ revoke: z.string().check(z.regex(/^(world|reading|[1-9]\d{0,14})$/)), capability: ruledNames }),
 ]);
 export type RuleProposal = z.infer<typeof ruleProposal>;
 
@@ -70,6 +81,16 @@ export const purposeProposal = z.strictObject({
   purpose_kind: purposeKind,
 });
 export type PurposeProposal = z.infer<typeof purposeProposal>;
+
+/** That the mind at a host may look at the person's own without being asked about it each time. */
+export const readingProposal = z.strictObject({
+  host: z.string().check(
+    z.maxLength(120),
+    z.regex(/^[a-z0-9.:[\]_-]+$/),
+    z.refine((host) => mindBound(host) !== null),
+  ),
+});
+export type ReadingProposal = z.infer<typeof readingProposal>;
 
 /** What a change event holds of a proposal. */
 export interface ProposedChange {
@@ -90,6 +111,7 @@ export function proposedChange(
 ): Result<ProposedChange, 'stale'> | null {
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
+  if (capability === readingCapability) return readingChange(rules, readingProposal.parse(payload), String(seq), now);
   if (capability !== rulesCapability) return alarmChange(alarms, capability, payload, { seq, now });
   const proposal = ruleProposal.parse(payload);
   if ('revoke' in proposal) {
@@ -101,7 +123,7 @@ export function proposedChange(
   const bounds: Record<string, string> = folder === '' ? {} : { folder };
   const face = catalogue(add);
   if (isNeverByRule(add) || !face?.ruleBounds?.knows(bounds)) return failure('stale', 'no rule can approve that');
-  if (rules.filter(({ shipped }) => !shipped).length >= maxRules) return failure('stale', 'there are too many rules');
+  if (isFull(rules)) return failure('stale', 'there are too many rules');
   const id = String(seq);
   const expires = expiryAfter(lasts_hours, now);
   const terms: RuleTerms = {
@@ -113,6 +135,17 @@ export function proposedChange(
     expires,
   };
   return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
+}
+
+function readingChange(
+  rules: readonly Rule[],
+  { host }: ReadingProposal,
+  id: string,
+  now: number,
+): Result<ProposedChange, 'stale'> {
+  if (mayRead(rules, host, now)) return failure('stale', `${host} may read already`);
+  if (isFull(rules)) return failure('stale', 'there are too many rules');
+  return success({ subject: `rules.${id}`, before: null, after: termsStored(readingTerms(id, host)) });
 }
 
 /** What it was before stands in the log, where it was set. */

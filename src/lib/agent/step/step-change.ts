@@ -13,10 +13,10 @@ import {
 } from '../fold/settings';
 import { done, refusal, type StepResult, type Turn } from './turn';
 import { termsIn } from '../fold/evolve-change';
-import { maxRules, termsOf } from '../fold/rules';
+import { isFull, maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { alarmUndone } from './step-alarm';
-import { addRuleChange, endWhatItAllowed, isFull } from './step-rules';
+import { addRuleChange, endWhatItAllowed } from './step-rules';
 import type { RowOf } from '../fold/inbox-row';
 
 /** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
@@ -61,7 +61,7 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   const [before, after] = [termsIn(change.before), termsIn(change.after)];
   const rule = turn.run.rules.find((known) => known.id === id);
   if (canonicalJson(rule ? termsOf(rule) : null) !== canonicalJson(after)) return refusal('changed_since');
-  if (before && isFull(turn.run)) return refusal('too_many_rules', { limit: maxRules });
+  if (before && isFull(turn.run.rules)) return refusal('too_many_rules', { limit: maxRules });
   const { seq } = change;
   // as read, since a text that was taken out of one event may not seem to be taken out of another
   const event = addRuleChange(turn, { id, before: after, after: before, undo_of: seq, trigger: seq });

@@ -11,7 +11,7 @@ import type { LineCode } from '../words/lines';
 import { hasOpenQuestion, hasOpenRequest } from '../fold/halts';
 import { intentOf } from '../fold/intents';
 import { heldUpTo } from './next-work';
-import { ruleFor } from '../fold/rules';
+import { nowhere, ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
 import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
 import { ask, haltForBudget } from './step-ask';
@@ -144,7 +144,7 @@ function weigh(
   const taint = [...due.taint, ...output.taint, ...run.plan_taint];
   if (!face) return { taint, repeats: null, isLoop: false, rule: null };
   const repeats = failureOf(decision, run, output.past)?.result ?? null;
-  const action = { taint, is_public: due.is_public };
+  const action = { taint, is_public: due.is_public, judged_at: output.isRules ? null : (output.place ?? nowhere) };
   const rule = repeats === null ? ruleFor(run.rules, face, decision.action_payload, action, context.now) : null;
   return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
 }
@@ -179,11 +179,11 @@ function think(
       ...alsoAnswered(turn, output, decision.later),
       search_summary: face ? `${decision.decision_outcome} ${face.name}` : decision.decision_outcome,
       ...(beside !== undefined && { say: beside }),
+      ...(output.place && { mind: output.place }),
       ...(way !== 'rules' && {
         serves: intentOf(turn.run, due, decision.task ?? null),
         ...(closes && { closes }),
         ...(answers !== undefined && { answers }),
-        ...(output.place && { mind: output.place }),
         way,
         ...(seen && { seen: { ...seen, summary: turn.run.summary?.seq ?? null } }),
       }),
@@ -264,7 +264,7 @@ export function approve(
 ): void {
   const payload = thought.decision.action_payload as JsonObject;
   const lang = due.lang ?? fallbackLanguage;
-  const lines = wordedLines(face, payload, lang);
+  const lines = wordedLines(face, payload, lang, thought.mind?.host ?? null);
   const action: Omit<ActionOnItsWay, 'request'> = {
     decision: `D${thought.seq}`,
     thought: thought.seq,

@@ -2,8 +2,17 @@ import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
 import { done, type Effect, interruptForRule, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
-import { expiryAfter, isForGood, maxRules, mayBecomeRule, ruleLimits, termsOf, termsStored } from '../fold/rules';
-import type { PendingRequest, RuleTerms, Run } from '../fold/snapshot';
+import {
+  expiryAfter,
+  isForGood,
+  isFull,
+  maxRules,
+  mayBecomeRule,
+  ruleLimits,
+  termsOf,
+  termsStored,
+} from '../fold/rules';
+import { shippedLater, type PendingRequest, type RuleTerms } from '../fold/snapshot';
 import { askAnew } from './step-ask';
 
 /** Whether a request can become a rule with these terms. `about`: the thought that holds its payload. */
@@ -25,7 +34,7 @@ export function problemWithRule(
     face.ruleBounds?.knows(bounds) === true &&
     face.isWithin(bounds, payload);
   if (!isPossible) return { code: 'no_rule_possible', parameters: {} };
-  return isFull(run) ? { code: 'too_many_rules', parameters: { limit: maxRules } } : null;
+  return isFull(run.rules) ? { code: 'too_many_rules', parameters: { limit: maxRules } } : null;
 }
 
 /** The rule that the person made with their y, which is the newest event. */
@@ -71,7 +80,7 @@ export function addRuleChange(
     after: RuleTerms | null;
     undo_of: number | null;
     trigger: number;
-    by?: 'user' | 'import';
+    by?: 'user' | 'import' | 'build';
   },
 ): number {
   const { id, before, after, undo_of, trigger, by = 'user' } = change;
@@ -89,8 +98,12 @@ export function addRuleChange(
   return event.seq;
 }
 
-export function isFull({ rules }: Run): boolean {
-  return rules.filter(({ shipped }) => !shipped).length >= maxRules;
+/** Rules that this build brings into a log that does not know them yet. `trigger`: the start. */
+export function bringShippedRules(turn: Turn, trigger: number): void {
+  for (const terms of shippedLater) {
+    if (turn.run.shipped_later.includes(terms.id)) continue;
+    addRuleChange(turn, { id: terms.id, before: null, after: terms, undo_of: null, trigger, by: 'build' });
+  }
 }
 
 /** What a rule allowed and is not begun yet is asked for, now that it is gone. */

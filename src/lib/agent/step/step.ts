@@ -20,6 +20,7 @@ import { executed, probed, refused } from './step-executed';
 import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
 import { clockRead } from './step-alarm';
+import { bringShippedRules } from './step-rules';
 
 /** Bytes of the snapshot that only stops, answers and results take. */
 const roomForControl = 8_192;
@@ -98,7 +99,7 @@ function effectsOnly(effects: Effect[]): StepResult {
 
 function started(turn: Turn, { rebuilt, lang = fallbackLanguage }: Extract<Stimulus, { kind: 'started' }>): StepResult {
   const isFirst = turn.run.last.seq === 0;
-  turn.add(
+  const begun = turn.add(
     {
       type: 'lifecycle',
       name: 'started',
@@ -107,6 +108,7 @@ function started(turn: Turn, { rebuilt, lang = fallbackLanguage }: Extract<Stimu
     },
     { trigger: null, lang },
   );
+  bringShippedRules(turn, begun.seq);
   if (rebuilt) {
     const recovered = turn.add({ type: 'lifecycle', name: 'recovered', reason: 'snapshot_rebuilt' }, { trigger: null });
     turn.say('monologue', 'monologue.recovered', {}, { trigger: recovered.seq, decision: null, lang });

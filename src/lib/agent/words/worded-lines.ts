@@ -19,10 +19,11 @@ export function wordedLines(
   face: Pick<CapabilityFace, 'describe' | 'render'>,
   payload: JsonObject,
   lang: Language,
+  host: string | null = null,
 ): WordedLines {
   const [what, touches] = face.describe(payload);
   return [
-    { ...what, text: face.render(what, lang) },
-    { ...touches, text: face.render(touches, lang) },
+    { ...what, text: face.render(what, lang, host) },
+    { ...touches, text: face.render(touches, lang, host) },
   ];
 }

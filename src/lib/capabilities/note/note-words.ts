@@ -7,6 +7,10 @@ export interface NoteWords {
   exists(path: string): string;
   added(path: string, size: string, whole: string): string;
   read(path: string, size: string): string;
+  /** Where a page of it was read; `end`: the last character of it. */
+  readPage(path: string, from: number, end: number, rest: number): string;
+  /** The page asked for begins behind its end. */
+  endsBefore(path: string, length: number): string;
   listed(folder: string, count: number, size: string): string;
   deleted(path: string): string;
   missing(path: string): string;
@@ -30,6 +34,9 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
     exists: (path) => `${path} was there already, so nothing was changed`,
     added: (path, size, whole) => `Added ${size} to ${path}, now ${whole}`,
     read: (path, size) => `Read ${path}, ${size}`,
+    readPage: (path, from, end, rest) =>
+      `Read ${path}, characters ${from} to ${end}; ${rest === 0 ? 'nothing follows' : `${rest} follow, from ${end + 1} on`}`,
+    endsBefore: (path, length) => `${path} has ${length} characters only`,
     listed: (folder, count, size) => `Found ${counted(count)}${folder && ` in ${folder}`}${count ? `, ${size}` : ''}`,
     deleted: (path) => `Deleted ${path}`,
     missing: (path) => `There is no note ${path}`,
@@ -49,6 +56,9 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
     exists: (path) => `${path} はすでにあるので、何も変えていません`,
     added: (path, size, whole) => `${path} に ${size} を書き足しました（計 ${whole}）`,
     read: (path, size) => `${path} を読みました（${size}）`,
+    readPage: (path, from, end, rest) =>
+      `${path} の${from}～${end}文字目を読みました（${rest === 0 ? 'これで終わり' : `${end + 1}文字目からあと${rest}文字`}）`,
+    endsBefore: (path, length) => `${path} は${length}文字までです`,
     listed: (folder, count, size) =>
       `${folder && `${folder} に`}ノートが${count ? `${count}件ありました（${size}）` : 'ありませんでした'}`,
     deleted: (path) => `${path} を削除しました`,

@@ -1,3 +1,4 @@
+import { pageOf } from '../report';
 import { describe, expect, it } from 'vitest';
 import { described } from '../../../../tests/support/described';
 import type { Capability } from '../../agent/fold/capability';
@@ -155,14 +156,43 @@ describe('note.append', () => {
 });
 
 describe('note.read', () => {
-  it('gives the head as output, the whole as seen, and the taint on', async () => {
+  it('gives a page as output, tells how much follows and from where, and gives the whole as seen, and the taint on', async () => {
     const notes = new TestingNotes();
-    const content = '蜂'.repeat(3_000);
+    const content = Array.from({ length: 19_000 }, (_, place) => String.fromCodePoint(0x4e00 + (place % 5_000))).join(
+      '',
+    );
     notes.put(at, content, { taint: web });
-    const report = await run(readNote, { path: at }, notes);
-    expect(report).toMatchObject({ outcome: 'success', summary: 'Read bees/goal.md, 9.0 KB', taint: web, changes: [] });
-    expect(report.output).toHaveLength(2_000);
-    expect(report.seen).toEqual({ [at]: content });
+    const read: string[] = [];
+    for (const [from, summary] of [
+      [undefined, 'characters 1 to 7999; 11001 follow, from 8000 on'],
+      [8_000, 'characters 8000 to 15998; 3002 follow, from 15999 on'],
+      [15_999, 'characters 15999 to 19000; nothing follows'],
+    ] as const) {
+      const report = await run(readNote, { path: at, ...(from !== undefined && { from }) }, notes);
+      expect(report).toMatchObject({ outcome: 'success', taint: web, changes: [], seen: { [at]: content } });
+      expect(report.summary).toBe(`Read bees/goal.md, ${summary}`);
+      read.push(report.output ?? '');
+    }
+    expect(read.join('')).toBe(content);
+    const behind = await run(readNote, { path: at, from: 19_001 }, notes);
+    expect(behind).toMatchObject({ outcome: 'failed', cause: 'not_found', output: null });
+  });
+
+  it('a page fits an event whatever it holds, and cuts no character in two', () => {
+    for (const text of ['\u0001'.repeat(20_000), '🐝'.repeat(9_000), `x${'🐝'.repeat(9_000)}`, '"\n'.repeat(9_000)]) {
+      const pages: string[] = [];
+      for (let from = 1; from <= text.length;) {
+        const page = pageOf(text, from);
+        if (!page) throw new Error(`nothing at ${from}`);
+        expect(page.text.length).toBeGreaterThan(0);
+        expect(new TextEncoder().encode(JSON.stringify(page.text)).length).toBeLessThanOrEqual(24_000);
+        expect(page.text.isWellFormed()).toBe(true);
+        pages.push(page.text);
+        from = page.to + 1;
+      }
+      expect(pages.join('')).toBe(text);
+    }
+    expect(pageOf('', 1)).toEqual({ text: '', to: 0, rest: 0 });
   });
 
   it('fails where there is no such note', async () => {

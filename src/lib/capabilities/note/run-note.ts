@@ -2,9 +2,8 @@ import type { CapabilityContext, CapabilityReport, NoteEntry, StoredNote } from 
 import { utf8Length } from '../../base/hash';
 import type { Language } from '../../base/language';
 import { sizeText } from '../../base/size-text';
-import { cut } from '../../base/text';
 import { reading } from '../reading';
-import { maxOutput } from '../report';
+import { maxOutput, pageOf } from '../report';
 import { notFound, notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 import { putNote } from './put-note';
@@ -85,23 +84,33 @@ function joined(before: string, added: string): string {
   return `${before}${needsBreak ? '\n' : ''}${added}`;
 }
 
-export async function runRead({ path }: { path: string }, context: CapabilityContext): Promise<CapabilityReport> {
+export async function runRead(
+  { path, from = 1 }: { path: string; from?: number | undefined },
+  context: CapabilityContext,
+): Promise<CapabilityReport> {
   const words = noteWords[context.lang];
   const stored = await reading(context.signal, () => context.notes.read(path));
   if (stored.kind !== 'read') return notSeen(stored.kind, words.whatIs(shown(path)), context);
   if (stored.value === null) return notFound(path, context);
   const { content, bytes, taint } = stored.value;
+  const page = pageOf(content, from);
+  const isWhole = page !== null && from === 1 && page.rest === 0;
+  const holds = words.holds(shown(path), sizeOf(content));
   return noteReport(
     context,
     {
-      outcome: 'success',
-      cause: null,
+      outcome: page ? 'success' : 'failed',
+      cause: page ? null : 'not_found',
       code: 'found.note_read',
-      sentence: words.read(shown(path), sizeOf(content)),
+      sentence: isWhole
+        ? words.read(shown(path), sizeOf(content))
+        : page
+          ? words.readPage(shown(path), from, page.to, page.rest)
+          : words.endsBefore(shown(path), content.length),
       parameters: { path, bytes },
-      facts: [words.holds(shown(path), sizeOf(content))],
+      facts: [holds],
     },
-    { output: cut(content, maxOutput), seen: { [path]: content }, taint },
+    { output: page?.text ?? null, seen: { [path]: content }, taint },
   );
 }
 

@@ -16,7 +16,7 @@ const leastShare = 0.6;
 const recencyShare = 0.15;
 
 /**
- * What fits a query, best first: bigrams over folded text, rare ones counting more, and the newer first. No language is known: bees finds
+ * What fits a query, best first: bigrams over folded text, rare ones counting more, and the newer first, also among equals. No language is known: bees finds
  * bee, ハチ finds ミツバチ.
  */
 export function ranked<F extends Findable>(query: string, items: readonly F[]): Ranked<F>[] {
@@ -41,7 +41,8 @@ export function ranked<F extends Findable>(query: string, items: readonly F[]): 
       const age = newest > oldest ? (Date.parse(item.time) - oldest) / (newest - oldest) : 1;
       return [{ item, score: share + (isLiteral ? 0.5 : 0) + recencyShare * age }];
     })
-    .sort((one, other) => other.score - one.score);
+    .reverse() // those of one moment, too
+    .sort((one, other) => other.score - one.score || Date.parse(other.item.time) - Date.parse(one.item.time));
 }
 
 /** One line of at most `length` UTF-16 units around the place that fits best. */

@@ -3,7 +3,8 @@ import { cut, oneLine } from '../../base/text';
 import type { Language } from '../../base/language';
 import { readEvent } from '../../events/log-event';
 import { reading } from '../reading';
-import { maxOutput, observedFacts, unknownTo } from '../report';
+import { maxOutput, maxPage, observedFacts, unknownTo } from '../report';
+import { momentIn } from './moment-in';
 import { findableOf, type Found } from './findables';
 import { excerptOf, ranked } from './rank';
 import type { RecallPayload } from './recall-payload';
@@ -14,6 +15,8 @@ const maxNoteBytes = 2_000_000;
 const page = 500;
 /** Places that are told of. */
 const maxHits = 8;
+/** UTF-16 units of a place as the person reads it in a list, and as a mind reads it. */
+const lengths = { line: 90, passage: 400 } as const;
 
 export async function search(payload: RecallPayload, context: CapabilityContext): Promise<CapabilityReport> {
   const read = await reading(context.signal, () => collect(payload, context));
@@ -63,7 +66,7 @@ function searchReport(
   { query }: RecallPayload,
   hits: readonly Found[],
   isCut: boolean,
-  { lang, now }: CapabilityContext,
+  { lang, now, zone }: CapabilityContext,
 ): CapabilityReport {
   const japanese = lang === 'ja';
   const summary =
@@ -76,7 +79,8 @@ function searchReport(
         : hits.length === 1
           ? 'Found 1 place'
           : `Found ${hits.length} places`;
-  const lines = hits.map((hit) => lineOfHit(hit, query, lang));
+  const linesOf = (length: number) => hits.map((hit) => lineOfHit(hit, query, length, { lang, zone }));
+  const lines = linesOf(lengths.line);
   const older = japanese ? 'これより古い記録は見ていません。' : 'What is older was not looked at.';
   const text = cut([`${summary}${japanese ? '。' : '.'}`, ...lines, ...(isCut ? [older] : [])].join('\n'), maxOutput);
   return makeReport({
@@ -84,21 +88,26 @@ function searchReport(
     cause: null,
     summary,
     found: { code: 'found.recalled', parameters: { count: hits.length }, text },
-    output: hits.length === 0 ? null : cut(lines.join('\n'), maxOutput),
+    output: hits.length === 0 ? null : cut(linesOf(lengths.passage).join('\n'), maxPage),
     observation: observedFacts('recall', now, [summary]),
     taint: [...new Set(hits.flatMap(({ taint }) => taint))].sort(),
   });
 }
 
-/** `#12 · 2026-11-28 · you: …`, or the path of a note in place of the event's number. */
-function lineOfHit({ seq, path, time, who, text }: Found, query: string, lang: Language): string {
+/** `#12 · 2026-11-28 Sat 09:00 · you: …`, or the path of a note in place of the event's number. */
+function lineOfHit(
+  { seq, path, time, who, text }: Found,
+  query: string,
+  length: number,
+  { lang, zone }: { lang: Language; zone: string },
+): string {
   const place = path === null ? `#${seq ?? 0}` : oneLine(path);
   const names = {
     en: { person: 'you: ', avatar: 'me: ', seen: '', note: '' },
     ja: { person: 'あなた：', avatar: '返答：', seen: '', note: '' },
   };
   const body = path === null ? text : text.slice(path.length + 1);
-  return `- ${place} · ${time.slice(0, 10)} · ${names[lang][who]}${oneLine(excerptOf(body, query), 200)}`;
+  return `- ${place} · ${momentIn(time, zone, lang)} · ${names[lang][who]}${oneLine(excerptOf(body, query, length), 2 * length)}`;
 }
 
 function notRead(end: 'stopped' | 'failed', { query }: RecallPayload, { lang }: CapabilityContext): CapabilityReport {

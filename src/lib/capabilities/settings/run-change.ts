@@ -1,5 +1,5 @@
 import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
-import type { PurposeProposal, RuleProposal, SettingProposal } from '../../agent/step/proposed-change';
+import type { ReadingProposal, PurposeProposal, RuleProposal, SettingProposal } from '../../agent/step/proposed-change';
 import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
 import { oneLine } from '../../base/text';
@@ -58,4 +58,17 @@ function ruleFromTo(proposal: RuleProposal, lang: Language): string {
   const until =
     lasts_hours === undefined ? 'until revoked' : lasts_hours === 1 ? 'for 1 hour' : `for ${lasts_hours} hours`;
   return `${add} ${where}, asks each time → does not ask, at most ${rate_an_hour} an hour, ${until}`;
+}
+
+export async function runReadingAllowed(
+  { host }: ReadingProposal,
+  context: CapabilityContext,
+): Promise<CapabilityReport> {
+  return changeReport(
+    'settings',
+    context.lang === 'ja'
+      ? `${host}の頭脳は、ノート・一覧・記録・アラームを尋ねずに読めます`
+      : `The mind at ${host} may read notes, lists, log and alarms without asking`,
+    context,
+  );
 }

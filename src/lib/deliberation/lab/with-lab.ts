@@ -14,9 +14,13 @@ export function withLab(mind: Deliberator, lives: IntendingLives): Deliberator {
     get isRules() {
       return mind.isRules;
     },
+    get place() {
+      return mind.place ?? null;
+    },
     ready: async () => mind.ready?.(),
     deliberate: (pack, signal) => mind.deliberate(pack, signal),
     takeNotice: () => mind.takeNotice?.() ?? null,
+    takeSummary: () => mind.takeSummary?.() ?? null,
     async judgeOf(pack) {
       if (mayBeForLab(pack)) {
         const { labMind } = await import('./lab-mind');

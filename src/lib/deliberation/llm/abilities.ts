@@ -1,5 +1,6 @@
 import { proposable } from '../../agent/step/proposed-change';
 import { settingForms } from '../../agent/fold/settings';
+import { readingCapabilities } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
 import type { ContextPack } from '../../mind/context-pack';
@@ -35,6 +36,8 @@ const path: Field = {
   most: 120,
   form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md' },
 };
+/** Where the next page of a long text begins. */
+const from: Field = { name: 'from', kind: 'whole', isOptional: true };
 const content: Field = { name: 'content', kind: 'text', most: 8_000 };
 const query: Field = { name: 'query', kind: 'line', most: 100 };
 const alarm: Field = { name: 'alarm', kind: 'line', most: 20 };
@@ -78,7 +81,7 @@ export const abilities: readonly Ability[] = [
     name: 'note_write',
     capability: 'note.write',
     fields: [path, content, { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true }],
-    use: { en: 'write a whole note (Markdown)', ja: 'ノートを丸ごと書く（Markdown）' },
+    use: { en: 'write a whole note (Markdown)', ja: 'ノートを書く（Markdown）' },
     payload: (written, { notes }) => ({
       ...written,
       mode: written['mode'] ?? (notes.some((note) => note.path === written['path']) ? 'replace' : 'create'),
@@ -88,15 +91,15 @@ export const abilities: readonly Ability[] = [
     name: 'note_append',
     capability: 'note.append',
     fields: [path, content],
-    use: { en: 'add text at the end of a note', ja: 'ノートの末尾に書き足す' },
+    use: { en: 'add text at the end of a note', ja: 'ノートに書き足す' },
   },
   {
     name: 'note_read',
     capability: 'note.read',
-    fields: [path],
+    fields: [path, from],
     use: { en: 'read a note', ja: 'ノートを読む' },
     reads: true,
-    payload: ofNote,
+    payload: (written, pack) => ofNote(written, pack) && paged(written),
     named: pathsOf,
   },
   {
@@ -122,6 +125,14 @@ export const abilities: readonly Ability[] = [
     use: { en: 'search older talk, log and notes for words', ja: '過去の会話、記録、ノートから探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
+  },
+  {
+    name: 'event_read',
+    capability: 'event.read',
+    fields: [{ name: 'seq', kind: 'whole', least: 1 }, from],
+    use: { en: 'open #seq whole', ja: '#seqの全文' },
+    reads: true,
+    payload: paged,
   },
   {
     name: 'documents_search',
@@ -153,7 +164,7 @@ export const abilities: readonly Ability[] = [
     name: 'alarm_cancel',
     capability: 'alarm.cancel',
     fields: [alarm],
-    use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す（idで）' },
+    use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す' },
     payload: ofAlarm,
     named: alarmsOf,
   },
@@ -254,6 +265,7 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
   if (ability.isShut?.(pack)) return false;
   if (capability !== null && !pack.catalogue.includes(capability)) return false;
   const acts = capability !== null && capability !== 'question';
+  if (pack.reading === 'shut' && readingCapabilities.some((name) => name === capability)) return false;
   return !(acts || ability.name === 'plan_goal') || (!pack.is_request_open && !pack.talk_only);
 }
 
@@ -267,6 +279,11 @@ function pathsOf({ notes }: ContextPack): string[] {
 
 function ofNote(written: JsonObject, { notes }: ContextPack): JsonObject | null {
   return notes.some((note) => note.path === written['path']) ? { path: written['path'] as string } : null;
+}
+
+/** The first page is what comes without a place. */
+function paged({ from: first, ...written }: JsonObject): JsonObject {
+  return typeof first === 'number' && first > 1 ? { ...written, from: first } : written;
 }
 
 function alarmsOf({ alarms }: ContextPack): string[] {

@@ -14,13 +14,14 @@ export interface Fitted {
 
 /**
  * As much of talk and deeds as there is room for, the newest of them. What was cut off once stays off, so that the beginning stays the same until
- * room runs out again; then half of it is left free. The last entries stay whatever happens, in the end shortened. `measure`: tokens of a
- * transcript.
+ * room runs out again; then half of it is left free. What is at hand, from the seq `atHand` on, stays whatever happens, in the end shortened.
+ * `measure`: tokens of a transcript.
  */
 export function fitTranscript(
   whole: Transcript,
   room: number,
   cutAt: number,
+  atHand: number,
   measure: (transcript: Transcript) => number,
 ): Fitted {
   const before = without(whole, cutAt);
@@ -33,8 +34,8 @@ export function fitTranscript(
     if (measure(without(before, entries[middle]?.seq ?? 0)) <= room * share) high = middle;
     else low = middle + 1;
   }
-  const last = entries.at(-2)?.seq ?? 0;
-  const seq = Math.min(entries[low]?.seq ?? 0, last);
+  const last = Math.min(entries.at(-2)?.seq ?? 0, atHand - 1);
+  const seq = Math.max(cutAt, Math.min(entries[low]?.seq ?? 0, last));
   const kept = without(before, seq);
   for (const most of lengths) {
     const transcript = { ...kept, entries: kept.entries.map((entry) => shortened(entry, most)) };

@@ -87,7 +87,7 @@ it('a message beside a question comes with the question that stays open', async 
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const house = await new LlmHouse(model).open();
-  await house.say('How are you?', { as: 'aside' });
+  await house.say('How are you?');
   const beside = presentOf(seen.at(-1) as ModelRequest);
   expect(beside).toContain('Your open question: What shall I work towards?');
   expect(beside).toContain('leave the question open');

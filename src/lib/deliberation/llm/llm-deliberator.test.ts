@@ -220,12 +220,24 @@ describe('a mind that thinks with a model', () => {
         : { pieces: [competent(request)], end: { usage: { input: tokens, output: 100 } } };
     }, 8_000);
     await house.say('/purpose Repair the garden gate');
-    await house.say(`Think about this: ${'why not '.repeat(900)}`);
+    await house.say(
+      `Hives: ${Array.from({ length: 250 }, (_, at) => `hive ${at} hums on roof ${at * 7};`).join(' ')}`,
+    );
     expect(house.snapshot.run.halt).toBeNull();
-    expect(house.chat.some((line) => line.startsWith('You said: Think about this'))).toBe(true);
+    expect(house.chat.some((line) => line.startsWith('You said: Hives'))).toBe(true);
     const failed = lengths.findIndex((length) => length / 2 > 3_000);
     expect(lengths[failed + 1]).toBeLessThan(lengths[failed] as number);
     expect(seen.length).toBeLessThan(10);
+  });
+
+  it('[F-36] what is at hand is never cut off for want of room, though something came after it', async () => {
+    const { house, seen } = await houseOf(competent, 5_000);
+    await house.say('/purpose Repair the garden gate');
+    for (let at = 0; at < 6; at++) await house.say(`Hive ${at}: ${'it hums along '.repeat(60)}`);
+    await house.say(`I want to die. ${'It goes on and on. '.repeat(300)}`); // the answer of care stands between it and the mind
+    const last = seen.at(-1) as ModelRequest;
+    expect(promptOf(last)).toContain('left out here');
+    expect(last.messages.some(({ role, content }) => role === 'user' && content.includes('I want to die.'))).toBe(true);
   });
 
   it('[F-36] where even the smallest is too long it is tried three times, then halted', async () => {

@@ -267,7 +267,9 @@ export class LlmDeliberator implements Deliberator {
   ): { transcript: Transcript; cutAt: number } {
     const measure = (transcript: Transcript) =>
       this.#meter.estimate(textOfPrompt(this.#promptOf(pack, way, transcript, failed, known)));
-    return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, measure);
+    const { why, trigger, intent } = pack;
+    const atHand = why === 'input' || why === 'follow' ? Math.min(trigger.seq, Number(intent.slice(1))) : trigger.seq;
+    return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, atHand, measure);
   }
 
   /** A summary that was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */

@@ -85,7 +85,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
     const open = openMarks(pack);
     if (open.length > 0) lines.push(words.marks(open.join(', ')));
-    lines.push(words.automatic(pack.automatic?.join(', ') ?? null));
+    lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
   }
   return lines;
 }
@@ -159,6 +159,7 @@ interface PresentWords {
   shut: (names: string) => string;
   marks: (names: string) => string;
   automatic: (names: Nullable) => string;
+  reading: Readonly<Record<ContextPack['reading'], string>>;
   again: string;
   asks: Readonly<
     Record<
@@ -225,6 +226,12 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
         : names === ''
           ? 'Without asking: talking.'
           : `Without asking: talking, and within the person’s rules ${names}.`,
+    reading: {
+      unasked: 'You look at notes, log and alarms without asking.',
+      ask_once: 'Looking at notes, log and alarms is asked for once; then call again.',
+      ask_each: 'Each look at notes, log and alarms is asked for.',
+      shut: 'The person said no to your looking at notes, log and alarms for this: go on without.',
+    },
     again:
       'Your last answer could not be used, and nothing of it was done. It was, and this does not fit (where: what came → what may):',
     asks: {
@@ -280,6 +287,12 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
         : names === ''
           ? '尋ねずにできる：話すこと。'
           : `尋ねずにできる：話すこと。相手の規則の範囲で${names}。`,
+    reading: {
+      unasked: 'ノート、記録、アラームは尋ねずに見られる。',
+      ask_once: 'ノート、記録、アラームを見ることは、はじめに一度だけ尋ねる。承認のあとにもう一度呼ぶ。',
+      ask_each: 'ノート、記録、アラームは、見るたびに尋ねる。',
+      shut: '相手は、このことでノート、記録、アラームを見ることを断った。見ずに進める。',
+    },
     again: '前の答えは使えず、何も行われなかった。前の答えと、合わないところ（場所：来たもの → 許されるもの）：',
     asks: {
       start: 'まだ目的がない。一言あいさつして、何ができるかを尋ねる。',

@@ -1,4 +1,6 @@
 import { purposeSaid } from '../../agent/fold/chat-grammar';
+import { readingCapability } from '../../agent/fold/rules';
+import { readingCapabilities } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
 import { cut, oneLine } from '../../base/text';
@@ -8,9 +10,17 @@ import type { Written } from './read-answer';
 
 /**
  * The ActionDecision that a model's answer stands for. It adds what code knows: numbers of goals and tasks, the mood as it is, what was shown,
- * that a written note must be there afterwards. Nothing that the model wrote is changed or left out.
+ * that a written note must be there afterwards. Nothing that the model wrote is changed or left out, but that a mind at an
+ * address asks once whether it may read before it reads, which it does when it is asked again.
  */
 export function toDecision(written: Written, way: Exclude<Way, 'rules'>, pack: ContextPack): ActionDecision {
+  const decision = decisionOf(written, way, pack);
+  const reads = readingCapabilities.some((name) => name === decision.action_type);
+  if (pack.reading !== 'ask_once' || !reads) return decision;
+  return { ...decision, action_type: readingCapability, action_payload: { host: pack.place?.host ?? '' } };
+}
+
+function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextPack): ActionDecision {
   const { say, call, marks } = written;
   const isKept = marks.includes('keep_for_later');
   const update = isKept ? null : planUpdate(written, pack);

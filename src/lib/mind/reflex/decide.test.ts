@@ -38,7 +38,7 @@ describe('first open', () => {
     const english = decided(packOf('en', { why: 'start', trigger: said('', { type: 'lifecycle' }) }));
     expect(english.action_type).toBe('question');
     expect(textOf(english)).toBe(
-      'I am Nagi. I live in this browser; what you tell me stays on this device. I plan, I act, and I ask before I touch anything. What should I work towards?',
+      'I am Nagi. I live in this browser; what you tell me stays on this device. I plan, I act, and I ask before I change anything. What should I work towards?',
     );
     expect(choicesOf(english)).toEqual([
       'purpose:study',

@@ -8,7 +8,7 @@ export const wordsEn: Words = {
   sized: (path, size) => `${path} (${size})`,
   first: {
     greeting: (name) =>
-      `I am ${name}. I live in this browser; ${whereWordsGo({ kind: 'rules' }, 'en', name).told}. I plan, I act, and I ask before I touch anything. What should I work towards?`,
+      `I am ${name}. I live in this browser; ${whereWordsGo({ kind: 'rules' }, 'en', name, true).told}. I plan, I act, and I ask before I change anything. What should I work towards?`,
     samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].en })),
     study: recipeNames.study.en,
     general: 'Something of my own',

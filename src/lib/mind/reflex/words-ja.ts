@@ -8,7 +8,7 @@ export const wordsJa: Words = {
   sized: (path, size) => `${path}（${size}）`,
   first: {
     greeting: (name) =>
-      `${name}です。このブラウザーに住んでいて、${whereWordsGo({ kind: 'rules' }, 'ja', name).told}。自分で計画して動きますが、何かに触れる前には必ず尋ねます。何を目指しましょうか。`,
+      `${name}です。このブラウザーに住んでいて、${whereWordsGo({ kind: 'rules' }, 'ja', name, true).told}。自分で計画して動きますが、何かを変える前には必ず尋ねます。何を目指しましょうか。`,
     samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].ja })),
     study: recipeNames.study.ja,
     general: '自分で決めた目的がある',

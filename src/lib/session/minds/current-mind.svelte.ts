@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { unaskedNow } from '../../agent/fold/rules';
 import type { MindInUse } from '../../bridge/minds';
 import { MindsDatabase } from '../../bridge/minds-database';
 import { placeOfMind, whereWordsGo, type WhereWordsGo } from '../../mind/where-words-go';
@@ -8,6 +9,7 @@ import type { Preferences } from '../settings/preferences.svelte';
 import { earlierMindKey, readChoice } from '../page/stored-choice';
 import type { StoredKeys } from '../send/stored-keys';
 import type { TabChannel } from '../tabs/tab-channel';
+import { timeNow } from '../page/time-now';
 import type { LiveView } from '../view/live-view.svelte';
 import type { Minds } from './minds.svelte';
 
@@ -45,8 +47,10 @@ export class CurrentMind {
 
   /** What is true of it, in the page's language. */
   get whereWordsGo(): WhereWordsGo {
-    const { avatar, preferences } = this.#parts;
-    return whereWordsGo(placeOfMind(this.inUse ?? null), preferences.language, avatar.name);
+    const { avatar, preferences, view } = this.#parts;
+    const mind = this.inUse ?? null;
+    const mayRead = unaskedNow(view.current.snapshot.run.rules, mind, timeNow()).reading;
+    return whereWordsGo(placeOfMind(mind), preferences.language, avatar.name, mayRead);
   }
 
   /** Shows which it is, from now on. */

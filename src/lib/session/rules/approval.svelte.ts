@@ -17,7 +17,7 @@ export class Approval {
   });
   readonly details = $derived.by(() => this.#view.current.request);
   /** What it says, in the page's language: made from what would run, not from what is kept of the request. */
-  readonly lines = $derived.by(() => this.details?.lines(this.#language()) ?? ([null, null] as const));
+  readonly lines = $derived.by(() => this.details?.lines(this.#language(), this.#host()) ?? ([null, null] as const));
   /** Its buttons take a press: none that was under way when it appeared. */
   isSettled = $state(false);
   isPayloadOpen = $state(false);
@@ -45,15 +45,24 @@ export class Approval {
   readonly #outbox: Outbox;
   readonly #onFailed: (failed: FailedSend) => void;
   readonly #language: () => Language;
+  readonly #host: () => string | null;
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: LiveView, outbox: Outbox, onFailed: (failed: FailedSend) => void, language: () => Language) {
+  /** `host`: of the mind in use; null: it is here. */
+  constructor(
+    view: LiveView,
+    outbox: Outbox,
+    onFailed: (failed: FailedSend) => void,
+    language: () => Language,
+    host: () => string | null,
+  ) {
     this.#view = view;
     this.#outbox = outbox;
     this.#onFailed = onFailed;
     this.#language = language;
+    this.#host = host;
   }
 
   /** A card for a request appeared on this page. Returns whether it may take the focus. */

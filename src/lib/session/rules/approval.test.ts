@@ -45,6 +45,7 @@ function approvalOf(sent: NewRow[] = []): Approval {
     { send } as unknown as Outbox,
     () => {},
     () => 'en',
+    () => null,
   );
 }
 

@@ -14,7 +14,8 @@ export interface RequestDetails {
   thought: EventOf<'thought'> | null;
   asked: EventOf<'approval'> | null;
   askedAt: string | null;
-  lines(lang: Language): RequestLines;
+  /** `host`: of the mind in use, which is told what comes of it; null: it is here. */
+  lines(lang: Language, host?: string | null): RequestLines;
 }
 
 /** `thought`, `asked`: the events as stored. Never rejects: without the code for it, the words are those that were written down. */
@@ -28,7 +29,8 @@ export async function requestDetails(thought: unknown, asked: unknown): Promise<
   return {
     ...read,
     askedAt: read.asked?.time ?? null,
-    lines: (lang) => (made ? [code.renderLine(made[0], lang), code.renderLine(made[1], lang)] : shown),
+    lines: (lang, host = null) =>
+      made ? [code.renderLine(made[0], lang, host), code.renderLine(made[1], lang, host)] : shown,
   };
 }
 

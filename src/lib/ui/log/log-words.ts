@@ -84,6 +84,7 @@ interface Granters {
   user: string;
   conversation: string;
   world: string;
+  reading: string;
   own: (id: string) => string;
   import: string;
   other: string;
@@ -92,7 +93,7 @@ interface Granters {
 function granted(by: string | null, words: Granters): string {
   if (by === 'user' || by === 'import') return words[by];
   const rule = /^rule:(.+)$/.exec(by ?? '')?.[1];
-  if (rule === 'conversation' || rule === 'world') return words[rule];
+  if (rule === 'conversation' || rule === 'world' || rule === 'reading') return words[rule];
   return rule === undefined ? words.other : words.own(rule);
 }
 
@@ -155,6 +156,7 @@ const en = (name: string): LogWords => ({
       user: 'by you',
       conversation: 'by rule: talk',
       world: 'by rule: Lab’s world',
+      reading: 'by rule: reading',
       own: (id) => `by your rule ${id}`,
       import: 'by an import',
       other: 'granted',
@@ -284,6 +286,7 @@ const ja = (name: string): LogWords => ({
       user: 'あなたが承認',
       conversation: 'ルール：会話',
       world: 'ルール：ラボの世界',
+      reading: 'ルール：読むこと',
       own: (id) => `あなたのルール${id}`,
       import: '読み込み',
       other: '許可',

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { modelsWords } from './models-words';
 
 it('what it may do unasked is told as it is now, in both languages', () => {
-  const en = (world: boolean, rules: number): string => modelsWords.en.lead('Nagi', { world, rules });
-  const ja = (world: boolean, rules: number): string => modelsWords.ja.lead('凪', { world, rules });
+  const en = (world: boolean, rules: number): string => modelsWords.en.lead('Nagi', { world, reading: false, rules });
+  const ja = (world: boolean, rules: number): string => modelsWords.ja.lead('凪', { world, reading: false, rules });
   expect(en(false, 0)).toMatch(/it asks before it does anything but talk\.$/);
   expect(en(true, 0)).toMatch(/anything but talk and move in the Lab’s small world\.$/);
   expect(en(true, 1)).toMatch(

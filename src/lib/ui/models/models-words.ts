@@ -3,7 +3,7 @@ import type { Way } from '../../bridge/minds';
 
 export interface ModelsWords {
   /** `world`: it may move in the Lab's world unasked; `rules`: how many automatic rules of the person's are in force. */
-  lead: (name: string, unasked: { world: boolean; rules: number }) => string;
+  lead: (name: string, unasked: { world: boolean; reading: boolean; rules: number }) => string;
   inUse: string;
   using: string;
   use: string;
@@ -88,9 +88,10 @@ export interface ModelsWords {
 }
 
 const en: ModelsWords = {
-  lead: (name, { world, rules }) => {
+  lead: (name, { world, reading, rules }) => {
     const unasked = [
       'talk',
+      ...(reading ? ['look at your notes, log and alarms'] : []),
       ...(world ? ['move in the Lab’s small world'] : []),
       ...(rules === 0
         ? []
@@ -255,9 +256,10 @@ const en: ModelsWords = {
 };
 
 const ja: ModelsWords = {
-  lead: (name, { world, rules }) => {
+  lead: (name, { world, reading, rules }) => {
     const unasked = [
       '話すこと',
+      ...(reading ? ['ノート・記録・アラームを見ること'] : []),
       ...(world ? ['ラボの小さな世界で動くこと'] : []),
       ...(rules === 0 ? [] : [`いまある${rules}件の自動実行ルールが許すこと`]),
     ];

@@ -10,6 +10,12 @@ export interface RuleWords {
   shipped: string;
   shippedText: (name: string, written: string) => string;
   worldText: string;
+  readingText: (name: string) => string;
+  /** A rule that lets the mind at an address read. */
+  hostReads: (host: string) => string;
+  hereReads: string;
+  /** In a sentence, what such a rule is about. */
+  reading: string;
   /** Bounds, as parts of a sentence. */
   inFolder: (folder: string) => string;
   inAll: string;
@@ -67,6 +73,12 @@ const en: RuleWords = {
   shippedText: (name, written) =>
     `Speaking in chat. It touches nothing; without it ${name} could not answer you. ${written}`,
   worldText: 'Acting in the Lab’s small world, step by step. It touches that world alone and sends nothing.',
+  readingText: (name) =>
+    `Looking at your notes, lists, log and alarms, while ${name} thinks in this browser. It changes nothing, and nothing leaves this device. A mind at an address asks you first.`,
+  hostReads: (host) =>
+    `the mind at ${host} looks at your notes, lists, log and alarms without asking; what it reads is sent to ${host}`,
+  hereReads: 'a mind in this browser looks at your notes, lists, log and alarms without asking',
+  reading: 'reading',
   inFolder: (folder) => `in ${folder}`,
   inAll: 'in all notes',
   newOnly: 'new notes only',
@@ -128,6 +140,11 @@ const ja: RuleWords = {
   shippedText: (name, written) =>
     `チャットで話すこと。何にも触れません。これがないと${name}は返事ができません。${written}`,
   worldText: 'ラボの小さな世界での行動。その世界だけのことで、外へは何も送りません。',
+  readingText: (name) =>
+    `${name}がこのブラウザーで考えるときに、ノート・一覧・記録・アラームを見ること。何も変えず、この端末からは出ません。接続先で考える頭脳は、先に尋ねます。`,
+  hereReads: 'このブラウザーの頭脳が、ノート・一覧・記録・アラームを尋ねずに見ます',
+  reading: '読むこと',
+  hostReads: (host) => `${host}の頭脳が、ノート・一覧・記録・アラームを尋ねずに見ます。読んだものは${host}へ送られます`,
   inFolder: (folder) => `${folder} の中`,
   inAll: 'すべてのノート',
   newOnly: '新しいノートのみ',

@@ -1,5 +1,6 @@
 import type { RuleTerms } from '../../agent/fold/snapshot';
 import type { CapabilityTitles } from '../../session/rules/capability-titles';
+import { isReading } from '../../agent/fold/rules';
 import { revealed } from '../../base/text';
 import type { Language } from '../../base/language';
 import { formatDate, formatNumber, formatTime } from '../format';
@@ -22,6 +23,7 @@ export function ruleText(
   language: Language,
   titles: CapabilityTitles = new Map(),
 ): string {
+  if (isReading(terms)) return termsText(terms, language);
   return listed(
     [...terms.capabilities.map((name) => titled(name, language, titles)), termsText(terms, language)],
     language,
@@ -43,9 +45,11 @@ function listed(parts: readonly string[], language: Language): string {
 }
 
 function boundsText({ capabilities, bounds }: Pick<RuleTerms, 'capabilities' | 'bounds'>, words: RuleWords): string[] {
-  const { folder, mode, ...others } = bounds ?? {};
-  const unreadable = [folder, mode, ...Object.values(others)].some((value) => value === null);
+  const { folder, mode, mind, ...others } = bounds ?? {};
+  const unreadable = [folder, mode, mind, ...Object.values(others)].some((value) => value === null);
   if (unreadable) return [words.unreadable];
+  if (mind != null && isReading({ capabilities, bounds }))
+    return [mind === 'here' ? words.hereReads : words.hostReads(revealed(mind))];
   const isOfNotes = capabilities.every((name) => name.startsWith('note.'));
   return [
     ...(mode === undefined ? [] : [words.newOnly]),

@@ -88,6 +88,7 @@ const en: SettingsWords = {
   asks: {
     never: 'needs no answer',
     by_rule: 'asks each time, unless a rule of yours covers it',
+    reading: 'does not ask in this browser, and asks once where the mind is at an address (automatic rule “reading”)',
     always: 'asks each time; no rule can cover it',
   },
   rules: 'Automatic rules',
@@ -207,6 +208,7 @@ const ja: SettingsWords = {
   asks: {
     never: '承認は要りません',
     by_rule: 'あなたのルールがなければ毎回尋ねます',
+    reading: '読むことのルールがあれば、このブラウザーの頭脳は尋ねず、接続先の頭脳は一度だけ尋ねます',
     always: '毎回尋ねます（ルールにはできません）',
   },
   rules: '自動実行ルール',

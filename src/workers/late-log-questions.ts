@@ -1,0 +1,26 @@
+import type { LogQuestions, QuestionedParts } from './log-questions';
+import { OnDemand } from './on-demand';
+
+const names = [
+  'exportFile',
+  'exportSelection',
+  'ruleBounds',
+  'functions',
+  'findText',
+  'listEvents',
+  'stateAt',
+  'audit',
+  'auditProgress',
+  'checkedLines',
+  'areSound',
+] as const satisfies readonly (keyof LogQuestions)[];
+
+/** What a page asks of the log and of this build; what answers comes in with the first question. Across threads every answer is a promise. */
+export function lateLogQuestions(parts: QuestionedParts): LogQuestions {
+  const questions = new OnDemand(async () => (await import('./log-questions')).logQuestions(parts));
+  const late = names.map((name) => [
+    name,
+    async (...given: unknown[]) => ((await questions.get())[name] as (...given: unknown[]) => unknown)(...given),
+  ]);
+  return Object.fromEntries(late) as unknown as LogQuestions;
+}
