@@ -23,8 +23,6 @@ import { simReader } from './sim-reader';
 import { outsideCall } from './sim-outside';
 import { Violation } from './violation';
 import type { World } from './world';
-// what the loop loads only when it needs it: no step of a life waits for that
-import '../../src/lib/runtime/redact-log';
 
 /** As session/view/live-view.svelte.ts looks and session/send/outbox.ts pokes; ms. */
 const lookEveryMs = 5_000;

@@ -152,8 +152,8 @@ export class Simulation {
   async #settle(): Promise<void> {
     await settled();
     // code that the loop loads when it needs it comes when it likes, and not by the schedule: it is waited for
-    if (this.#world.store.inbox.some(({ row }) => row.kind === 'redact')) {
-      await import('../../src/lib/runtime/redact-log');
+    if (this.#world.store.inbox.some(({ row }) => row.kind === 'redact' || row.kind === 'clear')) {
+      await Promise.all([import('../../src/lib/runtime/redact-log'), import('../../src/lib/runtime/clear-log')]);
       await settled();
     }
     for (const tab of this.#tabs) {
