@@ -41,7 +41,7 @@ export class Oracle {
     const capabilities = new Map<string, string>();
     for (const event of log) {
       if (event.type === 'thought') capabilities.set(`D${event.seq}`, event.decision.action_type ?? '');
-      if (event.seq <= after || event.seq < from) continue;
+      if (event.seq <= after || event.seq < from || event.seq >= tab.unheardFrom) continue;
       const problem = problemWith(event, told.get(event.seq), capabilities);
       if (problem !== null)
         throw new Violation('request_is_whole', `seq ${event.seq}, ${problem}, as asked on ${pack.trigger.seq}`);

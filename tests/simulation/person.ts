@@ -195,7 +195,9 @@ export class Person {
     if (!snapshot) return null;
     const { pending, confirm, asking, log } = snapshot.run;
     if (pending) {
-      const shown = this.world.payloadOf(pending.thought);
+      // the lines that stand on the screen are those of its asking, whatever else a snapshot says
+      const asked = logOf(store).find(({ type, request }) => type === 'approval' && request === pending.request);
+      const shown = this.world.payloadOf(Number(String(asked?.['decision'] ?? pending.decision).slice(1)));
       if (shown) this.#shown.set(pending.digest, shown);
     }
     const output = (confirm ?? asking)?.output;

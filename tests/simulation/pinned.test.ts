@@ -6,6 +6,7 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['a result was told without what it was of, once a summary held its decision', [4, 7, 15]],
   ['a y that was given while a request was put together was not in it', [101]],
   ['a start before the words of a purpose were taken out asked for one in the place of the plan', [14]],
+  ['a message was never answered, since what was to be read for it was refused as a loop', [759, 1005]],
   ['a mind that only talks acted', [20, 39]],
 ])('%s', (_, seeds) => {
   it.each(seeds)('not in seed %d', async (seed) => {

@@ -91,7 +91,9 @@ export class SimJournal implements Journal {
 
   /** What is acknowledged is stored. */
   async #checked(batch: Batch, answer: ReturnType<Journal['append']>): ReturnType<Journal['append']> {
+    this.tab.unheardFrom = batch.events[0]?.seq ?? Infinity;
     const appended = await answer;
+    if (appended.ok) this.tab.unheardFrom = Infinity;
     if (appended.ok) this.tab.wrong ??= this.world.missingOf(batch);
     return appended;
   }

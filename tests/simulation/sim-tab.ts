@@ -43,6 +43,8 @@ export class SimTab {
   /** Of its newest leadership. */
   epoch = 0;
   status: AgentStatus = { role: 'starting' };
+  /** From this seq on it wrote what it has not heard to be stored. */
+  unheardFrom = Infinity;
   /** It takes part no more, having told the person why. */
   isOver = false;
   /** What went wrong in it that must not. */

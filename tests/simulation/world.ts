@@ -48,6 +48,8 @@ export class World {
   /** While it is, every write fails. */
   isDiskFull = false;
   isCalm = false;
+  /** Ends what a mind hangs in: once there are no faults, nothing hangs any more. */
+  readonly hanging = new Set<() => void>();
   /** The stored snapshot was changed from outside, and nobody noticed it yet. */
   isSnapshotForged = false;
   /** The store was damaged from outside: nothing may be written to it until it is whole again. */

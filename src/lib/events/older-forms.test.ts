@@ -12,6 +12,7 @@ const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> =
   thought: ({ say: _say, serves: _serves, mind: _mind, way: _way, seen: _seen, ...body }) => [body, body],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
   result: (body) => [body],
+  change: (body) => [body],
 };
 
 const read: Partial<Record<EventType, (body: JsonObject, from: number) => JsonObject>> = {
@@ -22,6 +23,7 @@ const read: Partial<Record<EventType, (body: JsonObject, from: number) => JsonOb
     lines: from < 2 ? (lines as string[]).map((text) => ({ code: 'as_shown', parameters: {}, text })) : (lines ?? null),
   }),
   result: (body) => body,
+  change: (body) => body,
 };
 
 describe.each(Object.values(families))('$type', ({ type, version, example }) => {
@@ -52,6 +54,7 @@ describe('what this build adds', () => {
     ],
     ['a request that was taken back', { ...families.approval.example, status: 'withdrawn' }],
     ['the end of it', replacedResult()],
+    ['a rule that came with a build', { ...families.change.example, by: 'build' }],
     ['a summary built on another', { ...families.summary.example, from: 41, to: 80, previous: 42 }],
   ])('%s is read back whole', (_, body) => {
     const stored = sealed(body);

@@ -81,7 +81,7 @@ function actionPhase(run: Run): Snapshot['state']['action']['phase'] {
 function endWithoutTask(snapshot: Snapshot, event: EndedResult, holder: ActionOnItsWay | null): Snapshot {
   const ended = holder ?? decidedFor(snapshot.run, event);
   const { state, run } = snapshot;
-  const next = withResult(run, event, holder);
+  const next = withResult(run, event, ended);
   if (next !== run) return { state, run: next }; // the mind is asked again, and the plan looked at after that
   if (run.due !== null || event.outcome === 'uncertain' || !ended || ended.is_public || !hasPlanToFollow(snapshot))
     return snapshot;

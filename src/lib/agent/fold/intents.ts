@@ -1,7 +1,7 @@
 import type { EventOf } from '../../events/log-event';
 import type { EndedResultBody } from '../../events/action-result';
 import { readingCapability } from './rules';
-import type { ActionOnItsWay, Due, OpenIntent, Run } from './snapshot';
+import type { DecidedAction, Due, OpenIntent, Run } from './snapshot';
 
 /** How often a mind is asked for one intent at most; the last of them it speaks. Source: DESIGN 5. */
 export const mostDeliberations = 8;
@@ -37,7 +37,7 @@ export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | 
  * After the end of an action: a message's intent lasts until the person has an answer that was made after it, so the mind is asked again.
  * Not where the words beside the action were that answer, as it ended well and read nothing; nor where the person dropped it.
  */
-export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody, ended: ActionOnItsWay | null): Run {
+export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody, ended: DecidedAction | null): Run {
   const intent = run.intents.find(({ id }) => id === ended?.serves);
   if (!ended || !intent) return run;
   const isOver = event.outcome === 'success' && ended.finishes;
@@ -53,12 +53,13 @@ export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody,
 }
 
 /** A no to it shuts what reads, and nothing else. */
-function isNoToReading(event: EventOf<'result'> & EndedResultBody, { capability }: ActionOnItsWay): boolean {
-  return isRefused(event) && capability === readingCapability;
+function isNoToReading({ cause }: EndedResultBody, { capability }: DecidedAction): boolean {
+  return cause === 'rejected' && capability === readingCapability;
 }
 
+/** By the person, or by code, which does not go round in circles. */
 function isRefused({ cause }: EndedResultBody): boolean {
-  return cause === 'rejected';
+  return cause === 'rejected' || cause === 'repeated';
 }
 
 /** Of a task that has ended nothing is left to do. */

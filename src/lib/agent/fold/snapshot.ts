@@ -76,7 +76,7 @@ const due = z.object({
   judged: z.optional(z.literal('mind')),
   /** What a `follow` goes on with. */
   intent: z.optional(intentId),
-  /** The person said no, or it was asked often enough: words alone may follow. */
+  /** The person said no, it went round in circles, or was asked often enough: words alone may follow. */
   talk_only: z.optional(z.literal(true)),
   /** The person said no to being read: a mind at an address looks at nothing of theirs for it. */
   no_reading: z.optional(z.literal(true)),

@@ -185,7 +185,7 @@ export const abilities: readonly Ability[] = [
     ],
     use: {
       en: 'make the next goal of the purpose, with its tasks in order',
-      ja: '次の目標と、そのタスクを順に決める',
+      ja: '次の目標とタスクを順に決める',
     },
     isShut: isForOthers,
   },
@@ -195,7 +195,7 @@ export const abilities: readonly Ability[] = [
     fields: [{ name: 'purpose', kind: 'text', most: 2_000 }, kind],
     use: {
       en: 'propose as purpose what the person wants, in their words',
-      ja: '相手の望みを目的に提案する',
+      ja: '相手の言葉のまま目的を提案する',
     },
     isShut: isForOthers,
     payload: (written) => ({ ...written, purpose: (written['purpose'] as string).trim() }),

@@ -154,7 +154,8 @@ export class LlmDeliberator implements Deliberator {
         this.#isSummaryUsed = this.#summary !== null;
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
-        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way), this.#room))
+        const bare = this.#measure(pack, { summary: null, entries: [], left_out: 0 }, way);
+        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
           this.#summarise(pack, told);
         return decision;
       }

@@ -14,7 +14,7 @@ export interface SummaryRange {
   part: Transcript;
 }
 
-/** `tokens`: of the request; `room`: for it. */
+/** `tokens`: of talk and deeds; `room`: for them. */
 export function isTimeToSummarise({ entries }: Transcript, tokens: number, room: number): boolean {
   return tokens > room * fullAt && entries.length >= leastEntries;
 }
@@ -34,9 +34,10 @@ export function summaryRange(
   let part = upToAnEnd(half);
   while (part.length > 0 && !fits({ ...transcript, entries: part })) part = upToAnEnd(part.slice(0, part.length >> 1));
   const [first] = part;
-  const end = part.at(-1);
-  if (!first || !end || part.length < leastEntries / 2) return null;
-  return { from: first.seq, to: end.seq, part: { ...transcript, entries: part } };
+  const next = entries[part.length];
+  if (!first || !next || part.length < leastEntries / 2) return null;
+  // what has no line of its own, such as the result of words, goes with the turn that it ends: alone it would be a line without one
+  return { from: first.seq, to: next.seq - 1, part: { ...transcript, entries: part } };
 }
 
 function upToAnEnd(entries: readonly Entry[]): readonly Entry[] {
