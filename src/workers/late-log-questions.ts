@@ -20,7 +20,10 @@ export function lateLogQuestions(parts: QuestionedParts): LogQuestions {
   const questions = new OnDemand(async () => (await import('./log-questions')).logQuestions(parts));
   const late = names.map((name) => [
     name,
-    async (...given: unknown[]) => ((await questions.get())[name] as (...given: unknown[]) => unknown)(...given),
+    async (...given: unknown[]) => {
+      const answers: Record<string, (...given: never[]) => unknown> = await questions.get();
+      return answers[name]?.(...(given as never[]));
+    },
   ]);
   return Object.fromEntries(late) as unknown as LogQuestions;
 }
