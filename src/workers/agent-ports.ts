@@ -6,7 +6,7 @@ import type { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import type { AgentTab } from '../lib/runtime/agent-tab';
 import { loadedCode } from '../lib/runtime/loaded-code';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
-import { loadGather } from '../lib/runtime/run-deliberation';
+import { loadWork } from '../lib/runtime/late-work';
 import type { WorkRecord } from '../lib/runtime/work-record';
 import { linesOfImport, readImportFile } from './import-file';
 import type { KeptFolder } from './kept-folder';
@@ -37,7 +37,7 @@ export interface AgentParts {
 /** The runtime's ports as the agent's thread of a real browser gives them. */
 export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): RuntimePorts {
   const { tab, line, journal, capabilities, minds, lives, folder, record, moduleUrl } = parts;
-  loadGather().catch(tellUnprepared);
+  loadWork().catch(tellUnprepared);
   const mind = minds.open();
   let isPrepared = false;
   /** What messages and approvals will need comes in before there is one: a newer app may have taken the place of this one by then. */

@@ -38,7 +38,7 @@ export async function measureStreaming(browser: Browser, url: string): Promise<F
     server.reply = (body) => {
       const reply = competentReply(body);
       if (reply.kind !== 'answer') return reply;
-      const whole = reply.text.replace(/"text":"You said[^"]*"/, `"text":"${text}"`);
+      const whole = reply.text.replace(/You said[^"]*/, text);
       parts = whole.match(/[\s\S]{1,4}/g) ?? [];
       // an event of the stream is a packet of its own
       return { kind: 'answer', text: whole, pieces: parts, chunkBytes: 60, delayMs };

@@ -33,14 +33,16 @@ test('[AV-07] wiring, with the browser’s own model imitated: a goal with appro
   await driver.say('/purpose Repair the garden gate');
   await expect(driver.plan).toContainText('Repair the garden gate');
   await expect(driver.chat).toContainText('I take it as my purpose 🌿');
-  for (let task = 1; task < 5; task++) {
+  for (let task = 1; task < 3; task++) {
     await driver.untilPhase('Waiting for your answer');
     await driver.approve();
   }
   await expect(driver.chat).toContainText('[G1] DONE Repair the garden gate / 100%');
   const { events } = await exportLog(driver); // it audits
   const approved = eventsOf(events, 'approval').filter(({ status, by }) => status === 'granted' && by === 'user');
-  expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
+  expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append']);
+  const acted = eventsOf(events, 'action').map(({ capability }) => capability);
+  expect(acted).toEqual(expect.arrayContaining(['note.list', 'recall'])); // its own it looks at unasked
 });
 
 /** A Prompt API in the page that fetches when it is told to, and whose model answers as a competent one does. */

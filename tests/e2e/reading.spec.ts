@@ -61,7 +61,12 @@ test('[AV-32] [AV-35] a served mind asks once whether it may read, then reads un
   const main = page.getByRole('main');
   await expect(main).toContainText(`the mind at ${host} looks at your notes, lists, log and alarms without asking`);
   const own = main.getByRole('listitem').filter({ hasText: `the mind at ${host}` });
-  await driver.act(() => own.getByRole('button', { name: /^Revoke/ }).first().click());
+  await driver.act(() =>
+    own
+      .getByRole('button', { name: /^Revoke/ })
+      .first()
+      .click(),
+  );
   await expect(main).toContainText('Revoked.');
   await driver.backToChat();
   await driver.say(question);

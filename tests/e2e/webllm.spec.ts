@@ -245,21 +245,17 @@ async function serveScripted(app: StaticServer, answers: Answers): Promise<void>
 /** As a good model answers, turn by turn, by the forms of those turns. */
 function goodAnswers(purpose: string): Answers {
   const answerTo = (asked: string): string => competentAnswer(`# Now\n\n# What is asked of you\n${asked}`);
-  const steps = [
-    ['G1-T1', 0],
-    ['G1-T2', 0],
-    ['G1-T3', 0],
-    ['G1-T3', 1],
-    ['G1-T4', 0],
-    ['G1-T4', 1],
-    ['G1-T5', 0],
-  ] as const;
+  const line = (text: string): string =>
+    JSON.stringify({
+      say: '',
+      call: { name: 'note_append', input: { path: 'G1/plan.md', content: `- ${text}\n` } },
+      mark: null,
+    });
+  const asked = (place: number): string => `Take the next step for G1-T${place} Step ${place} of it (0 so far).`;
   return [
-    ...steps.map(([task, actions]) => {
-      const name = `Step ${task.slice(-1)} of it`;
-      const asked = `Take the next step for ${task} ${name} (${actions} so far).`;
-      return [asked, answerTo(asked)] as const;
-    }),
+    ...[1, 2, 5].map((place) => [asked(place), answerTo(asked(place))] as const),
+    [asked(3), line('a second step')], // each is asked for
+    [asked(4), line('a third step')],
     [
       'With this the purpose is set',
       competentAnswer(`/purpose ${purpose}\n\n# Now\n\n# What is asked of you\nWith this the purpose is set`),
@@ -349,7 +345,12 @@ test.describe(() => {
     await driver.untilQuiet();
     const { events } = await exportLog(driver); // it audits
     const approved = eventsOf(events, 'approval').filter(({ status, by }) => status === 'granted' && by === 'user');
-    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
+    expect(approved.map(({ capability }) => capability)).toEqual([
+      'note.write',
+      'note.append',
+      'note.append',
+      'note.append',
+    ]);
     const halted = eventsOf(events, 'lifecycle').filter(({ name: event }) => event === 'halted');
     expect(halted.map(({ detail }) => (typeof detail === 'string' ? detail.split(': ')[1] : null))).toEqual([
       'lost',

@@ -28,7 +28,7 @@ export function competentTurn(prompt: string): CompetentAnswer {
   const say = (en: string, ja: string): string => (isJapanese ? ja : en);
   const asks = /(?:Take the next step for |^)(G\d+-T\d+) .*(?:\((\d+) so far|次の一手を行う（これまで(\d+)回)/mu;
   const [, task, times, kai] = asks.exec(asked) ?? [];
-  if (task !== undefined) return forTask(task, Number(times ?? kai), say);
+  if (task !== undefined) return forTask(task, Number(times ?? kai), prompt, say);
   const said = lastSaid(prompt);
   const purpose =
     /(?:Purpose \([\w ]+\): |目的（[^）]+）：)([^\n]*)/u.exec(prompt.slice(prompt.lastIndexOf('\n# ', at - 2)))?.[1] ??
@@ -59,9 +59,17 @@ export function competentTurn(prompt: string): CompetentAnswer {
   return { say: '', call: { name: 'rest', input: { until: say('you say something', '話しかけられたとき') } } };
 }
 
-function forTask(task: string, actions: number, say: (en: string, ja: string) => string): CompetentAnswer {
+function forTask(
+  task: string,
+  actions: number,
+  prompt: string,
+  say: (en: string, ja: string) => string,
+): CompetentAnswer {
   const [goal = 'G1', place = 'T1'] = task.split('-');
   const path = `${goal}/plan.md`;
+  // where it was asked first whether it may look, it looks once that was allowed
+  const isFirst = (look: string): boolean =>
+    actions === 0 || (prompt.includes(`${task} reading.allow`) && !prompt.includes(`${task} ${look}`));
   switch (place) {
     case 'T1':
       return { say: '', call: { name: 'note_write', input: { path, content: say('# Plan\n', '# 計画\n') } } };
@@ -71,11 +79,11 @@ function forTask(task: string, actions: number, say: (en: string, ja: string) =>
         call: { name: 'note_append', input: { path, content: say('- a first step\n', '- 最初の一歩\n') } },
       };
     case 'T3':
-      return actions === 0
+      return isFirst('note.list')
         ? { say: '', call: { name: 'note_list', input: { folder: goal } } }
         : { say: say('I looked through the notes.', 'ノートを見ました。'), call: isDone };
     case 'T4':
-      return actions === 0
+      return isFirst('recall')
         ? { say: '', call: { name: 'recall', input: { query: say('step', '一歩') } } }
         : { say: say('I found it again.', 'もう一度見つけました。'), call: isDone };
     default:

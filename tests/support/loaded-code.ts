@@ -5,8 +5,8 @@ import '../../src/lib/runtime/clear-log';
 import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/repair';
 import '../../src/lib/runtime/replace-log';
-import { loadGather } from '../../src/lib/runtime/run-deliberation';
+import { loadWork } from '../../src/lib/runtime/late-work';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 
-await loadGather();
+await loadWork();
 await Promise.all(shippedCapabilities.map(async ({ prepare }) => prepare?.()));

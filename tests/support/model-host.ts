@@ -29,7 +29,7 @@ export interface ModelHost {
 
 /** A hub of models on this machine: a folder `models/tiny/resolve/main/`, and a library, to any page. */
 export async function serveModels(): Promise<ModelHost> {
-  const { files, library } = tinyWebLlm();
+  const { files, library } = tinyWebLlm(16_384); // its tokens are bytes
   const all = new Map([...files, ['tiny.wasm', library]]);
   const seen: string[] = [];
   const faults = new Map<string, HostFault>();

@@ -80,9 +80,11 @@ function reply(said: string): CompetentAnswer {
   return { say: `You said: ${said}`, call: null };
 }
 
-/** Of what was read it tells the place; of all else that it was done. */
+/** Of what was read it tells the place; where it was first let read, it reads; of all else it says that it was done. */
 function afterwards(talk: string): CompetentAnswer {
-  const newest = talk.slice(talk.lastIndexOf('<<<DATA'));
-  const [, place] = /- place: ([^\n]*)/.exec(newest) ?? [];
-  return { say: place === undefined ? 'Done.' : `I put down ${place}.`, call: null };
+  const since = talk.slice(talk.lastIndexOf('put down for'));
+  const [, place] = /- place: ([^\n]*)/.exec(since) ?? [];
+  if (place !== undefined) return { say: `I put down ${place}.`, call: null };
+  if (/reading\.allow: /.test(since)) return { say: '', call: { name: 'note_read', input: { path: partyNote } } };
+  return { say: 'Done.', call: null };
 }

@@ -56,7 +56,7 @@ export function bringsForm(body: JsonObject): boolean {
   return formOf(body) !== null;
 }
 
-export function formOf(body: JsonObject): JsonObject | null {
+function formOf(body: JsonObject): JsonObject | null {
   return readRequest(body).schema;
 }
 

@@ -3,7 +3,7 @@ import type { DistressWeights } from './distress-form';
 /** Published, and written by scripts/support/fit-care.ts from tests/fixtures/care: not by hand. */
 export const englishWeights: DistressWeights = {
   base: -443,
-  enough: 0,
+  enough: 100,
   calm: -250,
   weights: `
 1158 ##captive

@@ -3,7 +3,7 @@ import type { DistressWeights } from './distress-form';
 /** Published, and written by scripts/support/fit-care.ts from tests/fixtures/care: not by hand. */
 export const japaneseWeights: DistressWeights = {
   base: -387,
-  enough: 50,
+  enough: 100,
   calm: -250,
   weights: `
 171 ##captive

@@ -15,8 +15,7 @@ import { PlainAbort } from './plain-abort';
 import type { RuntimePorts } from './ports';
 import { UntrueSnapshotError } from './read-back';
 import { refuseUnread } from './refuse-row';
-import { probeAction, runAction } from './run-action';
-import { runDeliberation } from './run-deliberation';
+import { deliberate, execute, probe } from './late-work';
 import { WorkUnderWay } from './work-under-way';
 
 /** So long a start waits for the mind at most; one that comes later, or not, is told of when it is to judge. Ms. */
@@ -317,13 +316,13 @@ export class AgentLoop {
       case 'deliberate':
         this.#work.start(
           { kind: 'deliberate', due: effect.due },
-          (abort) => runDeliberation(this.#ports, committer, this.#mind, effect, abort),
+          (abort) => deliberate(this.#ports, committer, this.#mind, effect, abort),
           effect.attempt,
         );
         return;
       case 'execute':
         this.#work.start({ kind: 'execute', action: effect.action }, async (abort) => {
-          const end = await runAction(this.#ports, committer, effect.action, abort);
+          const end = await execute(this.#ports, committer, effect.action, abort);
           await this.#ports.checkpoint?.('after_effect');
           return end;
         });
@@ -332,9 +331,7 @@ export class AgentLoop {
         this.#ports.onRing?.(effect);
         return;
       case 'probe':
-        this.#work.start({ kind: 'probe', action: effect.action }, () =>
-          probeAction(this.#ports, committer, effect.action),
-        );
+        this.#work.start({ kind: 'probe', action: effect.action }, () => probe(this.#ports, committer, effect.action));
     }
   }
 

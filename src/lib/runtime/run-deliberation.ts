@@ -2,20 +2,12 @@ import { nowhere } from '../agent/fold/rules';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import { purposeSaid } from '../agent/fold/chat-grammar';
 import type { Committer } from './committer';
-import type { gather as Gather, Gathered } from './gather';
+import { gather, type Gathered } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
 import type { Deliberator } from '../mind/context-pack';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../mind/mind-failure';
 import type { AbortHandle, RuntimePorts } from './ports';
-
-let loadedGather: typeof Gather | null = null;
-
-/** What gathers comes in beside the first load: before anything is judged, or when it first is. */
-export async function loadGather(): Promise<typeof Gather> {
-  loadedGather ??= (await import('./gather')).gather;
-  return loadedGather;
-}
 
 /**
  * Gathers what the mind is given, and takes what it answers. Whatever the mind does is an output; rejects with StorageError when what it
@@ -30,12 +22,6 @@ export async function runDeliberation(
 ): Promise<Stimulus> {
   const { journal, clock, zone, capabilities, deliberator, checkpoint } = ports;
   const readiness = await settled(async () => deliberator.ready?.());
-  const code = loadedGather ? ({ ok: true, value: loadedGather } as const) : await settled(loadGather);
-  if (!code.ok) {
-    const why = String(code.error);
-    const failed = { kind: 'failed', mind: deliberator.name, code: 'no_thread', why, message: why } as const;
-    return { kind: 'decided', due, attempt, output: failed };
-  }
   const now = clock.now();
   const options = {
     attempt,
@@ -56,7 +42,7 @@ export async function runDeliberation(
   let other: Settled<Deliberator | null | undefined>;
   for (;;) {
     const { snapshot } = committer;
-    gathered = await code.value(journal, snapshot, due, options);
+    gathered = await gather(journal, snapshot, due, options);
     if (!gathered.ok) {
       const output = { kind: 'no_persona', message: gathered.message } as const;
       return { kind: 'decided', due, attempt, output };

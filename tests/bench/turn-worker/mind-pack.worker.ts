@@ -48,7 +48,8 @@ async function measure({ file, rounds, warmUp }: MindPackOrder): Promise<MindPac
   if (!opened.ok) throw new Error(opened.message);
   const journal = new IndexedDbJournal(database);
   const loaded = await loadSnapshot(journal);
-  const { snapshot } = loaded;
+  if (!loaded.ok) throw new Error(loaded.message);
+  const { snapshot } = loaded.value;
   const { last } = snapshot.run;
   const from = Math.max(1, (snapshot.run.summary?.to ?? 0) + 1, last.seq - 1_199);
   const input = (await journal.events(from, 1_200)).findLast(({ type }) => type === 'input');

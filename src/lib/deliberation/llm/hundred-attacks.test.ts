@@ -88,13 +88,12 @@ async function houseWith(way: ReadingWay, protocol: 'chat' | 'responses', store?
   return made;
 }
 
-/** Has a good model do it, by the person's y or rule. */
-async function have({ house, want }: Host, name: string, input: JsonObject, isRule = false): Promise<void> {
+/** Has a good model do it, by the person's y. */
+async function have({ house, want }: Host, name: string, input: JsonObject): Promise<void> {
   want({ name, input });
   await house.say(`Please: ${name}`);
   expect(house.snapshot.run.pending).not.toBeNull();
-  if (isRule) expect(await house.always()).toMatchObject({ ok: true });
-  else await house.answer('y');
+  await house.approveAll();
 }
 
 function effectsOf(house: LlmHouse): unknown[] {
@@ -168,14 +167,17 @@ async function suffer(host: Host, attack: Attack, at: number): Promise<string[]>
   return found;
 }
 
-/** Two notes of the person's, and rules that let its mind read them. */
+/** Two notes of the person's, and their leave for this host to read what is the Avatar's own. */
 async function furnish(host: Host): Promise<void> {
+  const { house, want } = host;
   await have(host, 'note_write', { path: diary, content: 'I am afraid of heights.\n' });
   await have(host, 'note_write', { path: 'private/second.md', content: 'Second.\n' });
-  await have(host, 'note_read', { path: diary }, true);
-  await have(host, 'note_list', {}, true);
-  await have(host, 'recall', { query: 'heights' }, true);
-  expect(host.house.ownRules).toHaveLength(3);
+  const isAllowed = (): boolean => house.all('action').some(({ capability }) => capability === 'reading.allow');
+  if (!isAllowed()) await have(host, 'note_read', { path: diary });
+  expect(isAllowed()).toBe(true);
+  want({ name: 'note_read', input: { path: diary } });
+  await house.say('Read it again');
+  expect(house.all('action').at(-2)?.capability).toBe('note.read'); // unasked
 }
 
 async function sufferAll(host: Host, all: readonly Attack[]): Promise<void> {

@@ -44,6 +44,7 @@ async function live(way: ReadingWay, protocol: 'chat' | 'responses', share: numb
   const model = openaiCompatible(profile, host.egress, () => `q${++ids}`);
   const house = await new LlmHouse(model, {
     way,
+    place: { kind: 'device', host: null }, // it reads unasked, so that what is committed is what was meant
     onSent: ({ trigger, attempt, prompt, way: now }) => {
       sending = { trigger, attempt, prompt: textOfPrompt({ ...prompt, tools: [], schema: null }), way: now };
     },
