@@ -197,7 +197,9 @@ export class Person {
     if (pending) {
       // the lines that stand on the screen are those of its asking, whatever else a snapshot says
       const asked = logOf(store).find(({ type, request }) => type === 'approval' && request === pending.request);
-      const shown = this.world.payloadOf(Number(String(asked?.['decision'] ?? pending.decision).slice(1)));
+      const shown = this.world.payloadOf(
+        Number(((asked?.['decision'] as string | undefined) ?? pending.decision).slice(1)),
+      );
       if (shown) this.#shown.set(pending.digest, shown);
     }
     const output = (confirm ?? asking)?.output;

@@ -37,7 +37,7 @@ export async function runDeliberation(
     place: deliberator.isRules ? null : (deliberator.place ?? nowhere),
     collections: deliberator.isRules ? null : ((await ports.collections?.()) ?? null),
   };
-  let start = clock.monotonic();
+  let start: number;
   let gathered: Gathered;
   let other: Settled<Deliberator | null | undefined>;
   for (;;) {
