@@ -55,7 +55,7 @@ export class Person {
     const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now, choice);
     switch (deed) {
       case 'answer':
-        return wantsRule(now, choice) ? this.#always(tab, now) : this.#answer(tab, now);
+        return wantsRule(now, this.world) ? this.#always(tab, now) : this.#answer(tab, now);
       case 'answer_twice':
         this.#answer(tab, now, 'y');
         return this.#answer(choice.of(tabs), now, 'y');
@@ -219,9 +219,9 @@ export class Person {
 }
 
 /** Notes are written again and again, so that a rule for them comes to use; the outside is always asked about. */
-function wantsRule({ snapshot: { run } }: View, choice: Choice): boolean {
+function wantsRule({ snapshot: { run } }: View, { choice, reads }: World): boolean {
   const hasOne = run.rules.some(({ shipped }) => !shipped);
-  return run.pending?.capability === 'note.write' && !hasOne && choice.chance(0.24);
+  return run.pending?.capability === 'note.write' && !hasOne && choice.chance(reads ? 0.9 : 0.24);
 }
 
 /** What brings the job forward. */

@@ -14,7 +14,7 @@ import { cutAfter, logOf } from './whole-log';
 import { World } from './world';
 
 /** A seed has at least so many steps with faults, and goes on up to the second number until the person said y a few times. */
-const steps = { least: 200, most: 540 } as const;
+const steps = { least: 200, most: 560 } as const;
 const wantedApprovals = 10;
 /** After the faults, one tab must lead and the inbox be empty within this; ms. */
 const livenessMs = 30_000;

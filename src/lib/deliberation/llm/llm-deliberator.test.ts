@@ -40,7 +40,7 @@ describe('a mind that thinks with a model', () => {
       expect.arrayContaining(['note.write', 'note.append', 'note.list', 'recall', 'conversation']),
     );
     const approved = house.all('approval').filter(({ status, by }) => status === 'granted' && by === 'user');
-    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
+    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'reading.allow']);
     expect(house.chat).toContain('The plan stands in G1/plan.md.');
     expect(house.invalid).toEqual([]);
     await expectSound(house);

@@ -136,7 +136,12 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const clock = new FakeClock();
-  const mind = new LlmDeliberator(model, { ...llmOptions, clock, random: seededRandom(9) });
+  const mind = new LlmDeliberator(model, {
+    ...llmOptions,
+    place: { kind: 'device', host: null },
+    clock,
+    random: seededRandom(9),
+  });
   const { house: byModel, saved } = await live(mind, clock);
 
   expect(left).toEqual([]); // asked as often
