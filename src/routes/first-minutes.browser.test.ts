@@ -148,7 +148,9 @@ describe('the chat', () => {
     session.layout.pane = 'plan';
     session.messageBox.leftQuestion = 10; // it was put off before
     flushSync();
-    expect(find('.notices .notice').innerText).toContain('Which of the nine notes comes first?');
+    await eventually(() =>
+      expect(find('.notices .notice').innerText).toContain('Which of the nine notes comes first?'),
+    );
     button('Answer')?.click();
     await eventually(() => expect(all('.notices .notice')).toEqual([]));
     const place = matchMedia('(pointer: fine)').matches ? '#message' : '.chat .log';
@@ -165,7 +167,9 @@ describe('the chat', () => {
     session.layout.pane = 'plan';
     flushSync();
     const notice = () => find('.notices .notice');
-    expect(notice().innerText).toContain('A question waits for your reply. Which of the nine notes comes first?');
+    await eventually(() =>
+      expect(notice().innerText).toContain('A question waits for your reply. Which of the nine notes comes first?'),
+    );
     expect([...notice().querySelectorAll('button')].map(({ innerText }) => innerText)).toEqual(['Answer']);
   });
 

@@ -26,6 +26,11 @@ async function open(scene: Scene | null, lang: 'en' | 'ja' = 'en'): Promise<void
   session.view.start();
   await eventually(() => expect(session.view.isLoaded).toBe(true));
   flushSync();
+  // the card comes in when it is wanted
+  await eventually(() =>
+    expect(session.approval.pending === null || document.querySelector('.ask') !== null).toBe(true),
+  );
+  flushSync();
 }
 
 beforeEach(() => (location.hash = '#/'));
@@ -45,14 +50,10 @@ const tell = () => session.view.refresh();
 /** Long enough for a row to be stored, where none may come. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-/** It comes in when it is wanted. */
-const cardShown = () => eventually(() => expect(document.querySelector('.ask h2')).not.toBeNull());
-
 describe('the approval', () => {
   it('shows two lines and is answered by the key y, for that request and digest', async () => {
     const scene = waiting('en');
     await open(scene);
-    await cardShown();
     expect([textOf('.ask h2'), textOf('.touches')]).toEqual([
       'Write the new note bees/summary.md, 1.2 KB',
       'Touches Your notes on this device, one file added. Nothing is sent.',
@@ -67,7 +68,6 @@ describe('the approval', () => {
 
   it('says it in the language of the page, also when that is changed while it waits', async () => {
     await open(waiting('en'));
-    await cardShown();
     session.preferences.language = 'ja';
     flushSync();
     expect([textOf('.ask h2'), textOf('.touches')]).toEqual([
@@ -422,7 +422,7 @@ describe('the frame', () => {
     scene.snapshot.run.interrupted = { task: 'G1-T4', seq: 9 };
     scene.snapshot.run.phase = 'idle';
     await open(scene);
-    expect(textOf('.notice')).toContain('G1-T4 was cut off.');
+    await eventually(() => expect(textOf('.notice')).toContain('G1-T4 was cut off.'));
     button('Drop')?.click();
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'drop' }]));
   });
