@@ -93,6 +93,7 @@ export class World {
   /** Until it is cut off; once there are no faults, nothing hangs any more. */
   hang(signal: AbortSignalLike): Promise<void> {
     return new Promise((resolve) => {
+      if (this.isCalm) return resolve();
       signal.addEventListener('abort', resolve);
       this.#hanging.add(resolve);
     });
