@@ -233,7 +233,7 @@ describe('the chat', () => {
     session.messageBox.draft.text = 'Why do you ask?';
     session.sender.trouble = { kind: 'text', code: 'answer_unclear', parameters: {} };
     flushSync();
-    expect(find('.unclear').innerText).toContain('Is this your answer to the question?');
+    await eventually(() => expect(find('.unclear').innerText).toContain('Is this your answer to the question?'));
     button('It is the answer')?.click();
     await eventually(async () => expect(await sent()).toMatchObject([{ text: 'Why do you ask?', as: 'answer' }]));
   });

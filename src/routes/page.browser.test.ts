@@ -45,10 +45,14 @@ const tell = () => session.view.refresh();
 /** Long enough for a row to be stored, where none may come. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150));
 
+/** It comes in when it is wanted. */
+const cardShown = () => eventually(() => expect(document.querySelector('.ask h2')).not.toBeNull());
+
 describe('the approval', () => {
   it('shows two lines and is answered by the key y, for that request and digest', async () => {
     const scene = waiting('en');
     await open(scene);
+    await cardShown();
     expect([textOf('.ask h2'), textOf('.touches')]).toEqual([
       'Write the new note bees/summary.md, 1.2 KB',
       'Touches Your notes on this device, one file added. Nothing is sent.',
@@ -63,6 +67,7 @@ describe('the approval', () => {
 
   it('says it in the language of the page, also when that is changed while it waits', async () => {
     await open(waiting('en'));
+    await cardShown();
     session.preferences.language = 'ja';
     flushSync();
     expect([textOf('.ask h2'), textOf('.touches')]).toEqual([

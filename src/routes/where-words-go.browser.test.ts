@@ -51,10 +51,17 @@ const untrue = {
   ja: /書いたことは外へ送られません|だれにも送りません|ほかに控えはありません|言語モデルは動いていません/,
 };
 
+/** What the card says that it touches; it comes in when it is wanted. */
+async function cardOf(): Promise<string> {
+  const touches = () => document.querySelector<HTMLElement>('.ask .touches')?.innerText ?? '';
+  await eventually(() => expect(touches()).not.toBe(''));
+  return touches();
+}
+
 describe.each(['en', 'ja'] as const)('what is said about where words go, %s', (lang) => {
   it('names the address of a served mind on each page that speaks of it, and on a request', async () => {
     await open(lang, served);
-    const card = document.querySelector<HTMLElement>('.ask .touches')?.innerText;
+    const card = await cardOf();
     expect(card).toContain('api.x.ai');
     expect(card).not.toMatch(/Nothing is sent|外へは何も送りません/);
     for (const page of pages) {
@@ -68,9 +75,7 @@ describe.each(['en', 'ja'] as const)('what is said about where words go, %s', (l
     for (const mind of [null, { id: 'm2', name: 'small', host: null }]) {
       if (mind) await unmount(app);
       await open(lang, mind);
-      expect(document.querySelector<HTMLElement>('.ask .touches')?.innerText).toMatch(
-        /Nothing is sent|外へは何も送りません/,
-      );
+      expect(await cardOf()).toMatch(/Nothing is sent|外へは何も送りません/);
       expect(await wordsOf('models')).toContain(session.mind.whereWordsGo.written);
       expect(await wordsOf('models')).toContain(session.mind.whereWordsGo.reads);
       expect(await wordsOf('help')).toContain(session.mind.whereWordsGo.kept);

@@ -18,9 +18,13 @@ const names = [
 /** What a page asks of the log and of this build; what answers comes in with the first question. Across threads every answer is a promise. */
 export function lateLogQuestions(parts: QuestionedParts): LogQuestions {
   const questions = new OnDemand(async () => (await import('./log-questions')).logQuestions(parts));
-  const late = names.map((name) => [
+  const late: [string, unknown][] = names.map((name) => [
     name,
-    async (...given: unknown[]) => ((await questions.get())[name] as (...given: unknown[]) => unknown)(...given),
+    async (...given: unknown[]) => {
+      const answers: Record<string, (...given: never[]) => unknown> = await questions.get();
+      return answers[name]?.(...(given as never[]));
+    },
   ]);
-  return Object.fromEntries(late) as unknown as LogQuestions;
+  const made: unknown = Object.fromEntries(late);
+  return made as LogQuestions;
 }

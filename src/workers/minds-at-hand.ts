@@ -18,7 +18,7 @@ export class MindsAtHand {
   constructor(lent: LentThreads, line: TabLine) {
     this.#models = new OnDemand(async () => {
       const { AgentMinds } = await import('./agent-minds');
-      return new AgentMinds(this.#database, lent, line.post);
+      return new AgentMinds(this.#database, lent, (message) => line.post(message));
     });
     line.listen(({ kind }) => {
       if (kind === 'mind') this.#changed();

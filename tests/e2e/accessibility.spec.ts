@@ -22,7 +22,7 @@ async function seriousFaults(page: Page): Promise<string[]> {
 
 /** Names, ids and file names that are the same in every language. */
 const ownNames =
-  /Nagi|Yadori|Reflex|SPECTRA|YAML|grok[\w-]*|English|日本語|CLI|PENDING|ACTIVE|DONE|FAIL|OPFS|IndexedDB|Chromium|Chrome|Edge|Firefox|Safari|JSON|SHA-256|[A-Za-z]+(\.[A-Za-z]+)+|[A-Za-z_]+\/[\w./-]+|G\d+(-T\d+)?|Ctrl|Alt|Shift|Enter|Esc|Tab|Space|\/[a-z]+|\b[KMG]?B\b|\blab (start|stop|status)( --[a-z]+ \w+)*|\b(seq|gzip|local|conversation|world|help|import confirm|resume|revoke)\b/g;
+  /Nagi|Yadori|Reflex|SPECTRA|YAML|grok[\w-]*|English|日本語|CLI|PENDING|ACTIVE|DONE|FAIL|OPFS|IndexedDB|Chromium|Chrome|Edge|Firefox|Safari|JSON|SHA-256|[A-Za-z]+(\.[A-Za-z]+)+|[A-Za-z_]+\/[\w./-]+|G\d+(-T\d+)?|Ctrl|Alt|Shift|Enter|Esc|Tab|Space|\/[a-z]+|\b[KMG]?B\b|\blab (start|stop|status)( --[a-z]+ \w+)*|\b(seq|gzip|local|conversation|world|reading|help|import confirm|resume|revoke)\b/g;
 
 /** Data is shown as it is: what runs, what a mind gave, commands and what they print. */
 const asItIs = '.app [lang], code, pre, kbd, .payload, .cli, .inspector dd';

@@ -23,7 +23,6 @@ test('a journal in Japanese, by words alone: from its purpose to the last task, 
   await driver.approve();
   await driver.say('眠いとき');
   await driver.approve();
-  await driver.approve(); // it reads the note back
   await expect(driver.chat.getByText('日記を始める / 100%')).toHaveCount(1);
   const [note] = await readTable<{ path: string; content: string }>(page, 'notes');
   expect(note?.path).toBe('日記/日記.md');

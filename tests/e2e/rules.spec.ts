@@ -53,7 +53,10 @@ test.describe('Always…', () => {
     const rule = page.getByRole('listitem').filter({ hasText: 'note.write' }).first();
     await expect(rule).toContainText('new notes only, in bees, at most 5 an hour, until');
     await expect(rule).toContainText('used 4 times');
-    expect((await readAllTables(page))['changes']).toMatchObject([{ seq: made?.seq, by: 'user', undo_of: null }]);
+    expect((await readAllTables(page))['changes']).toMatchObject([
+      { by: 'build', subject: 'rules.reading' },
+      { seq: made?.seq, by: 'user', undo_of: null },
+    ]);
   });
 
   test('opens with r and closes with r, and y answers once, without a rule', async ({ app, driver, page }) => {

@@ -198,7 +198,7 @@ export class Person {
       // the lines that stand on the screen are those of its asking, whatever else a snapshot says
       const asked = logOf(store).find(({ type, request }) => type === 'approval' && request === pending.request);
       const shown = this.world.payloadOf(
-        Number(((asked?.['decision'] as string | undefined) ?? pending.decision).slice(1)),
+        Number((typeof asked?.['decision'] === 'string' ? asked['decision'] : pending.decision).slice(1)),
       );
       if (shown) this.#shown.set(pending.digest, shown);
     }

@@ -142,7 +142,7 @@ export class SloppyModel {
       case 'a field too long': {
         const long = this.#long(9_000);
         const key = call && Object.keys(call.input).find((name) => typeof call.input[name] === 'string');
-        if (call && key !== undefined && !chosen.includes(key)) call.input[key] = `${String(call.input[key])} ${long}`;
+        if (call && key !== undefined && !chosen.includes(key)) call.input[key] = `${textIn(call.input, key)} ${long}`;
         else draft.say = `${draft.say} ${long}`;
         return meant;
       }
@@ -174,7 +174,7 @@ export class SloppyModel {
       case 'marks of a template': {
         const mark = this.#oneOf(['<|im_end|>', '<|eot_id|>', '</s>', '<end_of_turn>', '[/INST]', '<tool_call>']);
         const key = call && Object.keys(call.input).find((name) => typeof call.input[name] === 'string');
-        if (call && key !== undefined && this.#chance() < 0.5) call.input[key] = `${String(call.input[key])}${mark}`;
+        if (call && key !== undefined && this.#chance() < 0.5) call.input[key] = `${textIn(call.input, key)}${mark}`;
         else draft.say = `${draft.say}${mark}`;
         return meant;
       }
@@ -279,6 +279,11 @@ function asText(value: JsonValue): JsonValue {
   return typeof value === 'number' ? String(value) : value;
 }
 
+function textIn(input: JsonObject, key: string): string {
+  const value = input[key];
+  return typeof value === 'string' ? value : '';
+}
+
 function mapped(of: JsonObject, change: (key: string, value: JsonValue) => [string, JsonValue]): JsonObject {
-  return Object.fromEntries(Object.entries(of).map(([key, value]) => change(key, value as JsonValue)));
+  return Object.fromEntries(Object.entries(of).map(([key, value]) => change(key, value)));
 }

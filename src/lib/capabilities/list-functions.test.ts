@@ -23,7 +23,13 @@ describe('the list of functions', () => {
         .filter(({ asks }) => asks === wanted)
         .map(({ name }) => name);
     expect(named('never')).toEqual(['conversation', 'question']);
-    expect(named('always')).toEqual(['budget.extend', 'purpose.set', 'rules.change', 'settings.change']);
+    expect(named('always')).toEqual([
+      'budget.extend',
+      'purpose.set',
+      'reading.allow',
+      'rules.change',
+      'settings.change',
+    ]);
   });
 
   it('says why nothing is possible where nothing can be saved', () => {

@@ -9,8 +9,8 @@ import { partsOf, readWeights, weighParts, type ReadWeights, type Scale } from '
 import { englishWeights } from './weights-en';
 import { japaneseWeights } from './weights-ja';
 
-/** A longer message is read for the published forms alone: so many times the reach of a passage. */
-const weighedReaches = 8;
+/** A longer message is read for the published forms alone: so many times the reach of a passage, about the longest that the weights know. */
+const weighedReaches = 1.25;
 
 export interface FoundDistress {
   /** The passage by which it was found, in the spelling that is compared. */

@@ -55,8 +55,9 @@ export async function runAction(
 }
 
 /** False where the code of what it does did not come. */
-async function isPrepared({ prepare }: Capability): Promise<boolean> {
-  return !prepare || (await loadedCode(async () => prepare().then(() => true))) === true;
+async function isPrepared(capability: Capability): Promise<boolean> {
+  if (!capability.prepare) return true;
+  return (await loadedCode(async () => capability.prepare?.().then(() => true))) === true;
 }
 
 interface EpochReading {

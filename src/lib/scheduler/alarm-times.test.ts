@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Alarm } from '../agent/fold/alarm';
 import { lookAtAlarms } from './alarm-times';
 import { momentOf } from './wall-time';
-import { zoneOffset } from './zone-offset';
+import { zoneOffset } from '../perception/zone-offset';
 
 const at = (time: string): number => Date.parse(time);
 

@@ -4,7 +4,7 @@ import { readingCapability } from './rules';
 import type { DecidedAction, Due, OpenIntent, Run } from './snapshot';
 
 /** How often a mind is asked for one intent at most; the last of them it speaks. Source: DESIGN 5. */
-export const mostDeliberations = 8;
+const mostDeliberations = 8;
 /** Of intents that are open at one time, the newest; an older one is looked at no more. */
 const mostOpen = 16;
 
@@ -13,11 +13,6 @@ export function intentOf(run: Run, due: Due, task: string | null): string {
   if (due.intent !== undefined) return due.intent;
   const open = task === null ? undefined : run.intents.find((intent) => intent.task === task);
   return open?.id ?? `I${due.seq}`;
-}
-
-/** How often a mind was asked for it already, with an answer that held. */
-export function deliberationsOf(run: Run, due: Due): number {
-  return run.intents.find(({ id }) => id === (due.intent ?? `I${due.seq}`))?.deliberations ?? 0;
 }
 
 /** After one more thought. What is put off is not begun. */

@@ -248,7 +248,7 @@ const chatLines = {
     en: 'Not changed: it is no longer as it was when I asked',
     ja: '変更せず：尋ねたときとは変わっている',
   },
-  'monologue.waits': { en: 'I go on when: {text}', ja: '続きを始めるのは：{text}' },
+  'monologue.waits': { en: 'Waiting: {text}', ja: '待っています：{text}' },
   'monologue.ended': { en: '{summary}.', ja: '{summary}。' },
   'monologue.recovered': {
     en: 'The saved state did not fit the log, so I made it anew from the log.',

@@ -6,10 +6,10 @@ import { isSearchable } from '../../events/searchable';
 import { reading } from '../reading';
 import { observedFacts, pageOf, sentenceLine, unknownTo } from '../report';
 import { momentIn } from './moment-in';
-import type { EventReadPayload } from './read-event';
 
+/** `from`: the first character that is shown, from 1. */
 export async function openEvent(
-  { seq, from = 1 }: EventReadPayload,
+  { seq, from = 1 }: { seq: number; from?: number | undefined },
   context: CapabilityContext,
 ): Promise<CapabilityReport> {
   const { signal, log, lang, now, zone } = context;

@@ -6,7 +6,6 @@ const schema = z.strictObject({
   /** Of its text, counted from 1; left out: the beginning. */
   from: z.optional(z.int().check(z.minimum(2))),
 });
-export type EventReadPayload = z.infer<typeof schema>;
 
 /** Opens what was said, seen or found, by its number in the log: whole, in pages. Never a thought. */
 export const readPastEvent = defineCapability({

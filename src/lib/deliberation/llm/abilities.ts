@@ -211,9 +211,10 @@ export const abilities: readonly Ability[] = [
     payload: ({ setting, after }, { settings }) => {
       const name = proposable.find((known) => known === setting);
       if (!name) return null;
-      const value = settingForms[name].kind === 'switch' ? after === 'true' : Number(after);
-      const isValue =
-        settingForms[name].kind === 'switch' ? /^(true|false)$/.test(String(after)) : Number.isFinite(value);
+      const written = typeof after === 'string' ? after : '';
+      const isSwitch = settingForms[name].kind === 'switch';
+      const value = isSwitch ? written === 'true' : Number(written);
+      const isValue = isSwitch ? /^(true|false)$/.test(written) : Number.isFinite(value);
       return isValue ? { setting: name, before: settings[name] as number | boolean, after: value } : null;
     },
     named: () => [`one of ${proposable.join(', ')}, with a number or true or false`],

@@ -56,7 +56,7 @@ it('[AV-07] 200 turns of the worst that a model may answer: nothing happens with
     .filter(({ capability }) => capability !== 'conversation' && capability !== 'question');
   expect(effects).toEqual([]);
   expect(house.store.notes.size).toBe(0);
-  expect(house.all('change')).toEqual([]);
+  expect(house.changed).toEqual([]);
   expect(house.snapshot.run.settings).toEqual(before);
   await expectSound(house);
 });

@@ -22,6 +22,7 @@ async function keeping(more: (usual: CompetentAnswer) => Partial<Answer> = () =>
       const { say, call } = competentTurn(promptOf(request));
       const isMark = call?.name === 'mark';
       const usual = { say, call: isMark ? null : call, mark: isMark ? call.input['what'] : null };
+      if (request.schema === null) return 'I keep it in mind.'; // the last try, in words
       if (!mayKeep(request)) return JSON.stringify(usual);
       const kept = { say: 'I keep that; it comes next.', call: null, mark: 'keep_for_later' };
       return JSON.stringify({ ...kept, ...more({ say, call }) });

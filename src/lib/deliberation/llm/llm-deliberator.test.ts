@@ -40,7 +40,7 @@ describe('a mind that thinks with a model', () => {
       expect.arrayContaining(['note.write', 'note.append', 'note.list', 'recall', 'conversation']),
     );
     const approved = house.all('approval').filter(({ status, by }) => status === 'granted' && by === 'user');
-    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
+    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'reading.allow']);
     expect(house.chat).toContain('The plan stands in G1/plan.md.');
     expect(house.invalid).toEqual([]);
     await expectSound(house);
@@ -220,9 +220,7 @@ describe('a mind that thinks with a model', () => {
         : { pieces: [competent(request)], end: { usage: { input: tokens, output: 100 } } };
     }, 8_000);
     await house.say('/purpose Repair the garden gate');
-    await house.say(
-      `Hives: ${Array.from({ length: 250 }, (_, at) => `hive ${at} hums on roof ${at * 7};`).join(' ')}`,
-    );
+    await house.say(`Hives: ${Array.from({ length: 250 }, (_, at) => `hive ${at} hums on roof ${at * 7};`).join(' ')}`);
     expect(house.snapshot.run.halt).toBeNull();
     expect(house.chat.some((line) => line.startsWith('You said: Hives'))).toBe(true);
     const failed = lengths.findIndex((length) => length / 2 > 3_000);

@@ -149,15 +149,17 @@ it.each(['chat', 'responses'] as const)(
     const done = house.ended.filter(({ status: end, task }) => end === 'done' && task !== null);
     expect([...new Set(done.map(({ task }) => task))]).toEqual(['G1-T1', 'G1-T2', 'G1-T3', 'G1-T4', 'G1-T5']);
     expect(new Set(house.all('action').map(({ capability }) => capability))).toEqual(
-      new Set(['question', 'purpose.set', 'conversation', 'note.write', 'note.append', 'note.list', 'recall']),
+      new Set([
+        ...['question', 'purpose.set', 'conversation', 'note.write', 'note.append', 'note.list', 'recall'],
+        'reading.allow',
+      ]),
     );
     const granted = house.all('approval').filter(({ status: end, by }) => end === 'granted' && by === 'user');
     expect(granted.map(({ capability }) => capability)).toEqual([
       'purpose.set',
       'note.write',
       'note.append',
-      'note.list',
-      'recall',
+      'reading.allow',
     ]);
     expect(asked.filter((model) => model === 'other').length).toBeGreaterThan(3); // and only after the fall-back
     expect(asked.lastIndexOf('tiny')).toBeLessThan(asked.indexOf('other'));

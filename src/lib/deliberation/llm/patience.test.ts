@@ -11,6 +11,7 @@ import { LlmDeliberator } from './llm-deliberator';
 const minute = 60_000;
 const here: MindPlace = { kind: 'served', host: 'localhost:11434' };
 const elsewhere: MindPlace = { kind: 'served', host: 'models.example' };
+const inBrowser: MindPlace = { kind: 'browser', host: null };
 const pack = packOf('en', { trigger: said('hello'), transcript: talkOf('hello') });
 
 /** A model whose words are given by hand, on a clock that goes on by hand. */
@@ -66,7 +67,7 @@ it('a first token after ten minutes is waited for on this computer, and the answ
 it.each([
   ['on this computer, fifteen minutes', here, 15],
   ['elsewhere, three', elsewhere, 3],
-  ['in this browser, fifteen', { kind: 'browser', host: null } as MindPlace, 15],
+  ['in this browser, fifteen', inBrowser, 15],
 ])('a first token is waited for no longer than that: %s', async (_, place, minutes) => {
   const model = asked(place);
   await macrotask();

@@ -37,18 +37,18 @@ describe('a purpose that a model makes of what is said', () => {
       lang === 'en'
         ? [
             'Set the goal: Repair the garden gate',
-            'A one-off goal. It changes what is planned from now on, and takes the place of the one before. Nothing is sent.',
+            'A one-off goal. It changes what is planned from now on, and takes the place of the one before. What comes of it is sent to models.example.',
           ]
         : [
             '目標にする：Repair the garden gate',
-            '一度きりの目標。これからの計画が変わり、今までの目標に代わります。外へは何も送りません。',
+            '一度きりの目標。これからの計画が変わり、今までの目標に代わります。結果はmodels.exampleへ送られます。',
           ],
     );
     await house.answer('y');
     expect(house.snapshot.state.plan.purpose).toBe('Repair the garden gate');
     expect(house.snapshot.run).toMatchObject({ purpose_kind: 'to_reach', pending: { task: 'G1-T1' } });
     expect(house.snapshot.state.plan.goals).toMatchObject([{ id: 'G1', name: 'Repair the garden gate' }]);
-    expect(house.all('change')).toMatchObject([
+    expect(house.changed).toMatchObject([
       { subject: 'purpose', before: null, after: { value: 'Repair the garden gate', kind: 'to_reach' } },
     ]);
     await expectSound(house);
@@ -61,7 +61,7 @@ describe('a purpose that a model makes of what is said', () => {
     expect(house.snapshot.run.pending?.capability).toBe('purpose.set');
     await house.answer('n');
     expect(house.snapshot.state.plan.purpose).toBeNull();
-    expect(house.all('change')).toEqual([]);
+    expect(house.changed).toEqual([]);
     await expectSound(house);
   });
 

@@ -44,7 +44,7 @@ export function renderTranscript({ summary, entries, left_out }: Transcript, opt
       const isDated = message.role === 'user' && date !== told;
       if (isDated) told = date;
       const content = isDated ? `[${longDate(date, options.lang)}, ${clock}]\n${message.content}` : message.content;
-      add(messages, { ...message, content } as ModelMessage);
+      add(messages, { ...message, content });
     }
   }
   return messages;
@@ -55,12 +55,12 @@ export function add(messages: ModelMessage[], message: ModelMessage): void {
   const last = messages.at(-1);
   const isPlain = (one: ModelMessage | undefined) => one?.role !== 'tool' && !(one?.role === 'assistant' && one.calls);
   if (last && last.role === message.role && isPlain(last) && isPlain(message))
-    messages[messages.length - 1] = { ...last, content: `${last.content}\n${message.content}` } as ModelMessage;
+    messages[messages.length - 1] = { ...last, content: `${last.content}\n${message.content}` };
   else messages.push(message);
 }
 
 /** Nine letters and digits, the same each time. */
-export function callId(seq: number): string {
+function callId(seq: number): string {
   return `c${seq.toString(36).padStart(8, '0')}`;
 }
 

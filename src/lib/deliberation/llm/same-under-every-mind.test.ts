@@ -136,7 +136,12 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const clock = new FakeClock();
-  const mind = new LlmDeliberator(model, { ...llmOptions, clock, random: seededRandom(9) });
+  const mind = new LlmDeliberator(model, {
+    ...llmOptions,
+    place: { kind: 'device', host: null },
+    clock,
+    random: seededRandom(9),
+  });
   const { house: byModel, saved } = await live(mind, clock);
 
   expect(left).toEqual([]); // asked as often
@@ -162,7 +167,14 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
   ]);
   const answers = byModel.all('approval').map(({ status, by }) => `${status} ${by?.replace(/\d+$/, 'own')}`);
   expect(new Set(answers)).toEqual(
-    new Set(['granted rule:conversation', 'asked undefined', 'granted user', 'denied user', 'granted rule:own']),
+    new Set([
+      'granted rule:conversation',
+      'granted rule:reading',
+      'asked undefined',
+      'granted user',
+      'denied user',
+      'granted rule:own',
+    ]),
   );
   const halts = byModel.all('lifecycle').map(({ name, reason }) => `${name} ${reason}`);
   expect(halts).toEqual(['started null', 'halted rejected', 'halted stopped', 'resumed stopped']);

@@ -106,7 +106,8 @@ function difference({ say, call }: CompetentAnswer, thought: EventOf<'thought'>)
       found.push(`${what} is ${JSON.stringify(is)}, meant was ${JSON.stringify(wanted)}`);
   };
   const capability = abilities.find(({ name }) => name === call?.name)?.capability ?? null;
-  const asked = capability === 'question' ? String(call?.input['text']) : null;
+  const text = call?.input['text'];
+  const asked = capability === 'question' && typeof text === 'string' ? text : null;
   const words = say.trim();
   if (asked !== null) check('question', payload['text'], words === '' ? asked : `${words}\n\n${asked}`);
   else if (capability !== null) check('say', textOf(thought.say ?? null), words === '' ? null : words);

@@ -124,7 +124,11 @@ function planUpdate({ call, marks }: Written, pack: ContextPack): PlanUpdate | n
     ...(typeof name === 'string' &&
       Array.isArray(tasks) && {
         goals: [
-          { id, name, tasks: tasks.map((task, at) => ({ id: `${id}-T${at + 1}`, name: String(task), step: null })) },
+          {
+            id,
+            name,
+            tasks: tasks.map((task, at) => ({ id: `${id}-T${at + 1}`, name: text(task) ?? '', step: null })),
+          },
         ],
       }),
   };

@@ -35,7 +35,7 @@ const en: TranscriptWords = {
   buttons: (labels) => `[buttons: ${labels.join(' | ')}]`,
   purpose: (text) => `purpose set: ${text}`,
   planned: (goal) => `planned: ${goal}`,
-  waits: (until) => `you wait until: ${until}`,
+  waits: (until) => `you wait: ${until}`,
   answer: {
     y: (request) => `${request}: yes`,
     n: (request) => `${request}: NO, the person refused it`,

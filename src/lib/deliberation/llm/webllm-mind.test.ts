@@ -87,7 +87,7 @@ describe('a mind that thinks with WebLLM', () => {
     expect(house.chat).toContain('[G1] DONE Repair the garden gate / 100%');
     expect(house.invalid).toEqual([]);
     const approved = house.all('approval').filter(({ status, by }) => status === 'granted' && by === 'user');
-    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'note.list', 'recall']);
+    expect(approved.map(({ capability }) => capability)).toEqual(['note.write', 'note.append', 'reading.allow']);
     expect(new Set(house.ended.map(({ task }) => task).filter((task) => task !== null)).size).toBe(5);
     await expectSound(house);
   });

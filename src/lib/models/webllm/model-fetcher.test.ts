@@ -42,12 +42,12 @@ describe('a download of a model', () => {
       totalBytes: totals,
       storedBytes: 0,
       missing: 4,
-      contextTokens: 4_096,
+      contextTokens: 16_384,
     });
     expect(host.seen).toEqual(['mlc-chat-config.json', 'tensor-cache.json']);
     const told: [number, number][] = [];
     const end = await fetcher.fetch(host.record, (stored, total) => void told.push([stored, total]));
-    expect(end).toMatchObject({ ok: true, contextTokens: 4_096 });
+    expect(end).toMatchObject({ ok: true, contextTokens: 16_384 });
     if (!end.ok) return;
     expect(told[0]).toEqual([0, totals]);
     expect(told.at(-1)).toEqual([end.totalBytes, end.totalBytes]);

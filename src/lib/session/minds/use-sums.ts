@@ -8,7 +8,17 @@ export function useSums(uses: readonly MindUse[]): UseSum[] {
   const sums = new Map<string, UseSum>();
   for (const { day, mind, purpose, calls, input, output, cost, estimated = 0, cached = 0 } of uses) {
     const key = JSON.stringify([day, mind, purpose]);
-    const sum = sums.get(key) ?? { day, mind, purpose, calls: 0, input: 0, output: 0, estimated: 0, cached: 0, cost: 0 };
+    const sum = sums.get(key) ?? {
+      day,
+      mind,
+      purpose,
+      calls: 0,
+      input: 0,
+      output: 0,
+      estimated: 0,
+      cached: 0,
+      cost: 0,
+    };
     sums.set(key, {
       ...sum,
       calls: sum.calls + calls,

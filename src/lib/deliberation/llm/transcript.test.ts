@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { AgentHouse } from '../../../tests/support/agent-house';
-import { competentAnswer } from '../../../tests/support/competent-model';
-import { LlmHouse } from '../../../tests/support/llm-house';
-import { decision, talk, writeNote } from '../../../tests/support/scripted-mind';
-import { seededRandom } from '../../../tests/support/seeded-random';
-import { renderTranscript } from '../deliberation/llm/render';
-import type { LogEvent } from '../events/log-event';
-import { scriptedModel } from '../models/scripted';
-import type { ContextPack } from './context-pack';
-import { taintOf, transcriptOf, type Entry, type TranscriptView } from './transcript';
+import { AgentHouse } from '../../../../tests/support/agent-house';
+import { competentAnswer } from '../../../../tests/support/competent-model';
+import { LlmHouse } from '../../../../tests/support/llm-house';
+import { decision, talk, writeNote } from '../../../../tests/support/scripted-mind';
+import { seededRandom } from '../../../../tests/support/seeded-random';
+import { renderTranscript } from './render';
+import type { LogEvent } from '../../events/log-event';
+import { scriptedModel } from '../../models/scripted';
+import type { ContextPack } from '../../mind/context-pack';
+import { taintOf, transcriptOf, type Entry, type TranscriptView } from '../../mind/transcript';
 
 const view: TranscriptView = {
   ...{ summary: null, intent: null, triggers: [], now: Date.UTC(2026, 10, 28, 9), mayReadOwn: true },
