@@ -28,9 +28,9 @@ export class Oracle {
   asked(tab: SimTab, pack: ContextPack): void {
     const { store, lost, isSnapshotForged, coverage } = this.world;
     coverage.count('requests of a reader');
-    this.#checkTakenOut(pack);
-    // a tab that leads no more has not seen all, and nothing comes of what it asks
+    // a tab that leads no more and does not know it yet has not seen all, and nothing comes of what it asks
     if (lost || isSnapshotForged || tab.epoch !== store.epoch) return;
+    this.#checkTakenOut(pack);
     const log = logOf(store) as unknown as readonly LogEvent[];
     if (log[0]?.type !== 'lifecycle' || log[0].log !== pack.log.id) return;
     const { summary, entries, left_out: leftOut } = pack.transcript;

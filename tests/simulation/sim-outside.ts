@@ -42,7 +42,7 @@ export function outsideCall(world: World, tab: SimTab): Capability {
         case 'throws':
           throw new Error('the line broke');
         case 'hangs':
-          await new Promise<void>((resolve) => signal.addEventListener('abort', resolve));
+          await world.hang(signal);
           return report({ outcome: 'uncertain', cause: 'unknown_end' });
       }
     },

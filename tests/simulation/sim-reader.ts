@@ -45,12 +45,7 @@ export function simReader(world: World, tab: SimTab): Deliberator {
       const isBuiltOn = made?.forgotten === log.forgotten && made.previous === (transcript.summary?.seq ?? null);
       const usable = isBuiltOn ? made : null;
       made = null;
-      if (whim === 'hangs') {
-        await new Promise<void>((resolve) => {
-          signal.addEventListener('abort', resolve);
-          world.hanging.add(resolve);
-        });
-      }
+      if (whim === 'hangs') await world.hang(signal);
       await tab.later('mind.deliberate', () => {}, choice.below(200));
       const answer = whimsical(whim, pack, choice);
       kept = usable;

@@ -292,9 +292,7 @@ export class Simulation {
   async #calmDown(): Promise<void> {
     const world = this.#world;
     if (world.lost) this.#mendStore();
-    world.isCalm = true;
-    for (const end of world.hanging) end();
-    world.isDiskFull = false;
+    world.calmDown();
     for (const tab of [...this.#tabs]) {
       if (tab.isConnectionLost || (tab.isFrozen && this.#choice.chance(0.5))) this.#reload(tab);
       tab.isFrozen = false;

@@ -5,6 +5,7 @@ import { emptySnapshot, type Snapshot } from '../../src/lib/agent/fold/snapshot'
 import type { Retention } from '../../src/lib/agent/fold/retention';
 import { canonicalJson } from '../../src/lib/base/canonical-json';
 import type { JsonObject, JsonValue } from '../../src/lib/base/json';
+import type { AbortSignalLike } from '../../src/lib/base/ports';
 import type { LogEvent } from '../../src/lib/events/log-event';
 import { emptyStore, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import { effectWindowMs } from '../../src/lib/runtime/run-action';
@@ -48,8 +49,7 @@ export class World {
   /** While it is, every write fails. */
   isDiskFull = false;
   isCalm = false;
-  /** Ends what a mind hangs in: once there are no faults, nothing hangs any more. */
-  readonly hanging = new Set<() => void>();
+  readonly #hanging = new Set<() => void>();
   /** The stored snapshot was changed from outside, and nobody noticed it yet. */
   isSnapshotForged = false;
   /** The store was damaged from outside: nothing may be written to it until it is whole again. */
@@ -88,6 +88,21 @@ export class World {
 
   wall(): number {
     return this.schedule.now + this.wallOffset;
+  }
+
+  /** Until it is cut off; once there are no faults, nothing hangs any more. */
+  hang(signal: AbortSignalLike): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.isCalm) return resolve();
+      signal.addEventListener('abort', resolve);
+      this.#hanging.add(resolve);
+    });
+  }
+
+  calmDown(): void {
+    this.isCalm = true;
+    this.isDiskFull = false;
+    for (const end of this.#hanging) end();
   }
 
   claimed(epoch: number): void {
