@@ -1,5 +1,7 @@
-import type { LogQuestions, QuestionedParts } from './log-questions';
+import type { logQuestions, QuestionedParts } from './log-questions';
 import { OnDemand } from './on-demand';
+
+type LogQuestions = ReturnType<typeof logQuestions>;
 
 const names = [
   'exportFile',
@@ -16,7 +18,7 @@ const names = [
 ] as const satisfies readonly (keyof LogQuestions)[];
 
 /** What a page asks of the log and of this build; what answers comes in with the first question. Across threads every answer is a promise. */
-export function lateLogQuestions(parts: QuestionedParts): LogQuestions {
+export function lateLogQuestions(parts: QuestionedParts): Pick<LogQuestions, (typeof names)[number]> {
   const questions = new OnDemand(async () => (await import('./log-questions')).logQuestions(parts));
   const late: [string, unknown][] = names.map((name) => [
     name,

@@ -7,21 +7,6 @@ import type { AgentTab } from '../lib/runtime/agent-tab';
 import { OnDemand } from './on-demand';
 import { browserClock } from './platform';
 
-export type LogQuestions = Pick<
-  Agent,
-  | 'exportFile'
-  | 'exportSelection'
-  | 'ruleBounds'
-  | 'functions'
-  | 'findText'
-  | 'listEvents'
-  | 'stateAt'
-  | 'audit'
-  | 'auditProgress'
-  | 'checkedLines'
-  | 'areSound'
->;
-
 export interface QuestionedParts {
   database: YadoriDatabase;
   journal: IndexedDbJournal;
@@ -32,7 +17,7 @@ export interface QuestionedParts {
 }
 
 /** What a page asks of the log and of this build: each part comes in when it is asked for. */
-export function logQuestions({ database, journal, capabilities, tab, moduleUrl }: QuestionedParts): LogQuestions {
+export function logQuestions({ database, journal, capabilities, tab, moduleUrl }: QuestionedParts) {
   const history = new OnDemand(async () => {
     const { StateHistory } = await import('../lib/journal/state-history');
     return new StateHistory(journal);
@@ -69,5 +54,5 @@ export function logQuestions({ database, journal, capabilities, tab, moduleUrl }
       const { isSoundLine } = await import('../lib/audit/sound-line');
       return lines.map(isSoundLine);
     },
-  };
+  } satisfies Partial<Agent>;
 }

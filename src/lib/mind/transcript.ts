@@ -33,7 +33,6 @@ export type Entry = { seq: number; time: string } & (
       capability: string;
       payload: JsonObject;
       say: string | null;
-      why: string | null;
       task: string | null;
       request: string | null;
       isAsked: boolean;
@@ -225,7 +224,7 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
         request: null,
         isAsked: false,
       },
-      ...{ why: isElsewhere ? null : textOf(decision.reason), stub },
+      stub,
     };
     entries.push(deed);
   }

@@ -1,3 +1,4 @@
+import { isThisComputer } from '../base/this-computer';
 import type { Language } from '../base/language';
 
 /** Where a mind judges: by rules or by a model in this browser, or at an address, which is also a program of this computer. */
@@ -26,7 +27,7 @@ export function placeOfMind(mind: { host: string | null } | null): MindPlace {
 /** `mayRead`: a rule lets it look at the person's own without being asked about it. */
 export function whereWordsGo(place: MindPlace, lang: Language, name: string, mayRead: boolean): WhereWordsGo {
   if (place.kind !== 'address') return { ...here[lang], reads: readsHere[lang](name, mayRead) };
-  return at[lang](name, place.host, { isOfThisComputer: isOfThisComputer(place.host), mayRead });
+  return at[lang](name, place.host, { isOfThisComputer: isThisComputer(place.host), mayRead });
 }
 
 const readsHere: Readonly<Record<Language, (name: string, mayRead: boolean) => string>> = {
@@ -86,9 +87,3 @@ const at: Readonly<Record<Language, (name: string, host: string, about: AboutAdd
     };
   },
 };
-
-/** `host`: with its port, where it has one. */
-function isOfThisComputer(host: string): boolean {
-  const name = host.replace(/:\d+$/, '');
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.[\d.]+$/.test(name);
-}

@@ -56,10 +56,10 @@ describe('the store of an earlier build', () => {
       expect(loaded).toMatchObject({ ok: true, value: { isRebuilt: false, lastEpoch: 1 } });
       const { snapshot } = loaded.ok ? loaded.value : { snapshot: null };
       // today’s fold of the old events, but for what that build’s snapshot did not hold yet: uses by the hour, last observations,
-      // what was said last, and what ended last
+      // and what ended last
       const fold = foldOf(tables['log'] ?? []);
       const rules = fold.run.rules.map((rule) => ({ ...rule, hour: { start: null, uses: 0 } }));
-      expect(snapshot).toEqual({ ...fold, run: { ...fold.run, rules, observations: [], talk: [], last_end: null } });
+      expect(snapshot).toEqual({ ...fold, run: { ...fold.run, rules, observations: [], last_end: null } });
       expect(snapshot?.run.pending?.request).toBe('R142');
       expect(await journal.notes.list('')).toHaveLength(tables['notes']?.length ?? 0);
       const { parts } = await exportEvents(journal, 0);

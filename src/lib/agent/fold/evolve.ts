@@ -21,8 +21,7 @@ import { authorityOf } from '../../events/input';
 export function evolve(snapshot: Snapshot, event: LogEvent): Snapshot {
   const next = apply(snapshot, event);
   const rules = rulesAt(next.run.rules, event.time);
-  const talk = talkAfter(next.run.talk, event);
-  const run: Run = { ...next.run, rules, talk, last: { seq: event.seq, hash: event.hash, time: event.time } };
+  const run: Run = { ...next.run, rules, last: { seq: event.seq, hash: event.hash, time: event.time } };
   return { state: next.state, run: { ...run, phase: phaseAfter(run, event) } };
 }
 
@@ -41,9 +40,6 @@ function summaryAfter({ summary }: Run, { seq, to, text }: EventOf<'summary'>): 
 
 /** So many of the last observations are named. */
 const keptObservations = 8;
-
-/** So many of the last things said are named. */
-const kept = 12;
 
 function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
   if (event.foreign) return evolveForeign(snapshot, event);
@@ -256,20 +252,6 @@ function phaseAfter(run: Run, event: LogEvent): Phase {
     default:
       return run.phase === 'halted' || run.phase === 'approving' || run.phase === 'asking' ? 'thought' : run.phase;
   }
-}
-
-/**
- * What the person and the Avatar said to each other, after one more event: seqs, newest last. What others wrote, or what was said because of
- * it, is no part of it: it would make everything decided afterwards theirs.
- */
-function talkAfter(talk: readonly number[], event: LogEvent): number[] {
-  return isSaid(event) ? [...talk, event.seq].slice(-kept) : (talk as number[]);
-}
-
-function isSaid(event: LogEvent): boolean {
-  if (event.foreign || event.taint.length > 0) return false;
-  if (event.type === 'input') return event.authority === 'user' && !isCommand(textOf(event.text));
-  return event.type === 'output' && (event.kind === 'reply' || event.kind === 'message' || event.kind === 'question');
 }
 
 /** A line of the documents' own log shape: it moves the five elements as it did there, and asks for nothing here. */

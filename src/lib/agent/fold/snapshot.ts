@@ -323,8 +323,6 @@ const run = z.object({
   intents: z._default(z.array(openIntent), []),
   /** The newest summary of older talk, and up to which event it goes. */
   summary: z._default(z.nullable(z.object({ seq: eventSeq, to: eventSeq })), null),
-  /** Seqs of what the person and the Avatar said to each other, newest last; at most 12. Nothing of others is among it. */
-  talk: z._default(z.array(eventSeq), []),
   /** Seq of the newest event from which on nothing said before may be taken as known elsewhere: words were taken out, or a log brought in. */
   forgotten: z._default(z.int(), 0),
   /** The person's calendar day, YYYY-MM-DD, on which the whole answer to words of distress was given last. */
@@ -414,7 +412,6 @@ export function emptySnapshot(): Snapshot {
       observations: [],
       intents: [],
       summary: null,
-      talk: [],
       forgotten: 0,
       cared_on: null,
       turn: 0,

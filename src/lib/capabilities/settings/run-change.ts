@@ -31,7 +31,7 @@ export async function runRuleChange(proposal: RuleProposal, context: CapabilityC
 
 export async function runPurpose({ purpose }: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> {
   const told = context.lang === 'ja' ? '目標にしました：' : 'Got it: ';
-  return changeReport('settings', `${told}${oneLine(purpose)}`, context);
+  return changeReport('settings', `${told}${oneLine(purpose).replace(/[.。]+$/u, '')}`, context);
 }
 
 function settingFromTo({ setting, before, after }: SettingProposal, lang: Language): string {

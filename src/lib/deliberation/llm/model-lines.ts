@@ -27,7 +27,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   wrong_model: { en: 'the host has no model of that name', ja: 'その名前のモデルがありません' },
   conversation_lost: { en: 'the host no longer knows the conversation', ja: '接続先に会話が残っていません' },
   too_long: { en: 'what it must read does not fit into it', ja: '読ませる内容が入りきりません' },
-  tools_refused: { en: 'it takes no tools', ja: '道具の呼び出しに対応していません' },
+  tools_refused: { en: 'it takes no tools', ja: 'ツールの呼び出しに対応していません' },
   schema_refused: { en: 'it can’t follow the required format', ja: '必要な形式に対応していません' },
   not_protocol: { en: 'what answers there is no model', ja: '接続先はモデルではないようです' },
   server: { en: 'its host reports a fault', ja: '接続先で障害が起きています' },

@@ -1,5 +1,6 @@
 import type { MindPlace } from '../../agent/step/turn';
 import type { AbortSignalLike, Clock } from '../../base/ports';
+import { isThisComputer } from '../../base/this-computer';
 
 /** How long a first word is waited for: on this computer a large model may be loading, or reading for minutes; ms. Source: DESIGN 5. */
 const firstMs = { here: 900_000, elsewhere: 180_000 } as const;
@@ -42,7 +43,5 @@ export function watched(
 
 /** In this browser, or in a program of this computer. */
 export function isHere({ kind, host }: MindPlace): boolean {
-  if (kind !== 'served' || host === null) return true;
-  const name = host.replace(/:\d+$/, '');
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\.[\d.]+$/.test(name);
+  return kind !== 'served' || host === null || isThisComputer(host);
 }

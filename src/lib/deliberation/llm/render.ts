@@ -145,7 +145,8 @@ function deed(
       },
       { role: 'tool', call: callId(seq), content: state },
     ];
-  const written = way === 'form' ? JSON.stringify({ say: say ?? '', call: { name, input } }) : (say ?? words.did(name));
+  const written =
+    way === 'form' ? JSON.stringify({ say: say ?? '', call: { name, input }, mark: null }) : (say ?? words.did(name));
   return [
     { role: 'assistant', content: written },
     { role: 'user', content: `(${state})` },
