@@ -30,7 +30,8 @@ import {
   withoutSecrets,
 } from '../lib/models/without-secrets';
 import { MindUseRecord } from '../lib/models/mind-use';
-import type { Deliberator } from '../lib/mind/context-pack';
+import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
+import { ForwardedMind } from '../lib/mind/forwarded-mind';
 import { lentEgress, lentModel, type LentModel } from './lent-calls';
 import type { LentThread } from './lent-thread';
 import { browserClock, browserRandom, zoneNamed } from './platform';
@@ -80,22 +81,13 @@ export class AgentMinds {
   #byGrokModel(profile: MindProfile): Deliberator {
     let configured = profile;
     let mind = this.#mindOf(profile);
-    return {
-      get name() {
-        return mind.name;
-      },
-      isRules: false,
-      get place() {
-        return mind.place;
-      },
-      judgeOf: (pack) => {
-        const now = asConfigured(profile, settings.parse(pack.settings)['grok.model']);
-        if (now.model !== configured.model) mind = this.#mindOf((configured = now));
-        this.#current = mind;
-        return Promise.resolve(mind);
-      },
-      deliberate: (pack, signal) => mind.deliberate(pack, signal),
+    const judgeOf = (pack: ContextPack): Deliberator => {
+      const now = asConfigured(profile, settings.parse(pack.settings)['grok.model']);
+      if (now.model !== configured.model) mind = this.#mindOf((configured = now));
+      this.#current = mind;
+      return mind;
     };
+    return new JudgedByAnother(() => mind, judgeOf);
   }
 
   /** Collections of the mind in use. */
@@ -248,4 +240,17 @@ async function readGuard(): Promise<SecretGuard> {
 function forgotten(error: unknown): null {
   console.warn('where the conversation stands cannot be kept', error);
   return null;
+}
+
+class JudgedByAnother extends ForwardedMind {
+  constructor(
+    target: () => Deliberator,
+    private readonly judge: (pack: ContextPack) => Deliberator,
+  ) {
+    super(target);
+  }
+
+  override judgeOf(pack: ContextPack): Promise<Deliberator> {
+    return Promise.resolve(this.judge(pack));
+  }
 }

@@ -1,6 +1,6 @@
 import type { StartOptions } from '../lib/bridge/contract';
 import type { CapabilityRegistry } from '../lib/capabilities/registry';
-import { withLab } from '../lib/deliberation/lab/with-lab';
+import { MindWithLab } from '../lib/deliberation/lab/mind-with-lab';
 import type { HasDistress } from '../lib/agent/step/turn';
 import type { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import type { AgentTab } from '../lib/runtime/agent-tab';
@@ -56,7 +56,7 @@ export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): R
     journal,
     clock: __SEAMS__ ? seams.clock(browserClock) : browserClock,
     random: browserRandom,
-    deliberator: withLab(__SEAMS__ ? seams.mind(mind) : mind, lives),
+    deliberator: new MindWithLab(__SEAMS__ ? seams.mind(mind) : mind, lives),
     capabilities,
     collections: () => minds.collections(),
     zone: zoneNamed(zone),

@@ -28,7 +28,11 @@ export class MindsAtHand {
   /** Once, for the thread that acts. The store of minds opens ahead of the first turn, which reports what is wrong with it. */
   open(): ChosenMind {
     this.#database.open().catch(() => {});
-    return (this.#chosen = new ChosenMind(createReflex(), () => this.#load()));
+    return (this.#chosen = new ChosenMind(
+      createReflex(),
+      () => this.#load(),
+      () => this.#isChosen(),
+    ));
   }
 
   /** What will judge comes in, where Reflex does. */
@@ -59,7 +63,11 @@ export class MindsAtHand {
 
   /** Null: Reflex, which needs nothing of what knows of models. */
   async #load(): Promise<Deliberator | null> {
-    return (await this.#database.chosenId()) === null ? null : (await this.#models.get()).chosen();
+    return (await this.#isChosen()) ? (await this.#models.get()).chosen() : null;
+  }
+
+  async #isChosen(): Promise<boolean> {
+    return (await this.#database.chosenId()) !== null;
   }
 
   #changed(): void {

@@ -16,10 +16,9 @@ import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
  * - `seam: set SETTING BEFORE AFTER` proposes another value for a setting.
  * - `seam: allow CAPABILITY FOLDER` proposes a rule.
  */
-export function withSeamCommands(mind: Deliberator): Deliberator {
+export function withSeamCommands(mind: Deliberator): Pick<Deliberator, 'deliberate'> {
   let wasCutOff = false;
   return {
-    ...mind,
     async deliberate(pack, signal) {
       if (pack.why === 'plan' && pack.task?.step?.recipe === recipe) {
         const { step } = pack.task.step;

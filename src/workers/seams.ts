@@ -1,8 +1,9 @@
 import type { Capability } from '../lib/agent/fold/capability';
-import type { Clock } from '../lib/base/ports';
+import type { AbortSignalLike, Clock } from '../lib/base/ports';
 import { channelName } from '../lib/bridge/contract';
 import { createSeamCall } from '../lib/capabilities/seam/call';
-import type { Deliberator } from '../lib/mind/context-pack';
+import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
+import { ForwardedMind } from '../lib/mind/forwarded-mind';
 import type { Checkpoint } from '../lib/runtime/ports';
 import { browserClock } from './platform';
 import { withSeamCommands } from './seam-mind';
@@ -79,27 +80,24 @@ function namedHold(): typeof hold {
   return at === undefined ? null : { at, left: Number(nth) };
 }
 
+class CountedMind extends ForwardedMind {
+  readonly #told: Pick<Deliberator, 'deliberate'>;
+
+  constructor(real: Deliberator) {
+    super(() => real);
+    this.#told = withSeamCommands(real);
+  }
+
+  override deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
+    deliberations += 1;
+    tellMind(true);
+    return this.#told.deliberate(pack, signal).finally(() => tellMind(false));
+  }
+}
+
 export const seams = {
   checkpoint,
-  mind: (real: Deliberator): Deliberator => {
-    const told = withSeamCommands(real);
-    const counted: Deliberator['deliberate'] = (pack, signal) => {
-      deliberations += 1;
-      tellMind(true);
-      return told.deliberate(pack, signal).finally(() => tellMind(false));
-    };
-    return {
-      get name() {
-        return real.name;
-      },
-      get isRules() {
-        return real.isRules;
-      },
-      ready: async () => real.ready?.(),
-      deliberate: counted,
-      takeNotice: () => real.takeNotice?.() ?? null,
-    };
-  },
+  mind: (real: Deliberator): Deliberator => new CountedMind(real),
   clock: (real: Clock): Clock => ({
     now: () => startedAt + (real.now() - startedAt) * pace + shift,
     monotonic: () => real.monotonic() * pace,

@@ -8,7 +8,7 @@ import { playerFor } from '../../scripts/lab/players';
 import { runLab } from '../../scripts/lab/run-lab';
 import { createWorldCapability } from '../../src/lib/capabilities/world/world';
 import { LoggedLives } from '../../src/lib/capabilities/world/logged-lives';
-import { withLab } from '../../src/lib/deliberation/lab/with-lab';
+import { MindWithLab } from '../../src/lib/deliberation/lab/mind-with-lab';
 import { emptyStore, MemoryJournal } from '../../src/lib/journal/memory-journal';
 import { advance } from '../../src/lib/world/advance';
 import { commands } from '../../src/lib/world/command';
@@ -102,7 +102,7 @@ export async function measureSpine(): Promise<Figure[]> {
     const lives = new LoggedLives(new MemoryJournal(store));
     const house = await new AgentHouse({
       store,
-      mind: withLab(plainMind(), lives),
+      mind: new MindWithLab(plainMind(), lives),
       capabilities: [createWorldCapability(lives)],
     }).open();
     const before = process.cpuUsage();

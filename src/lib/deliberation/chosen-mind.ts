@@ -1,66 +1,49 @@
-import type { MindNotice } from '../agent/words/lines';
-import type { AbortSignalLike } from '../base/ports';
-import type { MindPlace } from '../agent/step/turn';
-import type { ContextPack, Deliberator, MadeSummary } from '../mind/context-pack';
+import type { Deliberator } from '../mind/context-pack';
+import { ForwardedMind } from '../mind/forwarded-mind';
 
 /**
- * The mind in use: Reflex until the person chose another, which is loaded when it is first to judge. Which it is stays the same for a
- * whole deliberation, whatever is chosen meanwhile.
+ * The mind in use: Reflex until the person chose another, which is loaded when it is first to judge, or as soon as another was chosen.
+ * Which it is stays the same for a whole deliberation, whatever is chosen meanwhile.
  */
-export class ChosenMind implements Deliberator {
+export class ChosenMind extends ForwardedMind {
   readonly #reflex: Deliberator;
   readonly #load: () => Promise<Deliberator | null>;
+  readonly #isChosen: () => Promise<boolean>;
   #current: Deliberator;
-  #isStale = true;
+  #loading: Promise<Deliberator | null> | null = null;
 
-  /** `load`: the one that is chosen now; null: Reflex. */
-  constructor(reflex: Deliberator, load: () => Promise<Deliberator | null>) {
+  /** `load`: the one that is chosen now; null: Reflex. `isChosen`: whether there is one, which is known before it is loaded. */
+  constructor(reflex: Deliberator, load: () => Promise<Deliberator | null>, isChosen: () => Promise<boolean>) {
+    super(() => this.#current);
     this.#reflex = reflex;
     this.#current = reflex;
     this.#load = load;
-  }
-
-  get name(): string {
-    return this.#current.name;
-  }
-
-  get isRules(): boolean {
-    return this.#current.isRules;
-  }
-
-  get place(): MindPlace | null {
-    return this.#current.place ?? null;
+    this.#isChosen = isChosen;
   }
 
   /** Another may be chosen now. */
   changed(): void {
-    this.#isStale = true;
+    this.#loading = null;
+    this.ready().catch(() => {}); // the next judgement tells of it
   }
 
-  async ready(): Promise<void> {
-    if (!this.#isStale) return;
-    this.#isStale = false;
+  override async willRead(): Promise<boolean> {
+    return this.#isChosen().catch(() => !this.#current.isRules);
+  }
+
+  /** Whoever waits while another is chosen waits for that one. */
+  override async ready(): Promise<void> {
+    const loading = (this.#loading ??= this.#load());
     try {
-      this.#current = (await this.#load()) ?? this.#reflex;
+      const mind = await loading;
+      if (this.#loading === loading) {
+        this.#current = mind ?? this.#reflex;
+        return;
+      }
     } catch (error) {
-      this.#isStale = true;
-      throw error;
+      if (this.#loading === loading) this.#loading = null; // tried again the next time
+      if (this.#loading === null) throw error;
     }
-  }
-
-  takeNotice(): MindNotice | null {
-    return this.#current.takeNotice?.() ?? null;
-  }
-
-  takeSummary(): MadeSummary | null {
-    return this.#current.takeSummary?.() ?? null;
-  }
-
-  async judgeOf(pack: ContextPack): Promise<Deliberator | null> {
-    return (await this.#current.judgeOf?.(pack)) ?? null;
-  }
-
-  deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
-    return this.#current.deliberate(pack, signal);
+    return this.ready();
   }
 }

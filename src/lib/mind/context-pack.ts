@@ -148,6 +148,8 @@ export interface Deliberator<Pack = ContextPack> {
   readonly isRules: boolean;
   /** Where one that reads is; null: rules. */
   readonly place?: MindPlace | null;
+  /** Whether the one that judges next reads, known before it is ready; without it, the one in use now. */
+  willRead?(): Promise<boolean>;
   /** Waited for before each deliberation; name and kind stand after it. Rejects where it cannot be loaded. */
   ready?(): Promise<void>;
   /** Who judges this pack in its place; null: itself. Rejects as `ready` does. */

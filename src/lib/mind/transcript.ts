@@ -93,11 +93,11 @@ export function transcriptOf(
   view: TranscriptView,
   earlier: readonly LogEvent[] = [],
 ): Transcript {
-  const decisions = new Map<string, Decided>();
+  const known: Known = { decisions: new Map(), deedsDone: new Set() };
   const entries: Entry[] = [];
   const whole = { ...view, triggers: [...view.triggers, ...openersOf(events, view.intent)] };
-  for (const event of earlier) entriesOf(event, whole, decisions); // for what they are of alone
-  for (const event of events) entries.push(...entriesOf(event, whole, decisions));
+  for (const event of earlier) entriesOf(event, whole, known); // for what they are of alone
+  for (const event of events) entries.push(...entriesOf(event, whole, known));
   return { summary: view.summary, entries, left_out: view.leftOut };
 }
 
@@ -120,6 +120,13 @@ export function earlierOf(events: readonly LogEvent[]): number[] {
   return [...new Set(seqs)].filter((seq) => seq < first).sort((left, right) => left - right);
 }
 
+/** Of the events before the one that is read. */
+interface Known {
+  decisions: Map<string, Decided>;
+  /** Seqs of results. */
+  deedsDone: Set<number>;
+}
+
 interface Decided {
   capability: string;
   serves: string | null;
@@ -129,7 +136,7 @@ interface Decided {
   deed: Extract<Entry, { kind: 'deed' }> | null;
 }
 
-function entriesOf(event: LogEvent, view: TranscriptView, decisions: Map<string, Decided>): Entry[] {
+function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone }: Known): Entry[] {
   const { seq, time } = event;
   if (event.foreign) return [];
   switch (event.type) {
@@ -142,13 +149,15 @@ function entriesOf(event: LogEvent, view: TranscriptView, decisions: Map<string,
     case 'approval':
       return approvalEntries(event, decisions);
     case 'result':
+      deedsDone.add(seq);
       return event.status === 'goal_done'
         ? [{ seq, time, kind: 'goal_done', goal: event.goal, name: textOf(event.name), rate: event.rate }]
         : resultEntries(event, view, decisions);
     case 'observation':
       return event.trigger === null ? [seenEntry(event, view)] : [];
     case 'change':
-      return event.by === 'user' && event.after?.['decision'] === undefined
+      // what a deed changed is told by its result
+      return event.by === 'user' && event.after?.['decision'] === undefined && !deedsDone.has(event.trigger ?? 0)
         ? [{ seq, time, kind: 'mark', text: changeText(event) }]
         : [];
     case 'lifecycle':

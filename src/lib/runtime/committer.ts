@@ -49,6 +49,8 @@ export class Committer {
   #ahead: { of: Snapshot; evidence: Promise<GrantEvidence> } | null = null;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
+  /** As it was when the newest message came while a question was open. */
+  #willMindRead = false;
   /** There once somebody said something. Until it is, and where it cannot be loaded, the plainest words are the floor. */
   #hasDistress: HasDistress | null = null;
 
@@ -85,7 +87,7 @@ export class Committer {
       random,
       catalogue: this.catalogue,
       underWay,
-      mindReads: !this.ports.deliberator.isRules,
+      mindReads: this.#willMindRead,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
       ...(this.ports.hasDistress && {
         care: { hasDistress: this.#hasDistress ?? hasPlainDistress, today: () => zone.dateAt(now) },
@@ -107,7 +109,11 @@ export class Committer {
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
     if (bringsWords(stimulus)) this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
-    if (isSaid && hasOpenQuestion(this.#snapshot.run)) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
+    if (isSaid && hasOpenQuestion(this.#snapshot.run)) {
+      const { deliberator } = this.ports;
+      this.#willMindRead = (await deliberator.willRead?.()) ?? !deliberator.isRules;
+      this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
+    }
     const context = await this.#withGrant(stimulus, this.context(underWay));
     const made = this.#stepOrRefuse(stimulus, context);
     const row =

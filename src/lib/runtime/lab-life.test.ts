@@ -7,7 +7,7 @@ import { createWorldCapability } from '../capabilities/world/world';
 // what comes in when a life begins must not take longer here than a turn
 import '../capabilities/world/run-in-world';
 import '../deliberation/lab/lab-mind';
-import { withLab } from '../deliberation/lab/with-lab';
+import { MindWithLab } from '../deliberation/lab/mind-with-lab';
 import { createReflex, loadReflex } from '../deliberation/reflex';
 import { textOf } from '../events/family';
 import { emptyStore, MemoryJournal } from '../journal/memory-journal';
@@ -28,7 +28,7 @@ function house(more: HouseOptions = {}): AgentHouse {
   return new AgentHouse({
     ...more,
     store,
-    mind: withLab(more.mind ?? plainMind(), lives),
+    mind: new MindWithLab(more.mind ?? plainMind(), lives),
     capabilities: [createWorldCapability(lives)],
   });
 }

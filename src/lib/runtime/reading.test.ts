@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLab } from '../deliberation/lab/with-lab';
+import { MindWithLab } from '../deliberation/lab/mind-with-lab';
 import { shortLog } from '../../../tests/support/clean-log';
 import { exported } from '../../../tests/support/forge';
 import { AgentHouse } from '../../../tests/support/agent-house';
@@ -130,7 +130,9 @@ describe('a mind at an address', () => {
       ['note.list', `rule:${made?.seq}`],
     ]);
     expect(house.all('approval').filter(({ status }) => status === 'asked')).toHaveLength(1);
-    expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain('Bees sleep at 10 degrees.');
+    const told = JSON.stringify(model.requests.at(-1)?.messages);
+    expect(told).toContain('Bees sleep at 10 degrees.');
+    expect(told).not.toContain(`rules.${made?.seq}`); // the result of the deed tells it
     await expectSound(house);
   });
 
@@ -210,6 +212,6 @@ it('[AV-32] a mind that reads and does not say where it is reads by no rule', as
 it.each(['rules', 'served'] as const)('the Lab’s part of a mind says of it all that it says itself: %s', (kind) => {
   const place = kind === 'served' ? { kind, host: 'models.example' } : null;
   const mind = { ...plainMind(), place, isRules: kind === 'rules' };
-  const wrapped = withLab(mind, { current: () => null } as never);
+  const wrapped = new MindWithLab(mind, { current: () => null } as never);
   expect([wrapped.name, wrapped.isRules, wrapped.place]).toEqual([mind.name, mind.isRules, place]);
 });
