@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { emptySnapshot, type Goal, type Snapshot } from '../../agent/fold/snapshot';
-import { currentTask, droppableTask, isAtRest, isResumable, isRestful, openQuestion, shownGoals } from './run-facts';
+import {
+  currentTask,
+  droppableTask,
+  isAtRest,
+  isResumable,
+  isRestful,
+  mayBegin,
+  openQuestion,
+  shownGoals,
+} from './run-facts';
 
 function goal(number: number, status: Goal['status'] = 'active'): Goal {
   const tasks = [1, 2, 3, 4, 5].map((task) => ({
@@ -33,6 +42,32 @@ describe('the goals of the plan pane', () => {
       ['G2', 5],
       ['G3', 5],
     ]);
+  });
+});
+
+describe('what one may begin with', () => {
+  const said = snapshot(({ state }) => (state.input = { ...state.input, source: 'chat' }));
+
+  it('is there while there is nothing to work for', () => {
+    expect(mayBegin(emptySnapshot(), false)).toBe(true);
+    expect(mayBegin(said, false)).toBe(true);
+    expect(
+      mayBegin(
+        snapshot(({ state }) => (state.plan.goals = [goal(1)])),
+        false,
+      ),
+    ).toBe(false);
+    expect(
+      mayBegin(
+        snapshot(({ run }) => (run.phase = 'asking')),
+        false,
+      ),
+    ).toBe(false);
+  });
+
+  it('is not there once one talks with a mind that reads', () => {
+    expect(mayBegin(emptySnapshot(), true)).toBe(true);
+    expect(mayBegin(said, true)).toBe(false);
   });
 });
 

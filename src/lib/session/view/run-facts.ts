@@ -11,6 +11,16 @@ export function isFirstMinute({ state }: Snapshot): boolean {
   return state.plan.purpose === null && state.input.source === null;
 }
 
+/**
+ * Nothing to work for, and nothing asked: what one may begin with stays in reach. Rules know little else to say; with a mind that reads one
+ * just talks once something was said.
+ */
+export function mayBegin({ state, run }: Snapshot, isMindChosen: boolean): boolean {
+  const isWithout = state.plan.purpose === null || run.is_purpose_reached;
+  if (isMindChosen && state.input.source !== null) return false;
+  return isWithout && run.phase === 'idle' && state.plan.goals.length === 0;
+}
+
 /** The agent is at work by itself, and does not wait for anyone. */
 export function isBusy(run: Run): boolean {
   return busy.includes(run.phase);
