@@ -4,7 +4,8 @@ import { turnsOf } from '../../../tests/support/agent-house';
 import type { Egress } from '../bridge/egress-contract';
 import { checkModel, type CheckOptions } from './check-model';
 import { modelFailure, type CountedUse, type ModelRequest } from './language-model';
-import { listModels, openaiCompatible } from './openai/openai-compatible';
+import { listModels } from './openai/host-models';
+import { openaiCompatible } from './openai/openai-compatible';
 import { scriptedModel } from './scripted';
 
 const proof = '{"word":"plum-4417"}';
@@ -56,7 +57,7 @@ describe('the way in which a mind can answer', () => {
       return tools ? calling(proof) : proof;
     });
     expect(checked).toMatchObject({ ok: true, value: { way: 'tools', hasReasoned: true } });
-    expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([200, 2_000, 2_000]);
+    expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([200, 2_000, 2_000, 30]);
   });
 
   it('what keeps every answer away is told at once', async () => {
@@ -125,7 +126,7 @@ it('a host that takes the question and says nothing is given up, with what it ma
 
 it('a list of models that never comes is given up, and its connection closed', async () => {
   const host = endlessHost(true);
-  const options = optionsOf({ list: (signal) => listModels('http://a.example/v1', host.egress, 'list', signal) });
+  const options = optionsOf({ list: (signal) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal: signal }) });
   const checking = checkModel(
     scriptedModel(() => '{}'),
     options,
@@ -139,9 +140,9 @@ it('a list of models that never comes is given up, and its connection closed', a
 it('of a list or an answer without an end only so much is read; without its list a host is asked all the same', async () => {
   const host = endlessHost();
   const signal = new AbortController().signal;
-  expect(await listModels('http://a.example/v1', host.egress, 'list', signal)).toMatchObject({ code: 'too_much' });
+  expect(await listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal: signal })).toMatchObject({ code: 'too_much' });
   expect(host.sent()).toBeLessThan(5_000_000);
-  const options = optionsOf({ list: (end) => listModels('http://a.example/v1', host.egress, 'again', end) });
+  const options = optionsOf({ list: (end) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'again', signal: end }) });
   expect(
     await checkModel(
       scriptedModel(() => '{"word":"plum-4417"}'),
@@ -190,7 +191,7 @@ it('whose words a failure tells is known: the host’s, or this app’s', async 
     isOfHost: true,
   });
   const list = (signal: AbortSignal) =>
-    listModels('http://a.example/v1', answering(401, '{"error":"HTTP 9: no"}'), 'list', signal);
+    listModels('http://a.example/v1', { egress: answering(401, '{"error":"HTTP 9: no"}'), newId: () => 'list', signal: signal });
   expect(
     await checkModel(
       scriptedModel(() => '{}'),
@@ -213,5 +214,5 @@ it('a model that answers in time leaves nothing that waits, and its use is count
   expect(await checkModel(model, options)).toMatchObject({ ok: true });
   expect(options.clock.waiting).toBe(0);
   const once = { input: 33, output: 9, estimated: 0 };
-  expect(counted).toEqual([once, once]); // it was given tools, then a form
+  expect(counted).toEqual([once, once, once]); // it was given tools, then a form, then only words
 });
