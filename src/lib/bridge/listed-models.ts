@@ -18,7 +18,7 @@ export interface ListedModel {
 
 /** Code: one of ModelErrorCode. `isOfHost`: the message is in the host's own words. */
 export type ModelsListed =
-  { ok: true; models: ListedModel[] } | { ok: false; code: string; message: string; isOfHost?: boolean };
+  { ok: true; value: ListedModel[] } | { ok: false; code: string; message: string; isOfHost?: boolean };
 
 /** Programs of this computer that serve models. */
 export const localPrograms = ['ollama', 'lmstudio', 'llamacpp'] as const;

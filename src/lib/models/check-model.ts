@@ -1,4 +1,5 @@
 import type { Clock } from '../base/ports';
+import type { PlaceTried } from '../bridge/engine-place';
 import type { ListedModel } from '../bridge/listed-models';
 import type { MindCheck, MindChecked } from '../bridge/minds';
 import { countedUse } from './counted-use';
@@ -110,43 +111,7 @@ async function tried(
     }
     throw new Error('nothing was tried');
   };
-  const askOnce = async (request: ModelRequest): Promise<Tried> => {
-    const start = clock.monotonic();
-    const ended = onCall(likely);
-    let firstAt: number | null = null;
-    let written = '';
-    let thought = '';
-    let thoughtAt: number | null = null;
-    let pieces = 0;
-    const answer = await model.generate(
-      {
-        ...request,
-        onText: (piece) => {
-          firstAt ??= clock.monotonic();
-          written += piece;
-          pieces += 1;
-        },
-        onReasoning: (piece) => {
-          thoughtAt ??= clock.monotonic();
-          thought += piece;
-          pieces += 1;
-        },
-      },
-      signal,
-    );
-    const end = clock.monotonic();
-    ended(countedUse(answer, { ...likely, output: Math.ceil((written.length + thought.length) / unitsPerToken) }));
-    const seconds = (end - (thoughtAt ?? firstAt ?? end)) / 1_000;
-    const output = answer.usage?.output || pieces; // an engine that is cut off tells no use: a piece is a token there
-    return {
-      answer,
-      written: written || thought,
-      hasReasoned: thought !== '',
-      needsRoom: !answer.ok && answer.code === 'too_much' && written === '' && (thought !== '' || isUsed(answer)),
-      firstTextMs: (firstAt ?? end) - start,
-      tokensPerSecond: output > 1 && seconds > 0 ? output / seconds : null,
-    };
-  };
+  const askOnce = (request: ModelRequest): Promise<Tried> => askModel(model, request, { clock, onCall }, signal);
 
   const called = await ask({ messages: messages.tools, schema: null, tools });
   if (!called.answer.ok && !otherWay.includes(called.answer.code)) return { ...failedBy(called.answer), models };
@@ -163,16 +128,73 @@ async function tried(
     schema = keepsForm ? 'asked' : 'ignored';
   }
   const way = hasCalled ? 'tools' : keepsForm ? 'form' : 'talk';
-  const sample = await askOnce({
-    ...{ messages: messages.sample, schema: null, purpose: 'check' },
-    ...{ maxTokens: checkTokens.sample, temperature: 0 },
-  });
+  const sample = await askOnce(sampleRequest);
   // a grammar makes good words of bad tokens: only what is written freely tells
   if (isTokenSalad(sample.written))
     return { ok: false, code: 'salad', message: sample.written.slice(0, 80), isOfHost: false, models };
   const speed = sample.tokensPerSecond ?? tokensPerSecond;
   return { ok: true, value: { schema, way, hasReasoned, firstTextMs, tokensPerSecond: speed, models } };
 }
+
+async function askModel(
+model: LanguageModel,
+request: ModelRequest,
+{ clock, onCall }: Pick<CheckOptions, 'clock' | 'onCall'>,
+signal: AbortSignal,
+): Promise<Tried> {
+  const start = clock.monotonic();
+  const ended = onCall(likely);
+  let firstAt: number | null = null;
+  let written = '';
+  let thought = '';
+  let thoughtAt: number | null = null;
+  let pieces = 0;
+  const answer = await model.generate(
+    {
+      ...request,
+      onText: (piece) => {
+        firstAt ??= clock.monotonic();
+        written += piece;
+        pieces += 1;
+      },
+      onReasoning: (piece) => {
+        thoughtAt ??= clock.monotonic();
+        thought += piece;
+        pieces += 1;
+      },
+    },
+    signal,
+  );
+  const end = clock.monotonic();
+  ended(countedUse(answer, { ...likely, output: Math.ceil((written.length + thought.length) / unitsPerToken) }));
+  const seconds = (end - (thoughtAt ?? firstAt ?? end)) / 1_000;
+  const output = answer.usage?.output || pieces; // an engine that is cut off tells no use: a piece is a token there
+  return {
+    answer,
+    written: written || thought,
+    hasReasoned: thought !== '',
+    needsRoom: !answer.ok && answer.code === 'too_much' && written === '' && (thought !== '' || isUsed(answer)),
+    firstTextMs: (firstAt ?? end) - start,
+    tokensPerSecond: output > 1 && seconds > 0 ? output / seconds : null,
+  };
+}
+/** How quick a model writes at one place, by 30 tokens of words; see PlaceTried. Never rejects. */
+export async function sampleModel(
+  model: LanguageModel,
+  options: Pick<CheckOptions, 'clock' | 'onCall' | 'limitMs'>,
+): Promise<Pick<PlaceTried, 'tokensPerSecond' | 'failed'>> {
+  const limit = timeLimit(options.clock, options.limitMs);
+  const { answer, written, tokensPerSecond } = await askModel(model, sampleRequest, options, limit.signal);
+  limit.end();
+  if (!answer.ok && answer.code !== 'too_much')
+    return { tokensPerSecond: null, failed: limit.hasPassed() ? 'timed_out' : answer.code };
+  return { tokensPerSecond, ...(isTokenSalad(written) && { failed: 'salad' }) };
+}
+
+const sampleRequest: ModelRequest = {
+  ...{ messages: messages.sample, schema: null, purpose: 'check' },
+  ...{ maxTokens: checkTokens.sample, temperature: 0 },
+};
 
 interface Tried {
   answer: ModelAnswer;

@@ -1,6 +1,8 @@
 /** UTF-16 units: under it a text is too short to tell; of a text that is looked at, its end counts. */
 const shortest = 24;
 const longest = 1_200;
+/** Of a token that is written over and over: whole phrases are repeated by models that are well, too. */
+const longestPiece = 8;
 /** Marks that stand in rows in good text: rules, tables, leaders, blanks of forms. */
 const rowMarks = /[\s\-=_*#.~|+:/・…─-╿▀-▟]/u;
 const unprintable = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD]/gu;
@@ -24,7 +26,7 @@ function isUnprintable(text: string): boolean {
 /** One sign or a short piece, again and again, at the end of it. */
 function repeatsItself(text: string): boolean {
   const end = text.trimEnd();
-  for (let length = 1; length <= 24; length++) {
+  for (let length = 1; length <= longestPiece; length++) {
     const piece = end.slice(-length);
     if ([...piece].every((sign) => rowMarks.test(sign))) continue;
     let times = 1;

@@ -9,15 +9,17 @@ import { isFromPublic } from '../../mind/is-from-public';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../../mind/mind-failure';
 import type { Transcript } from '../../mind/transcript';
 import { countedUse } from '../../models/counted-use';
-import type {
-  CountedUse,
-  LanguageModel,
-  ModelAnswer,
-  ModelErrorCode,
-  ModelFailure,
-  ModelPurpose,
-  TokenUse,
+import {
+  modelFailure,
+  type CountedUse,
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelErrorCode,
+  type ModelFailure,
+  type ModelPurpose,
+  type TokenUse,
 } from '../../models/language-model';
+import { isTokenSalad } from '../../models/token-salad';
 import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { fitTranscript } from './fit';
@@ -58,6 +60,8 @@ export interface LlmOptions {
   spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
   /** It is asked in another way from now on, since its host refused this one. */
   onWay?: (way: ReadingWay) => void;
+  /** It wrote tokens at random, twice running. */
+  onSalad?: () => void;
   /** Where a conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
   conversation?: ConversationStore;
 }
@@ -68,6 +72,8 @@ const answerTokens = 8_000;
 const unknownContext = { here: 8_192, elsewhere: 32_768 } as const;
 /** The most that is told of any: more costs time and money, and is read less well; tokens. */
 const workingWindow = 16_000;
+/** After so many more UTF-16 units what is written is looked at again: tokens at random may go on for minutes. */
+const saladEvery = 400;
 /** Under it nothing but talk has room. */
 const leastForActing = 4_096;
 /** Calls for one turn while a host only asks to wait, and how long is waited at most; ms. */
@@ -97,6 +103,8 @@ export class LlmDeliberator implements Deliberator {
   /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
   #summary: (MadeSummary & { forgotten: number }) | null = null;
   #isSummaryUsed = false;
+  /** Answers running that were tokens at random. */
+  #salads = 0;
 
   constructor(model: LanguageModel, options: LlmOptions) {
     this.#model = model;
@@ -115,6 +123,7 @@ export class LlmDeliberator implements Deliberator {
   /** The person changed what stood in the way, or wants it tried all the same. */
   tryAnew(): void {
     this.#breaker.close();
+    this.#salads = 0;
   }
 
   takeNotice(): MindNotice | null {
@@ -161,6 +170,7 @@ export class LlmDeliberator implements Deliberator {
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
       const { code, message } = answer;
+      if (code === 'salad') throw this.#salad(pack);
       if (code === 'tools_refused' && way === 'tools') {
         this.#changeWay('form');
         return this.deliberate(pack, signal);
@@ -352,6 +362,13 @@ export class LlmDeliberator implements Deliberator {
     const draft = this.#draftOf(pack, way);
     const watch = watched(clock, signal, place, settings.parse(pack.settings).first_word_minutes);
     const { tools, schema, messages } = prompt;
+    let [lookedAt, isSalad] = [0, false];
+    const look = (): void => {
+      if (draft.written.length < lookedAt + saladEvery) return;
+      lookedAt = draft.written.length;
+      isSalad = isTokenSalad(draft.written);
+      if (isSalad) watch.stop();
+    };
     const answer = await this.#model.generate(
       {
         messages,
@@ -365,6 +382,7 @@ export class LlmDeliberator implements Deliberator {
         onText: (piece) => {
           watch.touch();
           draft.said(piece);
+          look();
         },
         onReasoning: (piece) => {
           watch.touch();
@@ -381,6 +399,9 @@ export class LlmDeliberator implements Deliberator {
     const told = textOfPrompt({ messages, tools: [], schema: null }); // tools and form come anew with each turn
     const held = (used?.output ?? 0) + (read > 0 ? read : this.#meter.estimate(told) + (known?.tokens ?? 0));
     if (!known) this.#meter.learn(text, read); // else more was read than was sent
+    if (!signal.aborted && (isSalad || (answer.ok && isTokenSalad(answer.text))))
+      return { answer: modelFailure('salad', 'what it wrote is no text'), held };
+    if (answer.ok) this.#salads = 0;
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
       return { answer: { ...answer, code: 'cut_off', message: 'nothing came for too long' }, held };
     return { answer, held };
@@ -425,6 +446,16 @@ export class LlmDeliberator implements Deliberator {
     const calls = answer.calls ?? [];
     const written = [answer.text, ...calls.map(({ name, input }) => `${name}(${input})`)].filter(Boolean).join('\n');
     throw this.#invalid(pack, written, read.problems, 'the answer does not fit');
+  }
+
+  /** Once may be chance; twice it is the build, which will write nothing else. */
+  #salad(pack: ContextPack): Error {
+    this.#options.onDraft?.({ trigger: pack.trigger.seq, text: '', thinking: '' });
+    this.#salads += 1;
+    if (this.#salads < 2)
+      return this.#invalid(pack, '', [{ path: '/', got: 'signs without a meaning', allowed: 'an answer in words' }], 'salad');
+    this.#options.onSalad?.();
+    return failure('salad', 'what it wrote is no text, twice running', pack);
   }
 
   /** What is shown of it is withdrawn, and the next try is told what did not fit. */

@@ -45,6 +45,10 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'it stopped in the middle of an answer twice running, so it is not used again unasked; check it under Models',
     ja: '続けて二度、答えの途中で止まったので、自動では使いません。「モデル」で確認してください',
   },
+  salad: {
+    en: 'what it writes is no text but signs at random; another build of it may do, see Models',
+    ja: '書くものが文になっていません。別のビルドなら動くかもしれません。「モデル」を見てください',
+  },
   load_stopped: {
     en: 'loading it did not end last time, so it is not loaded again unasked; check it under Models',
     ja: '前回の読み込みが途中で終わったので、自動では読み込みません。「モデル」で確認してください',

@@ -254,9 +254,9 @@ describe('the way out', () => {
           : Promise.reject(new TypeError('failed')),
     });
     const { host } = new URL(server.url);
-    expect(await listModels(server.url, { egress: egress, newId, signal: never() })).toMatchObject({ code: 'cors' });
+    expect(await listModels(server.url, { egress, newId, signal: never() })).toMatchObject({ code: 'cors' });
     isOpaque = false;
-    expect(await listModels(server.url, { egress: egress, newId, signal: never() })).toMatchObject({ code: 'unreachable' });
+    expect(await listModels(server.url, { egress, newId, signal: never() })).toMatchObject({ code: 'unreachable' });
     expect(egress.records()).toMatchObject([
       { host, purpose: 'check', code: 'cors' },
       { host, purpose: 'probe', status: null, code: null, ms: expect.any(Number) as number },
@@ -286,17 +286,20 @@ describe('the way out', () => {
         return Promise.resolve({ ok: true, key: null });
       },
     });
-    await listModels(server.url, { egress: egress, newId, signal: never() });
+    await listModels(server.url, { egress, newId, signal: never() });
     expect(asked).toEqual([origin()]);
     const withUser = server.url.replace('http://', 'http://user:pass@');
-    expect(await listModels(withUser, { egress: egress, newId, signal: never() })).toMatchObject({ code: 'origin_not_allowed' });
+    expect(await listModels(withUser, { egress, newId, signal: never() })).toMatchObject({ code: 'origin_not_allowed' });
     expect(asked).toHaveLength(1);
   });
 
   it('lists models', async () => {
     server.models = ['tiny', 'large'];
     const egress = nodeEgress(() => [origin()]);
-    expect(await listModels(server.url, { egress: egress, newId, signal: never() })).toEqual({ ok: true, models: ['tiny', 'large'] });
+    expect(await listModels(server.url, { egress, newId, signal: never() })).toMatchObject({
+      ok: true,
+      models: [{ id: 'tiny' }, { id: 'large' }],
+    });
   });
 });
 
