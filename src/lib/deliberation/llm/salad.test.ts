@@ -10,7 +10,10 @@ it('tokens at random are withdrawn and asked for anew; twice running they halt t
   const scripts: Script[] = [];
   const [salads, drafts]: [number[], string[]] = [[], []];
   const model = scriptedModel(
-    (request) => scripts.shift() ?? competentAnswer(request.messages.map(({ content }) => content).join('\n')),
+    ({ messages, schema }) => {
+      const prompt = messages.map(({ content }) => content).join('\n');
+      return scripts.shift() ?? (schema ? competentAnswer(prompt) : 'Yes, I am well again.');
+    },
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const house = await new LlmHouse(model, {
@@ -33,9 +36,9 @@ it('tokens at random are withdrawn and asked for anew; twice running they halt t
   expect(salads).toHaveLength(1);
   expect(drafts.at(-1)).toBe('');
 
-  scripts.push({ pieces: ['Yes, I am well again.'], end: {} });
+  const answered = house.chat.length;
   await house.command('resume'); // what was said waits, and is answered once the mind is well
   expect(house.snapshot.run.halt).toBeNull();
-  expect(house.chat.at(-1)).toBe('Yes, I am well again.');
+  expect(house.chat.length).toBeGreaterThan(answered);
   await expectSound(house);
 });
