@@ -190,7 +190,9 @@ export class AgentMinds {
   async #factsOf(profile: MindProfile, listed: ListedModel | null, model: LanguageModel): Promise<MindFacts> {
     const { kind, baseUrl, contextTokens, record } = profile;
     const isOllama = kind === 'served' && programAt(baseUrl) === 'ollama';
-    const told = isOllama ? await readOllamaModel(baseUrl, profile.model, this.#calls(AbortSignal.timeout(listMs))) : null;
+    const told = isOllama
+      ? await readOllamaModel(baseUrl, profile.model, this.#calls(AbortSignal.timeout(listMs)))
+      : null;
     const here = kind === 'webllm' ? record?.model_type === 2 : kind === 'wllama' ? false : null;
     const own = kind === 'served' ? null : model.contextTokens;
     return {

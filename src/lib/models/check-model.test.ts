@@ -126,7 +126,9 @@ it('a host that takes the question and says nothing is given up, with what it ma
 
 it('a list of models that never comes is given up, and its connection closed', async () => {
   const host = endlessHost(true);
-  const options = optionsOf({ list: (signal) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal }) });
+  const options = optionsOf({
+    list: (signal) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal }),
+  });
   const checking = checkModel(
     scriptedModel(() => '{}'),
     options,
@@ -140,9 +142,13 @@ it('a list of models that never comes is given up, and its connection closed', a
 it('of a list or an answer without an end only so much is read; without its list a host is asked all the same', async () => {
   const host = endlessHost();
   const signal = new AbortController().signal;
-  expect(await listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal })).toMatchObject({ code: 'too_much' });
+  expect(await listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal })).toMatchObject({
+    code: 'too_much',
+  });
   expect(host.sent()).toBeLessThan(5_000_000);
-  const options = optionsOf({ list: (end) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'again', signal: end }) });
+  const options = optionsOf({
+    list: (end) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'again', signal: end }),
+  });
   expect(
     await checkModel(
       scriptedModel(() => '{"word":"plum-4417"}'),
@@ -191,7 +197,11 @@ it('whose words a failure tells is known: the host’s, or this app’s', async 
     isOfHost: true,
   });
   const list = (signal: AbortSignal) =>
-    listModels('http://a.example/v1', { egress: answering(401, '{"error":"HTTP 9: no"}'), newId: () => 'list', signal });
+    listModels('http://a.example/v1', {
+      egress: answering(401, '{"error":"HTTP 9: no"}'),
+      newId: () => 'list',
+      signal,
+    });
   expect(
     await checkModel(
       scriptedModel(() => '{}'),

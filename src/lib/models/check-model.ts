@@ -137,10 +137,10 @@ async function tried(
 }
 
 async function askModel(
-model: LanguageModel,
-request: ModelRequest,
-{ clock, onCall }: Pick<CheckOptions, 'clock' | 'onCall'>,
-signal: AbortSignal,
+  model: LanguageModel,
+  request: ModelRequest,
+  { clock, onCall }: Pick<CheckOptions, 'clock' | 'onCall'>,
+  signal: AbortSignal,
 ): Promise<Tried> {
   const start = clock.monotonic();
   const ended = onCall(likely);

@@ -35,7 +35,8 @@ const goodOnes: Record<string, string> = {
   mixed: 'このTypeScriptの関数はPromiseを返すので、awaitを付けてください。エラーはtry / catchで受けます。',
   'greetings of many languages':
     'English: Hello\nРусский: Привет\nΕλληνικά: Γειά σου\n日本語: こんにちは\n한국어: 안녕하세요\nالعربية: مرحبا\nעברית: שלום\nहिन्दी: नमस्ते\nไทย: สวัสดี',
-  'greetings in a row': 'Hello, Привет, Γειά σου, こんにちは, 안녕하세요, مرحبا, שלום, नमस्ते, สวัสดี, Hola, Bonjour, Ciao.',
+  'greetings in a row':
+    'Hello, Привет, Γειά σου, こんにちは, 안녕하세요, مرحبا, שלום, नमस्ते, สวัสดี, Hola, Bonjour, Ciao.',
   laughing: 'Ha ha ha ha ha ha! That was the best joke of the week, and you told it so well.',
   table: '| day | what | who |\n| --- | --- | --- |\n| Mon | swim | Mia |\n| Tue | piano | Jo |\n| --- | --- | --- |',
   rule: '# Plan\n\n----------------------------------------------------------------\n\nFirst the cake.',
@@ -60,13 +61,23 @@ describe('good text is no salad', () => {
 
   it.each([
     ['code', () => filesOf('src', /(?<!salad\.test)\.(ts|svelte|css)$/)],
-    ['documents', () => [...filesOf('docs', /\.md$/), ...['README.md', 'ARCHITECTURE.md'].map((file) => readFileSync(file, 'utf8'))]],
+    [
+      'documents',
+      () => [
+        ...filesOf('docs', /\.md$/),
+        ...['README.md', 'ARCHITECTURE.md'].map((file) => readFileSync(file, 'utf8')),
+      ],
+    ],
     ['JSON', () => ['package.json', 'knip.json', 'tsconfig.json'].map((file) => readFileSync(file, 'utf8'))],
     ['pages', () => [readFileSync('index.html', 'utf8')]],
-  ])('%s of this repository', (_, texts) => {
-    for (const text of texts())
-      for (const length of [100, 1_000]) expect(windowsOf(text, length).filter(isTokenSalad)).toEqual([]);
-  }, 120_000);
+  ])(
+    '%s of this repository',
+    (_, texts) => {
+      for (const text of texts())
+        for (const length of [100, 1_000]) expect(windowsOf(text, length).filter(isTokenSalad)).toEqual([]);
+    },
+    120_000,
+  );
 
   it.each(Object.entries(goodOnes))('%s', (_, text) => {
     expect(isTokenSalad(text)).toBe(false);
@@ -82,8 +93,14 @@ describe('tokens at random are', () => {
     ['one sign over and over', '!'.repeat(60)],
     ['one sign over and over after a word', `Hello${'!'.repeat(60)}`],
     ['a word over and over', 'the the the the the the the the the the the the the the the the the the'],
-    ['a piece over and over, without blanks', 'igungigungigungigungigungigungigungigungigungigungigungigungigungigungigung'],
-    ['signs that cannot be printed', 'Gd\u0000\u0007\uFFFD\uFFFDk\u0003 \uFFFDa\u0010\uFFFDr\u0001\u0002 thu\uFFFD\u0004 ing\uFFFD\uFFFD'],
+    [
+      'a piece over and over, without blanks',
+      'igungigungigungigungigungigungigungigungigungigungigungigungigungigungigung',
+    ],
+    [
+      'signs that cannot be printed',
+      'Gd\u0000\u0007\uFFFD\uFFFDk\u0003 \uFFFDa\u0010\uFFFDr\u0001\u0002 thu\uFFFD\u0004 ing\uFFFD\uFFFD',
+    ],
     ['letters without a meaning from everywhere', 'Kön ưu가능 הע тек تعيين fprintf逆らうที่ addslashesгде σειρά 한다ing'],
     ['hardly a letter', '](){{;;,,)}]>*^%$("\'@!;}{)(&^%$]["\'<>?/\\,;`){}(*&^%$@!<>?;a{}[]()$%'.repeat(2)],
   ])('%s', (_, text) => {

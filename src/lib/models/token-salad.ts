@@ -13,7 +13,10 @@ const unprintable = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD]/gu;
  */
 export function isTokenSalad(text: string): boolean {
   // within JSON a line break is two signs, and one of them a letter
-  const tail = text.slice(-longest).toWellFormed().replace(/\\[nrt]/g, '\n');
+  const tail = text
+    .slice(-longest)
+    .toWellFormed()
+    .replace(/\\[nrt]/g, '\n');
   if (tail.trim().length < shortest) return false;
   return isUnprintable(tail) || repeatsItself(tail) || isJumbled(tail) || isWordless(tail);
 }
@@ -91,7 +94,8 @@ function isWordless(text: string): boolean {
   let signs = 0;
   let spoken = 0;
   for (const sign of text) {
-    if (rowMarks.test(sign) || /[\p{Extended_Pictographic}\p{Emoji_Component}\p{M}]/u.test(sign) !== /\d/.test(sign)) continue;
+    if (rowMarks.test(sign) || /[\p{Extended_Pictographic}\p{Emoji_Component}\p{M}]/u.test(sign) !== /\d/.test(sign))
+      continue;
     signs += 1;
     if (/[\p{L}\p{N}]/u.test(sign)) spoken += 1;
   }

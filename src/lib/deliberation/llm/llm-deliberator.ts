@@ -23,7 +23,7 @@ import { isTokenSalad } from '../../models/token-salad';
 import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { fitTranscript } from './fit';
-import { modelLine } from './model-lines';
+import { modelLine } from '../../agent/words/model-lines';
 import { isHere, watched } from './patience';
 import type { FailedTry } from './present';
 import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
@@ -453,7 +453,12 @@ export class LlmDeliberator implements Deliberator {
     this.#options.onDraft?.({ trigger: pack.trigger.seq, text: '', thinking: '' });
     this.#salads += 1;
     if (this.#salads < 2)
-      return this.#invalid(pack, '', [{ path: '/', got: 'signs without a meaning', allowed: 'an answer in words' }], 'salad');
+      return this.#invalid(
+        pack,
+        '',
+        [{ path: '/', got: 'signs without a meaning', allowed: 'an answer in words' }],
+        'salad',
+      );
     this.#options.onSalad?.();
     return failure('salad', 'what it wrote is no text, twice running', pack);
   }

@@ -44,7 +44,8 @@ function parametersOf(entry: JsonObject, meta: JsonObject, id: string): number |
   if (count !== null) return count / 1e9;
   const told = [objectIn(entry, 'details')['parameter_size'], entry['params_string'], id];
   for (const text of told) {
-    const [, size, unit] = /(?:^|[^a-z0-9.])(\d+(?:\.\d+)?)\s?([bm])\b/i.exec(typeof text === 'string' ? text : '') ?? [];
+    const [, size, unit] =
+      /(?:^|[^a-z0-9.])(\d+(?:\.\d+)?)\s?([bm])\b/i.exec(typeof text === 'string' ? text : '') ?? [];
     if (size !== undefined) return unit?.toLowerCase() === 'm' ? Number(size) / 1_000 : Number(size);
   }
   return null;

@@ -1,4 +1,5 @@
 import type { Language } from '../../base/language';
+import type { ModelHalt } from './model-halt';
 
 /** Why a model gave no answer, and what to do, by the code of its failure. */
 const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -59,4 +60,12 @@ const unknown: Readonly<Record<Language, string>> = { en: 'it failed', ja: 'å¤±æ
 
 export function modelLine(code: string, lang: Language): string {
   return (Object.hasOwn(lines, code) ? lines[code] : unknown)?.[lang] ?? unknown[lang];
+}
+
+/** Null: it is none; a code that no line is for counts as none, since a name may hold anything. */
+export function readModelHalt(detail: string): ModelHalt | null {
+  for (const { 0: found, 1: code = '', index } of detail.matchAll(/: ([a-z_]+): /g))
+    if (Object.hasOwn(lines, code))
+      return { mind: detail.slice(0, index), code, message: detail.slice(index + found.length) };
+  return null;
 }
