@@ -86,7 +86,7 @@ const seenBy = ({ ollama, lmstudio, llamacpp }: LocalProducts): number =>
 async function openModels({ driver }: ModelsPage, url: string): Promise<void> {
   await driver.open(url);
   await driver.page.getByRole('link', { name: driver.names.links.models, exact: true }).first().click();
-  await expect(driver.page.locator('.ways')).toBeVisible();
+  await expect(driver.page.locator('.mind-ways')).toBeVisible();
 }
 
 /** As a person without a mouse does: the press of a button that has the focus. */
@@ -219,7 +219,7 @@ for (const lang of ['en', 'ja'] as const)
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await models.driver.open(`${app.url}?lang=${lang}#/models`);
-      await expect(page.locator('.ways')).toBeVisible();
+      await expect(page.locator('.mind-ways')).toBeVisible();
       products.lmstudio.hasCors = false;
       await cardOf(models, 'computer').locator('.way button').click();
       await expect(cardOf(models, 'computer').getByRole('region', { name: 'Ollama' }).getByRole('radio')).toHaveCount(3);

@@ -11,7 +11,6 @@ const names = {
     model: 'Model',
     key: 'Key',
     more: 'More settings, seldom needed',
-    phrase: 'Passphrase',
     protocol: 'Protocol',
     save: 'Save and check',
     use: 'Use',
@@ -26,7 +25,6 @@ const names = {
     model: 'モデル',
     key: 'キー',
     more: 'そのほかの設定（ふつうは不要）',
-    phrase: '合言葉',
     protocol: 'プロトコル',
     save: '保存して確認',
     use: '使う',
@@ -87,7 +85,7 @@ export class ModelsPage {
     const more = main.locator('[data-place="served"] form details');
     if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
     await main.getByLabel(this.names.protocol).selectOption(protocol);
-    if (passphrase !== undefined) await main.getByLabel(this.names.phrase).fill(passphrase);
+    if (passphrase !== undefined) await main.locator('[data-place="served"] [data-field="passphrase"]').fill(passphrase);
     return this.check();
   }
 

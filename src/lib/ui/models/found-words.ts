@@ -57,7 +57,7 @@ export const foundWords: Readonly<Record<Language, FoundWords>> = {
           windows: 'rem then quit Ollama in the task bar and open it again',
           linux: '# save, then: sudo systemctl restart ollama',
         }),
-      lmstudio: () => [['lms', 'lms server start --cors']],
+      lmstudio: () => [['Or in a terminal', 'lms server start --cors']],
     },
     problems: {
       no_models: (program) =>
@@ -95,7 +95,7 @@ export const foundWords: Readonly<Record<Language, FoundWords>> = {
           windows: 'rem そのあと、タスクバーのOllamaを終了して開き直す',
           linux: '# 保存してから：sudo systemctl restart ollama',
         }),
-      lmstudio: () => [['lms', 'lms server start --cors']],
+      lmstudio: () => [['ターミナルからなら', 'lms server start --cors']],
     },
     problems: {
       no_models: (program) =>

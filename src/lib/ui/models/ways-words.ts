@@ -16,7 +16,7 @@ interface WaysWords {
   /** The name of the Avatar; of the mind, null: rules. */
   hero: (name: string, mind: string | null) => string;
   rulesWorth: string;
-  better: string;
+  better: (name: string) => string;
   yours: string;
   ways: Record<WayName, WayText>;
   folds: { device: string; reads: string; uses: string };
@@ -59,7 +59,7 @@ export const waysWords: Readonly<Record<Language, WaysWords>> = {
   en: {
     hero: (name, mind) => (mind === null ? `${name} thinks with built-in rules` : `${name} thinks with ${mind}`),
     rulesWorth: 'Good for reminders, notes, lists and simple plans, but not for free talk.',
-    better: 'Give it a better mind',
+    better: (name) => `Give ${name} a better mind`,
     yours: 'Minds',
     ways: {
       computer: {
@@ -135,7 +135,7 @@ export const waysWords: Readonly<Record<Language, WaysWords>> = {
     hero: (name, mind) =>
       mind === null ? `今は${name}は内蔵のルールで考えています` : `${name}は${mind}で考えています`,
     rulesWorth: 'リマインダー、ノート、リスト、簡単な計画が得意です。自由な会話はできません。',
-    better: 'もっと賢くする',
+    better: (name) => `${name}をもっと賢くする`,
     yours: '頭脳',
     ways: {
       computer: {
