@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { test as base } from '../support/built-app';
 import { resolverRules, serveLocalProducts, type LocalProducts } from '../support/local-products';
 import { ModelsPage } from '../support/models-page';
@@ -129,9 +129,13 @@ for (const lang of ['en', 'ja'] as const)
       await expect(ollama).toContainText(said.inUse('gemma3:4b'), { timeout: 60_000 });
       await expect(models.main.getByRole('heading', { level: 1 })).toHaveText(said.thinksWith('gemma3:4b'));
       const row = models.main.locator('.mind-list li').first();
-      await expect(row.locator('.facts')).toContainText(lang === 'en' ? 'acts by tool calls' : 'ツールの呼び出しで行動');
+      await expect(row.locator('.facts')).toContainText(
+        lang === 'en' ? 'acts by tool calls' : 'ツールの呼び出しで行動',
+      );
       await expect(row.locator('.facts')).toContainText(lang === 'en' ? 'sees pictures' : '画像が見える');
-      await expect(row.locator('.facts')).toContainText(lang === 'en' ? 'takes in 16,384 tokens' : '一度に16,384トークン');
+      await expect(row.locator('.facts')).toContainText(
+        lang === 'en' ? 'takes in 16,384 tokens' : '一度に16,384トークン',
+      );
     });
 
     test(`nothing there, web pages not allowed, a fault and a missing model are told apart, each with what to do (${lang})`, async ({
@@ -205,7 +209,12 @@ for (const lang of ['en', 'ja'] as const)
       await key.fill(host.key);
       await page.keyboard.press('Enter');
       await expect(card.getByRole('radio')).toHaveCount(3);
-      await expect(card.locator('label').filter({ has: page.getByRole('radio') }).last()).toContainText('image');
+      await expect(
+        card
+          .locator('label')
+          .filter({ has: page.getByRole('radio') })
+          .last(),
+      ).toContainText('image');
       await card.getByRole('button', { name: said.use('grok-5'), exact: true }).click();
       await expect(card).toContainText(said.inUse('grok-5'), { timeout: 60_000 });
       await expect(page.getByRole('banner')).toContainText('grok-5');
@@ -222,7 +231,9 @@ for (const lang of ['en', 'ja'] as const)
       await expect(page.locator('.mind-ways')).toBeVisible();
       products.lmstudio.hasCors = false;
       await cardOf(models, 'computer').locator('.way button').click();
-      await expect(cardOf(models, 'computer').getByRole('region', { name: 'Ollama' }).getByRole('radio')).toHaveCount(3);
+      await expect(cardOf(models, 'computer').getByRole('region', { name: 'Ollama' }).getByRole('radio')).toHaveCount(
+        3,
+      );
       await models.unfold();
       const tooWide = await page.evaluate(() =>
         [...document.querySelectorAll('main *')]
@@ -236,6 +247,55 @@ for (const lang of ['en', 'ja'] as const)
       }
     });
   });
+
+test('where the browser lets the page reach no program of this computer, that is said, and how to allow it', async ({
+  app,
+  products,
+}) => {
+  const { port } = new URL(app.url);
+  const page1 = `http://yadori.example:${port}`;
+  const browser = await chromium.launch({
+    args: [
+      ...chromiumArguments(),
+      resolverRules.replace('=', `=MAP yadori.example:${port} 127.0.0.1:${port},`),
+      `--ip-address-space-overrides=127.0.0.1:${port}=public`, // as a page from elsewhere
+      `--unsafely-treat-insecure-origin-as-secure=${page1}`,
+    ],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    for (const [lang, told] of [
+      ['en', 'The browser lets this page reach no program on this computer.'],
+      ['ja', 'ブラウザーが許可していません'],
+    ] as const) {
+      const context = await browser.newContext({ serviceWorkers: 'allow' });
+      const page = await context.newPage();
+      await page.goto(`${page1}/?lang=${lang}#/models`);
+      const cdp = await browser.newBrowserCDPSession();
+      const { targetInfos } = await cdp.send('Target.getTargets');
+      const { browserContextId } = targetInfos.find(({ url }) => url.startsWith(page1)) ?? {};
+      const set = (setting: 'denied' | 'granted') =>
+        cdp.send('Browser.setPermission', {
+          permission: { name: 'loopback-network' },
+          origin: page1,
+          setting,
+          ...(browserContextId !== undefined && { browserContextId }),
+        });
+      await set('denied');
+      const card = page.locator('li[data-place="computer"]');
+      await card.getByRole('button', { name: words[lang].look, exact: true }).click();
+      await expect(card).toContainText(told);
+      expect(seenBy(products)).toBe(0);
+      await set('granted');
+      await card.getByRole('button', { name: words[lang].again, exact: true }).click();
+      await expect(card.getByRole('region', { name: 'Ollama' }).getByRole('radio')).toHaveCount(3);
+      products.ollama.seen.length = products.lmstudio.seen.length = products.llamacpp.seen.length = 0;
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
 
 test('what a look may reach is taken back after it: only what is set up stays allowed', async ({
   app,
@@ -286,7 +346,9 @@ test('in the fourth card what is wrong stands beside its field: address, key, mo
   await models.open();
   const { main } = models;
   const wrongBeside = (label: string): Locator =>
-    main.locator('[data-place="served"] .line', { has: main.page().getByLabel(label, { exact: true }) }).locator('.wrong');
+    main
+      .locator('[data-place="served"] .line', { has: main.page().getByLabel(label, { exact: true }) })
+      .locator('.wrong');
   await models.enter({ url: 'http://127.0.0.1:1/v1' });
   await expect(wrongBeside('Base address')).toContainText('Nothing answers there.');
   await expect(main.getByLabel('Base address')).toBeFocused();

@@ -284,7 +284,9 @@ test('[F-48] a key that is refused halts with the cause; nothing is asked again,
   await driver.untilPhase(/Halted/);
   const asked = deliberations(server);
   await driver.say('Hello?');
-  await expect(page.getByRole('main')).toContainText(/answered, but nothing that it wrote could be used|gave no answer/);
+  await expect(page.getByRole('main')).toContainText(
+    /answered, but nothing that it wrote could be used|gave no answer/,
+  );
   expect(deliberations(server)).toBe(asked);
   await expect(page.getByRole('banner')).toContainText('tiny');
   // what was wrong is mended: the same messages are answered

@@ -40,7 +40,12 @@ export async function serveLocalProducts(): Promise<LocalProducts> {
 function asOllama(server: OpenaiServer): void {
   server.originStatus = 403;
   server.models = ['qwen3:8b', 'gemma3:4b', 'llama3.2:3b'];
-  const size: Record<string, number> = { 'qwen3:8b': 5.2e9, 'gemma3:4b': 3.3e9, 'llama3.2:3b': 2e9, 'nomic-embed-text': 2.7e8 };
+  const size: Record<string, number> = {
+    'qwen3:8b': 5.2e9,
+    'gemma3:4b': 3.3e9,
+    'llama3.2:3b': 2e9,
+    'nomic-embed-text': 2.7e8,
+  };
   const details = (id: string) => ({
     family: id.startsWith('nomic') ? 'nomic-bert' : (id.split(/\d/)[0] ?? ''),
     parameter_size: `${/:(\d+)b/.exec(id)?.[1] ?? '0.137'}B`,
@@ -71,7 +76,10 @@ function asLmStudio(server: OpenaiServer): void {
   });
   server.routes = {
     '/api/v1/models': () => ({
-      models: [...server.models.map(model), ...(server.models.length > 0 ? [{ type: 'embedding', key: 'text-embed' }] : [])],
+      models: [
+        ...server.models.map(model),
+        ...(server.models.length > 0 ? [{ type: 'embedding', key: 'text-embed' }] : []),
+      ],
     }),
   };
 }

@@ -85,7 +85,8 @@ export class ModelsPage {
     const more = main.locator('[data-place="served"] form details');
     if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
     await main.getByLabel(this.names.protocol).selectOption(protocol);
-    if (passphrase !== undefined) await main.locator('[data-place="served"] [data-field="passphrase"]').fill(passphrase);
+    if (passphrase !== undefined)
+      await main.locator('[data-place="served"] [data-field="passphrase"]').fill(passphrase);
     return this.check();
   }
 
