@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../../tests/support/fake-clock';
 import { turnsOf } from '../../../tests/support/agent-house';
 import type { Egress } from '../bridge/egress-contract';
-import { checkModel, type CheckOptions } from './check-model';
+import { checkModel, sampleModel, type CheckOptions } from './check-model';
 import { modelFailure, type CountedUse, type ModelRequest } from './language-model';
 import { listModels } from './openai/host-models';
 import { openaiCompatible } from './openai/openai-compatible';
@@ -225,4 +225,47 @@ it('a model that answers in time leaves nothing that waits, and its use is count
   expect(options.clock.waiting).toBe(0);
   const once = { input: 33, output: 9, estimated: 0 };
   expect(counted).toEqual([once, once, once]); // it was given tools, then a form, then only words
+});
+
+describe('30 tokens of words tell how quick a model writes where it is tried', () => {
+  const good =
+    'The sea lies still and grey before the sun has come over the hill, and gulls stand along its edge in a row'.split(
+      ' ',
+    );
+  const sampled = (pieces: number, msEach: number, texts = good): ReturnType<typeof sampleModel> => {
+    const options = optionsOf();
+    const model = scriptedModel(() => '');
+    return sampleModel(
+      {
+        ...model,
+        generate: ({ onText, maxTokens }) => {
+          expect(maxTokens).toBe(30);
+          for (let piece = 0; piece < pieces; piece++) {
+            onText?.(`${texts[piece % texts.length] ?? ''} `);
+            options.clock.advance(msEach);
+          }
+          return Promise.resolve(modelFailure('too_much', 'cut')); // as an engine is cut off, and tells no use
+        },
+      },
+      options,
+    );
+  };
+
+  it('by its pieces, where it is cut off and tells no use', async () => {
+    expect(await sampled(30, 100)).toEqual({ tokensPerSecond: 10 });
+  });
+
+  it('tokens at random are no speed, and neither is a failure', async () => {
+    expect(await sampled(30, 10, ['ưu', '가', 'หน', 'т', 'ע', 'ing'])).toMatchObject({ failed: 'salad' });
+    const lost = scriptedModel(() => ({ pieces: [], end: modelFailure('no_memory', 'too large') }));
+    expect(await sampleModel(lost, optionsOf())).toEqual({ tokensPerSecond: null, failed: 'no_memory' });
+  });
+
+  it('a form that a grammar made is no proof of words: the check looks at what is written freely', async () => {
+    const salad = 'Kön ưu가능 הע тек تعيين fprintf逆らうที่ addslashesгде σειρά 한다ing';
+    const model = scriptedModel(({ schema, tools }) =>
+      tools ? { pieces: [], end: modelFailure('tools_refused', 'none') } : schema ? proof : salad,
+    );
+    expect(await checkModel(model, optionsOf())).toMatchObject({ ok: false, code: 'salad' });
+  });
 });
