@@ -24,11 +24,12 @@ import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { fitTranscript } from './fit';
 import { modelLine } from '../../agent/words/model-lines';
+import { OpaqueParts } from './opaque-parts';
 import { isHere, watched } from './patience';
 import type { FailedTry } from './present';
 import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
-import type { Opaque } from './render';
+import { SaladWatch } from './salad-watch';
 import { SpokenDraft } from './spoken-draft';
 import { isTimeToSummarise, summaryOf, summaryRange } from './summarise';
 import { restingTalker, toDecision } from './to-decision';
@@ -72,8 +73,6 @@ const answerTokens = 8_000;
 const unknownContext = { here: 8_192, elsewhere: 32_768 } as const;
 /** The most that is told of any: more costs time and money, and is read less well; tokens. */
 const workingWindow = 16_000;
-/** After so many more UTF-16 units what is written is looked at again: tokens at random may go on for minutes. */
-const saladEvery = 400;
 /** Under it nothing but talk has room. */
 const leastForActing = 4_096;
 /** Calls for one turn while a host only asks to wait, and how long is waited at most; ms. */
@@ -95,7 +94,7 @@ export class LlmDeliberator implements Deliberator {
   #notice: MindNotice | null = null;
   /** What was tried for this turn and did not fit: no later turn holds it. */
   #failed: (FailedTry & { trigger: number }) | null = null;
-  #opaque: { of: string; parts: readonly Opaque[] } = { of: '', parts: [] };
+  readonly #opaque = new OpaqueParts();
   #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
@@ -159,7 +158,7 @@ export class LlmDeliberator implements Deliberator {
         this.#cutAt = cutAt;
         const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
         const decision = { ...this.#read(answer, way, pack), seen };
-        this.#keepOpaque(pack, answer);
+        this.#opaque.keep(pack, answer);
         this.#isSummaryUsed = this.#summary !== null;
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
@@ -239,28 +238,7 @@ export class LlmDeliberator implements Deliberator {
       date: zone.dateAt(Date.parse(time)),
       clock: zone.clockAt(Date.parse(time)).slice(0, 5),
     });
-    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaqueOf(pack, transcript));
-  }
-
-  /** The newest deeds of the intent at hand are those that the parts came with. */
-  #opaqueOf({ intent }: ContextPack, { entries }: Transcript): ReadonlyMap<number, Opaque> {
-    const { of, parts } = this.#opaque;
-    const opened = Number(intent.slice(1));
-    const deeds = entries.filter(({ kind, seq }) => kind === 'deed' && seq > opened).slice(-parts.length);
-    if (of !== intent || parts.length === 0) return new Map();
-    return new Map(deeds.map(({ seq }, index) => [seq, parts[parts.length - deeds.length + index] ?? {}]));
-  }
-
-  /** For as long as the intent lasts, and only while this thread lives. */
-  #keepOpaque({ intent }: ContextPack, { calls = [], opaque }: Extract<ModelAnswer, { ok: true }>): void {
-    const [call] = calls;
-    if (!call) return;
-    const part: Opaque = {
-      ...(opaque !== undefined && { message: opaque }),
-      ...(call.opaque !== undefined && { call: call.opaque }),
-    };
-    const before = this.#opaque.of === intent ? this.#opaque.parts : [];
-    this.#opaque = { of: intent, parts: [...before, part] };
+    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaque.of(pack, transcript));
   }
 
   #measure(pack: ContextPack, transcript: Transcript, way: ReadingWay): number {
@@ -362,13 +340,7 @@ export class LlmDeliberator implements Deliberator {
     const draft = this.#draftOf(pack, way);
     const watch = watched(clock, signal, place, settings.parse(pack.settings).first_word_minutes);
     const { tools, schema, messages } = prompt;
-    let [lookedAt, isSalad] = [0, false];
-    const look = (): void => {
-      if (draft.written.length < lookedAt + saladEvery) return;
-      lookedAt = draft.written.length;
-      isSalad = isTokenSalad(draft.written);
-      if (isSalad) watch.stop();
-    };
+    const salad = new SaladWatch(watch.stop);
     const answer = await this.#model.generate(
       {
         messages,
@@ -382,7 +354,7 @@ export class LlmDeliberator implements Deliberator {
         onText: (piece) => {
           watch.touch();
           draft.said(piece);
-          look();
+          salad.look(draft.written);
         },
         onReasoning: (piece) => {
           watch.touch();
@@ -399,7 +371,7 @@ export class LlmDeliberator implements Deliberator {
     const told = textOfPrompt({ messages, tools: [], schema: null }); // tools and form come anew with each turn
     const held = (used?.output ?? 0) + (read > 0 ? read : this.#meter.estimate(told) + (known?.tokens ?? 0));
     if (!known) this.#meter.learn(text, read); // else more was read than was sent
-    if (!signal.aborted && (isSalad || (answer.ok && isTokenSalad(answer.text))))
+    if (!signal.aborted && (salad.isSalad || (answer.ok && isTokenSalad(answer.text))))
       return { answer: modelFailure('salad', 'what it wrote is no text'), held };
     if (answer.ok) this.#salads = 0;
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)

@@ -33,10 +33,11 @@ export function readModel(entry: JsonObject): ListedModel | null {
 }
 
 function isForEmbedding(entry: JsonObject): boolean {
-  const family = String(objectIn(entry, 'details')['family'] ?? '');
-  const can = entry['capabilities'];
+  const { type, capabilities: can } = entry;
+  const { family } = objectIn(entry, 'details');
   const onlyEmbeds = Array.isArray(can) && can.includes('embedding') && !can.includes('completion');
-  return /^embedding/.test(String(entry['type'] ?? '')) || /bert/i.test(family) || onlyEmbeds;
+  const isOfThem = (told: JsonValue | undefined, form: RegExp): boolean => typeof told === 'string' && form.test(told);
+  return onlyEmbeds || isOfThem(type, /^embedding/) || isOfThem(family, /bert/i);
 }
 
 function parametersOf(entry: JsonObject, meta: JsonObject, id: string): number | null {
