@@ -61,6 +61,8 @@ const otherWay: readonly ModelErrorCode[] = [
 
 /** About what its question is, and its form; tokens. */
 const likely: TokenUse = { input: 60, output: 0 };
+/** What came in less is one piece of the network, and tells no speed. */
+const leastSeconds = 0.02;
 /** UTF-16 units that a token is taken for, where the use is not told. */
 const unitsPerToken = 3;
 
@@ -175,7 +177,7 @@ async function askModel(
     hasReasoned: thought !== '',
     needsRoom: !answer.ok && answer.code === 'too_much' && written === '' && (thought !== '' || isUsed(answer)),
     firstTextMs: (firstAt ?? end) - start,
-    tokensPerSecond: output > 1 && seconds > 0 ? output / seconds : null,
+    tokensPerSecond: output > 1 && seconds >= leastSeconds ? output / seconds : null,
   };
 }
 /** How quick a model writes at one place, by 30 tokens of words; see PlaceTried. Never rejects. */
