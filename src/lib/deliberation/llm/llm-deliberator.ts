@@ -340,7 +340,7 @@ export class LlmDeliberator implements Deliberator {
     const draft = this.#draftOf(pack, way);
     const watch = watched(clock, signal, place, settings.parse(pack.settings).first_word_minutes);
     const { tools, schema, messages } = prompt;
-    const salad = new SaladWatch(watch.stop);
+    const salad = new SaladWatch(() => watch.stop());
     const answer = await this.#model.generate(
       {
         messages,
