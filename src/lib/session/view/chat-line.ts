@@ -23,6 +23,8 @@ export interface ChatLine {
   page: 'models' | 'rules' | null;
   /** It answers words of distress. */
   isCare?: true;
+  /** In the words of a mind that reads, which may write Markdown; lines by code and by rules are plain. */
+  isMarkdown?: true;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -58,7 +60,13 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     note: noteOf(event),
     page: pageOf(event.code),
     ...(isCareAnswer(event.code) && { isCare: true as const }),
+    ...(isOfMind(event) && { isMarkdown: true as const }),
   };
+}
+
+function isOfMind({ kind, decision, code, by_rules }: EventOf<'output'>): boolean {
+  const isSpoken = kind === 'reply' || kind === 'message' || kind === 'question';
+  return isSpoken && decision !== null && code === undefined && by_rules !== true;
 }
 
 /** Lines by code that end an action on a note that is there afterwards. */
