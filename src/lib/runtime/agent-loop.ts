@@ -277,6 +277,7 @@ export class AgentLoop {
       await this.#rewriteLog(committer, row, next.order);
       return true;
     }
+    if (row.kind === 'file') return this.#bringFile(committer, row, next.order);
     const about = await aboutOf(journal, committer.snapshot, row);
     const isTaken = await this.#take(committer, { kind: 'row', row, about }, next.order);
     if (!isTaken) {
@@ -284,6 +285,14 @@ export class AgentLoop {
       this.#isPoked = false;
     }
     return isTaken;
+  }
+
+  async #bringFile(committer: Committer, row: RowOf<'file'>, order: number): Promise<boolean> {
+    const code = await loadedCode(() => import('./bring-file'));
+    if (code) await code.bringFile(this.#ports, committer, this.#catalogue, row, order);
+    else await refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
+    this.#keep(committer);
+    return true;
   }
 
   /** What changes events that are stored already. */

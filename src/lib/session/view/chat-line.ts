@@ -38,6 +38,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
   if (!read.ok || !read.value.known) return null;
   const { event } = read.value;
   if (event.type === 'input') {
+    if (event.surface === 'notes') return null; // the line of what came of it tells
     return {
       seq: event.seq,
       time: event.time,
@@ -75,6 +76,7 @@ const noteCodes: readonly string[] = [
   'found.note_already_so',
   'found.note_added',
   'found.note_read',
+  'found.note_brought',
 ];
 
 function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {
