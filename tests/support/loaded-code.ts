@@ -1,7 +1,6 @@
 // what the loop loads only when it needs it must not take longer in a test than a turn
 import '../../src/lib/capabilities/collections/run-search';
 import '../../src/lib/capabilities/world/run-in-world';
-import '../../src/lib/runtime/bring-file';
 import '../../src/lib/runtime/clear-log';
 import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/repair';

@@ -15,7 +15,7 @@ import { PlainAbort } from './plain-abort';
 import type { RuntimePorts } from './ports';
 import { UntrueSnapshotError } from './read-back';
 import { refuseUnread } from './refuse-row';
-import { deliberate, execute, probe } from './late-work';
+import { bring, deliberate, execute, probe } from './late-work';
 import { WorkUnderWay } from './work-under-way';
 
 /** So long a start waits for the mind at most; one that comes later, or not, is told of when it is to judge. Ms. */
@@ -288,9 +288,8 @@ export class AgentLoop {
   }
 
   async #bringFile(committer: Committer, row: RowOf<'file'>, order: number): Promise<boolean> {
-    const code = await loadedCode(() => import('./bring-file'));
-    if (code) await code.bringFile(this.#ports, committer, this.#catalogue, row, order);
-    else await refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
+    if (!(await bring(this.#ports, committer, this.#catalogue, row, order)))
+      await refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
     this.#keep(committer);
     return true;
   }

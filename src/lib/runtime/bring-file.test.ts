@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { LlmHouse } from '../../../tests/support/llm-house';
-import { plainMind, writeNote } from '../../../tests/support/scripted-mind';
+import { Outside } from '../../../tests/support/outside-call';
+import { decision, plainMind, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 import { nameFor } from '../capabilities/note/place-file';
 import { maxNoteBytes } from '../capabilities/note/note-content';
@@ -66,12 +67,19 @@ describe('a text file of the person’s', () => {
 
   it('takes no name that what runs may be about to write', async () => {
     const outside = new Outside();
+    outside.end = () => 'hang';
     const house = await new AgentHouse({
-      capabilities: [outside.capability],
-      mind: plainMind((pack) => (pack.task ? outside.decision(pack) : null)),
+      capabilities: [outside.capability()],
+      mind: plainMind((pack) =>
+        pack.task
+          ? decision({ action_type: 'outside.call', action_payload: { path: 'a.txt' }, task: pack.task.id })
+          : null,
+      ),
     }).open();
     await house.say('Keep notes about bees');
-    void house;
+    await house.answer('y');
+    expect(house.snapshot.run.executing).not.toBeNull();
+    expect(await house.bring('a.txt', 'one')).toMatchObject({ parameters: { path: 'a 2.txt' } });
   });
 
   it('is refused with its reason where it is too large, empty, or holds a key; then nothing is changed', async () => {
