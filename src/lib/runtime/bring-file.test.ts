@@ -5,7 +5,7 @@ import { Outside } from '../../../tests/support/outside-call';
 import { decision, plainMind, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 import { nameFor } from '../capabilities/note/place-file';
-import { maxNoteBytes } from '../capabilities/note/note-content';
+import { maxNoteBytes } from '../agent/fold/placed-file';
 import { textOf } from '../events/family';
 import { scriptedModel } from '../models/scripted';
 

@@ -1,10 +1,10 @@
 import type { NotesReader } from '../../agent/fold/capability';
 import { holdsKey } from '../../agent/fold/check-text';
-import type { PlacedFile } from '../../agent/fold/placed-file';
+import { maxNoteBytes, type PlacedFile } from '../../agent/fold/placed-file';
 import { utf8Length } from '../../base/hash';
 import type { Language } from '../../base/language';
 import { revealed, wellFormed } from '../../base/text';
-import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
+import { maxWorkspaceBytes } from './note-content';
 import { isNotePath } from './note-path';
 import { sizeOf } from './note-report';
 import { noteWords } from './note-words';
