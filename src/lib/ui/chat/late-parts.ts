@@ -1,6 +1,7 @@
-import { LateComponent } from '../kit/late-component.svelte';
+import { LateModule } from '../kit/late-module.svelte';
 
-/* What lines of the chat need once there is something to show with it. */
+/* What the chat needs once there is something to show with it, or time. */
 
-export const lateMarkdown = new LateComponent(() => import('../kit/Markdown.svelte'));
-export const lateCopyButton = new LateComponent(() => import('../kit/CopyButton.svelte'));
+export const lateMarkdown = new LateModule(() => import('./Spoken.svelte'));
+export const lateCopyButton = new LateModule(() => import('../kit/CopyButton.svelte'));
+export const lateFiles = new LateModule(() => import('./Files.svelte'));
