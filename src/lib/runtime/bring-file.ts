@@ -1,8 +1,9 @@
-import type { Catalogue } from '../agent/fold/capability';
+import type { Catalogue, Line } from '../agent/fold/capability';
 import type { RowOf } from '../agent/fold/inbox-row';
 import type { Journal } from '../agent/fold/ports';
 import { Turn, UnfitEventError } from '../agent/step/turn';
 import { forEachString } from '../base/json';
+import type { Language } from '../base/language';
 import { cut, wellFormed } from '../base/text';
 import { authorityOf } from '../events/input';
 import { readEvent } from '../events/log-event';
@@ -34,39 +35,9 @@ export async function bringFile(
   const { path, content, line } = placed;
   const now = clock.now();
   const turn = new Turn(committer.snapshot, { now, epoch, random, catalogue, underWay: null });
-  const frame = { lang, taint: ['import'] };
-  let action = 0;
+  let action: number;
   try {
-    const input = turn.add(
-      {
-        type: 'input',
-        source: 'chat',
-        text: cut(wellFormed(row.name), maxName),
-        authority: authorityOf('chat'),
-        surface: 'notes',
-      },
-      { ...frame, trigger: null },
-    );
-    const decision = `D${input.seq}`; // it was decided by hand: the input is all there is of it
-    const result = turn.add(
-      {
-        type: 'result',
-        status: 'done',
-        summary: line.text,
-        outcome: 'success',
-        decision,
-        action: null,
-        task: null,
-        cause: null,
-        output: null,
-        useful: true,
-        search_summary: line.text,
-        by: 'user',
-      },
-      { ...frame, trigger: input.seq },
-    );
-    turn.sayLine(line, { ...frame, trigger: result.seq, decision });
-    action = result.seq;
+    action = writeDown(turn, cut(wellFormed(row.name), maxName), line, lang);
   } catch (error) {
     if (!(error instanceof UnfitEventError)) throw error;
     return refuseRow(ports, epoch, { order, id }, 'event_too_large', { length: error.bytes, limit: error.limit });
@@ -86,6 +57,35 @@ export async function bringFile(
   committer.adopt(turn.snapshot, epoch);
   await ports.checkpoint?.('after_result');
   ports.onCommit(turn.run.last.seq);
+}
+
+/** The deed, its result and the line that tells of it; seq of the result. */
+function writeDown(turn: Turn, name: string, line: Line, lang: Language): number {
+  const frame = { lang, taint: ['import'] };
+  const input = turn.add(
+    { type: 'input', source: 'chat', text: name, authority: authorityOf('chat'), surface: 'notes' },
+    { ...frame, trigger: null },
+  );
+  const decision = `D${input.seq}`; // it was decided by hand: the input is all there is of it
+  const result = turn.add(
+    {
+      type: 'result',
+      status: 'done',
+      summary: line.text,
+      outcome: 'success',
+      decision,
+      action: null,
+      task: null,
+      cause: null,
+      output: null,
+      useful: true,
+      search_summary: line.text,
+      by: 'user',
+    },
+    { ...frame, trigger: input.seq },
+  );
+  turn.sayLine(line, { ...frame, trigger: result.seq, decision });
+  return result.seq;
 }
 
 /** What runs may be about to write a note, having seen that there is none of its name: whatever it was given is taken. */

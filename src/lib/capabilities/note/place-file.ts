@@ -41,7 +41,7 @@ export function nameFor(fileName: string, lang: Language): string {
     .normalize('NFC')
     .replace(/[\\/]+/g, '-')
     .replace(/[^\S\u3000]+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2028\u2029\u115F\u1160\u3164\uFFA0\u034F\u17B4\u17B5]/gu, '');
+    .replace(/[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2028\u2029\u115F\u1160\u3164\uFFA0]|\u034F|[\u17B4-\u17B5]/gu, '');
   const [, ending = ''] = /(\.[^. ]+)\s*$/u.exec(plain) ?? [];
   const end = ending.length <= maxEnding ? ending : '';
   const stem = wellFormed(
