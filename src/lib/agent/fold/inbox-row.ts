@@ -104,6 +104,14 @@ const set = z.object({
   changes: z.array(z.object({ name: z.string(), value: z.unknown() })),
 });
 
+/** A text file of the person's, which becomes a note. */
+const file = z.object({
+  ...base,
+  kind: z.literal('file'),
+  name: z.string(),
+  content: z.string(),
+});
+
 const clear = z.object({ ...base, kind: z.literal('clear') });
 
 /** Texts to be taken out of the log, by place: the row itself holds none of them. */
@@ -124,6 +132,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   undo,
   set,
   replace,
+  file,
   clear,
   redact,
 ]);
@@ -154,6 +163,7 @@ export const refusals = [
   'request_open',
   'not_possible',
   'setting_not_possible',
+  'notes_full',
   'not_empty',
   'unreadable',
   'malformed_import',
