@@ -120,7 +120,9 @@ function endTaskStep(
       },
     },
   };
-  if (event.outcome !== 'uncertain') next.due = dueAfter(event, ended);
+  // an end by the person's hand cuts off nothing that is thought about meanwhile
+  const isByHand = event.by === 'user' && event.action === null;
+  if (event.outcome !== 'uncertain' && !(isByHand && run.due)) next.due = dueAfter(event, ended);
   // what is left out brings the plan to its end as well
   if (status === 'done' || event.cause === 'needless') next.budget_use = { ...next.budget_use, idle_turns: 0 };
   if (status !== null) next = withoutIntentOf(withoutOpenMatters(next, task), task);
@@ -172,13 +174,15 @@ function closeGoal({ state, run }: Snapshot, event: EventOf<'result'> & { status
       ),
   );
   const finished = [...run.finished_goals, done].slice(-3);
-  const shown = new Set([...goals, ...finished].flatMap((goal) => goal.tasks.map(({ id }) => id)));
+  const shown = [...goals, ...finished];
   return {
     state: { ...state, plan: { ...state.plan, goals } },
     run: {
       ...withoutGoalToKeep(run, event.goal),
       finished_goals: finished,
-      tasks: Object.fromEntries(Object.entries(tasks).filter(([id]) => shown.has(id))),
+      tasks: Object.fromEntries(
+        Object.entries(tasks).filter(([id]) => shown.some((goal) => id.startsWith(`${goal.id}-`))),
+      ),
       due: {
         seq: event.seq,
         kind: 'plan',

@@ -118,7 +118,12 @@ function updatePlan(
         id: planned.id,
         name: textOf(planned.name),
         status: 'active',
-        tasks: planned.tasks.map(({ id, name }) => ({ id, name: textOf(name), status: 'pending' })),
+        tasks: planned.tasks.map(({ id, name, owner }) => ({
+          id,
+          name: textOf(name),
+          status: 'pending',
+          ...(owner && { owner }),
+        })),
       };
     });
     plan.goals = [...plan.goals, ...goals];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { causes } from '../../events/action-result';
 import { asShown } from '../../events/approval';
-import { intake, jsonObject, purposeKind, taskStep } from '../../events/decision';
+import { intake, jsonObject, purposeKind, taskOwner, taskStep } from '../../events/decision';
 import { decisionId, eventSeq, goalId, intentId, requestId, sha256Hex, taskId } from '../../events/family';
 import { authority, source } from '../../events/input';
 import { haltReasons } from '../../events/lifecycle';
@@ -22,7 +22,18 @@ export const taskStatus = z.enum(['pending', 'active', 'done', 'fail']);
 
 export type TaskStatus = z.infer<typeof taskStatus>;
 
-const task = z.object({ id: taskId, name: nullableText, status: taskStatus });
+/** Calendar day, YYYY-MM-DD. */
+export const taskDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+
+const task = z.object({
+  id: taskId,
+  name: nullableText,
+  status: taskStatus,
+  /** Whose it is; without it the Avatar's. */
+  owner: z.exactOptional(taskOwner),
+  /** By when. */
+  date: z.exactOptional(taskDate),
+});
 
 export type Task = z.infer<typeof task>;
 

@@ -27,7 +27,8 @@ import {
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
 import { purposeSubject } from '../fold/goals';
-import type { Rule, RuleTerms, Run } from '../fold/snapshot';
+import { planCapability, planChangeOf, planProposal } from '../fold/plan-change';
+import type { Rule, RuleTerms, Snapshot } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
 export const proposable = settingNames.filter((name) => {
@@ -104,11 +105,13 @@ export interface ProposedChange {
  * cannot be so. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
  */
 export function proposedChange(
-  { settings, rules, alarms }: Pick<Run, 'settings' | 'rules' | 'alarms'>,
+  snapshot: Snapshot,
   capability: string | null,
   payload: JsonObject,
   { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
 ): Result<ProposedChange, 'stale'> | null {
+  const { settings, rules, alarms } = snapshot.run;
+  if (capability === planCapability) return planProposed(snapshot, planProposal.parse(payload));
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
   if (capability === readingCapability) return readingChange(rules, readingProposal.parse(payload), String(seq), now);
@@ -135,6 +138,15 @@ export function proposedChange(
     expires,
   };
   return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
+}
+
+/** Of a goal that is called so, and of tasks that are. */
+function planProposed(snapshot: Snapshot, proposal: z.infer<typeof planProposal>): Result<ProposedChange, 'stale'> {
+  const goal = snapshot.state.plan.goals.find(({ id }) => id === proposal.goal);
+  if (!goal || (goal.name ?? '') !== proposal.goal_name)
+    return failure('stale', `there is no ${proposal.goal} so called`);
+  const changed = planChangeOf(snapshot, goal, proposal.changes, false);
+  return changed.ok ? changed : failure('stale', changed.message);
 }
 
 function readingChange(

@@ -12,6 +12,7 @@ import type { Confirmation, PendingRequest } from '../fold/snapshot';
 import { repeatedMessage } from './next-work';
 import { ringAnswered } from './step-alarm';
 import { giveCare } from './step-care';
+import { planRead } from './step-plan';
 import { commanded } from './step-command';
 import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
@@ -42,6 +43,8 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
       return row.line === undefined ? revokeRead(turn, row) : revokedByLine(turn, row, row.line);
     case 'settings':
       return settingsRead(turn, row);
+    case 'plan':
+      return planRead(turn, row);
     case 'import':
       return importDropped(turn, row);
     case 'undo': {
