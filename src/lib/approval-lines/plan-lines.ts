@@ -1,4 +1,4 @@
-import { planCapability, taskChange, type TaskChange } from '../agent/fold/plan-change';
+import { planCapability, taskChange, type TaskChange } from '../agent/fold/task-change';
 import { taskChangeText } from '../agent/words/plan-words';
 import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
 import type { Language } from '../base/language';

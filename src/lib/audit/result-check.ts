@@ -22,7 +22,10 @@ export function createResultCheck(report: Report): Check {
     if ((status === 'done') !== (outcome === 'success')) return [4, `its status is ${status}, its outcome ${outcome}`];
     if ((cause === null) !== (outcome === 'success'))
       return [4, `its outcome is ${outcome}, its cause ${cause ?? 'none'}`];
-    if (action === null && !unrun.includes(cause)) return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
+    // what the person ends by hand, or by their y, is looked at with what they changed
+    const isOfPerson = action === null && event.by === 'user';
+    if (action === null && !isOfPerson && !unrun.includes(cause))
+      return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
     if (action !== null && cause === 'replaced') return [4, 'it ran, and it ended as replaced'];
     if (cause === 'rejected' && denied.get(trigger ?? 0) !== decision)
       return [3, `${decision} ended as rejected, and no n to it was given`];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonObject } from '../../events/decision';
 import { goalId, taintMarks } from '../../events/family';
-import { taskChanges } from './plan-change';
+import { taskChanges } from './task-change';
 
 /** What any tab may put before the leader; only these. `id` is drawn by the tab, so that a row sent twice counts once. */
 const base = { id: z.string(), lang: z.enum(['en', 'ja']), at: z.string() };

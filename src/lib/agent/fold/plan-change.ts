@@ -1,50 +1,16 @@
 import * as z from 'zod/mini';
 import { canonicalJson } from '../../base/canonical-json';
-import { isCalendarDate } from '../../base/calendar-date';
 import type { JsonObject } from '../../base/json';
 import { failure, type Result, success } from '../../base/result';
 import { taskOwner } from '../../events/decision';
-import { freeText, goalId, taskId, textOf } from '../../events/family';
+import { freeText, taskId, textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { currentTask, hasEnded } from './goals';
-import { taskDate, taskStatus, type Goal, type Run, type Snapshot, type Task } from './snapshot';
+import { taskDate, type TaskChange } from './task-change';
+import { taskStatus, type Goal, type Run, type Snapshot, type Task } from './snapshot';
 
 /** Of tasks in all active goals: more would not fit the snapshot. */
 export const maxTasks = 80;
-
-const name = z.string().check(
-  z.maxLength(200),
-  z.refine((text) => text.trim() === text && text !== '' && !/[\r\n\t]/.test(text)),
-);
-/** As it is called now: shown with the change; empty where it was taken out of the log. */
-const named = { task: taskId, name: z.string().check(z.maxLength(200)) };
-
-/** What is changed of one task. */
-export const taskChange = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('add'),
-    name,
-    owner: z.exactOptional(taskOwner),
-    date: z.optional(taskDate.check(z.refine(isCalendarDate))),
-  }),
-  z.strictObject({ do: z.literal('drop'), ...named }),
-  z.strictObject({ do: z.literal('done'), ...named }),
-  z.strictObject({ do: z.literal('rename'), ...named, to: name }),
-  z.strictObject({ do: z.literal('date'), ...named, date: z.nullable(taskDate.check(z.refine(isCalendarDate))) }),
-  z.strictObject({ do: z.literal('owner'), ...named, owner: z.enum(['yours', 'avatar']) }),
-  /** Null: to the end. */
-  z.strictObject({ do: z.literal('move'), ...named, before: z.nullable(taskId) }),
-]);
-export type TaskChange = z.infer<typeof taskChange>;
-export const taskChanges = z.array(taskChange).check(z.minLength(1), z.maxLength(20));
-
-/** What changes of one goal, and how it was called. */
-export const planProposal = z.strictObject({
-  goal: goalId,
-  goal_name: z.string().check(z.maxLength(200)),
-  changes: taskChanges,
-});
-export const planCapability = 'plan.change';
 
 /** Why a change of a plan cannot be made as it is. */
 export type PlanProblem = 'no_such_task' | 'task_ended' | 'task_at_work' | 'not_yours' | 'too_many_tasks' | 'no_change';
@@ -106,7 +72,7 @@ export function planChangeOf(
     if (!byHand && (task.name ?? '') !== change.name) return failure('no_such_task', `${task.id} is called otherwise`);
     if (byHand && change.do === 'done' && task.owner !== 'yours')
       return failure('not_yours', `${task.id} is not theirs`);
-    if (change.do === 'owner' && task.status === 'active') return failure('task_at_work', `${task.id} is at work`);
+    if (change.do === 'owner' && isAtWork(run, task)) return failure('task_at_work', `${task.id} is at work`);
     if (change.do === 'move') {
       const others = tasks.filter((other) => other !== task);
       const place = change.before === null ? others.length : others.findIndex(({ id }) => id === change.before);
@@ -118,6 +84,11 @@ export function planChangeOf(
   if (count > maxTasks && tasks.length > goal.tasks.length)
     return failure('too_many_tasks', `${maxTasks} tasks are the most`);
   return changeBetween(goal, tasks);
+}
+
+function isAtWork(run: Run, { id, status }: Task): boolean {
+  const open = [run.pending, run.granted, run.executing, run.asking, run.interrupted];
+  return status === 'active' || open.some((one) => one?.task === id);
 }
 
 /** What takes a change back as long as all that it changed is as it left it; null: it is not. */

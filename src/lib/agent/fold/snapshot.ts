@@ -8,6 +8,7 @@ import { haltReasons } from '../../events/lifecycle';
 import { genesisHash } from '../../events/genesis-hash';
 import { defaultSettings, settings } from './settings';
 import { alarm } from './alarm';
+import { taskDate } from './task-change';
 
 /** The largest snapshot that is stored; bytes of its JSON. */
 export const maxSnapshotBytes = 65_536;
@@ -21,9 +22,6 @@ const nullableText = z.nullable(z.string());
 export const taskStatus = z.enum(['pending', 'active', 'done', 'fail']);
 
 export type TaskStatus = z.infer<typeof taskStatus>;
-
-/** Calendar day, YYYY-MM-DD. */
-export const taskDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 const task = z.object({
   id: taskId,

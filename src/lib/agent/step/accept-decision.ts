@@ -11,7 +11,7 @@ import { proposedChange, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
 import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
-import { planCapability } from '../fold/plan-change';
+import { planCapability } from '../fold/task-change';
 import type { EventOf } from '../../events/log-event';
 import type { DeliberationOutput, HasDistress } from './turn';
 

@@ -27,7 +27,8 @@ import {
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
 import { purposeSubject } from '../fold/goals';
-import { planCapability, planChangeOf, planProposal } from '../fold/plan-change';
+import { planChangeOf } from '../fold/plan-change';
+import { planCapability, planProposal } from '../fold/task-change';
 import type { Rule, RuleTerms, Snapshot } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */

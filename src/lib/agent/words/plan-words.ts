@@ -1,6 +1,6 @@
 import { isCalendarDate, monthsEn, weekdayOf, weekdaysEn, weekdaysJa, yearMonthDay } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
-import type { TaskChange } from '../fold/plan-change';
+import type { TaskChange } from '../fold/task-change';
 
 /** What is changed of a task, in a few words: of an approval, of the log, and of what a mind is told. */
 export function taskChangeText(change: TaskChange, lang: Language): string {

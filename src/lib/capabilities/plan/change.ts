@@ -1,4 +1,4 @@
-import { planCapability, planProposal } from '../../agent/fold/plan-change';
+import { planCapability, planProposal } from '../../agent/fold/task-change';
 import { probeChange } from '../probe-change';
 import { defineCapability } from '../define-capability';
 

@@ -1,6 +1,6 @@
 import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import type { ReadingProposal, PurposeProposal, RuleProposal, SettingProposal } from '../../agent/step/proposed-change';
-import type { planProposal } from '../../agent/fold/plan-change';
+import type { planProposal } from '../../agent/fold/task-change';
 import { taskChangeText } from '../../agent/words/plan-words';
 import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
