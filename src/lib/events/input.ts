@@ -31,11 +31,10 @@ export type InputBody = z.infer<typeof schema>;
 
 export const inputFamily: Family<InputBody> = {
   type: 'input',
-  version: 4,
+  version: 3,
   schema,
   freeText: ['/text'],
-  // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was; before 4
-  // nobody changed a plan by hand
+  // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was
   upcast: (body) => body,
   example: {
     type: 'input',

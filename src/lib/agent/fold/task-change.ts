@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../base/calendar-date';
+import { hasDeceptiveCharacters } from '../../base/text';
 import { taskOwner } from '../../events/decision';
 import { goalId, taskId } from '../../events/family';
 
@@ -8,7 +9,7 @@ export const taskDate = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 const name = z.string().check(
   z.maxLength(200),
-  z.refine((text) => text.trim() === text && text !== '' && !/[\r\n\t]/.test(text)),
+  z.refine((text) => text.trim() === text && text !== '' && !/[\r\n\t]/.test(text) && !hasDeceptiveCharacters(text)),
 );
 /** As it is called now: shown with the change; empty where it was taken out of the log. */
 const named = { task: taskId, name: z.string().check(z.maxLength(200)) };
