@@ -311,6 +311,8 @@ const run = z.object({
   /** Goals that ended and are still shown; until the next event that changes the plan. */
   finished_goals: z.array(goal),
   next_goal: z.int(),
+  /** Seq of the thought that planned each goal that is active or still shown. */
+  planned: z._default(z.record(goalId, eventSeq), {}),
   budget_use: budgetUse,
   rules: z.array(rule),
   /** Ids of rules that builds after the log's first one brought: a revoked one is not brought again. */
@@ -409,6 +411,7 @@ export function emptySnapshot(): Snapshot {
       tasks: {},
       finished_goals: [],
       next_goal: 1,
+      planned: {},
       budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false, models: { hour: null, times: 0 } },
       rules: shippedRules.map((terms) => unusedRule({ ...terms, capabilities: [...terms.capabilities] }, true)),
       shipped_later: [],

@@ -40,7 +40,7 @@ export function planRead(turn: Turn, row: RowOf<'plan'>): StepResult {
   );
   endTasks(turn, change);
   closeFinishedGoals(turn);
-  return done(cutOff(turn));
+  return { effects: cutOff(turn), row: { ok: true, code: null, parameters: { change: change.seq } } };
 }
 
 /** Takes a change of the plan back, as long as all that it changed is as it left it. A goal that it ended goes on. */
