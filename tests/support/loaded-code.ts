@@ -5,8 +5,9 @@ import '../../src/lib/runtime/clear-log';
 import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/repair';
 import '../../src/lib/runtime/replace-log';
-import { loadWork } from '../../src/lib/runtime/late-work';
+import { loadPlans, loadWork } from '../../src/lib/runtime/late-work';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 
 await loadWork();
+await loadPlans();
 await Promise.all(shippedCapabilities.map(async ({ prepare }) => prepare?.()));

@@ -1,4 +1,4 @@
-import { planChangeOf } from '../agent/fold/plan-change';
+import { planChangeOf } from '../agent/step/plan-making';
 import { planProposal } from '../agent/fold/task-change';
 import type { Snapshot } from '../agent/fold/snapshot';
 import { canonicalJson } from '../base/canonical-json';

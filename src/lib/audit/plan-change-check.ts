@@ -1,6 +1,7 @@
 import { hasEnded } from '../agent/fold/goals';
-import { endsIn, goalOfSubject, planSideIn, type PlanChange } from '../agent/fold/plan-change';
+import { goalOfSubject, planSideIn, type PlanChange } from '../agent/fold/plan-change';
 import { planCapability } from '../agent/fold/task-change';
+import { endsIn } from '../agent/step/plan-making';
 import type { Goal, Snapshot } from '../agent/fold/snapshot';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { isPublic } from './authority-check';

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { canonicalJson } from '../../base/canonical-json';
 import type { JsonObject } from '../../base/json';
-import { failure, type Result, success } from '../../base/result';
 import { taskOwner } from '../../events/decision';
 import { freeText, taskId, textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { currentTask, hasEnded } from './goals';
-import { taskDate, type TaskChange } from './task-change';
+import { taskDate } from './task-change';
 import { taskStatus, type Goal, type Run, type Snapshot, type Task } from './snapshot';
-
-/** Of tasks in all active goals: more would not fit the snapshot. */
-export const maxTasks = 80;
-
-/** Why a change of a plan cannot be made as it is. */
-export type PlanProblem = 'no_such_task' | 'task_ended' | 'task_at_work' | 'not_yours' | 'too_many_tasks' | 'no_change';
 
 export interface PlanChange {
   subject: string;
@@ -29,109 +21,22 @@ const facts = z.object({
 });
 /** Of each task that it is about its facts; null: it is not there. `order`: where tasks came, went or moved. */
 const side = z.object({ tasks: z.record(taskId, z.nullable(facts)), order: z.optional(z.array(taskId)) });
-type Side = z.infer<typeof side>;
+export type PlanSide = z.infer<typeof side>;
 
-const prefix = 'plan.';
+export const planPrefix = 'plan.';
 
 /** The goal whose tasks a change is about; null: it is about no plan. */
 export function goalOfSubject(subject: string): string | null {
-  return subject.startsWith(prefix) ? subject.slice(prefix.length) : null;
+  return subject.startsWith(planPrefix) ? subject.slice(planPrefix.length) : null;
 }
 
 /** One side of a change of a plan; null for what is none. A name that was taken out reads as null. */
-export function planSideIn(value: JsonObject | null): Side | null {
+export function planSideIn(value: JsonObject | null): PlanSide | null {
   const read = side.safeParse(value);
   if (!read.success) return null;
   const { tasks, order } = read.data;
   const readable = Object.entries(tasks).map(([id, known]) => [id, known && { ...known, name: textOf(known.name) }]);
-  return { tasks: Object.fromEntries(readable) as Side['tasks'], ...(order && { order }) };
-}
-
-/**
- * The change that these make of an active goal, one after the other. `byHand`: then only the person's own tasks can be ticked. New tasks get
- * the numbers above the highest that the goal ever had.
- */
-export function planChangeOf(
-  { state, run }: Snapshot,
-  goal: Goal,
-  changes: readonly TaskChange[],
-  byHand: boolean,
-): Result<PlanChange, PlanProblem> {
-  let tasks: readonly Task[] = goal.tasks;
-  let number = highestTask(run, goal);
-  for (const change of changes) {
-    if (change.do === 'add') {
-      const { name: called, owner, date } = change;
-      const added = { id: `${goal.id}-T${++number}`, name: called, status: 'pending' as const };
-      tasks = [...tasks, { ...added, ...(owner && { owner }), ...(date !== undefined && { date }) }];
-      continue;
-    }
-    const task = tasks.find(({ id }) => id === change.task);
-    if (!task) return failure('no_such_task', `${change.task} is no task of ${goal.id}`);
-    if (hasEnded(task)) return failure('task_ended', `${task.id} has ended`);
-    if (!byHand && (task.name ?? '') !== change.name) return failure('no_such_task', `${task.id} is called otherwise`);
-    if (byHand && change.do === 'done' && task.owner !== 'yours')
-      return failure('not_yours', `${task.id} is not theirs`);
-    if (change.do === 'owner' && isAtWork(run, task)) return failure('task_at_work', `${task.id} is at work`);
-    if (change.do === 'move') {
-      const others = tasks.filter((other) => other !== task);
-      const place = change.before === null ? others.length : others.findIndex(({ id }) => id === change.before);
-      if (place < 0) return failure('no_such_task', `${change.before} is no task of ${goal.id}`);
-      tasks = [...others.slice(0, place), task, ...others.slice(place)];
-    } else tasks = tasks.map((other) => (other === task ? changedTask(task, change) : other));
-  }
-  const count = state.plan.goals.reduce((sum, { id, tasks: all }) => sum + (id === goal.id ? tasks : all).length, 0);
-  if (count > maxTasks && tasks.length > goal.tasks.length)
-    return failure('too_many_tasks', `${maxTasks} tasks are the most`);
-  return changeBetween(goal, tasks);
-}
-
-function isAtWork(run: Run, { id, status }: Task): boolean {
-  const open = [run.pending, run.granted, run.executing, run.asking, run.interrupted];
-  return status === 'active' || open.some((one) => one?.task === id);
-}
-
-/** What takes a change back as long as all that it changed is as it left it; null: it is not. */
-export function planUndoOf({ state, run }: Snapshot, change: EventOf<'change'>): PlanChange | null {
-  const id = goalOfSubject(change.subject);
-  const goal = [...state.plan.goals, ...run.finished_goals].find((known) => known.id === id);
-  const [before, after] = [planSideIn(change.before), planSideIn(change.after)];
-  if (!goal || !before || !after || !isAsLeft(goal, after)) return null;
-  const tasks = Object.entries(before.tasks).map(([task, known]) => [
-    task,
-    // what was under way was cut off by the change
-    known?.status === 'active' ? { ...known, status: 'pending' as const } : known,
-  ]);
-  const back: JsonObject = { ...(before as unknown as JsonObject), tasks: Object.fromEntries(tasks) as JsonObject };
-  return { subject: change.subject, before: after as unknown as JsonObject, after: back };
-}
-
-/** Whether the goal is as this side of a change says, as far as it says anything. */
-export function isAsLeft(goal: Goal, { tasks, order }: Side): boolean {
-  const isSameOrder = order === undefined || order.join() === goal.tasks.map(({ id }) => id).join();
-  return (
-    isSameOrder &&
-    Object.entries(tasks).every(([id, known]) => {
-      const task = goal.tasks.find((one) => one.id === id);
-      return canonicalJson(task ? factsOf(task) : null) === canonicalJson(known);
-    })
-  );
-}
-
-/** The tasks that end with a change, and how. */
-export function endsIn({ before, after }: Pick<PlanChange, 'before' | 'after'>): { task: string; isDone: boolean }[] {
-  const [was, is] = [planSideIn(before), planSideIn(after)];
-  return Object.entries(is?.tasks ?? {}).flatMap(([task, known]) =>
-    known && hasEnded(known) && !hasEnded(was?.tasks[task] ?? { status: 'pending' })
-      ? [{ task, isDone: known.status === 'done' }]
-      : [],
-  );
-}
-
-/** The highest number that a task of the goal ever had. */
-export function highestTask({ tasks }: Pick<Run, 'tasks'>, goal: Goal): number {
-  const ids = [...goal.tasks.map(({ id }) => id), ...Object.keys(tasks).filter((id) => id.startsWith(`${goal.id}-T`))];
-  return Math.max(0, ...ids.map((id) => Number(id.slice(goal.id.length + 2))));
+  return { tasks: Object.fromEntries(readable) as PlanSide['tasks'], ...(order && { order }) };
 }
 
 /** The plan after a change of it. A goal that had ended by what is taken back goes on. */
@@ -166,7 +71,7 @@ function dueAfter(before: Snapshot, after: Snapshot, { seq, lang, taint }: Event
   return { seq, kind: 'plan', lang: lang ?? due?.lang ?? null, taint, is_public: false, answers: null };
 }
 
-function tasksAfter(tasks: readonly Task[], { tasks: changed, order }: Side): Task[] {
+function tasksAfter(tasks: readonly Task[], { tasks: changed, order }: PlanSide): Task[] {
   const kept = tasks.flatMap((task) => {
     const known = changed[task.id];
     return known === undefined ? [task] : known === null ? [] : [taskOf(task.id, known)];
@@ -180,7 +85,7 @@ function tasksAfter(tasks: readonly Task[], { tasks: changed, order }: Side): Ta
   return all.sort((left, right) => place(left.id) - place(right.id));
 }
 
-function controlsAfter({ tasks }: Run, goal: Goal, { tasks: changed }: Side, seq: number): Run['tasks'] {
+function controlsAfter({ tasks }: Run, goal: Goal, { tasks: changed }: PlanSide, seq: number): Run['tasks'] {
   const planned = tasks[goal.tasks[0]?.id ?? '']?.decision ?? `D${seq}`;
   const next = { ...tasks };
   for (const [id, known] of Object.entries(changed)) {
@@ -196,48 +101,6 @@ function controlsAfter({ tasks }: Run, goal: Goal, { tasks: changed }: Side, seq
     next[id] = known && !hasEnded(known) ? { ...control, cause: null } : control;
   }
   return next;
-}
-
-function changedTask(task: Task, change: Exclude<TaskChange, { do: 'add' | 'move' }>): Task {
-  switch (change.do) {
-    case 'drop':
-      return { ...task, status: 'fail' };
-    case 'done':
-      return { ...task, status: 'done' };
-    case 'rename':
-      return { ...task, name: change.to };
-    case 'date': {
-      const { date: _, ...undated } = task;
-      return change.date === null ? undated : { ...task, date: change.date };
-    }
-    case 'owner': {
-      const { owner: _, ...ofAvatar } = task;
-      return change.owner === 'yours' ? { ...task, owner: 'yours' } : ofAvatar;
-    }
-  }
-}
-
-function changeBetween(goal: Goal, tasks: readonly Task[]): Result<PlanChange, PlanProblem> {
-  const before: Record<string, JsonObject | null> = {};
-  const after: Record<string, JsonObject | null> = {};
-  for (const task of tasks) {
-    const old = goal.tasks.find(({ id }) => id === task.id);
-    if (old && canonicalJson(factsOf(old)) === canonicalJson(factsOf(task))) continue;
-    before[task.id] = old ? factsOf(old) : null;
-    after[task.id] = factsOf(task);
-  }
-  const [order, moved] = [goal.tasks, tasks].map((all) => all.map(({ id }) => id)) as [string[], string[]];
-  const isMoved = order.join() !== moved.join();
-  if (Object.keys(after).length === 0 && !isMoved) return failure('no_change', 'nothing would change');
-  return success({
-    subject: `${prefix}${goal.id}`,
-    before: { tasks: before, ...(isMoved && { order }) },
-    after: { tasks: after, ...(isMoved && { order: moved }) },
-  });
-}
-
-function factsOf({ name: called, status, owner, date }: Task): JsonObject {
-  return { name: called, status, ...(owner && { owner }), ...(date !== undefined && { date }) };
 }
 
 function taskOf(id: string, { name: called, status, owner, date }: z.infer<typeof facts>): Task {

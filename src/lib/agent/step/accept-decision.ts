@@ -7,6 +7,7 @@ import { textOf } from '../../events/family';
 import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
 import { hasOpenRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
+import type { PlanWork } from './plan-work';
 import { proposedChange, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
 import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
@@ -42,6 +43,7 @@ export function acceptDecision(
   snapshot: Snapshot,
   catalogue: Catalogue,
   hasDistress: HasDistress = () => false,
+  plans?: Pick<PlanWork, 'planProposed'>,
 ): Result<AcceptedDecision, 'invalid'> {
   let decision: ActionDecision;
   try {
@@ -70,7 +72,7 @@ export function acceptDecision(
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
-  const proposed = proposedChange(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue });
+  const proposed = proposedChange(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue, plans });
   if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
   return success({
     decision: { ...decision, action_payload: payload.value },

@@ -26,9 +26,9 @@ import {
   settingSubject,
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
+import type { PlanWork } from './plan-work';
 import { purposeSubject } from '../fold/goals';
-import { planChangeOf } from '../fold/plan-change';
-import { planCapability, planProposal } from '../fold/task-change';
+import { planCapability } from '../fold/task-change';
 import type { Rule, RuleTerms, Snapshot } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
@@ -103,16 +103,22 @@ export interface ProposedChange {
 
 /**
  * What a proposal would change of the present state; null for what is no proposal. `stale`: it is not as the proposal says, or
- * cannot be so. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
+ * cannot be so. `plans`: what comes late and knows plans. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
  */
 export function proposedChange(
   snapshot: Snapshot,
   capability: string | null,
   payload: JsonObject,
-  { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
+  {
+    seq,
+    now,
+    catalogue,
+    plans,
+  }: { seq: number; now: number; catalogue: Catalogue; plans: Pick<PlanWork, 'planProposed'> | undefined },
 ): Result<ProposedChange, 'stale'> | null {
   const { settings, rules, alarms } = snapshot.run;
-  if (capability === planCapability) return planProposed(snapshot, planProposal.parse(payload));
+  if (capability === planCapability)
+    return plans ? plans.planProposed(snapshot, payload) : failure('stale', 'what changes plans is not there');
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
   if (capability === readingCapability) return readingChange(rules, readingProposal.parse(payload), String(seq), now);
@@ -139,15 +145,6 @@ export function proposedChange(
     expires,
   };
   return success({ subject: `rules.${id}`, before: null, after: termsStored(terms) });
-}
-
-/** Of a goal that is called so, and of tasks that are. */
-function planProposed(snapshot: Snapshot, proposal: z.infer<typeof planProposal>): Result<ProposedChange, 'stale'> {
-  const goal = snapshot.state.plan.goals.find(({ id }) => id === proposal.goal);
-  if (!goal || (goal.name ?? '') !== proposal.goal_name)
-    return failure('stale', `there is no ${proposal.goal} so called`);
-  const changed = planChangeOf(snapshot, goal, proposal.changes, false);
-  return changed.ok ? changed : failure('stale', changed.message);
 }
 
 function readingChange(

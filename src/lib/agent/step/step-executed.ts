@@ -7,7 +7,6 @@ import { purposeSubject } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew, budgetCapability } from './step-ask';
-import { endTasks } from './step-plan';
 import { questionSuperseded } from './step-question';
 import { proposedChange, type ProposedChange } from './proposed-change';
 import { askToKeepNextGoal, closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
@@ -173,7 +172,7 @@ function applyProposal(turn: Turn, action: OpenAction, thought: EventOf<'thought
   if (proposed.value.subject === purposeSubject) return applyPurpose(turn, action, proposed.value, trigger);
   if (goalOfSubject(proposed.value.subject) !== null) {
     const { lang, taint } = action;
-    endTasks(
+    turn.context.plans?.endTasks(
       turn,
       turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger, lang, taint }),
     );
@@ -203,11 +202,12 @@ function proposalIn(
   { capability }: OpenAction,
   thought: EventOf<'thought'>,
 ): ReturnType<typeof proposedChange> {
-  const { now, catalogue } = turn.context;
+  const { now, catalogue, plans } = turn.context;
   return proposedChange(turn.snapshot, capability, thought.decision.action_payload, {
     seq: turn.nextSeq,
     now,
     catalogue,
+    plans,
   });
 }
 

@@ -3,12 +3,17 @@ import type { EventOf, LogEvent } from '../../events/log-event';
 import { authorityOf } from '../../events/input';
 import { checkText } from '../fold/check-text';
 import type { RowOf } from '../fold/inbox-row';
+import type { JsonObject } from '../../base/json';
+import { failure, type Result } from '../../base/result';
+import type { Snapshot } from '../fold/snapshot';
 import { decisionFor, taskNamed } from '../fold/goals';
-import { endsIn, goalOfSubject, planChangeOf, planUndoOf } from '../fold/plan-change';
-import { type TaskChange } from '../fold/task-change';
+import { goalOfSubject } from '../fold/plan-change';
+import { endsIn, planChangeOf, planUndoOf } from './plan-making';
+import { planProposal, type TaskChange } from '../fold/task-change';
 import { lineOf } from '../words/lines';
 import { taskChangeText } from '../words/plan-words';
 import { giveCare } from './step-care';
+import type { ProposedChange } from './proposed-change';
 import { closeFinishedGoals, recordTask } from './step-records';
 import { done, fallbackLanguage, type Effect, refusal, type StepResult, type Turn, untilEnded } from './turn';
 
@@ -80,6 +85,16 @@ export function endTasks(turn: Turn, change: LogEvent & EventOf<'change'>): void
     );
     recordTask(turn, task, decision, cause, { trigger: result.seq, lang, taint });
   }
+}
+
+/** What an agreed change makes of a goal that is called so, and of tasks that are. */
+export function planProposed(snapshot: Snapshot, payload: JsonObject): Result<ProposedChange, 'stale'> {
+  const proposal = planProposal.parse(payload);
+  const goal = snapshot.state.plan.goals.find(({ id }) => id === proposal.goal);
+  if (!goal || (goal.name ?? '') !== proposal.goal_name)
+    return failure('stale', `there is no ${proposal.goal} so called`);
+  const changed = planChangeOf(snapshot, goal, proposal.changes, false);
+  return changed.ok ? changed : failure('stale', changed.message);
 }
 
 /** What is thought about meanwhile, and is not due any more, ends. */

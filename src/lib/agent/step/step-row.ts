@@ -12,7 +12,6 @@ import type { Confirmation, PendingRequest } from '../fold/snapshot';
 import { repeatedMessage } from './next-work';
 import { ringAnswered } from './step-alarm';
 import { giveCare } from './step-care';
-import { planRead } from './step-plan';
 import { commanded } from './step-command';
 import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
@@ -44,7 +43,10 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
     case 'settings':
       return settingsRead(turn, row);
     case 'plan':
-      return planRead(turn, row);
+      return (
+        turn.context.plans?.planRead(turn, row) ??
+        refusal(turn.state.plan.goals.length > 0 ? 'unreadable' : 'no_such_task')
+      );
     case 'import':
       return importDropped(turn, row);
     case 'undo': {
