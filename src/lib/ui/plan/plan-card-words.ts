@@ -15,7 +15,7 @@ export interface PlanCardWords {
   addDone: string;
   cancel: string;
   open: string;
-  change(name: string): string;
+  change: string;
   name: string;
   date: string;
   who: string;
@@ -36,7 +36,7 @@ export const planCardWords: Readonly<Record<Language, (name: string) => PlanCard
     avatars: `${name}’s`,
     doneOf: (done, all) => `${done} of ${all} done`,
     by: (day) => `By ${day}`,
-    dropped: 'Dropped',
+    dropped: 'Left out',
     now: 'Now',
     needsAnswer: 'Needs your answer',
     add: 'Add a step',
@@ -45,7 +45,7 @@ export const planCardWords: Readonly<Record<Language, (name: string) => PlanCard
     addDone: 'Add',
     cancel: 'Cancel',
     open: 'Open the plan',
-    change: (step) => `Change “${step}”`,
+    change: 'Change',
     name: 'Name',
     date: 'By',
     who: 'Who does it',
@@ -54,12 +54,12 @@ export const planCardWords: Readonly<Record<Language, (name: string) => PlanCard
     save: 'Save',
     up: 'Move up',
     down: 'Move down',
-    drop: 'Drop',
+    drop: 'Leave out',
     undo: 'Undo',
     said: {
       done: (step) => `Done: ${step}`,
       added: (step) => `Added: ${step}`,
-      dropped: (step) => `Dropped: ${step}`,
+      dropped: (step) => `Left out: ${step}`,
       moved: (step) => `Moved: ${step}`,
       saved: (step) => `Changed: ${step}`,
     },
@@ -78,7 +78,7 @@ export const planCardWords: Readonly<Record<Language, (name: string) => PlanCard
     addDone: '足す',
     cancel: 'やめる',
     open: '計画を開く',
-    change: (step) => `「${step}」を変える`,
+    change: '変える',
     name: '名前',
     date: '期日',
     who: 'だれがするか',
