@@ -1,6 +1,7 @@
 import { hasOpenRequest } from '../../src/lib/agent/fold/halts';
 import { confirmationsOf } from '../../src/lib/agent/fold/goals';
 import { isSpeaking } from '../../src/lib/agent/fold/capability';
+import { goalOfSubject } from '../../src/lib/agent/fold/plan-change';
 import type { Run, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import { heldUpTo } from '../../src/lib/agent/step/next-work';
 import { textOf } from '../../src/lib/events/family';
@@ -55,7 +56,7 @@ export class Oracle {
     const { run } = this.world.store.snapshot as Snapshot;
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
-      if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
+      if (event.choice || event.repeats !== undefined || event.surface === 'cli' || event.surface === 'plan') continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
       this.world.coverage.count('messages that ended answered');
@@ -79,6 +80,7 @@ function problemWith(
 ): string | null {
   switch (event.type) {
     case 'input': {
+      if (event.surface === 'plan') return null; // what it changed stands for it
       if (entry?.kind !== 'said') return 'an input, is missing';
       return entry.stub || entry.text === textOf(event.text) ? null : 'an input, is told otherwise';
     }
@@ -95,7 +97,11 @@ function problemWith(
     case 'approval':
       if (event.by !== 'user' || isSpeaking(event.capability)) return null;
       return entry?.kind === 'answer' ? null : 'an answer to a request, is missing';
+    case 'change':
+      if (goalOfSubject(event.subject) === null) return null;
+      return entry?.kind === 'plan_changed' ? null : 'a change of the plan, is missing';
     case 'result': {
+      if (isByHand(event)) return null; // told with what was changed
       if (event.status === 'goal_done') return entry?.kind === 'goal_done' ? null : 'the end of a goal, is missing';
       const capability = capabilities.get(event.decision) ?? '';
       if (isSpeaking(capability) || event.cause === 'rejected') return null; // the words and the no stand for it
@@ -105,6 +111,11 @@ function problemWith(
     default:
       return null;
   }
+}
+
+/** A step that the person ended, by hand or by their y. */
+function isByHand(event: EventOf<'result'>): boolean {
+  return event.status !== 'goal_done' && event.action === null && event.by === 'user';
 }
 
 /** Why a message did not end as one must; null: it did, or it waits for the person. */
@@ -135,7 +146,9 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
   ];
   if (onItsWay.some((open) => open !== null && decisions.has(open.decision))) return null;
   if (run.asking?.answer === seq) return null;
-  const results = log.filter((event): event is Ended => event.type === 'result' && event.status !== 'goal_done');
+  const results = log.filter(
+    (event): event is Ended => event.type === 'result' && event.status !== 'goal_done' && !isByHand(event),
+  );
   if (results.some(({ answer }) => answer === seq)) return null; // the plan goes on with it
 
   const ends = results.filter(({ decision }) => decisions.has(decision));

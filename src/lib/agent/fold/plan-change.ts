@@ -85,10 +85,15 @@ function tasksAfter(tasks: readonly Task[], { tasks: changed, order }: PlanSide)
   return all.sort((left, right) => place(left.id) - place(right.id));
 }
 
-function controlsAfter({ tasks }: Run, goal: Goal, { tasks: changed }: PlanSide, seq: number): Run['tasks'] {
-  const planned = tasks[goal.tasks[0]?.id ?? '']?.decision ?? `D${seq}`;
+function controlsAfter(
+  { tasks, planned: known }: Run,
+  goal: Goal,
+  { tasks: changed }: PlanSide,
+  seq: number,
+): Run['tasks'] {
+  const planned = known[goal.id] === undefined ? tasks[goal.tasks[0]?.id ?? '']?.decision : `D${known[goal.id]}`;
   const next = { ...tasks };
-  for (const [id, known] of Object.entries(changed)) {
+  for (const [id, facts] of Object.entries(changed)) {
     const control = tasks[id] ?? {
       step: null,
       actions: 0,
@@ -96,9 +101,9 @@ function controlsAfter({ tasks }: Run, goal: Goal, { tasks: changed }: PlanSide,
       result: null,
       answers: [],
       cause: null,
-      decision: planned,
+      decision: planned ?? `D${seq}`,
     };
-    next[id] = known && !hasEnded(known) ? { ...control, cause: null } : control;
+    next[id] = facts && !hasEnded(facts) ? { ...control, cause: null } : control;
   }
   return next;
 }
