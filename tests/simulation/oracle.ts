@@ -54,6 +54,8 @@ export class Oracle {
   checkMessages(): void {
     const log = logOf(this.world.store) as unknown as readonly LogEvent[];
     const { run } = this.world.store.snapshot as Snapshot;
+    const agreed = log.filter((event) => event.type === 'change' && isAgreedPlan(event, log));
+    this.world.coverage.count('plans changed by a card', agreed.length);
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
       if (event.choice || event.repeats !== undefined || event.surface === 'cli' || event.surface === 'plan') continue;
@@ -111,6 +113,11 @@ function problemWith(
     default:
       return null;
   }
+}
+
+/** A plan that a y changed. */
+function isAgreedPlan({ subject, trigger, undo_of }: EventOf<'change'>, log: readonly LogEvent[]): boolean {
+  return goalOfSubject(subject) !== null && undo_of === null && log[(trigger ?? 0) - 1]?.type === 'result';
 }
 
 /** A step that the person ended, by hand or by their y. */
