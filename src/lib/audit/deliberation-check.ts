@@ -1,3 +1,4 @@
+import { isByHand } from '../agent/fold/evolve-result';
 import type { LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import type { DecisionIndex } from './decision-index';
@@ -41,7 +42,8 @@ export function createDeliberationCheck(report: Report, decisions: DecisionIndex
       case 'approval':
         return unlessDecided(event.decision);
       case 'result':
-        return event.status === 'goal_done' ? null : unlessDecided(event.decision);
+        // what the person ends by hand may never have been decided here: the plan can have come in by its state
+        return event.status === 'goal_done' || isByHand(event) ? null : unlessDecided(event.decision);
       default:
         return null;
     }

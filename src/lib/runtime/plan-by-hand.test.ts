@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { decision, goal, plainDecision, plainMind } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
+import type { JsonObject } from '../base/json';
 import type { ActionDecision } from '../events/decision';
+import { textsHolding } from '../events/redaction';
 import type { ContextPack } from '../mind/context-pack';
 
 /** T2, T3 and T5 are the person's. */
@@ -205,6 +207,42 @@ describe('the plan by hand', () => {
         tasks: known.tasks.map((task) => (task.status === 'active' ? { ...task, status: 'pending' } : task)),
       })),
     });
+    await expectSound(other);
+  });
+});
+
+describe('a plan that is private', () => {
+  it('is named no more where its step was taken out of the log, and can still be ticked and taken back', async () => {
+    const house = await begun();
+    await house.byHand('G1', { do: 'add', name: 'Plum cake for Ann', owner: 'yours' });
+    const targets = house.events.flatMap((event) => {
+      const pointers = textsHolding(event as unknown as JsonObject, 'Plum cake for Ann').map(({ pointer }) => pointer);
+      return pointers.length > 0 ? [{ seq: event.seq, pointers }] : [];
+    });
+    expect(targets.map(({ seq }) => house.events[seq - 1]?.type)).toEqual(['input', 'change']);
+    await house.put({ kind: 'redact', id: 'redact', lang: 'en', at: '', targets });
+    expect(JSON.stringify(house.events)).not.toContain('Plum cake');
+    expect(tasksOf(house).at(-1)).toEqual({ id: 'G1-T6', name: null, status: 'pending', owner: 'yours' });
+    await house.byHand('G1', tick('G1-T6'));
+    await house.undo(house.all('change').at(-1)?.seq ?? 0);
+    expect(tasksOf(house).at(-1)).toMatchObject({ id: 'G1-T6', name: null, status: 'pending' });
+    await expectSound(house);
+  });
+
+  it('comes in by its state alone, with whose each step is and by when', async () => {
+    const house = await begun();
+    await house.byHand('G1', { do: 'date', task: 'G1-T5', name: '', date: '2026-12-11' });
+    const other = await new AgentHouse().open();
+    expect(await other.import(JSON.stringify(house.snapshot.state))).toMatchObject({ ok: true });
+    expect(tasksOf(other)[4]).toEqual({
+      id: 'G1-T5',
+      name: 'Task 5',
+      status: 'pending',
+      owner: 'yours',
+      date: '2026-12-11',
+    });
+    await other.byHand('G1', tick('G1-T5'), { do: 'add', name: 'Order pizza' });
+    expect(statuses(other).slice(-2)).toEqual(['G1-T5 done', 'G1-T6 pending']);
     await expectSound(other);
   });
 });

@@ -14,7 +14,7 @@ export function planCardsIn(lines: readonly SaidLine[], snapshot: Snapshot): Rea
   for (const goal of shownGoals(snapshot)) {
     const planned = snapshot.run.planned[goal.id];
     const at = planned === undefined ? -1 : lines.findIndex(({ seq }) => seq > planned);
-    if (planned === undefined || (at === -1 && (lines.at(-1)?.seq ?? 0) === 0)) continue;
+    if (planned === undefined) continue;
     const next = lines[at];
     const isReply = next?.kind === 'spoken' && next.seq <= planned + withinTurn;
     const line = isReply ? next : lines[(at === -1 ? lines.length : at) - 1];

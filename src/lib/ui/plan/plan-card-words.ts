@@ -76,7 +76,7 @@ export const planCardWords: Readonly<Record<Language, (name: string) => PlanCard
     addLabel: '新しい手順',
     addWho: `${name}がする`,
     addDone: '足す',
-    cancel: 'やめる',
+    cancel: 'キャンセル',
     open: '計画を開く',
     change: '変える',
     name: '名前',
