@@ -1,7 +1,6 @@
 import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
 import type { MindPlace } from '../../src/lib/agent/step/turn';
 import { hasEnded } from '../../src/lib/agent/fold/goals';
-import type { JsonObject } from '../../src/lib/base/json';
 import type { ActionDecision } from '../../src/lib/events/decision';
 import type { ContextPack, Deliberator, MadeSummary } from '../../src/lib/mind/context-pack';
 import { decision, goal, question, talk, writeNote } from '../support/scripted-mind';
@@ -143,7 +142,7 @@ function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
     { do: 'add', name: `For ${pack.trigger.seq}`, ...(choice.chance(0.5) && { owner: 'yours' }) },
   ];
   const action_payload = { goal: open.id, goal_name: open.name ?? '', changes };
-  return decision({ action_type: 'plan.change', action_payload: action_payload as unknown as JsonObject });
+  return decision({ action_type: 'plan.change', action_payload });
 }
 
 /** A goal of which some steps are the person's. */

@@ -5,7 +5,8 @@ import '../../src/lib/runtime/clear-log';
 import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/repair';
 import '../../src/lib/runtime/replace-log';
-import { loadPlans, loadWork } from '../../src/lib/runtime/late-work';
+import { loadPlans } from '../../src/lib/runtime/late-plans';
+import { loadWork } from '../../src/lib/runtime/late-work';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 
 await loadWork();

@@ -1,7 +1,7 @@
 import type { CompetentAnswer } from './competent-model';
 
 /** Whose each step of the party is; the person's are marked as a model writes it. */
-export const partySteps = [
+const partySteps = [
   'Write the guest list',
   'Rent the hall (person)',
   'Hire a band (person)',

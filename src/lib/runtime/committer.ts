@@ -22,7 +22,7 @@ import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
 import { readEvidence, UntrueSnapshotError } from './read-back';
-import { loadedPlans, loadPlans } from './late-work';
+import { loadedPlans, loadPlans } from './late-plans';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */

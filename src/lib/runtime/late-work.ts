@@ -1,10 +1,7 @@
-import type { StepContext, Stimulus } from '../agent/step/turn';
-import { loadedCode } from './loaded-code';
+import type { Stimulus } from '../agent/step/turn';
 import type { RuntimePorts } from './ports';
 import type { probeAction, runAction } from './run-action';
 import type { runDeliberation } from './run-deliberation';
-
-type PlanWork = NonNullable<StepContext['plans']>;
 
 interface Work {
   ok?: true;
@@ -21,7 +18,6 @@ type After<F extends (ports: RuntimePorts, ...rest: never[]) => unknown> = F ext
   : never;
 
 let loaded: Work | null = null;
-let plans: PlanWork | null = null;
 
 /** What judges and what acts comes in beside the first load: before it is wanted, or when it first is. Rejects where it does not come. */
 export async function loadWork(): Promise<Work> {
@@ -29,16 +25,6 @@ export async function loadWork(): Promise<Work> {
   const [judging, acting] = await Promise.all([import('./run-deliberation'), import('./run-action')]);
   loaded = { ...judging, ...acting };
   return loaded;
-}
-
-/** What changes plans, where it is there already. */
-export function loadedPlans(): PlanWork | null {
-  return plans;
-}
-
-/** As `loadWork`, of what changes plans: once there is one. Null where it does not come: then no plan changes. */
-export async function loadPlans(): Promise<PlanWork | null> {
-  return (plans ??= await loadedCode(() => import('../agent/step/step-plan')));
 }
 
 /** As runDeliberation. Where its code does not come, the mind could not be asked. */

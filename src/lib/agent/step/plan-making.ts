@@ -8,7 +8,7 @@ import type { Goal, Run, Snapshot, Task } from '../fold/snapshot';
 import type { TaskChange } from '../fold/task-change';
 
 /** Of tasks in all active goals: more would not fit the snapshot. */
-export const maxTasks = 80;
+const maxTasks = 80;
 
 /** Why a change of a plan cannot be made as it is. */
 export type PlanProblem = 'no_such_task' | 'task_ended' | 'task_at_work' | 'not_yours' | 'too_many_tasks' | 'no_change';
@@ -73,7 +73,7 @@ export function planUndoOf({ state, run }: Snapshot, change: EventOf<'change'>):
 }
 
 /** Whether the goal is as this side of a change says, as far as it says anything. */
-export function isAsLeft(goal: Goal, { tasks, order }: PlanSide): boolean {
+function isAsLeft(goal: Goal, { tasks, order }: PlanSide): boolean {
   const isSameOrder = order === undefined || order.join() === goal.tasks.map(({ id }) => id).join();
   return (
     isSameOrder &&
@@ -95,7 +95,7 @@ export function endsIn({ before, after }: Pick<PlanChange, 'before' | 'after'>):
 }
 
 /** The highest number that a task of the goal ever had. */
-export function highestTask({ tasks }: Pick<Run, 'tasks'>, goal: Goal): number {
+function highestTask({ tasks }: Pick<Run, 'tasks'>, goal: Goal): number {
   const ids = [...goal.tasks.map(({ id }) => id), ...Object.keys(tasks).filter((id) => id.startsWith(`${goal.id}-T`))];
   return Math.max(0, ...ids.map((id) => Number(id.slice(goal.id.length + 2))));
 }
