@@ -58,7 +58,8 @@ export class Oracle {
     this.world.coverage.count('plans changed by a card', agreed.length);
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
-      if (event.choice || event.repeats !== undefined || event.surface === 'cli' || event.surface === 'plan') continue;
+      if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
+      if (event.surface === 'plan' || event.surface === 'notes') continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
       this.world.coverage.count('messages that ended answered');
@@ -83,6 +84,7 @@ function problemWith(
   switch (event.type) {
     case 'input': {
       if (event.surface === 'plan') return null; // what it changed stands for it
+      if (event.surface === 'notes') return entry?.kind === 'mark' ? null : 'a file that was brought in, is missing';
       if (entry?.kind !== 'said') return 'an input, is missing';
       return entry.stub || entry.text === textOf(event.text) ? null : 'an input, is told otherwise';
     }
@@ -106,7 +108,8 @@ function problemWith(
       if (isByHand(event)) return null; // told with what was changed
       if (event.status === 'goal_done') return entry?.kind === 'goal_done' ? null : 'the end of a goal, is missing';
       const capability = capabilities.get(event.decision) ?? '';
-      if (isSpeaking(capability) || event.cause === 'rejected') return null; // the words and the no stand for it
+      // the words, the no and the person's own hand stand for it
+      if (isSpeaking(capability) || event.cause === 'rejected') return null;
       if (entry?.kind !== 'result') return 'a result, is missing';
       return entry.of === capability && entry.summary === textOf(event.summary) ? null : 'a result, is told otherwise';
     }
@@ -120,7 +123,7 @@ function isAgreedPlan({ subject, trigger, undo_of }: EventOf<'change'>, log: rea
   return goalOfSubject(subject) !== null && undo_of === null && log[(trigger ?? 0) - 1]?.type === 'result';
 }
 
-/** A step that the person ended, by hand or by their y. */
+/** What the person ended, by hand or by their y. */
 function isByHand(event: EventOf<'result'>): boolean {
   return event.status !== 'goal_done' && event.action === null && event.by === 'user';
 }

@@ -33,6 +33,7 @@ const deeds = {
   command: 6,
   ring: 4,
   plan: 12,
+  bring: 2,
 } as const;
 
 /** Sits before all tabs, and looks at what some of them showed a while ago. */
@@ -94,6 +95,8 @@ export class Person {
         return this.#answerRing(tab, now);
       case 'plan':
         return this.#changePlan(tab, choice.chance(0.8) ? now : choice.of(this.#views));
+      case 'bring':
+        return this.#bring(tab);
       case 'clear':
         if (!isCalm) this.#put(tab, { kind: 'clear' });
     }
@@ -169,6 +172,13 @@ export class Person {
     ]);
     coverage.count('plans changed by hand');
     this.#put(tab, { kind: 'plan', goal: goal.id, changes: [change] });
+  }
+
+  #bring(tab: SimTab): void {
+    const { attempted, acknowledged } = this.world;
+    const name = `File ${++this.#texts}.txt`;
+    attempted.add(name);
+    this.#put(tab, { kind: 'file', name, content: `Of ${name}` }, () => acknowledged.add(name));
   }
 
   /** A button under an alarm that rang. */

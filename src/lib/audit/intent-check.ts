@@ -77,7 +77,7 @@ function createQuestion(): {
         const { judged: byMind, aside, care, choice, text, surface } = event;
         if (surface === 'plan') return false;
         if (choice) return choice.question === output;
-        const isAnswer = !isPublic(event) && byMind === undefined && !aside && !care;
+        const isAnswer = !isPublic(event) && byMind === undefined && !aside && !care && surface !== 'notes';
         return isAnswer && textOf(text) !== null && !isCommand(textOf(text));
       }
       default:

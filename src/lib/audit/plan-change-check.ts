@@ -96,7 +96,8 @@ export function createPlanChangeCheck(report: Report, decisions: DecisionIndex):
   }
 
   function resultProblem(event: EventOf<'result'>): Problem | null {
-    if (event.status === 'goal_done' || event.action !== null || event.by !== 'user') return null;
+    if (event.status === 'goal_done' || event.action !== null || event.by !== 'user' || event.task === null)
+      return null;
     const { task, status, trigger, cause } = event;
     const end = owed?.change === trigger ? owed?.ends.find((one) => one.task === task) : undefined;
     if (!owed || !end || end.isDone !== (status === 'done') || (!end.isDone && cause !== 'dropped'))

@@ -12,8 +12,11 @@ const schema = z.strictObject({
   source,
   text: freeText,
   authority,
-  /** `plan`: no message, but what the person did to the plan by hand; what it changed follows. */
-  surface: z.nullable(z.enum(['chat', 'cli', 'plan'])),
+  /**
+   * No message, but what the person did by hand, and what came of it follows. `plan`: what they changed of a plan. `notes`: a file that they put
+   * among their notes.
+   */
+  surface: z.nullable(z.enum(['chat', 'cli', 'plan', 'notes'])),
   /** A pressed button: the choice's id, and the seq of the output that offered it. */
   choice: z.optional(z.strictObject({ id: z.string(), question: eventSeq })),
   /** Said while a question is open, and not its answer: the question stays. */
@@ -31,10 +34,11 @@ export type InputBody = z.infer<typeof schema>;
 
 export const inputFamily: Family<InputBody> = {
   type: 'input',
-  version: 3,
+  version: 4,
   schema,
   freeText: ['/text'],
-  // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was
+  // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was;
+  // before 4 nobody brought in a file
   upcast: (body) => body,
   example: {
     type: 'input',

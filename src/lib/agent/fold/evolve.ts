@@ -105,7 +105,9 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     const queue = run.queue.map((due) => (due.seq === event.repeats ? { ...due, repeated: event.seq } : due));
     return { state, run: { ...next, queue } };
   }
-  if (event.surface === 'plan') return { state, run: { ...next, due: run.due, halt: run.halt } }; // it is no message
+  // it is no message
+  if (event.surface === 'plan' || event.surface === 'notes')
+    return { state, run: { ...next, due: run.due, halt: run.halt } };
   const { confirm, asking } = run;
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };

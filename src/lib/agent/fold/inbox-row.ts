@@ -115,6 +115,14 @@ const plan = z.object({
   line: z.optional(z.string()),
 });
 
+/** A text file of the person's, which becomes a note. */
+const file = z.object({
+  ...base,
+  kind: z.literal('file'),
+  name: z.string(),
+  content: z.string(),
+});
+
 const clear = z.object({ ...base, kind: z.literal('clear') });
 
 /** Texts to be taken out of the log, by place: the row itself holds none of them. */
@@ -136,6 +144,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   set,
   plan,
   replace,
+  file,
   clear,
   redact,
 ]);
@@ -172,6 +181,7 @@ export const refusals = [
   'request_open',
   'not_possible',
   'setting_not_possible',
+  'notes_full',
   'not_empty',
   'unreadable',
   'malformed_import',

@@ -3,6 +3,8 @@ import type { Language } from '../../base/language';
 /** All that note capabilities say, but for what a person approves. Sentences have no full stop; `path` and `folder` are shown forms. */
 export interface NoteWords {
   written(path: string, size: string): string;
+  /** A file of the person's. */
+  broughtIn(path: string, size: string): string;
   alreadySo(path: string): string;
   exists(path: string): string;
   added(path: string, size: string, whole: string): string;
@@ -30,6 +32,7 @@ export interface NoteWords {
 export const noteWords: Readonly<Record<Language, NoteWords>> = {
   en: {
     written: (path, size) => `Wrote ${path}, ${size}`,
+    broughtIn: (path, size) => `Added your file to the notes: ${path}, ${size}`,
     alreadySo: (path) => `${path} held exactly that already`,
     exists: (path) => `${path} was there already, so nothing was changed`,
     added: (path, size, whole) => `Added ${size} to ${path}, now ${whole}`,
@@ -52,6 +55,7 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
   },
   ja: {
     written: (path, size) => `${path} を書きました（${size}）`,
+    broughtIn: (path, size) => `ファイルをノートに入れました：${path}（${size}）`,
     alreadySo: (path) => `${path} はすでにその内容でした`,
     exists: (path) => `${path} はすでにあるので、何も変えていません`,
     added: (path, size, whole) => `${path} に ${size} を書き足しました（計 ${whole}）`,

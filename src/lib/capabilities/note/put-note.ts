@@ -2,7 +2,8 @@ import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agen
 import { utf8Length } from '../../base/hash';
 import type { JsonObject } from '../../base/json';
 import { reading } from '../reading';
-import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
+import { maxNoteBytes } from '../../agent/fold/placed-file';
+import { maxWorkspaceBytes } from './note-content';
 import { notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 
