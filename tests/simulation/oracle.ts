@@ -1,6 +1,7 @@
 import { hasOpenRequest } from '../../src/lib/agent/fold/halts';
 import { confirmationsOf } from '../../src/lib/agent/fold/goals';
 import { isSpeaking } from '../../src/lib/agent/fold/capability';
+import { goalOfSubject } from '../../src/lib/agent/fold/plan-change';
 import type { Run, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import { heldUpTo } from '../../src/lib/agent/step/next-work';
 import { textOf } from '../../src/lib/events/family';
@@ -53,9 +54,12 @@ export class Oracle {
   checkMessages(): void {
     const log = logOf(this.world.store) as unknown as readonly LogEvent[];
     const { run } = this.world.store.snapshot as Snapshot;
+    const agreed = log.filter((event) => event.type === 'change' && isAgreedPlan(event, log));
+    this.world.coverage.count('plans changed by a card', agreed.length);
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
-      if (event.choice || event.repeats !== undefined || event.surface === 'cli' || event.surface === 'notes') continue;
+      if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
+      if (event.surface === 'plan' || event.surface === 'notes') continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
       this.world.coverage.count('messages that ended answered');
@@ -79,6 +83,7 @@ function problemWith(
 ): string | null {
   switch (event.type) {
     case 'input': {
+      if (event.surface === 'plan') return null; // what it changed stands for it
       if (event.surface === 'notes') return entry?.kind === 'mark' ? null : 'a file that was brought in, is missing';
       if (entry?.kind !== 'said') return 'an input, is missing';
       return entry.stub || entry.text === textOf(event.text) ? null : 'an input, is told otherwise';
@@ -96,11 +101,15 @@ function problemWith(
     case 'approval':
       if (event.by !== 'user' || isSpeaking(event.capability)) return null;
       return entry?.kind === 'answer' ? null : 'an answer to a request, is missing';
+    case 'change':
+      if (goalOfSubject(event.subject) === null) return null;
+      return entry?.kind === 'plan_changed' ? null : 'a change of the plan, is missing';
     case 'result': {
+      if (isByHand(event)) return null; // told with what was changed
       if (event.status === 'goal_done') return entry?.kind === 'goal_done' ? null : 'the end of a goal, is missing';
       const capability = capabilities.get(event.decision) ?? '';
       // the words, the no and the person's own hand stand for it
-      if (isSpeaking(capability) || event.cause === 'rejected' || isByHand(event)) return null;
+      if (isSpeaking(capability) || event.cause === 'rejected') return null;
       if (entry?.kind !== 'result') return 'a result, is missing';
       return entry.of === capability && entry.summary === textOf(event.summary) ? null : 'a result, is told otherwise';
     }
@@ -109,8 +118,14 @@ function problemWith(
   }
 }
 
-function isByHand({ action, by, decision, trigger }: Ended): boolean {
-  return action === null && by === 'user' && decision === `D${trigger}`;
+/** A plan that a y changed. */
+function isAgreedPlan({ subject, trigger, undo_of }: EventOf<'change'>, log: readonly LogEvent[]): boolean {
+  return goalOfSubject(subject) !== null && undo_of === null && log[(trigger ?? 0) - 1]?.type === 'result';
+}
+
+/** What the person ended, by hand or by their y. */
+function isByHand(event: EventOf<'result'>): boolean {
+  return event.status !== 'goal_done' && event.action === null && event.by === 'user';
 }
 
 /** Why a message did not end as one must; null: it did, or it waits for the person. */
@@ -141,7 +156,9 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
   ];
   if (onItsWay.some((open) => open !== null && decisions.has(open.decision))) return null;
   if (run.asking?.answer === seq) return null;
-  const results = log.filter((event): event is Ended => event.type === 'result' && event.status !== 'goal_done');
+  const results = log.filter(
+    (event): event is Ended => event.type === 'result' && event.status !== 'goal_done' && !isByHand(event),
+  );
   if (results.some(({ answer }) => answer === seq)) return null; // the plan goes on with it
 
   const ends = results.filter(({ decision }) => decisions.has(decision));

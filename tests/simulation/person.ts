@@ -1,5 +1,6 @@
 import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
+import type { TaskChange } from '../../src/lib/agent/fold/task-change';
 import type { JsonObject } from '../../src/lib/base/json';
 import { StorageError } from '../../src/lib/agent/fold/ports';
 import { textsHolding } from '../../src/lib/events/redaction';
@@ -31,6 +32,7 @@ const deeds = {
   clear: 2,
   command: 6,
   ring: 4,
+  plan: 12,
   bring: 2,
 } as const;
 
@@ -91,6 +93,8 @@ export class Person {
         return this.#command(tab, now);
       case 'ring':
         return this.#answerRing(tab, now);
+      case 'plan':
+        return this.#changePlan(tab, choice.chance(0.8) ? now : choice.of(this.#views));
       case 'bring':
         return this.#bring(tab);
       case 'clear':
@@ -147,6 +151,27 @@ export class Person {
     ]);
     coverage.count('commands typed');
     this.#put(tab, { kind: 'command', line: `/${capability}`, capability, payload, taint: [] });
+  }
+
+  /** By hand, as a tab shows the plan, which may be as it was a while ago. */
+  #changePlan(tab: SimTab, { snapshot: { state } }: View): void {
+    const { choice, coverage } = this.world;
+    if (state.plan.goals.length === 0) return;
+    const goal = choice.of(state.plan.goals);
+    const { id: task, owner, name } = choice.of(goal.tasks);
+    const of = { task, name: name ?? '' };
+    const change = choice.of<TaskChange>([
+      ...(owner === 'yours' ? [{ do: 'done' as const, ...of }] : []),
+      { do: 'done', ...of },
+      { do: 'drop', ...of },
+      { do: 'add', name: `Step ${++this.#texts}`, ...(choice.chance(0.7) && { owner: 'yours' as const }) },
+      { do: 'rename', ...of, to: `Step ${++this.#texts}` },
+      { do: 'date', ...of, date: choice.chance(0.8) ? '2026-12-12' : null },
+      { do: 'owner', ...of, owner: owner === 'yours' ? 'avatar' : 'yours' },
+      { do: 'move', ...of, before: choice.chance(0.5) ? choice.of(goal.tasks).id : null },
+    ]);
+    coverage.count('plans changed by hand');
+    this.#put(tab, { kind: 'plan', goal: goal.id, changes: [change] });
   }
 
   #bring(tab: SimTab): void {
@@ -235,12 +260,13 @@ function wantsRule({ snapshot: { run } }: View, { choice, reads }: World): boole
 }
 
 /** What brings the job forward. */
-function wayOn({ snapshot: { run }, buttons }: View, choice: Choice): keyof typeof deeds {
+function wayOn({ snapshot: { run, state }, buttons }: View, choice: Choice): keyof typeof deeds {
   if (run.halt) return 'resume';
   if (run.pending) return 'answer';
   if (buttons.length > 0) return 'choose';
   if (run.interrupted) return 'resume';
   if (run.alarms.some(({ ring }) => ring !== null)) return 'ring';
+  if (state.plan.goals.length > 0 && choice.chance(0.3)) return 'plan';
   return choice.chance(0.4) ? 'command' : 'say';
 }
 

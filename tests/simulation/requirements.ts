@@ -101,6 +101,8 @@ const countsPerThousand = {
   'messages that ended answered': 2_000,
   'summaries made': 300,
   redactions: 100,
+  'plans changed by hand': 1_000,
+  'plans changed by a card': 20,
 } as const;
 /** Looking at what is its own is not asked for. */
 const approvalsASeed = 4.5;

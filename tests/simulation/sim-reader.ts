@@ -1,5 +1,6 @@
 import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
 import type { MindPlace } from '../../src/lib/agent/step/turn';
+import { hasEnded } from '../../src/lib/agent/fold/goals';
 import type { ActionDecision } from '../../src/lib/events/decision';
 import type { ContextPack, Deliberator, MadeSummary } from '../../src/lib/mind/context-pack';
 import { decision, goal, question, talk, writeNote } from '../support/scripted-mind';
@@ -112,23 +113,49 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   const { trigger, open_question: asked, is_request_open: isBusy, why } = pack;
   const purpose = why === 'input' ? purposeSaid(trigger) : null;
   if (purpose !== null) {
-    const goals = pack.goals.length < 4 ? [goal(pack.next_goal)] : [];
+    const goals = pack.goals.length < 4 ? [shared(pack.next_goal)] : [];
     return talk('Taken as my purpose.', { plan_update: { purpose, ...(goals.length > 0 && { goals }) } });
   }
   const answers = asked && choice.chance(0.7) ? { answers: asked.seq } : {};
   if (isBusy && why === 'input' && choice.chance(0.25)) return talk('After that.', { later: true });
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
     return talk(`You said: ${trigger.text ?? '-'}`, answers);
+  if (choice.chance(0.25)) {
+    const change = planChange(pack, choice);
+    if (change) return change;
+  }
   const say = choice.chance(0.5) ? { say: `I would like to see to it: ${trigger.text ?? '-'}` } : {};
   return choice.chance(0.6)
     ? decision({ action_type: 'note.list', action_payload: { folder: '' }, finishes: false, ...say, ...answers })
     : decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, ...say, ...answers });
 }
 
+/** Drops a step, takes one in and ticks another, all on one card. */
+function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
+  const open = pack.goals.find(({ tasks }) => tasks.some((task) => !hasEnded(task)));
+  if (!open || pack.trigger.taint.length > 0) return null;
+  const left = open.tasks.filter((task) => !hasEnded(task));
+  const [one, other] = [choice.of(left), choice.of(left)];
+  const changes = [
+    { do: 'drop', task: one.id, name: one.name ?? '' },
+    ...(other === one ? [] : [{ do: 'done', task: other.id, name: other.name ?? '' }]),
+    { do: 'add', name: `For ${pack.trigger.seq}`, ...(choice.chance(0.5) && { owner: 'yours' }) },
+  ];
+  const action_payload = { goal: open.id, goal_name: open.name ?? '', changes };
+  return decision({ action_type: 'plan.change', action_payload });
+}
+
+/** A goal of which some steps are the person's. */
+function shared(number: number): ReturnType<typeof goal> {
+  const planned = goal(number);
+  const tasks = planned.tasks.map((task, at) => (at % 4 === 1 ? { ...task, owner: 'yours' as const } : task));
+  return { ...planned, tasks };
+}
+
 function planned(pack: ContextPack, choice: Choice): ActionDecision {
   const { task } = pack;
   if (!task) {
-    if (pack.purpose && pack.goals.length === 0) return decision({ plan_update: { goals: [goal(pack.next_goal)] } });
+    if (pack.purpose && pack.goals.length === 0) return decision({ plan_update: { goals: [shared(pack.next_goal)] } });
     return rest('there is something to do');
   }
   if (choice.chance(0.06)) return rest('tomorrow');

@@ -183,6 +183,11 @@ export class AgentHouse {
     return this.put({ kind: 'undo', ...this.#base(), change });
   }
 
+  /** Changes tasks by the person's own hand. */
+  byHand(goal: string, ...changes: Extract<InboxRow, { kind: 'plan' }>['changes']): Promise<RowOutcome> {
+    return this.put({ kind: 'plan', ...this.#base(), goal, changes });
+  }
+
   /** Settings by the person's own hand. */
   set(values: Readonly<Record<string, unknown>>): Promise<RowOutcome> {
     const changes = Object.entries(values).map(([name, value]) => ({ name, value }));

@@ -38,6 +38,7 @@ export function forgedLogs(): ForgedLog[] {
     ...illJudged(),
     ...usurped(),
     ...replanned(),
+    ...byHand(),
     ...found(),
     ...contradicting(),
     ...saidBeside(),
@@ -556,6 +557,100 @@ function replanned(): ForgedLog[] {
     {
       ...forged('7-rate-made-up', goalDone, 'G1 is at 80%, not 100%'),
       text: exported(edited(whole.events, goalDone, (event) => (event['rate'] = '100%'))),
+    },
+  ];
+}
+
+interface Facts {
+  name: string;
+  status: string;
+  owner?: string;
+}
+type Facing = Record<string, Facts | null>;
+
+/** Plans that change by nobody's word, or otherwise than by it; G1-T1 is done, and all are the Avatar's. */
+function byHand(): ForgedLog[] {
+  const was = (number: number): Facing => ({ [`G1-T${number}`]: { name: `Step G1-T${number}`, status: 'pending' } });
+  const as = (number: number, facts: Partial<Facts>): Facing => ({
+    [`G1-T${number}`]: { name: `Step G1-T${number}`, status: 'pending', ...facts },
+  });
+  const hand = ({ input }: LogWriter): number => input('As I say', { surface: 'plan' });
+  const change = (
+    { write }: LogWriter,
+    trigger: number,
+    before: Facing,
+    after: Facing,
+    undo_of: number | null = null,
+  ) =>
+    write(
+      {
+        ...{ type: 'change', subject: 'plan.G1', by: 'user', undo_of },
+        ...{ before: { tasks: before as unknown as JsonObject }, after: { tasks: after as unknown as JsonObject } },
+      },
+      { trigger },
+    );
+  const dropped = (number: number): Facing => as(number, { status: 'fail' });
+  const payload = {
+    goal: 'G1',
+    goal_name: 'Read about bees',
+    changes: [{ do: 'drop', task: 'G1-T2', name: 'Step G1-T2' }],
+  };
+  return [
+    {
+      ...forged('3-tick-without-input', 15, "plan.G1 is changed, and neither by the person's hand nor by an approval"),
+      text: withMore((writer) => change(writer, 12, was(2), as(2, { status: 'done', owner: 'yours' }))),
+    },
+    {
+      ...forged(
+        '3-plan-changed-without-y',
+        18,
+        "plan.G1 is changed, and neither by the person's hand nor by an approval",
+      ),
+      text: withMore((writer) => {
+        const asked = writer.ask(writer.think(writer.input('Drop it'), 'plan.change', payload));
+        change(writer, asked, was(2), dropped(2));
+      }),
+    },
+    {
+      ...forged('3-plan-changed-otherwise', 23, 'it changes something else than D16 was approved for'),
+      text: withMore((writer) => {
+        const { result } = writer.perform(writer.input('Drop it'), 'plan.change', payload);
+        change(writer, result, was(3), dropped(3));
+      }),
+    },
+    {
+      ...forged('3-plan-undone-otherwise', 17, 'it takes back something else than seq 16 changed'),
+      text: withMore((writer) => {
+        const made = change(writer, hand(writer), was(2), as(2, { name: 'Other' }));
+        change(writer, made, as(2, { name: 'Other' }), as(2, { name: 'A third' }), made);
+      }),
+    },
+    {
+      ...forged('4-done-by-nobody', 15, "G1-T2 ended by the person's word, and nothing of theirs says so"),
+      text: withMore(({ write }) => write({ ...resultBody('D3', null, 'G1-T2'), by: 'user' }, { trigger: 12 })),
+    },
+    {
+      ...forged('7-ended-task-dropped', 16, 'G1-T1 had ended already, as done'),
+      text: withMore((writer) => change(writer, hand(writer), as(1, { status: 'done' }), dropped(1))),
+    },
+    {
+      ...forged('7-ticked-for-the-avatar', 16, "G1-T2 is not the person's to tick"),
+      text: withMore((writer) => change(writer, hand(writer), was(2), as(2, { status: 'done' }))),
+    },
+    {
+      ...forged('7-task-number-again', 16, 'G1-T5 stands for another task already'),
+      text: withMore((writer) => change(writer, hand(writer), { 'G1-T5': null }, as(5, { name: 'Another' }))),
+    },
+    {
+      ...forged('7-task-was-otherwise', 16, 'G1-T2 was not as it says'),
+      text: withMore((writer) => change(writer, hand(writer), as(2, { name: 'Other' }), as(2, { name: 'A third' }))),
+    },
+    {
+      ...forged('7-dropped-without-its-end', 16, 'G1-T2 is ended by seq 16, and no result says so'),
+      text: withMore((writer) => {
+        change(writer, hand(writer), was(2), dropped(2));
+        writer.input('Go on');
+      }),
     },
   ];
 }

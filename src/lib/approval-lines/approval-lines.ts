@@ -4,12 +4,21 @@ import type { Language } from '../base/language';
 import { alarmLines } from './alarm-lines';
 import { rendered, type LineFamily } from './line-family';
 import { noteLines } from './note-lines';
+import { planLines } from './plan-lines';
 import { searchLines } from './search-lines';
 import { selfLines } from './self-lines';
 import { talkLines } from './talk-lines';
 import { worldLines } from './world-lines';
 
-const families: readonly LineFamily[] = [talkLines, noteLines, alarmLines, selfLines, searchLines, worldLines];
+const families: readonly LineFamily[] = [
+  talkLines,
+  noteLines,
+  alarmLines,
+  selfLines,
+  planLines,
+  searchLines,
+  worldLines,
+];
 const describers = new Map(families.flatMap(({ describe }) => Object.entries(describe)));
 const words = new Map(families.flatMap((family) => Object.entries(family.words)));
 

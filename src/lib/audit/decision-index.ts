@@ -41,6 +41,7 @@ const proposing: readonly (string | null)[] = [
   'settings.change',
   'rules.change',
   'purpose.set',
+  'plan.change',
   'reading.allow',
   'alarm.set',
   'alarm.cancel',

@@ -10,6 +10,7 @@ import { createForeignCheck } from './foreign-check';
 import { createIntentCheck } from './intent-check';
 import { createLinesCheck } from './lines-check';
 import { createOnceCheck } from './once-check';
+import { createPlanChangeCheck } from './plan-change-check';
 import { createPlanCheck } from './plan-check';
 import { createProposedCheck } from './proposed-check';
 import { createPurposeCheck } from './purpose-check';
@@ -57,6 +58,7 @@ export function createEventChecks(report: Report): EventChecks {
   const foreign = createForeignCheck(report);
   const speech = createSpeechCheck(report, decisions);
   const withdrawals = createWithdrawalCheck(report);
+  const planChanges = createPlanChangeCheck(report, decisions);
   const checks = [
     createApprovalCheck(report, decisions),
     lines,
@@ -66,6 +68,7 @@ export function createEventChecks(report: Report): EventChecks {
     authority,
     createCareCheck(report),
     createPlanCheck(report, decisions),
+    planChanges,
     createProposedCheck(report, decisions),
     createPurposeCheck(report),
     createSearchCheck(report, decisions),
@@ -116,6 +119,7 @@ export function createEventChecks(report: Report): EventChecks {
     finish(isWhole) {
       speech.finish(isWhole);
       withdrawals.finish(isWhole);
+      planChanges.finish(isWhole);
       return redactions.finish(isWhole);
     },
   };

@@ -181,6 +181,20 @@ describe('forged logs', () => {
     it('[AV-50] a goal replaced under its id', () => expectFound('7-goal-replaced'));
     it('[AV-50] a goal of four tasks', () => expectFound('7-four-tasks'));
     it('[AV-51] a task that ended acts again', () => expectFound('7-ended-task-again'));
+    it.each([
+      '3-tick-without-input',
+      '3-plan-changed-without-y',
+      '3-plan-changed-otherwise',
+      '3-plan-undone-otherwise',
+      '4-done-by-nobody',
+      '7-ended-task-dropped',
+      '7-ticked-for-the-avatar',
+      '7-task-number-again',
+      '7-task-was-otherwise',
+      '7-dropped-without-its-end',
+    ])('a plan that changes as none can: %s', (name) => {
+      expectFound(name);
+    });
     it('a rate that its tasks do not give', () => expectFound('7-rate-made-up'));
     it('a rate that chat tells otherwise than the result', () => expectFound('7-rate-told-otherwise'));
     it('an end that chat tells otherwise than the result', () => expectFound('7-end-told-otherwise'));

@@ -1,5 +1,6 @@
 import { isSpeaking } from '../agent/fold/capability';
 import { intentOf } from '../agent/fold/intents';
+import { isByHand } from '../agent/fold/evolve-result';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { textOf } from '../events/family';
@@ -51,28 +52,30 @@ export function createIntentCheck(report: Report): Check {
         if (event.serves !== undefined)
           intents.set(event.serves, intents.get(event.serves) ?? (event.closes ? `D${seq}` : null));
       }
-      question.visit(event);
+      question.visit(event, before);
     },
   };
 }
 
 /** The newest question of a mind's, and what can settle it. */
 function createQuestion(): {
-  visit(event: LogEvent): void;
+  visit(event: LogEvent, before: Snapshot): void;
   problemWith(answered: number, trigger: number | null): string | null;
 } {
   let open: { output: number; decision: string } | null = null;
   /** Messages of which a mind that reads says what they are, since that question was asked. */
   let judged = new Set<number>();
 
-  function isEnd(event: LogEvent, { output, decision }: NonNullable<typeof open>): boolean {
+  function isEnd(event: LogEvent, { output, decision }: NonNullable<typeof open>, { run }: Snapshot): boolean {
     switch (event.type) {
       case 'result':
-        return event.status !== 'goal_done' && event.decision === decision;
+        if (event.status === 'goal_done') return false;
+        return isByHand(event) ? run.asking?.task === event.task : event.decision === decision;
       case 'thought':
         return event.answers === output;
       case 'input': {
         const { judged: byMind, aside, care, choice, text, surface } = event;
+        if (surface === 'plan') return false;
         if (choice) return choice.question === output;
         const isAnswer = !isPublic(event) && byMind === undefined && !aside && !care && surface !== 'notes';
         return isAnswer && textOf(text) !== null && !isCommand(textOf(text));
@@ -83,8 +86,8 @@ function createQuestion(): {
   }
 
   return {
-    visit(event) {
-      if (open && isEnd(event, open)) open = null;
+    visit(event, before) {
+      if (open && isEnd(event, open, before)) open = null;
       if (event.type === 'input' && event.judged === 'mind') judged.add(event.seq);
       if (event.type === 'output' && event.kind === 'question' && event.decision !== null) {
         open = { output: event.seq, decision: event.decision };

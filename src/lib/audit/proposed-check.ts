@@ -1,5 +1,5 @@
 import { expiryAfter, readingTerms } from '../agent/fold/rules';
-import type { RuleTerms } from '../agent/fold/snapshot';
+import type { RuleTerms, Snapshot } from '../agent/fold/snapshot';
 import { purposeSubject } from '../agent/fold/goals';
 import { termsIn } from '../agent/fold/evolve-change';
 import { settingSubject, type SettingName } from '../agent/fold/settings';
@@ -8,17 +8,24 @@ import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import { isProposing, type DecisionIndex } from './decision-index';
+import { isPlanAsProposed } from './plan-as-proposed';
 import type { Report } from './report';
 
 /** Part of invariant 3: a change of a setting or a rule that an approved action made is the one in the approved payload, once. */
 export function createProposedCheck(report: Report, decisions: DecisionIndex): Check {
   const made = createProposals();
+
+  function isAsApproved(event: EventOf<'change'>, proposal: JsonObject, before: Snapshot): boolean {
+    if (proposal['changes'] !== undefined) return isPlanAsProposed(event, proposal, before);
+    return isAsProposed(event, proposal, made);
+  }
+
   return {
-    visit({ line, seq, event }) {
+    visit({ line, seq, event, before }) {
       if (event.type === 'change' && event.trigger !== null) {
         const behind = made.behind(event.trigger);
         const proposal = behind && decisions.get(behind.decision)?.proposal;
-        if (behind && proposal && (behind.isUsed || !isAsProposed(event, proposal, made)))
+        if (behind && proposal && (behind.isUsed || !isAsApproved(event, proposal, before)))
           report(3, { line, seq }, `it changes something else than ${behind.decision} was approved for`);
       }
       made.visit(event);

@@ -25,8 +25,11 @@ export function createResultCheck(report: Report): Check {
     if ((status === 'done') !== (outcome === 'success')) return [4, `its status is ${status}, its outcome ${outcome}`];
     if ((cause === null) !== (outcome === 'success'))
       return [4, `its outcome is ${outcome}, its cause ${cause ?? 'none'}`];
-    if (action === null && event.by === 'user' && outcome === 'success') return handProblem(event);
-    if (action === null && !unrun.includes(cause)) return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
+    // a task that the person ends, by hand or by their y, is looked at with what they changed
+    const isOfPlan = action === null && event.by === 'user' && event.task !== null;
+    if (action === null && event.by === 'user' && !isOfPlan && outcome === 'success') return handProblem(event);
+    if (action === null && !isOfPlan && !unrun.includes(cause))
+      return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
     if (action !== null && cause === 'replaced') return [4, 'it ran, and it ended as replaced'];
     if (cause === 'rejected' && denied.get(trigger ?? 0) !== decision)
       return [3, `${decision} ended as rejected, and no n to it was given`];

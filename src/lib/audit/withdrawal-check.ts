@@ -1,3 +1,5 @@
+import { isByHand } from '../agent/fold/evolve-result';
+import type { Run } from '../agent/fold/snapshot';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import type { Place, Report } from './report';
@@ -56,10 +58,12 @@ export function createWithdrawalCheck(report: Report): WithdrawalCheck {
     return by === null && via === null ? null : `${request} is withdrawn by ${by ?? via}`;
   }
 
-  function resultProblem(event: EventOf<'result'>): string | null {
+  function resultProblem(event: EventOf<'result'>, { pending }: Run): string | null {
     if (event.status === 'goal_done') return null;
     const { decision, cause } = event;
-    if (event.action === null) open.delete(decision);
+    // a task that the person ends takes its own request with it
+    if (isByHand(event)) open.delete(pending && pending.task === event.task ? pending.decision : '');
+    else if (event.action === null) open.delete(decision);
     if (cause !== 'replaced' || event.action !== null) return null;
     if (owed?.decision !== decision || owed.request === null)
       return `${decision} ended as replaced, and no request of it was withdrawn`;
@@ -67,14 +71,14 @@ export function createWithdrawalCheck(report: Report): WithdrawalCheck {
     return null;
   }
 
-  function problemWith(event: LogEvent, place: Place): string | null {
+  function problemWith(event: LogEvent, place: Place, run: Run): string | null {
     switch (event.type) {
       case 'thought':
         return thoughtProblem(event, place);
       case 'approval':
         return approvalProblem(event, place);
       case 'result':
-        return resultProblem(event);
+        return resultProblem(event, run);
       case 'action':
         return replaced.has(event.decision) ? `${event.decision} was replaced, and is done` : null;
       case 'lifecycle':
@@ -86,9 +90,9 @@ export function createWithdrawalCheck(report: Report): WithdrawalCheck {
   }
 
   return {
-    visit({ line, seq, event }) {
+    visit({ line, seq, event, before }) {
       if (event.type === 'thought' || event.type === 'input' || event.type === 'action') tell();
-      const problem = problemWith(event, { line, seq });
+      const problem = problemWith(event, { line, seq }, before.run);
       if (problem !== null) report(3, { line, seq }, problem);
     },
 

@@ -25,6 +25,7 @@ describe('the list of functions', () => {
     expect(named('never')).toEqual(['conversation', 'question']);
     expect(named('always')).toEqual([
       'budget.extend',
+      'plan.change',
       'purpose.set',
       'reading.allow',
       'rules.change',

@@ -98,6 +98,16 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
     en: { does: 'Goes on after a budget was used up.', touches: 'The count of turns; it begins anew.' },
     ja: { does: '予算を使いきったあとに続けます。', touches: 'ターンの数え方。数え直します。' },
   },
+  'plan.change': {
+    en: {
+      does: 'Changes the steps of a plan as you wish: in, out, dates, done, whose they are.',
+      touches: 'One plan on this device; it can be undone.',
+    },
+    ja: {
+      does: '計画の手順を、言われたとおりに変えます。足す、やめる、日付、済み、だれがするか。',
+      touches: 'この端末の計画一つ。元に戻せます。',
+    },
+  },
   'purpose.set': {
     en: { does: 'Proposes a goal to work for. Only your y sets it.', touches: 'The goal, and so the plan.' },
     ja: { does: '目標を提案します。決まるのは承認したときだけです。', touches: '目標と、そこからの計画。' },

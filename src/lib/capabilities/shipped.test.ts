@@ -161,6 +161,41 @@ const examples: Record<string, CapabilityExamples> = {
       { query: 'x'.repeat(201), said_by: 'person', before: 9 },
     ],
   },
+  'plan.change': {
+    valid: [
+      {
+        goal: 'G1',
+        goal_name: 'Party',
+        changes: [
+          { do: 'add', name: 'Order pizza', owner: 'yours', date: '2026-12-12' },
+          { do: 'drop', task: 'G1-T2', name: 'Rent the hall' },
+          { do: 'done', task: 'G1-T3', name: '' },
+        ],
+      },
+      {
+        goal: 'G12',
+        goal_name: '誕生日会',
+        changes: [
+          { do: 'rename', task: 'G12-T1', name: '会場', to: '庭' },
+          { do: 'date', task: 'G12-T2', name: '招待', date: null },
+          { do: 'owner', task: 'G12-T2', name: '招待', owner: 'avatar' },
+          { do: 'move', task: 'G12-T2', name: '招待', before: 'G12-T1' },
+        ],
+      },
+    ],
+    invalid: [
+      { goal: 'G1', goal_name: 'Party', changes: [] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'burn', task: 'G1-T2', name: 'x' }] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'drop', task: 'T2', name: 'x' }] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'drop', task: 'G1-T2' }] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'add', name: 'two\nlines' }] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'add', name: ' ' }] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'add', name: 'x', date: '2026-02-30' }] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'add', name: '\u202Eon' }] },
+      { goal: 'G1', goal_name: 'Party', changes: twice({ do: 'add', name: 'x' }, 21) },
+      { goal: 'X1', goal_name: 'Party', changes: [{ do: 'add', name: 'x' }] },
+    ],
+  },
   'rules.change': {
     valid: [
       { add: 'note.write', folder: 'bees', rate_an_hour: 5, lasts_hours: 24 },

@@ -11,6 +11,7 @@ import { deleteNote } from './note/delete';
 import { listNotes } from './note/list';
 import { readNote } from './note/read';
 import { writeNote } from './note/write';
+import { changePlan } from './plan/change';
 import { setPurpose } from './purpose/set-purpose';
 import { recall } from './recall/recall';
 import { readPastEvent } from './recall/read-event';
@@ -31,6 +32,7 @@ export const shippedCapabilities: readonly Capability[] = [
   changeSetting,
   changeRule,
   setPurpose,
+  changePlan,
   allowReading,
   setAlarm,
   cancelAlarm,

@@ -4,9 +4,12 @@ import { eventSeq, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('change'),
-  /** What was changed: "budget", "purpose" (agreed to, as a mind proposed it), "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>". */
+  /** What was changed: "budget", "purpose" (agreed to, as a mind proposed it), "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>", "plan.<goal>". */
   subject: z.string(),
-  /** A rule's or an alarm's terms, a setting's {value}, or a purpose's {value, kind, decision}. Null: there was none, or there is none now. */
+  /**
+   * A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, decision}, or of a goal {tasks: facts by id, order}. Null: there was
+   * none, or there is none now.
+   */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
   /** `build`: a rule that came with the app, at the first start of a build that has it. */
@@ -30,6 +33,8 @@ export const changeFamily: Family<ChangeBody> = {
     '/after/value/*',
     '/before/text',
     '/after/text',
+    '/before/tasks/*/name',
+    '/after/tasks/*/name',
   ],
   upcast: neverOlder,
   example: {

@@ -52,7 +52,15 @@ export const taskStep = z.strictObject({ recipe: z.string(), step: z.string(), p
 
 export type TaskStep = z.infer<typeof taskStep>;
 
-const plannedTask = z.strictObject({ id: taskId, name: freeText, step: z.nullable(taskStep) });
+/** A task that the person does, and ticks; the others are the Avatar's, and end by an action. */
+export const taskOwner = z.literal('yours');
+
+const plannedTask = z.strictObject({
+  id: taskId,
+  name: freeText,
+  step: z.nullable(taskStep),
+  owner: z.exactOptional(taskOwner),
+});
 
 export const plannedGoal = z.strictObject({ id: goalId, name: freeText, tasks: z.array(plannedTask) });
 

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import { taskOwner } from './decision';
 import { freeText, goalId, taskId } from './family';
 import { authority, source } from './input';
 
 const text = z.nullable(freeText);
-const task = z.strictObject({ id: taskId, name: text, status: z.enum(['pending', 'active', 'done', 'fail']) });
+const task = z.strictObject({
+  id: taskId,
+  name: text,
+  status: z.enum(['pending', 'active', 'done', 'fail']),
+  owner: z.exactOptional(taskOwner),
+  date: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+});
 const goal = z.strictObject({ id: goalId, name: text, status: z.enum(['active', 'done']), tasks: z.array(task) });
 
 /** The five elements as a state.json holds them: what an import of it alone puts into the log. Unset or redacted is null. */

@@ -12,8 +12,11 @@ const schema = z.strictObject({
   source,
   text: freeText,
   authority,
-  /** `notes`: no message, but a file that the person put among their notes by hand; what came of it follows. */
-  surface: z.nullable(z.enum(['chat', 'cli', 'notes'])),
+  /**
+   * No message, but what the person did by hand, and what came of it follows. `plan`: what they changed of a plan. `notes`: a file that they put
+   * among their notes.
+   */
+  surface: z.nullable(z.enum(['chat', 'cli', 'plan', 'notes'])),
   /** A pressed button: the choice's id, and the seq of the output that offered it. */
   choice: z.optional(z.strictObject({ id: z.string(), question: eventSeq })),
   /** Said while a question is open, and not its answer: the question stays. */

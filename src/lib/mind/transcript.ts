@@ -3,6 +3,8 @@ import { isCareAnswer } from '../care/care-answer';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
+import { goalOfSubject, planSideIn } from '../agent/fold/plan-change';
+import type { TaskStatus } from '../agent/fold/snapshot';
 import type { MindPlace } from '../agent/step/turn';
 
 /** Talk and deeds so far, oldest first, as a mind that reads is given them: each line is of one event, and never changes with later ones. */
@@ -39,6 +41,13 @@ export type Entry = { seq: number; time: string } & (
       stub: Stub | null;
     }
   | { kind: 'plan'; purpose: string | null; goals: readonly PlannedGoal[] }
+  /** Tasks of a goal as they were and are; `how`: by the person's hand, by their y, or taken back. */
+  | {
+      kind: 'plan_changed';
+      how: 'hand' | 'agreed' | 'undone';
+      goal: string;
+      tasks: readonly { id: string; before: TaskFacts | null; after: TaskFacts | null }[];
+    }
   | { kind: 'waits'; until: string }
   | { kind: 'answer'; request: string; answer: 'y' | 'n' | 'withdrawn' }
   | { kind: 'asked_again'; request: string; capability: string }
@@ -59,6 +68,14 @@ export type Entry = { seq: number; time: string } & (
   | { kind: 'mark'; text: string }
   | { kind: 'failed_try' }
 );
+
+/** Of a task; a name that was taken out is null. */
+export interface TaskFacts {
+  name: string | null;
+  status: TaskStatus;
+  owner?: 'yours' | undefined;
+  date?: string | undefined;
+}
 
 /** In place of a text that others wrote, or that this mind may not read: it taints nothing. */
 export interface Stub {
@@ -141,6 +158,7 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
   if (event.foreign) return [];
   switch (event.type) {
     case 'input':
+      if (event.surface === 'plan') return []; // what it changed follows
       // its name and its text are others' words, and stand with the note
       if (event.surface === 'notes') return [{ seq, time, kind: 'mark', text: 'the person added a file to the notes' }];
       return isOldCare(event.care === true, time, view) ? [] : [inputEntry(event, view)];
@@ -152,12 +170,14 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
       return approvalEntries(event, decisions);
     case 'result':
       deedsDone.add(seq);
+      if (event.status !== 'goal_done' && event.action === null && event.by === 'user') return []; // told with what was changed
       return event.status === 'goal_done'
         ? [{ seq, time, kind: 'goal_done', goal: event.goal, name: textOf(event.name), rate: event.rate }]
         : resultEntries(event, view, decisions);
     case 'observation':
       return event.trigger === null ? [seenEntry(event, view)] : [];
     case 'change':
+      if (goalOfSubject(event.subject) !== null) return [planChangedEntry(event, deedsDone)];
       // what a deed changed is told by its result
       return event.by === 'user' && event.after?.['decision'] === undefined && !deedsDone.has(event.trigger ?? 0)
         ? [{ seq, time, kind: 'mark', text: changeText(event) }]
@@ -304,6 +324,21 @@ function seenEntry(event: EventOf<'observation'>, view: TranscriptView): Entry {
   const isAtHand = view.triggers.includes(seq) || taint.length === 0;
   const stub = isAtHand ? null : stubOf(texts.join('\n'), taint);
   return { seq, time, kind: 'seen', source, texts: stub ? [] : texts, origins: stub ? [] : taint, stub };
+}
+
+function planChangedEntry(event: EventOf<'change'>, deedsDone: ReadonlySet<number>): Entry {
+  const { seq, time, subject, undo_of, trigger } = event;
+  const [before, after] = [planSideIn(event.before)?.tasks ?? {}, planSideIn(event.after)?.tasks ?? {}];
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const facts = (side: typeof before, id: string): TaskFacts | null => {
+    const known = side[id] ?? null;
+    return known && { ...known, name: textOf(known.name) };
+  };
+  return {
+    ...{ seq, time, kind: 'plan_changed', goal: goalOfSubject(subject) ?? '' },
+    how: undo_of !== null ? 'undone' : deedsDone.has(trigger ?? 0) ? 'agreed' : 'hand',
+    tasks: ids.map((id) => ({ id, before: facts(before, id), after: facts(after, id) })),
+  };
 }
 
 function changeText({ subject, before, after }: EventOf<'change'>): string {

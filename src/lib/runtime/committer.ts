@@ -22,6 +22,7 @@ import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
 import { readEvidence, UntrueSnapshotError } from './read-back';
+import { loadedPlans, loadPlans } from './late-plans';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
@@ -49,6 +50,7 @@ export class Committer {
   #ahead: { of: Snapshot; evidence: Promise<GrantEvidence> } | null = null;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
+  #plans: StepContext['plans'] | null = null;
   /** As it was when the newest message came while a question was open. */
   #willMindRead = false;
   /** There once somebody said something. Until it is, and where it cannot be loaded, the plainest words are the floor. */
@@ -89,6 +91,7 @@ export class Committer {
       underWay,
       mindReads: this.#willMindRead,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
+      ...(this.#plans && { plans: this.#plans }),
       ...(this.ports.hasDistress && {
         care: { hasDistress: this.#hasDistress ?? hasPlainDistress, today: () => zone.dateAt(now) },
       }),
@@ -108,6 +111,7 @@ export class Committer {
 
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
     if (bringsWords(stimulus)) this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
+    if (hasPlan(this.#snapshot)) this.#plans ??= loadedPlans() ?? (await loadPlans());
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) {
       const { deliberator } = this.ports;
@@ -185,9 +189,14 @@ export class Committer {
   }
 }
 
+/** Something is there that could be changed, or taken back. */
+function hasPlan({ state, run }: Snapshot): boolean {
+  return state.plan.goals.length > 0 || run.finished_goals.length > 0;
+}
+
 /** Words of the person's, or a purpose: what must be looked at for distress. */
 function bringsWords(stimulus: Stimulus): boolean {
-  if (stimulus.kind === 'row') return stimulus.row.kind === 'text' || stimulus.row.kind === 'command';
+  if (stimulus.kind === 'row') return ['text', 'command', 'plan'].includes(stimulus.row.kind);
   if (stimulus.kind !== 'decided' || stimulus.output.kind !== 'output') return false;
   const { raw } = stimulus.output;
   const update = isJsonObject(raw) ? raw['plan_update'] : null;

@@ -59,7 +59,7 @@ describe('the store of an earlier build', () => {
       // and what ended last
       const fold = foldOf(tables['log'] ?? []);
       const rules = fold.run.rules.map((rule) => ({ ...rule, hour: { start: null, uses: 0 } }));
-      expect(snapshot).toEqual({ ...fold, run: { ...fold.run, rules, observations: [], last_end: null } });
+      expect(snapshot).toEqual({ ...fold, run: { ...fold.run, rules, observations: [], last_end: null, planned: {} } });
       expect(snapshot?.run.pending?.request).toBe('R142');
       expect(await journal.notes.list('')).toHaveLength(tables['notes']?.length ?? 0);
       const { parts } = await exportEvents(journal, 0);

@@ -15,6 +15,7 @@ import { Router } from './page/router.svelte';
 import { Approval } from './rules/approval.svelte';
 import { Sender } from './send/sender.svelte';
 import { Avatar } from './settings/avatar';
+import { PlanHand } from './plan/plan-hand.svelte';
 import { Preferences } from './settings/preferences.svelte';
 import { StoredKeys } from './send/stored-keys';
 import { TabChannel } from './tabs/tab-channel';
@@ -35,7 +36,7 @@ export function createSession(database = new YadoriDatabase()) {
   const storedKeys = new StoredKeys();
   const updates = new Updates(channel);
   const agent = new AgentHost(firstMoment.agent, channel);
-  const replacement = new Replacement(channel, () => layout.openGoals.clear());
+  const replacement = new Replacement(channel, () => layout.forgetGoals());
   const language = (): Language => preferences.language;
   const outbox: Outbox = new Outbox({
     database,
@@ -61,6 +62,7 @@ export function createSession(database = new YadoriDatabase()) {
   const sender: Sender = new Sender(view, outbox, isTooSoonFor, () => messageBox.delivered);
   const messageBox = new MessageBox(firstMoment, { agent, view, outbox, sender });
   const controls = new Controls(view, sender);
+  const planHand = new PlanHand(sender, view);
   const avatar = new Avatar(view, preferences);
   const bell = new Bell(channel, view, preferences, avatar);
   const mind: CurrentMind = new CurrentMind({ agent, avatar, channel, preferences, storedKeys, view });
@@ -69,7 +71,21 @@ export function createSession(database = new YadoriDatabase()) {
   channel.listen('status_changed', () => void view.refresh()); // a killed leader signalled no commit
 
   return {
-    ...{ agent, approval, avatar, bell, channel, controls, database, layout, messageBox, mind, outbox, preferences },
+    ...{
+      agent,
+      approval,
+      avatar,
+      bell,
+      channel,
+      controls,
+      database,
+      layout,
+      messageBox,
+      mind,
+      outbox,
+      planHand,
+      preferences,
+    },
     ...{ replacement, router, sender, speech, storedKeys, updates, view },
     lastBackup: new LastBackupMemory(),
     network: new Network(),

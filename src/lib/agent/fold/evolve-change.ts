@@ -5,6 +5,7 @@ import { isModelBudget, modelsExtendedAt } from './budget';
 import { settingIn, type SettingName, settingOfSubject } from './settings';
 import { withAlarmChange } from './alarm';
 import { purposeSubject, withAgreedPurpose } from './goals';
+import { goalOfSubject, withPlanChange } from './plan-change';
 import { isForGood } from './rules';
 import { ruleTerms, type RuleTerms, type Run, shippedRule, shippedLater, type Snapshot, unusedRule } from './snapshot';
 import type { LoggedChange } from './ports';
@@ -15,6 +16,10 @@ const kept = 16;
 export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>): Snapshot {
   const { subject } = event;
   if (subject === purposeSubject) return withAgreedPurpose({ state, run }, event);
+  if (goalOfSubject(subject) !== null) {
+    const changed = withPlanChange({ state, run }, event);
+    return { ...changed, run: withUndoable(changed.run, event) };
+  }
   if (subject === 'budget') return { state, run: withFreshBudget(run, event.time) };
   const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');
@@ -26,11 +31,13 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   if (isAlarm && run.alarms.some(({ ring }) => ring !== null && ring === event.trigger)) return { state, run: next };
   // the person turns these on and off by their names, never by /undo
   if (event.by === 'import' || event.by === 'build') return { state, run: next };
+  return { state, run: withUndoable(next, event) };
+}
+
+function withUndoable(run: Run, { seq, undo_of }: EventOf<'change'>): Run {
   const undoable =
-    event.undo_of === null
-      ? [...run.undoable, event.seq].slice(-kept)
-      : run.undoable.filter((seq) => seq !== event.undo_of);
-  return { state, run: { ...next, undoable } };
+    undo_of === null ? [...run.undoable, seq].slice(-kept) : run.undoable.filter((known) => known !== undo_of);
+  return { ...run, undoable };
 }
 
 /** The budget that halted begins anew at `time` (UTC). */

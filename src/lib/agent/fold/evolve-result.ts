@@ -44,9 +44,10 @@ export function evolveAction(snapshot: Snapshot, event: EventOf<'action'>): Snap
 }
 
 function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
-  const ended = holderOf(run, event);
+  // a task that the person ends takes with it what waits for it, and nothing else of the decision that it was last under
+  const ended = isByHand(event) ? null : holderOf(run, event);
   const speaks = ended !== null && isSpeaking(ended.capability);
-  let next = released(run, event);
+  let next = isByHand(event) ? run : released(run, event);
   if (event.outcome === 'uncertain' && ended && 'seq' in ended) {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
   }
@@ -70,6 +71,11 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   const after: Snapshot = { state: nextState, run: next };
   if (event.task !== null) return endTaskStep(after, event, event.task, ended);
   return endWithoutTask(after, event, ended);
+}
+
+/** The person ended it, by hand or by their y to a changed plan. */
+export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>): boolean {
+  return by === 'user' && action === null;
 }
 
 function actionPhase(run: Run): Snapshot['state']['action']['phase'] {
@@ -120,7 +126,8 @@ function endTaskStep(
       },
     },
   };
-  if (event.outcome !== 'uncertain') next.due = dueAfter(event, ended);
+  // an end by the person's hand cuts off nothing that is thought about meanwhile
+  if (event.outcome !== 'uncertain' && !(isByHand(event) && run.due)) next.due = dueAfter(event, ended);
   // what is left out brings the plan to its end as well
   if (status === 'done' || event.cause === 'needless') next.budget_use = { ...next.budget_use, idle_turns: 0 };
   if (status !== null) next = withoutIntentOf(withoutOpenMatters(next, task), task);
@@ -172,13 +179,15 @@ function closeGoal({ state, run }: Snapshot, event: EventOf<'result'> & { status
       ),
   );
   const finished = [...run.finished_goals, done].slice(-3);
-  const shown = new Set([...goals, ...finished].flatMap((goal) => goal.tasks.map(({ id }) => id)));
+  const shown = [...goals, ...finished];
   return {
     state: { ...state, plan: { ...state.plan, goals } },
     run: {
       ...withoutGoalToKeep(run, event.goal),
       finished_goals: finished,
-      tasks: Object.fromEntries(Object.entries(tasks).filter(([id]) => shown.has(id))),
+      tasks: Object.fromEntries(
+        Object.entries(tasks).filter(([id]) => shown.some((goal) => id.startsWith(`${goal.id}-`))),
+      ),
       due: {
         seq: event.seq,
         kind: 'plan',

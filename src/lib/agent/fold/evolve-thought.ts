@@ -118,11 +118,19 @@ function updatePlan(
         id: planned.id,
         name: textOf(planned.name),
         status: 'active',
-        tasks: planned.tasks.map(({ id, name }) => ({ id, name: textOf(name), status: 'pending' })),
+        tasks: planned.tasks.map(({ id, name, owner }) => ({
+          id,
+          name: textOf(name),
+          status: 'pending',
+          ...(owner && { owner }),
+        })),
       };
     });
     plan.goals = [...plan.goals, ...goals];
     next.tasks = tasks;
+    const ids = [...plan.goals, ...run.finished_goals].map(({ id }) => id);
+    const known = Object.entries(run.planned).filter(([id]) => ids.includes(id));
+    next.planned = Object.fromEntries([...known, ...update.goals.map(({ id }): [string, number] => [id, event.seq])]);
     next.next_goal = Math.max(next.next_goal, ...update.goals.map(({ id }) => Number(id.slice(1)) + 1));
     next.finished_goals = [];
     next.asked_whether_reached = false;

@@ -3,7 +3,13 @@ import { textOf } from '../../events/family';
 import { withAlarmLine, withClockBack } from './alarm';
 import { attemptsAfter, evolveThought } from './evolve-thought';
 import { commandLine, isCommand } from './chat-grammar';
-import { hasPlanToFollow, withChangedConfirmations, withConfirmation, withoutConfirmations } from './goals';
+import {
+  hasPlanToFollow,
+  isLeftToThePerson,
+  withChangedConfirmations,
+  withConfirmation,
+  withoutConfirmations,
+} from './goals';
 import { evolveAction, evolveResult } from './evolve-result';
 import { evolveImported } from './evolve-imported';
 import { evolveApproval } from './evolve-approval';
@@ -21,7 +27,8 @@ import { authorityOf } from '../../events/input';
 export function evolve(snapshot: Snapshot, event: LogEvent): Snapshot {
   const next = apply(snapshot, event);
   const rules = rulesAt(next.run.rules, event.time);
-  const run: Run = { ...next.run, rules, last: { seq: event.seq, hash: event.hash, time: event.time } };
+  const due = next.run.due?.kind === 'plan' && isLeftToThePerson(next) ? null : next.run.due;
+  const run: Run = { ...next.run, due, rules, last: { seq: event.seq, hash: event.hash, time: event.time } };
   return { state: next.state, run: { ...run, phase: phaseAfter(run, event) } };
 }
 
@@ -98,7 +105,9 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     const queue = run.queue.map((due) => (due.seq === event.repeats ? { ...due, repeated: event.seq } : due));
     return { state, run: { ...next, queue } };
   }
-  if (event.surface === 'notes') return { state, run: { ...next, due: run.due, halt: run.halt } }; // it is no message
+  // it is no message
+  if (event.surface === 'plan' || event.surface === 'notes')
+    return { state, run: { ...next, due: run.due, halt: run.halt } };
   const { confirm, asking } = run;
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };

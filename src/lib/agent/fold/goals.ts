@@ -5,11 +5,11 @@ import { purposeKind, type PurposeKind } from '../../events/decision';
 import { freeText, textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 
-/** The task that the plan is at: the active one, else the first pending one of the oldest active goal. */
+/** The task that the plan is at: the active one, else the first pending one of the oldest active goal. The person's own are theirs to do. */
 export function currentTask({ state }: Snapshot): { goal: Goal; task: Task } | null {
   for (const status of ['active', 'pending'] as const) {
     for (const goal of state.plan.goals) {
-      const task = goal.tasks.find((item) => item.status === status);
+      const task = goal.tasks.find((item) => item.status === status && item.owner !== 'yours');
       if (task) return { goal, task };
     }
   }
@@ -20,6 +20,17 @@ export function currentTask({ state }: Snapshot): { goal: Goal; task: Task } | n
 export function activeTask(snapshot: Snapshot): Task | null {
   const current = currentTask(snapshot);
   return current?.task.status === 'active' ? current.task : null;
+}
+
+/** Nothing changes it any more, but its being taken back. */
+export function hasEnded({ status }: Pick<Task, 'status'>): boolean {
+  return status === 'done' || status === 'fail';
+}
+
+/** Goals are there, and all that is left of each is for the person to do: they are not waited for, and nothing else is due. */
+export function isLeftToThePerson({ state }: Snapshot): boolean {
+  const left = state.plan.goals.map(({ tasks }) => tasks.filter((task) => !hasEnded(task)));
+  return left.length > 0 && left.every((open) => open.length > 0 && open.every(({ owner }) => owner === 'yours'));
 }
 
 export function taskNamed({ state }: Snapshot, id: string): Task | null {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { jsonObject } from '../../events/decision';
-import { taintMarks } from '../../events/family';
+import { goalId, taintMarks } from '../../events/family';
+import { taskChanges } from './task-change';
 
 /** What any tab may put before the leader; only these. `id` is drawn by the tab, so that a row sent twice counts once. */
 const base = { id: z.string(), lang: z.enum(['en', 'ja']), at: z.string() };
@@ -104,6 +105,16 @@ const set = z.object({
   changes: z.array(z.object({ name: z.string(), value: z.unknown() })),
 });
 
+/** What the person changes of a goal's tasks by hand: all of it, or none. */
+const plan = z.object({
+  ...base,
+  kind: z.literal('plan'),
+  goal: goalId,
+  changes: taskChanges,
+  /** As in a revoke. */
+  line: z.optional(z.string()),
+});
+
 /** A text file of the person's, which becomes a note. */
 const file = z.object({
   ...base,
@@ -131,6 +142,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   revoke,
   undo,
   set,
+  plan,
   replace,
   file,
   clear,
@@ -160,6 +172,12 @@ export const refusals = [
   'no_such_rule',
   'nothing_to_undo',
   'changed_since',
+  'no_such_task',
+  'task_ended',
+  'task_at_work',
+  'not_yours',
+  'too_many_tasks',
+  'no_change',
   'request_open',
   'not_possible',
   'setting_not_possible',

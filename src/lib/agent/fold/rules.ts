@@ -19,7 +19,7 @@ export function isFull(rules: readonly Rule[]): boolean {
 
 /** What changes the rules themselves, or lifts a limit. A rule that covered it would be none: it always asks. */
 export function isNeverByRule(capability: string): boolean {
-  return /^(budget|settings|rules|policy|persona|purpose|reading)\./.test(capability);
+  return /^(budget|settings|rules|policy|persona|plan|purpose|reading)\./.test(capability);
 }
 
 /** Where who judges is: `host` of a served mind; null, or no place at all: in this browser, by rules or by a model. */

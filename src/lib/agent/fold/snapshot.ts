@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { causes } from '../../events/action-result';
 import { asShown } from '../../events/approval';
-import { intake, jsonObject, purposeKind, taskStep } from '../../events/decision';
+import { intake, jsonObject, purposeKind, taskOwner, taskStep } from '../../events/decision';
 import { decisionId, eventSeq, goalId, intentId, requestId, sha256Hex, taskId } from '../../events/family';
 import { authority, source } from '../../events/input';
 import { haltReasons } from '../../events/lifecycle';
 import { genesisHash } from '../../events/genesis-hash';
 import { defaultSettings, settings } from './settings';
 import { alarm } from './alarm';
+import { taskDate } from './task-change';
 
 /** The largest snapshot that is stored; bytes of its JSON. */
 export const maxSnapshotBytes = 65_536;
@@ -22,7 +23,15 @@ export const taskStatus = z.enum(['pending', 'active', 'done', 'fail']);
 
 export type TaskStatus = z.infer<typeof taskStatus>;
 
-const task = z.object({ id: taskId, name: nullableText, status: taskStatus });
+const task = z.object({
+  id: taskId,
+  name: nullableText,
+  status: taskStatus,
+  /** Whose it is; without it the Avatar's. */
+  owner: z.exactOptional(taskOwner),
+  /** By when. */
+  date: z.exactOptional(taskDate),
+});
 
 export type Task = z.infer<typeof task>;
 
@@ -302,6 +311,8 @@ const run = z.object({
   /** Goals that ended and are still shown; until the next event that changes the plan. */
   finished_goals: z.array(goal),
   next_goal: z.int(),
+  /** Seq of the thought that planned each goal that is active or still shown. */
+  planned: z._default(z.record(goalId, eventSeq), {}),
   budget_use: budgetUse,
   rules: z.array(rule),
   /** Ids of rules that builds after the log's first one brought: a revoked one is not brought again. */
@@ -400,6 +411,7 @@ export function emptySnapshot(): Snapshot {
       tasks: {},
       finished_goals: [],
       next_goal: 1,
+      planned: {},
       budget_use: { hour: null, turns: 0, idle_turns: 0, user_spoke: false, models: { hour: null, times: 0 } },
       rules: shippedRules.map((terms) => unusedRule({ ...terms, capabilities: [...terms.capabilities] }, true)),
       shipped_later: [],

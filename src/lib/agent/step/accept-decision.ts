@@ -7,10 +7,12 @@ import { textOf } from '../../events/family';
 import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
 import { hasOpenRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
+import type { PlanWork } from './plan-work';
 import { proposedChange, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
 import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
+import { planCapability } from '../fold/task-change';
 import type { EventOf } from '../../events/log-event';
 import type { DeliberationOutput, HasDistress } from './turn';
 
@@ -41,6 +43,7 @@ export function acceptDecision(
   snapshot: Snapshot,
   catalogue: Catalogue,
   hasDistress: HasDistress = () => false,
+  plans?: Pick<PlanWork, 'planProposed'>,
 ): Result<AcceptedDecision, 'invalid'> {
   let decision: ActionDecision;
   try {
@@ -60,6 +63,7 @@ export function acceptDecision(
     problemWith(decision, due, snapshot, shown) ??
     problemWithCare(decision, due, hasDistress) ??
     problemWithReading(decision, due, place?.host ?? null) ??
+    problemWithPlanWish(decision, due) ??
     (isRules ? null : (problemWithReader(decision, due, snapshot) ?? problemWithPurpose(decision, due, purposeSaid)));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
@@ -68,7 +72,7 @@ export function acceptDecision(
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
-  const proposed = proposedChange(snapshot.run, face.name, payload.value, { seq: 1, now: 0, catalogue });
+  const proposed = proposedChange(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue, plans });
   if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
   return success({
     decision: { ...decision, action_payload: payload.value },
@@ -171,6 +175,13 @@ function problemWithReading(
   if (action_type !== readingCapability) return null;
   if (due.is_public) return 'public input cannot change the rules';
   return host !== null && action_payload['host'] === host ? null : 'it asks for a mind at another address';
+}
+
+/** A plan changes by the person's wish alone: they said so, and nobody else's words are behind it. */
+function problemWithPlanWish({ action_type }: ActionDecision, { kind, is_public, taint }: Due): string | null {
+  if (action_type !== planCapability) return null;
+  const isTheirs = (kind === 'input' || kind === 'follow') && !is_public && taint.length === 0;
+  return isTheirs ? null : 'only a word of the person’s own changes the plan';
 }
 
 /** Words of distress are answered, and nothing is made of them: not by this decision, and not as a purpose by a later one. */

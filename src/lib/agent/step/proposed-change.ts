@@ -26,8 +26,10 @@ import {
   settingSubject,
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
+import type { PlanWork } from './plan-work';
 import { purposeSubject } from '../fold/goals';
-import type { Rule, RuleTerms, Run } from '../fold/snapshot';
+import { planCapability } from '../fold/task-change';
+import type { Rule, RuleTerms, Snapshot } from '../fold/snapshot';
 
 /** Of its settings, those that are a number or a switch: names and the persona's words are the person's own to choose. */
 export const proposable = settingNames.filter((name) => {
@@ -101,14 +103,22 @@ export interface ProposedChange {
 
 /**
  * What a proposal would change of the present state; null for what is no proposal. `stale`: it is not as the proposal says, or
- * cannot be so. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
+ * cannot be so. `plans`: what comes late and knows plans. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
  */
 export function proposedChange(
-  { settings, rules, alarms }: Pick<Run, 'settings' | 'rules' | 'alarms'>,
+  snapshot: Snapshot,
   capability: string | null,
   payload: JsonObject,
-  { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
+  {
+    seq,
+    now,
+    catalogue,
+    plans,
+  }: { seq: number; now: number; catalogue: Catalogue; plans: Pick<PlanWork, 'planProposed'> | undefined },
 ): Result<ProposedChange, 'stale'> | null {
+  const { settings, rules, alarms } = snapshot.run;
+  if (capability === planCapability)
+    return plans ? plans.planProposed(snapshot, payload) : failure('stale', 'what changes plans is not there');
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
   if (capability === readingCapability) return readingChange(rules, readingProposal.parse(payload), String(seq), now);

@@ -15,6 +15,7 @@ import { done, refusal, type StepResult, type Turn } from './turn';
 import { termsIn } from '../fold/evolve-change';
 import { isFull, maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
+import { goalOfSubject } from '../fold/plan-change';
 import { alarmUndone } from './step-alarm';
 import { addRuleChange, endWhatItAllowed } from './step-rules';
 import type { RowOf } from '../fold/inbox-row';
@@ -25,6 +26,8 @@ export function undone(turn: Turn, about: LogEvent | null, lang: Language): Step
   const { subject } = about;
   if (subject.startsWith('rules.')) return ruleUndone(turn, about, subject.slice('rules.'.length), lang);
   if (subject.startsWith('alarms.')) return alarmUndone(turn, about, subject.slice('alarms.'.length), lang);
+  if (goalOfSubject(subject) !== null)
+    return turn.context.plans?.planUndone(turn, about, lang) ?? refusal('unreadable');
   const setting = settingOfSubject(subject);
   return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
 }

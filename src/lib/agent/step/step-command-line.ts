@@ -38,7 +38,12 @@ export function commandRead(turn: Turn, row: RowOf<'command'>): StepResult {
   const parsed = face.parse(payload);
   if (!parsed.ok) return refusal('not_possible', { place: placeIn(parsed.message) });
   const { run, context } = turn;
-  const proposed = proposedChange(run, capability, parsed.value, { seq: 1, now: 0, catalogue: context.catalogue });
+  const proposed = proposedChange(turn.snapshot, capability, parsed.value, {
+    seq: 1,
+    now: 0,
+    catalogue: context.catalogue,
+    plans: context.plans,
+  });
   if (proposed?.ok === false) return refusal('changed_since');
 
   const { due, effects } = inputRead(turn, line, lang);

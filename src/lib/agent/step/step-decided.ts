@@ -54,8 +54,8 @@ function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: '
     return [];
   }
   if (wasPutOffInVain(turn, output)) return [];
-  const { catalogue, care } = turn.context;
-  const accepted = acceptDecision(output, due, turn.snapshot, catalogue, care?.hasDistress);
+  const { catalogue, care, plans } = turn.context;
+  const accepted = acceptDecision(output, due, turn.snapshot, catalogue, care?.hasDistress, plans);
   if (!accepted.ok) {
     drop(turn, due, attempt, accepted.message, mind);
     return [];

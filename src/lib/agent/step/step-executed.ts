@@ -4,6 +4,7 @@ import { type CapabilityReport, isSpeaking, type Line, makeReport } from '../fol
 import { choicesOf, type LineCode, lineOf } from '../words/lines';
 import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
 import { purposeSubject } from '../fold/goals';
+import { goalOfSubject } from '../fold/plan-change';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew, budgetCapability } from './step-ask';
 import { questionSuperseded } from './step-question';
@@ -169,6 +170,14 @@ function applyProposal(turn: Turn, action: OpenAction, thought: EventOf<'thought
   const proposed = proposalIn(turn, action, thought);
   if (!proposed?.ok) return;
   if (proposed.value.subject === purposeSubject) return applyPurpose(turn, action, proposed.value, trigger);
+  if (goalOfSubject(proposed.value.subject) !== null) {
+    const { lang, taint } = action;
+    turn.context.plans?.endTasks(
+      turn,
+      turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger, lang, taint }),
+    );
+    return;
+  }
   const change = turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger });
   if (change.after === null) askForWhatItAllowed(turn, change.subject.slice('rules.'.length));
 }
@@ -193,8 +202,13 @@ function proposalIn(
   { capability }: OpenAction,
   thought: EventOf<'thought'>,
 ): ReturnType<typeof proposedChange> {
-  const { now, catalogue } = turn.context;
-  return proposedChange(turn.run, capability, thought.decision.action_payload, { seq: turn.nextSeq, now, catalogue });
+  const { now, catalogue, plans } = turn.context;
+  return proposedChange(turn.snapshot, capability, thought.decision.action_payload, {
+    seq: turn.nextSeq,
+    now,
+    catalogue,
+    plans,
+  });
 }
 
 /** Speech that waited for the person's y, since public words had caused it. */

@@ -42,6 +42,11 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
       return row.line === undefined ? revokeRead(turn, row) : revokedByLine(turn, row, row.line);
     case 'settings':
       return settingsRead(turn, row);
+    case 'plan':
+      return (
+        turn.context.plans?.planRead(turn, row) ??
+        refusal(turn.state.plan.goals.length > 0 ? 'unreadable' : 'no_such_task')
+      );
     case 'import':
       return importDropped(turn, row);
     case 'undo': {

@@ -81,7 +81,11 @@ function sizeLimit(stimulus: Stimulus): number {
   const bringsText =
     stimulus.kind === 'decided' ||
     (stimulus.kind === 'row' &&
-      (stimulus.row.kind === 'text' || stimulus.row.kind === 'choice' || stimulus.row.kind === 'settings'));
+      (stimulus.row.kind === 'text' ||
+        stimulus.row.kind === 'choice' ||
+        stimulus.row.kind === 'settings' ||
+        (stimulus.row.kind === 'plan' &&
+          stimulus.row.changes.some((change) => change.do === 'add' || change.do === 'rename'))));
   return bringsText ? maxSnapshotBytes - roomForControl : Infinity;
 }
 

@@ -18,6 +18,7 @@ import type { GrantFinding } from '../fold/read-back';
 import type { DueAlarm } from '../fold/alarm';
 import type { ModelSpent } from '../fold/budget';
 import { activeTask, taskNamed } from '../fold/goals';
+import type { PlanWork } from './plan-work';
 
 /** What a step takes besides the snapshot and its stimulus: everything that pure code may not reach for. */
 export interface StepContext {
@@ -33,6 +34,8 @@ export interface StepContext {
   readAgainst?: ReadAgainst;
   /** The mind in use reads: what a message is, is for it to say. */
   mindReads?: boolean;
+  /** Without it no plan is changed, and none can be there. */
+  plans?: PlanWork<Turn, StepResult>;
   /** Without it no words are words of distress. */
   care?: Care;
 }

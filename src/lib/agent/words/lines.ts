@@ -173,6 +173,7 @@ const chatLines = {
     en: 'Undone: “{name}” rings at {time}.',
     ja: '取り消しました。「{name}」は{time}に鳴ります。',
   },
+  'undone.plan': { en: 'Undone: the plan is as it was.', ja: '計画を元に戻しました。' },
   'undone.alarm.none': {
     en: 'Undone: “{name}”, {time}, is set no longer.',
     ja: '取り消しました。「{name}」（{time}）のアラームはありません。',
@@ -236,6 +237,7 @@ const chatLines = {
   'result.gave_up': { en: 'Given up', ja: '打ち切り' },
   'result.needless': { en: 'Not run: what it builds on was left out', ja: '実行せず：前提のタスクを見送った' },
   'result.repeated': { en: 'Not run: it would have repeated itself', ja: '実行せず：同じことの繰り返しになる' },
+  'result.ticked': { en: 'Done, as you said', ja: '済みになりました' },
   'result.user_done': { en: 'You said that it happened', ja: '実行されていたとの返答' },
   'result.user_fail': { en: 'You said that it did not happen', ja: '実行されていないとの返答' },
   'result.lost': { en: 'Cut off; how it ended is not known', ja: '途切れた。終わりはわからない' },

@@ -1,9 +1,12 @@
 import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import type { ReadingProposal, PurposeProposal, RuleProposal, SettingProposal } from '../../agent/step/proposed-change';
+import type { planProposal } from '../../agent/fold/task-change';
+import { taskChangeText } from '../../agent/words/plan-words';
 import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
-import { oneLine } from '../../base/text';
+import { cut, oneLine } from '../../base/text';
 import { changeReport } from '../change-report';
+import type * as z from 'zod/mini';
 
 /* What is said of changes that the cycle makes, in the transaction of their result. */
 
@@ -32,6 +35,19 @@ export async function runRuleChange(proposal: RuleProposal, context: CapabilityC
 export async function runPurpose({ purpose }: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> {
   const told = context.lang === 'ja' ? '目標にしました：' : 'Got it: ';
   return changeReport('settings', `${told}${oneLine(purpose).replace(/[.。]+$/u, '')}`, context);
+}
+
+export async function runPlanChange(
+  { goal_name, changes }: z.infer<typeof planProposal>,
+  context: CapabilityContext,
+): Promise<CapabilityReport> {
+  const { lang } = context;
+  const told = changes.map((change) => taskChangeText(change, lang));
+  const sentence =
+    lang === 'ja'
+      ? `計画「${oneLine(goal_name, 120)}」を変えました：${told.join('／')}`
+      : `Changed the plan “${oneLine(goal_name, 120)}”: ${told.join('; ')}`;
+  return changeReport('plan', cut(sentence, 1_000), context);
 }
 
 function settingFromTo({ setting, before, after }: SettingProposal, lang: Language): string {

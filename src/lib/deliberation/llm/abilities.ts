@@ -1,11 +1,14 @@
 import { proposable } from '../../agent/step/proposed-change';
 import { settingForms } from '../../agent/fold/settings';
 import { readingCapabilities } from '../../agent/fold/snapshot';
+import { hasEnded } from '../../agent/fold/goals';
+import { planCapability } from '../../agent/fold/task-change';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import type { Field } from './fields';
+import { changeForms, planChangeIn, planChangeWritten } from './plan-writing';
 
 /** What a model may call. Its form never changes, so that it can stand at the beginning of every request; what exists now is told behind. */
 export interface Ability {
@@ -19,6 +22,8 @@ export interface Ability {
   reads?: true;
   /** The capability's own payload: adds only what code knows. Null: what it names is not there. */
   payload?(written: JsonObject, pack: ContextPack): JsonObject | null;
+  /** A payload as a model would have written it, where that is another form; without it its fields are. */
+  written?(payload: JsonObject): JsonObject;
   /** What is there to be named, for the answer to a wrong name. */
   named?(pack: ContextPack): readonly string[];
   /** Not in this turn. */
@@ -184,10 +189,23 @@ export const abilities: readonly Ability[] = [
       { name: 'tasks', kind: 'lines', most: 120, count: [5, 10] },
     ],
     use: {
-      en: 'make the next goal of the purpose, with its tasks in order',
-      ja: '次の目標とタスクを順に決める',
+      en: 'make the next goal, with its tasks in order; “(person)” behind those that they do',
+      ja: '次の目標とタスクを順に決める。相手がするものは後ろに（相手）',
     },
     isShut: isForOthers,
+  },
+  {
+    name: 'plan_change',
+    capability: planCapability,
+    fields: [{ name: 'changes', kind: 'lines', most: 240, count: [1, 20] }],
+    use: { en: 'change tasks as the person wishes', ja: '相手の望みどおりタスクを変える' },
+    isShut: (pack) => pack.goals.length === 0 || !isPersonsOwn(pack),
+    payload: ({ changes }, { goals }) => planChangeIn(changes as string[], goals),
+    written: planChangeWritten,
+    named: ({ goals }) => [
+      ...changeForms,
+      ...goals.flatMap(({ tasks }) => tasks.filter((task) => !hasEnded(task)).map(({ id }) => id)),
+    ],
   },
   {
     name: 'purpose_set',
@@ -230,8 +248,8 @@ export const abilities: readonly Ability[] = [
     capability: null,
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
-      en: 'beside what you say: these words end the task at hand; the message answers your open question; the message is kept for after the open request; the person said that the purpose is reached',
-      ja: '話す言葉に添えて：これでタスクは終わる／質問への返答／開いた依頼のあとに回す／目的は達成',
+      en: 'beside what you say, what it means; the possible ones are told',
+      ja: '話す言葉に添える印。使えるものは知らせる',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -256,7 +274,7 @@ const why: Field = { name: 'why', kind: 'line', isOptional: true };
 const done: Field = { name: 'done', kind: 'flag', isOptional: true };
 
 export function fieldsOf({ capability, fields, reads }: Ability): readonly Field[] {
-  if (capability === null) return fields;
+  if (capability === null || capability === planCapability) return fields;
   return reads || capability === 'question' ? [...fields, why] : [...fields, why, done];
 }
 
@@ -268,6 +286,11 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
   const acts = capability !== null && capability !== 'question';
   if (pack.reading === 'shut' && readingCapabilities.some((name) => name === capability)) return false;
   return !(acts || ability.name === 'plan_goal') || (!pack.is_request_open && !pack.talk_only);
+}
+
+/** The message is theirs, and nobody else's words came with it. */
+function isPersonsOwn({ why, trigger }: ContextPack): boolean {
+  return (why === 'input' || why === 'follow') && trigger.taint.length === 0;
 }
 
 function isForOthers({ trigger }: ContextPack): boolean {

@@ -8,6 +8,7 @@ import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import { abilities, isOpen, openMarks } from './abilities';
 import type { Problem } from './fields';
+import { changeForms } from './plan-writing';
 import { fenced } from './fence';
 
 /** How many of what there is are named. */
@@ -48,7 +49,10 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
   for (const goal of goals)
     lines.push(
       `${goal.id} ${goal.name ?? '-'}`,
-      ...goal.tasks.map(({ id, name, status }) => `  ${id} [${words.status[status]}] ${name ?? '-'}`),
+      ...goal.tasks.map(({ id, name, status, owner, date }) => {
+        const facts = [words.status[status], ...(owner ? [words.persons] : []), ...(date === undefined ? [] : [date])];
+        return `  ${id} [${facts.join(', ')}] ${name ?? '-'}`;
+      }),
     );
   const ended = finished_goals.slice(-shown.finished).map(({ id, name }) => `${id} ${name ?? '-'}`);
   if (ended.length > 0) lines.push(words.finished(ended.join('; ')));
@@ -83,6 +87,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
   if (way !== 'talk') {
     const shut = abilities.filter((ability) => !isOpen(ability, pack)).map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
+    if (!shut.includes('plan_change')) lines.push(words.planChange(changeForms.join(' | ')));
     const open = openMarks(pack);
     if (open.length > 0) lines.push(words.marks(open.join(', ')));
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
@@ -159,6 +164,8 @@ interface PresentWords {
   now: (date: string, clock: string, zone: string) => string;
   purpose: (text: Nullable, kind: 'to_reach' | 'ongoing' | null) => string;
   status: Readonly<Record<'pending' | 'active' | 'done' | 'fail', string>>;
+  persons: string;
+  planChange: (forms: string) => string;
   finished: (goals: string) => string;
   state: (intent: Nullable, phase: Nullable, action: Nullable, status: Nullable, result: Nullable) => string;
   request: (id: string, lines: string) => string;
@@ -221,6 +228,9 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     purpose: (text, kind) =>
       text === null ? 'Purpose: none yet.' : `Purpose (${kind === 'ongoing' ? 'ongoing' : 'to reach'}): ${text}`,
     status: { pending: 'to do', active: 'begun', done: 'done', fail: 'not done' },
+    persons: 'the person’s',
+    planChange: (forms) =>
+      `Lines of plan_change, all of one goal: ${forms}. Behind a name to add may stand (person) and a date. Whatever they want changed comes in one call.`,
     finished: (goals) => `Finished goals: ${goals}`,
     state: (intent, phase, action, status, result) =>
       `Last thought: ${intent ?? '-'}. Action: ${phase === null ? 'none now' : `${phase}, ${action ?? '-'}`}. Result: ${status ?? 'none yet'}${result === null ? '' : `, ${result}`}.`,
@@ -283,6 +293,9 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     purpose: (text, kind) =>
       text === null ? '目的：まだない。' : `目的（${kind === 'ongoing' ? '続ける' : '達成する'}）：${text}`,
     status: { pending: 'これから', active: '始めた', done: '済み', fail: '未達' },
+    persons: '相手がする',
+    planChange: (forms) =>
+      `plan_changeの行（一つの目標につき一回）：${forms}。addの名前の後ろに（相手）と日付を書ける。頼まれた変更は一回の呼び出しにまとめる。`,
     finished: (goals) => `終わった目標：${goals}`,
     state: (intent, phase, action, status, result) =>
       `直前：考え「${intent ?? '-'}」、行動は${phase === null ? '今はない' : `${phase} ${action ?? '-'}`}、結果は${status ?? 'まだない'}${result === null ? '' : `（${result}）`}。`,

@@ -7,7 +7,7 @@ import type { Entry, Stub, Transcript } from '../../mind/transcript';
 import type { ModelMessage } from '../../models/language-model';
 import { abilities, type Ability } from './abilities';
 import { fenced } from './fence';
-import { transcriptWords } from './transcript-words';
+import { transcriptWords, type TranscriptWords } from './transcript-words';
 
 export interface RenderOptions {
   way: Exclude<Way, 'rules'>;
@@ -75,7 +75,7 @@ function rendered(entry: Entry, { way, lang, opaque }: RenderOptions): ModelMess
     case 'plan': {
       const goals = entry.goals.map(
         ({ id, name, tasks }) =>
-          `${id} ${plainName(name)}: ${tasks.map((task) => `${task.id} ${plainName(task.name)}`).join('; ')}`,
+          `${id} ${plainName(name)}: ${tasks.map(({ id: task, name: called, owner }) => `${task} ${plainName(called)}${owner ? words.persons : ''}`).join('; ')}`,
       );
       return note(
         [...(entry.purpose === null ? [] : [words.purpose(entry.purpose)]), ...goals.map(words.planned)].join(' '),
@@ -98,6 +98,10 @@ function rendered(entry: Entry, { way, lang, opaque }: RenderOptions): ModelMess
           content: `(${words.seen(entry.source)})\n${bodyOf(entry.texts.join('\n'), entry.stub, entry.origins, entry.seq, lang)}`,
         },
       ];
+    case 'plan_changed':
+      return note(
+        words.planChanged(entry.how, entry.goal, entry.tasks.map((task) => taskTold(task, words)).join('; ')),
+      );
     case 'mark':
       return note(cut(entry.text, 300));
     case 'failed_try':
@@ -155,6 +159,7 @@ function deed(
 
 /** As a model writes it: without what code added. */
 function writtenOf(payload: JsonObject, ability: Ability | undefined): JsonObject {
+  if (ability?.written) return ability.written(payload);
   const names = ability?.fields.map(({ name }) => name);
   return Object.fromEntries(Object.entries(payload).filter(([name]) => names?.includes(name) ?? true));
 }
@@ -174,6 +179,17 @@ function result(entry: Extract<Entry, { kind: 'result' }>, lang: Language): Mode
 function bodyOf(text: string, stub: Stub | null, origins: readonly string[], seq: number, lang: Language): string {
   if (stub) return transcriptWords[lang].stub(stub.length, stub.origins.join(', '), seq);
   return origins.length === 0 ? text : fenced(text, origins);
+}
+
+function taskTold(
+  { id, before, after }: Extract<Entry, { kind: 'plan_changed' }>['tasks'][number],
+  words: TranscriptWords,
+): string {
+  const of = (facts: typeof after): string =>
+    facts === null
+      ? '-'
+      : `${facts.name ?? '-'}${facts.owner ? words.persons : ''} [${words.taskStatus[facts.status]}${facts.date === undefined ? '' : `, ${facts.date}`}]`;
+  return `${id} ${before === null ? '' : `${of(before)} → `}${of(after)}`;
 }
 
 function plainName(name: unknown): string {

@@ -42,9 +42,15 @@ function toldTo({ collections }: Pick<ContextPack, 'collections'>): Ability[] {
   return abilities.filter(({ capability }) => capability !== 'collections.search' || collections !== null);
 }
 
+/** Why something is looked at or asked may be said, and need not be told of with each tool. */
+function toldFieldsOf(ability: Ability): readonly Field[] {
+  const { reads, capability, fields } = ability;
+  return reads || capability === 'question' ? fields : fieldsOf(ability);
+}
+
 /** That no other key is taken is told once, in words: with each tool it would be read as often as there are tools. */
 function toolOf(ability: Ability, lang: Language): ModelTool {
-  const { additionalProperties: _, ...parameters } = schemaOf(fieldsOf(ability));
+  const { additionalProperties: _, ...parameters } = schemaOf(toldFieldsOf(ability));
   return { name: ability.name, description: ability.use[lang], parameters };
 }
 
@@ -92,7 +98,7 @@ const standingWords: Readonly<Record<Language, StandingWords>> = {
       'Where no goal is left, make one of the purpose.',
       'A goal has five to ten tasks, each with an end that can be checked.',
       'Decide one next step, and do it.',
-      'Whatever is more than talk and looking at your own is asked for: the app shows the person a card of two lines, what will be done and what it touches, and they answer y or n. You propose; never ask for permission in words.',
+      'All but talk and looking at your own is asked for by the app, on a card of two lines (what will be done, what it touches) that the person answers y or n. You propose; never ask for permission in words.',
     ],
     manner: [
       'Read the whole talk first. Never ask what was answered; what was corrected or refused stays so.',

@@ -6,6 +6,7 @@ import type { Language } from '../../base/language';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
+import { plannedTask } from './plan-writing';
 import type { Written } from './read-answer';
 
 /**
@@ -127,7 +128,7 @@ function planUpdate({ call, marks }: Written, pack: ContextPack): PlanUpdate | n
           {
             id,
             name,
-            tasks: tasks.map((task, at) => ({ id: `${id}-T${at + 1}`, name: text(task) ?? '', step: null })),
+            tasks: tasks.map((task, at) => ({ id: `${id}-T${at + 1}`, ...plannedTask(text(task) ?? ''), step: null })),
           },
         ],
       }),

@@ -11,6 +11,10 @@ export interface TranscriptWords {
   buttons: (labels: readonly string[]) => string;
   purpose: (text: string) => string;
   planned: (goal: string) => string;
+  /** Behind a task that the person does. */
+  persons: string;
+  taskStatus: Readonly<Record<'pending' | 'active' | 'done' | 'fail', string>>;
+  planChanged: (how: 'hand' | 'agreed' | 'undone', goal: string, tasks: string) => string;
   waits: (until: string) => string;
   answer: Readonly<Record<'y' | 'n' | 'withdrawn', (request: string) => string>>;
   askedAgain: (request: string) => string;
@@ -35,6 +39,10 @@ const en: TranscriptWords = {
   buttons: (labels) => `[buttons: ${labels.join(' | ')}]`,
   purpose: (text) => `purpose set: ${text}`,
   planned: (goal) => `planned: ${goal}`,
+  persons: ' (person)',
+  taskStatus: { pending: 'to do', active: 'begun', done: 'done', fail: 'dropped' },
+  planChanged: (how, goal, tasks) =>
+    `${goal} ${{ hand: 'changed by the person’s own hand', agreed: 'changed as agreed', undone: 'changed back by the person' }[how]}: ${tasks === '' ? 'another order' : tasks}`,
   waits: (until) => `you wait: ${until}`,
   answer: {
     y: (request) => `${request}: yes`,
@@ -63,6 +71,10 @@ const ja: TranscriptWords = {
   buttons: (labels) => `［ボタン：${labels.join('｜')}］`,
   purpose: (text) => `目的が決まった：${text}`,
   planned: (goal) => `計画した：${goal}`,
+  persons: '（相手）',
+  taskStatus: { pending: 'これから', active: '始めた', done: '済み', fail: 'やめた' },
+  planChanged: (how, goal, tasks) =>
+    `${goal}は${{ hand: '相手が自分で変えた', agreed: '承認のとおり変わった', undone: '相手が元に戻した' }[how]}：${tasks === '' ? '順番' : tasks}`,
   waits: (until) => `待つ：${until}`,
   answer: {
     y: (request) => `${request}：承認`,

@@ -19,6 +19,7 @@ import { recipe } from './commands/recipe';
 import { rules } from './commands/rules';
 import { say } from './commands/say';
 import { status } from './commands/status';
+import { task } from './commands/task';
 import { undo } from './commands/undo';
 
 /** Every command there is, in the order in which they are told of. Where two begin alike, completion takes the first. */
@@ -27,6 +28,7 @@ export const commandTable: readonly CliCommand[] = [
   status,
   purpose,
   plan,
+  task,
   approve,
   reject,
   choose,

@@ -203,6 +203,45 @@ describe('settings and rules', () => {
   });
 });
 
+describe('the plan by hand', () => {
+  beforeEach(() => {
+    const tasks = [
+      { id: 'G1-T1', name: 'Write the list', status: 'done' as const },
+      { id: 'G1-T2', name: 'Rent the hall', status: 'pending' as const, owner: 'yours' as const },
+      { id: 'G1-T3', name: 'Hire a band', status: 'pending' as const },
+    ];
+    const goals = [{ id: 'G1', name: 'Party', status: 'active' as const, tasks }];
+    snapshot = { ...snapshot, state: { ...snapshot.state, plan: { purpose: 'Party', goals } } };
+  });
+
+  it.each([
+    ['task done G1-T2', { do: 'done', task: 'G1-T2', name: 'Rent the hall' }],
+    ['task drop g1-t3', { do: 'drop', task: 'G1-T3', name: 'Hire a band' }],
+    ['task add G1 Order pizza', { do: 'add', name: 'Order pizza', owner: 'yours' }],
+    ['task rename G1-T3 Hire a choir', { do: 'rename', task: 'G1-T3', name: 'Hire a band', to: 'Hire a choir' }],
+    ['task date G1-T2 2026-12-05', { do: 'date', task: 'G1-T2', name: 'Rent the hall', date: '2026-12-05' }],
+    ['task yours G1-T3', { do: 'owner', task: 'G1-T3', name: 'Hire a band', owner: 'yours' }],
+    ['task up G1-T3', { do: 'move', task: 'G1-T3', name: 'Hire a band', before: 'G1-T2' }],
+  ])('%s', async (line, change) => {
+    expect((await runLine(line, context)).status).toBe('done');
+    expect(sent).toEqual([{ kind: 'plan', goal: 'G1', changes: [change], line: `/${line}` }]);
+  });
+
+  it('says which step or day is meant, and what the leader refused', async () => {
+    for (const line of ['task', 'task done', 'task done G9-T1', 'task add G1', 'task burn G1-T2'])
+      expect(await printed(line)).toContain('Which one?');
+    expect(await printed('task date G1-T2 soon')).toContain('When?');
+    expect(sent).toEqual([]);
+    heard = { ok: false, code: 'task_ended', parameters: {} };
+    expect(await runLine('task drop G1-T1', context)).toMatchObject({ refusal: { code: 'task_ended' } });
+  });
+
+  it('completes what can be done, and to what', async () => {
+    expect(await completionOf('task do', context)).toBe('ne');
+    expect(await completionOf('task done G', context)).toBe('1-T2');
+  });
+});
+
 describe('completion', () => {
   it.each([
     ['ru', 'les'],

@@ -15,6 +15,14 @@ export class Layout {
   isKeysOpen = $state(false);
   /** Goals that the person opened; nothing else opens or closes one, but another log. */
   readonly openGoals = new SvelteSet<string>();
+  /** Goals whose steps are open to be ticked and changed. */
+  readonly changingGoals = new SvelteSet<string>();
   /** An address that the person pressed, and that is opened only after they were asked. */
   askedLink = $state.raw<{ url: string; host: string } | null>(null);
+
+  /** Another log has other goals. */
+  forgetGoals(): void {
+    this.openGoals.clear();
+    this.changingGoals.clear();
+  }
 }

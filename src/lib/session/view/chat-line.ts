@@ -29,7 +29,9 @@ export interface ChatLine {
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
 export function chatLineOf(stored: StoredEvent): ChatLine | null {
-  return stored['pane'] === 'cli' || stored['surface'] === 'cli' ? null : loggedLineOf(stored);
+  const { pane, surface } = stored;
+  // what is done to the plan by hand is no message: its card shows it
+  return pane === 'cli' || surface === 'cli' || surface === 'plan' ? null : loggedLineOf(stored);
 }
 
 /** As `chatLineOf`, wherever it was said. */

@@ -110,6 +110,7 @@ export interface Dictionary {
     purpose: string;
     emptyTitle: string;
     empty: string;
+    change: string;
     noGoals: string;
   };
   /** What is read out of a request; the rest of its words come with its card. */

@@ -127,6 +127,7 @@ export const en = (name: string): Dictionary => ({
     emptyTitle: 'No plan yet.',
     empty: 'A purpose becomes goals, and each goal five to ten tasks.',
     noGoals: 'No goal is open.',
+    change: 'Tick or change steps',
   },
 
   approval: {

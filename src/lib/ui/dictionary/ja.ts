@@ -127,6 +127,7 @@ export const ja = (name: string): Dictionary => ({
     emptyTitle: 'まだ計画はありません。',
     empty: '目的を決めると、ゴールとタスクになります。',
     noGoals: '進行中のゴールはありません。',
+    change: '手順をチェック・変更',
   },
 
   approval: {

@@ -50,6 +50,14 @@ const en = (name: string): RefusalWords => ({
     no_such_rule: () => 'There is no such rule any more. Nothing was changed.',
     nothing_to_undo: () => 'There is no change that could be undone. Nothing was changed.',
     changed_since: () => 'It was changed again since. Nothing was changed. Undo the newer change first.',
+    no_such_task: () => 'There is no such step in the plan any more. Nothing was changed.',
+    task_ended: ({ task }) => `“${task ?? ''}” has ended already. Nothing was changed.`,
+    task_at_work: ({ task }) =>
+      `“${task ?? ''}” is at work or waits for your answer. Nothing was changed. Answer or drop it first.`,
+    not_yours: ({ task }) =>
+      `“${task ?? ''}” is ${name}’s to do, so it ends by what ${name} does. Make it yours, then tick it.`,
+    too_many_tasks: () => 'The plan has no room for more steps. Nothing was changed. Drop one first.',
+    no_change: () => 'The plan is like that already.',
     request_open: () =>
       'An action waits for y or n, or runs. Nothing was changed. Answer it or let it end, then try again.',
     not_possible: ({ place }) =>
@@ -114,6 +122,13 @@ const ja = (name: string): RefusalWords => ({
     no_such_rule: () => 'そのルールはもうありません。何も変えていません。',
     nothing_to_undo: () => '取り消せる変更はありません。何も変えていません。',
     changed_since: () => 'そのあとでまた変わっています。何も変えていません。新しい変更から先に取り消してください。',
+    no_such_task: () => 'その手順は、もう計画にありません。何も変えていません。',
+    task_ended: ({ task }) => `「${task ?? ''}」はもう終わっています。何も変えていません。`,
+    task_at_work: ({ task }) =>
+      `「${task ?? ''}」は進行中か、返事を待っています。何も変えていません。先に答えるか、取りやめてください。`,
+    not_yours: ({ task }) => `「${task ?? ''}」は${name}がすることです。自分の手順に変えると、チェックできます。`,
+    too_many_tasks: () => '計画にはこれ以上足せません。何も変えていません。どれかを取りやめてください。',
+    no_change: () => '計画はもうそのとおりです。',
     request_open: () =>
       '承認待ちか実行中の行動があります。何も変えていません。答えるか、終わるのを待ってやり直してください。',
     not_possible: ({ place }) =>

@@ -1,0 +1,112 @@
+import type { Language } from '../../base/language';
+import type { EventOf, LogEvent } from '../../events/log-event';
+import { authorityOf } from '../../events/input';
+import { checkText } from '../fold/check-text';
+import type { RowOf } from '../fold/inbox-row';
+import type { JsonObject } from '../../base/json';
+import { failure, type Result } from '../../base/result';
+import type { Snapshot } from '../fold/snapshot';
+import { decisionFor, taskNamed } from '../fold/goals';
+import { goalOfSubject } from '../fold/plan-change';
+import { endsIn, planChangeOf, planUndoOf } from './plan-making';
+import { planProposal, type TaskChange } from '../fold/task-change';
+import { lineOf } from '../words/lines';
+import { taskChangeText } from '../words/plan-words';
+import { giveCare } from './step-care';
+import type { ProposedChange } from './proposed-change';
+import { closeFinishedGoals, recordTask } from './step-records';
+import { done, fallbackLanguage, type Effect, refusal, type StepResult, type Turn, untilEnded } from './turn';
+
+/** What the person does to the plan by hand: an input that says it, what it changes, and an end by the person for each task that ends. */
+export function planRead(turn: Turn, row: RowOf<'plan'>): StepResult {
+  const { changes, lang, line } = row;
+  const goal = turn.state.plan.goals.find(({ id }) => id === row.goal);
+  if (!goal) return refusal('no_such_task', { task: row.goal });
+  for (const text of changes.flatMap(writtenIn)) {
+    const problem = checkText(text);
+    if (problem) return refusal(problem.code, problem.parameters);
+    const said = { source: 'chat', text, surface: 'chat', lang, taint: [] } as const;
+    const cared = giveCare(turn, said);
+    if (cared) return cared;
+  }
+  const changed = planChangeOf(turn.snapshot, goal, changes, true);
+  if (!changed.ok) return refusal(changed.code, { task: changes.length === 1 ? nameIn(changes[0]) : goal.id });
+  const ends = endsIn(changed.value);
+  if (ends.some(({ task }) => task === turn.run.executing?.task)) return untilEnded(turn);
+  const source = line === undefined ? 'chat' : 'cli';
+  const text = line ?? changes.map((change) => taskChangeText(change, lang)).join('\n');
+  const input = turn.add(
+    { type: 'input', source, text, authority: authorityOf(source), surface: 'plan' },
+    { trigger: null, lang },
+  );
+  const change = turn.add(
+    { type: 'change', ...changed.value, by: 'user', undo_of: null },
+    { trigger: input.seq, lang },
+  );
+  endTasks(turn, change);
+  closeFinishedGoals(turn);
+  return { effects: cutOff(turn), row: { ok: true, code: null, parameters: { change: change.seq } } };
+}
+
+/** Takes a change of the plan back, as long as all that it changed is as it left it. A goal that it ended goes on. */
+export function planUndone(turn: Turn, change: EventOf<'change'>, lang: Language): StepResult {
+  const back = planUndoOf(turn.snapshot, change);
+  if (!back) return refusal('changed_since');
+  const { seq, taint } = change;
+  const event = turn.add({ type: 'change', ...back, by: 'user', undo_of: seq }, { trigger: seq, lang, taint });
+  const parameters = { goal: goalOfSubject(change.subject) ?? '' };
+  turn.say('monologue', 'undone.plan', parameters, { trigger: event.seq, decision: null, lang, taint });
+  return done(cutOff(turn));
+}
+
+/** The person's word on each task that a change ends: they said so by hand, or by their y. */
+export function endTasks(turn: Turn, change: LogEvent & EventOf<'change'>): void {
+  const { before, after, lang, taint } = change;
+  for (const { task, isDone } of endsIn({ before: before ?? {}, after: after ?? {} })) {
+    const decision = decisionFor(turn.run, task);
+    const cause = isDone ? null : 'dropped';
+    const summary = lineOf(isDone ? 'result.ticked' : 'result.dropped', lang ?? fallbackLanguage);
+    const result = turn.add(
+      {
+        type: 'result',
+        status: isDone ? 'done' : 'fail',
+        summary,
+        outcome: isDone ? 'success' : 'failed',
+        decision,
+        action: null,
+        task,
+        cause,
+        output: null,
+        useful: isDone,
+        search_summary: `${taskNamed(turn.snapshot, task)?.name ?? task}: ${summary}`,
+        by: 'user',
+      },
+      { trigger: change.seq, lang, taint },
+    );
+    recordTask(turn, task, decision, cause, { trigger: result.seq, lang, taint });
+  }
+}
+
+/** What an agreed change makes of a goal that is called so, and of tasks that are. */
+export function planProposed(snapshot: Snapshot, payload: JsonObject): Result<ProposedChange, 'stale'> {
+  const proposal = planProposal.parse(payload);
+  const goal = snapshot.state.plan.goals.find(({ id }) => id === proposal.goal);
+  if (!goal || (goal.name ?? '') !== proposal.goal_name)
+    return failure('stale', `there is no ${proposal.goal} so called`);
+  const changed = planChangeOf(snapshot, goal, proposal.changes, false);
+  return changed.ok ? changed : failure('stale', changed.message);
+}
+
+/** What is thought about meanwhile, and is not due any more, ends. */
+function cutOff({ context: { underWay }, run }: Turn): Effect[] {
+  if (underWay?.kind !== 'deliberate' || underWay.isCutOff || underWay.due.kind !== 'plan') return [];
+  return run.due?.seq === underWay.due.seq ? [] : [{ kind: 'abort' }];
+}
+
+function writtenIn(change: TaskChange): string[] {
+  return change.do === 'add' ? [change.name] : change.do === 'rename' ? [change.to] : [];
+}
+
+function nameIn(change: TaskChange | undefined): string {
+  return change === undefined ? '' : change.name;
+}

@@ -1,0 +1,99 @@
+import type { TaskChange } from '../../agent/fold/task-change';
+import type { Goal } from '../../agent/fold/snapshot';
+import { isCalendarDate } from '../../base/calendar-date';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
+
+/** How a model writes what it changes of a plan: a line each, short enough for small ones, which get long forms wrong. */
+export const changeForms = [
+  'add NAME',
+  'drop G1-T2',
+  'done G1-T2',
+  'rename G1-T2 NAME',
+  'date G1-T2 YYYY-MM-DD',
+  'person G1-T2',
+  'self G1-T2',
+] as const;
+
+/** Behind the name of a task that the person does. */
+const persons = /\s*[(（](?:person|相手)[)）]\s*$/iu;
+const dated = /(?:^|\s+)(\d{4}-\d\d-\d\d)\s*$/u;
+
+/** A task as a model names it in a plan: its name, and whose it is. */
+export function plannedTask(written: string): { name: string; owner?: 'yours' } {
+  const name = written.replace(persons, '').trim();
+  return name !== '' && persons.test(written) ? { name, owner: 'yours' } : { name: written.trim() };
+}
+
+/** The change of one goal that these lines ask for; null: a line does not fit, or they are about several goals. */
+export function planChangeIn(lines: readonly string[], goals: readonly Goal[]): JsonObject | null {
+  const ids = new Set(lines.flatMap((line) => /\b(G\d+)(?:-T\d+)?\b/i.exec(line)?.[1]?.toUpperCase() ?? []));
+  const [only] = goals;
+  const goal = ids.size === 0 && goals.length === 1 ? only : goals.find(({ id }) => ids.has(id));
+  if (!goal || ids.size > 1) return null;
+  const changes = lines.map((line) => changeIn(line.trim(), goal));
+  if (changes.includes(null)) return null;
+  return { goal: goal.id, goal_name: goal.name ?? '', changes: changes as unknown as JsonObject[] };
+}
+
+/** As a model would have written the payload. */
+export function planChangeWritten({ changes }: JsonObject): JsonObject {
+  return {
+    changes: (Array.isArray(changes) ? changes : []).map((change) => (isJsonObject(change) ? lineOf(change) : '')),
+  };
+}
+
+function changeIn(line: string, goal: Goal): TaskChange | null {
+  const added = /^add(?::| )\s*(?:G\d+\s+)?(.+)$/iu.exec(line)?.[1];
+  if (added !== undefined) return addedIn(added);
+  const [, verb = '', id = '', rest = ''] =
+    /^(drop|done|rename|date|person|self)(?::| )\s*(G\d+-T\d+)\b:?\s*(.*)$/iu.exec(line) ?? [];
+  const task = goal.tasks.find((known) => known.id === id.toUpperCase());
+  if (!task) return null;
+  const named = { task: task.id, name: task.name ?? '' };
+  const value = rest.trim();
+  switch (verb.toLowerCase()) {
+    case 'drop':
+    case 'done':
+      // the name may stand behind it; what else does not belong there
+      return value === '' || value === task.name ? { do: verb.toLowerCase() as 'drop' | 'done', ...named } : null;
+    case 'rename':
+      return value === '' ? null : { do: 'rename', ...named, to: value };
+    case 'date':
+      if (/^(none|no|なし)$/iu.test(value)) return { do: 'date', ...named, date: null };
+      return isCalendarDate(value) ? { do: 'date', ...named, date: value } : null;
+    default:
+      return { do: 'owner', ...named, owner: verb.toLowerCase() === 'person' ? 'yours' : 'avatar' };
+  }
+}
+
+/** A name, and behind it in any order whose it is and by when. */
+function addedIn(written: string): TaskChange | null {
+  let rest = written;
+  let date: string | undefined;
+  let isPersons = false;
+  for (let round = 0; round < 2; round++) {
+    const day = dated.exec(rest)?.[1];
+    if (day !== undefined && date === undefined) {
+      date = day;
+      rest = rest.replace(dated, '');
+    }
+    if (persons.test(rest)) {
+      isPersons = true;
+      rest = rest.replace(persons, '');
+    }
+  }
+  const name = rest.trim();
+  if (name === '' || (date !== undefined && !isCalendarDate(date))) return null;
+  return { do: 'add', name, ...(isPersons && { owner: 'yours' as const }), ...(date !== undefined && { date }) };
+}
+
+function lineOf(change: JsonObject): string {
+  const { do: verb, task, name, to, date, owner } = change;
+  const words: (JsonValue | undefined)[] =
+    verb === 'add'
+      ? ['add', name, owner === undefined ? undefined : '(person)', date]
+      : verb === 'owner'
+        ? [owner === 'yours' ? 'person' : 'self', task]
+        : [verb, task, to, verb === 'date' ? (date ?? 'none') : undefined];
+  return words.filter((word) => typeof word === 'string').join(' ');
+}

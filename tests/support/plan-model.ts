@@ -1,0 +1,24 @@
+import type { CompetentAnswer } from './competent-model';
+
+/** Whose each step of the party is; the person's are marked as a model writes it. */
+const partySteps = [
+  'Write the guest list',
+  'Rent the hall (person)',
+  'Hire a band (person)',
+  'Send the invitations (person)',
+  'Write the shopping list',
+];
+
+const changes = ['drop G1-T2', 'drop G1-T3', 'add Order pizza (person)', 'date G1-T4 2026-12-05'];
+
+/** A model that shares a plan with the person, rests at its own steps, and changes the plan in one call where it is asked to. */
+export function planTurn(prompt: string): CompetentAnswer {
+  const asked = prompt.slice(prompt.search(/# What is asked of you|# あなたに求められていること/u));
+  if (/The purpose is new|the purpose is set|目的が新しく決まった|そのまま目的が決まる/u.test(asked))
+    return { say: 'Here is the plan.', call: { name: 'plan_goal', input: { name: 'Mia’s party', tasks: partySteps } } };
+  if (/Take the next step|の次の一手を行う/u.test(asked))
+    return { say: '', call: { name: 'rest', input: { until: 'you say so' } } };
+  if (/No hall and no band/.test(prompt.slice(-4_000)) && /Answer the last|最後の言葉に答える/u.test(asked))
+    return { say: 'I would change it so.', call: { name: 'plan_change', input: { changes } } };
+  return { say: 'Good.', call: null };
+}
