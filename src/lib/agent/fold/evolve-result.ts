@@ -62,7 +62,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     };
     next.past_actions = remembered([...run.past_actions, past]);
   }
-  if (!speaks || isByWish(event.cause)) next.last_end = { task: event.task, cause: event.cause };
+  if ((!speaks || isByWish(event.cause)) && event.cause !== 'replaced') next.last_end = { task: event.task, cause: event.cause };
   const action = { ...state.action, phase: actionPhase(next) };
   const nextState = speaks
     ? { ...state, action }
@@ -103,7 +103,8 @@ function endTaskStep(
   if (!control) return { state, run };
   const finishes = ended?.finishes ?? true;
   const didNothing = isCutOff(event);
-  const isTry = (event.outcome === 'partial' || event.outcome === 'no_effect') && !didNothing;
+  // taken back before anybody answered: the task is as it was
+  const isTry = (event.outcome === 'partial' || event.outcome === 'no_effect') && !didNothing && event.cause !== 'replaced';
   const status = event.outcome === 'success' && finishes ? 'done' : event.outcome === 'failed' ? 'fail' : null;
   let next: Run = {
     ...run,

@@ -214,6 +214,8 @@ export type DeliberationOutput =
       also: readonly number[];
       /** A request was open as it was told: a message could be put off for it. */
       isRequestOpen: boolean;
+      /** The decision of the request that waited for y or n as it was told; null: none did. */
+      openDecision: string | null;
       /** The purpose that the message itself sets: see purposeSaid. A model can set no other. */
       purposeSaid: string | null;
       /** The model that judged; rules have none. */

@@ -233,6 +233,7 @@ const chatLines = {
   'result.answered': { en: 'You answered', ja: '返答があった' },
   'result.rejected': { en: 'Not run: rejected', ja: '実行せず：却下' },
   'result.dropped': { en: 'Not run: dropped', ja: '実行せず：破棄' },
+  'result.replaced': { en: 'Not run: taken back', ja: '実行せず：取り下げ' },
   'result.gave_up': { en: 'Given up', ja: '打ち切り' },
   'result.needless': { en: 'Not run: what it builds on was left out', ja: '実行せず：前提のタスクを見送った' },
   'result.repeated': { en: 'Not run: it would have repeated itself', ja: '実行せず：同じことの繰り返しになる' },

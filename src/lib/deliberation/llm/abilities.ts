@@ -26,7 +26,7 @@ export interface Ability {
 }
 
 /** What words that are said mean besides. */
-export const marks = ['task_done', 'question_answered', 'keep_for_later', 'purpose_reached'] as const;
+export const marks = ['task_done', 'question_answered', 'keep_for_later', 'request_withdrawn', 'purpose_reached'] as const;
 
 export type Mark = (typeof marks)[number];
 
@@ -230,8 +230,8 @@ export const abilities: readonly Ability[] = [
     capability: null,
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
-      en: 'beside what you say: these words end the task at hand; the message answers your open question; the message is kept for after the open request; the person said that the purpose is reached',
-      ja: '話す言葉に添えて：これでタスクは終わる／質問への返答／開いた依頼のあとに回す／目的は達成',
+      en: 'beside what you say: these words end the task; the message answers your open question; it is kept for after the open request; that request is taken back; the purpose is reached',
+      ja: '話す言葉に添えて：これでタスクは終わる／質問への返答／依頼のあとに回す／依頼を取り下げる／目的は達成',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -239,11 +239,12 @@ export const abilities: readonly Ability[] = [
 
 /** What can be marked in this turn. */
 export function openMarks(pack: ContextPack): (typeof marks)[number][] {
-  const { task, open_question, is_request_open, why: reason, purpose } = pack;
+  const { task, open_question, is_request_open, request, why: reason, purpose } = pack;
   return [
     ...(task === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
+    ...(request?.can_replace ? (['request_withdrawn'] as const) : []),
     ...(purpose === null || reason !== 'input' || pack.trigger.taint.length > 0 || isForOthers(pack)
       ? []
       : (['purpose_reached'] as const)),
@@ -267,7 +268,10 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
   if (capability !== null && !pack.catalogue.includes(capability)) return false;
   const acts = capability !== null && capability !== 'question';
   if (pack.reading === 'shut' && readingCapabilities.some((name) => name === capability)) return false;
-  return !(acts || ability.name === 'plan_goal') || (!pack.is_request_open && !pack.talk_only);
+  if (pack.talk_only) return !acts && ability.name !== 'plan_goal';
+  if (!pack.is_request_open) return true;
+  // while a request is open nothing comes beside it, only in its place
+  return acts ? pack.request?.can_replace === true && !ability.reads : ability.name !== 'plan_goal';
 }
 
 function isForOthers({ trigger }: ContextPack): boolean {

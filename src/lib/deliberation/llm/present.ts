@@ -62,6 +62,8 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     ),
   );
   if (request) lines.push(words.request(request.id, request.lines.map((line) => line ?? '-').join(' / ')));
+  if (way !== 'talk' && request?.can_replace) lines.push(words.correction(request.id));
+  if (request?.can_replace && request.can_become_rule) lines.push(words.rule);
   if (interrupted) lines.push(words.interrupted(interrupted.task));
   if (open_question) lines.push(words.question(cut(open_question.text ?? '-', 300)));
   if (notes.length > 0)
@@ -162,6 +164,9 @@ interface PresentWords {
   finished: (goals: string) => string;
   state: (intent: Nullable, phase: Nullable, action: Nullable, status: Nullable, result: Nullable) => string;
   request: (id: string, lines: string) => string;
+  /** What may be done about it, by who judges the person’s word. */
+  correction: (id: string) => string;
+  rule: string;
   interrupted: (task: string) => string;
   question: (text: string) => string;
   notes: (count: number) => string;
@@ -224,7 +229,10 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     finished: (goals) => `Finished goals: ${goals}`,
     state: (intent, phase, action, status, result) =>
       `Last thought: ${intent ?? '-'}. Action: ${phase === null ? 'none now' : `${phase}, ${action ?? '-'}`}. Result: ${status ?? 'none yet'}${result === null ? '' : `, ${result}`}.`,
-    request: (id, lines) => `Open request ${id}, waits for y or n: ${lines}. Until then you can only talk.`,
+    request: (id, lines) => `Open request ${id}, waits for y or n: ${lines}.`,
+    correction: (id) =>
+      `If the person wants ${id} otherwise (another time, name, text …), call it as it should be: it takes the place of ${id}, and they see one new card. If they no longer want it, or say no with a reason, mark request_withdrawn. Nothing else can be done until it is answered.`,
+    rule: 'If they want to be asked no more for such things: you make no rules. Tell them that “Always…” on the card (key r) does.',
     interrupted: (task) => `${task} was interrupted and waits for resume or drop.`,
     question: (text) => `Your open question: ${text}`,
     notes: (count) => `Notes (${count}):`,
@@ -262,7 +270,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       maybeAnswer:
         'Where it answers your open question, mark question_answered beside what you say; else leave the question open, and do not repeat it.',
       later:
-        'Where it asks for something to be done, say that it comes right after the open request, and mark keep_for_later.',
+        'Where it asks for something else than the open request, say that it comes right after that, and mark keep_for_later.',
       purposeSaid: 'With this the purpose is set, word for word. Make its first goal now with plan_goal, and say it.',
       noPurpose:
         'There is no purpose yet. Where this is something to be reached or looked after over time, propose it with purpose_set; a small wish or talk needs none.',
@@ -286,7 +294,10 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     finished: (goals) => `終わった目標：${goals}`,
     state: (intent, phase, action, status, result) =>
       `直前：考え「${intent ?? '-'}」、行動は${phase === null ? '今はない' : `${phase} ${action ?? '-'}`}、結果は${status ?? 'まだない'}${result === null ? '' : `（${result}）`}。`,
-    request: (id, lines) => `開いている依頼${id}がyかnを待っている：${lines}。それまでは話すことだけできる。`,
+    request: (id, lines) => `開いている依頼${id}がyかnを待っている：${lines}。`,
+    correction: (id) =>
+      `${id}を変えてほしい（時刻、名前、文など）と言われたら、正しい形で呼ぶ。${id}と入れ替わり、新しいカードが一枚出る。もう要らない、理由を添えて断る、ならrequest_withdrawnとmarkする。返事があるまで、ほかのことはできない。`,
+    rule: '毎回尋ねないでほしいと言われたら：ルールはあなたには作れない。カードの「常に許可…」（rキー）で作れると伝える。',
     interrupted: (task) => `${task}は中断していて、再開か破棄を待っている。`,
     question: (text) => `開いている質問：${text}`,
     notes: (count) => `ノート（${count}件）：`,
@@ -320,7 +331,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       answer: 'これはあなたの質問への返答。',
       maybeAnswer:
         '開いている質問への返答なら、話す言葉に添えてquestion_answeredとmarkする。違うなら質問は開いたままにし、繰り返さない。',
-      later: '何かを頼まれたなら、開いている依頼のすぐあとで行うと伝え、keep_for_laterとmarkする。',
+      later: '開いている依頼とは別のことを頼まれたなら、そのすぐあとで行うと伝え、keep_for_laterとmarkする。',
       purposeSaid: 'この言葉で、そのまま目的が決まる。plan_goalで最初の目標を作り、それを伝える。',
       noPurpose:
         'まだ目的がない。時間をかけて達成すること、続けることなら、purpose_setで提案する。小さな頼みや会話には要らない。',
