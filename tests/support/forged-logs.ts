@@ -829,7 +829,7 @@ function takenBack(): ForgedLog[] {
       ...forged('3-ended-as-replaced', 17, 'D15 ended as replaced, and no request of it was withdrawn'),
       text: withMore((writer) => {
         asked(writer);
-        const end = { status: 'fail', outcome: 'failed', cause: 'replaced' } as const;
+        const end = { status: 'fail', outcome: 'no_effect', cause: 'replaced' } as const;
         writer.write({ ...resultBody('D15', null, null), ...end }, { trigger: 16 });
       }),
     },
@@ -839,6 +839,39 @@ function takenBack(): ForgedLog[] {
         const withdrawn = writer.withdraw(asked(writer), correction(writer));
         writer.write({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: withdrawn });
       }),
+    },
+    {
+      ...forged('3-granted-after-withdrawn', 21, 'D15 was replaced, and is granted'),
+      text: withMore((writer) => {
+        const request = asked(writer);
+        writer.withdraw(request, correction(writer));
+        writer.answer(request, 'granted');
+        writer.act(request);
+      }),
+    },
+    {
+      ...forged('3-withdrawn-for-what-was-refused', 21, 'R20 is withdrawn, and no thought replaces D19'),
+      text: withMore((writer) => {
+        const refused = asked(writer);
+        const no = writer.answer(refused, 'denied');
+        const end = { status: 'fail', outcome: 'failed', cause: 'rejected' } as const;
+        writer.write({ ...resultBody('D15', null, 'G1-T2'), ...end }, { trigger: no });
+        const next = writer.think(12, 'note.write', { path: 'bees/new.md', content: '' }, { task: 'G1-T3', attempt: 2 });
+        writer.withdraw(writer.ask(next), 15);
+      }),
+    },
+    {
+      ...forged('3-why-of-no-refusal', 17, 'it says why R16 was refused, and no n to it was given'),
+      text: withMore((writer) => {
+        asked(writer);
+        writer.input('Too early', { refuses: 'R16' });
+      }),
+    },
+    {
+      ...forged('4-replaced-and-failed', 20, 'it was taken back, and ended as failed'),
+      text: exported(
+        edited(withdrawnLog(asked, correction), 20, (event) => Object.assign(event, { outcome: 'failed' })),
+      ),
     },
     {
       ...forged('4-replaced-though-it-ran', 12, 'it ran, and it ended as replaced'),

@@ -2,6 +2,7 @@ import type { EventOf, LogEvent, ReadEvent } from '../../events/log-event';
 import { textOf } from '../../events/family';
 import { withAlarmLine, withClockBack } from './alarm';
 import { attemptsAfter, evolveThought } from './evolve-thought';
+import { withReason } from './intents';
 import { commandLine, isCommand } from './chat-grammar';
 import { hasPlanToFollow, withChangedConfirmations, withConfirmation, withoutConfirmations } from './goals';
 import { evolveAction, evolveResult } from './evolve-result';
@@ -70,7 +71,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
 }
 
 function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
-  const { run } = snapshot;
+  const run = withReason(snapshot.run, event);
   const text = textOf(event.text);
   const state = { ...snapshot.state, input: { source: event.source, authority: event.authority, text } };
   const due = {

@@ -80,6 +80,8 @@ const due = z.object({
   talk_only: z.optional(z.literal(true)),
   /** The person said no to being read: a mind at an address looks at nothing of theirs for it. */
   no_reading: z.optional(z.literal(true)),
+  /** The request that was said no to: why, the person may say with it, and then that is what is answered. */
+  refused: z.optional(requestId),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */

@@ -115,11 +115,12 @@ function inputRead(
     choice?: { id: string; question: number };
     isAside?: boolean;
     isJudged?: boolean;
+    refuses?: string;
   },
 ): StepResult {
-  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false } = input;
+  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false, refuses } = input;
   const aside = isAside && { aside: true as const };
-  const repeats = choice ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
+  const repeats = choice || refuses !== undefined ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
   const event = turn.add(
     {
       type: 'input',
@@ -131,6 +132,7 @@ function inputRead(
       ...aside,
       ...(isJudged && { judged: 'mind' as const }),
       ...(repeats !== null && { repeats }),
+      ...(refuses !== undefined && { refuses }),
     },
     { trigger: null, lang, taint },
   );
@@ -143,7 +145,18 @@ function answerRead(turn: Turn, row: RowOf<'answer'>): StepResult {
   const { pending } = turn.run;
   if (!isAbout(pending, row)) return refusal('already_answered');
   if (!mayAnswer(turn.run)) return refusal('halted');
-  return answered(turn, pending, row.answer, row.via, row.lang);
+  const why = row.answer === 'n' && row.why !== undefined ? wellFormed(row.why).trim() : '';
+  if (why === '') return answered(turn, pending, row.answer, row.via, row.lang);
+  const problem = checkMessage(why);
+  return problem ? refusal(problem.code, problem.parameters) : refusedWith(turn, pending, row, why);
+}
+
+/** n, and what the person says to it: both or neither. It is a message as any other, so a mind answers it, and goes on by it. */
+function refusedWith(turn: Turn, pending: PendingRequest, { via, lang }: RowOf<'answer'>, text: string): StepResult {
+  answered(turn, pending, 'n', via, lang, true);
+  const said = { source: 'chat', text, surface: 'chat', lang, taint: [] } as const;
+  const isAside = hasOpenQuestion(turn.run);
+  return giveCare(turn, said) ?? inputRead(turn, { ...said, isAside, refuses: pending.request });
 }
 
 /** y, and a rule with it: both or neither. */
@@ -168,6 +181,7 @@ function answered(
   answer: 'y' | 'n',
   via: 'key' | 'button' | 'chat' | 'cli',
   lang: Language,
+  saysMore = false,
 ): StepResult {
   const { request, decision, digest, capability, capability_version, taint, task } = pending;
   const approval = turn.add(
@@ -192,7 +206,7 @@ function answered(
   closeFinishedGoals(turn);
   if (turn.run.halt === null) {
     const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: approval.seq, lang });
-    sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });
+    if (!saysMore) sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });
   }
   return done([]);
 }
