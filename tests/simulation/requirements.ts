@@ -76,6 +76,7 @@ const kinds = [
   'reader answers_anything',
   'reader hangs',
   'reader nonsense',
+  'reader replaces_anything',
   'reader says_beside_talk',
   'reader sets_purpose',
   'reader silent',
@@ -99,6 +100,7 @@ const countsPerThousand = {
   'requests of a reader': 4_000,
   'messages that ended answered': 2_000,
   'summaries made': 300,
+  'requests taken back': 50,
   redactions: 100,
 } as const;
 /** Looking at what is its own is not asked for. */

@@ -62,7 +62,8 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     };
     next.past_actions = remembered([...run.past_actions, past]);
   }
-  if ((!speaks || isByWish(event.cause)) && event.cause !== 'replaced') next.last_end = { task: event.task, cause: event.cause };
+  if ((!speaks || isByWish(event.cause)) && event.cause !== 'replaced')
+    next.last_end = { task: event.task, cause: event.cause };
   const action = { ...state.action, phase: actionPhase(next) };
   const nextState = speaks
     ? { ...state, action }
@@ -104,7 +105,8 @@ function endTaskStep(
   const finishes = ended?.finishes ?? true;
   const didNothing = isCutOff(event);
   // taken back before anybody answered: the task is as it was
-  const isTry = (event.outcome === 'partial' || event.outcome === 'no_effect') && !didNothing && event.cause !== 'replaced';
+  const isTry =
+    (event.outcome === 'partial' || event.outcome === 'no_effect') && !didNothing && event.cause !== 'replaced';
   const status = event.outcome === 'success' && finishes ? 'done' : event.outcome === 'failed' ? 'fail' : null;
   let next: Run = {
     ...run,
@@ -125,6 +127,7 @@ function endTaskStep(
   // what is left out brings the plan to its end as well
   if (status === 'done' || event.cause === 'needless') next.budget_use = { ...next.budget_use, idle_turns: 0 };
   if (status !== null) next = withoutIntentOf(withoutOpenMatters(next, task), task);
+  next = withResult(next, event, ended);
   return { state: status === null ? state : withTaskStatus(state, task, status), run: next };
 }
 

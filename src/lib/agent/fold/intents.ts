@@ -11,7 +11,8 @@ const mostOpen = 16;
 /** Of what a decision for this serves; the intent of a message or of what the plan does next is opened by what asked for it. */
 export function intentOf(run: Run, due: Due, task: string | null): string {
   if (due.intent !== undefined) return due.intent;
-  const open = task === null ? undefined : run.intents.find((intent) => intent.task === task);
+  // a message that corrects what a task asks for is answered as a message
+  const open = task === null || due.kind === 'input' ? undefined : run.intents.find((intent) => intent.task === task);
   return open?.id ?? `I${due.seq}`;
 }
 
@@ -24,7 +25,7 @@ export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | 
   if (closes || !trigger) return { ...run, intents: others };
   const intent: OpenIntent = known
     ? { ...known, deliberations: known.deliberations + 1 }
-    : { id: serves, task: decision.task ?? null, deliberations: 1, due: trigger };
+    : { id: serves, task: trigger.kind === 'plan' ? (decision.task ?? null) : null, deliberations: 1, due: trigger };
   return { ...run, intents: [...others, intent].slice(-mostOpen) };
 }
 

@@ -74,7 +74,10 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
     expect(withdrawn).toMatchObject({ request: first?.request, by: null, via: null, trigger: thought.seq });
     // nobody ever sees two cards, or none
     expect(commits.some((seq) => seq >= thought.seq && seq < asked[1]!.seq)).toBe(false);
-    expect(house.ended.find(({ cause }) => cause === 'replaced')).toMatchObject({ action: null, decision: first?.decision });
+    expect(house.ended.find(({ cause }) => cause === 'replaced')).toMatchObject({
+      action: null,
+      decision: first?.decision,
+    });
     expect(house.snapshot.run.halt).toBeNull();
     expect(presentOf(seen.at(-1) as ModelRequest)).toContain(`it takes the place of ${first?.request}`);
 
@@ -84,6 +87,7 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
     expect(house.snapshot.run.pending?.request).toBe(second?.request);
     await house.answer('y');
     expect(house.snapshot.run.alarms.map(({ at }) => at)).toEqual(['20:00']);
+    await tell('Thank you');
     expect(wholeOf(seen.at(-1) as ModelRequest)).toContain(`${first?.request}: taken back by you`);
     expect(house.invalid).toEqual([]);
     await expectSound(house);
@@ -149,20 +153,70 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
     await expectSound(house);
   });
 
-  it('is judged anew where the person answered the card meanwhile', async () => {
-    let during: (() => Promise<unknown>) | null = null;
-    const { house, tell } = await houseOf(way, (said) => {
-      const early = during;
-      during = null;
-      void early?.();
-      return bins(said);
-    });
+  it.each(['y', 'n'] as const)('is judged anew where the person answered the card meanwhile: %s', async (answer) => {
+    const { house, seen, tell } = await houseOf(way, bins);
     await tell('Remind me of the bins at nine');
-    during = () => house.answer('y');
+    const { pending } = house.snapshot.run;
+    const { mind } = house;
+    const deliberate = mind.deliberate.bind(mind);
+    let answered: Promise<unknown> | null = null;
+    // the person’s key falls between the request to the model and its answer
+    mind.deliberate = async (pack, signal) => {
+      const decided = await deliberate(pack, signal);
+      if (answered === null && pack.request?.id === pending?.request) {
+        answered = house.answer(answer);
+        await expect.poll(() => house.all('approval').at(-1)?.status).toBe(answer === 'y' ? 'granted' : 'denied');
+      }
+      return decided;
+    };
+    const before = seen.length;
     await tell('At eight, not nine');
+    await answered;
+    await expect.poll(() => seen.length).toBeGreaterThan(before + 1);
     await house.settle();
-    const approvals = house.all('approval').map(({ status }) => status);
-    expect(approvals.filter((status) => status === 'withdrawn').length).toBeLessThanOrEqual(1);
+    if (answer === 'y') await expect.poll(() => house.snapshot.run.alarms.map(({ at }) => at)).toEqual(['21:00']);
+    else await expect.poll(() => house.snapshot.run.pending?.capability).toBe('alarm.set');
+    expect(house.all('approval').filter(({ status }) => status === 'withdrawn')).toEqual([]);
+    await expectSound(house);
+  });
+
+  it('a no with a reason is one thing: the mind hears the reason, and may act by it', async () => {
+    const { house, seen, tell } = await houseOf(way, (said, request) =>
+      /why not R\d+\) too late, at eight/.test(wholeOf(request))
+        ? { say: 'Eight, then.', call: alarm('20:00') }
+        : bins(said),
+    );
+    await tell('Remind me of the bins at nine');
+    const first = house.snapshot.run.pending;
+    const before = seen.length;
+    await house.answer('n', { why: 'too late, at eight' });
+    const input = house.newest('input');
+    expect(input).toMatchObject({ text: 'too late, at eight', refuses: first?.request });
+    expect(house.all('approval').find(({ status }) => status === 'denied')?.request).toBe(first?.request);
+    // one turn answers both, and the no halts nothing any more
+    expect(seen.length).toBe(before + 1);
+    expect(house.snapshot.run.halt).toBeNull();
+    expect(house.snapshot.run.pending?.capability).toBe('alarm.set');
+    expect(house.chat).not.toContain(expect.stringContaining('You said no, so I left that out'));
+    await house.answer('y');
+    expect(house.snapshot.run.alarms.map(({ at }) => at)).toEqual(['20:00']);
+    await expectSound(house);
+  });
+
+  it('a reason that cannot be taken takes the no with it: nothing happened', async () => {
+    const { house, tell } = await houseOf(way, bins);
+    await tell('Remind me of the bins at nine');
+    const { pending } = house.snapshot.run;
+    expect(await house.answer('n', { why: 'x'.repeat(8_001) })).toMatchObject({ ok: false, code: 'text_too_long' });
+    expect(house.snapshot.run.pending).toEqual(pending);
+  });
+
+  it('words of distress in a reason are answered with care, and nothing else comes of them', async () => {
+    const { house, tell } = await houseOf(way, bins);
+    await tell('Remind me of the bins at nine');
+    await house.answer('n', { why: 'I want to die' });
+    expect(house.newest('input')).toMatchObject({ care: true });
+    expect(house.snapshot.run.pending).toBeNull();
     await expectSound(house);
   });
 });
