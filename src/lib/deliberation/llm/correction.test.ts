@@ -154,7 +154,9 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
   });
 
   it.each(['y', 'n'] as const)('is judged anew where the person answered the card meanwhile: %s', async (answer) => {
-    const { house, seen, tell } = await houseOf(way, bins);
+    const { house, seen, tell } = await houseOf(way, (said, request) =>
+      /^Not possible now: .*alarm_set/m.test(presentOf(request)) ? { say: 'It is set already.' } : bins(said),
+    );
     await tell('Remind me of the bins at nine');
     const { pending } = house.snapshot.run;
     const { mind } = house;

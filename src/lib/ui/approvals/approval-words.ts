@@ -23,6 +23,10 @@ export interface ApprovalWords {
   beginning: string;
   moreLines: (count: number) => string;
   alwaysHint: (folder: string) => string;
+  /** Opens the line for what is wrong with it. */
+  because: string;
+  why: string;
+  sendWhy: string;
   digest: string;
   ownWords: string;
   rules: string;
@@ -62,6 +66,9 @@ const en = (name: string): ApprovalWords => ({
   moreLines: (count) => (count === 1 ? 'Show the rest, 1 line' : `Show the rest, ${numbers.en(count)} lines`),
   alwaysHint: (folder) =>
     `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
+  because: 'No, because…',
+  why: 'What is wrong, or how you’d like it',
+  sendWhy: 'Say no',
   digest: 'Fingerprint',
   ownWords: `${name}’s own words, not checked`,
   rules: 'Reflex, published rules; its own words, not checked',
@@ -95,6 +102,9 @@ const ja = (name: string): ApprovalWords => ({
   moreLines: (count) => `残り${numbers.ja(count)}行も見る`,
   alwaysHint: (folder) =>
     `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
+  because: 'いいえ、というのは…',
+  why: '違うところや、どうしてほしいか',
+  sendWhy: '断って伝える',
   digest: '指紋',
   ownWords: `${name}自身の言葉。確認されていません`,
   rules: 'Reflex（公開された規則）の言葉。確認されていません',
