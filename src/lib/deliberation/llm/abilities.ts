@@ -230,8 +230,8 @@ export const abilities: readonly Ability[] = [
     capability: null,
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
-      en: 'beside what you say: these words end the task; the message answers your open question; it is kept for after the open request; that request is taken back; the purpose is reached',
-      ja: '話す言葉に添えて：これでタスクは終わる／質問への返答／依頼のあとに回す／依頼を取り下げる／目的は達成',
+      en: 'what your words mean besides; which are possible, and when, is told each time',
+      ja: '話す言葉に添える意味。使えるものは、そのつど知らせる',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -259,6 +259,11 @@ const done: Field = { name: 'done', kind: 'flag', isOptional: true };
 export function fieldsOf({ capability, fields, reads }: Ability): readonly Field[] {
   if (capability === null) return fields;
   return reads || capability === 'question' ? [...fields, why] : [...fields, why, done];
+}
+
+/** What a form tells of these: why something is only looked at may be said, and need not be told each time. */
+export function toldFieldsOf(ability: Ability): readonly Field[] {
+  return ability.reads ? ability.fields : fieldsOf(ability);
 }
 
 /** Can be called in this turn, as far as that is known before. */

@@ -6,7 +6,7 @@ import { cut } from '../../base/text';
 import type { Vad, Way } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
-import { abilities, isOpen, openMarks } from './abilities';
+import { abilities, isOpen, openMarks, type Mark } from './abilities';
 import type { Problem } from './fields';
 import { fenced } from './fence';
 
@@ -86,7 +86,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     const shut = abilities.filter((ability) => !isOpen(ability, pack)).map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
     const open = openMarks(pack);
-    if (open.length > 0) lines.push(words.marks(open.join(', ')));
+    if (open.length > 0) lines.push(words.marks(open.map((mark) => words.mark[mark]).join('; ')));
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
   }
   return lines;
@@ -175,6 +175,7 @@ interface PresentWords {
   moods: (v: Step, a: Step, d: Step) => string;
   shut: (names: string) => string;
   marks: (names: string) => string;
+  mark: Readonly<Record<Mark, string>>;
   automatic: (names: Nullable) => string;
   reading: Readonly<Record<ContextPack['reading'], string>>;
   again: string;
@@ -241,6 +242,13 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     moods: moodWords(moodsEn, ', '),
     shut: (names) => `Not possible now: ${names}.`,
     marks: (names) => `Possible marks: ${names}.`,
+    mark: {
+      task_done: 'task_done (these words end the task)',
+      question_answered: 'question_answered (the message answers your question)',
+      keep_for_later: 'keep_for_later (the message comes after the open request)',
+      request_withdrawn: 'request_withdrawn (the open request is taken back)',
+      purpose_reached: 'purpose_reached (the person said so)',
+    },
     automatic: (names) =>
       names === null
         ? 'Even talking is asked for.'
@@ -306,6 +314,13 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     moods: moodWords(moodsJa, '、'),
     shut: (names) => `今はできない：${names}。`,
     marks: (names) => `使えるmark：${names}。`,
+    mark: {
+      task_done: 'task_done（この言葉でタスクは終わる）',
+      question_answered: 'question_answered（質問への返答だった）',
+      keep_for_later: 'keep_for_later（依頼のあとに回す）',
+      request_withdrawn: 'request_withdrawn（依頼を取り下げる）',
+      purpose_reached: 'purpose_reached（相手が達成したと言った）',
+    },
     automatic: (names) =>
       names === null
         ? '話すことも尋ねてから。'
