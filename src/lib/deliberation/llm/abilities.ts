@@ -26,7 +26,13 @@ export interface Ability {
 }
 
 /** What words that are said mean besides. */
-export const marks = ['task_done', 'question_answered', 'keep_for_later', 'request_withdrawn', 'purpose_reached'] as const;
+export const marks = [
+  'task_done',
+  'question_answered',
+  'keep_for_later',
+  'request_withdrawn',
+  'purpose_reached',
+] as const;
 
 export type Mark = (typeof marks)[number];
 

@@ -172,7 +172,9 @@ function readCall(
   const { why: _why, done: _done, ...own } = read.value;
   const payload = ability.payload ? ability.payload(own, pack) : own;
   if (payload && isOpenAlready(ability, payload, pack))
-    return { problems: [{ path: at, got: 'what the open request asks for already', allowed: 'words alone, or a change' }] };
+    return {
+      problems: [{ path: at, got: 'what the open request asks for already', allowed: 'words alone, or a change' }],
+    };
   if (payload) return { ability, input: read.value, payload };
   const names = ability.named?.(pack) ?? [];
   const got = JSON.stringify(own).slice(0, 120);
