@@ -1,3 +1,4 @@
+import type { EndedResultBody } from '../../src/lib/events/action-result';
 import type { JsonObject } from '../../src/lib/base/json';
 import type { EventBody } from '../../src/lib/events/registry';
 import { readingTerms } from '../../src/lib/agent/fold/rules';
@@ -43,6 +44,7 @@ export function forgedLogs(): ForgedLog[] {
     ...saidBeside(),
     ...served(),
     ...takenBack(),
+    ...notesBroughtBack(),
     ...summedUp(),
   ];
 }
@@ -856,7 +858,12 @@ function takenBack(): ForgedLog[] {
         const no = writer.answer(refused, 'denied');
         const end = { status: 'fail', outcome: 'failed', cause: 'rejected' } as const;
         writer.write({ ...resultBody('D15', null, 'G1-T2'), ...end }, { trigger: no });
-        const next = writer.think(12, 'note.write', { path: 'bees/new.md', content: '' }, { task: 'G1-T3', attempt: 2 });
+        const next = writer.think(
+          12,
+          'note.write',
+          { path: 'bees/new.md', content: '' },
+          { task: 'G1-T3', attempt: 2 },
+        );
         writer.withdraw(writer.ask(next), 15);
       }),
     },
@@ -884,6 +891,74 @@ function takenBack(): ForgedLog[] {
     {
       ...forged('6-replaced-by-a-public-word', 18, `the taking back of a request ${publicChain}`),
       text: withMore((writer) => writer.withdraw(asked(writer), correction(writer, 'D15', publicly))),
+    },
+  ];
+}
+
+/** Notes that are written over unseen, or brought back as they cannot be. The one at seq 19 writes bees/new.md first. */
+function notesBroughtBack(): ForgedLog[] {
+  const path = 'bees/new.md';
+  const put = (
+    writer: LogWriter,
+    content: string,
+    more: JsonObject = {},
+    end: Partial<EndedResultBody> = {},
+  ): number => {
+    const thought = writer.think(writer.input(`Write ${content}`), 'note.write', {
+      path,
+      content,
+      mode: 'replace',
+      ...more,
+    });
+    return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')), end);
+  };
+  const keep = (text: string) => ({ kept: { path, text } });
+  const back = (writer: LogWriter, seq: number, value = path): number =>
+    writer.write(
+      { type: 'change', subject: 'note', before: null, after: { value }, by: 'user', undo_of: seq },
+      { trigger: seq },
+    );
+  return [
+    {
+      ...forged('3-note-brought-back-twice', 28, 'seq 26 was undone already'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        const second = put(writer, 'two', {}, keep('one'));
+        back(writer, second);
+        back(writer, second);
+      }),
+    },
+    {
+      ...forged('3-note-brought-back-that-nothing-kept', 21, 'it brings a note back that nothing kept'),
+      text: withMore((writer) => back(writer, put(writer, 'one'))),
+    },
+    {
+      ...forged('3-note-brought-back-under-another-name', 27, 'it brings back another note than seq 26 kept'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        back(writer, put(writer, 'two', {}, keep('one')), 'bees/goal.md');
+      }),
+    },
+    {
+      ...forged('3-note-brought-back-over-newer-text', 33, 'seq 31 wrote that note since'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        const second = put(writer, 'two', {}, keep('one'));
+        put(writer, 'three', {}, keep('two'));
+        back(writer, second);
+      }),
+    },
+    {
+      ...forged('3-note-written-over-unseen', 32, 'it wrote over what seq 25 left, and what seq 19 left was shown'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        put(writer, 'two', {}, keep('one'));
+        put(writer, 'three', { base: 19 }, keep('two'));
+      }),
+    },
+    {
+      ...forged('3-note-kept-of-another', 20, 'it keeps another note than D16 wrote'),
+      text: withMore((writer) => put(writer, 'one', {}, { kept: { path: 'bees/other.md', text: 'x' } })),
     },
   ];
 }

@@ -107,6 +107,16 @@ describe('forged logs', () => {
     ])('a request that was taken back as none can be: %s', (name) => {
       expectFound(name);
     });
+    it.each([
+      '3-note-brought-back-twice',
+      '3-note-brought-back-that-nothing-kept',
+      '3-note-brought-back-under-another-name',
+      '3-note-brought-back-over-newer-text',
+      '3-note-written-over-unseen',
+      '3-note-kept-of-another',
+    ])('a note that was written over, or came back, as none can: %s', (name) => {
+      expectFound(name);
+    });
     it('a reason for a no that nobody gave', () => expectFound('3-why-of-no-refusal'));
     it('a mind that only talks has acted', () => expectFound('3-talk-that-acts'));
     it('[AV-30] a no was turned into a yes, and the result still tells of it', () =>

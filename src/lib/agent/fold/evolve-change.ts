@@ -9,6 +9,9 @@ import { isForGood } from './rules';
 import { ruleTerms, type RuleTerms, type Run, shippedRule, shippedLater, type Snapshot, unusedRule } from './snapshot';
 import type { LoggedChange } from './ports';
 
+/** What a change is about that brings back a note as it was: the note itself stands in no fold. */
+export const noteSubject = 'note';
+
 /** How many of the newest changes `undoable` names. */
 const kept = 16;
 
@@ -16,6 +19,8 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   const { subject } = event;
   if (subject === purposeSubject) return withAgreedPurpose({ state, run }, event);
   if (subject === 'budget') return { state, run: withFreshBudget(run, event.time) };
+  if (subject === noteSubject)
+    return { state, run: { ...run, undoable: run.undoable.filter((seq) => seq !== event.undo_of) } };
   const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');
   const setting = settingOfSubject(subject);
@@ -26,11 +31,13 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   if (isAlarm && run.alarms.some(({ ring }) => ring !== null && ring === event.trigger)) return { state, run: next };
   // the person turns these on and off by their names, never by /undo
   if (event.by === 'import' || event.by === 'build') return { state, run: next };
-  const undoable =
-    event.undo_of === null
-      ? [...run.undoable, event.seq].slice(-kept)
-      : run.undoable.filter((seq) => seq !== event.undo_of);
-  return { state, run: { ...next, undoable } };
+  if (event.undo_of === null) return { state, run: withUndoable(next, event.seq) };
+  return { state, run: { ...next, undoable: run.undoable.filter((seq) => seq !== event.undo_of) } };
+}
+
+/** One more that can be taken back. */
+export function withUndoable(run: Run, seq: number): Run {
+  return { ...run, undoable: [...run.undoable, seq].slice(-kept) };
 }
 
 /** The budget that halted begins anew at `time` (UTC). */

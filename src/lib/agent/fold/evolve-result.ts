@@ -1,5 +1,6 @@
 import type { EndedResultBody } from '../../events/action-result';
 import { textOf } from '../../events/family';
+import { withUndoable } from './evolve-change';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import { confirmationsOf, hasPlanToFollow, isByWish, withConfirmation, withoutConfirmations } from './goals';
 import { hasOpenRequest } from './halts';
@@ -50,6 +51,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   if (event.outcome === 'uncertain' && ended && 'seq' in ended) {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
   }
+  if (event.kept && textOf(event.kept.text) !== null) next = withUndoable(next, event.seq);
   if (event.cause === 'not_run' && ended) next.decided = decidedAgain(ended);
   if (!speaks && ended && event.action !== null && !isCutOff(event)) {
     const past: PastAction = {

@@ -117,6 +117,7 @@ function finish(
       output: report.output,
       useful: report.useful,
       search_summary: report.search_summary,
+      ...(report.kept && { kept: report.kept }),
     },
     frame,
   );

@@ -29,6 +29,8 @@ export interface StepContext {
   underWay: UnderWay;
   /** What the log says of the grant that is to be acted on; without it nothing is. See `grantToActOn`. */
   grant?: Exclude<GrantFinding, 'untrue'>;
+  /** For taking a writing back: seq of what last wrote the note that it is about; null: there is no note. */
+  noteWrittenBy?: number | null;
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
   /** The mind in use reads: what a message is, is for it to say. */

@@ -169,6 +169,10 @@ const chatLines = {
     en: 'Undone: {name} is {value} again.',
     ja: '取り消しました。{name} は {value} に戻っています。',
   },
+  'undone.note': {
+    en: 'Undone: {path} is as it was before.',
+    ja: '取り消しました。{path} は元の内容に戻っています。',
+  },
   'undone.alarm': {
     en: 'Undone: “{name}” rings at {time}.',
     ja: '取り消しました。「{name}」は{time}に鳴ります。',

@@ -1,8 +1,8 @@
 import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
-import { utf8Length } from '../../base/hash';
+import { fitsUtf8, utf8Length } from '../../base/hash';
 import type { JsonObject } from '../../base/json';
 import { reading } from '../reading';
-import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
+import { maxKeptBytes, maxNoteBytes, maxWorkspaceBytes } from './note-content';
 import { notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 
@@ -16,6 +16,8 @@ export interface Put {
   code: string;
   sentence: string;
   parameters: JsonObject;
+  /** What stood there is gone from the note, and kept in the log. */
+  keepsBefore?: true;
 }
 
 /** Reports a note as put, when it and all notes together stay within their limits. Taking away is always possible. */
@@ -41,8 +43,19 @@ export async function putNote(put: Put, context: CapabilityContext): Promise<Cap
       // it commits together with the change, or not at all: so it is true wherever it can be read
       facts: [words.holds(shown(path), sizeOf(content))],
     },
-    { useful: true, changes: [{ kind: 'put', path, content }], seen: { [path]: content }, taint: put.taint },
+    {
+      useful: true,
+      changes: [{ kind: 'put', path, content }],
+      seen: { [path]: content },
+      taint: put.taint,
+      ...(put.keepsBefore && before && isKeepable(before) && { kept: { path, text: before.content } }),
+    },
   );
+}
+
+/** It stands in a result, beside all else of it. */
+export function isKeepable({ content }: Pick<StoredNote, 'content'>): boolean {
+  return fitsUtf8(JSON.stringify(content), maxKeptBytes);
 }
 
 function refused({ path, before }: Put, sentence: string, context: CapabilityContext): CapabilityReport {

@@ -88,10 +88,15 @@ export const abilities: readonly Ability[] = [
     capability: 'note.write',
     fields: [path, content, { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true }],
     use: { en: 'write a whole note (Markdown)', ja: 'ノートを書く（Markdown）' },
-    payload: (written, { notes }) => ({
-      ...written,
-      mode: written['mode'] ?? (notes.some((note) => note.path === written['path']) ? 'replace' : 'create'),
-    }),
+    payload: (written, { notes }) => {
+      const there = notes.find((note) => note.path === written['path']);
+      const mode = written['mode'] ?? (there ? 'replace' : 'create');
+      return {
+        ...written,
+        mode,
+        ...(mode === 'replace' && there?.written_by !== undefined && { base: there.written_by }),
+      };
+    },
   },
   {
     name: 'note_append',
