@@ -4,8 +4,6 @@ import * as z from 'zod/mini';
 export const maxContentLength = 20_000;
 /** UTF-8 bytes of one note, however often it was added to: it must stay readable whole. */
 export const maxNoteBytes = 200_000;
-/** Of a text that is kept for Undo, as JSON: UTF-8 bytes. An event has at most 32 KB. */
-export const maxKeptBytes = 24_000;
 /** UTF-8 bytes of all notes: 20 MB. */
 export const maxWorkspaceBytes = 20_000_000;
 

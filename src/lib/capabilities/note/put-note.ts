@@ -1,8 +1,9 @@
 import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
-import { fitsUtf8, utf8Length } from '../../base/hash';
+import { utf8Length } from '../../base/hash';
+import { isKeptForUndo } from '../../base/kept-text';
 import type { JsonObject } from '../../base/json';
 import { reading } from '../reading';
-import { maxKeptBytes, maxNoteBytes, maxWorkspaceBytes } from './note-content';
+import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
 import { notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 
@@ -48,14 +49,9 @@ export async function putNote(put: Put, context: CapabilityContext): Promise<Cap
       changes: [{ kind: 'put', path, content }],
       seen: { [path]: content },
       taint: put.taint,
-      ...(put.keepsBefore && before && isKeepable(before) && { kept: { path, text: before.content } }),
+      ...(put.keepsBefore && before && isKeptForUndo(before.content) && { kept: { path, text: before.content } }),
     },
   );
-}
-
-/** It stands in a result, beside all else of it. */
-export function isKeepable({ content }: Pick<StoredNote, 'content'>): boolean {
-  return fitsUtf8(JSON.stringify(content), maxKeptBytes);
 }
 
 function refused({ path, before }: Put, sentence: string, context: CapabilityContext): CapabilityReport {

@@ -23,6 +23,15 @@ export interface ApprovalWords {
   beginning: string;
   moreLines: (count: number) => string;
   alwaysHint: (folder: string) => string;
+  /** Of a note that is written over. */
+  difference: string;
+  differs: (goes: number, comes: number) => string;
+  isKept: string;
+  isNotKept: string;
+  linesStay: (count: number) => string;
+  goes: string;
+  comes: string;
+  changedSince: string;
   /** Opens the line for what is wrong with it. */
   because: string;
   why: string;
@@ -39,6 +48,10 @@ const numbers = {
   en: (value: string | number | undefined) => formatNumber(value, 'en'),
   ja: (value: string | number | undefined) => formatNumber(value, 'ja'),
 };
+
+function lineCount(count: number): string {
+  return count === 1 ? '1 line' : `${numbers.en(count)} lines`;
+}
 
 const en = (name: string): ApprovalWords => ({
   label: 'Approval',
@@ -66,6 +79,14 @@ const en = (name: string): ApprovalWords => ({
   moreLines: (count) => (count === 1 ? 'Show the rest, 1 line' : `Show the rest, ${numbers.en(count)} lines`),
   alwaysHint: (folder) =>
     `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
+  difference: 'What changes',
+  differs: (goes, comes) => (goes + comes === 0 ? 'nothing.' : `${lineCount(goes)} out, ${lineCount(comes)} in.`),
+  isKept: 'The old text is kept, so you can undo it.',
+  isNotKept: 'The old text is too long to keep: this cannot be undone.',
+  linesStay: (count) => `${lineCount(count)} as before`,
+  goes: 'Out: ',
+  comes: 'In: ',
+  changedSince: 'The note has changed since this was suggested. If you approve, nothing is written.',
   because: 'No, because…',
   why: 'What is wrong, or how you’d like it',
   sendWhy: 'Say no',
@@ -102,6 +123,14 @@ const ja = (name: string): ApprovalWords => ({
   moreLines: (count) => `残り${numbers.ja(count)}行も見る`,
   alwaysHint: (folder) =>
     `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
+  difference: '変わるところ',
+  differs: (goes, comes) => (goes + comes === 0 ? 'ありません。' : `${goes}行消えて、${comes}行入ります。`),
+  isKept: '元の文は残しておくので、あとで元に戻せます。',
+  isNotKept: '元の文は長すぎて残せません。元には戻せません。',
+  linesStay: (count) => `${count}行はそのまま`,
+  goes: '消える：',
+  comes: '入る：',
+  changedSince: 'この提案のあとで、ノートが変わりました。承認しても、何も書きません。',
   because: 'いいえ、というのは…',
   why: '違うところや、どうしてほしいか',
   sendWhy: '断って伝える',
