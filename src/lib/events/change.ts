@@ -6,7 +6,7 @@ const schema = z.strictObject({
   type: z.literal('change'),
   /** What was changed: "budget", "purpose" (agreed to, as a mind proposed it), "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>", "note" (brought back as it was). */
   subject: z.string(),
-  /** A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, decision}, or a note's path as {value}. Null: there was none, or there is none now. */
+  /** A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, keeps_goals, decision}, or a note's path as {value}. Null: there was none, or there is none now. */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
   /** `build`: a rule that came with the app, at the first start of a build that has it. */

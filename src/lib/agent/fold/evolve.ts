@@ -99,7 +99,15 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     const queue = run.queue.map((due) => (due.seq === event.repeats ? { ...due, repeated: event.seq } : due));
     return { state, run: { ...next, queue } };
   }
-  const { confirm, asking } = run;
+  const { confirm, asking, amended } = run;
+  if (amended && event.choice?.question === amended.output) {
+    const goals = snapshot.state.plan.goals.flatMap(({ id }) => (amended.goals.includes(id) ? [id] : []));
+    const over = { ...next, amended: null };
+    return {
+      state,
+      run: goals.length > 0 ? withConfirmation(over, { kind: 'keep_goal', output: event.seq, goals }) : over,
+    };
+  }
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };
   }
@@ -132,6 +140,8 @@ function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
   if (event.decision !== null && run.asking?.decision === event.decision) {
     return { ...snapshot, run: { ...run, asking: { ...run.asking, output: event.seq } } };
   }
+  if (event.code === 'question.goals_kept')
+    return { ...snapshot, run: { ...run, amended: run.amended && { ...run.amended, output: event.seq } } };
   const kind = matterOf(event.code ?? '');
   const asked = (open: Confirmation) => (open.kind === kind ? { ...open, output: event.seq } : open);
   return kind === null ? snapshot : { ...snapshot, run: withChangedConfirmations(run, asked) };

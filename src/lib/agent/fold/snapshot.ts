@@ -286,6 +286,8 @@ const run = z.object({
   confirm: z.nullable(confirmation),
   /** Older ones that a newer one stands before; the last of them comes up again next. */
   confirms_waiting: z.array(confirmation),
+  /** The purpose was put in other words, and its goals were kept; `output`: seq of the line that offers to start over. */
+  amended: z._default(z.nullable(z.object({ output: eventSeq, goals: z.array(goalId) })), null),
   /** The task that was cut off and neither resumed nor dropped. */
   interrupted: z.nullable(z.object({ task: taskId, seq: eventSeq })),
   purpose_kind: z.nullable(purposeKind),
@@ -391,6 +393,7 @@ export function emptySnapshot(): Snapshot {
       asking: null,
       confirm: null,
       confirms_waiting: [],
+      amended: null,
       interrupted: null,
       purpose_kind: null,
       asked_whether_reached: false,

@@ -120,7 +120,8 @@ function inputRead(
 ): StepResult {
   const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false, refuses } = input;
   const aside = isAside && { aside: true as const };
-  const repeats = choice || refuses !== undefined ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
+  const repeats =
+    choice || refuses !== undefined ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
   const event = turn.add(
     {
       type: 'input',
@@ -234,6 +235,7 @@ function choiceRead(turn: Turn, row: RowOf<'choice'>): StepResult {
   if (rung) return ringAnswered(turn, row, rung);
   if (hasOpenQuestion(turn.run) && asking?.output === row.question)
     return isHeld(turn.run) ? refusal('halted') : choiceTaken(turn, row);
+  if (turn.run.amended?.output === row.question) return startedOver(turn, row);
   if (confirm?.output !== row.question) return refusal('no_such_choice');
   const { choice } = row;
   switch (confirm.kind) {
@@ -255,6 +257,16 @@ function choiceTaken(turn: Turn, row: RowOf<'choice'>): StepResult {
   const choice = { id: row.choice, question: row.question };
   const surface = row.surface ?? 'chat';
   return inputRead(turn, { source: surface, text, surface, lang: row.lang, taint: [], choice });
+}
+
+/** A purpose in other words is another one after all: each goal is asked about, as with any new one. */
+function startedOver(turn: Turn, row: RowOf<'choice'>): StepResult {
+  if (row.choice !== 'start_over') return refusal('no_such_choice');
+  if (isHeld(turn.run)) return refusal('halted');
+  const taken = choiceTaken(turn, row);
+  const trigger = turn.events[0]?.seq;
+  if (trigger !== undefined) askToKeepNextGoal(turn, trigger, row.lang);
+  return taken;
 }
 
 function keptOrDropped(

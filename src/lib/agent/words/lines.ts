@@ -227,6 +227,11 @@ const chatLines = {
     en: 'The purpose is new. Keep the goal {goal}, “{name}”, or drop it?',
     ja: '目的が変わりました。ゴール{goal}「{name}」を残しますか、破棄しますか。',
   },
+  'question.goals_kept': {
+    en: 'Your plan goes on as it is: {goals}.',
+    ja: 'これまでの計画はそのまま続けます：{goals}。',
+  },
+  'choice.start_over': { en: 'Start over', ja: '計画を見直す' },
   'choice.resume': { en: 'Resume', ja: '再開' },
   'choice.drop': { en: 'Drop', ja: '破棄' },
   'choice.keep': { en: 'Keep', ja: '残す' },
@@ -299,7 +304,7 @@ export function lineOf(
 
 /** Buttons of a question that code asks; `of` is put behind the id: keep:G1. */
 export function choicesOf(
-  ids: readonly ('resume' | 'drop' | 'keep' | 'done' | 'fail' | 'retry')[],
+  ids: readonly ('resume' | 'drop' | 'keep' | 'done' | 'fail' | 'retry' | 'start_over')[],
   lang: Language,
   of: string | null = null,
 ): Choice[] {

@@ -203,13 +203,22 @@ export const abilities: readonly Ability[] = [
   {
     name: 'purpose_set',
     capability: 'purpose.set',
-    fields: [{ name: 'purpose', kind: 'text', most: 2_000 }, kind],
+    fields: [
+      { name: 'purpose', kind: 'text', most: 2_000 },
+      kind,
+      { name: 'starts_over', kind: 'flag', isOptional: true },
+    ],
     use: {
       en: 'propose as purpose what the person wants, in their words',
       ja: '相手の言葉のまま目的を提案する',
     },
     isShut: isForOthers,
-    payload: (written) => ({ ...written, purpose: (written['purpose'] as string).trim() }),
+    payload: ({ starts_over: isOther, ...written }, { purpose, goals }) => ({
+      ...written,
+      purpose: (written['purpose'] as string).trim(),
+      // what is only said better keeps what was planned for it
+      ...(purpose !== null && goals.length > 0 && isOther !== true && { keeps_goals: true }),
+    }),
   },
   {
     name: 'setting_change',
