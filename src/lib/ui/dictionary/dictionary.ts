@@ -70,6 +70,7 @@ export interface Dictionary {
     /** In place of older lines; `seq` names the first event that is damaged. */
     damaged(seq: number): string;
     sending: string;
+    inLog: string;
     brokenOff: string;
     today: string;
     yesterday: string;

@@ -88,6 +88,7 @@ export const en = (name: string): Dictionary => ({
     damaged: (seq) =>
       `Earlier messages cannot be read: the log is damaged at event ${seq}. Export what is readable under Data, or bring back a backup.`,
     sending: firstWords.en.sending,
+    inLog: 'All of this is in the log',
     brokenOff: 'broken off, and not said',
     today: 'Today',
     yesterday: 'Yesterday',

@@ -88,6 +88,7 @@ export const ja = (name: string): Dictionary => ({
     damaged: (seq) =>
       `これより前の会話は読めません。ログの記録${seq}番が壊れています。「データ」で読める分を書き出すか、バックアップを読み込んでください。`,
     sending: firstWords.ja.sending,
+    inLog: 'すべてログにあります',
     brokenOff: '途中で切れました（発言されていません）',
     today: '今日',
     yesterday: '昨日',
