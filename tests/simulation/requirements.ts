@@ -100,7 +100,7 @@ const countsPerThousand = {
   'requests of a reader': 4_000,
   'messages that ended answered': 2_000,
   'summaries made': 300,
-  'requests taken back': 50,
+  'requests taken back': 30,
   redactions: 100,
 } as const;
 /** Looking at what is its own is not asked for. */

@@ -121,8 +121,10 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
   const replaced = decision.replaces === undefined ? null : replaceableRequest(snapshot.run, due);
   if (decision.replaces !== undefined) {
     if (replaced?.decision !== decision.replaces) return `${decision.replaces} is not the request that is open`;
-    if (decision.action_type === null || decision.later) return 'a request is taken back by words or by what takes its place';
-    if (readingCapabilities.some((name) => name === decision.action_type)) return 'what only looks takes no place of a request';
+    if (decision.action_type === null || decision.later)
+      return 'a request is taken back by words or by what takes its place';
+    if (readingCapabilities.some((name) => name === decision.action_type))
+      return 'what only looks takes no place of a request';
   }
   const planned = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
   const task = planned ?? replaced?.task ?? null;

@@ -176,7 +176,17 @@ function think(
   face: CapabilityFace | null,
   weighed: Weighed,
 ): void {
-  const { judgment, intent, say: beside, closes: _closes, answers, replaces, seen, way = 'rules', ...decision } = accepted;
+  const {
+    judgment,
+    intent,
+    say: beside,
+    closes: _closes,
+    answers,
+    replaces,
+    seen,
+    way = 'rules',
+    ...decision
+  } = accepted;
   const lang = due.lang ?? fallbackLanguage;
   const closes = endOfIntent(accepted, due);
   sumUp(turn, output, { trigger: due.seq, taint: weighed.taint });

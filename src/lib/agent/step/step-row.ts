@@ -17,7 +17,7 @@ import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { makeRule, problemWithRule, revokeRead } from './step-rules';
 import { settingsRead, undone } from './step-change';
-import { shownAgain } from '../words/worded-lines';
+import { settleRequest } from './step-ask';
 import { currentTask, decisionFor } from '../fold/goals';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
@@ -184,29 +184,15 @@ function answered(
   lang: Language,
   saysMore = false,
 ): StepResult {
-  const { request, decision, digest, capability, capability_version, taint, task } = pending;
-  const approval = turn.add(
-    {
-      type: 'approval',
-      status: answer === 'y' ? 'granted' : 'denied',
-      request,
-      decision,
-      digest,
-      lines: shownAgain(pending.lines),
-      by: 'user',
-      via,
-      capability,
-      capability_version,
-    },
-    { trigger: pending.seq, lang: pending.lang ?? lang, taint },
-  );
+  const { decision, taint, task } = pending;
+  const status = answer === 'y' ? 'granted' : 'denied';
+  const trigger = settleRequest(turn, pending, status, via, { trigger: pending.seq, lang: pending.lang ?? lang });
   if (answer === 'y') return done([]);
 
-  const frame = { trigger: approval.seq, lang, taint };
-  recordTaskEnd(turn, { decision, task, cause: 'rejected', ...frame });
+  recordTaskEnd(turn, { decision, task, cause: 'rejected', trigger, lang, taint });
   closeFinishedGoals(turn);
   if (turn.run.halt === null) {
-    const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: approval.seq, lang });
+    const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger, lang });
     if (!saysMore) sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });
   }
   return done([]);

@@ -1,7 +1,6 @@
 import type { Language } from '../../base/language';
-import { lineOf } from '../words/lines';
-import { shownAgain } from '../words/worded-lines';
-import { recordTask } from './step-records';
+import { settleRequest } from './step-ask';
+import { recordTaskEnd } from './step-records';
 import type { Turn } from './turn';
 
 /**
@@ -11,38 +10,8 @@ import type { Turn } from './turn';
 export function withdraw(turn: Turn, thought: number, lang: Language): void {
   const { pending } = turn.run;
   if (!pending) return;
-  const { request, decision, digest, capability, capability_version, taint, task } = pending;
-  const withdrawn = turn.add(
-    {
-      type: 'approval',
-      status: 'withdrawn',
-      request,
-      decision,
-      digest,
-      lines: shownAgain(pending.lines),
-      by: null,
-      via: null,
-      capability,
-      capability_version,
-    },
-    { trigger: thought, lang: pending.lang ?? lang, taint },
-  );
-  const summary = lineOf('result.replaced', lang);
-  const result = turn.add(
-    {
-      type: 'result',
-      status: 'fail',
-      summary,
-      outcome: 'no_effect',
-      decision,
-      action: null,
-      task,
-      cause: 'replaced',
-      output: null,
-      useful: false,
-      search_summary: summary,
-    },
-    { trigger: withdrawn.seq, lang, taint },
-  );
-  if (task !== null) recordTask(turn, task, decision, 'replaced', { trigger: result.seq, lang, taint });
+  const { decision, task, taint } = pending;
+  const frame = { trigger: thought, lang: pending.lang ?? lang };
+  const trigger = settleRequest(turn, pending, 'withdrawn', null, frame);
+  recordTaskEnd(turn, { decision, task, cause: 'replaced', trigger, lang, taint });
 }
