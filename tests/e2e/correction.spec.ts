@@ -65,7 +65,7 @@ for (const way of ['tools', 'form'] as const)
     await driver.untilPhase(approving);
     await driver.untilAnswerable();
     await page.getByRole('button', { name: 'No, because…' }).click();
-    const why = page.getByRole('textbox', { name: 'What is wrong, or how you’d like it' });
+    const why = page.getByRole('textbox', { name: 'How would you like it?' });
     await expect(why).toBeFocused();
     await why.pressSequentially('yes, but at eight');
     await driver.act(() => why.press('Enter'));
