@@ -237,7 +237,7 @@ it('[AV-31] words of others take nothing back', async () => {
 it('[AV-31] a mind is told that the card makes the rule, and can make none itself', async () => {
   const { house, seen, tell } = await houseOf('form', bins);
   await tell('Remind me of the bins at nine');
-  await tell('No need to ask me about alarms every time');
+  await tell('Stop asking that');
   expect(presentOf(seen.at(-1) as ModelRequest)).toContain('“Always…” on the card');
   expect(house.ownRules).toEqual([]);
   expect(textOf(house.newest('output').data)).toBe('I hear you.');
