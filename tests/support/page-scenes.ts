@@ -105,10 +105,7 @@ const words = {
     ],
     judgment: 'Nine notes agree enough to merge',
     result: 'No file of that name',
-    lines: [
-      'Write the new note bees/summary.md',
-      'Your notes on this device, one file added. Nothing is sent.',
-    ],
+    lines: ['Write the new note bees/summary.md', 'Your notes on this device, one file added. Nothing is sent.'],
     reason: 'Nine notes say overlapping things. One page will show what is still missing.',
     content:
       '# City bees, what I have\n\n1. Lime trees carry June and July…\n2. Roof hives: 9 °C warmer at noon…\n\nGap: hive-log.csv (T3 failed)',

@@ -116,8 +116,7 @@ describe('a note that is written over', () => {
   it('of a text too long for the log nothing is kept, and nothing else changes', async () => {
     const house = await houseWith();
     const add = { kind: 'command', id: 'c1', lang: 'en', at: '', line: '/append', taint: [] as string[] } as const;
-    for (const [at, piece] of ['a', 'b'].entries())
-{
+    for (const [at, piece] of ['a', 'b'].entries()) {
       const payload = { path: 'plan.md', content: piece.repeat(19_000) };
       await house.put({ ...add, id: `c${at}`, capability: 'note.append', payload });
       await house.approveAll();

@@ -44,7 +44,10 @@ export function hasOpenRequest({ pending, granted }: Pick<Run, 'pending' | 'gran
 const askedByCode: readonly string[] = ['budget.extend'];
 
 /** The request that a decision on `due` may take back: what the person says while it waits for y or n may mean it otherwise. */
-export function replaceableRequest({ pending, granted }: Pick<Run, 'pending' | 'granted'>, due: Due): PendingRequest | null {
+export function replaceableRequest(
+  { pending, granted }: Pick<Run, 'pending' | 'granted'>,
+  due: Due,
+): PendingRequest | null {
   const isOfPerson = due.kind === 'input' && !due.is_public && !due.care && !due.talk_only;
   return isOfPerson && granted === null && pending && !askedByCode.includes(pending.capability) ? pending : null;
 }
