@@ -42,6 +42,8 @@ export default defineConfig({
             '@noble/hashes/utils.js',
             'comlink',
             'dexie',
+            'markdown-it',
+            'markdown-it-cjk-friendly',
             'pure-rand/generator/xoroshiro128plus',
             'svelte',
             'workbox-window',

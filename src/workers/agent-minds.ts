@@ -1,11 +1,15 @@
 import type { TabMessage } from '../lib/bridge/contract';
+import type { AbortSignalLike } from '../lib/base/ports';
 import type { Egress } from '../lib/bridge/egress-contract';
+import { idAt, quickestPlace, type PlaceTried } from '../lib/bridge/engine-place';
+import { programAt, type ListedModel, type ModelsListed } from '../lib/bridge/listed-models';
 import {
   asConfigured,
   isXai,
   wayOf,
   type DocumentMatch,
   type MindChecked,
+  type MindFacts,
   type MindProfile,
 } from '../lib/bridge/minds';
 import { conversationKey, type MindsDatabase } from '../lib/bridge/minds-database';
@@ -16,12 +20,14 @@ import { readMarks } from '../lib/bridge/key-vault';
 import type { MindPlace } from '../lib/agent/step/turn';
 import { LlmDeliberator, type Draft } from '../lib/deliberation/llm/llm-deliberator';
 import { settings } from '../lib/agent/fold/settings';
-import { checkModel } from '../lib/models/check-model';
+import { checkModel, sampleModel, type CheckOptions } from '../lib/models/check-model';
 import { threadModel } from '../lib/models/thread-model';
-import type { LanguageModel } from '../lib/models/language-model';
+import type { LanguageModel, TokenUse } from '../lib/models/language-model';
+import { timeLimit } from '../lib/models/time-limit';
 import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
 import { searchDocuments } from '../lib/models/openai/search-documents';
-import { listModels, openaiCompatible } from '../lib/models/openai/openai-compatible';
+import { listModels, readOllamaModel, type HostCalls } from '../lib/models/openai/host-models';
+import { openaiCompatible } from '../lib/models/openai/openai-compatible';
 import {
   errorWithout,
   failureWithout,
@@ -32,6 +38,7 @@ import {
 import { MindUseRecord } from '../lib/models/mind-use';
 import type { ContextPack, Deliberator } from '../lib/mind/context-pack';
 import { ForwardedMind } from '../lib/mind/forwarded-mind';
+import { enginePlaces } from './engine-places';
 import { lentEgress, lentModel, type LentModel } from './lent-calls';
 import type { LentThread } from './lent-thread';
 import { browserClock, browserRandom, zoneNamed } from './platform';
@@ -40,9 +47,13 @@ import { browserClock, browserRandom, zoneNamed } from './platform';
 const draftEveryMs = 50;
 /** How long a check may take; a model of this device is loaded first. ms. */
 const checkMs = { served: 90_000, device: 300_000 } as const;
+/** How long a list of models may take; ms. */
+const listMs = 10_000;
+/** Of Ollama where it does not tell: what it is set to unless it is told otherwise, on most cards. */
+const ollamaWindow = 4_096;
 
 /** What is learnt of a host by asking it. */
-type Found = Partial<Pick<MindProfile, 'asksInWords' | 'refused' | 'way'>>;
+type Found = Partial<Pick<MindProfile, 'asksInWords' | 'refused' | 'way' | 'place' | 'facts' | 'contextTokens'>>;
 
 /** The minds that think with a model, in the agent's thread: made from what the person set up. */
 export class AgentMinds {
@@ -121,18 +132,75 @@ export class AgentMinds {
     const profile = asConfigured(stored, grokModel);
     const isServed = profile.kind === 'served';
     let refused: readonly string[] = [];
+    let listed: ListedModel | null = null;
+    const options = {
+      clock: browserClock,
+      limitMs: isServed ? checkMs.served : checkMs.device,
+      onCall: (likely: TokenUse) => this.#use.begin(profile, 'check', likely),
+    };
+    const tried = profile.kind === 'wllama' ? await this.#tryPlaces(profile, options) : [];
+    const place = quickestPlace(tried);
+    if (place) await this.#keepFound(profile, { place });
     const asNew = { ...profile, asksInWords: false, refused };
     const model = this.#modelOf(asNew, (found) => (refused = found));
     const checked = await checkModel(model, {
-      clock: browserClock,
-      limitMs: isServed ? checkMs.served : checkMs.device,
-      list: isServed ? (signal) => this.#listOf(profile, signal) : null,
-      onCall: (likely) => this.#use.begin(profile, 'check', likely),
+      ...options,
+      list: isServed
+        ? async (signal) => {
+            const all = await this.#listOf(profile.baseUrl, signal);
+            if (all.ok) listed = all.models.find((one) => one.id === profile.model) ?? null;
+            return all;
+          }
+        : null,
     });
-    if (!checked.ok) return checked;
-    const { schema, way } = checked.value;
-    await this.#keepFound(profile, { asksInWords: schema === 'asked', refused, way });
+    const isSalad = !checked.ok && checked.code === 'salad';
+    if (!checked.ok && !isSalad) return checked;
+    const facts = await this.#factsOf(profile, listed, model);
+    const speed = checked.ok ? checked.value.tokensPerSecond : null;
+    const shown = { ...facts, tokensPerSecond: speed, ...(isSalad && { isSalad }), ...(tried.length > 0 && { tried }) };
+    const isWindowTold = isServed && (profile.contextTokens === null || programAt(profile.baseUrl) === 'ollama');
+    const window = isWindowTold ? { contextTokens: facts.window } : {};
+    const way = checked.ok ? { asksInWords: checked.value.schema === 'asked', refused, way: checked.value.way } : {};
+    await this.#keepFound(profile, { ...way, ...window, facts: shown });
     return checked;
+  }
+
+  /** The models of a host, in use or not. */
+  async list(baseUrl: string): Promise<ModelsListed> {
+    const limit = timeLimit(browserClock, listMs);
+    const listed = await this.#listOf(baseUrl, limit.signal);
+    limit.end();
+    if (listed.ok) return { ok: true, value: listed.models };
+    return limit.hasPassed() ? { ...listed, code: 'timed_out' } : listed;
+  }
+
+  /** One after the other: they need the same memory. Where there is one place only, its check tells how quick it is. */
+  async #tryPlaces(profile: MindProfile, options: Omit<CheckOptions, 'list'>): Promise<PlaceTried[]> {
+    const places = await enginePlaces();
+    if (places.length < 2) return [];
+    const tried: PlaceTried[] = [];
+    for (const place of places) {
+      const model = this.#modelOf({ ...profile, id: idAt(profile.id, place) }, () => {});
+      tried.push({ ...place, ...(await sampleModel(model, options)) });
+    }
+    return tried;
+  }
+
+  /** After its answers: what is loaded tells its window then. */
+  async #factsOf(profile: MindProfile, listed: ListedModel | null, model: LanguageModel): Promise<MindFacts> {
+    const { kind, baseUrl, contextTokens, record } = profile;
+    const isOllama = kind === 'served' && programAt(baseUrl) === 'ollama';
+    const told = isOllama
+      ? await readOllamaModel(baseUrl, profile.model, this.#calls(AbortSignal.timeout(listMs)))
+      : null;
+    const here = kind === 'webllm' ? record?.model_type === 2 : kind === 'wllama' ? false : null;
+    const own = kind === 'served' ? null : model.contextTokens;
+    return {
+      sees: told?.sees ?? listed?.sees ?? here,
+      window: told?.window ?? contextTokens ?? own ?? (isOllama ? ollamaWindow : (listed?.window ?? null)),
+      price: listed?.price ?? null,
+      tokensPerSecond: null,
+    };
   }
 
   /** How this host is asked; not where the person set it up anew meanwhile. */
@@ -158,9 +226,13 @@ export class AgentMinds {
     }, waitMs);
   }
 
-  async #listOf({ baseUrl }: MindProfile, signal: AbortSignal): ReturnType<typeof listModels> {
-    const [guard, listed] = [await readGuard(), await listModels(baseUrl, this.#egress, crypto.randomUUID(), signal)];
+  async #listOf(baseUrl: string, signal: AbortSignalLike): ReturnType<typeof listModels> {
+    const [guard, listed] = [await readGuard(), await listModels(baseUrl, this.#calls(signal))];
     return listed.ok ? { ok: true, models: modelsWithout(listed.models, guard) } : failureWithout(listed, guard);
+  }
+
+  #calls(signal: AbortSignalLike): HostCalls {
+    return { egress: this.#egress, newId: () => crypto.randomUUID(), signal };
   }
 
   #modelOf(profile: MindProfile, onRefused: (refused: string[]) => void): LanguageModel {
@@ -196,6 +268,7 @@ export class AgentMinds {
         }),
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
       onWay: (way) => keep({ way }),
+      onSalad: () => keep({ facts: { ...noFacts, ...profile.facts, isSalad: true } }),
       spent: (pack) => this.#use.spent(settings.parse(pack.settings), pack.models_extended),
       ...(profile.stores === true && profile.protocol === 'responses' && { conversation }),
     });
@@ -217,6 +290,8 @@ export class AgentMinds {
     };
   }
 }
+
+const noFacts: MindFacts = { sees: null, window: null, price: null, tokensPerSecond: null };
 
 /** Made once for each name: formatters of dates cost more than a turn's other work. */
 const zones = new Map<string, ReturnType<typeof zoneNamed>>();

@@ -65,6 +65,8 @@ export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): R
     readAgainst: async () => (await loadedCode(() => import('../lib/mind/reflex/read-against')))?.readAgainst ?? null,
     hasDistress: findDistress,
     readImport: (lines, retention) => readImportFile(lines, retention, moduleUrl),
+    placeFile: async (...given) =>
+      (await loadedCode(() => import('../lib/capabilities/note/place-file')))?.placeFile(...given) ?? null,
     packLog: async (events, retention) => (await import('../lib/journal/log-packer')).packLog(events, retention),
     schedule: async (alarms, now) =>
       (await loadedCode(() => import('../lib/scheduler/schedule')))?.lookBySystemZones(alarms, now) ?? null,

@@ -74,6 +74,7 @@ const agent: Agent = {
   lend: (thread, port) => lent.lend(thread, port),
   askForThreads: (ask) => lent.askBy(ask),
   checkMind: (id, grokModel) => minds.check(id, grokModel),
+  listModels: (baseUrl) => minds.list(baseUrl),
   policy: async () => (await import('./policy-self-test')).testPolicy(),
 };
 

@@ -1,3 +1,4 @@
+import type { ModelsListed } from '../lib/bridge/listed-models';
 import type { MindChecked, DocumentMatch } from '../lib/bridge/minds';
 import { MindsDatabase } from '../lib/bridge/minds-database';
 import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
@@ -45,6 +46,10 @@ export class MindsAtHand {
 
   async check(id: string, grokModel: string | null): Promise<MindChecked> {
     return (await this.#models.get()).check(id, grokModel);
+  }
+
+  async list(baseUrl: string): Promise<ModelsListed> {
+    return (await this.#models.get()).list(baseUrl);
   }
 
   async searchCollections(...asked: Parameters<SearchDocuments>): Promise<DocumentMatch[]> {

@@ -4,6 +4,7 @@
  */
 import { expose } from 'comlink';
 import type { Lendable } from '../lib/bridge/egress-contract';
+import { readIdAt } from '../lib/bridge/engine-place';
 import type { MindProfile } from '../lib/bridge/minds';
 import { MindsDatabase } from '../lib/bridge/minds-database';
 import type { Loaded, LocalEngine, ModelThread, OwnedModelThread } from '../lib/bridge/model-contract';
@@ -36,9 +37,11 @@ function open(id: string): Promise<OpenedModel> {
 
 async function openGuarded(id: string): Promise<OpenedModel> {
   try {
-    const profile = await withDatabase((database) => database.profiles.get(id));
+    const asked = readIdAt(id);
+    const profile = await withDatabase((database) => database.profiles.get(asked.id));
     if (!profile) return { ok: false, code: 'not_loaded', message: 'it is not set up' };
-    return await guard.load(id, () => openProfile(profile));
+    const placed = asked.place ? { ...profile, place: asked.place } : profile;
+    return await guard.load(id, () => openProfile(placed));
   } catch (error) {
     return { ok: false, code: 'not_loaded', message: String(error) };
   }
@@ -54,19 +57,25 @@ async function withDatabase<T>(use: (database: MindsDatabase) => Promise<T>): Pr
 }
 
 async function openProfile(profile: MindProfile): Promise<OpenedModel> {
-  const { id, kind, record, bytes, contextTokens } = profile;
+  const { id, kind, record, bytes, contextTokens, place } = profile;
   if (kind === 'webllm') {
     if (!record) return { ok: false, code: 'not_loaded', message: 'its description is not there' };
     const { WebLlmEngine } = await import('../lib/models/webllm/webllm-engine');
     const engine = new WebLlmEngine();
-    return opened(engine, await engine.load(record, contextTokens));
+    const end = await engine.load(record, contextTokens);
+    if (end.ok || end.code !== 'no_memory' || contextTokens === null) return opened(engine, end);
+    // what was reckoned to fit did not: as its list has it, from now on
+    opened(engine, end);
+    await withDatabase((database) => database.profiles.update(id, { contextTokens: null }));
+    const usual = new WebLlmEngine();
+    return opened(usual, await usual.load(record, null));
   }
   const file = await readModelFile(id);
   if (!file) return { ok: false, code: 'not_loaded', message: 'its file is not there' };
   if (file.size !== bytes) return { ok: false, code: 'not_loaded', message: 'its file is not whole' };
   const { WllamaEngine } = await import('../lib/models/wllama/wllama-engine');
   const engine = new WllamaEngine();
-  return opened(engine, await engine.load(file, contextTokens));
+  return opened(engine, await engine.load(file, contextTokens, place));
 }
 
 function opened(engine: LocalEngine, end: Loaded): OpenedModel {

@@ -109,21 +109,23 @@ for (const lang of ['en', 'ja'] as const) {
     }) => {
       await driver.open(`${app.url}?lang=${lang}#/models`);
       const main = page.getByRole('main');
-      const ways = main.locator('.way');
-      await expect(main.locator('.way > summary small')).toHaveCount(4); // what each is worth here has been told
+      const press = (place: string): Promise<void> => main.locator(`li[data-place=${place}] .way button`).click();
+      await expect(main.locator('.way button')).toHaveCount(4);
       await expectNoLayoutFault(page, 'folded');
-      await expect(main.locator('.way[open]')).toHaveCount(0);
+      await expect(main.locator('.way [aria-expanded=true]')).toHaveCount(0);
       // a heading that opens shows that it does
       for (const summary of await main.locator('summary:visible').all())
         await expect(summary.locator('svg')).toBeVisible();
 
+      await press('browser');
+      await expect(main.locator('.part > summary small')).toHaveCount(3); // what each is worth here has been told
       await main.locator('.advised').getByRole('button').click();
-      await expect(main.locator('.way[open]')).toHaveCount(1);
-      await expect(ways.first()).toHaveAttribute('open');
-      await expect(main.locator('.way[open]')).toBeInViewport();
+      const opened = main.locator('.part[open], li[data-place=served] .found:not([hidden])');
+      await expect(opened).toHaveCount(1);
+      await expect(opened).toBeInViewport();
 
-      const served = main.locator('.way[data-place=served]');
-      if ((await served.getAttribute('open')) === null) await served.locator('summary').first().click();
+      const served = main.locator('li[data-place=served]');
+      if ((await served.locator('.way button').getAttribute('aria-expanded')) === 'false') await press('served');
       await served.locator('form button[type=submit]').click();
       const wrong = served.getByRole('alert');
       await expect(wrong).toBeVisible();
@@ -132,8 +134,9 @@ for (const lang of ['en', 'ja'] as const) {
       const below = (await wrong.boundingBox())?.y ?? 0;
       const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
       expect(below - y - height).toBeLessThan(20);
-      for (const way of await ways.all())
-        if ((await way.getAttribute('open')) === null) await way.locator('summary').first().click();
+      await press('provider');
+      for (const part of await main.locator('.part').all())
+        if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click();
       await expectNoLayoutFault(page, 'unfolded');
     });
   });

@@ -385,6 +385,23 @@ test.describe(() => {
     await check();
     await expect(told).toContainText('acts by answering in a fixed form', patience);
 
+    // a card that reckons wrongly writes one token over and over: the processor is offered in its place
+    await first.evaluate(`gpu.script = {
+      get text() {
+        const prompt = new TextDecoder().decode(Uint8Array.from(gpu.prompts.splice(0).flat()));
+        return prompt.includes('"word"') ? ${JSON.stringify(proof)} : '!'.repeat(80); // the grammar makes its form right
+      },
+      end: 'stop',
+    }`);
+    await check();
+    await expect(told.locator('.salad')).toContainText('it is the graphics card that reckons wrongly', patience);
+    await told.getByRole('button', { name: 'Run one on the processor' }).click();
+    await expect(models.main.locator('.part[data-place=cpu]')).toBeInViewport();
+    await first.evaluate(`gpu.script = { text: ${JSON.stringify(proof)}, end: 'stop' }`);
+    await check();
+    await expect(told).toContainText('acts by answering in a fixed form', patience);
+    await expect(told.locator('.salad')).toHaveCount(0);
+
     await first.evaluate("gpu.script = { text: '{\"word\":', end: 'hang' }");
     await check();
     await expect(told).toContainText('Checking…');

@@ -55,7 +55,7 @@ export class Oracle {
     const { run } = this.world.store.snapshot as Snapshot;
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
-      if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
+      if (event.choice || event.repeats !== undefined || event.surface === 'cli' || event.surface === 'notes') continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
       this.world.coverage.count('messages that ended answered');
@@ -79,6 +79,7 @@ function problemWith(
 ): string | null {
   switch (event.type) {
     case 'input': {
+      if (event.surface === 'notes') return entry?.kind === 'mark' ? null : 'a file that was brought in, is missing';
       if (entry?.kind !== 'said') return 'an input, is missing';
       return entry.stub || entry.text === textOf(event.text) ? null : 'an input, is told otherwise';
     }
@@ -98,13 +99,18 @@ function problemWith(
     case 'result': {
       if (event.status === 'goal_done') return entry?.kind === 'goal_done' ? null : 'the end of a goal, is missing';
       const capability = capabilities.get(event.decision) ?? '';
-      if (isSpeaking(capability) || event.cause === 'rejected') return null; // the words and the no stand for it
+      // the words, the no and the person's own hand stand for it
+      if (isSpeaking(capability) || event.cause === 'rejected' || isByHand(event)) return null;
       if (entry?.kind !== 'result') return 'a result, is missing';
       return entry.of === capability && entry.summary === textOf(event.summary) ? null : 'a result, is told otherwise';
     }
     default:
       return null;
   }
+}
+
+function isByHand({ action, by, decision, trigger }: Ended): boolean {
+  return action === null && by === 'user' && decision === `D${trigger}`;
 }
 
 /** Why a message did not end as one must; null: it did, or it waits for the person. */

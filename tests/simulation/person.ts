@@ -31,6 +31,7 @@ const deeds = {
   clear: 2,
   command: 6,
   ring: 4,
+  bring: 2,
 } as const;
 
 /** Sits before all tabs, and looks at what some of them showed a while ago. */
@@ -91,6 +92,8 @@ export class Person {
         return this.#command(tab, now);
       case 'ring':
         return this.#answerRing(tab, now);
+      case 'bring':
+        return this.#bring(tab);
       case 'clear':
         if (!isCalm) this.#put(tab, { kind: 'clear' });
     }
@@ -145,6 +148,13 @@ export class Person {
     ]);
     coverage.count('commands typed');
     this.#put(tab, { kind: 'command', line: `/${capability}`, capability, payload, taint: [] });
+  }
+
+  #bring(tab: SimTab): void {
+    const { attempted, acknowledged } = this.world;
+    const name = `File ${++this.#texts}.txt`;
+    attempted.add(name);
+    this.#put(tab, { kind: 'file', name, content: `Of ${name}` }, () => acknowledged.add(name));
   }
 
   /** A button under an alarm that rang. */

@@ -96,6 +96,7 @@ const countsPerThousand = {
   'granted by a rule of the person': 200,
   'commands typed': 1_000,
   'alarms rung': 20,
+  'files brought in': 100,
   'new connections': 500,
   'requests of a reader': 4_000,
   'messages that ended answered': 2_000,

@@ -2,6 +2,7 @@ import type { Capability } from '../../src/lib/agent/fold/capability';
 import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import type { AgentStatus, TabMessage } from '../../src/lib/bridge/contract';
 import type { Clock } from '../../src/lib/base/ports';
+import { placeFile } from '../../src/lib/capabilities/note/place-file';
 import { createRegistry } from '../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 import { packLog } from '../../src/lib/journal/log-packer';
@@ -71,6 +72,7 @@ export class SimTab {
       zone: { name: 'Europe/Berlin', dateAt: berlinDate, clockAt: berlinClock },
       linesOf: () => null,
       packLog,
+      placeFile,
       readImport,
       newAbort: () => {
         const signal = new PlainAbort();

@@ -347,6 +347,12 @@ export class Simulation {
       if (event.type !== 'input' || typeof event['text'] !== 'string') continue;
       logged.set(event['text'], (logged.get(event['text']) ?? 0) + 1);
     }
+    for (const event of log) {
+      const name = event['surface'] === 'notes' ? event['text'] : null;
+      if (typeof name !== 'string') continue;
+      this.#world.coverage.count('files brought in');
+      if (store.notes.get(name)?.content !== `Of ${name}`) throw new Violation('file_lost', name);
+    }
     for (const text of attempted) {
       const count = logged.get(text) ?? 0;
       if (count > 1) throw new Violation('message_doubled', `${text} stands ${count} times in the log`);

@@ -6,6 +6,7 @@ import type { Rule, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { Language } from '../../src/lib/base/language';
 import type { AgentStatus } from '../../src/lib/bridge/contract';
 import { broughtNotes } from '../../src/lib/capabilities/note/brought-notes';
+import { placeFile } from '../../src/lib/capabilities/note/place-file';
 import { createRegistry } from '../../src/lib/capabilities/registry';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 import type { EndedResultBody } from '../../src/lib/events/action-result';
@@ -82,6 +83,7 @@ export class AgentHouse {
       },
       linesOf: options.linesOf ?? ((file) => (typeof file === 'string' ? linesOfText(file) : null)),
       packLog,
+      placeFile,
       hasDistress: () => Promise.resolve(hasDistress),
       ...(options.readsAgainst === true && { readAgainst: () => Promise.resolve(readAgainst) }),
       readImport: (lines, retention) => readImport(lines, retention, undefined, broughtNotes),
@@ -209,6 +211,10 @@ export class AgentHouse {
 
   import(file: string): Promise<RowOutcome> {
     return this.put({ kind: 'import', ...this.#base(), file, name: 'events.jsonl' }, 200_000);
+  }
+
+  bring(name: string, content: string): Promise<RowOutcome> {
+    return this.put({ kind: 'file', ...this.#base(), name, content });
   }
 
   clear(): Promise<RowOutcome> {

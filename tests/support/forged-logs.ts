@@ -94,6 +94,32 @@ function contradicting(): ForgedLog[] {
       text: withMore(({ write }) => write(resultBody('D8', null, 'G1-T2'), { trigger: 12 })),
     },
     {
+      ...forged('4-done-by-no-hand', 16, 'nothing ran, and it ended as success by the person, who did nothing by hand'),
+      text: withMore(({ write }) => broughtIn(write, 'chat', 15)),
+    },
+    {
+      ...forged(
+        '4-done-twice-by-one-hand',
+        17,
+        'nothing ran, and it ended as success by the person, who did nothing by hand',
+      ),
+      text: withMore(({ write }) => {
+        broughtIn(write, 'notes', 15);
+        write({ ...resultBody('D15', null, null), by: 'user' }, { trigger: 15, lang: 'en' });
+      }),
+    },
+    {
+      ...forged(
+        '4-done-by-a-public-hand',
+        16,
+        'nothing ran, and it ended as success by the person, who did nothing by hand',
+      ),
+      text: withMore(({ write }) => {
+        write({ type: 'input', ...publicly, text: 'a.txt', surface: 'notes' }, { taint: ['import'] });
+        write({ ...resultBody('D15', null, null), by: 'user' }, { trigger: 15, lang: 'en' });
+      }),
+    },
+    {
       ...forged('4-status-unlike-outcome', 12, 'its status is fail, its outcome success'),
       text: exported(edited(events, 12, (event) => (event['status'] = 'fail'))),
     },
@@ -114,6 +140,15 @@ function contradicting(): ForgedLog[] {
       text: withMore(({ think, say }) => say(think(12, 'conversation', { text: 'Done.' }), 'reply', 'Done.', 'D15')),
     },
   ];
+}
+
+/** A file that the person brings in: its input at `seq`, and what came of it. */
+function broughtIn(write: LogWriter['write'], surface: 'chat' | 'notes', seq: number): void {
+  write(
+    { type: 'input', source: 'chat', text: 'a.txt', authority: 'user', surface },
+    { taint: ['import'], lang: 'en' },
+  );
+  write({ ...resultBody(`D${seq}`, null, null), by: 'user' }, { trigger: seq, taint: ['import'], lang: 'en' });
 }
 
 /** The short log, and a n to what is asked next: thought, asking, answer, result, halt from seq 15 on. */

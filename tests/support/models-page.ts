@@ -11,7 +11,6 @@ const names = {
     model: 'Model',
     key: 'Key',
     more: 'More settings, seldom needed',
-    phrase: 'Passphrase',
     protocol: 'Protocol',
     save: 'Save and check',
     use: 'Use',
@@ -26,7 +25,6 @@ const names = {
     model: 'モデル',
     key: 'キー',
     more: 'そのほかの設定（ふつうは不要）',
-    phrase: '合言葉',
     protocol: 'プロトコル',
     save: '保存して確認',
     use: '使う',
@@ -55,7 +53,7 @@ export class ModelsPage {
     this.page = driver.page;
     this.names = names[driver.lang];
     this.main = this.page.getByRole('main');
-    this.told = this.main.locator('form + .told');
+    this.told = this.main.locator('[data-place="served"] form + .told');
   }
 
   /** Opens the page, and each way to a model on it. */
@@ -65,32 +63,37 @@ export class ModelsPage {
     await expect(this.main.getByLabel(this.names.address)).toBeVisible();
   }
 
-  /** Opens each way to a model. */
+  /** Opens each way to a model, but for the one whose press looks on this computer. */
   async unfold(): Promise<void> {
-    await expect(this.main.locator('.way > summary small')).toHaveCount(4); // what each is worth here has been told
-    for (const way of await this.main.locator('.way').all())
-      if ((await way.getAttribute('open')) === null) await way.locator('summary').first().click();
+    for (const place of ['provider', 'browser', 'served']) {
+      const button = this.main.locator(`li[data-place="${place}"] .way button`);
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+    }
+    await expect(this.main.locator('.part > summary small')).toHaveCount(3); // what each is worth here has been told
+    for (const part of await this.main.locator('.part').all())
+      if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click();
   }
 
   /** Enters a served model, keeps it and waits for what the try of it found. */
   async enter({ url, model = 'tiny', key, passphrase, protocol = 'chat' }: Served): Promise<string> {
     const { main } = this;
     await this.unfold();
-    await main.getByLabel(this.names.service).selectOption({ label: this.names.other });
+    await main.getByLabel(this.names.service, { exact: true }).selectOption({ label: this.names.other });
     await main.getByLabel(this.names.address).fill(url);
     await main.getByLabel(this.names.model, { exact: true }).fill(model);
     if (key !== undefined) await main.getByLabel(this.names.key, { exact: true }).fill(key);
-    const more = main.locator('form details');
+    const more = main.locator('[data-place="served"] form details');
     if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
     await main.getByLabel(this.names.protocol).selectOption(protocol);
-    if (passphrase !== undefined) await main.getByLabel(this.names.phrase).fill(passphrase);
+    if (passphrase !== undefined)
+      await main.locator('[data-place="served"] [data-field="passphrase"]').fill(passphrase);
     return this.check();
   }
 
   async check(): Promise<string> {
     await this.main.getByRole('button', { name: this.names.save }).click();
     // beneath its field what is wrong with it, else what the try found
-    const answer = this.main.locator('form .wrong, form + .told');
+    const answer = this.main.locator('[data-place="served"] :is(form .wrong, form + .told)');
     await expect(answer.filter({ hasText: /[.。]/ })).toHaveCount(1);
     await expect(answer.filter({ hasText: '…' })).toHaveCount(0, { timeout: 60_000 });
     return (await answer.allInnerTexts()).join(' ').trim();

@@ -39,8 +39,16 @@ export interface OpenaiServer {
   reply: (request: JsonObject, protocol: 'chat' | 'responses') => Reply | Promise<Reply>;
   /** Whether it lets other origins in. */
   hasCors: boolean;
+  /** What it answers, with no word, to a page that it lets not in; null: as to any, but that the page may not see it. */
+  originStatus: number | null;
   /** Only this key is taken; null: any, or none. */
   key: string | null;
+  /** Paths that want no key. */
+  openPaths: readonly string[];
+  /** Paths of its own, with what stands there; what it is asked comes in. */
+  routes: Record<string, (body: JsonObject | null) => unknown>;
+  /** What it answers to all while it cannot do anything else; null: it can. */
+  busy: { status: number; body: unknown } | null;
   models: string[];
   /** Answers by Responses that it was let store: by id, with all that was read for it. It forgets what is taken out here. */
   readonly stored: Map<string, JsonObject[]>;
@@ -66,7 +74,11 @@ export async function serveOpenai(port = 0): Promise<OpenaiServer> {
     seen: [],
     reply: () => ({ kind: 'answer', text: 'Hello.' }),
     hasCors: true,
+    originStatus: null,
     key: null,
+    openPaths: [],
+    routes: {},
+    busy: null,
     models: ['tiny'],
     stored: new Map(),
     unknown: { status: 404, body: { error: { message: 'Response with that id was not found' } } },
@@ -91,8 +103,14 @@ export async function serveOpenai(port = 0): Promise<OpenaiServer> {
     const text = await textOf(request);
     const body = text === '' ? null : (JSON.parse(text) as JsonObject);
     served.seen.push({ path, method: request.method ?? '', headers: request.headers, body });
-    if (served.key !== null && request.headers.authorization !== `Bearer ${served.key}`)
+    if (!served.hasCors && served.originStatus !== null && request.headers.origin !== undefined)
+      return void response.writeHead(served.originStatus).end();
+    if (served.busy) return json(response, served.busy.status, served.busy.body);
+    const isOpen = served.key === null || served.openPaths.includes(path);
+    if (!isOpen && request.headers.authorization !== `Bearer ${served.key}`)
       return json(response, 401, { error: { message: `Incorrect API key: ${request.headers.authorization}` } });
+    const own = served.routes[path];
+    if (own) return json(response, 200, own(body));
     if (path === '/v1/models') return json(response, 200, { data: served.models.map((id) => ({ id })) });
     if (path === '/v1/documents/search' && body && served.documents) {
       const found = served.documents(body);

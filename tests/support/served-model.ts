@@ -48,7 +48,12 @@ function readRequest(body: JsonObject): { prompt: string; schema: JsonObject | n
 
 /** How many decisions were asked for. */
 export function deliberations(server: OpenaiServer): number {
-  return server.seen.filter(({ body }) => body !== null && !JSON.stringify(body).includes('plum-4417')).length;
+  return server.seen.filter(({ body }) => body !== null && !isOfCheck(body)).length;
+}
+
+/** A question that only a check of a mind asks: for its word, or for words that tell how quick it is. */
+export function isOfCheck(body: JsonObject | null): boolean {
+  return /plum-4417|what the sea looks like/.test(JSON.stringify(body));
 }
 
 /** Whether a request brings a form that its answer must have. */

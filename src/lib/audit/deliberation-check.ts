@@ -1,3 +1,4 @@
+import type { EndedResultBody } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import type { DecisionIndex } from './decision-index';
@@ -41,7 +42,7 @@ export function createDeliberationCheck(report: Report, decisions: DecisionIndex
       case 'approval':
         return unlessDecided(event.decision);
       case 'result':
-        return event.status === 'goal_done' ? null : unlessDecided(event.decision);
+        return event.status === 'goal_done' || isByHand(event) ? null : unlessDecided(event.decision);
       default:
         return null;
     }
@@ -57,4 +58,9 @@ export function createDeliberationCheck(report: Report, decisions: DecisionIndex
       if (problem !== null) report(5, { line, seq }, problem);
     },
   };
+}
+
+/** Called by the input that it comes of; whether that is one of the person's hand is asked elsewhere. */
+function isByHand({ action, by, decision, trigger }: LogEvent<EndedResultBody>): boolean {
+  return action === null && by === 'user' && decision === `D${trigger}`;
 }

@@ -135,6 +135,10 @@ describe('forged logs', () => {
     it('the user decides only what is uncertain', () => expectFound('4-sure-end-decided-anew'));
     it('a success of what never ran', () => expectFound('4-success-of-nothing'));
     it('a request that was taken back, and failed', () => expectFound('4-replaced-and-failed'));
+    it.each(['4-done-by-no-hand', '4-done-twice-by-one-hand', '4-done-by-a-public-hand'])(
+      'a success by the person’s hand, which did nothing, or another thing: %s',
+      (name) => void expectFound(name),
+    );
     it('an action that ran, and was replaced', () => expectFound('4-replaced-though-it-ran'));
     it('a status that its outcome does not give', () => expectFound('4-status-unlike-outcome'));
   });

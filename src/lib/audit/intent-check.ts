@@ -72,9 +72,9 @@ function createQuestion(): {
       case 'thought':
         return event.answers === output;
       case 'input': {
-        const { judged: byMind, aside, care, choice, text } = event;
+        const { judged: byMind, aside, care, choice, text, surface } = event;
         if (choice) return choice.question === output;
-        const isAnswer = !isPublic(event) && byMind === undefined && !aside && !care;
+        const isAnswer = !isPublic(event) && byMind === undefined && !aside && !care && surface !== 'notes';
         return isAnswer && textOf(text) !== null && !isCommand(textOf(text));
       }
       default:

@@ -1,5 +1,6 @@
-import type { Cause } from '../events/action-result';
+import type { Cause, EndedResultBody } from '../events/action-result';
 import type { EventOf, LogEvent } from '../events/log-event';
+import { isPublic } from './authority-check';
 import type { Check } from './check';
 import type { Report, Invariant } from './report';
 
@@ -13,6 +14,8 @@ const unrun: readonly (Cause | null)[] = ['rejected', 'dropped', 'replaced', 'ga
 export function createResultCheck(report: Report): Check {
   /** Decisions that the person said no to, by the seq of their answer. */
   const denied = new Map<number, string>();
+  /** Inputs of the person's hand that nothing came of yet, by seq. */
+  const hands = new Set<number>();
   /** Results by seq, as far as record lines tell of them. */
   const results = new Map<number, { task: string | null; status: string; goal: string | null; rate: string | null }>();
 
@@ -22,12 +25,19 @@ export function createResultCheck(report: Report): Check {
     if ((status === 'done') !== (outcome === 'success')) return [4, `its status is ${status}, its outcome ${outcome}`];
     if ((cause === null) !== (outcome === 'success'))
       return [4, `its outcome is ${outcome}, its cause ${cause ?? 'none'}`];
+    if (action === null && event.by === 'user' && outcome === 'success') return handProblem(event);
     if (action === null && !unrun.includes(cause)) return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
     if (action !== null && cause === 'replaced') return [4, 'it ran, and it ended as replaced'];
     if (cause === 'replaced' && outcome !== 'no_effect') return [4, `it was taken back, and ended as ${outcome}`];
     if (cause === 'rejected' && denied.get(trigger ?? 0) !== decision)
       return [3, `${decision} ended as rejected, and no n to it was given`];
     return null;
+  }
+
+  /** What the person did by hand follows at once, once, and is called by it. */
+  function handProblem({ decision, task, trigger }: EventOf<'result'> & EndedResultBody): [Invariant, string] | null {
+    const isTheirs = task === null && hands.delete(trigger ?? 0) && decision === `D${trigger}`;
+    return isTheirs ? null : [4, 'nothing ran, and it ended as success by the person, who did nothing by hand'];
   }
 
   function recordProblem({ code, parameters, trigger }: EventOf<'output'>): string | null {
@@ -55,6 +65,7 @@ export function createResultCheck(report: Report): Check {
 
   function problemWith(event: LogEvent): [Invariant, string] | null {
     if (event.type === 'approval' && event.status === 'denied') denied.set(event.seq, event.decision);
+    if (event.type === 'input' && event.surface === 'notes' && !isPublic(event)) hands.add(event.seq);
     if (event.type === 'result') return visitResult(event);
     if (event.type === 'lifecycle' && event.name === 'halted' && event.reason === 'rejected')
       return denied.has(event.trigger ?? 0) ? null : [3, 'it halted as rejected, and no n was given'];

@@ -2,6 +2,7 @@ import type { BoundChoice } from '../agent/fold/capability';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
+import type { ModelsListed } from './listed-models';
 import type { MindChecked, Way } from './minds';
 
 /** All that crosses threads. Errors of the outside world cross as values: comlink keeps a thrown error's message, not its fields. */
@@ -242,6 +243,8 @@ export interface Agent extends Pingable {
   askForThreads(ask: (thread: LentName) => void): void;
   /** Tries a mind that is set up, in use or not. */
   checkMind(id: string, grokModel: string | null): Promise<MindChecked>;
+  /** Asks a host which models it has. Its origin must be allowed. */
+  listModels(baseUrl: string): Promise<ModelsListed>;
   /** Where eval and foreign requests stand in this thread; for the policy's test. */
   policy(): Promise<{ evalCode: 'allowed' | 'blocked'; foreignFetch: 'allowed' | 'blocked' }>;
 }

@@ -1,3 +1,4 @@
+import type { EnginePlace, PlaceTried } from './engine-place';
 import type { WebLlmRecord } from './webllm/webllm-record';
 
 /** How a mind can answer: by calls of tools, by a whole answer in a form, or by words alone. */
@@ -37,6 +38,24 @@ export interface MindProfile {
   wayChosen?: Way | null;
   /** For `webllm`: what it is loaded by. */
   record?: WebLlmRecord;
+  /** For `wllama`: where it was quickest when it was tried; absent: on the processor. */
+  place?: EnginePlace;
+  /** What its newest check found; absent: none did. */
+  facts?: MindFacts;
+}
+
+/** What a mind can do, beside its way. Null: not known. */
+export interface MindFacts {
+  sees: boolean | null;
+  /** Tokens of question and answer together. */
+  window: number | null;
+  /** For a million tokens, in US dollars, as its host lists it. */
+  price: { input: number; output: number } | null;
+  tokensPerSecond: number | null;
+  /** It wrote tokens at random: another build may do. */
+  isSalad?: true;
+  /** For `wllama`: each place where it was tried. */
+  tried?: readonly PlaceTried[];
 }
 export const mostCollections = 8;
 

@@ -49,7 +49,7 @@ const ended = z.strictObject({
   kept: z.optional(z.strictObject({ path: freeText, text: freeText })),
   /** For a question: the input that answered it. */
   answer: z.optional(eventSeq),
-  /** Set where the user decided an uncertain end. */
+  /** Set where the user decided an uncertain end, or did it by hand: then no action stands behind it, and its decision is called by its input. */
   by: z.optional(z.literal('user')),
 });
 const goalDone = z.strictObject({

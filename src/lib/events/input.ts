@@ -12,7 +12,8 @@ const schema = z.strictObject({
   source,
   text: freeText,
   authority,
-  surface: z.nullable(z.enum(['chat', 'cli'])),
+  /** `notes`: no message, but a file that the person put among their notes by hand; what came of it follows. */
+  surface: z.nullable(z.enum(['chat', 'cli', 'notes'])),
   /** A pressed button: the choice's id, and the seq of the output that offered it. */
   choice: z.optional(z.strictObject({ id: z.string(), question: eventSeq })),
   /** Said while a question is open, and not its answer: the question stays. */
@@ -32,10 +33,11 @@ export type InputBody = z.infer<typeof schema>;
 
 export const inputFamily: Family<InputBody> = {
   type: 'input',
-  version: 3,
+  version: 4,
   schema,
   freeText: ['/text'],
-  // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was
+  // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was;
+  // before 4 nobody brought in a file
   upcast: (body) => body,
   example: {
     type: 'input',

@@ -8,7 +8,7 @@ import { families, type EventBody, type EventType } from './registry';
 
 /** As earlier builds stored them, by version: what they could not hold is not there, and nothing is made up for it. */
 const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> = {
-  input: (body) => [body, { ...body, care: true }],
+  input: (body) => [body, { ...body, care: true }, body],
   thought: ({ say: _say, serves: _serves, mind: _mind, way: _way, seen: _seen, ...body }) => [body, body],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
   result: (body) => [body],

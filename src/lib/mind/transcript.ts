@@ -143,6 +143,8 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
   if (event.foreign) return [];
   switch (event.type) {
     case 'input':
+      // its name and its text are others' words, and stand with the note
+      if (event.surface === 'notes') return [{ seq, time, kind: 'mark', text: 'the person added a file to the notes' }];
       return isOldCare(event.care === true, time, view) ? [] : [inputEntry(event, view)];
     case 'output':
       return outputEntries(event, view, decisions);
@@ -278,6 +280,7 @@ function resultEntries(
 ): Entry[] {
   const { seq, time, outcome, cause, decision, task, taint } = event;
   const decided = decisions.get(decision);
+  if (event.action === null && event.by === 'user' && !decided) return []; // by hand: its input tells
   const of = decided?.capability ?? '';
   // what was said is the result of saying it; a no stands there as the answer
   if (of === 'conversation' || (of === 'question' && cause === null) || cause === 'rejected') return [];

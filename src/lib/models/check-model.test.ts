@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../../tests/support/fake-clock';
 import { turnsOf } from '../../../tests/support/agent-house';
 import type { Egress } from '../bridge/egress-contract';
-import { checkModel, type CheckOptions } from './check-model';
+import { checkModel, sampleModel, type CheckOptions } from './check-model';
 import { modelFailure, type CountedUse, type ModelRequest } from './language-model';
-import { listModels, openaiCompatible } from './openai/openai-compatible';
+import { listModels } from './openai/host-models';
+import { openaiCompatible } from './openai/openai-compatible';
 import { scriptedModel } from './scripted';
 
 const proof = '{"word":"plum-4417"}';
@@ -56,7 +57,7 @@ describe('the way in which a mind can answer', () => {
       return tools ? calling(proof) : proof;
     });
     expect(checked).toMatchObject({ ok: true, value: { way: 'tools', hasReasoned: true } });
-    expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([200, 2_000, 2_000]);
+    expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([200, 2_000, 2_000, 30]);
   });
 
   it('what keeps every answer away is told at once', async () => {
@@ -125,7 +126,9 @@ it('a host that takes the question and says nothing is given up, with what it ma
 
 it('a list of models that never comes is given up, and its connection closed', async () => {
   const host = endlessHost(true);
-  const options = optionsOf({ list: (signal) => listModels('http://a.example/v1', host.egress, 'list', signal) });
+  const options = optionsOf({
+    list: (signal) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal }),
+  });
   const checking = checkModel(
     scriptedModel(() => '{}'),
     options,
@@ -139,9 +142,13 @@ it('a list of models that never comes is given up, and its connection closed', a
 it('of a list or an answer without an end only so much is read; without its list a host is asked all the same', async () => {
   const host = endlessHost();
   const signal = new AbortController().signal;
-  expect(await listModels('http://a.example/v1', host.egress, 'list', signal)).toMatchObject({ code: 'too_much' });
+  expect(await listModels('http://a.example/v1', { egress: host.egress, newId: () => 'list', signal })).toMatchObject({
+    code: 'too_much',
+  });
   expect(host.sent()).toBeLessThan(5_000_000);
-  const options = optionsOf({ list: (end) => listModels('http://a.example/v1', host.egress, 'again', end) });
+  const options = optionsOf({
+    list: (end) => listModels('http://a.example/v1', { egress: host.egress, newId: () => 'again', signal: end }),
+  });
   expect(
     await checkModel(
       scriptedModel(() => '{"word":"plum-4417"}'),
@@ -190,7 +197,11 @@ it('whose words a failure tells is known: the host’s, or this app’s', async 
     isOfHost: true,
   });
   const list = (signal: AbortSignal) =>
-    listModels('http://a.example/v1', answering(401, '{"error":"HTTP 9: no"}'), 'list', signal);
+    listModels('http://a.example/v1', {
+      egress: answering(401, '{"error":"HTTP 9: no"}'),
+      newId: () => 'list',
+      signal,
+    });
   expect(
     await checkModel(
       scriptedModel(() => '{}'),
@@ -213,5 +224,48 @@ it('a model that answers in time leaves nothing that waits, and its use is count
   expect(await checkModel(model, options)).toMatchObject({ ok: true });
   expect(options.clock.waiting).toBe(0);
   const once = { input: 33, output: 9, estimated: 0 };
-  expect(counted).toEqual([once, once]); // it was given tools, then a form
+  expect(counted).toEqual([once, once, once]); // it was given tools, then a form, then only words
+});
+
+describe('30 tokens of words tell how quick a model writes where it is tried', () => {
+  const good =
+    'The sea lies still and grey before the sun has come over the hill, and gulls stand along its edge in a row'.split(
+      ' ',
+    );
+  const sampled = (pieces: number, msEach: number, texts = good): ReturnType<typeof sampleModel> => {
+    const options = optionsOf();
+    const model = scriptedModel(() => '');
+    return sampleModel(
+      {
+        ...model,
+        generate: ({ onText, maxTokens }) => {
+          expect(maxTokens).toBe(30);
+          for (let piece = 0; piece < pieces; piece++) {
+            onText?.(`${texts[piece % texts.length] ?? ''} `);
+            options.clock.advance(msEach);
+          }
+          return Promise.resolve(modelFailure('too_much', 'cut')); // as an engine is cut off, and tells no use
+        },
+      },
+      options,
+    );
+  };
+
+  it('by its pieces, where it is cut off and tells no use', async () => {
+    expect(await sampled(30, 100)).toEqual({ tokensPerSecond: 10 });
+  });
+
+  it('tokens at random are no speed, and neither is a failure', async () => {
+    expect(await sampled(30, 10, ['ưu', '가', 'หน', 'т', 'ע', 'ing'])).toMatchObject({ failed: 'salad' });
+    const lost = scriptedModel(() => ({ pieces: [], end: modelFailure('no_memory', 'too large') }));
+    expect(await sampleModel(lost, optionsOf())).toEqual({ tokensPerSecond: null, failed: 'no_memory' });
+  });
+
+  it('a form that a grammar made is no proof of words: the check looks at what is written freely', async () => {
+    const salad = 'Kön ưu가능 הע тек تعيين fprintf逆らうที่ addslashesгде σειρά 한다ing';
+    const model = scriptedModel(({ schema, tools }) =>
+      tools ? { pieces: [], end: modelFailure('tools_refused', 'none') } : schema ? proof : salad,
+    );
+    expect(await checkModel(model, optionsOf())).toMatchObject({ ok: false, code: 'salad' });
+  });
 });

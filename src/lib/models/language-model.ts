@@ -70,7 +70,8 @@ export interface CountedUse extends TokenUse {
  * request: `wrong_model`, `too_long`, `schema_refused`, `tools_refused`, `refused` (by the model), `conversation_lost` (the host knows no such answer to
  * go on from). Of the answer: `not_protocol`, `server`, `cut_off`, `malformed`, `empty`, `too_much` (it did not end within `maxTokens`).
  * Of an engine on this device: `not_loaded`, `other_model` (its thread holds another now), `lost`, `no_memory`, `no_gpu` (the graphics processor cannot run it), `load_stopped` (the
- * last load never ended, so it is not tried again unasked), `answer_stopped` (likewise of its last answers).
+ * last load never ended, so it is not tried again unasked), `answer_stopped` (likewise of its last answers). `salad`: what it writes is
+ * no text; see token-salad.ts.
  */
 export const modelErrorCodes = [
   'aborted',
@@ -107,6 +108,7 @@ export const modelErrorCodes = [
   'no_gpu',
   'load_stopped',
   'answer_stopped',
+  'salad',
 ] as const;
 export type ModelErrorCode = (typeof modelErrorCodes)[number];
 

@@ -7,6 +7,8 @@ import { languageModelContract, requestOf } from './language-model.contract';
 import type { LanguageModel, ModelRequest } from './language-model';
 import { openaiCompatible } from './openai/openai-compatible';
 import { errorWithout, failureWithout, matchesWithout, modelsWithout, withoutSecrets } from './without-secrets';
+import type { ListedModel } from '../bridge/listed-models';
+import { readModel } from './openai/read-listed';
 
 const key = 'xq-7Kd9_pL2mZ4vT8wRb1';
 const escaped = [...key].map((character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
@@ -200,7 +202,8 @@ it('[F-27] an id that holds the key is not kept', async () => {
 });
 
 it('[F-27] lists of models, matches in documents and failures hold no key', () => {
-  expect(modelsWithout(['tiny', `tiny-${escaped}`], guard)).toEqual(['tiny']);
+  const listed = (id: string) => readModel({ id }) as ListedModel;
+  expect(modelsWithout([listed('tiny'), listed(`tiny-${escaped}`)], guard)).toEqual([listed('tiny')]);
   expect(matchesWithout([{ text: `x ${escaped}`, name: key }], guard)).toEqual([{ text: 'x [key]', name: '[key]' }]);
   expect(failureWithout({ ok: false, code: 'server', message: `no ${escaped}` }, guard).message).toBe('no [key]');
   expect(errorWithout(new Error(`no ${escaped}`), guard)).toEqual(new Error('no [key]'));

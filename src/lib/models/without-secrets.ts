@@ -1,6 +1,7 @@
 import { forEachString, type JsonValue } from '../base/json';
 import { SecretGuard } from '../base/secret-guard';
 import { cut } from '../base/text';
+import type { ListedModel } from '../bridge/listed-models';
 import type { DocumentMatch } from '../bridge/minds';
 import {
   modelFailure,
@@ -94,8 +95,8 @@ export function failureWithout(failure: ModelFailure, guard: SecretGuard): Model
 }
 
 /** A name that holds a secret is none: changed, it would name another model. */
-export function modelsWithout(models: readonly string[], guard: SecretGuard): string[] {
-  return models.filter((name) => !guard.holds(name));
+export function modelsWithout(models: readonly ListedModel[], guard: SecretGuard): ListedModel[] {
+  return models.filter(({ id }) => !guard.holds(id));
 }
 
 export function matchesWithout(matches: readonly DocumentMatch[], guard: SecretGuard): DocumentMatch[] {

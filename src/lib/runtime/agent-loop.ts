@@ -15,7 +15,7 @@ import { PlainAbort } from './plain-abort';
 import type { RuntimePorts } from './ports';
 import { UntrueSnapshotError } from './read-back';
 import { refuseUnread } from './refuse-row';
-import { deliberate, execute, probe } from './late-work';
+import { bring, deliberate, execute, probe } from './late-work';
 import { WorkUnderWay } from './work-under-way';
 
 /** So long a start waits for the mind at most; one that comes later, or not, is told of when it is to judge. Ms. */
@@ -277,6 +277,7 @@ export class AgentLoop {
       await this.#rewriteLog(committer, row, next.order);
       return true;
     }
+    if (row.kind === 'file') return this.#bringFile(committer, row, next.order);
     const about = await aboutOf(journal, committer.snapshot, row);
     const isTaken = await this.#take(committer, { kind: 'row', row, about }, next.order);
     if (!isTaken) {
@@ -284,6 +285,13 @@ export class AgentLoop {
       this.#isPoked = false;
     }
     return isTaken;
+  }
+
+  async #bringFile(committer: Committer, row: RowOf<'file'>, order: number): Promise<boolean> {
+    if (!(await bring(this.#ports, committer, this.#catalogue, row, order)))
+      await refuseUnread(this.#ports, committer.epoch, { order, row }, 'unreadable');
+    this.#keep(committer);
+    return true;
   }
 
   /** What changes events that are stored already. */

@@ -1,5 +1,6 @@
 import type { Stimulus } from '../agent/step/turn';
 import type { RuntimePorts } from './ports';
+import type { bringFile } from './bring-file';
 import type { probeAction, runAction } from './run-action';
 import type { runDeliberation } from './run-deliberation';
 
@@ -8,6 +9,7 @@ interface Work {
   runDeliberation: typeof runDeliberation;
   runAction: typeof runAction;
   probeAction: typeof probeAction;
+  bringFile: typeof bringFile;
 }
 
 type After<F extends (ports: RuntimePorts, ...rest: never[]) => unknown> = F extends (
@@ -19,11 +21,12 @@ type After<F extends (ports: RuntimePorts, ...rest: never[]) => unknown> = F ext
 
 let loaded: Work | null = null;
 
-/** What judges and what acts comes in beside the first load: before it is wanted, or when it first is. Rejects where it does not come. */
+/** What judges, what acts and what takes a file in comes in beside the first load: before it is wanted, or when it first is. Rejects where it does not come. */
 export async function loadWork(): Promise<Work> {
   if (loaded) return loaded;
-  const [judging, acting] = await Promise.all([import('./run-deliberation'), import('./run-action')]);
-  loaded = { ...judging, ...acting };
+  const parts = [import('./run-deliberation'), import('./run-action'), import('./bring-file')] as const;
+  const [judging, acting, bringing] = await Promise.all(parts);
+  loaded = { ...judging, ...acting, ...bringing };
   return loaded;
 }
 
@@ -49,6 +52,14 @@ export async function probe(ports: RuntimePorts, ...rest: After<Work['probeActio
   const work = loaded ?? (await came());
   if (work.ok !== false) return work.probeAction(ports, ...rest);
   return { kind: 'probed', action: rest[1], end: 'unknown' };
+}
+
+/** As bringFile. False: its code did not come, and nothing was done. */
+export async function bring(...given: Parameters<Work['bringFile']>): Promise<boolean> {
+  const work = loaded ?? (await came());
+  if (work.ok === false) return false;
+  await work.bringFile(...given);
+  return true;
 }
 
 async function came(): Promise<Work | { ok: false; why: string }> {

@@ -1,5 +1,6 @@
 import type { Alarm, DueAlarm } from '../agent/fold/alarm';
-import type { Capability } from '../agent/fold/capability';
+import type { Capability, NotesReader } from '../agent/fold/capability';
+import type { PlacedFile } from '../agent/fold/placed-file';
 import type { BackupFiles, Journal, LoggedChange, PackedLog, StoredLogEvent } from '../agent/fold/ports';
 import type { Retention } from '../agent/fold/retention';
 import type { Goal, Snapshot } from '../agent/fold/snapshot';
@@ -40,6 +41,14 @@ export interface RuntimePorts {
   readImport(lines: AsyncIterable<string>, retention: Retention): Promise<ReadImport>;
   /** Packs what is older than stays live. */
   packLog(events: Iterable<StoredLogEvent>, retention: Retention): Promise<PackedLog>;
+  /** Where a file of the person's goes among the notes; without it, and where its code did not come, it goes nowhere. */
+  placeFile?: (
+    file: { name: string; content: string },
+    notes: NotesReader,
+    /** Names that are as good as taken. */
+    taken: readonly string[],
+    lang: Language,
+  ) => Promise<PlacedFile | null>;
   /** What a message is to an open question; without it every message answers. Null: its code did not come. */
   readAgainst?: () => Promise<ReadAgainst | null>;
   /** Whether words speak of distress; without it none do. Null: its code did not come, and it is asked again. */

@@ -99,6 +99,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     const queue = run.queue.map((due) => (due.seq === event.repeats ? { ...due, repeated: event.seq } : due));
     return { state, run: { ...next, queue } };
   }
+  if (event.surface === 'notes') return { state, run: { ...next, due: run.due, halt: run.halt } }; // it is no message
   const { confirm, asking, amended } = run;
   if (amended && event.choice?.question === amended.output) {
     const goals = snapshot.state.plan.goals.flatMap(({ id }) => (amended.goals.includes(id) ? [id] : []));

@@ -106,6 +106,14 @@ const set = z.object({
   changes: z.array(z.object({ name: z.string(), value: z.unknown() })),
 });
 
+/** A text file of the person's, which becomes a note. */
+const file = z.object({
+  ...base,
+  kind: z.literal('file'),
+  name: z.string(),
+  content: z.string(),
+});
+
 const clear = z.object({ ...base, kind: z.literal('clear') });
 
 /** Texts to be taken out of the log, by place: the row itself holds none of them. */
@@ -126,6 +134,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   undo,
   set,
   replace,
+  file,
   clear,
   redact,
 ]);
@@ -156,6 +165,7 @@ export const refusals = [
   'request_open',
   'not_possible',
   'setting_not_possible',
+  'notes_full',
   'not_empty',
   'unreadable',
   'malformed_import',

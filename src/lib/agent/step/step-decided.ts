@@ -12,6 +12,7 @@ import { hasOpenQuestion, hasOpenRequest } from '../fold/halts';
 import { intentOf } from '../fold/intents';
 import { heldUpTo } from './next-work';
 import { nowhere, ruleFor } from '../fold/rules';
+import { modelHaltDetail } from '../words/model-halt';
 import { situationOf } from '../words/situation';
 import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
 import { ask, haltForBudget } from './step-ask';
@@ -112,8 +113,8 @@ function drop(turn: Turn, due: Due, attempt: number, problem: string, mind?: str
 }
 
 function haltForModel(turn: Turn, due: Due, failed: Extract<DeliberationOutput, { kind: 'failed' }>): void {
-  const { mind, code, why, message } = failed;
-  haltWith(turn, 'model', due, `${mind}: ${code}: ${message}`, 'halted.model', { mind, cause: why });
+  const { mind, why } = failed;
+  haltWith(turn, 'model', due, modelHaltDetail(failed), 'halted.model', { mind, cause: why });
 }
 
 function halt(turn: Turn, reason: 'invalid' | 'mind', due: Due, detail: string | null): void {

@@ -182,10 +182,10 @@ export type Effect =
 export type Stimulus =
   /** This tab leads now. `rebuilt`: the snapshot did not fit the log and was made anew. `lang`: the tab's. */
   | { kind: 'started'; rebuilt: boolean; lang?: Language }
-  /** `clear` and `redact` never come here: they change what is stored already. `import` only where it is dropped. */
+  /** `clear` and `redact` never come here: they change what is stored already; nor `file`, for its note is read first. `import` only where it is dropped. */
   | {
       kind: 'row';
-      row: Exclude<InboxRow, { kind: 'clear' | 'redact' }>;
+      row: Exclude<InboxRow, { kind: 'clear' | 'redact' | 'file' }>;
       /** The stored event that the row is about, where it needs one: see aboutOf. */
       about?: LogEvent | null;
     }

@@ -1,5 +1,6 @@
 import type { Pingable } from '../contract';
 import type { EgressRecord } from '../egress-contract';
+import type { CacheShape } from './choose-window';
 import type { WebLlmRecord } from './webllm-record';
 
 /** What a model consists of, and what of it is here already; bytes. Of files whose lists do not tell their length, what is here counts. */
@@ -37,7 +38,9 @@ export interface DownloadFailure {
   message: string;
 }
 export type Planned = ({ ok: true } & ModelPlan) | DownloadFailure;
-export type DownloadEnd = { ok: true; totalBytes: number; contextTokens: number | null } | DownloadFailure;
+/** `cache`: null where its configuration does not tell it in the usual fields. */
+export type DownloadEnd =
+  { ok: true; totalBytes: number; contextTokens: number | null; cache: CacheShape | null } | DownloadFailure;
 
 /**
  * The thread that brings models here. It has a policy of its own, with the hubs that the person agreed to and no others, and holds neither keys

@@ -24,7 +24,7 @@ const engineNeeds = {
 } as const;
 
 /** The share of main memory that a model may take of it, where graphics have none of their own: by feel, not measured. */
-const memoryShare = 0.6;
+export const memoryShare = 0.6;
 
 /**
  * Whether a model can run here, before a byte of it is fetched; the engine itself would find out only after its configuration and library have

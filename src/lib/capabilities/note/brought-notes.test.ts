@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../../tests/support/agent-house';
 import { TextHash } from '../../base/text-hash';
 import { writeBackup } from '../../journal/export-backup';
-import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
+import { maxNoteBytes } from '../../agent/fold/placed-file';
+import { maxWorkspaceBytes } from './note-content';
 
 let house: AgentHouse;
 let lines: string[];

@@ -1,4 +1,5 @@
-import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
+import { maxNoteBytes } from '../../agent/fold/placed-file';
+import { maxWorkspaceBytes } from './note-content';
 import { isNotePath } from './note-path';
 
 /** What the notes of a backup may be: those that could have been written here. */

@@ -5,6 +5,8 @@ export interface NoteWords {
   written(path: string): string;
   /** What was to be written over is another text by now. */
   changedSince(path: string): string;
+  /** A file of the person's. */
+  broughtIn(path: string): string;
   alreadySo(path: string): string;
   exists(path: string): string;
   added(path: string): string;
@@ -33,6 +35,7 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
   en: {
     written: (path) => `Wrote ${path}`,
     changedSince: (path) => `${path} has changed since I asked, so nothing was written`,
+    broughtIn: (path) => `Added your file to the notes: ${path}`,
     alreadySo: (path) => `${path} held exactly that already`,
     exists: (path) => `${path} was there already, so nothing was changed`,
     added: (path) => `Added to ${path}`,
@@ -56,6 +59,7 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
   ja: {
     written: (path) => `${path} を書きました`,
     changedSince: (path) => `${path} は尋ねたときから変わっていたので、何も書いていません`,
+    broughtIn: (path) => `ファイルをノートに入れました：${path}`,
     alreadySo: (path) => `${path} はすでにその内容でした`,
     exists: (path) => `${path} はすでにあるので、何も変えていません`,
     added: (path) => `${path} に書き足しました`,

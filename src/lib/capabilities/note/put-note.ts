@@ -3,7 +3,8 @@ import { utf8Length } from '../../base/hash';
 import { isKeptForUndo } from '../../base/kept-text';
 import type { JsonObject } from '../../base/json';
 import { reading } from '../reading';
-import { maxNoteBytes, maxWorkspaceBytes } from './note-content';
+import { maxNoteBytes } from '../../agent/fold/placed-file';
+import { maxWorkspaceBytes } from './note-content';
 import { notSeen, shown, sizeOf, noteReport } from './note-report';
 import { noteWords } from './note-words';
 

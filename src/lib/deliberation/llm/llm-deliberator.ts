@@ -9,24 +9,27 @@ import { isFromPublic } from '../../mind/is-from-public';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../../mind/mind-failure';
 import type { Transcript } from '../../mind/transcript';
 import { countedUse } from '../../models/counted-use';
-import type {
-  CountedUse,
-  LanguageModel,
-  ModelAnswer,
-  ModelErrorCode,
-  ModelFailure,
-  ModelPurpose,
-  TokenUse,
+import {
+  modelFailure,
+  type CountedUse,
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelErrorCode,
+  type ModelFailure,
+  type ModelPurpose,
+  type TokenUse,
 } from '../../models/language-model';
+import { isTokenSalad } from '../../models/token-salad';
 import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { fitTranscript } from './fit';
-import { modelLine } from './model-lines';
+import { modelLine } from '../../agent/words/model-lines';
+import { OpaqueParts } from './opaque-parts';
 import { isHere, watched } from './patience';
 import type { FailedTry } from './present';
 import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
-import type { Opaque } from './render';
+import { SaladWatch } from './salad-watch';
 import { SpokenDraft } from './spoken-draft';
 import { isTimeToSummarise, summaryOf, summaryRange } from './summarise';
 import { restingTalker, toDecision } from './to-decision';
@@ -58,6 +61,8 @@ export interface LlmOptions {
   spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
   /** It is asked in another way from now on, since its host refused this one. */
   onWay?: (way: ReadingWay) => void;
+  /** It wrote tokens at random, twice running. */
+  onSalad?: () => void;
   /** Where a conversation that the host keeps stands; absent: it is to store nothing, and is told all each time. */
   conversation?: ConversationStore;
 }
@@ -89,7 +94,7 @@ export class LlmDeliberator implements Deliberator {
   #notice: MindNotice | null = null;
   /** What was tried for this turn and did not fit: no later turn holds it. */
   #failed: (FailedTry & { trigger: number }) | null = null;
-  #opaque: { of: string; parts: readonly Opaque[] } = { of: '', parts: [] };
+  readonly #opaque = new OpaqueParts();
   #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
@@ -97,6 +102,8 @@ export class LlmDeliberator implements Deliberator {
   /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
   #summary: (MadeSummary & { forgotten: number }) | null = null;
   #isSummaryUsed = false;
+  /** Answers running that were tokens at random. */
+  #salads = 0;
 
   constructor(model: LanguageModel, options: LlmOptions) {
     this.#model = model;
@@ -115,6 +122,7 @@ export class LlmDeliberator implements Deliberator {
   /** The person changed what stood in the way, or wants it tried all the same. */
   tryAnew(): void {
     this.#breaker.close();
+    this.#salads = 0;
   }
 
   takeNotice(): MindNotice | null {
@@ -150,7 +158,7 @@ export class LlmDeliberator implements Deliberator {
         this.#cutAt = cutAt;
         const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
         const decision = { ...this.#read(answer, way, pack), seen };
-        this.#keepOpaque(pack, answer);
+        this.#opaque.keep(pack, answer);
         this.#isSummaryUsed = this.#summary !== null;
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
@@ -161,6 +169,7 @@ export class LlmDeliberator implements Deliberator {
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
       const { code, message } = answer;
+      if (code === 'salad') throw this.#salad(pack);
       if (code === 'tools_refused' && way === 'tools') {
         this.#changeWay('form');
         return this.deliberate(pack, signal);
@@ -229,28 +238,7 @@ export class LlmDeliberator implements Deliberator {
       date: zone.dateAt(Date.parse(time)),
       clock: zone.clockAt(Date.parse(time)).slice(0, 5),
     });
-    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaqueOf(pack, transcript));
-  }
-
-  /** The newest deeds of the intent at hand are those that the parts came with. */
-  #opaqueOf({ intent }: ContextPack, { entries }: Transcript): ReadonlyMap<number, Opaque> {
-    const { of, parts } = this.#opaque;
-    const opened = Number(intent.slice(1));
-    const deeds = entries.filter(({ kind, seq }) => kind === 'deed' && seq > opened).slice(-parts.length);
-    if (of !== intent || parts.length === 0) return new Map();
-    return new Map(deeds.map(({ seq }, index) => [seq, parts[parts.length - deeds.length + index] ?? {}]));
-  }
-
-  /** For as long as the intent lasts, and only while this thread lives. */
-  #keepOpaque({ intent }: ContextPack, { calls = [], opaque }: Extract<ModelAnswer, { ok: true }>): void {
-    const [call] = calls;
-    if (!call) return;
-    const part: Opaque = {
-      ...(opaque !== undefined && { message: opaque }),
-      ...(call.opaque !== undefined && { call: call.opaque }),
-    };
-    const before = this.#opaque.of === intent ? this.#opaque.parts : [];
-    this.#opaque = { of: intent, parts: [...before, part] };
+    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaque.of(pack, transcript));
   }
 
   #measure(pack: ContextPack, transcript: Transcript, way: ReadingWay): number {
@@ -352,6 +340,7 @@ export class LlmDeliberator implements Deliberator {
     const draft = this.#draftOf(pack, way);
     const watch = watched(clock, signal, place, settings.parse(pack.settings).first_word_minutes);
     const { tools, schema, messages } = prompt;
+    const salad = new SaladWatch(() => watch.stop());
     const answer = await this.#model.generate(
       {
         messages,
@@ -365,6 +354,7 @@ export class LlmDeliberator implements Deliberator {
         onText: (piece) => {
           watch.touch();
           draft.said(piece);
+          salad.look(draft.written);
         },
         onReasoning: (piece) => {
           watch.touch();
@@ -381,6 +371,9 @@ export class LlmDeliberator implements Deliberator {
     const told = textOfPrompt({ messages, tools: [], schema: null }); // tools and form come anew with each turn
     const held = (used?.output ?? 0) + (read > 0 ? read : this.#meter.estimate(told) + (known?.tokens ?? 0));
     if (!known) this.#meter.learn(text, read); // else more was read than was sent
+    if (!signal.aborted && (salad.isSalad || (answer.ok && isTokenSalad(answer.text))))
+      return { answer: modelFailure('salad', 'what it wrote is no text'), held };
+    if (answer.ok) this.#salads = 0;
     if (!answer.ok && answer.code === 'aborted' && !signal.aborted)
       return { answer: { ...answer, code: 'cut_off', message: 'nothing came for too long' }, held };
     return { answer, held };
@@ -425,6 +418,21 @@ export class LlmDeliberator implements Deliberator {
     const calls = answer.calls ?? [];
     const written = [answer.text, ...calls.map(({ name, input }) => `${name}(${input})`)].filter(Boolean).join('\n');
     throw this.#invalid(pack, written, read.problems, 'the answer does not fit');
+  }
+
+  /** Once may be chance; twice it is the build, which will write nothing else. */
+  #salad(pack: ContextPack): Error {
+    this.#options.onDraft?.({ trigger: pack.trigger.seq, text: '', thinking: '' });
+    this.#salads += 1;
+    if (this.#salads < 2)
+      return this.#invalid(
+        pack,
+        '',
+        [{ path: '/', got: 'signs without a meaning', allowed: 'an answer in words' }],
+        'salad',
+      );
+    this.#options.onSalad?.();
+    return failure('salad', 'what it wrote is no text, twice running', pack);
   }
 
   /** What is shown of it is withdrawn, and the next try is told what did not fit. */

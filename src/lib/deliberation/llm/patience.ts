@@ -13,7 +13,7 @@ export function watched(
   signal: AbortSignalLike,
   place: MindPlace,
   firstMinutes = 0,
-): { signal: AbortSignalLike; touch(): void; end(): void } {
+): { signal: AbortSignalLike; touch(): void; stop(): void; end(): void } {
   const abort = new AbortController();
   const over = new AbortController();
   let lastAt = clock.monotonic();
@@ -30,6 +30,7 @@ export function watched(
   })();
   return {
     signal: abort.signal,
+    stop,
     touch: () => {
       lastAt = clock.monotonic();
       limit = silenceMs;

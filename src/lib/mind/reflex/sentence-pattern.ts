@@ -110,7 +110,7 @@ const places: Readonly<Record<string, string>> = {
   id: '(?<alarm>a[1-9]\\d{0,14})',
   time: `(?<time>${timePlace})`,
   // any name of a note that ends as notes do, bare or in quotes
-  path: '["\'「『]?(?<path>[^\\s"「」『』][^\\n"「」『』]*?\\.md)["\'」』]?',
+  path: '["\'「『]?(?<path>[^\\s"「」『』][^\\n"「」『』]*?\\.(?:md|txt|csv|tsv|json|log))["\'」』]?',
 };
 
 function readAlternatives(reader: Reader, end: string | null): string {

@@ -5,7 +5,8 @@ import type { Egress } from '../../bridge/egress-contract';
 import { countedUse } from '../counted-use';
 import { languageModelContract, requestOf, type EngineScript } from '../language-model.contract';
 import type { LanguageModel, ModelAnswer, ModelRequest } from '../language-model';
-import { listModels, openaiCompatible } from './openai-compatible';
+import { listModels } from './host-models';
+import { openaiCompatible } from './openai-compatible';
 
 let server: OpenaiServer;
 beforeAll(async () => {
@@ -224,7 +225,10 @@ describe('the way out', () => {
     ).generate(requestOf(), never());
     expect(answer).toMatchObject({ ok: false, code: 'origin_not_allowed' });
     const unguarded = nodeEgress(() => null);
-    expect(await listModels(server.url, unguarded, newId(), never())).toMatchObject({ ok: false, code: 'no_policy' });
+    expect(await listModels(server.url, { egress: unguarded, newId, signal: never() })).toMatchObject({
+      ok: false,
+      code: 'no_policy',
+    });
     expect(server.seen).toHaveLength(0);
     expect(blocked.records()).toMatchObject([{ host: new URL(server.url).host, code: 'origin_not_allowed', sent: 0 }]);
   });
@@ -253,9 +257,9 @@ describe('the way out', () => {
           : Promise.reject(new TypeError('failed')),
     });
     const { host } = new URL(server.url);
-    expect(await listModels(server.url, egress, newId(), never())).toMatchObject({ code: 'cors' });
+    expect(await listModels(server.url, { egress, newId, signal: never() })).toMatchObject({ code: 'cors' });
     isOpaque = false;
-    expect(await listModels(server.url, egress, newId(), never())).toMatchObject({ code: 'unreachable' });
+    expect(await listModels(server.url, { egress, newId, signal: never() })).toMatchObject({ code: 'unreachable' });
     expect(egress.records()).toMatchObject([
       { host, purpose: 'check', code: 'cors' },
       { host, purpose: 'probe', status: null, code: null, ms: expect.any(Number) as number },
@@ -267,14 +271,20 @@ describe('the way out', () => {
   it('tells a host that is away from a device that is offline, and http from https', async () => {
     const gone = 'http://127.0.0.1:1/v1';
     const origins = (): string[] => ['http://127.0.0.1:1', 'http://models.example', 'https://models.example'];
-    expect(await listModels(gone, nodeEgress(origins), newId(), never())).toMatchObject({ code: 'unreachable' });
+    expect(await listModels(gone, { egress: nodeEgress(origins), newId, signal: never() })).toMatchObject({
+      code: 'unreachable',
+    });
     const offline = nodeEgress(origins, null, {
       isOnline: () => false,
       fetch: () => Promise.reject(new TypeError('failed')),
     });
-    expect(await listModels('https://models.example/v1', offline, newId(), never())).toMatchObject({ code: 'offline' });
+    expect(await listModels('https://models.example/v1', { egress: offline, newId, signal: never() })).toMatchObject({
+      code: 'offline',
+    });
     const secure = nodeEgress(origins, null, { isSecurePage: true });
-    expect(await listModels('http://models.example/v1', secure, newId(), never())).toMatchObject({ code: 'mixed' });
+    expect(await listModels('http://models.example/v1', { egress: secure, newId, signal: never() })).toMatchObject({
+      code: 'mixed',
+    });
   });
 
   it('[F-28] a key is asked for by the origin that a request goes to, and no address may carry one', async () => {
@@ -285,17 +295,22 @@ describe('the way out', () => {
         return Promise.resolve({ ok: true, key: null });
       },
     });
-    await listModels(server.url, egress, newId(), never());
+    await listModels(server.url, { egress, newId, signal: never() });
     expect(asked).toEqual([origin()]);
     const withUser = server.url.replace('http://', 'http://user:pass@');
-    expect(await listModels(withUser, egress, newId(), never())).toMatchObject({ code: 'origin_not_allowed' });
+    expect(await listModels(withUser, { egress, newId, signal: never() })).toMatchObject({
+      code: 'origin_not_allowed',
+    });
     expect(asked).toHaveLength(1);
   });
 
   it('lists models', async () => {
     server.models = ['tiny', 'large'];
     const egress = nodeEgress(() => [origin()]);
-    expect(await listModels(server.url, egress, newId(), never())).toEqual({ ok: true, models: ['tiny', 'large'] });
+    expect(await listModels(server.url, { egress, newId, signal: never() })).toMatchObject({
+      ok: true,
+      models: [{ id: 'tiny' }, { id: 'large' }],
+    });
   });
 });
 

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../base/json';
+import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike } from '../../base/ports';
-import type { Egress, EgressCode, EgressEnd, EgressHead } from '../../bridge/egress-contract';
+import type { Egress, EgressCode, EgressEnd } from '../../bridge/egress-contract';
 import {
   modelFailure,
   type LanguageModel,
@@ -11,7 +11,6 @@ import {
 } from '../language-model';
 import { strictSchema } from '../strict-schema';
 import { chatCompletions } from './chat-completions';
-import { classify, parseObject } from './classify';
 import { mendedMessages } from './mended-messages';
 import { Reading, type ReadAnswer } from './reading';
 import { readRefusals, refusalIn, withRemedies, type Refusal } from './remedies';
@@ -174,54 +173,4 @@ function addressOf(baseUrl: string, path: string): string {
 
 function codeOf(code: EgressCode): ModelErrorCode {
   return code === 'refused' ? 'origin_not_allowed' : code;
-}
-
-/** UTF-8 bytes of a list of models that are still read, ids that are taken, and UTF-16 units of one. */
-const maxListBytes = 4_000_000;
-const mostListed = 2_000;
-const longestName = 200;
-
-/** The models that a host lists. */
-export async function listModels(
-  baseUrl: string,
-  egress: Pick<Egress, 'send' | 'abort'>,
-  id: string,
-  signal: AbortSignalLike,
-): Promise<{ ok: true; models: string[] } | ModelFailure> {
-  let head: EgressHead | null = null;
-  let body = '';
-  let length = 0;
-  const decoder = new TextDecoder();
-  const { aborted, release } = untilAborted(signal);
-  const sent = egress
-    .send(
-      { id, url: addressOf(baseUrl, '/models'), method: 'GET', body: null, purpose: 'check' },
-      {
-        onHead: (told) => {
-          head = told;
-        },
-        onBytes: (bytes) => {
-          length += bytes.length;
-          if (length > maxListBytes) egress.abort(id);
-          else body += decoder.decode(bytes, { stream: true });
-        },
-      },
-    )
-    .catch((error: unknown) => ({ ok: false as const, code: 'no_thread' as const, message: String(error) }));
-  const end = await Promise.race([sent, aborted]).finally(release);
-  if (end === 'aborted') {
-    egress.abort(id);
-    return modelFailure('aborted', 'stopped');
-  }
-  if (length > maxListBytes) return modelFailure('too_much', `more than ${maxListBytes} bytes came`);
-  if (!end.ok) return modelFailure(end.code === 'refused' ? 'origin_not_allowed' : end.code, end.message);
-  const told = head as EgressHead | null;
-  if (!told) return modelFailure('cut_off', 'no answer came');
-  if (told.status !== 200) return classify(told, body);
-  const { data } = parseObject(body) ?? {};
-  if (!Array.isArray(data)) return modelFailure('not_protocol', 'the answer is no list of models');
-  const ids = data.flatMap((entry: unknown) =>
-    isJsonObject(entry) && typeof entry['id'] === 'string' && entry['id'].length <= longestName ? [entry['id']] : [],
-  );
-  return { ok: true, models: ids.slice(0, mostListed) };
 }

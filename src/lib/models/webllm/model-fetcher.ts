@@ -1,3 +1,4 @@
+import type { CacheShape } from '../../bridge/webllm/choose-window';
 import { YadoriError } from '../../base/yadori-error';
 import type { EgressCode, EgressRecord } from '../../bridge/egress-contract';
 import { isLoopback } from '../../bridge/origins';
@@ -101,7 +102,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
     signal: AbortSignal,
   ): Promise<DownloadEnd> {
     signal.throwIfAborted(); // it may have been stopped before it was its turn
-    const { parts, contextTokens } = await this.#partsOf(record, false, signal);
+    const { parts, contextTokens, cache } = await this.#partsOf(record, false, signal);
     const missing: ModelPart[] = [];
     let stored = 0;
     let total = 0;
@@ -126,7 +127,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
       stopTelling();
       await onProgress(whole, total); // of a file that did not come whole, nothing is kept
     }
-    return { ok: true, totalBytes: total, contextTokens };
+    return { ok: true, totalBytes: total, contextTokens, cache };
   }
 
   async #attempt<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | DownloadFailure> {
@@ -146,7 +147,7 @@ export class ModelFetcher implements Omit<ModelDownloads, 'ping'> {
     record: WebLlmRecord,
     isThorough: boolean,
     signal: AbortSignal,
-  ): Promise<{ parts: ModelPart[]; contextTokens: number | null }> {
+  ): Promise<{ parts: ModelPart[]; contextTokens: number | null; cache: CacheShape | null }> {
     const lists = [configPart(record), weightListPart(record)] as const;
     for (const isAnew of isThorough ? [true] : [false, true]) {
       const [config, weights] = await Promise.all(lists.map((part) => this.#list(part, isAnew, signal)));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CacheShape } from '../../bridge/webllm/choose-window';
 import type { ModelScope } from '../../bridge/webllm/model-store';
 import { folderOf, type WebLlmRecord } from '../../bridge/webllm/webllm-record';
 
@@ -18,6 +19,14 @@ const chatConfig = z.object({
   tokenizer_files: z.array(z.string()).check(z.maxLength(50)),
   context_window_size: z.optional(z.number()),
   sliding_window_size: z.optional(z.number()),
+  model_config: z.optional(z.unknown()),
+});
+/** Of models whose layers all keep the same; others tell it otherwise, and get no larger window. */
+const cacheConfig = z.object({
+  num_hidden_layers: z.int().check(z.positive()),
+  num_key_value_heads: z.int().check(z.positive()),
+  head_dim: z.int().check(z.positive()),
+  context_window_size: z.int().check(z.positive()),
 });
 const weightList = z.object({
   records: z
@@ -45,7 +54,7 @@ export function otherParts(
   record: WebLlmRecord,
   config: unknown,
   weights: unknown,
-): { parts: ModelPart[]; contextTokens: number | null } | null {
+): { parts: ModelPart[]; contextTokens: number | null; cache: CacheShape | null } | null {
   const told = chatConfig.safeParse(config);
   const list = weightList.safeParse(weights);
   if (!told.success || !list.success) return null;
@@ -66,7 +75,15 @@ export function otherParts(
       })),
     ],
     contextTokens: context ?? null,
+    cache: cacheIn(told.data.model_config),
   };
+}
+
+function cacheIn(config: unknown): CacheShape | null {
+  const told = cacheConfig.safeParse(config);
+  if (!told.success) return null;
+  const { num_hidden_layers: layers, num_key_value_heads: keyValueHeads, head_dim: headSize } = told.data;
+  return { layers, keyValueHeads, headSize, trainedTokens: told.data.context_window_size };
 }
 
 function part(scope: ModelScope, url: string, begins: ModelPart['begins']): ModelPart {

@@ -26,8 +26,10 @@ export class WebLlmEngine implements LocalEngine {
 
   async load(record: WebLlmRecord, contextTokens: number | null): Promise<Loaded> {
     const release = this.#watchDevices();
+    const overrides = contextTokens === null ? record.overrides : withWindow(record.overrides, contextTokens);
+    const set = overrides ? { ...record, overrides } : record;
     try {
-      this.#engine.setAppConfig({ model_list: [record], cacheBackend: 'cache' });
+      this.#engine.setAppConfig({ model_list: [set], cacheBackend: 'cache' });
       await this.#engine.reload(record.model_id);
       // a device that is lost meanwhile ends the load without a word
       await this.#engine.getMessage(record.model_id);
@@ -109,6 +111,11 @@ export class WebLlmEngine implements LocalEngine {
     };
     return () => (adapters.requestDevice = requestDevice);
   }
+}
+
+/** A window that slides stays as it is. */
+function withWindow(overrides: WebLlmRecord['overrides'], tokens: number): WebLlmRecord['overrides'] {
+  return (overrides?.sliding_window_size ?? 0) > 0 ? overrides : { ...overrides, context_window_size: tokens };
 }
 
 interface GpuDevice {

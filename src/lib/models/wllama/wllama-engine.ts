@@ -2,6 +2,7 @@ import { Wllama, WllamaAbortError, WllamaError } from '@wllama/wllama';
 import wasmUrl from '@wllama/wllama/esm/wasm/wllama.wasm?url';
 import type { JsonObject } from '../../base/json';
 import { WholeCharacters } from '../../base/text';
+import { usualPlace } from '../../bridge/engine-place';
 import type { EngineAnswer, EngineRequest, EngineUse, Loaded, LocalEngine } from '../../bridge/model-contract';
 import { AnswerQueue, stopped } from '../answer-queue';
 import { grammarSchema } from './grammar-schema';
@@ -11,7 +12,10 @@ const mostContext = 8_192;
 /** A load that never ends is given up: a policy that forbids its thread tells nobody. ms. */
 const loadMs = 120_000;
 
-/** llama.cpp on this device's processor. One model at a time, one answer at a time. */
+/** More layers than any model has: all of them. */
+const allLayers = 99_999;
+
+/** llama.cpp on this device's processor or graphics card. One model at a time, one answer at a time. */
 export class WllamaEngine implements LocalEngine {
   readonly #wllama = new Wllama(
     // in a worker of a blob nothing is relative to the page
@@ -21,10 +25,13 @@ export class WllamaEngine implements LocalEngine {
   readonly #queue = new AnswerQueue();
 
   /** Loads a GGUF file. A file that is none, or is damaged, is `not_loaded`. */
-  async load(file: Blob, contextTokens: number | null): Promise<Loaded> {
+  async load(file: Blob, contextTokens: number | null, place = usualPlace): Promise<Loaded> {
+    const isOnCard = place.on === 'gpu';
+    if (isOnCard && !this.#wllama.isSupportWebGPU())
+      return { ok: false, code: 'no_gpu', message: 'this browser has no WebGPU' };
     try {
       const wanted = Math.min(contextTokens ?? mostContext, mostContext);
-      const options = { n_ctx: wanted, n_threads: 1, n_gpu_layers: 0 };
+      const options = { n_ctx: wanted, n_threads: place.threads, n_gpu_layers: isOnCard ? allLayers : 0 };
       // as the model wrote it: what it thinks is parted from it, and bounded, where every engine's is
       const loading = this.#wllama.loadModel([file], { ...options, reasoning_format: 'none' });
       const late = new Promise<never>((_, reject) =>

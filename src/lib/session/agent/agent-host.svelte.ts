@@ -17,6 +17,7 @@ import type {
   TextSearch,
 } from '../../bridge/contract';
 import { liveRemote, type LiveRemote } from '../../bridge/live-remote';
+import type { ModelsListed } from '../../bridge/listed-models';
 import type { MindChecked } from '../../bridge/minds';
 import { isSeen, mirrorAnchor, startOptions } from './start-options';
 import type { TabChannel } from '../tabs/tab-channel';
@@ -164,6 +165,10 @@ export class AgentHost {
 
   checkMind(id: string, grokModel: string | null): Promise<MindChecked> {
     return this.#crossing((remote) => remote.checkMind(id, grokModel));
+  }
+
+  listModels(baseUrl: string): Promise<ModelsListed> {
+    return this.#crossing((remote) => remote.listModels(baseUrl));
   }
 
   ruleBounds(thought: number): Promise<Crossing<readonly BoundChoice[]>> {

@@ -23,3 +23,9 @@ export async function readNoteText(database: YadoriDatabase, path: string): Prom
 export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
+
+/** Notes are Markdown, but for files of another kind that were brought in. */
+export function isMarkdownNote(path: string): boolean {
+  const [, ending] = /\.([^./ ]{1,12})$/u.exec(path) ?? [];
+  return ending === undefined || /^(?:md|markdown)$/i.test(ending);
+}

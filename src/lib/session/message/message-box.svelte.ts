@@ -4,6 +4,7 @@ import type { AgentHost } from '../agent/agent-host.svelte';
 import type { NewRow, Outbox, Settled } from '../send/outbox';
 import type { Sender } from '../send/sender.svelte';
 import type { LiveView } from '../view/live-view.svelte';
+import { BroughtFiles } from './brought-files.svelte';
 import type { takeFirstMoment } from './first-moment';
 import { MessageDraft } from './message-draft.svelte';
 import { UnsentDelivery } from './unsent-delivery.svelte';
@@ -12,6 +13,7 @@ import { UnsentDelivery } from './unsent-delivery.svelte';
 export class MessageBox {
   readonly draft: MessageDraft;
   readonly unsent: UnsentDelivery;
+  readonly files = new BroughtFiles();
   /** What was typed, sent and begun before this was there. */
   readonly firstMoment: ReturnType<typeof takeFirstMoment>;
   /** Seq of the question that the person does not answer now: what they write is something else. */

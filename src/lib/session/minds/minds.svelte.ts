@@ -7,6 +7,8 @@ import { conversationKey, type MindsDatabase, type MindUse } from '../../bridge/
 import { isGguf, removeAllModelFiles, removeModelFile, writeModelFile } from '../../bridge/model-files';
 import { toOrigin } from '../../bridge/origins';
 import type { AgentHost } from '../agent/agent-host.svelte';
+import { localAddress, localPrograms, type ModelsListed } from '../../bridge/listed-models';
+import { programFound, readLocalPermission, type ProgramFound } from './local-programs';
 import { inOrder, movedUp, nextMind } from './mind-order';
 import { MindThreads } from './mind-threads';
 import { OpenPhrases } from './open-phrases';
@@ -127,12 +129,7 @@ export class Minds {
    */
   async save(profile: MindProfile, key: string | null, passphrase: string): Promise<void> {
     const origin = toOrigin(profile.baseUrl);
-    if (origin !== null && key !== null) {
-      const salt = newSalt();
-      const phrase = passphrase === '' ? null : { key: await passphraseKey(passphrase, salt), salt };
-      await closeKey(origin, key, phrase);
-      this.#phrases.set(origin, phrase?.key ?? null);
-    }
+    if (origin !== null && key !== null) await this.#closeKey(origin, key, passphrase);
     const { profiles, chosen } = this.#database;
     const before = await profiles.get(profile.id);
     await this.#database.transaction('rw!', profiles, chosen, async () => {
@@ -150,11 +147,12 @@ export class Minds {
     this.#changed();
   }
 
-  /** What the person may go on with when the mind in use fails; null: Reflex. */
-  async next(): Promise<MindProfile | null> {
+  /** What the person may go on with when the mind in use fails, beside Reflex: `next` by their order, null: Reflex; and all others. */
+  async others(): Promise<{ next: MindProfile | null; others: MindProfile[] }> {
     const inUse = await this.#database.chosenId();
     const ordered = inOrder(await this.#database.profiles.toArray(), await this.#database.order());
-    return inUse === null ? null : nextMind(ordered, inUse);
+    const next = inUse === null ? null : nextMind(ordered, inUse);
+    return { next, others: ordered.filter(({ id }) => id !== inUse && id !== next?.id) };
   }
 
   async moveUp(id: string): Promise<void> {
@@ -234,7 +232,7 @@ export class Minds {
   }
 
   /** The key that it went by, where no mind goes there any more. */
-  async #forgetKeyOf({ baseUrl }: MindProfile): Promise<void> {
+  async #forgetKeyOf({ baseUrl }: Pick<MindProfile, 'baseUrl'>): Promise<void> {
     const others = await this.#database.profiles.toArray();
     const origin = toOrigin(baseUrl);
     if (origin !== null && !others.some((other) => toOrigin(other.baseUrl) === origin)) await this.#dropKey(origin);
@@ -284,6 +282,48 @@ export class Minds {
     for (const origin of new Set(origins)) if (!known.has(origin)) await this.#openWith(origin, passphrase);
   }
 
+  /** Looks which programs of this computer serve models. Only a press asks for it: until then their addresses are not allowed. */
+  async find(): Promise<ProgramFound[]> {
+    const origins = localPrograms.map((program) => new URL(localAddress[program]).origin);
+    const listed = await this.#reaching(origins, () =>
+      Promise.all(localPrograms.map((program) => this.#agent.listModels(localAddress[program]))),
+    );
+    const around = { permission: await readLocalPermission(), pageUrl: location.href };
+    return localPrograms.map((program, place) => programFound(program, listed[place] as ModelsListed, around));
+  }
+
+  /** The models of a host, by the key that is given, or else kept, for it. A key for which no mind is set up then goes with `forgetUnused`. */
+  async list(baseUrl: string, key: string | null, passphrase: string): Promise<ModelsListed> {
+    const origin = toOrigin(baseUrl);
+    if (origin === null) return { ok: false, code: 'origin_not_allowed', message: '' };
+    if (key !== null) await this.#closeKey(origin, key, passphrase);
+    const listed = await this.#reaching([origin], () => this.#agent.listModels(baseUrl));
+    if (!listed.ok && key !== null) await this.forgetUnused(baseUrl);
+    return listed;
+  }
+
+  /** The key of a host, where no mind goes there. */
+  async forgetUnused(baseUrl: string): Promise<void> {
+    await this.#forgetKeyOf({ baseUrl });
+  }
+
+  async #closeKey(origin: string, key: string, passphrase: string): Promise<void> {
+    const salt = newSalt();
+    const phrase = passphrase === '' ? null : { key: await passphraseKey(passphrase, salt), salt };
+    await closeKey(origin, key, phrase);
+    this.#phrases.set(origin, phrase?.key ?? null);
+  }
+
+  /** For as long as it takes, these origins may be reached beside those of what is set up. */
+  async #reaching<T>(origins: readonly string[], work: () => Promise<T>): Promise<T> {
+    await this.#allow(origins);
+    try {
+      return await work();
+    } finally {
+      await this.#allow();
+    }
+  }
+
   async check(id: string, grokModel: string | null): Promise<MindChecked> {
     await this.#database.forgetStops();
     await this.lend();
@@ -297,10 +337,10 @@ export class Minds {
   }
 
   /** The origins of all that is set up, and a thread under the policy that names them. */
-  async #allow(): Promise<void> {
+  async #allow(also: readonly string[] = []): Promise<void> {
     const profiles = await this.#database.profiles.toArray();
     const origins = profiles.map(({ baseUrl }) => toOrigin(baseUrl)).filter((origin) => origin !== null);
-    await writeAllowedOrigins(origins);
+    await writeAllowedOrigins([...origins, ...also]);
     await this.lend();
   }
 }

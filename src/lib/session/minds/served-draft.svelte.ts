@@ -1,20 +1,6 @@
-import { toOrigin } from '../../bridge/origins';
 import { collectionIdPattern, mostCollections, type MindProfile } from '../../bridge/minds';
-
-export const services = ['xai', 'openrouter', 'ollama', 'llamacpp', 'lmstudio', 'other'] as const;
-export type Service = (typeof services)[number];
-
-/** What each service is reached by. */
-const known: Readonly<
-  Record<Service, { baseUrl: string; protocol: MindProfile['protocol']; contextTokens: number | null }>
-> = {
-  xai: { baseUrl: 'https://api.x.ai/v1', protocol: 'responses', contextTokens: 128_000 },
-  openrouter: { baseUrl: 'https://openrouter.ai/api/v1', protocol: 'chat', contextTokens: null },
-  ollama: { baseUrl: 'http://localhost:11434/v1', protocol: 'chat', contextTokens: 4_096 },
-  llamacpp: { baseUrl: 'http://localhost:8080/v1', protocol: 'chat', contextTokens: null },
-  lmstudio: { baseUrl: 'http://localhost:1234/v1', protocol: 'chat', contextTokens: null },
-  other: { baseUrl: '', protocol: 'chat', contextTokens: null },
-};
+import { toOrigin } from '../../bridge/origins';
+import { reachedBy, services, type Service } from './providers';
 
 /** A served model while a person enters it. */
 export class ServedDraft {
@@ -32,15 +18,14 @@ export class ServedDraft {
   /** Ids, apart by spaces, commas or lines. */
   collections = $state('');
 
-  /** `model`: the one named in the settings, for xAI. */
-  constructor(model: string) {
-    this.choose('xai');
+  constructor(model = '') {
+    this.choose('other');
     this.model = model;
   }
 
   /** Another service is another mind: nothing that was typed for the one before goes there, a key least of all. */
   choose(service: Service): void {
-    const { baseUrl, protocol, contextTokens } = known[service];
+    const { baseUrl, protocol, contextTokens } = reachedBy[service];
     this.id = null;
     this.key = '';
     this.passphrase = '';
@@ -52,7 +37,8 @@ export class ServedDraft {
 
   edit(profile: MindProfile): void {
     this.id = profile.id;
-    this.service = profile.service ?? services.find((service) => known[service].baseUrl === profile.baseUrl) ?? 'other';
+    this.service =
+      profile.service ?? services.find((service) => reachedBy[service].baseUrl === profile.baseUrl) ?? 'other';
     this.baseUrl = profile.baseUrl;
     this.model = profile.model;
     this.protocol = profile.protocol;

@@ -27,6 +27,7 @@ it.each([
 
 it('a passphrase without a key closes nothing, and that is said before anything is saved', () => {
   const draft = new ServedDraft('a-model');
+  draft.choose('openrouter');
   draft.passphrase = 'open sesame';
   expect(draft.problem).toBe('passphrase');
   draft.key = '  ';

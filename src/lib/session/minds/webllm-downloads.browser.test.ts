@@ -80,7 +80,7 @@ it('a pause pressed while the thread is only being started holds: nothing is fet
   thread.started();
   await settled();
   expect(thread.isFetching).toBe(true);
-  thread.ended({ ok: true, totalBytes: 100, contextTokens: null });
+  thread.ended({ ok: true, totalBytes: 100, contextTokens: null, cache: null });
   await settled();
   expect(webllm.job?.phase).toBe('kept');
   expect(kept).toHaveLength(1);

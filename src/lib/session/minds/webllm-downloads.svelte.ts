@@ -6,6 +6,7 @@ import type { MindProfile } from '../../bridge/minds';
 import type { DownloadEnd, DownloadFailure, ModelDownloads } from '../../bridge/webllm/download-contract';
 import { sourcesOf } from '../../bridge/webllm/download-sources';
 import { removeAllModels, removeModel } from '../../bridge/webllm/model-store';
+import { windowFor } from '../../bridge/webllm/choose-window';
 import type { DeviceTold } from '../../bridge/device/device-report';
 import type { WebLlmRecord } from '../../bridge/webllm/webllm-record';
 import { readChoice, writeChoice } from '../page/stored-choice';
@@ -211,6 +212,7 @@ export class WebLlmDownloads {
       return;
     }
     const known = (await this.#profiles()).find(({ record: other }) => other?.model === record.model);
+    const device = this.device ?? (await readDeviceTold());
     if (!isCurrent()) return; // given up at the last moment: its files are being taken away
     await this.#keep({
       id: known?.id ?? crypto.randomUUID(),
@@ -219,7 +221,7 @@ export class WebLlmDownloads {
       baseUrl: '',
       model: record.model_id,
       protocol: 'chat',
-      contextTokens: end.contextTokens,
+      contextTokens: (end.cache && device && windowFor(end.cache, record, device)) ?? end.contextTokens,
       price: null,
       bytes: end.totalBytes,
       record,

@@ -25,6 +25,8 @@ export interface ChatLine {
   page: 'models' | 'rules' | null;
   /** It answers words of distress. */
   isCare?: true;
+  /** In the words of a mind that reads, which may write Markdown; lines by code and by rules are plain. */
+  isMarkdown?: true;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -38,6 +40,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
   if (!read.ok || !read.value.known) return null;
   const { event } = read.value;
   if (event.type === 'input') {
+    if (event.surface === 'notes') return null; // the line of what came of it tells
     return {
       seq: event.seq,
       time: event.time,
@@ -61,7 +64,13 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     page: pageOf(event.code),
     ...(event.code === 'found.note_written' && event.trigger !== null && { undo: event.trigger }),
     ...(isCareAnswer(event.code) && { isCare: true as const }),
+    ...(isOfMind(event) && { isMarkdown: true as const }),
   };
+}
+
+function isOfMind({ kind, decision, code, by_rules }: EventOf<'output'>): boolean {
+  const isSpoken = kind === 'reply' || kind === 'message' || kind === 'question';
+  return isSpoken && decision !== null && code === undefined && by_rules !== true;
 }
 
 /** Lines by code that end an action on a note that is there afterwards. */
@@ -70,6 +79,7 @@ const noteCodes: readonly string[] = [
   'found.note_already_so',
   'found.note_added',
   'found.note_read',
+  'found.note_brought',
 ];
 
 function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {

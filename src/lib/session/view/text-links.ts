@@ -10,7 +10,7 @@ export function textParts(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(address)) {
     const found = match[0].replace(tail, '');
-    const url = parsed(found);
+    const url = webAddress(found);
     if (!url) continue;
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
     parts.push({ kind: 'link', text: found, url: url.href, host: url.host });
@@ -20,7 +20,8 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-function parsed(text: string): URL | null {
+/** What may be opened from a text, after asking: http and https alone. */
+export function webAddress(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && (url.protocol === 'https:' || url.protocol === 'http:') && url.host !== '' ? url : null;
 }

@@ -60,6 +60,8 @@ const en = (name: string): RefusalWords => ({
           : 'That action is not possible here, or too large. Nothing was changed. `help` says what is.',
     setting_not_possible: ({ setting }) =>
       `That is no value for the setting “${setting ?? ''}”. Nothing was changed. Look it up under Settings.`,
+    notes_full: ({ length, rest }) =>
+      `There is not enough room among the notes: this takes ${formatBytes(Number(length), 'en')}, ${formatBytes(Number(rest), 'en')} is left. Nothing was changed. Delete a note you no longer need, then try again.`,
     not_empty: () => 'Yadori is not empty, so nothing was imported. Export what you have, clear it, then import.',
     unreadable: () => 'That could not be read. Nothing was changed. Reload and try again.',
     malformed_import: ({ line, reason, name: named }) =>
@@ -122,6 +124,8 @@ const ja = (name: string): RefusalWords => ({
           : 'その行動はここではできないか、大きすぎます。何も変えていません。できることは help で確かめられます。',
     setting_not_possible: ({ setting }) =>
       `設定「${setting ?? ''}」にその値は使えません。何も変えていません。「設定」で確かめてください。`,
+    notes_full: ({ length, rest }) =>
+      `ノートの空きが足りません（必要：${formatBytes(Number(length), 'ja')}、残り：${formatBytes(Number(rest), 'ja')}）。何も変えていません。いらないノートを削除してから、やり直してください。`,
     not_empty: () =>
       'Yadoriが空ではないので、読み込みませんでした。今あるものを書き出し、消去してから読み込んでください。',
     unreadable: () => '読み取れませんでした。何も変えていません。開き直してやり直してください。',

@@ -5,7 +5,6 @@ import type { Way } from '../../bridge/minds';
 export interface ModelsWords {
   /** `world`: it may move in the Lab's world unasked; `rules`: how many automatic rules of the person's are in force. */
   lead: ModelsLead;
-  inUse: string;
   using: string;
   use: string;
   useReflex: string;
@@ -15,14 +14,9 @@ export interface ModelsWords {
   recheck: string;
   moveUp: string;
   orderText: string;
-  /** Above the ways to a model. */
-  ways: string;
-  waysText: string;
   suggested: string;
-  served: string;
   servedText: string;
   service: string;
-  services: Record<'xai' | 'openrouter' | 'ollama' | 'llamacpp' | 'lmstudio' | 'other', string>;
   address: string;
   addressHint: string;
   model: string;
@@ -78,7 +72,6 @@ export interface ModelsWords {
   usesEstimate: string;
   /** Of the tokens in. */
   usesKept: (count: string) => string;
-  local: string;
   localText: string;
   localWhere: string;
   pickFile: string;
@@ -90,7 +83,6 @@ export interface ModelsWords {
 
 const en: ModelsWords = {
   lead: modelsLead.en,
-  inUse: 'Minds',
   using: 'in use',
   use: 'Use',
   useReflex: 'Use Reflex',
@@ -101,21 +93,10 @@ const en: ModelsWords = {
   moveUp: 'Up',
   orderText:
     'When the one in use fails, you are asked whether the next in this order goes on. Nothing else changes it.',
-  ways: 'Ways to add a model',
-  waysText: 'Open one to see what it needs. Nothing is downloaded or sent before you press a button there.',
   suggested: 'suggested',
-  served: 'A served model',
   servedText:
     'Served means that it runs elsewhere: at a service such as xAI, or in a program on this device such as Ollama. You enter its address and what it is called there. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
   service: 'Service',
-  services: {
-    xai: 'xAI',
-    openrouter: 'OpenRouter',
-    ollama: 'Ollama, this device',
-    llamacpp: 'llama.cpp, this device',
-    lmstudio: 'LM Studio, this device',
-    other: 'Another',
-  },
   address: 'Base address',
   addressHint: 'Of the service’s interface for programs (API), with its version at the end, such as /v1.',
   model: 'Model',
@@ -209,6 +190,7 @@ const en: ModelsWords = {
       'The graphics processor of this device cannot run it. Choose a model whose name holds f32 (single precision), or a model file.',
     answer_stopped:
       'It stopped in the middle of an answer twice running, so it is not used again unasked. Perhaps the memory is not enough. Choose a smaller model, or check this one to try again.',
+    salad: 'It answers, but what it writes is no text, only signs at random. Another build of it may do.',
     load_stopped:
       'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
@@ -232,7 +214,6 @@ const en: ModelsWords = {
   usesKept: (count) => `${count} of them kept by the host`,
   usesEstimate:
     '≈ is partly an estimate from the length of the text: the host did not report it, or the answer was cut off. Budgets count it all the same. Days are of UTC.',
-  local: 'A model file on this device',
   localText:
     'A model in one file, whose name ends in .gguf (the form is called GGUF). llama.cpp, a program that is part of this page, runs it on the main processor: slowly, but offline, and nothing is sent. The file is copied into this browser.',
   localWhere:
@@ -246,7 +227,6 @@ const en: ModelsWords = {
 
 const ja: ModelsWords = {
   lead: modelsLead.ja,
-  inUse: '頭脳',
   using: '使用中',
   use: '使う',
   useReflex: 'Reflexを使う',
@@ -256,21 +236,10 @@ const ja: ModelsWords = {
   recheck: '確認',
   moveUp: '上へ',
   orderText: '使用中の頭脳が失敗したら、この順で次の頭脳に切り替えるかを尋ねます。尋ねずに切り替えることはありません。',
-  ways: 'モデルを加える方法',
-  waysText: '開くと、必要なものがわかります。その中のボタンを押すまで、何もダウンロードせず、何も送りません。',
   suggested: 'おすすめ',
-  served: '接続するモデル',
   servedText:
     'モデルを動かすのはxAIなどのサービスか、Ollamaのようにこの端末で動く別のプログラムです。そのアドレスと、そこでのモデルの名前を入れます。判断のために読むもの（あなたの言葉、計画、ノートの名前、結果）はこの接続先に送られ、ほかには何も送りません。',
   service: 'サービス',
-  services: {
-    xai: 'xAI',
-    openrouter: 'OpenRouter',
-    ollama: 'Ollama（この端末）',
-    llamacpp: 'llama.cpp（この端末）',
-    lmstudio: 'LM Studio（この端末）',
-    other: 'そのほか',
-  },
   address: '接続先のアドレス',
   addressHint: 'プログラムから使うためのアドレス（API）。最後に /v1 などの版を付けます。',
   model: 'モデル',
@@ -359,6 +328,7 @@ const ja: ModelsWords = {
     no_gpu: 'この端末のGPUでは動きません。名前にf32（単精度）とあるモデルか、モデルファイルを選んでください。',
     answer_stopped:
       '続けて二度、答えの途中で止まったため、自動では使いません。メモリーが足りないのかもしれません。小さいモデルを選ぶか、「確認」でもう一度試してください。',
+    salad: '答えは来ますが、文になっていません。別のビルドなら動くかもしれません。',
     load_stopped:
       '前回の読み込みが途中で終わりました。もう一度確認してください。またページが止まるなら、もっと小さいモデルを選んでください。',
   },
@@ -382,7 +352,6 @@ const ja: ModelsWords = {
   usesKept: (count) => `うち${count}は接続先が覚えていた`,
   usesEstimate:
     '≈は、文の長さからの見積もりを含みます。接続先が知らせなかったか、答えを途中で打ち切ったためです。予算にはそのまま数えます。日付はUTCです。',
-  local: 'この端末に置くモデルファイル',
   localText:
     'モデル一つを一つのファイルにしたもので、名前の最後が .gguf です（形式の名前がGGUFです）。このページに入っているllama.cppというプログラムが、CPUで動かします。遅いものの、オフラインでも使えて、何も送りません。ファイルはこのブラウザーに写します。',
   localWhere:

@@ -1,4 +1,5 @@
 import type { Language } from '../../base/language';
+import type { ModelHalt } from './model-halt';
 
 /** Why a model gave no answer, and what to do, by the code of its failure. */
 const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -45,6 +46,10 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'it stopped in the middle of an answer twice running, so it is not used again unasked; check it under Models',
     ja: '続けて二度、答えの途中で止まったので、自動では使いません。「モデル」で確認してください',
   },
+  salad: {
+    en: 'what it writes is no text but signs at random; another build of it may do, see Models',
+    ja: '書くものが文になっていません。別のビルドなら動くかもしれません。「モデル」を見てください',
+  },
   load_stopped: {
     en: 'loading it did not end last time, so it is not loaded again unasked; check it under Models',
     ja: '前回の読み込みが途中で終わったので、自動では読み込みません。「モデル」で確認してください',
@@ -55,4 +60,12 @@ const unknown: Readonly<Record<Language, string>> = { en: 'it failed', ja: '失�
 
 export function modelLine(code: string, lang: Language): string {
   return (Object.hasOwn(lines, code) ? lines[code] : unknown)?.[lang] ?? unknown[lang];
+}
+
+/** Null: it is none; a code that no line is for counts as none, since a name may hold anything. */
+export function readModelHalt(detail: string): ModelHalt | null {
+  for (const { 0: found, 1: code = '', index } of detail.matchAll(/: ([a-z_]+): /g))
+    if (Object.hasOwn(lines, code))
+      return { mind: detail.slice(0, index), code, message: detail.slice(index + found.length) };
+  return null;
 }
