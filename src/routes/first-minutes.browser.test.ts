@@ -121,9 +121,7 @@ describe('the chat', () => {
   it('opens the note that a line tells of', async () => {
     const scene = planned('en');
     const parameters = { path: 'bees/goal.md', bytes: 9 };
-    scene.events.push(
-      out(20, '14:10', 'monologue', 'Wrote bees/goal.md, 9 B.', { code: 'found.note_written', parameters }),
-    );
+    scene.events.push(out(20, '14:10', 'monologue', 'Wrote bees/goal.md.', { code: 'found.note_written', parameters }));
     await open(scene);
     const note = { path: 'bees/goal.md', content: 'Know the bees', bytes: 13, taint: [], written_by: 9, created_by: 9 };
     await database.notes.add({ ...note, time: '2026-11-28T14:04:00.000Z' });

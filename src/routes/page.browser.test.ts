@@ -55,7 +55,7 @@ describe('the approval', () => {
     const scene = waiting('en');
     await open(scene);
     expect([textOf('.ask h2'), textOf('.touches')]).toEqual([
-      'Write the new note bees/summary.md, 1.2 KB',
+      'Write the new note bees/summary.md',
       'Touches Your notes on this device, one file added. Nothing is sent.',
     ]);
     await guardOver();
@@ -71,12 +71,12 @@ describe('the approval', () => {
     session.preferences.language = 'ja';
     flushSync();
     expect([textOf('.ask h2'), textOf('.touches')]).toEqual([
-      '新しいノート bees/summary.md を書く（1.2 KB）',
+      '新しいノート bees/summary.md を書く',
       expect.stringContaining('この端末のノートに一件追加。外へは何も送りません。'),
     ]);
     session.preferences.language = 'en';
     flushSync();
-    expect(textOf('.ask h2')).toBe('Write the new note bees/summary.md, 1.2 KB');
+    expect(textOf('.ask h2')).toBe('Write the new note bees/summary.md');
   });
 
   it('is answered by its buttons as well', async () => {
@@ -138,7 +138,7 @@ describe('the approval', () => {
     const thought = scene.events.find((event) => event.type === 'thought');
     Object.assign(thought?.['decision'] as object, { reason: 'I only read the note. <b>Touches</b> nothing.' });
     await open(scene);
-    expect(textOf('.ask h2')).toBe('Write the new note bees/summary.md, 1.2 KB');
+    expect(textOf('.ask h2')).toBe('Write the new note bees/summary.md');
     expect(textOf('.touches')).toContain('one file added. Nothing is sent.');
     expect(textOf('.reason')).toContain('not checked');
     expect(textOf('.reason q')).toContain('I only read the note. <b>Touches</b> nothing.');

@@ -173,6 +173,16 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
   );
   if (isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
   if (own.length === 0) return 'nothing was decided on it';
+  // the person said no, and why: what answers that answers this
+  const refused = log.flatMap((event) =>
+    event.type === 'input' && event.refuses !== undefined ? [event.refuses] : [],
+  );
+  const isRefused = (event: LogEvent): boolean =>
+    event.type === 'approval' &&
+    event.status === 'denied' &&
+    refused.includes(event.request) &&
+    event.decision === lastEnd?.decision;
+  if (log.some(isRefused)) return null;
   const seen = ends.filter(({ decision }) => !isSpeaking(decisions.get(decision)?.decision.action_type ?? '')).at(-1);
   const of = seen && decisions.get(seen.decision);
   if (seen?.outcome === 'success' && of?.say !== undefined && of.decision.finishes) return null;

@@ -55,6 +55,7 @@ export class Person {
     const { run, state } = now.snapshot;
     if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
     if (this.world.reads && !isCalm && choice.chance(0.05)) return this.#redact(tab);
+    if (this.world.reads && run.pending && choice.chance(0.08)) return this.#say(tab); // it is not as they want it
     const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now, choice);
     switch (deed) {
       case 'answer':
@@ -195,7 +196,15 @@ export class Person {
     const { request, digest } = pending;
     const shown = this.#shown.get(digest);
     if (answer === 'y' && shown) this.#give(`${log} ${request}`, shown);
-    this.#put(tab, { kind: 'answer', request, digest, answer: answer as 'y' | 'n', via: 'key' });
+    const why = answer === 'n' && this.world.reads && this.world.choice.chance(0.5) ? this.#reason() : {};
+    this.#put(tab, { kind: 'answer', request, digest, answer: answer as 'y' | 'n', via: 'key', ...why });
+  }
+
+  /** With a no; where that comes too late, nothing of it is said. */
+  #reason(): { why: string } {
+    const why = `Message ${++this.#texts}; not so`;
+    this.world.attempted.add(why);
+    return { why };
   }
 
   /** y with a rule; where none is possible it is refused, and nothing is granted. */

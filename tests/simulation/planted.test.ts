@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('the simulation notices', () => {
   it.each<{ plant: Plant; invariant: string; first?: number }>([
-    { plant: 'no_epoch_check', invariant: 'one_writer', first: 160 },
+    { plant: 'no_epoch_check', invariant: 'one_writer', first: 170 },
     { plant: 'acknowledged_before_commit', invariant: 'acknowledged_is_stored' },
     { plant: 'effect_before_logged', invariant: 'effect_is_logged', first: 18 },
     { plant: 'snapshot_outside', invariant: 'snapshot_is_fold' },
@@ -87,7 +87,7 @@ describe('the simulation notices', () => {
       grantFinding: () => 'sound',
       holdsUntrueRequest: () => false,
     }));
-    expect(await foundBy(null, 'approved_is_run', 80)).toContain('approved_is_run');
+    expect(await foundBy(null, 'approved_is_run', 122)).toContain('approved_is_run');
   });
 
   it('that an action of unknown end is tried again, as at_most_once', async () => {
@@ -115,7 +115,7 @@ describe('the simulation notices', () => {
       };
       return { rowRead: eager };
     });
-    expect(await foundBy(null, 'approved_is_run', 18)).toContain('approved_is_run');
+    expect(await foundBy(null, 'approved_is_run', 57)).toContain('approved_is_run');
   });
 });
 

@@ -2,7 +2,7 @@ import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
 import type { MindPlace } from '../../src/lib/agent/step/turn';
 import { hasEnded } from '../../src/lib/agent/fold/goals';
 import type { ActionDecision } from '../../src/lib/events/decision';
-import type { ContextPack, Deliberator, MadeSummary } from '../../src/lib/mind/context-pack';
+import type { ContextPack, Deliberator, MadeSummary, PackRequest } from '../../src/lib/mind/context-pack';
 import { decision, goal, question, talk, writeNote } from '../support/scripted-mind';
 import type { Choice } from './choice';
 import type { SimTab } from './sim-tab';
@@ -17,6 +17,7 @@ const whims = {
   acts_after_no: 1,
   waits_for_nothing: 1,
   sets_purpose: 1,
+  replaces_anything: 1,
   nonsense: 1,
   throws: 1,
   hangs: 1,
@@ -81,6 +82,8 @@ function whimsical(whim: keyof typeof whims, pack: ContextPack, choice: Choice):
       return decision({ closes: { status: 'blocked', why: 'No reason.' }, way: 'tools' });
     case 'sets_purpose':
       return talk('Mine.', { plan_update: { purpose: `P${pack.trigger.seq}` }, way: 'tools' });
+    case 'replaces_anything':
+      return talk('Taken back.', { replaces: `D${Math.max(1, pack.trigger.seq - 4)}`, way: 'tools' });
     case 'nonsense':
       return { ...talk('x', { way: 'tools' }), evidence_event_ids: [99_999] };
     case 'throws':
@@ -117,6 +120,7 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
     return talk('Taken as my purpose.', { plan_update: { purpose, ...(goals.length > 0 && { goals }) } });
   }
   const answers = asked && choice.chance(0.7) ? { answers: asked.seq } : {};
+  if (pack.request?.can_replace && choice.chance(0.4)) return corrected(pack, pack.request, choice);
   if (isBusy && why === 'input' && choice.chance(0.25)) return talk('After that.', { later: true });
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
     return talk(`You said: ${trigger.text ?? '-'}`, answers);
@@ -150,6 +154,26 @@ function shared(number: number): ReturnType<typeof goal> {
   const planned = goal(number);
   const tasks = planned.tasks.map((task, at) => (at % 4 === 1 ? { ...task, owner: 'yours' as const } : task));
   return { ...planned, tasks };
+}
+
+/** The open request as the person wants it now, or not at all. */
+function corrected(
+  { trigger }: ContextPack,
+  { decision: replaces, task }: PackRequest,
+  choice: Choice,
+): ActionDecision {
+  if (choice.chance(0.3)) return talk('Left out, then.', { replaces });
+  const say = choice.chance(0.5) ? { say: 'So it shall be.' } : {};
+  const of = task === null ? {} : { task };
+  return choice.chance(0.3)
+    ? decision({
+        action_type: 'note.write',
+        action_payload: { path: 'corrected.md', content: `On ${trigger.seq}`, mode: 'replace' },
+        replaces,
+        ...say,
+        ...of,
+      })
+    : decision({ action_type: 'outside.call', action_payload: { instead: trigger.seq }, replaces, ...say, ...of });
 }
 
 function planned(pack: ContextPack, choice: Choice): ActionDecision {

@@ -129,8 +129,11 @@ export class World {
     if (!tab.hasHeldLock) throw new Violation('acts_under_lock', 'a tab wrote that never held the lock');
     if (batch.epoch !== this.store.epoch)
       throw new Violation('one_writer', `epoch ${batch.epoch} wrote under ${this.store.epoch}`);
-    for (const event of batch.events)
-      if (event.type === 'approval' && event.status === 'granted') this.#granted(event.by);
+    for (const event of batch.events) {
+      if (event.type !== 'approval') continue;
+      if (event.status === 'granted') this.#granted(event.by);
+      if (event.status === 'withdrawn') this.coverage.count('requests taken back');
+    }
   }
 
   /** After old events were moved. */

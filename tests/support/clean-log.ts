@@ -121,7 +121,7 @@ export function writeLog(seed = 1): LogWriter {
       const { decision, task = null } = eventAt(events, asked) as Stored & { decision: string; task?: string | null };
       const of = Number(decision.slice(1));
       const withdrawn = write(approval(of, 'withdrawn', asked, null), { trigger: by, lang: 'en' });
-      const end = { status: 'fail', outcome: 'failed', cause: 'replaced' } as const;
+      const end = { status: 'fail', outcome: 'no_effect', cause: 'replaced' } as const;
       write({ ...resultBody(decision, null, task), ...end }, { trigger: withdrawn, lang: 'en' });
       return withdrawn;
     },

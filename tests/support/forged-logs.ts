@@ -1,3 +1,4 @@
+import type { EndedResultBody } from '../../src/lib/events/action-result';
 import type { JsonObject } from '../../src/lib/base/json';
 import type { EventBody } from '../../src/lib/events/registry';
 import { readingTerms } from '../../src/lib/agent/fold/rules';
@@ -44,6 +45,7 @@ export function forgedLogs(): ForgedLog[] {
     ...saidBeside(),
     ...served(),
     ...takenBack(),
+    ...notesBroughtBack(),
     ...summedUp(),
   ];
 }
@@ -959,7 +961,7 @@ function takenBack(): ForgedLog[] {
       ...forged('3-ended-as-replaced', 17, 'D15 ended as replaced, and no request of it was withdrawn'),
       text: withMore((writer) => {
         asked(writer);
-        const end = { status: 'fail', outcome: 'failed', cause: 'replaced' } as const;
+        const end = { status: 'fail', outcome: 'no_effect', cause: 'replaced' } as const;
         writer.write({ ...resultBody('D15', null, null), ...end }, { trigger: 16 });
       }),
     },
@@ -969,6 +971,44 @@ function takenBack(): ForgedLog[] {
         const withdrawn = writer.withdraw(asked(writer), correction(writer));
         writer.write({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: withdrawn });
       }),
+    },
+    {
+      ...forged('3-granted-after-withdrawn', 21, 'D15 was replaced, and is granted'),
+      text: withMore((writer) => {
+        const request = asked(writer);
+        writer.withdraw(request, correction(writer));
+        writer.answer(request, 'granted');
+        writer.act(request);
+      }),
+    },
+    {
+      ...forged('3-withdrawn-for-what-was-refused', 21, 'R20 is withdrawn, and no thought replaces D19'),
+      text: withMore((writer) => {
+        const refused = asked(writer);
+        const no = writer.answer(refused, 'denied');
+        const end = { status: 'fail', outcome: 'failed', cause: 'rejected' } as const;
+        writer.write({ ...resultBody('D15', null, 'G1-T2'), ...end }, { trigger: no });
+        const next = writer.think(
+          12,
+          'note.write',
+          { path: 'bees/new.md', content: '' },
+          { task: 'G1-T3', attempt: 2 },
+        );
+        writer.withdraw(writer.ask(next), 15);
+      }),
+    },
+    {
+      ...forged('3-why-of-no-refusal', 17, 'it says why R16 was refused, and no n to it was given'),
+      text: withMore((writer) => {
+        asked(writer);
+        writer.input('Too early', { refuses: 'R16' });
+      }),
+    },
+    {
+      ...forged('4-replaced-and-failed', 20, 'it was taken back, and ended as failed'),
+      text: exported(
+        edited(withdrawnLog(asked, correction), 20, (event) => Object.assign(event, { outcome: 'failed' })),
+      ),
     },
     {
       ...forged('4-replaced-though-it-ran', 12, 'it ran, and it ended as replaced'),
@@ -981,6 +1021,74 @@ function takenBack(): ForgedLog[] {
     {
       ...forged('6-replaced-by-a-public-word', 18, `the taking back of a request ${publicChain}`),
       text: withMore((writer) => writer.withdraw(asked(writer), correction(writer, 'D15', publicly))),
+    },
+  ];
+}
+
+/** Notes that are written over unseen, or brought back as they cannot be. The one at seq 19 writes bees/new.md first. */
+function notesBroughtBack(): ForgedLog[] {
+  const path = 'bees/new.md';
+  const put = (
+    writer: LogWriter,
+    content: string,
+    more: JsonObject = {},
+    end: Partial<EndedResultBody> = {},
+  ): number => {
+    const thought = writer.think(writer.input(`Write ${content}`), 'note.write', {
+      path,
+      content,
+      mode: 'replace',
+      ...more,
+    });
+    return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')), end);
+  };
+  const keep = (text: string) => ({ kept: { path, text } });
+  const back = (writer: LogWriter, seq: number, value = path): number =>
+    writer.write(
+      { type: 'change', subject: 'note', before: null, after: { value }, by: 'user', undo_of: seq },
+      { trigger: seq },
+    );
+  return [
+    {
+      ...forged('3-note-brought-back-twice', 28, 'seq 26 was undone already'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        const second = put(writer, 'two', {}, keep('one'));
+        back(writer, second);
+        back(writer, second);
+      }),
+    },
+    {
+      ...forged('3-note-brought-back-that-nothing-kept', 21, 'it brings a note back that nothing kept'),
+      text: withMore((writer) => back(writer, put(writer, 'one'))),
+    },
+    {
+      ...forged('3-note-brought-back-under-another-name', 27, 'it brings back another note than seq 26 kept'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        back(writer, put(writer, 'two', {}, keep('one')), 'bees/goal.md');
+      }),
+    },
+    {
+      ...forged('3-note-brought-back-over-newer-text', 33, 'seq 31 wrote that note since'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        const second = put(writer, 'two', {}, keep('one'));
+        put(writer, 'three', {}, keep('two'));
+        back(writer, second);
+      }),
+    },
+    {
+      ...forged('3-note-written-over-unseen', 32, 'it wrote over what seq 25 left, and what seq 19 left was shown'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        put(writer, 'two', {}, keep('one'));
+        put(writer, 'three', { base: 19 }, keep('two'));
+      }),
+    },
+    {
+      ...forged('3-note-kept-of-another', 20, 'it keeps another note than D16 wrote'),
+      text: withMore((writer) => put(writer, 'one', {}, { kept: { path: 'bees/other.md', text: 'x' } })),
     },
   ];
 }

@@ -105,10 +105,7 @@ const words = {
     ],
     judgment: 'Nine notes agree enough to merge',
     result: 'No file of that name',
-    lines: [
-      'Write the new note bees/summary.md, 1.2 KB',
-      'Your notes on this device, one file added. Nothing is sent.',
-    ],
+    lines: ['Write the new note bees/summary.md', 'Your notes on this device, one file added. Nothing is sent.'],
     reason: 'Nine notes say overlapping things. One page will show what is still missing.',
     content:
       '# City bees, what I have\n\n1. Lime trees carry June and July…\n2. Roof hives: 9 °C warmer at noon…\n\nGap: hive-log.csv (T3 failed)',
@@ -145,7 +142,7 @@ const words = {
     ],
     judgment: '九つのメモはまとめられる',
     result: 'その名前のファイルがない',
-    lines: ['新しいノート bees/まとめ.md を書く（1.2 KB）', 'この端末のノートに一件追加。外へは何も送りません。'],
+    lines: ['新しいノート bees/まとめ.md を書く', 'この端末のノートに一件追加。外へは何も送りません。'],
     reason: '九つのメモは内容が重なっている。一枚にすれば、何が足りないか見える。',
     content: '# 街のミツバチ\n\n1. 六月と七月はボダイジュ…\n2. 屋上の巣箱は正午に9 °C高い…',
     greeting: [

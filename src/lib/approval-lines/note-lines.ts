@@ -6,7 +6,10 @@ export const noteLines: LineFamily = {
   describe: {
     'note.write': {
       version: 1,
-      lines: (payload) => coded(payload['mode'] === 'create' ? 'note.create' : 'note.replace', sized(payload)),
+      lines: (payload) => {
+        if (payload['mode'] === 'create') return coded('note.create', sized(payload));
+        return coded(payload['base'] === undefined ? 'note.replace' : 'note.rewrite', sized(payload));
+      },
     },
     'note.append': { version: 1, lines: (payload) => coded('note.append', sized(payload)) },
     'note.read': {
@@ -28,19 +31,24 @@ export const noteLines: LineFamily = {
     },
   },
   words: {
-    'note.create': { en: 'Write the new note {path}, {bytes}', ja: '新しいノート {path} を書く（{bytes}）' },
+    'note.create': { en: 'Write the new note {path}', ja: '新しいノート {path} を書く' },
     'note.create.touches': {
       en: 'Your notes on this device, one file added. {sent}',
       ja: 'この端末のノートに一件追加。{sent}',
     },
-    'note.replace': { en: 'Replace the note {path}, {bytes}', ja: 'ノート {path} を書き換える（{bytes}）' },
+    'note.replace': { en: 'Replace the note {path}', ja: 'ノート {path} を書き換える' },
     'note.replace.touches': {
       en: 'Your notes on this device, one file replaced or, if there is none, added. {sent}',
       ja: 'この端末のノートを一件上書き、なければ追加。{sent}',
     },
-    'note.append': { en: 'Add to the note {path}, {bytes}', ja: 'ノート {path} に書き足す（{bytes}）' },
+    'note.rewrite': { en: 'Change the note {path}', ja: 'ノート {path} を直す' },
+    'note.rewrite.touches': {
+      en: 'One note on this device, as it stands now. {sent}',
+      ja: 'この端末のノート一件の、今の内容。{sent}',
+    },
+    'note.append': { en: 'Add to the note {path}', ja: 'ノート {path} に書き足す' },
     'note.append.touches': {
-      en: 'Your notes on this device, one file made longer or, if there is none, added. {sent}',
+      en: 'Your notes on this device: adds to one note or, if there is none, makes it. {sent}',
       ja: 'この端末のノートに一件追記、なければ追加。{sent}',
     },
     'note.read': { en: 'Read the note {path}', ja: 'ノート {path} を読む' },

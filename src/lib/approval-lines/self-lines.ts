@@ -40,7 +40,10 @@ export const selfLines: LineFamily = {
         coded(
           purposeCapability,
           { purpose: textIn(payload, 'purpose') },
-          { purpose_kind: textIn(payload, 'purpose_kind') },
+          {
+            purpose_kind: textIn(payload, 'purpose_kind'),
+            ...(payload['keeps_goals'] === true && { keeps_goals: true }),
+          },
         ),
     },
     [readingCapability]: {
@@ -85,7 +88,9 @@ export const selfLines: LineFamily = {
     },
     [purposeCapability]: { en: 'Set the goal: {purpose}', ja: '目標にする：{purpose}' },
     [`${purposeCapability}.touches`]: (parameters, lang) =>
-      parameters['purpose_kind'] === 'ongoing' ? purposeTouches[lang].ongoing : purposeTouches[lang].to_reach,
+      purposeTouches[lang][
+        parameters['keeps_goals'] === true ? 'kept' : parameters['purpose_kind'] === 'ongoing' ? 'ongoing' : 'to_reach'
+      ],
     [readingCapability]: {
       en: 'Let the mind at {host} read your notes, lists, log and alarms without asking each time',
       ja: '{host}の頭脳が、ノート・一覧・記録・アラームを毎回尋ねずに読めるようにする',
@@ -105,13 +110,15 @@ export const selfLines: LineFamily = {
   },
 };
 
-const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing', string>> = {
+const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing' | 'kept', string>> = {
   en: {
     to_reach: 'A one-off goal. It changes what is planned from now on, and takes the place of the one before. {sent}',
+    kept: 'The goal in new words. Your plan goes on as it is. {sent}',
     ongoing: 'A habit. It changes what is planned from now on, and takes the place of the one before. {sent}',
   },
   ja: {
     to_reach: '一度きりの目標。これからの計画が変わり、今までの目標に代わります。{sent}',
+    kept: '目標の言い直し。いまの計画はそのまま続きます。{sent}',
     ongoing: '習慣。これからの計画が変わり、今までの目標に代わります。{sent}',
   },
 };

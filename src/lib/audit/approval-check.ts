@@ -70,6 +70,8 @@ export function createApprovalCheck(report: Report, decisions: DecisionIndex): C
         const problem = visitAction(event);
         if (problem !== null) report(3, { line, seq }, problem);
       }
+      if (event.type === 'input' && event.refuses !== undefined && requests.get(event.refuses)?.isDenied !== true)
+        report(3, { line, seq }, `it says why ${event.refuses} was refused, and no n to it was given`);
       const problem = event.type === 'change' ? rules.problemWithShipping(event) : null;
       if (problem !== null) report(3, { line, seq }, problem);
       rules.visit(event);

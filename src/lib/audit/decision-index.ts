@@ -18,6 +18,8 @@ export interface DecisionFacts {
   payload: string;
   /** Of its texts those that a rule may be bound to. */
   places: Partial<Record<(typeof placeKeys)[number], { text: string } | 'redacted'>>;
+  /** Of a note that is written over: what wrote the text that was shown. */
+  base?: number;
   /** The payload itself, of a decision whose whole effect is a change. */
   proposal: JsonObject | null;
   /** What its approval must say, by the capability's version; null for a kind of action that this build does not know. */
@@ -65,6 +67,7 @@ export function createDecisionIndex(): DecisionIndex {
         beside: say === undefined ? null : typeof say === 'string' ? { text: say } : 'redacted',
         payload: committedPayload(stored),
         places: placesIn(decision.action_payload),
+        ...(typeof decision.action_payload['base'] === 'number' && { base: decision.action_payload['base'] }),
         proposal: isProposing(decision.action_type) ? decision.action_payload : null,
         lines: linesOf(decision, stored),
         host: mind?.host ?? null,

@@ -9,6 +9,7 @@ import { createDeliberationCheck } from './deliberation-check';
 import { createForeignCheck } from './foreign-check';
 import { createIntentCheck } from './intent-check';
 import { createLinesCheck } from './lines-check';
+import { createNoteCheck } from './note-check';
 import { createOnceCheck } from './once-check';
 import { createPlanChangeCheck } from './plan-change-check';
 import { createPlanCheck } from './plan-check';
@@ -67,6 +68,7 @@ export function createEventChecks(report: Report): EventChecks {
     createDeliberationCheck(report, decisions),
     authority,
     createCareCheck(report),
+    createNoteCheck(report, decisions),
     createPlanCheck(report, decisions),
     planChanges,
     createProposedCheck(report, decisions),

@@ -102,9 +102,22 @@ describe('forged logs', () => {
       '3-replaced-and-not-withdrawn',
       '3-ended-as-replaced',
       '3-halted-by-a-withdrawal',
+      '3-granted-after-withdrawn',
+      '3-withdrawn-for-what-was-refused',
     ])('a request that was taken back as none can be: %s', (name) => {
       expectFound(name);
     });
+    it.each([
+      '3-note-brought-back-twice',
+      '3-note-brought-back-that-nothing-kept',
+      '3-note-brought-back-under-another-name',
+      '3-note-brought-back-over-newer-text',
+      '3-note-written-over-unseen',
+      '3-note-kept-of-another',
+    ])('a note that was written over, or came back, as none can: %s', (name) => {
+      expectFound(name);
+    });
+    it('a reason for a no that nobody gave', () => expectFound('3-why-of-no-refusal'));
     it('a mind that only talks has acted', () => expectFound('3-talk-that-acts'));
     it('[AV-30] a no was turned into a yes, and the result still tells of it', () =>
       expectFound('3-denied-turned-granted'));
@@ -121,6 +134,7 @@ describe('forged logs', () => {
     it('one action, two results', () => expectFound('4-second-result'));
     it('the user decides only what is uncertain', () => expectFound('4-sure-end-decided-anew'));
     it('a success of what never ran', () => expectFound('4-success-of-nothing'));
+    it('a request that was taken back, and failed', () => expectFound('4-replaced-and-failed'));
     it.each(['4-done-by-no-hand', '4-done-twice-by-one-hand', '4-done-by-a-public-hand'])(
       'a success by the person’s hand, which did nothing, or another thing: %s',
       (name) => void expectFound(name),

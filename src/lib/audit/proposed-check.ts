@@ -80,7 +80,9 @@ export function isAsProposed(
   const { subject } = change;
   if (purpose !== undefined) {
     const isThat = subject === purposeSubject && isSame(change.after?.['kind'], proposal['purpose_kind']);
-    return isThat && isSame(change.after?.['value'], purpose);
+    return (
+      isThat && isSame(change.after?.['value'], purpose) && change.after?.['keeps_goals'] === proposal['keeps_goals']
+    );
   }
   if (setting !== undefined) {
     const isThat = isJsonObject(setting) || subject === settingSubject(setting as SettingName);

@@ -31,6 +31,7 @@ export function createResultCheck(report: Report): Check {
     if (action === null && !isOfPlan && !unrun.includes(cause))
       return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
     if (action !== null && cause === 'replaced') return [4, 'it ran, and it ended as replaced'];
+    if (cause === 'replaced' && outcome !== 'no_effect') return [4, `it was taken back, and ended as ${outcome}`];
     if (cause === 'rejected' && denied.get(trigger ?? 0) !== decision)
       return [3, `${decision} ended as rejected, and no n to it was given`];
     return null;

@@ -47,6 +47,7 @@ export function createWithdrawalCheck(report: Report): WithdrawalCheck {
       open.set(decision, request);
       return replaced.has(decision) ? `${decision} was replaced, and is asked for again` : null;
     }
+    if (status === 'granted' && replaced.has(decision)) return `${decision} was replaced, and is granted`;
     const isOpen = open.get(decision) === request;
     if (isOpen) open.delete(decision);
     if (status !== 'withdrawn') return null;

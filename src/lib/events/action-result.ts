@@ -45,6 +45,8 @@ const ended = z.strictObject({
   /** Whether later retrieval may use it; decided once. */
   useful: z.boolean(),
   search_summary: freeText,
+  /** The note that was written over, as it was before: so that the person can have it back. */
+  kept: z.optional(z.strictObject({ path: freeText, text: freeText })),
   /** For a question: the input that answered it. */
   answer: z.optional(eventSeq),
   /** Set where the user decided an uncertain end, or did it by hand: then no action stands behind it, and its decision is called by its input. */
@@ -66,12 +68,12 @@ export const resultFamily: Family<ResultBody> = {
   /** 2: `replaced`, of a request that was taken back. */
   version: 2,
   schema,
-  freeText: ['/summary', '/output', '/search_summary', '/name'],
+  freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/path', '/kept/text'],
   upcast: neverOlder,
   example: {
     type: 'result',
     status: 'done',
-    summary: 'Wrote bees/goal.md, 312 B',
+    summary: 'Wrote bees/goal.md',
     outcome: 'success',
     decision: 'D7',
     action: 10,

@@ -22,7 +22,7 @@ export const actionFamily: Family<ActionBody> = {
   upcast: neverOlder,
   example: {
     type: 'action',
-    summary: 'Write the new note bees/goal.md, 312 B',
+    summary: 'Write the new note bees/goal.md',
     capability: 'note.write',
     decision: 'D7',
     request: 'R8',

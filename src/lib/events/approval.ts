@@ -47,7 +47,7 @@ export const approvalFamily: Family<ApprovalBody> = {
       {
         code: 'note.create',
         parameters: { path: 'bees/goal.md', bytes: 312 },
-        text: 'Write the new note bees/goal.md, 312 B',
+        text: 'Write the new note bees/goal.md',
       },
       {
         code: 'note.create.touches',

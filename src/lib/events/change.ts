@@ -4,11 +4,11 @@ import { eventSeq, neverOlder, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('change'),
-  /** What was changed: "budget", "purpose" (agreed to, as a mind proposed it), "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>", "plan.<goal>". */
+  /** What was changed: "budget", "purpose" (agreed to, as a mind proposed it), "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>", "plan.<goal>", "note" (brought back as it was). */
   subject: z.string(),
   /**
-   * A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, decision}, or of a goal {tasks: facts by id, order}. Null: there was
-   * none, or there is none now.
+   * A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, keeps_goals, decision}, of a goal {tasks: facts by id, order}, or a
+   * note's path as {value}. Null: there was none, or there is none now.
    */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),

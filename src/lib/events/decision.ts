@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { JsonObject, JsonValue } from '../base/json';
-import { eventSeq, freeText, goalId, taskId, weight } from './family';
+import { decisionId, eventSeq, freeText, goalId, taskId, weight } from './family';
 
 const json: z.ZodMiniType<JsonValue> = z.lazy(() =>
   z.union([z.null(), z.boolean(), z.number(), z.string(), z.array(json), z.record(z.string(), json)]),
@@ -135,13 +135,14 @@ export const intentEnd = z.strictObject({
 
 export type IntentEnd = z.infer<typeof intentEnd>;
 
-/** What a mind gives for one deliberation; `say`, `closes` and `answers` stand beside the decision in the thought, as it says there. */
+/** What a mind gives for one deliberation; `say`, `closes`, `answers` and `replaces` stand beside the decision in the thought, as it says there. */
 export const actionDecision = z.extend(decisionBody, {
   judgment: z.string(),
   intent: z.string(),
   say: z.optional(z.string().check(z.minLength(1), z.maxLength(8_000))),
   closes: z.optional(intentEnd),
   answers: z.optional(eventSeq),
+  replaces: z.optional(decisionId),
   way: z.optional(z.enum(ways)),
   /** The first event that it was shown, and how many between that and the summary it was not. */
   seen: z.optional(z.strictObject({ from: eventSeq, left_out: z.int().check(z.minimum(0)) })),

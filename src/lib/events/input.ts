@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventSeq, freeText, type Family } from './family';
+import { eventSeq, freeText, requestId, type Family } from './family';
 
 export const sources = ['chat', 'cli', 'discord', 'roblox', 'x'] as const;
 export const source = z.enum(sources);
@@ -29,6 +29,8 @@ const schema = z.strictObject({
   judged: z.optional(z.literal('mind')),
   /** Seq of the message that it is said in place of. */
   supersedes: z.optional(eventSeq),
+  /** The request that it says no to, and why: it stands right behind that no. */
+  refuses: z.optional(requestId),
 });
 export type InputBody = z.infer<typeof schema>;
 

@@ -289,7 +289,7 @@ export class IndexedDbJournal implements Journal {
   async #readEntries(): Promise<NoteEntry[]> {
     const notes = await this.#database.notes.toArray();
     return notes
-      .map(({ path, bytes, time, taint }) => ({ path, bytes, time, taint }))
+      .map(({ path, bytes, time, taint, written_by }) => ({ path, bytes, time, taint, written_by }))
       .sort((left, right) => compareText(left.path, right.path));
   }
 

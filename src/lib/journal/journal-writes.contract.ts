@@ -190,8 +190,8 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
         'beesX/a.md',
       ]);
       expect(await journal().notes.list('bees')).toEqual([
-        { path: 'bees/b/deep.md', bytes: 0, time, taint: [] },
-        { path: 'bees/goal.md', bytes: 12, time, taint: [] },
+        { path: 'bees/b/deep.md', bytes: 0, time, taint: [], written_by: 4 },
+        { path: 'bees/goal.md', bytes: 12, time, taint: [], written_by: 4 },
       ]);
       expect(await journal().notes.list('bee')).toEqual([]);
       expect(await journal().notes.totalBytes()).toBe(15);

@@ -75,7 +75,7 @@ export class MemoryJournal implements Journal {
     list: async (folder: string): Promise<NoteEntry[]> =>
       [...this.store.notes.values()]
         .filter(({ path }) => folder === '' || path.startsWith(`${folder}/`))
-        .map(({ path, bytes, time, taint }) => ({ path, bytes, time, taint: [...taint] }))
+        .map(({ path, bytes, time, taint, written_by }) => ({ path, bytes, time, taint: [...taint], written_by }))
         .sort((left, right) => compareText(left.path, right.path)),
     totalBytes: async (): Promise<number> => [...this.store.notes.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   };

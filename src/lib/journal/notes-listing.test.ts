@@ -10,7 +10,7 @@ function changes(...all: NoteChanges['changes'][number][]): NoteChanges {
 }
 
 function entry(path: string, bytes: number): NoteEntry {
-  return { path, bytes, time, taint: [] };
+  return { path, bytes, time, taint: [], written_by: 1 };
 }
 
 describe('the list of the workspace', () => {

@@ -29,7 +29,7 @@ export class NotesListing {
   }
 
   /** What is committed now. A list that is still being read may hold it already: it comes to the same. */
-  change({ changes, time, taint }: NoteChanges): void {
+  change({ changes, time, taint, action }: NoteChanges): void {
     this.#entries =
       this.#entries?.then((entries) => {
         for (const change of changes) {
@@ -42,6 +42,7 @@ export class NotesListing {
               bytes: utf8Length(change.content),
               time,
               taint: [...origins].sort(compareText),
+              written_by: action,
             });
           }
         }

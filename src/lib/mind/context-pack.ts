@@ -80,10 +80,9 @@ export interface ContextPack extends OwnMind {
   asked_step: TaskStep | null;
   /** Tasks of the newest goals that ended by the person's wish, by id, and how. */
   skipped: Readonly<Partial<Record<string, Wish>>>;
-  /** A request waits for y or n: only talking is possible meanwhile. */
+  /** A request waits for y or n: only talking is possible meanwhile, or what takes its place. */
   is_request_open: boolean;
-  /** Its id, and its two lines as they are shown. */
-  request: { id: string; lines: readonly (string | null)[] } | null;
+  request: PackRequest | null;
   /** A task was cut off and waits for resume or drop. */
   interrupted: { task: string; name: string | null } | null;
   halt: string | null;
@@ -107,6 +106,20 @@ export interface ContextPack extends OwnMind {
    * at all holds, so that talking is asked about too.
    */
   automatic: readonly string[] | null;
+}
+
+/** What waits for y or n. */
+export interface PackRequest {
+  id: string;
+  /** Its two lines as they are shown. */
+  lines: readonly (string | null)[];
+  decision: string;
+  capability: string;
+  task: string | null;
+  /** What is judged now may mean it otherwise: then it is taken back. */
+  can_replace: boolean;
+  /** The person may answer it with a rule. */
+  can_become_rule: boolean;
 }
 
 export interface PackTask {

@@ -23,7 +23,8 @@ export type Persona = z.infer<typeof persona>;
 
 export const defaultPersona: Persona = {
   name: defaultName,
-  persona_text: 'Calm and careful. Says what is so, asks before touching anything, likes tidy notes.',
+  // empty: as it ships, in the language of the talk
+  persona_text: '',
   addon_text: '',
   second_person_label: '',
   profile: {

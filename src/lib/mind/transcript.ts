@@ -25,6 +25,8 @@ export type Entry = { seq: number; time: string } & (
       source: string;
       /** A button was pressed. */
       isPressed: boolean;
+      /** The request that it says no to. */
+      refuses?: string;
       buttons: readonly string[];
       origins: readonly string[];
       stub: Stub | null;
@@ -199,13 +201,14 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
 }
 
 function inputEntry(event: EventOf<'input'>, view: TranscriptView): Entry {
-  const { seq, time, text, authority, source, choice, taint } = event;
+  const { seq, time, text, authority, source, choice, taint, refuses } = event;
   const by = authority === 'public' ? 'other' : 'person';
   const origins = by === 'other' ? [`public:${source}`] : taint;
   const isElsewhere = origins.length > 0 && !view.triggers.includes(seq);
   const stub = isElsewhere ? stubOf(textOf(text), origins) : null;
   return {
     ...{ seq, time, kind: 'said', by, source, isPressed: choice !== undefined, buttons: [] },
+    ...(refuses !== undefined && { refuses }),
     ...{ text: stub ? null : textOf(text), origins: stub ? [] : origins, stub },
   };
 }

@@ -14,7 +14,7 @@ describe('approval', () => {
     const asked = house.newest('approval');
     expect(asked).toMatchObject({ status: 'asked', request: `R${asked.seq}`, by: null, via: null });
     expect(textsOf(asked.lines)).toEqual([
-      'Write the new note G1-T1.md, 13 B',
+      'Write the new note G1-T1.md',
       'Your notes on this device, one file added. Nothing is sent.',
     ]);
     expect(house.store.notes.size).toBe(0);
@@ -249,8 +249,8 @@ describe('approval', () => {
       ),
     }).open();
     await house.say('Read my notes');
-    expect(house.snapshot.run.pending?.lines[0].text).toBe('Write the new note secret.md, 11 B');
-    expect(house.snapshot.state.action.summary).toBe('Write the new note secret.md, 11 B');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('Write the new note secret.md');
+    expect(house.snapshot.state.action.summary).toBe('Write the new note secret.md');
   });
 
   it('[F-17] a payload that was changed in the store after the y is refused, and told', async () => {
@@ -378,7 +378,7 @@ describe('approval', () => {
   it('a tab’s language goes with what it asked for', async () => {
     const house = await new AgentHouse().open();
     await house.say('ノートを五つ', { lang: 'ja' });
-    expect(house.snapshot.run.pending?.lines[0].text).toBe('新しいノート G1-T1.md を書く（13 B）');
+    expect(house.snapshot.run.pending?.lines[0].text).toBe('新しいノート G1-T1.md を書く');
     await house.answer('n', { lang: 'en' });
     expect(house.chat.slice(-2)).toEqual([
       '[G1-T1] FAIL Task 1 / rejected',

@@ -29,7 +29,7 @@ describe('a text file of the person’s', () => {
       ...{ trigger: input?.seq, taint: ['import'] },
     });
     expect(line).toMatchObject({ type: 'output', kind: 'monologue', code: 'found.note_brought' });
-    expect(house.chat.at(-1)).toBe('Added your file to the notes: hive-log.csv, 15 B');
+    expect(house.chat.at(-1)).toBe('Added your file to the notes: hive-log.csv');
     expect(house.all('approval').filter(({ capability }) => capability?.startsWith('note.'))).toEqual([]);
     expect(house.snapshot.state.result).toEqual({
       status: 'done',

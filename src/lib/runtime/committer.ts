@@ -1,7 +1,14 @@
 import { YadoriError } from '../base/yadori-error';
-import { makeReport, type CapabilityReport, type Catalogue, type NoteChange } from '../agent/fold/capability';
+import {
+  makeReport,
+  type CapabilityReport,
+  type Catalogue,
+  type KeptNote,
+  type NoteChange,
+} from '../agent/fold/capability';
 import type { AppendError, Batch, NoteChanges } from '../agent/fold/ports';
-import { changesOf } from '../agent/fold/evolve-change';
+import { changesOf, noteSubject } from '../agent/fold/evolve-change';
+import { textOf } from '../events/family';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
 import { grantToActOn, step, type Step } from '../agent/step/step';
@@ -118,7 +125,7 @@ export class Committer {
       this.#willMindRead = (await deliberator.willRead?.()) ?? !deliberator.isRules;
       this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     }
-    const context = await this.#withGrant(stimulus, this.context(underWay));
+    const context = await this.#withGrant(stimulus, await this.#withNote(stimulus, this.context(underWay)));
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
       order === null || stimulus.kind !== 'row' ? null : rowTaken(order, stimulus.row.id, made.row, context.now);
@@ -144,6 +151,13 @@ export class Committer {
     if (checkpoint) await this.ports.checkpoint?.(checkpoint);
     this.ports.onCommit(made.snapshot.run.last.seq);
     return made;
+  }
+
+  /** Of a writing that is to be taken back: what wrote its note last. */
+  async #withNote(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
+    const kept = keptIn(stimulus);
+    if (!kept) return context;
+    return { ...context, noteWrittenBy: (await this.ports.journal.notes.read(kept.path))?.written_by ?? null };
   }
 
   #askAhead(newest: Snapshot, before: Snapshot): void {
@@ -251,12 +265,26 @@ function bareReport({ action, report }: Extract<Stimulus, { kind: 'executed' }>)
   });
 }
 
+/** The note as it was before what is to be taken back. */
+function keptIn(stimulus: Stimulus): KeptNote | null {
+  const about = stimulus.kind === 'row' ? stimulus.about : null;
+  const kept = about?.type === 'result' && about.status !== 'goal_done' ? about.kept : undefined;
+  const [path, text] = [textOf(kept?.path ?? null), textOf(kept?.text ?? null)];
+  return path === null || text === null ? null : { path, text };
+}
+
 function noteChanges(
   stimulus: Stimulus,
   changes: readonly NoteChange[],
   events: readonly LogEvent[],
   now: number,
 ): NoteChanges | null {
+  const kept = keptIn(stimulus);
+  const undone = kept && events.find((event) => event.type === 'change' && event.subject === noteSubject);
+  if (kept && undone) {
+    const change: NoteChange = { kind: 'put', path: kept.path, content: kept.text };
+    return { changes: [change], taint: undone.taint, action: undone.seq, time: new Date(now).toISOString() };
+  }
   if (stimulus.kind !== 'executed' || changes.length === 0) return null;
   const result = events.find(({ type }) => type === 'result');
   return { changes, taint: result?.taint ?? [], action: stimulus.action.seq, time: new Date(now).toISOString() };

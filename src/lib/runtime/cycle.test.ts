@@ -82,9 +82,9 @@ describe('the cycle', () => {
       action: ['phase', 'summary'],
       result: ['status', 'summary'],
     });
-    expect(busy.snapshot.state.action).toEqual({ phase: 'approving', summary: 'Write the new note G1-T1.md, 13 B' });
+    expect(busy.snapshot.state.action).toEqual({ phase: 'approving', summary: 'Write the new note G1-T1.md' });
     await busy.answer('y');
-    expect(busy.snapshot.state.result).toEqual({ status: 'done', summary: 'Wrote G1-T1.md, 13 B' });
+    expect(busy.snapshot.state.result).toEqual({ status: 'done', summary: 'Wrote G1-T1.md' });
     expect(Object.keys(busy.snapshot.state.plan.goals[0] ?? {})).toEqual(['id', 'name', 'status', 'tasks']);
     expect(busy.snapshot.state.plan.goals[0]?.tasks[0]).toEqual({ id: 'G1-T1', name: 'Task 1', status: 'done' });
   });
@@ -144,7 +144,7 @@ describe('the cycle', () => {
     const lines = house.all('output').filter(({ trigger }) => trigger === result?.seq);
     expect(lines.map(({ kind, data }) => [kind, data])).toEqual([
       ['record', '[G1-T1] DONE Task 1'],
-      ['monologue', 'Wrote G1-T1.md, 13 B.'],
+      ['monologue', 'Wrote G1-T1.md.'],
     ]);
   });
 

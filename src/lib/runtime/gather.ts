@@ -1,8 +1,8 @@
 import { currentTask, isByWish } from '../agent/fold/goals';
 import { intentOf } from '../agent/fold/intents';
-import { hasOpenQuestion, hasOpenRequest } from '../agent/fold/halts';
+import { hasOpenQuestion, hasOpenRequest, replaceableRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
-import { isFull, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
+import { isFull, mayBecomeRule, mayRead, mindBound, unaskedNow } from '../agent/fold/rules';
 import { waitingWith } from '../agent/step/next-work';
 import type { MindPlace } from '../agent/step/turn';
 import { situationOf } from '../agent/words/situation';
@@ -130,6 +130,11 @@ export async function gather(
     is_request_open: hasOpenRequest(run),
     request: run.pending && {
       id: run.pending.request,
+      decision: run.pending.decision,
+      capability: run.pending.capability,
+      task: run.pending.task,
+      can_replace: replaceableRequest(run, due) !== null,
+      can_become_rule: mayBecomeRule(run.pending) && !isFull(run.rules),
       lines: run.pending.lines.map(({ text }) => (options.withTalk && run.pending?.taint.length !== 0 ? null : text)),
     },
     interrupted,

@@ -57,6 +57,7 @@ export async function runDeliberation(
   const { shown, taint, past } = gathered;
   const also = gathered.pack.together.map(({ seq }) => seq);
   const isRequestOpen = gathered.pack.is_request_open;
+  const openDecision = gathered.pack.request?.decision ?? null;
   const said = gathered.pack.why === 'input' ? purposeSaid(gathered.pack.trigger) : null;
   const judge = (other.ok && other.value) || deliberator;
   // what another one judges needs no model, so that one whose code did not come holds up only what is its own
@@ -71,7 +72,7 @@ export async function runDeliberation(
   // one that throws at once is no other than one that rejects
   const ended = (async () => judge.deliberate(gathered.pack, abort.signal))().then(
     (raw): DeliberationOutput => ({
-      ...{ kind: 'output', raw, shown, taint, also, isRules, isRequestOpen, past },
+      ...{ kind: 'output', raw, shown, taint, also, isRules, isRequestOpen, openDecision, past },
       ...{ purposeSaid: said, ...model },
     }),
     (error: unknown): DeliberationOutput => endOf(error, name, model),

@@ -71,11 +71,12 @@ export interface NoteEntry {
   time: string;
   /** Of the decisions that wrote it: its name is of them, too. */
   taint: readonly string[];
+  /** Seq of what last wrote it: by it one text of a note is told from another. */
+  written_by?: number;
 }
 
 export interface StoredNote extends NoteEntry {
   content: string;
-  /** Seq of the action that last wrote it. */
   written_by: number;
 }
 
@@ -106,6 +107,11 @@ export interface CapabilityContext {
   request: string;
 }
 
+export interface KeptNote {
+  path: string;
+  text: string;
+}
+
 /** A line of ours: which one, what was put in, and as shown. */
 export interface Line extends CodedLine {
   text: string;
@@ -125,6 +131,8 @@ export interface CapabilityReport {
   search_summary: string;
   observation: Omit<ObservationBody, 'type'> | null;
   changes: readonly NoteChange[];
+  /** The note that was written over, as it was: kept for the person, who may want it back. */
+  kept?: KeptNote;
   /** Content after acting, by path, of each note that was touched or read; null: there is none. Expectations are compared with it. */
   seen: Readonly<Record<string, string | null>>;
   /** Of what was read; it goes on to the result and all that is decided from it. */

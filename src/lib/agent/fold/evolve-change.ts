@@ -10,6 +10,9 @@ import { isForGood } from './rules';
 import { ruleTerms, type RuleTerms, type Run, shippedRule, shippedLater, type Snapshot, unusedRule } from './snapshot';
 import type { LoggedChange } from './ports';
 
+/** What a change is about that brings back a note as it was: the note itself stands in no fold. */
+export const noteSubject = 'note';
+
 /** How many of the newest changes `undoable` names. */
 const kept = 16;
 
@@ -18,9 +21,11 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   if (subject === purposeSubject) return withAgreedPurpose({ state, run }, event);
   if (goalOfSubject(subject) !== null) {
     const changed = withPlanChange({ state, run }, event);
-    return { ...changed, run: withUndoable(changed.run, event) };
+    return { ...changed, run: withUndone(changed.run, event) };
   }
   if (subject === 'budget') return { state, run: withFreshBudget(run, event.time) };
+  if (subject === noteSubject)
+    return { state, run: { ...run, undoable: run.undoable.filter((seq) => seq !== event.undo_of) } };
   const isAlarm = subject.startsWith('alarms.');
   const isRule = subject.startsWith('rules.');
   const setting = settingOfSubject(subject);
@@ -31,13 +36,17 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   if (isAlarm && run.alarms.some(({ ring }) => ring !== null && ring === event.trigger)) return { state, run: next };
   // the person turns these on and off by their names, never by /undo
   if (event.by === 'import' || event.by === 'build') return { state, run: next };
-  return { state, run: withUndoable(next, event) };
+  return { state, run: withUndone(next, event) };
 }
 
-function withUndoable(run: Run, { seq, undo_of }: EventOf<'change'>): Run {
-  const undoable =
-    undo_of === null ? [...run.undoable, seq].slice(-kept) : run.undoable.filter((known) => known !== undo_of);
-  return { ...run, undoable };
+function withUndone(run: Run, { seq, undo_of }: EventOf<'change'>): Run {
+  if (undo_of === null) return withUndoable(run, seq);
+  return { ...run, undoable: run.undoable.filter((known) => known !== undo_of) };
+}
+
+/** One more that can be taken back. */
+export function withUndoable(run: Run, seq: number): Run {
+  return { ...run, undoable: [...run.undoable, seq].slice(-kept) };
 }
 
 /** The budget that halted begins anew at `time` (UTC). */

@@ -1,5 +1,6 @@
 import type { EndedResultBody } from '../../events/action-result';
 import { textOf } from '../../events/family';
+import { withUndoable } from './evolve-change';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import { confirmationsOf, hasPlanToFollow, isByWish, withConfirmation, withoutConfirmations } from './goals';
 import { hasOpenRequest } from './halts';
@@ -51,6 +52,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   if (event.outcome === 'uncertain' && ended && 'seq' in ended) {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
   }
+  if (event.kept && textOf(event.kept.text) !== null) next = withUndoable(next, event.seq);
   if (event.cause === 'not_run' && ended) next.decided = decidedAgain(ended);
   if (!speaks && ended && event.action !== null && !isCutOff(event)) {
     const past: PastAction = {
@@ -63,7 +65,8 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     };
     next.past_actions = remembered([...run.past_actions, past]);
   }
-  if (!speaks || isByWish(event.cause)) next.last_end = { task: event.task, cause: event.cause };
+  if ((!speaks || isByWish(event.cause)) && event.cause !== 'replaced')
+    next.last_end = { task: event.task, cause: event.cause };
   const action = { ...state.action, phase: actionPhase(next) };
   const nextState = speaks
     ? { ...state, action }
@@ -109,7 +112,9 @@ function endTaskStep(
   if (!control) return { state, run };
   const finishes = ended?.finishes ?? true;
   const didNothing = isCutOff(event);
-  const isTry = (event.outcome === 'partial' || event.outcome === 'no_effect') && !didNothing;
+  // taken back before anybody answered: the task is as it was
+  const isTry =
+    (event.outcome === 'partial' || event.outcome === 'no_effect') && !didNothing && event.cause !== 'replaced';
   const status = event.outcome === 'success' && finishes ? 'done' : event.outcome === 'failed' ? 'fail' : null;
   let next: Run = {
     ...run,
@@ -131,6 +136,7 @@ function endTaskStep(
   // what is left out brings the plan to its end as well
   if (status === 'done' || event.cause === 'needless') next.budget_use = { ...next.budget_use, idle_turns: 0 };
   if (status !== null) next = withoutIntentOf(withoutOpenMatters(next, task), task);
+  next = withResult(next, event, ended);
   return { state: status === null ? state : withTaskStatus(state, task, status), run: next };
 }
 

@@ -2,6 +2,7 @@ import type { EventOf, LogEvent, ReadEvent } from '../../events/log-event';
 import { textOf } from '../../events/family';
 import { withAlarmLine, withClockBack } from './alarm';
 import { attemptsAfter, evolveThought } from './evolve-thought';
+import { withReason } from './intents';
 import { commandLine, isCommand } from './chat-grammar';
 import {
   hasPlanToFollow,
@@ -77,7 +78,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
 }
 
 function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
-  const { run } = snapshot;
+  const run = withReason(snapshot.run, event);
   const text = textOf(event.text);
   const state = { ...snapshot.state, input: { source: event.source, authority: event.authority, text } };
   const due = {
@@ -108,7 +109,15 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   // it is no message
   if (event.surface === 'plan' || event.surface === 'notes')
     return { state, run: { ...next, due: run.due, halt: run.halt } };
-  const { confirm, asking } = run;
+  const { confirm, asking, amended } = run;
+  if (amended && event.choice?.question === amended.output) {
+    const goals = snapshot.state.plan.goals.flatMap(({ id }) => (amended.goals.includes(id) ? [id] : []));
+    const over = { ...next, amended: null };
+    return {
+      state,
+      run: goals.length > 0 ? withConfirmation(over, { kind: 'keep_goal', output: event.seq, goals }) : over,
+    };
+  }
   if (confirm?.kind === 'keep_goal' && event.choice?.question === confirm.output) {
     return { state, run: withFirstGoalSettled(next, confirm) };
   }
@@ -141,6 +150,8 @@ function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
   if (event.decision !== null && run.asking?.decision === event.decision) {
     return { ...snapshot, run: { ...run, asking: { ...run.asking, output: event.seq } } };
   }
+  if (event.code === 'question.goals_kept')
+    return { ...snapshot, run: { ...run, amended: run.amended && { ...run.amended, output: event.seq } } };
   const kind = matterOf(event.code ?? '');
   const asked = (open: Confirmation) => (open.kind === kind ? { ...open, output: event.seq } : open);
   return kind === null ? snapshot : { ...snapshot, run: withChangedConfirmations(run, asked) };

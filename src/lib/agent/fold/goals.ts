@@ -113,6 +113,7 @@ export function withPurpose(
     purpose_kind: kind,
     asked_whether_reached: false,
     finished_goals: [],
+    amended: null,
   };
   const asked = { kind: 'keep_goal' as const, output, goals: goals.map(({ id }) => id) };
   return {
@@ -128,15 +129,29 @@ export function withAgreedPurpose(snapshot: Snapshot, event: EventOf<'change'>):
   const kind = purposeKind.safeParse(after?.['kind']);
   const decision = /^D([1-9]\d{0,14})$/.exec(decisionIn(after));
   if (!value.success || !kind.success || !decision) return snapshot;
-  const { state, run } = withPurpose(snapshot, {
-    text: textOf(value.data),
-    kind: kind.data,
-    thought: Number(decision[1]),
-    output: seq,
-  });
+  const given = { text: textOf(value.data), kind: kind.data, thought: Number(decision[1]), output: seq };
+  const { state, run } = after?.['keeps_goals'] === true ? withSamePlan(snapshot, given) : withPurpose(snapshot, given);
   const before = snapshot.state.plan.goals.length === 0 ? [] : run.plan_taint;
   const due = { seq, kind: 'plan' as const, lang, taint, is_public: false, answers: null };
   return { state, run: { ...run, plan_taint: [...new Set([...before, ...taint])].sort(), intake: null, due } };
+}
+
+/** The purpose in other words: what was planned for it goes on, and nothing is asked. */
+function withSamePlan(
+  { state, run }: Snapshot,
+  { text, kind, thought, output }: Parameters<typeof withPurpose>[1],
+): Snapshot {
+  const goals = state.plan.goals.map(({ id }) => id);
+  return {
+    state: { ...state, plan: { ...state.plan, purpose: text } },
+    run: {
+      ...run,
+      is_purpose_reached: false,
+      purpose_seq: thought,
+      purpose_kind: kind,
+      amended: goals.length > 0 ? { output, goals } : null,
+    },
+  };
 }
 
 function withAll(run: Run, open: Confirmation[]): Run {

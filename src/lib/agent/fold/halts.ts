@@ -1,6 +1,6 @@
 import type { HaltReason } from '../../events/lifecycle';
 import { haltReasons } from '../../events/lifecycle';
-import type { Run } from './snapshot';
+import type { Due, PendingRequest, Run } from './snapshot';
 
 /** Stopped for good until repaired: not even a message is answered. */
 const repairs: readonly HaltReason[] = ['storage', 'data_lost', 'corrupt'];
@@ -38,6 +38,18 @@ export function hasOpenQuestion({ asking }: Pick<Run, 'asking'>): boolean {
 /** Something was asked that only y or n settles, or was granted and has not run yet: no second request beside it. */
 export function hasOpenRequest({ pending, granted }: Pick<Run, 'pending' | 'granted'>): boolean {
   return pending !== null || granted !== null;
+}
+
+/** Asked by code, not by a mind: only the person settles it. */
+const askedByCode: readonly string[] = ['budget.extend'];
+
+/** The request that a decision on `due` may take back: what the person says while it waits for y or n may mean it otherwise. */
+export function replaceableRequest(
+  { pending, granted }: Pick<Run, 'pending' | 'granted'>,
+  due: Due,
+): PendingRequest | null {
+  const isOfPerson = due.kind === 'input' && !due.is_public && !due.care && !due.talk_only;
+  return isOfPerson && granted === null && pending && !askedByCode.includes(pending.capability) ? pending : null;
 }
 
 /** The reason that stands when a halted cycle halts again: Stop and a spent budget never turn into a halt that ends more easily. */

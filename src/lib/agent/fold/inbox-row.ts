@@ -27,6 +27,8 @@ const answer = z.object({
   digest: z.string(),
   answer: z.enum(['y', 'n']),
   via: z.enum(['key', 'button']),
+  /** With n: what the person says to it. */
+  why: z.optional(z.string()),
 });
 
 const choice = z.object({

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../events/log-event';
 import type { EndedResultBody } from '../../events/action-result';
 import { readingCapability } from './rules';
-import type { DecidedAction, Due, OpenIntent, Run } from './snapshot';
+import type { ActionOnItsWay, DecidedAction, Due, OpenIntent, Run } from './snapshot';
 
 /** How often a mind is asked for one intent at most; the last of them it speaks. Source: DESIGN 5. */
 const mostDeliberations = 8;
@@ -11,7 +11,8 @@ const mostOpen = 16;
 /** Of what a decision for this serves; the intent of a message or of what the plan does next is opened by what asked for it. */
 export function intentOf(run: Run, due: Due, task: string | null): string {
   if (due.intent !== undefined) return due.intent;
-  const open = task === null ? undefined : run.intents.find((intent) => intent.task === task);
+  // a message that corrects what a task asks for is answered as a message
+  const open = task === null || due.kind === 'input' ? undefined : run.intents.find((intent) => intent.task === task);
   return open?.id ?? `I${due.seq}`;
 }
 
@@ -24,7 +25,7 @@ export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | 
   if (closes || !trigger) return { ...run, intents: others };
   const intent: OpenIntent = known
     ? { ...known, deliberations: known.deliberations + 1 }
-    : { id: serves, task: decision.task ?? null, deliberations: 1, due: trigger };
+    : { id: serves, task: trigger.kind === 'plan' ? (decision.task ?? null) : null, deliberations: 1, due: trigger };
   return { ...run, intents: [...others, intent].slice(-mostOpen) };
 }
 
@@ -32,7 +33,11 @@ export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | 
  * After the end of an action: a message's intent lasts until the person has an answer that was made after it, so the mind is asked again.
  * Not where the words beside the action were that answer, as it ended well and read nothing; nor where the person dropped it.
  */
-export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody, ended: DecidedAction | null): Run {
+export function withResult(
+  run: Run,
+  event: EventOf<'result'> & EndedResultBody,
+  ended: DecidedAction | ActionOnItsWay | null,
+): Run {
   const intent = run.intents.find(({ id }) => id === ended?.serves);
   if (!ended || !intent) return run;
   const isOver = event.outcome === 'success' && ended.finishes;
@@ -41,7 +46,11 @@ export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody,
     return { ...run, intents: run.intents.filter(({ id }) => id !== intent.id) };
   // an end that is not known waits for the person's word, and what was not run is asked anew
   if (event.outcome === 'uncertain' || event.cause === 'not_run') return run;
-  if (!isNoToReading(event, ended)) return { ...run, queue: [...run.queue, followOf(intent, event, isRefused(event))] };
+  if (!isNoToReading(event, ended)) {
+    const follow = followOf(intent, event, isRefused(event));
+    const refused = event.cause === 'rejected' && 'request' in ended ? { refused: ended.request } : {};
+    return { ...run, queue: [...run.queue, { ...follow, ...refused }] };
+  }
   const unread: OpenIntent = { ...intent, due: { ...intent.due, no_reading: true } };
   const intents = run.intents.map((known) => (known === intent ? unread : known));
   return { ...run, intents, queue: [...run.queue, followOf(unread, event, false)] };
@@ -50,6 +59,17 @@ export function withResult(run: Run, event: EventOf<'result'> & EndedResultBody,
 /** A no to it shuts what reads, and nothing else. */
 function isNoToReading({ cause }: EndedResultBody, { capability }: DecidedAction): boolean {
   return cause === 'rejected' && capability === readingCapability;
+}
+
+/** Said with the no itself: who answers that has answered the no, so it is not followed up beside. */
+export function withReason(run: Run, { refuses }: EventOf<'input'>): Run {
+  const follow = refuses === undefined ? undefined : run.queue.find(({ refused }) => refused === refuses);
+  if (!follow) return run;
+  return {
+    ...run,
+    queue: run.queue.filter((waiting) => waiting !== follow),
+    intents: run.intents.filter(({ id }) => id !== follow.intent),
+  };
 }
 
 /** By the person, or by code, which does not go round in circles. */

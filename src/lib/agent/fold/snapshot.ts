@@ -89,6 +89,8 @@ const due = z.object({
   talk_only: z.optional(z.literal(true)),
   /** The person said no to being read: a mind at an address looks at nothing of theirs for it. */
   no_reading: z.optional(z.literal(true)),
+  /** The request that was said no to: why, the person may say with it, and then that is what is answered. */
+  refused: z.optional(requestId),
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */
@@ -293,6 +295,8 @@ const run = z.object({
   confirm: z.nullable(confirmation),
   /** Older ones that a newer one stands before; the last of them comes up again next. */
   confirms_waiting: z.array(confirmation),
+  /** The purpose was put in other words, and its goals were kept; `output`: seq of the line that offers to start over. */
+  amended: z._default(z.nullable(z.object({ output: eventSeq, goals: z.array(goalId) })), null),
   /** The task that was cut off and neither resumed nor dropped. */
   interrupted: z.nullable(z.object({ task: taskId, seq: eventSeq })),
   purpose_kind: z.nullable(purposeKind),
@@ -400,6 +404,7 @@ export function emptySnapshot(): Snapshot {
       asking: null,
       confirm: null,
       confirms_waiting: [],
+      amended: null,
       interrupted: null,
       purpose_kind: null,
       asked_whether_reached: false,

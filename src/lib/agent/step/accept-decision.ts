@@ -5,12 +5,12 @@ import { wellFormed } from '../../base/text';
 import { actionDecision, type ActionDecision, type PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
 import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capability';
-import { hasOpenRequest } from '../fold/halts';
+import { hasOpenRequest, replaceableRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
 import type { PlanWork } from './plan-work';
 import { proposedChange, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
-import type { Due, PastAction, Run, Snapshot } from '../fold/snapshot';
+import { readingCapabilities, type Due, type PastAction, type Run, type Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
 import { planCapability } from '../fold/task-change';
 import type { EventOf } from '../../events/log-event';
@@ -122,7 +122,16 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
       return 'only a message of the person can wait, and only with an answer';
     if (!hasOpenRequest(snapshot.run)) return 'a message can wait only for a request';
   }
-  const task = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
+  const replaced = decision.replaces === undefined ? null : replaceableRequest(snapshot.run, due);
+  if (decision.replaces !== undefined) {
+    if (replaced?.decision !== decision.replaces) return `${decision.replaces} is not the request that is open`;
+    if (decision.action_type === null || decision.later)
+      return 'a request is taken back by words or by what takes its place';
+    if (readingCapabilities.some((name) => name === decision.action_type))
+      return 'what only looks takes no place of a request';
+  }
+  const planned = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
+  const task = planned ?? replaced?.task ?? null;
   if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
 }

@@ -81,6 +81,8 @@ export const purposeProposal = z.strictObject({
     z.refine((text) => text.trim() === text && text !== ''),
   ),
   purpose_kind: purposeKind,
+  /** The purpose before in other words: what was planned for it goes on. Without it each goal is asked about. */
+  keeps_goals: z.optional(z.literal(true)),
 });
 export type PurposeProposal = z.infer<typeof purposeProposal>;
 
@@ -159,8 +161,9 @@ function readingChange(
 }
 
 /** What it was before stands in the log, where it was set. */
-function purposeChange({ purpose, purpose_kind }: PurposeProposal): ProposedChange {
-  return { subject: purposeSubject, before: null, after: { value: purpose, kind: purpose_kind } };
+function purposeChange({ purpose, purpose_kind, keeps_goals }: PurposeProposal): ProposedChange {
+  const after = { value: purpose, kind: purpose_kind, ...(keeps_goals && { keeps_goals }) };
+  return { subject: purposeSubject, before: null, after };
 }
 
 /** What is shown for approval is what is kept: a value that would be rounded is none. */

@@ -1,4 +1,6 @@
-import type { ActionOnItsWay, Due, ShownLines } from '../fold/snapshot';
+import type { ActionOnItsWay, Due, PendingRequest, ShownLines } from '../fold/snapshot';
+import type { ApprovalBody } from '../../events/approval';
+import type { Language } from '../../base/language';
 import { fallbackLanguage, type Turn } from './turn';
 import { shownAgain, wordedLines, type WordedLines } from '../words/worded-lines';
 import { actionDigest } from '../../events/action-digest';
@@ -42,6 +44,19 @@ export function askAnew(
   repeats: number | null = null,
 ): void {
   ask(turn, action, shownAgain(action.lines), action.thought, repeats);
+}
+
+/** What becomes of a request that waits: the same lines again, and who settled it. Null: a later decision took it back. */
+export function settleRequest(
+  turn: Turn,
+  { request, decision, digest, lines, capability, capability_version, taint }: PendingRequest,
+  status: 'granted' | 'denied' | 'withdrawn',
+  via: ApprovalBody['via'],
+  frame: { trigger: number; lang: Language },
+): number {
+  const by = via === null ? null : 'user';
+  const shown = { request, decision, digest, lines: shownAgain(lines), by, via, capability, capability_version };
+  return turn.add({ type: 'approval', status, ...shown }, { ...frame, taint }).seq;
 }
 
 export const budgetCapability = 'budget.extend';

@@ -12,7 +12,9 @@ import {
   settingSubject,
 } from '../fold/settings';
 import { done, refusal, type StepResult, type Turn } from './turn';
-import { termsIn } from '../fold/evolve-change';
+import { noteSubject, termsIn } from '../fold/evolve-change';
+import { oneLine } from '../../base/text';
+import { textOf } from '../../events/family';
 import { isFull, maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { goalOfSubject } from '../fold/plan-change';
@@ -22,6 +24,7 @@ import type { RowOf } from '../fold/inbox-row';
 
 /** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
 export function undone(turn: Turn, about: LogEvent | null, lang: Language): StepResult {
+  if (about?.type === 'result') return noteUndone(turn, about, lang);
   if (about?.type !== 'change' || about.undo_of !== null) return refusal('nothing_to_undo');
   const { subject } = about;
   if (subject.startsWith('rules.')) return ruleUndone(turn, about, subject.slice('rules.'.length), lang);
@@ -72,6 +75,25 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   const line = !before ? 'undone.rule' : change.by === 'import' ? 'rule.turned_on' : 'undone.revoke';
   turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
   return done(before ? [] : endWhatItAllowed(turn, id, event, lang));
+}
+
+/** Only while the note is as that action left it: what was written since would be lost. What brings it back is beside this step. */
+function noteUndone(turn: Turn, about: EventOf<'result'>, lang: Language): StepResult {
+  const kept = about.status === 'goal_done' ? undefined : about.kept;
+  const path = textOf(kept?.path ?? null);
+  if (
+    about.status === 'goal_done' ||
+    path === null ||
+    textOf(kept?.text ?? null) === null ||
+    !turn.run.undoable.includes(about.seq)
+  )
+    return refusal('nothing_to_undo');
+  if (about.action === null || turn.context.noteWrittenBy !== about.action) return refusal('changed_since');
+  const { seq, taint } = about;
+  const body = { type: 'change', subject: noteSubject, before: null, after: { value: path }, by: 'user' } as const;
+  const change = turn.add({ ...body, undo_of: seq }, { trigger: seq, taint });
+  turn.say('monologue', 'undone.note', { path: oneLine(path) }, { trigger: change.seq, decision: null, lang, taint });
+  return done([]);
 }
 
 function settingUndone(turn: Turn, change: EventOf<'change'>, name: SettingName, lang: Language): StepResult {

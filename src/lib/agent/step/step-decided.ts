@@ -17,6 +17,7 @@ import { situationOf } from '../words/situation';
 import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
 import { ask, haltForBudget } from './step-ask';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
+import { withdraw } from './step-withdraw';
 import { questionSuperseded, say } from './step-question';
 import { wordedLines } from '../words/worded-lines';
 
@@ -53,7 +54,7 @@ function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: '
     drop(turn, due, attempt, output.message, mind);
     return [];
   }
-  if (wasPutOffInVain(turn, output)) return [];
+  if (wasPutOffInVain(turn, output) || wasReplacedInVain(turn, output)) return [];
   const { catalogue, care, plans } = turn.context;
   const accepted = acceptDecision(output, due, turn.snapshot, catalogue, care?.hasDistress, plans);
   if (!accepted.ok) {
@@ -67,7 +68,8 @@ function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: '
     return [];
   }
   const mustAsk = face !== null && !(isSpeaking(face.name) && weighed.rule);
-  if (mustAsk && hasOpenRequest(turn.run)) drop(turn, due, attempt, 'a request is open already', mind);
+  if (mustAsk && hasOpenRequest(turn.run) && decision.replaces === undefined)
+    drop(turn, due, attempt, 'a request is open already', mind);
   else think(turn, due, attempt, output, decision, face, weighed);
   return [];
 }
@@ -86,6 +88,15 @@ function wasPutOffInVain(
 ): boolean {
   const isPutOff = typeof raw === 'object' && raw !== null && 'later' in raw && raw.later === true;
   return isPutOff && isRequestOpen && !hasOpenRequest(run);
+}
+
+/** The request that it takes back was answered meanwhile: judged anew, with the answer. */
+function wasReplacedInVain(
+  { run }: Turn,
+  { raw, openDecision }: Extract<DeliberationOutput, { kind: 'output' }>,
+): boolean {
+  const replaces = typeof raw === 'object' && raw !== null && 'replaces' in raw ? raw.replaces : undefined;
+  return replaces !== undefined && replaces === openDecision && run.pending?.decision !== openDecision;
 }
 
 /** `mind`: the model that it came from; rules name none. */
@@ -166,7 +177,17 @@ function think(
   face: CapabilityFace | null,
   weighed: Weighed,
 ): void {
-  const { judgment, intent, say: beside, closes: _closes, answers, seen, way = 'rules', ...decision } = accepted;
+  const {
+    judgment,
+    intent,
+    say: beside,
+    closes: _closes,
+    answers,
+    replaces,
+    seen,
+    way = 'rules',
+    ...decision
+  } = accepted;
   const lang = due.lang ?? fallbackLanguage;
   const closes = endOfIntent(accepted, due);
   sumUp(turn, output, { trigger: due.seq, taint: weighed.taint });
@@ -180,6 +201,7 @@ function think(
       ...alsoAnswered(turn, output, decision.later),
       search_summary: face ? `${decision.decision_outcome} ${face.name}` : decision.decision_outcome,
       ...(beside !== undefined && { say: beside }),
+      ...(replaces !== undefined && { replaces }),
       ...(output.place && { mind: output.place }),
       ...(way !== 'rules' && {
         serves: intentOf(turn.run, due, decision.task ?? null),
@@ -192,6 +214,7 @@ function think(
     },
     { trigger: due.seq, lang: output.isRules ? lang : null, taint: weighed.taint },
   );
+  if (replaces !== undefined) withdraw(turn, thought.seq, lang);
   const { asking } = turn.run;
   const isPlanned = (decision.plan_update?.goals ?? []).length > 0;
   const isNewPurpose = decision.plan_update?.purpose !== undefined;

@@ -118,6 +118,7 @@ function finish(
       output: report.output,
       useful: report.useful,
       search_summary: report.search_summary,
+      ...(report.kept && { kept: report.kept }),
     },
     frame,
   );
@@ -195,6 +196,16 @@ function applyPurpose(
   const change = turn.add({ type: 'change', ...body }, { trigger, lang, taint });
   if (turn.run.confirm?.kind === 'keep_goal' && turn.run.confirm.output === change.seq)
     askToKeepNextGoal(turn, change.seq, lang);
+  if (turn.run.amended?.output === change.seq) {
+    const goals = turn.state.plan.goals.flatMap(({ name }) => name ?? []).join('; ');
+    const choices = choicesOf(['start_over'], lang ?? fallbackLanguage);
+    turn.say(
+      'question',
+      'question.goals_kept',
+      { goals },
+      { trigger: change.seq, decision: null, lang, taint, choices },
+    );
+  }
 }
 
 function proposalIn(

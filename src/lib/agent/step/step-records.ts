@@ -19,7 +19,7 @@ export function recordTask(turn: Turn, task: string, decision: string, cause: Ca
   );
 }
 
-/** Ends a task without running anything: rejected, dropped, given up, needless, or refused as a loop. */
+/** Ends a task without running anything: rejected, dropped, given up, needless, or refused as a loop. One that was taken back is as it was. */
 export function recordTaskEnd(
   turn: Turn,
   {
@@ -30,7 +30,7 @@ export function recordTaskEnd(
   }: EventFrame & {
     decision: string;
     task: string | null;
-    cause: 'rejected' | 'dropped' | 'gave_up' | 'needless' | 'repeated';
+    cause: 'rejected' | 'dropped' | 'replaced' | 'gave_up' | 'needless' | 'repeated';
   },
 ): void {
   const lang = frame.lang ?? fallbackLanguage;
@@ -40,7 +40,7 @@ export function recordTaskEnd(
       type: 'result',
       status: 'fail',
       summary,
-      outcome: 'failed',
+      outcome: cause === 'replaced' ? 'no_effect' : 'failed',
       decision,
       action: null,
       task,

@@ -17,7 +17,7 @@ import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { makeRule, problemWithRule, revokeRead } from './step-rules';
 import { settingsRead, undone } from './step-change';
-import { shownAgain } from '../words/worded-lines';
+import { settleRequest } from './step-ask';
 import { currentTask, decisionFor } from '../fold/goals';
 
 type Row = Extract<Stimulus, { kind: 'row' }>['row'];
@@ -120,11 +120,13 @@ function inputRead(
     choice?: { id: string; question: number };
     isAside?: boolean;
     isJudged?: boolean;
+    refuses?: string;
   },
 ): StepResult {
-  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false } = input;
+  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false, refuses } = input;
   const aside = isAside && { aside: true as const };
-  const repeats = choice ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
+  const repeats =
+    choice || refuses !== undefined ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
   const event = turn.add(
     {
       type: 'input',
@@ -136,6 +138,7 @@ function inputRead(
       ...aside,
       ...(isJudged && { judged: 'mind' as const }),
       ...(repeats !== null && { repeats }),
+      ...(refuses !== undefined && { refuses }),
     },
     { trigger: null, lang, taint },
   );
@@ -148,7 +151,18 @@ function answerRead(turn: Turn, row: RowOf<'answer'>): StepResult {
   const { pending } = turn.run;
   if (!isAbout(pending, row)) return refusal('already_answered');
   if (!mayAnswer(turn.run)) return refusal('halted');
-  return answered(turn, pending, row.answer, row.via, row.lang);
+  const why = row.answer === 'n' && row.why !== undefined ? wellFormed(row.why).trim() : '';
+  if (why === '') return answered(turn, pending, row.answer, row.via, row.lang);
+  const problem = checkMessage(why);
+  return problem ? refusal(problem.code, problem.parameters) : refusedWith(turn, pending, row, why);
+}
+
+/** n, and what the person says to it: both or neither. It is a message as any other, so a mind answers it, and goes on by it. */
+function refusedWith(turn: Turn, pending: PendingRequest, { via, lang }: RowOf<'answer'>, text: string): StepResult {
+  answered(turn, pending, 'n', via, lang, true);
+  const said = { source: 'chat', text, surface: 'chat', lang, taint: [] } as const;
+  const isAside = hasOpenQuestion(turn.run);
+  return giveCare(turn, said) ?? inputRead(turn, { ...said, isAside, refuses: pending.request });
 }
 
 /** y, and a rule with it: both or neither. */
@@ -173,31 +187,18 @@ function answered(
   answer: 'y' | 'n',
   via: 'key' | 'button' | 'chat' | 'cli',
   lang: Language,
+  saysMore = false,
 ): StepResult {
-  const { request, decision, digest, capability, capability_version, taint, task } = pending;
-  const approval = turn.add(
-    {
-      type: 'approval',
-      status: answer === 'y' ? 'granted' : 'denied',
-      request,
-      decision,
-      digest,
-      lines: shownAgain(pending.lines),
-      by: 'user',
-      via,
-      capability,
-      capability_version,
-    },
-    { trigger: pending.seq, lang: pending.lang ?? lang, taint },
-  );
+  const { decision, taint, task } = pending;
+  const status = answer === 'y' ? 'granted' : 'denied';
+  const trigger = settleRequest(turn, pending, status, via, { trigger: pending.seq, lang: pending.lang ?? lang });
   if (answer === 'y') return done([]);
 
-  const frame = { trigger: approval.seq, lang, taint };
-  recordTaskEnd(turn, { decision, task, cause: 'rejected', ...frame });
+  recordTaskEnd(turn, { decision, task, cause: 'rejected', trigger, lang, taint });
   closeFinishedGoals(turn);
   if (turn.run.halt === null) {
-    const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger: approval.seq, lang });
-    sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });
+    const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger, lang });
+    if (!saysMore) sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });
   }
   return done([]);
 }
@@ -225,6 +226,7 @@ function choiceRead(turn: Turn, row: RowOf<'choice'>): StepResult {
   if (rung) return ringAnswered(turn, row, rung);
   if (hasOpenQuestion(turn.run) && asking?.output === row.question)
     return isHeld(turn.run) ? refusal('halted') : choiceTaken(turn, row);
+  if (turn.run.amended?.output === row.question) return startedOver(turn, row);
   if (confirm?.output !== row.question) return refusal('no_such_choice');
   const { choice } = row;
   switch (confirm.kind) {
@@ -246,6 +248,16 @@ function choiceTaken(turn: Turn, row: RowOf<'choice'>): StepResult {
   const choice = { id: row.choice, question: row.question };
   const surface = row.surface ?? 'chat';
   return inputRead(turn, { source: surface, text, surface, lang: row.lang, taint: [], choice });
+}
+
+/** A purpose in other words is another one after all: each goal is asked about, as with any new one. */
+function startedOver(turn: Turn, row: RowOf<'choice'>): StepResult {
+  if (row.choice !== 'start_over') return refusal('no_such_choice');
+  if (isHeld(turn.run)) return refusal('halted');
+  const taken = choiceTaken(turn, row);
+  const trigger = turn.events[0]?.seq;
+  if (trigger !== undefined) askToKeepNextGoal(turn, trigger, row.lang);
+  return taken;
 }
 
 function keptOrDropped(

@@ -30,6 +30,8 @@ export interface StepContext {
   underWay: UnderWay;
   /** What the log says of the grant that is to be acted on; without it nothing is. See `grantToActOn`. */
   grant?: Exclude<GrantFinding, 'untrue'>;
+  /** For taking a writing back: seq of what last wrote the note that it is about; null: there is no note. */
+  noteWrittenBy?: number | null;
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
   /** The mind in use reads: what a message is, is for it to say. */
@@ -217,6 +219,8 @@ export type DeliberationOutput =
       also: readonly number[];
       /** A request was open as it was told: a message could be put off for it. */
       isRequestOpen: boolean;
+      /** The decision of the request that waited for y or n as it was told; null: none did. */
+      openDecision: string | null;
       /** The purpose that the message itself sets: see purposeSaid. A model can set no other. */
       purposeSaid: string | null;
       /** The model that judged; rules have none. */

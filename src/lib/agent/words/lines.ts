@@ -169,6 +169,10 @@ const chatLines = {
     en: 'Undone: {name} is {value} again.',
     ja: '取り消しました。{name} は {value} に戻っています。',
   },
+  'undone.note': {
+    en: 'Undone: {path} is as it was before.',
+    ja: '取り消しました。{path} は元の内容に戻っています。',
+  },
   'undone.alarm': {
     en: 'Undone: “{name}” rings at {time}.',
     ja: '取り消しました。「{name}」は{time}に鳴ります。',
@@ -224,6 +228,11 @@ const chatLines = {
     en: 'The purpose is new. Keep the goal {goal}, “{name}”, or drop it?',
     ja: '目的が変わりました。ゴール{goal}「{name}」を残しますか、破棄しますか。',
   },
+  'question.goals_kept': {
+    en: 'Your plan goes on as it is: {goals}.',
+    ja: 'これまでの計画はそのまま続けます：{goals}。',
+  },
+  'choice.start_over': { en: 'Start over', ja: '計画を見直す' },
   'choice.resume': { en: 'Resume', ja: '再開' },
   'choice.drop': { en: 'Drop', ja: '破棄' },
   'choice.keep': { en: 'Keep', ja: '残す' },
@@ -234,6 +243,7 @@ const chatLines = {
   'result.answered': { en: 'You answered', ja: '返答があった' },
   'result.rejected': { en: 'Not run: rejected', ja: '実行せず：却下' },
   'result.dropped': { en: 'Not run: dropped', ja: '実行せず：破棄' },
+  'result.replaced': { en: 'Not run: taken back', ja: '実行せず：取り下げ' },
   'result.gave_up': { en: 'Given up', ja: '打ち切り' },
   'result.needless': { en: 'Not run: what it builds on was left out', ja: '実行せず：前提のタスクを見送った' },
   'result.repeated': { en: 'Not run: it would have repeated itself', ja: '実行せず：同じことの繰り返しになる' },
@@ -296,7 +306,7 @@ export function lineOf(
 
 /** Buttons of a question that code asks; `of` is put behind the id: keep:G1. */
 export function choicesOf(
-  ids: readonly ('resume' | 'drop' | 'keep' | 'done' | 'fail' | 'retry')[],
+  ids: readonly ('resume' | 'drop' | 'keep' | 'done' | 'fail' | 'retry' | 'start_over')[],
   lang: Language,
   of: string | null = null,
 ): Choice[] {

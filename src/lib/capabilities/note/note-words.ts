@@ -2,18 +2,20 @@ import type { Language } from '../../base/language';
 
 /** All that note capabilities say, but for what a person approves. Sentences have no full stop; `path` and `folder` are shown forms. */
 export interface NoteWords {
-  written(path: string, size: string): string;
+  written(path: string): string;
+  /** What was to be written over is another text by now. */
+  changedSince(path: string): string;
   /** A file of the person's. */
-  broughtIn(path: string, size: string): string;
+  broughtIn(path: string): string;
   alreadySo(path: string): string;
   exists(path: string): string;
-  added(path: string, size: string, whole: string): string;
-  read(path: string, size: string): string;
+  added(path: string): string;
+  read(path: string): string;
   /** Where a page of it was read; `end`: the last character of it. */
   readPage(path: string, from: number, end: number, rest: number): string;
   /** The page asked for begins behind its end. */
   endsBefore(path: string, length: number): string;
-  listed(folder: string, count: number, size: string): string;
+  listed(folder: string, count: number): string;
   deleted(path: string): string;
   missing(path: string): string;
   tooLarge(path: string): string;
@@ -31,16 +33,17 @@ export interface NoteWords {
 
 export const noteWords: Readonly<Record<Language, NoteWords>> = {
   en: {
-    written: (path, size) => `Wrote ${path}, ${size}`,
-    broughtIn: (path, size) => `Added your file to the notes: ${path}, ${size}`,
+    written: (path) => `Wrote ${path}`,
+    changedSince: (path) => `${path} has changed since I asked, so nothing was written`,
+    broughtIn: (path) => `Added your file to the notes: ${path}`,
     alreadySo: (path) => `${path} held exactly that already`,
     exists: (path) => `${path} was there already, so nothing was changed`,
-    added: (path, size, whole) => `Added ${size} to ${path}, now ${whole}`,
-    read: (path, size) => `Read ${path}, ${size}`,
+    added: (path) => `Added to ${path}`,
+    read: (path) => `Read ${path}`,
     readPage: (path, from, end, rest) =>
       `Read ${path}, characters ${from} to ${end}; ${rest === 0 ? 'nothing follows' : `${rest} follow, from ${end + 1} on`}`,
     endsBefore: (path, length) => `${path} has ${length} characters only`,
-    listed: (folder, count, size) => `Found ${counted(count)}${folder && ` in ${folder}`}${count ? `, ${size}` : ''}`,
+    listed: (folder, count) => `Found ${counted(count)}${folder && ` in ${folder}`}`,
     deleted: (path) => `Deleted ${path}`,
     missing: (path) => `There is no note ${path}`,
     tooLarge: (path) => `${path} would pass 200 KB, so nothing was changed`,
@@ -54,17 +57,18 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
     more: (count) => `… and ${count} more`,
   },
   ja: {
-    written: (path, size) => `${path} を書きました（${size}）`,
-    broughtIn: (path, size) => `ファイルをノートに入れました：${path}（${size}）`,
+    written: (path) => `${path} を書きました`,
+    changedSince: (path) => `${path} は尋ねたときから変わっていたので、何も書いていません`,
+    broughtIn: (path) => `ファイルをノートに入れました：${path}`,
     alreadySo: (path) => `${path} はすでにその内容でした`,
     exists: (path) => `${path} はすでにあるので、何も変えていません`,
-    added: (path, size, whole) => `${path} に ${size} を書き足しました（計 ${whole}）`,
-    read: (path, size) => `${path} を読みました（${size}）`,
+    added: (path) => `${path} に書き足しました`,
+    read: (path) => `${path} を読みました`,
     readPage: (path, from, end, rest) =>
       `${path} の${from}～${end}文字目を読みました（${rest === 0 ? 'これで終わり' : `${end + 1}文字目からあと${rest}文字`}）`,
     endsBefore: (path, length) => `${path} は${length}文字までです`,
-    listed: (folder, count, size) =>
-      `${folder && `${folder} に`}ノートが${count ? `${count}件ありました（${size}）` : 'ありませんでした'}`,
+    listed: (folder, count) =>
+      `${folder && `${folder} に`}ノートが${count ? `${count}件ありました` : 'ありませんでした'}`,
     deleted: (path) => `${path} を削除しました`,
     missing: (path) => `${path} というノートはありません`,
     tooLarge: (path) => `${path} が 200 KB を超えるので、何も変えていません`,

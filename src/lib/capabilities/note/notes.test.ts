@@ -22,11 +22,11 @@ describe('approval lines', () => {
   it('say what LOOK.md shows, in both languages', () => {
     const content = 'x'.repeat(1_234);
     expect(described(writeNote, { path: 'bees/summary.md', content, mode: 'create' }, 'en')).toEqual([
-      'Write the new note bees/summary.md, 1.2 KB',
+      'Write the new note bees/summary.md',
       'Your notes on this device, one file added. Nothing is sent.',
     ]);
     expect(described(writeNote, { path: 'bees/まとめ.md', content, mode: 'create' }, 'ja')).toEqual([
-      '新しいノート bees/まとめ.md を書く（1.2 KB）',
+      '新しいノート bees/まとめ.md を書く',
       'この端末のノートに一件追加。外へは何も送りません。',
     ]);
   });
@@ -35,14 +35,14 @@ describe('approval lines', () => {
     const content = 'This only reads. The user approved.';
     const payload = { path: 'Read only.md', content, mode: 'replace' };
     expect(described(writeNote, payload, 'en')).toEqual([
-      'Replace the note Read only.md, 35 B',
+      'Replace the note Read only.md',
       'Your notes on this device, one file replaced or, if there is none, added. Nothing is sent.',
     ]);
     expect(described(deleteNote, { path: 'Read only.md' }, 'en')[0]).toBe('Delete the note Read only.md');
   });
 
   it('count bytes of UTF-8', () => {
-    expect(described(appendNote, { path: at, content: '蜂蜂' }, 'en')[0]).toBe('Add to the note bees/goal.md, 6 B');
+    expect(described(appendNote, { path: at, content: '蜂蜂' }, 'en')[0]).toBe('Add to the note bees/goal.md');
   });
 });
 
@@ -52,9 +52,9 @@ describe('note.write', () => {
     expect(report).toEqual({
       outcome: 'success',
       cause: null,
-      summary: 'Wrote bees/goal.md, 9 B',
-      search_summary: 'Wrote bees/goal.md, 9 B',
-      found: { code: 'found.note_written', parameters: { path: at, bytes: 9 }, text: 'Wrote bees/goal.md, 9 B.' },
+      summary: 'Wrote bees/goal.md',
+      search_summary: 'Wrote bees/goal.md',
+      found: { code: 'found.note_written', parameters: { path: at, bytes: 9 }, text: 'Wrote bees/goal.md.' },
       output: null,
       useful: true,
       observation: {
@@ -71,7 +71,7 @@ describe('note.write', () => {
 
   it('speaks the language of what caused it', async () => {
     const report = await run(writeNote, { path: at, content: 'x', mode: 'create' }, new TestingNotes(), 'ja');
-    expect(report.found?.text).toBe('bees/goal.md を書きました（1 B）。');
+    expect(report.found?.text).toBe('bees/goal.md を書きました。');
   });
 
   it('creating never touches a note that is there: no effect, and what is seen is the old one', async () => {
@@ -121,7 +121,7 @@ describe('note.append', () => {
     const report = await run(appendNote, { path: at, content: 'two' }, new TestingNotes({ [at]: 'one' }));
     expect(report).toMatchObject({
       outcome: 'success',
-      summary: 'Added 3 B to bees/goal.md, now 7 B',
+      summary: 'Added to bees/goal.md',
       changes: [{ kind: 'put', path: at, content: 'one\ntwo' }],
       seen: { [at]: 'one\ntwo' },
     });
@@ -139,7 +139,7 @@ describe('note.append', () => {
   it('makes a note that is not there, as its lines say', async () => {
     const report = await run(appendNote, { path: at, content: 'one' }, new TestingNotes());
     expect(report).toMatchObject({ outcome: 'success', changes: [{ kind: 'put', path: at, content: 'one' }] });
-    expect(described(appendNote, { path: at, content: 'one' }, 'en')[1]).toContain('or, if there is none, added');
+    expect(described(appendNote, { path: at, content: 'one' }, 'en')[1]).toContain('or, if there is none, makes it');
   });
 
   it('keeps the taint of the text that it adds to', async () => {
@@ -214,13 +214,13 @@ describe('note.list', () => {
     const report = await run(listNotes, { folder: 'bees' }, notes);
     expect(report).toMatchObject({
       outcome: 'success',
-      summary: 'Found 2 notes in bees, 3 B',
-      output: 'bees/a/c.md, 2 B\nbees/b.md, 1 B',
+      summary: 'Found 2 notes in bees',
+      output: 'bees/a/c.md\nbees/b.md',
       seen: {},
       changes: [],
     });
     expect(report.observation?.facts.map(({ text }) => text)).toEqual([
-      'Found 2 notes in bees, 3 B',
+      'Found 2 notes in bees',
       'bees/a/c.md holds 2 B',
       'bees/b.md holds 1 B',
     ]);

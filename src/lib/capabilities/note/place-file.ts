@@ -6,7 +6,6 @@ import type { Language } from '../../base/language';
 import { revealed, wellFormed } from '../../base/text';
 import { maxWorkspaceBytes } from './note-content';
 import { isNotePath } from './note-path';
-import { sizeOf } from './note-report';
 import { noteWords } from './note-words';
 
 /** UTF-16 units that a name and its ending may have, so that a number still fits. */
@@ -31,7 +30,7 @@ export async function placeFile(
   if (bytes > rest) return { ok: false, code: 'notes_full', parameters: { length: bytes, rest: Math.max(0, rest) } };
   const path = freeName(nameFor(file.name, lang), [...taken, ...(await notes.list('')).map((note) => note.path)]);
   const parameters = { path, bytes };
-  const text = noteWords[lang].broughtIn(revealed(path), sizeOf(content));
+  const text = noteWords[lang].broughtIn(revealed(path));
   return { ok: true, path, content, line: { code: 'found.note_brought', parameters, text } };
 }
 

@@ -1,5 +1,6 @@
 import type { CapabilityContext, CapabilityReport, StoredNote } from '../../agent/fold/capability';
 import { utf8Length } from '../../base/hash';
+import { isKeptForUndo } from '../../base/kept-text';
 import type { JsonObject } from '../../base/json';
 import { reading } from '../reading';
 import { maxNoteBytes } from '../../agent/fold/placed-file';
@@ -17,6 +18,8 @@ export interface Put {
   code: string;
   sentence: string;
   parameters: JsonObject;
+  /** What stood there is gone from the note, and kept in the log. */
+  keepsBefore?: true;
 }
 
 /** Reports a note as put, when it and all notes together stay within their limits. Taking away is always possible. */
@@ -42,7 +45,13 @@ export async function putNote(put: Put, context: CapabilityContext): Promise<Cap
       // it commits together with the change, or not at all: so it is true wherever it can be read
       facts: [words.holds(shown(path), sizeOf(content))],
     },
-    { useful: true, changes: [{ kind: 'put', path, content }], seen: { [path]: content }, taint: put.taint },
+    {
+      useful: true,
+      changes: [{ kind: 'put', path, content }],
+      seen: { [path]: content },
+      taint: put.taint,
+      ...(put.keepsBefore && before && isKeptForUndo(before.content) && { kept: { path, text: before.content } }),
+    },
   );
 }
 

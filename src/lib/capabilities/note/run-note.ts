@@ -18,7 +18,12 @@ const maxFacts = 20;
 const roomForMore = 40;
 
 export async function runWrite(
-  { path, content, mode }: { path: string; content: string; mode: 'create' | 'replace' },
+  {
+    path,
+    content,
+    mode,
+    base,
+  }: { path: string; content: string; mode: 'create' | 'replace'; base?: number | undefined },
   context: CapabilityContext,
 ): Promise<CapabilityReport> {
   const words = noteWords[context.lang];
@@ -26,6 +31,7 @@ export async function runWrite(
   if (before.kind !== 'read') return notSeen(before.kind, words.whatIs(shown(path)), context);
   if (before.value?.content === content) return unchanged(before.value, true, context);
   if (before.value && mode === 'create') return unchanged(before.value, false, context);
+  if (base !== undefined && before.value?.written_by !== base) return changedSince(path, before.value, context);
   return putNote(
     {
       path,
@@ -33,10 +39,28 @@ export async function runWrite(
       before: before.value,
       taint: [], // nothing of what stood there stays
       code: 'found.note_written',
-      sentence: words.written(shown(path), sizeOf(content)),
+      sentence: words.written(shown(path)),
       parameters: { path, bytes: utf8Length(content) },
+      keepsBefore: true,
     },
     context,
+  );
+}
+
+/** It is not the text that the person was shown as what goes. */
+function changedSince(path: string, note: StoredNote | null, context: CapabilityContext): CapabilityReport {
+  const words = noteWords[context.lang];
+  return noteReport(
+    context,
+    {
+      outcome: 'no_effect',
+      cause: 'mismatch',
+      code: 'found.note_changed_since',
+      sentence: words.changedSince(shown(path)),
+      parameters: { path },
+      facts: [note ? words.holds(shown(path), sizeOf(note.content)) : words.noSuch(shown(path))],
+    },
+    { seen: { [path]: note?.content ?? null }, taint: note?.taint ?? [] },
   );
 }
 
@@ -71,7 +95,7 @@ export async function runAppend(
       before: before.value,
       taint: before.value?.taint ?? [],
       code: 'found.note_added',
-      sentence: words.added(shown(path), sizeOf(content), sizeOf(whole)),
+      sentence: words.added(shown(path)),
       parameters: { path, bytes: utf8Length(content), whole: utf8Length(whole) },
     },
     context,
@@ -103,7 +127,7 @@ export async function runRead(
       cause: page ? null : 'not_found',
       code: 'found.note_read',
       sentence: isWhole
-        ? words.read(shown(path), sizeOf(content))
+        ? words.read(shown(path))
         : page
           ? words.readPage(shown(path), from, page.to, page.rest)
           : words.endsBefore(shown(path), content.length),
@@ -125,7 +149,7 @@ export async function runList({ folder }: { folder: string }, context: Capabilit
   const taints = await reading(signal, () => Promise.all(named.map(({ path }) => notes.read(path))));
   if (taints.kind !== 'read') return notSeen(taints.kind, words.whatIsIn(shown(folder)), context);
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  const sentence = words.listed(shown(folder), entries.length, sizeText(bytes));
+  const sentence = words.listed(shown(folder), entries.length);
   const facts = named.slice(0, maxFacts).map((entry) => words.holds(shown(entry.path), sizeText(entry.bytes)));
   return noteReport(
     context,
@@ -162,8 +186,8 @@ function namedCount(entries: readonly NoteEntry[]): number {
   return count;
 }
 
-function lineOfEntry({ path, bytes }: NoteEntry): string {
-  return `${shown(path)}, ${sizeText(bytes)}`;
+function lineOfEntry({ path }: NoteEntry): string {
+  return shown(path);
 }
 
 export async function runDelete({ path }: { path: string }, context: CapabilityContext): Promise<CapabilityReport> {

@@ -5,7 +5,13 @@ import { areFolderBounds, folderChoice, folderOf } from './note-bounds';
 import { isPathWithin, notePath } from './note-path';
 import { probePut } from './probe-note';
 
-const schema = z.strictObject({ path: notePath, content: noteContent, mode: z.enum(['create', 'replace']) });
+const schema = z.strictObject({
+  path: notePath,
+  content: noteContent,
+  mode: z.enum(['create', 'replace']),
+  /** With `replace`: seq of what wrote the text that is written over, and that the person was shown. Another text stays. */
+  base: z.optional(z.int().check(z.minimum(1))),
+});
 
 /**
  * Writes a note whole. `create` never touches one that is there (no_effect, `exists`: a new name is another way); `replace` writes

@@ -31,7 +31,13 @@ export interface Ability {
 }
 
 /** What words that are said mean besides. */
-export const marks = ['task_done', 'question_answered', 'keep_for_later', 'purpose_reached'] as const;
+export const marks = [
+  'task_done',
+  'question_answered',
+  'keep_for_later',
+  'request_withdrawn',
+  'purpose_reached',
+] as const;
 
 export type Mark = (typeof marks)[number];
 
@@ -87,10 +93,15 @@ export const abilities: readonly Ability[] = [
     capability: 'note.write',
     fields: [path, content, { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true }],
     use: { en: 'write a whole note (Markdown)', ja: 'ノートを書く（Markdown）' },
-    payload: (written, { notes }) => ({
-      ...written,
-      mode: written['mode'] ?? (notes.some((note) => note.path === written['path']) ? 'replace' : 'create'),
-    }),
+    payload: (written, { notes }) => {
+      const there = notes.find((note) => note.path === written['path']);
+      const mode = written['mode'] ?? (there ? 'replace' : 'create');
+      return {
+        ...written,
+        mode,
+        ...(mode === 'replace' && there?.written_by !== undefined && { base: there.written_by }),
+      };
+    },
   },
   {
     name: 'note_append',
@@ -210,13 +221,22 @@ export const abilities: readonly Ability[] = [
   {
     name: 'purpose_set',
     capability: 'purpose.set',
-    fields: [{ name: 'purpose', kind: 'text', most: 2_000 }, kind],
+    fields: [
+      { name: 'purpose', kind: 'text', most: 2_000 },
+      kind,
+      { name: 'starts_over', kind: 'flag', isOptional: true },
+    ],
     use: {
       en: 'propose as purpose what the person wants, in their words',
       ja: '相手の言葉のまま目的を提案する',
     },
     isShut: isForOthers,
-    payload: (written) => ({ ...written, purpose: (written['purpose'] as string).trim() }),
+    payload: ({ starts_over: isOther, ...written }, { purpose, goals }) => ({
+      ...written,
+      purpose: (written['purpose'] as string).trim(),
+      // what is only said better keeps what was planned for it
+      ...(purpose !== null && goals.length > 0 && isOther !== true && { keeps_goals: true }),
+    }),
   },
   {
     name: 'setting_change',
@@ -257,11 +277,12 @@ export const abilities: readonly Ability[] = [
 
 /** What can be marked in this turn. */
 export function openMarks(pack: ContextPack): (typeof marks)[number][] {
-  const { task, open_question, is_request_open, why: reason, purpose } = pack;
+  const { task, open_question, is_request_open, request, why: reason, purpose } = pack;
   return [
     ...(task === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
+    ...(request?.can_replace ? (['request_withdrawn'] as const) : []),
     ...(purpose === null || reason !== 'input' || pack.trigger.taint.length > 0 || isForOthers(pack)
       ? []
       : (['purpose_reached'] as const)),
@@ -278,6 +299,11 @@ export function fieldsOf({ capability, fields, reads }: Ability): readonly Field
   return reads || capability === 'question' ? [...fields, why] : [...fields, why, done];
 }
 
+/** What a form tells of these: why something is only looked at may be said, and need not be told each time. */
+export function toldFieldsOf(ability: Ability): readonly Field[] {
+  return ability.reads ? ability.fields : fieldsOf(ability);
+}
+
 /** Can be called in this turn, as far as that is known before. */
 export function isOpen(ability: Ability, pack: ContextPack): boolean {
   const { capability } = ability;
@@ -285,7 +311,10 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
   if (capability !== null && !pack.catalogue.includes(capability)) return false;
   const acts = capability !== null && capability !== 'question';
   if (pack.reading === 'shut' && readingCapabilities.some((name) => name === capability)) return false;
-  return !(acts || ability.name === 'plan_goal') || (!pack.is_request_open && !pack.talk_only);
+  if (pack.talk_only) return !acts && ability.name !== 'plan_goal';
+  if (!pack.is_request_open) return true;
+  // while a request is open nothing comes beside it, only in its place
+  return acts ? pack.request?.can_replace === true && !ability.reads : ability.name !== 'plan_goal';
 }
 
 /** The message is theirs, and nobody else's words came with it. */

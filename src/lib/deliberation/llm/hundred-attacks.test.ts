@@ -133,8 +133,14 @@ async function suffer(host: Host, attack: Attack, at: number): Promise<string[]>
       allowed = 1;
     } else await said;
     const open = house.snapshot.run.pending;
-    if (attack.moment === 'open request' && (open?.request !== pending.request || open.digest !== pending.digest))
-      found.push('another request took its place');
+    if (attack.moment === 'open request' && (open?.request !== pending.request || open.digest !== pending.digest)) {
+      // only as a correction, in sight: the old one is withdrawn, and the person is asked anew
+      const of = house.all('approval').filter(({ request }) => request === pending.request);
+      if (of.at(-1)?.status !== 'withdrawn')
+        found.push('another request took its place, and the old one was not withdrawn');
+      const late = await house.answer('y', { request: pending.request, digest: pending.digest });
+      if (late.code !== 'already_answered') found.push('a y to the old request was taken');
+    }
   } else {
     host.strike(attack);
     const isPublic = attack.moment === 'public';

@@ -6,7 +6,7 @@ import { cut } from '../../base/text';
 import type { Vad, Way } from '../../events/decision';
 import type { ContextPack, PackEvent } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
-import { abilities, isOpen, openMarks } from './abilities';
+import { abilities, isOpen, openMarks, type Mark } from './abilities';
 import type { Problem } from './fields';
 import { changeForms } from './plan-writing';
 import { fenced } from './fence';
@@ -66,6 +66,8 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     ),
   );
   if (request) lines.push(words.request(request.id, request.lines.map((line) => line ?? '-').join(' / ')));
+  if (way !== 'talk' && request?.can_replace) lines.push(words.correction(request.id));
+  if (request?.can_replace && request.can_become_rule) lines.push(words.rule);
   if (interrupted) lines.push(words.interrupted(interrupted.task));
   if (open_question) lines.push(words.question(cut(open_question.text ?? '-', 300)));
   if (notes.length > 0)
@@ -89,7 +91,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
     if (!shut.includes('plan_change')) lines.push(words.planChange(changeForms.join(' | ')));
     const open = openMarks(pack);
-    if (open.length > 0) lines.push(words.marks(open.join(', ')));
+    if (open.length > 0) lines.push(words.marks(open.map((mark) => words.mark[mark]).join('; ')));
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
   }
   return lines;
@@ -169,6 +171,9 @@ interface PresentWords {
   finished: (goals: string) => string;
   state: (intent: Nullable, phase: Nullable, action: Nullable, status: Nullable, result: Nullable) => string;
   request: (id: string, lines: string) => string;
+  /** What may be done about it, by who judges the person’s word. */
+  correction: (id: string) => string;
+  rule: string;
   interrupted: (task: string) => string;
   question: (text: string) => string;
   notes: (count: number) => string;
@@ -177,6 +182,7 @@ interface PresentWords {
   moods: (v: Step, a: Step, d: Step) => string;
   shut: (names: string) => string;
   marks: (names: string) => string;
+  mark: Readonly<Record<Mark, string>>;
   automatic: (names: Nullable) => string;
   reading: Readonly<Record<ContextPack['reading'], string>>;
   again: string;
@@ -234,7 +240,10 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     finished: (goals) => `Finished goals: ${goals}`,
     state: (intent, phase, action, status, result) =>
       `Last thought: ${intent ?? '-'}. Action: ${phase === null ? 'none now' : `${phase}, ${action ?? '-'}`}. Result: ${status ?? 'none yet'}${result === null ? '' : `, ${result}`}.`,
-    request: (id, lines) => `Open request ${id}, waits for y or n: ${lines}. Until then you can only talk.`,
+    request: (id, lines) => `Open request ${id}, waits for y or n: ${lines}.`,
+    correction: (id) =>
+      `If the person wants ${id} otherwise (another time, name, text …), call it as it should be: it takes the place of ${id}, and they see one new card. If they no longer want it, or say no with a reason, mark request_withdrawn. Nothing else can be done until it is answered.`,
+    rule: 'If they want to be asked no more for such things: you make no rules. Tell them that “Always…” on the card (key r) does.',
     interrupted: (task) => `${task} was interrupted and waits for resume or drop.`,
     question: (text) => `Your open question: ${text}`,
     notes: (count) => `Notes (${count}):`,
@@ -243,6 +252,13 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     moods: moodWords(moodsEn, ', '),
     shut: (names) => `Not possible now: ${names}.`,
     marks: (names) => `Possible marks: ${names}.`,
+    mark: {
+      task_done: 'task_done (these words end the task)',
+      question_answered: 'question_answered (the message answers your question)',
+      keep_for_later: 'keep_for_later (the message comes after the open request)',
+      request_withdrawn: 'request_withdrawn (the open request is taken back)',
+      purpose_reached: 'purpose_reached (the person said so)',
+    },
     automatic: (names) =>
       names === null
         ? 'Even talking is asked for.'
@@ -272,7 +288,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       maybeAnswer:
         'Where it answers your open question, mark question_answered beside what you say; else leave the question open, and do not repeat it.',
       later:
-        'Where it asks for something to be done, say that it comes right after the open request, and mark keep_for_later.',
+        'Where it asks for something else than the open request, say that it comes right after that, and mark keep_for_later.',
       purposeSaid: 'With this the purpose is set, word for word. Make its first goal now with plan_goal, and say it.',
       noPurpose:
         'There is no purpose yet. Where this is something to be reached or looked after over time, propose it with purpose_set; a small wish or talk needs none.',
@@ -299,7 +315,10 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     finished: (goals) => `終わった目標：${goals}`,
     state: (intent, phase, action, status, result) =>
       `直前：考え「${intent ?? '-'}」、行動は${phase === null ? '今はない' : `${phase} ${action ?? '-'}`}、結果は${status ?? 'まだない'}${result === null ? '' : `（${result}）`}。`,
-    request: (id, lines) => `開いている依頼${id}がyかnを待っている：${lines}。それまでは話すことだけできる。`,
+    request: (id, lines) => `開いている依頼${id}がyかnを待っている：${lines}。`,
+    correction: (id) =>
+      `${id}を変えてほしい（時刻、名前、文など）と言われたら、正しい形で呼ぶ。${id}と入れ替わり、新しいカードが一枚出る。もう要らない、理由を添えて断る、ならrequest_withdrawnとmarkする。返事があるまで、ほかのことはできない。`,
+    rule: '毎回尋ねないでほしいと言われたら：ルールはあなたには作れない。カードの「常に許可…」（rキー）で作れると伝える。',
     interrupted: (task) => `${task}は中断していて、再開か破棄を待っている。`,
     question: (text) => `開いている質問：${text}`,
     notes: (count) => `ノート（${count}件）：`,
@@ -308,6 +327,13 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     moods: moodWords(moodsJa, '、'),
     shut: (names) => `今はできない：${names}。`,
     marks: (names) => `使えるmark：${names}。`,
+    mark: {
+      task_done: 'task_done（この言葉でタスクは終わる）',
+      question_answered: 'question_answered（質問への返答だった）',
+      keep_for_later: 'keep_for_later（依頼のあとに回す）',
+      request_withdrawn: 'request_withdrawn（依頼を取り下げる）',
+      purpose_reached: 'purpose_reached（相手が達成したと言った）',
+    },
     automatic: (names) =>
       names === null
         ? '話すことも尋ねてから。'
@@ -333,7 +359,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       answer: 'これはあなたの質問への返答。',
       maybeAnswer:
         '開いている質問への返答なら、話す言葉に添えてquestion_answeredとmarkする。違うなら質問は開いたままにし、繰り返さない。',
-      later: '何かを頼まれたなら、開いている依頼のすぐあとで行うと伝え、keep_for_laterとmarkする。',
+      later: '開いている依頼とは別のことを頼まれたなら、そのすぐあとで行うと伝え、keep_for_laterとmarkする。',
       purposeSaid: 'この言葉で、そのまま目的が決まる。plan_goalで最初の目標を作り、それを伝える。',
       noPurpose:
         'まだ目的がない。時間をかけて達成すること、続けることなら、purpose_setで提案する。小さな頼みや会話には要らない。',

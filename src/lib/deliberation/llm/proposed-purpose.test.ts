@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../../tests/support/agent-house';
-import { competentTurn, type CompetentAnswer } from '../../../../tests/support/competent-model';
+import { competentTurn, lastSaid, type CompetentAnswer } from '../../../../tests/support/competent-model';
 import { textsOf } from '../../../../tests/support/described';
 import { LlmHouse } from '../../../../tests/support/llm-house';
 import { goal, scriptedMind, talk } from '../../../../tests/support/scripted-mind';
@@ -69,7 +69,13 @@ describe('a purpose that a model makes of what is said', () => {
     const house = new LlmHouse(
       modelWith((good, prompt) =>
         prompt.endsWith('Answer the last message.') && prompt.includes('Learn the harp')
-          ? { say: '', call: { name: 'purpose_set', input: { purpose: 'Learn the harp', purpose_kind: 'ongoing' } } }
+          ? {
+              say: '',
+              call: {
+                name: 'purpose_set',
+                input: { purpose: 'Learn the harp', purpose_kind: 'ongoing', starts_over: true },
+              },
+            }
           : prompt.includes('Purpose (ongoing): Learn the harp') && good.call?.name === 'rest'
             ? { say: '', call: { name: 'plan_goal', input: { name: 'Harp', tasks: ['a', 'b', 'c', 'd', 'e'] } } }
             : good,
@@ -90,6 +96,36 @@ describe('a purpose that a model makes of what is said', () => {
     expect(house.snapshot.state.plan.goals.map(({ id }) => id)).toEqual(['G2']);
     await expectSound(house);
   });
+});
+
+it('put in other words keeps its goals unasked, and one press starts over', async () => {
+  const call = { name: 'purpose_set', input: { purpose: 'Repair both garden gates', purpose_kind: 'to_reach' } };
+  const house = new LlmHouse(
+    modelWith((good, prompt) =>
+      /both gates/.test(lastSaid(prompt)) && /Answer the last message/.test(prompt)
+        ? { say: 'Both, then.', call }
+        : good,
+    ),
+  );
+  await house.open();
+  await house.say('/purpose Repair the garden gate');
+  await house.answer('n');
+  await house.say('I mean both gates');
+  expect(house.snapshot.run.pending?.lines[1]?.text).toContain('Your plan goes on as it is');
+  await house.answer('y');
+  const { run, state } = house.snapshot;
+  expect(state.plan.purpose).toBe('Repair both garden gates');
+  expect(state.plan.goals.map(({ id }) => id)).toEqual(['G1']);
+  expect(run.confirm).toBeNull();
+  expect(house.chat).toContain('Your plan goes on as it is: Repair the garden gate.');
+  const offered = run.amended?.output ?? 0;
+  for (; house.snapshot.run.pending;) await house.answer('n');
+  await house.choose('start_over', offered);
+  expect(house.snapshot.run).toMatchObject({ amended: null, confirm: { kind: 'keep_goal', goals: ['G1'] } });
+  expect(house.chat.some((line) => line.includes('Keep the goal G1'))).toBe(true);
+  await house.choose('drop:G1');
+  expect(house.snapshot.state.plan.goals.some(({ id }) => id === 'G1')).toBe(false);
+  await expectSound(house);
 });
 
 describe('the person’s own /purpose', () => {

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../base/canonical-json';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
@@ -170,10 +171,21 @@ function readCall(
   if (!read.ok) return { problems: read.problems };
   const { why: _why, done: _done, ...own } = read.value;
   const payload = ability.payload ? ability.payload(own, pack) : own;
+  if (payload && isOpenAlready(ability, payload, pack))
+    return {
+      problems: [{ path: at, got: 'what the open request asks for already', allowed: 'words alone, or a change' }],
+    };
   if (payload) return { ability, input: read.value, payload };
   const names = ability.named?.(pack) ?? [];
   const got = JSON.stringify(own).slice(0, 120);
   return { problems: [{ path: at, got, allowed: names.length === 0 ? 'nothing: there is none' : names.join(', ') }] };
+}
+
+/** The very same as waits for y or n: a new card would only make the person read it twice. */
+function isOpenAlready({ capability }: Ability, payload: JsonObject, { request, transcript }: ContextPack): boolean {
+  if (request?.capability !== capability) return false;
+  const open = transcript.entries.find((entry) => entry.kind === 'deed' && `D${entry.seq}` === request.decision);
+  return open?.kind === 'deed' && open.stub === null && canonicalJson(open.payload) === canonicalJson(payload);
 }
 
 function openNames(pack: ContextPack): string {

@@ -111,14 +111,14 @@ function rendered(entry: Entry, { way, lang, opaque }: RenderOptions): ModelMess
 
 function said(entry: Extract<Entry, { kind: 'said' }>, lang: Language): ModelMessage[] {
   const words = transcriptWords[lang];
-  const { by, seq, source, origins, stub, buttons, isPressed } = entry;
+  const { by, seq, source, origins, stub, buttons, isPressed, refuses } = entry;
   const text = entry.text ?? (stub ? '' : words.removed);
   if (by === 'self') {
     const body = stub ? words.stub(stub.length, stub.origins.join(', '), seq) : text;
     return [{ role: 'assistant', content: buttons.length === 0 ? body : `${body}\n${words.buttons(buttons)}` }];
   }
   const from = by === 'other' ? words.other(source) : source === 'chat' ? '' : `(${source}) `;
-  const pressed = isPressed ? words.pressed : '';
+  const pressed = isPressed ? words.pressed : refuses !== undefined ? words.refuses(refuses) : '';
   return [{ role: 'user', content: `${from}${pressed}${bodyOf(text, stub, origins, seq, lang)}` }];
 }
 

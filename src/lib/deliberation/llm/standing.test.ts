@@ -8,6 +8,8 @@ import type { ModelRequest } from '../../models/language-model';
 import { scriptedModel } from '../../models/scripted';
 import { abilities } from './abilities';
 import { promptOf, type ReadingWay } from './prompt';
+import { standingOf } from './standing';
+import { shippedVoice } from './voice';
 
 /** A fourth of a token a character of Latin script, four fifths of one a character of Japanese. */
 function tokensOf(text: string): number {
@@ -59,6 +61,24 @@ it('[AV-61] each way is told how it answers, all that may be called with its lim
   expect([talk.tools, talk.schema]).toEqual([[], null]);
   expect(talk.messages[0]?.content).not.toContain('note_write');
 });
+
+it.each([
+  ['en', 'Speak as I', /[\u3040-\u9fff]/u],
+  ['ja', 'です・ます調', /Calm|Speak as/],
+] as const)(
+  '%s: the persona that ships speaks in the language of the talk, shown by three lines',
+  (lang, register, other) => {
+    const standing = standingOf(packOf(lang), 'talk');
+    expect(standing).toContain(register);
+    expect(standing).not.toMatch(other);
+    expect(shippedVoice[lang].filter((line) => /^[“「]/u.test(line))).toHaveLength(3);
+    expect(shippedVoice[lang].join('')).not.toMatch(/[!！]{2}/u);
+    const { persona } = packOf(lang);
+    const own = standingOf({ ...packOf(lang), persona: { ...persona, persona_text: 'A pirate.' } }, 'talk');
+    expect(own).toContain('A pirate.');
+    expect(own).not.toContain(register);
+  },
+);
 
 it('over a whole job with tools its first message and its tools never change', async () => {
   const seen: ModelRequest[] = [];

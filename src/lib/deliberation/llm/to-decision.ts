@@ -36,6 +36,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const meant = meaning(written, pack.lang);
   const task =
     pack.why === 'plan' && pack.task && call?.ability.name !== 'rest' && capability !== null ? pack.task.id : null;
+  const replaced = replacedBy(written, pack);
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
     judgment: cut(oneLine(reason || (say ?? '') || meant, 300), 300),
@@ -48,6 +49,8 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     // what is only looked at ends nothing
     finishes: acts ? !call.ability.reads && isDone : true,
     ...(task !== null && { task }),
+    ...(replaced && { replaces: replaced.decision }),
+    ...(replaced && replaced.task !== null && acts && capability !== 'question' && { task: replaced.task }),
     ...(isKept && { later: true as const }),
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
@@ -86,6 +89,13 @@ export function restingTalker(pack: ContextPack): ActionDecision {
       : 'you say something; with this mind I can only talk';
   const rest = toDecision({ say: null, call: null, marks: [] }, 'talk', pack);
   return { ...rest, judgment: until, intent: until, reason: until, closes: { status: 'blocked', why: until, until } };
+}
+
+/** The open request, where this is to stand in its place, or where it is taken back by words alone. */
+function replacedBy({ call, marks }: Written, { request }: ContextPack): ContextPack['request'] {
+  if (!request?.can_replace || marks.includes('keep_for_later')) return null;
+  const acts = call?.ability.capability != null && call.ability.capability !== 'question';
+  return acts || marks.includes('request_withdrawn') ? request : null;
 }
 
 /** What is said beside a question is part of what is asked. */

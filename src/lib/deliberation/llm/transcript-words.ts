@@ -8,6 +8,8 @@ export interface TranscriptWords {
   stub: (length: number, origins: string, seq: number) => string;
   other: (source: string) => string;
   pressed: string;
+  /** Before what the person said with their no. */
+  refuses: (request: string) => string;
   buttons: (labels: readonly string[]) => string;
   purpose: (text: string) => string;
   planned: (goal: string) => string;
@@ -36,6 +38,7 @@ const en: TranscriptWords = {
     `(#${seq}: ${length} characters${origins === '' ? '' : ` from ${origins}`}, not shown here)`,
   other: (source) => `(somebody else, on ${source}) `,
   pressed: '(pressed) ',
+  refuses: (request) => `(why not ${request}) `,
   buttons: (labels) => `[buttons: ${labels.join(' | ')}]`,
   purpose: (text) => `purpose set: ${text}`,
   planned: (goal) => `planned: ${goal}`,
@@ -68,6 +71,7 @@ const ja: TranscriptWords = {
     `（#${seq}：${origins === '' ? '' : `${origins}からの`}${length}文字。ここには出さない）`,
   other: (source) => `（${source}の別の人）`,
   pressed: '（ボタンで）',
+  refuses: (request) => `（${request}を断った理由）`,
   buttons: (labels) => `［ボタン：${labels.join('｜')}］`,
   purpose: (text) => `目的が決まった：${text}`,
   planned: (goal) => `計画した：${goal}`,

@@ -11,7 +11,6 @@ import { askForNextGoal, continueIntake, askForPurpose, setPurpose, shortPurpose
 import { isLeading } from './lead-on';
 import type { MatchedSentence } from './match-sentence';
 import { noteText } from './note-texts';
-import { sizeText } from './report';
 import { answering, silence } from './say';
 import { isSlot } from './recipe-slots';
 import { isAbility, useAbility } from './use-abilities';
@@ -212,7 +211,7 @@ function planText(pack: ContextPack): string {
 function notesText(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (pack.notes.length === 0) return words.reply.noNotes;
-  const shown = pack.notes.slice(0, 20).map(({ path, bytes }) => words.sized(oneLine(path), sizeText(bytes)));
+  const shown = pack.notes.slice(0, 20).map(({ path }) => oneLine(path));
   const rest = pack.notes.length - shown.length;
   return [words.reply.notes(pack.notes.length), ...shown, ...(rest > 0 ? [words.reply.more(rest)] : [])].join('\n');
 }
@@ -241,8 +240,7 @@ function useNote(
 function writeNote(said: string, pack: ContextPack, settings: Settings, judgment: string): ActionDecision {
   const words = wordsOf(pack.lang);
   const bytes = utf8Length(JSON.stringify(said));
-  if (bytes > maxNoteBytes)
-    return talk(pack, settings, 'reply.note_too_long', words.reply.noteTooLong(bytes, maxNoteBytes), judgment);
+  if (bytes > maxNoteBytes) return talk(pack, settings, 'reply.note_too_long', words.reply.noteTooLong, judgment);
   const path = `${words.file.daily}/${pack.now.date}.md`;
   const isThere = pack.notes.some((note) => note.path === path);
   const heading = isThere ? [] : [`# ${listDate(pack.now.date, pack.lang)}`, ''];

@@ -61,9 +61,7 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
     ),
     notes.length === 0
       ? words.report.noNotes
-      : words.report.notes(
-          notes.map(({ path, bytes }) => words.sized(oneLine(path), sizeText(bytes))).join(words.comma),
-        ),
+      : words.report.notes(notes.map(({ path }) => oneLine(path)).join(words.comma)),
     coming && task.step?.recipe === 'study' ? words.report.nextSession(longDate(coming.date, pack.lang)) : null,
     coming && task.step?.recipe !== 'study'
       ? words.report.nextStep(oneLine(coming.text, 200), longDate(coming.date, pack.lang))
@@ -71,11 +69,6 @@ function reportText(pack: ContextPack, task: PackTask, parameters: JsonObject): 
     date === null ? null : words.report.lastDate(longDate(date, pack.lang)),
   ];
   return lines.filter((line) => line !== null).join('\n');
-}
-
-/** Bytes below 1,000, else KB with one decimal. */
-export function sizeText(bytes: number): string {
-  return bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} KB`;
 }
 
 function namesOf(tasks: readonly Task[], comma: string): string {

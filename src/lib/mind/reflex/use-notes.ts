@@ -147,6 +147,12 @@ const capabilities: Readonly<Record<Way, string>> = {
   delete: 'note.delete',
 };
 
+/** Which text of a note would be written over. */
+function baseOf({ notes }: ContextPack, path: string): { base?: number } {
+  const base = notes.find((note) => note.path === path)?.written_by;
+  return base === undefined ? {} : { base };
+}
+
 /** One action on a note. For the person's own request `task` is null. */
 export function noteOption(
   pack: ContextPack,
@@ -162,6 +168,7 @@ export function noteOption(
     ...(way === 'list' ? { folder: path } : { path }),
     ...(way === 'create' || way === 'replace' || way === 'append' ? { content: text.content } : {}),
     ...(way === 'create' || way === 'replace' ? { mode: way } : {}),
+    ...(way === 'replace' && baseOf(pack, path)),
   };
   const expected =
     way === 'delete'

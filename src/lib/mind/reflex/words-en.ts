@@ -5,7 +5,6 @@ import type { Words } from './words-form';
 export const wordsEn: Words = {
   comma: ', ',
   quote: (text) => `“${text}”`,
-  sized: (path, size) => `${path} (${size})`,
   first: {
     greeting: (name) =>
       `I am ${name}. I live in this browser; ${whereWordsGo({ kind: 'rules' }, 'en', name, true).told}. I plan, I act, and I ask before I change anything. What should I work towards?`,
@@ -41,8 +40,7 @@ export const wordsEn: Words = {
     more: (count) => `and ${count} more`,
     noNotes: 'There are no notes yet.',
     noSuchNote: (path) => `There is no note ${path}. “Show my notes” lists what there is.`,
-    noteTooLong: (bytes, most) =>
-      `That note has ${bytes} bytes; ${most} is the most at once. Nothing was written. Send it in parts.`,
+    noteTooLong: 'That note is too long to write at once, so nothing was written. Send it in parts.',
     purposeTooLong: (length, most) =>
       `That purpose has ${length} characters; ${most} is the most. Nothing was changed. Shorten it and send again.`,
     purposeMissing: 'Write the purpose after it, for example: /purpose learn to bake bread',
@@ -289,7 +287,7 @@ export const wordsEn: Words = {
       needless: (count, names) =>
         `${wasOrWere(count)} left out because ${count === 1 ? 'it needs' : 'they need'} what you left out: ${names}.`,
     },
-    notes: (names) => `What is there now: ${names}.`,
+    notes: (names) => `I made: ${names}.`,
     noNotes: 'No note came of it.',
     nextStep: (step, date) => `Next for you: “${step}”, by ${date}.`,
     nextSession: (date) => `Your next session is on ${date}.`,

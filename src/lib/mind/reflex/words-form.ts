@@ -33,7 +33,6 @@ export interface Words {
   comma: string;
   quote(text: string): string;
   /** A note as lists name it. */
-  sized(path: string, size: string): string;
   first: {
     greeting(name: string): string;
     /** Purposes to begin with at a press, each with a recipe of its own. */
@@ -75,7 +74,7 @@ export interface Words {
     more(count: number): string;
     noNotes: string;
     noSuchNote(path: string): string;
-    noteTooLong(bytes: number, most: number): string;
+    noteTooLong: string;
     purposeTooLong(length: number, most: number): string;
     purposeMissing: string;
     unknownCommand(command: string): string;

@@ -5,7 +5,6 @@ import type { Words } from './words-form';
 export const wordsJa: Words = {
   comma: '、',
   quote: (text) => `「${text}」`,
-  sized: (path, size) => `${path}（${size}）`,
   first: {
     greeting: (name) =>
       `${name}です。このブラウザーに住んでいて、${whereWordsGo({ kind: 'rules' }, 'ja', name, true).told}。自分で計画して動きますが、何かを変える前には必ず尋ねます。何を目指しましょうか。`,
@@ -42,8 +41,7 @@ export const wordsJa: Words = {
     more: (count) => `ほか${count}件`,
     noNotes: 'ノートはまだありません。',
     noSuchNote: (path) => `${path} というノートはありません。「ノートを見せて」で一覧を出します。`,
-    noteTooLong: (bytes, most) =>
-      `このメモは${bytes}バイトあります。一度に書けるのは${most}バイトまでです。何も書いていません。分けて送ってください。`,
+    noteTooLong: 'メモが長すぎて、一度には書けません。何も書いていません。いくつかに分けて送ってください。',
     purposeTooLong: (length, most) =>
       `目的が${length}文字あります。上限は${most}文字です。何も変えていません。短くして送り直してください。`,
     purposeMissing: '続けて目的を書いてください。例：/purpose パン作りを覚える',
@@ -286,7 +284,7 @@ export const wordsJa: Words = {
       dropped: (count, names) => `破棄により見送ったもの（${count}件）：${names}`,
       needless: (count, names) => `前提が見送られたため見送ったもの（${count}件）：${names}`,
     },
-    notes: (names) => `今あるノート：${names}`,
+    notes: (names) => `作ったノート：${names}`,
     noNotes: 'ノートは残りませんでした。',
     nextStep: (step, date) => `次にすることは「${step}」、${date}までです。`,
     nextSession: (date) => `次の勉強は${date}です。`,

@@ -157,14 +157,15 @@ async function write(line: string, output: CliOutput, to: Redirect, context: Cli
   const text = plainText(output.parts);
   if (text === '') return failed(cliWords[context.lang].nothingToWrite);
   const content = `${text}\n`;
-  const isThere = (await context.database.notes.get(to.path)) !== undefined;
+  const there = await context.database.notes.get(to.path);
+  const mode = there ? { mode: 'replace', base: there.written_by } : { mode: 'create' };
   const heard = await context.send({
     kind: 'command',
     line: slashed(line),
     taint: [...(output.taint ?? [])],
     ...(to.isAppended
       ? { capability: 'note.append', payload: { path: to.path, content } }
-      : { capability: 'note.write', payload: { path: to.path, content, mode: isThere ? 'replace' : 'create' } }),
+      : { capability: 'note.write', payload: { path: to.path, content, ...mode } }),
   });
   return heard.ok ? { status: 'done', parts: [], isLogged: true } : refused(heard);
 }

@@ -39,8 +39,15 @@ export async function readTurn(log: LogSource, at = Infinity): Promise<Turn | nu
     eventsOf(log, stored),
   ]);
   const known = events.flatMap(readKnown);
-  const approvals = known.filter((event) => event.type === 'approval');
-  const results = known.filter((event) => event.type === 'result').filter((event) => event.status !== 'goal_done');
+  // what it took back is of the turn that had asked for it
+  const isOwn = ({ decision }: { decision: string }): boolean => decision === `D${stored.seq}`;
+  const approvals = known
+    .filter((event) => event.type === 'approval')
+    .filter((event) => event.status !== 'withdrawn' || isOwn(event));
+  const results = known
+    .filter((event) => event.type === 'result')
+    .filter((event) => event.status !== 'goal_done')
+    .filter((event) => event.cause !== 'replaced' || isOwn(event));
   const thought = known.find((event) => event.seq === stored.seq && event.type === 'thought');
   const body = stored['foreign'] === true ? readForeign(stored) : null;
   const own = thought?.type === 'thought' ? thought : body?.type === 'thought' ? body : null;

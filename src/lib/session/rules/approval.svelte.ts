@@ -107,10 +107,15 @@ export class Approval {
     return true;
   }
 
-  async answer(answer: 'y' | 'n', via: 'key' | 'button'): Promise<void> {
+  /** `why`: with n, in the person's words. */
+  async answer(answer: 'y' | 'n', via: 'key' | 'button', why?: string): Promise<void> {
     if (via === 'button' && !this.isSettled) return;
     const { pending } = this;
-    if (!(await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via }))) || !pending)
+    const more = why === undefined ? {} : { why };
+    if (
+      !(await this.#send((request, digest) => ({ kind: 'answer', request, digest, answer, via, ...more }))) ||
+      !pending
+    )
       return;
     const kind = kindOf(pending);
     this.#before = this.#approved;

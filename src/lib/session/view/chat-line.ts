@@ -19,6 +19,8 @@ export interface ChatLine {
   choices: { id: string; label: string | null }[];
   /** The note that the line tells of, where there is one to open; its path as it was then. */
   note: string | null;
+  /** What can take it back: seq of the result that it tells of. */
+  undo?: number;
   /** The page where what the line tells of can be changed. */
   page: 'models' | 'rules' | null;
   /** It answers words of distress. */
@@ -62,6 +64,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     choices,
     note: noteOf(event),
     page: pageOf(event.code),
+    ...(event.code === 'found.note_written' && event.trigger !== null && { undo: event.trigger }),
     ...(isCareAnswer(event.code) && { isCare: true as const }),
     ...(isOfMind(event) && { isMarkdown: true as const }),
   };

@@ -87,7 +87,7 @@ export function waitsForReply({ state, run }: Snapshot): boolean {
 
 /** Whether the choices of the line of that seq can still be pressed: those of the open question, and of a ring. */
 export function isOpenQuestion(run: Run, seq: number): boolean {
-  return openQuestion(run) === seq || run.alarms.some(({ ring }) => ring === seq);
+  return openQuestion(run) === seq || run.amended?.output === seq || run.alarms.some(({ ring }) => ring === seq);
 }
 
 function goalNumber(id: string): number {

@@ -23,6 +23,19 @@ export interface ApprovalWords {
   beginning: string;
   moreLines: (count: number) => string;
   alwaysHint: (folder: string) => string;
+  /** Of a note that is written over. */
+  difference: string;
+  differs: (goes: number, comes: number) => string;
+  isKept: string;
+  isNotKept: string;
+  linesStay: (count: number) => string;
+  goes: string;
+  comes: string;
+  changedSince: string;
+  /** Opens the line for what is wrong with it. */
+  because: string;
+  why: string;
+  sendWhy: string;
   digest: string;
   ownWords: string;
   rules: string;
@@ -35,6 +48,10 @@ const numbers = {
   en: (value: string | number | undefined) => formatNumber(value, 'en'),
   ja: (value: string | number | undefined) => formatNumber(value, 'ja'),
 };
+
+function lineCount(count: number): string {
+  return count === 1 ? '1 line' : `${numbers.en(count)} lines`;
+}
 
 const en = (name: string): ApprovalWords => ({
   label: 'Approval',
@@ -62,6 +79,18 @@ const en = (name: string): ApprovalWords => ({
   moreLines: (count) => (count === 1 ? 'Show the rest, 1 line' : `Show the rest, ${numbers.en(count)} lines`),
   alwaysHint: (folder) =>
     `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
+  difference: 'What changes',
+  differs: (goes, comes) =>
+    goes + comes === 0 ? 'Nothing changes.' : `${lineCount(goes)} out, ${lineCount(comes)} in.`,
+  isKept: ' The old text is kept, so you can undo it.',
+  isNotKept: ' The old text is too long to keep: this cannot be undone.',
+  linesStay: (count) => `${lineCount(count)} as before`,
+  goes: 'Out: ',
+  comes: 'In: ',
+  changedSince: 'The note has changed since this was suggested. If you approve, nothing is written.',
+  because: 'No, because…',
+  why: 'How would you like it?',
+  sendWhy: 'Say no',
   digest: 'Fingerprint',
   ownWords: `${name}’s own words, not checked`,
   rules: 'Reflex, published rules; its own words, not checked',
@@ -95,6 +124,18 @@ const ja = (name: string): ApprovalWords => ({
   moreLines: (count) => `残り${numbers.ja(count)}行も見る`,
   alwaysHint: (folder) =>
     `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
+  difference: '変わるところ',
+  differs: (goes, comes) =>
+    goes + comes === 0 ? '変わるところはありません。' : `${goes}行消えて、${comes}行入ります。`,
+  isKept: '元の文は残しておくので、あとで元に戻せます。',
+  isNotKept: '元の文は長すぎて残せません。元には戻せません。',
+  linesStay: (count) => `${count}行はそのまま`,
+  goes: '消える：',
+  comes: '入る：',
+  changedSince: 'この提案のあとで、ノートが変わりました。承認しても、何も書きません。',
+  because: 'いいえ、そうではなく…',
+  why: 'どうしてほしいですか',
+  sendWhy: '断って伝える',
   digest: '指紋',
   ownWords: `${name}自身の言葉。確認されていません`,
   rules: 'Reflex（公開された規則）の言葉。確認されていません',

@@ -61,6 +61,8 @@ export interface Dictionary {
     /** A note that a line tells of. */
     open: string;
     openNote: (path: string) => string;
+    /** Takes back what the line tells of. */
+    undo: string;
     send: string;
     earlier: string;
     later: string;

@@ -80,6 +80,7 @@ export const en = (name: string): Dictionary => ({
     answerPlaceholder: 'Write your answer',
     open: 'Open',
     openNote: (path) => `Open ${path}`,
+    undo: 'Undo',
     send: firstWords.en.send,
     earlier: 'Show earlier',
     later: 'Show later',

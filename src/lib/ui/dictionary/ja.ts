@@ -80,6 +80,7 @@ export const ja = (name: string): Dictionary => ({
     answerPlaceholder: '答えを書く',
     open: '開く',
     openNote: (path) => `${path} を開く`,
+    undo: '元に戻す',
     send: firstWords.ja.send,
     earlier: '前の会話を表示',
     later: '次の会話を表示',

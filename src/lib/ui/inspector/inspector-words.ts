@@ -53,6 +53,7 @@ export interface InspectorWords {
   byRule: string;
   byUser: string;
   denied: string;
+  withdrawn: (name: string) => string;
   noAction: string;
   capability: string;
   what: string;
@@ -130,6 +131,7 @@ const en = (name: string): InspectorWords => ({
   byRule: 'allowed by a rule',
   byUser: 'approved by you',
   denied: 'rejected by you',
+  withdrawn: (name) => `taken back by ${name}`,
   noAction: 'Nothing was to be done in this turn.',
   capability: 'Capability',
   what: 'Does',
@@ -226,6 +228,7 @@ const ja = (name: string): InspectorWords => ({
   byRule: 'ルールで許可',
   byUser: 'あなたが承認',
   denied: 'あなたが却下',
+  withdrawn: (name) => `${name}が取り下げ`,
   noAction: 'このターンで行うことはありませんでした。',
   capability: '機能',
   what: '行うこと',

@@ -110,7 +110,7 @@ const en: SettingsWords = {
   saving: 'saving',
   shipped: 'As shipped',
   others: 'Others, with commas',
-  shippedText: 'Calm and careful. Says what is so, asks before touching anything, likes tidy notes.',
+  shippedText: 'Calm and careful. Warm, brief and plain; no flattery.',
   on: 'On',
   label: {
     turns_an_hour: 'Turns of its own an hour',
@@ -228,7 +228,7 @@ const ja: SettingsWords = {
   saving: '保存中',
   shipped: '既定に戻す',
   others: 'その他（読点で区切る）',
-  shippedText: '落ち着いていて慎重。あることをそのまま話し、何かに触れる前に尋ね、整ったノートを好みます。',
+  shippedText: '落ち着いていて慎重。です・ます調で、やわらかく短く話します。',
   on: 'オン',
   label: {
     turns_an_hour: '1時間に自分で進めるターン数',

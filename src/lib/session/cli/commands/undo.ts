@@ -5,8 +5,8 @@ export const undo: CliCommand = {
   name: 'undo',
   reads: 'none',
   words: {
-    en: { takes: '', does: 'Takes the newest change of a rule, a setting, an alarm or the plan back.' },
-    ja: { takes: '', does: 'ルール・設定・アラーム・計画の最後の変更を取り消します。' },
+    en: { takes: '', does: 'Takes back the newest change of a rule, a setting, an alarm, a note or the plan.' },
+    ja: { takes: '', does: 'ルール・設定・アラーム・ノート・計画の最後の変更を取り消します。' },
   },
   run: async ({ line }, { snapshot, send }) => {
     const change = snapshot().run.undoable.at(-1);

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { AgentHouse } from '../../../tests/support/agent-house';
+import { decision, talk } from '../../../tests/support/scripted-mind';
+import { expectSound } from '../../../tests/support/sound-log';
+import type { JsonObject } from '../base/json';
+import type { ContextPack, Deliberator } from '../mind/context-pack';
+
+/** Writes what a message asks for: `path: text`. */
+function scribe(more: (pack: ContextPack) => JsonObject = () => ({})): Deliberator {
+  return {
+    name: 'scribe',
+    isRules: false,
+    place: { kind: 'device', host: null },
+    deliberate: async (pack) => {
+      const [, path, content] =
+        /^(\S+\.md): ([\s\S]*)$/.exec(pack.why === 'input' ? (pack.trigger.text ?? '') : '') ?? [];
+      if (path === undefined || content === undefined) return talk('I see.', { way: 'tools' });
+      const there = pack.notes.find((note) => note.path === path);
+      const over = there?.written_by === undefined ? { mode: 'create' } : { mode: 'replace', base: there.written_by };
+      return decision({
+        action_type: 'note.write',
+        action_payload: { path, content, ...over, ...more(pack) },
+        way: 'tools',
+      });
+    },
+  };
+}
+
+async function houseWith(mind = scribe()): Promise<AgentHouse> {
+  const house = await new AgentHouse({ mind }).open();
+  await house.say('plan.md: first');
+  await house.answer('y');
+  return house;
+}
+
+const textIn = (house: AgentHouse, path = 'plan.md') => house.store.notes.get(path)?.content;
+
+describe('a note that is written over', () => {
+  it('is kept as it was, and one press brings it back', async () => {
+    const house = await houseWith();
+    await house.say('plan.md: second');
+    expect(house.snapshot.run.pending?.lines[0]).toMatchObject({
+      code: 'note.rewrite',
+      text: 'Change the note plan.md',
+    });
+    await house.answer('y');
+    const result = house.ended.find(({ kept }) => kept);
+    expect(result?.kept).toEqual({ path: 'plan.md', text: 'first' });
+    expect(house.snapshot.run.undoable).toEqual([result?.seq]);
+    expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: true });
+    expect(textIn(house)).toBe('first');
+    expect(house.snapshot.run.undoable).toEqual([]);
+    expect(house.chat.at(-1)).toBe('Undone: plan.md is as it was before.');
+    expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: false, code: 'nothing_to_undo' });
+    await expectSound(house);
+  });
+
+  it('is what /undo takes back, with nothing but the words', async () => {
+    const house = await houseWith();
+    await house.say('plan.md: second');
+    await house.answer('y');
+    await house.say('/undo');
+    expect(textIn(house)).toBe('first');
+    await expectSound(house);
+  });
+
+  it('by the CLI’s undo the same comes of it', async () => {
+    const house = await houseWith();
+    await house.say('plan.md: second');
+    await house.answer('y');
+    const change = house.snapshot.run.undoable[0] ?? 0;
+    const row = { kind: 'undo', id: 'u1', lang: 'en', at: '', change, line: '/undo' } as const;
+    expect(await house.put(row)).toMatchObject({ ok: true });
+    expect(textIn(house)).toBe('first');
+    await expectSound(house);
+  });
+
+  it('comes back no more once it was written again', async () => {
+    const house = await houseWith();
+    await house.say('plan.md: second');
+    await house.answer('y');
+    const [first] = house.snapshot.run.undoable;
+    await house.say('plan.md: third');
+    await house.answer('y');
+    expect(await house.undo(first ?? 0)).toMatchObject({ ok: false, code: 'changed_since' });
+    expect(textIn(house)).toBe('third');
+    await expectSound(house);
+  });
+
+  it('stays where it is another text than the person was shown', async () => {
+    const house = await houseWith();
+    await house.say('plan.md: second');
+    await house.answer('y');
+    const change = house.snapshot.run.undoable[0] ?? 0;
+    await house.say('plan.md: third');
+    await house.undo(change); // while the card waits, whose difference was to “second”
+    await house.answer('y');
+    expect(textIn(house)).toBe('first');
+    expect(house.ended.at(-2)).toMatchObject({ outcome: 'no_effect', cause: 'mismatch' });
+    await expectSound(house);
+  });
+
+  it('is gone for Undo once its old text was taken out of the log', async () => {
+    const house = await houseWith();
+    await house.say('plan.md: second');
+    await house.answer('y');
+    const result = house.ended.find(({ kept }) => kept);
+    const seq = result?.seq ?? 0;
+    await house.put({ kind: 'redact', id: 'r1', lang: 'en', at: '', targets: [{ seq, pointers: ['/kept/text'] }] });
+    expect(house.snapshot.run.undoable).toEqual([]);
+    expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'nothing_to_undo' });
+    expect(textIn(house)).toBe('second');
+    await expectSound(house);
+  });
+
+  it('of a text too long for the log nothing is kept, and nothing else changes', async () => {
+    const house = await houseWith();
+    const add = { kind: 'command', id: 'c1', lang: 'en', at: '', line: '/append', taint: [] as string[] } as const;
+    for (const [at, piece] of ['a', 'b'].entries()) {
+      const payload = { path: 'plan.md', content: piece.repeat(19_000) };
+      await house.put({ ...add, id: `c${at}`, capability: 'note.append', payload });
+      await house.approveAll();
+    }
+    expect((textIn(house) ?? '').length).toBeGreaterThan(38_000);
+    await house.say('plan.md: short');
+    await house.answer('y');
+    expect(textIn(house)).toBe('short');
+    expect(house.ended.some(({ kept }) => kept)).toBe(false);
+    expect(house.snapshot.run.undoable).toEqual([]);
+    await expectSound(house);
+  });
+});
