@@ -88,6 +88,7 @@ export class Committer {
       catalogue: this.catalogue,
       underWay,
       mindReads: this.#willMindRead,
+      halfSaid: this.ports.deliberator.halfSaid?.() ?? null,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
       ...(this.ports.hasDistress && {
         care: { hasDistress: this.#hasDistress ?? hasPlainDistress, today: () => zone.dateAt(now) },

@@ -1,6 +1,6 @@
 import type { ModelSpent } from '../../agent/fold/budget';
 import { settings } from '../../agent/fold/settings';
-import type { MindPlace } from '../../agent/step/turn';
+import type { HalfSaid, MindPlace } from '../../agent/step/turn';
 import type { MindNotice } from '../../agent/words/lines';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
 import type { ActionDecision } from '../../events/decision';
@@ -28,7 +28,7 @@ import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
 import type { Opaque } from './render';
 import { SpokenDraft } from './spoken-draft';
-import { isTimeToSummarise, summaryOf, summaryRange } from './summarise';
+import { closedRange, isTimeToSummarise, summaryOf, summaryRange, type SummaryRange } from './summarise';
 import { restingTalker, toDecision } from './to-decision';
 import { TokenMeter } from './token-meter';
 
@@ -97,6 +97,7 @@ export class LlmDeliberator implements Deliberator {
   /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
   #summary: (MadeSummary & { forgotten: number }) | null = null;
   #isSummaryUsed = false;
+  #half: HalfSaid | null = null;
 
   constructor(model: LanguageModel, options: LlmOptions) {
     this.#model = model;
@@ -123,6 +124,10 @@ export class LlmDeliberator implements Deliberator {
     return notice;
   }
 
+  halfSaid(): HalfSaid | null {
+    return this.#half;
+  }
+
   takeSummary(): MadeSummary | null {
     if (!this.#isSummaryUsed) return null;
     const made = this.#summary;
@@ -134,6 +139,14 @@ export class LlmDeliberator implements Deliberator {
   }
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
+    try {
+      return await this.#deliberate(pack, signal);
+    } finally {
+      if (this.#half?.trigger === pack.trigger.seq) this.#half = null;
+    }
+  }
+
+  async #deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
     this.#summarising?.abort(); // turns come first
     if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
@@ -155,7 +168,8 @@ export class LlmDeliberator implements Deliberator {
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
         const bare = this.#measure(pack, { summary: null, entries: [], left_out: 0 }, way);
-        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
+        if (told.closed) this.#summariseClosed(pack, told.closed);
+        else if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
           this.#summarise(pack, told);
         return decision;
       }
@@ -163,7 +177,7 @@ export class LlmDeliberator implements Deliberator {
       const { code, message } = answer;
       if (code === 'tools_refused' && way === 'tools') {
         this.#changeWay('form');
-        return this.deliberate(pack, signal);
+        return this.#deliberate(pack, signal);
       }
       if (known && (code === 'conversation_lost' || code === 'too_long')) {
         known = null;
@@ -281,17 +295,31 @@ export class LlmDeliberator implements Deliberator {
       return transcript;
     }
     const entries = transcript.entries.filter(({ seq }) => seq > made.to);
-    return { summary: { seq: made.to, text: made.text }, entries, left_out: 0 };
+    const { closed } = transcript;
+    const isOpen = closed && (closed.entries.at(-1)?.seq ?? 0) > made.to;
+    return { summary: { seq: made.to, text: made.text }, entries, left_out: 0, ...(isOpen && { closed }) };
   }
 
   /** Beside the turns, and only while none is wanted: what it would have told is then told whole. */
   #summarise(pack: ContextPack, transcript: Transcript): void {
+    const range = summaryRange(transcript, pack.intent, (part) => this.#fitsSummary(pack, part));
+    if (range) this.#sumUp(pack, range);
+  }
+
+  /** Of the talk before another topic began, as much as there is room for, the newest of it. */
+  #summariseClosed(pack: ContextPack, closed: Transcript): void {
+    const range = closedRange(closed, (part) => this.#fitsSummary(pack, part));
+    if (range) this.#sumUp(pack, range);
+  }
+
+  #fitsSummary(pack: ContextPack, part: Transcript): boolean {
+    const zone = this.#options.zone(pack.now.zone);
+    return this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= this.#room;
+  }
+
+  #sumUp(pack: ContextPack, range: SummaryRange): void {
     if (this.#summary) return;
     const zone = this.#options.zone(pack.now.zone);
-    const fits = (part: Transcript): boolean =>
-      this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= this.#room;
-    const range = summaryRange(transcript, pack.intent, fits);
-    if (!range) return;
     const abort = new AbortController();
     this.#summarising = abort;
     const { onCall } = this.#options;
@@ -393,10 +421,13 @@ export class LlmDeliberator implements Deliberator {
   ): { said(piece: string): void; thought(piece: string): void; written: string } {
     const { onDraft } = this.#options;
     const trigger = pack.trigger.seq;
-    const isShown = onDraft !== undefined && !isFromPublic(pack.trigger);
+    const isShown = !isFromPublic(pack.trigger);
     const form = new SpokenDraft();
     let [text, thinking] = ['', ''];
-    const tell = (): void => onDraft?.({ trigger, text, thinking });
+    const tell = (): void => {
+      if (isShown) this.#half = text === '' ? null : { trigger, text, taint: pack.taint };
+      onDraft?.({ trigger, text, thinking });
+    };
     const draft = {
       written: '',
       said(piece: string): void {
@@ -430,6 +461,7 @@ export class LlmDeliberator implements Deliberator {
   /** What is shown of it is withdrawn, and the next try is told what did not fit. */
   #invalid(pack: ContextPack, answer: string, problems: FailedTry['problems'], what: string): InvalidOutput {
     const { seq } = pack.trigger;
+    this.#half = null;
     this.#failed = { trigger: seq, answer: answer.slice(0, 600), problems };
     this.#options.onDraft?.({ trigger: seq, text: '', thinking: '' });
     const told = problems.slice(0, 3).map(({ path, got, allowed }) => `${path}: ${got}; may be ${allowed}`);

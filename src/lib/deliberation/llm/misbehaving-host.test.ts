@@ -88,7 +88,11 @@ it.each(['chat', 'responses'] as const)(
       );
     const minds = { same: mindOf('tiny'), other: mindOf('other') };
     let inUse: keyof typeof minds = 'same';
-    const mind = new ChosenMind(createReflex(), () => Promise.resolve(minds[inUse]), () => Promise.resolve(true));
+    const mind = new ChosenMind(
+      createReflex(),
+      () => Promise.resolve(minds[inUse]),
+      () => Promise.resolve(true),
+    );
     const house = new AgentHouse({ mind });
 
     const left = [...days];
