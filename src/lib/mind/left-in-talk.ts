@@ -8,7 +8,7 @@ export function leftInTalk(events: readonly LogEvent[]): (event: LogEvent) => bo
   const superseded = supersededIn(events);
   const replaced = replacedIn(events);
   if (superseded.size + replaced.size === 0) return () => true;
-  const { intents, decisions, results } = workOn(superseded, events);
+  const { intents, decisions, results } = workOn(superseded, replaced, events);
 
   return (event) => {
     if (event.foreign) return true;
@@ -61,16 +61,21 @@ function replacedIn(events: readonly LogEvent[]): Set<number> {
   return replaced;
 }
 
-/** All that was decided for those messages, by id, what it served, and its results. */
+/** All that was decided for those messages, and what those answers only said; by id, what it served, and its results. */
 function workOn(
   superseded: ReadonlySet<number>,
+  replaced: ReadonlySet<number>,
   events: readonly LogEvent[],
 ): { intents: Set<string>; decisions: Set<string>; results: Set<number> } {
   const intents = new Set([...superseded].map((seq) => `I${seq}`));
   const decisions = new Set<string>();
   const results = new Set<number>();
+  const saying = new Set<string>();
   for (const event of events) {
+    if (event.type === 'output' && replaced.has(event.seq) && saying.has(event.decision ?? ''))
+      decisions.add(event.decision ?? '');
     if (event.type === 'thought') {
+      if (event.decision.action_type === 'conversation') saying.add(`D${event.seq}`);
       const { trigger, also = [], serves = `I${trigger}` } = event;
       const isOn = trigger !== null && (superseded.has(trigger) || also.some((seq) => superseded.has(seq)));
       if (!isOn && !intents.has(serves)) continue;

@@ -12,6 +12,7 @@ import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
+import { leftInTalk } from '../mind/left-in-talk';
 import { earlierOf, taintOf, transcriptOf, type Transcript, type TranscriptView } from '../mind/transcript';
 import type { MindAtHand } from './mind-at-hand';
 import type { RecentEvents } from './recent-events';
@@ -190,7 +191,7 @@ async function readTranscript(
     closed.length === 0
       ? whole
       : { ...whole, closed: transcriptOf(closed, { ...view, intent: null, triggers: [] }, known(beforeClosed)) };
-  return { transcript, state: ownStateOf(state, events) };
+  return { transcript, state: ownStateOf(state, events.filter(leftInTalk(events))) };
 
   function known(read: Awaited<ReturnType<typeof readEvents>> | undefined): LogEvent[] {
     return [...(read?.values() ?? [])].flatMap((event) => event ?? []);

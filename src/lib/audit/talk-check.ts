@@ -1,0 +1,88 @@
+import { mayAskAgain, maySupersede } from '../agent/fold/exchange';
+import type { Run } from '../agent/fold/snapshot';
+import type { EventOf, LogEvent } from '../events/log-event';
+import type { Check } from './check';
+import type { Invariant, Report } from './report';
+
+/**
+ * What the person changed in their talk: parts of invariants 5 (only the newest message is said otherwise, only the newest answer given anew,
+ * and only while words and reading alone came of it) and 8 (what was said in half was stopped by the person, and is another answer's place only
+ * where one was asked for).
+ */
+export function createTalkCheck(report: Report): Check {
+  /** Seq of the newest stop of what was being said, until anything is judged after it. */
+  let stop: number | null = null;
+
+  function problemWith(event: LogEvent, run: Run): [Invariant, string] | null {
+    switch (event.type) {
+      case 'input':
+        return supersedesProblem(event, run);
+      case 'lifecycle':
+        if (event.name === 'interrupted' && event.reason === 'stop' && event.trigger === null) stop = event.seq;
+        if (event.name !== 'asked_again' || mayAskAgain(run, event.replaces ?? 0)) return null;
+        return [
+          5,
+          `seq ${event.replaces} is asked for again, and is not the newest answer, or more than words came of it`,
+        ];
+      case 'output':
+        return outputProblem(event, run);
+      case 'thought':
+        stop = null;
+        return null;
+      default:
+        return null;
+    }
+  }
+
+  function outputProblem(event: EventOf<'output'>, run: Run): [Invariant, string] | null {
+    const problem = event.cut ? cutProblem(event, event.cut, run) : null;
+    return problem ?? replacesProblem(event, run) ?? servesProblem(event, run);
+  }
+
+  function cutProblem(
+    { trigger, decision }: EventOf<'output'>,
+    cut: readonly number[],
+    run: Run,
+  ): [Invariant, string] | null {
+    if (stop === null || trigger !== stop) return [8, 'it was cut off, and nobody stopped it'];
+    stop = null;
+    if (decision !== null) return [8, `it was cut off, and ${decision} is whole`];
+    const other = cut.find((seq) => !isWaiting(seq, run));
+    return other === undefined ? null : [8, `it was to answer seq ${other}, which waits for no answer`];
+  }
+
+  return {
+    visit({ line, seq, event, before }) {
+      const problem = problemWith(event, before.run);
+      if (problem) report(problem[0], { line, seq }, problem[1]);
+    },
+  };
+}
+
+function supersedesProblem({ supersedes, authority }: EventOf<'input'>, run: Run): [Invariant, string] | null {
+  if (supersedes === undefined) return null;
+  if (authority !== 'user') return [6, `somebody else says it in place of seq ${supersedes}`];
+  if (maySupersede(run, supersedes)) return null;
+  const why = run.exchange?.input === supersedes ? 'of which more than words came' : "which is not the person's newest";
+  return [5, `it is said in place of seq ${supersedes}, ${why}`];
+}
+
+function replacesProblem({ replaces, decision, cut }: EventOf<'output'>, run: Run): [Invariant, string] | null {
+  if (replaces === undefined) return null;
+  const { exchange } = run;
+  if (!exchange?.is_asked_again || exchange.output !== replaces)
+    return [8, `it stands in place of seq ${replaces}, of which no other answer was asked for`];
+  if (cut || exchange.decision === decision) return null;
+  return [8, `it stands in place of seq ${replaces}, and answers something else`];
+}
+
+function servesProblem({ serves, decision }: EventOf<'output'>, { exchange }: Run): [Invariant, string] | null {
+  if (serves === undefined || decision === null || exchange?.decision !== decision || exchange.intent === serves)
+    return null;
+  return [8, `it is of ${serves}, and ${decision} of ${exchange.intent}`];
+}
+
+function isWaiting(seq: number, { queue, intents }: Run): boolean {
+  const isOf = (id: string | undefined): boolean => id === `I${seq}`;
+  return queue.some((due) => due.seq === seq || isOf(due.intent)) || intents.some(({ id }) => isOf(id));
+}
