@@ -35,19 +35,15 @@ export function createTalkCheck(report: Report): Check {
   }
 
   function outputProblem(event: EventOf<'output'>, run: Run): [Invariant, string] | null {
-    const problem = event.cut ? cutProblem(event, event.cut, run) : null;
-    return problem ?? replacesProblem(event, run) ?? servesProblem(event, run);
+    const problem = event.cut ? cutProblem(event, run) : null;
+    return problem ?? replacesProblem(event, run) ?? toProblem(event, run);
   }
 
-  function cutProblem(
-    { trigger, decision }: EventOf<'output'>,
-    cut: readonly number[],
-    run: Run,
-  ): [Invariant, string] | null {
+  function cutProblem({ trigger, decision, to = [] }: EventOf<'output'>, run: Run): [Invariant, string] | null {
     if (stop === null || trigger !== stop) return [8, 'it was cut off, and nobody stopped it'];
     stop = null;
     if (decision !== null) return [8, `it was cut off, and ${decision} is whole`];
-    const other = cut.find((seq) => !isWaiting(seq, run));
+    const other = to.find((seq) => !isWaiting(seq, run));
     return other === undefined ? null : [8, `it was to answer seq ${other}, which waits for no answer`];
   }
 
@@ -76,10 +72,12 @@ function replacesProblem({ replaces, decision, cut }: EventOf<'output'>, run: Ru
   return [8, `it stands in place of seq ${replaces}, and answers something else`];
 }
 
-function servesProblem({ serves, decision }: EventOf<'output'>, { exchange }: Run): [Invariant, string] | null {
-  if (serves === undefined || decision === null || exchange?.decision !== decision || exchange.intent === serves)
-    return null;
-  return [8, `it is of ${serves}, and ${decision} of ${exchange.intent}`];
+function toProblem({ seq, to, decision }: EventOf<'output'>, { exchange }: Run): [Invariant, string] | null {
+  const late = to?.find((message) => message >= seq);
+  if (late !== undefined) return [8, `it answers seq ${late}, which is no earlier event`];
+  if (to === undefined || decision === null || exchange?.decision !== decision) return null;
+  const isSame = exchange.dues.length === to.length && exchange.dues.every((due, at) => due.seq === to[at]);
+  return isSame ? null : [8, `it answers seq ${to.join(', ')}, and ${decision} does not`];
 }
 
 function isWaiting(seq: number, { queue, intents }: Run): boolean {

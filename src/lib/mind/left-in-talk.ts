@@ -8,7 +8,7 @@ export function leftInTalk(events: readonly LogEvent[]): (event: LogEvent) => bo
   const superseded = supersededIn(events);
   const replaced = replacedIn(events);
   if (superseded.size + replaced.size === 0) return () => true;
-  const { intents, decisions, results } = workOn(superseded, replaced, events);
+  const { decisions, results } = workOn(superseded, replaced, events);
 
   return (event) => {
     if (event.foreign) return true;
@@ -16,7 +16,7 @@ export function leftInTalk(events: readonly LogEvent[]): (event: LogEvent) => bo
       case 'input':
         return !superseded.has(event.seq);
       case 'output':
-        return !replaced.has(event.seq) && !intents.has(event.serves ?? '') && !decisions.has(event.decision ?? '');
+        return !replaced.has(event.seq) && !isTo(event.to, superseded) && !decisions.has(event.decision ?? '');
       case 'thought':
         return !decisions.has(`D${event.seq}`);
       case 'approval':
@@ -34,6 +34,10 @@ export function leftInTalk(events: readonly LogEvent[]): (event: LogEvent) => bo
         return true;
     }
   };
+}
+
+function isTo(messages: readonly number[] | undefined, superseded: ReadonlySet<number>): boolean {
+  return messages?.some((seq) => superseded.has(seq)) === true;
 }
 
 function supersededIn(events: readonly LogEvent[]): Set<number> {
@@ -66,7 +70,7 @@ function workOn(
   superseded: ReadonlySet<number>,
   replaced: ReadonlySet<number>,
   events: readonly LogEvent[],
-): { intents: Set<string>; decisions: Set<string>; results: Set<number> } {
+): { decisions: Set<string>; results: Set<number> } {
   const intents = new Set([...superseded].map((seq) => `I${seq}`));
   const decisions = new Set<string>();
   const results = new Set<number>();
@@ -77,14 +81,11 @@ function workOn(
     if (event.type === 'thought') {
       if (event.decision.action_type === 'conversation') saying.add(`D${event.seq}`);
       const { trigger, also = [], serves = `I${trigger}` } = event;
-      const isOn = trigger !== null && (superseded.has(trigger) || also.some((seq) => superseded.has(seq)));
-      if (!isOn && !intents.has(serves)) continue;
+      if (!isTo([trigger ?? 0, ...also], superseded) && !intents.has(serves)) continue;
       intents.add(serves);
       decisions.add(`D${event.seq}`);
-    } else if (event.type === 'output' && event.cut?.some((seq) => superseded.has(seq)))
-      intents.add(event.serves ?? '');
-    else if (event.type === 'result' && event.status !== 'goal_done' && decisions.has(event.decision))
+    } else if (event.type === 'result' && event.status !== 'goal_done' && decisions.has(event.decision))
       results.add(event.seq);
   }
-  return { intents, decisions, results };
+  return { decisions, results };
 }

@@ -206,7 +206,7 @@ function outputEntries(event: EventOf<'output'>, view: TranscriptView, decisions
   if (kind === 'monologue') return decision === null ? [{ seq, time, kind: 'mark', text: text ?? '' }] : [];
   if (kind === 'reply' && decided?.deed && decided.say !== null) return [];
   if (isOldCare(isCareAnswer(code), time, view)) return [];
-  const isElsewhere = taint.length > 0 && (decided?.serves ?? event.serves) !== view.intent;
+  const isElsewhere = taint.length > 0 && (decided?.serves ?? intentIn(event)) !== view.intent;
   const stub = isElsewhere ? stubOf(text, taint) : null;
   const buttons = choices.map(({ label }) => textOf(label) ?? '');
   return [
@@ -316,6 +316,11 @@ function seenEntry(event: EventOf<'observation'>, view: TranscriptView): Entry {
 function changeText({ subject, before, after }: EventOf<'change'>): string {
   const text = `${subject}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+/** What was said in half is of no decision. */
+function intentIn({ cut, to }: EventOf<'output'>): string | null {
+  return cut && to ? `I${to[0]}` : null;
 }
 
 /** Words of distress of another day are brought up by nobody but the person. */

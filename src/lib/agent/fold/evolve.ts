@@ -132,7 +132,7 @@ function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'ke
 }
 
 function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
-  if (event.cut) return { ...snapshot, run: withoutCut(snapshot.run, event.cut) };
+  if (event.cut) return { ...snapshot, run: withoutCut(snapshot.run, event.to ?? []) };
   const alarms = withAlarmLine(snapshot.run.alarms, event);
   const run = alarms === snapshot.run.alarms ? snapshot.run : { ...snapshot.run, alarms: [...alarms] };
   if (event.code === 'reply.care') return { ...snapshot, run: { ...run, cared_on: dayOf(event) } };

@@ -30,7 +30,7 @@ export function exchangeAfter(before: Run, next: Run, event: LogEvent): Exchange
         ? { ...exchange, has_acted: true }
         : exchange;
     case 'output': {
-      const isCut = event.cut?.some((seq) => exchange.dues.some((due) => due.seq === seq)) === true;
+      const isCut = event.cut === true && exchange.dues.some((due) => event.to?.includes(due.seq));
       const isAnswer = event.kind === 'reply' && event.decision !== null && event.decision === exchange.decision;
       return isCut || isAnswer
         ? { ...exchange, output: event.seq, is_asked_again: false, is_by_rules: !isCut && exchange.is_by_rules }

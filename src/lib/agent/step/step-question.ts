@@ -103,12 +103,15 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
 /** Of which message an answer came, and which one it stands in place of. */
 export function ofMessage(
   { run: { exchange } }: Turn,
-  { seq, serves, trigger }: EventOf<'thought'>,
+  { seq, serves, trigger, also = [] }: EventOf<'thought'>,
   { kind, is_public: isPublic }: Due,
-): Pick<OutputBody, 'serves' | 'replaces'> {
+): Pick<OutputBody, 'to' | 'replaces'> {
   if ((kind !== 'input' && kind !== 'follow') || isPublic) return {};
   const isAnother = exchange?.is_asked_again === true && exchange.decision === `D${seq}` && exchange.output !== null;
-  return { serves: serves ?? `I${trigger}`, ...(isAnother && { replaces: exchange.output ?? 0 }) };
+  const isOfIt = kind === 'follow' && exchange?.intent === serves;
+  const opener = kind === 'follow' && serves !== undefined ? Number(serves.slice(1)) : (trigger ?? 0);
+  const to = isOfIt && exchange ? exchange.dues.map((due) => due.seq) : [opener, ...also];
+  return { to, ...(isAnother && { replaces: exchange.output ?? 0 }) };
 }
 
 function endQuestion(

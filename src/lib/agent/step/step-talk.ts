@@ -65,8 +65,6 @@ function halfOf({ context: { halfSaid } }: Turn, due: Due): { text: string; tain
 function cutShort(turn: Turn, due: Due, lang: Language): void {
   const { exchange } = turn.run;
   const half = halfOf(turn, due);
-  const messages = messagesOf(turn, due);
-  const [first] = messages;
   const stopped = turn.add(
     { type: 'lifecycle', name: 'interrupted', reason: 'stop', task: null },
     { trigger: null, lang },
@@ -80,9 +78,9 @@ function cutShort(turn: Turn, due: Due, lang: Language): void {
       kind: half ? 'reply' : 'monologue',
       decision: null,
       code: half ? 'reply.cut' : 'stopped.unsaid',
-      serves: due.intent ?? `I${first ?? due.seq}`,
       ...(isAnother && { replaces: exchange.output ?? 0 }),
-      cut: messages,
+      cut: true,
+      to: messagesOf(turn, due),
     },
     { trigger: stopped.seq, lang: half ? null : lang, taint: half?.taint ?? due.taint },
   );

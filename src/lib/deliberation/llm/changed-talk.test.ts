@@ -13,7 +13,7 @@ const textOfRequest = ({ messages }: ModelRequest): string =>
   messages.map(({ role, content }) => `${role}: ${content}`).join('\n');
 const half = (text: string): Script => ({ pieces: [`{"say":"${text}`], end: null });
 const write = { name: 'note_write', input: { path: 'bees.md', content: 'x' } };
-const read = { name: 'note_read', input: { path: 'bees.md' } };
+const look = { name: 'note_list', input: {} };
 
 /** Answers as told, in their order; then with a number. */
 async function houseOf(...replies: Reply[]) {
@@ -32,7 +32,7 @@ async function houseOf(...replies: Reply[]) {
     },
     { name: 'tiny · test', contextTokens: 32_000 },
   );
-  const house = await new LlmHouse(model).open();
+  const house = await new LlmHouse(model, { place: { kind: 'device', host: null } }).open();
   const last = (): string => textOfRequest(seen.at(-1) as ModelRequest);
   const newest = (): number => house.all('output').findLast(({ kind }) => kind === 'reply')?.seq ?? 0;
   const input = (): number => house.newest('input').seq;
@@ -55,8 +55,8 @@ describe('stopping what is being said', () => {
       data: 'Bees sleep in',
       kind: 'reply',
       decision: null,
-      cut: [trigger],
-      serves: `I${trigger}`,
+      cut: true,
+      to: [trigger],
     });
     expect(house.snapshot.run).toMatchObject({ halt: null, queue: [], intents: [], executing: null });
     expect(house.all('thought').filter((thought) => thought.trigger === trigger)).toEqual([]);
@@ -81,7 +81,7 @@ describe('stopping what is being said', () => {
     const { house, said, input } = await houseOf({ pieces: [], end: null });
     await said('Tell me of bees');
     await house.command('stop', 'ja', input());
-    expect(house.newest('output')).toMatchObject({ data: '何か言う前に止められました。', cut: [input()] });
+    expect(house.newest('output')).toMatchObject({ data: '何か言う前に止められました。', cut: true, to: [input()] });
     expect(house.snapshot.run.queue).toEqual([]);
     await expectSound(house);
   });
@@ -110,7 +110,7 @@ describe('asking again', () => {
     const first = newest();
     expect((await house.again(first)).ok).toBe(true);
     expect(last()).not.toContain('Bees hum.');
-    expect(house.newest('output')).toMatchObject({ data: 'Bees dance.', replaces: first, serves: `I${input()}` });
+    expect(house.newest('output')).toMatchObject({ data: 'Bees dance.', replaces: first, to: [input()] });
     expect(house.newest('thought')).toMatchObject({ trigger: input(), attempt: 2, way: 'form' });
     await house.say('More');
     expect(last()).toContain('Bees dance.');
@@ -129,13 +129,13 @@ describe('asking again', () => {
   });
 
   it('keeps what was read for it, and asks anew of a half answer too', async () => {
-    const { house, newest, input, said, last } = await houseOf({ say: '', call: read }, half('I found'), {
+    const { house, newest, input, said, last } = await houseOf({ say: '', call: look }, half('I found'), {
       say: 'Nothing is there.',
     });
     await said('What did I note?');
     await house.command('stop', 'en', house.snapshot.run.queue[0]?.seq ?? input());
     const cut = newest();
-    expect(house.newest('output')).toMatchObject({ data: 'I found', cut: [input()] });
+    expect(house.newest('output')).toMatchObject({ data: 'I found', cut: true, to: [input()] });
     await house.again(cut);
     expect(last()).not.toContain('I found');
     expect(house.newest('output')).toMatchObject({ data: 'Nothing is there.', replaces: cut });
@@ -173,7 +173,7 @@ describe('asking again', () => {
     await said('Tell me of bees');
     await house.command('stop');
     await house.again(newest());
-    expect(house.newest('output')).toMatchObject({ data: 'Bees dance.', serves: `I${input()}` });
+    expect(house.newest('output')).toMatchObject({ data: 'Bees dance.', to: [input()] });
     await expectSound(house);
   });
 });
@@ -201,11 +201,12 @@ describe('saying the newest message otherwise', () => {
   });
 
   it('drops what was read for it, and its half answer', async () => {
-    const { house, said, input, last } = await houseOf({ say: 'I look.', call: read }, half('There was'), {
+    const { house, said, input, last } = await houseOf({ say: 'I look.', call: look }, half('There was'), {
       say: 'Fine.',
     });
     await said('What did I note?');
     const old = input();
+    expect(house.ended.at(-1)).toMatchObject({ outcome: 'success' });
     await house.command('stop', 'en', house.snapshot.run.queue[0]?.seq ?? old);
     await house.say('How are you?', { supersedes: old });
     expect(last()).not.toMatch(/There was|I look|What did I note/);
