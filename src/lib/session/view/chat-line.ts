@@ -23,6 +23,14 @@ export interface ChatLine {
   page: 'models' | 'rules' | null;
   /** It answers words of distress. */
   isCare?: true;
+  /** Seqs of the messages that it answers. */
+  to?: readonly number[];
+  /** Seq of the message, or of the answer, that it stands in place of. */
+  replaces?: number;
+  /** The person stopped it there. */
+  isCut?: true;
+  /** Another topic begins with it. */
+  isTopic?: true;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -44,6 +52,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
       choices: [],
       note: null,
       page: null,
+      ...(event.supersedes !== undefined && { replaces: event.supersedes }),
     };
   }
   if (event.type !== 'output') return null;
@@ -58,6 +67,10 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     note: noteOf(event),
     page: pageOf(event.code),
     ...(isCareAnswer(event.code) && { isCare: true as const }),
+    ...(event.to && { to: event.to }),
+    ...(event.replaces !== undefined && { replaces: event.replaces }),
+    ...(event.cut && { isCut: true as const }),
+    ...(event.code === 'topic.new' && { isTopic: true as const }),
   };
 }
 

@@ -69,6 +69,13 @@ export interface Dictionary {
     damaged(seq: number): string;
     sending: string;
     brokenOff: string;
+    /** Behind what was said before the person stopped it. */
+    cut: string;
+    /** The menu of a message. */
+    more: string;
+    stopSpeech: string;
+    find: string;
+    newTopic: string;
     today: string;
     yesterday: string;
     you: string;
