@@ -5,8 +5,9 @@ import { firstMoment } from './scripts/support/first-moment-plugin.ts';
 import { formKeys } from './scripts/support/form-keys-plugin.ts';
 import { pagePolicy } from './src/lib/base/content-security-policy.ts';
 
-/** What the page loads before it can be used, known once all modules are read. */
+/** What the page, and the agent's thread, load before they can be used: known once all modules are read. */
 const firstLoad = new Set<string>();
+const firstOfAgent = new Set<string>();
 
 /** `vite build --mode seams` keeps the test seams (clock, faults, kills); the plain build drops all code behind `__SEAMS__`. */
 export default defineConfig(({ mode }) => ({
@@ -29,12 +30,16 @@ export default defineConfig(({ mode }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [formKeys(), ...(mode === 'seams' ? [tellWebLlmRuntime()] : [])],
+    plugins: () => [
+      formKeys(),
+      findFirstLoad(firstOfAgent, /agent\.worker\.ts/),
+      ...(mode === 'seams' ? [tellWebLlmRuntime()] : []),
+    ],
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /src\/lib\/(base|events|agent)\//, minShareCount: 2 },
+            { name: 'first', test: (id) => firstOfAgent.has(id) },
             { name: 'engine-webllm', test: /node_modules\/@mlc-ai\// },
             { name: 'engine-wllama', test: /node_modules\/@wllama\// }, // large, and kept offline only where it is used
           ],
@@ -42,7 +47,13 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  plugins: [svelte({ configFile: false }), findFirstLoad(), firstMoment(), metaPolicy(), VitePWA(progressiveWebApp)],
+  plugins: [
+    svelte({ configFile: false }),
+    findFirstLoad(firstLoad),
+    firstMoment(),
+    metaPolicy(),
+    VitePWA(progressiveWebApp),
+  ],
 }));
 
 /** For tests on the seams build: the runtime under WebLLM, which tells nobody of it, so that they can stand in for the graphics processor's kernels. */
@@ -54,16 +65,17 @@ function tellWebLlmRuntime(): Plugin {
   };
 }
 
-/** Collects what the page's entry imports, and what that imports, as far as it is not on demand. */
-function findFirstLoad(): Plugin {
+/** Collects what an entry imports, and what that imports, as far as it is not on demand. */
+function findFirstLoad(found: Set<string>, entry = /./): Plugin {
   return {
     name: 'find-first-load',
     apply: 'build',
     buildEnd() {
-      firstLoad.clear();
-      for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) firstLoad.add(id);
-      for (const id of firstLoad)
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) firstLoad.add(imported);
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry && entry.test(id));
+      if (entries.length === 0) return;
+      found.clear();
+      for (const id of entries) found.add(id);
+      for (const id of found) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
     },
   };
 }

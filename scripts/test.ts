@@ -63,7 +63,9 @@ const counts: Counts[] = [];
 for (const [name, run] of Object.entries(stages)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n── ${name}`);
+  const start = performance.now();
   counts.push(await run());
+  console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
 }
 rmSync(reports, { recursive: true });
 

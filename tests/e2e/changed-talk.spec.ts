@@ -4,7 +4,7 @@ import { test as base } from '../support/built-app';
 import { eventsOf, exportLog } from '../support/exported-log';
 import { ModelsPage } from '../support/models-page';
 import { serveOpenai, type OpenaiServer, type Reply } from '../support/openai-server';
-import type { PageDriver } from '../support/page-driver';
+import { PageDriver } from '../support/page-driver';
 import { competentReply, sentMessages } from '../support/served-model';
 
 /** The model says what is next in `says`; a hang says the beginning alone. */
@@ -170,7 +170,18 @@ test('a message that was acted on is corrected by a new one, and the box says so
 
 for (const lang of ['en', 'ja'] as const) {
   test.describe(`on a phone, in ${lang}`, () => {
-    test.use({ viewport: { width: 360, height: 700 }, hasTouch: true, locale: lang === 'ja' ? 'ja-JP' : 'en-GB' });
+    test.use({ hasTouch: true });
+
+    async function beginOnPhone(
+      { driver, ...others }: { driver: PageDriver; models: ModelsPage; server: OpenaiServer },
+      url: string,
+    ): Promise<PageDriver> {
+      await begin({ driver, ...others }, url);
+      await driver.page.setViewportSize({ width: 360, height: 700 });
+      const phone = new PageDriver(driver.page, lang);
+      await phone.open(url);
+      return phone;
+    }
 
     test('a message is deleted with all that holds it, after one question in its place; a quiet line stays', async ({
       app,
@@ -181,9 +192,9 @@ for (const lang of ['en', 'ja'] as const) {
     }) => {
       const { page } = driver;
       const own = words[lang];
-      await begin({ driver, models, server }, app.url);
+      const phone = await beginOnPhone({ driver, models, server }, app.url);
       says.push('Your code is plum-77-river.', 'Again: hello.');
-      await send(driver, 'My code is plum-77-river');
+      await send(phone, 'My code is plum-77-river');
       await expect(said(page, 'Your code is plum-77-river.')).toBeVisible();
       const answer = said(page, 'Your code is plum-77-river.');
       await answer.getByRole('button', { name: own.more }).tap();
@@ -194,8 +205,8 @@ for (const lang of ['en', 'ja'] as const) {
       await expect(page.locator('.log').getByText(own.gone)).toHaveCount(1);
       await expect(page.locator('.log')).not.toContainText('Your code is');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      await driver.untilQuiet();
-      const { events } = await exportLog(driver);
+      await phone.untilQuiet();
+      const { events } = await exportLog(phone);
       expect(events).not.toContain('Your code is plum-77-river');
     });
 
@@ -208,14 +219,14 @@ for (const lang of ['en', 'ja'] as const) {
     }) => {
       const { page } = driver;
       const own = words[lang];
-      await begin({ driver, models, server }, app.url);
+      const phone = await beginOnPhone({ driver, models, server }, app.url);
       says.push('Nine hives.', 'Lima.');
-      await send(driver, 'I keep nine hives on the roof');
+      await send(phone, 'I keep nine hives on the roof');
       await expect(said(page, 'Nine hives.')).toBeVisible();
       await page.getByRole('button', { name: own.topic }).tap();
       await expect(page.locator('.log .topic')).toHaveText(own.topic);
-      await driver.untilQuiet();
-      await send(driver, 'Capital of Peru?');
+      await phone.untilQuiet();
+      await send(phone, 'Capital of Peru?');
       await expect(said(page, 'Lima.')).toBeVisible();
       const asked = server.seen.flatMap(({ body }) => (body ? [JSON.stringify(sentMessages(body))] : []));
       const turn = asked.find((text) => text.includes('Capital of Peru'));
@@ -233,7 +244,7 @@ for (const lang of ['en', 'ja'] as const) {
       expect(await page.evaluate(() => CSS.highlights.get('talk-shown')?.size)).toBe(1);
       await page.keyboard.press('Escape');
       await expect(search).toHaveCount(0);
-      await exportLog(driver);
+      await exportLog(phone);
     });
   });
 }
@@ -254,6 +265,7 @@ test('the menu of a message goes by the keyboard alone', async ({ app, driver, m
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: words.en.again })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(said(page, 'Two.')).toBeVisible();
 });

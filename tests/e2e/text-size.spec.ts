@@ -24,7 +24,10 @@ function isInReach(target: Locator): Promise<boolean> {
   });
 }
 
-for (const size of [20, 24, 32])
+/** What fits at the largest letters fits at smaller ones; whether it truly does, a long run shows. */
+const sizes = process.env['YADORI_LONG'] === '1' ? [20, 24, 32] : [32];
+
+for (const size of sizes)
   for (const lang of ['en', 'ja'] as const)
     test(`at letters of ${size} px no page scrolls sideways, and Stop and an open request’s buttons are in sight, ${lang}`, async ({
       app,

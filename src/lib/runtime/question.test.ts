@@ -53,6 +53,20 @@ describe('questions', () => {
     await expectSound(house);
   });
 
+  it.each([
+    ['rules that go on judging', false, { is_answer: true }],
+    ['a mind that was chosen and has not come in yet', true, { is_answer: false }],
+  ])('what is said to an open question under %s', async (_, willRead, read) => {
+    const packs: ContextPack[] = [];
+    const mind = scriptedMind((pack) => {
+      packs.push(pack);
+      return pack.why === 'start' ? question('Which?') : talk('Good.');
+    });
+    const house = await new AgentHouse({ mind: { ...mind, willRead: () => Promise.resolve(willRead) } }).open();
+    await house.say('What is the time in Oslo?');
+    expect(packs.at(-1)).toMatchObject({ why: 'input', ...read });
+  });
+
   it('/commands are no answer; /drop drops the question, with its task or without one', async () => {
     const house = await new AgentHouse({
       mind: plainMind((pack) => (pack.task?.id === 'G1-T1' ? question('Which?', { task: 'G1-T1' }) : null)),

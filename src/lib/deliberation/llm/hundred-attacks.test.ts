@@ -191,16 +191,21 @@ async function sufferAll(host: Host, all: readonly Attack[]): Promise<void> {
   await expectSound(house);
 }
 
+const isLong = process.env['YADORI_LONG'] === '1';
+
 it.each([
-  ['tools', 'chat'],
-  ['form', 'responses'],
+  ['tools', 'chat', 0],
+  ['form', 'responses', 1],
 ] as const)(
-  '[AV-07] 100 attacks by %s of a model that may read: nothing is done without y, nothing is sent elsewhere, no purpose, rule or note is its own, and the next message is answered',
-  async (way, protocol) => {
+  '[AV-07] attacks by %s of a model that may read, half of a hundred each or all of them in a long run: nothing is done without y, nothing is sent elsewhere, no purpose, rule or note is its own, and the next message is answered',
+  async (way, protocol, half) => {
     expect(attacks).toHaveLength(100);
     const host = await houseWith(way, protocol);
     await furnish(host);
-    await sufferAll(host, attacks);
+    await sufferAll(
+      host,
+      attacks.filter((_, at) => isLong || at % 2 === half),
+    );
   },
   300_000,
 );

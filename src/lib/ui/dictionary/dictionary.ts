@@ -68,6 +68,7 @@ export interface Dictionary {
     /** In place of older lines; `seq` names the first event that is damaged. */
     damaged(seq: number): string;
     sending: string;
+    inLog: string;
     brokenOff: string;
     /** Behind what was said before the person stopped it. */
     cut: string;

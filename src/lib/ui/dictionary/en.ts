@@ -92,6 +92,7 @@ export const en = (name: string): Dictionary => ({
     more: 'More',
     find: 'Find in the talk',
     newTopic: 'New topic',
+    inLog: 'All of this is in the log',
     brokenOff: 'broken off, and not said',
     today: 'Today',
     yesterday: 'Yesterday',

@@ -92,6 +92,7 @@ export const ja = (name: string): Dictionary => ({
     more: 'その他',
     find: '会話の中を探す',
     newTopic: '新しい話題',
+    inLog: 'すべてログにあります',
     brokenOff: '途中で切れました（発言されていません）',
     today: '今日',
     yesterday: '昨日',
