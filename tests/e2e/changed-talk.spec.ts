@@ -84,6 +84,13 @@ async function send({ message, page }: PageDriver, text: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
+/** Also from a phone, and from a page in another language. */
+async function exported(driver: PageDriver, url: string): ReturnType<typeof exportLog> {
+  await driver.page.setViewportSize({ width: 1280, height: 800 });
+  await driver.open(url);
+  return exportLog(driver); // it audits
+}
+
 const sentLast = (server: OpenaiServer): string => {
   const turns = server.seen.flatMap(({ body }) => (body ? [body] : []));
   return JSON.stringify(sentMessages(turns.at(-1) ?? {}));
@@ -206,8 +213,8 @@ for (const lang of ['en', 'ja'] as const) {
       await expect(page.locator('.log')).not.toContainText('Your code is');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await phone.untilQuiet();
-      const { events } = await exportLog(phone);
-      expect(events).not.toContain('Your code is plum-77-river');
+      const { eventsText } = await exported(driver, app.url);
+      expect(eventsText).not.toContain('Your code is plum-77-river');
     });
 
     test('a new topic is marked in the talk, and what was said before is found by its words and shown', async ({
@@ -244,7 +251,7 @@ for (const lang of ['en', 'ja'] as const) {
       expect(await page.evaluate(() => CSS.highlights.get('talk-shown')?.size)).toBe(1);
       await page.keyboard.press('Escape');
       await expect(search).toHaveCount(0);
-      await exportLog(phone);
+      await exported(driver, app.url);
     });
   });
 }
