@@ -99,6 +99,11 @@ const countsPerThousand = {
   'requests of a reader': 4_000,
   'messages that ended answered': 2_000,
   'summaries made': 300,
+  'messages said otherwise': 100,
+  'answers given anew': 100,
+  'answers cut short': 100,
+  'topics begun': 50,
+  'changed lines checked': 500,
   redactions: 100,
 } as const;
 /** Looking at what is its own is not asked for. */
