@@ -1,4 +1,5 @@
 import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
+import { mayAskAgain } from '../../src/lib/agent/fold/exchange';
 import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { JsonObject } from '../../src/lib/base/json';
 import { StorageError } from '../../src/lib/agent/fold/ports';
@@ -52,7 +53,7 @@ export class Person {
     const { run, state } = now.snapshot;
     if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
     if (this.world.reads && !isCalm && choice.chance(0.05)) return this.#redact(tab);
-    if (this.world.reads && !isCalm && choice.chance(0.16)) return this.#changeTalk(tab, now);
+    if (this.world.reads && !isCalm && choice.chance(isAnswered(now) ? 0.4 : 0.16)) return this.#changeTalk(tab, now);
     const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now, choice);
     switch (deed) {
       case 'answer':
@@ -117,7 +118,7 @@ export class Person {
     const { choice } = this.world;
     const { exchange, queue } = (choice.chance(0.85) ? now : choice.of(this.#views)).snapshot.run;
     const [input, output, speech] = [exchange?.input, exchange?.output, queue[0]?.seq];
-    if (choice.chance(0.06)) return this.#put(tab, { kind: 'control', command: 'topic' });
+    if (choice.chance(0.14)) return this.#put(tab, { kind: 'control', command: 'topic' });
     if (speech !== undefined && choice.chance(0.5)) return this.#put(tab, { kind: 'control', command: 'stop', speech });
     if (output != null && choice.chance(0.6)) return this.#put(tab, { kind: 'again', output });
     if (input === undefined) return;
@@ -237,6 +238,11 @@ export class Person {
 function wantsRule({ snapshot: { run } }: View, { choice, reads }: World): boolean {
   const hasOne = run.rules.some(({ shipped }) => !shipped);
   return run.pending?.capability === 'note.write' && !hasOne && choice.chance(reads ? 0.9 : 0.24);
+}
+
+/** The newest answer can be asked for again. */
+function isAnswered({ snapshot: { run } }: View): boolean {
+  return mayAskAgain(run, run.exchange?.output ?? 0);
 }
 
 /** What brings the job forward. */

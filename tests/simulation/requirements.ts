@@ -100,9 +100,9 @@ const countsPerThousand = {
   'messages that ended answered': 2_000,
   'summaries made': 300,
   'messages said otherwise': 100,
-  'answers given anew': 100,
-  'answers cut short': 100,
-  'topics begun': 50,
+  'answers given anew': 30,
+  'answers cut short': 50,
+  'topics begun': 25,
   'changed lines checked': 500,
   redactions: 100,
 } as const;

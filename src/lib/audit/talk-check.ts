@@ -1,5 +1,6 @@
 import { mayAskAgain, maySupersede } from '../agent/fold/exchange';
 import type { Run } from '../agent/fold/snapshot';
+import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import type { Invariant, Report } from './report';
@@ -12,6 +13,8 @@ import type { Invariant, Report } from './report';
 export function createTalkCheck(report: Report): Check {
   /** Seq of the newest stop of what was being said, until anything is judged after it. */
   let stop: number | null = null;
+  /** A message that was taken out may have been a /command, or the answer to the question that was open: what came after is told either way. */
+  let isUnsure = false;
 
   function problemWith(event: LogEvent, run: Run): [Invariant, string] | null {
     switch (event.type) {
@@ -49,10 +52,16 @@ export function createTalkCheck(report: Report): Check {
 
   return {
     visit({ line, seq, event, before }) {
+      if (event.type === 'input' && event.authority === 'user') isUnsure = becomesUnsure(event, before.run, isUnsure);
       const problem = problemWith(event, before.run);
-      if (problem) report(problem[0], { line, seq }, problem[1]);
+      if (problem && !isUnsure) report(problem[0], { line, seq }, problem[1]);
     },
   };
+}
+
+function becomesUnsure(event: EventOf<'input'>, { asking }: Run, isUnsure: boolean): boolean {
+  if (asking === null) return false;
+  return isUnsure || (textOf(event.text) === null && asking.answer === null && event.judged === undefined);
 }
 
 function supersedesProblem({ supersedes, authority }: EventOf<'input'>, run: Run): [Invariant, string] | null {
