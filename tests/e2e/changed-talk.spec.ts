@@ -28,7 +28,7 @@ test.use({ serviceWorkers: 'allow' });
 const words = {
   en: {
     ...{ more: 'More', again: 'Ask again', edit: 'Edit', remove: 'Delete …', yes: 'Delete', stop: 'Stop here' },
-    ...{ cut: 'You stopped it here', before: 'Before you edited it', one: '1 earlier', gone: '(removed)' },
+    ...{ cut: 'You stopped it here', before: 'Before you edited it', one: 'Earlier answer', gone: '(removed)' },
     ...{
       topic: 'New topic',
       find: 'Find in the talk',

@@ -49,7 +49,7 @@ export const talkWords: Readonly<Record<Language, TalkWords>> = {
     correcting: (name) => `${name} has already acted on it, so this goes as a new message.`,
     leave: 'Leave it as it was',
     earlier: {
-      answers: (count) => `${count} earlier`,
+      answers: (count) => (count === '1' ? 'Earlier answer' : `${count} earlier answers`),
       message: 'Before you edited it',
     },
     find: 'Find in the talk',
