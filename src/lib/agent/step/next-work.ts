@@ -39,7 +39,7 @@ export function nextWork(snapshot: Snapshot, now: number, isFounded = true): Wor
  * A halted cycle answers what is said to it afterwards. What it was at when it halted waits: else Stop would start the same model call
  * again, and a message that no valid output comes of would be tried for ever. A rejection concerns the plan alone.
  */
-export function heldUpTo({ halt }: Run): number {
+function heldUpTo({ halt }: Run): number {
   return halt === null || halt.reason === 'rejected' ? 0 : halt.seq;
 }
 

@@ -28,7 +28,8 @@ import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
 import type { Opaque } from './render';
 import { SpokenDraft } from './spoken-draft';
-import { closedRange, isTimeToSummarise, summaryOf, summaryRange, type SummaryRange } from './summarise';
+import { isTimeToSummarise } from './summarise';
+import { SummaryMaker } from './summary-maker';
 import { restingTalker, toDecision } from './to-decision';
 import { TokenMeter } from './token-meter';
 
@@ -93,16 +94,14 @@ export class LlmDeliberator implements Deliberator {
   #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
-  #summarising: AbortController | null = null;
-  /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
-  #summary: (MadeSummary & { forgotten: number }) | null = null;
-  #isSummaryUsed = false;
+  readonly #summaries: SummaryMaker;
   #half: HalfSaid | null = null;
 
   constructor(model: LanguageModel, options: LlmOptions) {
     this.#model = model;
     this.#options = options;
     this.#way = options.way;
+    this.#summaries = new SummaryMaker(model, options, this.#meter);
   }
 
   get name(): string {
@@ -129,13 +128,7 @@ export class LlmDeliberator implements Deliberator {
   }
 
   takeSummary(): MadeSummary | null {
-    if (!this.#isSummaryUsed) return null;
-    const made = this.#summary;
-    this.#summary = null;
-    this.#isSummaryUsed = false;
-    if (!made) return null;
-    const { forgotten: _forgotten, ...summary } = made;
-    return summary;
+    return this.#summaries.take();
   }
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
@@ -147,11 +140,11 @@ export class LlmDeliberator implements Deliberator {
   }
 
   async #deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
-    this.#summarising?.abort(); // turns come first
+    this.#summaries.stop(); // turns come first
     if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
     if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);
-    const told = this.#withSummary(pack);
+    const told = this.#summaries.inPlace(pack);
     const failed = this.#failed?.trigger === pack.trigger.seq ? this.#failed : null;
     let known = await this.#known(pack);
     let room = this.#room;
@@ -164,13 +157,13 @@ export class LlmDeliberator implements Deliberator {
         const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
         const decision = { ...this.#read(answer, way, pack), seen };
         this.#keepOpaque(pack, answer);
-        this.#isSummaryUsed = this.#summary !== null;
+        this.#summaries.wasTold();
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
         const bare = this.#measure(pack, { summary: null, entries: [], left_out: 0 }, way);
-        if (told.closed) this.#summariseClosed(pack, told.closed);
+        if (told.closed) this.#summaries.makeOfClosed(pack, told.closed, this.#room);
         else if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
-          this.#summarise(pack, told);
+          this.#summaries.make(pack, told, this.#room);
         return decision;
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
@@ -203,7 +196,7 @@ export class LlmDeliberator implements Deliberator {
   #forget(log: string | null): void {
     this.#log = log;
     this.#cutAt = 0;
-    this.#summary = null;
+    this.#summaries.forget();
     this.#failed = null;
   }
 
@@ -284,65 +277,6 @@ export class LlmDeliberator implements Deliberator {
     const { why, trigger, intent } = pack;
     const atHand = why === 'input' || why === 'follow' ? Math.min(trigger.seq, Number(intent.slice(1))) : trigger.seq;
     return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, atHand, measure);
-  }
-
-  /** A summary that was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */
-  #withSummary({ transcript, log }: ContextPack): Transcript {
-    const made = this.#summary;
-    if (!made) return transcript;
-    if (made.previous !== (transcript.summary?.seq ?? null) || made.forgotten !== log.forgotten) {
-      this.#summary = null; // words were taken out, or another log is there
-      return transcript;
-    }
-    const entries = transcript.entries.filter(({ seq }) => seq > made.to);
-    const { closed } = transcript;
-    const isOpen = closed && (closed.entries.at(-1)?.seq ?? 0) > made.to;
-    return { summary: { seq: made.to, text: made.text }, entries, left_out: 0, ...(isOpen && { closed }) };
-  }
-
-  /** Beside the turns, and only while none is wanted: what it would have told is then told whole. */
-  #summarise(pack: ContextPack, transcript: Transcript): void {
-    const range = summaryRange(transcript, pack.intent, (part) => this.#fitsSummary(pack, part));
-    if (range) this.#sumUp(pack, range);
-  }
-
-  /** Of the talk before another topic began, as much as there is room for, the newest of it. */
-  #summariseClosed(pack: ContextPack, closed: Transcript): void {
-    const range = closedRange(closed, (part) => this.#fitsSummary(pack, part));
-    if (range) this.#sumUp(pack, range);
-  }
-
-  #fitsSummary(pack: ContextPack, part: Transcript): boolean {
-    const zone = this.#options.zone(pack.now.zone);
-    return this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= this.#room;
-  }
-
-  #sumUp(pack: ContextPack, range: SummaryRange): void {
-    if (this.#summary) return;
-    const zone = this.#options.zone(pack.now.zone);
-    const abort = new AbortController();
-    this.#summarising = abort;
-    const { onCall } = this.#options;
-    const prompt = summaryOf(pack, range, zone);
-    const input = this.#meter.estimate(textOfMessages(prompt));
-    const ended = onCall?.('summary', { input, output: 0 });
-    void this.#model
-      .generate(
-        { messages: prompt, schema: null, purpose: 'summary', maxTokens: 1_200, temperature: 0.2 },
-        abort.signal,
-      )
-      .then((answer) => {
-        ended?.(countedUse(answer, { input, output: answer.ok ? this.#meter.estimate(answer.text) : 0 }));
-        if (!answer.ok || abort.signal.aborted || answer.text.trim() === '') return;
-        const { from, to } = range;
-        this.#summary = {
-          from,
-          to,
-          text: answer.text.trim().slice(0, 6_000),
-          previous: pack.transcript.summary?.seq ?? null,
-          forgotten: pack.log.forgotten,
-        };
-      });
   }
 
   /** The conversation that this turn goes on with; null: all is told. */
@@ -485,8 +419,4 @@ function purposeOf({ why, task }: ContextPack): ModelPurpose {
 
 function failure(code: string, message: string, { lang }: ContextPack): MindFailure {
   return new MindFailure(code, modelLine(code, lang), message);
-}
-
-function textOfMessages(messages: ReturnType<typeof summaryOf>): string {
-  return messages.map(({ content }) => content).join('\n');
 }
