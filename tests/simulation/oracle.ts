@@ -198,7 +198,8 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       tried.includes(event.trigger ?? 0),
   );
   if (isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
-  if (log.some((event) => event.type === 'output' && event.cut && event.to?.includes(seq))) return null; // they had enough
+  const isOfIt = (message: number): boolean => message === seq || intents.has(`I${message}`);
+  if (log.some((event) => event.type === 'output' && event.cut && event.to?.some(isOfIt))) return null; // they had enough
   if (own.length === 0) return 'nothing was decided on it';
   const seen = ends.filter(({ decision }) => !isSpeaking(decisions.get(decision)?.decision.action_type ?? '')).at(-1);
   const of = seen && decisions.get(seen.decision);
@@ -211,5 +212,7 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       decisions.has(event.decision ?? ''),
   );
   if (!replied) return 'nothing was said to it';
+  // they asked for another answer, and went on without it: the one before stands
+  if (log.some((event) => event.type === 'lifecycle' && event.replaces === replied.seq)) return null;
   return replied.seq > (seen?.seq ?? 0) ? null : `nothing was said after the result at seq ${seen?.seq}`;
 }

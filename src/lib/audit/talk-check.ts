@@ -46,7 +46,11 @@ export function createTalkCheck(report: Report): Check {
     if (stop === null || trigger !== stop) return [8, 'it was cut off, and nobody stopped it'];
     stop = null;
     if (decision !== null) return [8, `it was cut off, and ${decision} is whole`];
-    const other = to.find((seq) => !isWaiting(seq, run));
+    // the messages that were judged together wait as one, and what is open of them is named by the first
+    const isOfIt = (seq: number): boolean => run.exchange?.dues.some((due) => due.seq === seq) === true;
+    const other = to.some((seq) => isWaiting(seq, run))
+      ? to.find((seq) => !isWaiting(seq, run) && !isOfIt(seq))
+      : to[0];
     return other === undefined ? null : [8, `it was to answer seq ${other}, which waits for no answer`];
   }
 
