@@ -113,10 +113,10 @@ export function withAskedAgain(run: Run, { seq, replaces = 0 }: EventOf<'lifecyc
   return tries === 0 ? asked : { ...asked, attempts: attemptsAfter(asked, dues[0]?.seq ?? 0, tries) };
 }
 
-/** Another answer was asked for and has not come: the one before stands. */
+/** Another answer was asked for and has not come: the one before stands. Where more is asked for instead, that goes on. */
 export function withoutAgain(run: Run): Run {
   const { exchange } = run;
-  return exchange?.is_asked_again
+  return exchange?.is_asked_again && !exchange.has_acted
     ? { ...withoutWork(run, exchange), queue: run.queue.filter(isNotAgain(exchange)) }
     : run;
 }
