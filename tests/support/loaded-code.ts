@@ -5,8 +5,11 @@ import '../../src/lib/runtime/clear-log';
 import '../../src/lib/runtime/redact-log';
 import '../../src/lib/runtime/repair';
 import '../../src/lib/runtime/replace-log';
+import { languages } from '../../src/lib/base/language';
+import { prepareReflex } from '../../src/lib/deliberation/reflex';
 import { loadWork } from '../../src/lib/runtime/late-work';
 import { shippedCapabilities } from '../../src/lib/capabilities/shipped';
 
 await loadWork();
+await Promise.all(languages.map((lang) => prepareReflex(lang)));
 await Promise.all(shippedCapabilities.map(async ({ prepare }) => prepare?.()));

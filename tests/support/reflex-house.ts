@@ -1,11 +1,9 @@
 import type { Language } from '../../src/lib/base/language';
 import { textOf } from '../../src/lib/events/family';
-import { createReflex, loadReflex } from '../../src/lib/deliberation/reflex';
+import { createReflex } from '../../src/lib/deliberation/reflex';
 import type { Persona } from '../../src/lib/mind/persona';
 import { AgentHouse } from './agent-house';
 import { FakeClock } from './fake-clock';
-
-await loadReflex();
 
 let rows = 0;
 

@@ -68,6 +68,8 @@ function stemOf(word: string): string {
 }
 
 function* characterParts(text: string): Iterable<string> {
-  for (let from = 0; from < text.length; from++)
-    for (let length = 1; length <= 3 && from + length <= text.length; length++) yield text.slice(from, from + length);
+  const characters = [...text]; // whole ones: half of one cannot be published
+  for (let from = 0; from < characters.length; from++)
+    for (let length = 1; length <= 3 && from + length <= characters.length; length++)
+      yield characters.slice(from, from + length).join('');
 }

@@ -2,2408 +2,3007 @@ import type { DistressWeights } from './distress-form';
 
 /** Published, and written by scripts/support/fit-care.ts from tests/fixtures/care: not by hand. */
 export const englishWeights: DistressWeights = {
-  base: -443,
-  enough: 100,
-  calm: -250,
+  base: -279,
+  enough: 75,
+  calm: -150,
   weights: `
-1158 ##captive
--49 ##cook
--218 ##daily
-880 ##despair
-244 ##end
-195 ##farewell
-571 ##fear
--94 ##harming
-444 ##height
-101 ##hurting
-301 ##kin
-66 ##limb
-256 ##living
-226 ##means
-208 ##method
-55 ##near
-277 ##now
--74 ##others
-129 ##parting
-250 ##putting
-88 ##reasonless
-73 ##rope
-124 ##self
-861 ##selfharm
-250 ##settle
-439 ##taking
-681 ##urge
-107 ##violence
--309 #asking
--42 #asking+cook
--43 #asking+craft
--35 #asking+daily
-152 #asking+howto
--55 #asking+hyper
--43 #asking+occasion
-202 #blade
-40 #blade+harming
--124 #blade+howto
-367 #blade+hurter
-73 #blade+kin
-210 #blade+limb
-83 #blade+secret
-98 #blade+urge
-201 #blade+violence
-119 #body
-124 #body+end
-270 #body+hurter
-82 #body+rescue
--121 #captive
--719 #cook
--94 #cook+howto
--448 #craft
--53 #craft+howto
--434 #daily
--134 #daily+cook
-155 #daily+everyday
--42 #daily+harming
--101 #daily+height
--148 #daily+howto
--93 #daily+kin
--72 #daily+limb
--102 #daily+mood
--166 #daily+occasion
--117 #daily+pets
-112 #daily+rope
-55 #daily+secret
--154 #daily+sport
--61 #daily+tech
--52 #daily+travel
--97 #despair
-113 #despair+blade
--295 #despair+cook
-699 #despair+end
-177 #despair+fear
-185 #despair+harming
-157 #despair+hurter
--99 #despair+hurting
-143 #despair+hyper
--183 #despair+kin
-301 #despair+living
-216 #despair+method
-262 #despair+near
-165 #despair+others
-4 #despair+reasonless
-88 #despair+rope
--174 #despair+secret
-76 #despair+travel
-138 #despair+urge
-7 #doing
-547 #doing+despair
-183 #doing+drug
-255 #doing+farewell
-247 #doing+howto
-295 #doing+hurter
-114 #doing+hurting
--66 #doing+hyper
-213 #doing+kin
-317 #doing+means
-213 #doing+near
-315 #doing+others
-68 #doing+parting
-103 #doing+taking
--149 #doing+wishing
-632 #drug
-45 #drug+end
-57 #drug+howto
-144 #drug+hurter
--35 #drug+kin
-612 #drug+method
-159 #drug+rescue
-287 #drug+taking
-105 #dying
--33 #dying+daily
--54 #dying+despair
-35 #dying+doing
-71 #dying+end
-168 #dying+farewell
--81 #dying+fiction
-72 #dying+gladness
--70 #dying+hurter
--204 #dying+hurting
--53 #dying+kin
--98 #dying+laugh
-48 #dying+method
--144 #dying+near
-17 #dying+others
-78 #dying+parting
-113 #dying+putting
-107 #dying+reasonless
-331 #dying+urge
--169 #dying+violence
-1004 #dying+wishing
-115 #eating
-210 #eating+kin
-85 #end+captive
--98 #end+cook
-75 #end+craft
-73 #end+gladness
-91 #end+hurter
-622 #end+kin
-142 #end+living
-99 #end+method
-226 #end+rescue
-160 #end+secret
--166 #end+travel
-113 #end+urge
-179 #ending
-49 #ending+despair
-24 #ending+end
-137 #ending+farewell
-305 #ending+gladness
--150 #ending+hurter
-254 #ending+hyper
-315 #ending+kin
-651 #ending+living
-340 #ending+means
--227 #ending+near
-93 #ending+now
--167 #ending+others
-70 #ending+putting
-115 #ending+rail
-290 #ending+reasonless
-73 #ending+rope
--14 #ending+wishing
--382 #everyday
-208 #farewell
-58 #farewell+captive
-74 #farewell+end
-476 #farewell+gladness
--44 #farewell+howto
-47 #farewell+hurter
-235 #farewell+kin
-56 #farewell+rescue
-400 #farewell+settle
-40 #farewell+tech
-229 #farewell+violence
-15 #fear
-228 #fear+blade
-62 #fear+captive
--45 #fear+fiction
-135 #fear+harming
--54 #fear+howto
-30 #fear+hurter
-305 #fear+hurting
-152 #fear+machine
-240 #fear+near
-30 #fear+others
--191 #fear+pets
-96 #fear+rescue
-61 #fear+rope
-166 #fear+secret
-196 #fear+settle
-212 #fear+taking
-134 #fear+tech
--113 #fear+violence
-393 #fear+wishing
--623 #fiction
--41 #fiction+asking
--64 #fiction+daily
--20 #fiction+end
--112 #fiction+howto
--46 #fiction+hyper
--189 #garden
--118 #garden+howto
-10 #harming
-28 #harming+body
-67 #harming+captive
--63 #harming+cook
--67 #harming+drug
-135 #harming+end
--88 #harming+garden
--57 #harming+howto
-366 #harming+hurter
-84 #harming+method
-376 #harming+reasonless
-164 #harming+rescue
-319 #harming+secret
-370 #harming+urge
--205 #harming+wishing
-55 #height+end
-90 #height+rail
--383 #home
--190 #howto
--25 #hurter
--30 #hurter+captive
--61 #hurter+cook
-121 #hurter+eating
--44 #hurter+everyday
--34 #hurter+howto
--43 #hurter+kin
-48 #hurter+rescue
--240 #hurter+sport
-564 #hurter+violence
--4 #hurting
--142 #hurting+asking
--189 #hurting+captive
--65 #hurting+craft
--48 #hurting+farewell
-140 #hurting+harming
--123 #hurting+height
--117 #hurting+howto
-707 #hurting+hurter
-17 #hurting+kin
-287 #hurting+limb
--103 #hurting+near
--109 #hurting+now
--145 #hurting+pets
-133 #hurting+rail
-507 #hurting+rescue
-225 #hurting+rope
-427 #hurting+secret
--322 #hurting+sport
--195 #hurting+urge
-162 #hurting+violence
--48 #hurting+wishing
--78 #hyper+craft
--100 #hyper+gladness
-55 #hyper+harming
--215 #hyper+howto
-83 #hyper+hurter
-173 #hyper+reasonless
--63 #hyper+taking
--66 #hyper+wishing
--93 #kin
--138 #kin+craft
--25 #kin+pets
--104 #kin+sport
--97 #kin+travel
--45 #laugh+end
-187 #laugh+wishing
-60 #limb
-77 #limb+body
--107 #limb+end
-125 #limb+harming
-209 #limb+height
-108 #limb+hurter
-189 #limb+living
-97 #limb+rescue
-59 #limb+rope
-197 #limb+secret
-413 #limb+violence
--24 #limb+wishing
-94 #living
-77 #living+captive
-230 #living+hurter
--198 #living+kin
--86 #living+mood
-1259 #living+reasonless
--132 #living+secret
-99 #living+urge
--247 #machine
--189 #machine+garden
--45 #machine+howto
--192 #machine+tech
-213 #means
-91 #means+captive
--282 #means+cook
-131 #means+despair
-72 #means+eating
-294 #means+end
-122 #means+farewell
-78 #means+fear
--82 #means+gladness
--121 #means+harming
--186 #means+howto
-348 #means+hurter
--54 #means+hurting
--9 #means+kin
-276 #means+limb
-150 #means+method
-36 #means+near
-78 #means+now
-136 #means+others
--212 #means+pets
-263 #means+rescue
-238 #means+rope
-122 #means+secret
-37 #means+taking
-81 #means+violence
-124 #means+wishing
-338 #means+worry
-374 #method+howto
--56 #mood
-40 #near
--98 #near+craft
-102 #near+drug
-210 #near+eating
--181 #near+end
-169 #near+farewell
-349 #near+harming
--70 #near+howto
-27 #near+hurter
-17 #near+kin
-92 #near+limb
-48 #near+now
-550 #near+reasonless
-360 #near+rope
-205 #near+secret
-133 #near+settle
--159 #near+sport
-50 #near+taking
--113 #near+urge
-242 #near+violence
--185 #near+wishing
-477 #near+worry
--15 #now
-164 #now+blade
--195 #now+daily
-458 #now+drug
--53 #now+end
-168 #now+farewell
-78 #now+harming
-15 #now+hurter
-68 #now+mood
--202 #now+occasion
-64 #now+secret
-365 #now+settle
-135 #now+taking
-82 #now+urge
--327 #occasion
--220 #occasion+howto
--1 #others
-367 #others+blade
-270 #others+body
--30 #others+captive
--61 #others+cook
--55 #others+drug
-121 #others+eating
-143 #others+end
--61 #others+everyday
-108 #others+farewell
-412 #others+harming
--32 #others+howto
--10 #others+hurter
-744 #others+hurting
-83 #others+hyper
--32 #others+kin
-138 #others+limb
-230 #others+living
-41 #others+near
-15 #others+now
--76 #others+rail
-328 #others+reasonless
-48 #others+rescue
-77 #others+rope
-329 #others+secret
-98 #others+settle
--240 #others+sport
-115 #others+taking
--87 #others+urge
-568 #others+violence
--35 #others+wishing
-164 #others+worry
-122 #parting
-235 #parting+despair
-117 #parting+farewell
-203 #parting+gladness
--36 #parting+howto
--46 #parting+hurter
-115 #parting+hurting
--28 #parting+kin
--84 #parting+living
-152 #parting+means
-2 #parting+near
-177 #parting+now
--22 #parting+others
-88 #parting+rescue
-73 #parting+violence
--245 #pets
--142 #pets+howto
-161 #putting+end
-68 #putting+hurter
-302 #putting+kin
-267 #putting+living
-191 #putting+near
-542 #putting+now
-58 #putting+settle
-118 #putting+tech
-119 #rail+end
--76 #rail+hurter
-191 #rail+wishing
-204 #reasonless
-280 #reasonless+gladness
-328 #reasonless+hurter
-446 #reasonless+kin
--188 #reasonless+mood
-320 #rescue
--117 #rescue+howto
--153 #rescue+kin
-96 #rescue+tech
-114 #rope
-55 #rope+end
--82 #rope+howto
-77 #rope+hurter
-124 #rope+rescue
-179 #rope+urge
-146 #secret
-329 #secret+hurter
-157 #secret+violence
--74 #self
-654 #self+blade
-150 #self+body
--161 #self+captive
--476 #self+cook
--198 #self+craft
--103 #self+daily
-440 #self+despair
-382 #self+doing
-545 #self+drug
-623 #self+dying
-197 #self+eating
-110 #self+end
-852 #self+ending
--122 #self+everyday
-779 #self+farewell
-41 #self+fear
--393 #self+fiction
--28 #self+garden
--91 #self+gladness
-93 #self+harming
-416 #self+height
--166 #self+home
--185 #self+howto
-326 #self+hurter
-260 #self+hurting
--36 #self+hyper
--64 #self+kin
-208 #self+limb
-779 #self+living
--55 #self+machine
-711 #self+means
--42 #self+mood
-159 #self+near
-160 #self+now
--44 #self+occasion
-367 #self+others
-94 #self+parting
--27 #self+pets
-198 #self+putting
-474 #self+reasonless
-543 #self+rescue
-452 #self+rope
-159 #self+secret
-197 #self+selfharm
-15 #self+settle
--396 #self+sport
-60 #self+taking
--75 #self+travel
-116 #self+urge
-212 #self+violence
-234 #self+wishing
-3 #self+worry
-95 #selfharm
--101 #selfharm+asking
--76 #selfharm+blade
-28 #selfharm+body
-323 #selfharm+despair
-290 #selfharm+end
-286 #selfharm+fear
--69 #selfharm+kin
-203 #selfharm+limb
-112 #selfharm+living
-329 #selfharm+mood
-133 #selfharm+near
-165 #selfharm+now
-250 #selfharm+reasonless
-433 #selfharm+secret
-608 #selfharm+urge
--30 #selfharm+violence
-268 #selfharm+wishing
--2 #settle
-384 #settle+end
-98 #settle+hurter
-247 #settle+kin
-209 #settle+pets
--733 #sport
-89 #taking
-656 #taking+body
-65 #taking+captive
-120 #taking+eating
-208 #taking+hurter
-308 #taking+rescue
-147 #taking+rope
--137 #tech
--143 #travel
-47 #urge
--87 #urge+hurter
--115 #urge+pets
-19 #violence
-137 #violence+captive
-39 #violence+kin
--119 #violence+pets
--238 #violence+sport
-164 #wishing
--71 #wishing+captive
-369 #wishing+end
--74 #wishing+gladness
--99 #wishing+howto
--33 #wishing+hurter
--272 #wishing+kin
-238 #wishing+living
-189 #wishing+mood
-688 #wishing+reasonless
-59 #wishing+rescue
-85 #wishing+secret
-220 #wishing+violence
--87 #worry
-194 #worry+body
-51 #worry+farewell
-164 #worry+hurter
-86 #worry+kin
-8 #worry+rescue
-98 #worry+taking
-250 . a
--56 . are
-527 . been
-78 . by
--155 . cut
-328 . every
--148 . feeling
-212 . found
-220 . goodbye
--139 . had
-69 . have
-80 . he
--31 . how
-92 . i
-310 . if
--169 . is
-126 . mother
--45 . my
--150 . need
-37 . no
-117 . not
-99 . relapsed
-378 . since
-477 . some
-66 . someone
--179 . stop
--123 . take
--65 . that
--180 . the
-249 . there
-297 . they
-238 . thinking
--114 . this
-134 . tonight
--98 . ugh
--165 . we
--127 . what
-184 . wish
--81 . write
--679 . ·
-105 12
-82 30
-234 _<ali
-92 _<ang
--152 _<ann
-37 _<any
-192 _<arm
-75 _<aro
--140 _<bak
--15 _<bec
-47 _<bee
-217 _<bei
--75 _<bes
--134 _<bik
-80 _<bla
-114 _<ble
--83 _<boa
-158 _<bot
-107 _<bou
-65 _<boy
-49 _<bri
--125 _<cha
--94 _<che
-116 _<cig
-53 _<cle
-36 _<cof
--83 _<coo
--110 _<cre
--52 _<cri
-193 _<cut
-132 _<dat
-66 _<dau
-274 _<dee
--54 _<doo
-69 _<dow
--156 _<dre
-114 _<dri
--181 _<ear
-156 _<eas
--65 _<ema
-41 _<end
-51 _<eve
-165 _<exc
-103 _<exi
--149 _<exp
-99 _<fai
--86 _<fal
-227 _<fam
--350 _<fil
--133 _<fir
--120 _<fiv
--64 _<fre
-88 _<fut
-149 _<gir
--32 _<goi
--112 _<gre
--90 _<hal
-77 _<has
-204 _<hav
-178 _<her
-58 _<him
-21 _<hom
-224 _<hop
-117 _<hou
-53 _<hur
--175 _<ide
-85 _<ins
--98 _<jul
-127 _<kee
-67 _<kno
-19 _<las
--182 _<lat
--57 _<lau
-45 _<lef
-79 _<let
--58 _<lif
--263 _<lis
-110 _<liv
-57 _<loa
-106 _<loo
--97 _<los
-122 _<lou
--49 _<mee
-179 _<mes
--107 _<mil
--99 _<min
--40 _<mor
-59 _<mot
--84 _<mov
-93 _<mum
--40 _<mur
-73 _<mys
-131 _<nev
-34 _<nig
--63 _<nin
-52 _<onc
-13 _<onl
-121 _<pai
-27 _<par
-98 _<pea
-98 _<per
-96 _<pic
--23 _<pla
--96 _<poo
-97 _<pra
--115 _<pri
--38 _<pro
--256 _<que
-217 _<rap
--213 _<rec
-248 _<rel
--383 _<rep
--88 _<ret
--51 _<rol
--126 _<rom
-67 _<rop
-49 _<saf
-120 _<sai
--98 _<sal
-37 _<sel
+405 ##captive
+-239 ##cook
+332 ##despair
+363 ##doing
+80 ##farewell
+57 ##fear
+-53 ##fiction
+-46 ##harming
+91 ##howto
+161 ##hurter
+178 ##hurting
+109 ##kin
+108 ##living
+86 ##means
+105 ##method
+72 ##near
+-123 ##occasion
+2 ##others
+140 ##rescue
+-33 ##self
+347 ##selfharm
+-81 ##sport
+618 ##taking
+311 ##urge
+115 ##violence
+-172 #asking
+-79 #asking+captive
+-90 #asking+cook
+-315 #asking+daily
+-73 #asking+harming
+-162 #asking+height
+-69 #asking+howto
+-33 #asking+hurter
+-124 #asking+hyper
+69 #asking+method
+-661 #asking+occasion
+-93 #asking+tech
+-57 #asking+violence
+26 #blade
+46 #blade+harming
+-105 #blade+howto
+91 #blade+hurter
+134 #blade+urge
+162 #blade+violence
+19 #body
+157 #body+hurter
+159 #body+kin
+5 #captive
+181 #captive+gladness
+35 #captive+kin
+-431 #cook
+-87 #cook+gladness
+-133 #cook+howto
+-322 #craft
+-238 #craft+gladness
+-484 #craft+howto
+-205 #daily
+-92 #daily+cook
+-10 #daily+howto
+-19 #daily+hurter
+-144 #daily+method
+-40 #daily+mood
+37 #daily+occasion
+97 #daily+secret
+-12 #daily+sport
+10 #despair
+-117 #despair+asking
+-102 #despair+cook
+573 #despair+eating
+270 #despair+end
+-42 #despair+fear
+-50 #despair+fiction
+-71 #despair+garden
+5 #despair+harming
+-84 #despair+hurter
+-2 #despair+hurting
+71 #despair+kin
+55 #despair+limb
+347 #despair+living
+102 #despair+near
+-71 #despair+others
+56 #despair+reasonless
+306 #despair+rope
+82 #despair+settle
+55 #despair+taking
+97 #despair+urge
+51 #doing
+199 #doing+despair
+177 #doing+end
+359 #doing+farewell
+56 #doing+hurter
+86 #doing+hyper
+328 #doing+others
+326 #doing+parting
+197 #doing+taking
+163 #drug
+44 #drug+end
+147 #drug+howto
+-76 #drug+kin
+104 #drug+method
+279 #drug+rescue
+523 #drug+taking
+555 #drug+travel
+125 #dying
+-57 #dying+cook
+-127 #dying+despair
+318 #dying+doing
+142 #dying+drug
+203 #dying+eating
+47 #dying+end
+341 #dying+farewell
+-29 #dying+fiction
+196 #dying+gladness
+27 #dying+hurter
+-186 #dying+hurting
+-109 #dying+kin
+-360 #dying+machine
+-163 #dying+near
+65 #dying+now
+12 #dying+others
+211 #dying+parting
+91 #dying+putting
+-60 #dying+rescue
+-127 #dying+secret
+-146 #dying+violence
+1130 #dying+wishing
+151 #eating
+173 #eating+kin
+-12 #end
+-43 #end+craft
+246 #end+eating
+103 #end+gladness
+-28 #end+hurter
+281 #end+kin
+41 #end+mood
+96 #end+rescue
+-107 #end+secret
+221 #end+urge
+-113 #end+violence
+97 #ending
+247 #ending+body
+143 #ending+despair
+263 #ending+height
+-176 #ending+hurter
+-90 #ending+hurting
+572 #ending+kin
+707 #ending+living
+21 #ending+near
+233 #ending+now
+-185 #ending+others
+195 #ending+wishing
+-377 #everyday
+134 #farewell
+55 #farewell+gladness
+17 #farewell+hurter
+91 #farewell+kin
+203 #farewell+settle
+115 #fear+blade
+-61 #fear+cook
+-119 #fear+fiction
+89 #fear+gladness
+4 #fear+harming
+-65 #fear+howto
+90 #fear+hurter
+173 #fear+hurting
+249 #fear+kin
+-68 #fear+limb
+259 #fear+near
+12 #fear+others
+-224 #fear+pets
+54 #fear+rope
+113 #fear+taking
+54 #fear+violence
+83 #fear+wishing
+-355 #fiction
+27 #fiction+asking
+-233 #fiction+craft
+13 #fiction+daily
+-59 #fiction+end
+-611 #fiction+howto
+-258 #fiction+hyper
+-115 #fiction+mood
+-61 #fiction+violence
+-66 #garden
+-112 #garden+howto
+4 #harming
+-53 #harming+cook
+63 #harming+end
+-195 #harming+garden
+-129 #harming+howto
+61 #harming+kin
+235 #harming+reasonless
+440 #harming+urge
+-63 #harming+violence
+20 #height
+-273 #height+howto
+-71 #height+hurter
+107 #height+kin
+-130 #home
+-429 #home+howto
+67 #howto
+-48 #howto+everyday
+70 #hurter
+127 #hurter+captive
+-41 #hurter+gladness
+-49 #hurter+howto
+25 #hurter+kin
+115 #hurter+rescue
+301 #hurter+violence
+58 #hurting
+-192 #hurting+asking
+196 #hurting+captive
+-99 #hurting+fiction
+21 #hurting+harming
+-70 #hurting+howto
+187 #hurting+hurter
+163 #hurting+kin
+401 #hurting+limb
+83 #hurting+near
+-123 #hurting+now
+-111 #hurting+pets
+123 #hurting+rail
+71 #hurting+rescue
+102 #hurting+rope
+361 #hurting+secret
+-328 #hurting+sport
+-142 #hurting+urge
+118 #hurting+violence
+-103 #hurting+wishing
+-56 #hyper+craft
+-6 #hyper+howto
+-124 #hyper+occasion
+126 #hyper+rail
+-4 #kin
+-49 #kin+gladness
+-32 #kin+pets
+-42 #laugh
+-164 #laugh+daily
+141 #laugh+farewell
+-95 #laugh+sport
+88 #limb
+-142 #limb+end
+-16 #limb+harming
+114 #limb+height
+48 #limb+hurter
+221 #limb+mood
+80 #limb+rope
+69 #limb+urge
+130 #limb+violence
+-63 #limb+wishing
+35 #living
+-102 #living+kin
+559 #living+reasonless
+179 #living+urge
+-172 #machine
+-80 #machine+end
+-49 #machine+garden
+-197 #machine+howto
+-97 #machine+pets
+-65 #machine+tech
+131 #means
+54 #means+body
+-72 #means+cook
+84 #means+despair
+59 #means+drug
+59 #means+eating
+-127 #means+end
+76 #means+farewell
+-67 #means+fear
+45 #means+howto
+35 #means+hurter
+-47 #means+kin
+117 #means+limb
+148 #means+near
+-14 #means+now
+115 #means+others
+-63 #means+pets
+-184 #means+rescue
+139 #means+rope
+-48 #means+taking
+159 #means+urge
+142 #means+violence
+85 #means+worry
+22 #method
+-234 #method+occasion
+-69 #mood+cook
+-107 #mood+craft
+-408 #mood+pets
+217 #near
+195 #near+blade
+159 #near+body
+83 #near+captive
+173 #near+eating
+66 #near+farewell
+35 #near+harming
+-77 #near+hurter
+120 #near+kin
+46 #near+limb
+-60 #near+rescue
+326 #near+rope
+50 #near+secret
+46 #near+taking
+-94 #near+urge
+-172 #near+violence
+-171 #near+wishing
+163 #near+worry
+5 #now
+-76 #now+asking
+322 #now+body
+236 #now+drug
+110 #now+eating
+-76 #now+end
+58 #now+farewell
+80 #now+harming
+395 #now+height
+-296 #now+howto
+134 #now+hurter
+-139 #now+kin
+-54 #now+living
+-92 #now+occasion
+137 #now+secret
+367 #now+settle
+24 #now+taking
+58 #now+urge
+-58 #now+violence
+-109 #now+wishing
+-229 #occasion
+-115 #occasion+howto
+83 #others
+-34 #others+asking
+91 #others+blade
+157 #others+body
+92 #others+captive
+-43 #others+craft
+-15 #others+daily
+160 #others+eating
+-18 #others+end
+29 #others+farewell
+-40 #others+gladness
+-57 #others+howto
+-13 #others+hurter
+70 #others+hurting
+159 #others+kin
+92 #others+limb
+78 #others+near
+69 #others+now
+-53 #others+reasonless
+79 #others+rescue
+288 #others+secret
+109 #others+settle
+55 #others+taking
+121 #others+urge
+204 #others+violence
+-30 #others+wishing
+83 #others+worry
+106 #parting
+67 #parting+despair
+101 #parting+farewell
+93 #parting+hurter
+84 #parting+kin
+90 #parting+limb
+49 #parting+means
+225 #parting+method
+85 #parting+near
+101 #parting+others
+82 #parting+putting
+76 #parting+rescue
+96 #parting+rope
+63 #parting+violence
+-91 #parting+wishing
+-274 #pets
+-579 #pets+howto
+27 #putting+hurter
+215 #putting+kin
+295 #putting+living
+77 #putting+rescue
+35 #putting+settle
+176 #putting+tech
+24 #rail
+-193 #rail+everyday
+61 #reasonless
+180 #reasonless+gladness
+-53 #reasonless+hurter
+168 #reasonless+rescue
+63 #rescue
+-141 #rescue+cook
+87 #rescue+kin
+-115 #rescue+pets
+122 #rope
+103 #rope+captive
+184 #rope+farewell
+-142 #rope+hurter
+210 #rope+kin
+110 #rope+method
+65 #rope+rescue
+111 #rope+urge
+-129 #rope+violence
+91 #secret+captive
+214 #secret+hurter
+128 #secret+kin
+157 #secret+tech
+144 #secret+violence
+123 #self
+44 #self+asking
+250 #self+blade
+85 #self+body
+-94 #self+captive
+-51 #self+cook
+-99 #self+craft
+172 #self+despair
+312 #self+doing
+165 #self+drug
+50 #self+dying
+238 #self+end
+23 #self+ending
+-37 #self+everyday
+194 #self+farewell
+-212 #self+fear
+-22 #self+fiction
+-74 #self+gladness
+-26 #self+harming
+277 #self+height
+-159 #self+howto
+50 #self+hurter
+-20 #self+hurting
+-42 #self+hyper
+-55 #self+kin
+268 #self+limb
+144 #self+living
+207 #self+means
+-41 #self+mood
+-201 #self+near
+169 #self+now
+-18 #self+occasion
+137 #self+others
+96 #self+parting
+34 #self+putting
+61 #self+rail
+306 #self+reasonless
+152 #self+rescue
+101 #self+rope
+-101 #self+secret
+122 #self+selfharm
+-56 #self+sport
+-60 #self+taking
+-87 #self+urge
+159 #self+violence
+-27 #self+wishing
+83 #selfharm
+-123 #selfharm+asking
+48 #selfharm+eating
+71 #selfharm+fear
+-70 #selfharm+howto
+-74 #selfharm+hurter
+23 #selfharm+kin
+188 #selfharm+limb
+171 #selfharm+near
+280 #selfharm+now
+218 #selfharm+reasonless
+99 #selfharm+secret
+466 #selfharm+urge
+406 #selfharm+worry
+-6 #settle
+105 #settle+hurter
+39 #settle+kin
+328 #settle+pets
+131 #settle+tech
+-279 #sport
+-47 #sport+howto
+138 #taking
+255 #taking+body
+198 #taking+captive
+-118 #taking+end
+103 #taking+hurter
+154 #taking+rescue
+246 #taking+rope
+120 #urge
+203 #urge+hurter
+-98 #urge+kin
+-167 #urge+tech
+92 #violence
+320 #violence+captive
+-198 #violence+howto
+89 #violence+kin
+-95 #violence+method
+-245 #violence+pets
+-52 #violence+rescue
+-226 #violence+sport
+86 #wishing
+-100 #wishing+captive
+433 #wishing+end
+-44 #wishing+hurter
+-139 #wishing+kin
+321 #wishing+living
+128 #wishing+reasonless
+145 #wishing+rescue
+62 #wishing+urge
+212 #wishing+violence
+-30 #worry
+211 #worry+body
+55 #worry+captive
+313 #worry+harming
+83 #worry+hurter
+254 #worry+limb
+79 #worry+rescue
+324 . after
+212 . all
+-410 . any
+-211 . anything
+-631 . are
+901 . been
+-112 . best
+-152 . blood
+-101 . bury
+-86 . cut
+-140 . did
+-44 . does
+-168 . draft
+113 . drank
+589 . every
+286 . everyone
+-353 . explain
+81 . father
+-84 . first
+213 . found
+-69 . give
+190 . going
+191 . got
+181 . have
+57 . he
+-328 . hit
+-165 . how
+-72 . i
+-57 . in
+-523 . is
+27 . it
+-206 . jump
+-92 . keep
+-183 . leave
+-136 . left
+274 . like
+-60 . make
+171 . me
+-104 . mother
+-126 . my
+-330 . never
+47 . no
+137 . nothing
+331 . odd
+77 . on
+-105 . our
+-101 . pill
+111 . relapsed
+-196 . remind
+-120 . rope
+420 . since
+282 . sister
+373 . slept
+435 . some
+-162 . take
+-63 . the
+149 . they
+420 . thinking
+-146 . this
+231 . tied
+240 . today
+124 . tried
+-84 . two
+335 . uncle
+57 . want
+8 . we
+-143 . were
+-326 . what
+-203 . where
+-157 . which
+-141 . who
+243 . wish
+76 . would
+-322 . write
+224 . yesterday
+280 . you
+-272 . ·
+-121 3
+-130 7
+-429 _<abs
+46 _<acc
+95 _<ali
+-105 _<alm
+84 _<any
+-367 _<arg
+254 _<arm
+72 _<ask
+-122 _<bak
+-9 _<bec
+-26 _<bee
+-151 _<bik
+-184 _<bis
+70 _<bla
+-85 _<blo
+-116 _<bon
+-53 _<bos
+-10 _<bot
+277 _<boy
+-71 _<bri
+-130 _<buc
+-57 _<cas
+-90 _<cha
+-61 _<che
+111 _<cig
+-105 _<cit
+-47 _<cla
+-204 _<clu
+-90 _<col
+30 _<com
+-149 _<coo
+-193 _<cre
+-203 _<cri
+-137 _<cro
+122 _<cut
+155 _<dad
+105 _<dau
+-186 _<def
+-130 _<det
+-138 _<dif
+-32 _<doe
+-128 _<dog
+54 _<dow
+25 _<dri
+-90 _<egg
+-64 _<ema
+130 _<eno
+-147 _<ent
+348 _<env
+10 _<eve
+110 _<exi
+-68 _<exp
+81 _<fam
+-120 _<fan
+37 _<fee
+-124 _<fil
+-25 _<fir
+-34 _<fiv
+94 _<fut
+32 _<get
+59 _<gir
+-98 _<giv
+-98 _<goa
+47 _<goi
+-169 _<gol
+-338 _<gre
+-127 _<gri
+-125 _<gut
+-59 _<hal
+89 _<has
+118 _<hav
+121 _<her
+345 _<hop
+-275 _<hor
+39 _<hou
+-167 _<hum
+228 _<hyp
+-103 _<jap
+41 _<kee
+39 _<kno
+-155 _<law
+103 _<led
+-101 _<lib
+-79 _<lin
+-52 _<lis
+23 _<liv
+14 _<loo
+204 _<lor
+-98 _<los
+-69 _<mee
+-69 _<men
+-59 _<met
+-168 _<moo
+36 _<mot
+-219 _<mur
+-141 _<mus
+-49 _<mys
+195 _<nan
+-224 _<ner
+-80 _<nin
+-84 _<nov
+203 _<oce
+-129 _<oct
+-70 _<off
+38 _<onl
+-215 _<pag
+-163 _<pan
+115 _<pea
+-63 _<pen
+123 _<pet
+-63 _<pho
+71 _<pic
+-96 _<pig
+362 _<pis
+-25 _<pla
+-181 _<plu
+-260 _<por
+-87 _<pot
+-178 _<pri
+123 _<pun
+16 _<pur
+97 _<pus
+-206 _<que
+127 _<rap
+-54 _<rec
+196 _<reh
+-56 _<rem
+-114 _<rep
+-72 _<ret
+-245 _<rhy
+-154 _<rid
+77 _<riv
+-134 _<rol
+-335 _<rom
+48 _<roo
+-188 _<rul
+-229 _<sal
+-28 _<say
+-73 _<sco
+-100 _<scr
+17 _<sis
+107 _<sit
 38 _<sle
--62 _<sno
-68 _<som
--60 _<son
-158 _<soo
--271 _<spe
--75 _<spi
-134 _<ste
-207 _<sto
--47 _<sug
-173 _<sui
--72 _<swi
-106 _<tal
--177 _<tes
-164 _<the
--75 _<thi
-40 _<tho
-142 _<tie
-26 _<tim
-121 _<tmr
--31 _<tom
-31 _<ton
-8 _<too
-59 _<tou
--35 _<tra
-45 _<tru
-96 _<try
-170 _<tur
--205 _<typ
-104 _<unt
-506 _<voi
--78 _<wai
-189 _<wak
-104 _<wal
-130 _<wan
-54 _<was
--305 _<wea
--123 _<wel
--58 _<wha
-163 _<whe
--81 _<whi
-103 _<wil
--140 _<win
-53 _<wis
-6 _<wit
-212 _<wok
-216 _<wou
-208 _acci
-294 _ace>
--111 _act>
-188 _aded
-78 _ads>
-45 _age>
-155 _agin
-186 _aid>
-57 _aigh
-179 _aiti
-205 _aken
-318 _akes
-36 _akin
--47 _alf>
-145 _alit
-234 _aliv
-93 _alki
-227 _amil
-94 _ance
-97 _andi
-261 _anen
-31 _ang>
-92 _angr
--105 _anis
--204 _ant>
-75 _anti
-97 _anyo
-217 _aped
-187 _appi
-141 _apse
-62 _are>
-42 _aren
-116 _aret
-192 _arms
--77 _arn>
-75 _arou
-69 _arve
--229 _ary>
-77 _asnt
-72 _assp
-257 _asy>
-154 _athi
--35 _atio
--157 _atta
-186 _ault
-39 _ause
-25 _ave>
--107 _avin
--140 _bake
-142 _beam
--15 _beca
-72 _been
-217 _bein
-136 _belt
--75 _best
--47 _bett
--154 _betw
--134 _bike
-111 _birt
-82 _blac
--230 _ble>
-146 _blee
-99 _body
--112 _book
-385 _born
-202 _bott
-128 _brai
-46 _bye>
--38 _cake
-27 _care
--89 _cati
-62 _caus
-208 _ccid
-111 _cept
--49 _cess
-87 _chok
-314 _cida
-8 _cide
-116 _ciga
-237 _ckes
-107 _cks>
-53 _clea
-36 _coff
-132 _come
--368 _comm
--83 _cook
-72 _ctis
-188 _ctur
-259 _cuts
-55 _cutt
-314 _dal>
-66 _date
-66 _daug
-71 _dbye
--158 _ddle
--62 _dea>
-274 _deep
-112 _depr
--162 _ders
-164 _dese
-222 _dici
-70 _ding
--69 _disa
--70 _door
-164 _dose
-69 _down
-66 _driv
--79 _drop
-98 _eace
--1 _ead>
-50 _ean>
--183 _earn
-257 _easy
--510 _eat>
--15 _ecau
-45 _edin
-104 _eedi
-137 _eel>
-74 _eep>
-190 _eepi
-43 _eeps
--81 _eet>
--44 _eeti
-107 _eeve
-80 _eft>
-217 _eing
-141 _elap
-601 _elf>
-176 _elps
-73 _elt>
--65 _emai
--66 _eme>
-398 _empt
-144 _emse
--52 _end>
-59 _endi
-11 _ent>
--95 _enti
-85 _eone
-98 _epfa
-190 _epin
-112 _epre
-72 _erdo
-60 _ere>
-53 _erse
-88 _erve
-125 _eryo
-63 _eryt
--154 _esen
-164 _eser
--264 _esti
--48 _etin
--154 _etwe
-80 _ever
-249 _eves
-111 _exce
-103 _exis
--99 _expl
-100 _exte
--86 _fall
-227 _fami
-56 _fath
-36 _fee>
-22 _feel
-36 _ffee
--103 _ffic
--72 _fice
--189 _film
--55 _firs
--120 _five
--52 _forg
-67 _foun
-30 _frie
-59 _frig
-303 _fron
-88 _futu
-116 _gare
-21 _ger>
-168 _ggin
-189 _ghte
-281 _ghts
-149 _girl
--32 _goin
-21 _good
--69 _got>
--101 _gram
--147 _gran
-74 _gun>
--47 _half
-244 _han>
-78 _hand
-77 _hasn
--125 _hat>
--49 _hate
-175 _have
-71 _havi
--2 _hear
--62 _heat
-24 _hell
--93 _heme
-144 _hems
-151 _hen>
--19 _her>
-125 _here
-340 _hers
-82 _hey>
-103 _hide
--70 _hift
-58 _hims
-57 _hing
-150 _hink
-21 _home
-77 _hop>
--19 _hope
-381 _hopi
--113 _hort
--285 _hot>
-74 _hotg
-98 _houg
-168 _hous
--92 _hree
-74 _hrou
-202 _hten
-45 _hter
-249 _hts>
-35 _hurt
--120 _ial>
--80 _ical
--89 _icat
-200 _icid
-715 _icin
-67 _icke
-188 _ictu
-314 _idal
--56 _iday
-254 _ide>
--175 _idea
-208 _iden
-241 _idep
-30 _iend
--70 _ies>
--42 _iew>
--62 _ife>
--312 _ift>
-116 _igar
-93 _ildi
--74 _ilk>
-59 _ill>
--115 _ille
--57 _ills
--66 _ilm>
-145 _ily>
-23 _ime>
-58 _imse
-11 _ince
--4 _ing>
-198 _ink>
-247 _inki
--64 _inks
-70 _insi
-82 _insu
-104 _into
--195 _ion>
--34 _ions
-115 _irlf
--55 _irst
-111 _irth
--52 _isap
--128 _ishe
-356 _ists
--226 _ite>
--82 _itte
--10 _ive>
-80 _ivin
--69 _juli
-117 _keep
-77 _ken>
-60 _kes>
-237 _kest
-157 _kin>
-126 _king
-128 _kniv
--117 _lain
--266 _land
-63 _lann
--207 _lant
-175 _laps
--209 _late
--109 _laye
-53 _lean
--183 _lear
-41 _leed
-107 _leev
-45 _left
--283 _ler>
--89 _les>
-115 _lfri
-139 _lice
--42 _life
--40 _list
-65 _live
-325 _livi
-93 _lkin
--42 _llow
--45 _lls>
--75 _lly>
-250 _load
--98 _logy
-127 _look
-70 _loud
--295 _low>
-145 _mali
-261 _mane
-59 _mate
--72 _mber
-161 _meds
--49 _meet
--70 _meo>
-85 _meon
-179 _mess
--74 _milk
-227 _mily
-168 _mise
--198 _mmen
--29 _more
--62 _morn
--33 _morr
-294 _mpt>
-121 _mrw>
-292 _msel
-93 _mums
--40 _murd
-139 _myse
-199 _nce>
-151 _ndin
-261 _nent
-149 _neve
--248 _nge>
-122 _nger
--63 _ngs>
--52 _nine
-247 _nkin
-12 _note
-344 _noti
--35 _now>
-154 _nows
-138 _nsid
--38 _nted
--305 _nter
-108 _nths
-241 _ntid
-104 _ntil
-169 _ntin
-82 _nto>
-97 _nyon
-167 _nywa
--101 _oast
--49 _oces
--39 _ocke
-190 _ocks
-71 _odby
--63 _oddl
--107 _ode>
-99 _ody>
--98 _ogy>
-123 _oice
--36 _oing
-49 _oint
-12 _okin
--91 _olle
-160 _ome>
--265 _omme
-52 _once
-56 _one>
-37 _onig
--107 _ons>
-303 _ont>
-25 _ood>
-71 _oodb
-145 _ope>
-204 _opin
-151 _orce
--77 _ore>
-158 _orev
--111 _orge
--69 _orgo
-385 _orn>
--62 _orni
--110 _orri
--82 _orro
--76 _orry
--62 _ort>
--136 _ory>
-149 _osed
-221 _oser
--149 _otes
-74 _otgu
--68 _othi
-141 _otic
-202 _ottl
-59 _ouch
-82 _ough
--43 _ould
-175 _ound
--47 _our>
-23 _ours
-215 _ouse
-59 _owed
-79 _own>
-110 _pain
-46 _pare
-38 _pass
-98 _peac
-97 _ped>
-79 _perm
-98 _pfat
-188 _pict
-187 _ping
--117 _plai
--341 _play
-49 _poin
-41 _pped
-118 _ppie
-194 _pray
--49 _proc
--76 _prov
-141 _psed
-39 _quie
-48 _ract
-50 _rage
-57 _raig
-86 _rail
--67 _rain
--64 _ram>
-217 _rape
-62 _rath
--145 _rder
-72 _rdos
--33 _rds>
-41 _reas
--91 _reco
--37 _red>
-209 _rela
-40 _rent
--120 _repl
--73 _repo
--184 _rese
-143 _rett
-158 _reve
-117 _rge>
--69 _rgot
--72 _rick
--114 _ried
-30 _rien
--109 _rise
-126 _rist
--170 _rite
-115 _rlfr
-94 _rman
-192 _rms>
--49 _roce
--74 _roll
--114 _rome
-303 _ront
-91 _room
-108 _rope
-41 _roun
--220 _rrie
--54 _rrow
--6 _rry>
-604 _rsel
--55 _rst>
-274 _rted
-176 _rtin
-125 _ryon
-63 _ryth
-105 _sage
-138 _said
-241 _sant
-63 _says
--71 _sche
-130 _sed>
-618 _self
-144 _selv
-115 _serv
--59 _ses>
--70 _shif
--113 _shor
-156 _side
-97 _skin
-7 _slee
-262 _smas
-77 _snt>
-70 _some
--60 _song
-158 _soon
-72 _spor
-133 _ssag
-241 _ssan
-72 _sspo
-54 _stan
-119 _sted
-150 _step
-187 _stop
-135 _stor
-228 _stra
-200 _suic
--129 _tack
-79 _talk
-54 _tand
-294 _temp
-125 _tene
-98 _tepf
-53 _ters
--157 _tes>
--177 _test
-74 _tgun
-38 _than
-136 _then
-45 _ther
-121 _they
-235 _thin
-30 _thou
-86 _thro
-241 _tide
-142 _tied
-104 _til>
-21 _time
--282 _tion
-121 _tmrw
-37 _toni
-14 _took
--23 _top>
-59 _touc
-97 _tran
-371 _trie
-176 _trus
--157 _ttac
-78 _tte>
-294 _ttem
-148 _ture
-132 _turn
--154 _twee
--119 _type
--56 _uck>
-130 _ught
-200 _uici
-39 _uiet
--85 _uit>
-37 _uld>
-66 _umpi
-95 _und>
-117 _unds
-141 _unti
-23 _ure>
-182 _urge
-32 _urt>
-117 _urti
-7 _use>
-243 _uts>
-88 _utur
-243 _uys>
--91 _veni
-72 _verd
-121 _very
-60 _ves>
--48 _view
--33 _ving
-426 _voic
--78 _wait
-47 _wake
-130 _want
-225 _wast
-66 _wate
--110 _wear
--184 _ween
--42 _what
-92 _when
-103 _will
-53 _wish
-6 _with
-212 _woke
-129 _woul
-501 _wris
-111 _xcep
-103 _xist
--89 _xpla
-100 _xted
--112 _yed>
-235 _yone
-139 _ysel
-44 _ythi
-167 _yway
--21 a
-274 a blade
-362 a building
-114 a date
-110 a dog
-145 a formality
-205 a girl
--95 a good
-134 a knife
+-117 _<soc
+-105 _<sof
+223 _<soo
+-284 _<spa
+-458 _<spe
+-369 _<spi
+61 _<sto
+-115 _<sty
+-73 _<suc
+-209 _<sug
+207 _<sui
+-98 _<sus
+28 _<tak
+-112 _<tas
+-121 _<tat
+-91 _<tea
+-52 _<tes
+89 _<the
+34 _<thi
+139 _<tie
+73 _<til
+55 _<tim
+-89 _<toa
+18 _<tol
+47 _<ton
+268 _<try
+208 _<tyl
+59 _<unt
+-197 _<veg
+-379 _<ver
+69 _<voi
+114 _<wak
+161 _<wan
+127 _<way
+-201 _<wea
+-39 _<wha
+3 _<whe
+-143 _<whi
+118 _<wif
+115 _<wil
+138 _<wok
+88 _<wom
+-212 _<woo
+135 _<wou
+-203 _<yel
+43 _<yes
+-191 _<yog
+71 _<you
+172 _acci
+153 _ace>
+129 _acet
+-77 _acte
+-99 _acts
+-227 _adde
+57 _addr
+479 _aded
+-82 _aft>
+-87 _ager
+-87 _agra
+-71 _ague
+-157 _ail>
+29 _aile
+-134 _aine
+159 _ainl
+44 _airs
+126 _aiti
+92 _aken
+31 _akes
+56 _akin
+-136 _ales
+72 _aliv
+69 _alki
+-84 _ally
+-144 _almo
+163 _amil
+-184 _amon
+123 _andi
+-102 _ando
+227 _anen
+-95 _anic
+-158 _anin
+-70 _anis
+-120 _ant>
+40 _anti
+122 _anyo
+-103 _apan
+200 _aped
+110 _apse
+248 _aret
+-396 _argu
+-273 _aris
+-260 _arma
+112 _arms
+-91 _arni
+98 _arri
+-271 _arro
+108 _arry
+93 _arve
+167 _asem
+-140 _ash>
+76 _aski
+144 _asnt
+-30 _atch
+-12 _ate>
+104 _aten
+-33 _athe
+91 _athi
+154 _atic
+-68 _atoe
+-155 _ator
+-143 _aunt
+-10 _ause
+-43 _ave>
+233 _awer
+-99 _aws>
+13 _ays>
+240 _bail
+-110 _bake
+-151 _ball
+60 _band
+19 _beca
+116 _been
+-122 _bees
+-259 _begi
+41 _bein
+84 _belt
+-87 _bike
+82 _birt
+-88 _ble>
+122 _blea
+-181 _blow
+-73 _boar
+153 _body
+255 _born
+99 _bott
+231 _boys
+-73 _brar
+16 _brid
+150 _brui
+-130 _buck
+141 _bula
+-190 _cape
+-76 _card
+98 _cars
+141 _carv
+-238 _cast
+46 _caus
+172 _ccid
+203 _cean
+-270 _cel>
+-61 _char
+-108 _che>
+-90 _chea
+-210 _chee
+-92 _choi
+265 _chos
+367 _cida
+104 _cide
+111 _ciga
+-109 _city
+215 _ckes
+-175 _cket
+-164 _club
+-130 _colu
+53 _come
+-146 _comm
+-225 _cook
+-140 _cree
+-77 _cter
+-172 _cts>
+116 _ctur
+152 _cuts
+155 _dads
+118 _dal>
+-225 _danc
+92 _daug
+-216 _dder
+-296 _ddle
+57 _ddre
+-168 _deas
+501 _debt
+135 _deep
+-143 _defe
+-29 _der>
+-102 _ders
+-166 _diff
+-154 _dler
+-134 _dlin
+-32 _does
+-128 _dogs
+95 _dose
+66 _down
+39 _drin
+149 _drov
+-123 _dust
+161 _eace
+-45 _ead>
+105 _eane
+-158 _eani
+129 _eans
+-108 _eap>
+-162 _earn
+74 _eart
+-231 _eas>
+-647 _eat>
+168 _eate
+171 _ebts
+33 _ecau
+-87 _ecom
+-158 _eech
+45 _eel>
+-54 _een>
+15 _eep>
+200 _eepi
+153 _eepy
+-49 _eeti
+-119 _efen
+-161 _ege>
+-90 _eggs
+-259 _egin
+145 _eing
+183 _elap
+185 _elf>
+15 _ell>
+300 _elt>
+-69 _emai
+-74 _embe
+-139 _eme>
+-87 _emin
+215 _emo>
+-35 _ence
+-38 _end>
+-212 _enda
+-173 _ende
+208 _enol
+130 _enou
+-107 _ense
+-54 _ensi
+-96 _ente
+-248 _enti
+40 _eone
+117 _epfa
+177 _epin
+153 _epy>
+215 _eras
+43 _erda
+59 _erdo
+-49 _ered
+-86 _eren
+-143 _erfu
+60 _erly
+-146 _erne
+-124 _ers>
+74 _erso
+66 _eryo
+58 _eryt
+-136 _escu
+-107 _esda
+-113 _ese>
+-294 _esen
+171 _eser
+33 _ess>
+-72 _essi
+19 _est>
+-12 _esti
+140 _esus
+161 _ethe
+238 _etly
+-87 _etre
+134 _etro
+90 _ever
+-118 _ews>
+109 _exis
+-320 _expl
+-83 _face
+153 _fail
+163 _fami
+-70 _fath
+-38 _fee>
+155 _feel
+-150 _fere
+-92 _ffee
+-222 _ffer
+-45 _ffic
+-46 _fice
+-101 _fied
+-34 _film
+-255 _fina
+49 _find
+-40 _firs
+-34 _five
+-47 _fold
+58 _foun
+70 _fron
+94 _futu
+-74 _game
+-169 _gar>
+317 _gare
+322 _gen>
+-93 _get>
+105 _gets
+-90 _ggs>
+78 _ghte
+106 _ghts
+117 _girl
+47 _goin
+-47 _gone
+32 _gram
+-146 _gree
+-107 _grim
+-66 _gue>
+-116 _guin
+128 _gun>
+135 _hame
+72 _han>
+-102 _hara
+144 _hasn
+-116 _hat>
+161 _have
+157 _havi
+-59 _heap
+121 _hear
+39 _hed>
+188 _held
+19 _hem>
+-182 _heme
+215 _hemo
+79 _hen>
+-4 _here
+-184 _hesi
+212 _heth
+100 _hey>
+-60 _hich
+-81 _hick
+-101 _hill
+24 _hing
+92 _hink
+-42 _hone
+100 _hoos
+103 _hope
+431 _hopi
+-184 _horr
+-84 _hort
+151 _hotg
+41 _houg
+-36 _houl
+-114 _hree
+61 _hroa
+49 _hter
+100 _hts>
+-148 _hung
+-48 _hurt
+-224 _hyme
+127 _iage
+-149 _ible
+-88 _ibra
+139 _ibs>
+-185 _ich>
+285 _icid
+121 _icin
+-92 _ick>
+-129 _ics>
+212 _ictu
+367 _idal
+-84 _iddl
+66 _ide>
+170 _idep
+25 _idge
+-53 _ies>
+238 _ietl
+-128 _iffe
+-189 _ifie
+-78 _ift>
+111 _igar
+108 _ildi
+290 _iled
+78 _ilin
+-250 _ilk>
+-78 _ill>
+-100 _illa
+-166 _ilm>
+35 _ily>
+18 _ime>
+-105 _imer
+-49 _inal
+161 _inds
+-191 _inee
+110 _ink>
+149 _inki
+210 _inle
+-73 _ins>
+-322 _ints
+-66 _inut
+-121 _iolo
+-75 _ion>
+-160 _ions
+-182 _irin
+122 _irl>
+79 _irs>
+-40 _irst
+82 _irth
+-128 _iscu
+110 _isky
+-45 _ist>
+42 _iste
+-81 _ite>
+-181 _itor
+-106 _itte
+58 _ittl
+-132 _ity>
+-103 _japa
+57 _ked>
+55 _keep
+116 _ken>
+215 _kest
+-84 _ket>
+-72 _kets
+71 _king
+24 _know
+-130 _kout
+-167 _ladd
+-180 _lain
+-76 _land
+-222 _lant
+127 _laps
+-43 _late
+-48 _lay>
+-172 _laye
+-123 _layi
+-130 _lder
+122 _leac
+71 _lean
+-101 _lear
+235 _ledg
+13 _leep
+-155 _lege
+208 _leno
+-173 _les>
+-88 _libr
+-108 _lic>
+114 _lice
+49 _life
+-511 _lift
+29 _ling
+-60 _list
+52 _litt
+406 _livi
+-61 _ller
+-58 _lly>
+53 _load
+51 _logy
+75 _look
+-90 _losi
+-71 _low>
+-143 _lub>
+-130 _lumn
+-134 _lute
+-84 _lve>
+102 _mach
+-85 _mail
+45 _many
+-67 _mber
+141 _mbul
+385 _meds
+-69 _meet
+-65 _mend
+-83 _ment
+40 _meon
+-115 _metr
+97 _mile
+-352 _mmar
+-248 _mmen
+-158 _mon>
+-97 _moon
+-12 _moth
+185 _moto
+-155 _mour
+-185 _mper
+-95 _mps>
+84 _mpt>
+-60 _mpty
+212 _msel
+-103 _murd
+290 _myse
+99 _nant
+11 _nce>
+-108 _ncy>
+34 _nds>
+30 _ned>
+-188 _nee>
+144 _nent
+-84 _ners
+-79 _nes>
+-150 _nest
+-515 _nge>
+-73 _nine
+111 _nkin
+224 _nles
+19 _nly>
+114 _nnin
+208 _nol>
+187 _noos
+28 _noth
+53 _noti
+130 _noug
+-84 _nove
+269 _nowi
+-109 _nse>
+-199 _nter
+170 _ntid
+68 _ntil
+-66 _nute
+122 _nyon
+312 _oade
+-73 _oard
+-419 _oast
+29 _oat>
+315 _oati
+203 _ocea
+-136 _oces
+40 _oday
+-187 _oddl
+-121 _ode>
+187 _ody>
+-160 _offe
+-347 _ogs>
+51 _ogy>
+91 _oken
+31 _okin
+218 _old>
+-112 _oles
+-193 _olle
+-130 _olum
+50 _omac
+-78 _omat
+41 _ome>
+-287 _omme
+-181 _oms>
+46 _one>
+-84 _ones
+49 _onig
+17 _only
+-33 _ons>
+71 _ont>
+120 _oomm
+18 _oor>
+22 _opin
+62 _oppe
+-154 _oran
+-80 _ords
+-120 _orge
+384 _orgi
+-108 _orie
+50 _orld
+-130 _ort>
+53 _ory>
+155 _oser
+-101 _oss>
+-138 _otes
+151 _otgu
+73 _othe
+185 _otor
+87 _ottl
+42 _ough
+225 _oul>
+-36 _ould
+133 _oull
+10 _ound
+-29 _our>
+346 _oure
+-127 _ous>
+-24 _out>
+25 _owed
+118 _owin
+17 _own>
+39 _ows>
+-215 _page
+-152 _pani
+49 _pass
+161 _peac
+-150 _peci
+53 _ped>
+-49 _peec
+-104 _per>
+-118 _pera
+162 _perl
+-161 _pes>
+316 _petr
+117 _pfat
+-133 _phar
+212 _pict
+-89 _pide
+113 _ping
+-144 _plai
+-106 _plas
+-274 _play
+-106 _plum
+-234 _ply>
+47 _pose
+-115 _prin
+145 _psed
+-355 _ptio
+-50 _pty>
+237 _punc
+97 _push
+-87 _ques
+-92 _quit
+-119 _raff
+-88 _raid
+-117 _rain
+-42 _rand
+-161 _rap>
+-23 _rate
+-135 _rato
+233 _rawe
+59 _rdos
+-271 _rds>
+139 _reas
+44 _reat
+11 _ree>
+-195 _reen
+-240 _resc
+195 _ret>
+-131 _retc
+121 _rett
+-192 _revi
+-143 _rful
+-87 _rget
+765 _rgiv
+-244 _rgue
+-245 _rhym
+127 _riag
+-97 _rial
+-193 _rian
+139 _ribs
+-127 _rick
+-104 _ride
+36 _ridg
+-111 _ried
+-143 _rim>
+-75 _rime
+31 _rink
+-128 _rint
+-130 _rish
+46 _rist
+-174 _rite
+58 _rive
+50 _rld>
+-133 _rmac
+198 _rned
+61 _roat
+85 _rol>
+-54 _roll
+-278 _rome
+70 _ront
+69 _roof
+37 _room
+-159 _rop>
+74 _rote
+-130 _rous
+15 _rpos
+15 _rry>
+692 _rsel
+74 _rson
+-41 _rst>
+149 _rted
+-392 _rter
+244 _ruis
+-188 _rule
+162 _rung
+183 _rved
+134 _rvoi
+66 _ryon
+47 _ryth
+-80 _save
+-55 _says
+-190 _scap
+-49 _scre
+-121 _scue
+-97 _scui
+44 _sed>
+290 _self
+196 _sely
+105 _seme
+-213 _sens
+46 _serv
+18 _shed
+-81 _shor
+-40 _shou
+-118 _sibl
+62 _side
+-41 _sion
+118 _sitt
+82 _skin
+110 _sky>
+30 _slee
+280 _smas
+308 _smil
+144 _snt>
+-166 _song
+289 _soon
+225 _soul
+-83 _soup
+-265 _sour
+-107 _spac
+-123 _span
+-189 _spec
+-72 _spee
+-251 _sses
+-207 _stag
+39 _stai
+96 _sted
+94 _step
+-161 _stif
+-133 _stle
+286 _stop
+-39 _stor
+-85 _stre
+-69 _stri
+-133 _stuc
+-115 _styl
+-78 _sual
+-94 _such
+-71 _suga
+176 _suic
+204 _suli
+149 _supp
+-318 _tack
+-170 _tage
+44 _tair
+45 _talk
+-121 _tatt
+68 _tay>
+-35 _tch>
+120 _tead
+-231 _team
+82 _tel>
+47 _temp
+110 _tene
+-136 _tent
+117 _tepf
+43 _terd
+-64 _tes>
+-131 _test
+151 _tgun
+47 _them
+80 _then
+71 _ther
+129 _they
+-92 _thic
+214 _thig
+104 _thin
+-3 _thro
+50 _tic>
+183 _tide
+247 _tied
+-161 _tiff
+68 _til>
+112 _till
+36 _time
+17 _ting
+-118 _tion
+-94 _tist
+-89 _toas
+40 _toda
+-154 _todd
+-109 _toes
+124 _tol>
+91 _told
+-241 _ton>
+-86 _tone
+43 _toni
+-121 _too>
+51 _took
+89 _top>
+166 _topp
+150 _torw
+58 _tory
+-79 _trai
+-300 _trap
+-126 _tre>
+-149 _tres
+308 _trie
+-242 _ttac
+403 _ttem
+-121 _ttoo
+-133 _tuck
+-86 _tues
+50 _ture
+147 _uarr
+-197 _uck>
+-181 _ucto
+-121 _ued>
+147 _uess
+-86 _uest
+-71 _ugar
+27 _ught
+176 _uici
+240 _uise
+-156 _uit>
+141 _ulan
+-175 _umen
+-189 _umma
+-155 _umn>
+-117 _umps
+31 _und>
+-99 _ungr
+68 _unk>
+-118 _uns>
+33 _unti
+31 _ure>
+353 _ured
+-80 _urn>
+167 _urne
+119 _urns
+15 _urpo
+99 _urth
+200 _urti
+23 _use>
+70 _used
+68 _ushe
+-106 _utch
+-80 _utes
+-186 _utin
+94 _utur
+-133 _vega
+-134 _vel>
+-210 _vern
+-148 _vert
+133 _very
+5 _ving
+111 _waki
+78 _want
+-272 _warm
+-67 _watc
+-133 _wear
+-79 _ween
+80 _well
+92 _weri
+-26 _what
+10 _when
+93 _whet
+-60 _whic
+178 _wife
+127 _will
+92 _wish
+138 _woke
+120 _woma
+-129 _wood
+-149 _word
+50 _worl
+101 _woul
+338 _wris
+74 _wrot
+109 _xist
+-145 _xpla
+140 _xted
+-203 _yell
+43 _yest
+-110 _yme>
+178 _yone
+133 _youl
+102 _your
+147 _ypin
+290 _ysel
+-199 _yste
+-198 _zing
+-18 a
+170 a bag
+185 a big
+262 a blade
+194 a boat
+192 a bottle
+129 a box
+358 a bullet
+136 a date
+199 a free
+202 a full
+345 a girl
+254 a gun
+262 a lovely
+84 a person
 44 a photo
-86 a reason
-240 a video
-126 about dying
-84 about it
-66 about killing
--76 about my
-463 about suicide
--102 about the
-208 accident
-124 accident .
-234 alive
-46 alive .
-50 all
-158 all be
-192 am
-105 am 12
-666 am a
-157 am afraid
-94 am at
-131 am bad
-173 am being
-79 am frightened
-673 am going
-138 am having
-351 am in
-136 am locked
-403 am not
-233 am on
--121 am ready
-214 am scared
-86 am suicidal
--83 am ·
-265 and
-375 and he
-91 and how
-349 and i
--154 and it
-199 and left
-126 and now
-319 and said
-96 and says
-86 and then
-126 and think
-105 and today
-70 and took
-172 and will
-92 angry
-241 antidepressants
--29 any
-196 any more
-97 anyone
-267 anyone .
-167 anyway
-115 are back
-244 are right
--149 are you
-192 arms
-75 around
-56 around .
-106 asleep .
--38 at
--134 at me
-138 at night
-184 at peace
--103 at this
-294 attempt
-127 baby and
-50 back .
--80 back to
-82 bad
-600 bad .
-227 be
-57 be alive
--177 be better
-1110 be dead
-425 be gone
-118 be happier
-70 be here
-207 be over
-176 be with
-142 beam
-142 beam and
--15 because
-684 because i
-72 bed .
-72 been
--106 been thinking
-217 being
-151 believes
-151 believes me
--66 best
--47 better
-278 better off
--154 between
--109 bike
-105 birthday i
-227 black
-142 blade
-134 bleed
-105 book
-189 born
-127 born .
-202 bottle
-202 bottle of
-361 brain
-154 breathing
-119 breathing .
-133 bridge and
-93 building
--101 but i
-261 by then
--126 can not
-95 cap
-95 cap .
-49 car
-101 car park
--58 cat
-73 children
-78 cigarette
-150 clean .
-221 closer
-36 coffee
--52 coffee .
-137 come
-104 coming home
-259 cuts
-177 cutting .
-219 cutting again
-314 date
-314 date .
-66 daughter
-138 daughter has
-249 dead .
-297 dead by
--101 death of
-148 deep
-100 deserve
-138 did .
-44 die
-926 die .
-43 do
-136 do .
--70 do i
-367 do it
-336 do not
--88 does not
--70 door
-62 down
-130 drown
-222 dying .
-94 each time
--182 early
-257 easy
-447 end it
-591 end my
-195 ending
-169 ending it
-334 ending my
-305 every time
-53 everyone
-109 everyone .
-232 everyone i
-63 everything
-362 everything .
-111 except
-96 existing
-96 existing .
-109 face
-227 family
-125 feel
-193 feel safe
--66 film
--117 finished
--55 first
--62 first .
--120 five
-100 for .
--110 for a
-109 for being
-116 for long
-261 for me
--28 for my
--171 for the
-147 for when
-158 forever
-268 forever .
--69 forgot
-145 formality
-67 found
-288 found my
-79 frightened
-119 from me
-303 front
-143 front of
-88 future
-87 girl in
-115 girlfriend
-146 go
--113 go back
-300 go die
--90 go home
-128 go to
--32 going
-81 going to
-247 gone .
--44 good
--69 good .
-46 goodbye
-250 goodbye everyone
-368 got out
-111 grades
-53 gun
--45 gym
--197 had a
-356 had never
+303 a reason
+302 a refuge
+215 a scarf
+412 a woman
+-127 a ·
+201 about how
+362 about suicide
+-260 about the
+252 about to
+223 accident
+57 address
+168 address .
+-104 afraid of
+138 after .
+249 after i
+215 ai
+72 alive
+8 all
+116 am
+205 am a
+397 am at
+237 am being
+370 am fine
+255 am finished
+485 am going
+235 am gone
+186 am in
+209 am not
+188 am on
+189 am only
+142 am scared
+179 am sitting
+168 am suicidal
+84 am the
+265 am up
+141 ambulance
+171 ambulance .
+362 an accident
+155 an ai
+177 an ambulance
+48 and
+149 and every
+517 and he
+331 and i
+161 and if
+147 and it
+203 and last
+205 and no
+111 and not
+149 and now
+213 and said
+935 and says
+131 and she
+166 and then
+224 and this
+613 and today
+478 and told
+202 and tonight
+64 and when
+236 ankles
+143 answering
+170 antidepressants
+84 any more
+146 anyone
+314 anyone else
+171 are blue
+214 are going
+-160 are killing
+-115 are there
+-108 are you
+112 arms
+208 arms are
+139 as they
+-112 ask
+76 asking
+172 asleep .
+-153 at five
+-171 at seven
+243 at zero
+150 attempt
+138 back from
+98 bad
+139 bad .
+183 balcony and
+167 basement
+-104 bath .
+247 be
+-77 be a
+285 be alive
+1052 be dead
+138 be gone
+215 be it
+459 be killed
+168 be over
+167 be with
+150 beating
+33 because
+310 because i
+-67 bed
+75 bed .
+116 been
+-112 been thinking
+-122 bees
+143 before he
+41 being
+387 being alive
+193 believes
+142 belt .
+145 better off
+192 better place
+-94 bike
+138 black
+410 blade .
+241 bleach
+265 bleed out
+-318 board
+93 body
+181 body .
+149 boiling
+-140 bored
+114 born
+222 born .
+293 bottle
+291 bottle of
+231 boys
+91 breathing
+244 breathing .
+35 bridge
+-138 bridge in
+164 broke my
+-75 brother
+130 brothers
+434 bruises
+296 bruises .
+223 building have
+280 burning my
+153 burns
+-53 but
+-72 but i
+144 bye
+750 bye .
+286 called again
+-26 can
+-115 can a
+224 can have
+-235 can i
+-42 can not
+209 can tell
+199 cancer
+64 car
+203 car with
+96 care
+147 carer
+-89 chapter
+215 chemo
+315 choose the
+349 closer
+-143 club
+-38 coffee
+-172 coffee .
+149 come
+184 come in
+160 come to
+99 coming
+215 coming back
+-156 cut the
+296 cut too
+232 cuts
+249 cutting .
+232 cutting again
+-95 d
+155 dads
+305 danger .
+143 daughter
+287 day then
+-31 dead
+150 dead .
+531 dead by
+227 death sounds
+171 debts
+72 deep
+133 deep .
+190 deep is
+-108 did the
+107 die
+314 die .
+-135 dies
+-344 do i
+318 do it
+338 do not
+-244 do we
+-134 do with
+-32 does
+-126 does one
+-182 does the
+-128 dogs
+271 doing it
+58 door
+46 down
+-88 draft
+237 dramatic
+186 drank
+233 drawer
+236 drawer .
+-95 drill
+80 drink
+214 drink water
+-137 driving test
+-145 drop
+149 drove
+302 drove at
+131 drown
+-169 dry
+106 dying .
+212 each night
+184 earth .
+-90 eggs
+-117 email
+-50 empty
+407 end it
+415 end my
+336 ending it
+305 ending my
+-102 ends
+130 enough
+-93 escape
+31 every
+102 every time
+37 everyone
+163 everyone .
+369 everyone i
+47 everything
+96 ex
+179 exact
+168 existing
+168 existing .
+-55 explain
+342 face
+52 failed
+-200 fall
+147 family
+303 faster .
+212 father found
+391 feed my
+74 feel
+164 feel my
+211 feel safe
+203 feet .
+-134 fell off
+149 few
+-173 fight
+-166 film
+-79 final
+184 find a
+142 find me
+221 find out
+641 finds
+-222 fine .
+170 finished .
+-40 first
+-116 first .
+-25 five
+-135 five .
+-470 fix
+315 floating
+315 floating .
+-128 fold
+-24 for
+238 for .
+-394 for a
+113 for being
+253 for each
+103 for everything
+181 for it
+161 for me
+-134 for the
+153 for when
+490 forever .
+228 forgive
+146 forgive me
+239 found
+439 found my
+166 found the
+33 friend
+-87 from a
+70 front
+85 front of
+-182 fun
+77 garage
+43 get
+187 get to
+123 gets
+122 girl
+-121 give
+-49 give up
+514 glass .
+-29 go
+182 go .
+311 go home
+203 go of
+135 god
+236 goes through
+47 going
+157 going to
+188 gone .
+-17 good
+186 goodbye everyone
+240 goodbye without
+106 got
+125 got a
+247 got my
+167 got out
+202 got the
+-107 grim
+202 guess
+234 gun
+206 gun on
+-75 gym
+261 had it
 -47 half
-29 hand
-118 happier
-136 harm
-41 has
-102 has been
-187 has to
-77 hasnt
--48 hate
--112 hate myself
-175 have
-33 have not
-246 have picked
-302 have taken
-261 have to
-71 having
-138 he
-164 he does
-194 he is
-64 he said
-109 he says
-28 head
-85 hear
-119 hear from
-163 hell
-176 helps
-128 her
-249 her .
-94 her and
-100 here .
-201 herself
-159 herself .
-104 him
-58 himself
-121 his hands
-35 hit
-144 hits me
-93 home
-251 home .
--19 hope
-381 hoping
-160 hoping i
--52 hot
-100 hours and
-66 house
-138 house .
--116 how
--96 how can
--25 how do
--150 how to
-52 hurt
-92 hurt my
-91 hurt myself
-186 i
-168 i am
--182 i can
--101 i deserve
--68 i do
-196 i feel
--66 i hate
-25 i have
--55 i hope
-312 i keep
-97 i know
--53 i leave
-96 i left
--97 i love
-115 i mean
-120 i only
-328 i overdosed
-124 i sat
-142 i should
--97 i start
-146 i stop
-83 i swallowed
--58 i take
-157 i think
-142 i tied
-213 i tried
-181 i want
-152 i wanted
-60 i was
-193 i will
-59 i wish
-183 i woke
-64 i would
--193 i ·
--62 idea
-264 if
-620 if i
-347 if my
-83 in a
-143 in front
-289 in it
-215 in my
-70 inside
-104 into
-363 into my
-92 is .
-48 is blood
-178 is cutting
-351 is got
--60 is it
-289 is trying
-124 is when
-208 it
-85 it .
-218 it after
-743 it all
-132 it did
-190 it stop
-203 it take
-95 it to
-285 it will
--159 job
-66 jumping
-59 keep
-279 keep imagining
-71 keep thinking
-43 keeps
-69 keeps saying
-35 kill
--202 kill me
-943 kill myself
--65 killing me
-80 killing myself
--107 kills
-128 knives
--36 know
-104 know who
-154 knows
-90 knows .
-27 last
-61 last night
--171 late
--77 learn
-80 left
-311 left a
--90 let
--59 let me
-192 letters
--42 life
-337 like this
--66 list
--14 live
-167 live .
-165 live with
-325 living
-118 living .
--73 locked
-190 locks
-190 locks me
--63 log
--67 lol
--41 lol .
-177 looking
--52 love
-93 love her
-183 made my
-36 make it
-63 make myself
-199 makes
--74 man
-63 me
-319 me .
-281 me and
-109 me die
-51 me i
-407 me in
-341 me out
-66 me to
-94 me when
-222 medicine
-161 meds
-105 message
-130 message to
-121 met
--74 milk
-154 miss me
-108 months
-532 more .
-122 more i
-96 more than
--40 morning
-52 mother
-190 mother .
-190 mother locks
-93 mums
--70 my
-185 my antidepressants
-128 my arms
-160 my baby
-267 my bed
-361 my brain
-96 my building
-131 my car
-205 my class
-109 my cousin
-142 my family
-115 my girlfriend
-47 my hand
-141 my heart
-149 my house
-163 my life
--22 my mother
--103 my old
-92 my own
-99 my parents
-72 my passport
-225 my skin
-98 my stepfather
--42 my wife
--39 my ·
-139 myself
--261 myself .
-122 myself tonight
--116 need a
-170 never
-100 next to
-70 nice
-22 night
-63 night .
--144 nine
-59 no
-95 no cap
-519 no one
-412 not
-258 not be
-114 not come
-300 not deserve
-86 not do
-99 not going
-369 not have
-119 not hear
-152 not here
--80 not know
--60 not let
-165 not live
-307 not need
-746 not see
--42 not stop
-143 not tell
-153 not think
-111 not to
-168 not told
-106 not trust
-60 not want
-117 not work
-59 not worth
--125 notes
--57 nothing
-46 now .
-49 of
-211 of ending
-116 of it
-109 of living
-84 of my
-65 of pills
-74 off
-64 off .
--72 office
--179 old
-994 on purpose
-52 once
-56 one
-151 one believes
-224 one can
-255 one has
-90 one knows
-498 one way
-120 one would
-68 only one
-284 only thing
-95 open
-83 open .
--104 or
-41 out
--39 out .
-93 out of
-92 own
-204 pain
-238 paracetamol and
-61 parents
-72 passport
-98 peace
-184 peace with
-173 photo of
-246 picked the
-76 picture
-51 pills
-160 pills .
-161 place
-114 plan and
--77 plants
-104 police
-480 police .
-119 posted
--49 process
-186 purpose .
-64 put
-107 put a
-121 put his
-98 put me
-237 quickest
--251 rain
-217 raped
-141 rather
-258 rather be
-100 raw
-100 raw .
--101 ready to
-63 reason
-111 reason not
-141 relapsed
-145 rest is
--70 romeo
-60 room
-61 room .
-67 rope
-192 safe
-127 safe at
-130 safe with
-138 said
-55 said he
-71 said if
-148 said sorry
-25 say
-38 say i
-101 says
--137 says he
-23 see
-346 see a
-45 self
-136 self harm
-104 sent
-99 sh
--70 she
-98 she took
--70 she will
--70 shift
-77 shop
--81 short
--128 shot
-74 shotgun
--37 should i
-115 since the
-104 sleep and
-175 sleep forever
-131 sleeping
-262 smashing
-85 someone
-301 someone in
-232 someone is
--51 song
-158 soon
-148 sorry .
-395 sounds
-177 standing
--191 start
-198 started
-98 stepfather
--60 stop
-290 stop .
-271 stop my
-150 stop wanting
-127 stopped
-95 stronger
-95 stronger .
-314 suicidal
-24 suicide
-84 suicide .
-201 swallowed
--34 take
--133 take my
-205 taken
-670 takes
-137 takes me
-71 talk
-134 talking about
--74 tea
-103 tell everyone
--48 tell my
--221 ten
--177 test
-100 texted
-244 than
-88 than i
-105 that i
--41 the
-209 the car
--101 the death
--106 the dog
-254 the gun
-163 the medicine
-646 the night
-897 the only
-104 the police
--67 the purpose
-376 the rope
-96 the time
--97 the train
-226 the voices
-179 the wall
-95 the water
--44 the ·
--93 theme
-144 themselves
-136 then
-91 then .
-57 there
-149 there is
-82 they
-120 they are
-244 they would
-111 things
-130 things and
-174 think
-707 think about
-66 thinking
--203 thinking about
-176 thinking of
-547 this .
-116 this any
-117 this i
-276 this is
--69 this time
-268 tho
-186 tho .
-239 thoughts
-156 thoughts are
--92 three
-121 throat .
-74 through
-142 tied
-142 tied it
-55 time
-52 time .
-196 time and
-383 time i
-68 tired .
-121 tmrw
-121 tmrw .
-135 to
-813 to .
-589 to be
-522 to die
--121 to disappear
-85 to do
-218 to end
-443 to hurt
-241 to kill
-195 to live
-63 to make
-86 to me
-160 to my
--157 to myself
-131 to put
--209 to stop
-108 to tell
--67 to the
-80 to think
-210 to try
-83 to turn
-159 to wake
--59 to ·
--33 tomorrow
--30 tonight .
-462 too deep
-14 took
-105 took something
-371 tried
-60 tried to
-106 trust
-80 trust myself
-185 try
-152 try again
-426 turning
--53 two
-78 two hours
--98 ugh
-104 until
-96 until i
--34 up
-132 up in
-226 voices
-179 waiting
-308 waiting for
-83 wake
-353 wake up
-94 wall
--7 want
-152 want it
-83 want to
-152 wanted
-216 wanting
-216 wanting to
-154 was dead
-147 was not
-217 was raped
-225 waste
-66 water
-159 way
--86 way .
-211 way out
--508 we
--74 wear
--123 well
--41 what
-155 what he
-75 what is
-98 when
-270 when i
-166 where i
-103 where she
-104 who to
-108 wife .
-118 will
-137 will .
-128 will all
-330 will do
-165 will not
-53 wish
-133 wish i
-6 with
-124 with her
-214 without looking
-176 woke
-176 woke up
-150 would
-270 would do
-223 would it
-62 would rather
-99 wrist
-221 wrists
-172 wrists .
-53 write a
-160 wrote my
--30 you
-193 you will
--143 your
-175 yourself
-105 ~12
-82 ~30
--20 ~a
-208 ~accident
-234 ~alive
-50 ~all
-192 ~am
-265 ~and
-92 ~angry
-241 ~antidepressant
--29 ~any
-97 ~anyone
-167 ~anyway
-75 ~around
--38 ~at
--129 ~attack
-294 ~attempt
-82 ~bad
-388 ~be
-142 ~beam
--15 ~because
-72 ~been
-151 ~believ
--66 ~best
--47 ~better
--154 ~between
--109 ~bike
--126 ~bit
-227 ~black
-142 ~blade
-134 ~ble
--81 ~bor
-189 ~born
-202 ~bottle
-361 ~bra
-154 ~breath
-95 ~cap
-52 ~car
--83 ~cat
-73 ~children
-87 ~chok
-78 ~cigarette
-53 ~clean
-221 ~closer
-36 ~coffee
-137 ~come
--76 ~cook
-314 ~date
-66 ~daughter
-148 ~deep
-100 ~deserve
-44 ~die
-32 ~do
--70 ~door
-62 ~down
--447 ~ear
-257 ~easy
--65 ~email
-81 ~end
-53 ~everyone
-63 ~everyth
-111 ~except
-88 ~exist
-109 ~face
--86 ~fall
-227 ~fami
-22 ~feel
--189 ~film
--55 ~first
--120 ~five
-158 ~forever
--69 ~forgot
-145 ~formality
-67 ~found
-131 ~frighten
-303 ~front
-88 ~future
-39 ~girl
-115 ~girlfriend
-46 ~go
--44 ~good
-46 ~goodbye
-111 ~grad
-53 ~gun
-322 ~guy
--45 ~gym
-41 ~ha
+61 harm
+232 harm .
+105 has been
+144 hasnt
+84 have
+-170 have been
+355 have left
+284 have my
+226 have put
+346 have stopped
+174 having
+257 he
+168 he had
+356 he has
+229 he is
+960 he said
+108 he says
+214 he took
+884 he will
+51 he would
+171 hear
+80 heart
+190 heart stop
+-160 heat
+188 held
+124 her
+85 her .
+207 her to
+131 here
+216 here .
+87 herself
+192 hi .
+223 high does
+72 him
+71 him .
+111 him and
+180 himself and
+207 his car
+169 hit me
+239 hits me
+204 hold my
+52 home
+95 home .
+227 home and
+431 hoping
+29 house
+166 house with
+-130 how
+-269 how did
+-345 how do
+-129 how does
+56 how long
+41 how many
+-99 hungry
+248 hurt myself
+181 hurting
+112 husband .
+210 husband put
+191 i
+56 i am
+-168 i asked
+214 i bought
+218 i choose
+-11 i did
+-70 i do
+81 i go
+252 i have
+241 i hide
+123 i keep
+410 i know
+-93 i love
+171 i mean
+354 i overdosed
+175 i practised
+-110 i see
+171 i shant
+138 i sit
+-125 i start
+227 i swallowed
+79 i told
+-115 i took
+628 i tried
+108 i was
+448 i will
+168 i woke
+33 i would
+-168 ideas
+-111 ideas .
+47 if
+170 if he
+338 if i
+210 if my
+156 if the
+407 in my
+294 in on
+199 in order
+62 in the
+120 instead
+204 insulin
+562 into my
+400 is blood
+-100 is dead
+333 is deep
+661 is got
+-225 is it
+-123 is killing
+170 is looking
+742 is me
+241 is more
+63 is my
+-57 is not
+-40 is that
+-81 is there
+182 is to
+144 is trying
+354 is what
+174 is why
+239 is your
+46 it
+293 it all
+-110 it i
+-117 it in
+136 it is
+209 it look
+182 it take
+214 it will
+252 joking .
+-234 jumper
+-99 jumps
+26 keep
+106 keep thinking
+265 keeping me
+49 keeps
+208 kids at
+11 kill me
+550 kill myself
+380 kill themselves
+74 killer
+-69 killing me
+205 killing myself
+135 know who
+160 know youre
+209 knowing
+18 knows
+169 knows .
+-93 ladder
+-7 last night
+107 least
+-219 leave it
+187 ledge
+237 ledge .
+85 left a
+182 left to
+250 length
+124 let
+-133 let me
+-171 letter
+-182 letter to
+51 life
+66 life .
+-138 lift
+238 lighter
+99 like it
+293 like this
+-36 line
+-237 list
+-87 list .
+58 little
+177 little sister
+406 living
+312 loaded
+-40 lol
+-24 lol .
+143 look after
+192 looking
+161 lord
+-105 losing
+80 lot
+145 made my
+389 making it
+208 many tylenol
+151 me
+253 me .
+-48 me a
+482 me and
+531 me down
+324 me for
+231 me i
+118 me in
+203 me or
+111 me out
+242 me over
+135 me to
+345 me would
+238 me yesterday
+-82 meaning
+224 means
+385 meds
+-83 meeting
+-178 milk
+152 mine
+-43 minutes
+-297 minutes .
+178 more .
+199 more i
+384 mother is
+150 motorway
+13 my
+215 my address
+247 my antidepressants
+137 my arms
+470 my baby
+361 my bed
+159 my brain
+-73 my brother
+264 my building
+138 my cousin
+248 my door
+296 my face
+155 my family
+-95 my father
+265 my hand
+83 my head
+188 my heart
+174 my kids
+114 my life
+253 my mouth
+203 my name
+259 my note
+-170 my old
+372 my own
+116 my parents
+274 my ps5
+269 my ribs
+-80 my sister
+366 my skin
+117 my stepfather
+469 my wedding
+-52 my wife
+-86 my ·
+290 myself
+-67 myself .
+75 myself and
+496 name on
+198 nana
+228 need the
+-149 new
+86 next to
+196 nice
+208 night i
+-92 nine
+139 no
+375 no food
+387 no more
+393 no need
+171 no one
+395 none of
+187 noose
+251 not
+217 not answering
+135 not be
+147 not call
+158 not for
+90 not get
+357 not going
+299 not have
+276 not here
+214 not joking
+-78 not know
+-200 not let
+235 not live
+369 not moving
+784 not need
+560 not see
+304 not show
+-133 not stop
+503 not talk
+-101 not tell
+277 not to
+160 not told
+184 not wake
+178 not want
+165 not work
+467 not worth
+208 note on
+-99 notes
+41 now
+81 now i
+203 ocean
+163 of ending
+191 of living
+56 of me
+93 of my
+130 of what
+444 of you
+43 off
+43 off .
+100 off the
+-99 office
+-88 old
+173 on fire
+372 on me
+1291 on purpose
+39 on the
+193 one believes
+587 one way
+136 one would
+17 only
+118 only one
+191 only thing
+176 open .
+175 open my
+-327 or
+123 out
+193 out .
+249 out and
+201 outside my
+82 overdosed
+199 overdosed .
+41 own
+374 packed for
+-87 page
+19 pain
+151 pain and
+210 painless
+-105 paint
+319 paracetamol and
+508 part
+187 partner
+86 peace .
+151 peaceful
+-173 people .
+233 people i
+119 person
+316 petrol
+370 photo of
+167 picked
+-332 pill
+31 pills
+123 pistol
+101 place
+304 planet .
+-72 playing
+173 police
+257 police .
+481 posted
+146 poured
+175 practised
+293 pray
+92 promised
+248 properly
+195 punched
+226 purpose .
+584 pushed
+51 put
+445 put a
+-56 questions
+215 quickest
+238 quietly
+-106 quit
+-285 rain
+-95 rain .
+211 raped
+463 rather be
+227 reason
+196 refund .
+145 relapsed
+-60 remind me
+-193 reply
+134 reservoir
+85 rest
+196 rest of
+-110 rhyme
+139 ribs
+78 right .
+-181 rip
+77 river
+156 river .
+86 roof
+193 roof .
+120 roommate
+209 rope .
+162 rung
+89 safe
+144 safe .
+204 said he
+201 said if
+61 sat
+32 say
+-30 says
+205 says he
+143 says she
+-126 screen
+-90 season
+265 secret
+183 see
+240 see a
+246 see what
+295 sent
+143 sent me
+73 shame
+171 shant
+171 shant be
+109 she
+154 she goes
+327 she is
+146 she says
+187 shoes off
+190 shoot me
+151 shotgun
+-288 should i
+217 sin
+34 sister
+353 sister i
+118 sitting
+-258 six .
+61 skin
+332 sleep and
+208 sleeping
+153 sleepy
+319 sleeve
+198 slit my
+161 sold
+40 someone
+77 someone is
+287 someone to
+66 son
+190 soon
+234 soon .
+177 sorry .
+225 soul
+72 sounds
+283 sounds nice
+-83 soup
+-84 stage
+97 stairs
+119 stairs .
+115 standing
+172 standing at
+-96 start
+378 started
+221 station .
+68 stay
+290 stay .
+117 stepfather
+-161 stiff
+180 stitches and
+50 stomach
+-176 stone
+-23 stop
+107 stop .
+254 stop me
+154 stop my
+-125 stop the
+120 stopped
+172 stops
+-133 stuck
+-99 style
+-94 such
+-60 sugar
+367 suicidal
+41 suicide
+260 suicide note
+179 swallowed
+228 take i
+371 take in
+260 taken
+204 takes
+113 talk to
+104 talking
+-121 tattoo
+-120 tea
+-67 tea .
+-54 team
+146 tell the
+179 telling
+263 telling me
+-41 ten
+192 tenant
+-292 test
+-140 text
+-134 text .
+140 texted
+57 than
+351 than my
+43 that i
+171 that she
+184 the bottle
+143 the car
+226 the cops
+-156 the end
+57 the garage
+117 the guy
+343 the hour
+244 the house
+149 the inside
+356 the knot
+161 the least
+150 the motorway
+-255 the new
+203 the ocean
+924 the only
+473 the pills
+304 the planet
+155 the police
+-103 the purpose
+238 the railway
+134 the reservoir
+622 the rest
+222 the skin
+395 the stapler
+180 the thing
+-130 the vet
+154 the wall
+380 the windows
+-198 the ·
+37 them
+209 them knowing
+-123 theme
+389 themselves .
+84 then
+102 then i
+361 there is
+100 they
+-51 they are
+238 they check
+135 they do
+209 they let
+178 they say
+252 they will
+515 they would
+154 thighs
+96 thing
+-126 thing .
+323 thing i
+86 things
+373 things and
+573 think about
+-124 think i
+364 thinking
+222 this .
+133 this i
+244 this in
+526 this is
+435 this pain
+193 this time
+365 tho .
+256 thought about
+179 thoughts
+160 threatened to
+-114 three
+61 throat
+204 thursday and
+148 tied
+67 till
+141 till i
+333 till it
+131 time
+113 time he
+257 time i
+47 to
+354 to .
+265 to be
+202 to book
+163 to come
+537 to die
+489 to end
+125 to everyone
+-40 to go
+381 to have
+789 to hurt
+146 to kill
+103 to live
+-57 to me
+136 to my
+125 to put
+236 to tell
+273 to wake
+200 to want
+-120 toast
+40 today
+100 today i
+-119 toddler
+91 told
+-197 told me
+-93 told my
+130 told the
+30 tonight
+98 tonight i
+415 too deep
+51 took
+221 top of
+195 touches me
+168 tracks
+342 train comes
+-91 train to
+144 trans
+312 tried
+265 tried to
+437 turned
+308 turned the
+237 turning
+238 turns up
+-48 two
+208 tylenol
+147 typing
+70 uncle
+407 under my
+68 until
+388 until i
+13 up
+275 voices
+-179 vs
+68 w
+126 waiting
+265 waiting for
+447 wake up
+111 waking
+450 waking up
+145 walking
+60 wall
+498 want it
+-69 want to
+682 wanting
+385 wanting to
+-328 wants a
+341 wants my
+-239 war
+156 ward
+-101 warm
+-31 was
+189 was not
+143 was raped
+212 was supposed
+-130 water .
+371 water and
+102 way
+243 way out
+127 ways
+-322 we
+-152 wear
+289 week i
+54 well
+142 well i
+-130 what
+-177 what are
+-63 what can
+-55 what do
+575 what i
+259 what is
+-314 what should
+10 when
+379 when he
+426 when i
+140 when they
+-74 where do
+214 where he
+44 where i
+155 where she
+212 whether
+205 whether my
+-60 which
+246 who finds
+380 who kill
+135 who to
+-60 why
+-87 why .
+312 why am
+-76 why does
+674 why i
+-103 why is
+130 wife
+200 wife .
+162 will
+538 will .
+444 will do
+439 will end
+159 will never
+-181 will not
+144 will send
+231 winning
+231 winning .
+138 wish
+81 wish i
+294 wish you
+466 with him
+218 woken
+120 woman
+-41 words
+31 work
+50 world
+121 would
+14 would be
+563 would do
+184 would find
+361 would it
+183 would not
+-75 would you
+413 wrists
+-54 write
+68 write a
+-254 write it
+74 wrote
+266 wrote my
+43 yesterday
+-96 yet
+-103 yet .
+133 you tell
+209 you were
+-120 you write
+133 youll
+135 youre
+299 yourself
+248 yourself .
+164 yourself and
+-121 ~3
+-130 ~7
+-15 ~a
+223 ~accident
+57 ~addres
+215 ~ai
+72 ~alive
+8 ~all
+116 ~am
+141 ~ambulance
+48 ~and
+236 ~ankl
+170 ~antidepressant
+146 ~anyone
+45 ~arm
+-190 ~attack
+403 ~attempt
+98 ~bad
+167 ~basement
+259 ~be
+33 ~because
+-245 ~bee
+116 ~been
+-94 ~bike
+-132 ~bin
+174 ~black
+122 ~bleach
+-76 ~board
+93 ~body
+-11 ~bor
+114 ~born
+293 ~bottle
+204 ~boy
+151 ~bra
+35 ~bridge
+80 ~bruis
+-53 ~but
+144 ~bye
+-26 ~can
+199 ~cancer
+122 ~car
+96 ~care
+147 ~carer
+-41 ~cat
+215 ~chemo
+349 ~closer
+-164 ~club
+-38 ~coffee
+-130 ~column
+146 ~com
+149 ~come
+-178 ~cook
+-123 ~cup
+-95 ~d
+155 ~dad
+-134 ~dat
+105 ~daughter
+-29 ~dead
+501 ~debt
+72 ~deep
+29 ~die
+-32 ~doe
+20 ~door
+42 ~down
+237 ~dramatic
+186 ~drank
+233 ~drawer
+39 ~drink
+-162 ~drop
+149 ~drove
+-169 ~dry
+-196 ~egg
+-64 ~email
+-60 ~empty
+130 ~enough
+-93 ~escape
+31 ~every
+37 ~everyone
+47 ~everyth
+96 ~ex
+91 ~exist
+-55 ~expla
+342 ~face
+79 ~fail
+147 ~fami
+155 ~feel
+149 ~few
+-34 ~film
+-79 ~final
+49 ~find
+-40 ~first
+-25 ~five
+-24 ~for
+228 ~forgive
+193 ~found
+70 ~front
+-182 ~fun
+77 ~garage
+109 ~get
+182 ~girl
+-121 ~give
+-31 ~go
+107 ~god
+-17 ~good
+302 ~googl
+106 ~got
+-107 ~grim
+85 ~ground
+202 ~gues
+172 ~gun
+-75 ~gym
 -47 ~half
-51 ~hand
-118 ~happier
-136 ~harm
-77 ~hasnt
--48 ~hate
-234 ~hav
-175 ~have
-138 ~he
-28 ~head
-115 ~hear
-163 ~hell
-128 ~her
-201 ~herself
--47 ~hi
-104 ~him
-58 ~himself
-74 ~hit
-93 ~home
-381 ~hop
--19 ~hope
--52 ~hot
-66 ~house
--116 ~how
-53 ~hurt
--59 ~i
--175 ~idea
-264 ~if
-70 ~inside
-104 ~into
-208 ~it
--447 ~job
-127 ~keep
--51 ~killer
-128 ~kniv
-27 ~last
--41 ~late
--183 ~learn
-80 ~left
--90 ~let
--42 ~life
--66 ~list
-323 ~liv
--14 ~live
-250 ~load
-71 ~lock
--72 ~log
--67 ~lol
-127 ~look
--74 ~man
-92 ~mark
-63 ~me
-185 ~med
-222 ~medicine
--49 ~meet
-105 ~message
-121 ~met
--74 ~milk
--62 ~morn
-52 ~mother
-93 ~mum
--70 ~my
-139 ~myself
-170 ~never
-28 ~night
--144 ~nine
-59 ~no
-290 ~not
--68 ~noth
-359 ~notic
-49 ~of
-78 ~off
--72 ~office
--190 ~old
-52 ~once
-76 ~one
--104 ~or
-41 ~out
-92 ~own
-204 ~pain
-46 ~parent
-72 ~passport
-98 ~peace
-261 ~permanent
-76 ~picture
-161 ~place
-63 ~plann
--185 ~plant
--294 ~play
-104 ~police
-115 ~post
-670 ~practis
-194 ~pray
--49 ~proces
-78 ~put
-237 ~quickest
--251 ~rain
-141 ~rather
-100 ~raw
-41 ~reason
-141 ~relaps
--70 ~romeo
-60 ~room
-67 ~rope
-221 ~safe
-138 ~said
-59 ~say
-94 ~scream
-23 ~see
-45 ~self
-104 ~sent
-99 ~sh
--70 ~she
--70 ~shift
--81 ~short
--155 ~shot
-74 ~shotgun
-11 ~sleep
-262 ~smash
-85 ~someone
--60 ~song
-158 ~soon
-103 ~sound
-252 ~stand
-98 ~stepfather
-142 ~stop
-95 ~stronger
-314 ~suicidal
-24 ~suicide
-315 ~tak
--34 ~take
-205 ~taken
-106 ~talk
--74 ~tea
--221 ~ten
--177 ~test
-169 ~th
-244 ~than
--41 ~the
--93 ~theme
-144 ~themselv
-136 ~then
-57 ~there
-82 ~they
-150 ~think
-268 ~tho
-98 ~thought
--92 ~three
-74 ~through
-142 ~tied
-55 ~time
-121 ~tmrw
-135 ~to
--33 ~tomorrow
-37 ~tonight
-14 ~took
-59 ~touch
-371 ~tri
-106 ~trust
-244 ~try
-234 ~turn
--53 ~two
--98 ~ugh
-104 ~until
--34 ~up
-226 ~voic
-120 ~wait
-83 ~wake
-94 ~wall
-130 ~want
-225 ~waste
-66 ~water
-231 ~way
--508 ~we
--110 ~wear
--123 ~well
--41 ~what
-98 ~when
-103 ~will
-53 ~wish
-6 ~with
-176 ~woke
-150 ~would
-501 ~wrist
--30 ~you
--143 ~your
-175 ~yourself
--395 ~·
--395 ·
--86 · .
-109 · and
--40 · on
--267 · the
+130 ~harm
+144 ~hasnt
+295 ~hav
+84 ~have
+257 ~he
+186 ~hear
+38 ~heart
+188 ~held
+72 ~her
+131 ~here
+87 ~herself
+101 ~hi
+72 ~him
+52 ~home
+431 ~hop
+29 ~house
+-130 ~how
+-99 ~hungry
+4 ~i
+47 ~if
+120 ~instead
+204 ~insul
+161 ~intend
+46 ~it
+-44 ~job
+188 ~jok
+-260 ~jumper
+88 ~keep
+72 ~killer
+63 ~know
+-167 ~ladder
+-74 ~law
+-172 ~learn
+107 ~least
+187 ~ledge
+250 ~length
+116 ~let
+51 ~life
+-180 ~lift
+238 ~lighter
+-36 ~line
+-312 ~list
+58 ~little
+48 ~liv
+70 ~load
+-40 ~lol
+75 ~look
+161 ~lord
+120 ~lot
+71 ~mak
+151 ~me
+418 ~med
+-69 ~meet
+-178 ~milk
+152 ~mine
+-43 ~minut
+8 ~mother
+150 ~motorway
+-62 ~murder
+13 ~my
+290 ~myself
+-137 ~nam
+198 ~nana
+-177 ~new
+82 ~nice
+-92 ~nine
+139 ~no
+187 ~noose
+154 ~not
+298 ~notic
+34 ~now
+203 ~ocean
+45 ~off
+-99 ~office
+-95 ~old
+17 ~only
+-327 ~or
+123 ~out
+82 ~overdos
+45 ~own
+-87 ~page
+19 ~pain
+210 ~painles
+106 ~part
+187 ~partner
+151 ~peaceful
+227 ~permanent
+119 ~person
+316 ~petrol
+94 ~pictur
+123 ~pistol
+101 ~place
+-196 ~plant
+-251 ~play
+173 ~police
+114 ~post
+300 ~practis
+224 ~pray
+-180 ~present
+92 ~promis
+491 ~punch
+15 ~purpose
+224 ~push
+65 ~put
+215 ~quickest
+-106 ~quit
+-161 ~rain
+279 ~reason
+145 ~relaps
+-279 ~rep
+134 ~reservoir
+-110 ~rhyme
+139 ~rib
+-181 ~rip
+77 ~river
+86 ~roof
+120 ~roommate
+-128 ~row
+162 ~rung
+62 ~say
+-144 ~screen
+266 ~search
+-90 ~season
+-97 ~seat
+265 ~secret
+274 ~see
+295 ~sent
+73 ~shame
+109 ~she
+151 ~shotgun
+217 ~sin
+23 ~sister
+118 ~sitt
+153 ~sleepy
+319 ~sleeve
+280 ~smash
+296 ~smil
+161 ~sold
+40 ~someone
+61 ~son
+190 ~soon
+225 ~soul
+-83 ~soup
+-84 ~stage
+97 ~stair
+117 ~stepfather
+-161 ~stiff
+50 ~stomach
+-176 ~stone
+139 ~stop
+166 ~stopp
+141 ~stranger
+185 ~strangl
+-133 ~stuck
+-99 ~style
+-94 ~such
+-71 ~sugar
+367 ~suicidal
+41 ~suicide
+185 ~tak
+260 ~taken
+-121 ~tattoo
+-148 ~tax
+-120 ~tea
+-64 ~team
+10 ~tell
+-44 ~ten
+-99 ~test
+183 ~th
+57 ~than
+30 ~them
+-123 ~theme
+84 ~then
+100 ~they
+214 ~thigh
+92 ~think
+121 ~thought
+-114 ~three
+61 ~throat
+148 ~tied
+67 ~till
+131 ~time
+47 ~to
+-120 ~toast
+40 ~today
+-154 ~toddler
+91 ~told
+49 ~tonight
+51 ~took
+82 ~track
+144 ~tran
+-152 ~trap
+312 ~tri
+90 ~try
+35 ~turn
+-48 ~two
+208 ~tylenol
+70 ~uncle
+68 ~until
+12 ~up
+-191 ~v
+-133 ~vegan
+275 ~voic
+-31 ~wa
+156 ~wak
+78 ~want
+-239 ~war
+156 ~ward
+-256 ~warm
+176 ~way
+-322 ~we
+-307 ~wear
+-130 ~what
+8 ~when
+212 ~whether
+-60 ~which
+-60 ~why
+130 ~wife
+135 ~will
+231 ~winn
+115 ~wish
+218 ~woken
+120 ~woman
+422 ~wonder
+-86 ~word
+50 ~world
+121 ~would
+338 ~wrist
+-54 ~write
+74 ~wrote
+43 ~yesterday
+-96 ~yet
+133 ~youll
+135 ~youre
+299 ~yourself
+-150 ~·
+-150 ·
+-148 · .
+-90 · at
+-110 · my
+-139 · on
 `,
 };
