@@ -121,12 +121,19 @@ export function withoutAgain(run: Run): Run {
     : run;
 }
 
-/** A message that was said otherwise is at work no more, and what came of it counts for nothing. */
+/**
+ * A message that was said otherwise is at work no more, and what came of it counts for nothing. Also where its text was taken out since, so
+ * that it looks like the answer to a question.
+ */
 export function withoutSuperseded(run: Run, input: number): Run {
-  const { exchange } = run;
-  if (!exchange || !maySupersede(run, input)) return run;
-  const isLeft = isNotAgain(exchange);
-  return { ...withoutWork(run, exchange), queue: run.queue.filter((due) => due.seq !== input && isLeft(due)) };
+  const { exchange, asking } = run;
+  const own = exchange && maySupersede(run, input) ? exchange.intent : `I${input}`;
+  return {
+    ...run,
+    asking: asking?.answer === input ? { ...asking, answer: null } : asking,
+    intents: run.intents.filter(({ id }) => id !== own),
+    queue: run.queue.filter(({ seq, intent }) => seq !== input && intent !== own),
+  };
 }
 
 /** The person stopped what was being said to these messages: that was all. */
