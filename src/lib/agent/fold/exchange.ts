@@ -1,6 +1,6 @@
 import type { EventOf, LogEvent } from '../../events/log-event';
 import { attemptsAfter } from './evolve-thought';
-import { endsWithAnyInput } from './halts';
+import { endsWithAnyInput, hasOpenRequest } from './halts';
 import { readingCapabilities, type Due, type Exchange, type Run } from './snapshot';
 
 /** Whether the message of that seq can be said otherwise: what came of it are words and reading alone. */
@@ -9,7 +9,9 @@ export function maySupersede({ exchange }: Pick<Run, 'exchange'>, input: number)
 }
 
 /** Whether the answer of that seq can be asked for again: it is the newest, of a mind that reads, and nothing runs for it. */
-export function mayAskAgain({ exchange, queue, intents }: Run, output: number): boolean {
+export function mayAskAgain(run: Run, output: number): boolean {
+  const { exchange, queue, intents } = run;
+  if (hasOpenRequest(run)) return false; // it might be put off until that is settled
   if (exchange?.output !== output || exchange.has_acted || exchange.is_by_rules || exchange.is_asked_again)
     return false;
   const { intent, dues } = exchange;
