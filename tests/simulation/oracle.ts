@@ -3,7 +3,7 @@ import { confirmationsOf } from '../../src/lib/agent/fold/goals';
 import { isSpeaking } from '../../src/lib/agent/fold/capability';
 import { goalOfSubject } from '../../src/lib/agent/fold/plan-change';
 import type { Run, Snapshot } from '../../src/lib/agent/fold/snapshot';
-import { heldUpTo } from '../../src/lib/agent/step/next-work';
+import { isHeldBack } from '../../src/lib/agent/step/next-work';
 import { textOf } from '../../src/lib/events/family';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import type { ContextPack } from '../../src/lib/mind/context-pack';
@@ -36,14 +36,23 @@ export class Oracle {
     if (log[0]?.type !== 'lifecycle' || log[0].log !== pack.log.id) return;
     const { summary, entries, left_out: leftOut } = pack.transcript;
     const summed = summary && log[summary.seq - 1];
-    const after = summed?.type === 'summary' ? summed.to : 0;
+    const heard = log.filter(({ seq }) => seq < tab.unheardFrom);
+    const topic = heard.findLast((event) => event.type === 'lifecycle' && event.name === 'new_topic')?.seq ?? 0;
+    const after = Math.max(summed?.type === 'summary' ? summed.to : 0, topic - 1);
+    const gone = goneFrom(heard);
     const from = leftOut > 0 ? (entries[0]?.seq ?? Infinity) : 0;
     const told = new Map(entries.map((entry) => [entry.seq, entry]));
     const capabilities = new Map<string, string>();
     for (const event of log) {
       if (event.type === 'thought') capabilities.set(`D${event.seq}`, event.decision.action_type ?? '');
       if (event.seq <= after || event.seq < from || event.seq >= tab.unheardFrom) continue;
-      const problem = problemWith(event, told.get(event.seq), capabilities);
+      const isGone = gone.has(event.seq) && told.has(event.seq);
+      if (gone.has(event.seq)) coverage.count('changed lines checked');
+      const problem = isGone
+        ? 'which was said otherwise, is told'
+        : gone.has(event.seq)
+          ? null
+          : problemWith(event, told.get(event.seq), capabilities);
       if (problem !== null)
         throw new Violation('request_is_whole', `seq ${event.seq}, ${problem}, as asked on ${pack.trigger.seq}`);
       if (told.has(event.seq)) coverage.count('lines of requests checked');
@@ -53,6 +62,13 @@ export class Oracle {
   /** Once nothing more happens. */
   checkMessages(): void {
     const log = logOf(this.world.store) as unknown as readonly LogEvent[];
+    const { coverage } = this.world;
+    for (const event of log) {
+      if (event.type === 'input' && event.supersedes !== undefined) coverage.count('messages said otherwise');
+      if (event.type === 'output' && event.replaces !== undefined) coverage.count('answers given anew');
+      if (event.type === 'output' && event.cut) coverage.count('answers cut short');
+      if (event.type === 'lifecycle' && event.name === 'new_topic') coverage.count('topics begun');
+    }
     const { run } = this.world.store.snapshot as Snapshot;
     const agreed = log.filter((event) => event.type === 'change' && isAgreedPlan(event, log));
     this.world.coverage.count('plans changed by a card', agreed.length);
@@ -60,6 +76,7 @@ export class Oracle {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
       if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
       if (event.surface === 'plan' || event.surface === 'notes') continue;
+      if (log.some((later) => later.type === 'input' && later.supersedes === event.seq)) continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
       this.world.coverage.count('messages that ended answered');
@@ -73,6 +90,38 @@ export class Oracle {
       if (text.includes(passage)) throw new Violation('taken_out_is_gone', `${passage} is told on ${pack.trigger.seq}`);
     }
   }
+}
+
+/** What the person said otherwise, with what came of it, and answers that another one stands for: by seq, of the whole log. */
+function goneFrom(log: readonly LogEvent[]): Set<number> {
+  const gone = new Set<number>();
+  const old = new Set(log.flatMap((event) => (event.type === 'input' ? (event.supersedes ?? []) : [])));
+  const isOld = (seqs: readonly (number | null)[]): boolean => seqs.some((seq) => seq !== null && old.has(seq));
+  const intents = new Set<string>();
+  const decisions = new Set<string>();
+  let wanted: number | null = null;
+  for (const event of log) {
+    if (event.type === 'lifecycle' && event.name === 'asked_again') wanted = event.replaces ?? null;
+    if (event.type === 'lifecycle' && event.name === 'halted') wanted = null;
+    if (event.type === 'input' && event.authority === 'user') wanted = null;
+    if (event.type === 'output' && event.replaces !== undefined) {
+      gone.add(event.replaces);
+      wanted = null;
+    }
+    if (
+      event.type === 'thought' &&
+      (isOld([event.trigger, ...(event.also ?? [])]) || intents.has(event.serves ?? ''))
+    ) {
+      intents.add(event.serves ?? '');
+      decisions.add(`D${event.seq}`);
+      gone.add(event.seq);
+    }
+    if (event.type === 'input' && old.has(event.seq)) gone.add(event.seq);
+    if (event.type === 'output' && isOld(event.to ?? [])) gone.add(event.seq);
+    if ('decision' in event && typeof event.decision === 'string' && decisions.has(event.decision)) gone.add(event.seq);
+  }
+  if (wanted !== null) gone.add(wanted);
+  return gone;
 }
 
 /** What a request must hold of an event; null: it does. */
@@ -144,7 +193,7 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
   const waiting = run.queue.filter((due) => due.seq === seq || (due.intent !== undefined && intents.has(due.intent)));
   for (const due of waiting) {
     const isLater = due.later === true && (run.halt !== null || hasOpenRequest(run));
-    if (due.seq > heldUpTo(run) && !isLater) return `${due.kind} at seq ${due.seq} still waits for a deliberation`;
+    if (!isHeldBack(run, due) && !isLater) return `${due.kind} at seq ${due.seq} still waits for a deliberation`;
   }
   if (waiting.length > 0) return null; // the person stopped it, or is asked first
   const onItsWay = [
@@ -172,6 +221,8 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       tried.includes(event.trigger ?? 0),
   );
   if (isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
+  const isOfIt = (message: number): boolean => message === seq || intents.has(`I${message}`);
+  if (log.some((event) => event.type === 'output' && event.cut && event.to?.some(isOfIt))) return null; // they had enough
   if (own.length === 0) return 'nothing was decided on it';
   // the person said no, and why: what answers that answers this
   const refused = log.flatMap((event) =>
@@ -194,5 +245,7 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       decisions.has(event.decision ?? ''),
   );
   if (!replied) return 'nothing was said to it';
+  // they asked for another answer, and went on without it: the one before stands
+  if (log.some((event) => event.type === 'lifecycle' && event.replaces === replied.seq)) return null;
   return replied.seq > (seen?.seq ?? 0) ? null : `nothing was said after the result at seq ${seen?.seq}`;
 }

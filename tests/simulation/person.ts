@@ -1,4 +1,5 @@
 import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
+import { mayAskAgain } from '../../src/lib/agent/fold/exchange';
 import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { TaskChange } from '../../src/lib/agent/fold/task-change';
 import type { JsonObject } from '../../src/lib/base/json';
@@ -56,6 +57,7 @@ export class Person {
     if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
     if (this.world.reads && !isCalm && choice.chance(0.05)) return this.#redact(tab);
     if (this.world.reads && run.pending && choice.chance(0.08)) return this.#say(tab); // it is not as they want it
+    if (this.world.reads && !isCalm && choice.chance(isAnswered(now) ? 0.4 : 0.16)) return this.#changeTalk(tab, now);
     const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now, choice);
     switch (deed) {
       case 'answer':
@@ -117,6 +119,20 @@ export class Person {
   #toReader(said: string): string {
     const hasPurpose = this.#look()?.snapshot.state.plan.purpose != null;
     return this.world.choice.chance(hasPurpose ? 0.04 : 0.7) ? `/purpose ${said}` : said;
+  }
+
+  /** Stops what is being said, wants it said anew, says it otherwise, or begins with something else; also by what was shown a while ago. */
+  #changeTalk(tab: SimTab, now: View): void {
+    const { choice } = this.world;
+    const { exchange, queue } = (choice.chance(0.85) ? now : choice.of(this.#views)).snapshot.run;
+    const [input, output, speech] = [exchange?.input, exchange?.output, queue[0]?.seq];
+    if (choice.chance(0.14)) return this.#put(tab, { kind: 'control', command: 'topic' });
+    if (speech !== undefined && choice.chance(0.5)) return this.#put(tab, { kind: 'control', command: 'stop', speech });
+    if (output != null && choice.chance(0.6)) return this.#put(tab, { kind: 'again', output });
+    if (input === undefined) return;
+    const text = `Message ${++this.#texts}; said otherwise`;
+    this.world.attempted.add(text); // it may be refused, and is then given back
+    this.#put(tab, { kind: 'text', text, surface: 'chat', shown_request: null, taint: [], supersedes: input });
   }
 
   /** Something that was said is taken out of all that holds it. */
@@ -266,6 +282,11 @@ export class Person {
 function wantsRule({ snapshot: { run } }: View, { choice, reads }: World): boolean {
   const hasOne = run.rules.some(({ shipped }) => !shipped);
   return run.pending?.capability === 'note.write' && !hasOne && choice.chance(reads ? 0.9 : 0.24);
+}
+
+/** The newest answer can be asked for again. */
+function isAnswered({ snapshot: { run } }: View): boolean {
+  return mayAskAgain(run, run.exchange?.output ?? 0);
 }
 
 /** What brings the job forward. */

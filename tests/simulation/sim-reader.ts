@@ -1,5 +1,5 @@
 import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
-import type { MindPlace } from '../../src/lib/agent/step/turn';
+import type { HalfSaid, MindPlace } from '../../src/lib/agent/step/turn';
 import { hasEnded } from '../../src/lib/agent/fold/goals';
 import type { ActionDecision } from '../../src/lib/events/decision';
 import type { ContextPack, Deliberator, MadeSummary, PackRequest } from '../../src/lib/mind/context-pack';
@@ -33,6 +33,7 @@ export function simReader(world: World, tab: SimTab): Deliberator {
   /** Made beside the turns; kept with the next of them. */
   let made: (MadeSummary & { forgotten: number }) | null = null;
   let kept: MadeSummary | null = null;
+  let half: HalfSaid | null = null;
   return {
     name: 'simulated reader',
     isRules: false,
@@ -48,12 +49,15 @@ export function simReader(world: World, tab: SimTab): Deliberator {
       const usable = isBuiltOn ? made : null;
       made = null;
       if (whim === 'hangs') await world.hang(signal);
+      half = { trigger: pack.trigger.seq, text: `So far on ${pack.trigger.text ?? '-'}`, taint: pack.taint };
       await tab.later('mind.deliberate', () => {}, choice.below(200));
+      half = null;
       const answer = whimsical(whim, pack, choice);
       kept = usable;
       if (!usable) made = summaryOf(pack);
       return answer;
     },
+    halfSaid: () => half,
     takeSummary() {
       const summary = kept;
       kept = null;

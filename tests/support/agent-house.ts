@@ -199,8 +199,18 @@ export class AgentHouse {
     return this.snapshot.run.rules.filter(({ shipped }) => !shipped);
   }
 
-  command(command: 'stop' | 'resume' | 'drop', lang: Language = 'en'): Promise<RowOutcome> {
-    return this.put({ kind: 'control', ...this.#base(), lang, command });
+  /** `speech`: seq of what is being answered, where that alone is to end. */
+  command(
+    command: Extract<InboxRow, { kind: 'control' }>['command'],
+    lang: Language = 'en',
+    speech?: number,
+  ): Promise<RowOutcome> {
+    return this.put({ kind: 'control', ...this.#base(), lang, command, ...(speech !== undefined && { speech }) });
+  }
+
+  /** Another answer in place of the newest. */
+  again(output: number): Promise<RowOutcome> {
+    return this.put({ kind: 'again', ...this.#base(), output });
   }
 
   choose(choice: string, question?: number): Promise<RowOutcome> {

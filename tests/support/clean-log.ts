@@ -1,3 +1,4 @@
+import type { OutputBody } from '../../src/lib/events/output';
 import { describeAction, renderLine } from '../../src/lib/approval-lines/approval-lines';
 import type { JsonObject } from '../../src/lib/base/json';
 import { actionDigest } from '../../src/lib/events/action-digest';
@@ -34,7 +35,7 @@ export interface LogWriter {
     kind: Extract<EventBody, { type: 'output' }>['kind'],
     data: string,
     decision: string | null,
-    line?: { code: string; parameters: JsonObject },
+    line?: Partial<Pick<OutputBody, 'code' | 'parameters' | 'cut' | 'to' | 'replaces'>>,
   ): number;
   /** A reply: thought, approval by rule, action, output, result. Gives the seqs of thought and result. */
   reply(trigger: number, text: string, extra?: ThoughtExtra): { thought: number; result: number };

@@ -47,6 +47,7 @@ export function forgedLogs(): ForgedLog[] {
     ...takenBack(),
     ...notesBroughtBack(),
     ...summedUp(),
+    ...saidOtherwise(),
   ];
 }
 
@@ -900,6 +901,98 @@ function served(): ForgedLog[] {
       text: withMore(({ input, think }) =>
         think(input('Look'), 'note.list', { folder: '' }, { beside: { serves: 'I15', way: 'talk' } }),
       ),
+    },
+  ];
+}
+
+/** Talk that was changed though it cannot be. The message at seq 15 is answered at 19. */
+function saidOtherwise(): ForgedLog[] {
+  const closes = { status: 'done', why: 'Answered.' } as const;
+  const model = (seq: number) => ({ isOfModel: true, beside: { serves: `I${seq}`, way: 'talk', closes } as const });
+  const talked = (writer: LogWriter): number => {
+    const input = writer.input('Tell me of bees');
+    return writer.reply(input, 'They hum.', model(input)).thought;
+  };
+  const again = (writer: LogWriter, replaces = 19): number =>
+    writer.write({ type: 'lifecycle', name: 'asked_again', reason: null, replaces });
+  const anew = (writer: LogWriter, trigger: number, more: Parameters<LogWriter['say']>[4]): number => {
+    const extra = { ...model(trigger), attempt: trigger === 15 ? 2 : 1 };
+    const thought = writer.think(trigger, 'conversation', { text: 'They dance.' }, extra);
+    const action = writer.act(writer.grantByRule(thought, 'conversation'));
+    return writer.say(action, 'reply', 'They dance.', `D${thought}`, more);
+  };
+  const stop = (writer: LogWriter): number =>
+    writer.write({ type: 'lifecycle', name: 'interrupted', reason: 'stop', task: null });
+  const half = (writer: LogWriter, trigger: number, to: number): number =>
+    writer.say(trigger, 'reply', 'They', null, { code: 'reply.cut', cut: true, to: [to] });
+  const acted = (writer: LogWriter): number => {
+    const input = writer.input('Note it');
+    return writer.ask(writer.think(input, 'note.write', { path: 'bees/more.md', content: '' }));
+  };
+  return [
+    {
+      ...forged('5-said-in-place-of-an-older', 16, "it is said in place of seq 2, which is not the person's newest"),
+      text: withMore((writer) => [writer.input('Hello'), writer.input('Otherwise', { supersedes: 2 })]),
+    },
+    {
+      ...forged('5-said-in-place-of-what-was-done', 18, 'it is said in place of seq 15, of which more than words came'),
+      text: withMore((writer) => [acted(writer), writer.input('Otherwise', { supersedes: 15 })]),
+    },
+    {
+      ...forged('6-said-in-place-by-another', 21, 'somebody else says it in place of seq 15'),
+      text: withMore((writer) => [talked(writer), writer.input('Otherwise', { ...publicly, supersedes: 15 })]),
+    },
+    {
+      ...forged(
+        '5-asked-again-of-an-older',
+        21,
+        'seq 4 is asked for again, and is not the newest answer, or more than words came of it',
+      ),
+      text: withMore((writer) => [talked(writer), again(writer, 4)]),
+    },
+    {
+      ...forged(
+        '8-in-place-of-what-nobody-asked',
+        25,
+        'it stands in place of seq 19, of which no other answer was asked for',
+      ),
+      text: withMore((writer) => [talked(writer), anew(writer, writer.input('More'), { replaces: 19 })]),
+    },
+    {
+      ...forged('8-in-place-of-another-intent', 26, 'it stands in place of seq 19, and answers something else'),
+      text: withMore((writer) => {
+        talked(writer);
+        const before = writer.write({ type: 'lifecycle', name: 'resumed', reason: 'interrupted' });
+        again(writer);
+        const thought = writer.think(before, 'conversation', { text: 'They dance.' }, { isOfModel: true });
+        const action = writer.act(writer.grantByRule(thought, 'conversation'));
+        writer.say(action, 'reply', 'They dance.', `D${thought}`, { replaces: 19 });
+      }),
+    },
+    {
+      ...forged('8-half-without-a-stop', 16, 'it was cut off, and nobody stopped it'),
+      text: withMore((writer) => half(writer, writer.input('Tell me of bees'), 15)),
+    },
+    {
+      ...forged('8-half-to-what-was-answered', 22, 'it was to answer seq 15, which waits for no answer'),
+      text: withMore((writer) => [talked(writer), half(writer, stop(writer), 15)]),
+    },
+    {
+      ...forged('8-half-twice', 18, 'it was cut off, and nobody stopped it'),
+      text: withMore((writer) => {
+        const input = writer.input('Tell me of bees');
+        const stopped = stop(writer);
+        half(writer, stopped, input);
+        half(writer, stopped, input);
+      }),
+    },
+    {
+      ...forged('8-answer-to-another', 25, 'it answers seq 2, and D22 does not'),
+      text: withMore((writer) => {
+        talked(writer);
+        again(writer);
+        anew(writer, 15, { to: [2] });
+      }),
     },
   ];
 }

@@ -36,6 +36,20 @@ export function mindLog(): MindLog {
   const replaces = { serves: `I${correction}`, way: 'tools', replaces: `D${request - 1}` } as const;
   writer.withdraw(request, writer.think(correction, null, {}, { isOfModel: true, beside: replaces }));
 
+  // a half answer that the person stopped, another in its place, and the message said otherwise after that
+  const wished = writer.input('Tell me of wasps', { judged: 'mind' });
+  const stopped = writer.write({ type: 'lifecycle', name: 'interrupted', reason: 'stop', task: null });
+  const cut = writer.say(stopped, 'reply', 'They', null, { code: 'reply.cut', cut: true, to: [wished] });
+  writer.write({ type: 'lifecycle', name: 'asked_again', reason: null, replaces: cut });
+  const anew = { serves: `I${wished}`, way: 'tools' } as const;
+  const spoken = writer.think(wished, 'conversation', { text: 'They sting.' }, { isOfModel: true, beside: anew });
+  const spoke = writer.act(writer.grantByRule(spoken, 'conversation'));
+  writer.say(spoke, 'reply', 'They sting.', `D${spoken}`, { to: [wished], replaces: cut });
+  writer.end(spoke);
+  const otherwise = writer.input('Tell me of hornets', { judged: 'mind', supersedes: wished });
+  writer.reply(otherwise, 'They hum.', { isOfModel: true, beside: { serves: `I${otherwise}`, way: 'tools' } });
+  writer.write({ type: 'lifecycle', name: 'new_topic', reason: null });
+
   const summary = writer.write(summed(1, read, null));
   const later = writer.write(summed(read + 1, correction, summary));
   for (const [target, pointer] of [

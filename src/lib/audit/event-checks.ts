@@ -21,6 +21,7 @@ import { createResultCheck } from './result-check';
 import { createSearchCheck } from './search-check';
 import { createSpeechCheck } from './speech-check';
 import { createSummaryCheck } from './summary-check';
+import { createTalkCheck } from './talk-check';
 import { createWithdrawalCheck } from './withdrawal-check';
 
 /** An event that was read, and its place. `before`: the fold of all events before it. */
@@ -78,6 +79,7 @@ export function createEventChecks(report: Report): EventChecks {
     createIntentCheck(report),
     withdrawals,
     createSummaryCheck(report),
+    createTalkCheck(report),
   ];
   /** An import fills an empty app, so foreign events stand before all others. The mark means nothing later. */
   let mayBeForeign = true;

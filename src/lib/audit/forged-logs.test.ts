@@ -232,6 +232,23 @@ describe('forged logs', () => {
     });
   });
 
+  describe('talk that was changed', () => {
+    it.each([
+      '5-said-in-place-of-an-older',
+      '5-said-in-place-of-what-was-done',
+      '6-said-in-place-by-another',
+      '5-asked-again-of-an-older',
+      '8-in-place-of-what-nobody-asked',
+      '8-in-place-of-another-intent',
+      '8-half-without-a-stop',
+      '8-half-to-what-was-answered',
+      '8-half-twice',
+      '8-answer-to-another',
+    ])('what the person did not change stands there as if they had: %s', (name) => {
+      expectFound(name);
+    });
+  });
+
   it('are all audited above', () => {
     expect([...logs.keys()].filter((name) => !proven.has(name))).toEqual([]);
   });

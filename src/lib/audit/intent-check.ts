@@ -52,6 +52,9 @@ export function createIntentCheck(report: Report): Check {
         if (event.serves !== undefined)
           intents.set(event.serves, intents.get(event.serves) ?? (event.closes ? `D${seq}` : null));
       }
+      // another answer is one for the same intent
+      if (event.type === 'lifecycle' && event.name === 'asked_again' && before.run.exchange)
+        intents.set(before.run.exchange.intent, null);
       question.visit(event, before);
     },
   };

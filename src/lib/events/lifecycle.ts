@@ -18,7 +18,17 @@ export type HaltReason = (typeof haltReasons)[number];
 
 const schema = z.strictObject({
   type: z.literal('lifecycle'),
-  name: z.enum(['started', 'halted', 'resumed', 'recovered', 'interrupted', 'invalid_output', 'imported']),
+  name: z.enum([
+    'started',
+    'halted',
+    'resumed',
+    'recovered',
+    'interrupted',
+    'invalid_output',
+    'imported',
+    'asked_again',
+    'new_topic',
+  ]),
   /** A code; for `halted` one of haltReasons. */
   reason: z.nullable(z.string()),
   /** Random id of the log: in its first event. */
@@ -29,6 +39,8 @@ const schema = z.strictObject({
   task: z.optional(z.nullable(taskId)),
   /** For `halted` by a budget: which. For `imported`: how many events, or `plan_left_out`: it spoke of distress. */
   detail: z.optional(z.nullable(freeText)),
+  /** For `asked_again`: seq of the answer that the person wants another of. */
+  replaces: z.optional(eventSeq),
   /** For `recovered`: the first seq that recovery had to look at. */
   from: z.optional(eventSeq),
   /** For `imported` from a state.json alone: that state, as it was taken. */

@@ -55,6 +55,9 @@ describe('what this build adds', () => {
     ['a request that was taken back', { ...families.approval.example, status: 'withdrawn' }],
     ['the end of it', replacedResult()],
     ['a rule that came with a build', { ...families.change.example, by: 'build' }],
+    ['what was said until the person stopped it', { ...families.output.example, cut: true, to: [2], replaces: 3 }],
+    ['an answer that is asked for again', { type: 'lifecycle', name: 'asked_again', reason: null, replaces: 3 }],
+    ['the beginning of another topic', { type: 'lifecycle', name: 'new_topic', reason: null }],
     ['a summary built on another', { ...families.summary.example, from: 41, to: 80, previous: 42 }],
   ])('%s is read back whole', (_, body) => {
     const stored = sealed(body);

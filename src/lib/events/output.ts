@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonObject } from './decision';
-import { decisionId, freeText, neverOlder, type Family } from './family';
+import { decisionId, eventSeq, freeText, neverOlder, type Family } from './family';
 
 /** A button under a question. What it does is told by its id, never by its words. */
 export const choice = z.strictObject({ id: z.string(), label: freeText });
@@ -20,6 +20,12 @@ const schema = z.strictObject({
   choices: z.optional(z.array(choice)),
   /** Made by published rules, with no model behind it. */
   by_rules: z.optional(z.boolean()),
+  /** Seqs of the messages that it is an answer to: it leaves the talk together with them. */
+  to: z.optional(z.array(eventSeq).check(z.minLength(1))),
+  /** Seq of the answer that it is given in place of, since the person asked again. */
+  replaces: z.optional(eventSeq),
+  /** The person stopped it: what had been said by then, or that nothing had. */
+  cut: z.optional(z.literal(true)),
 });
 export type OutputBody = z.infer<typeof schema>;
 

@@ -8,7 +8,7 @@ import type { Language } from '../base/language';
 import type { AbortSignalLike } from '../base/ports';
 import type { Cause, Outcome } from '../events/action-result';
 import type { PurposeKind, TaskStep } from '../events/decision';
-import type { MindPlace } from '../agent/step/turn';
+import type { HalfSaid, MindPlace } from '../agent/step/turn';
 import type { OwnMind } from './own-settings';
 import type { Transcript } from './transcript';
 
@@ -170,6 +170,8 @@ export interface Deliberator<Pack = ContextPack> {
   deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
   /** Asked for after each deliberation: what the person must know and was not told yet. */
   takeNotice?(): MindNotice | null;
+  /** What it has said so far of the answer that it is at; null: nothing, or it is at none. */
+  halfSaid?(): HalfSaid | null;
   /** Asked for after each deliberation: a summary of older talk that is to be kept, and that the next one builds on. */
   takeSummary?(): MadeSummary | null;
 }

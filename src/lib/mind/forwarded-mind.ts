@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from '../base/ports';
 import type { MindNotice } from '../agent/words/lines';
-import type { MindPlace } from '../agent/step/turn';
+import type { HalfSaid, MindPlace } from '../agent/step/turn';
 import type { ContextPack, Deliberator, MadeSummary } from './context-pack';
 
 /**
@@ -42,6 +42,10 @@ export class ForwardedMind implements Required<Deliberator> {
 
   takeNotice(): MindNotice | null {
     return this.target().takeNotice?.() ?? null;
+  }
+
+  halfSaid(): HalfSaid | null {
+    return this.target().halfSaid?.() ?? null;
   }
 
   takeSummary(): MadeSummary | null {

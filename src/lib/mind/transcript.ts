@@ -6,6 +6,7 @@ import type { EventOf, LogEvent } from '../events/log-event';
 import { goalOfSubject, planSideIn } from '../agent/fold/plan-change';
 import type { TaskStatus } from '../agent/fold/snapshot';
 import type { MindPlace } from '../agent/step/turn';
+import { leftInTalk } from './left-in-talk';
 
 /** Talk and deeds so far, oldest first, as a mind that reads is given them: each line is of one event, and never changes with later ones. */
 export interface Transcript {
@@ -14,6 +15,8 @@ export interface Transcript {
   entries: readonly Entry[];
   /** Events between the summary and the first entry that no room was for. */
   left_out: number;
+  /** What was said since the summary and before another topic began, to be summed up; nothing of it is told. */
+  closed?: Transcript;
 }
 
 export type Entry = { seq: number; time: string } & (
@@ -30,6 +33,8 @@ export type Entry = { seq: number; time: string } & (
       buttons: readonly string[];
       origins: readonly string[];
       stub: Stub | null;
+      /** The person stopped it there. */
+      isCut?: true;
     }
   /** What was decided. `request`: under which the person is asked, or a rule allowed it. */
   | {
@@ -114,9 +119,13 @@ export function transcriptOf(
 ): Transcript {
   const known: Known = { decisions: new Map(), deedsDone: new Set() };
   const entries: Entry[] = [];
+  const isLeft = leftInTalk([...earlier, ...events]);
   const whole = { ...view, triggers: [...view.triggers, ...openersOf(events, view.intent)] };
   for (const event of earlier) entriesOf(event, whole, known); // for what they are of alone
-  for (const event of events) entries.push(...entriesOf(event, whole, known));
+  for (const event of events) {
+    const told = entriesOf(event, whole, known);
+    if (isLeft(event)) entries.push(...told);
+  }
   return { summary: view.summary, entries, left_out: view.leftOut };
 }
 
@@ -214,7 +223,7 @@ function inputEntry(event: EventOf<'input'>, view: TranscriptView): Entry {
 }
 
 function outputEntries(event: EventOf<'output'>, view: TranscriptView, decisions: Map<string, Decided>): Entry[] {
-  const { seq, time, kind, decision, code, choices = [], taint, pane } = event;
+  const { seq, time, kind, decision, code, choices = [], taint, pane, cut } = event;
   const text = textOf(event.data);
   if (kind === 'record') return [];
   const decided = decision === null ? undefined : decisions.get(decision);
@@ -222,13 +231,14 @@ function outputEntries(event: EventOf<'output'>, view: TranscriptView, decisions
   if (kind === 'monologue') return decision === null ? [{ seq, time, kind: 'mark', text: text ?? '' }] : [];
   if (kind === 'reply' && decided?.deed && decided.say !== null) return [];
   if (isOldCare(isCareAnswer(code), time, view)) return [];
-  const isElsewhere = taint.length > 0 && decided?.serves !== view.intent;
+  const isElsewhere = taint.length > 0 && (decided?.serves ?? intentIn(event)) !== view.intent;
   const stub = isElsewhere ? stubOf(text, taint) : null;
   const buttons = choices.map(({ label }) => textOf(label) ?? '');
   return [
     {
       ...{ seq, time, kind: 'said', by: 'self', source: pane, isPressed: false, buttons },
       ...{ text: stub ? null : text, origins: stub ? [] : taint, stub },
+      ...(cut && { isCut: true as const }),
     },
   ];
 }
@@ -347,6 +357,11 @@ function planChangedEntry(event: EventOf<'change'>, deedsDone: ReadonlySet<numbe
 function changeText({ subject, before, after }: EventOf<'change'>): string {
   const text = `${subject}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+/** What was said in half is of no decision. */
+function intentIn({ cut, to }: EventOf<'output'>): string | null {
+  return cut && to ? `I${to[0]}` : null;
 }
 
 /** Words of distress of another day are brought up by nobody but the person. */

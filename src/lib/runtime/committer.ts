@@ -97,6 +97,7 @@ export class Committer {
       catalogue: this.catalogue,
       underWay,
       mindReads: this.#willMindRead,
+      halfSaid: this.ports.deliberator.halfSaid?.() ?? null,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
       ...(this.#plans && { plans: this.#plans }),
       ...(this.ports.hasDistress && {

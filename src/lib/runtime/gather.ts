@@ -12,6 +12,7 @@ import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
+import { leftInTalk } from '../mind/left-in-talk';
 import { earlierOf, taintOf, transcriptOf, type Transcript, type TranscriptView } from '../mind/transcript';
 import type { MindAtHand } from './mind-at-hand';
 import type { RecentEvents } from './recent-events';
@@ -101,7 +102,7 @@ export async function gather(
     lang: options.lang,
     now: { time: new Date(options.now).toISOString(), date: options.date, clock: options.clock, zone: options.zone },
     why: due.kind,
-    attempt: options.attempt,
+    attempt: options.attempt - (due.again?.tries ?? 0),
     trigger,
     together: together.map(show),
     is_answer: due.answers !== null,
@@ -170,13 +171,17 @@ async function readTranscript(
   { now, place, recent }: { now: number; place: MindPlace | null; recent: Pick<RecentEvents, 'get' | 'range'> },
 ): Promise<{ transcript: Transcript; state: Pick<AvatarState, 'thought' | 'action' | 'result'> }> {
   const after = (run.summary?.to ?? 0) + 1;
-  const [{ from, events }, summarised] = await Promise.all([
+  const [{ from, events: all }, summarised] = await Promise.all([
     recent.range(journal, after, run.last.seq),
     run.summary ? readEvents(journal, [run.summary.seq], recent) : null,
   ]);
   const summary = summarised?.get(run.summary?.seq ?? 0);
   const text = summary?.type === 'summary' ? textOf(summary.text) : null;
-  const earlier = await readEvents(journal, earlierOf(events), recent);
+  const events = all.filter(({ seq }) => seq >= run.topic);
+  const closed = all.filter(({ seq }) => seq < run.topic);
+  const [earlier, beforeClosed] = await Promise.all(
+    [events, closed].map((part) => readEvents(journal, earlierOf(part), recent)),
+  );
   const view: TranscriptView = {
     summary: run.summary && text !== null ? { seq: run.summary.seq, text } : null,
     intent,
@@ -184,10 +189,18 @@ async function readTranscript(
     now,
     mayReadOwn: place === null || place.host === null || mayRead(run.rules, place.host, now),
     place,
-    leftOut: from - after,
+    leftOut: Math.max(0, from - Math.max(after, run.topic)),
   };
-  const before = [...earlier.values()].flatMap((event) => event ?? []);
-  return { transcript: transcriptOf(events, view, before), state: ownStateOf(state, events) };
+  const whole = transcriptOf(events, view, known(earlier));
+  const transcript =
+    closed.length === 0
+      ? whole
+      : { ...whole, closed: transcriptOf(closed, { ...view, intent: null, triggers: [] }, known(beforeClosed)) };
+  return { transcript, state: ownStateOf(state, events.filter(leftInTalk(events))) };
+
+  function known(read: Awaited<ReturnType<typeof readEvents>> | undefined): LogEvent[] {
+    return [...(read?.values() ?? [])].flatMap((event) => event ?? []);
+  }
 }
 
 /** The last thought, action and result without the words of those that others had a part in: they would stand there as if nobody had. */

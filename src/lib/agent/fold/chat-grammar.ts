@@ -2,9 +2,20 @@
  * The words that chat and cli parse, besides a mind's published sentence patterns. Nothing else in the cycle decides by comparing
  * words of a text.
  */
-export type Command = 'stop' | 'resume' | 'drop' | 'done' | 'fail' | 'retry' | 'undo' | 'help' | 'status';
+export type Command = 'stop' | 'resume' | 'drop' | 'done' | 'fail' | 'retry' | 'undo' | 'help' | 'status' | 'topic';
 
-const commands: readonly Command[] = ['stop', 'resume', 'drop', 'done', 'fail', 'retry', 'undo', 'help', 'status'];
+const commands: readonly Command[] = [
+  'stop',
+  'resume',
+  'drop',
+  'done',
+  'fail',
+  'retry',
+  'undo',
+  'help',
+  'status',
+  'topic',
+];
 
 /** Exactly y or n (NFKC, trimmed, lower-cased), else null. Counts only while a request is open. */
 export function readAnswer(text: string): 'y' | 'n' | null {

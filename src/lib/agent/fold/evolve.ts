@@ -13,6 +13,7 @@ import {
 } from './goals';
 import { evolveAction, evolveResult } from './evolve-result';
 import { evolveImported } from './evolve-imported';
+import { exchangeAfter, withAskedAgain, withoutAgain, withoutCut, withoutSuperseded } from './exchange';
 import { evolveApproval } from './evolve-approval';
 import { evolveChange, withFreshBudget } from './evolve-change';
 import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
@@ -29,7 +30,9 @@ export function evolve(snapshot: Snapshot, event: LogEvent): Snapshot {
   const next = apply(snapshot, event);
   const rules = rulesAt(next.run.rules, event.time);
   const due = next.run.due?.kind === 'plan' && isLeftToThePerson(next) ? null : next.run.due;
-  const run: Run = { ...next.run, due, rules, last: { seq: event.seq, hash: event.hash, time: event.time } };
+  const exchange = event.foreign ? next.run.exchange : exchangeAfter(snapshot.run, next.run, event);
+  const last = { seq: event.seq, hash: event.hash, time: event.time };
+  const run: Run = { ...next.run, due, exchange, rules, last };
   return { state: next.state, run: { ...run, phase: phaseAfter(run, event) } };
 }
 
@@ -78,7 +81,8 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
 }
 
 function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
-  const run = withReason(snapshot.run, event);
+  const told = withReason(snapshot.run, event);
+  const run = event.authority === 'public' ? told : runBeforeInput(told, event);
   const text = textOf(event.text);
   const state = { ...snapshot.state, input: { source: event.source, authority: event.authority, text } };
   const due = {
@@ -131,6 +135,12 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   return { state, run: { ...next, queue: [...run.queue, due] } };
 }
 
+/** What the person says now goes before what they had asked for again, and stands in place of what they say otherwise. */
+function runBeforeInput(run: Run, { seq, supersedes }: EventOf<'input'>): Run {
+  if (supersedes === undefined) return withoutAgain(run);
+  return { ...withoutSuperseded(withoutAgain(run), supersedes), forgotten: seq };
+}
+
 /** What goes on speaks as the person spoke last. Nobody is asked for a purpose on words of distress: another start asks. */
 function dueAfterInput(due: Due | null, { lang, care }: EventOf<'input'>): Due | null {
   return due === null || (care && due.kind === 'start') ? null : { ...due, lang };
@@ -143,6 +153,7 @@ function withFirstGoalSettled(run: Run, asked: Extract<Confirmation, { kind: 'ke
 }
 
 function evolveOutput(snapshot: Snapshot, event: EventOf<'output'>): Snapshot {
+  if (event.cut) return { ...snapshot, run: withoutCut(snapshot.run, event.to ?? []) };
   const alarms = withAlarmLine(snapshot.run.alarms, event);
   const run = alarms === snapshot.run.alarms ? snapshot.run : { ...snapshot.run, alarms: [...alarms] };
   if (event.code === 'reply.care') return { ...snapshot, run: { ...run, cared_on: dayOf(event) } };
@@ -205,8 +216,9 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
       if (!isHaltReason(event.reason)) return snapshot;
       const reason = run.halt ? strongerHalt(run.halt.reason, event.reason) : event.reason;
       // what no valid output comes of is left unanswered: else it would be tried before every later message, for ever
-      const queue = event.reason === 'invalid' ? run.queue.filter(({ seq }) => seq !== event.trigger) : run.queue;
-      return { state, run: { ...run, queue, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
+      const left = withoutAgain(run);
+      const queue = event.reason === 'invalid' ? left.queue.filter(({ seq }) => seq !== event.trigger) : left.queue;
+      return { state, run: { ...left, queue, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
     }
     case 'resumed':
       return resume(snapshot, { ...plainDue, kind: 'plan' }, event);
@@ -225,6 +237,10 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
     }
     case 'imported':
       return evolveImported(snapshot, event);
+    case 'asked_again':
+      return { state, run: withAskedAgain(run, event) };
+    case 'new_topic':
+      return { state, run: { ...run, topic: event.seq, forgotten: event.seq } };
     case 'recovered':
       return snapshot;
   }

@@ -17,6 +17,8 @@ const text = z.object({
   taint: taintMarks,
   /** What the person said it is, where a question is open; without it the words tell. */
   as: z.optional(z.enum(['answer', 'aside'])),
+  /** Seq of the person's newest message, in place of which it is said. */
+  supersedes: z.optional(z.int()),
 });
 
 const answer = z.object({
@@ -45,9 +47,14 @@ const choice = z.object({
 const control = z.object({
   ...base,
   kind: z.literal('control'),
-  command: z.enum(['stop', 'resume', 'drop']),
+  command: z.enum(['stop', 'resume', 'drop', 'topic']),
+  /** Seq of what a mind is answering: a stop ends that alone. */
+  speech: z.optional(z.int()),
   surface: z.optional(z.literal('cli')),
 });
+
+/** Another answer in place of the newest one; by its seq. */
+const again = z.object({ ...base, kind: z.literal('again'), output: z.int() });
 
 /** A line of the CLI that asks for an action: it is asked for like any other. */
 const command = z.object({
@@ -139,6 +146,7 @@ export const inboxRow = z.discriminatedUnion('kind', [
   answer,
   choice,
   control,
+  again,
   command,
   rule,
   revoke,
@@ -192,6 +200,9 @@ export const refusals = [
   'event_too_large',
   'busy',
   'not_redactable',
+  'not_editable',
+  'not_again',
+  'no_talk',
   'storage',
 ] as const;
 
@@ -229,7 +240,13 @@ export function withoutReferences(row: InboxRow): InboxRow {
     case 'choice':
       return { ...row, question: 0 };
     case 'text':
-      return row.shown_request === null ? row : { ...row, shown_request: '' };
+      return {
+        ...row,
+        ...(row.shown_request !== null && { shown_request: '' }),
+        ...(row.supersedes !== undefined && { supersedes: 0 }),
+      };
+    case 'again':
+      return { ...row, output: 0 };
     default:
       return row;
   }

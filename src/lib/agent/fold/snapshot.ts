@@ -95,6 +95,8 @@ const due = z.object({
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */
   repeated: z.optional(eventSeq),
+  /** The person asked for another answer: seq of that, and how many tries there were before it. */
+  again: z.optional(z.object({ seq: eventSeq, tries: z.int() })),
 });
 
 export type Due = z.infer<typeof due>;
@@ -110,6 +112,28 @@ const openIntent = z.object({
 });
 
 export type OpenIntent = z.infer<typeof openIntent>;
+
+/** The person's newest message and what came of it so far: while that is words and reading alone, it can be said otherwise or asked again. */
+const exchange = z.object({
+  input: eventSeq,
+  /** It, and what was judged together with it. */
+  dues: z.array(due),
+  intent: intentId,
+  /** The newest decision for it. */
+  decision: z.nullable(decisionId),
+  /** Tries at the first of `dues` so far. */
+  tries: z.int(),
+  /** Seq of the newest answer. */
+  output: z.nullable(eventSeq),
+  /** More than words and reading came of it. */
+  has_acted: z.boolean(),
+  /** Rules answer a second time what they answered the first time. */
+  is_by_rules: z.boolean(),
+  /** The person asked for another answer, and it is not there yet. */
+  is_asked_again: z.boolean(),
+});
+
+export type Exchange = z.infer<typeof exchange>;
 
 /** An action on its way through approval; all that its later events repeat. */
 const actionOnItsWay = z.object({
@@ -338,7 +362,11 @@ const run = z.object({
   intents: z._default(z.array(openIntent), []),
   /** The newest summary of older talk, and up to which event it goes. */
   summary: z._default(z.nullable(z.object({ seq: eventSeq, to: eventSeq })), null),
-  /** Seq of the newest event from which on nothing said before may be taken as known elsewhere: words were taken out, or a log brought in. */
+  /** The newest message, where it can still be said otherwise or asked again. */
+  exchange: z._default(z.nullable(exchange), null),
+  /** Seq of the newest event with which another topic began: older talk is told by its summary alone. */
+  topic: z._default(z.int(), 0),
+  /** Seq of the newest event from which on nothing said before may be taken as known elsewhere: words were taken out or replaced, or a log brought in. */
   forgotten: z._default(z.int(), 0),
   /** The person's calendar day, YYYY-MM-DD, on which the whole answer to words of distress was given last. */
   cared_on: z._default(nullableText, null),
@@ -429,6 +457,8 @@ export function emptySnapshot(): Snapshot {
       observations: [],
       intents: [],
       summary: null,
+      exchange: null,
+      topic: 0,
       forgotten: 0,
       cared_on: null,
       turn: 0,

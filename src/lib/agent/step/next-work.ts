@@ -39,8 +39,13 @@ export function nextWork(snapshot: Snapshot, now: number, isFounded = true): Wor
  * A halted cycle answers what is said to it afterwards. What it was at when it halted waits: else Stop would start the same model call
  * again, and a message that no valid output comes of would be tried for ever. A rejection concerns the plan alone.
  */
-export function heldUpTo({ halt }: Run): number {
+function heldUpTo({ halt }: Run): number {
   return halt === null || halt.reason === 'rejected' ? 0 : halt.seq;
+}
+
+/** Whether it waits for a halt to end. What was asked for again since then does not. */
+export function isHeldBack(run: Run, { seq, again }: Due): boolean {
+  return (again?.seq ?? seq) <= heldUpTo(run);
 }
 
 /** So many messages at most are answered by one decision. */
@@ -52,7 +57,7 @@ const together = 24;
  */
 export function waitingWith({ run }: Snapshot, due: Due): Due[] {
   if (!isPlain(due)) return [];
-  const others = run.queue.filter(({ seq }) => seq > due.seq && seq > heldUpTo(run));
+  const others = run.queue.filter((other) => other.seq > due.seq && !isHeldBack(run, other));
   const end = others.findIndex((other) => !isPlain(other) || !isAlike(other, due));
   return (end === -1 ? others : others.slice(0, end)).slice(0, together - 1);
 }
@@ -77,7 +82,7 @@ function mayNotAct({ halt, granted }: Run): boolean {
 /** The user's messages first; those of the public wait while anything is halted or asked. */
 function nextMessage(run: Run): Due | undefined {
   const isBusy = run.halt !== null || hasOpenRequest(run);
-  const waiting = run.queue.filter(({ seq, later }) => seq > heldUpTo(run) && !(later && isBusy));
+  const waiting = run.queue.filter((due) => !isHeldBack(run, due) && !(due.later && isBusy));
   return waiting.find(({ is_public }) => !is_public) ?? (run.halt || run.pending ? undefined : waiting[0]);
 }
 

@@ -6,6 +6,7 @@ import { hasOpenRequest, needsRepair } from '../fold/halts';
 import { lineOf } from '../words/lines';
 import { situationOf } from '../words/situation';
 import { askAnew } from './step-ask';
+import { beginTopic, stop } from './step-talk';
 import { userEnds } from './step-executed';
 import { closeFinishedGoals, recordTaskEnd } from './step-records';
 
@@ -16,7 +17,9 @@ const theBeginning = 1;
 export function commanded(turn: Turn, command: Exclude<Command, 'undo'>, lang: Language): StepResult {
   switch (command) {
     case 'stop':
-      return stop(turn, lang);
+      return stop(turn, { lang });
+    case 'topic':
+      return beginTopic(turn, lang);
     case 'resume':
       return resume(turn, lang);
     case 'drop':
@@ -44,19 +47,6 @@ function reply(
   const taint = code === 'reply.status' ? turn.run.plan_taint : [];
   turn.say('reply', code, parameters, { trigger: theBeginning, decision: null, lang, taint });
   return done([]);
-}
-
-/** Pressed again it cuts off a reply that was begun after the first time. */
-function stop(turn: Turn, lang: Language): StepResult {
-  const { underWay } = turn.context;
-  const runs = underWay !== null && underWay.kind !== 'probe' && !underWay.isCutOff;
-  if (turn.run.halt?.reason === 'stopped' && !runs) return refusal('nothing_to_stop');
-  if (runs && underWay.kind === 'deliberate') {
-    turn.add({ type: 'lifecycle', name: 'interrupted', reason: 'stop', task: null }, { trigger: null, lang });
-  }
-  const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'stopped' }, { trigger: null, lang });
-  turn.say('monologue', 'halted.stopped', {}, { trigger: halted.seq, decision: null, lang });
-  return done(runs ? [{ kind: 'abort' }] : []);
 }
 
 function resume(turn: Turn, lang: Language): StepResult {

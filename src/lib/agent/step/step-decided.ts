@@ -10,7 +10,7 @@ import { type DeliberationOutput, type Effect, fallbackLanguage, type Stimulus, 
 import type { LineCode } from '../words/lines';
 import { hasOpenQuestion, hasOpenRequest } from '../fold/halts';
 import { intentOf } from '../fold/intents';
-import { heldUpTo } from './next-work';
+import { isHeldBack } from './next-work';
 import { nowhere, ruleFor } from '../fold/rules';
 import { modelHaltDetail } from '../words/model-halt';
 import { situationOf } from '../words/situation';
@@ -18,7 +18,7 @@ import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
 import { ask, haltForBudget } from './step-ask';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { withdraw } from './step-withdraw';
-import { questionSuperseded, say } from './step-question';
+import { ofMessage, questionSuperseded, say } from './step-question';
 import { wordedLines } from '../words/worded-lines';
 
 /** Invalid outputs running that halt the cycle. */
@@ -77,7 +77,7 @@ function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: '
 /** What it was asked about may have been answered, dropped or halted meanwhile. */
 function isStillDue({ run }: Turn, due: Due): boolean {
   if (due.kind === 'input' || due.kind === 'follow')
-    return due.seq > heldUpTo(run) && run.queue.some(({ seq }) => seq === due.seq);
+    return run.queue.some((waiting) => waiting.seq === due.seq && !isHeldBack(run, waiting));
   return !run.halt && !run.interrupted && run.due?.seq === due.seq;
 }
 
@@ -255,7 +255,10 @@ function endOfIntent({ closes, action_type, task, reason, later }: ActionDecisio
 /** Said before what it stands beside is asked for or done: as a wish, never as a deed. */
 function sayBeside(turn: Turn, thought: EventOf<'thought'>, due: Due, text: string): void {
   turn.add(
-    { type: 'output', pane: due.surface ?? 'chat', data: text, kind: 'reply', decision: `D${thought.seq}` },
+    {
+      ...{ type: 'output', pane: due.surface ?? 'chat', data: text, kind: 'reply', decision: `D${thought.seq}` },
+      ...ofMessage(turn, thought, due),
+    },
     { trigger: thought.seq, taint: thought.taint },
   );
 }

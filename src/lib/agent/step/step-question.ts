@@ -69,6 +69,7 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
     decision,
     ...(payload.choices && payload.choices.length > 0 && { choices: payload.choices }),
     ...(isRules && { by_rules: true }),
+    ...(kind !== 'message' && ofMessage(turn, thought, due)),
   };
   const outputFrame = { lang: isRules ? lang : null, taint: thought.taint, trigger: action.seq };
   if (isQuestion) {
@@ -97,6 +98,20 @@ export function say(turn: Turn, thought: EventOf<'thought'>, due: Due, isRules: 
   if (kind === 'message') turn.add(output, { ...outputFrame, trigger: result.seq });
   endTaskAtItsLimits(turn, task, result.seq);
   closeFinishedGoals(turn);
+}
+
+/** Of which message an answer came, and which one it stands in place of. */
+export function ofMessage(
+  { run: { exchange } }: Turn,
+  { seq, serves, trigger, also = [] }: EventOf<'thought'>,
+  { kind, is_public: isPublic }: Due,
+): Pick<OutputBody, 'to' | 'replaces'> {
+  if ((kind !== 'input' && kind !== 'follow') || isPublic) return {};
+  const isAnother = exchange?.is_asked_again === true && exchange.decision === `D${seq}` && exchange.output !== null;
+  const isOfIt = kind === 'follow' && exchange?.intent === serves;
+  const opener = kind === 'follow' && serves !== undefined ? Number(serves.slice(1)) : (trigger ?? 0);
+  const to = isOfIt && exchange ? exchange.dues.map((due) => due.seq) : [opener, ...also];
+  return { to, ...(isAnother && { replaces: exchange.output ?? 0 }) };
 }
 
 function endQuestion(

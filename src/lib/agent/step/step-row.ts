@@ -13,6 +13,8 @@ import { repeatedMessage } from './next-work';
 import { ringAnswered } from './step-alarm';
 import { giveCare } from './step-care';
 import { commanded } from './step-command';
+import { askedAgain, stop } from './step-talk';
+import { maySupersede } from '../fold/exchange';
 import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { makeRule, problemWithRule, revokeRead } from './step-rules';
@@ -33,7 +35,9 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
     case 'choice':
       return choiceRead(turn, row);
     case 'control':
-      return commanded(turn, row.command, row.lang);
+      return row.command === 'stop' ? stop(turn, row) : commanded(turn, row.command, row.lang);
+    case 'again':
+      return askedAgain(turn, row);
     case 'command':
       return commandRead(turn, row);
     case 'rule':
@@ -79,7 +83,8 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   if (command === 'undo') return undone(turn, about, row.lang);
   if (command) return commanded(turn, command, row.lang);
 
-  const { surface, lang, taint } = row;
+  const { surface, lang, taint, supersedes } = row;
+  if (supersedes !== undefined && !maySupersede(turn.run, supersedes)) return refusal('not_editable');
   const cared = giveCare(turn, { source: surface, text, surface, lang, taint });
   if (cared) return cared;
 
@@ -87,7 +92,16 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   if (meant === 'held') return refusal('halted');
   if (meant === 'unclear') return refusal('answer_unclear');
   const isJudged = meant === 'judged';
-  return inputRead(turn, { source: surface, text, surface, lang, taint, isAside: meant === 'aside', isJudged });
+  return inputRead(turn, {
+    source: surface,
+    text,
+    surface,
+    lang,
+    taint,
+    isAside: meant === 'aside',
+    isJudged,
+    supersedes,
+  });
 }
 
 /** What a message is to the question that is open. `judged`: the mind says so, which reads. */
@@ -121,12 +135,13 @@ function inputRead(
     isAside?: boolean;
     isJudged?: boolean;
     refuses?: string;
+    supersedes?: number | undefined;
   },
 ): StepResult {
-  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false, refuses } = input;
+  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false, refuses, supersedes } = input;
   const aside = isAside && { aside: true as const };
-  const repeats =
-    choice || refuses !== undefined ? null : repeatedMessage(turn.snapshot, { source, text, taint, surface });
+  const isNew = !choice && refuses === undefined && supersedes === undefined;
+  const repeats = isNew ? repeatedMessage(turn.snapshot, { source, text, taint, surface }) : null;
   const event = turn.add(
     {
       type: 'input',
@@ -139,6 +154,7 @@ function inputRead(
       ...(isJudged && { judged: 'mind' as const }),
       ...(repeats !== null && { repeats }),
       ...(refuses !== undefined && { refuses }),
+      ...(supersedes !== undefined && { supersedes }),
     },
     { trigger: null, lang, taint },
   );

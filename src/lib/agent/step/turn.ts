@@ -38,8 +38,17 @@ export interface StepContext {
   mindReads?: boolean;
   /** Without it no plan is changed, and none can be there. */
   plans?: PlanWork<Turn, StepResult>;
+  /** What a mind that is at work has said so far; null: nothing. */
+  halfSaid?: HalfSaid | null;
   /** Without it no words are words of distress. */
   care?: Care;
+}
+
+/** What was let through of an answer that is not at its end. `trigger`: what it answers; `taint`: of all that the mind was given. */
+export interface HalfSaid {
+  trigger: number;
+  text: string;
+  taint: readonly string[];
 }
 
 /** Of a mind that reads. `host`: of a served one; null: on this device. */

@@ -216,6 +216,8 @@ const chatLines = {
     en: 'The rule that allowed it is gone, so I stopped {task}, “{name}”, in the middle of {capability}. To go on: press Resume, then answer y when I ask. Or drop it.',
     ja: '自動実行ルールがなくなったので、{task}「{name}」を{capability}の途中で止めました。続けるには「再開」を押し、承認を求められたら y で答えてください。やめるなら「破棄」を押してください。',
   },
+  'stopped.unsaid': { en: 'You stopped me before I had said anything.', ja: '何か言う前に止められました。' },
+  'topic.new': { en: 'New topic', ja: '新しい話題' },
   'stopped.rule': {
     en: 'The rule that allowed it is gone, so I stopped in the middle of {capability}. If you still want it: ask me again, then answer y when I ask.',
     ja: '自動実行ルールがなくなったので、{capability}の途中で止めました。続けるには、もう一度頼んでから、承認を求められたら y で答えてください。',

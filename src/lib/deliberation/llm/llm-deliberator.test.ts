@@ -305,7 +305,7 @@ describe('a mind that thinks with a model', () => {
     expect(seen[0]?.used?.estimated).toBe((seen[0]?.used?.input ?? 0) + (seen[0]?.used?.output ?? 0));
     expect(seen[0]?.used?.output).toBeGreaterThan(10);
 
-    replies.push({ pieces: ['{"say":"', 'on and on '.repeat(40)], end: null });
+    replies.push({ pieces: ['{"call":"', 'on and on '.repeat(40)], end: null }); // nothing that was said yet
     void house.say('/purpose Repair the garden gate');
     await house.settleFully();
     await house.command('stop');

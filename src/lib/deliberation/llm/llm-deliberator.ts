@@ -1,6 +1,6 @@
 import type { ModelSpent } from '../../agent/fold/budget';
 import { settings } from '../../agent/fold/settings';
-import type { MindPlace } from '../../agent/step/turn';
+import type { HalfSaid, MindPlace } from '../../agent/step/turn';
 import type { MindNotice } from '../../agent/words/lines';
 import type { AbortSignalLike, Clock, Random } from '../../base/ports';
 import type { ActionDecision } from '../../events/decision';
@@ -31,7 +31,8 @@ import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
 import { SaladWatch } from './salad-watch';
 import { SpokenDraft } from './spoken-draft';
-import { isTimeToSummarise, summaryOf, summaryRange } from './summarise';
+import { isTimeToSummarise } from './summarise';
+import { SummaryMaker } from './summary-maker';
 import { restingTalker, toDecision } from './to-decision';
 import { TokenMeter } from './token-meter';
 
@@ -98,10 +99,8 @@ export class LlmDeliberator implements Deliberator {
   #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
   #cutAt = 0;
-  #summarising: AbortController | null = null;
-  /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
-  #summary: (MadeSummary & { forgotten: number }) | null = null;
-  #isSummaryUsed = false;
+  readonly #summaries: SummaryMaker;
+  #half: HalfSaid | null = null;
   /** Answers running that were tokens at random. */
   #salads = 0;
 
@@ -109,6 +108,7 @@ export class LlmDeliberator implements Deliberator {
     this.#model = model;
     this.#options = options;
     this.#way = options.way;
+    this.#summaries = new SummaryMaker(model, options, this.#meter);
   }
 
   get name(): string {
@@ -131,22 +131,28 @@ export class LlmDeliberator implements Deliberator {
     return notice;
   }
 
+  halfSaid(): HalfSaid | null {
+    return this.#half;
+  }
+
   takeSummary(): MadeSummary | null {
-    if (!this.#isSummaryUsed) return null;
-    const made = this.#summary;
-    this.#summary = null;
-    this.#isSummaryUsed = false;
-    if (!made) return null;
-    const { forgotten: _forgotten, ...summary } = made;
-    return summary;
+    return this.#summaries.take();
   }
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
-    this.#summarising?.abort(); // turns come first
+    try {
+      return await this.#deliberate(pack, signal);
+    } finally {
+      if (this.#half?.trigger === pack.trigger.seq) this.#half = null;
+    }
+  }
+
+  async #deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
+    this.#summaries.stop(); // turns come first
     if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
     if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);
-    const told = this.#withSummary(pack);
+    const told = this.#summaries.inPlace(pack);
     const failed = this.#failed?.trigger === pack.trigger.seq ? this.#failed : null;
     let known = await this.#known(pack);
     let room = this.#room;
@@ -159,12 +165,13 @@ export class LlmDeliberator implements Deliberator {
         const seen = { from: transcript.entries[0]?.seq ?? pack.trigger.seq, left_out: transcript.left_out };
         const decision = { ...this.#read(answer, way, pack), seen };
         this.#opaque.keep(pack, answer);
-        this.#isSummaryUsed = this.#summary !== null;
+        this.#summaries.wasTold();
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
         const bare = this.#measure(pack, { summary: null, entries: [], left_out: 0 }, way);
-        if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
-          this.#summarise(pack, told);
+        if (told.closed) this.#summaries.makeOfClosed(pack, told.closed, this.#room);
+        else if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
+          this.#summaries.make(pack, told, this.#room);
         return decision;
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');
@@ -172,7 +179,7 @@ export class LlmDeliberator implements Deliberator {
       if (code === 'salad') throw this.#salad(pack);
       if (code === 'tools_refused' && way === 'tools') {
         this.#changeWay('form');
-        return this.deliberate(pack, signal);
+        return this.#deliberate(pack, signal);
       }
       if (known && (code === 'conversation_lost' || code === 'too_long')) {
         known = null;
@@ -198,7 +205,7 @@ export class LlmDeliberator implements Deliberator {
   #forget(log: string | null): void {
     this.#log = log;
     this.#cutAt = 0;
-    this.#summary = null;
+    this.#summaries.forget();
     this.#failed = null;
   }
 
@@ -258,51 +265,6 @@ export class LlmDeliberator implements Deliberator {
     const { why, trigger, intent } = pack;
     const atHand = why === 'input' || why === 'follow' ? Math.min(trigger.seq, Number(intent.slice(1))) : trigger.seq;
     return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, atHand, measure);
-  }
-
-  /** A summary that was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */
-  #withSummary({ transcript, log }: ContextPack): Transcript {
-    const made = this.#summary;
-    if (!made) return transcript;
-    if (made.previous !== (transcript.summary?.seq ?? null) || made.forgotten !== log.forgotten) {
-      this.#summary = null; // words were taken out, or another log is there
-      return transcript;
-    }
-    const entries = transcript.entries.filter(({ seq }) => seq > made.to);
-    return { summary: { seq: made.to, text: made.text }, entries, left_out: 0 };
-  }
-
-  /** Beside the turns, and only while none is wanted: what it would have told is then told whole. */
-  #summarise(pack: ContextPack, transcript: Transcript): void {
-    if (this.#summary) return;
-    const zone = this.#options.zone(pack.now.zone);
-    const fits = (part: Transcript): boolean =>
-      this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= this.#room;
-    const range = summaryRange(transcript, pack.intent, fits);
-    if (!range) return;
-    const abort = new AbortController();
-    this.#summarising = abort;
-    const { onCall } = this.#options;
-    const prompt = summaryOf(pack, range, zone);
-    const input = this.#meter.estimate(textOfMessages(prompt));
-    const ended = onCall?.('summary', { input, output: 0 });
-    void this.#model
-      .generate(
-        { messages: prompt, schema: null, purpose: 'summary', maxTokens: 1_200, temperature: 0.2 },
-        abort.signal,
-      )
-      .then((answer) => {
-        ended?.(countedUse(answer, { input, output: answer.ok ? this.#meter.estimate(answer.text) : 0 }));
-        if (!answer.ok || abort.signal.aborted || answer.text.trim() === '') return;
-        const { from, to } = range;
-        this.#summary = {
-          from,
-          to,
-          text: answer.text.trim().slice(0, 6_000),
-          previous: pack.transcript.summary?.seq ?? null,
-          forgotten: pack.log.forgotten,
-        };
-      });
   }
 
   /** The conversation that this turn goes on with; null: all is told. */
@@ -386,10 +348,13 @@ export class LlmDeliberator implements Deliberator {
   ): { said(piece: string): void; thought(piece: string): void; written: string } {
     const { onDraft } = this.#options;
     const trigger = pack.trigger.seq;
-    const isShown = onDraft !== undefined && !isFromPublic(pack.trigger);
+    const isShown = !isFromPublic(pack.trigger);
     const form = new SpokenDraft();
     let [text, thinking] = ['', ''];
-    const tell = (): void => onDraft?.({ trigger, text, thinking });
+    const tell = (): void => {
+      if (isShown) this.#half = text === '' ? null : { trigger, text, taint: pack.taint };
+      onDraft?.({ trigger, text, thinking });
+    };
     const draft = {
       written: '',
       said(piece: string): void {
@@ -438,6 +403,7 @@ export class LlmDeliberator implements Deliberator {
   /** What is shown of it is withdrawn, and the next try is told what did not fit. */
   #invalid(pack: ContextPack, answer: string, problems: FailedTry['problems'], what: string): InvalidOutput {
     const { seq } = pack.trigger;
+    this.#half = null;
     this.#failed = { trigger: seq, answer: answer.slice(0, 600), problems };
     this.#options.onDraft?.({ trigger: seq, text: '', thinking: '' });
     const told = problems.slice(0, 3).map(({ path, got, allowed }) => `${path}: ${got}; may be ${allowed}`);
@@ -461,8 +427,4 @@ function purposeOf({ why, task }: ContextPack): ModelPurpose {
 
 function failure(code: string, message: string, { lang }: ContextPack): MindFailure {
   return new MindFailure(code, modelLine(code, lang), message);
-}
-
-function textOfMessages(messages: ReturnType<typeof summaryOf>): string {
-  return messages.map(({ content }) => content).join('\n');
 }

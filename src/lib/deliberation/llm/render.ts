@@ -111,10 +111,11 @@ function rendered(entry: Entry, { way, lang, opaque }: RenderOptions): ModelMess
 
 function said(entry: Extract<Entry, { kind: 'said' }>, lang: Language): ModelMessage[] {
   const words = transcriptWords[lang];
-  const { by, seq, source, origins, stub, buttons, isPressed, refuses } = entry;
+  const { by, seq, source, origins, stub, buttons, isPressed, refuses, isCut } = entry;
   const text = entry.text ?? (stub ? '' : words.removed);
   if (by === 'self') {
-    const body = stub ? words.stub(stub.length, stub.origins.join(', '), seq) : text;
+    const whole = stub ? words.stub(stub.length, stub.origins.join(', '), seq) : text;
+    const body = isCut ? `${whole} ${words.cut}` : whole;
     return [{ role: 'assistant', content: buttons.length === 0 ? body : `${body}\n${words.buttons(buttons)}` }];
   }
   const from = by === 'other' ? words.other(source) : source === 'chat' ? '' : `(${source}) `;

@@ -182,7 +182,7 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
 
 /** Without what was thought, and what binds it. */
 function stateOf({ snapshot: { state, run } }: AgentHouse): unknown {
-  const ofMind = ['thought', 'serves', 'hash', 'digest'];
+  const ofMind = ['thought', 'serves', 'hash', 'digest', 'is_by_rules'];
   const text = JSON.stringify({ state, run }, (key, value: unknown) => (ofMind.includes(key) ? undefined : value));
   return JSON.parse(text);
 }

@@ -40,6 +40,15 @@ export function summaryRange(
   return { from: first.seq, to: next.seq - 1, part: { ...transcript, entries: part } };
 }
 
+/** All of a talk that another topic closed, or the newest of it that `fits`; null: nothing was said in it. */
+export function closedRange(closed: Transcript, fits: (part: Transcript) => boolean): SummaryRange | null {
+  let { entries } = closed;
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last || !entries.some((entry) => entry.kind === 'said' && entry.by !== 'self')) return null;
+  while (entries.length > 1 && !fits({ ...closed, entries })) entries = entries.slice(entries.length >> 1);
+  return { from: first.seq, to: last.seq, part: { ...closed, entries } };
+}
+
 function upToAnEnd(entries: readonly Entry[]): readonly Entry[] {
   return entries.slice(0, entries.findLastIndex((entry) => isEnd(entry)) + 1);
 }

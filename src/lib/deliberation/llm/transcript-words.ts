@@ -5,6 +5,8 @@ export interface TranscriptWords {
   summary: (text: string) => string;
   leftOut: (count: number) => string;
   removed: string;
+  /** Behind what was said before the person stopped it. */
+  cut: string;
   stub: (length: number, origins: string, seq: number) => string;
   other: (source: string) => string;
   pressed: string;
@@ -34,6 +36,7 @@ const en: TranscriptWords = {
   summary: (text) => `(earlier, in short: ${text})`,
   leftOut: (count) => `(${count} older events are left out here; recall finds them)`,
   removed: '(taken out by the person)',
+  cut: '… (the person stopped you here)',
   stub: (length, origins, seq) =>
     `(#${seq}: ${length} characters${origins === '' ? '' : ` from ${origins}`}, not shown here)`,
   other: (source) => `(somebody else, on ${source}) `,
@@ -67,6 +70,7 @@ const ja: TranscriptWords = {
   summary: (text) => `（これまでの要約：${text}）`,
   leftOut: (count) => `（さらに古い${count}件の記録は省略。recallで探せる）`,
   removed: '（相手が取り除いた）',
+  cut: '…（ここで相手に止められた）',
   stub: (length, origins, seq) =>
     `（#${seq}：${origins === '' ? '' : `${origins}からの`}${length}文字。ここには出さない）`,
   other: (source) => `（${source}の別の人）`,

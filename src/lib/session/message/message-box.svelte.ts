@@ -1,5 +1,6 @@
 import { readAnswer } from '../../agent/fold/chat-grammar';
 import { checkMessage } from '../../agent/fold/check-text';
+import { maySupersede } from '../../agent/fold/exchange';
 import type { AgentHost } from '../agent/agent-host.svelte';
 import type { NewRow, Outbox, Settled } from '../send/outbox';
 import type { Sender } from '../send/sender.svelte';
@@ -18,6 +19,10 @@ export class MessageBox {
   readonly firstMoment: ReturnType<typeof takeFirstMoment>;
   /** Seq of the question that the person does not answer now: what they write is something else. */
   leftQuestion = $state<number | null>(null);
+  /** What is looked for in the talk; null: nothing is. */
+  sought = $state<string | null>(null);
+  /** The message that is being said otherwise, and what stood in the box before. */
+  editing = $state.raw<{ seq: number; before: string } | null>(null);
   /** Resolves once what was sent before the page could store it is stored. */
   delivered = Promise.resolve();
 
@@ -51,9 +56,27 @@ export class MessageBox {
     this.delivered = this.unsent.run(this.#view.opened);
   }
 
+  /** Puts a message into the box, to be said otherwise. */
+  edit(seq: number, text: string): void {
+    this.editing = { seq, before: this.editing?.before ?? this.draft.text };
+    this.draft.text = text;
+  }
+
+  /** What stood in the box before comes back. */
+  leaveEdit(): void {
+    this.draft.text = this.editing?.before ?? '';
+    this.editing = null;
+  }
+
   /** Sends what stands in the box, `as` what the person said it is. What is refused stays there, with the reason as `trouble`. */
   async send(as?: 'answer' | 'aside'): Promise<void> {
     const { text, prefilledBy } = this.draft;
+    const sought = /^\s*[/／]find(?:\s+([\s\S]*))?$/i.exec(text);
+    if (sought) {
+      this.sought = sought[1]?.trim() ?? '';
+      this.draft.text = '';
+      return;
+    }
     const problem = checkMessage(text);
     if (problem) {
       this.#sender.trouble = { kind: 'text', ...problem };
@@ -63,12 +86,18 @@ export class MessageBox {
     const meant = as ?? (this.leftQuestion !== null && this.leftQuestion === run.asking?.output ? 'aside' : undefined);
     const shown_request = run.pending?.request ?? null;
     const taint = prefilledBy === null ? [] : [`${linkMark}${prefilledBy}`];
-    const row: NewRow = { kind: 'text', text, surface: 'chat', shown_request, taint, ...(meant && { as: meant }) };
+    const { editing } = this;
+    const isInPlace = editing !== null && maySupersede(run, editing.seq);
+    const row: NewRow = {
+      ...{ kind: 'text', text, surface: 'chat', shown_request, taint, ...(meant && { as: meant }) },
+      ...(isInPlace && { supersedes: editing.seq }),
+    };
     if (!(await this.#sender.send(row))) return;
     this.leftQuestion = null;
+    this.editing = null;
     this.draft.prefilledBy = null;
     performance.mark('box-took-message');
-    if (this.draft.text === text) this.draft.text = ''; // else the person went on typing meanwhile
+    if (this.draft.text === text) this.draft.text = editing?.before ?? ''; // else the person went on typing meanwhile
   }
 
   /** What the leader refused comes back, to be mended and sent again; but a y that came too late must not lie there for the next request. */

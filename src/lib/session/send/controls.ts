@@ -28,6 +28,20 @@ export class Controls {
     await this.#sender.send({ kind: 'control', command });
   }
 
+  /** Ends what is being said to the message, or the result, of that seq; the rest goes on. */
+  async stopSpeech(speech: number): Promise<void> {
+    await this.#sender.send({ kind: 'control', command: 'stop', speech });
+  }
+
+  /** Another answer in place of the newest. */
+  async askAgain(output: number): Promise<void> {
+    await this.#sender.send({ kind: 'again', output });
+  }
+
+  async beginTopic(): Promise<void> {
+    await this.#sender.send({ kind: 'control', command: 'topic' });
+  }
+
   async drop(): Promise<void> {
     await this.#sender.send({ kind: 'control', command: 'drop' });
   }

@@ -27,6 +27,14 @@ export interface ChatLine {
   isCare?: true;
   /** In the words of a mind that reads, which may write Markdown; lines by code and by rules are plain. */
   isMarkdown?: true;
+  /** Seqs of the messages that it answers. */
+  to?: readonly number[];
+  /** Seq of the message, or of the answer, that it stands in place of. */
+  replaces?: number;
+  /** The person stopped it there. */
+  isCut?: true;
+  /** Another topic begins with it. */
+  isTopic?: true;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -51,6 +59,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
       choices: [],
       note: null,
       page: null,
+      ...(event.supersedes !== undefined && { replaces: event.supersedes }),
     };
   }
   if (event.type !== 'output') return null;
@@ -67,6 +76,10 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     ...(event.code === 'found.note_written' && event.trigger !== null && { undo: event.trigger }),
     ...(isCareAnswer(event.code) && { isCare: true as const }),
     ...(isOfMind(event) && { isMarkdown: true as const }),
+    ...(event.to && { to: event.to }),
+    ...(event.replaces !== undefined && { replaces: event.replaces }),
+    ...(event.cut && { isCut: true as const }),
+    ...(event.code === 'topic.new' && { isTopic: true as const }),
   };
 }
 

@@ -180,6 +180,14 @@ export class LiveView {
     await this.refresh();
   }
 
+  /** Until the line of that seq is among those that are shown, or there are no earlier ones. */
+  async showBackTo(seq: number): Promise<void> {
+    while (this.current.hasEarlier && (this.current.lines[0]?.seq ?? 0) > seq && !this.#isOver()) {
+      this.#lineCount *= 2;
+      await this.refresh();
+    }
+  }
+
   isWritable(): boolean {
     return !this.#isOver();
   }

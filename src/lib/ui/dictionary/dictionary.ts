@@ -72,6 +72,13 @@ export interface Dictionary {
     sending: string;
     inLog: string;
     brokenOff: string;
+    /** Behind what was said before the person stopped it. */
+    cut: string;
+    /** The menu of a message. */
+    more: string;
+    stopSpeech: string;
+    find: string;
+    newTopic: string;
     today: string;
     yesterday: string;
     you: string;

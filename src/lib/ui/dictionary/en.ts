@@ -88,6 +88,11 @@ export const en = (name: string): Dictionary => ({
     damaged: (seq) =>
       `Earlier messages cannot be read: the log is damaged at event ${seq}. Export what is readable under Data, or bring back a backup.`,
     sending: firstWords.en.sending,
+    cut: 'You stopped it here',
+    stopSpeech: 'Stop here',
+    more: 'More',
+    find: 'Find in the talk',
+    newTopic: 'New topic',
     inLog: 'All of this is in the log',
     brokenOff: 'broken off, and not said',
     today: 'Today',

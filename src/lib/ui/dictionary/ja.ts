@@ -88,6 +88,11 @@ export const ja = (name: string): Dictionary => ({
     damaged: (seq) =>
       `これより前の会話は読めません。ログの記録${seq}番が壊れています。「データ」で読める分を書き出すか、バックアップを読み込んでください。`,
     sending: firstWords.ja.sending,
+    cut: 'ここで止めました',
+    stopSpeech: 'ここで止める',
+    more: 'その他',
+    find: '会話の中を探す',
+    newTopic: '新しい話題',
     inLog: 'すべてログにあります',
     brokenOff: '途中で切れました（発言されていません）',
     today: '今日',

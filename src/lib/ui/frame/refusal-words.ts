@@ -83,6 +83,11 @@ const en = (name: string): RefusalWords => ({
       `${name} is at work and has that text at hand. Stop it, or wait until it rests, then try again. Nothing was changed.`,
     not_redactable: ({ seq }) =>
       `There is no such text${seq === undefined ? '' : ` in event ${numbers.en(seq)}`} any more. Nothing was changed. Search again.`,
+    not_editable: () =>
+      `${name} has acted on that message, or you have written since. Nothing was sent. Send it as a new message.`,
+    not_again: () =>
+      'Only the newest answer can be asked for again, while nothing was done on it. Nothing was changed.',
+    no_talk: () => 'Nothing was said yet that a new topic could close.',
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
     storage_full: () =>
       'The storage of this browser is full, so nothing was saved; a message stays in the box. Free some space on this device, or remove models you do not use on the Models page. Then send again.',
@@ -155,6 +160,10 @@ const ja = (name: string): RefusalWords => ({
       `${name}がその文を使って動いています。停止するか、待機になってからやり直してください。何も変えていません。`,
     not_redactable: ({ seq }) =>
       `その文${seq === undefined ? '' : `（記録${numbers.ja(seq)}番）`}はもうありません。何も変えていません。探し直してください。`,
+    not_editable: () =>
+      `${name}がもう動いたか、そのあとに別のメッセージがあります。送っていません。新しいメッセージとして送ってください。`,
+    not_again: () => '答え直せるのは、まだ何も実行していない最新の返事だけです。何も変えていません。',
+    no_talk: () => '区切る会話がまだありません。',
     storage: () => '保存できませんでした。何も変えていません。この端末の空きを増やしてやり直してください。',
     storage_full: () =>
       'このブラウザーの保存容量がいっぱいで、保存できませんでした。書いた文は欄に残っています。端末の空きを増やすか、使わないモデルを「モデル」のページで消してから、送り直してください。',

@@ -9,8 +9,8 @@ export const markdownWords: Readonly<
       copied: string;
       /** The browser did not let it. */
       notCopied: string;
-      /** What is copied, for who does not see beside what the button stands. */
-      copyOf: Record<'message' | 'code', string>;
+      /** For who does not see beside what the button stands. */
+      copyCode: string;
       code: (language: string) => string;
       table: string;
       /** Before an item of a list. */
@@ -26,7 +26,7 @@ export const markdownWords: Readonly<
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Couldn’t copy',
-    copyOf: { message: 'Copy the message', code: 'Copy the code' },
+    copyCode: 'Copy the code',
     code: (language) => (language === '' ? 'Code' : `Code, ${language}`),
     table: 'Table',
     checked: 'Done',
@@ -38,7 +38,7 @@ export const markdownWords: Readonly<
     copy: 'コピー',
     copied: 'コピーしました',
     notCopied: 'コピーできませんでした',
-    copyOf: { message: '発言をコピー', code: 'コードをコピー' },
+    copyCode: 'コードをコピー',
     code: (language) => (language === '' ? 'コード' : `コード（${language}）`),
     table: '表',
     checked: '済み',

@@ -1,0 +1,112 @@
+import type { ContextPack, MadeSummary } from '../../mind/context-pack';
+import type { Transcript } from '../../mind/transcript';
+import { countedUse } from '../../models/counted-use';
+import type { CountedUse, LanguageModel, TokenUse } from '../../models/language-model';
+import { closedRange, summaryOf, summaryRange, type SummaryRange } from './summarise';
+import type { TokenMeter } from './token-meter';
+
+export interface SummaryOptions {
+  /** When something was in a time zone, by its IANA name: ms since 1970 UTC. */
+  zone: (name: string) => { dateAt(time: number): string; clockAt(time: number): string };
+  /** Before each call; what it gives back is told what the call used, or null. */
+  onCall?: (purpose: 'summary', likely: TokenUse) => (used: CountedUse | null) => void;
+}
+
+/** Has older talk summed up beside the turns, and keeps what came of it until it is committed with a thought. */
+export class SummaryMaker {
+  readonly #model: LanguageModel;
+  readonly #options: SummaryOptions;
+  readonly #meter: TokenMeter;
+  #making: AbortController | null = null;
+  /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
+  #made: (MadeSummary & { forgotten: number }) | null = null;
+  #isTold = false;
+
+  constructor(model: LanguageModel, options: SummaryOptions, meter: TokenMeter) {
+    this.#model = model;
+    this.#options = options;
+    this.#meter = meter;
+  }
+
+  /** What it would have told is then told whole. */
+  stop(): void {
+    this.#making?.abort();
+  }
+
+  forget(): void {
+    this.#made = null;
+  }
+
+  /** The turn whose thought it is committed with told it. */
+  wasTold(): void {
+    this.#isTold = this.#made !== null;
+  }
+
+  take(): MadeSummary | null {
+    if (!this.#isTold) return null;
+    const made = this.#made;
+    this.#made = null;
+    this.#isTold = false;
+    if (!made) return null;
+    const { forgotten: _forgotten, ...summary } = made;
+    return summary;
+  }
+
+  /** What was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */
+  inPlace({ transcript, log }: ContextPack): Transcript {
+    const made = this.#made;
+    if (!made) return transcript;
+    if (made.previous !== (transcript.summary?.seq ?? null) || made.forgotten !== log.forgotten) {
+      this.#made = null; // words were taken out, or another log is there
+      return transcript;
+    }
+    const entries = transcript.entries.filter(({ seq }) => seq > made.to);
+    const { closed } = transcript;
+    const isOpen = closed && (closed.entries.at(-1)?.seq ?? 0) > made.to;
+    return { summary: { seq: made.to, text: made.text }, entries, left_out: 0, ...(isOpen && { closed }) };
+  }
+
+  /** Of the older half. `room`: for all that is sent; tokens. */
+  make(pack: ContextPack, transcript: Transcript, room: number): void {
+    const range = summaryRange(transcript, pack.intent, (part) => this.#fits(pack, part, room));
+    if (range) this.#sumUp(pack, range);
+  }
+
+  /** Of the talk before another topic began, as much as there is room for, the newest of it. */
+  makeOfClosed(pack: ContextPack, closed: Transcript, room: number): void {
+    const range = closedRange(closed, (part) => this.#fits(pack, part, room));
+    if (range) this.#sumUp(pack, range);
+  }
+
+  #fits(pack: ContextPack, part: Transcript, room: number): boolean {
+    const zone = this.#options.zone(pack.now.zone);
+    return this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= room;
+  }
+
+  #sumUp(pack: ContextPack, range: SummaryRange): void {
+    if (this.#made) return;
+    const abort = new AbortController();
+    this.#making = abort;
+    const prompt = summaryOf(pack, range, this.#options.zone(pack.now.zone));
+    const input = this.#meter.estimate(textOfMessages(prompt));
+    const ended = this.#options.onCall?.('summary', { input, output: 0 });
+    void this.#model
+      .generate(
+        { messages: prompt, schema: null, purpose: 'summary', maxTokens: 1_200, temperature: 0.2 },
+        abort.signal,
+      )
+      .then((answer) => {
+        ended?.(countedUse(answer, { input, output: answer.ok ? this.#meter.estimate(answer.text) : 0 }));
+        if (!answer.ok || abort.signal.aborted || answer.text.trim() === '') return;
+        const { from, to } = range;
+        this.#made = {
+          ...{ from, to, text: answer.text.trim().slice(0, 6_000) },
+          ...{ previous: pack.transcript.summary?.seq ?? null, forgotten: pack.log.forgotten },
+        };
+      });
+  }
+}
+
+function textOfMessages(messages: ReturnType<typeof summaryOf>): string {
+  return messages.map(({ content }) => content).join('\n');
+}
