@@ -167,7 +167,6 @@ for (const lang of ['en', 'ja'] as const) {
       await expect(told).toContainText(files[lang].notText);
       await expect(told).toContainText(files[lang].large);
       expect(await axeViolations(page)).toEqual([]);
-      await page.screenshot({ path: `/tmp/files-${lang}.png` });
       await bring(page, 'paste', [['pasted.txt', 'pasted']]);
       await expect(driver.message).toHaveValue(/pasted\.txt$/);
       await expect(told).toHaveCount(0);
