@@ -1,4 +1,5 @@
 import type { StepContext } from '../agent/step/turn';
+import { loadApprovalLines } from '../approval-lines/late-lines';
 import { loadedCode } from './loaded-code';
 
 type LateStep = NonNullable<StepContext['late']>;
@@ -17,6 +18,7 @@ export async function loadLateStep(): Promise<LateStep | null> {
       import('../agent/step/rare-rows'),
       import('../agent/step/step-plan'),
       import('../agent/step/ask-for-budget'),
+      loadApprovalLines(),
     ] as const;
     const [rows, plans, budgets] = await Promise.all(parts);
     return { ...rows, ...plans, ...budgets };
