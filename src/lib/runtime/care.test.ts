@@ -22,7 +22,7 @@ describe.each(['en', 'ja'] as const)('words of distress under Reflex, %s', (lang
     await house.tell(said[lang]);
     const input = house.all('input').at(-1);
     const answer = house.all('output').find(({ code }) => code === 'reply.care');
-    expect(input).toMatchObject({ care: true, v: 3 });
+    expect(input).toMatchObject({ care: true, v: 4 });
     expect(answer).toMatchObject({
       seq: (input?.seq ?? 0) + 1,
       trigger: input?.seq,

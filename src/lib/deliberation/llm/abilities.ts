@@ -268,8 +268,8 @@ export const abilities: readonly Ability[] = [
     capability: null,
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
-      en: 'beside what you say, what it means; the possible ones are told',
-      ja: '話す言葉に添える印。使えるものは知らせる',
+      en: 'what your words mean besides',
+      ja: '言葉に添える印',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -299,9 +299,13 @@ export function fieldsOf({ capability, fields, reads }: Ability): readonly Field
   return reads || capability === 'question' ? [...fields, why] : [...fields, why, done];
 }
 
-/** What a form tells of these: why something is only looked at may be said, and need not be told each time. */
+/** What tasks are of. */
+const taskWork = ['note_write', 'note_append', 'note_delete', 'alarm_set'];
+
+/** What is told of these. Why something is looked at, and whether a task is done by what tasks are seldom of, is read all the same. */
 export function toldFieldsOf(ability: Ability): readonly Field[] {
-  return ability.reads ? ability.fields : fieldsOf(ability);
+  if (ability.reads || ability.capability === 'question') return ability.fields;
+  return fieldsOf(ability).filter((field) => field !== done || taskWork.includes(ability.name));
 }
 
 /** Can be called in this turn, as far as that is known before. */
