@@ -32,15 +32,17 @@ export function createIntentCheck(report: Report): Check {
     const { seq, trigger, serves, closes, decision } = event;
     if (serves === undefined) return closes ? 'it ends what it does not serve' : null;
     const task = decision.task ?? null;
-    const due = run.due?.seq === trigger ? run.due : run.queue.find((waiting) => waiting.seq === trigger);
+    // of one result both the plan and a message that corrected its task may be due
+    const expected = [run.due, ...run.queue].flatMap((due) => (due?.seq === trigger ? intentOf(run, due, task) : []));
     const isKnown = intents.has(serves);
     if (Number(serves.slice(1)) >= seq) return `it serves ${serves}, which is no earlier event`;
     if (serves !== `I${trigger}` && !isKnown) return `it serves ${serves}, which nothing opened`;
     const ended = intents.get(serves) ?? null;
     if (ended !== null) return `it serves ${serves}, which ${ended} ended`;
     // where a text was taken out, what was due can be another than it was
-    const expected = due ? intentOf(run, due, task) : null;
-    return expected === null || expected === serves ? null : `it serves ${serves}, and its trigger is of ${expected}`;
+    return expected.length === 0 || expected.includes(serves)
+      ? null
+      : `it serves ${serves}, and its trigger is of ${expected.join(' or ')}`;
   }
 
   return {
@@ -73,7 +75,8 @@ function createQuestion(): {
     switch (event.type) {
       case 'result':
         if (event.status === 'goal_done') return false;
-        return isByHand(event) ? run.asking?.task === event.task : event.decision === decision;
+        if (isByHand(event)) return event.task !== null && run.asking?.task === event.task; // a file that was brought in ends none
+        return event.decision === decision;
       case 'thought':
         return event.answers === output;
       case 'input': {
