@@ -125,7 +125,7 @@ test('[AV-50] [AV-51] [AV-53] [AV-54] [SP-10] the whole job by mouse: y, n, stop
   const rate = `${Math.floor((done * 100) / names.length)}%`;
   const lines = await marks(driver);
   expect(lines.at(-1)).toBe(`[G1] DONE ${goal?.name} / ${rate}`);
-  expect((await driver.lines()).some((line) => line.includes('What is there now: '))).toBe(true);
+  expect((await driver.lines()).some((line) => line.includes('I made: '))).toBe(true);
 
   // four words, and no label before them
   for (const text of [await driver.plan.innerText(), ...lines]) expect(text).not.toMatch(/\b(GOAL|TASK)\b/);
@@ -197,7 +197,7 @@ test.describe('in Japanese', () => {
     async function tabTo(target: Locator): Promise<void> {
       await expect(target).toBeVisible();
       const isThere = () => target.evaluate((element) => element === document.activeElement);
-      for (let press = 0; press < 60 && !(await isThere()); press++) await keyboard.press('Tab');
+      for (let press = 0; press < 200 && !(await isThere()); press++) await keyboard.press('Tab');
       await expect(target).toBeFocused();
     }
     const button = (name: string) => page.getByRole('button', { name, exact: true });
