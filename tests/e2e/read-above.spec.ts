@@ -46,8 +46,7 @@ for (const [lang, width] of [
       const log = driver.chat.getByRole('log');
       const first = log.locator('.msg').first();
       const above = async () => {
-        await log.hover();
-        await page.mouse.wheel(0, -20_000);
+        await log.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
         await expect(first).toBeInViewport();
       };
       await above();
