@@ -36,7 +36,7 @@ export const planCardWords: Readonly<Record<Language, (name: string) => PlanCard
     avatars: `${name}’s`,
     doneOf: (done, all) => `${done} of ${all} done`,
     by: (day) => `By ${day}`,
-    dropped: 'Left out',
+    dropped: 'Dropped',
     now: 'Now',
     needsAnswer: 'Needs your answer',
     add: 'Add a step',
