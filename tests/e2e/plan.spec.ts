@@ -115,7 +115,7 @@ test('steps are ticked, added, changed, moved and dropped by hand in the talk, e
   await expect(card.getByRole('checkbox').nth(2)).toHaveAccessibleName('Order sushi');
 
   await row('Hire a band').getByRole('button', { name: 'Change' }).click();
-  await row('Hire a band').getByRole('button', { name: 'Leave out' }).click();
+  await row('Hire a band').getByRole('button', { name: 'Drop' }).click();
   await expect(row('Hire a band')).toContainText('Dropped');
   await undo.click();
   await expect(row('Hire a band')).not.toContainText('Dropped');
