@@ -68,8 +68,8 @@ for (const way of ['tools', 'form'] as const) {
       card.getByText(name, { exact: true }).evaluate((step) => getComputedStyle(step).textDecorationLine);
     expect(await line('Rent the hall')).toBe('none');
     // what the card promised: one press takes it back, and says what
-    const undo = driver.chat.getByRole('button', { name: /^Undo: .*Mia’s party/ });
-    await expect(undo).toHaveText('Undo');
+    const undo = driver.chat.getByRole('log').locator('.aside').getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAccessibleDescription(/^Changed the plan “Mia’s party”: drop “Rent the hall”/);
     await driver.act(() => undo.click());
     await expect(card).toContainText('0 of 5 done');
     await expect(undo).toHaveCount(0);

@@ -63,8 +63,6 @@ export interface Dictionary {
     openNote: (path: string) => string;
     /** Takes back what the line tells of. */
     undo: string;
-    /** Says which, where several stand. */
-    undoOf: (line: string) => string;
     send: string;
     earlier: string;
     later: string;

@@ -81,7 +81,6 @@ export const en = (name: string): Dictionary => ({
     open: 'Open',
     openNote: (path) => `Open ${path}`,
     undo: 'Undo',
-    undoOf: (line) => `Undo: ${line}`,
     send: firstWords.en.send,
     earlier: 'Show earlier',
     later: 'Show later',

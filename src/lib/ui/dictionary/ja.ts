@@ -81,7 +81,6 @@ export const ja = (name: string): Dictionary => ({
     open: '開く',
     openNote: (path) => `${path} を開く`,
     undo: '元に戻す',
-    undoOf: (line) => `元に戻す：${line}`,
     send: firstWords.ja.send,
     earlier: '前の会話を表示',
     later: '次の会話を表示',
