@@ -65,7 +65,7 @@ test.describe('[AV-30] a request has two lines and is answered', () => {
     test(`by ${via}`, async ({ app, driver, page }) => {
       await untilFirstOfTwo(driver, app.url);
       await expect(driver.approval.getByRole('heading')).toHaveText(
-        /^Write the new note repair-garden-gate\/goal\.md, \d+ B$/,
+        /^Write the new note repair-garden-gate\/goal\.md$/,
       );
       await expect(driver.approval).toContainText(
         'Touches Your notes on this device, one file added. Nothing is sent.',
@@ -242,6 +242,11 @@ test('[F-18] shows hostile text escaped, whole and flagged, says what it is by i
 
   await driver.approval.getByRole('button', { name: 'Payload' }).click();
   const well = driver.approval.getByRole('group', { name: 'Payload' });
+  // what would be written is read at once; what the log calls it stands under a fold
+  await expect(well.getByText(payload.mode, { exact: true })).toBeHidden();
+  await expect(well.getByText(/note\.write v\d/)).toBeHidden();
+  await well.getByText('Details').click();
+  await expect(well.getByText(payload.mode, { exact: true })).toBeVisible();
   const shown = await well.locator('dd').allTextContents();
   expect(shown.map((field) => field.trim())).toEqual(
     expect.arrayContaining([payload.path, payload.mode, revealed(payload.content).trim()]),

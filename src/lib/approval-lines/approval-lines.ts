@@ -2,7 +2,7 @@ import type { CodedLine, CodedLines } from '../agent/fold/capability';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import { alarmLines } from './alarm-lines';
-import { rendered, type LineFamily } from './line-family';
+import { rendered, type LineFamily, type LineParts } from './line-family';
 import { noteLines } from './note-lines';
 import { planLines } from './plan-lines';
 import { searchLines } from './search-lines';
@@ -21,6 +21,7 @@ const families: readonly LineFamily[] = [
 ];
 const describers = new Map(families.flatMap(({ describe }) => Object.entries(describe)));
 const words = new Map(families.flatMap((family) => Object.entries(family.words)));
+const parts = new Map(families.flatMap((family) => Object.entries(family.parts ?? {})));
 
 /**
  * What an approval of this action says, from its payload alone; any JSON will do. Null for a capability, or a version of it, that this
@@ -42,4 +43,9 @@ export function describedVersions(capability: string): number[] {
 export function renderLine(line: CodedLine, lang: Language, host: string | null = null): string | null {
   const known = words.get(line.code);
   return known === undefined ? null : rendered(known, line, lang, host);
+}
+
+/** The same line as a heading and a list; null for one that names a single thing. */
+export function renderParts(line: CodedLine, lang: Language): LineParts | null {
+  return parts.get(line.code)?.(line.parameters, lang) ?? null;
 }

@@ -16,6 +16,12 @@ export interface LineFamily {
   readonly describe: Readonly<Record<string, Describer>>;
   /** By code. */
   readonly words: Readonly<Record<string, Words>>;
+  /** By code, of a line that names several things: the same words, where there is room for a list. */
+  readonly parts?: Readonly<Record<string, (parameters: JsonObject, lang: Language) => LineParts>>;
+}
+export interface LineParts {
+  head: string;
+  items: string[];
 }
 export interface Describer {
   /** The capability's version whose payloads it reads. */

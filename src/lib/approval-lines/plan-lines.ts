@@ -3,7 +3,7 @@ import { taskChangeText } from '../agent/words/plan-words';
 import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
 import type { Language } from '../base/language';
 import { oneLine } from '../base/text';
-import { coded, textIn, type LineFamily } from './line-family';
+import { coded, textIn, type LineFamily, type LineParts } from './line-family';
 
 /** What changes the tasks of a plan: all of it stands in the first line, since a y is for all of it. */
 export const planLines: LineFamily = {
@@ -23,19 +23,23 @@ export const planLines: LineFamily = {
   },
   words: {
     [planCapability]: (parameters, lang) => {
-      const goal = textIn(parameters, 'goal');
-      const { changes } = parameters;
-      const told = (Array.isArray(changes) ? changes : []).flatMap((change) => wordsOf(change, lang));
-      return lang === 'ja'
-        ? `計画「${goal}」を変える：${told.join('／')}`
-        : `Change the plan “${goal}”: ${told.join('; ')}`;
+      const { head, items } = planParts(parameters, lang);
+      return lang === 'ja' ? `${head}：${items.join('／')}` : `${head}: ${items.join('; ')}`;
     },
     [`${planCapability}.touches`]: {
       en: 'The steps of this plan, on this device. Undo takes it back. {sent}',
       ja: 'この計画の手順（この端末）。あとで元に戻せます。{sent}',
     },
   },
+  parts: { [planCapability]: planParts },
 };
+
+function planParts(parameters: JsonObject, lang: Language): LineParts {
+  const goal = textIn(parameters, 'goal');
+  const { changes } = parameters;
+  const items = (Array.isArray(changes) ? changes : []).flatMap((change) => wordsOf(change, lang));
+  return { head: lang === 'ja' ? `計画「${goal}」を変える` : `Change the plan “${goal}”`, items };
+}
 
 /** Texts on one line, and cut: a name has 200 characters at most. */
 function shownChange(change: JsonValue): JsonObject {

@@ -18,6 +18,7 @@ export class Approval {
   readonly details = $derived.by(() => this.#view.current.request);
   /** What it says, in the page's language: made from what would run, not from what is kept of the request. */
   readonly lines = $derived.by(() => this.details?.lines(this.#language(), this.#host()) ?? ([null, null] as const));
+  readonly parts = $derived.by(() => this.details?.parts(this.#language()) ?? null);
   /** Its buttons take a press: none that was under way when it appeared. */
   isSettled = $state(false);
   isPayloadOpen = $state(false);

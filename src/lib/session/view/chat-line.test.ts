@@ -40,6 +40,12 @@ describe('chat lines', () => {
     expect(noteOf('found.note_written', { path: { sha256: 'f'.repeat(64) } })).toBeNull();
   });
 
+  it('name the result that a press can take back, of a note and of any other change', () => {
+    const undoOf = (code: string) =>
+      chatLineOf(stored({ ...output, kind: 'monologue', code, parameters: {}, trigger: 2 }))?.undo;
+    expect(['found.note_written', 'found.changed', 'found.note_read'].map(undoOf)).toEqual([2, 2, undefined]);
+  });
+
   it('look alike when the Avatar speaks; record lines and the monologue are told apart', () => {
     const kinds = ['reply', 'message', 'question', 'record', 'monologue'].map(
       (kind) => chatLineOf(stored({ ...output, kind }))?.kind,

@@ -19,7 +19,7 @@ export interface ChatLine {
   choices: { id: string; label: string | null }[];
   /** The note that the line tells of, where there is one to open; its path as it was then. */
   note: string | null;
-  /** What can take it back: seq of the result that it tells of. */
+  /** Seq of the result that it tells of, where that, or a change that came with it, can be taken back. */
   undo?: number;
   /** The page where what the line tells of can be changed. */
   page: 'models' | 'rules' | null;
@@ -73,7 +73,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     choices,
     note: noteOf(event),
     page: pageOf(event.code),
-    ...(event.code === 'found.note_written' && event.trigger !== null && { undo: event.trigger }),
+    ...(undoCodes.includes(event.code ?? '') && event.trigger !== null && { undo: event.trigger }),
     ...(isCareAnswer(event.code) && { isCare: true as const }),
     ...(isOfMind(event) && { isMarkdown: true as const }),
     ...(event.to && { to: event.to }),
@@ -96,6 +96,9 @@ const noteCodes: readonly string[] = [
   'found.note_read',
   'found.note_brought',
 ];
+
+/** Lines by code that end an action which a press can take back. */
+const undoCodes: readonly string[] = ['found.note_written', 'found.changed'];
 
 function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {
   const path = parameters?.['path'];

@@ -67,6 +67,29 @@ describe('what the page shows', () => {
     expect(anchor).toEqual({ log: 'L', epoch: newest.epoch, seq: 4, hash: newest.hash });
   });
 
+  it('knows what takes back what came of a result: itself, or the one change that was made with it', async () => {
+    const scene = planned('en');
+    const at = (seq: number, type: string, trigger: number | null) => ({ ...said(seq, '14:09', ''), type, trigger });
+    const undoable = [20, 23, 25, 26, 27, 99];
+    await stage(database, {
+      events: [
+        ...scene.events,
+        ...[
+          at(20, 'result', 19),
+          at(23, 'change', 22),
+          at(25, 'change', 24),
+          at(26, 'change', 24),
+          at(27, 'change', null),
+        ],
+      ],
+      snapshot: { ...scene.snapshot, run: { ...scene.snapshot.run, undoable } },
+    });
+    expect([...(await readPageView(database, all)).undoOf]).toEqual([
+      [20, 20],
+      [22, 23],
+    ]);
+  });
+
   it('[SP-12] is of one commit: chat and plan never differ', async () => {
     const { snapshot } = planned('en');
     await stage(database, {
@@ -150,9 +173,10 @@ describe('chat lines of the archive', () => {
     await database.log.put(said(asked + 1, '15:00', 'more'));
     const view = await readPageView(database, all);
     expect(before.request?.thought).not.toBeNull();
-    expect({ ...view.request, lines: view.request?.lines('en') }).toEqual({
+    expect({ ...view.request, lines: view.request?.lines('en'), parts: view.request?.parts('en') }).toEqual({
       ...before.request,
       lines: before.request?.lines('en'),
+      parts: before.request?.parts('en'),
     });
   });
 });

@@ -24,6 +24,8 @@ export interface PageView {
   request: RequestDetails | null;
   /** The question that waits for the person, wherever it was asked. */
   question: ChatLine | null;
+  /** What takes back what came of a result: by its seq that of the result, or of the one change that was made with it. */
+  undoOf: ReadonlyMap<number, number>;
   /** The newest event, to be remembered outside the store; null for an empty log. */
   anchor: Anchor | null;
 }
@@ -52,6 +54,7 @@ export const emptyView: PageView = {
   outcomes: [],
   request: null,
   question: null,
+  undoOf: new Map(),
   anchor: null,
 };
 
@@ -110,10 +113,25 @@ function readLive(
       outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
       anchor: anchorOf(current, await log.get(current.run.last.seq)),
       question: await readQuestion(database, openQuestion(current.run)),
+      undoOf: undoOf(await log.bulkGet(current.run.undoable)),
       request: null,
     };
     return { view, first, ...(current.run.pending && (await readRequest(database, current.run.pending))) };
   });
+}
+
+/** `undoable`: the events that can be taken back. Where several were made with one result, none stands for it. */
+function undoOf(undoable: readonly (StoredEvent | undefined)[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const several = new Set<number>();
+  for (const event of undoable) {
+    const of = event?.['type'] === 'result' ? event.seq : event?.['trigger'];
+    if (!event || typeof of !== 'number') continue;
+    if (found.has(of)) several.add(of);
+    found.set(of, event.seq);
+  }
+  for (const of of several) found.delete(of);
+  return found;
 }
 
 async function readQuestion({ log }: YadoriDatabase, seq: number | null): Promise<ChatLine | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeceptive, payloadParts } from './payload-parts';
+import { isDeceptive, payloadForReading, payloadParts } from './payload-parts';
 
 describe('a payload as it is shown', () => {
   it('[F-18] shows bidirectional and invisible characters as ‹U+…›, in keys too, and says that there are any', () => {
@@ -26,5 +26,19 @@ describe('a payload as it is shown', () => {
     const content = Array.from({ length: 2_000 }, (_, line) => `line ${line}`).join('\n');
     expect(payloadParts({ content })).toEqual([{ key: 'content', text: content }]);
     expect(isDeceptive({ content, count: 3, none: null, is: true })).toBe(false);
+  });
+
+  it('[F-18] is the text that would be written, whole, and the rest of it apart; every field stands in one of the two', () => {
+    const content = Array.from({ length: 2_000 }, (_, line) => `line ${line}`).join('\n');
+    expect(payloadForReading({ mode: 'create', path: 'a.md', content: `${content}\u202E` })).toEqual({
+      text: `${content}‹U+202E›`,
+      details: [
+        { key: 'mode', text: 'create' },
+        { key: 'path', text: 'a.md' },
+      ],
+    });
+    const others = [{ at: '18:30' }, { content: ' ' }, { content: [1] }];
+    for (const payload of others)
+      expect(payloadForReading(payload)).toEqual({ text: null, details: payloadParts(payload) });
   });
 });

@@ -17,6 +17,13 @@ export function payloadParts(payload: JsonObject): PayloadPart[] {
   return [...parts.filter((part) => !isLong(part)), ...parts.filter(isLong)];
 }
 
+/** What is to be read of it, and the rest, which names things as the log does. `text` null: it writes none. */
+export function payloadForReading(payload: JsonObject): { text: string | null; details: PayloadPart[] } {
+  const { content, ...rest } = payload;
+  if (typeof content !== 'string' || content.trim() === '') return { text: null, details: payloadParts(payload) };
+  return { text: revealed(content), details: payloadParts(rest) };
+}
+
 /** Whether anything in it is not what a reader would see. */
 export function isDeceptive(value: JsonValue): boolean {
   if (typeof value === 'string') return hasDeceptiveCharacters(value);

@@ -16,6 +16,8 @@ export interface RequestDetails {
   askedAt: string | null;
   /** `host`: of the mind in use, which is told what comes of it; null: it is here. */
   lines(lang: Language, host?: string | null): RequestLines;
+  /** The first of them as a heading and a list, where it names several things. */
+  parts(lang: Language): { head: string; items: string[] } | null;
 }
 
 /** `thought`, `asked`: the events as stored. Never rejects: without the code for it, the words are those that were written down. */
@@ -31,6 +33,7 @@ export async function requestDetails(thought: unknown, asked: unknown): Promise<
     askedAt: read.asked?.time ?? null,
     lines: (lang, host = null) =>
       made ? [code.renderLine(made[0], lang, host), code.renderLine(made[1], lang, host)] : shown,
+    parts: (lang) => (made ? code.renderParts(made[0], lang) : null),
   };
 }
 

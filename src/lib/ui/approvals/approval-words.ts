@@ -36,6 +36,8 @@ export interface ApprovalWords {
   because: string;
   why: string;
   sendWhy: string;
+  /** Of a fold with what only some want to see. */
+  details: string;
   digest: string;
   ownWords: string;
   rules: string;
@@ -91,6 +93,7 @@ const en = (name: string): ApprovalWords => ({
   because: 'No, because…',
   why: 'How would you like it?',
   sendWhy: 'Say no',
+  details: 'Details',
   digest: 'Fingerprint',
   ownWords: `${name}’s own words, not checked`,
   rules: 'Reflex, published rules; its own words, not checked',
@@ -136,6 +139,7 @@ const ja = (name: string): ApprovalWords => ({
   because: 'いいえ、そうではなく…',
   why: 'どうしてほしいですか',
   sendWhy: '断って伝える',
+  details: '詳細',
   digest: '指紋',
   ownWords: `${name}自身の言葉。確認されていません`,
   rules: 'Reflex（公開された規則）の言葉。確認されていません',
