@@ -42,6 +42,7 @@ async function answer(request, response) {
   if (request.method === 'GET' && pathname === '/v1/models')
     return json(response, 200, { object: 'list', data: [{ id: 'by-hand', object: 'model', created: 0 }] });
   if (request.method !== 'POST') return response.writeHead(404, headers).end('not found');
+  request.setEncoding('utf8'); // else a character that is cut by a chunk is lost
   let body = '';
   for await (const chunk of request) body += chunk;
   const asked = JSON.parse(body);
