@@ -34,7 +34,9 @@ http
       response.destroy();
     });
   })
-  .listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/v1, answers from ${folder}`));
+  .listen(Number(port), '127.0.0.1', function () {
+    console.log(`http://127.0.0.1:${this.address().port}/v1, answers from ${folder}`);
+  });
 
 async function answer(request, response) {
   const { pathname } = new URL(request.url, 'http://relay');
