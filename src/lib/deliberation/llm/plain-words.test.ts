@@ -92,7 +92,7 @@ it.each(['en', 'ja'] as const)('%s: what a person reads of a call is a plain phr
   for (const ability of abilities.filter(({ name }) => name !== 'mark')) {
     const input = { path: 'bees.md' };
     const call = { ability, input, payload: input };
-    const { intent } = toDecision({ say: null, call, marks: [] } as never, 'tools', packOf(lang));
+    const { intent } = toDecision({ say: null, call, marks: [] }, 'tools', packOf(lang));
     expect(intent).toBe(`${ability.title[lang]}${lang === 'ja' ? '：' : ': '}bees.md`);
     const names = ability.fields.map(({ name }) => name).filter((name) => name.length > 4);
     if (lang === 'ja') expect(ability.title.ja).not.toMatch(/[a-z]/iu);
