@@ -7,6 +7,17 @@ import { pureFolders, pureRules, runtimeRules, workerByAddress } from './eslint.
 
 const tests = ['**/*.test.ts', '**/*.contract.ts', 'tests/**'];
 
+const message = 'Name each attribute: a single spread on an element brings a kilobyte of Svelte into the first load.';
+/** Components may take them; what `svelte:element` has besides `this` is set as a spread. */
+const spreads = [
+  { selector: 'SvelteElement[kind="html"] > SvelteStartTag > SvelteSpreadAttribute', message },
+  {
+    selector:
+      'SvelteElement[kind="special"][name.name="svelte:element"] > SvelteStartTag > :matches(SvelteAttribute, SvelteSpreadAttribute)',
+    message,
+  },
+];
+
 /** Rules that need no types; those that do are in .oxlintrc.json, where the native compiler answers them in a tenth of the time. */
 export default defineConfig(
   {
@@ -44,7 +55,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.svelte'],
-    rules: { 'svelte/require-store-reactive-access': 'off', 'svelte/no-unused-props': 'off' }, // they ask for types
+    rules: {
+      'svelte/require-store-reactive-access': 'off', // these two ask for types
+      'svelte/no-unused-props': 'off',
+      'no-restricted-syntax': ['error', ...spreads],
+    },
   },
   {
     files: ['src/**'],

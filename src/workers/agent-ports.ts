@@ -6,6 +6,7 @@ import type { IndexedDbJournal } from '../lib/journal/indexed-db-journal';
 import type { AgentTab } from '../lib/runtime/agent-tab';
 import { loadedCode } from '../lib/runtime/loaded-code';
 import type { RuntimePorts, TabLine } from '../lib/runtime/ports';
+import { loadLateStep } from '../lib/runtime/late-step';
 import { loadWork } from '../lib/runtime/late-work';
 import type { WorkRecord } from '../lib/runtime/work-record';
 import { linesOfImport, readImportFile } from './import-file';
@@ -46,6 +47,7 @@ export function agentPorts(parts: AgentParts, { zone, anchor }: StartOptions): R
     isPrepared = true;
     setTimeout(() => {
       void findDistress();
+      void loadLateStep();
       for (const name of capabilities.names()) capabilities.get(name)?.prepare?.().catch(tellUnprepared);
     }, firstMomentMs);
   };

@@ -69,13 +69,13 @@ describe('the simulation notices', () => {
   it('that the digest of an answer is not compared, as approved_is_run', async () => {
     vi.resetModules();
     vi.doMock('../../src/lib/agent/step/step-row', async (original: () => Promise<StepRow>) => {
-      const { rowRead } = await original();
-      const careless: StepRow['rowRead'] = (turn, row, ...others) => {
+      const { rowRead, ...others } = await original();
+      const careless: StepRow['rowRead'] = (turn, row, about) => {
         const { pending } = turn.run;
         const isOfRequest = row.kind === 'answer' && pending?.request === row.request;
-        return rowRead(turn, isOfRequest ? { ...row, digest: pending.digest } : row, ...others);
+        return rowRead(turn, isOfRequest ? { ...row, digest: pending.digest } : row, about);
       };
-      return { rowRead: careless };
+      return { ...others, rowRead: careless };
     });
     expect(await foundBy(null, 'approved_is_run', 55)).toContain('approved_is_run');
   });
@@ -107,13 +107,13 @@ describe('the simulation notices', () => {
   it('that a second y executes what the first was not for, as approved_is_run', async () => {
     vi.resetModules();
     vi.doMock('../../src/lib/agent/step/step-row', async (original: () => Promise<StepRow>) => {
-      const { rowRead } = await original();
-      const eager: StepRow['rowRead'] = (turn, row, ...others) => {
+      const { rowRead, ...others } = await original();
+      const eager: StepRow['rowRead'] = (turn, row, about) => {
         const { pending } = turn.run;
-        if (row.kind !== 'answer' || !pending) return rowRead(turn, row, ...others);
-        return rowRead(turn, { ...row, request: pending.request, digest: pending.digest }, ...others);
+        if (row.kind !== 'answer' || !pending) return rowRead(turn, row, about);
+        return rowRead(turn, { ...row, request: pending.request, digest: pending.digest }, about);
       };
-      return { rowRead: eager };
+      return { ...others, rowRead: eager };
     });
     expect(await foundBy(null, 'approved_is_run', 57)).toContain('approved_is_run');
   });

@@ -1,7 +1,10 @@
 import type { CapabilityFace } from '../../src/lib/agent/fold/capability';
 import { wordedLines } from '../../src/lib/agent/words/worded-lines';
+import { loadApprovalLines } from '../../src/lib/approval-lines/late-lines';
 import type { JsonObject } from '../../src/lib/base/json';
 import type { Language } from '../../src/lib/base/language';
+
+await loadApprovalLines();
 
 /** The two lines of an approval as a person reads them. */
 export function described(face: CapabilityFace, payload: JsonObject, lang: Language): [what: string, touches: string] {

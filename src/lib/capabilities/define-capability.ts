@@ -9,7 +9,7 @@ import type {
   CodedLines,
   RuleBounds,
 } from '../agent/fold/capability';
-import { describeAction, renderLine } from '../approval-lines/approval-lines';
+import { lateApprovalLines } from '../approval-lines/late-lines';
 import { canonicalJson, NotJsonError } from '../base/canonical-json';
 import { utf8Length } from '../base/hash';
 import { invariant } from '../base/invariant';
@@ -126,13 +126,12 @@ function placeOf(error: z.core.$ZodError): string {
 }
 
 function sharedLines(name: string, version: number): Pick<CapabilityFace, 'describe' | 'render'> {
-  invariant(describeAction(name, version, {}), `${name} ${version} has no approval lines`);
   return {
     describe: (payload) => {
-      const lines = describeAction(name, version, payload);
+      const lines = lateApprovalLines().describeAction(name, version, payload);
       invariant(lines, `${name} ${version} has no approval lines`);
       return lines;
     },
-    render: (line, lang, host) => renderLine(line, lang, host) ?? line.code,
+    render: (line, lang, host) => lateApprovalLines().renderLine(line, lang, host) ?? line.code,
   };
 }

@@ -11,7 +11,7 @@ import { changesOf, noteSubject } from '../agent/fold/evolve-change';
 import { textOf } from '../events/family';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
-import { grantToActOn, step, type Step } from '../agent/step/step';
+import { grantToActOn, needsLate, step, type Step } from '../agent/step/step';
 import { hasOpenQuestion } from '../agent/fold/halts';
 import { grantFinding, type GrantEvidence } from '../agent/fold/read-back';
 import {
@@ -29,7 +29,7 @@ import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
 import { readEvidence, UntrueSnapshotError } from './read-back';
-import { loadedPlans, loadPlans } from './late-plans';
+import { loadedLateStep, loadLateStep } from './late-step';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
@@ -57,7 +57,6 @@ export class Committer {
   #ahead: { of: Snapshot; evidence: Promise<GrantEvidence> } | null = null;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
-  #plans: StepContext['plans'] | null = null;
   /** As it was when the newest message came while a question was open. */
   #willMindRead = false;
   /** There once somebody said something. Until it is, and where it cannot be loaded, the plainest words are the floor. */
@@ -90,6 +89,7 @@ export class Committer {
   context(underWay: UnderWay): StepContext {
     const { clock, random, zone } = this.ports;
     const now = clock.now();
+    const late = loadedLateStep();
     return {
       now,
       epoch: this.epoch,
@@ -99,7 +99,7 @@ export class Committer {
       mindReads: this.#willMindRead,
       halfSaid: this.ports.deliberator.halfSaid?.() ?? null,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
-      ...(this.#plans && { plans: this.#plans }),
+      ...(late && { late }),
       ...(this.ports.hasDistress && {
         care: { hasDistress: this.#hasDistress ?? hasPlainDistress, today: () => zone.dateAt(now) },
       }),
@@ -119,7 +119,8 @@ export class Committer {
 
   async #commit(stimulus: Stimulus, underWay: UnderWay, { order = null, changes = [] }: CommitOptions): Promise<Step> {
     if (bringsWords(stimulus)) this.#hasDistress ??= (await this.ports.hasDistress?.()) ?? null;
-    if (hasPlan(this.#snapshot)) this.#plans ??= loadedPlans() ?? (await loadPlans());
+    const isRare = needsLate(this.#snapshot, stimulus, { underWay, now: this.ports.clock.now() });
+    if (isRare && !loadedLateStep()) await loadLateStep();
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) {
       const { deliberator } = this.ports;
@@ -202,11 +203,6 @@ export class Committer {
       throw error;
     }
   }
-}
-
-/** Something is there that could be changed, or taken back. */
-function hasPlan({ state, run }: Snapshot): boolean {
-  return state.plan.goals.length > 0 || run.finished_goals.length > 0;
 }
 
 /** Words of the person's, or a purpose: what must be looked at for distress. */

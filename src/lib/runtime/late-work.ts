@@ -1,5 +1,6 @@
 import type { Stimulus } from '../agent/step/turn';
 import type { RuntimePorts } from './ports';
+import { loadApprovalLines } from '../approval-lines/late-lines';
 import type { bringFile } from './bring-file';
 import type { probeAction, runAction } from './run-action';
 import type { runDeliberation } from './run-deliberation';
@@ -24,7 +25,12 @@ let loaded: Work | null = null;
 /** What judges, what acts and what takes a file in comes in beside the first load: before it is wanted, or when it first is. Rejects where it does not come. */
 export async function loadWork(): Promise<Work> {
   if (loaded) return loaded;
-  const parts = [import('./run-deliberation'), import('./run-action'), import('./bring-file')] as const;
+  const parts = [
+    import('./run-deliberation'),
+    import('./run-action'),
+    import('./bring-file'),
+    loadApprovalLines(), // of what is judged
+  ] as const;
   const [judging, acting, bringing] = await Promise.all(parts);
   loaded = { ...judging, ...acting, ...bringing };
   return loaded;

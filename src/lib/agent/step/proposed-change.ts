@@ -26,7 +26,7 @@ import {
   settingSubject,
 } from '../fold/settings';
 import { textLimits } from '../fold/inbox-row';
-import type { PlanWork } from './plan-work';
+import type { LateStep } from './late-step';
 import { purposeSubject } from '../fold/goals';
 import { planCapability } from '../fold/task-change';
 import type { Rule, RuleTerms, Snapshot } from '../fold/snapshot';
@@ -105,7 +105,7 @@ export interface ProposedChange {
 
 /**
  * What a proposal would change of the present state; null for what is no proposal. `stale`: it is not as the proposal says, or
- * cannot be so. `plans`: what comes late and knows plans. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
+ * cannot be so. `late`: what knows plans. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
  */
 export function proposedChange(
   snapshot: Snapshot,
@@ -115,12 +115,12 @@ export function proposedChange(
     seq,
     now,
     catalogue,
-    plans,
-  }: { seq: number; now: number; catalogue: Catalogue; plans: Pick<PlanWork, 'planProposed'> | undefined },
+    late,
+  }: { seq: number; now: number; catalogue: Catalogue; late: Pick<LateStep, 'planProposed'> | undefined },
 ): Result<ProposedChange, 'stale'> | null {
   const { settings, rules, alarms } = snapshot.run;
   if (capability === planCapability)
-    return plans ? plans.planProposed(snapshot, payload) : failure('stale', 'what changes plans is not there');
+    return late ? late.planProposed(snapshot, payload) : failure('stale', 'what changes plans is not there');
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
   if (capability === readingCapability) return readingChange(rules, readingProposal.parse(payload), String(seq), now);

@@ -1,7 +1,5 @@
 import type { Language } from '../../base/language';
-import type { EventOf } from '../../events/log-event';
-import { type Alarm, alarmIn, alarmStored, changed, snoozedBy, snoozedOccurrence, termsOfAlarm } from '../fold/alarm';
-import { canonicalJson } from '../../base/canonical-json';
+import { type Alarm, changed, snoozedBy, snoozedOccurrence } from '../fold/alarm';
 import { done, type Effect, refusal, type StepResult, type Stimulus, type Turn } from './turn';
 import { type LineCode, lineOf } from '../words/lines';
 import type { RowOf } from '../fold/inbox-row';
@@ -73,30 +71,6 @@ export function ringAnswered(turn: Turn, row: RowOf<'choice'>, known: Alarm): St
     turn.add({ type: 'change', ...changed(known, null), by: 'user', undo_of: null }, { trigger, taint: known.taint });
   }
   turn.say('monologue', 'alarm.done', { alarm: known.id, text: known.text ?? lineOf('alarm.untold', row.lang) }, frame);
-  return done([]);
-}
-
-/** Takes a change of an alarm back, as long as the alarm is still as that left it. */
-export function alarmUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): StepResult {
-  const [before, after] = [alarmIn(change.before), alarmIn(change.after)];
-  const known = turn.run.alarms.find((candidate) => candidate.id === id) ?? null;
-  if (canonicalJson(known && termsOfAlarm(known)) !== canonicalJson(after)) return refusal('changed_since');
-  const { seq, subject } = change;
-  const event = turn.add(
-    {
-      type: 'change',
-      subject,
-      before: after && alarmStored(after),
-      after: before && alarmStored(before),
-      by: 'user',
-      undo_of: seq,
-    },
-    { trigger: seq, taint: change.taint },
-  );
-  const terms = before ?? after;
-  const parameters = { name: terms?.text ?? id, time: terms ? alarmTime(terms, lang) : '' };
-  const line = before ? 'undone.alarm' : 'undone.alarm.none';
-  turn.say('monologue', line, parameters, { trigger: event.seq, decision: null, lang, taint: change.taint });
   return done([]);
 }
 

@@ -2,14 +2,9 @@ import type { ActionOnItsWay, Due, PendingRequest, ShownLines } from '../fold/sn
 import type { ApprovalBody } from '../../events/approval';
 import type { Language } from '../../base/language';
 import { fallbackLanguage, type Turn } from './turn';
-import { shownAgain, wordedLines, type WordedLines } from '../words/worded-lines';
-import { actionDigest } from '../../events/action-digest';
-import type { JsonObject } from '../../base/json';
+import { shownAgain, type WordedLines } from '../words/worded-lines';
 import type { SpentBudget } from '../fold/budget';
-import { decisionByCode } from '../../events/decision';
 import { hasOpenRequest } from '../fold/halts';
-import { lineOf } from '../words/lines';
-import { situationOf } from '../words/situation';
 
 /** Asks for y or n. The request takes its id from the seq of this asking. `repeats`: result of the failed attempt before. */
 export function ask(
@@ -62,46 +57,13 @@ export function settleRequest(
 export const budgetCapability = 'budget.extend';
 
 /** A spent budget halts with a plain question: y to it, or Resume, opens another hour. While another request is open, Resume alone does. */
-export function haltForBudget(turn: Turn, due: Due, { budget, count }: SpentBudget): void {
+export function haltForBudget(turn: Turn, due: Due, spent: SpentBudget): void {
   const lang = due.lang ?? fallbackLanguage;
   const halted = turn.add(
-    { type: 'lifecycle', name: 'halted', reason: 'budget', detail: budget },
+    { type: 'lifecycle', name: 'halted', reason: 'budget', detail: spent.budget },
     { trigger: due.seq, lang, taint: due.taint },
   );
-  const line = lineOf(`halted.budget.${budget}`, lang, { count });
-  const face = turn.context.catalogue(budgetCapability);
-  const payload = budget === 'money' ? { budget, amount: count } : { budget, count };
-  if (hasOpenRequest(turn.run) || !face?.parse(payload).ok) {
-    turn.say('monologue', `halted.budget.${budget}`, { count }, { trigger: halted.seq, decision: null, lang });
-    return;
-  }
-  const thought = turn.add(
-    {
-      type: 'thought',
-      judgment: lineOf('thought.budget', lang),
-      intent: lineOf('thought.budget.intent', lang),
-      situation_summary: situationOf(turn.snapshot, lang).summary,
-      attempt: 1,
-      search_summary: `do_action ${face.name}`,
-      decision: decisionByCode(face.name, payload, line, 'question'),
-    },
-    { trigger: halted.seq, lang, taint: due.taint },
-  );
-  ask(
-    turn,
-    {
-      decision: `D${thought.seq}`,
-      thought: thought.seq,
-      digest: actionDigest(face.name, face.version, thought as unknown as JsonObject),
-      capability: face.name,
-      capability_version: face.version,
-      task: null,
-      finishes: true,
-      lang,
-      taint: due.taint,
-      is_public: due.is_public,
-    },
-    wordedLines(face, payload, lang),
-    thought.seq,
-  );
+  if (!hasOpenRequest(turn.run) && turn.context.late?.askForBudget(turn, due, spent, halted.seq)) return;
+  const { budget, count } = spent;
+  turn.say('monologue', `halted.budget.${budget}`, { count }, { trigger: halted.seq, decision: null, lang });
 }

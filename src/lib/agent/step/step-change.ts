@@ -18,8 +18,11 @@ import { textOf } from '../../events/family';
 import { isFull, maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { goalOfSubject } from '../fold/plan-change';
-import { alarmUndone } from './step-alarm';
-import { addRuleChange, endWhatItAllowed } from './step-rules';
+import { alarmIn, alarmStored, termsOfAlarm } from '../fold/alarm';
+import { alarmTime } from './step-alarm';
+import { addRuleChange } from './rule-changes';
+import { planUndone } from './step-plan';
+import { endWhatItAllowed } from './step-rules';
 import type { RowOf } from '../fold/inbox-row';
 
 /** Takes back one change, as long as what it changed is still as it left it. `about`: that change. */
@@ -29,8 +32,7 @@ export function undone(turn: Turn, about: LogEvent | null, lang: Language): Step
   const { subject } = about;
   if (subject.startsWith('rules.')) return ruleUndone(turn, about, subject.slice('rules.'.length), lang);
   if (subject.startsWith('alarms.')) return alarmUndone(turn, about, subject.slice('alarms.'.length), lang);
-  if (goalOfSubject(subject) !== null)
-    return turn.context.plans?.planUndone(turn, about, lang) ?? refusal('unreadable');
+  if (goalOfSubject(subject) !== null) return planUndone(turn, about, lang);
   const setting = settingOfSubject(subject);
   return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
 }
@@ -75,6 +77,30 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
   const line = !before ? 'undone.rule' : change.by === 'import' ? 'rule.turned_on' : 'undone.revoke';
   turn.say('monologue', line, { name }, { trigger: event, decision: null, lang });
   return done(before ? [] : endWhatItAllowed(turn, id, event, lang));
+}
+
+/** Takes a change of an alarm back, as long as the alarm is still as that left it. */
+function alarmUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): StepResult {
+  const [before, after] = [alarmIn(change.before), alarmIn(change.after)];
+  const known = turn.run.alarms.find((candidate) => candidate.id === id) ?? null;
+  if (canonicalJson(known && termsOfAlarm(known)) !== canonicalJson(after)) return refusal('changed_since');
+  const { seq, subject } = change;
+  const event = turn.add(
+    {
+      type: 'change',
+      subject,
+      before: after && alarmStored(after),
+      after: before && alarmStored(before),
+      by: 'user',
+      undo_of: seq,
+    },
+    { trigger: seq, taint: change.taint },
+  );
+  const terms = before ?? after;
+  const parameters = { name: terms?.text ?? id, time: terms ? alarmTime(terms, lang) : '' };
+  const line = before ? 'undone.alarm' : 'undone.alarm.none';
+  turn.say('monologue', line, parameters, { trigger: event.seq, decision: null, lang, taint: change.taint });
+  return done([]);
 }
 
 /** Only while the note is as that action left it: what was written since would be lost. What brings it back is beside this step. */

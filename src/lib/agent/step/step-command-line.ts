@@ -42,7 +42,7 @@ export function commandRead(turn: Turn, row: RowOf<'command'>): StepResult {
     seq: 1,
     now: 0,
     catalogue: context.catalogue,
-    plans: context.plans,
+    late: context.late,
   });
   if (proposed?.ok === false) return refusal('changed_since');
 

@@ -55,8 +55,8 @@ function judge(turn: Turn, { due, attempt, output }: Extract<Stimulus, { kind: '
     return [];
   }
   if (wasPutOffInVain(turn, output) || wasReplacedInVain(turn, output)) return [];
-  const { catalogue, care, plans } = turn.context;
-  const accepted = acceptDecision(output, due, turn.snapshot, catalogue, care?.hasDistress, plans);
+  const { catalogue, care, late } = turn.context;
+  const accepted = acceptDecision(output, due, turn.snapshot, catalogue, care?.hasDistress, late);
   if (!accepted.ok) {
     drop(turn, due, attempt, accepted.message, mind);
     return [];

@@ -10,7 +10,7 @@ import { askAnew, budgetCapability } from './step-ask';
 import { questionSuperseded } from './step-question';
 import { proposedChange, type ProposedChange } from './proposed-change';
 import { askToKeepNextGoal, closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
-import { askForWhatItAllowed } from './step-rules';
+import { askForWhatItAllowed } from './rule-changes';
 import { textOf } from '../../events/family';
 import type { Expectation } from '../../events/decision';
 
@@ -173,7 +173,7 @@ function applyProposal(turn: Turn, action: OpenAction, thought: EventOf<'thought
   if (proposed.value.subject === purposeSubject) return applyPurpose(turn, action, proposed.value, trigger);
   if (goalOfSubject(proposed.value.subject) !== null) {
     const { lang, taint } = action;
-    turn.context.plans?.endTasks(
+    turn.context.late?.endTasks(
       turn,
       turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger, lang, taint }),
     );
@@ -213,12 +213,12 @@ function proposalIn(
   { capability }: OpenAction,
   thought: EventOf<'thought'>,
 ): ReturnType<typeof proposedChange> {
-  const { now, catalogue, plans } = turn.context;
+  const { now, catalogue, late } = turn.context;
   return proposedChange(turn.snapshot, capability, thought.decision.action_payload, {
     seq: turn.nextSeq,
     now,
     catalogue,
-    plans,
+    late,
   });
 }
 

@@ -13,12 +13,10 @@ import { repeatedMessage } from './next-work';
 import { ringAnswered } from './step-alarm';
 import { giveCare } from './step-care';
 import { commanded } from './step-command';
-import { askedAgain, stop } from './step-talk';
+import { stop } from './step-talk';
 import { maySupersede } from '../fold/exchange';
-import { commandRead, revokedByLine, undoneByLine } from './step-command-line';
+import type { RareRow } from './late-step';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
-import { makeRule, problemWithRule, revokeRead } from './step-rules';
-import { settingsRead, undone } from './step-change';
 import { settleRequest } from './step-ask';
 import { currentTask, decisionFor } from '../fold/goals';
 
@@ -36,28 +34,22 @@ export function rowRead(turn: Turn, row: Row, about: LogEvent | null = null): St
       return choiceRead(turn, row);
     case 'control':
       return row.command === 'stop' ? stop(turn, row) : commanded(turn, row.command, row.lang);
-    case 'again':
-      return askedAgain(turn, row);
-    case 'command':
-      return commandRead(turn, row);
-    case 'rule':
-      return ruleRead(turn, row, about);
-    case 'revoke':
-      return row.line === undefined ? revokeRead(turn, row) : revokedByLine(turn, row, row.line);
-    case 'settings':
-      return settingsRead(turn, row);
-    case 'plan':
-      return (
-        turn.context.plans?.planRead(turn, row) ??
-        refusal(turn.state.plan.goals.length > 0 ? 'unreadable' : 'no_such_task')
-      );
     case 'import':
       return importDropped(turn, row);
-    case 'undo': {
-      const change = about?.seq === row.change ? about : null;
-      return row.line === undefined ? undone(turn, change, row.lang) : undoneByLine(turn, change, row, row.line);
-    }
+    case 'again':
+    case 'command':
+    case 'rule':
+    case 'revoke':
+    case 'settings':
+    case 'plan':
+    case 'undo':
+      return readLate(turn, row, about);
   }
+}
+
+/** Where its code did not come, it changes nothing and says so. */
+function readLate(turn: Turn, row: RareRow, about: LogEvent | null): StepResult {
+  return turn.context.late?.rareRowRead(turn, row, about) ?? refusal('unreadable');
 }
 
 /** Taken out unread: the page that sent it may be gone, so the chat tells. */
@@ -80,7 +72,7 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   const answer = isOwn && row.shown_request !== null ? readAnswer(text) : null;
   if (answer !== null) return answerTyped(turn, row, answer);
   const command = isOwn ? readCommand(text) : null;
-  if (command === 'undo') return undone(turn, about, row.lang);
+  if (command === 'undo') return readLate(turn, row, about);
   if (command) return commanded(turn, command, row.lang);
 
   const { surface, lang, taint, supersedes } = row;
@@ -181,23 +173,14 @@ function refusedWith(turn: Turn, pending: PendingRequest, { via, lang }: RowOf<'
   return giveCare(turn, said) ?? inputRead(turn, { ...said, isAside, refuses: pending.request });
 }
 
-/** y, and a rule with it: both or neither. */
-function ruleRead(turn: Turn, row: RowOf<'rule'>, about: LogEvent | null): StepResult {
-  const { pending } = turn.run;
-  if (!isAbout(pending, row)) return refusal('already_answered');
-  if (!mayAnswer(turn.run)) return refusal('halted');
-  const problem = problemWithRule(turn, pending, row, about);
-  if (problem) return refusal(problem.code, problem.parameters);
-  const taken = answered(turn, pending, 'y', row.via, row.lang);
-  makeRule(turn, pending, row);
-  return taken;
-}
-
-function isAbout(pending: PendingRequest | null, row: { request: string; digest: string }): pending is PendingRequest {
+export function isAbout(
+  pending: PendingRequest | null,
+  row: { request: string; digest: string },
+): pending is PendingRequest {
   return pending?.request === row.request && pending.digest === row.digest;
 }
 
-function answered(
+export function answered(
   turn: Turn,
   pending: PendingRequest,
   answer: 'y' | 'n',

@@ -1,19 +1,12 @@
 import type { Language } from '../../base/language';
 import type { LogEvent } from '../../events/log-event';
-import { done, type Effect, interruptForRule, refusal, type StepResult, type Turn } from './turn';
+import { done, type Effect, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
-import {
-  expiryAfter,
-  isForGood,
-  isFull,
-  maxRules,
-  mayBecomeRule,
-  ruleLimits,
-  termsOf,
-  termsStored,
-} from '../fold/rules';
-import { shippedLater, type PendingRequest, type RuleTerms } from '../fold/snapshot';
-import { askAnew } from './step-ask';
+import { expiryAfter, isForGood, isFull, maxRules, mayBecomeRule, ruleLimits, termsOf } from '../fold/rules';
+import { taskNamed } from '../fold/goals';
+import type { PendingRequest, RuleTerms } from '../fold/snapshot';
+import { choicesOf } from '../words/lines';
+import { addRuleChange, askForWhatItAllowed } from './rule-changes';
 
 /** Whether a request can become a rule with these terms. `about`: the thought that holds its payload. */
 export function problemWithRule(
@@ -71,47 +64,6 @@ export function suspendRules(turn: Turn, { trigger, lang }: { trigger: number; l
   return count;
 }
 
-/** Adds the change of one rule; gives its seq. */
-export function addRuleChange(
-  turn: Turn,
-  change: {
-    id: string;
-    before: RuleTerms | null;
-    after: RuleTerms | null;
-    undo_of: number | null;
-    trigger: number;
-    by?: 'user' | 'import' | 'build';
-  },
-): number {
-  const { id, before, after, undo_of, trigger, by = 'user' } = change;
-  const event = turn.add(
-    {
-      type: 'change',
-      subject: `rules.${id}`,
-      before: before && termsStored(before),
-      after: after && termsStored(after),
-      by,
-      undo_of,
-    },
-    { trigger },
-  );
-  return event.seq;
-}
-
-/** Rules that this build brings into a log that does not know them yet. `trigger`: the start. */
-export function bringShippedRules(turn: Turn, trigger: number): void {
-  for (const terms of shippedLater) {
-    if (turn.run.shipped_later.includes(terms.id)) continue;
-    addRuleChange(turn, { id: terms.id, before: null, after: terms, undo_of: null, trigger, by: 'build' });
-  }
-}
-
-/** What a rule allowed and is not begun yet is asked for, now that it is gone. */
-export function askForWhatItAllowed(turn: Turn, id: string): void {
-  const { granted, pending } = turn.run;
-  if (granted?.by === `rule:${id}` && !pending) askAnew(turn, granted);
-}
-
 /** As `askForWhatItAllowed`; and what it allowed and runs is stopped. `change`: seq of the rule's going. */
 export function endWhatItAllowed(turn: Turn, id: string, change: number, lang: Language): Effect[] {
   askForWhatItAllowed(turn, id);
@@ -127,6 +79,26 @@ export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): Ste
   const name = rule.capabilities.join(', ');
   turn.say('monologue', 'rule.revoked', { name }, { trigger: seq, decision: null, lang });
   return done(endWhatItAllowed(turn, id, seq, lang));
+}
+
+/**
+ * An action that a rule allowed is stopped when the rule goes: of a change of rules this is all that cannot simply hold from the next
+ * decision on. It is told how it goes on, and goes on by the person's y alone.
+ */
+function interruptForRule(turn: Turn, rule: string, trigger: number, lang: Language): Effect[] {
+  const { underWay } = turn.context;
+  if (underWay?.kind !== 'execute' || underWay.isCutOff || turn.run.interrupted) return [];
+  const { by, task, capability, taint } = underWay.action;
+  if (by !== `rule:${rule}`) return [];
+  turn.add({ type: 'lifecycle', name: 'interrupted', reason: 'rule', task }, { trigger, lang });
+  const frame = { trigger, decision: null, lang, taint };
+  if (task === null) turn.say('monologue', 'stopped.rule', { capability }, frame);
+  else {
+    const parameters = { task, name: taskNamed(turn.snapshot, task)?.name ?? '', capability };
+    const choices = choicesOf(['resume', 'drop'], lang);
+    turn.say('question', 'question.interrupted.rule', parameters, { ...frame, choices });
+  }
+  return [{ kind: 'abort' }];
 }
 
 function isBetween(value: number, { least, most }: { least: number; most: number }): boolean {

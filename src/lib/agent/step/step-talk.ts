@@ -1,12 +1,10 @@
 import { cut, wellFormed } from '../../base/text';
 import type { Language } from '../../base/language';
-import { mayAskAgain } from '../fold/exchange';
 import { textLimits, type RowOf } from '../fold/inbox-row';
-import { needsRepair } from '../fold/halts';
 import { lineOf } from '../words/lines';
 import type { Due } from '../fold/snapshot';
 import { waitingWith } from './next-work';
-import { done, interrupt, refusal, type StepResult, type Turn } from './turn';
+import { done, refusal, type StepResult, type Turn } from './turn';
 
 /**
  * Ends what runs. What a mind had said by then is kept as what it said, marked as cut off; nothing else of it counts. Pressed again it cuts
@@ -28,17 +26,6 @@ export function stop(turn: Turn, { lang, speech }: Pick<RowOf<'control'>, 'lang'
   const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'stopped' }, { trigger: null, lang });
   turn.say('monologue', 'halted.stopped', {}, { trigger: halted.seq, decision: null, lang });
   return done(runs ? [{ kind: 'abort' }] : []);
-}
-
-/** The newest answer is asked for once more; what runs is cut off, as by a message. */
-export function askedAgain(turn: Turn, { output, lang }: RowOf<'again'>): StepResult {
-  if (!mayAskAgain(turn.run, output)) return refusal('not_again');
-  if (turn.run.halt && needsRepair(turn.run.halt.reason)) return refusal('halted');
-  const asked = turn.add(
-    { type: 'lifecycle', name: 'asked_again', reason: null, replaces: output },
-    { trigger: null, lang },
-  );
-  return done(interrupt(turn, asked.seq, lang));
 }
 
 /** Older talk is told by its summary from here on. What waits for an answer must be answered in the talk that it is of. */

@@ -20,7 +20,8 @@ import { executed, probed, refused } from './step-executed';
 import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
 import { clockRead } from './step-alarm';
-import { bringShippedRules } from './step-rules';
+import { bringShippedRules } from './rule-changes';
+import { isRare } from './late-step';
 
 /** Bytes of the snapshot that only stops, answers and results take. */
 const roomForControl = 8_192;
@@ -51,6 +52,28 @@ export function grantToActOn(
   if (underWay || (kind !== 'continue' && kind !== 'heartbeat')) return null;
   const work = nextWork(snapshot, now);
   return work.kind === 'act' ? work.granted : null;
+}
+
+/** Whether the step can be made whole only with what comes late: context.late. */
+export function needsLate(
+  snapshot: Snapshot,
+  stimulus: Stimulus,
+  { underWay, now }: Pick<StepContext, 'underWay' | 'now'>,
+): boolean {
+  const hasPlan = snapshot.state.plan.goals.length > 0;
+  switch (stimulus.kind) {
+    case 'row':
+      return isRare(stimulus.row);
+    case 'decided':
+      return hasPlan || stimulus.output.kind === 'spent';
+    case 'executed':
+      return hasPlan;
+    case 'continue':
+    case 'heartbeat':
+      return underWay === null && nextWork(snapshot, now).kind === 'halt_for_budget';
+    default:
+      return false;
+  }
 }
 
 function respond(turn: Turn, stimulus: Stimulus): StepResult {

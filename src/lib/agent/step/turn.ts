@@ -18,7 +18,7 @@ import type { GrantFinding } from '../fold/read-back';
 import type { DueAlarm } from '../fold/alarm';
 import type { ModelSpent } from '../fold/budget';
 import { activeTask, taskNamed } from '../fold/goals';
-import type { PlanWork } from './plan-work';
+import type { LateStep } from './late-step';
 
 /** What a step takes besides the snapshot and its stimulus: everything that pure code may not reach for. */
 export interface StepContext {
@@ -36,8 +36,8 @@ export interface StepContext {
   readAgainst?: ReadAgainst;
   /** The mind in use reads: what a message is, is for it to say. */
   mindReads?: boolean;
-  /** Without it no plan is changed, and none can be there. */
-  plans?: PlanWork<Turn, StepResult>;
+  /** What is needed seldom; see `needsLate`. Without it a row that needs it is refused. */
+  late?: LateStep<Turn, StepResult>;
   /** What a mind that is at work has said so far; null: nothing. */
   halfSaid?: HalfSaid | null;
   /** Without it no words are words of distress. */
@@ -297,26 +297,6 @@ export function interrupt(turn: Turn, trigger: number, lang: Language): Effect[]
     const frame = { trigger, decision: null, lang, choices: choicesOf(['resume', 'drop'], lang) };
     if (underWay.kind === 'deliberate') turn.say('question', 'question.interrupted.thinking', parameters, frame);
     else turn.say('question', 'question.interrupted', { ...parameters, capability: underWay.action.capability }, frame);
-  }
-  return [{ kind: 'abort' }];
-}
-
-/**
- * An action that a rule allowed is stopped when the rule goes: of a change of rules this is all that cannot simply hold from the next
- * decision on. It is told how it goes on, and goes on by the person's y alone.
- */
-export function interruptForRule(turn: Turn, rule: string, trigger: number, lang: Language): Effect[] {
-  const { underWay } = turn.context;
-  if (underWay?.kind !== 'execute' || underWay.isCutOff || turn.run.interrupted) return [];
-  const { by, task, capability, taint } = underWay.action;
-  if (by !== `rule:${rule}`) return [];
-  turn.add({ type: 'lifecycle', name: 'interrupted', reason: 'rule', task }, { trigger, lang });
-  const frame = { trigger, decision: null, lang, taint };
-  if (task === null) turn.say('monologue', 'stopped.rule', { capability }, frame);
-  else {
-    const parameters = { task, name: taskNamed(turn.snapshot, task)?.name ?? '', capability };
-    const choices = choicesOf(['resume', 'drop'], lang);
-    turn.say('question', 'question.interrupted.rule', parameters, { ...frame, choices });
   }
   return [{ kind: 'abort' }];
 }

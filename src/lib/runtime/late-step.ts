@@ -1,0 +1,26 @@
+import type { StepContext } from '../agent/step/turn';
+import { loadApprovalLines } from '../approval-lines/late-lines';
+import { loadedCode } from './loaded-code';
+
+type LateStep = NonNullable<StepContext['late']>;
+
+let loaded: LateStep | null = null;
+
+/** What a step needs seldom, where it is there already. */
+export function loadedLateStep(): LateStep | null {
+  return loaded;
+}
+
+/** Null where it does not come: then what needs it is refused, and it is asked for again. */
+export async function loadLateStep(): Promise<LateStep | null> {
+  return (loaded ??= await loadedCode(async () => {
+    const parts = [
+      import('../agent/step/rare-rows'),
+      import('../agent/step/step-plan'),
+      import('../agent/step/ask-for-budget'),
+      loadApprovalLines(),
+    ] as const;
+    const [rows, plans, budgets] = await Promise.all(parts);
+    return { ...rows, ...plans, ...budgets };
+  }));
+}
