@@ -34,7 +34,9 @@ http
       response.destroy();
     });
   })
-  .listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/v1, answers from ${folder}`));
+  .listen(Number(port), '127.0.0.1', function () {
+    console.log(`http://127.0.0.1:${this.address().port}/v1, answers from ${folder}`);
+  });
 
 async function answer(request, response) {
   const { pathname } = new URL(request.url, 'http://relay');
@@ -42,6 +44,7 @@ async function answer(request, response) {
   if (request.method === 'GET' && pathname === '/v1/models')
     return json(response, 200, { object: 'list', data: [{ id: 'by-hand', object: 'model', created: 0 }] });
   if (request.method !== 'POST') return response.writeHead(404, headers).end('not found');
+  request.setEncoding('utf8'); // else a character that is cut by a chunk is lost
   let body = '';
   for await (const chunk of request) body += chunk;
   const asked = JSON.parse(body);

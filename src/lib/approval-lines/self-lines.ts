@@ -112,14 +112,14 @@ export const selfLines: LineFamily = {
 
 const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing' | 'kept', string>> = {
   en: {
-    to_reach: 'A one-off goal. It changes what is planned from now on, and takes the place of the one before. {sent}',
+    to_reach: 'A one-off goal. From now on I plan for this, in place of any earlier goal. {sent}',
     kept: 'The goal in new words. Your plan goes on as it is. {sent}',
-    ongoing: 'A habit. It changes what is planned from now on, and takes the place of the one before. {sent}',
+    ongoing: 'A habit. From now on I plan for this, in place of any earlier goal. {sent}',
   },
   ja: {
-    to_reach: '一度きりの目標。これからの計画が変わり、今までの目標に代わります。{sent}',
+    to_reach: '一度きりの目標。これからはこの目標のために計画します。前の目標があれば入れ替わります。{sent}',
     kept: '目標の言い直し。いまの計画はそのまま続きます。{sent}',
-    ongoing: '習慣。これからの計画が変わり、今までの目標に代わります。{sent}',
+    ongoing: '習慣。これからはこの習慣のために計画します。前の目標があれば入れ替わります。{sent}',
   },
 };
 

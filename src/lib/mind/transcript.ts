@@ -1,5 +1,6 @@
 import type { JsonObject } from '../base/json';
 import { isCareAnswer } from '../care/care-answer';
+import type { Cause, Outcome } from '../events/action-result';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
@@ -41,6 +42,8 @@ export type Entry = { seq: number; time: string } & (
       kind: 'deed';
       capability: string;
       payload: JsonObject;
+      /** What it was to do, in a line. */
+      intent: string | null;
       say: string | null;
       task: string | null;
       request: string | null;
@@ -63,8 +66,8 @@ export type Entry = { seq: number; time: string } & (
       of: string;
       request: string | null;
       task: string | null;
-      outcome: string;
-      cause: string | null;
+      outcome: Outcome;
+      cause: Cause | null;
       summary: string | null;
       output: string | null;
       origins: readonly string[];
@@ -73,8 +76,15 @@ export type Entry = { seq: number; time: string } & (
   | { kind: 'goal_done'; goal: string; name: string | null; rate: string }
   | { kind: 'seen'; source: string; texts: readonly string[]; origins: readonly string[]; stub: Stub | null }
   | { kind: 'mark'; text: string }
+  /** Told by code, in the words of the talk's language. */
+  | { kind: 'notice'; what: NoticeName; reason: string | null; task: string | null }
   | { kind: 'failed_try' }
 );
+
+/** What happened beside talk and deeds. */
+export type NoticeName = 'file_added' | (typeof toldLifecycles)[number];
+
+const toldLifecycles = ['halted', 'resumed', 'interrupted', 'imported'] as const;
 
 /** Of a task; a name that was taken out is null. */
 export interface TaskFacts {
@@ -171,7 +181,8 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
     case 'input':
       if (event.surface === 'plan') return []; // what it changed follows
       // its name and its text are others' words, and stand with the note
-      if (event.surface === 'notes') return [{ seq, time, kind: 'mark', text: 'the person added a file to the notes' }];
+      if (event.surface === 'notes')
+        return [{ seq, time, kind: 'notice', what: 'file_added', reason: null, task: null }];
       return isOldCare(event.care === true, time, view) ? [] : [inputEntry(event, view)];
     case 'output':
       return outputEntries(event, view, decisions);
@@ -193,11 +204,12 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
       return event.by === 'user' && event.after?.['decision'] === undefined && !deedsDone.has(event.trigger ?? 0)
         ? [{ seq, time, kind: 'mark', text: changeText(event) }]
         : [];
-    case 'lifecycle':
-      if (event.name === 'invalid_output') return [{ seq, time, kind: 'failed_try' }];
-      return ['halted', 'resumed', 'interrupted', 'imported'].includes(event.name)
-        ? [{ seq, time, kind: 'mark', text: [event.name, event.reason, event.task].filter(Boolean).join(' ') }]
-        : [];
+    case 'lifecycle': {
+      const { name, reason, task = null } = event;
+      if (name === 'invalid_output') return [{ seq, time, kind: 'failed_try' }];
+      const what = toldLifecycles.find((known) => known === name);
+      return what ? [{ seq, time, kind: 'notice', what, reason, task }] : [];
+    }
     case 'action': {
       const decided = decisions.get(event.decision);
       if (decided) decided.request = event.request;
@@ -263,6 +275,7 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
         kind: 'deed',
         capability,
         payload: stub ? {} : payload,
+        intent: isElsewhere || isHidden ? null : textOf(event.intent),
         say: isElsewhere ? null : say,
         task,
         request: null,

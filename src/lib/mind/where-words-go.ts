@@ -6,8 +6,6 @@ export type MindPlace = { kind: 'rules' } | { kind: 'browser' } | { kind: 'addre
 
 /** What is said about where words go. All of it is true of the mind in use, and said nowhere else. */
 export interface WhereWordsGo {
-  /** By the Avatar, as part of a sentence. */
-  told: string;
   /** Of what the person writes. */
   written: string;
   /** Of all that is stored. */
@@ -43,13 +41,11 @@ const readsHere: Readonly<Record<Language, (name: string, mayRead: boolean) => s
 
 const here: Readonly<Record<Language, Omit<WhereWordsGo, 'reads'>>> = {
   en: {
-    told: 'what you tell me stays on this device',
     written: 'Nothing you write is sent.',
     kept: 'Log, notes and plan are stored in this browser. Nothing of them is sent to anyone.',
     copies: 'Nobody else has a copy, so now and then take one yourself.',
   },
   ja: {
-    told: 'うかがったことはこの端末から出ません',
     written: '書いたことは外へ送られません。',
     kept: '記録・ノート・計画は、このブラウザーに保存します。だれにも送りません。',
     copies: 'ほかに控えはありません。ときどき書き出してください。',
@@ -65,7 +61,6 @@ const at: Readonly<Record<Language, (name: string, host: string, about: AboutAdd
   en: (name, host, { isOfThisComputer, mayRead }) => {
     const passes = isOfThisComputer ? ', a program on this computer that may pass it on' : '';
     return {
-      told: `what you tell me is sent to ${host}, where I think`,
       written: `What you write is sent to ${host}${passes}.`,
       kept: `Log, notes and plan are stored in this browser. But ${name} thinks at ${host}: your messages, the plan, alarms, the names of notes and whatever ${name} reads are sent there.`,
       copies: `${host} has what was sent there. Nobody has a copy of all of it, so now and then take one yourself.`,
@@ -77,7 +72,6 @@ const at: Readonly<Record<Language, (name: string, host: string, about: AboutAdd
   ja: (name, host, { isOfThisComputer, mayRead }) => {
     const passes = isOfThisComputer ? '（このコンピューターのプログラム。そこから先へ送られることもあります）' : '';
     return {
-      told: `うかがったことは、考えるために${host}へ送ります`,
       written: `書いたことは${host}に送られます${passes}。`,
       kept: `記録・ノート・計画は、このブラウザーに保存します。ただし${name}は${host}で考えるので、メッセージと計画、アラーム、ノートの名前、${name}が読んだものはそこへ送られます。`,
       copies: `送った分は${host}にもあります。全部の控えはほかにないので、ときどき書き出してください。`,

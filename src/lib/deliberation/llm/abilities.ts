@@ -14,16 +14,19 @@ import { changeForms, planChangeIn, planChangeWritten } from './plan-writing';
 export interface Ability {
   /** As a tool: letters and _. */
   name: string;
+  /** For people: what is done, before a name or a text. */
+  title: Readonly<Record<Language, string>>;
   /** What it does; null: nothing outside of the decision itself (a plan, a wait, a mark on what was said). */
   capability: string | null;
   fields: readonly Field[];
+  /** For the model: what it is for, and how its fields are meant. */
   use: Readonly<Record<Language, string>>;
   /** Brings something in, and ends nothing. */
   reads?: true;
   /** The capability's own payload: adds only what code knows. Null: what it names is not there. */
   payload?(written: JsonObject, pack: ContextPack): JsonObject | null;
-  /** A payload as a model would have written it, where that is another form; without it its fields are. */
-  written?(payload: JsonObject): JsonObject;
+  /** A payload as a model would have written it, where that is another form; without it its fields are. `persons`: behind a task of theirs. */
+  written?(payload: JsonObject, persons: string): JsonObject;
   /** What is there to be named, for the answer to a wrong name. */
   named?(pack: ContextPack): readonly string[];
   /** Not in this turn. */
@@ -77,6 +80,7 @@ const kind: Field = { name: 'purpose_kind', kind: 'choice', values: ['to_reach',
 export const abilities: readonly Ability[] = [
   {
     name: 'ask',
+    title: { en: 'Ask a question', ja: '質問する' },
     capability: 'question',
     fields: [
       { name: 'text', kind: 'text', most: 2_000 },
@@ -90,6 +94,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'note_write',
+    title: { en: 'Write a note', ja: 'ノートを書く' },
     capability: 'note.write',
     fields: [path, content, { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true }],
     use: { en: 'write a whole note (Markdown)', ja: 'ノートを書く（Markdown）' },
@@ -105,12 +110,14 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'note_append',
+    title: { en: 'Add to a note', ja: 'ノートに書き足す' },
     capability: 'note.append',
     fields: [path, content],
     use: { en: 'add text at the end of a note', ja: 'ノートに書き足す' },
   },
   {
     name: 'note_read',
+    title: { en: 'Read a note', ja: 'ノートを読む' },
     capability: 'note.read',
     fields: [path, from],
     use: { en: 'read a note', ja: 'ノートを読む' },
@@ -120,6 +127,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'note_list',
+    title: { en: 'List the notes', ja: 'ノートの一覧を見る' },
     capability: 'note.list',
     fields: [{ name: 'folder', kind: 'line', least: 0, most: 100, isOptional: true }],
     use: { en: 'list the notes', ja: 'ノートの一覧' },
@@ -128,6 +136,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'note_delete',
+    title: { en: 'Delete a note', ja: 'ノートを削除する' },
     capability: 'note.delete',
     fields: [path],
     use: { en: 'delete a note', ja: 'ノートを削除する' },
@@ -136,14 +145,16 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'recall',
+    title: { en: 'Search talk, log and notes', ja: '会話・記録・ノートから探す' },
     capability: 'recall',
     fields: [query],
-    use: { en: 'search older talk, log and notes for words', ja: '過去の会話、記録、ノートから探す' },
+    use: { en: 'search older talk, log and notes', ja: '会話、記録、ノートから探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
   },
   {
     name: 'event_read',
+    title: { en: 'Read an earlier entry', ja: '前の記録を読む' },
     capability: 'event.read',
     fields: [{ name: 'seq', kind: 'whole', least: 1 }, from],
     use: { en: 'open #seq whole', ja: '#seqの全文' },
@@ -152,6 +163,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'documents_search',
+    title: { en: 'Search documents', ja: '文書を探す' },
     capability: 'collections.search',
     fields: [query],
     use: { en: 'search the person’s documents at their host', ja: '接続先にある相手の文書を探す' },
@@ -165,6 +177,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'alarm_set',
+    title: { en: 'Set an alarm', ja: 'アラームをかける' },
     capability: 'alarm.set',
     fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays],
     use: { en: 'set an alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
@@ -178,6 +191,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'alarm_cancel',
+    title: { en: 'Cancel an alarm', ja: 'アラームを取り消す' },
     capability: 'alarm.cancel',
     fields: [alarm],
     use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す' },
@@ -186,6 +200,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'alarm_snooze',
+    title: { en: 'Put an alarm off', ja: 'アラームを延ばす' },
     capability: 'alarm.snooze',
     fields: [alarm, { name: 'minutes', kind: 'whole', least: 1, most: 1_440 }],
     use: { en: 'put an alarm off', ja: 'アラームを延ばす' },
@@ -194,19 +209,21 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'plan_goal',
+    title: { en: 'Plan the next goal', ja: '次の目標を計画する' },
     capability: null,
     fields: [
       { name: 'name', kind: 'line', most: 120 },
       { name: 'tasks', kind: 'lines', most: 120, count: [5, 10] },
     ],
     use: {
-      en: 'make the next goal, with its tasks in order; “(person)” behind those that they do',
-      ja: '次の目標とタスクを順に決める。相手がするものは後ろに（相手）',
+      en: 'make the next goal, its tasks in order; “(person)” behind those that they do',
+      ja: '次の目標とタスク。相手がするものは後ろに（相手）',
     },
     isShut: isForOthers,
   },
   {
     name: 'plan_change',
+    title: { en: 'Change the plan', ja: '計画を変える' },
     capability: planCapability,
     fields: [{ name: 'changes', kind: 'lines', most: 240, count: [1, 20] }],
     use: { en: 'change tasks as the person wishes', ja: '相手の望みどおりタスクを変える' },
@@ -220,6 +237,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'purpose_set',
+    title: { en: 'Propose a purpose', ja: '目的を提案する' },
     capability: 'purpose.set',
     fields: [
       { name: 'purpose', kind: 'text', most: 2_000 },
@@ -228,7 +246,7 @@ export const abilities: readonly Ability[] = [
     ],
     use: {
       en: 'propose as purpose what the person wants, in their words',
-      ja: '相手の言葉のまま目的を提案する',
+      ja: '目的を相手の言葉で提案する',
     },
     isShut: isForOthers,
     payload: ({ starts_over: isOther, ...written }, { purpose, goals }) => ({
@@ -240,6 +258,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'setting_change',
+    title: { en: 'Propose a setting', ja: '設定の変更を提案する' },
     capability: 'settings.change',
     fields: [
       { name: 'setting', kind: 'line', most: 40 },
@@ -259,12 +278,14 @@ export const abilities: readonly Ability[] = [
   },
   {
     name: 'rest',
+    title: { en: 'Wait', ja: '待つ' },
     capability: null,
     fields: [{ name: 'until', kind: 'line', most: 200, about: 'when or on what you go on' }],
     use: { en: 'do nothing more until then', ja: 'それまで待つ' },
   },
   {
     name: 'mark',
+    title: { en: 'Mark what was said', ja: '言葉に印を付ける' },
     capability: null,
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 /** A line of what stands first, and is told once. */
-const standing = 'Keep the purpose in mind';
+const standing = 'Everything is done for the purpose';
 
 let ids = 0;
 class Kept implements ConversationStore {

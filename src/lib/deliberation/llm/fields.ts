@@ -133,7 +133,12 @@ function fieldSchema(field: Field): JsonObject {
               ...(least !== undefined && { minimum: least }),
               ...(most !== undefined && { maximum: most }),
             };
-      return { type: 'array', items, ...(count && { ...(count[0] > 0 && { minItems: count[0] }), maxItems: count[1] }), ...told };
+      return {
+        type: 'array',
+        items,
+        ...(count && { ...(count[0] > 0 && { minItems: count[0] }), maxItems: count[1] }),
+        ...told,
+      };
     }
   }
 }

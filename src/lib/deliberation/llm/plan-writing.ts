@@ -35,10 +35,12 @@ export function planChangeIn(lines: readonly string[], goals: readonly Goal[]): 
   return { goal: goal.id, goal_name: goal.name ?? '', changes: changes as unknown as JsonObject[] };
 }
 
-/** As a model would have written the payload. */
-export function planChangeWritten({ changes }: JsonObject): JsonObject {
+/** As a model would have written the payload, in the words of its language for `(person)`. */
+export function planChangeWritten({ changes }: JsonObject, persons = '(person)'): JsonObject {
   return {
-    changes: (Array.isArray(changes) ? changes : []).map((change) => (isJsonObject(change) ? lineOf(change) : '')),
+    changes: (Array.isArray(changes) ? changes : []).map((change) =>
+      isJsonObject(change) ? lineOf(change, persons.trim()) : '',
+    ),
   };
 }
 
@@ -87,11 +89,11 @@ function addedIn(written: string): TaskChange | null {
   return { do: 'add', name, ...(isPersons && { owner: 'yours' as const }), ...(date !== undefined && { date }) };
 }
 
-function lineOf(change: JsonObject): string {
+function lineOf(change: JsonObject, persons: string): string {
   const { do: verb, task, name, to, date, owner } = change;
   const words: (JsonValue | undefined)[] =
     verb === 'add'
-      ? ['add', name, owner === undefined ? undefined : '(person)', date]
+      ? ['add', name, owner === undefined ? undefined : persons, date]
       : verb === 'owner'
         ? [owner === 'yours' ? 'person' : 'self', task]
         : [verb, task, to, verb === 'date' ? (date ?? 'none') : undefined];

@@ -59,9 +59,9 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
   lines.push(
     words.state(
       state.thought.intent,
-      state.action.phase,
+      state.action.phase && words.phase[state.action.phase],
       state.action.summary,
-      state.result.status,
+      state.result.status && words.ended[state.result.status],
       state.result.summary,
     ),
   );
@@ -157,6 +157,11 @@ function failedLines({ answer, problems }: FailedTry, lang: Language): string[] 
   ].map((line) => cut(line, 700));
 }
 
+/** Ends with `stop`, unless what it quotes ends a sentence already. */
+function sentence(text: string, stop = '.'): string {
+  return /[.!?…。！？]$/u.test(text) ? text : `${text}${stop}`;
+}
+
 type Step = 0 | 1 | 2;
 type Nullable = string | null;
 
@@ -169,6 +174,8 @@ interface PresentWords {
   persons: string;
   planChange: (forms: string) => string;
   finished: (goals: string) => string;
+  phase: Readonly<Record<'approving' | 'executing', string>>;
+  ended: Readonly<Record<'done' | 'fail', string>>;
   state: (intent: Nullable, phase: Nullable, action: Nullable, status: Nullable, result: Nullable) => string;
   request: (id: string, lines: string) => string;
   /** What may be done about it, by who judges the person’s word. */
@@ -238,9 +245,15 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     planChange: (forms) =>
       `Lines of plan_change, all of one goal: ${forms}. Behind a name to add may stand (person) and a date. Whatever they want changed comes in one call.`,
     finished: (goals) => `Finished goals: ${goals}`,
+    phase: { approving: 'waits for y or n', executing: 'under way' },
+    ended: { done: 'done', fail: 'not done' },
     state: (intent, phase, action, status, result) =>
-      `Last thought: ${intent ?? '-'}. Action: ${phase === null ? 'none now' : `${phase}, ${action ?? '-'}`}. Result: ${status ?? 'none yet'}${result === null ? '' : `, ${result}`}.`,
-    request: (id, lines) => `Open request ${id}, waits for y or n: ${lines}.`,
+      [
+        sentence(`Last thought: ${intent ?? '-'}`),
+        sentence(`Action: ${phase === null ? 'none now' : `${phase}, ${action ?? '-'}`}`),
+        sentence(`Result: ${status ?? 'none yet'}${result === null ? '' : `, ${result}`}`),
+      ].join(' '),
+    request: (id, lines) => sentence(`Open request ${id}, waits for y or n: ${lines}`),
     correction: (id) =>
       `If the person wants ${id} otherwise (another time, name, text …), call it as it should be: it takes the place of ${id}, and they see one new card. If they no longer want it, or say no with a reason, mark request_withdrawn. Nothing else can be done until it is answered.`,
     rule: 'If they want to be asked no more for such things: you make no rules. Tell them that “Always…” on the card (key r) does.',
@@ -313,9 +326,11 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     planChange: (forms) =>
       `plan_changeの行（一つの目標につき一回）：${forms}。addの名前の後ろに（相手）と日付を書ける。頼まれた変更は一回の呼び出しにまとめる。`,
     finished: (goals) => `終わった目標：${goals}`,
+    phase: { approving: '返答待ち', executing: '実行中' },
+    ended: { done: '済み', fail: '未達' },
     state: (intent, phase, action, status, result) =>
-      `直前：考え「${intent ?? '-'}」、行動は${phase === null ? '今はない' : `${phase} ${action ?? '-'}`}、結果は${status ?? 'まだない'}${result === null ? '' : `（${result}）`}。`,
-    request: (id, lines) => `開いている依頼${id}がyかnを待っている：${lines}。`,
+      `直前：考え「${intent ?? '-'}」、行動は${phase === null ? '今はない' : `${phase}：${action ?? '-'}`}、結果は${status ?? 'まだない'}${result === null ? '' : `（${result}）`}。`,
+    request: (id, lines) => sentence(`開いている依頼${id}がyかnを待っている：${lines}`, '。'),
     correction: (id) =>
       `${id}を変えてほしい（時刻、名前、文など）と言われたら、正しい形で呼ぶ。${id}と入れ替わり、新しいカードが一枚出る。もう要らない、理由を添えて断る、ならrequest_withdrawnとmarkする。返事があるまで、ほかのことはできない。`,
     rule: '毎回尋ねないでほしいと言われたら：ルールはあなたには作れない。カードの「常に許可…」（rキー）で作れると伝える。',

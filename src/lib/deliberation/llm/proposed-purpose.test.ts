@@ -37,11 +37,11 @@ describe('a purpose that a model makes of what is said', () => {
       lang === 'en'
         ? [
             'Set the goal: Repair the garden gate',
-            'A one-off goal. It changes what is planned from now on, and takes the place of the one before. What comes of it is sent to models.example.',
+            'A one-off goal. From now on I plan for this, in place of any earlier goal. What comes of it is sent to models.example.',
           ]
         : [
             '目標にする：Repair the garden gate',
-            '一度きりの目標。これからの計画が変わり、今までの目標に代わります。結果はmodels.exampleへ送られます。',
+            '一度きりの目標。これからはこの目標のために計画します。前の目標があれば入れ替わります。結果はmodels.exampleへ送られます。',
           ],
     );
     await house.answer('y');

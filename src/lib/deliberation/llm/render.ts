@@ -1,3 +1,4 @@
+import { readingCapability } from '../../agent/fold/rules';
 import { longDate } from '../../base/calendar-date';
 import type { JsonObject, JsonValue } from '../../base/json';
 import type { Language } from '../../base/language';
@@ -15,6 +16,8 @@ export interface RenderOptions {
   zone: (time: string) => { date: string; clock: string };
   /** What a host wants back of its own as it came, by the deed that it came with. */
   opaque?: ReadonlyMap<number, Opaque>;
+  /** In words: what was called is told as well, each of its texts cut to so many UTF-16 units. */
+  deedsOf?: number;
   /** Only what is newer than this seq. */
   after?: number;
 }
@@ -64,14 +67,16 @@ function callId(seq: number): string {
   return `c${seq.toString(36).padStart(8, '0')}`;
 }
 
-function rendered(entry: Entry, { way, lang, opaque }: RenderOptions): ModelMessage[] {
+function rendered(entry: Entry, { way, lang, opaque, deedsOf }: RenderOptions): ModelMessage[] {
   const words = transcriptWords[lang];
   const note = (text: string): ModelMessage[] => [{ role: 'user', content: `(${text})` }];
   switch (entry.kind) {
     case 'said':
       return said(entry, lang);
     case 'deed':
-      return deed(entry, way, lang, opaque?.get(entry.seq));
+      return entry.capability === readingCapability
+        ? askedToRead(entry, way, lang)
+        : deed(entry, way, lang, opaque?.get(entry.seq), deedsOf);
     case 'plan': {
       const goals = entry.goals.map(
         ({ id, name, tasks }) =>
@@ -104,6 +109,8 @@ function rendered(entry: Entry, { way, lang, opaque }: RenderOptions): ModelMess
       );
     case 'mark':
       return note(cut(entry.text, 300));
+    case 'notice':
+      return note(words.notice(entry.what, entry.reason ?? '', entry.task));
     case 'failed_try':
       return note(words.failedTry);
   }
@@ -128,13 +135,14 @@ function deed(
   way: RenderOptions['way'],
   lang: Language,
   opaque: Opaque | undefined,
+  deedsOf: number | undefined,
 ): ModelMessage[] {
   const words = transcriptWords[lang];
   const { seq, capability, payload, say, request, isAsked, stub } = entry;
   const ability = abilities.find((known) => known.capability === capability);
   const state = request === null ? words.notRun : isAsked ? words.asked(request) : words.allowed(request);
   const name = ability?.name ?? capability.replace(/\W/g, '_');
-  const input: JsonObject = stub ? { seq } : writtenOf(payload, ability);
+  const input: JsonObject = stub ? { seq } : writtenOf(payload, ability, words.persons);
   if (way === 'tools')
     return [
       {
@@ -150,17 +158,35 @@ function deed(
       },
       { role: 'tool', call: callId(seq), content: state },
     ];
-  const written =
-    way === 'form' ? JSON.stringify({ say: say ?? '', call: { name, input }, mark: null }) : (say ?? words.did(name));
+  const called = deedsOf === undefined ? words.did(name) : `(${name} ${inShort(input, deedsOf)})`;
+  const inWords = deedsOf === undefined ? (say ?? called) : [say, called].filter(Boolean).join('\n');
+  const written = way === 'form' ? JSON.stringify({ say: say ?? '', call: { name, input }, mark: null }) : inWords;
   return [
     { role: 'assistant', content: written },
     { role: 'user', content: `(${state})` },
   ];
 }
 
+/** It called something else, which code put off: whether it may look at all was asked instead. */
+function askedToRead(
+  { say, intent, request }: Extract<Entry, { kind: 'deed' }>,
+  way: RenderOptions['way'],
+  lang: Language,
+): ModelMessage[] {
+  const words = transcriptWords[lang];
+  const told: ModelMessage = { role: 'user', content: `(${words.askedToRead(intent ?? '', request ?? '-')})` };
+  if (say === null) return [told];
+  const content = way === 'form' ? JSON.stringify({ say, call: null, mark: null }) : say;
+  return [{ role: 'assistant', content }, told];
+}
+
+function inShort(input: JsonObject, most: number): string {
+  return JSON.stringify(input, (_, value: JsonValue) => (typeof value === 'string' ? cut(value, most) : value));
+}
+
 /** As a model writes it: without what code added. */
-function writtenOf(payload: JsonObject, ability: Ability | undefined): JsonObject {
-  if (ability?.written) return ability.written(payload);
+function writtenOf(payload: JsonObject, ability: Ability | undefined, persons: string): JsonObject {
+  if (ability?.written) return ability.written(payload, persons);
   const names = ability?.fields.map(({ name }) => name);
   return Object.fromEntries(Object.entries(payload).filter(([name]) => names?.includes(name) ?? true));
 }
@@ -169,11 +195,12 @@ function result(entry: Extract<Entry, { kind: 'result' }>, lang: Language): Mode
   const words = transcriptWords[lang];
   const { seq, of, request, task, outcome, cause, summary, output, origins, stub } = entry;
   const name = [request, task, of].filter(Boolean).join(' ');
-  const told = `(${words.result(name, outcome, cause ?? '', summary ?? words.removed)})`;
+  const told = `(${words.result(name, words.outcome[outcome], cause === null ? '' : words.cause[cause], summary ?? words.removed)})`;
   const hasBody = (output !== null && output !== '') || stub;
   const from = origins.length === 0 ? [of] : origins;
+  const next = of === readingCapability && outcome === 'success' ? `\n(${words.mayRead})` : '';
   const body = hasBody ? `\n${stub ? bodyOf('', stub, origins, seq, lang) : fenced(output ?? '', from)}` : '';
-  return [{ role: 'user', content: `${told}${body}` }];
+  return [{ role: 'user', content: `${told}${next}${body}` }];
 }
 
 /** The person's own words stand as they are; all others are fenced, or only named. */

@@ -5,6 +5,8 @@ import { renderTranscript } from './render';
 
 /** How full the room for talk may be before the older half of it is told in short. Source: DESIGN 5. */
 const fullAt = 0.7;
+/** Of each text that a deed wrote; UTF-16 units. */
+const longestInput = 400;
 /** Fewer entries than that are not worth a call. */
 const leastEntries = 8;
 
@@ -20,7 +22,7 @@ export function isTimeToSummarise({ entries }: Transcript, tokens: number, room:
 }
 
 /**
- * The older half, up to the end of a turn: neither what is at hand nor what is still open; as much of it as `fits`. Null: nothing is older.
+ * The older half, up to where something else begins: neither what is at hand nor what is still open; as much of it as `fits`. Null: nothing is older.
  * It begins where what is known begins: what had no room in a request has it in here.
  */
 export function summaryRange(
@@ -31,8 +33,9 @@ export function summaryRange(
   const { entries } = transcript;
   const opened = Number(intent.slice(1));
   const half = entries.slice(0, Math.floor(entries.length / 2)).filter(({ seq }) => seq < opened);
-  let part = upToAnEnd(half);
-  while (part.length > 0 && !fits({ ...transcript, entries: part })) part = upToAnEnd(part.slice(0, part.length >> 1));
+  const cutUpTo = cutsIn(entries);
+  let part = entries.slice(0, cutUpTo(half.length));
+  while (part.length > 0 && !fits({ ...transcript, entries: part })) part = entries.slice(0, cutUpTo(part.length >> 1));
   const [first] = part;
   const next = entries[part.length];
   if (!first || !next || part.length < leastEntries / 2) return null;
@@ -49,8 +52,45 @@ export function closedRange(closed: Transcript, fits: (part: Transcript) => bool
   return { from: first.seq, to: last.seq, part: { ...closed, entries } };
 }
 
-function upToAnEnd(entries: readonly Entry[]): readonly Entry[] {
-  return entries.slice(0, entries.findLastIndex((entry) => isEnd(entry)) + 1);
+/**
+ * Gives the last place at or before a limit where talk can be cut: before a message of the person, best where it answers no question; in a long
+ * work of the Avatar's alone after a result. Never between a request and what came of it.
+ */
+function cutsIn(entries: readonly Entry[]): (limit: number) => number {
+  const open = openAt(entries);
+  const closed = entries.flatMap((entry, at) => (at > 0 && !open[at] ? [{ entry, at, before: entries[at - 1] }] : []));
+  const messages = closed.filter(({ entry }) => entry.kind === 'said' && entry.by !== 'self');
+  const tiers = [
+    messages.filter(({ at }) => !asks(entries.findLast((entry, place) => place < at && entry.kind === 'said'))),
+    messages,
+    closed.filter(({ before }) => before && isEnd(before)),
+  ].map((tier) => tier.map(({ at }) => at));
+  return (limit) => {
+    const lasts = tiers.map((tier) => tier.findLast((at) => at <= limit) ?? 0);
+    return lasts.find((at) => at >= limit / 2) ?? Math.max(...lasts);
+  };
+}
+
+/** By place: whether a cut before it would part a request from its answer or its result. */
+function openAt(entries: readonly Entry[]): boolean[] {
+  const spans = new Map<string, { first: number; last: number; isSettled: boolean }>();
+  for (const [at, entry] of entries.entries()) {
+    const request = entry.kind === 'said' ? entry.refuses : 'request' in entry ? entry.request : null;
+    if (typeof request !== 'string') continue;
+    const { first, isSettled } = spans.get(request) ?? { first: at, isSettled: false };
+    const isEndOfIt = entry.kind === 'answer' || entry.kind === 'result';
+    spans.set(request, { first, last: at, isSettled: isSettled || isEndOfIt });
+  }
+  const open = entries.map(() => false);
+  for (const { first, last, isSettled } of spans.values())
+    open.fill(true, first + 1, isSettled ? last + 1 : entries.length);
+  return open;
+}
+
+/** A question of the Avatar's own: what comes next may be its answer. */
+function asks(entry: Entry | undefined): boolean {
+  if (entry?.kind !== 'said' || entry.by !== 'self') return false;
+  return entry.buttons.length > 0 || /(?:[?？]|か。)\s*$/u.test(entry.text ?? '');
 }
 
 /** After it nothing of the same turn is to come. */
@@ -68,7 +108,7 @@ export function summaryOf(
     date: zone.dateAt(Date.parse(time)),
     clock: zone.clockAt(Date.parse(time)).slice(0, 5),
   });
-  const talk = renderTranscript(part, { way: 'talk', lang, zone: at });
+  const talk = renderTranscript(part, { way: 'talk', lang, zone: at, deedsOf: longestInput });
   const lines = talk.map(({ role, content }) => `${role === 'assistant' ? '>' : '-'} ${content}`).join('\n');
   return [
     { role: 'system', content: words[lang] },
@@ -77,6 +117,6 @@ export function summaryOf(
 }
 
 const words = {
-  en: 'Sum up this talk for yourself in at most 250 words of plain text, so that you can go on without it: every fact, number, name and date that the person told, what they want and do not want, what was decided, refused (with its reason), done and promised, what is still open. Nothing else; no comment.',
-  ja: 'この会話を、あとで会話なしでも続けられるように、自分のために600字以内の文章でまとめてください。相手が話した事実、数、名前、日付、望むことと望まないこと、決まったこと、断られたこと（理由も）、行ったこと、約束したこと、まだ開いていることを、もれなく。それ以外は書かないでください。',
+  en: 'Sum up this talk for yourself in at most 250 words of plain text, so that you can go on without it: every fact, number, name and date that the person told, what they want and do not want, what was decided, refused (with its reason), done, written and promised, what is open at its end. The talk goes on after this part, so call nothing unanswered for good. Nothing else; no comment.',
+  ja: 'この会話を、あとで会話なしでも続けられるように、自分のために600字以内の文章でまとめてください。相手が話した事実、数、名前、日付、望むことと望まないこと、決まったこと、断られたこと（理由も）、行ったこと、書いた内容、約束したこと、この部分の終わりで開いていることを、もれなく。会話はこのあとも続いているので、返答がなかったとは書かないでください。それ以外は書かないでください。',
 } as const;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry, Transcript } from '../../mind/transcript';
-import { summaryRange } from './summarise';
+import { packOf } from '../../../../tests/support/mind-pack';
+import { summaryOf, summaryRange } from './summarise';
 
 /** So many messages, each answered. */
 function talkOf(turns: number): Transcript {
@@ -28,3 +29,68 @@ it('takes less where that has no room, from the same beginning and up to the end
 it('takes nothing where no part of it has room', () => {
   expect(summaryRange(talkOf(20), 'I40', () => false)).toBeNull();
 });
+
+/** Entries by short words: p: the person says it, s: the Avatar does, d: a card, y: its answer, r: its result, each with the number of its request. */
+function entriesOf(...words: readonly string[]): Transcript {
+  const entries = words.map((word, at): Entry => {
+    const when = { seq: at + 2, time: '2026-12-01T09:00:00.000Z' };
+    const [kind, number] = [word[0], `R${word.slice(1)}`];
+    const plain = { origins: [], stub: null };
+    const written = { path: 'bees.md', content: `Nine hives. ${'x'.repeat(2_000)}` };
+    switch (kind) {
+      case 'd':
+        return {
+          ...{ ...when, kind: 'deed', capability: 'note.write', payload: written, intent: null, say: 'I write it.' },
+          ...{ task: null, request: number, isAsked: true, stub: null },
+        };
+      case 'y':
+        return { ...when, kind: 'answer', request: number, answer: 'y' };
+      case 'r':
+        return {
+          ...{ ...when, ...plain, kind: 'result', of: 'note.write', request: number, task: null, outcome: 'success' },
+          ...{ cause: null, summary: 'Wrote bees.md', output: null },
+        };
+      default:
+        return {
+          ...{ ...when, ...plain, kind: 'said', by: kind === 'p' ? 'person' : 'self', text: word.slice(1) || 'Words.' },
+          ...{ source: 'chat', isPressed: false, buttons: [] },
+        };
+    }
+  });
+  return { summary: null, entries, left_out: 0 };
+}
+
+it('cuts before a message of the person: never between a card and what came of it, nor a question and its answer', () => {
+  const end = (...words: readonly string[]) => summaryRange(entriesOf(...words), 'I99')?.part.entries.length;
+  // the card stands at the half, with a message between it and its answer
+  expect(end('p', 's', 'p', 's', 'p', 'd1', 'p', 's', 'y1', 'r1', 'p', 's', 'p', 's', 'p', 's')).toBe(4);
+  // a result at the half, with words that belong to it behind
+  expect(end('p', 's', 'p', 's', 'p', 'd1', 'y1', 'r1', 's', 'p', 's', 'p', 's', 'p', 's', 'p')).toBe(4);
+  // what is asked there is answered behind
+  expect(end('p', 's', 'p', 's', 'p', 'sWhich day?', 'p', 's', 'p', 's', 'p', 's', 'p', 's')).toBe(4);
+  // of a card that is open nothing is known to have ended
+  expect(
+    summaryRange(entriesOf('p', 'd1', ...Array.from({ length: 14 }, (_, at) => 'ps'[at % 2] as string)), 'I99'),
+  ).toBe(null);
+});
+
+it('cuts a long work of the Avatar alone behind a result', () => {
+  const work = [1, 2, 3, 4, 5, 6].flatMap((at) => [`d${at}`, `y${at}`, `r${at}`]);
+  expect(
+    summaryRange(entriesOf('p', ...work), 'I99')
+      ?.part.entries.map(({ kind }) => kind)
+      .at(-1),
+  ).toBe('result');
+});
+
+it.each(['en', 'ja'] as const)(
+  '%s: shows in short what was written and what a card asked, not the words alone',
+  (lang) => {
+    const part = entriesOf('p', 'd1', 'y1', 'r1');
+    const zone = { dateAt: () => '2026-12-01', clockAt: () => '09:00' };
+    const text = summaryOf(packOf(lang), { from: 2, to: 5, part }, zone).at(-1)?.content ?? '';
+    expect(text).toContain('I write it.');
+    expect(text).toMatch(/note_write .*bees\.md.*Nine hives\./u);
+    expect(text).not.toContain('x'.repeat(500));
+  },
+);

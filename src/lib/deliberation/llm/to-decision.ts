@@ -109,8 +109,11 @@ function withWordsBefore({ ability, payload }: NonNullable<Written['call']>, say
 function meaning({ say, call }: Written, lang: Language): string {
   if (!call) return oneLine(say ?? '', 200);
   const { input, ability } = call;
-  const of = text(input['path']) ?? text(input['text']) ?? text(input['name']) ?? text(input['query']);
-  return oneLine(of === null ? ability.use[lang] : `${ability.use[lang]}: ${of}`, 200);
+  const of = ['path', 'text', 'name', 'query', 'purpose']
+    .map((name) => text(input[name]))
+    .find((value) => value !== null);
+  const title = ability.title[lang];
+  return oneLine(of === undefined ? title : `${title}${lang === 'ja' ? '：' : ': '}${of}`, 200);
 }
 
 function text(value: unknown): string | null {

@@ -1,4 +1,7 @@
 import type { Language } from '../../base/language';
+import type { Cause, Outcome } from '../../events/action-result';
+import type { HaltReason } from '../../events/lifecycle';
+import type { NoticeName } from '../../mind/transcript';
 
 /** What stands between the words of person and Avatar: by code, in brackets. It never changes what an earlier build said without need. */
 export interface TranscriptWords {
@@ -25,12 +28,75 @@ export interface TranscriptWords {
   asked: (request: string) => string;
   allowed: (request: string) => string;
   notRun: string;
+  /** `intent`: what it wanted to look at. */
+  askedToRead: (intent: string, request: string) => string;
+  mayRead: string;
   did: (name: string) => string;
   result: (name: string, outcome: string, cause: string, summary: string) => string;
+  outcome: Readonly<Record<Outcome, string>>;
+  cause: Readonly<Record<Cause, string>>;
+  /** `reason`: a code, of the notice. */
+  notice: (what: NoticeName, reason: string, task: string | null) => string;
   goalDone: (goal: string, name: string, rate: string) => string;
   seen: (source: string) => string;
   failedTry: string;
 }
+
+/** By reason; '': for any other. */
+type Notices = Readonly<Record<NoticeName, Readonly<Partial<Record<string, string>> & { '': string }>>>;
+
+const stored = ['storage', 'data_lost', 'corrupt'] as const satisfies readonly HaltReason[];
+const thinks = ['mind', 'model'] as const satisfies readonly HaltReason[];
+
+function each(reasons: readonly HaltReason[], text: string): Partial<Record<HaltReason, string>> {
+  return Object.fromEntries(reasons.map((reason) => [reason, text]));
+}
+
+const noticesEn: Notices = {
+  file_added: { '': 'the person added a file to the notes' },
+  halted: {
+    '': 'you paused',
+    rejected: 'you paused after their no',
+    invalid: 'you paused: your answers did not fit',
+    stopped: 'the person stopped you',
+    budget: 'you paused: a budget is used up',
+    imported: 'you paused: a log was brought in',
+    ...each(stored, 'you paused: something is wrong with the storage'),
+    ...each(thinks, 'you paused: you could not think'),
+  },
+  resumed: { '': 'you go on' },
+  interrupted: {
+    '': 'you broke off what you were at',
+    input: 'you broke off what you were at, because the person wrote',
+    rule: 'you broke off what you were at: the rule for it no longer holds',
+    stop: 'the person broke off what you were at',
+    drop: 'the person dropped what you were at',
+  },
+  imported: { '': 'a log was brought in' },
+};
+
+const noticesJa: Notices = {
+  file_added: { '': '相手がノートにファイルを追加した' },
+  halted: {
+    '': '止まった',
+    rejected: '断られて止まった',
+    invalid: '答えの形が合わず、止まった',
+    stopped: '相手に止められた',
+    budget: '予算を使いきって止まった',
+    imported: '記録が取り込まれて止まった',
+    ...each(stored, '保存に問題があって止まった'),
+    ...each(thinks, '考えられなくなって止まった'),
+  },
+  resumed: { '': '再開した' },
+  interrupted: {
+    '': 'していたことを中断した',
+    input: '相手が話しかけたので、していたことを中断した',
+    rule: '規則がなくなったので、していたことを中断した',
+    stop: '相手が、していたことを止めた',
+    drop: '相手が、していたことを見送った',
+  },
+  imported: { '': '記録が取り込まれた' },
+};
 
 const en: TranscriptWords = {
   summary: (text) => `(earlier, in short: ${text})`,
@@ -59,8 +125,35 @@ const en: TranscriptWords = {
   asked: (request) => `asked the person, ${request}; not done yet`,
   allowed: (request) => `allowed by a rule, ${request}; the result follows`,
   notRun: 'not run',
+  askedToRead: (intent, request) =>
+    `you wanted: ${intent === '' ? 'to look at something' : intent}. That did not run yet: the person is asked first whether you may look at all, ${request}`,
+  mayRead: 'what you wanted to look at did not run: call it again',
   did: (name) => `(called ${name})`,
   result: (name, outcome, cause, summary) => `${name}: ${outcome}${cause === '' ? '' : ` (${cause})`}. ${summary}`,
+  outcome: { success: 'success', partial: 'partial', no_effect: 'no effect', failed: 'failed', uncertain: 'uncertain' },
+  cause: {
+    rejected: 'refused',
+    dropped: 'dropped',
+    replaced: 'replaced',
+    gave_up: 'given up',
+    needless: 'not needed',
+    repeated: 'repeated',
+    stopped: 'stopped',
+    timeout: 'took too long',
+    unknown_end: 'its end is not known',
+    not_run: 'not run',
+    mismatch: 'other than expected',
+    invalid_payload: 'did not fit the form',
+    payload_changed: 'was changed meanwhile',
+    unavailable: 'not available',
+    not_found: 'not found',
+    exists: 'exists already',
+    too_large: 'too large',
+    storage: 'could not be stored',
+    error: 'error',
+  },
+  notice: (what, reason, task) =>
+    `${noticesEn[what][reason] ?? noticesEn[what]['']}${task === null ? '' : ` (${task})`}`,
   goalDone: (goal, name, rate) => `${goal} ${name} is finished, ${rate} done`,
   seen: (source) => `seen by ${source}:`,
   failedTry: 'you tried, nothing ran: the answer did not fit',
@@ -93,8 +186,41 @@ const ja: TranscriptWords = {
   asked: (request) => `相手に尋ねている（${request}）。まだ行っていない`,
   allowed: (request) => `規則により許可（${request}）。結果はこのあと`,
   notRun: '実行せず',
+  askedToRead: (intent, request) =>
+    `しようとしたこと：${intent === '' ? '見ること' : intent}。まだ行っていない。見てよいかを、先に相手に尋ねている（${request}）`,
+  mayRead: '見ようとしたものは、まだ見ていない。もう一度呼ぶ',
   did: (name) => `（${name}を呼んだ）`,
   result: (name, outcome, cause, summary) => `${name}：${outcome}${cause === '' ? '' : `（${cause}）`}。${summary}`,
+  outcome: {
+    success: '成功',
+    partial: '一部だけ成功',
+    no_effect: '変化なし',
+    failed: '失敗',
+    uncertain: '結果不明',
+  },
+  cause: {
+    rejected: '却下',
+    dropped: '見送り',
+    replaced: '差し替え',
+    gave_up: '断念',
+    needless: '不要',
+    repeated: 'くり返し',
+    stopped: '停止',
+    timeout: '時間切れ',
+    unknown_end: '終わり方が不明',
+    not_run: '実行せず',
+    mismatch: '結果が予想と違う',
+    invalid_payload: '形が合わない',
+    payload_changed: '内容が変わっていた',
+    unavailable: '今は使えない',
+    not_found: '見つからない',
+    exists: 'すでにある',
+    too_large: '大きすぎる',
+    storage: '保存できない',
+    error: 'エラー',
+  },
+  notice: (what, reason, task) =>
+    `${noticesJa[what][reason] ?? noticesJa[what]['']}${task === null ? '' : `（${task}）`}`,
   goalDone: (goal, name, rate) => `${goal} ${name}が終わった。達成率${rate}`,
   seen: (source) => `${source}が見たもの：`,
   failedTry: '答えの形が合わず、何も行われなかった',

@@ -55,7 +55,7 @@ describe('talk and deeds', () => {
     await made.set({ 'avatar.name': 'Sora' });
     const { entries } = transcriptOf(made.events, view);
     const kinds = entries.map(({ kind }) => kind);
-    expect(new Set(kinds)).toEqual(new Set(['said', 'plan', 'deed', 'answer', 'result', 'mark']));
+    expect(new Set(kinds)).toEqual(new Set(['said', 'plan', 'deed', 'answer', 'result', 'notice', 'mark']));
     const of = <K extends Entry['kind']>(kind: K) =>
       entries.filter((entry) => entry.kind === kind) as Extract<Entry, { kind: K }>[];
     expect(
