@@ -19,7 +19,7 @@ export function recordTask(turn: Turn, task: string, decision: string, cause: Ca
   );
 }
 
-/** Ends a task without running anything: rejected, dropped, given up, needless, or refused as a loop. One that was taken back is as it was. */
+/** Ends a task without running anything: rejected, dropped, given up, needless, or refused as a loop. One that was taken back is as it was, and nothing is to be told of it. */
 export function recordTaskEnd(
   turn: Turn,
   {
@@ -51,7 +51,8 @@ export function recordTaskEnd(
     },
     { ...frame, lang },
   );
-  if (task !== null) recordTask(turn, task, decision, cause, { ...frame, lang, trigger: result.seq });
+  if (task !== null && cause !== 'replaced')
+    recordTask(turn, task, decision, cause, { ...frame, lang, trigger: result.seq });
 }
 
 /** Partial and without effect: another way, a few times; any task: a limited number of actions. Then it is given up. */
