@@ -5,6 +5,7 @@ import { goalOfSubject } from '../../src/lib/agent/fold/plan-change';
 import type { Run, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import { isHeldBack } from '../../src/lib/agent/step/next-work';
 import { textOf } from '../../src/lib/events/family';
+import { isMessage } from '../../src/lib/events/input';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import type { ContextPack } from '../../src/lib/mind/context-pack';
 import type { Entry } from '../../src/lib/mind/transcript';
@@ -75,7 +76,7 @@ export class Oracle {
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
       if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
-      if (event.surface === 'plan' || event.surface === 'notes') continue;
+      if (!isMessage(event)) continue;
       if (log.some((later) => later.type === 'input' && later.supersedes === event.seq)) continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
@@ -103,7 +104,7 @@ function goneFrom(log: readonly LogEvent[]): Set<number> {
   for (const event of log) {
     if (event.type === 'lifecycle' && event.name === 'asked_again') wanted = event.replaces ?? null;
     if (event.type === 'lifecycle' && event.name === 'halted') wanted = null;
-    if (event.type === 'input' && event.authority === 'user') wanted = null;
+    if (event.type === 'input' && event.authority === 'user' && isMessage(event)) wanted = null;
     if (event.type === 'output' && event.replaces !== undefined) {
       gone.add(event.replaces);
       wanted = null;

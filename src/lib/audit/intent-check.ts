@@ -75,7 +75,8 @@ function createQuestion(): {
     switch (event.type) {
       case 'result':
         if (event.status === 'goal_done') return false;
-        return isByHand(event) ? run.asking?.task === event.task : event.decision === decision;
+        if (isByHand(event)) return event.task !== null && run.asking?.task === event.task; // a file that was brought in ends none
+        return event.decision === decision;
       case 'thought':
         return event.answers === output;
       case 'input': {

@@ -51,6 +51,11 @@ export const inputFamily: Family<InputBody> = {
   },
 };
 
+/** Said to the Avatar, and answered; else it is what the person did by hand. */
+export function isMessage({ surface }: Pick<InputBody, 'surface'>): boolean {
+  return surface !== 'plan' && surface !== 'notes';
+}
+
 /**
  * Who may be behind a source. It follows from the way in, never from words: an outside source is the user only over a bridge that
  * was authenticated as the user's own.

@@ -1,3 +1,4 @@
+import { isMessage } from '../events/input';
 import type { LogEvent } from '../events/log-event';
 
 /**
@@ -56,7 +57,7 @@ function replacedIn(events: readonly LogEvent[]): Set<number> {
       asked = null;
     } else if (event.type === 'lifecycle' && event.name === 'asked_again') asked = event.replaces ?? null;
     else if (
-      (event.type === 'input' && event.authority === 'user') ||
+      (event.type === 'input' && event.authority === 'user' && isMessage(event)) ||
       (event.type === 'lifecycle' && event.name === 'halted')
     )
       asked = null;

@@ -20,7 +20,7 @@ import { endsWithAnyInput, isHaltReason, strongerHalt } from './halts';
 import { rulesAt } from './rules';
 import type { Confirmation, Due, Phase, Run, Snapshot } from './snapshot';
 import { readForeign } from '../../events/foreign';
-import { authorityOf } from '../../events/input';
+import { authorityOf, isMessage } from '../../events/input';
 
 /**
  * The fold: the snapshot after one more event. Total: an event that makes no sense where it stands changes as little as possible,
@@ -82,7 +82,7 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
 
 function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   const told = withReason(snapshot.run, event);
-  const run = event.authority === 'public' ? told : runBeforeInput(told, event);
+  const run = event.authority === 'user' && isMessage(event) ? runBeforeInput(told, event) : told;
   const text = textOf(event.text);
   const state = { ...snapshot.state, input: { source: event.source, authority: event.authority, text } };
   const due = {
@@ -110,9 +110,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     const queue = run.queue.map((due) => (due.seq === event.repeats ? { ...due, repeated: event.seq } : due));
     return { state, run: { ...next, queue } };
   }
-  // it is no message
-  if (event.surface === 'plan' || event.surface === 'notes')
-    return { state, run: { ...next, due: run.due, halt: run.halt } };
+  if (!isMessage(event)) return { state, run: { ...next, due: run.due, halt: run.halt } };
   const { confirm, asking, amended } = run;
   if (amended && event.choice?.question === amended.output) {
     const goals = snapshot.state.plan.goals.flatMap(({ id }) => (amended.goals.includes(id) ? [id] : []));

@@ -1,3 +1,4 @@
+import { isMessage } from '../../events/input';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import { attemptsAfter } from './evolve-thought';
 import { endsWithAnyInput, hasOpenRequest } from './halts';
@@ -22,7 +23,7 @@ export function mayAskAgain(run: Run, output: number): boolean {
 /** The exchange after one more event. `before`, `next`: the run before and after all else that the event does. */
 export function exchangeAfter(before: Run, next: Run, event: LogEvent): Exchange | null {
   const { exchange } = before;
-  if (event.type === 'input') return event.authority === 'public' ? exchange : opened(next, event);
+  if (event.type === 'input') return event.authority === 'user' && isMessage(event) ? opened(next, event) : exchange;
   if (!exchange) return null;
   switch (event.type) {
     case 'thought':

@@ -44,8 +44,8 @@ export function withResult(
   if (intent.task !== null || intent.due.kind === 'plan' || intent.due.kind === 'start') return run;
   if (event.cause === 'dropped' || event.cause === 'replaced' || (isOver && ended.said))
     return { ...run, intents: run.intents.filter(({ id }) => id !== intent.id) };
-  // an end that is not known waits for the person's word, and what was not run is asked anew
-  if (event.outcome === 'uncertain' || event.cause === 'not_run') return run;
+  // an end that is not known waits for the person's word; what was not run is asked anew, but for a task, whose plan goes on
+  if (event.outcome === 'uncertain' || (event.cause === 'not_run' && event.task === null)) return run;
   if (!isNoToReading(event, ended)) {
     const follow = followOf(intent, event, isRefused(event));
     const refused = event.cause === 'rejected' && 'request' in ended ? { refused: ended.request } : {};

@@ -148,7 +148,7 @@ export class LlmDeliberator implements Deliberator {
   }
 
   async #deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
-    this.#summaries.stop(); // turns come first
+    this.#summaries.giveWay();
     if (this.#log !== pack.log.id) this.#forget(pack.log.id);
     const way = this.#wayOf(pack);
     if (way === 'talk' && pack.why === 'plan') return restingTalker(pack);

@@ -1,3 +1,4 @@
+import type { MindPlace } from '../../agent/step/turn';
 import type { ContextPack, MadeSummary } from '../../mind/context-pack';
 import type { Transcript } from '../../mind/transcript';
 import { countedUse } from '../../models/counted-use';
@@ -5,7 +6,11 @@ import type { CountedUse, LanguageModel, TokenUse } from '../../models/language-
 import { closedRange, summaryOf, summaryRange, type SummaryRange } from './summarise';
 import type { TokenMeter } from './token-meter';
 
+/** After so many turns an unfinished summary is given up. */
+const mostOvertaken = 4;
+
 export interface SummaryOptions {
+  place: MindPlace;
   /** When something was in a time zone, by its IANA name: ms since 1970 UTC. */
   zone: (name: string) => { dateAt(time: number): string; clockAt(time: number): string };
   /** Before each call; what it gives back is told what the call used, or null. */
@@ -18,6 +23,10 @@ export class SummaryMaker {
   readonly #options: SummaryOptions;
   readonly #meter: TokenMeter;
   #making: AbortController | null = null;
+  /** Turns since it is made. */
+  #overtaken = 0;
+  /** The one before gave way: turn after turn would else leave no time for any. */
+  #hasGivenWay = false;
   /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
   #made: (MadeSummary & { forgotten: number }) | null = null;
   #isTold = false;
@@ -28,9 +37,15 @@ export class SummaryMaker {
     this.#meter = meter;
   }
 
-  /** What it would have told is then told whole. */
-  stop(): void {
-    this.#making?.abort();
+  /** A turn begins. An engine of this device does one thing at a time, and the turn comes first, but not twice running. */
+  giveWay(): void {
+    if (this.#making === null) return;
+    this.#overtaken += 1;
+    const isFirst = this.#options.place.kind === 'device' && !this.#hasGivenWay;
+    if (!isFirst && this.#overtaken < mostOvertaken) return;
+    this.#hasGivenWay = isFirst;
+    this.#making.abort();
+    this.#making = null;
   }
 
   forget(): void {
@@ -84,9 +99,10 @@ export class SummaryMaker {
   }
 
   #sumUp(pack: ContextPack, range: SummaryRange): void {
-    if (this.#made) return;
+    if (this.#made || this.#making) return;
     const abort = new AbortController();
     this.#making = abort;
+    this.#overtaken = 0;
     const prompt = summaryOf(pack, range, this.#options.zone(pack.now.zone));
     const input = this.#meter.estimate(textOfMessages(prompt));
     const ended = this.#options.onCall?.('summary', { input, output: 0 });
@@ -97,8 +113,10 @@ export class SummaryMaker {
       )
       .then((answer) => {
         ended?.(countedUse(answer, { input, output: answer.ok ? this.#meter.estimate(answer.text) : 0 }));
+        if (this.#making === abort) this.#making = null;
         if (!answer.ok || abort.signal.aborted || answer.text.trim() === '') return;
         const { from, to } = range;
+        this.#hasGivenWay = false;
         this.#made = {
           ...{ from, to, text: answer.text.trim().slice(0, 6_000) },
           ...{ previous: pack.transcript.summary?.seq ?? null, forgotten: pack.log.forgotten },
