@@ -148,12 +148,13 @@ function openersOf(events: readonly LogEvent[], intent: string | null): number[]
   return [Number(intent.slice(1)), ...also];
 }
 
-/** Seqs of the decisions and actions before `events` that something in them is of: without those nobody can say of what it is. */
+/** Seqs of what stands before `events` and something in them is of, as decisions, actions and what changed something: without those nobody can say of what it is. */
 export function earlierOf(events: readonly LogEvent[]): number[] {
   const first = events[0]?.seq ?? 0;
   const seqs = events.flatMap((event) => [
     ...('decision' in event && typeof event.decision === 'string' ? [Number(event.decision.slice(1))] : []),
     ...('action' in event && typeof event.action === 'number' ? [event.action] : []),
+    ...(event.type === 'change' && event.trigger !== null ? [event.trigger] : []),
   ]);
   return [...new Set(seqs)].filter((seq) => seq < first).sort((left, right) => left - right);
 }

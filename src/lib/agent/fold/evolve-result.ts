@@ -65,12 +65,14 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     };
     next.past_actions = remembered([...run.past_actions, past]);
   }
-  if ((!speaks || isByWish(event.cause)) && event.cause !== 'replaced')
-    next.last_end = { task: event.task, cause: event.cause };
+  // what was taken back came to nothing, and what the person ended came of no action
+  const isNoResult = event.cause === 'replaced' || (isByHand(event) && event.task !== null);
+  if ((!speaks || isByWish(event.cause)) && !isNoResult) next.last_end = { task: event.task, cause: event.cause };
   const action = { ...state.action, phase: actionPhase(next) };
-  const nextState = speaks
-    ? { ...state, action }
-    : { ...state, action, result: { status: event.status, summary: textOf(event.summary) } };
+  const nextState =
+    speaks || isNoResult
+      ? { ...state, action }
+      : { ...state, action, result: { status: event.status, summary: textOf(event.summary) } };
   const after: Snapshot = { state: nextState, run: next };
   if (event.task !== null) return endTaskStep(after, event, event.task, ended);
   return endWithoutTask(after, event, ended);

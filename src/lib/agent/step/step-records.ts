@@ -1,5 +1,5 @@
 import type { Cause } from '../../events/action-result';
-import { confirmationsOf, goalRate, taskNamed } from '../fold/goals';
+import { causesOf, confirmationsOf, goalRate, taskNamed } from '../fold/goals';
 import { type EventFrame, fallbackLanguage, type Turn } from './turn';
 import { causeLine, choicesOf, lineOf } from '../words/lines';
 import type { Language } from '../../base/language';
@@ -19,7 +19,7 @@ export function recordTask(turn: Turn, task: string, decision: string, cause: Ca
   );
 }
 
-/** Ends a task without running anything: rejected, dropped, given up, needless, or refused as a loop. One that was taken back is as it was. */
+/** Ends a task without running anything: rejected, dropped, given up, needless, or refused as a loop. One that was taken back is as it was, and nothing is to be told of it. */
 export function recordTaskEnd(
   turn: Turn,
   {
@@ -51,7 +51,8 @@ export function recordTaskEnd(
     },
     { ...frame, lang },
   );
-  if (task !== null) recordTask(turn, task, decision, cause, { ...frame, lang, trigger: result.seq });
+  if (task !== null && cause !== 'replaced')
+    recordTask(turn, task, decision, cause, { ...frame, lang, trigger: result.seq });
 }
 
 /** Partial and without effect: another way, a few times; any task: a limited number of actions. Then it is given up. */
@@ -80,7 +81,7 @@ export function closeFinishedGoals(turn: Turn): void {
     const lang = turn.run.due?.lang ?? fallbackLanguage;
     const trigger = turn.run.last.seq;
     const taint = turn.run.due?.taint ?? [];
-    const rate = goalRate(goal);
+    const rate = goalRate(goal, causesOf(turn.run));
     const name = goal.name ?? '';
     const done = turn.add({ type: 'result', status: 'goal_done', goal: goal.id, name, rate }, { trigger, lang, taint });
     const parameters = { id: goal.id, name, rate };

@@ -43,11 +43,11 @@ export async function runPlanChange(
 ): Promise<CapabilityReport> {
   const { lang } = context;
   const told = changes.map((change) => taskChangeText(change, lang));
-  const sentence =
-    lang === 'ja'
-      ? `計画「${oneLine(goal_name, 120)}」を変えました：${told.join('／')}`
-      : `Changed the plan “${oneLine(goal_name, 120)}”: ${told.join('; ')}`;
-  return changeReport('plan', cut(sentence, 1_000), context);
+  const goal = oneLine(goal_name, 120);
+  const sentence = lang === 'ja' ? `計画「${goal}」を変えました` : `Changed the plan “${goal}”`;
+  const whole = lang === 'ja' ? `${sentence}：${told.join('／')}` : `${sentence}: ${told.join('; ')}`;
+  // whose a task is stands there in words to the person; a mind is told of the tasks themselves
+  return changeReport('plan', sentence, context, cut(whole, 1_000));
 }
 
 function settingFromTo({ setting, before, after }: SettingProposal, lang: Language): string {

@@ -142,8 +142,13 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
     const first = house.snapshot.run.pending;
     expect(first?.task).toBe('G1-T1');
     const before = house.snapshot.run.tasks['G1-T1'];
+    const { last_end: ended } = house.snapshot.run;
+    const { result } = house.snapshot.state;
     await tell('Call it garden, please');
     const { run, state } = house.snapshot;
+    // nothing failed, and nothing is to be told of it: the new card stands there
+    expect([state.result, run.last_end]).toEqual([result, ended]);
+    expect(house.all('output').some(({ kind }) => kind === 'record')).toBe(false);
     expect(run.pending).toMatchObject({ task: 'G1-T1', capability: 'note.write' });
     expect(run.tasks['G1-T1']).toMatchObject({ actions: before?.actions, tries: before?.tries, cause: null });
     expect(state.plan.goals[0]?.tasks[0]?.status).toBe('pending');

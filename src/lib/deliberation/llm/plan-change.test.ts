@@ -3,6 +3,7 @@ import { LlmHouse } from '../../../../tests/support/llm-house';
 import { expectSound } from '../../../../tests/support/sound-log';
 import type { JsonObject } from '../../base/json';
 import type { ModelRequest } from '../../models/language-model';
+import { earlierOf, transcriptOf } from '../../mind/transcript';
 import { scriptedModel } from '../../models/scripted';
 import { planChangeIn, planChangeWritten, plannedTask } from './plan-writing';
 import type { ReadingWay } from './prompt';
@@ -88,9 +89,41 @@ describe.each(['tools', 'form'] as const)('a plan that changes by talk, by %s', 
     const last = prompts.at(-1) ?? '';
     expect(last).toContain('G1-T6 [to do, the person’s] Order pizza');
     expect(last).toContain('G1-T4 [to do, the person’s, 2026-12-05] Send the invitations');
+    expect(last).toContain('G1-T2 [dropped, the person’s] Rent the hall');
+    // in a prompt “you” is the mind; and what the person left out is no result of what it did
+    expect(last).not.toMatch(/for you to do|Not run: dropped/);
+    expect(last).toContain('Result: done, Changed the plan “Mia’s party”.');
     expect(last).toContain(
       'G1 changed as agreed: G1-T2 Rent the hall (person) [to do] → Rent the hall (person) [dropped]',
     );
+  });
+
+  it('is told of in the mind’s own words while it waits for y', async () => {
+    const { house, prompts } = await planned(way);
+    await house.say(asked);
+    await house.say('What was that?');
+    const present = (prompts.at(-1) ?? '').split('# Now').at(-1) ?? '';
+    expect(present).toContain('plan_change; drop G1-T2; drop G1-T3; add Order pizza (person); date G1-T4 2026-12-05');
+    expect(present).not.toContain('for you to do');
+  });
+
+  it('is told as agreed also where what was agreed to stands before what is told', async () => {
+    const { house } = await planned(way);
+    await house.say(asked);
+    await house.answer('y');
+    await house.byHand('G1', { do: 'done', task: 'G1-T4', name: '' });
+    const view = { summary: null, intent: null, triggers: [], now: 0, mayReadOwn: true, place: null, leftOut: 0 };
+    const at = house.events.filter(({ type }) => type === 'change').map(({ seq }) => seq - 1);
+    const how = at.flatMap((from) => {
+      const told = house.events.slice(from);
+      const [entry] = transcriptOf(
+        told,
+        view,
+        earlierOf(told).flatMap((seq) => house.events[seq - 1] ?? []),
+      ).entries;
+      return entry?.kind === 'plan_changed' ? [entry.how] : [];
+    });
+    expect(how).toEqual(['agreed', 'hand']);
   });
 
   it('is left as it was by n, and the mind hears of what the person does by hand', async () => {

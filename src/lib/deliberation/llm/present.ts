@@ -1,14 +1,16 @@
 import { alarmTime } from '../../agent/step/step-alarm';
 import { purposeSaid } from '../../agent/fold/chat-grammar';
+import type { Wish } from '../../agent/fold/goals';
+import { planCapability } from '../../agent/fold/task-change';
 import { longDate } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import { cut } from '../../base/text';
 import type { Vad, Way } from '../../events/decision';
-import type { ContextPack, PackEvent } from '../../mind/context-pack';
+import type { ContextPack, PackEvent, PackRequest } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import { abilities, isOpen, openMarks, type Mark } from './abilities';
 import type { Problem } from './fields';
-import { changeForms } from './plan-writing';
+import { changeForms, planChangeWritten } from './plan-writing';
 import { fenced } from './fence';
 
 /** How many of what there is are named. */
@@ -50,7 +52,8 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     lines.push(
       `${goal.id} ${goal.name ?? '-'}`,
       ...goal.tasks.map(({ id, name, status, owner, date }) => {
-        const facts = [words.status[status], ...(owner ? [words.persons] : []), ...(date === undefined ? [] : [date])];
+        const how = words.status[pack.skipped[id] ?? status];
+        const facts = [how, ...(owner ? [words.persons] : []), ...(date === undefined ? [] : [date])];
         return `  ${id} [${facts.join(', ')}] ${name ?? '-'}`;
       }),
     );
@@ -60,12 +63,13 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     words.state(
       state.thought.intent,
       state.action.phase && words.phase[state.action.phase],
-      state.action.summary,
+      // its words speak to the person; how it is told stands with the request
+      request?.capability === planCapability ? null : state.action.summary,
       state.result.status && words.ended[state.result.status],
       state.result.summary,
     ),
   );
-  if (request) lines.push(words.request(request.id, request.lines.map((line) => line ?? '-').join(' / ')));
+  if (request) lines.push(words.request(request.id, requestTold(pack, request)));
   if (way !== 'talk' && request?.can_replace) lines.push(words.correction(request.id));
   if (request?.can_replace && request.can_become_rule) lines.push(words.rule);
   if (interrupted) lines.push(words.interrupted(interrupted.task));
@@ -95,6 +99,15 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
   }
   return lines;
+}
+
+/** As it is shown; what changes a plan as the mind wrote it, since that is shown in words to the person. */
+function requestTold({ transcript }: ContextPack, { capability, decision, lines }: PackRequest): string {
+  if (capability !== planCapability) return lines.map((line) => line ?? '-').join(' / ');
+  const deed = transcript.entries.find((entry) => entry.kind === 'deed' && `D${entry.seq}` === decision);
+  const written = deed?.kind === 'deed' ? planChangeWritten(deed.payload)['changes'] : [];
+  const lines = Array.isArray(written) ? written.filter((line) => typeof line === 'string') : [];
+  return ['plan_change', ...lines].join('; ');
 }
 
 /** The person's own stand plain; named by others they are fenced. */
@@ -170,7 +183,7 @@ interface PresentWords {
   asked: string;
   now: (date: string, clock: string, zone: string) => string;
   purpose: (text: Nullable, kind: 'to_reach' | 'ongoing' | null) => string;
-  status: Readonly<Record<'pending' | 'active' | 'done' | 'fail', string>>;
+  status: Readonly<Record<'pending' | 'active' | 'done' | 'fail' | Wish, string>>;
   persons: string;
   planChange: (forms: string) => string;
   finished: (goals: string) => string;
@@ -240,7 +253,10 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     now: (date, clock, zone) => `It is ${date}, ${clock} (${zone}).`,
     purpose: (text, kind) =>
       text === null ? 'Purpose: none yet.' : `Purpose (${kind === 'ongoing' ? 'ongoing' : 'to reach'}): ${text}`,
-    status: { pending: 'to do', active: 'begun', done: 'done', fail: 'not done' },
+    status: {
+      ...{ pending: 'to do', active: 'begun', done: 'done', fail: 'failed' },
+      ...{ dropped: 'dropped', rejected: 'refused by the person', needless: 'left out' },
+    },
     persons: 'the person’s',
     planChange: (forms) =>
       `Lines of plan_change, all of one goal: ${forms}. Behind a name to add may stand (person) and a date. Whatever they want changed comes in one call.`,
@@ -321,7 +337,10 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     now: (date, clock, zone) => `今は${date}${clock}（${zone}）。`,
     purpose: (text, kind) =>
       text === null ? '目的：まだない。' : `目的（${kind === 'ongoing' ? '続ける' : '達成する'}）：${text}`,
-    status: { pending: 'これから', active: '始めた', done: '済み', fail: '未達' },
+    status: {
+      ...{ pending: 'これから', active: '始めた', done: '済み', fail: 'できなかった' },
+      ...{ dropped: 'やめた', rejected: '相手が断った', needless: '不要になった' },
+    },
     persons: '相手がする',
     planChange: (forms) =>
       `plan_changeの行（一つの目標につき一回）：${forms}。addの名前の後ろに（相手）と日付を書ける。頼まれた変更は一回の呼び出しにまとめる。`,

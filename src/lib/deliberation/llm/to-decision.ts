@@ -27,6 +27,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const update = isKept ? null : planUpdate(written, pack);
   const acts = call?.ability.capability != null;
   const isDone = call?.input['done'] !== false;
+  const isSaidDone = marks.includes('task_done');
   // at a start what is said is the question for a purpose
   const speaks = pack.why === 'start' ? 'question' : 'conversation';
   const capability = acts ? call.ability.capability : say !== null ? speaks : null;
@@ -46,8 +47,8 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     decision_outcome: capability === null ? 'skip' : 'do_action',
     action_type: capability,
     action_payload: payload,
-    // what is only looked at ends nothing
-    finishes: acts ? !call.ability.reads && isDone : true,
+    // what is only looked at ends nothing, nor does the answer to what a task asks for
+    finishes: capability === 'question' && task !== null ? isSaidDone : acts ? !call.ability.reads && isDone : true,
     ...(task !== null && { task }),
     ...(replaced && { replaces: replaced.decision }),
     ...(replaced && replaced.task !== null && acts && capability !== 'question' && { task: replaced.task }),
