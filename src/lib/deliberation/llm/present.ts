@@ -106,8 +106,8 @@ function requestTold({ transcript }: ContextPack, { capability, decision, lines 
   if (capability !== planCapability) return lines.map((line) => line ?? '-').join(' / ');
   const deed = transcript.entries.find((entry) => entry.kind === 'deed' && `D${entry.seq}` === decision);
   const written = deed?.kind === 'deed' ? planChangeWritten(deed.payload)['changes'] : [];
-  const lines = Array.isArray(written) ? written.filter((line) => typeof line === 'string') : [];
-  return ['plan_change', ...lines].join('; ');
+  const asked = Array.isArray(written) ? written.filter((line) => typeof line === 'string') : [];
+  return ['plan_change', ...asked].join('; ');
 }
 
 /** The person's own stand plain; named by others they are fenced. */
