@@ -8,6 +8,10 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['a start before the words of a purpose were taken out asked for one in the place of the plan', [14]],
   ['a message was never answered, since what was to be read for it was refused as a loop', [759, 1005]],
   ['a mind that only talks acted', [20, 39]],
+  ['a plan and a message were due of one result', [276]],
+  ['a file that was brought in ended a question or a request', [719, 789, 4885]],
+  ['a step changed by hand took back that an answer was asked for again', [2455]],
+  ['a correction that was cut off before it ran was never told of', [3335]],
 ])('%s', (_, seeds) => {
   it.each(seeds)('not in seed %d', async (seed) => {
     await expect(new Simulation(seed).run()).resolves.toBeUndefined();

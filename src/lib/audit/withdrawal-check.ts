@@ -62,9 +62,10 @@ export function createWithdrawalCheck(report: Report): WithdrawalCheck {
   function resultProblem(event: EventOf<'result'>, { pending }: Run): string | null {
     if (event.status === 'goal_done') return null;
     const { decision, cause } = event;
-    // a task that the person ends takes its own request with it
-    if (isByHand(event)) open.delete(pending && pending.task === event.task ? pending.decision : '');
-    else if (event.action === null) open.delete(decision);
+    // a task that the person ends takes its own request with it; a file that they bring in ends none
+    if (isByHand(event)) {
+      if (event.task !== null && pending?.task === event.task) open.delete(pending.decision);
+    } else if (event.action === null) open.delete(decision);
     if (cause !== 'replaced' || event.action !== null) return null;
     if (owed?.decision !== decision || owed.request === null)
       return `${decision} ended as replaced, and no request of it was withdrawn`;
