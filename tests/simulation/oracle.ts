@@ -134,7 +134,7 @@ function problemWith(
   switch (event.type) {
     case 'input': {
       if (event.surface === 'plan') return null; // what it changed stands for it
-      if (event.surface === 'notes') return entry?.kind === 'mark' ? null : 'a file that was brought in, is missing';
+      if (event.surface === 'notes') return entry?.kind === 'notice' ? null : 'a file that was brought in, is missing';
       if (entry?.kind !== 'said') return 'an input, is missing';
       return entry.stub || entry.text === textOf(event.text) ? null : 'an input, is told otherwise';
     }
