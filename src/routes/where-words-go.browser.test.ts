@@ -33,6 +33,7 @@ async function wordsOf(route: 'help' | 'data' | 'models' | 'rules'): Promise<str
   session.router.go(route);
   flushSync(); // the page before is gone
   await eventually(() => expect(document.querySelector('.page h1')).not.toBeNull());
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.page-scroll details')) fold.open = true;
   return document.querySelector<HTMLElement>('.page-scroll')?.innerText ?? '';
 }
 

@@ -29,7 +29,7 @@ export function writtenAsModel(decision: ActionDecision): string {
   const input: JsonObject = {
     ...Object.fromEntries(own.map(([name, value]) => [name, isSpeaking(action_type) ? plainOf(value) : value])),
     why: said(reason),
-    ...(!finishes && !ability.reads && { done: false }),
+    ...(!finishes && !ability.reads && ability.name !== 'ask' && { done: false }), // a question ends no task anyway
   };
   return answer(textOf(say ?? null), { name: ability.name, input }, null);
 }

@@ -1,10 +1,20 @@
-import { describe, expect, it, vi } from 'vitest';
-import { AgentHouse } from '../../../tests/support/agent-house';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AgentHouse as House } from '../../../tests/support/agent-house';
 import { talk, plainMind } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 
-// an import that fails takes longer than a turn
-vi.mock('./late-step', () => ({ loadedLateStep: () => null, loadLateStep: () => Promise.resolve(null) }));
+let AgentHouse: typeof House;
+
+// tests share their modules, so what uses it is loaded anew; an import that fails would take longer than a turn
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('./late-step', () => ({ loadedLateStep: () => null, loadLateStep: () => Promise.resolve(null) }));
+  ({ AgentHouse } = await import('../../../tests/support/agent-house'));
+});
+afterAll(() => {
+  vi.doUnmock('./late-step');
+  vi.resetModules();
+});
 
 describe('a leader whose late code does not come', () => {
   it('refuses the rows that need it and goes on', async () => {

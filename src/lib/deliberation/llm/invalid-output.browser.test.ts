@@ -8,6 +8,8 @@ import { threadModel } from '../../models/thread-model';
 import { WllamaEngine } from '../../models/wllama/wllama-engine';
 import { invalidOutputContract, type InvalidAnswer } from './invalid-output.contract';
 
+/** Too long a piece to be tokens at random. */
+const onAndOn = 'and then it went on ';
 let ids = 0;
 const newId = (): string => `id-${++ids}`;
 
@@ -32,7 +34,7 @@ invalidOutputContract('the browser’s own model', () => {
 
 function fakeAnswerOf({ kind, text }: InvalidAnswer): FakeAnswer {
   if (kind === 'refusal') return { pieces: [], end: new DOMException(text, 'NotReadableError') };
-  return kind === 'text' ? { pieces: [text], end: 'ends' } : { pieces: [text, 'on '.repeat(10_000)], end: 'hangs' };
+  return kind === 'text' ? { pieces: [text], end: 'ends' } : { pieces: [text, onAndOn.repeat(1_500)], end: 'hangs' };
 }
 
 /**
@@ -56,12 +58,12 @@ invalidOutputContract('llama.cpp', () => {
     model: threadModel({ id: 'tiny', name: 'tiny', contextTokens: 8_192 }, thread, newId),
     hasNoRefusal: true,
     say: async (answer) => {
-      const text = answer.kind === 'endless' ? `${answer.text}${'on '.repeat(100)}` : answer.text;
+      const text = answer.kind === 'endless' ? `${answer.text}${onAndOn.repeat(20)}` : answer.text;
       if (written === text) return;
       if (written !== null) await engine.unload();
       written = text;
       engine = new WllamaEngine();
-      loaded = engine.load(writerOf(text, answer.kind === 'endless' ? ['on '] : []), null);
+      loaded = engine.load(writerOf(text, answer.kind === 'endless' ? [onAndOn] : []), null);
       await loaded;
     },
   });

@@ -42,11 +42,13 @@ function actionFor(place: string | undefined, pack: ContextPack): ActionDecision
     case 'T8':
       return act('settings.change', { setting: 'heartbeat_seconds', before: 60, after: 120 });
     case 'T9':
+      if (pack.task?.actions !== 0) return talk('That way, then.');
       return question('Which way?', {
         action_payload: {
           text: 'Which way?',
           choices: ['Left', 'Right'].map((label, at) => ({ id: `c${at + 1}`, label })),
         },
+        finishes: false,
       });
     default:
       return talk('The plan stands in G1/plan.md.');
@@ -162,8 +164,8 @@ it('[AV-03] rules and a model that take the same decisions leave the same log, e
   const ends = byModel.ended.filter(({ task }) => task !== null).map(({ task, cause }) => `${task} ${cause}`);
   expect(ends).toEqual([
     ...['G1-T1 null', 'G1-T2 exists', 'G1-T2 rejected'],
-    // what is looked at is followed by words
-    ...names.slice(2).flatMap((_, at) => Array<string>([2, 3].includes(at) ? 2 : 1).fill(`G1-T${at + 3} null`)),
+    // what is looked at or asked is followed by words
+    ...names.slice(2).flatMap((_, at) => Array<string>([2, 3, 6].includes(at) ? 2 : 1).fill(`G1-T${at + 3} null`)),
   ]);
   const answers = byModel.all('approval').map(({ status, by }) => `${status} ${by?.replace(/\d+$/, 'own')}`);
   expect(new Set(answers)).toEqual(
