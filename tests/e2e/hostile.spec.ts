@@ -124,7 +124,7 @@ const sentences: Record<
 > = {
   en: {
     way: 'Enter a key under Models',
-    field: 'Key',
+    field: 'API key',
     key: /^This looks like a secret key\. .*it was not stored\. Take the key out and send again\. Keys belong under Models\./,
     long: /^That message has 8,001 characters; 8,000 is the most\. Nothing was changed\. Shorten it and send again\.\s*$/,
     purpose:
@@ -134,7 +134,7 @@ const sentences: Record<
   },
   ja: {
     way: '「モデル」でキーを登録する',
-    field: 'キー',
+    field: 'APIキー',
     key: /^秘密のキーのようです。.*保存しませんでした。キーを取り除いて送り直してください。キーは「モデル」で登録します。/,
     long: /^メッセージが8,001文字あります。上限は8,000文字です。何も変えていません。短くして送り直してください。\s*$/,
     purpose: /^目的が102,400文字あります。上限は2,000文字です。何も変えていません。短くして送り直してください。\s*$/,
