@@ -1,4 +1,4 @@
-import { causesOf, goalRate } from '../agent/fold/goals';
+import { goalRate } from '../agent/fold/goals';
 import type { Goal, Snapshot } from '../agent/fold/snapshot';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
@@ -60,15 +60,13 @@ export function createPlanCheck(report: Report, decisions: DecisionIndex): Check
   };
 }
 
-function closingProblem(event: EventOf<'result'> & { status: 'goal_done' }, { state, run }: Snapshot): string | null {
+function closingProblem(event: EventOf<'result'> & { status: 'goal_done' }, { state }: Snapshot): string | null {
   const goal = state.plan.goals.find(({ id }) => id === event.goal);
   if (!goal) return `${event.goal} is no active goal`;
   const unfinished = goal.tasks.find(({ status }) => status !== 'done' && status !== 'fail');
   if (unfinished) return `${event.goal} is closed while ${unfinished.id} is ${unfinished.status}`;
-  const rate = goalRate(goal, causesOf(run));
-  // older logs count what was dropped as well
-  if (event.rate !== rate && event.rate !== goalRate(goal, () => null))
-    return `${event.goal} is at ${rate}, not ${event.rate}`;
+  const rate = goalRate(goal);
+  if (event.rate !== rate) return `${event.goal} is at ${rate}, not ${event.rate}`;
   return hasOtherName(goal, textOf(event.name)) ? `${event.goal} had another name` : null;
 }
 

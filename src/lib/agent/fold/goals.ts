@@ -91,23 +91,10 @@ export function isByWish(cause: Cause | null | undefined): cause is Wish {
   return cause === 'rejected' || cause === 'dropped' || cause === 'needless';
 }
 
-/** How a task ended, where that is known. */
-export type CauseOf = (task: string) => Cause | null | undefined;
-
-export function causesOf({ tasks }: Pick<Run, 'tasks'>): CauseOf {
-  return (task) => tasks[task]?.cause;
-}
-
-/** What is counted of a goal wherever it is counted: what the person dropped is no task of it any more. */
-export function countedTasks({ tasks }: Pick<Goal, 'tasks'>, causeOf: CauseOf): Task[] {
-  return tasks.filter(({ id, status }) => status !== 'fail' || causeOf(id) !== 'dropped');
-}
-
-/** Tasks done of those that count, as shown: "80%". Rounded down, so that 100% is said only when all are done. Never stored in the state. */
-export function goalRate(goal: Pick<Goal, 'tasks'>, causeOf: CauseOf): string {
-  const counted = countedTasks(goal, causeOf);
-  const done = counted.filter(({ status }) => status === 'done').length;
-  return `${counted.length === 0 ? 0 : Math.floor((done * 100) / counted.length)}%`;
+/** Tasks done of all tasks, as shown: "80%". Rounded down, so that 100% is said only when all are done. Never stored in the state. */
+export function goalRate(goal: Pick<Goal, 'tasks'>): string {
+  const done = goal.tasks.filter((task) => task.status === 'done').length;
+  return `${goal.tasks.length === 0 ? 0 : Math.floor((done * 100) / goal.tasks.length)}%`;
 }
 
 /** What a change event is about that sets the purpose. */

@@ -1,5 +1,5 @@
 import type { Cause } from '../../events/action-result';
-import { causesOf, confirmationsOf, goalRate, taskNamed } from '../fold/goals';
+import { confirmationsOf, goalRate, taskNamed } from '../fold/goals';
 import { type EventFrame, fallbackLanguage, type Turn } from './turn';
 import { causeLine, choicesOf, lineOf } from '../words/lines';
 import type { Language } from '../../base/language';
@@ -81,7 +81,7 @@ export function closeFinishedGoals(turn: Turn): void {
     const lang = turn.run.due?.lang ?? fallbackLanguage;
     const trigger = turn.run.last.seq;
     const taint = turn.run.due?.taint ?? [];
-    const rate = goalRate(goal, causesOf(turn.run));
+    const rate = goalRate(goal);
     const name = goal.name ?? '';
     const done = turn.add({ type: 'result', status: 'goal_done', goal: goal.id, name, rate }, { trigger, lang, taint });
     const parameters = { id: goal.id, name, rate };

@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import { causesOf, countedTasks, isByWish } from '../fold/goals';
+import { isByWish } from '../fold/goals';
 import { haltLine } from './lines';
 import type { Run, Snapshot } from '../fold/snapshot';
 
@@ -47,16 +47,13 @@ function planOf({ state, run }: Snapshot, lang: Language): string {
   const japanese = lang === 'ja';
   if (state.plan.purpose === null) return japanese ? '目的なし' : 'no purpose';
   const goals = state.plan.goals.map((goal) => {
-    const counted = countedTasks(goal, causesOf(run));
-    const done = counted.filter((task) => task.status === 'done').length;
-    const skipped = counted.filter(({ id }) => isByWish(run.tasks[id]?.cause)).length;
-    const failed = counted.filter((task) => task.status === 'fail').length - skipped;
-    const dropped = goal.tasks.length - counted.length;
+    const done = goal.tasks.filter((task) => task.status === 'done').length;
+    const skipped = goal.tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).length;
+    const failed = goal.tasks.filter((task) => task.status === 'fail').length - skipped;
     const wished = skipped === 0 ? '' : japanese ? `・${skipped}件見送り` : `, ${skipped} left out`;
-    const gone = dropped === 0 ? '' : japanese ? `・ほかに${dropped}件をやめた` : `, ${dropped} more dropped`;
     return japanese
-      ? `${goal.id}は${counted.length}件中${done}件完了・${failed}件失敗${wished}${gone}`
-      : `${goal.id} has ${counted.length} tasks, ${done} done, ${failed} failed${wished}${gone}`;
+      ? `${goal.id}は${goal.tasks.length}件中${done}件完了・${failed}件失敗${wished}`
+      : `${goal.id} has ${goal.tasks.length} tasks, ${done} done, ${failed} failed${wished}`;
   });
   if (goals.length === 0) return japanese ? '目的あり・ゴールなし' : 'purpose set, no goal';
   return goals.join(japanese ? '、' : ', ');

@@ -1,7 +1,7 @@
 import { listDate, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
 import { oneLine } from '../../base/text';
-import { countedTasks, goalRate } from '../../agent/fold/goals';
+import { goalRate } from '../../agent/fold/goals';
 import { shownStatus, statusWord } from '../../agent/words/status-words';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
@@ -177,14 +177,11 @@ function shortStatus(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (!pack.purpose) return words.reply.noPurpose;
   const goals = pack.goals.map((goal) => {
-    const causeOf = (id: string) => pack.skipped[id];
-    const counted = countedTasks(goal, causeOf);
-    const done = counted.filter(({ status }) => status === 'done').length;
-    const left = counted.filter(({ id }) => pack.skipped[id]).length;
-    const failed = counted.filter(({ status }) => status === 'fail').length - left;
-    const skipped = left + goal.tasks.length - counted.length;
-    const count = { done, failed, skipped, total: counted.length };
-    return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), count, goalRate(goal, causeOf));
+    const done = goal.tasks.filter(({ status }) => status === 'done').length;
+    const skipped = goal.tasks.filter(({ id }) => pack.skipped[id]).length;
+    const failed = goal.tasks.filter(({ status }) => status === 'fail').length - skipped;
+    const count = { done, failed, skipped, total: goal.tasks.length };
+    return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), count, goalRate(goal));
   });
   const next = nextTask(pack);
   return [

@@ -1,5 +1,4 @@
 import type { SettingName } from '../../agent/fold/settings';
-import { causesOf } from '../../agent/fold/goals';
 import type { Goal, Snapshot, Task } from '../../agent/fold/snapshot';
 import { shownGoal, shownStatus } from '../../agent/words/status-words';
 import type { Vad } from '../../events/decision';
@@ -66,15 +65,7 @@ function goalChanges(one: Snapshot, other: Snapshot): StateChange[] {
   const changes: StateChange[] = [];
   for (const [id, goal] of later) {
     const before = earlier.get(id);
-    changes.push(
-      ...changed(
-        'goal',
-        id,
-        goal.name,
-        before ? shownGoal(before, causesOf(one.run)) : null,
-        shownGoal(goal, causesOf(other.run)),
-      ),
-    );
+    changes.push(...changed('goal', id, goal.name, before ? shownGoal(before) : null, shownGoal(goal)));
     if (before) changes.push(...taskChanges(before, goal, one, other));
   }
   for (const [id, goal] of earlier) {

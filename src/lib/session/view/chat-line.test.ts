@@ -94,12 +94,6 @@ describe('record lines', () => {
     expect(['[G1-T3] DONE x / dropped', '[G1-T3] FAIL Ask / it failed'].map(wish)).toEqual([null, null]);
   });
 
-  it('say in one word that a task was dropped', () => {
-    const dropped = { id: 'G1-T3', status: 'FAIL', shown: 'dropped', rest: 'Ask', wish: 'dropped' };
-    expect(recordParts('[G1-T3] FAIL Ask / dropped')).toEqual(dropped);
-    expect(recordParts('[G1-T3] FAIL Ask / 破棄')).toEqual(dropped);
-  });
-
   it('lead to the page where what they tell of is changed', () => {
     const page = (code: string) => chatLineOf(stored({ ...output, kind: 'monologue', code, parameters: {} }))?.page;
     expect(['halted.model', 'rule.made', 'resumed'].map(page)).toEqual(['models', 'rules', null]);

@@ -135,8 +135,6 @@ export function recordParts(text: string): RecordParts | null {
   const wished = status === 'FAIL' ? wishedEnds.find(({ end }) => rest.endsWith(end)) : undefined;
   const isPartial = status === 'DONE' && !id.includes('T') && !rest.endsWith(' / 100%');
   const plain = { DONE: 'done', FAIL: 'fail', ACTIVE: 'active' } as const;
-  if (wished?.wish === 'dropped')
-    return { id, status: 'FAIL', shown: 'dropped', rest: rest.slice(0, -wished.end.length), wish: 'dropped' };
   const shown = wished ? 'left_out' : isPartial ? 'closed' : plain[status as RecordParts['status']];
   return { id, status: status as RecordParts['status'], shown, rest, wish: wished?.wish ?? null };
 }

@@ -108,7 +108,7 @@ export interface Dictionary {
   };
   plan: {
     /** Why a task was left out. */
-    wish: Record<'rejected' | 'needless', string>;
+    wish: Record<'rejected' | 'dropped' | 'needless', string>;
     finished: string;
     finishedHint: string;
     newPurpose: string;

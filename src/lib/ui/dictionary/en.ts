@@ -122,7 +122,7 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'you said no', needless: 'not needed without what you left out' },
+    wish: { rejected: 'you said no', dropped: 'dropped by you', needless: 'not needed without what you left out' },
     finished: 'Finished purpose',
     finishedHint: 'Write what comes next in the chat; it becomes the new purpose.',
     newPurpose: 'New purpose',

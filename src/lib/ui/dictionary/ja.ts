@@ -49,7 +49,7 @@ export const ja = (name: string): Dictionary => ({
     noPurpose: '目的はまだない',
     notRunYet: (what) => `実行前：${what}`,
     notRun: '実行せず',
-    ended: { done: '完了', fail: '失敗', rejected: '却下', dropped: 'やめた', needless: '不要' },
+    ended: { done: '完了', fail: '失敗', rejected: '却下', dropped: '破棄', needless: '不要' },
     halted: '停止中',
     turn: (turn) => `ターン ${turn}`,
     seconds: (seconds) => `${seconds} 秒`,
@@ -122,7 +122,7 @@ export const ja = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'あなたが却下', needless: '前提を見送ったため不要' },
+    wish: { rejected: 'あなたが却下', dropped: 'あなたが破棄', needless: '前提を見送ったため不要' },
     finished: '終わった目的',
     finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
     newPurpose: '新しい目的',

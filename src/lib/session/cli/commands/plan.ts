@@ -1,4 +1,4 @@
-import { causesOf, goalRate } from '../../../agent/fold/goals';
+import { goalRate } from '../../../agent/fold/goals';
 import { shownStatus, statusWord } from '../../../agent/words/status-words';
 import { shownGoals } from '../../view/run-facts';
 import type { CliCommand } from '../cli-command';
@@ -31,7 +31,7 @@ export const plan: CliCommand = {
     const { id, status, name, none } = said[lang];
     const { tasks } = snapshot().run;
     const rows = shownGoals(snapshot()).flatMap((goal) => [
-      [goal.id, goalRate(goal, causesOf(snapshot().run)), textOr(goal.name, lang)],
+      [goal.id, goalRate(goal), textOr(goal.name, lang)],
       ...goal.tasks.map((task) => [
         task.id,
         statusWord(shownStatus(task.status, tasks[task.id]?.cause), lang),
