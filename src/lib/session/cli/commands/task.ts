@@ -28,11 +28,11 @@ export const task: CliCommand = {
   words: {
     en: {
       takes: `${verbs.join(' | ')} ID …`,
-      does: 'Ticks, drops, adds, renames, dates or moves a step by your own hand: task done G1-T2, task add G1 Order pizza.',
+      does: 'Ticks, drops, adds, renames, dates or moves a step by your own hand.',
     },
     ja: {
       takes: `${verbs.join(' | ')} 番号 …`,
-      does: '計画の手順を自分で変えます。task done G1-T2 で済みに、task add G1 ピザを注文する で追加。',
+      does: '計画の手順を自分で変えます：済みにする、やめる、足す、名前や日付を変える、動かす。',
     },
   },
   completes: (before, { snapshot }) => {
