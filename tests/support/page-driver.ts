@@ -125,7 +125,7 @@ export class PageDriver {
   }
 
   async stop(): Promise<void> {
-    await this.#press(this.page.getByRole('button', { name: this.names.buttons.stop }));
+    await this.#press(this.page.getByRole('banner').getByRole('button', { name: this.names.buttons.stop }));
     await this.untilPhase(this.names.phases.stopped);
   }
 
