@@ -6,7 +6,9 @@ export type MindPlace = { kind: 'rules' } | { kind: 'browser' } | { kind: 'addre
 
 /** What is said about where words go. All of it is true of the mind in use, and said nowhere else. */
 export interface WhereWordsGo {
-  /** Of what the person writes. */
+  /** Of what the person writes, in a line. */
+  brief: string;
+  /** The same, and what may come of it there. */
   written: string;
   /** Of all that is stored. */
   kept: string;
@@ -41,11 +43,13 @@ const readsHere: Readonly<Record<Language, (name: string, mayRead: boolean) => s
 
 const here: Readonly<Record<Language, Omit<WhereWordsGo, 'reads'>>> = {
   en: {
+    brief: 'Nothing you write is sent.',
     written: 'Nothing you write is sent.',
     kept: 'Log, notes and plan are stored in this browser. Nothing of them is sent to anyone.',
     copies: 'Nobody else has a copy, so now and then take one yourself.',
   },
   ja: {
+    brief: '書いたことは外へ送られません。',
     written: '書いたことは外へ送られません。',
     kept: '記録・ノート・計画は、このブラウザーに保存します。だれにも送りません。',
     copies: 'ほかに控えはありません。ときどき書き出してください。',
@@ -59,9 +63,10 @@ interface AboutAddress {
 
 const at: Readonly<Record<Language, (name: string, host: string, about: AboutAddress) => WhereWordsGo>> = {
   en: (name, host, { isOfThisComputer, mayRead }) => {
-    const passes = isOfThisComputer ? ', a program on this computer that may pass it on' : '';
+    const sent = `What you write is sent to ${host}`;
     return {
-      written: `What you write is sent to ${host}${passes}.`,
+      brief: `${sent}.`,
+      written: isOfThisComputer ? `${sent}, a program on this computer that may pass it on.` : `${sent}.`,
       kept: `Log, notes and plan are stored in this browser. But ${name} thinks at ${host}: your messages, the plan, alarms, the names of notes and whatever ${name} reads are sent there.`,
       copies: `${host} has what was sent there. Nobody has a copy of all of it, so now and then take one yourself.`,
       reads: mayRead
@@ -70,9 +75,12 @@ const at: Readonly<Record<Language, (name: string, host: string, about: AboutAdd
     };
   },
   ja: (name, host, { isOfThisComputer, mayRead }) => {
-    const passes = isOfThisComputer ? '（このコンピューターのプログラム。そこから先へ送られることもあります）' : '';
+    const sent = `書いたことは${host}に送られます`;
     return {
-      written: `書いたことは${host}に送られます${passes}。`,
+      brief: `${sent}。`,
+      written: isOfThisComputer
+        ? `${sent}（このコンピューターのプログラム。そこから先へ送られることもあります）。`
+        : `${sent}。`,
       kept: `記録・ノート・計画は、このブラウザーに保存します。ただし${name}は${host}で考えるので、メッセージと計画、アラーム、ノートの名前、${name}が読んだものはそこへ送られます。`,
       copies: `送った分は${host}にもあります。全部の控えはほかにないので、ときどき書き出してください。`,
       reads: mayRead

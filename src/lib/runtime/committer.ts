@@ -57,8 +57,6 @@ export class Committer {
   #ahead: { of: Snapshot; evidence: Promise<GrantEvidence> } | null = null;
   /** There once a message came while a question was open. */
   #readAgainst: ReadAgainst | null = null;
-  /** As it was when the newest message came while a question was open. */
-  #willMindRead = false;
   /** There once somebody said something. Until it is, and where it cannot be loaded, the plainest words are the floor. */
   #hasDistress: HasDistress | null = null;
 
@@ -96,7 +94,6 @@ export class Committer {
       random,
       catalogue: this.catalogue,
       underWay,
-      mindReads: this.#willMindRead,
       halfSaid: this.ports.deliberator.halfSaid?.() ?? null,
       ...(this.#readAgainst && { readAgainst: this.#readAgainst }),
       ...(late && { late }),
@@ -122,12 +119,14 @@ export class Committer {
     const isRare = needsLate(this.#snapshot, stimulus, { underWay, now: this.ports.clock.now() });
     if (isRare && !loadedLateStep()) await loadLateStep();
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
+    let mindReads = false;
     if (isSaid && hasOpenQuestion(this.#snapshot.run)) {
       const { deliberator } = this.ports;
-      this.#willMindRead = (await deliberator.willRead?.()) ?? !deliberator.isRules;
+      mindReads = (await deliberator.willRead?.()) ?? !deliberator.isRules;
       this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     }
-    const context = await this.#withGrant(stimulus, await this.#withNote(stimulus, this.context(underWay)));
+    const known = { ...this.context(underWay), mindReads };
+    const context = await this.#withGrant(stimulus, await this.#withNote(stimulus, known));
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
       order === null || stimulus.kind !== 'row' ? null : rowTaken(order, stimulus.row.id, made.row, context.now);

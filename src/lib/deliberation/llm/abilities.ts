@@ -329,6 +329,11 @@ export function toldFieldsOf(ability: Ability): readonly Field[] {
   return fieldsOf(ability).filter((field) => field !== done || taskWork.includes(ability.name));
 }
 
+/** All but what this mind was not set up for. */
+export function toldTo({ collections }: Pick<ContextPack, 'collections'>): Ability[] {
+  return abilities.filter(({ capability }) => capability !== 'collections.search' || collections !== null);
+}
+
 /** Can be called in this turn, as far as that is known before. */
 export function isOpen(ability: Ability, pack: ContextPack): boolean {
   const { capability } = ability;

@@ -8,7 +8,7 @@ import { cut } from '../../base/text';
 import type { Vad, Way } from '../../events/decision';
 import type { ContextPack, PackEvent, PackRequest } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
-import { abilities, isOpen, openMarks, type Mark } from './abilities';
+import { isOpen, openMarks, toldTo, type Mark } from './abilities';
 import type { Problem } from './fields';
 import { changeForms, planChangeWritten } from './plan-writing';
 import { fenced } from './fence';
@@ -91,7 +91,9 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     );
   lines.push(words.mood(moodInWords(mood.long, lang)));
   if (way !== 'talk') {
-    const shut = abilities.filter((ability) => !isOpen(ability, pack)).map(({ name }) => name);
+    const shut = toldTo(pack)
+      .filter((ability) => !isOpen(ability, pack))
+      .map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
     if (!shut.includes('plan_change')) lines.push(words.planChange(changeForms.join(' | ')));
     const open = openMarks(pack);

@@ -2,7 +2,7 @@ import type { Language } from '../../base/language';
 import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { ModelTool } from '../../models/language-model';
-import { abilities, toldFieldsOf, type Ability } from './abilities';
+import { toldFieldsOf, toldTo, type Ability } from './abilities';
 import { schemaOf, type Field } from './fields';
 import { shippedVoice } from './voice';
 
@@ -37,11 +37,6 @@ export function standingOf(
 /** The same each time: a host keeps them with the beginning. */
 export function toolsIn(pack: Pick<ContextPack, 'lang' | 'collections'>): ModelTool[] {
   return toldTo(pack).map((ability) => toolOf(ability, pack.lang));
-}
-
-/** All but what this mind was not set up for. */
-function toldTo({ collections }: Pick<ContextPack, 'collections'>): Ability[] {
-  return abilities.filter(({ capability }) => capability !== 'collections.search' || collections !== null);
 }
 
 /** That no other key is taken is told once, in words: with each tool it would be read as often as there are tools. */
