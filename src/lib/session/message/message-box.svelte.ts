@@ -7,6 +7,8 @@ import type { Sender } from '../send/sender.svelte';
 import type { LiveView } from '../view/live-view.svelte';
 import { BroughtFiles } from './brought-files.svelte';
 import type { takeFirstMoment } from './first-moment';
+import type { KeptDraft } from './kept-draft';
+import { linkIn, linkTaint } from './link-taint';
 import { MessageDraft } from './message-draft.svelte';
 import { UnsentDelivery } from './unsent-delivery.svelte';
 
@@ -21,8 +23,8 @@ export class MessageBox {
   leftQuestion = $state<number | null>(null);
   /** What is looked for in the talk; null: nothing is. */
   sought = $state<string | null>(null);
-  /** The message that is being said otherwise, and what stood in the box before. */
-  editing = $state.raw<{ seq: number; before: string } | null>(null);
+  /** The message that is being said otherwise, and what stood in the box before, with the link that it came by. */
+  editing = $state.raw<{ seq: number; before: KeptDraft } | null>(null);
   /** Resolves once what was sent before the page could store it is stored. */
   delivered = Promise.resolve();
 
@@ -56,15 +58,16 @@ export class MessageBox {
     this.delivered = this.unsent.run(this.#view.opened);
   }
 
-  /** Puts a message into the box, to be said otherwise. */
-  edit(seq: number, text: string): void {
-    this.editing = { seq, before: this.editing?.before ?? this.draft.text };
-    this.draft.text = text;
+  /** Puts a message into the box, to be said otherwise. `link`: who put words into that message, which stay marked; null: nobody. */
+  edit(seq: number, text: string, link: string | null): void {
+    const { text: typed, prefilledBy } = this.draft;
+    this.editing = { seq, before: this.editing?.before ?? { text: typed, prefilledBy } };
+    this.draft.replace({ text, prefilledBy: link });
   }
 
   /** What stood in the box before comes back. */
   leaveEdit(): void {
-    this.draft.text = this.editing?.before ?? '';
+    this.draft.replace(this.editing?.before ?? noDraft);
     this.editing = null;
   }
 
@@ -85,7 +88,7 @@ export class MessageBox {
     const { run } = this.#view.current.snapshot;
     const meant = as ?? (this.leftQuestion !== null && this.leftQuestion === run.asking?.output ? 'aside' : undefined);
     const shown_request = run.pending?.request ?? null;
-    const taint = prefilledBy === null ? [] : [`${linkMark}${prefilledBy}`];
+    const taint = prefilledBy === null ? [] : [linkTaint(prefilledBy)];
     const { editing } = this;
     const isInPlace = editing !== null && maySupersede(run, editing.seq);
     const row: NewRow = {
@@ -95,16 +98,15 @@ export class MessageBox {
     if (!(await this.#sender.send(row))) return;
     this.leftQuestion = null;
     this.editing = null;
-    this.draft.prefilledBy = null;
     performance.mark('box-took-message');
-    if (this.draft.text === text) this.draft.text = editing?.before ?? ''; // else the person went on typing meanwhile
+    // else the person went on typing meanwhile, and what a link put there is still in it
+    if (this.draft.text === text) this.draft.replace(editing?.before ?? noDraft);
   }
 
   /** What the leader refused comes back, to be mended and sent again; but a y that came too late must not lie there for the next request. */
   settled({ row, outcome }: Settled): void {
     if (outcome.ok || row.kind !== 'text' || readAnswer(row.text) !== null) return;
-    const link = row.taint.find((mark) => mark.startsWith(linkMark));
-    this.draft.giveBack(row.text, link?.slice(linkMark.length) ?? null);
+    this.draft.giveBack(row.text, linkIn(row.taint));
   }
 
   /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */
@@ -119,5 +121,4 @@ export class MessageBox {
   }
 }
 
-/** Taint of words that a link put into the box; its host follows. */
-const linkMark = 'link:';
+const noDraft: KeptDraft = { text: '', prefilledBy: null };

@@ -1,5 +1,5 @@
 import { keepWithoutKeys } from './keep-without-keys';
-import { keptDraft } from './kept-draft';
+import { keptDraft, type KeptDraft } from './kept-draft';
 
 /** What stands in the message box: it outlives a reload, and what a link put into it stays marked. */
 export class MessageDraft {
@@ -31,6 +31,12 @@ export class MessageDraft {
   set prefilledBy(host: string | null) {
     this.#prefilledBy = host;
     this.#keep();
+  }
+
+  /** Puts a text in place of what stands there, with its own mark. */
+  replace({ text, prefilledBy }: KeptDraft): void {
+    this.#prefilledBy = prefilledBy;
+    this.text = text;
   }
 
   /** Puts a text that was not taken before what was typed since. */

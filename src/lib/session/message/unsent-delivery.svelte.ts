@@ -1,6 +1,7 @@
 import { checkText, type TextProblem } from '../../agent/fold/check-text';
 import type { Result } from '../../base/result';
 import type { NewRow, SendResult } from '../send/outbox';
+import { linkTaint } from './link-taint';
 import { isFresh, keepUnsent, type Unsent } from './unsent';
 
 type Problem = TextProblem | { code: 'not_saved'; parameters: { reason: string } };
@@ -54,7 +55,7 @@ export class UnsentDelivery {
     const { id, at, text, prefilledBy } = message;
     const problem = checkText(text);
     if (problem) return problem;
-    const taint = prefilledBy === null ? [] : [`link:${prefilledBy}`];
+    const taint = prefilledBy === null ? [] : [linkTaint(prefilledBy)];
     const row: NewRow = { kind: 'text', text, surface: 'chat', shown_request: null, taint };
     const sent = open.ok ? await this.#ports.send(row, { id, at }) : open;
     return sent.ok ? 'stored' : { code: 'not_saved', parameters: { reason: sent.message } };

@@ -5,6 +5,7 @@ import { languages } from '../../base/language';
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { textOf } from '../../events/family';
 import { type EventOf, readEvent } from '../../events/log-event';
+import { linkIn } from '../message/link-taint';
 
 /** Lines kept at hand; a chat paged far back holds some thousands. */
 const mostLines = 5_000;
@@ -35,6 +36,8 @@ export interface ChatLine {
   isCut?: true;
   /** Another topic begins with it. */
   isTopic?: true;
+  /** Host of the link that put words into it. */
+  link?: string;
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -51,6 +54,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
   const { event } = read.value;
   if (event.type === 'input') {
     if (event.surface === 'notes') return null; // the line of what came of it tells
+    const link = linkIn(event.taint);
     return {
       seq: event.seq,
       time: event.time,
@@ -60,6 +64,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
       note: null,
       page: null,
       ...(event.supersedes !== undefined && { replaces: event.supersedes }),
+      ...(link !== null && { link }),
     };
   }
   if (event.type !== 'output') return null;
