@@ -1,6 +1,14 @@
 import { liveQuery } from 'dexie';
 import type { EgressRecord } from '../../bridge/egress-contract';
-import { readKey, removeAllKeys, removeKey, writeAllowedOrigins } from '../../bridge/egress-store';
+import {
+  readAllowedOrigins,
+  readKey,
+  removeAllKeys,
+  removeKey,
+  writeAllowedOrigins,
+  writeKey,
+  type StoredKey,
+} from '../../bridge/egress-store';
 import { closeKey, openKey } from '../../bridge/key-vault';
 import type { MindChecked, MindProfile, Way } from '../../bridge/minds';
 import { conversationKey, type MindsDatabase, type MindUse } from '../../bridge/minds-database';
@@ -34,6 +42,10 @@ export class Minds {
   readonly #database: MindsDatabase;
   readonly #phrases = new OpenPhrases();
   readonly #threads: MindThreads;
+  /** Origins that are looked at just now, with how often. */
+  readonly #tried = new Map<string, number>();
+  /** One writing of what is allowed at a time: of two that cross, the later knows all. */
+  #allowing = Promise.resolve();
 
   /** `changed`: tells all tabs. */
   constructor(agent: AgentHost, database: MindsDatabase, changed: () => void) {
@@ -49,6 +61,9 @@ export class Minds {
       this.#threads.agentIsNew();
       void this.lend();
     };
+    this.#allowing = this.#forbidLeftOver().catch((error: unknown) =>
+      console.warn('what is allowed is not read', error),
+    );
     agent.onEnd = () => this.#threads.agentEnded();
     agent.onNeed = (thread) => void this.#threads.lendAnew(thread);
   }
@@ -75,7 +90,8 @@ export class Minds {
   }
 
   /** Lends the agent what it may need, by what is set up now. */
-  lend(): Promise<void> {
+  async lend(): Promise<void> {
+    await this.#allowing;
     return this.#threads.lend(() => this.#database.profiles.toArray());
   }
 
@@ -296,10 +312,34 @@ export class Minds {
   async list(baseUrl: string, key: string | null, passphrase: string): Promise<ModelsListed> {
     const origin = toOrigin(baseUrl);
     if (origin === null) return { ok: false, code: 'origin_not_allowed', message: '' };
-    if (key !== null) await this.#closeKey(origin, key, passphrase);
-    const listed = await this.#reaching([origin], () => this.#agent.listModels(baseUrl));
-    if (!listed.ok && key !== null) await this.forgetUnused(baseUrl);
-    return listed;
+    const work = (): Promise<ModelsListed> => this.#reaching([origin], () => this.#agent.listModels(baseUrl));
+    return key === null ? work() : this.#trying(origin, { key, passphrase }, work);
+  }
+
+  /** A key that does not work, or whose trial fails, gives way to the one that was kept before. */
+  async #trying(
+    origin: string,
+    { key, passphrase }: { key: string; passphrase: string },
+    work: () => Promise<ModelsListed>,
+  ): Promise<ModelsListed> {
+    const before = await readKey(origin);
+    const phrase = new Map(this.#phrases.all).get(origin) ?? null;
+    await this.#closeKey(origin, key, passphrase);
+    const tried = await readKey(origin);
+    let isGood = false;
+    try {
+      const listed = await work();
+      isGood = listed.ok;
+      return listed;
+    } finally {
+      if (!isGood && isSameKey(await readKey(origin), tried)) await this.#putBack(origin, before, phrase);
+    }
+  }
+
+  async #putBack(origin: string, key: StoredKey | null, phrase: CryptoKey | null): Promise<void> {
+    if (key === null) return this.#dropKey(origin);
+    await writeKey(key);
+    this.#phrases.set(origin, phrase);
   }
 
   /** The key of a host, where no mind goes there. */
@@ -316,10 +356,16 @@ export class Minds {
 
   /** For as long as it takes, these origins may be reached beside those of what is set up. */
   async #reaching<T>(origins: readonly string[], work: () => Promise<T>): Promise<T> {
-    await this.#allow(origins);
+    for (const origin of origins) this.#tried.set(origin, (this.#tried.get(origin) ?? 0) + 1);
     try {
+      await this.#allow();
       return await work();
     } finally {
+      for (const origin of origins) {
+        const left = (this.#tried.get(origin) ?? 1) - 1;
+        if (left > 0) this.#tried.set(origin, left);
+        else this.#tried.delete(origin);
+      }
       await this.#allow();
     }
   }
@@ -336,11 +382,30 @@ export class Minds {
     return [...sent, ...(await this.webllm.requests())].sort((one, other) => one.at - other.at);
   }
 
-  /** The origins of all that is set up, and a thread under the policy that names them. */
-  async #allow(also: readonly string[] = []): Promise<void> {
-    const profiles = await this.#database.profiles.toArray();
-    const origins = profiles.map(({ baseUrl }) => toOrigin(baseUrl)).filter((origin) => origin !== null);
-    await writeAllowedOrigins([...origins, ...also]);
+  /** The origins of all that is set up and of what is tried, and a thread under the policy that names them. */
+  async #allow(): Promise<void> {
+    const written = this.#allowing.then(async () =>
+      writeAllowedOrigins([...(await this.#ownOrigins()), ...this.#tried.keys()]),
+    );
+    this.#allowing = written.catch(() => {}); // told by `written`
+    await written;
     await this.lend();
   }
+
+  /** A window that was closed while it looked for models left their addresses allowed. */
+  async #forbidLeftOver(): Promise<void> {
+    const allowed = await readAllowedOrigins();
+    if (allowed.length === 0) return;
+    const own = await this.#ownOrigins();
+    if (allowed.some((origin) => !own.includes(origin))) await writeAllowedOrigins(own);
+  }
+
+  async #ownOrigins(): Promise<string[]> {
+    const profiles = await this.#database.profiles.toArray();
+    return profiles.map(({ baseUrl }) => toOrigin(baseUrl)).filter((origin) => origin !== null);
+  }
+}
+
+function isSameKey(one: StoredKey | null, other: StoredKey | null): boolean {
+  return one !== null && other !== null && indexedDB.cmp(one.iv, other.iv) === 0;
 }

@@ -11,6 +11,8 @@ export const programNames: Readonly<Record<LocalProgram, string>> = {
 
 interface FoundWords {
   looking: string;
+  /** The search itself broke off. */
+  failed: string;
   found: (program: string, count: number) => string;
   /** Of all three. */
   nothing: string;
@@ -36,19 +38,20 @@ const ollamaCommands = (origin: string, then: Record<'mac' | 'windows' | 'linux'
 export const foundWords: Readonly<Record<Language, FoundWords>> = {
   en: {
     looking: 'Looking on this computer…',
+    failed: 'The search did not work. Reload the page, then look again.',
     found: (program, count) => `Found ${program} with ${count === 1 ? 'one model' : `${count} models`}.`,
     nothing:
       'Nothing found: neither Ollama, nor LM Studio, nor llama.cpp answers on this computer. Start one, then look again. If the browser asks whether this page may reach apps on this device, allow it.',
     notThere: (programs) => `Not found: ${programs.join(', ')}.`,
     noPermission:
-      'The browser lets this page reach no program on this computer. Press the sign to the left of the address, open the site’s settings, allow “Apps on device” or “Local network access”, then look again.',
+      'The browser lets this page reach no program on this computer. Press the icon left of the address, open the site’s settings, allow “Apps on device” or “Local network access”, then look again.',
     shut: {
       ollama: (origin) =>
-        `Ollama is running, but lets this web page use nothing. Set OLLAMA_ORIGINS to ${origin}, restart Ollama, then look again.`,
+        `Ollama is running, but blocks this page. Set OLLAMA_ORIGINS to ${origin}, restart Ollama, then look again.`,
       lmstudio: () =>
-        'LM Studio is running, but lets no web page use it. In LM Studio open Developer, then Server Settings, switch on “Enable CORS”, then look again.',
+        'LM Studio is running, but blocks this page. In LM Studio open Developer, then Server Settings, switch on “Enable CORS”, then look again.',
       llamacpp: (origin) =>
-        `Something answers where llama.cpp listens (port 8080), but lets this web page use nothing. If it is llama-server, start it without --cors-origins, or with ${origin} in it, then look again.`,
+        `Something answers where llama.cpp listens (port 8080), but blocks this page. If it is llama-server, start it without --cors-origins, or with ${origin} in it, then look again.`,
     },
     commands: {
       ollama: (origin) =>
@@ -62,7 +65,7 @@ export const foundWords: Readonly<Record<Language, FoundWords>> = {
     problems: {
       no_models: (program) =>
         `${program} is running, but has no model to offer. Download or load one there, then look again.`,
-      wants_key: (program) => `${program} is running, but wants a key. Enter it with its address.`,
+      wants_key: (program) => `${program} is running, but needs a key. Enter it with its address.`,
       busy: (program) =>
         `${program} is running, but cannot answer just now: perhaps it still loads its model. Look again in a moment.`,
       another: (program) => `Another program answers where ${program} listens.`,
@@ -74,12 +77,13 @@ export const foundWords: Readonly<Record<Language, FoundWords>> = {
   },
   ja: {
     looking: 'このパソコンの中を探しています…',
+    failed: '探せませんでした。ページを再読み込みして、もう一度探してください。',
     found: (program, count) => `${program}が見つかりました。モデルは${count}件です。`,
     nothing:
       '見つかりませんでした。このパソコンでは、Ollama、LM Studio、llama.cppのどれも応答していません。どれかを起動してから、もう一度探してください。この端末のアプリへの接続をブラウザーが尋ねたら、許可してください。',
     notThere: (programs) => `見つからなかったもの：${programs.join('、')}`,
     noPermission:
-      'このページからパソコンの中のプログラムに接続することを、ブラウザーが許可していません。アドレスの左の印を押してサイトの設定を開き、「デバイス上のアプリ」か「ローカルネットワークへのアクセス」を許可して、もう一度探してください。',
+      'このページからパソコンの中のプログラムに接続することを、ブラウザーが許可していません。アドレスの左のアイコンを押してサイトの設定を開き、「デバイス上のアプリ」か「ローカルネットワークへのアクセス」を許可して、もう一度探してください。',
     shut: {
       ollama: (origin) =>
         `Ollamaは動いていますが、このWebページからの利用を許していません。OLLAMA_ORIGINSに${origin}を指定してOllamaを再起動し、もう一度探してください。`,
