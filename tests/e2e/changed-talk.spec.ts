@@ -31,7 +31,7 @@ const words = {
     ...{ cut: 'You stopped it here', before: 'Before you edited it', one: 'Earlier answer', gone: '(removed)' },
     ...{
       topic: 'New topic',
-      find: 'Find in the talk',
+      find: 'Find in chat',
       leave: 'Leave it as it was',
       asked: 'Delete this message for good?',
     },
@@ -152,7 +152,14 @@ test('the newest message is edited in the box, while it is answered too; the dra
   await expect(edited.getByText('Wake me at nine')).toHaveCount(0);
   await edited.getByText(own.before).click();
   await expect(edited.getByText('Wake me at nine')).toBeVisible();
-  await exportLog(driver);
+  await driver.untilQuiet();
+  await choose(page, 'Wake me at eight', own.more, own.remove);
+  await expect(edited.getByText('What it replaced goes, too.')).toBeVisible();
+  await edited.getByRole('button', { name: own.yes, exact: true }).click();
+  await expect(page.locator('.log').getByText(own.gone).first()).toBeVisible();
+  await driver.untilQuiet();
+  const { eventsText } = await exportLog(driver);
+  expect(eventsText).not.toMatch(/"text":"Wake me at (nine|eight)/);
 });
 
 test('a message that was acted on is corrected by a new one, and the box says so', async ({
@@ -167,7 +174,7 @@ test('a message that was acted on is corrected by a new one, and the box says so
   says.push('Gladly.');
   await driver.tell('/purpose Keep bees well');
   await choose(page, '/purpose Keep bees well', words.en.more, words.en.edit);
-  await expect(page.getByText('so this goes as a new message')).toBeVisible();
+  await expect(page.getByText('This goes as a new message')).toBeVisible();
   await send(driver, 'Keep wasps well');
   await expect(said(page, '/purpose Keep bees well')).toBeVisible();
   await expect(said(page, 'Keep wasps well')).toBeVisible();

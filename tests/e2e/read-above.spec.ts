@@ -16,7 +16,7 @@ const test = base.extend<{ server: OpenaiServer; models: ModelsPage }>({
 test.use({ serviceWorkers: 'allow' });
 
 const own = {
-  en: { newest: 'To the newest', stop: 'Stop here', find: 'Find in the talk' },
+  en: { newest: 'To the newest', stop: 'Stop here', find: 'Find in chat' },
   ja: { newest: '最新へ', stop: 'ここで止める', find: '会話の中を探す' },
 } as const;
 

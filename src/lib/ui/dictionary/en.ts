@@ -91,7 +91,7 @@ export const en = (name: string): Dictionary => ({
     cut: 'You stopped it here',
     stopSpeech: 'Stop here',
     more: 'More',
-    find: 'Find in the talk',
+    find: 'Find in chat',
     newTopic: 'New topic',
     inLog: 'All of this is in the log',
     brokenOff: 'broken off, and not said',
