@@ -1,5 +1,6 @@
 import type { Language } from '../../base/language';
 import { isByWish } from '../fold/goals';
+import { taskCount } from './status-words';
 import { haltLine } from './lines';
 import type { Run, Snapshot } from '../fold/snapshot';
 
@@ -47,13 +48,13 @@ function planOf({ state, run }: Snapshot, lang: Language): string {
   const japanese = lang === 'ja';
   if (state.plan.purpose === null) return japanese ? '目的なし' : 'no purpose';
   const goals = state.plan.goals.map((goal) => {
-    const done = goal.tasks.filter((task) => task.status === 'done').length;
+    const { done, total } = taskCount(goal);
     const skipped = goal.tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).length;
     const failed = goal.tasks.filter((task) => task.status === 'fail').length - skipped;
     const wished = skipped === 0 ? '' : japanese ? `・${skipped}件見送り` : `, ${skipped} left out`;
     return japanese
-      ? `${goal.id}は${goal.tasks.length}件中${done}件完了・${failed}件失敗${wished}`
-      : `${goal.id} has ${goal.tasks.length} tasks, ${done} done, ${failed} failed${wished}`;
+      ? `${goal.id}は${total}件中${done}件完了・${failed}件失敗${wished}`
+      : `${goal.id} has ${total} tasks, ${done} done, ${failed} failed${wished}`;
   });
   if (goals.length === 0) return japanese ? '目的あり・ゴールなし' : 'purpose set, no goal';
   return goals.join(japanese ? '、' : ', ');
