@@ -6,14 +6,18 @@ import type { LanguageModel, ModelRequest } from '../../models/language-model';
 function slowlySumming() {
   const summaries: { isAborted: () => boolean; end(text: string): void }[] = [];
   const turns: ModelRequest[] = [];
+  /** What happens while a turn is answered. */
+  const meanwhile = { do: (): void => {} };
   const model = {
     name: 'slow',
     contextTokens: 16_000,
-    generate: (request: ModelRequest, signal: AbortSignal) => {
+    generate: async (request: ModelRequest, signal: AbortSignal) => {
       if (request.purpose !== 'summary') {
         turns.push(request);
+        meanwhile.do();
+        await new Promise((resolve) => setImmediate(resolve));
         const text = JSON.stringify({ say: `I see (${turns.length}).`, call: null, mark: null });
-        return Promise.resolve({ ok: true, text, usage: null });
+        return { ok: true, text, usage: null };
       }
       return new Promise((resolve) => {
         signal.addEventListener('abort', () => resolve({ ok: false, code: 'aborted', message: '' }));
@@ -24,7 +28,7 @@ function slowlySumming() {
       });
     },
   } as unknown as LanguageModel;
-  return { model, summaries, turns };
+  return { model, summaries, turns, meanwhile };
 }
 
 const fact = (at: number): string =>
@@ -68,4 +72,16 @@ it('on this device gives way to a turn once, and not to turn after turn', async 
   summaries[1]?.end('Hives stand on roofs.');
   await say();
   expect(JSON.stringify(turns.at(-1))).toContain('Hives stand on roofs.');
+});
+
+it('of words that were taken out meanwhile is neither told nor stored', async () => {
+  const { summaries, turns, meanwhile, house, say } = await talkUntilSummed('served');
+  const [target] = house.all('input');
+  const targets = [{ seq: target?.seq ?? 0, pointers: ['/text'] }];
+  await house.put({ kind: 'redact', id: 'redact', lang: 'en', at: '', targets });
+  meanwhile.do = () => summaries[0]?.end('Hives stand on roofs.');
+  await say();
+  await say();
+  expect(JSON.stringify(turns)).not.toContain('Hives stand on roofs.');
+  expect(house.all('summary')).toEqual([]);
 });

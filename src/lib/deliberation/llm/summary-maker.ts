@@ -17,6 +17,9 @@ export interface SummaryOptions {
   onCall?: (purpose: 'summary', likely: TokenUse) => (used: CountedUse | null) => void;
 }
 
+/** `log`, `forgotten`: the log that it was made of, and up to where words of it had been taken out or replaced then. */
+type Made = MadeSummary & { log: string | null; forgotten: number };
+
 /** Has older talk summed up beside the turns, and keeps what came of it until it is committed with a thought. */
 export class SummaryMaker {
   readonly #model: LanguageModel;
@@ -27,8 +30,9 @@ export class SummaryMaker {
   #overtaken = 0;
   /** The one before gave way: turn after turn would else leave no time for any. */
   #hasGivenWay = false;
-  /** `forgotten`: up to where what may be told was taken out or replaced when it was made. */
-  #made: (MadeSummary & { forgotten: number }) | null = null;
+  #made: Made | null = null;
+  /** The one that stands in what this turn was told. */
+  #placed: Made | null = null;
   #isTold = false;
 
   constructor(model: LanguageModel, options: SummaryOptions, meter: TokenMeter) {
@@ -48,13 +52,16 @@ export class SummaryMaker {
     this.#making = null;
   }
 
+  /** Of another log, or of a talk that the person took words out of, nothing is told. */
   forget(): void {
+    this.#making?.abort();
+    this.#making = null;
     this.#made = null;
   }
 
   /** The turn whose thought it is committed with told it. */
   wasTold(): void {
-    this.#isTold = this.#made !== null;
+    this.#isTold = this.#placed !== null && this.#placed === this.#made;
   }
 
   take(): MadeSummary | null {
@@ -63,18 +70,21 @@ export class SummaryMaker {
     this.#made = null;
     this.#isTold = false;
     if (!made) return null;
-    const { forgotten: _forgotten, ...summary } = made;
+    const { log: _log, forgotten: _forgotten, ...summary } = made;
     return summary;
   }
 
   /** What was made since the last turn stands in place of what it is of, before it is committed with this turn's thought. */
   inPlace({ transcript, log }: ContextPack): Transcript {
     const made = this.#made;
+    this.#placed = null;
     if (!made) return transcript;
-    if (made.previous !== (transcript.summary?.seq ?? null) || made.forgotten !== log.forgotten) {
+    const isOfIt = made.log === log.id && made.forgotten === log.forgotten;
+    if (!isOfIt || made.previous !== (transcript.summary?.seq ?? null)) {
       this.#made = null; // words were taken out, or another log is there
       return transcript;
     }
+    this.#placed = made;
     const entries = transcript.entries.filter(({ seq }) => seq > made.to);
     const { closed } = transcript;
     const isOpen = closed && (closed.entries.at(-1)?.seq ?? 0) > made.to;
@@ -119,7 +129,7 @@ export class SummaryMaker {
         this.#hasGivenWay = false;
         this.#made = {
           ...{ from, to, text: answer.text.trim().slice(0, 6_000) },
-          ...{ previous: pack.transcript.summary?.seq ?? null, forgotten: pack.log.forgotten },
+          ...{ previous: pack.transcript.summary?.seq ?? null, log: pack.log.id, forgotten: pack.log.forgotten },
         };
       });
   }
