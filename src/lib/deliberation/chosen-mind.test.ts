@@ -20,7 +20,7 @@ function chosenMind() {
   return { mind, loads, choose: (): void => ((isChosen = true), mind.changed()) };
 }
 
-it('[AV-07] begins to load as soon as it is chosen, and says that it will read before it is there', async () => {
+it('begins to load as soon as it is chosen, and says that it will read before it is there', async () => {
   const { mind, loads, choose } = chosenMind();
   expect(await mind.willRead()).toBe(false);
   choose();
@@ -30,6 +30,19 @@ it('[AV-07] begins to load as soon as it is chosen, and says that it will read b
   loads[0]?.arrive('model');
   await ready;
   expect([mind.name, mind.isRules, loads.length]).toEqual(['model', false, 1]);
+});
+
+it('what was ready when a deliberation began judges to its end, whatever is chosen and comes in meanwhile', async () => {
+  const { mind, loads, choose } = chosenMind();
+  choose();
+  loads[0]?.arrive('first');
+  await mind.ready();
+  choose();
+  loads[1]?.arrive('second');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(mind.name).toBe('first');
+  await mind.ready();
+  expect(mind.name).toBe('second');
 });
 
 it('whoever waits while another is chosen waits for that one, whichever arrives first', async () => {

@@ -21,10 +21,10 @@ export class ChosenMind extends ForwardedMind {
     this.#isChosen = isChosen;
   }
 
-  /** Another may be chosen now. */
+  /** Another may be chosen now. It begins to come in, and judges from the next deliberation on. */
   changed(): void {
-    this.#loading = null;
-    this.ready().catch(() => {}); // the next judgement tells of it
+    this.#loading = this.#load();
+    this.#loading.catch(() => {}); // the next judgement tells of it
   }
 
   override async willRead(): Promise<boolean> {
