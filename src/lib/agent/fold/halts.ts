@@ -48,7 +48,7 @@ export function replaceableRequest(
   { pending, granted }: Pick<Run, 'pending' | 'granted'>,
   due: Due,
 ): PendingRequest | null {
-  const isOfPerson = due.kind === 'input' && !due.is_public && !due.care && !due.talk_only;
+  const isOfPerson = due.kind === 'input' && !due.is_public && due.taint.length === 0 && !due.care && !due.talk_only;
   return isOfPerson && granted === null && pending && !askedByCode.includes(pending.capability) ? pending : null;
 }
 

@@ -36,9 +36,9 @@ async function houseOf(way: 'tools' | 'form', answerTo: (said: string, request: 
     { name: 'tiny · test', contextTokens: 32_000 },
   );
   const house = await new LlmHouse(model, { way }).open();
-  const tell = (text: string) => {
+  const tell = (text: string, more: Parameters<typeof house.say>[1] = {}) => {
     said = text;
-    return house.say(text);
+    return house.say(text, more);
   };
   return { house, seen, tell };
 }
@@ -204,7 +204,7 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
     expect(seen.length).toBe(before + 1);
     expect(house.snapshot.run.halt).toBeNull();
     expect(house.snapshot.run.pending?.capability).toBe('alarm.set');
-    expect(house.chat).not.toContain(expect.stringContaining('You said no, so I left that out'));
+    expect(house.chat.filter((line) => line.includes('You said no, so I left that out'))).toEqual([]);
     await house.answer('y');
     expect(house.snapshot.run.alarms.map(({ at }) => at)).toEqual(['20:00']);
     await expectSound(house);
@@ -228,18 +228,17 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
   });
 });
 
-it('[AV-31] words of others take nothing back', async () => {
+it('words that a link filled in take nothing back', async () => {
   const { house, tell } = await houseOf('form', bins);
   await tell('Remind me of the bins at nine');
   const before = house.snapshot.run.pending;
-  await house.say('At eight, not nine', { taint: ['web:evil.example'] });
-  const { pending } = house.snapshot.run;
-  // what came in by a link is the person’s own press of Send: it is asked about, and no rule can approve it
-  expect(pending?.taint).toEqual(pending?.request === before?.request ? [] : ['web:evil.example']);
+  await tell('At eight, not nine', { taint: ['link:evil.example'] });
+  expect(house.snapshot.run.pending).toEqual(before);
+  expect(house.all('approval').filter(({ status }) => status === 'withdrawn')).toEqual([]);
   await expectSound(house);
 });
 
-it('[AV-31] a mind is told that the card makes the rule, and can make none itself', async () => {
+it('[AV-35] a mind is told that the card makes the rule, and can make none itself', async () => {
   const { house, seen, tell } = await houseOf('form', bins);
   await tell('Remind me of the bins at nine');
   await tell('Stop asking that');
