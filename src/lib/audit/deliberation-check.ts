@@ -1,4 +1,4 @@
-import { isByHand } from '../agent/fold/evolve-result';
+import { isByHand } from '../events/action-result';
 import type { LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import type { DecisionIndex } from './decision-index';

@@ -1,6 +1,6 @@
 import { isSpeaking } from '../agent/fold/capability';
 import { intentOf } from '../agent/fold/intents';
-import { isByHand } from '../agent/fold/evolve-result';
+import { isByHand } from '../events/action-result';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { textOf } from '../events/family';

@@ -57,15 +57,15 @@ export function createPlanChangeCheck(report: Report, decisions: DecisionIndex):
         ? null
         : [3, `it takes back something else than seq ${undo_of} changed`];
     }
-    const isByHand = hands.delete(trigger ?? 0);
+    const isOfHand = hands.delete(trigger ?? 0);
     const isApproved = decisions.get(proposals.behind(trigger ?? 0)?.decision ?? '')?.capability === planCapability;
-    if (!isByHand && !isApproved)
+    if (!isOfHand && !isApproved)
       return [3, `${subject} is changed, and neither by the person's hand nor by an approval`];
-    const problem = factsProblem(goal, sides, isByHand);
+    const problem = factsProblem(goal, sides, isOfHand);
     return problem === null ? null : [7, problem];
   }
 
-  function factsProblem(goal: Goal, sides: PlanChange, isByHand: boolean): string | null {
+  function factsProblem(goal: Goal, sides: PlanChange, isOfHand: boolean): string | null {
     const [was, is] = [planSideIn(sides.before), planSideIn(sides.after)];
     for (const [id, after] of Object.entries(is?.tasks ?? {})) {
       const task = goal.tasks.find((one) => one.id === id);
@@ -84,7 +84,7 @@ export function createPlanChangeCheck(report: Report, decisions: DecisionIndex):
       const isAsItWas = old.status === task.status && old.owner === task.owner && old.date === task.date;
       if (!isAsItWas || isOther(old.name, task.name)) return `${id} was not as it says`;
       if (after.status !== old.status && !hasEnded(after)) return `${id} is made ${after.status}`;
-      if (isByHand && after.status === 'done' && after.owner !== 'yours') return `${id} is not the person's to tick`;
+      if (isOfHand && after.status === 'done' && after.owner !== 'yours') return `${id} is not the person's to tick`;
     }
     return was?.order !== undefined && was.order.join() !== goal.tasks.map(({ id }) => id).join()
       ? `the tasks of ${goal.id} stood in another order`

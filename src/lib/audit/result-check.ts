@@ -1,4 +1,4 @@
-import type { Cause, EndedResultBody } from '../events/action-result';
+import { isByHand, type Cause, type EndedResultBody } from '../events/action-result';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { isPublic } from './authority-check';
 import type { Check } from './check';
@@ -26,8 +26,8 @@ export function createResultCheck(report: Report): Check {
     if ((cause === null) !== (outcome === 'success'))
       return [4, `its outcome is ${outcome}, its cause ${cause ?? 'none'}`];
     // a task that the person ends, by hand or by their y, is looked at with what they changed
-    const isOfPlan = action === null && event.by === 'user' && event.task !== null;
-    if (action === null && event.by === 'user' && !isOfPlan && outcome === 'success') return handProblem(event);
+    const isOfPlan = isByHand(event) && event.task !== null;
+    if (isByHand(event) && !isOfPlan && outcome === 'success') return handProblem(event);
     if (action === null && !isOfPlan && !unrun.includes(cause))
       return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
     if (action !== null && cause === 'replaced') return [4, 'it ran, and it ended as replaced'];

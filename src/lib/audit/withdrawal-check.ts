@@ -1,4 +1,4 @@
-import { isByHand } from '../agent/fold/evolve-result';
+import { isByHand } from '../events/action-result';
 import type { Run } from '../agent/fold/snapshot';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';

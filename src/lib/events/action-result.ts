@@ -63,6 +63,11 @@ const schema = z.union([ended, goalDone]);
 export type EndedResultBody = z.infer<typeof ended>;
 export type ResultBody = z.infer<typeof schema>;
 
+/** The person ended it, by hand or by their y to a changed plan. */
+export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>): boolean {
+  return by === 'user' && action === null;
+}
+
 export const resultFamily: Family<ResultBody> = {
   type: 'result',
   /** 2: `replaced`, of a request that was taken back. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json';
 import { isCareAnswer } from '../care/care-answer';
-import type { Cause, Outcome } from '../events/action-result';
+import { isByHand, type Cause, type Outcome } from '../events/action-result';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
@@ -193,7 +193,7 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
       return approvalEntries(event, decisions);
     case 'result':
       deedsDone.add(seq);
-      if (event.status !== 'goal_done' && event.action === null && event.by === 'user') return []; // told with what was changed
+      if (event.status !== 'goal_done' && isByHand(event)) return []; // told with what was changed
       return event.status === 'goal_done'
         ? [{ seq, time, kind: 'goal_done', goal: event.goal, name: textOf(event.name), rate: event.rate }]
         : resultEntries(event, view, decisions);
@@ -324,7 +324,6 @@ function resultEntries(
 ): Entry[] {
   const { seq, time, outcome, cause, decision, task, taint } = event;
   const decided = decisions.get(decision);
-  if (event.action === null && event.by === 'user' && !decided) return []; // by hand: its input tells
   const of = decided?.capability ?? '';
   // what was said is the result of saying it; a no stands there as the answer
   if (of === 'conversation' || (of === 'question' && cause === null) || cause === 'rejected') return [];

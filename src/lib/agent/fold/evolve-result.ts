@@ -1,4 +1,4 @@
-import type { EndedResultBody } from '../../events/action-result';
+import { isByHand, type EndedResultBody } from '../../events/action-result';
 import { textOf } from '../../events/family';
 import { withUndoable } from './evolve-change';
 import type { EventOf, LogEvent } from '../../events/log-event';
@@ -76,11 +76,6 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   const after: Snapshot = { state: nextState, run: next };
   if (event.task !== null) return endTaskStep(after, event, event.task, ended);
   return endWithoutTask(after, event, ended);
-}
-
-/** The person ended it, by hand or by their y to a changed plan. */
-export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>): boolean {
-  return by === 'user' && action === null;
 }
 
 function actionPhase(run: Run): Snapshot['state']['action']['phase'] {
