@@ -1,56 +1,48 @@
+import { localAddress, type ListedModel, type LocalProgram } from '../../bridge/listed-models';
 import type { MindProfile } from '../../bridge/minds';
-import { localAddress, type ListedModel } from '../../bridge/listed-models';
 
-export const services = [
-  'xai',
-  'openai',
-  'openrouter',
-  'gemini',
-  'mistral',
-  'deepseek',
-  'groq',
-  'ollama',
-  'llamacpp',
-  'lmstudio',
-  'other',
-] as const;
-export type Service = (typeof services)[number];
-export type Provider = Exclude<Service, 'ollama' | 'llamacpp' | 'lmstudio' | 'other'>;
+type ReachedBy = Pick<MindProfile, 'baseUrl' | 'protocol' | 'contextTokens'>;
 
-/** Hosts that want a key alone, the rest of what they need being known. */
-export const providers: readonly Provider[] = ['xai', 'openai', 'openrouter', 'gemini', 'mistral', 'deepseek', 'groq'];
+const chat = { protocol: 'chat', contextTokens: null } as const;
+
+/** Hosts that want a key alone, the rest of what they need being known. Names of these are the makers'. */
+const providerTable = {
+  xai: { name: 'xAI (Grok)', baseUrl: 'https://api.x.ai/v1', protocol: 'responses', contextTokens: 128_000 },
+  openai: { name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', protocol: 'responses', contextTokens: null },
+  openrouter: { name: 'OpenRouter', baseUrl: 'https://openrouter.ai/api/v1', ...chat },
+  gemini: { name: 'Google Gemini', baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai', ...chat },
+  mistral: { name: 'Mistral', baseUrl: 'https://api.mistral.ai/v1', ...chat },
+  deepseek: { name: 'DeepSeek', baseUrl: 'https://api.deepseek.com/v1', ...chat },
+  groq: { name: 'Groq', baseUrl: 'https://api.groq.com/openai/v1', ...chat },
+} as const satisfies Record<string, ReachedBy & { name: string }>;
+export type Provider = keyof typeof providerTable;
+export type Service = Provider | LocalProgram | 'other';
+
+export const providers = Object.keys(providerTable) as Provider[];
 
 /** What each is reached by. */
-export const reachedBy: Readonly<
-  Record<Service, { baseUrl: string; protocol: MindProfile['protocol']; contextTokens: number | null }>
-> = {
-  xai: { baseUrl: 'https://api.x.ai/v1', protocol: 'responses', contextTokens: 128_000 },
-  openai: { baseUrl: 'https://api.openai.com/v1', protocol: 'responses', contextTokens: null },
-  openrouter: { baseUrl: 'https://openrouter.ai/api/v1', protocol: 'chat', contextTokens: null },
-  gemini: {
-    baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai',
-    protocol: 'chat',
-    contextTokens: null,
-  },
-  mistral: { baseUrl: 'https://api.mistral.ai/v1', protocol: 'chat', contextTokens: null },
-  deepseek: { baseUrl: 'https://api.deepseek.com/v1', protocol: 'chat', contextTokens: null },
-  groq: { baseUrl: 'https://api.groq.com/openai/v1', protocol: 'chat', contextTokens: null },
+export const reachedBy: Readonly<Record<Service, ReachedBy>> = {
+  ...providerTable,
   ollama: { baseUrl: localAddress.ollama, protocol: 'chat', contextTokens: 4_096 },
-  llamacpp: { baseUrl: localAddress.llamacpp, protocol: 'chat', contextTokens: null },
-  lmstudio: { baseUrl: localAddress.lmstudio, protocol: 'chat', contextTokens: null },
-  other: { baseUrl: '', protocol: 'chat', contextTokens: null },
+  llamacpp: { baseUrl: localAddress.llamacpp, ...chat },
+  lmstudio: { baseUrl: localAddress.lmstudio, ...chat },
+  other: { baseUrl: '', ...chat },
 };
 
-/** Names of these are the makers'. */
-export const providerNames: Readonly<Record<Provider, string>> = {
-  xai: 'xAI (Grok)',
-  openai: 'OpenAI',
-  openrouter: 'OpenRouter',
-  gemini: 'Google Gemini',
-  mistral: 'Mistral',
-  deepseek: 'DeepSeek',
-  groq: 'Groq',
-};
+export const services = Object.keys(reachedBy) as Service[];
+
+export function providerName(provider: Provider): string {
+  return providerTable[provider].name;
+}
+
+/** `others`: of those that no maker named, in the language of the page. */
+export function serviceName(service: Service, others: Readonly<Record<Exclude<Service, Provider>, string>>): string {
+  return isProvider(service) ? providerName(service) : others[service];
+}
+
+function isProvider(service: Service): service is Provider {
+  return Object.hasOwn(providerTable, service);
+}
 
 /**
  * A mind by a model that its host listed. One that is known already goes on as it is set up. `currency`: of the budget; a price that the

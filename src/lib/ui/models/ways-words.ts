@@ -39,6 +39,8 @@ interface WaysWords {
     more_than: (shown: number, all: number) => string;
   };
   choice: {
+    /** The list of them. */
+    models: string;
     best: string;
     quicker: string;
     newest: string;
@@ -112,6 +114,7 @@ export const waysWords: Readonly<Record<Language, WaysWords>> = {
       more_than: (shown, all) => `The first ${shown} of ${all}.`,
     },
     choice: {
+      models: 'Models',
       best: 'best of these',
       quicker: 'quicker',
       newest: 'newest',
@@ -192,6 +195,7 @@ export const waysWords: Readonly<Record<Language, WaysWords>> = {
       more_than: (shown, all) => `${all}件のうち、はじめの${shown}件です。`,
     },
     choice: {
+      models: 'モデル',
       best: 'おすすめ',
       quicker: '速い',
       newest: '最新',
