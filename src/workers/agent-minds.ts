@@ -158,7 +158,9 @@ export class AgentMinds {
     const facts = await this.#factsOf(profile, listed, model);
     const speed = checked.ok ? checked.value.tokensPerSecond : null;
     const shown = { ...facts, tokensPerSecond: speed, ...(isSalad && { isSalad }), ...(tried.length > 0 && { tried }) };
-    const isWindowTold = isServed && (profile.contextTokens === null || programAt(profile.baseUrl) === 'ollama');
+    // a window that a check was told is told anew; one that the person wrote stays
+    const isOwn = ![null, ollamaWindow, profile.facts?.window].includes(profile.contextTokens);
+    const isWindowTold = isServed && !isOwn;
     const window = isWindowTold ? { contextTokens: facts.window } : {};
     const way = checked.ok ? { asksInWords: checked.value.schema === 'asked', refused, way: checked.value.way } : {};
     await this.#keepFound(profile, { ...way, ...window, facts: shown });

@@ -1,3 +1,4 @@
+import { isThisComputer } from '../base/this-computer';
 /** A model as its host lists it. Null: the host does not tell. */
 export interface ListedModel {
   id: string;
@@ -34,8 +35,8 @@ export const localAddress: Readonly<Record<LocalProgram, string>> = {
 /** Whose address it is; null: none of them, or none that can be told by its address. */
 export function programAt(baseUrl: string): LocalProgram | null {
   if (!URL.canParse(baseUrl)) return null;
-  const { hostname, port } = new URL(baseUrl);
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return null;
+  const { host, port } = new URL(baseUrl);
+  if (!isThisComputer(host)) return null;
   return localPrograms.find((program) => new URL(localAddress[program]).port === port) ?? null;
 }
 

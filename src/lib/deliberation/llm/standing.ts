@@ -62,7 +62,7 @@ function limits({ kind, least, most, count, values, form, about }: Field): strin
       return `: ${count?.[0] ?? 0}–${count?.[1] ?? ''} lines ≤${most}${more}`;
     case 'number':
     case 'whole':
-      return `: ${least}–${most}${more}`;
+      return least === undefined && most === undefined ? more : `: ${least ?? ''}–${most ?? ''}${more}`;
     case 'wholes':
       return `: [${least}–${most}]${more}`;
     case 'text':
