@@ -113,7 +113,7 @@ export const selfLines: LineFamily = {
 const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing' | 'kept', string>> = {
   en: {
     to_reach: 'A one-off goal. From now on I plan for this, in place of any earlier goal. {sent}',
-    kept: 'The goal in new words. Your plan goes on as it is. {sent}',
+    kept: 'Rewords the goal. Your plan stays. {sent}',
     ongoing: 'A habit. From now on I plan for this, in place of any earlier goal. {sent}',
   },
   ja: {

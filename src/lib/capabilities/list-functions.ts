@@ -100,11 +100,11 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
   },
   'plan.change': {
     en: {
-      does: 'Changes the steps of a plan as you wish: in, out, dates, done, whose they are.',
+      does: 'Adds, drops, renames, dates, ticks off or reassigns steps of a plan, as you wish.',
       touches: 'One plan on this device; it can be undone.',
     },
     ja: {
-      does: '計画の手順を、言われたとおりに変えます。足す、やめる、日付、済み、だれがするか。',
+      does: '計画の手順を、言われたとおりに足す、やめる、名前や日付や担当を変える、済みにする。',
       touches: 'この端末の計画一つ。元に戻せます。',
     },
   },

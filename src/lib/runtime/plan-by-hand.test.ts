@@ -181,7 +181,7 @@ describe('the plan by hand', () => {
     await expectSound(house);
   });
 
-  it('cuts off nothing that is thought about meanwhile but what is no longer due', async () => {
+  it('makes no other task due than before', async () => {
     const due: string[] = [];
     const house = await begun(
       sharing((pack) => {

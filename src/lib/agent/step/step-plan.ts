@@ -34,7 +34,7 @@ export function planRead(turn: Turn, row: RowOf<'plan'>): StepResult {
   const ends = endsIn(changed.value);
   if (ends.some(({ task }) => task === turn.run.executing?.task)) return untilEnded(turn);
   const source = line === undefined ? 'chat' : 'cli';
-  const text = line ?? changes.map((change) => taskChangeText(change, lang)).join('\n');
+  const text = line ?? changes.map((change) => taskChangeText(change, lang, 'person')).join('\n');
   const input = turn.add(
     { type: 'input', source, text, authority: authorityOf(source), surface: 'plan' },
     { trigger: null, lang },

@@ -231,10 +231,10 @@ const chatLines = {
     ja: '目的が変わりました。ゴール{goal}「{name}」を残しますか、破棄しますか。',
   },
   'question.goals_kept': {
-    en: 'Your plan goes on as it is: {goals}.',
+    en: 'I’ll keep your plan: {goals}.',
     ja: 'これまでの計画はそのまま続けます：{goals}。',
   },
-  'choice.start_over': { en: 'Start over', ja: '計画を見直す' },
+  'choice.start_over': { en: 'Start over', ja: '計画を作り直す' },
   'choice.resume': { en: 'Resume', ja: '再開' },
   'choice.drop': { en: 'Drop', ja: '破棄' },
   'choice.keep': { en: 'Keep', ja: '残す' },

@@ -2,16 +2,17 @@ import { isCalendarDate, monthsEn, weekdayOf, weekdaysEn, weekdaysJa, yearMonthD
 import type { Language } from '../../base/language';
 import type { TaskChange } from '../fold/task-change';
 
-/** What is changed of a task, in a few words: of an approval, of the log, and of what a mind is told. */
-export function taskChangeText(change: TaskChange, lang: Language): string {
+/** What is changed of a task, in a few words, as the Avatar says it of a card, or as the person does it. */
+export function taskChangeText(change: TaskChange, lang: Language, speaker: 'self' | 'person' = 'self'): string {
+  const { person, self } = parties[lang][speaker];
   const called = lang === 'ja' ? `「${change.name}」` : `“${change.name}”`;
   switch (change.do) {
     case 'add': {
       const { owner, date } = change;
       const day = date === undefined ? '' : shortDate(date, lang);
       if (lang === 'ja')
-        return `追加：${called}${owner ? '（あなたがすること）' : ''}${day === '' ? '' : `、${day}まで`}`;
-      return `add ${called}${owner ? ', for you to do' : ''}${day === '' ? '' : `, by ${day}`}`;
+        return `追加：${called}${owner ? `（${person}すること）` : ''}${day === '' ? '' : `、${day}まで`}`;
+      return `add ${called}${owner ? `, for ${person} to do` : ''}${day === '' ? '' : `, by ${day}`}`;
     }
     case 'drop':
       return lang === 'ja' ? `やめる：${called}` : `drop ${called}`;
@@ -25,14 +26,20 @@ export function taskChangeText(change: TaskChange, lang: Language): string {
         ? `日付：${called}を${shortDate(change.date, lang)}まで`
         : `${called} by ${shortDate(change.date, lang)}`;
     case 'owner':
-      if (lang === 'ja') return `${called}は${change.owner === 'yours' ? 'あなたがする' : 'こちらでする'}`;
-      return change.owner === 'yours' ? `${called} is yours to do` : `${called} is for me to do`;
+      if (lang === 'ja') return `${called}は${change.owner === 'yours' ? person : self}する`;
+      return `${called} is for ${change.owner === 'yours' ? person : self} to do`;
     case 'move':
       return lang === 'ja' ? `順番を変える：${called}` : `move ${called}`;
   }
 }
 
-/** "Sat 12 Dec", "12月12日（土）"; with its year where that is not said elsewhere: a plan may go over New Year. */
+/** Whoever speaks is “me”. */
+const parties: Readonly<Record<Language, Record<'self' | 'person', { person: string; self: string }>>> = {
+  en: { self: { person: 'you', self: 'me' }, person: { person: 'me', self: 'you' } },
+  ja: { self: { person: 'あなたが', self: 'こちらで' }, person: { person: '自分で', self: 'そちらで' } },
+};
+
+/** "Sat 12 Dec 2026", "2026年12月12日（土）": a plan may go over New Year. */
 export function shortDate(date: string, lang: Language): string {
   if (!isCalendarDate(date)) return date;
   const { year, month, day } = yearMonthDay(date);

@@ -40,10 +40,6 @@ describe('approval lines', () => {
     ]);
     expect(described(deleteNote, { path: 'Read only.md' }, 'en')[0]).toBe('Delete the note Read only.md');
   });
-
-  it('count bytes of UTF-8', () => {
-    expect(described(appendNote, { path: at, content: '蜂蜂' }, 'en')[0]).toBe('Add to the note bees/goal.md');
-  });
 });
 
 describe('note.write', () => {

@@ -111,13 +111,13 @@ it('put in other words keeps its goals unasked, and one press starts over', asyn
   await house.say('/purpose Repair the garden gate');
   await house.answer('n');
   await house.say('I mean both gates');
-  expect(house.snapshot.run.pending?.lines[1]?.text).toContain('Your plan goes on as it is');
+  expect(house.snapshot.run.pending?.lines[1]?.text).toContain('Your plan stays');
   await house.answer('y');
   const { run, state } = house.snapshot;
   expect(state.plan.purpose).toBe('Repair both garden gates');
   expect(state.plan.goals.map(({ id }) => id)).toEqual(['G1']);
   expect(run.confirm).toBeNull();
-  expect(house.chat).toContain('Your plan goes on as it is: Repair the garden gate.');
+  expect(house.chat).toContain('I’ll keep your plan: Repair the garden gate.');
   const offered = run.amended?.output ?? 0;
   for (; house.snapshot.run.pending;) await house.answer('n');
   await house.choose('start_over', offered);
