@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // A served model whose answers are written by hand, to see what a mind makes of our prompts.
-//   node scripts/support/model-relay.mjs FOLDER [PORT]
+//   node scripts/support/model-relay.mjs FOLDER [PORT [WINDOW]]
+// WINDOW: how many tokens the model takes, as many hosts list it; left out, nothing is told of it.
 // Enter http://127.0.0.1:PORT/v1 on the Models page (model "by-hand"). Each request is saved whole as FOLDER/req-NNN.json, with a line in log.jsonl;
 // it is answered by FOLDER/res-NNN.txt (the content) or res-NNN.json:
 //   { content, calls: [{ name, arguments }], reasoning: "text" or [{ text, ms }], finish, piece, gap, status, error }
@@ -10,7 +11,7 @@
 import http from 'node:http';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const [folder = 'relay', port = '18345'] = process.argv.slice(2);
+const [folder = 'relay', port = '18345', window] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const headers = {
   'Access-Control-Allow-Origin': '*',
@@ -42,7 +43,10 @@ async function answer(request, response) {
   const { pathname } = new URL(request.url, 'http://relay');
   if (request.method === 'OPTIONS') return response.writeHead(204, headers).end();
   if (request.method === 'GET' && pathname === '/v1/models')
-    return json(response, 200, { object: 'list', data: [{ id: 'by-hand', object: 'model', created: 0 }] });
+    return json(response, 200, {
+      object: 'list',
+      data: [{ id: 'by-hand', object: 'model', created: 0, ...(window && { context_length: Number(window) }) }],
+    });
   if (request.method !== 'POST') return response.writeHead(404, headers).end('not found');
   request.setEncoding('utf8'); // else a character that is cut by a chunk is lost
   let body = '';
