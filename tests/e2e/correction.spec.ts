@@ -37,7 +37,7 @@ async function noteText({ page }: PageDriver): Promise<unknown> {
 }
 
 for (const way of ['tools', 'form'] as const)
-  test(`[AV-31] “at eight, not nine” takes the card back and shows one new one, and so does a no with its reason (${way})`, async ({
+  test(`“at eight, not nine” takes the card back and shows one new one, and so does a no with its reason (${way})`, async ({
     app,
     driver,
     models,

@@ -190,7 +190,7 @@ const en: ModelsWords = {
       'The graphics processor of this device cannot run it. Choose a model whose name holds f32 (single precision), or a model file.',
     answer_stopped:
       'It stopped in the middle of an answer twice running, so it is not used again unasked. Perhaps the memory is not enough. Choose a smaller model, or check this one to try again.',
-    salad: 'It answers, but what it writes is no text, only signs at random. Another build of it may do.',
+    salad: 'It answers, but writes gibberish. Another build may work.',
     load_stopped:
       'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
