@@ -95,7 +95,7 @@ const en: ModelsWords = {
     'When the one in use fails, you are asked whether the next in this order goes on. Nothing else changes it.',
   suggested: 'suggested',
   servedText:
-    'Served means that it runs elsewhere: at a service such as xAI, or in a program on this device such as Ollama. You enter its address and what it is called there. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
+    'Served means that it runs elsewhere: at a service such as xAI, or in a program on this device such as Ollama. You enter its address and what it is called there. What it is given for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
   service: 'Service',
   address: 'Base address',
   addressHint: 'Of the service’s interface for programs (API), with its version at the end, such as /v1.',
