@@ -80,8 +80,9 @@ export class MessageBox {
       this.draft.text = '';
       return;
     }
+    const { pictures } = this.files;
     const problem = checkMessage(text);
-    if (problem) {
+    if (problem && !(problem.code === 'empty' && pictures.length > 0)) {
       this.#sender.trouble = { kind: 'text', ...problem };
       return;
     }
@@ -94,8 +95,10 @@ export class MessageBox {
     const row: NewRow = {
       ...{ kind: 'text', text, surface: 'chat', shown_request, taint, ...(meant && { as: meant }) },
       ...(isInPlace && { supersedes: editing.seq }),
+      ...(pictures.length > 0 && { pictures: [...pictures] }),
     };
     if (!(await this.#sender.send(row))) return;
+    this.files.pictures = this.files.pictures.filter((picture) => !pictures.includes(picture));
     this.leftQuestion = null;
     this.editing = null;
     performance.mark('box-took-message');
@@ -105,8 +108,9 @@ export class MessageBox {
 
   /** What the leader refused comes back, to be mended and sent again; but a y that came too late must not lie there for the next request. */
   settled({ row, outcome }: Settled): void {
-    if (outcome.ok || row.kind !== 'text' || readAnswer(row.text) !== null) return;
+    if (outcome.ok || row.kind !== 'text' || (readAnswer(row.text) !== null && !row.pictures)) return;
     this.draft.giveBack(row.text, linkIn(row.taint));
+    this.files.pictures = [...(row.pictures ?? []), ...this.files.pictures];
   }
 
   /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */

@@ -373,7 +373,9 @@ export class Minds {
   async check(id: string, grokModel: string | null): Promise<MindChecked> {
     await this.#database.forgetStops();
     await this.lend();
-    return this.#agent.checkMind(id, grokModel);
+    const checked = await this.#agent.checkMind(id, grokModel);
+    this.#changed(); // what was found holds from the next turn on
+    return checked;
   }
 
   /** What left this page, oldest first. */
