@@ -22,7 +22,7 @@ export class MindsAtHand {
     this.#models = new OnDemand(async () => {
       const [{ AgentMinds }, { pictureReader }] = await Promise.all([
         import('./agent-minds'),
-        import('../lib/journal/read-picture'),
+        import('../lib/bridge/read-picture'),
       ]);
       return new AgentMinds(this.#database, lent, (message) => line.post(message), pictureReader(readBlob));
     });

@@ -19,3 +19,6 @@ export const picture = z.strictObject({
 export type Picture = z.infer<typeof picture>;
 
 export const pictures = z.array(picture).check(z.minLength(1), z.maxLength(pictureLimits.count));
+
+/** A picture that is still there, by what names it. Its bytes are fetched by whoever shows it, and are what that names or nothing. */
+export type ShownPicture = Pick<Picture, 'hash' | 'type' | 'width' | 'height'> & { salt: string };

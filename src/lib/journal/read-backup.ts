@@ -20,7 +20,7 @@ import {
 import type { BackupPart } from './backup-form';
 import { importLimits } from './import-limits';
 import type { FindSound } from './file-pages';
-import { isOf } from './read-picture';
+import { isOf } from '../bridge/read-picture';
 import { readExportedLog, type ImportedLog } from './import-log';
 import type { ImportProblem } from './import-problem';
 import { parseJsonLine } from './parse-json-line';

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../base/json';
-import { isCareAnswer } from '../care/care-answer';
+import { isCareAnswer } from '../care/care-codes';
 import { isByHand, type Cause, type Outcome } from '../events/action-result';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
+import type { ShownPicture } from '../events/picture';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { goalOfSubject, planSideIn } from '../agent/fold/plan-change';
 import type { TaskStatus } from '../agent/fold/snapshot';
 import type { MindPlace } from '../agent/step/turn';
-import type { ShownPicture } from '../models/language-model';
 import { leftInTalk } from './left-in-talk';
 
 /** Talk and deeds so far, oldest first, as a mind that reads is given them: each line is of one event, and never changes with later ones. */

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../base/json';
 import type { AbortSignalLike } from '../base/ports';
-import type { Picture } from '../events/picture';
+import type { ShownPicture } from '../events/picture';
 
 /** `tool`: what came of a call, named by its id. Only a model that is given tools is sent calls and what came of them. */
 export type ModelMessage =
@@ -10,9 +10,6 @@ export type ModelMessage =
   /** `opaque`: as the answer brought it, for as long as its intent runs; never stored, and only for the model that gave it. */
   | { role: 'assistant'; content: string; calls?: readonly ToolCall[]; opaque?: JsonValue }
   | { role: 'tool'; content: string; call: string };
-
-/** A picture of the person's by what names it. Its bytes are fetched by whoever sends it, and are what that names or nothing. */
-export type ShownPicture = Pick<Picture, 'hash' | 'type' | 'width' | 'height'> & { salt: string };
 
 /** Tokens that a picture is reckoned at. By what hosts publish, one of 1,024 pixels takes 260 (Gemini, small) to 1,800 (xAI). */
 export const pictureTokens = 1_300;

@@ -9,8 +9,8 @@ import {
   type ModelErrorCode,
   type ModelFailure,
   type ModelRequest,
-  type ShownPicture,
 } from '../language-model';
+import type { ShownPicture } from '../../events/picture';
 import { strictSchema } from '../strict-schema';
 import { chatCompletions } from './chat-completions';
 import { mendedMessages } from './mended-messages';

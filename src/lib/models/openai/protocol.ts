@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../base/json';
+import type { ShownPicture } from '../../events/picture';
 import { strictSchema } from '../strict-schema';
-import type { ModelFailure, ModelRequest, ModelTool, ShownPicture, TokenUse } from '../language-model';
+import type { ModelFailure, ModelRequest, ModelTool, TokenUse } from '../language-model';
 import type { CallPart } from './call-assembly';
 
 /** What one event of a stream, or a whole answer, brings. */

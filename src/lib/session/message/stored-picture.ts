@@ -1,6 +1,6 @@
 import type { YadoriDatabase } from '../../bridge/database';
 import type { Picture } from '../../events/picture';
-import { readPicture } from '../../journal/read-picture';
+import { readPicture } from '../../bridge/read-picture';
 
 /** The bytes of a picture of the log; null: they are not here. Rejects where the store cannot be read. */
 export async function storedPicture(

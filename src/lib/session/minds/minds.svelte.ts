@@ -190,6 +190,16 @@ export class Minds {
     this.#changed();
   }
 
+  /** Whether the person wants it shown pictures; null: as its check found. */
+  async setSees(id: string, sees: boolean | null): Promise<void> {
+    const { profiles } = this.#database;
+    await this.#database.transaction('rw!', profiles, async () => {
+      const profile = await profiles.get(id);
+      if (profile) await profiles.put({ ...profile, seesChosen: sees });
+    });
+    this.#changed();
+  }
+
   /** Null: Reflex. */
   async use(id: string | null): Promise<void> {
     await this.#database.choose(id);

@@ -1,6 +1,6 @@
 import { causeLine } from '../../agent/words/lines';
 import type { ShownStatus } from '../../agent/words/status-words';
-import { isCareAnswer } from '../../care/care-answer';
+import { isCareAnswer } from '../../care/care-codes';
 import { languages } from '../../base/language';
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { textOf } from '../../events/family';
