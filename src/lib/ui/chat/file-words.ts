@@ -16,6 +16,8 @@ export const fileWords: Readonly<
       add: string;
       adding: string;
       close: string;
+      /** Over what was not taken. */
+      problems: string;
       /** What the message box says then, so that one press asks for it. */
       read: (names: readonly string[]) => string;
       /** Added to what was written already. */
@@ -35,6 +37,7 @@ export const fileWords: Readonly<
     add: 'Add pictures or text files',
     adding: 'Adding…',
     close: 'Close',
+    problems: 'Not added',
     read: (names) => `Read ${names.join(', ')}`,
     named: (names) => names.join(', '),
     tooLarge: (name, bytes, limit) =>
@@ -63,6 +66,7 @@ export const fileWords: Readonly<
     add: '画像やテキストファイルを入れる',
     adding: '入れています…',
     close: '閉じる',
+    problems: '入れなかったもの',
     read: (names) => `${names.join('、')}を読んで`,
     named: (names) => names.join('、'),
     tooLarge: (name, bytes, limit) =>
