@@ -107,6 +107,7 @@ function meantBy(turn: Turn, row: RowOf<'text'>, text: string): Meant {
   if (!hasOpenQuestion(turn.run) || isCommand(text)) return 'answer';
   if (isHeld(turn.run)) return row.as === 'answer' ? 'held' : 'aside';
   if (row.as === undefined && turn.context.mindReads) return 'judged';
+  if (text.trim() === '') return 'aside'; // a picture alone answers nothing that was asked in words
   return row.as ?? turn.context.readAgainst?.(text, turn.snapshot, row.lang) ?? 'answer';
 }
 

@@ -23,8 +23,8 @@ export class MessageBox {
   leftQuestion = $state<number | null>(null);
   /** What is looked for in the talk; null: nothing is. */
   sought = $state<string | null>(null);
-  /** The message that is being said otherwise, and what stood in the box before, with the link that it came by. */
-  editing = $state.raw<{ seq: number; before: KeptDraft } | null>(null);
+  /** The message that is being said otherwise, and what stood in the box before, with the link that it came by and its pictures. */
+  editing = $state.raw<{ seq: number; before: KeptDraft; pictures: BroughtFiles['pictures'] } | null>(null);
   /** Resolves once what was sent before the page could store it is stored. */
   delivered = Promise.resolve();
 
@@ -61,13 +61,16 @@ export class MessageBox {
   /** Puts a message into the box, to be said otherwise. `link`: who put words into that message, which stay marked; null: nobody. */
   edit(seq: number, text: string, link: string | null): void {
     const { text: typed, prefilledBy } = this.draft;
-    this.editing = { seq, before: this.editing?.before ?? { text: typed, prefilledBy } };
+    const { before, pictures } = this.editing ?? { before: { text: typed, prefilledBy }, pictures: this.files.pictures };
+    this.editing = { seq, before, pictures };
+    this.files.pictures = [];
     this.draft.replace({ text, prefilledBy: link });
   }
 
   /** What stood in the box before comes back. */
   leaveEdit(): void {
     this.draft.replace(this.editing?.before ?? noDraft);
+    this.files.pictures = this.editing?.pictures ?? [];
     this.editing = null;
   }
 
@@ -98,7 +101,8 @@ export class MessageBox {
       ...(pictures.length > 0 && { pictures: [...pictures] }),
     };
     if (!(await this.#sender.send(row))) return;
-    this.files.pictures = this.files.pictures.filter((picture) => !pictures.includes(picture));
+    const added = this.files.pictures.filter((picture) => !pictures.includes(picture));
+    this.files.pictures = [...(editing?.pictures ?? []), ...added];
     this.leftQuestion = null;
     this.editing = null;
     performance.mark('box-took-message');

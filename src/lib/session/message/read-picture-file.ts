@@ -1,8 +1,7 @@
 import type { BroughtPicture } from '../../agent/fold/inbox-row';
-import { encodeBase64url } from '../../base/base64url';
-import { saltedSha256OfBytes } from '../../base/hash';
 import { pictureLimits } from '../../events/picture';
 import { headerBytes, readPictureHeader, type PictureHeader } from './picture-header';
+import { newlyNamed } from './stored-picture';
 
 /** More is not even read; bytes. */
 export const largestFile = 30_000_000;
@@ -62,9 +61,7 @@ async function drawnAnew(file: Blob): Promise<BroughtPicture> {
     context.drawImage(bitmap, 0, 0, width, height);
     const blob = await encoded(canvas, context);
     const bytes = new Uint8Array(await blob.arrayBuffer());
-    const salt = encodeBase64url(crypto.getRandomValues(new Uint8Array(16)));
-    const type = blob.type as BroughtPicture['type'];
-    return { hash: saltedSha256OfBytes(salt, bytes), salt, type, width, height, bytes };
+    return newlyNamed({ type: blob.type as BroughtPicture['type'], width, height, bytes });
   } finally {
     bitmap.close();
   }
