@@ -1,17 +1,27 @@
 import { saltedSha256OfBytes } from '../base/hash';
+import type { ShownPicture } from '../events/picture';
 
 type ReadBlob = (hash: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-/** The bytes that a picture of the log names; null: they are not here, or are others. */
+type Named = Pick<ShownPicture, 'hash' | 'salt' | 'type'>;
+
+/** The bytes that a picture of the log names; null: they are not here, are others, or no picture of its kind. */
 export async function readPicture(
   readBlob: ReadBlob,
-  { hash, salt }: { hash: string; salt: string },
+  { hash, salt, type }: Named,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const bytes = await readBlob(hash);
-  return bytes && isOf(hash, salt, bytes) ? bytes : null;
+  return bytes && begins(bytes, firstBytes[type]) && isOf(hash, salt, bytes) ? bytes : null;
 }
 
-export function pictureReader(readBlob: ReadBlob): (picture: { hash: string; salt: string }) => ReturnType<ReadBlob> {
+/** What is sent as a picture is one: a log from outside may say that of anything. */
+const firstBytes = { 'image/jpeg': [0xff, 0xd8, 0xff], 'image/png': [0x89, 0x50, 0x4e, 0x47] } as const;
+
+function begins(bytes: Uint8Array, first: readonly number[]): boolean {
+  return first.every((byte, at) => bytes[at] === byte);
+}
+
+export function pictureReader(readBlob: ReadBlob): (picture: Named) => ReturnType<ReadBlob> {
   return (picture) => readPicture(readBlob, picture);
 }
 

@@ -61,7 +61,10 @@ export class MessageBox {
   /** Puts a message into the box, to be said otherwise. `link`: who put words into that message, which stay marked; null: nobody. */
   edit(seq: number, text: string, link: string | null): void {
     const { text: typed, prefilledBy } = this.draft;
-    const { before, pictures } = this.editing ?? { before: { text: typed, prefilledBy }, pictures: this.files.pictures };
+    const { before, pictures } = this.editing ?? {
+      before: { text: typed, prefilledBy },
+      pictures: this.files.pictures,
+    };
     this.editing = { seq, before, pictures };
     this.files.pictures = [];
     this.draft.replace({ text, prefilledBy: link });

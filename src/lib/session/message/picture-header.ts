@@ -36,7 +36,7 @@ function boxed(view: Bytes): PictureHeader | null {
 
 /** Frame headers carry it, whichever way the rest is coded. */
 function jpegSize(view: Bytes): PictureHeader['size'] {
-  for (let at = 2; at + 9 < view.length;) {
+  for (let at = 2; at + 8 < view.length;) {
     const marker = view.u16(at);
     if (marker >> 8 !== 0xff) return null;
     const code = marker & 0xff;

@@ -10,10 +10,10 @@ import type { MessageBox } from './message-box.svelte';
 /** The bytes of a picture of the log; null: they are not here. Rejects where the store cannot be read. */
 export async function storedPicture(
   database: YadoriDatabase,
-  { hash, salt }: Pick<Picture, 'hash' | 'salt'>,
+  { hash, salt, type }: Pick<Picture, 'hash' | 'salt' | 'type'>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (typeof salt !== 'string') return null;
-  return readPicture(async (name) => (await database.blobs.get(name))?.bytes ?? null, { hash, salt });
+  return readPicture(async (name) => (await database.blobs.get(name))?.bytes ?? null, { hash, salt, type });
 }
 
 /** By a name of its own: a picture goes with its message alone. */
