@@ -79,7 +79,6 @@ function urlsIn(body: JsonObject): string[] {
   );
 }
 
-
 for (const [protocol, lang] of [
   ['chat', 'en'],
   ['responses', 'ja'],
@@ -145,7 +144,7 @@ for (const [protocol, lang] of [
       const sent = Buffer.from((url ?? '').replace(/^data:image\/jpeg;base64,/, ''), 'base64');
       expect(sent.subarray(0, 3).toString('hex')).toBe('ffd8ff');
       for (const told of ['Exif', 'GPS', 'camera 4711']) expect(sent.toString('latin1')).not.toContain(told);
-      const [stored] = (await readTable(page, 'blobs')) as { hash: string }[];
+      const [stored] = await readTable<{ hash: string }>(page, 'blobs');
       const input = (await readEvents(page, 'input')).find((event) => event['pictures']);
       expect(input?.['pictures']).toMatchObject([
         { hash: stored?.hash, width: 1_024, height: 768, type: 'image/jpeg', bytes: sent.length },
@@ -213,7 +212,9 @@ for (const [protocol, lang] of [
       const told = page.locator('.say').getByRole('alert');
       await expect(page.locator('button.attach')).toBeVisible();
       await bringLarge(page, 40_000_000);
-      await expect(told).toContainText(lang === 'en' ? 'huge.jpg is too large: 40 MB' : 'huge.jpg は大きすぎます（40 MB）');
+      await expect(told).toContainText(
+        lang === 'en' ? 'huge.jpg is too large: 40 MB' : 'huge.jpg は大きすぎます（40 MB）',
+      );
       await expect(driver.message).toHaveValue('A draft');
       await bringPictures(page, 'drop', [
         pictureFile('bomb.png', 'image/png', pngOf(1, 1, { declared: [20_000, 20_000] })),
@@ -252,11 +253,7 @@ for (const [protocol, lang] of [
       if (lang === 'en') await exportLog(driver);
     });
 
-    test(`a deleted message takes its picture with it, in ${lang}`, async ({
-      app,
-      driver,
-      page,
-    }) => {
+    test(`a deleted message takes its picture with it, in ${lang}`, async ({ app, driver, page }) => {
       await driver.open(app.url);
       const photo = pictureFile('photo.jpg', 'image/jpeg', await photograph(page, 2_048, 1_536));
       for (const text of ['First', 'Second']) {
