@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { JsonObject } from '../../src/lib/base/json';
 import { axeViolations } from '../support/axe-violations';
 import { test as base } from '../support/built-app';
@@ -34,6 +34,7 @@ const own = {
     unseenInWords: '[a picture that you cannot see, 1024 × 768]',
     more: 'More',
     remove: 'Delete …',
+    edit: 'Edit',
     removed: '(removed)',
   },
   ja: {
@@ -49,6 +50,7 @@ const own = {
     unseenInWords: '［あなたには見えない画像、1024 × 768］',
     more: 'その他',
     remove: '削除…',
+    edit: '編集',
     removed: '（削除済み）',
   },
 } as const;
@@ -112,7 +114,6 @@ for (const [protocol, lang] of [
       await expect(driver.message).toBeFocused();
       expect(await axeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      await page.screenshot({ path: `/tmp/sees-shots/tray-${lang}-360.png` });
 
       // by keys: left out, and chosen again
       await tray.getByRole('button', { name: words.leave }).focus();
@@ -132,7 +133,6 @@ for (const [protocol, lang] of [
       await expect(tray).toHaveCount(0);
       const shown = driver.chat.getByRole('img', { name: words.picture });
       await expect(shown).toBeVisible();
-      await page.screenshot({ path: `/tmp/sees-shots/talk-${lang}-360.png` });
 
       const body = asked(server).at(-1) as JsonObject;
       const [url] = urlsIn(body);
@@ -237,9 +237,7 @@ for (const [protocol, lang] of [
       await expect(driver.message).toHaveValue('A draft');
       expect(await axeViolations(page)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.screenshot({ path: `/tmp/sees-shots/bad-${lang}-360.png` });
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.screenshot({ path: `/tmp/sees-shots/bad-${lang}-1280.png` });
 
       // pictures alone are a message, and take what shines through along
       await driver.message.fill('');
@@ -253,7 +251,7 @@ for (const [protocol, lang] of [
       if (lang === 'en') await exportLog(driver);
     });
 
-    test(`a deleted message takes its picture with it, in ${lang}`, async ({ app, driver, page }) => {
+    test(`a message is said otherwise with its picture, and takes it along when it is deleted, in ${lang}`, async ({ app, driver, page }) => {
       await driver.open(app.url);
       const photo = pictureFile('photo.jpg', 'image/jpeg', await photograph(page, 2_048, 1_536));
       for (const text of ['First', 'Second']) {
@@ -275,6 +273,28 @@ for (const [protocol, lang] of [
       await driver.act(() => first.locator('.removal .grave').click());
       await expect(shown).toHaveCount(1);
       expect(await readTable(page, 'blobs')).toHaveLength(1);
+
+      const menuOf = async (text: string): Promise<Locator> => {
+        const message = driver.chat.getByRole('article').filter({ hasText: text }).first();
+        await message.hover();
+        await message.getByRole('button', { name: words.more, exact: true }).click();
+        return message;
+      };
+      await driver.message.fill('A draft');
+      await (await menuOf('Second')).getByRole('menuitem', { name: words.edit, exact: true }).click();
+      await expect(page.getByRole('group', { name: words.tray }).getByRole('img')).toBeVisible();
+      await driver.act(async () => {
+        await driver.message.fill('Third');
+        await page.keyboard.press('Enter');
+      });
+      await expect(driver.message).toHaveValue('A draft');
+      await expect(page.getByRole('group', { name: words.tray })).toHaveCount(0);
+      await expect(driver.chat.getByRole('article').filter({ hasText: 'Third' }).getByRole('img')).toBeVisible();
+      expect(await readTable(page, 'blobs')).toHaveLength(2);
+      const third = await menuOf('Third');
+      await third.getByRole('menuitem', { name: words.remove, exact: true }).click();
+      await driver.act(() => third.locator('.removal .grave').click());
+      await expect.poll(async () => (await readTable(page, 'blobs')).length).toBeLessThan(2);
       if (lang === 'en') await exportLog(driver);
     });
   });
@@ -309,7 +329,6 @@ test('a backup brings pictures back; a log alone says that they are not here', a
     await expect(driver.chat.getByRole('img', { name: own.en.picture })).toHaveCount(isWhole ? 1 : 0);
     await expect(driver.chat.getByText('This picture is not here.')).toHaveCount(isWhole ? 0 : 1);
     expect(await axeViolations(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/sees-shots/imported-${name}.png` });
     await exportLog(driver);
   }
 });

@@ -4,7 +4,7 @@ import { headerBytes, readPictureHeader, type PictureHeader } from './picture-he
 import { newlyNamed } from './stored-picture';
 
 /** More is not even read; bytes. */
-export const largestFile = 30_000_000;
+const largestFile = 30_000_000;
 /** More are not decoded: each takes four bytes of memory. Cameras of telephones make 50 million. */
 const mostPixels = 64_000_000;
 /** Of a JPEG, the first that is small enough. */
