@@ -251,7 +251,11 @@ for (const [protocol, lang] of [
       if (lang === 'en') await exportLog(driver);
     });
 
-    test(`a message is said otherwise with its picture, and takes it along when it is deleted, in ${lang}`, async ({ app, driver, page }) => {
+    test(`a message is said otherwise with its picture, and takes it along when it is deleted, in ${lang}`, async ({
+      app,
+      driver,
+      page,
+    }) => {
       await driver.open(app.url);
       const photo = pictureFile('photo.jpg', 'image/jpeg', await photograph(page, 2_048, 1_536));
       for (const text of ['First', 'Second']) {
