@@ -108,6 +108,8 @@ const countsPerThousand = {
   'topics begun': 25,
   'changed lines checked': 500,
   redactions: 100,
+  'pictures shown': 300,
+  'pictures taken out': 20,
   'plans changed by hand': 1_000,
   'plans changed by a card': 20,
 } as const;

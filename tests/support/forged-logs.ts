@@ -41,6 +41,7 @@ export function forgedLogs(): ForgedLog[] {
     ...replanned(),
     ...byHand(),
     ...found(),
+    ...shown(),
     ...contradicting(),
     ...saidBeside(),
     ...served(),
@@ -140,6 +141,32 @@ function contradicting(): ForgedLog[] {
     {
       ...forged('8-reply-before-its-action', 16, 'a reply of D15 stands before any action of it'),
       text: withMore(({ think, say }) => say(think(12, 'conversation', { text: 'Done.' }), 'reply', 'Done.', 'D15')),
+    },
+  ];
+}
+
+/** Pictures that are none of the person's, or of two messages. */
+function shown(): ForgedLog[] {
+  const input = { type: 'input', source: 'chat', text: 'Look', authority: 'user', surface: 'chat' } as const;
+  const of = (sign: string) => ({
+    pictures: [{ hash: sign.repeat(64), salt: 'c2FsdA', type: 'image/jpeg' as const, width: 4, height: 3, bytes: 700 }],
+  });
+  const nobodys = 'pictures came with no message of the person’s in the chat';
+  return [
+    {
+      ...forged('6-picture-of-the-public', 15, nobodys),
+      text: withMore(({ write }) => write({ ...input, ...publicly, ...of('a') })),
+    },
+    {
+      ...forged('6-picture-by-a-command', 15, nobodys),
+      text: withMore(({ write }) => write({ ...input, source: 'cli', surface: 'cli', ...of('a') })),
+    },
+    {
+      ...forged('4-picture-of-two-messages', 16, 'a picture of seq 15 stands in it again'),
+      text: withMore(({ write }) => {
+        write({ ...input, ...of('a') });
+        write({ ...input, ...of('a') });
+      }),
     },
   ];
 }

@@ -11,6 +11,7 @@ import { createIntentCheck } from './intent-check';
 import { createLinesCheck } from './lines-check';
 import { createNoteCheck } from './note-check';
 import { createOnceCheck } from './once-check';
+import { createPictureCheck } from './picture-check';
 import { createPlanChangeCheck } from './plan-change-check';
 import { createPlanCheck } from './plan-check';
 import { createProposedCheck } from './proposed-check';
@@ -70,6 +71,7 @@ export function createEventChecks(report: Report): EventChecks {
     authority,
     createCareCheck(report),
     createNoteCheck(report, decisions),
+    createPictureCheck(report),
     createPlanCheck(report, decisions),
     planChanges,
     createProposedCheck(report, decisions),

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../base/json';
-import { isCareAnswer } from '../care/care-answer';
+import { isCareAnswer } from '../care/care-codes';
 import { isByHand, type Cause, type Outcome } from '../events/action-result';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
+import type { ShownPicture } from '../events/picture';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { goalOfSubject, planSideIn } from '../agent/fold/plan-change';
 import type { TaskStatus } from '../agent/fold/snapshot';
@@ -36,6 +37,8 @@ export type Entry = { seq: number; time: string } & (
       stub: Stub | null;
       /** The person stopped it there. */
       isCut?: true;
+      /** What the person showed with it, as far as it was not taken out. */
+      pictures?: readonly ShownPicture[];
     }
   /** What was decided. `request`: under which the person is asked, or a rule allowed it. */
   | {
@@ -228,11 +231,20 @@ function inputEntry(event: EventOf<'input'>, view: TranscriptView): Entry {
   const origins = by === 'other' ? [`public:${source}`] : taint;
   const isElsewhere = origins.length > 0 && !view.triggers.includes(seq);
   const stub = isElsewhere ? stubOf(textOf(text), origins) : null;
+  const pictures = by === 'person' ? shownOf(event) : [];
   return {
     ...{ seq, time, kind: 'said', by, source, isPressed: choice !== undefined, buttons: [] },
     ...(refuses !== undefined && { refuses }),
     ...{ text: stub ? null : textOf(text), origins: stub ? [] : origins, stub },
+    ...(pictures.length > 0 && { pictures }),
   };
+}
+
+/** The pictures of a message, but for those that were taken out. */
+function shownOf({ pictures = [] }: Pick<EventOf<'input'>, 'pictures'>): ShownPicture[] {
+  return pictures.flatMap(({ hash, salt, type, width, height }) =>
+    typeof salt === 'string' ? [{ hash, salt, type, width, height }] : [],
+  );
 }
 
 function outputEntries(event: EventOf<'output'>, view: TranscriptView, decisions: Map<string, Decided>): Entry[] {

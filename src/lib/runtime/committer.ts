@@ -143,6 +143,7 @@ export class Committer {
       notes,
       doneGoals: made.events.flatMap((event) => goalsEndedBy(event, made.snapshot)),
       changes: changesOf(made.events),
+      ...blobsOf(stimulus, made.events),
     });
     if (!appended.ok) throw new LeadershipEnded(appended.code, appended.message);
     this.#askAhead(made.snapshot, this.#snapshot);
@@ -267,6 +268,13 @@ function keptIn(stimulus: Stimulus): KeptNote | null {
   const kept = about?.type === 'result' && about.status !== 'goal_done' ? about.kept : undefined;
   const [path, text] = [textOf(kept?.path ?? null), textOf(kept?.text ?? null)];
   return path === null || text === null ? null : { path, text };
+}
+
+/** The pictures of a message, where they came into the log with it. */
+function blobsOf(stimulus: Stimulus, events: readonly LogEvent[]): Pick<Batch, 'blobs'> {
+  const brought = (stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.pictures) || [];
+  if (brought.length === 0 || !events.some((event) => event.type === 'input' && event.pictures)) return {};
+  return { blobs: { added: brought.map(({ hash, bytes }) => ({ hash, bytes })), dropped: [] } };
 }
 
 function noteChanges(

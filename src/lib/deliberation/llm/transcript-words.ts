@@ -16,6 +16,8 @@ export interface TranscriptWords {
   /** Before what the person said with their no. */
   refuses: (request: string) => string;
   buttons: (labels: readonly string[]) => string;
+  /** In place of a picture of the person's: it is shown, cannot be seen, or was shown before. */
+  picture: Readonly<Record<'shown' | 'unseen' | 'earlier', (size: string) => string>>;
   purpose: (text: string) => string;
   planned: (goal: string) => string;
   /** Behind a task that the person does. */
@@ -109,6 +111,11 @@ const en: TranscriptWords = {
   pressed: '(pressed) ',
   refuses: (request) => `(why not ${request}) `,
   buttons: (labels) => `[buttons: ${labels.join(' | ')}]`,
+  picture: {
+    shown: (size) => `[picture, ${size}]`,
+    unseen: (size) => `[a picture that you cannot see, ${size}]`,
+    earlier: (size) => `[a picture, ${size}, not shown again]`,
+  },
   purpose: (text) => `purpose set: ${text}`,
   planned: (goal) => `planned: ${goal}`,
   persons: ' (person)',
@@ -170,6 +177,11 @@ const ja: TranscriptWords = {
   pressed: '（ボタンで）',
   refuses: (request) => `（${request}を断った理由）`,
   buttons: (labels) => `［ボタン：${labels.join('｜')}］`,
+  picture: {
+    shown: (size) => `［画像、${size}］`,
+    unseen: (size) => `［あなたには見えない画像、${size}］`,
+    earlier: (size) => `［画像、${size}。ここではもう見せていない］`,
+  },
   purpose: (text) => `目的が決まった：${text}`,
   planned: (goal) => `計画した：${goal}`,
   persons: '（相手）',

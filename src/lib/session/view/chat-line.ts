@@ -1,10 +1,11 @@
 import { causeLine } from '../../agent/words/lines';
 import type { ShownStatus } from '../../agent/words/status-words';
-import { isCareAnswer } from '../../care/care-answer';
+import { isCareAnswer } from '../../care/care-codes';
 import { languages } from '../../base/language';
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { textOf } from '../../events/family';
 import { type EventOf, readEvent } from '../../events/log-event';
+import type { Picture } from '../../events/picture';
 import { linkIn } from '../message/link-taint';
 
 /** Lines kept at hand; a chat paged far back holds some thousands. */
@@ -38,6 +39,8 @@ export interface ChatLine {
   isTopic?: true;
   /** Host of the link that put words into it. */
   link?: string;
+  /** What the person showed with it. */
+  pictures?: readonly Picture[];
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -65,6 +68,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
       page: null,
       ...(event.supersedes !== undefined && { replaces: event.supersedes }),
       ...(link !== null && { link }),
+      ...(event.pictures && { pictures: event.pictures }),
     };
   }
   if (event.type !== 'output') return null;

@@ -39,6 +39,11 @@ export interface ModelsWords {
   way: string;
   wayFound: (way: string) => string;
   wayNames: Readonly<Record<Way, string>>;
+  /** Whether it is shown pictures. */
+  pictures: string;
+  picturesShown: string;
+  picturesNot: string;
+  picturesUntold: string;
   storesNot: string;
   storesAll: string;
   storesHint: string;
@@ -120,6 +125,10 @@ const en: ModelsWords = {
   way: 'Answers by',
   wayFound: (way) => `${way} (its check found that)`,
   wayNames: { tools: 'tool calls', form: 'a fixed form', talk: 'words only: it never acts' },
+  pictures: 'Your pictures',
+  picturesShown: 'sent to it: it can see',
+  picturesNot: 'not sent: it can’t see',
+  picturesUntold: 'not sent: its host doesn’t say whether it can see',
   storesNot: 'told anew each time',
   storesAll: 'kept by the host',
   storesHint:
@@ -261,6 +270,10 @@ const ja: ModelsWords = {
   way: '答え方',
   wayFound: (way) => `${way}（確認の結果）`,
   wayNames: { tools: 'ツールの呼び出し', form: '決まった形式', talk: '言葉だけ（行動はしない）' },
+  pictures: '画像',
+  picturesShown: '送る（画像が見える）',
+  picturesNot: '送らない（画像は見えない）',
+  picturesUntold: '送らない（見えるかどうか、接続先が示していない）',
   storesNot: '毎回すべて送る',
   storesAll: '接続先に保存する',
   storesHint:
