@@ -40,6 +40,8 @@ export interface Dictionary {
     ended: Record<'done' | 'fail' | 'rejected' | 'dropped' | 'needless', string>;
     halted: string;
     turn: (turn: number) => string;
+    /** Beside what was done or came of it before the present turn. */
+    earlier: string;
     seconds: (seconds: number) => string;
     haltHint: Record<HaltReason, string>;
   };

@@ -52,6 +52,7 @@ export const en = (name: string): Dictionary => ({
     ended: { done: 'done', fail: 'failed', rejected: 'rejected', dropped: 'dropped', needless: 'not needed' },
     halted: 'halted',
     turn: (turn) => `turn ${turn}`,
+    earlier: 'earlier turn',
     seconds: (seconds) => `${seconds} s`,
     haltHint: {
       rejected: 'Resume goes on.',

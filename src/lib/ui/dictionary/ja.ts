@@ -52,6 +52,7 @@ export const ja = (name: string): Dictionary => ({
     ended: { done: '完了', fail: '失敗', rejected: '却下', dropped: '破棄', needless: '不要' },
     halted: '停止中',
     turn: (turn) => `ターン ${turn}`,
+    earlier: '前のターン',
     seconds: (seconds) => `${seconds} 秒`,
     haltHint: {
       rejected: '「再開」で続けます。',
