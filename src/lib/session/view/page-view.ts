@@ -138,11 +138,9 @@ function undoOf(undoable: readonly (StoredEvent | undefined)[]): Map<number, num
   return found;
 }
 
-async function readTurnOf(database: YadoriDatabase): Promise<PageView['turn']> {
-  const [thought, result] = await Promise.all([
-    database.eventsOfType('thought').last(),
-    database.eventsOfType('result').last(),
-  ]);
+async function readTurnOf({ log }: YadoriDatabase): Promise<PageView['turn']> {
+  const newest = (type: string) => log.where('[type+seq]').between([type, 0], [type, Infinity]).last();
+  const [thought, result] = await Promise.all([newest('thought'), newest('result')]);
   const [, ended] = /^D(\d+)$/.exec(String(result?.['decision'])) ?? [];
   return { thought: thought?.seq ?? null, ended: ended === undefined ? null : Number(ended) };
 }
