@@ -139,10 +139,14 @@ function undoOf(undoable: readonly (StoredEvent | undefined)[]): Map<number, num
 }
 
 async function readTurnOf({ log }: YadoriDatabase): Promise<PageView['turn']> {
-  const newest = (type: string) => log.where('[type+seq]').between([type, 0], [type, Infinity]).last();
+  const newest = async (type: string): Promise<number | null> => {
+    const key: unknown = await log.where('[type+seq]').between([type, 0], [type, Infinity]).lastKey();
+    return Array.isArray(key) ? Number(key[1]) : null;
+  };
   const [thought, result] = await Promise.all([newest('thought'), newest('result')]);
-  const [, ended] = /^D(\d+)$/.exec(String(result?.['decision'])) ?? [];
-  return { thought: thought?.seq ?? null, ended: ended === undefined ? null : Number(ended) };
+  const decision = result === null ? null : (await log.get(result))?.['decision'];
+  const [, ended] = /^D(\d+)$/.exec(String(decision)) ?? [];
+  return { thought, ended: ended === undefined ? null : Number(ended) };
 }
 
 async function readQuestion({ log }: YadoriDatabase, seq: number | null): Promise<ChatLine | null> {
