@@ -187,7 +187,7 @@ describe('the chat', () => {
   it('shows which question is answered, and lets one skip it or say something else', async () => {
     await open({ ...asking('en'), inbox: [] });
     const bar = () => find('.answering').innerText;
-    expect(bar()).toContain('Your answer to:');
+    await eventually(() => expect(bar()).toContain('Your answer to:')); // it comes in with its question
     expect(find('#message').getAttribute('aria-describedby')).toBe('answering');
     button('Something else')?.click();
     flushSync();
