@@ -145,7 +145,7 @@ async function readTurnOf({ log }: YadoriDatabase): Promise<PageView['turn']> {
   };
   const [thought, result] = await Promise.all([newest('thought'), newest('result')]);
   const decision = result === null ? null : (await log.get(result))?.['decision'];
-  const [, ended] = /^D(\d+)$/.exec(String(decision)) ?? [];
+  const [, ended] = /^D(\d+)$/.exec(typeof decision === 'string' ? decision : '') ?? [];
   return { thought, ended: ended === undefined ? null : Number(ended) };
 }
 
