@@ -35,6 +35,8 @@ export interface ChatLine {
   replaces?: number;
   /** The person stopped it there. */
   isCut?: true;
+  /** It tells of no deed: what is waited for, or what was looked at. */
+  about?: 'wait' | 'look';
   /** Another topic begins with it. */
   isTopic?: true;
   /** Host of the link that put words into it. */
@@ -88,6 +90,8 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     ...(event.to && { to: event.to }),
     ...(event.replaces !== undefined && { replaces: event.replaces }),
     ...(event.cut && { isCut: true as const }),
+    ...(event.code === 'monologue.waits' && { about: 'wait' as const }),
+    ...(lookCodes.includes(event.code ?? '') && { about: 'look' as const }),
     ...(event.code === 'topic.new' && { isTopic: true as const }),
   };
 }
@@ -104,6 +108,16 @@ const noteCodes: readonly string[] = [
   'found.note_added',
   'found.note_read',
   'found.note_brought',
+];
+
+/** Lines by code that end an action which looked at something, and changed nothing. */
+const lookCodes: readonly string[] = [
+  'found.note_read',
+  'found.notes_listed',
+  'found.event_read',
+  'found.alarms',
+  'found.recalled',
+  'found.collections',
 ];
 
 /** Lines by code that end an action which a press can take back. */

@@ -56,6 +56,8 @@ export interface ModelsWords {
   priceHint: string;
   saveAndCheck: string;
   checking: string;
+  checkSteps: { connects: string; lists: string; answers: (answer: number) => string };
+  checkTime: (seconds: number) => string;
   problems: Record<'address' | 'model' | 'collections' | 'passphrase', string>;
   checked: {
     way: Readonly<Record<Way, string>>;
@@ -144,6 +146,12 @@ const en: ModelsWords = {
   priceHint: 'For a million tokens, in the currency of your budget.',
   saveAndCheck: 'Save and check',
   checking: 'Checking…',
+  checkSteps: {
+    connects: 'Checking: connecting…',
+    lists: 'Checking: asking which models there are…',
+    answers: (answer) => `Checking: waiting for test answer ${answer}, usually of 3…`,
+  },
+  checkTime: (seconds) => `${seconds} s`,
   problems: {
     address: 'This is no address that begins with http:// or https://.',
     model: 'Enter the name that the model has at the service.',
@@ -288,6 +296,12 @@ const ja: ModelsWords = {
   priceHint: '100万トークンあたり、予算の通貨で。',
   saveAndCheck: '保存して確認',
   checking: '確認しています…',
+  checkSteps: {
+    connects: '確認中：接続しています…',
+    lists: '確認中：使えるモデルを尋ねています…',
+    answers: (answer) => `確認中：テストの返答を待っています（${answer}回目、ふつうは3回）…`,
+  },
+  checkTime: (seconds) => `${seconds}秒`,
   problems: {
     address: 'http:// か https:// で始まるアドレスではありません。',
     model: '接続先でのモデルの名前を入れてください。',
