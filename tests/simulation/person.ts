@@ -185,6 +185,7 @@ export class Person {
       { do: 'rename', ...of, to: `Step ${++this.#texts}` },
       { do: 'date', ...of, date: choice.chance(0.8) ? '2026-12-12' : null },
       { do: 'owner', ...of, owner: owner === 'yours' ? 'avatar' : 'yours' },
+      { do: 'goal', name: goal.name ?? '', to: `Plan ${++this.#texts}` },
       { do: 'move', ...of, before: choice.chance(0.5) ? choice.of(goal.tasks).id : null },
     ]);
     coverage.count('plans changed by hand');

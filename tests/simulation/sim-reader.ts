@@ -138,7 +138,7 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
     : decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, ...say, ...answers });
 }
 
-/** Drops a step, takes one in and ticks another, all on one card. */
+/** Drops a step, takes one in, ticks another and names the plan otherwise, all on one card. */
 function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
   const open = pack.goals.find(({ tasks }) => tasks.some((task) => !hasEnded(task)));
   if (!open || pack.trigger.taint.length > 0) return null;
@@ -148,6 +148,7 @@ function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
     { do: 'drop', task: one.id, name: one.name ?? '' },
     ...(other === one ? [] : [{ do: 'done', task: other.id, name: other.name ?? '' }]),
     { do: 'add', name: `For ${pack.trigger.seq}`, ...(choice.chance(0.5) && { owner: 'yours' }) },
+    ...(choice.chance(0.5) ? [{ do: 'goal', name: open.name ?? '', to: `Plan of ${pack.trigger.seq}` }] : []),
   ];
   const action_payload = { goal: open.id, goal_name: open.name ?? '', changes };
   return decision({ action_type: 'plan.change', action_payload });

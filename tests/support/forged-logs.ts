@@ -649,6 +649,32 @@ function byHand(): ForgedLog[] {
       text: withMore((writer) => change(writer, hand(writer), as(2, { name: 'Other' }), as(2, { name: 'A third' }))),
     },
     {
+      ...forged('7-goal-was-called-otherwise', 16, 'G1 was not called so'),
+      text: withMore((writer) => {
+        const called = (name: string): JsonObject => ({ tasks: {}, name });
+        const [before, after] = [called('Read about wasps'), called('Serve me')];
+        writer.write(
+          { type: 'change', subject: 'plan.G1', before, after, by: 'user', undo_of: null },
+          { trigger: hand(writer) },
+        );
+      }),
+    },
+    {
+      ...forged('3-goal-called-otherwise', 23, 'it changes something else than D16 was approved for'),
+      text: withMore((writer) => {
+        const rename = { ...payload, changes: [{ do: 'goal', name: 'Read about bees', to: 'Read about all bees' }] };
+        const { result } = writer.perform(writer.input('Call it so'), 'plan.change', rename);
+        const [before, after] = [
+          { tasks: {}, name: 'Read about bees' },
+          { tasks: {}, name: 'Serve me' },
+        ];
+        writer.write(
+          { type: 'change', subject: 'plan.G1', before, after, by: 'user', undo_of: null },
+          { trigger: result },
+        );
+      }),
+    },
+    {
       ...forged('7-dropped-without-its-end', 16, 'G1-T2 is ended by seq 16, and no result says so'),
       text: withMore((writer) => {
         change(writer, hand(writer), was(2), dropped(2));

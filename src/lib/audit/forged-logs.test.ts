@@ -200,6 +200,8 @@ describe('forged logs', () => {
       '3-plan-changed-without-y',
       '3-plan-changed-otherwise',
       '3-plan-undone-otherwise',
+      '3-goal-called-otherwise',
+      '7-goal-was-called-otherwise',
       '4-done-by-nobody',
       '7-ended-task-dropped',
       '7-ticked-for-the-avatar',

@@ -104,7 +104,7 @@ function cutOff({ context: { underWay }, run }: Turn): Effect[] {
 }
 
 function writtenIn(change: TaskChange): string[] {
-  return change.do === 'add' ? [change.name] : change.do === 'rename' ? [change.to] : [];
+  return change.do === 'add' ? [change.name] : 'to' in change ? [change.to] : [];
 }
 
 function nameIn(change: TaskChange | undefined): string {
