@@ -195,9 +195,8 @@ describe('lines that change a plan', () => {
   });
 
   it('reword no step under its number: it is dropped, and one in the new words comes at the end, whose and by when as before', () => {
-    const [task] = goal.tasks;
-    const shared = { ...goal, tasks: [{ ...task, owner: 'yours' as const, date: '2026-12-05' }] } as typeof goal;
-    const payload = planChangeIn(['rename G1-T1 Rent the barn'], [shared]);
+    const tasks = goal.tasks.map((task) => ({ ...task, owner: 'yours' as const, date: '2026-12-05' }));
+    const payload = planChangeIn(['rename G1-T1 Rent the barn'], [{ ...goal, tasks }]);
     expect(payload?.['changes']).toEqual([
       { do: 'drop', task: 'G1-T1', name: 'Rent the hall' },
       { do: 'add', name: 'Rent the barn', owner: 'yours', date: '2026-12-05' },
