@@ -50,7 +50,7 @@ const path: Field = {
   name: 'path',
   kind: 'line',
   most: 120,
-  form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md' },
+  form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md ≤120' },
 };
 /** Where the next page of a long text begins. */
 const from: Field = { name: 'from', kind: 'whole', isOptional: true };
@@ -88,7 +88,7 @@ export const abilities: readonly Ability[] = [
       { name: 'text', kind: 'text', most: 2_000 },
       { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
     ],
-    use: { en: 'ask and wait for the reply; choices become buttons', ja: '質問して返答を待つ。choicesはボタン' },
+    use: { en: 'ask, wait for the reply; choices are buttons', ja: '質問して返答を待つ。choicesはボタン' },
     payload: ({ text, choices }) => ({
       text: text as string,
       choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
@@ -137,7 +137,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Delete a note', ja: 'ノートを削除する' },
     capability: 'note.delete',
     fields: [path],
-    use: { en: 'delete a note', ja: 'ノートを削除する' },
+    use: { en: 'delete a note', ja: 'ノート削除' },
     payload: ofNote,
     named: pathsOf,
   },
@@ -146,7 +146,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Search talk, log and notes', ja: '会話・記録・ノートから探す' },
     capability: 'recall',
     fields: [query],
-    use: { en: 'search older talk, log and notes', ja: '会話、記録、ノートから探す' },
+    use: { en: 'search older talk, log and notes', ja: '会話・記録・ノートを探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
   },
@@ -178,7 +178,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Set an alarm', ja: 'アラームをかける' },
     capability: 'alarm.set',
     fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays],
-    use: { en: 'set an alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
+    use: { en: 'alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
     payload: (written, { now }) => {
       const days = written['weekdays'];
       if ((days === undefined) === (written['date'] === undefined)) return null;
@@ -192,7 +192,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Cancel an alarm', ja: 'アラームを取り消す' },
     capability: 'alarm.cancel',
     fields: [alarm],
-    use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す' },
+    use: { en: 'cancel an alarm by its id', ja: 'アラーム取消' },
     payload: ofAlarm,
     named: alarmsOf,
   },
@@ -263,7 +263,7 @@ export const abilities: readonly Ability[] = [
     ],
     use: {
       en: 'propose as purpose what the person wants, in their words',
-      ja: '目的を相手の言葉で提案する',
+      ja: '目的を相手の言葉で提案',
     },
     isShut: isForOthers,
     payload: ({ starts_over: isOther, ...written }, { purpose, goals }) => ({
