@@ -110,6 +110,8 @@ const countsPerThousand = {
   redactions: 100,
   'plans changed by hand': 1_000,
   'plans changed by a card': 20,
+  'plans kept': 10,
+  'notes taken back': 1,
 } as const;
 /** Looking at what is its own is not asked for. */
 const approvalsASeed = 4.5;

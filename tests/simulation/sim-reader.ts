@@ -129,7 +129,7 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
     return talk(`You said: ${trigger.text ?? '-'}`, answers);
   if (choice.chance(0.25)) {
-    const change = planChange(pack, choice);
+    const change = choice.chance(0.4) ? planKept(pack, choice) : planChange(pack, choice);
     if (change) return change;
   }
   const say = choice.chance(0.5) ? { say: `I would like to see to it: ${trigger.text ?? '-'}` } : {};
@@ -152,6 +152,22 @@ function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
   ];
   const action_payload = { goal: open.id, goal_name: open.name ?? '', changes };
   return decision({ action_type: 'plan.change', action_payload });
+}
+
+/** Its note, with a box, and some alarms, new or over what was kept before. */
+function planKept({ goals, notes, trigger }: ContextPack, choice: Choice): ActionDecision | null {
+  const goal = goals.at(-1);
+  if (!goal) return null;
+  const path = `plans/${goal.id}.md`;
+  const there = notes.find((note) => note.path === path);
+  const over = there?.written_by === undefined ? { mode: 'create' } : { mode: 'replace', base: there.written_by };
+  const alarms = Array.from({ length: 1 + choice.below(2) }, (_, at) => ({
+    ...{ text: `Look ${at} on ${trigger.seq}`, at: '09:30', zone: 'UTC' },
+    ...(choice.chance(0.5) ? { date: '2026-12-12' } : { weekdays: [0, 3] }),
+  }));
+  const content = `- [ ] On ${trigger.seq}`;
+  const action_payload = { goal: goal.id, goal_name: goal.name ?? '', path, content, ...over, alarms };
+  return decision({ action_type: 'plan.keep', action_payload });
 }
 
 /** A goal of which some steps are the person's. */

@@ -166,6 +166,19 @@ describe('the plan by hand', () => {
     await expectSound(house);
   });
 
+  it('keeps a step that was added while something waits for a y under it', async () => {
+    const house = await begun();
+    await house.byHand('G1', { do: 'add', name: 'Order pizza' });
+    const { seq } = house.newest('change');
+    await house.answer('y');
+    await house.answer('y');
+    expect(house.snapshot.run.pending?.task).toBe('G1-T6');
+    expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'task_at_work' });
+    await house.answer('y');
+    expect(statuses(house).at(-1)).toBe('G1-T6 done');
+    await expectSound(house);
+  });
+
   it('lets a goal go on whose last tick is taken back', async () => {
     const house = await begun();
     await house.approveAll();

@@ -59,9 +59,17 @@ export function planChangeOf(
   return changeBetween(goal, { name: goalName, tasks });
 }
 
-function isAtWork(run: Run, { id, status }: Task): boolean {
+function isAtWork(run: Run, { id, status }: Pick<Task, 'id' | 'status'>): boolean {
   const open = [run.pending, run.granted, run.executing, run.asking, run.interrupted];
   return status === 'active' || open.some((one) => one?.task === id);
+}
+
+/** A task that a change would take away while something is under way for it; null: there is none. */
+export function goneAtWork(run: Run, { after }: Pick<PlanChange, 'after'>): string | null {
+  const gone = Object.entries(planSideIn(after)?.tasks ?? {}).find(
+    ([id, known]) => known === null && isAtWork(run, { id, status: 'pending' }),
+  );
+  return gone?.[0] ?? null;
 }
 
 /** What takes a change back as long as all that it changed is as it left it; null: it is not. */

@@ -9,7 +9,7 @@ import { failure, type Result, success } from '../../base/result';
 import type { Snapshot } from '../fold/snapshot';
 import { decisionFor, taskNamed } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
-import { endsIn, planChangeOf, planUndoOf } from './plan-making';
+import { endsIn, goneAtWork, planChangeOf, planUndoOf } from './plan-making';
 import { planProposal, type TaskChange } from '../fold/task-change';
 import { hasRoomForAlarms, maxAlarms, newAlarm } from '../fold/alarm';
 import { keptPlan } from '../fold/plan-keeping';
@@ -55,6 +55,8 @@ export function planRead(turn: Turn, row: RowOf<'plan'>): StepResult {
 export function planUndone(turn: Turn, change: EventOf<'change'>, lang: Language): StepResult {
   const back = planUndoOf(turn.snapshot, change);
   if (!back) return refusal('changed_since');
+  const atWork = goneAtWork(turn.run, back);
+  if (atWork !== null) return refusal('task_at_work', { task: taskNamed(turn.snapshot, atWork)?.name ?? atWork });
   const { seq, taint } = change;
   const event = turn.add({ type: 'change', ...back, by: 'user', undo_of: seq }, { trigger: seq, lang, taint });
   const parameters = { goal: goalOfSubject(change.subject) ?? '' };
