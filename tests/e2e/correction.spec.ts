@@ -37,7 +37,7 @@ async function noteText({ page }: PageDriver): Promise<unknown> {
 }
 
 for (const way of ['tools', 'form'] as const)
-  test(`[AV-31] “at eight, not nine” takes the card back and shows one new one, and so does a no with its reason (${way})`, async ({
+  test(`“at eight, not nine” takes the card back and shows one new one, and so does a no with its reason (${way})`, async ({
     app,
     driver,
     models,
@@ -103,6 +103,7 @@ test('a note that is written over shows what goes and what comes, and one press 
   await expect(difference).toContainText('you can undo it');
   await expect(difference.locator('del')).toHaveText('- glass: Friday');
   await expect(difference.locator('ins')).toHaveText('- glass: Monday');
+  await expect(difference.locator('del')).toBeInViewport(); // however long what stays before it is
   await driver.approve();
   await driver.untilQuiet();
   expect(await noteText(driver)).toContain('glass: Monday');

@@ -172,6 +172,7 @@ test.describe('with an input method', () => {
     expect(await placeOf(driver)).toEqual(place);
     await page.keyboard.type('!');
     await page.keyboard.press('Enter');
+    await expect(driver.message).toHaveValue('');
     await driver.untilQuiet();
     expect(await typedIn(page)).toEqual(['日本!']);
   });

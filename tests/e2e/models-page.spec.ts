@@ -40,7 +40,7 @@ const words = {
     },
     noModels: 'has no model to offer',
     busy: 'perhaps it still loads its model',
-    wantsKey: 'wants a key',
+    wantsKey: 'needs a key',
     enterKey: 'Enter the key',
     use: (model: string) => `Use ${model}`,
     inUse: (model: string) => `${model} is in use now.`,
@@ -323,7 +323,7 @@ test('what a look may reach is taken back after it: only what is set up stays al
   expect(products.lmstudio.seen.map(({ path }) => path)).toEqual(['/api/v1/models']); // it was only looked at
 });
 
-test('a mind that writes signs at random is noticed by its check, and another build is offered', async ({
+test('a mind that writes gibberish is noticed by its check, and another build is offered', async ({
   app,
   models,
   host,
@@ -334,7 +334,7 @@ test('a mind that writes signs at random is noticed by its check, and another bu
       : { kind: 'answer', text: 'Kön ưu가능 הע тек تعيين fprintf逆らうที่ addslashesгде σειρά 한다ing' };
   await models.driver.open(app.url);
   await models.open();
-  expect(await models.enter({ url: host.url })).toContain('only signs at random');
+  expect(await models.enter({ url: host.url })).toContain('writes gibberish');
   await expect(models.main.locator('.mind-list .salad')).toContainText('Another build of the same model usually helps');
   host.reply = (body) => competentReply(body);
   expect(await models.check()).toContain('It works');

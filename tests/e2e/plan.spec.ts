@@ -144,6 +144,7 @@ test('steps are ticked and dropped by keys alone, in the plan itself', async ({
   await tick.focus();
   await page.keyboard.press('Space');
   await expect(tick).toBeChecked();
+  await expect(tick).toBeFocused();
   await plan.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(tick).not.toBeChecked();

@@ -385,7 +385,7 @@ test.describe(() => {
     await check();
     await expect(told).toContainText('acts by answering in a fixed form', patience);
 
-    // a card that reckons wrongly writes one token over and over: the processor is offered in its place
+    // a card that miscalculates writes one token over and over: the processor is offered in its place
     await first.evaluate(`gpu.script = {
       get text() {
         const prompt = new TextDecoder().decode(Uint8Array.from(gpu.prompts.splice(0).flat()));
@@ -394,7 +394,7 @@ test.describe(() => {
       end: 'stop',
     }`);
     await check();
-    await expect(told.locator('.salad')).toContainText('it is the graphics card that reckons wrongly', patience);
+    await expect(told.locator('.salad')).toContainText('it is the graphics card that miscalculates', patience);
     await told.getByRole('button', { name: 'Run one on the processor' }).click();
     await expect(models.main.locator('.part[data-place=cpu]')).toBeInViewport();
     await first.evaluate(`gpu.script = { text: ${JSON.stringify(proof)}, end: 'stop' }`);

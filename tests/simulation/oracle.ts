@@ -191,7 +191,7 @@ function problemWith(
       // the words, the no and the person's own hand stand for it
       if (isSpeaking(capability) || event.cause === 'rejected') return null;
       if (entry?.kind !== 'result') return 'a result, is missing';
-      if (entry.stub) return null; // it holds others' words
+      if (entry.stub || (event.taint.length > 0 && entry.summary === '')) return null; // it holds others' words
       return entry.of === capability && entry.summary === textOf(event.summary) ? null : 'a result, is told otherwise';
     }
     default:

@@ -34,7 +34,7 @@ const deeds = {
   command: 6,
   ring: 4,
   plan: 12,
-  bring: 2,
+  bring: 5,
 } as const;
 
 /** Sits before all tabs, and looks at what some of them showed a while ago. */
@@ -57,7 +57,7 @@ export class Person {
     if (state.plan.purpose === null && run.queue.length === 0 && choice.chance(0.5)) return this.#say(tab);
     if (this.world.reads && !isCalm && choice.chance(0.05)) return this.#redact(tab);
     if (this.world.reads && run.pending && choice.chance(0.08)) return this.#say(tab); // it is not as they want it
-    if (this.world.reads && !isCalm && choice.chance(isAnswered(now) ? 0.4 : 0.16)) return this.#changeTalk(tab, now);
+    if (this.world.reads && !isCalm && choice.chance(isAnswered(now) ? 0.5 : 0.16)) return this.#changeTalk(tab, now);
     const deed = choice.chance(0.18) ? choice.weighted(deeds) : wayOn(now, choice);
     switch (deed) {
       case 'answer':
@@ -128,7 +128,7 @@ export class Person {
     const [input, output, speech] = [exchange?.input, exchange?.output, queue[0]?.seq];
     if (choice.chance(0.14)) return this.#put(tab, { kind: 'control', command: 'topic' });
     if (speech !== undefined && choice.chance(0.5)) return this.#put(tab, { kind: 'control', command: 'stop', speech });
-    if (output != null && choice.chance(0.6)) return this.#put(tab, { kind: 'again', output });
+    if (output != null && choice.chance(0.8)) return this.#put(tab, { kind: 'again', output });
     if (input === undefined) return;
     const text = `Message ${++this.#texts}; said otherwise`;
     this.world.attempted.add(text); // it may be refused, and is then given back

@@ -1,6 +1,8 @@
 import { lastSaid, type CompetentAnswer } from './competent-model';
 
 export const binsNote = 'home/bins.md';
+/** One paragraph, longer than a card shows of a note. */
+const story = Array.from({ length: 40 }, (_, house) => `House ${house} has its bins out by ${house % 7}.`).join(' ');
 
 /** A model that is corrected: it sets what it was asked for, takes a card back where the person wants it otherwise, and writes a note over. */
 export function correctedTurn(prompt: string): CompetentAnswer {
@@ -13,7 +15,7 @@ export function correctedTurn(prompt: string): CompetentAnswer {
   });
   const note = (content: string): CompetentAnswer['call'] => ({
     name: 'note_write',
-    input: { path: binsNote, content: `# Bins\n\n- paper: Tuesday\n- ${content}\n` },
+    input: { path: binsNote, content: `# Bins\n\n${story}\n- paper: Tuesday\n- ${content}\n` },
   });
   if (/eight|八時/.test(said)) return { say: 'Eight it is.', call: alarm('20:00') };
   if (/nine|九時/.test(said)) return { say: 'I would set it for nine.', call: alarm('21:00') };

@@ -14,7 +14,12 @@ export function systemChromium(): string | undefined {
  */
 export function testChromium(): string | undefined {
   const isLong = process.env['YADORI_LONG'] === '1';
-  return (isLong ? undefined : onSearchPath(['chromium-headless-shell'])) ?? systemChromium();
+  return (isLong ? undefined : headlessShell()) ?? systemChromium();
+}
+
+/** Debian's build of the same Chromium that has no window; undefined where it is not on the search path. */
+export function headlessShell(): string | undefined {
+  return onSearchPath(['chromium-headless-shell']);
 }
 
 function onSearchPath(programs: readonly string[]): string | undefined {

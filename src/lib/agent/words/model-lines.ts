@@ -13,7 +13,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   unreachable: { en: 'its host does not answer', ja: '接続先が応答しません' },
   origin_not_allowed: { en: 'its address is not on the list of those allowed', ja: '接続先が許可の一覧にありません' },
   no_policy: {
-    en: 'what guards requests is not ready; reload the page',
+    en: 'request protection isn’t ready; reload the page',
     ja: '通信の保護が準備できていません。再読み込みしてください',
   },
   no_thread: {
@@ -30,7 +30,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   too_long: { en: 'what it must read does not fit into it', ja: '読ませる内容が入りきりません' },
   tools_refused: { en: 'it takes no tools', ja: 'ツールの呼び出しに対応していません' },
   schema_refused: { en: 'it can’t follow the required format', ja: '必要な形式に対応していません' },
-  not_protocol: { en: 'what answers there is no model', ja: '接続先はモデルではないようです' },
+  not_protocol: { en: 'that address isn’t a model', ja: '接続先はモデルではないようです' },
   server: { en: 'its host reports a fault', ja: '接続先で障害が起きています' },
   cut_off: { en: 'the answer broke off', ja: '答えが途中で切れました' },
   not_loaded: { en: 'it is not loaded', ja: '読み込まれていません' },
@@ -47,7 +47,7 @@ const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     ja: '続けて二度、答えの途中で止まったので、自動では使いません。「モデル」で確認してください',
   },
   salad: {
-    en: 'what it writes is no text but signs at random; another build of it may do, see Models',
+    en: 'it writes gibberish; another build may work, see Models',
     ja: '書くものが文になっていません。別のビルドなら動くかもしれません。「モデル」を見てください',
   },
   load_stopped: {

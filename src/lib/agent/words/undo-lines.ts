@@ -16,6 +16,6 @@ export function undoText({ code, parameters }: CodedLine, lang: Language): strin
     return lang === 'ja' ? `記録${seq}番の変更を取り消す` : `Take back the change in event ${seq}`;
   }
   return lang === 'ja'
-    ? 'この端末のルール、設定、アラーム、ノートのどれか一件。外へは何も送りません。'
-    : 'One rule, setting, alarm or note on this device. Nothing is sent.';
+    ? 'この端末のルール、設定、アラーム、ノート、計画のどれか一件。外へは何も送りません。'
+    : 'One rule, setting, alarm, note or plan on this device. Nothing is sent.';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySnapshot, type Goal, type Snapshot } from '../../agent/fold/snapshot';
+import { emptySnapshot, type Goal, type Phase, type Run, type Snapshot } from '../../agent/fold/snapshot';
 import {
   currentTask,
   droppableTask,
@@ -9,6 +9,7 @@ import {
   mayBegin,
   openQuestion,
   shownGoals,
+  shownPhase,
 } from './run-facts';
 
 function goal(number: number, status: Goal['status'] = 'active'): Goal {
@@ -42,6 +43,24 @@ describe('the goals of the plan pane', () => {
       ['G2', 5],
       ['G3', 5],
     ]);
+  });
+});
+
+describe('where the cycle stands for whoever looks', () => {
+  const due = { kind: 'input' as const, seq: 7, lang: 'en' as const, taint: [] };
+  const at = (phase: Phase, queue = [due]): Run => snapshot(({ run }) => Object.assign(run, { phase, queue })).run;
+
+  it.each<Phase>(['idle', 'input', 'plan', 'asking', 'result'])(
+    'is at thinking while a mind takes its time: %s',
+    (phase) => {
+      expect(shownPhase(at(phase), 7)).toBe('thought');
+      expect(shownPhase(at(phase), null)).toBe(phase);
+      expect(shownPhase(at(phase, []), 7)).toBe(phase); // answered
+    },
+  );
+
+  it.each<Phase>(['halted', 'approving', 'action'])('thinking hides nothing that must be seen: %s', (phase) => {
+    expect(shownPhase(at(phase), 7)).toBe(phase);
   });
 });
 

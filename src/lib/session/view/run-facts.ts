@@ -26,6 +26,22 @@ export function isBusy(run: Run): boolean {
   return busy.includes(run.phase);
 }
 
+/** What is due of that trigger is not answered yet, and the cycle is not halted over it. */
+export function isStillDue({ queue, due, halt }: Run, trigger: number): boolean {
+  const waiting = queue.find(({ seq }) => seq === trigger) ?? (due?.seq === trigger ? due : undefined);
+  return waiting !== undefined && !(halt && halt.seq > (waiting.again?.seq ?? trigger));
+}
+
+/**
+ * Where the cycle stands for whoever looks: a mind may take long over what came, and all that while it is neither idle nor at what it
+ * last passed. `spokenTo`: trigger of what it is at work on; null: of nothing.
+ */
+export function shownPhase(run: Run, spokenTo: number | null): Phase {
+  const { phase } = run;
+  const isThinking = spokenTo !== null && isStillDue(run, spokenTo);
+  return isThinking && phase !== 'halted' && phase !== 'approving' && phase !== 'action' ? 'thought' : phase;
+}
+
 /** Stop becomes Resume: it is halted, or a task was cut off and nothing runs meanwhile. */
 export function isResumable(run: Run): boolean {
   return run.halt !== null || (run.interrupted !== null && !isBusy(run));

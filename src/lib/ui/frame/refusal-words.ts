@@ -87,7 +87,7 @@ const en = (name: string): RefusalWords => ({
       `${name} has acted on that message, or you have written since. Nothing was sent. Send it as a new message.`,
     not_again: () =>
       'Only the newest answer can be asked for again, while nothing was done on it. Nothing was changed.',
-    no_talk: () => 'Nothing was said yet that a new topic could close.',
+    no_talk: () => 'There’s nothing to close yet.',
     storage: () => 'It could not be saved. Nothing was changed. Make room on this device and try again.',
     storage_full: () =>
       'The storage of this browser is full, so nothing was saved; a message stays in the box. Free some space on this device, or remove models you do not use on the Models page. Then send again.',

@@ -64,7 +64,7 @@ function actionOf(
 ): [label: string, text: string | null] {
   if (run.pending) return [time, words.strip.notRunYet(what ?? words.removed)];
   if (run.executing) return [time, state.action.summary];
-  if (run.asking) return ['', words.phase.asking];
+  if (run.asking && run.phase !== 'thought') return ['', words.phase.asking];
   if (run.halt?.reason === 'rejected') return [words.strip.notRun, state.action.summary];
   return [run.turn > 0 ? words.strip.turn(run.turn) : '', state.action.summary];
 }

@@ -29,10 +29,10 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
     speed: (rate) => `${rate} tokens a second`,
     onCard: 'on the graphics card',
     price: (input, output) => `${input} in and ${output} out a million tokens`,
-    salad: 'What it writes here is no text, only signs at random.',
+    salad: 'It writes gibberish here.',
     offers: {
-      half: 'Often the graphics card reckons half precision (f16) wrongly. The build in single precision (f32) is larger and usually well.',
-      card: 'Often it is the graphics card that reckons wrongly. On the processor it is slower, and usually well.',
+      half: 'The graphics card often miscalculates half precision (f16). The f32 build is larger but usually works.',
+      card: 'Often it is the graphics card that miscalculates. On the processor it is slower but usually works.',
       other: 'Another build of the same model usually helps: choose one there, then check again.',
       twin: 'Get the f32 build',
       processor: 'Run one on the processor',
@@ -65,7 +65,7 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       processor: 'CPUで動かす',
     },
     tried: {
-      none: 'ここではまだ何も試していません。ブラウザーが示すことからの見当です。',
+      none: 'ここではまだ何も試していません。ブラウザーの情報からの推測です。',
       title: 'この端末で試した結果：',
       line: (rate) => `毎秒${rate}トークン`,
       on: { gpu: 'GPU', cpu: 'CPU', browser: 'ブラウザー内蔵' },

@@ -19,7 +19,7 @@ export const mindNoticeWords: Readonly<Record<Language, MindNoticeWords>> = {
     failed: (mind, why) => `${mind} gave no answer: ${why}.`,
     invalid: (mind) => `${mind} answered, but nothing that it wrote could be used.`,
     unknown: (mind) => `${mind} gave no answer.`,
-    text: (next) => `Nothing is lost: what you said waits. Go on with ${next}? All stay set up.`,
+    text: (next) => `Nothing is lost; your message is kept. Go on with ${next}? Your other models stay set up.`,
     again: 'Try again',
     next: (mind) => `Yes, go on with ${mind}`,
     other: (mind) => `Go on with ${mind}`,
@@ -31,7 +31,7 @@ export const mindNoticeWords: Readonly<Record<Language, MindNoticeWords>> = {
     invalid: (mind) => `${mind}は答えましたが、使える答えになりませんでした。`,
     unknown: (mind) => `${mind}から答えがありませんでした。`,
     text: (next) =>
-      `失われたものはありません。あなたの言葉は待っています。${next}に切り替えて続けますか。どの頭脳の設定も残ります。`,
+      `何も失われていません。送ったメッセージには、まだ返事をしていません。${next}に切り替えて続けますか。どの頭脳の設定も残ります。`,
     again: 'もう一度試す',
     next: (mind) => `はい、${mind}で続ける`,
     other: (mind) => `${mind}で続ける`,

@@ -95,7 +95,7 @@ const en: ModelsWords = {
     'When the one in use fails, you are asked whether the next in this order goes on. Nothing else changes it.',
   suggested: 'suggested',
   servedText:
-    'Served means that it runs elsewhere: at a service such as xAI, or in a program on this device such as Ollama. You enter its address and what it is called there. What the Avatar reads for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
+    'Served means that it runs elsewhere: at a service such as xAI, or in a program on this device such as Ollama. You enter its address and what it is called there. What it is given for a decision (your messages, its plan, note names, results) is sent to that address, and nothing else anywhere.',
   service: 'Service',
   address: 'Base address',
   addressHint: 'Of the service’s interface for programs (API), with its version at the end, such as /v1.',
@@ -190,7 +190,7 @@ const en: ModelsWords = {
       'The graphics processor of this device cannot run it. Choose a model whose name holds f32 (single precision), or a model file.',
     answer_stopped:
       'It stopped in the middle of an answer twice running, so it is not used again unasked. Perhaps the memory is not enough. Choose a smaller model, or check this one to try again.',
-    salad: 'It answers, but what it writes is no text, only signs at random. Another build of it may do.',
+    salad: 'It answers, but writes gibberish. Another build may work.',
     load_stopped:
       'Loading it did not end last time. Check it again; if the page ends once more, choose a smaller model.',
   },
