@@ -24,7 +24,7 @@ const deeds = {
   answer_other: 14,
   always: 5,
   revoke: 1,
-  undo: 2,
+  undo: 4,
   say: 5,
   choose: 10,
   resume: 6,
@@ -77,7 +77,11 @@ export class Person {
         return;
       }
       case 'undo':
-        if (run.undoable.length > 0) this.#put(tab, { kind: 'undo', change: choice.of(run.undoable) });
+        if (run.undoable.length > 0)
+          this.#put(tab, {
+            kind: 'undo',
+            change: choice.chance(0.5) ? (run.undoable.at(-1) ?? 0) : choice.of(run.undoable),
+          });
         return;
       case 'say':
         return this.#say(tab);

@@ -155,9 +155,9 @@ function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
 }
 
 /** Its note, with a box, and some alarms, new or over what was kept before. */
-function planKept({ goals, notes, trigger }: ContextPack, choice: Choice): ActionDecision | null {
+function planKept({ alarms: set, goals, notes, trigger }: ContextPack, choice: Choice): ActionDecision | null {
   const goal = goals.at(-1);
-  if (!goal) return null;
+  if (!goal || set.length > 15) return null;
   const path = `plans/${goal.id}.md`;
   const there = notes.find((note) => note.path === path);
   const over = there?.written_by === undefined ? { mode: 'create' } : { mode: 'replace', base: there.written_by };
@@ -208,6 +208,8 @@ function planned(pack: ContextPack, choice: Choice): ActionDecision {
   const number = Number(task.id.split('-T')[1]);
   if (number % 4 === 0 && task.answers.length === 0) return question(`Which for ${task.id}?`, { task: task.id });
   if (number % 3 === 0) return writeNote(`${task.id}.md`, task.id, { task: task.id, ...say });
+  const kept = number % 5 === 0 ? planKept(pack, choice) : null;
+  if (kept) return { ...kept, task: task.id, ...say };
   return decision({ action_type: 'outside.call', action_payload: { to: task.id }, task: task.id, ...say });
 }
 
