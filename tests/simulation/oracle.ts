@@ -80,6 +80,7 @@ export class Oracle {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
       if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
       if (!isMessage(event)) continue;
+      if (textOf(event.text) === null) continue; // taken out, maybe before it was judged: there is nothing left to answer
       if (log.some((later) => later.type === 'input' && later.supersedes === event.seq)) continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
