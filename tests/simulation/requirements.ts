@@ -111,7 +111,6 @@ const countsPerThousand = {
   'plans changed by hand': 1_000,
   'plans changed by a card': 20,
   'plans kept': 50,
-  'notes taken back': 2,
 } as const;
 /** Looking at what is its own is not asked for. */
 const approvalsASeed = 4.4;

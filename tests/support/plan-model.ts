@@ -24,7 +24,7 @@ export function planTurn(prompt: string): CompetentAnswer {
 }
 
 /** What the plan is kept with: in the person's language, as the talk is. */
-export const keptParty = {
+const keptParty = {
   en: {
     path: 'plans/party.md',
     content: '# Mia’s party\n\n- [ ] Buy candles\n- [ ] Order pizza\n',

@@ -91,7 +91,7 @@ describe('a plan that is kept', () => {
     await other.answer('y');
     expect(other.ended.at(-1)).toMatchObject({ outcome: 'no_effect', cause: 'exists' });
     expect([noteIn(other), alarmsOf(other)]).toEqual(['mine', []]);
-    const many = Array.from({ length: 10 }, (_, at) => ({ ...alarms[1], text: `Ring ${at}` }) as JsonObject);
+    const many = Array.from({ length: 10 }, (_, at) => ({ ...alarms[1], text: `Ring ${at}` }));
     let round = 0;
     const full = await asked(
       keeper(() => ({ ...keeping, path: `plans/${++round}.md`, content, alarms: round < 3 ? many : alarms })),

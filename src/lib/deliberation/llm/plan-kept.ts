@@ -65,6 +65,7 @@ function alarmIn(line: JsonValue, zone: string): JsonObject | null {
 }
 
 function lineOf({ text, at, date, weekdays }: JsonObject): string {
-  const days = Array.isArray(weekdays) && weekdays.length === 7 ? 'daily' : String(weekdays);
-  return [typeof date === 'string' ? date : days, at, text].join(' ');
+  const days = Array.isArray(weekdays) ? weekdays.filter((day) => typeof day === 'number') : [];
+  const when = typeof date === 'string' ? date : days.length === 7 ? 'daily' : days.join(',');
+  return [when, at, text].filter((part) => typeof part === 'string').join(' ');
 }
