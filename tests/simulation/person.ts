@@ -26,7 +26,7 @@ const deeds = {
   answer_other: 14,
   always: 5,
   revoke: 1,
-  undo: 2,
+  undo: 4,
   say: 5,
   choose: 10,
   resume: 6,
@@ -91,7 +91,11 @@ export class Person {
         return;
       }
       case 'undo':
-        if (run.undoable.length > 0) this.#put(tab, { kind: 'undo', change: choice.of(run.undoable) });
+        if (run.undoable.length > 0)
+          this.#put(tab, {
+            kind: 'undo',
+            change: choice.chance(0.5) ? (run.undoable.at(-1) ?? 0) : choice.of(run.undoable),
+          });
         return;
       case 'say':
         return this.#say(tab);
@@ -201,6 +205,7 @@ export class Person {
       { do: 'rename', ...of, to: `Step ${++this.#texts}` },
       { do: 'date', ...of, date: choice.chance(0.8) ? '2026-12-12' : null },
       { do: 'owner', ...of, owner: owner === 'yours' ? 'avatar' : 'yours' },
+      { do: 'goal', name: goal.name ?? '', to: `Plan ${++this.#texts}` },
       { do: 'move', ...of, before: choice.chance(0.5) ? choice.of(goal.tasks).id : null },
     ]);
     coverage.count('plans changed by hand');

@@ -109,6 +109,8 @@ describe('forged logs', () => {
     });
     it.each([
       '3-note-brought-back-twice',
+      '3-new-note-brought-back',
+      '3-note-taken-away-that-was-there',
       '3-note-brought-back-that-nothing-kept',
       '3-note-brought-back-under-another-name',
       '3-note-brought-back-over-newer-text',
@@ -204,6 +206,12 @@ describe('forged logs', () => {
       '3-plan-changed-without-y',
       '3-plan-changed-otherwise',
       '3-plan-undone-otherwise',
+      '3-plan-kept-without-an-alarm',
+      '3-plan-kept-with-another-alarm',
+      '3-plan-kept-with-one-alarm-more',
+      '3-alarm-of-a-plan-that-was-not-kept',
+      '3-goal-called-otherwise',
+      '7-goal-was-called-otherwise',
       '4-done-by-nobody',
       '7-ended-task-dropped',
       '7-ticked-for-the-avatar',

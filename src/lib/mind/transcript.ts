@@ -59,6 +59,8 @@ export type Entry = { seq: number; time: string } & (
       kind: 'plan_changed';
       how: 'hand' | 'agreed' | 'undone';
       goal: string;
+      /** What the goal was and is called, where that is another now; a name that was taken out is null. */
+      named?: { before: string | null; after: string | null };
       tasks: readonly { id: string; before: TaskFacts | null; after: TaskFacts | null }[];
     }
   | { kind: 'waits'; until: string }
@@ -366,7 +368,8 @@ function seenEntry(event: EventOf<'observation'>, view: TranscriptView): Entry {
 
 function planChangedEntry(event: EventOf<'change'>, deedsDone: ReadonlySet<number>): Entry {
   const { seq, time, subject, undo_of, trigger } = event;
-  const [before, after] = [planSideIn(event.before)?.tasks ?? {}, planSideIn(event.after)?.tasks ?? {}];
+  const [was, is] = [planSideIn(event.before), planSideIn(event.after)];
+  const [before, after] = [was?.tasks ?? {}, is?.tasks ?? {}];
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const facts = (side: typeof before, id: string): TaskFacts | null => {
     const known = side[id] ?? null;
@@ -375,6 +378,7 @@ function planChangedEntry(event: EventOf<'change'>, deedsDone: ReadonlySet<numbe
   return {
     ...{ seq, time, kind: 'plan_changed', goal: goalOfSubject(subject) ?? '' },
     how: undo_of !== null ? 'undone' : deedsDone.has(trigger ?? 0) ? 'agreed' : 'hand',
+    ...(is?.name !== undefined && { named: { before: textOf(was?.name ?? null), after: textOf(is.name) } }),
     tasks: ids.map((id) => ({ id, before: facts(before, id), after: facts(after, id) })),
   };
 }

@@ -125,10 +125,11 @@ function rendered(
           content: `(${words.seen(entry.source)})\n${bodyOf(entry.texts.join('\n'), entry.stub, entry.origins, entry.seq, lang)}`,
         },
       ];
-    case 'plan_changed':
-      return note(
-        words.planChanged(entry.how, entry.goal, entry.tasks.map((task) => taskTold(task, words)).join('; ')),
-      );
+    case 'plan_changed': {
+      const { how, goal, named, tasks } = entry;
+      const called = named ? [words.renamed(named.before ?? '-', named.after ?? '-')] : [];
+      return note(words.planChanged(how, goal, [...called, ...tasks.map((task) => taskTold(task, words))].join('; ')));
+    }
     case 'mark':
       return note(cut(entry.text, 300));
     case 'notice':

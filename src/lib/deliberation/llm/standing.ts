@@ -29,7 +29,10 @@ export function standingOf(
     '',
     ...words.answer[way],
     ...(way === 'form'
-      ? toldTo(pack).map((ability) => `${ability.name}${told(ability.fields)}: ${ability.use[lang]}`)
+      ? toldTo(pack).map(
+          (ability) =>
+            `${ability.name}${told(ability.fields.filter(({ isUntold }) => !isUntold))}: ${ability.use[lang]}`,
+        )
       : []),
   ].join('\n');
 }
@@ -41,8 +44,13 @@ export function toolsIn(pack: Pick<ContextPack, 'lang' | 'collections'>): ModelT
 
 /** That no other key is taken is told once, in words: with each tool it would be read as often as there are tools. */
 function toolOf(ability: Ability, lang: Language): ModelTool {
-  const { additionalProperties: _, ...parameters } = schemaOf(toldFieldsOf(ability));
-  return { name: ability.name, description: ability.use[lang], parameters };
+  const { additionalProperties: _, required, ...parameters } = schemaOf(toldFieldsOf(ability));
+  const isFree = Array.isArray(required) && required.length === 0;
+  return {
+    name: ability.name,
+    description: ability.use[lang],
+    parameters: isFree ? parameters : { ...parameters, required: required as string[] },
+  };
 }
 
 /** Every limit, in few words: {path: folder/name.md, content: 1–8000 characters, mode?: create|replace}. */
@@ -67,7 +75,7 @@ function limits({ kind, least, most, count, values, form, about }: Field): strin
       return `: [${least}–${most}]${more}`;
     case 'text':
     case 'line':
-      return `: ${kind} ≤${most}${more}`;
+      return most === undefined ? more : `: ${kind} ≤${most}${more}`;
   }
 }
 

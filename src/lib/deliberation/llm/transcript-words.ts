@@ -24,6 +24,8 @@ export interface TranscriptWords {
   persons: string;
   taskStatus: Readonly<Record<'pending' | 'active' | 'done' | 'fail', string>>;
   planChanged: (how: 'hand' | 'agreed' | 'undone', goal: string, tasks: string) => string;
+  /** Of a goal, before the tasks that changed with it. */
+  renamed: (before: string, after: string) => string;
   waits: (until: string) => string;
   answer: Readonly<Record<'y' | 'n' | 'withdrawn', (request: string) => string>>;
   askedAgain: (request: string) => string;
@@ -122,6 +124,7 @@ const en: TranscriptWords = {
   taskStatus: { pending: 'to do', active: 'begun', done: 'done', fail: 'dropped' },
   planChanged: (how, goal, tasks) =>
     `${goal} ${{ hand: 'changed by the person’s own hand', agreed: 'changed as agreed', undone: 'changed back by the person' }[how]}: ${tasks === '' ? 'another order' : tasks}`,
+  renamed: (before, after) => `called “${after}” instead of “${before}”`,
   waits: (until) => `you wait: ${until}`,
   answer: {
     y: (request) => `${request}: yes`,
@@ -188,6 +191,7 @@ const ja: TranscriptWords = {
   taskStatus: { pending: 'これから', active: '始めた', done: '済み', fail: 'やめた' },
   planChanged: (how, goal, tasks) =>
     `${goal}は${{ hand: '相手が自分で変えた', agreed: '承認のとおり変わった', undone: '相手が元に戻した' }[how]}：${tasks === '' ? '順番' : tasks}`,
+  renamed: (before, after) => `名前は「${before}」から「${after}」へ`,
   waits: (until) => `待つ：${until}`,
   answer: {
     y: (request) => `${request}：承認`,

@@ -108,6 +108,7 @@ const noteCodes: readonly string[] = [
   'found.note_added',
   'found.note_read',
   'found.note_brought',
+  'found.plan_kept',
 ];
 
 /** Lines by code that end an action which looked at something, and changed nothing. */
@@ -121,7 +122,7 @@ const lookCodes: readonly string[] = [
 ];
 
 /** Lines by code that end an action which a press can take back. */
-const undoCodes: readonly string[] = ['found.note_written', 'found.changed'];
+const undoCodes: readonly string[] = ['found.note_written', 'found.changed', 'found.plan_kept'];
 
 function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {
   const path = parameters?.['path'];
