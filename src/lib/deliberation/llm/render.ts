@@ -43,7 +43,7 @@ export function renderTranscript({ summary, entries, left_out }: Transcript, opt
   for (const entry of entries) {
     const { date, clock } = options.zone(entry.time);
     if (options.after !== undefined && entry.seq <= options.after) continue;
-    for (const message of rendered(entry, options)) {
+    for (const message of apart(rendered(entry, options), messages.at(-1), words)) {
       const isDated = message.role === 'user' && date !== told;
       if (isDated) told = date;
       const content = isDated ? `[${longDate(date, options.lang)}, ${clock}]\n${message.content}` : message.content;
@@ -51,6 +51,16 @@ export function renderTranscript({ summary, entries, left_out }: Transcript, opt
     }
   }
   return messages;
+}
+
+/** Between two of its own a line of the app stands: one text, or two under one role, would be read as one message. */
+function apart(
+  next: readonly ModelMessage[],
+  before: ModelMessage | undefined,
+  words: TranscriptWords,
+): readonly ModelMessage[] {
+  if (before?.role !== 'assistant' || next[0]?.role !== 'assistant') return next;
+  return [{ role: 'user', content: `(${words.saidMore})` }, ...next];
 }
 
 /** Appends to the message before, where that is of the same role and holds no call. */

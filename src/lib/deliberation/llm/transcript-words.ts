@@ -10,6 +10,8 @@ export interface TranscriptWords {
   removed: string;
   /** Behind what was said before the person stopped it. */
   cut: string;
+  /** Between two messages of its own. */
+  saidMore: string;
   stub: (length: number, origins: string, seq: number) => string;
   other: (source: string) => string;
   pressed: string;
@@ -103,6 +105,7 @@ const en: TranscriptWords = {
   leftOut: (count) => `(${count} older events are left out here; recall finds them)`,
   removed: '(taken out by the person)',
   cut: '… (the person stopped you here)',
+  saidMore: 'that message ends here; what follows is another one of yours',
   stub: (length, origins, seq) =>
     `(#${seq}: ${length} characters${origins === '' ? '' : ` from ${origins}`}, not shown here)`,
   other: (source) => `(somebody else, on ${source}) `,
@@ -164,6 +167,7 @@ const ja: TranscriptWords = {
   leftOut: (count) => `（さらに古い${count}件の記録は省略。recallで探せる）`,
   removed: '（相手が取り除いた）',
   cut: '…（ここで相手に止められた）',
+  saidMore: '発言はここまで。続くのは、あなたの別の発言',
   stub: (length, origins, seq) =>
     `（#${seq}：${origins === '' ? '' : `${origins}からの`}${length}文字。ここには出さない）`,
   other: (source) => `（${source}の別の人）`,
