@@ -49,6 +49,8 @@ export type Entry = { seq: number; time: string } & (
       request: string | null;
       isAsked: boolean;
       stub: Stub | null;
+      /** More of the same was to be done after it. */
+      goesOn?: true;
     }
   | { kind: 'plan'; purpose: string | null; goals: readonly PlannedGoal[] }
   /** Tasks of a goal as they were and are; `how`: by the person's hand, by their y, or taken back. */
@@ -59,7 +61,8 @@ export type Entry = { seq: number; time: string } & (
       tasks: readonly { id: string; before: TaskFacts | null; after: TaskFacts | null }[];
     }
   | { kind: 'waits'; until: string }
-  | { kind: 'answer'; request: string; answer: 'y' | 'n' | 'withdrawn' }
+  /** `instead`: the request that took its place, as the person wanted it. */
+  | { kind: 'answer'; request: string; answer: 'y' | 'n' | 'withdrawn'; instead?: string }
   | { kind: 'asked_again'; request: string; capability: string }
   | {
       kind: 'result';
@@ -173,6 +176,9 @@ interface Decided {
   request: string | null;
   isOwn: boolean;
   deed: Extract<Entry, { kind: 'deed' }> | null;
+  /** The end of the request that it stands in place of. */
+  replaced: Extract<Entry, { kind: 'answer' }> | null;
+  replacedBy?: string;
 }
 
 function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone }: Known): Entry[] {
@@ -283,12 +289,15 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
         isAsked: false,
       },
       stub,
+      ...(!event.decision.finishes && { goesOn: true as const }),
     };
     entries.push(deed);
   }
   if (closes?.status === 'blocked')
     entries.push({ seq, time, kind: 'waits', until: isElsewhere ? '' : (textOf(closes.until ?? null) ?? '') });
-  decisions.set(`D${seq}`, { capability: capability ?? '', serves, say, request: null, isOwn, deed });
+  decisions.set(`D${seq}`, { capability: capability ?? '', serves, say, request: null, isOwn, deed, replaced: null });
+  const replaced = decisions.get(event.replaces ?? '');
+  if (replaced) replaced.replacedBy = `D${seq}`;
   return entries;
 }
 
@@ -301,20 +310,17 @@ function approvalEntries(event: EventOf<'approval'>, decisions: Map<string, Deci
       decided.request = request;
       decided.deed.request = request;
       decided.deed.isAsked = status === 'asked';
+      if (decided.replaced) decided.replaced.instead = request;
       return [];
     }
     if (decided) decided.request = request;
     return [{ seq, time, kind: 'asked_again', request, capability }];
   }
-  return [
-    {
-      seq,
-      time,
-      kind: 'answer',
-      request,
-      answer: status === 'granted' ? 'y' : status === 'denied' ? 'n' : 'withdrawn',
-    },
-  ];
+  const answer = status === 'granted' ? 'y' : status === 'denied' ? 'n' : 'withdrawn';
+  const entry: Extract<Entry, { kind: 'answer' }> = { seq, time, kind: 'answer', request, answer };
+  const newer = decisions.get(decided?.replacedBy ?? '');
+  if (status === 'withdrawn' && newer) newer.replaced = entry;
+  return [entry];
 }
 
 function resultEntries(

@@ -6,7 +6,7 @@ import { cut } from '../../base/text';
 import type { Way } from '../../events/decision';
 import type { Entry, Stub, Transcript } from '../../mind/transcript';
 import type { ModelMessage } from '../../models/language-model';
-import { abilities, type Ability } from './abilities';
+import { abilities, takesDone, type Ability } from './abilities';
 import { fenced } from './fence';
 import { transcriptWords, type TranscriptWords } from './transcript-words';
 
@@ -99,7 +99,11 @@ function rendered(entry: Entry, { way, lang, opaque, deedsOf }: RenderOptions): 
     case 'waits':
       return note(words.waits(entry.until));
     case 'answer':
-      return note(words.answer[entry.answer](entry.request));
+      return note(
+        entry.instead === undefined
+          ? words.answer[entry.answer](entry.request)
+          : words.corrected(entry.request, entry.instead),
+      );
     case 'asked_again':
       return note(words.askedAgain(entry.request));
     case 'result':
@@ -148,11 +152,16 @@ function deed(
   deedsOf: number | undefined,
 ): ModelMessage[] {
   const words = transcriptWords[lang];
-  const { seq, capability, payload, say, request, isAsked, stub } = entry;
+  const { seq, capability, payload, say, request, isAsked, stub, goesOn } = entry;
   const ability = abilities.find((known) => known.capability === capability);
   const state = request === null ? words.notRun : isAsked ? words.asked(request) : words.allowed(request);
   const name = ability?.name ?? capability.replace(/\W/g, '_');
-  const input: JsonObject = stub ? { seq } : writtenOf(payload, ability, words.persons);
+  const input: JsonObject = stub
+    ? { seq }
+    : {
+        ...writtenOf(payload, ability, words.persons),
+        ...(goesOn && ability && takesDone(ability) && { done: false }),
+      };
   if (way === 'tools')
     return [
       {
@@ -205,7 +214,10 @@ function result(entry: Extract<Entry, { kind: 'result' }>, lang: Language): Mode
   const words = transcriptWords[lang];
   const { seq, of, request, task, outcome, cause, summary, output, origins, stub } = entry;
   const name = [request, task, of].filter(Boolean).join(' ');
-  const told = `(${words.result(name, words.outcome[outcome], cause === null ? '' : words.cause[cause], summary ?? words.removed)})`;
+  if (of === 'question' && cause === 'stopped') return [{ role: 'user', content: `(${words.superseded(name)})` }];
+  // that it was taken back stands before, with what took its place
+  const what = cause === 'replaced' ? words.notRun : (summary ?? words.removed);
+  const told = `(${words.result(name, words.outcome[outcome], cause === null ? '' : words.cause[cause], what)})`;
   const hasBody = (output !== null && output !== '') || stub;
   const from = origins.length === 0 ? [of] : origins;
   const next = of === readingCapability && outcome === 'success' ? `\n(${words.mayRead})` : '';
