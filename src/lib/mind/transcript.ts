@@ -130,16 +130,24 @@ export function transcriptOf(
   view: TranscriptView,
   earlier: readonly LogEvent[] = [],
 ): Transcript {
-  const known: Known = { decisions: new Map(), deedsDone: new Set() };
+  const known: Known = { decisions: new Map(), deedsDone: new Set(), askedAgain: new Set() };
   const entries: Entry[] = [];
   const isLeft = leftInTalk([...earlier, ...events]);
   const whole = { ...view, triggers: [...view.triggers, ...openersOf(events, view.intent)] };
   for (const event of earlier) entriesOf(event, whole, known); // for what they are of alone
   for (const event of events) {
     const told = entriesOf(event, whole, known);
-    if (isLeft(event)) entries.push(...told);
+    if (isLeft(event)) insert(entries, told, event);
   }
   return { summary: view.summary, entries, left_out: view.leftOut };
+}
+
+/** At the end; what a message broke off stands before that message, with its seq: behind it, it would read as the last thing said. */
+function insert(entries: Entry[], told: readonly Entry[], event: LogEvent): void {
+  const by = event.type === 'lifecycle' && event.name === 'interrupted' ? event.trigger : null;
+  const at = by === null ? -1 : entries.findLastIndex(({ seq, kind }) => seq === by && kind === 'said');
+  if (by === null || at < 0) entries.push(...told);
+  else entries.splice(at, 0, ...told.map((entry) => ({ ...entry, seq: by })));
 }
 
 /** The messages that an intent was opened by: that of its name, and those that were judged together with it. */
@@ -167,6 +175,8 @@ interface Known {
   decisions: Map<string, Decided>;
   /** Seqs of results. */
   deedsDone: Set<number>;
+  /** Seqs of wishes for another answer. */
+  askedAgain: Set<number>;
 }
 
 interface Decided {
@@ -181,7 +191,7 @@ interface Decided {
   replacedBy?: string;
 }
 
-function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone }: Known): Entry[] {
+function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone, askedAgain }: Known): Entry[] {
   const { seq, time } = event;
   if (event.foreign) return [];
   switch (event.type) {
@@ -214,6 +224,9 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
     case 'lifecycle': {
       const { name, reason, task = null } = event;
       if (name === 'invalid_output') return [{ seq, time, kind: 'failed_try' }];
+      if (name === 'asked_again') askedAgain.add(seq);
+      // nobody wrote: behind the message that is answered anew it would read as if somebody had
+      if (name === 'interrupted' && askedAgain.has(event.trigger ?? 0)) return [];
       const what = toldLifecycles.find((known) => known === name);
       return what ? [{ seq, time, kind: 'notice', what, reason, task }] : [];
     }
