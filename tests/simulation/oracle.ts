@@ -131,6 +131,7 @@ function goneFrom(log: readonly LogEvent[]): Set<number> {
   const isOld = (seqs: readonly (number | null)[]): boolean => seqs.some((seq) => seq !== null && old.has(seq));
   const intents = new Set<string>();
   const decisions = new Set<string>();
+  const ends = new Set<number>();
   let wanted: number | null = null;
   for (const event of log) {
     if (event.type === 'lifecycle' && event.name === 'asked_again') wanted = event.replaces ?? null;
@@ -145,6 +146,12 @@ function goneFrom(log: readonly LogEvent[]): Set<number> {
       (isOld([event.trigger, ...(event.also ?? [])]) || intents.has(event.serves ?? ''))
     ) {
       intents.add(event.serves ?? '');
+      decisions.add(`D${event.seq}`);
+      gone.add(event.seq);
+    }
+    if (event.type === 'result' && event.status !== 'goal_done' && decisions.has(event.decision)) ends.add(event.seq);
+    const isRest = event.type === 'thought' && event.decision.action_type === null;
+    if (isRest && (decisions.has(`D${event.trigger}`) || ends.has(event.trigger ?? 0))) {
       decisions.add(`D${event.seq}`);
       gone.add(event.seq);
     }

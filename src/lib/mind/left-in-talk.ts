@@ -10,6 +10,7 @@ export function leftInTalk(events: readonly LogEvent[]): (event: LogEvent) => bo
   const replaced = replacedIn(events);
   if (superseded.size + replaced.size === 0) return () => true;
   const { decisions, results } = workOn(superseded, replaced, events);
+  const isCutShort = cutShortIn(superseded, replaced, events);
 
   return (event) => {
     if (event.foreign) return true;
@@ -27,9 +28,8 @@ export function leftInTalk(events: readonly LogEvent[]): (event: LogEvent) => bo
         return event.status === 'goal_done' || !decisions.has(event.decision);
       case 'lifecycle': {
         const trigger = event.trigger ?? 0;
-        return event.name === 'interrupted' || event.name === 'invalid_output'
-          ? !superseded.has(trigger) && !results.has(trigger)
-          : true;
+        if (event.name !== 'interrupted' && event.name !== 'invalid_output') return true;
+        return !superseded.has(trigger) && !results.has(trigger) && !isCutShort.has(event.seq);
       }
       default:
         return true;
@@ -39,6 +39,24 @@ export function leftInTalk(events: readonly LogEvent[]): (event: LogEvent) => bo
 
 function isTo(messages: readonly number[] | undefined, superseded: ReadonlySet<number>): boolean {
   return messages?.some((seq) => superseded.has(seq)) === true;
+}
+
+/** Seqs of what tells that an answer was broken off that is itself no longer told: stopped in half, or by the message said otherwise. */
+function cutShortIn(
+  superseded: ReadonlySet<number>,
+  replaced: ReadonlySet<number>,
+  events: readonly LogEvent[],
+): Set<number> {
+  const anew = new Set<number>();
+  const found = new Set<number>();
+  for (const event of events) {
+    if (event.type === 'input' && event.supersedes !== undefined) anew.add(event.seq);
+    const isLeftOut = event.type === 'output' && (replaced.has(event.seq) || isTo(event.to, superseded));
+    if (isLeftOut && event.cut && event.trigger !== null) found.add(event.trigger);
+    if (event.type === 'lifecycle' && event.name === 'interrupted' && anew.has(event.trigger ?? 0))
+      found.add(event.seq);
+  }
+  return found;
 }
 
 function supersededIn(events: readonly LogEvent[]): Set<number> {
@@ -82,8 +100,11 @@ function workOn(
     if (event.type === 'thought') {
       if (event.decision.action_type === 'conversation') saying.add(`D${event.seq}`);
       const { trigger, also = [], serves = `I${trigger}` } = event;
-      if (!isTo([trigger ?? 0, ...also], superseded) && !intents.has(serves)) continue;
-      intents.add(serves);
+      // the rest that the plan took right after them waits for what nobody said any more
+      const isRestAfter =
+        event.decision.action_type === null && (decisions.has(`D${trigger}`) || results.has(trigger ?? 0));
+      if (!isTo([trigger ?? 0, ...also], superseded) && !intents.has(serves) && !isRestAfter) continue;
+      if (!isRestAfter) intents.add(serves);
       decisions.add(`D${event.seq}`);
     } else if (event.type === 'result' && event.status !== 'goal_done' && decisions.has(event.decision))
       results.add(event.seq);

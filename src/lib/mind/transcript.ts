@@ -52,6 +52,8 @@ export type Entry = { seq: number; time: string } & (
       request: string | null;
       isAsked: boolean;
       stub: Stub | null;
+      /** More of the same was to be done after it. */
+      goesOn?: true;
     }
   | { kind: 'plan'; purpose: string | null; goals: readonly PlannedGoal[] }
   /** Tasks of a goal as they were and are; `how`: by the person's hand, by their y, or taken back. */
@@ -64,7 +66,8 @@ export type Entry = { seq: number; time: string } & (
       tasks: readonly { id: string; before: TaskFacts | null; after: TaskFacts | null }[];
     }
   | { kind: 'waits'; until: string }
-  | { kind: 'answer'; request: string; answer: 'y' | 'n' | 'withdrawn' }
+  /** `instead`: the request that took its place, as the person wanted it. */
+  | { kind: 'answer'; request: string; answer: 'y' | 'n' | 'withdrawn'; instead?: string }
   | { kind: 'asked_again'; request: string; capability: string }
   | {
       kind: 'result';
@@ -132,16 +135,24 @@ export function transcriptOf(
   view: TranscriptView,
   earlier: readonly LogEvent[] = [],
 ): Transcript {
-  const known: Known = { decisions: new Map(), deedsDone: new Set() };
+  const known: Known = { decisions: new Map(), deedsDone: new Set(), askedAgain: new Set() };
   const entries: Entry[] = [];
   const isLeft = leftInTalk([...earlier, ...events]);
   const whole = { ...view, triggers: [...view.triggers, ...openersOf(events, view.intent)] };
   for (const event of earlier) entriesOf(event, whole, known); // for what they are of alone
   for (const event of events) {
     const told = entriesOf(event, whole, known);
-    if (isLeft(event)) entries.push(...told);
+    if (isLeft(event)) insert(entries, told, event);
   }
   return { summary: view.summary, entries, left_out: view.leftOut };
+}
+
+/** At the end; what a message broke off stands before that message, with its seq: behind it, it would read as the last thing said. */
+function insert(entries: Entry[], told: readonly Entry[], event: LogEvent): void {
+  const by = event.type === 'lifecycle' && event.name === 'interrupted' ? event.trigger : null;
+  const at = by === null ? -1 : entries.findLastIndex(({ seq, kind }) => seq === by && kind === 'said');
+  if (by === null || at < 0) entries.push(...told);
+  else entries.splice(at, 0, ...told.map((entry) => ({ ...entry, seq: by })));
 }
 
 /** The messages that an intent was opened by: that of its name, and those that were judged together with it. */
@@ -169,6 +180,8 @@ interface Known {
   decisions: Map<string, Decided>;
   /** Seqs of results. */
   deedsDone: Set<number>;
+  /** Seqs of wishes for another answer. */
+  askedAgain: Set<number>;
 }
 
 interface Decided {
@@ -178,9 +191,12 @@ interface Decided {
   request: string | null;
   isOwn: boolean;
   deed: Extract<Entry, { kind: 'deed' }> | null;
+  /** The end of the request that it stands in place of. */
+  replaced: Extract<Entry, { kind: 'answer' }> | null;
+  replacedBy?: string;
 }
 
-function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone }: Known): Entry[] {
+function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone, askedAgain }: Known): Entry[] {
   const { seq, time } = event;
   if (event.foreign) return [];
   switch (event.type) {
@@ -213,6 +229,9 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
     case 'lifecycle': {
       const { name, reason, task = null } = event;
       if (name === 'invalid_output') return [{ seq, time, kind: 'failed_try' }];
+      if (name === 'asked_again') askedAgain.add(seq);
+      // nobody wrote: behind the message that is answered anew it would read as if somebody had
+      if (name === 'interrupted' && askedAgain.has(event.trigger ?? 0)) return [];
       const what = toldLifecycles.find((known) => known === name);
       return what ? [{ seq, time, kind: 'notice', what, reason, task }] : [];
     }
@@ -297,12 +316,15 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
         isAsked: false,
       },
       stub,
+      ...(!event.decision.finishes && { goesOn: true as const }),
     };
     entries.push(deed);
   }
   if (closes?.status === 'blocked')
     entries.push({ seq, time, kind: 'waits', until: isElsewhere ? '' : (textOf(closes.until ?? null) ?? '') });
-  decisions.set(`D${seq}`, { capability: capability ?? '', serves, say, request: null, isOwn, deed });
+  decisions.set(`D${seq}`, { capability: capability ?? '', serves, say, request: null, isOwn, deed, replaced: null });
+  const replaced = decisions.get(event.replaces ?? '');
+  if (replaced) replaced.replacedBy = `D${seq}`;
   return entries;
 }
 
@@ -315,20 +337,17 @@ function approvalEntries(event: EventOf<'approval'>, decisions: Map<string, Deci
       decided.request = request;
       decided.deed.request = request;
       decided.deed.isAsked = status === 'asked';
+      if (decided.replaced) decided.replaced.instead = request;
       return [];
     }
     if (decided) decided.request = request;
     return [{ seq, time, kind: 'asked_again', request, capability }];
   }
-  return [
-    {
-      seq,
-      time,
-      kind: 'answer',
-      request,
-      answer: status === 'granted' ? 'y' : status === 'denied' ? 'n' : 'withdrawn',
-    },
-  ];
+  const answer = status === 'granted' ? 'y' : status === 'denied' ? 'n' : 'withdrawn';
+  const entry: Extract<Entry, { kind: 'answer' }> = { seq, time, kind: 'answer', request, answer };
+  const newer = decisions.get(decided?.replacedBy ?? '');
+  if (status === 'withdrawn' && newer) newer.replaced = entry;
+  return [entry];
 }
 
 function resultEntries(

@@ -337,6 +337,10 @@ export function fieldsOf({ capability, fields, reads }: Ability): readonly Field
   return reads || capability === 'question' ? [...fields, why] : [...fields, why, done];
 }
 
+export function takesDone(ability: Ability): boolean {
+  return fieldsOf(ability).includes(done);
+}
+
 /** What tasks are of. */
 const taskWork = ['note_write', 'note_append', 'alarm_set'];
 

@@ -13,6 +13,7 @@ const textOfRequest = ({ messages }: ModelRequest): string =>
   messages.map(({ role, content }) => `${role}: ${content}`).join('\n');
 const half = (text: string): Script => ({ pieces: [`{"say":"${text}`], end: null });
 const write = { name: 'note_write', input: { path: 'bees.md', content: 'x' } };
+const brokenOff = (why: string): string => `(you broke off what you were at, ${why})`;
 const look = { name: 'note_list', input: {} };
 
 /** Answers as told, in their order; then with a number. */
@@ -223,6 +224,69 @@ describe('saying the newest message otherwise', () => {
       expect(await house.say('Otherwise', { supersedes })).toMatchObject({ ok: false, code: 'not_editable' });
     expect(house.events).toHaveLength(before);
     expect(house.snapshot.run.pending).not.toBeNull();
+  });
+});
+
+const tasks = ['a', 'b', 'c', 'd', 'e'];
+const plan = { say: 'Here is the plan.', call: { name: 'plan_goal', input: { name: 'Bees', tasks } } };
+const rest = (until: string) => ({ say: '', call: { name: 'rest', input: { until } } });
+
+describe('what was broken off', () => {
+  it('by a message is told before that message, in the request and in all later ones', async () => {
+    const { house, said, last, seen } = await houseOf(plan, half('I would'), { say: 'Nine.' }, rest('noon'));
+    await said('/purpose Keep bees');
+    await house.say('How many hives?');
+    const words = `${brokenOff('because the person wrote')}\nHow many hives?`;
+    expect(seen.at(-2)?.messages.at(-1)?.content).toContain(`${words}\n\n# Now`);
+    await house.say('And wasps?');
+    expect(last()).toContain(`${words}\nassistant: Nine.`);
+    await expectSound(house);
+  });
+
+  it('by the person’s stop is told no more once another answer is asked for: the message stands last', async () => {
+    const { house, said, input, newest, last } = await houseOf(half('Bees sleep'), { say: 'Bees dance.' });
+    await said('Tell me of bees');
+    await house.command('stop', 'en', input());
+    await house.again(newest());
+    expect(last()).toMatch(/Tell me of bees\n\n# Now/);
+    await house.say('Thank you');
+    expect(last()).not.toContain('broke off');
+    await expectSound(house);
+  });
+
+  it('by asking for another answer is told nowhere: nobody wrote', async () => {
+    const { house, said, newest, last } = await houseOf(plan, rest('noon'), { say: 'Nine.' }, half('I would'), {
+      say: 'Ten.',
+    });
+    await house.say('/purpose Keep bees');
+    await said('How many hives?');
+    await house.again(newest());
+    expect(house.all('lifecycle').some(({ name }) => name === 'interrupted')).toBe(true);
+    await house.settleFully();
+    await house.say('Thank you');
+    expect(last()).not.toContain('broke off');
+    expect(last()).toContain('Ten.');
+    await expectSound(house);
+  });
+});
+
+describe('what came of a message that is said otherwise', () => {
+  it('goes with it, also the rest that the plan took right after, and what was broken off for it', async () => {
+    const { house, input, said, last } = await houseOf(
+      ...[plan, rest('noon'), { say: 'One, two, three.' }, rest('you choose a title'), half('Five')],
+      ...[{ say: 'One to six.' }, rest('evening'), { say: 'Fine.' }, rest('night')],
+    );
+    await house.say('/purpose Write of bees');
+    await house.say('Give me three titles');
+    expect(last()).toContain('(you wait: noon)');
+    await said('Give me five titles', { supersedes: input() });
+    expect(last()).not.toMatch(/three titles|One, two|choose a title/);
+    expect(last()).toContain('(you wait: noon)');
+    await house.say('Give me six titles', { supersedes: input() });
+    await house.say('Thank you');
+    expect(last()).not.toMatch(/(three|five) titles|One, two|choose a title|broke off/);
+    expect(last()).toMatch(/one to six[\s\S]*\(you wait: evening\)/i);
+    await expectSound(house);
   });
 });
 

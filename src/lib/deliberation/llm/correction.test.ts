@@ -88,7 +88,10 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
     await house.answer('y');
     expect(house.snapshot.run.alarms.map(({ at }) => at)).toEqual(['20:00']);
     await tell('Thank you');
-    expect(wholeOf(seen.at(-1) as ModelRequest)).toContain(`${first?.request}: taken back by you`);
+    const told = wholeOf(seen.at(-1) as ModelRequest);
+    expect(told).toContain(`(${first?.request}: ${second?.request} took its place, as the person wanted it)`);
+    expect(told).not.toContain('taken back');
+    expect(told).toContain(`${first?.request} alarm.set: no effect (replaced). not run)`);
     expect(house.invalid).toEqual([]);
     await expectSound(house);
   });

@@ -7,7 +7,7 @@ import type { Way } from '../../events/decision';
 import type { ShownPicture } from '../../events/picture';
 import type { Entry, Stub, Transcript } from '../../mind/transcript';
 import { joinedPictures, type ModelMessage } from '../../models/language-model';
-import { abilities, type Ability } from './abilities';
+import { abilities, takesDone, type Ability } from './abilities';
 import { fenced } from './fence';
 import { transcriptWords, type TranscriptWords } from './transcript-words';
 
@@ -50,7 +50,7 @@ export function renderTranscript({ summary, entries, left_out }: Transcript, opt
   for (const entry of entries) {
     const { date, clock } = options.zone(entry.time);
     if (options.after !== undefined && entry.seq <= options.after) continue;
-    for (const message of rendered(entry, options, shown)) {
+    for (const message of apart(rendered(entry, options, shown), messages.at(-1), words)) {
       const isDated = message.role === 'user' && date !== told;
       if (isDated) told = date;
       const content = isDated ? `[${longDate(date, options.lang)}, ${clock}]\n${message.content}` : message.content;
@@ -58,6 +58,16 @@ export function renderTranscript({ summary, entries, left_out }: Transcript, opt
     }
   }
   return messages;
+}
+
+/** Between two of its own a line of the app stands: one text, or two under one role, would be read as one message. */
+function apart(
+  next: readonly ModelMessage[],
+  before: ModelMessage | undefined,
+  words: TranscriptWords,
+): readonly ModelMessage[] {
+  if (before?.role !== 'assistant' || next[0]?.role !== 'assistant') return next;
+  return [{ role: 'user', content: `(${words.saidMore})` }, ...next];
 }
 
 /** Appends to the message before, where that is of the same role and holds no call. */
@@ -111,7 +121,11 @@ function rendered(
     case 'waits':
       return note(words.waits(entry.until));
     case 'answer':
-      return note(words.answer[entry.answer](entry.request));
+      return note(
+        entry.instead === undefined
+          ? words.answer[entry.answer](entry.request)
+          : words.corrected(entry.request, entry.instead),
+      );
     case 'asked_again':
       return note(words.askedAgain(entry.request));
     case 'result':
@@ -174,11 +188,16 @@ function deed(
   deedsOf: number | undefined,
 ): ModelMessage[] {
   const words = transcriptWords[lang];
-  const { seq, capability, payload, say, request, isAsked, stub } = entry;
+  const { seq, capability, payload, say, request, isAsked, stub, goesOn } = entry;
   const ability = abilities.find((known) => known.capability === capability);
   const state = request === null ? words.notRun : isAsked ? words.asked(request) : words.allowed(request);
   const name = ability?.name ?? capability.replace(/\W/g, '_');
-  const input: JsonObject = stub ? { seq } : writtenOf(payload, ability, words.persons);
+  const input: JsonObject = stub
+    ? { seq }
+    : {
+        ...writtenOf(payload, ability, words.persons),
+        ...(goesOn && ability && takesDone(ability) && { done: false }),
+      };
   if (way === 'tools')
     return [
       {
@@ -231,7 +250,10 @@ function result(entry: Extract<Entry, { kind: 'result' }>, lang: Language): Mode
   const words = transcriptWords[lang];
   const { seq, of, request, task, outcome, cause, summary, output, origins, stub } = entry;
   const name = [request, task, of].filter(Boolean).join(' ');
-  const told = `(${words.result(name, words.outcome[outcome], cause === null ? '' : words.cause[cause], summary ?? words.removed)})`;
+  if (of === 'question' && cause === 'stopped') return [{ role: 'user', content: `(${words.superseded(name)})` }];
+  // that it was taken back stands before, with what took its place
+  const what = cause === 'replaced' ? words.notRun : (summary ?? words.removed);
+  const told = `(${words.result(name, words.outcome[outcome], cause === null ? '' : words.cause[cause], what)})`;
   const hasBody = (output !== null && output !== '') || stub;
   const from = origins.length === 0 ? [of] : origins;
   const next = of === readingCapability && outcome === 'success' ? `\n(${words.mayRead})` : '';

@@ -64,11 +64,16 @@ function cutsIn(entries: readonly Entry[]): (limit: number) => number {
     messages.filter(({ at }) => !asks(entries.findLast((entry, place) => place < at && entry.kind === 'said'))),
     messages,
     closed.filter(({ before }) => before && isEnd(before)),
-  ].map((tier) => tier.map(({ at }) => at));
+  ].map((tier) => tier.map(({ at }) => firstOf(entries, at)));
   return (limit) => {
     const lasts = tiers.map((tier) => tier.findLast((at) => at <= limit) ?? 0);
     return lasts.find((at) => at >= limit / 2) ?? Math.max(...lasts);
   };
+}
+
+/** What a message broke off stands before it, and belongs to it. */
+function firstOf(entries: readonly Entry[], at: number): number {
+  return entries[at - 1]?.seq === entries[at]?.seq ? firstOf(entries, at - 1) : at;
 }
 
 /** By place: whether a cut before it would part a request from its answer or its result. */

@@ -10,6 +10,8 @@ export interface TranscriptWords {
   removed: string;
   /** Behind what was said before the person stopped it. */
   cut: string;
+  /** Between two messages of its own. */
+  saidMore: string;
   stub: (length: number, origins: string, seq: number) => string;
   other: (source: string) => string;
   pressed: string;
@@ -28,6 +30,7 @@ export interface TranscriptWords {
   renamed: (before: string, after: string) => string;
   waits: (until: string) => string;
   answer: Readonly<Record<'y' | 'n' | 'withdrawn', (request: string) => string>>;
+  corrected: (request: string, instead: string) => string;
   askedAgain: (request: string) => string;
   asked: (request: string) => string;
   allowed: (request: string) => string;
@@ -36,6 +39,8 @@ export interface TranscriptWords {
   askedToRead: (intent: string, request: string) => string;
   mayRead: string;
   did: (name: string) => string;
+  /** A question that was open until another one was asked. */
+  superseded: (name: string) => string;
   result: (name: string, outcome: string, cause: string, summary: string) => string;
   outcome: Readonly<Record<Outcome, string>>;
   cause: Readonly<Record<Cause, string>>;
@@ -107,6 +112,7 @@ const en: TranscriptWords = {
   leftOut: (count) => `(${count} older events are left out here; recall finds them)`,
   removed: '(taken out by the person)',
   cut: '… (the person stopped you here)',
+  saidMore: 'that message ends here; what follows is another one of yours',
   stub: (length, origins, seq) =>
     `(#${seq}: ${length} characters${origins === '' ? '' : ` from ${origins}`}, not shown here)`,
   other: (source) => `(somebody else, on ${source}) `,
@@ -131,6 +137,7 @@ const en: TranscriptWords = {
     n: (request) => `${request}: NO, the person refused it`,
     withdrawn: (request) => `${request}: taken back by you`,
   },
+  corrected: (request, instead) => `${request}: ${instead} took its place, as the person wanted it`,
   askedAgain: (request) => `asked again as ${request}`,
   asked: (request) => `asked the person, ${request}; not done yet`,
   allowed: (request) => `allowed by a rule, ${request}; the result follows`,
@@ -139,6 +146,7 @@ const en: TranscriptWords = {
     `you wanted: ${intent === '' ? 'to look at something' : intent}. That did not run yet: the person is asked first whether you may look at all, ${request}`,
   mayRead: 'what you wanted to look at did not run: call it again',
   did: (name) => `(called ${name})`,
+  superseded: (name) => `${name}: no longer open, another question came first`,
   result: (name, outcome, cause, summary) => `${name}: ${outcome}${cause === '' ? '' : ` (${cause})`}. ${summary}`,
   outcome: { success: 'success', partial: 'partial', no_effect: 'no effect', failed: 'failed', uncertain: 'uncertain' },
   cause: {
@@ -174,6 +182,7 @@ const ja: TranscriptWords = {
   leftOut: (count) => `（さらに古い${count}件の記録は省略。recallで探せる）`,
   removed: '（相手が取り除いた）',
   cut: '…（ここで相手に止められた）',
+  saidMore: '発言はここまで。続くのは、あなたの別の発言',
   stub: (length, origins, seq) =>
     `（#${seq}：${origins === '' ? '' : `${origins}からの`}${length}文字。ここには出さない）`,
   other: (source) => `（${source}の別の人）`,
@@ -198,6 +207,7 @@ const ja: TranscriptWords = {
     n: (request) => `${request}：却下。相手が断った`,
     withdrawn: (request) => `${request}：あなたが取り下げた`,
   },
+  corrected: (request, instead) => `${request}：相手の望みどおり、${instead}に入れ替わった`,
   askedAgain: (request) => `${request}としてもう一度尋ねた`,
   asked: (request) => `相手に尋ねている（${request}）。まだ行っていない`,
   allowed: (request) => `規則により許可（${request}）。結果はこのあと`,
@@ -206,6 +216,7 @@ const ja: TranscriptWords = {
     `しようとしたこと：${intent === '' ? '見ること' : intent}。まだ行っていない。見てよいかを、先に相手に尋ねている（${request}）`,
   mayRead: '見ようとしたものは、まだ見ていない。もう一度呼ぶ',
   did: (name) => `（${name}を呼んだ）`,
+  superseded: (name) => `${name}：別の質問が先になり、もう開いていない`,
   result: (name, outcome, cause, summary) => `${name}：${outcome}${cause === '' ? '' : `（${cause}）`}。${summary}`,
   outcome: {
     success: '成功',
