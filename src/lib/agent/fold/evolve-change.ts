@@ -39,9 +39,10 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   return { state, run: withUndone(next, event) };
 }
 
-/** What came with a note that can be taken back goes back together with that. */
-function withUndone(run: Run, { seq, undo_of, trigger }: EventOf<'change'>): Run {
-  if (undo_of === null) return run.undoable.includes(trigger ?? 0) ? run : withUndoable(run, seq);
+/** Alarms that came with a note that can be taken back go back together with that. */
+function withUndone(run: Run, { seq, undo_of, subject, trigger }: EventOf<'change'>): Run {
+  const isOfNote = subject.startsWith('alarms.') && run.undoable.includes(trigger ?? 0);
+  if (undo_of === null) return isOfNote ? run : withUndoable(run, seq);
   return { ...run, undoable: run.undoable.filter((known) => known !== undo_of) };
 }
 
