@@ -14,12 +14,7 @@ export function systemChromium(): string | undefined {
  */
 export function testChromium(): string | undefined {
   const isLong = process.env['YADORI_LONG'] === '1';
-  return (isLong ? undefined : headlessShell()) ?? systemChromium();
-}
-
-/** Debian's build of the same Chromium that has no window; undefined where it is not on the search path. */
-export function headlessShell(): string | undefined {
-  return onSearchPath(['chromium-headless-shell']);
+  return (isLong ? undefined : onSearchPath(['chromium-headless-shell'])) ?? systemChromium();
 }
 
 function onSearchPath(programs: readonly string[]): string | undefined {
