@@ -32,10 +32,5 @@ async function installFromSystemPackages(): Promise<boolean> {
     { environment, isQuiet: true },
   );
   if (exitCode !== 0) console.error(output);
-  // quicker for tests, and not to be had everywhere
-  await runProgram('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium-headless-shell'], {
-    environment,
-    isQuiet: true,
-  });
   return exitCode === 0 && systemChromium() !== undefined;
 }
