@@ -31,6 +31,7 @@ export async function stopProcess(page: Page, other: Page): Promise<{ at: number
     process.kill(pid, 'SIGSTOP');
     if (await mayWrite(other)) return { at, thaw: () => process.kill(pid, 'SIGCONT') };
     process.kill(pid, 'SIGCONT');
+    await mayWrite(other); // let go on, it comes to the end of that transaction
   }
   throw new Error('it was always within a transaction');
 }
