@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { headlessShell, systemChromium } from '../../tests/support/system-chromium';
+import { systemChromium } from '../../tests/support/system-chromium';
 import { runProgram, runTool } from './run-tool';
 
 /**
  * Makes sure that a browser is there and returns its path; undefined means Playwright's own.
  * Order: on the search path, Playwright's own where already installed, from Debian's packages as root, Playwright's download.
- * In CI the quicker build of the system's Chromium is installed beside it, where the packages have one of the same version.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
   const found = systemChromium();
-  const hasPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (found !== undefined && hasPackages && process.env['CI'] !== undefined && headlessShell() === undefined)
-    await installHeadlessShell();
   if (found !== undefined || existsSync(chromium.executablePath())) return found;
 
-  if (hasPackages) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error('Installing Chromium from the system packages …');
     if (await installFromSystemPackages()) return systemChromium();
   }
@@ -27,21 +23,14 @@ export async function ensureBrowser(): Promise<string | undefined> {
 
 /** False where the packages are not to be had. The font is for Japanese text in screenshots. */
 async function installFromSystemPackages(): Promise<boolean> {
-  const hasInstalled = await installPackages('chromium', 'fonts-noto-cjk');
-  await installHeadlessShell();
-  return hasInstalled && systemChromium() !== undefined;
-}
-
-/** Tests take less time in it; it is not to be had everywhere. */
-async function installHeadlessShell(): Promise<void> {
-  await installPackages('chromium-headless-shell');
-}
-
-async function installPackages(...packages: string[]): Promise<boolean> {
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   await runProgram('apt-get', ['update', '--quiet'], { environment, isQuiet: true });
-  const parameters = ['install', '--yes', '--quiet', '--no-install-recommends', ...packages];
-  const { exitCode, output } = await runProgram('apt-get', parameters, { environment, isQuiet: true });
+  const packages = ['chromium', 'fonts-noto-cjk'];
+  const { exitCode, output } = await runProgram(
+    'apt-get',
+    ['install', '--yes', '--quiet', '--no-install-recommends', ...packages],
+    { environment, isQuiet: true },
+  );
   if (exitCode !== 0) console.error(output);
-  return exitCode === 0;
+  return exitCode === 0 && systemChromium() !== undefined;
 }

@@ -114,6 +114,34 @@ it('a draft is Markdown as far as it is settled, and what stands there stays the
   expect(document.querySelector('.draft > div > p')?.textContent).toBe('And **then');
 });
 
+it('a wait says how long it is, and from a minute on what is waited for; it can be ended, in a turn of the plan too', async () => {
+  const due = { seq: 1, kind: 'input' as const, lang: 'en' as const, taint: [], is_public: false, answers: null };
+  await open([said(1, '09:00', 'Hello')], { queue: [due] });
+  session.mind.inUse = { id: 'm', name: 'Qwen3', host: '127.0.0.1:1234' };
+  const waited = async (seconds: number, expected: RegExp) => {
+    session.speech.spoken = { trigger: 1, text: '', thinking: '', since: performance.now() - seconds * 1_000 };
+    await eventually(() => expect(document.querySelector('.draft > div > p')?.textContent).toMatch(expected));
+  };
+  await waited(2, /^…$/u);
+  await waited(45, /^Thinking, 4[56] s$/u);
+  await waited(130, /^Still waiting for Qwen3: 2 min 1[01] s$/u);
+  const stop = () => document.querySelector<HTMLButtonElement>('.draft .drop');
+  stop()?.click();
+  await eventually(async () => expect(await database.inbox.toArray()).toMatchObject([{ command: 'stop', speech: 1 }]));
+
+  // a turn of the plan has no message that could end alone
+  const { snapshot } = session.view.current;
+  await database.snapshot.put({
+    ...snapshot,
+    run: { ...snapshot.run, queue: [], due: { ...due, kind: 'plan' } },
+    key: 'current',
+  });
+  await session.view.refresh();
+  stop()?.click();
+  await eventually(async () => expect((await database.inbox.toArray())[1]).toMatchObject({ command: 'stop' }));
+  expect((await database.inbox.toArray())[1]).not.toHaveProperty('speech');
+});
+
 it('a long talk in Markdown stays under 5,000 elements, the newest of it shown as such', async () => {
   const text = '# Head\n\n- **one** and `two`\n- three\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> said';
   await open(Array.from({ length: 600 }, (_, at) => (at % 2 ? spoken(at + 1, text) : said(at + 1, '09:00', 'Go on'))));

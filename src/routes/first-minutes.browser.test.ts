@@ -72,14 +72,35 @@ const alarm: Snapshot['run']['alarms'][number] = {
 };
 
 describe('an approval of a note', () => {
-  it('shows the beginning of its text as what it is, and all of it in the payload instead', async () => {
-    const content = `# Bees\n\n${Array.from({ length: 9 }, (_, index) => `line ${index + 1}`).join('\n')}\n`;
-    await open(waiting('en', (_, payload) => (payload['content'] = content)));
-    await eventually(() => expect(find('.would-write').innerText).toContain('Text to be written, its beginning'));
-    expect(all('.would-write p').map((line) => line.textContent)).toEqual(['# Bees', 'line 1', 'line 2']);
-    button('Show the rest, 7 lines')?.click();
-    await eventually(() => expect(find('.payload').innerText).toContain('line 9'));
+  it('shows all of its text as it will look, and as it is written in the payload instead', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `- line **${index + 1}**`);
+    await open(waiting('en', (_, payload) => (payload['content'] = `# Bees\n\n${lines.join('\n')}\n`)));
+    await eventually(() => expect(find('.would-write figcaption').innerText).toBe('Text to be written'));
+    await eventually(() => expect(all('.sheet li')).toHaveLength(40));
+    expect([find('.sheet .heading').innerText, find('.sheet li:last-child strong').innerText]).toEqual(['Bees', '40']);
+    const sheet = find('.sheet');
+    expect([sheet.scrollHeight > sheet.clientHeight, sheet.tabIndex]).toEqual([true, 0]);
+    await pressed('Payload');
+    await eventually(() => expect(find('.payload').innerText).toContain('- line **40**'));
     expect(all('.would-write').length).toBe(0);
+  });
+
+  it('[F-18] stands word for word where some of it would not be seen otherwise', async () => {
+    const content = '# Bees\n\n[here](https://evil.example/x) <img src=x onerror=alert(1)>';
+    await open(waiting('en', (_, payload) => (payload['content'] = content)));
+    // the sheet that may be rendered is there: what it holds is no Markdown
+    await eventually(() => expect(find('.sheet').innerText).toBe(content));
+    await import('../lib/ui/approvals/RenderedNote.svelte');
+    await eventually(() =>
+      expect([find('.sheet').innerText, all('.sheet .markdown, .sheet img')]).toEqual([content, []]),
+    );
+    await change(
+      waiting('en', (run, payload) => {
+        payload['content'] = '# Bees\n\na\u202Eb';
+        if (run.pending) Object.assign(run.pending, { request: 'R40', digest: '4'.repeat(64) });
+      }),
+    );
+    await eventually(() => expect(find('.sheet').innerText).toBe('# Bees\n\na‹U+202E›b'));
   });
 
   it('that would be added to is told from one that would be written', async () => {
@@ -187,7 +208,7 @@ describe('the chat', () => {
   it('shows which question is answered, and lets one skip it or say something else', async () => {
     await open({ ...asking('en'), inbox: [] });
     const bar = () => find('.answering').innerText;
-    expect(bar()).toContain('Your answer to:');
+    await eventually(() => expect(bar()).toContain('Your answer to:')); // it comes in with its question
     expect(find('#message').getAttribute('aria-describedby')).toBe('answering');
     button('Something else')?.click();
     flushSync();

@@ -5,6 +5,7 @@ import { idAt, quickestPlace, type PlaceTried } from '../lib/bridge/engine-place
 import { programAt, type ListedModel, type ModelsListed } from '../lib/bridge/listed-models';
 import {
   asConfigured,
+  isShownPictures,
   isXai,
   wayOf,
   type DocumentMatch,
@@ -27,7 +28,7 @@ import { timeLimit } from '../lib/models/time-limit';
 import type { SearchDocuments } from '../lib/capabilities/collections/search-collections';
 import { searchDocuments } from '../lib/models/openai/search-documents';
 import { listModels, readOllamaModel, type HostCalls } from '../lib/models/openai/host-models';
-import { openaiCompatible } from '../lib/models/openai/openai-compatible';
+import { openaiCompatible, type ReadPicture } from '../lib/models/openai/openai-compatible';
 import {
   errorWithout,
   failureWithout,
@@ -62,6 +63,7 @@ export class AgentMinds {
   readonly #model: LentModel;
   readonly #browser: LentModel;
   readonly #post: (message: TabMessage) => void;
+  readonly #readPicture: ReadPicture;
   readonly #use: MindUseRecord;
   #current: LlmDeliberator | null = null;
   #draftAt = -Infinity;
@@ -72,7 +74,9 @@ export class AgentMinds {
     database: MindsDatabase,
     lent: { egress: LentThread<Egress>; model: LentThread<ModelThread>; browser: LentThread<ModelThread> },
     post: (message: TabMessage) => void,
+    readPicture: ReadPicture,
   ) {
+    this.#readPicture = readPicture;
     this.#database = database;
     this.#use = new MindUseRecord(database, browserClock);
     this.#post = post;
@@ -241,7 +245,7 @@ export class AgentMinds {
     const newId = (): string => crypto.randomUUID();
     const model =
       profile.kind === 'served'
-        ? openaiCompatible({ ...profile, onRefused }, this.#egress, newId)
+        ? openaiCompatible({ ...profile, onRefused, readPicture: this.#readPicture }, this.#egress, newId)
         : threadModel(profile, profile.kind === 'browser' ? this.#browser : this.#model, newId);
     return withoutSecrets(model, readGuard);
   }
@@ -257,6 +261,7 @@ export class AgentMinds {
       zone: zoneByName,
       place: placeOfProfile(profile),
       way: wayOf(profile),
+      sees: isShownPictures(profile),
       onDraft: (draft) => this.#showDraft(draft),
       onSent: ({ trigger, attempt, prompt, way }) =>
         this.#post({

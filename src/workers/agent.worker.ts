@@ -30,7 +30,7 @@ const lent = new LentThreads();
 const onStatus = (): void => void folder.keep();
 const tab = new AgentTab({ database, line, locks: browserLocks, clock: browserClock, onStatus });
 const folder: KeptFolder = new KeptFolder(journal, tab, line);
-const minds = new MindsAtHand(lent, line);
+const minds = new MindsAtHand(lent, line, (hash) => journal.blob(hash));
 const lives = livesOfLog(journal);
 const capabilities = createRegistry([
   ...shippedCapabilities,

@@ -5,6 +5,7 @@ import type { SearchDocuments } from '../lib/capabilities/collections/search-col
 import { ChosenMind } from '../lib/deliberation/chosen-mind';
 import { createReflex, prepareReflex } from '../lib/deliberation/reflex';
 import type { Language } from '../lib/base/language';
+import type { Journal } from '../lib/agent/fold/ports';
 import type { Deliberator } from '../lib/mind/context-pack';
 import type { TabLine } from '../lib/runtime/ports';
 import type { LentThreads } from './lent-threads';
@@ -16,10 +17,14 @@ export class MindsAtHand {
   readonly #models;
   #chosen: ChosenMind | null = null;
 
-  constructor(lent: LentThreads, line: TabLine) {
+  /** `readBlob`: bytes beside the log, by their hash. */
+  constructor(lent: LentThreads, line: TabLine, readBlob: Journal['blob']) {
     this.#models = new OnDemand(async () => {
-      const { AgentMinds } = await import('./agent-minds');
-      return new AgentMinds(this.#database, lent, (message) => line.post(message));
+      const [{ AgentMinds }, { pictureReader }] = await Promise.all([
+        import('./agent-minds'),
+        import('../lib/bridge/read-picture'),
+      ]);
+      return new AgentMinds(this.#database, lent, (message) => line.post(message), pictureReader(readBlob));
     });
     line.listen(({ kind }) => {
       if (kind === 'mind') this.#changed();

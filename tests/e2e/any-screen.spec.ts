@@ -66,13 +66,13 @@ for (const lang of ['en', 'ja'] as const) {
       for (const label of [...answers[lang].buttons, ...rest[lang]]) await driver.choose(label);
       await driver.untilPhase(names.phases.approving);
 
-      // what is shown of the text is shown whole, and a button leads to the rest of it
+      // the text is shown whole: what is longer than its sheet scrolls
       const preview = approval.locator('.would-write');
       const cut = await preview
-        .locator('p')
+        .locator('p, li')
         .evaluateAll((lines) => lines.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
       expect(cut).toBe(0);
-      await preview.getByRole('button').click();
+      await approval.getByRole('button', { name: names.buttons.payload }).click();
       const payload = approval.locator('.payload');
       await expect(payload).toBeVisible();
       await expect(payload).toHaveCSS('background-color', /^rgb\((\d{1,2}), (\d{1,2}), (\d{1,2})\)$/); // a dark well

@@ -120,13 +120,13 @@ test('a table of very many rows leaves the chat usable, and all of it can be see
 
 const files = {
   en: {
-    add: 'Add text files',
+    add: 'Add pictures or text files',
     read: 'Read hive-log.csv',
     notText: 'photo.bin isn’t a text file',
     large: 'large.txt is too large: 300 KB, 100 KB over',
   },
   ja: {
-    add: 'テキストファイルを入れる',
+    add: '画像やテキストファイルを入れる',
     read: 'hive-log.csvを読んで',
     notText: 'photo.bin はテキストファイルではない',
     large: 'large.txt は大きすぎます（300 KB）',

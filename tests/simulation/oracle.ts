@@ -1,3 +1,5 @@
+import { noteSubject } from '../../src/lib/agent/fold/evolve-change';
+import { keepCapability } from '../../src/lib/agent/fold/plan-keeping';
 import { hasOpenRequest } from '../../src/lib/agent/fold/halts';
 import { confirmationsOf } from '../../src/lib/agent/fold/goals';
 import { isSpeaking } from '../../src/lib/agent/fold/capability';
@@ -73,15 +75,44 @@ export class Oracle {
     const { run } = this.world.store.snapshot as Snapshot;
     const agreed = log.filter((event) => event.type === 'change' && isAgreedPlan(event, log));
     this.world.coverage.count('plans changed by a card', agreed.length);
+    this.#checkKept(log);
     for (const event of log) {
       if (event.type !== 'input' || event.authority !== 'user' || event.foreign) continue;
       if (event.choice || event.repeats !== undefined || event.surface === 'cli') continue;
       if (!isMessage(event)) continue;
+      if (textOf(event.text) === null) continue; // taken out, maybe before it was judged: there is nothing left to answer
       if (log.some((later) => later.type === 'input' && later.supersedes === event.seq)) continue;
       const problem = unanswered(event, log, run);
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
       this.world.coverage.count('messages that ended answered');
     }
+  }
+
+  /** A plan that was kept has its note, until that is taken back or brought anew. */
+  #checkKept(log: readonly LogEvent[]): void {
+    const { coverage, store } = this.world;
+    const kept = new Map<string, { path: string; content: string }>();
+    const expected = new Map<string, string | null>();
+    for (const event of log) {
+      if (event.type === 'lifecycle' && event.name === 'imported') expected.clear(); // notes do not come with a log
+      if (event.type === 'thought' && event.decision.action_type === keepCapability) {
+        const { path, content } = event.decision.action_payload;
+        if (typeof path === 'string' && typeof content === 'string') kept.set(`D${event.seq}`, { path, content });
+      }
+      if (event.type === 'result' && event.status === 'done' && event.by === undefined) {
+        const note = kept.get(event.decision);
+        if (note) expected.set(note.path, note.content);
+        coverage.count('plans kept', note ? 1 : 0);
+      }
+      if (event.type === 'change' && event.subject === noteSubject) {
+        const [before, after] = [event.before?.['value'], event.after?.['value']];
+        if (typeof before === 'string' && event.after === null) expected.set(before, null);
+        if (typeof after === 'string') expected.delete(after);
+        coverage.count('notes taken back');
+      }
+    }
+    for (const [path, content] of expected)
+      if ((store.notes.get(path)?.content ?? null) !== content) throw new Violation('plan_is_kept_whole', path);
   }
 
   #checkTakenOut(pack: ContextPack): void {

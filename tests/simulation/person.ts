@@ -1,9 +1,11 @@
-import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
+import type { BroughtPicture, InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import { mayAskAgain } from '../../src/lib/agent/fold/exchange';
 import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { TaskChange } from '../../src/lib/agent/fold/task-change';
-import type { JsonObject } from '../../src/lib/base/json';
-import { StorageError } from '../../src/lib/agent/fold/ports';
+import { encodeBase64url } from '../../src/lib/base/base64url';
+import { saltedSha256OfBytes } from '../../src/lib/base/hash';
+import { isJsonObject, type JsonObject } from '../../src/lib/base/json';
+import { StorageError, type StoredLogEvent } from '../../src/lib/agent/fold/ports';
 import { textsHolding } from '../../src/lib/events/redaction';
 import type { Choice } from './choice';
 import { berlinTime, type SimTab } from './sim-tab';
@@ -24,7 +26,7 @@ const deeds = {
   answer_other: 14,
   always: 5,
   revoke: 1,
-  undo: 2,
+  undo: 4,
   say: 5,
   choose: 10,
   resume: 6,
@@ -36,6 +38,18 @@ const deeds = {
   plan: 12,
   bring: 5,
 } as const;
+
+/** Whose bytes are its message's words. */
+function simPicture(text: string): BroughtPicture {
+  const bytes = new TextEncoder().encode(text);
+  const salt = encodeBase64url(bytes.slice(0, 16));
+  return { hash: saltedSha256OfBytes(salt, bytes), salt, type: 'image/png', width: 4, height: 3, bytes };
+}
+
+/** With a picture that was not taken out. */
+function isShowing({ salt }: StoredLogEvent): boolean {
+  return isJsonObject(salt) && Object.hasOwn(salt, '/pictures/0/salt');
+}
 
 /** Sits before all tabs, and looks at what some of them showed a while ago. */
 export class Person {
@@ -77,7 +91,11 @@ export class Person {
         return;
       }
       case 'undo':
-        if (run.undoable.length > 0) this.#put(tab, { kind: 'undo', change: choice.of(run.undoable) });
+        if (run.undoable.length > 0)
+          this.#put(tab, {
+            kind: 'undo',
+            change: choice.chance(0.5) ? (run.undoable.at(-1) ?? 0) : choice.of(run.undoable),
+          });
         return;
       case 'say':
         return this.#say(tab);
@@ -110,7 +128,8 @@ export class Person {
     const text = this.world.reads ? this.#toReader(`${said};`) : said;
     this.world.attempted.add(text);
     const request = this.#look()?.snapshot.run.pending?.request ?? null;
-    this.#put(tab, { kind: 'text', text, surface: 'chat', shown_request: request, taint: [] }, () =>
+    const pictures = this.#texts % 3 === 0 ? { pictures: [simPicture(text)] } : {};
+    this.#put(tab, { kind: 'text', text, surface: 'chat', shown_request: request, taint: [], ...pictures }, () =>
       this.world.acknowledged.add(text),
     );
   }
@@ -142,7 +161,8 @@ export class Person {
     if (said.length === 0) return;
     const text = this.world.choice.of(said);
     const targets = log.flatMap((event) => {
-      const pointers = textsHolding(event, text).map(({ pointer }) => pointer);
+      const own = textsHolding(event, text).map(({ pointer }) => pointer);
+      const pointers = own.length > 0 && isShowing(event) ? [...own, '/pictures/0/salt'] : own;
       return pointers.length > 0 ? [{ seq: event.seq, pointers }] : [];
     });
     if (targets.length > 0) this.#put(tab, { kind: 'redact', targets });
@@ -185,6 +205,7 @@ export class Person {
       { do: 'rename', ...of, to: `Step ${++this.#texts}` },
       { do: 'date', ...of, date: choice.chance(0.8) ? '2026-12-12' : null },
       { do: 'owner', ...of, owner: owner === 'yours' ? 'avatar' : 'yours' },
+      { do: 'goal', name: goal.name ?? '', to: `Plan ${++this.#texts}` },
       { do: 'move', ...of, before: choice.chance(0.5) ? choice.of(goal.tasks).id : null },
     ]);
     coverage.count('plans changed by hand');

@@ -56,6 +56,7 @@ export class SimJournal implements Journal {
   archivedUpTo = () => this.#read('journal.archivedUpTo', () => this.#inner.archivedUpTo());
   nextRow = () => this.#read('journal.nextRow', () => this.#inner.nextRow());
   mind = (key: 'persona' | 'mood') => this.#read('journal.mind', () => this.#inner.mind(key));
+  blob = (hash: string) => this.#read('journal.blob', () => this.#inner.blob(hash));
 
   beginRow(epoch: number, order: number): ReturnType<Journal['beginRow']> {
     return this.#call<Awaited<ReturnType<Journal['beginRow']>>>(

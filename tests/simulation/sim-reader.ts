@@ -129,7 +129,7 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
     return talk(`You said: ${trigger.text ?? '-'}`, answers);
   if (choice.chance(0.25)) {
-    const change = planChange(pack, choice);
+    const change = choice.chance(0.4) ? planKept(pack, choice) : planChange(pack, choice);
     if (change) return change;
   }
   const say = choice.chance(0.5) ? { say: `I would like to see to it: ${trigger.text ?? '-'}` } : {};
@@ -138,7 +138,7 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
     : decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, ...say, ...answers });
 }
 
-/** Drops a step, takes one in and ticks another, all on one card. */
+/** Drops a step, takes one in, ticks another and names the plan otherwise, all on one card. */
 function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
   const open = pack.goals.find(({ tasks }) => tasks.some((task) => !hasEnded(task)));
   if (!open || pack.trigger.taint.length > 0) return null;
@@ -148,9 +148,26 @@ function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
     { do: 'drop', task: one.id, name: one.name ?? '' },
     ...(other === one ? [] : [{ do: 'done', task: other.id, name: other.name ?? '' }]),
     { do: 'add', name: `For ${pack.trigger.seq}`, ...(choice.chance(0.5) && { owner: 'yours' }) },
+    ...(choice.chance(0.5) ? [{ do: 'goal', name: open.name ?? '', to: `Plan of ${pack.trigger.seq}` }] : []),
   ];
   const action_payload = { goal: open.id, goal_name: open.name ?? '', changes };
   return decision({ action_type: 'plan.change', action_payload });
+}
+
+/** Its note, with a box, and some alarms, new or over what was kept before. */
+function planKept({ alarms: set, goals, notes, trigger }: ContextPack, choice: Choice): ActionDecision | null {
+  const goal = goals.at(-1);
+  if (!goal || set.length > 15) return null;
+  const path = `plans/${goal.id}.md`;
+  const there = notes.find((note) => note.path === path);
+  const over = there?.written_by === undefined ? { mode: 'create' } : { mode: 'replace', base: there.written_by };
+  const alarms = Array.from({ length: 1 + choice.below(2) }, (_, at) => ({
+    ...{ text: `Look ${at} on ${trigger.seq}`, at: '09:30', zone: 'UTC' },
+    ...(choice.chance(0.5) ? { date: '2026-12-12' } : { weekdays: [0, 3] }),
+  }));
+  const content = `- [ ] On ${trigger.seq}`;
+  const action_payload = { goal: goal.id, goal_name: goal.name ?? '', path, content, ...over, alarms };
+  return decision({ action_type: 'plan.keep', action_payload });
 }
 
 /** A goal of which some steps are the person's. */
@@ -191,6 +208,8 @@ function planned(pack: ContextPack, choice: Choice): ActionDecision {
   const number = Number(task.id.split('-T')[1]);
   if (number % 4 === 0 && task.answers.length === 0) return question(`Which for ${task.id}?`, { task: task.id });
   if (number % 3 === 0) return writeNote(`${task.id}.md`, task.id, { task: task.id, ...say });
+  const kept = number % 5 === 0 ? planKept(pack, choice) : null;
+  if (kept) return { ...kept, task: task.id, ...say };
   return decision({ action_type: 'outside.call', action_payload: { to: task.id }, task: task.id, ...say });
 }
 

@@ -1,6 +1,8 @@
 import { audit } from '../../src/lib/audit/audit';
 import type { StoredLogEvent } from '../../src/lib/agent/fold/ports';
 import type { Snapshot } from '../../src/lib/agent/fold/snapshot';
+import { isOf } from '../../src/lib/bridge/read-picture';
+import { readEvent } from '../../src/lib/events/log-event';
 import { emptyStore } from '../../src/lib/journal/memory-journal';
 import { Choice } from './choice';
 import { Coverage } from './coverage';
@@ -337,6 +339,27 @@ export class Simulation {
     return this.#leaders.length === 1 && this.#world.store.inbox.length === 0 && this.#schedule.ready.length === 0;
   }
 
+  /** Each picture of the log has its bytes, and none that was taken out. */
+  #checkPictures(log: readonly StoredLogEvent[]): void {
+    const { store, coverage } = this.#world;
+    const named = new Set<string>();
+    for (const event of log) {
+      const read = readEvent(event);
+      const { pictures = [] } =
+        read.ok && read.value.known && read.value.event.type === 'input' ? read.value.event : {};
+      for (const { hash, salt } of pictures) {
+        const bytes = store.blobs.get(hash);
+        coverage.count(typeof salt === 'string' ? 'pictures shown' : 'pictures taken out');
+        if (typeof salt === 'string') named.add(hash);
+        if (typeof salt !== 'string' && bytes) throw new Violation('picture_left', `of seq ${event.seq}`);
+        if (typeof salt === 'string' && !(bytes && isOf(hash, salt, bytes)))
+          throw new Violation('picture_lost', `of seq ${event.seq}`);
+      }
+    }
+    const left = [...store.blobs.keys()].filter((hash) => !named.has(hash));
+    if (left.length > 0) throw new Violation('picture_left', `${left.length} that no event names`);
+  }
+
   #checkEnd(): void {
     const { store, acknowledged, attempted, clearedTexts } = this.#world;
     this.#world.isSnapshotForged = false; // by now somebody must have noticed
@@ -353,6 +376,7 @@ export class Simulation {
       this.#world.coverage.count('files brought in');
       if (store.notes.get(name)?.content !== `Of ${name}`) throw new Violation('file_lost', name);
     }
+    this.#checkPictures(log);
     for (const text of attempted) {
       const count = logged.get(text) ?? 0;
       if (count > 1) throw new Violation('message_doubled', `${text} stands ${count} times in the log`);

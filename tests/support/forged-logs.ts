@@ -34,6 +34,7 @@ export function forgedLogs(): ForgedLog[] {
     ...otherStates(),
     ...unapproved(),
     ...proposedOtherwise(),
+    ...keptOtherwise(),
     ...readingAnyway(),
     ...repeated(),
     ...illJudged(),
@@ -41,6 +42,7 @@ export function forgedLogs(): ForgedLog[] {
     ...replanned(),
     ...byHand(),
     ...found(),
+    ...shown(),
     ...contradicting(),
     ...saidBeside(),
     ...served(),
@@ -140,6 +142,32 @@ function contradicting(): ForgedLog[] {
     {
       ...forged('8-reply-before-its-action', 16, 'a reply of D15 stands before any action of it'),
       text: withMore(({ think, say }) => say(think(12, 'conversation', { text: 'Done.' }), 'reply', 'Done.', 'D15')),
+    },
+  ];
+}
+
+/** Pictures that are none of the person's, or of two messages. */
+function shown(): ForgedLog[] {
+  const input = { type: 'input', source: 'chat', text: 'Look', authority: 'user', surface: 'chat' } as const;
+  const of = (sign: string) => ({
+    pictures: [{ hash: sign.repeat(64), salt: 'c2FsdA', type: 'image/jpeg' as const, width: 4, height: 3, bytes: 700 }],
+  });
+  const nobodys = 'pictures came with no message of the person’s in the chat';
+  return [
+    {
+      ...forged('6-picture-of-the-public', 15, nobodys),
+      text: withMore(({ write }) => write({ ...input, ...publicly, ...of('a') })),
+    },
+    {
+      ...forged('6-picture-by-a-command', 15, nobodys),
+      text: withMore(({ write }) => write({ ...input, source: 'cli', surface: 'cli', ...of('a') })),
+    },
+    {
+      ...forged('4-picture-of-two-messages', 16, 'a picture of seq 15 stands in it again'),
+      text: withMore(({ write }) => {
+        write({ ...input, ...of('a') });
+        write({ ...input, ...of('a') });
+      }),
     },
   ];
 }
@@ -447,6 +475,54 @@ function proposedOtherwise(): ForgedLog[] {
   }));
 }
 
+/** Plans that are kept otherwise than they were approved; the result stands at seq 20. */
+function keptOtherwise(): ForgedLog[] {
+  const alarm = { text: 'Water the bees', at: '18:00', zone: 'Europe/Berlin', date: '2026-11-29' };
+  const other = { ...alarm, at: '19:00' };
+  const payload = { goal: 'G1', goal_name: 'Read about bees', path: 'bees/plan.md', content: '', mode: 'create' };
+  const kept = (writer: LogWriter, end: Partial<EndedResultBody> = {}): number => {
+    const thought = writer.think(writer.input('Keep it'), 'plan.keep', { ...payload, alarms: [alarm, other] });
+    return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')), end);
+  };
+  const set = (writer: LogWriter, trigger: number, setting: JsonObject): number => {
+    const id = `A${writer.events.length + 1}`;
+    const terms = { ...setting, id, weekdays: [], late_minutes: null, snoozed: null };
+    const body = { subject: `alarms.${id}`, before: null, after: terms, by: 'user', undo_of: null } as const;
+    return writer.write({ type: 'change', ...body }, { trigger });
+  };
+  const isOther = 'it changes something else than D16 was approved for';
+  return [
+    {
+      ...forged('3-plan-kept-without-an-alarm', 20, 'of 2 alarms that D16 was approved with 1 came'),
+      text: withMore((writer) => {
+        set(writer, kept(writer), alarm);
+        writer.input('Go on');
+      }),
+    },
+    {
+      ...forged('3-plan-kept-with-another-alarm', 21, isOther),
+      text: withMore((writer) => {
+        const result = kept(writer);
+        set(writer, result, { ...alarm, at: '03:00' });
+        set(writer, result, other);
+      }),
+    },
+    {
+      ...forged('3-plan-kept-with-one-alarm-more', 23, isOther),
+      text: withMore((writer) => {
+        const result = kept(writer);
+        for (const setting of [alarm, other, other]) set(writer, result, setting);
+      }),
+    },
+    {
+      ...forged('3-alarm-of-a-plan-that-was-not-kept', 21, isOther),
+      text: withMore((writer) => {
+        set(writer, kept(writer, { status: 'fail', outcome: 'failed', cause: 'too_large' }), alarm);
+      }),
+    },
+  ];
+}
+
 function repeated(): ForgedLog[] {
   return [
     {
@@ -647,6 +723,32 @@ function byHand(): ForgedLog[] {
     {
       ...forged('7-task-was-otherwise', 16, 'G1-T2 was not as it says'),
       text: withMore((writer) => change(writer, hand(writer), as(2, { name: 'Other' }), as(2, { name: 'A third' }))),
+    },
+    {
+      ...forged('7-goal-was-called-otherwise', 16, 'G1 was not called so'),
+      text: withMore((writer) => {
+        const called = (name: string): JsonObject => ({ tasks: {}, name });
+        const [before, after] = [called('Read about wasps'), called('Serve me')];
+        writer.write(
+          { type: 'change', subject: 'plan.G1', before, after, by: 'user', undo_of: null },
+          { trigger: hand(writer) },
+        );
+      }),
+    },
+    {
+      ...forged('3-goal-called-otherwise', 23, 'it changes something else than D16 was approved for'),
+      text: withMore((writer) => {
+        const rename = { ...payload, changes: [{ do: 'goal', name: 'Read about bees', to: 'Read about all bees' }] };
+        const { result } = writer.perform(writer.input('Call it so'), 'plan.change', rename);
+        const [before, after] = [
+          { tasks: {}, name: 'Read about bees' },
+          { tasks: {}, name: 'Serve me' },
+        ];
+        writer.write(
+          { type: 'change', subject: 'plan.G1', before, after, by: 'user', undo_of: null },
+          { trigger: result },
+        );
+      }),
     },
     {
       ...forged('7-dropped-without-its-end', 16, 'G1-T2 is ended by seq 16, and no result says so'),
@@ -1142,6 +1244,21 @@ function notesBroughtBack(): ForgedLog[] {
       { trigger: seq },
     );
   return [
+    {
+      ...forged('3-new-note-brought-back', 21, 'it brings back a note that was new'),
+      text: withMore((writer) => back(writer, put(writer, 'one', {}, { kept: { path, text: null } }))),
+    },
+    {
+      ...forged('3-note-taken-away-that-was-there', 27, 'it takes a note away that was there before'),
+      text: withMore((writer) => {
+        put(writer, 'one');
+        const second = put(writer, 'two', {}, keep('one'));
+        writer.write(
+          { type: 'change', subject: 'note', before: { value: path }, after: null, by: 'user', undo_of: second },
+          { trigger: second },
+        );
+      }),
+    },
     {
       ...forged('3-note-brought-back-twice', 28, 'seq 26 was undone already'),
       text: withMore((writer) => {

@@ -116,6 +116,7 @@ export async function stateOf(store: JournalUnderTest, journal: Journal): Promis
     doneGoals: await store.doneGoals(),
     changes: await store.changes(),
     notes: await Promise.all(notes.map(({ path }) => journal.notes.read(path))),
+    blobs: (await journal.tables()).blobs,
   };
 }
 

@@ -100,6 +100,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
       'note.list',
       'note.read',
       'note.write',
+      'plan.keep',
       'question',
     ],
     persona: defaultPersona,

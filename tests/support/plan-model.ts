@@ -22,3 +22,39 @@ export function planTurn(prompt: string): CompetentAnswer {
     return { say: 'I would change it so.', call: { name: 'plan_change', input: { changes } } };
   return { say: 'Good.', call: null };
 }
+
+/** What the plan is kept with: in the person's language, as the talk is. */
+const keptParty = {
+  en: {
+    path: 'plans/party.md',
+    content: '# Mia’s party\n\n- [ ] Buy candles\n- [ ] Order pizza\n',
+    alarms: ['2026-12-12 08:00 Fetch the cake', '0,3 18:00 Look at the list'],
+  },
+  ja: {
+    path: '計画/誕生日会.md',
+    content: '# 誕生日会\n\n- [ ] ろうそくを買う\n- [ ] ピザを注文する\n',
+    alarms: ['2026-12-12 08:00 ケーキを受け取る', '0,3 18:00 リストを見る'],
+  },
+} as const;
+
+/** As `planTurn`, and keeps the plan, or calls it otherwise, where it is asked to. */
+export function keepingTurn(prompt: string): CompetentAnswer {
+  const isJapanese = prompt.includes('# あなたに求められていること');
+  const asked = prompt.slice(prompt.search(/# What is asked of you|# あなたに求められていること/u));
+  const isMessage = /Answer the last|最後の言葉に答える/u.test(asked);
+  const said = prompt.slice(-4_500);
+  if (isMessage && /We are 15 now|15人になった/u.test(said))
+    return {
+      say: '',
+      call: {
+        name: 'plan_change',
+        input: { changes: [isJapanese ? 'rename G1 15人の誕生日会' : 'rename G1 Mia’s party for 15'] },
+      },
+    };
+  if (isMessage && /Keep it with a list|リストとアラームも/u.test(said)) {
+    const { path, content, alarms } = keptParty[isJapanese ? 'ja' : 'en'];
+    const say = isJapanese ? 'まとめておきましょうか。' : 'I would keep it so.';
+    return { say, call: { name: 'plan_keep', input: { path, content, alarms: [...alarms] } } };
+  }
+  return planTurn(prompt);
+}

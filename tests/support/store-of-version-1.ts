@@ -37,6 +37,9 @@ const addedByVersion2: readonly TableForm[] = [
   { name: 'changes', keyPath: 'seq', index: { name: 'subject', keyPath: 'subject' } },
 ];
 
+/** And version 3. */
+const addedByVersion3: readonly TableForm[] = [{ name: 'blobs', keyPath: 'hash' }];
+
 /** What a build left behind. `number`: the browser's. */
 export interface EarlierStore {
   number: number;
@@ -49,6 +52,8 @@ export const earlierStores: readonly EarlierStore[] = [
   { number: 11, name: 'version 1 that was repaired' },
   { number: 20, name: 'version 2' },
   { number: 21, name: 'version 2 that was repaired' },
+  { number: 30, name: 'version 3' },
+  { number: 31, name: 'version 3 that was repaired' },
 ];
 
 /** Makes one with the rows of the example, on the page's origin or in this process, where there is none yet; the app must not run there. */
@@ -60,6 +65,7 @@ export async function putEarlierStore(
   const forms = [
     ...schema,
     ...(number >= 20 ? addedByVersion2 : []),
+    ...(number >= 30 ? addedByVersion3 : []),
     ...(number % 10 === 0 ? [] : [{ name: '$meta' }]), // where Dexie notes what the number was before
   ];
   const given = { ...storeOfVersion1, version: number, schema: forms, name };

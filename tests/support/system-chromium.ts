@@ -8,18 +8,9 @@ export function systemChromium(): string | undefined {
   return onSearchPath(names);
 }
 
-/**
- * What tests are run in: where it is there, the same Chromium without the window that nobody sees (Debian's chromium-headless-shell),
- * which starts and closes pages in half the processor time. Long runs take the whole browser.
- */
+/** What tests are run in: the whole browser. Debian's headless shell is quicker, but paints before the styles are there. */
 export function testChromium(): string | undefined {
-  const isLong = process.env['YADORI_LONG'] === '1';
-  return (isLong ? undefined : headlessShell()) ?? systemChromium();
-}
-
-/** Debian's build of the same Chromium that has no window; undefined where it is not on the search path. */
-export function headlessShell(): string | undefined {
-  return onSearchPath(['chromium-headless-shell']);
+  return systemChromium();
 }
 
 function onSearchPath(programs: readonly string[]): string | undefined {

@@ -12,10 +12,9 @@ export const alarmLines: LineFamily = {
     [set]: {
       version: 1,
       lines: (payload) => {
-        const { date = null, weekdays = null, late_minutes = null } = payload;
+        const { date = null, late_minutes = null } = payload;
         const alarm = textIn(payload, 'alarm');
-        const times = { at: textIn(payload, 'at'), date, weekdays, zone: textIn(payload, 'zone', 64) };
-        const what = { text: textIn(payload, 'text', 120), ...times };
+        const what = shownAlarm(payload);
         return coded(alarm === '' ? set : 'alarm.change', alarm === '' ? what : { alarm, ...what }, {
           is_once: date !== null,
           late_minutes,
@@ -37,13 +36,13 @@ export const alarmLines: LineFamily = {
   },
   words: {
     [set]: (parameters, lang) =>
-      lang === 'ja' ? `アラームをかける：${whatJa(parameters)}` : `Set an alarm: ${whatEn(parameters)}`,
+      `${lang === 'ja' ? 'アラームをかける：' : 'Set an alarm: '}${alarmText(parameters, lang)}`,
     [`${set}.touches`]: setTouches,
     'alarm.change': (parameters, lang) => {
       const alarm = textIn(parameters, 'alarm');
       return lang === 'ja'
-        ? `アラーム${alarm}を変える：${whatJa(parameters)}`
-        : `Change the alarm ${alarm}: ${whatEn(parameters)}`;
+        ? `アラーム${alarm}を変える：${alarmText(parameters, lang)}`
+        : `Change the alarm ${alarm}: ${alarmText(parameters, lang)}`;
     },
     'alarm.change.touches': setTouches,
     [cancel]: { en: 'Cancel the alarm {alarm}, “{text}”', ja: 'アラーム{alarm}「{text}」を取り消す' },
@@ -66,6 +65,17 @@ export const alarmLines: LineFamily = {
     },
   },
 };
+
+/** What an alarm is for and when it rings, as lines have it. */
+export function shownAlarm(setting: JsonObject): JsonObject {
+  const { date = null, weekdays = null } = setting;
+  const times = { at: textIn(setting, 'at'), date, weekdays, zone: textIn(setting, 'zone', 64) };
+  return { text: textIn(setting, 'text', 120), ...times };
+}
+
+export function alarmText(parameters: JsonObject, lang: Language): string {
+  return lang === 'ja' ? whatJa(parameters) : whatEn(parameters);
+}
 
 function whatEn(parameters: JsonObject): string {
   return `${textIn(parameters, 'text')}, ${timeText(parameters, 'en')} (${textIn(parameters, 'zone')})`;

@@ -1,13 +1,18 @@
+import type { CodedLines } from '../agent/fold/capability';
+import { keepCapability } from '../agent/fold/plan-keeping';
 import { planCapability, taskChange, type TaskChange } from '../agent/fold/task-change';
 import { taskChangeText } from '../agent/words/plan-words';
+import { boxesIn } from '../base/checklist';
 import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
 import type { Language } from '../base/language';
 import { oneLine } from '../base/text';
+import { alarmText, shownAlarm } from './alarm-lines';
 import { coded, textIn, type LineFamily, type LineParts } from './line-family';
 
-/** What changes the tasks of a plan: all of it stands in the first line, since a y is for all of it. */
+/** What changes a plan, or keeps it: all of it stands in the first line, since a y is for all of it. */
 export const planLines: LineFamily = {
   describe: {
+    [keepCapability]: { version: 1, lines: keptLines },
     [planCapability]: {
       version: 1,
       lines: (payload) => {
@@ -22,17 +27,66 @@ export const planLines: LineFamily = {
     },
   },
   words: {
-    [planCapability]: (parameters, lang) => {
-      const { head, items } = planParts(parameters, lang);
-      return lang === 'ja' ? `${head}：${items.join('／')}` : `${head}: ${items.join('; ')}`;
+    [planCapability]: (parameters, lang) => inOne(planParts(parameters, lang), lang),
+    [keepCapability]: (parameters, lang) => inOne(keepParts(parameters, lang), lang),
+    [`${keepCapability}.touches`]: (parameters, lang) => {
+      const undo = parameters['is_new'] === true;
+      if (lang === 'ja')
+        return `この端末のノート一件とアラーム。アラームはYadoriのタブが開いている間だけ鳴ります。${undo ? 'あとでまとめて元に戻せます。' : ''}{sent}`;
+      return `One note and the alarms on this device. Alarms ring only while a tab of Yadori is open. ${undo ? 'Undo takes all of it back. ' : ''}{sent}`;
     },
     [`${planCapability}.touches`]: {
       en: 'The steps of this plan, on this device. Undo takes it back. {sent}',
       ja: 'この計画の手順（この端末）。あとで元に戻せます。{sent}',
     },
   },
-  parts: { [planCapability]: planParts },
+  parts: { [planCapability]: planParts, [keepCapability]: keepParts },
 };
+
+function inOne({ head, items }: LineParts, lang: Language): string {
+  return lang === 'ja' ? `${head}：${items.join('／')}` : `${head}: ${items.join('; ')}`;
+}
+
+/** The note, each box in it and each alarm: all that will be made. */
+function keptLines(payload: JsonObject): CodedLines {
+  const { content, mode, base, alarms } = payload;
+  const isNew = mode === 'create';
+  const boxes = typeof content === 'string' ? boxesIn(content).map((box) => oneLine(box, 120)) : [];
+  const known = Array.isArray(alarms) ? alarms.filter(isJsonObject) : [];
+  return coded(
+    keepCapability,
+    {
+      goal: textIn(payload, 'goal_name', 120),
+      path: textIn(payload, 'path'),
+      writes: isNew ? 'new' : base === undefined ? 'over' : 'known',
+      boxes: boxes.slice(0, 40),
+      alarms: known.slice(0, 20).map(shownAlarm),
+    },
+    { is_new: isNew },
+  );
+}
+
+function keepParts(parameters: JsonObject, lang: Language): LineParts {
+  const isJapanese = lang === 'ja';
+  const [goal, path] = [textIn(parameters, 'goal'), textIn(parameters, 'path')];
+  const { writes, boxes, alarms } = parameters;
+  const written = isJapanese
+    ? { new: `新しいノート ${path}`, over: `ノート ${path} を上書き`, known: `ノート ${path} を直す` }
+    : { new: `the new note ${path}`, over: `the note ${path}, written over`, known: `the note ${path}, changed` };
+  const note = written[writes === 'new' || writes === 'known' ? writes : 'over'];
+  const items = (Array.isArray(boxes) ? boxes : []).map((box) => {
+    const text = textIn({ box }, 'box');
+    return isJapanese ? `チェック項目「${text}」` : `in it to tick: “${text}”`;
+  });
+  const rings = (Array.isArray(alarms) ? alarms : []).map((alarm) => {
+    const told = isJsonObject(alarm) ? alarmText(alarm, lang) : '…';
+    return isJapanese ? `アラーム：${told}` : `an alarm: ${told}`;
+  });
+  return {
+    head: isJapanese ? `計画「${goal}」をまとめる` : `Keep the plan “${goal}”`,
+    items: [note, ...items, ...rings],
+  };
+}
 
 function planParts(parameters: JsonObject, lang: Language): LineParts {
   const goal = textIn(parameters, 'goal');

@@ -1,4 +1,5 @@
 import type { CodedLine } from '../agent/fold/capability';
+import { keepCapability } from '../agent/fold/plan-keeping';
 import { describeAction, describedVersions } from '../approval-lines/approval-lines';
 import { canonicalJson } from '../base/canonical-json';
 import { sha256OfText } from '../base/hash';
@@ -22,6 +23,8 @@ export interface DecisionFacts {
   base?: number;
   /** The payload itself, of a decision whose whole effect is a change. */
   proposal: JsonObject | null;
+  /** The alarms that come with a plan that is kept. */
+  keptAlarms?: JsonObject[];
   /** What its approval must say, by the capability's version; null for a kind of action that this build does not know. */
   lines: ReadonlyMap<number, readonly { code: string; whole: string }[]> | 'taken_out' | null;
   /** Host of the served mind that decided it; null: a mind in this browser. */
@@ -37,6 +40,11 @@ export interface DecisionIndex {
 }
 
 const placeKeys = ['path', 'folder', 'mode'] as const;
+
+/** Those in a payload; what is none is left out, since an audit reads what nobody checked. */
+function keptAlarmsIn({ alarms }: JsonObject): JsonObject[] {
+  return Array.isArray(alarms) ? alarms.filter(isJsonObject) : [];
+}
 
 /** Capabilities whose whole effect is a change, and so stands in the log. */
 const proposing: readonly (string | null)[] = [
@@ -69,6 +77,7 @@ export function createDecisionIndex(): DecisionIndex {
         places: placesIn(decision.action_payload),
         ...(typeof decision.action_payload['base'] === 'number' && { base: decision.action_payload['base'] }),
         proposal: isProposing(decision.action_type) ? decision.action_payload : null,
+        ...(decision.action_type === keepCapability && { keptAlarms: keptAlarmsIn(decision.action_payload) }),
         lines: linesOf(decision, stored),
         host: mind?.host ?? null,
         hasAction: false,

@@ -8,9 +8,11 @@ import { createDecisionIndex } from './decision-index';
 import { createDeliberationCheck } from './deliberation-check';
 import { createForeignCheck } from './foreign-check';
 import { createIntentCheck } from './intent-check';
+import { createKeepCheck } from './keep-check';
 import { createLinesCheck } from './lines-check';
 import { createNoteCheck } from './note-check';
 import { createOnceCheck } from './once-check';
+import { createPictureCheck } from './picture-check';
 import { createPlanChangeCheck } from './plan-change-check';
 import { createPlanCheck } from './plan-check';
 import { createProposedCheck } from './proposed-check';
@@ -60,6 +62,7 @@ export function createEventChecks(report: Report): EventChecks {
   const foreign = createForeignCheck(report);
   const speech = createSpeechCheck(report, decisions);
   const withdrawals = createWithdrawalCheck(report);
+  const keeping = createKeepCheck(report, decisions);
   const planChanges = createPlanChangeCheck(report, decisions);
   const checks = [
     createApprovalCheck(report, decisions),
@@ -70,8 +73,10 @@ export function createEventChecks(report: Report): EventChecks {
     authority,
     createCareCheck(report),
     createNoteCheck(report, decisions),
+    createPictureCheck(report),
     createPlanCheck(report, decisions),
     planChanges,
+    keeping,
     createProposedCheck(report, decisions),
     createPurposeCheck(report),
     createSearchCheck(report, decisions),
@@ -124,6 +129,7 @@ export function createEventChecks(report: Report): EventChecks {
       speech.finish(isWhole);
       withdrawals.finish(isWhole);
       planChanges.finish(isWhole);
+      keeping.finish(isWhole);
       return redactions.finish(isWhole);
     },
   };

@@ -109,6 +109,8 @@ describe('forged logs', () => {
     });
     it.each([
       '3-note-brought-back-twice',
+      '3-new-note-brought-back',
+      '3-note-taken-away-that-was-there',
       '3-note-brought-back-that-nothing-kept',
       '3-note-brought-back-under-another-name',
       '3-note-brought-back-over-newer-text',
@@ -135,6 +137,8 @@ describe('forged logs', () => {
     it('the user decides only what is uncertain', () => expectFound('4-sure-end-decided-anew'));
     it('a success of what never ran', () => expectFound('4-success-of-nothing'));
     it('a request that was taken back, and failed', () => expectFound('4-replaced-and-failed'));
+    it('one picture stands in two messages, so that it would stay when one goes', () =>
+      expectFound('4-picture-of-two-messages'));
     it.each(['4-done-by-no-hand', '4-done-twice-by-one-hand', '4-done-by-a-public-hand'])(
       'a success by the person’s hand, which did nothing, or another thing: %s',
       (name) => void expectFound(name),
@@ -173,6 +177,8 @@ describe('forged logs', () => {
   });
 
   describe('invariant 6: authority', () => {
+    it('a picture that came with a word of the public', () => expectFound('6-picture-of-the-public'));
+    it('a picture that came with no message', () => expectFound('6-picture-by-a-command'));
     it('[AV-20] a plan by a public input', () => expectFound('6-public-plan'));
     it('[AV-20] an approval by rule after a public input', () => expectFound('6-public-grant'));
     it('[AV-20] a change by a public input', () => expectFound('6-public-change'));
@@ -200,6 +206,12 @@ describe('forged logs', () => {
       '3-plan-changed-without-y',
       '3-plan-changed-otherwise',
       '3-plan-undone-otherwise',
+      '3-plan-kept-without-an-alarm',
+      '3-plan-kept-with-another-alarm',
+      '3-plan-kept-with-one-alarm-more',
+      '3-alarm-of-a-plan-that-was-not-kept',
+      '3-goal-called-otherwise',
+      '7-goal-was-called-otherwise',
       '4-done-by-nobody',
       '7-ended-task-dropped',
       '7-ticked-for-the-avatar',

@@ -1,4 +1,5 @@
 import { noteSubject } from '../agent/fold/evolve-change';
+import { keepCapability } from '../agent/fold/plan-keeping';
 import { isJsonObject } from '../base/json';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
@@ -6,7 +7,8 @@ import type { Check } from './check';
 import type { DecisionIndex } from './decision-index';
 import type { Report } from './report';
 
-const writing = ['note.write', 'note.append', 'note.delete'];
+const writing: readonly string[] = ['note.write', 'note.append', 'note.delete', keepCapability];
+const keepsNotes: readonly (string | null | undefined)[] = ['note.write', keepCapability];
 
 /**
  * Part of invariant 3: a text of a note is written over only where it is the one that was shown, and comes back once, by what kept it, as long
@@ -15,8 +17,8 @@ const writing = ['note.write', 'note.append', 'note.delete'];
 export function createNoteCheck(report: Report, decisions: DecisionIndex): Check {
   /** By path: what last wrote it. */
   const writers = new Map<string, number>();
-  /** Results that kept a note, by seq; a path that was taken out is null. */
-  const kept = new Map<number, { path: string | null; action: number }>();
+  /** Results that kept a note, by seq; a path that was taken out is null. `isNew`: there was none before. */
+  const kept = new Map<number, { path: string | null; action: number; isNew: boolean }>();
   const undone = new Set<number>();
 
   function pathOf(decision: string): string | null {
@@ -33,10 +35,10 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     let problem: string | null = null;
     if (event.kept) {
       const said = textOf(event.kept.path);
-      if (facts?.capability !== 'note.write') problem = `it keeps a note, and ${decision} wrote over none`;
+      if (!keepsNotes.includes(facts?.capability)) problem = `it keeps a note, and ${decision} wrote over none`;
       else if (said !== null && path !== null && said !== path)
         problem = `it keeps another note than ${decision} wrote`;
-      kept.set(seq, { path: said, action });
+      kept.set(seq, { path: said, action, isNew: event.kept.text === null });
     }
     if (!hasWritten || path === null) return problem;
     const last = writers.get(path);
@@ -46,12 +48,14 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     return problem;
   }
 
-  function undoProblem({ seq, undo_of, after, by }: EventOf<'change'>): string | null {
+  function undoProblem({ seq, undo_of, before, after, by }: EventOf<'change'>): string | null {
     const back = kept.get(undo_of ?? 0);
     if (!back || by !== 'user') return 'it brings a note back that nothing kept';
     if (undone.has(undo_of ?? 0)) return `seq ${undo_of} was undone already`;
     undone.add(undo_of ?? 0);
-    const value = after?.['value'];
+    if (back.isNew !== (after === null))
+      return back.isNew ? 'it brings back a note that was new' : 'it takes a note away that was there before';
+    const value = (back.isNew ? before : after)?.['value'];
     const path = typeof value === 'string' ? value : isJsonObject(value) ? null : '';
     if (path === null || back.path === null) return null; // taken out of one of them
     if (path !== back.path) return `it brings back another note than seq ${undo_of} kept`;

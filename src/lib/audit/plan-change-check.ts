@@ -67,6 +67,8 @@ export function createPlanChangeCheck(report: Report, decisions: DecisionIndex):
 
   function factsProblem(goal: Goal, sides: PlanChange, isOfHand: boolean): string | null {
     const [was, is] = [planSideIn(sides.before), planSideIn(sides.after)];
+    if ((was?.name === undefined) !== (is?.name === undefined) || isOther(was?.name, goal.name))
+      return `${goal.id} was not called so`;
     for (const [id, after] of Object.entries(is?.tasks ?? {})) {
       const task = goal.tasks.find((one) => one.id === id);
       const old = was?.tasks[id] ?? null;

@@ -125,7 +125,10 @@ function hasOnly({ bounds }: RuleTerms, bound: string): boolean {
 }
 
 /** Of a new alarm, of other times for one that is there, of its end, and of putting it off. */
-function isAlarmAsProposed({ seq, subject, time, before, after }: EventOf<'change'>, proposal: JsonObject): boolean {
+export function isAlarmAsProposed(
+  { seq, subject, time, before, after }: EventOf<'change'>,
+  proposal: JsonObject,
+): boolean {
   const { alarm, text, minutes, at } = proposal;
   const id = alarm === undefined ? `A${seq}` : alarm;
   if (typeof id === 'string' && subject !== `alarms.${id}`) return false;

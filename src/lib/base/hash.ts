@@ -21,6 +21,11 @@ export function saltedSha256(salt: string, text: string): string {
   return hexSha256(decodeBase64url(salt), text);
 }
 
+/** As saltedSha256, of bytes. */
+export function saltedSha256OfBytes(salt: string, bytes: Uint8Array): string {
+  return bytesToHex(sha256.create().update(decodeBase64url(salt)).update(bytes).digest());
+}
+
 /** Whether the UTF-8 form has no more than `limit` bytes. Most texts are far from it, and need not be encoded to know. */
 export function fitsUtf8(text: string, limit: number): boolean {
   return 3 * text.length <= limit || (text.length <= limit && utf8Length(text) <= limit);

@@ -1,7 +1,7 @@
 import { Dexie, type Collection, type PromiseExtended, type Table } from 'dexie';
 import type { InboxRow, RowOutcome } from '../agent/fold/inbox-row';
 import type { Goal, Snapshot } from '../agent/fold/snapshot';
-import type { LoggedChange, StoredLogEvent } from '../agent/fold/ports';
+import type { LoggedChange, StoredBlob, StoredLogEvent } from '../agent/fold/ports';
 import type { LogEvent } from '../events/log-event';
 import { VersionedDexie } from './versioned-dexie';
 
@@ -60,6 +60,8 @@ export interface ArchiveSegment {
 
 export type ChangeRow = LoggedChange;
 
+export type BlobRow = StoredBlob;
+
 export interface MindRow {
   /** `persona` or `mood`. */
   key: string;
@@ -78,6 +80,7 @@ export class YadoriDatabase extends VersionedDexie {
   readonly mind!: Table<MindRow, string>;
   readonly archive!: Table<ArchiveSegment, number>;
   readonly changes!: Table<ChangeRow, number>;
+  readonly blobs!: Table<BlobRow, string>;
 
   /** The browser took the connection away, or it was found dead. Whoever counts reopenings closes it and opens it anew: see decision 13. */
   onLost: () => void = () => {};
@@ -97,7 +100,8 @@ export class YadoriDatabase extends VersionedDexie {
       done_goals: 'id, seq',
       mind: 'key',
     });
-    this.version(databaseVersion).stores({ archive: 'from', changes: 'seq, subject' });
+    this.version(2).stores({ archive: 'from', changes: 'seq, subject' });
+    this.version(databaseVersion).stores({ blobs: 'hash' });
     this.on('versionchange', () => {
       this.close();
       return false; // Dexie's own listener would leave it to be opened again
@@ -123,4 +127,4 @@ export class YadoriDatabase extends VersionedDexie {
   }
 }
 
-export const databaseVersion = 2;
+export const databaseVersion = 3;

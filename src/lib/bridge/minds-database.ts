@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { isXai, type MindInUse, type MindProfile } from './minds';
+import { isShownPictures, isXai, type MindInUse, type MindProfile } from './minds';
 import { VersionedDexie } from './versioned-dexie';
 
 /** What one mind used for one purpose in one hour. */
@@ -83,7 +83,13 @@ export class MindsDatabase extends VersionedDexie {
     if (!profile) return null;
     const { id, name, kind, baseUrl } = profile;
     const host = kind === 'served' ? new URL(baseUrl).host : null;
-    return { id, name, host, ...(isXai(profile) && { service: 'xai' as const }) };
+    return {
+      id,
+      name,
+      host,
+      ...(isXai(profile) && { service: 'xai' as const }),
+      ...(isShownPictures(profile) && { sees: true as const }),
+    };
   }
 
   /** Null: Reflex. */

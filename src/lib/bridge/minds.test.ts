@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asConfigured, isXai, type MindProfile } from './minds';
+import { asConfigured, isShownPictures, isXai, type MindProfile } from './minds';
 
 const own: MindProfile = {
   id: 'a',
@@ -25,4 +25,19 @@ it('it goes by the model that the settings name; where they name none, and any o
     expect(asConfigured(profile, 'grok-4-heavy')).toEqual({ ...profile, name: 'grok-4-heavy', model: 'grok-4-heavy' });
   expect(asConfigured(own, null)).toEqual(own);
   for (const profile of [other, onDevice]) expect(asConfigured(profile, 'grok-4-heavy')).toEqual(profile);
+});
+
+it('pictures are shown to a served mind that sees, as its check or the person says, until its host refuses them', () => {
+  const facts = { sees: true, window: null, price: null, tokensPerSecond: null };
+  expect(isShownPictures({ ...own, facts })).toBe(true);
+  for (const profile of [
+    own,
+    { ...own, facts: { ...facts, sees: null } },
+    { ...own, facts: { ...facts, sees: false } },
+  ])
+    expect(isShownPictures(profile)).toBe(false);
+  expect(isShownPictures({ ...own, facts, refused: ['pictures'] })).toBe(false);
+  expect(isShownPictures({ ...own, facts, seesChosen: false })).toBe(false);
+  expect(isShownPictures({ ...own, refused: ['pictures'], seesChosen: true })).toBe(true);
+  expect(isShownPictures({ ...onDevice, facts, seesChosen: true })).toBe(false);
 });

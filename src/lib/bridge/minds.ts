@@ -36,6 +36,8 @@ export interface MindProfile {
   way?: Way;
   /** As the person set it; absent or null: as found. */
   wayChosen?: Way | null;
+  /** Whether it is shown pictures, as the person set it; absent or null: as found. */
+  seesChosen?: boolean | null;
   /** For `webllm`: what it is loaded by. */
   record?: WebLlmRecord;
   /** For `wllama`: where it was quickest when it was tried; absent: on the processor. */
@@ -62,6 +64,12 @@ export const mostCollections = 8;
 /** How a mind is asked: as the person set it, as its check found, or as its kind usually can. */
 export function wayOf({ kind, way, wayChosen }: Pick<MindProfile, 'kind' | 'way' | 'wayChosen'>): Way {
   return wayChosen ?? way ?? (kind === 'served' ? 'tools' : 'form');
+}
+
+/** Whether it is shown pictures: where nobody knows, where its host took none, and on this device it is told that there are some. */
+export function isShownPictures(profile: Pick<MindProfile, 'kind' | 'facts' | 'seesChosen' | 'refused'>): boolean {
+  const { kind, facts, seesChosen, refused } = profile;
+  return kind === 'served' && (seesChosen ?? (facts?.sees === true && refused?.includes('pictures') !== true));
 }
 
 /** Its model is the one that `grok.model` names, where that names one: in config.yaml as in the settings. */
@@ -110,4 +118,6 @@ export interface MindInUse {
   host: string | null;
   /** As MindProfile has it. */
   service?: 'xai';
+  /** It is shown pictures. */
+  sees?: true;
 }

@@ -272,7 +272,7 @@ export function capabilityContract(capability: Capability, { valid, invalid }: C
 async function countReads(capability: Capability, payload: JsonObject): Promise<number> {
   const notes = new TestingNotes({ 'bees/goal.md': 'x' });
   await capability.run(payload, testingContext({ notes }));
-  expect(notes.reads > 0).toBe(capability.name.startsWith('note.') || capability.name === 'recall');
+  expect(notes.reads > 0).toBe(/^note\.|^plan\.keep$/.test(capability.name) || capability.name === 'recall');
   return notes.reads;
 }
 

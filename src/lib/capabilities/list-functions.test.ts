@@ -26,6 +26,7 @@ describe('the list of functions', () => {
     expect(named('always')).toEqual([
       'budget.extend',
       'plan.change',
+      'plan.keep',
       'purpose.set',
       'reading.allow',
       'rules.change',

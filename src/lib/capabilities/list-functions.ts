@@ -108,6 +108,16 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
       touches: 'この端末の計画一つ。元に戻せます。',
     },
   },
+  'plan.keep': {
+    en: {
+      does: 'Keeps a plan: its note with a checklist, and its alarms, all by one y.',
+      touches: 'One note and the alarms on this device; it can be undone.',
+    },
+    ja: {
+      does: '計画を一度にまとめます：チェックリスト付きのノートと、アラーム。',
+      touches: 'この端末のノート一件とアラーム。元に戻せます。',
+    },
+  },
   'purpose.set': {
     en: { does: 'Proposes a goal to work for. Only your y sets it.', touches: 'The goal, and so the plan.' },
     ja: { does: '目標を提案します。決まるのは承認したときだけです。', touches: '目標と、そこからの計画。' },

@@ -20,6 +20,9 @@ const badPaths = [
   'x'.repeat(121),
 ];
 
+const plan = { goal: 'G1', goal_name: 'Party', path: 'party.md', mode: 'create' };
+const ring = { text: 'Fetch the cake', at: '08:00', zone: 'UTC', date: '2026-12-12' };
+
 const examples: Record<string, CapabilityExamples> = {
   conversation: {
     valid: [{ text: 'Hello.' }, { text: '一行目\n二行目' }, { code: 'reply.help', text: 'x'.repeat(8_000) }],
@@ -180,11 +183,14 @@ const examples: Record<string, CapabilityExamples> = {
           { do: 'date', task: 'G12-T2', name: '招待', date: null },
           { do: 'owner', task: 'G12-T2', name: '招待', owner: 'avatar' },
           { do: 'move', task: 'G12-T2', name: '招待', before: 'G12-T1' },
+          { do: 'goal', name: '誕生日会', to: '十五人の誕生日会' },
         ],
       },
     ],
     invalid: [
       { goal: 'G1', goal_name: 'Party', changes: [] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'goal', name: 'Party', to: '' }] },
+      { goal: 'G1', goal_name: 'Party', changes: [{ do: 'goal', name: 'Party', to: 'two\nlines' }] },
       { goal: 'G1', goal_name: 'Party', changes: [{ do: 'burn', task: 'G1-T2', name: 'x' }] },
       { goal: 'G1', goal_name: 'Party', changes: [{ do: 'drop', task: 'T2', name: 'x' }] },
       { goal: 'G1', goal_name: 'Party', changes: [{ do: 'drop', task: 'G1-T2' }] },
@@ -194,6 +200,30 @@ const examples: Record<string, CapabilityExamples> = {
       { goal: 'G1', goal_name: 'Party', changes: [{ do: 'add', name: '\u202Eon' }] },
       { goal: 'G1', goal_name: 'Party', changes: twice({ do: 'add', name: 'x' }, 21) },
       { goal: 'X1', goal_name: 'Party', changes: [{ do: 'add', name: 'x' }] },
+    ],
+  },
+  'plan.keep': {
+    valid: [
+      {
+        ...{ goal: 'G1', goal_name: 'Party', path: 'plans/party.md', content: '- [ ] Buy candles', mode: 'create' },
+        alarms: [{ text: 'Fetch the cake', at: '08:00', zone: 'Europe/Berlin', date: '2026-12-12' }],
+      },
+      {
+        ...{ goal: 'G12', goal_name: '習慣', path: '朝.md', content: '毎朝', mode: 'replace', base: 12 },
+        alarms: [{ text: 'ストレッチ', at: '06:30', zone: 'Asia/Tokyo', weekdays: [0, 1, 2, 3, 4] }],
+      },
+    ],
+    invalid: [
+      { ...plan, content: 'x', alarms: [] }, // a note alone is written as such
+      { ...plan, content: Array.from({ length: 31 }, (_, at) => `- [ ] ${at}`).join('\n'), alarms: [] },
+      { ...plan, content: '- [ ] two \u202Eon', alarms: [] },
+      { ...plan, content: '- [ ] a', alarms: twice(ring, 11) },
+      { ...plan, content: '- [ ] a', alarms: [{ ...ring, alarm: 'A12' }] },
+      { ...plan, content: '- [ ] a', alarms: [{ ...ring, text: 'x\u202Ey' }] },
+      { ...plan, content: '- [ ] a', alarms: [{ ...ring, at: '24:00' }] },
+      { ...plan, content: '- [ ] a', alarms: [{ ...ring, weekdays: [1] }] },
+      { ...plan, content: '- [ ] a', alarms: [], mode: 'append' },
+      ...badPaths.map((path) => ({ ...plan, path, content: '- [ ] a', alarms: [] })),
     ],
   },
   'rules.change': {

@@ -12,6 +12,7 @@ import { listNotes } from './note/list';
 import { readNote } from './note/read';
 import { writeNote } from './note/write';
 import { changePlan } from './plan/change';
+import { keepPlan } from './plan/keep';
 import { setPurpose } from './purpose/set-purpose';
 import { recall } from './recall/recall';
 import { readPastEvent } from './recall/read-event';
@@ -33,6 +34,7 @@ export const shippedCapabilities: readonly Capability[] = [
   changeRule,
   setPurpose,
   changePlan,
+  keepPlan,
   allowReading,
   setAlarm,
   cancelAlarm,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decisionId, eventSeq, freeText, goalId, neverOlder, taskId, type Family } from './family';
+import { decisionId, eventSeq, freeText, goalId, neverOlder, taskId, textOf, type Family } from './family';
 
 export const outcomes = ['success', 'partial', 'no_effect', 'failed', 'uncertain'] as const;
 export const outcome = z.enum(outcomes);
@@ -45,8 +45,8 @@ const ended = z.strictObject({
   /** Whether later retrieval may use it; decided once. */
   useful: z.boolean(),
   search_summary: freeText,
-  /** The note that was written over, as it was before: so that the person can have it back. */
-  kept: z.optional(z.strictObject({ path: freeText, text: freeText })),
+  /** The note that was written over, as it was before, so that the person can have it back; null: there was none, and Undo takes it away. */
+  kept: z.optional(z.strictObject({ path: freeText, text: z.nullable(freeText) })),
   /** For a question: the input that answered it. */
   answer: z.optional(eventSeq),
   /** Set where the user decided an uncertain end, or did it by hand: then no action stands behind it, and its decision is called by its input. */
@@ -62,6 +62,12 @@ const goalDone = z.strictObject({
 const schema = z.union([ended, goalDone]);
 export type EndedResultBody = z.infer<typeof ended>;
 export type ResultBody = z.infer<typeof schema>;
+
+/** The note as it was before; null where none is kept, or where a text of it was taken out. */
+export function keptNote({ kept }: Pick<EndedResultBody, 'kept'>): { path: string; text: string | null } | null {
+  const [path, text] = [textOf(kept?.path ?? null), textOf(kept?.text ?? null)];
+  return !kept || path === null || (text === null && kept.text !== null) ? null : { path, text };
+}
 
 /** The person ended it, by hand or by their y to a changed plan. */
 export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>): boolean {

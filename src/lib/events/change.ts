@@ -7,8 +7,8 @@ const schema = z.strictObject({
   /** What was changed: "budget", "purpose" (agreed to, as a mind proposed it), "rules.<id>", "settings.<name>", "persona.<part>", "alarms.<id>", "plan.<goal>", "note" (brought back as it was). */
   subject: z.string(),
   /**
-   * A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, keeps_goals, decision}, of a goal {tasks: facts by id, order}, or a
-   * note's path as {value}. Null: there was none, or there is none now.
+   * A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, keeps_goals, decision}, of a goal {tasks: facts by id, order, name}, or a
+   * note's path as {value}: before, of one that goes, after, of one that comes back. Null: there was none, or there is none now.
    */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),
@@ -33,6 +33,8 @@ export const changeFamily: Family<ChangeBody> = {
     '/after/value/*',
     '/before/text',
     '/after/text',
+    '/before/name',
+    '/after/name',
     '/before/tasks/*/name',
     '/after/tasks/*/name',
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { eventSeq, freeText, requestId, type Family } from './family';
+import { pictures } from './picture';
 
 export const sources = ['chat', 'cli', 'discord', 'roblox', 'x'] as const;
 export const source = z.enum(sources);
@@ -31,6 +32,8 @@ const schema = z.strictObject({
   supersedes: z.optional(eventSeq),
   /** The request that it says no to, and why: it stands right behind that no. */
   refuses: z.optional(requestId),
+  /** Brought by the person with their words, in order. */
+  pictures: z.optional(pictures),
 });
 export type InputBody = z.infer<typeof schema>;
 
@@ -38,7 +41,7 @@ export const inputFamily: Family<InputBody> = {
   type: 'input',
   version: 4,
   schema,
-  freeText: ['/text'],
+  freeText: ['/text', '/pictures/*/salt'],
   // version 1 has no `care`: nothing was looked for; before 3 rules said what every message was;
   // before 4 nobody brought in a file
   upcast: (body) => body,

@@ -18,11 +18,16 @@ export function freeTextsOf(stored: JsonObject): StoredText[] {
   });
 }
 
+/** Drawn by chance, it is in nobody's words. */
+const pictureSalt = /^\/pictures\/\d+\/salt$/;
+
 /** Those of them that hold a passage. */
 export function textsHolding(stored: JsonObject, passage: string): StoredText[] {
   if (passage === '') return [];
   const isWhole = passage.length < shortestOf(passage);
-  return freeTextsOf(stored).filter(({ text }) => (isWhole ? text === passage : text.includes(passage)));
+  return freeTextsOf(stored).filter(
+    ({ pointer, text }) => !pictureSalt.test(pointer) && (isWhole ? text === passage : text.includes(passage)),
+  );
 }
 
 /**

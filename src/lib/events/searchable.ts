@@ -1,4 +1,4 @@
-import { isCareAnswer } from '../care/care-answer';
+import { isCareAnswer } from '../care/care-codes';
 
 /**
  * Whether conversation may find an event: a function of its type and, for a result, of `useful`, which was decided once when it was

@@ -6,9 +6,14 @@ import { sha256Hex, taintMarks } from '../events/family';
  * A whole backup is a file of lines: a head, then each part between its begin and its end, then the end of all. The lines of `log` are
  * events.jsonl as it is exported; those of the other parts are rows as stored, one a line, so that the parts can be read by themselves.
  */
-export const backupVersion = 1;
-export const backupParts = ['log', 'notes', 'mind', 'done_goals', 'changes'] as const;
+export const backupVersion = 2;
+export const backupParts = ['log', 'notes', 'mind', 'done_goals', 'changes', 'blobs'] as const;
 export type BackupPart = (typeof backupParts)[number];
+
+/** Version 2 brings pictures. Where there are none, version 1 is written still, which earlier builds can read. */
+export function partsOf(version: number): readonly BackupPart[] {
+  return backupParts.filter((part) => version >= 2 || part !== 'blobs');
+}
 
 /** A note has 200,000 bytes at most, and each may take six characters of JSON. UTF-16 units. */
 export const maxRowCharacters = importLimits.lineCharacters;
@@ -44,4 +49,6 @@ export const noteRow = z.strictObject({
     z.refine((time) => !Number.isNaN(Date.parse(time))),
   ),
 });
+/** `bytes`: base64url. */
+export const blobRow = z.strictObject({ hash: sha256Hex, bytes: z.string().check(z.maxLength(1_000_000)) });
 export const mindRow = z.strictObject({ key: z.enum(['persona', 'mood']), value: z.unknown() });

@@ -2,7 +2,17 @@ import { Dexie, RangeSet, type ObservabilitySet } from 'dexie';
 import type { YadoriDatabase } from '../bridge/database';
 
 export type TableName =
-  'log' | 'snapshot' | 'inbox' | 'outcomes' | 'meta' | 'notes' | 'done_goals' | 'changes' | 'mind' | 'archive';
+  | 'log'
+  | 'snapshot'
+  | 'inbox'
+  | 'outcomes'
+  | 'meta'
+  | 'notes'
+  | 'done_goals'
+  | 'changes'
+  | 'mind'
+  | 'archive'
+  | 'blobs';
 
 /** The tables of one transaction. What is asked of them is answered in the order of asking. */
 export type Tables = (name: TableName) => IDBObjectStore;

@@ -14,4 +14,6 @@ export const importLimits = {
   /** A log of another form is held whole before it is chained; bytes of what is kept of it. */
   documentEvents: 200_000,
   documentBytes: 67_108_864,
+  /** Of all pictures together, which are held until they are stored. */
+  blobBytes: 268_435_456,
 } as const;

@@ -42,6 +42,7 @@ export interface ImportProblem {
     | 'note_path'
     | 'note_size'
     | 'notes_size'
+    | 'pictures_size'
     | 'missing_end'
     /** A state.json. */
     | 'not_a_state'

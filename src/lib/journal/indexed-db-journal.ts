@@ -109,7 +109,7 @@ export class IndexedDbJournal implements Journal {
       async (tables) => {
         if (!isWhole(batch.archived ?? [], batch.events)) throw new Refused('stale_log');
         for (const name of ['log', 'archive', 'snapshot', 'done_goals', 'changes'] as const) tables(name).clear();
-        if (!batch.keepsNotes) for (const name of ['notes', 'mind'] as const) tables(name).clear();
+        if (!batch.keepsNotes) for (const name of ['notes', 'mind', 'blobs'] as const) tables(name).clear();
         for (const segment of batch.archived ?? []) tables('archive').add(segment);
         tables('meta').put({ key: 'replaced', value: batch.epoch } satisfies MetaRow);
         await Promise.all([
@@ -118,7 +118,7 @@ export class IndexedDbJournal implements Journal {
           voidRows(tables, batch.row?.order ?? null),
         ]);
       },
-      { tables: [...allTables, 'archive', 'mind'], mustFollow: false },
+      { tables: [...allTables, 'archive', 'mind', 'blobs'], mustFollow: false },
     );
     this.#listing.forget();
     return replaced;
@@ -234,6 +234,10 @@ export class IndexedDbJournal implements Journal {
     return reading(async () => (await this.#database.mind.get(key))?.value);
   }
 
+  blob(hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    return reading(async () => (await this.#database.blobs.get(hash))?.bytes ?? null);
+  }
+
   /**
    * Checks and writes in one transaction. All is asked at once, checks first, since each wait costs as much as a write: what turns out
    * to be refused is undone whole. With `mustFollow`, the events go on from what is stored.
@@ -303,13 +307,13 @@ export class IndexedDbJournal implements Journal {
 const allTables = ['meta', 'log', 'snapshot', 'inbox', 'outcomes', 'notes', 'done_goals', 'changes'] as const;
 
 /** Only those that the batch touches: a row that a tab puts meanwhile need not wait for the others. */
-function tablesOf({ row, notes, doneGoals, changes = [] }: Batch): TableName[] {
+function tablesOf({ row, notes, doneGoals, changes = [], blobs }: Batch): TableName[] {
   const untouched = new Set<TableName>();
   if (!row) untouched.add('inbox').add('outcomes');
   if (!notes) untouched.add('notes');
   if (doneGoals.length === 0) untouched.add('done_goals');
   if (changes.length === 0) untouched.add('changes');
-  return allTables.filter((name) => !untouched.has(name));
+  return [...allTables.filter((name) => !untouched.has(name)), ...(blobs ? (['blobs'] as const) : [])];
 }
 
 async function reading<T>(work: () => PromiseLike<T>): Promise<T> {

@@ -37,7 +37,14 @@ export function journalWholeContract(current: () => { store: JournalUnderTest; j
 
   describe('all tables at once', () => {
     it('are nothing at first', async () => {
-      expect(await journal().tables()).toEqual({ head: null, notes: [], mind: [], doneGoals: [], changes: [] });
+      expect(await journal().tables()).toEqual({
+        head: null,
+        notes: [],
+        mind: [],
+        doneGoals: [],
+        changes: [],
+        blobs: [],
+      });
     });
 
     it('are given as they stand with the newest event', async () => {
@@ -64,7 +71,12 @@ export function journalWholeContract(current: () => { store: JournalUnderTest; j
     const whole = (epoch: number, more: object) => {
       return { ...batch(epoch, other), snapshot: snapshotAfter(other[1]), ...more };
     };
-    const files = { notes: [note('a.md', 'brought'), note('c.md', 'new')], mind: [{ key: 'mood', value: { v: 0.9 } }] };
+    const blob = { hash: 'b'.repeat(64), bytes: new Uint8Array([1, 2, 3]) };
+    const files = {
+      notes: [note('a.md', 'brought'), note('c.md', 'new')],
+      mind: [{ key: 'mood', value: { v: 0.9 } }],
+      blobs: [blob],
+    };
 
     it('puts files and mind in place of those that were there', async () => {
       const { epoch } = await filled();
@@ -72,6 +84,10 @@ export function journalWholeContract(current: () => { store: JournalUnderTest; j
       const tables = await journal().tables();
       expect(tables.notes).toEqual(files.notes);
       expect(tables.mind).toEqual(files.mind);
+      expect(tables.blobs).toEqual([blob.hash]);
+      expect(await journal().blob(blob.hash)).toEqual(blob.bytes);
+      expect(await journal().replace(whole(epoch, {}))).toEqual(done);
+      expect((await journal().tables()).blobs).toEqual([]);
     });
 
     it('empties both where nothing is brought', async () => {

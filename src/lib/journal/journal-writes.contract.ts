@@ -15,7 +15,7 @@ import {
   stateOf,
   time,
 } from '../../../tests/support/journal-batches';
-import type { Batch, Journal } from '../agent/fold/ports';
+import type { Batch, Journal, StoredLogEvent } from '../agent/fold/ports';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { LogEvent } from '../events/log-event';
 
@@ -36,11 +36,12 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
         notes: noteChanges(1, [put('a.md', 'first'), put('b.md', 'second')]),
         doneGoals: [doneGoal(2)],
         changes: [loggedChange(2)],
+        blobs: { added: [{ hash: 'a'.repeat(64), bytes: new Uint8Array([1, 2]) }], dropped: [] },
       });
       return { whole, log };
     }
 
-    it('holds events, snapshot, row, notes, done goals and changes', async () => {
+    it('holds events, snapshot, row, notes, done goals, changes and blobs', async () => {
       const { whole, log } = await everything(journal());
       expect(await journal().append(whole)).toEqual(done);
       const tab = await store().open();
@@ -51,6 +52,20 @@ export function journalWritesContract(current: () => { store: JournalUnderTest; 
       expect((await tab.notes.list('')).map(({ path }) => path)).toEqual(['a.md', 'b.md']);
       expect(await store().doneGoals()).toEqual([doneGoal(2)]);
       expect(await store().changes()).toEqual([loggedChange(2)]);
+      expect(await tab.blob('a'.repeat(64))).toEqual(new Uint8Array([1, 2]));
+      expect(await tab.blob('b'.repeat(64))).toBeNull();
+    });
+
+    it('drops blobs with what rewrote the event that named them', async () => {
+      const { whole } = await everything(journal());
+      await journal().append(whole);
+      const [first, , next] = chain(3);
+      const rewritten = [first as unknown as StoredLogEvent];
+      const more = { rewritten, blobs: { added: [], dropped: ['a'.repeat(64)] } };
+      const events = [next as LogEvent];
+      const rewrite = { ...batch(whole.epoch, events, { snapshot: snapshotAfter(next) }), ...more };
+      expect(await journal().rewrite(rewrite)).toEqual(done);
+      expect((await journal().tables()).blobs).toEqual([]);
     });
 
     it('names the changes of one subject by their seqs, in their order', async () => {

@@ -14,6 +14,7 @@ import {
   type NoteChanges,
   type NoteRow,
   type PackedEvents,
+  type StoredBlob,
   type StoredLogEvent,
   type StoredTables,
   type WaitingRow,
@@ -42,6 +43,7 @@ export interface MemoryStore {
   doneGoals: Map<string, { seq: number; goal: Goal }>;
   changes: Map<number, LoggedChange>;
   mind: Map<string, unknown>;
+  blobs: Map<string, Uint8Array<ArrayBuffer>>;
   epoch: number;
   replaced: number;
   /** Place of the row that was last begun. */
@@ -61,6 +63,7 @@ export function emptyStore(): MemoryStore {
     doneGoals: new Map(),
     changes: new Map(),
     mind: new Map(),
+    blobs: new Map(),
     epoch: 0,
     replaced: 0,
     begun: 0,
@@ -134,6 +137,7 @@ export class MemoryJournal implements Journal {
     if (!replaced.ok) return replaced;
     const { store } = this;
     const brought = (batch.files?.mind ?? []).map(({ key, value }) => [key, copy(value)] as const);
+    store.blobs = new Map([...(batch.keepsNotes ? store.blobs : []), ...(batch.files?.blobs ?? []).map(byHash)]);
     store.mind = new Map([...brought, ...(batch.keepsNotes ? store.mind : [])]);
     store.inbox = store.inbox.map(({ order, row }) => ({ order, row: withoutReferences(row) }));
     store.archive = archive;
@@ -211,7 +215,7 @@ export class MemoryJournal implements Journal {
   }
 
   async tables(): Promise<StoredTables> {
-    const { notes, mind, doneGoals, changes } = this.store;
+    const { notes, mind, doneGoals, changes, blobs } = this.store;
     return copy({
       head: await this.head(),
       notes: [...notes.values()].sort((left, right) => compareText(left.path, right.path)),
@@ -220,6 +224,7 @@ export class MemoryJournal implements Journal {
         (left, right) => left.seq - right.seq || compareText(left.goal.id, right.goal.id),
       ),
       changes: [...changes.values()].sort((left, right) => left.seq - right.seq),
+      blobs: [...blobs.keys()].sort(compareText),
     });
   }
 
@@ -242,6 +247,10 @@ export class MemoryJournal implements Journal {
 
   async mind(key: 'persona' | 'mood'): Promise<unknown> {
     return copy(this.store.mind.get(key));
+  }
+
+  async blob(hash: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    return copy(this.store.blobs.get(hash) ?? null);
   }
 
   #kept<T>(value: T): T {
@@ -277,9 +286,11 @@ export class MemoryJournal implements Journal {
       for (const { seq, goal } of batch.doneGoals) doneGoals.set(goal.id, copy({ seq, goal }));
       for (const change of batch.changes ?? []) changes.set(change.seq, copy(change));
       for (const change of batch.notes?.changes ?? []) changeNote(notes, change, batch.notes as NoteChanges);
+      const blobs = new Map([...this.store.blobs, ...(batch.blobs?.added ?? []).map(byHash)]);
+      for (const hash of batch.blobs?.dropped ?? []) blobs.delete(hash);
       if (row) this.#takeRow(row);
       log.push(...added); // the one array grows: a copy of it each time would make long logs slow
-      Object.assign(this.store, { log, doneGoals, changes, notes, snapshot, earlier });
+      Object.assign(this.store, { log, doneGoals, changes, notes, snapshot, earlier, blobs });
       return success(null);
     } catch (error) {
       return failure('storage', String(error)); // what cannot be copied cannot be stored
@@ -311,6 +322,10 @@ function changeNote(notes: MemoryStore['notes'], change: NoteChange, { action, t
     time,
   };
   notes.set(path, copy(note));
+}
+
+function byHash({ hash, bytes }: StoredBlob): [string, Uint8Array<ArrayBuffer>] {
+  return [hash, copy(bytes)];
 }
 
 function byPath(note: NoteRow): [string, NoteRow] {

@@ -1,22 +1,26 @@
-import type { BackupFiles, NoteRow } from '../agent/fold/ports';
+import type { BackupFiles, NoteRow, StoredBlob } from '../agent/fold/ports';
 import type { Retention } from '../agent/fold/retention';
+import { decodeBase64url } from '../base/base64url';
 import { utf8Length } from '../base/hash';
-import type { JsonObject } from '../base/json';
+import { isJsonObject, type JsonObject } from '../base/json';
 import { TextHash } from '../base/text-hash';
 import { YadoriError } from '../base/yadori-error';
 import {
   backupEnd,
   backupHead,
-  backupParts,
   backupVersion,
+  blobRow,
   maxRowCharacters,
   mindRow,
   noteRow,
   partBegin,
   partEnd,
+  partsOf,
 } from './backup-form';
 import type { BackupPart } from './backup-form';
+import { importLimits } from './import-limits';
 import type { FindSound } from './file-pages';
+import { isOf } from '../bridge/read-picture';
 import { readExportedLog, type ImportedLog } from './import-log';
 import type { ImportProblem } from './import-problem';
 import { parseJsonLine } from './parse-json-line';
@@ -62,6 +66,8 @@ class BackupReader {
   readonly #lines: AsyncIterator<string, undefined>;
   readonly #found: Record<string, { count: number; sha256: string }> = {};
   #line = 0;
+  /** Of the pictures that the log names, by their hashes. */
+  readonly #salts = new Map<string, string>();
 
   constructor(
     lines: AsyncIterable<string>,
@@ -81,8 +87,9 @@ class BackupReader {
       const notes = await this.#notes();
       const mind = await this.#mind();
       for (const part of ['done_goals', 'changes'] as const) await this.#rows(part, () => true);
-      await this.#end();
-      return { ok: true, kind: 'backup', value, files: { notes, mind } };
+      const blobs = head.data.version >= 2 ? await this.#blobs() : [];
+      await this.#end(head.data.version);
+      return { ok: true, kind: 'backup', value, files: { notes, mind, blobs } };
     } catch (error) {
       if (error instanceof UnreadBackupError) return { ok: false, problem: error.problem };
       throw error;
@@ -92,10 +99,39 @@ class BackupReader {
   async #log(): Promise<ImportedLog> {
     await this.#begin('log');
     const first = this.#line;
-    const read = await readExportedLog(this.#partLines('log'), this.retention, this.findSound);
+    const read = await readExportedLog(this.#logLines(), this.retention, this.findSound);
     if (read.ok) return read.value;
     const { line, reason } = read.problem;
     throw new UnreadBackupError({ line: line === 0 ? 0 : first + line, reason });
+  }
+
+  /** Of those with pictures, what these are bound by is kept. */
+  async *#logLines(): AsyncGenerator<string> {
+    for await (const line of this.#partLines('log')) {
+      const pictures = line.includes('"pictures":[') ? parseJsonLine(line)?.['pictures'] : null;
+      for (const one of Array.isArray(pictures) ? pictures : [])
+        if (isJsonObject(one) && typeof one['hash'] === 'string' && typeof one['salt'] === 'string')
+          this.#salts.set(one['hash'], one['salt']);
+      yield line;
+    }
+  }
+
+  /** What the log does not name any more stays away. */
+  async #blobs(): Promise<StoredBlob[]> {
+    const blobs: StoredBlob[] = [];
+    let size = 0;
+    await this.#rows('blobs', (row) => {
+      const read = blobRow.safeParse(row);
+      const bytes = read.success ? bytesIn(read.data.bytes) : null;
+      if (!read.success || !bytes) return false;
+      const { hash } = read.data;
+      if (blobs.some((known) => known.hash === hash)) this.#refuse('doubled');
+      if ((size += bytes.length) > importLimits.blobBytes) this.#refuse('pictures_size');
+      const salt = this.#salts.get(hash);
+      if (salt === undefined) return true;
+      return isOf(hash, salt, bytes) && blobs.push({ hash, bytes }) > 0;
+    });
+    return blobs;
   }
 
   async #notes(): Promise<NoteRow[]> {
@@ -160,10 +196,10 @@ class BackupReader {
     }
   }
 
-  async #end(): Promise<void> {
+  async #end(version: number): Promise<void> {
     const end = backupEnd.safeParse(await this.#marker());
     if (!end.success) this.#refuse('missing_end');
-    const isSame = backupParts.every((part) => {
+    const isSame = partsOf(version).every((part) => {
       const [named, found] = [end.data.parts[part], this.#found[part]];
       return named?.count === found?.count && named?.sha256 === found?.sha256;
     });
@@ -196,5 +232,15 @@ class BackupReader {
 
   #refuse(reason: ImportProblem['reason'], name?: string): never {
     throw new UnreadBackupError({ line: this.#line, reason, ...(name !== undefined && { name }) });
+  }
+}
+
+/** Null: it is no base64url. */
+function bytesIn(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return new Uint8Array(decodeBase64url(text));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
 }

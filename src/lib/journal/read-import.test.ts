@@ -144,7 +144,7 @@ describe('[F-32] a backup that is not as it was written', () => {
     ['without its last line', () => lines().slice(0, -2).join('\n'), () => ({ reason: 'truncated' })],
     [
       'of a later version',
-      () => changed(1, (text) => text.replace('"version":1', '"version":2')),
+      () => changed(1, (text) => text.replace('"version":1', '"version":3')),
       () => ({ line: 1, reason: 'newer' }),
     ],
     ['without a note', () => without(at('{"part":"notes"}') + 1), () => ({ reason: 'part_differs' })],

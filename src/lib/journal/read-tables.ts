@@ -4,8 +4,8 @@ import { withoutKey } from './snapshot-row';
 
 /** Everything but the log, in one read. */
 export function readTables(database: YadoriDatabase): PromiseLike<StoredTables> {
-  const { log, archive, snapshot, notes, mind, done_goals, changes } = database;
-  return database.transaction('r', [log, archive, snapshot, notes, mind, done_goals, changes], async () => {
+  const { log, archive, snapshot, notes, mind, done_goals, changes, blobs } = database;
+  return database.transaction('r', [log, archive, snapshot, notes, mind, done_goals, changes, blobs], async () => {
     const live = await log.orderBy('seq').last();
     const archived = live ? undefined : await archive.orderBy('from').last(); // a live log that was lost is no empty log
     const last = live ?? (archived && { seq: archived.to, hash: archived.hash });
@@ -15,6 +15,7 @@ export function readTables(database: YadoriDatabase): PromiseLike<StoredTables> 
       mind: await mind.toArray(),
       doneGoals: (await done_goals.orderBy('seq').toArray()).map(({ seq, goal }) => ({ seq, goal })),
       changes: await changes.toArray(),
+      blobs: await blobs.toCollection().primaryKeys(),
     };
   });
 }

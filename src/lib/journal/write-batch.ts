@@ -34,15 +34,17 @@ export async function checkWaits(tables: Tables, order: number): Promise<void> {
 
 export async function addBatch(
   tables: Tables,
-  batch: Pick<Batch, 'events' | 'snapshot' | 'notes' | 'doneGoals' | 'changes'> &
+  batch: Pick<Batch, 'events' | 'snapshot' | 'notes' | 'doneGoals' | 'changes' | 'blobs'> &
     Partial<Pick<LogRewrite, 'rewritten'>>,
 ): Promise<void> {
-  const { events, snapshot, notes, doneGoals, changes = [] } = batch;
+  const { events, snapshot, notes, doneGoals, changes = [], blobs } = batch;
   for (const event of events) tables('log').add(event);
   if (snapshot) tables('snapshot').put({ ...snapshot, key: 'current' });
   if (snapshot && isKeptTwice(batch)) tables('snapshot').put({ ...snapshot, key: 'earlier' });
   for (const { seq, goal } of doneGoals) tables('done_goals').put({ id: goal.id, seq, goal });
   for (const change of changes) tables('changes').put(change);
+  for (const blob of blobs?.added ?? []) tables('blobs').put(blob);
+  for (const hash of blobs?.dropped ?? []) tables('blobs').delete(hash);
   if (notes) for (const change of notes.changes) await changeNote(tables('notes'), change, notes);
 }
 

@@ -12,6 +12,7 @@ export async function putFiles(tables: Tables, files: BackupFiles | null): Promi
   for (const note of files.notes) if (!known.has(note.path)) tables('notes').put(note);
   const minds = new Set(await answer(tables('mind').getAllKeys()));
   for (const row of files.mind) if (!minds.has(row.key)) tables('mind').put(row);
+  for (const blob of files.blobs) tables('blobs').put(blob); // its name tells what it is
 }
 
 /** Every row that still waits, but for the one that is taken. */

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../base/json';
-import { isCareAnswer } from '../care/care-answer';
+import { isCareAnswer } from '../care/care-codes';
 import { isByHand, type Cause, type Outcome } from '../events/action-result';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
+import type { ShownPicture } from '../events/picture';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { goalOfSubject, planSideIn } from '../agent/fold/plan-change';
 import type { TaskStatus } from '../agent/fold/snapshot';
@@ -36,6 +37,8 @@ export type Entry = { seq: number; time: string } & (
       stub: Stub | null;
       /** The person stopped it there. */
       isCut?: true;
+      /** What the person showed with it, as far as it was not taken out. */
+      pictures?: readonly ShownPicture[];
     }
   /** What was decided. `request`: under which the person is asked, or a rule allowed it. */
   | {
@@ -60,6 +63,8 @@ export type Entry = { seq: number; time: string } & (
       kind: 'plan_changed';
       how: 'hand' | 'agreed' | 'undone';
       goal: string;
+      /** What the goal was and is called, where that is another now; a name that was taken out is null. */
+      named?: { before: string | null; after: string | null };
       tasks: readonly { id: string; before: TaskFacts | null; after: TaskFacts | null }[];
     }
   | { kind: 'waits'; until: string }
@@ -251,11 +256,20 @@ function inputEntry(event: EventOf<'input'>, view: TranscriptView): Entry {
   const origins = by === 'other' ? [`public:${source}`] : taint;
   const isElsewhere = origins.length > 0 && !view.triggers.includes(seq);
   const stub = isElsewhere ? stubOf(textOf(text), origins) : null;
+  const pictures = by === 'person' ? shownOf(event) : [];
   return {
     ...{ seq, time, kind: 'said', by, source, isPressed: choice !== undefined, buttons: [] },
     ...(refuses !== undefined && { refuses }),
     ...{ text: stub ? null : textOf(text), origins: stub ? [] : origins, stub },
+    ...(pictures.length > 0 && { pictures }),
   };
+}
+
+/** The pictures of a message, but for those that were taken out. */
+function shownOf({ pictures = [] }: Pick<EventOf<'input'>, 'pictures'>): ShownPicture[] {
+  return pictures.flatMap(({ hash, salt, type, width, height }) =>
+    typeof salt === 'string' ? [{ hash, salt, type, width, height }] : [],
+  );
 }
 
 function outputEntries(event: EventOf<'output'>, view: TranscriptView, decisions: Map<string, Decided>): Entry[] {
@@ -379,7 +393,8 @@ function seenEntry(event: EventOf<'observation'>, view: TranscriptView): Entry {
 
 function planChangedEntry(event: EventOf<'change'>, deedsDone: ReadonlySet<number>): Entry {
   const { seq, time, subject, undo_of, trigger } = event;
-  const [before, after] = [planSideIn(event.before)?.tasks ?? {}, planSideIn(event.after)?.tasks ?? {}];
+  const [was, is] = [planSideIn(event.before), planSideIn(event.after)];
+  const [before, after] = [was?.tasks ?? {}, is?.tasks ?? {}];
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const facts = (side: typeof before, id: string): TaskFacts | null => {
     const known = side[id] ?? null;
@@ -388,6 +403,7 @@ function planChangedEntry(event: EventOf<'change'>, deedsDone: ReadonlySet<numbe
   return {
     ...{ seq, time, kind: 'plan_changed', goal: goalOfSubject(subject) ?? '' },
     how: undo_of !== null ? 'undone' : deedsDone.has(trigger ?? 0) ? 'agreed' : 'hand',
+    ...(is?.name !== undefined && { named: { before: textOf(was?.name ?? null), after: textOf(is.name) } }),
     tasks: ids.map((id) => ({ id, before: facts(before, id), after: facts(after, id) })),
   };
 }

@@ -1,12 +1,24 @@
 import type { JsonObject, JsonValue } from '../base/json';
 import type { AbortSignalLike } from '../base/ports';
+import type { ShownPicture } from '../events/picture';
 
 /** `tool`: what came of a call, named by its id. Only a model that is given tools is sent calls and what came of them. */
 export type ModelMessage =
-  | { role: 'system' | 'user'; content: string }
+  | { role: 'system'; content: string }
+  /** `pictures`: shown with it, in the order in which its words name them; only a model that sees is given any. */
+  | { role: 'user'; content: string; pictures?: readonly ShownPicture[] }
   /** `opaque`: as the answer brought it, for as long as its intent runs; never stored, and only for the model that gave it. */
   | { role: 'assistant'; content: string; calls?: readonly ToolCall[]; opaque?: JsonValue }
   | { role: 'tool'; content: string; call: string };
+
+/** Tokens that a picture is reckoned at. By what hosts publish, one of 1,024 pixels takes 260 (Gemini, small) to 1,800 (xAI). */
+export const pictureTokens = 1_300;
+
+/** Of two messages that become one. */
+export function joinedPictures(...messages: readonly ModelMessage[]): { pictures?: ShownPicture[] } {
+  const pictures = messages.flatMap((message) => (message.role === 'user' ? (message.pictures ?? []) : []));
+  return pictures.length > 0 ? { pictures } : {};
+}
 
 /** A tool that a model may call, with what it may be given as JSON Schema. */
 export interface ModelTool {

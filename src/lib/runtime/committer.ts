@@ -8,7 +8,7 @@ import {
 } from '../agent/fold/capability';
 import type { AppendError, Batch, NoteChanges } from '../agent/fold/ports';
 import { changesOf, noteSubject } from '../agent/fold/evolve-change';
-import { textOf } from '../events/family';
+import { keepCapability } from '../agent/fold/plan-keeping';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
 import { grantToActOn, needsLate, step, type Step } from '../agent/step/step';
@@ -24,8 +24,8 @@ import {
 } from '../agent/step/turn';
 import { isJsonObject } from '../base/json';
 import { hasPlainDistress } from '../care/plain-distress';
-import { causes, outcomes } from '../events/action-result';
-import type { LogEvent } from '../events/log-event';
+import { causes, keptNote, outcomes } from '../events/action-result';
+import { readEvent, type LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
 import { readEvidence, UntrueSnapshotError } from './read-back';
@@ -42,6 +42,9 @@ export class LeadershipEnded extends YadoriError {
     super(message);
   }
 }
+
+/** Result, what was seen and told, and the changes that came with it. */
+const maxMadeWithNote = 40;
 
 interface CommitOptions {
   /** Of the inbox row that it takes. */
@@ -143,6 +146,7 @@ export class Committer {
       notes,
       doneGoals: made.events.flatMap((event) => goalsEndedBy(event, made.snapshot)),
       changes: changesOf(made.events),
+      ...blobsOf(stimulus, made.events),
     });
     if (!appended.ok) throw new LeadershipEnded(appended.code, appended.message);
     this.#askAhead(made.snapshot, this.#snapshot);
@@ -158,7 +162,16 @@ export class Committer {
   async #withNote(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
     const kept = keptIn(stimulus);
     if (!kept) return context;
-    return { ...context, noteWrittenBy: (await this.ports.journal.notes.read(kept.path))?.written_by ?? null };
+    const { journal } = this.ports;
+    const noteWrittenBy = (await journal.notes.read(kept.path))?.written_by ?? null;
+    // they were written in one, so they stand right behind it
+    const behind = await journal.events(kept.seq + 1, maxMadeWithNote);
+    const madeWithNote = behind.flatMap((stored) => {
+      const read = readEvent(stored);
+      const event = read.ok && read.value.known ? read.value.event : null;
+      return event?.type === 'change' && event.trigger === kept.seq && event.undo_of === null ? [event] : [];
+    });
+    return { ...context, noteWrittenBy, madeWithNote };
   }
 
   #askAhead(newest: Snapshot, before: Snapshot): void {
@@ -261,12 +274,18 @@ function bareReport({ action, report }: Extract<Stimulus, { kind: 'executed' }>)
   });
 }
 
-/** The note as it was before what is to be taken back. */
-function keptIn(stimulus: Stimulus): KeptNote | null {
+/** The note as it was before what is to be taken back, and seq of the result that kept it. */
+function keptIn(stimulus: Stimulus): (KeptNote & { seq: number }) | null {
   const about = stimulus.kind === 'row' ? stimulus.about : null;
-  const kept = about?.type === 'result' && about.status !== 'goal_done' ? about.kept : undefined;
-  const [path, text] = [textOf(kept?.path ?? null), textOf(kept?.text ?? null)];
-  return path === null || text === null ? null : { path, text };
+  const kept = about?.type === 'result' && about.status !== 'goal_done' ? keptNote(about) : null;
+  return kept && about ? { ...kept, seq: about.seq } : null;
+}
+
+/** The pictures of a message, where they came into the log with it. */
+function blobsOf(stimulus: Stimulus, events: readonly LogEvent[]): Pick<Batch, 'blobs'> {
+  const brought = (stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.pictures) || [];
+  if (brought.length === 0 || !events.some((event) => event.type === 'input' && event.pictures)) return {};
+  return { blobs: { added: brought.map(({ hash, bytes }) => ({ hash, bytes })), dropped: [] } };
 }
 
 function noteChanges(
@@ -278,11 +297,14 @@ function noteChanges(
   const kept = keptIn(stimulus);
   const undone = kept && events.find((event) => event.type === 'change' && event.subject === noteSubject);
   if (kept && undone) {
-    const change: NoteChange = { kind: 'put', path: kept.path, content: kept.text };
+    const { path, text } = kept;
+    const change: NoteChange = text === null ? { kind: 'delete', path } : { kind: 'put', path, content: text };
     return { changes: [change], taint: undone.taint, action: undone.seq, time: new Date(now).toISOString() };
   }
   if (stimulus.kind !== 'executed' || changes.length === 0) return null;
-  const result = events.find(({ type }) => type === 'result');
+  const result = events.find((event) => event.type === 'result');
+  // its alarms were not set: then nothing of it is
+  if (stimulus.action.capability === keepCapability && result?.status !== 'done') return null;
   return { changes, taint: result?.taint ?? [], action: stimulus.action.seq, time: new Date(now).toISOString() };
 }
 

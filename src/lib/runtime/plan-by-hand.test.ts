@@ -166,6 +166,19 @@ describe('the plan by hand', () => {
     await expectSound(house);
   });
 
+  it('keeps a step that was added while something waits for a y under it', async () => {
+    const house = await begun();
+    await house.byHand('G1', { do: 'add', name: 'Order pizza' });
+    const { seq } = house.newest('change');
+    await house.answer('y');
+    await house.answer('y');
+    expect(house.snapshot.run.pending?.task).toBe('G1-T6');
+    expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'task_at_work' });
+    await house.answer('y');
+    expect(statuses(house).at(-1)).toBe('G1-T6 done');
+    await expectSound(house);
+  });
+
   it('lets a goal go on whose last tick is taken back', async () => {
     const house = await begun();
     await house.approveAll();
@@ -195,6 +208,24 @@ describe('the plan by hand', () => {
     await expectSound(house);
   });
 
+  it('gets another name, alone or with what else changes, and its old one back; the goal ends under the new one', async () => {
+    const house = await begun();
+    await house.byHand('G1', { do: 'goal', name: 'Goal 1', to: 'Party for 15' }, { do: 'add', name: 'Order pizza' });
+    const change = house.newest('change');
+    expect(change).toMatchObject({ before: { name: 'Goal 1' }, after: { name: 'Party for 15' } });
+    expect(house.snapshot.state.plan.goals[0]?.name).toBe('Party for 15');
+    await house.byHand('G1', { do: 'goal', name: '', to: 'Party for 16' });
+    expect(await house.undo(change.seq)).toMatchObject({ ok: false, code: 'changed_since' });
+    await house.undo(house.newest('change').seq);
+    expect(await house.undo(change.seq)).toMatchObject({ ok: true });
+    expect(house.snapshot.state.plan.goals[0]).toMatchObject({ name: 'Goal 1', tasks: { length: 5 } });
+    await house.byHand('G1', { do: 'goal', name: '', to: 'Party for 15' });
+    await house.approveAll();
+    await house.byHand('G1', tick('G1-T2'), tick('G1-T3'), tick('G1-T5'));
+    expect(house.newest('result')).toMatchObject({ status: 'goal_done', goal: 'G1', name: 'Party for 15' });
+    await expectSound(house);
+  });
+
   it('is exported and brought in as it stands', async () => {
     const house = await begun();
     await house.byHand('G1', tick('G1-T2'), { do: 'date', task: 'G1-T5', name: '', date: '2026-12-11' });
@@ -212,6 +243,22 @@ describe('the plan by hand', () => {
 });
 
 describe('a plan that is private', () => {
+  it('is called by no name where that was taken out, and by a new one after that', async () => {
+    const house = await begun();
+    await house.byHand('G1', { do: 'goal', name: '', to: 'Party for Ann' });
+    const targets = house.events.flatMap((event) => {
+      const pointers = textsHolding(event as unknown as JsonObject, 'Party for Ann').map(({ pointer }) => pointer);
+      return pointers.length > 0 ? [{ seq: event.seq, pointers }] : [];
+    });
+    expect(targets.flatMap(({ pointers }) => pointers)).toContain('/after/name');
+    await house.put({ kind: 'redact', id: 'redact', lang: 'en', at: '', targets });
+    expect(JSON.stringify(house.events)).not.toContain('Party for Ann');
+    expect(house.snapshot.state.plan.goals[0]?.name).toBeNull();
+    await house.byHand('G1', { do: 'goal', name: '', to: 'A party' });
+    expect(house.snapshot.state.plan.goals[0]?.name).toBe('A party');
+    await expectSound(house);
+  });
+
   it('is named no more where its step was taken out of the log, and can still be ticked and taken back', async () => {
     const house = await begun();
     await house.byHand('G1', { do: 'add', name: 'Plum cake for Ann', owner: 'yours' });

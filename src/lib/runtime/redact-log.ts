@@ -6,6 +6,7 @@ import type { RowOf } from '../agent/fold/inbox-row';
 import { StorageError, type Journal, type StoredLogEvent } from '../agent/fold/ports';
 import { emptySnapshot, type Goal, type Snapshot } from '../agent/fold/snapshot';
 import { Turn, UnfitEventError } from '../agent/step/turn';
+import { isJsonObject } from '../base/json';
 import { readEvent } from '../events/log-event';
 import { withoutTexts } from '../events/redaction';
 import type { SummaryBody } from '../events/summary';
@@ -63,6 +64,7 @@ export async function redactLog(
     doneGoals,
     changes: changesOf([...rewritten.values()]), // the history of rules names folders, too
     rewritten: [...rewritten.values()],
+    blobs: { added: [], dropped: [...rewritten.values()].flatMap(picturesGone) },
   });
   if (!written.ok) throw new LeadershipEnded(written.code, written.message);
   committer.adopt(turn.snapshot, epoch); // what it had at hand may hold the text
@@ -76,6 +78,14 @@ export async function redactLog(
     await refuseRow(ports, epoch, { order, id: row.id }, code, parameters);
     return 'refused';
   }
+}
+
+/** Hashes of the pictures of an event whose salt is no text any more: nothing can tell any longer that they were of it. */
+function picturesGone(stored: StoredLogEvent): string[] {
+  const { pictures } = stored;
+  return (Array.isArray(pictures) ? pictures : []).flatMap((one) =>
+    isJsonObject(one) && isJsonObject(one['salt']) && typeof one['hash'] === 'string' ? [one['hash']] : [],
+  );
 }
 
 /** Each event once, in order, each place once. */

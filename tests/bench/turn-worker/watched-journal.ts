@@ -51,6 +51,7 @@ export class WatchedJournal implements Journal {
   beginRow: Journal['beginRow'] = (epoch, order) => this.inner.beginRow(epoch, order);
   putRow: Journal['putRow'] = (row) => this.#timed('putRow', () => this.inner.putRow(row));
   mind: Journal['mind'] = (key) => this.#timed('mind', () => this.inner.mind(key));
+  blob: Journal['blob'] = (hash) => this.inner.blob(hash);
 
   async replace(batch: LogReplacement): ReturnType<Journal['replace']> {
     const replaced = await this.inner.replace(batch);

@@ -231,9 +231,14 @@ export function changed(before: AlarmTerms | null, after: AlarmTerms | null): Al
   return { subject: `alarms.${id}`, before: before && alarmStored(before), after: after && alarmStored(after) };
 }
 
-/** Whether one more can be set. */
-export function hasRoomForAlarm(alarms: readonly Alarm[]): boolean {
-  return alarms.filter((known) => !isOver(known)).length < maxAlarms;
+/** Whether so many more can be set. */
+export function hasRoomForAlarms(alarms: readonly Alarm[], more = 1): boolean {
+  return alarms.filter((known) => !isOver(known)).length + more <= maxAlarms;
+}
+
+/** The change that sets one, which is called by the seq of that change. */
+export function newAlarm(setting: AlarmSetting, seq: number): AlarmChange {
+  return changed(null, termsSet(setting, `A${seq}`));
 }
 
 function isSameTime(old: AlarmTerms, terms: AlarmTerms): boolean {
@@ -246,11 +251,16 @@ function isSameTime(old: AlarmTerms, terms: AlarmTerms): boolean {
 }
 
 function setting(alarms: readonly Alarm[], proposal: AlarmSetting, seq: number): Result<AlarmChange, 'stale'> {
-  const { alarm: id = `A${seq}`, text, at, zone, date = null, weekdays = [], late_minutes = null } = proposal;
+  const { alarm: id = `A${seq}` } = proposal;
   const known = alarms.find((candidate) => candidate.id === id) ?? null;
   if (proposal.alarm !== undefined && !known) return failure('stale', 'there is no such alarm');
-  if (!known && !hasRoomForAlarm(alarms)) return failure('stale', `there are ${maxAlarms} alarms already`);
-  return success(changed(known, { id, text, at, zone, date, weekdays, late_minutes, snoozed: null }));
+  if (!known && !hasRoomForAlarms(alarms)) return failure('stale', `there are ${maxAlarms} alarms already`);
+  return success(changed(known, termsSet(proposal, id)));
+}
+
+function termsSet({ text, at, zone, ...more }: AlarmSetting, id: string): AlarmTerms {
+  const { date = null, weekdays = [], late_minutes = null } = more;
+  return { id, text, at, zone, date, weekdays, late_minutes, snoozed: null };
 }
 
 function found(alarms: readonly Alarm[], id: string, text: string): Alarm | undefined {

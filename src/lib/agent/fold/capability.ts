@@ -109,7 +109,8 @@ export interface CapabilityContext {
 
 export interface KeptNote {
   path: string;
-  text: string;
+  /** Null: there was no such note. */
+  text: string | null;
 }
 
 /** A line of ours: which one, what was put in, and as shown. */

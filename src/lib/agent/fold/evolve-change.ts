@@ -10,7 +10,7 @@ import { isForGood } from './rules';
 import { ruleTerms, type RuleTerms, type Run, shippedRule, shippedLater, type Snapshot, unusedRule } from './snapshot';
 import type { LoggedChange } from './ports';
 
-/** What a change is about that brings back a note as it was: the note itself stands in no fold. */
+/** What a change is about that brings back a note as it was, or takes away one that is new: the note itself stands in no fold. */
 export const noteSubject = 'note';
 
 /** How many of the newest changes `undoable` names. */
@@ -39,8 +39,10 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   return { state, run: withUndone(next, event) };
 }
 
-function withUndone(run: Run, { seq, undo_of }: EventOf<'change'>): Run {
-  if (undo_of === null) return withUndoable(run, seq);
+/** Alarms that came with a note that can be taken back go back together with that. */
+function withUndone(run: Run, { seq, undo_of, subject, trigger }: EventOf<'change'>): Run {
+  const isOfNote = subject.startsWith('alarms.') && run.undoable.includes(trigger ?? 0);
+  if (undo_of === null) return isOfNote ? run : withUndoable(run, seq);
   return { ...run, undoable: run.undoable.filter((known) => known !== undo_of) };
 }
 

@@ -1,8 +1,8 @@
-import { isByHand, type EndedResultBody } from '../../events/action-result';
+import { isByHand, keptNote, type EndedResultBody } from '../../events/action-result';
 import { textOf } from '../../events/family';
 import { withUndoable } from './evolve-change';
 import type { EventOf, LogEvent } from '../../events/log-event';
-import { confirmationsOf, hasPlanToFollow, isByWish, withConfirmation, withoutConfirmations } from './goals';
+import { confirmationsOf, hasPlanToFollow, isByWish, restsAt, withConfirmation, withoutConfirmations } from './goals';
 import { hasOpenRequest } from './halts';
 import { withoutIntentOf, withResult } from './intents';
 import { isSpeaking } from './capability';
@@ -52,7 +52,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   if (event.outcome === 'uncertain' && ended && 'seq' in ended) {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
   }
-  if (event.kept && textOf(event.kept.text) !== null) next = withUndoable(next, event.seq);
+  if (keptNote(event)) next = withUndoable(next, event.seq);
   if (event.cause === 'not_run' && ended) next.decided = decidedAgain(ended);
   if (!speaks && ended && event.action !== null && !isCutOff(event)) {
     const past: PastAction = {
@@ -91,6 +91,7 @@ function endWithoutTask(snapshot: Snapshot, event: EndedResult, holder: ActionOn
   if (next !== run) return { state, run: next }; // the mind is asked again, and the plan looked at after that
   if (run.due !== null || event.outcome === 'uncertain' || !ended || ended.is_public || !hasPlanToFollow(snapshot))
     return snapshot;
+  if (isSpeaking(ended.capability) && restsAt(run, event.time)) return snapshot;
   return { state, run: { ...run, due: dueAfter(event, ended) } };
 }
 

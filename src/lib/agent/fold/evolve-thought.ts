@@ -2,7 +2,7 @@ import type { PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { budgetAfterTurn } from './budget';
-import { hasPlanToFollow, withPurpose } from './goals';
+import { hasPlanToFollow, restsAt, withPurpose } from './goals';
 import { withThought } from './intents';
 import type { Due, Goal, Run, Snapshot, TaskControl } from './snapshot';
 
@@ -20,7 +20,7 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
     turn: run.turn + 1,
     queue: decision.later
       ? run.queue.map((message) => (message.seq === event.trigger ? { ...message, later: true } : message))
-      : run.queue.filter(({ seq }) => seq !== event.trigger && !event.also?.includes(seq)),
+      : withoutEnded(run.queue, event).filter(({ seq }) => seq !== event.trigger && !event.also?.includes(seq)),
     due: isPlan ? null : run.due,
     invalid: 0,
     budget_use: budgetAfterTurn(run.budget_use, event.time, isOfUser),
@@ -41,6 +41,8 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
           }
         : null,
   };
+  if (isPlan) next.rests_until = dayNamed(textOf(event.closes?.until ?? null));
+  if (next.rests_until === undefined) delete next.rests_until;
   next.attempts = decision.later ? attemptsAfter(next, event.trigger ?? 0, event.attempt) : stillDue(next);
   const control = decision.task === undefined ? undefined : next.tasks[decision.task];
   if (decision.task !== undefined && control) {
@@ -54,6 +56,15 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
   const thinking: Snapshot = { state: { ...state, thought }, run: next };
   const planned = decision.plan_update ? updatePlan(thinking, decision.plan_update, event, trigger) : thinking;
   return isOfUser ? withPlanLookedAtAgain(planned, event, trigger) : planned;
+}
+
+/** What was to go on with an intent that ends now is for itself alone. */
+function withoutEnded(queue: readonly Due[], { serves, closes }: EventOf<'thought'>): Due[] {
+  return queue.map((due) => {
+    if (!closes || due.kind !== 'input' || due.intent === undefined || due.intent !== serves) return due;
+    const { intent: _, ...own } = due;
+    return own;
+  });
 }
 
 /** The question that the mind found answered, by what it judged. */
@@ -73,10 +84,16 @@ export function attemptsAfter(run: Run, trigger: number, count: number): Run['at
   return [...others, { trigger, count }];
 }
 
-/** The person's word is a change of the situation: a plan that rests is judged anew after it. */
+/** The first day that is named as in 2026-12-13. */
+function dayNamed(until: string | null): string | undefined {
+  return /\b20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/.exec(until ?? '')?.[0];
+}
+
+/** The person's word is a change of the situation: a plan that rests is judged anew after it, unless it rests until a day. */
 function withPlanLookedAtAgain(snapshot: Snapshot, event: EventOf<'thought'>, trigger: Due): Snapshot {
   const { state, run } = snapshot;
   if (run.due !== null || !hasPlanToFollow(snapshot)) return snapshot;
+  if (restsAt(run, event.time)) return snapshot;
   return { state, run: { ...run, due: planDue(event, trigger) } };
 }
 

@@ -2,7 +2,7 @@ import type { EventOf, LogEvent, ReadEvent } from '../../events/log-event';
 import { textOf } from '../../events/family';
 import { withAlarmLine, withClockBack } from './alarm';
 import { attemptsAfter, evolveThought } from './evolve-thought';
-import { withReason } from './intents';
+import { withMessage, withReason } from './intents';
 import { commandLine, isCommand } from './chat-grammar';
 import {
   hasPlanToFollow,
@@ -85,6 +85,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
   const run = event.authority === 'user' && isMessage(event) ? runBeforeInput(told, event) : told;
   const text = textOf(event.text);
   const state = { ...snapshot.state, input: { source: event.source, authority: event.authority, text } };
+  const before = snapshot.run.queue.find(({ seq, kind }) => seq === event.supersedes && kind === 'input');
   const due = {
     seq: event.seq,
     kind: 'input' as const,
@@ -95,6 +96,8 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
     ...(event.care && { care: event.care }),
     ...(event.judged && { judged: event.judged }),
+    // what is said otherwise before it was heard goes on with what the old wording would have
+    ...(before?.intent !== undefined && { intent: before.intent }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 
@@ -130,7 +133,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     if (asking.task !== null) return { state, run: next }; // the question's result makes the plan due
     return { state, run: { ...next, queue: [...run.queue, { ...due, answers: asking.decision }] } };
   }
-  return { state, run: { ...next, queue: [...run.queue, due] } };
+  return { state, run: withMessage(next, due, event) };
 }
 
 /** What the person says now goes before what they had asked for again, and stands in place of what they say otherwise. */

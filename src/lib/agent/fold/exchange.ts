@@ -55,7 +55,7 @@ function opened({ queue }: Run, { seq, choice, care }: EventOf<'input'>): Exchan
   const due = queue.find((waiting) => waiting.seq === seq);
   if (!due || choice || care || due.answers !== null || due.surface !== undefined) return null;
   return {
-    ...{ input: seq, dues: [due], intent: `I${seq}`, decision: null, tries: 0, output: null },
+    ...{ input: seq, dues: [due], intent: due.intent ?? `I${seq}`, decision: null, tries: 0, output: null },
     ...{ has_acted: false, is_by_rules: false, is_asked_again: false },
   };
 }
@@ -139,11 +139,12 @@ export function withoutSuperseded(run: Run, input: number): Run {
   };
 }
 
-/** The person stopped what was being said to these messages: that was all. */
+/** The person stopped what was being said to these messages: that was all, until they say more. */
 export function withoutCut(run: Run, cut: readonly number[]): Run {
   const intents = cut.map((seq) => `I${seq}`);
   return {
     ...run,
+    due: run.due?.kind === 'plan' ? null : run.due,
     queue: run.queue.filter(({ seq, intent }) => !cut.includes(seq) && !intents.includes(intent ?? '')),
     intents: run.intents.filter(({ id }) => !intents.includes(id)),
   };

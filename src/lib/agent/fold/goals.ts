@@ -41,6 +41,11 @@ export function taskNamed({ state }: Snapshot, id: string): Task | null {
   return null;
 }
 
+/** The mind waits for a day that has come nowhere on earth yet: words alone do not make the plan due again. `time`: ISO. */
+export function restsAt({ rests_until: day }: Run, time: string): boolean {
+  return day !== undefined && Date.parse(time) < Date.parse(day) - 14 * 3_600_000;
+}
+
 /** Whether there is anything that the cycle could go on with by itself: tasks to do, or a purpose that asks for its next goal. */
 export function hasPlanToFollow({ state, run }: Snapshot): boolean {
   if (state.plan.goals.length > 0) return true;

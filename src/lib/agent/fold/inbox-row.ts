@@ -1,10 +1,28 @@
 import * as z from 'zod/mini';
 import { jsonObject } from '../../events/decision';
 import { goalId, taintMarks } from '../../events/family';
+import { pictureLimits } from '../../events/picture';
 import { taskChanges } from './task-change';
 
 /** What any tab may put before the leader; only these. `id` is drawn by the tab, so that a row sent twice counts once. */
 const base = { id: z.string(), lang: z.enum(['en', 'ja']), at: z.string() };
+
+/** Of a text: what its event will hold, and the bytes themselves. */
+const pictures = z
+  .array(
+    z.object({
+      hash: z.string(),
+      salt: z.string(),
+      type: z.enum(['image/jpeg', 'image/png']),
+      width: z.int(),
+      height: z.int(),
+      bytes: z.custom<Uint8Array<ArrayBuffer>>(
+        (bytes) => bytes instanceof Uint8Array && bytes.length <= pictureLimits.bytes,
+      ),
+    }),
+  )
+  .check(z.maxLength(pictureLimits.count));
+export type BroughtPicture = z.infer<typeof pictures>[number];
 
 const text = z.object({
   ...base,
@@ -19,6 +37,7 @@ const text = z.object({
   as: z.optional(z.enum(['answer', 'aside'])),
   /** Seq of the person's newest message, in place of which it is said. */
   supersedes: z.optional(z.int()),
+  pictures: z.optional(pictures),
 });
 
 const answer = z.object({

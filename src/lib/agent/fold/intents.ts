@@ -72,6 +72,27 @@ export function withReason(run: Run, { refuses }: EventOf<'input'>): Run {
   };
 }
 
+/**
+ * A message that comes before the mind was asked about the last result goes on with what that was for: answered on its own, the same words
+ * would be heard twice, once as what stands last in the talk and once as what is asked.
+ */
+export function withMessage(run: Run, due: Due, { care, choice, supersedes }: EventOf<'input'>): Run {
+  const isPlain = due.surface === undefined && !care && !choice && supersedes === undefined;
+  const follow = isPlain ? run.queue.findLast((waiting) => waiting.kind === 'follow' && isAlike(waiting, due)) : null;
+  if (!follow?.intent) return { ...run, queue: [...run.queue, due] };
+  const { intent } = follow;
+  return {
+    ...run,
+    queue: [...run.queue.filter((waiting) => waiting !== follow), { ...due, intent }],
+    intents: run.intents.map((open) => (open.id === intent ? { ...open, deliberations: 0 } : open)),
+  };
+}
+
+/** Nobody else had a part in the one and not in the other. */
+function isAlike(one: Due, other: Due): boolean {
+  return one.is_public === other.is_public && one.taint.join('\n') === other.taint.join('\n');
+}
+
 /** By the person, or by code, which does not go round in circles. */
 function isRefused({ cause }: EndedResultBody): boolean {
   return cause === 'rejected' || cause === 'repeated';

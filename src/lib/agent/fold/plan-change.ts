@@ -19,8 +19,15 @@ const facts = z.object({
   owner: z.exactOptional(taskOwner),
   date: z.exactOptional(taskDate),
 });
-/** Of each task that it is about its facts; null: it is not there. `order`: where tasks came, went or moved. */
-const side = z.object({ tasks: z.record(taskId, z.nullable(facts)), order: z.optional(z.array(taskId)) });
+/**
+ * Of each task that it is about its facts; null: it is not there. `order`: where tasks came, went or moved; `name`: of the goal, where it is
+ * called otherwise.
+ */
+const side = z.object({
+  tasks: z.record(taskId, z.nullable(facts)),
+  order: z.optional(z.array(taskId)),
+  name: z.optional(z.nullable(freeText)),
+});
 export type PlanSide = z.infer<typeof side>;
 
 export const planPrefix = 'plan.';
@@ -34,9 +41,13 @@ export function goalOfSubject(subject: string): string | null {
 export function planSideIn(value: JsonObject | null): PlanSide | null {
   const read = side.safeParse(value);
   if (!read.success) return null;
-  const { tasks, order } = read.data;
+  const { tasks, order, name } = read.data;
   const readable = Object.entries(tasks).map(([id, known]) => [id, known && { ...known, name: textOf(known.name) }]);
-  return { tasks: Object.fromEntries(readable) as PlanSide['tasks'], ...(order && { order }) };
+  return {
+    tasks: Object.fromEntries(readable) as PlanSide['tasks'],
+    ...(order && { order }),
+    ...(name !== undefined && { name: textOf(name) }),
+  };
 }
 
 /** The plan after a change of it. A goal that had ended by what is taken back goes on. */
@@ -47,7 +58,8 @@ export function withPlanChange(snapshot: Snapshot, event: EventOf<'change'>): Sn
   const active = state.plan.goals.find((goal) => goal.id === id);
   const goal = active ?? (event.undo_of === null ? undefined : run.finished_goals.find((known) => known.id === id));
   if (!after || !goal) return snapshot;
-  const changed: Goal = { ...goal, status: 'active', tasks: tasksAfter(goal.tasks, after) };
+  const name = after.name === undefined ? goal.name : textOf(after.name);
+  const changed: Goal = { ...goal, name, status: 'active', tasks: tasksAfter(goal.tasks, after) };
   const others = state.plan.goals.filter((known) => known !== active);
   const goals = active
     ? state.plan.goals.map((known) => (known === active ? changed : known))

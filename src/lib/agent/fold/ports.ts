@@ -31,6 +31,12 @@ export interface LoggedChange {
   undo_of: number | null;
 }
 
+/** What is too large for an event, by the hash that the event names it by. */
+export interface StoredBlob {
+  hash: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** One transaction of the leader. */
 export interface Batch {
   epoch: number;
@@ -44,6 +50,8 @@ export interface Batch {
   doneGoals: readonly { seq: number; goal: Goal }[];
   /** Of the events; none when left out. */
   changes?: readonly LoggedChange[];
+  /** What its events name, and hashes of what no event names any more. */
+  blobs?: { added: readonly StoredBlob[]; dropped: readonly string[] };
 }
 
 /** A run of older events, packed as the archive keeps it. */
@@ -97,6 +105,7 @@ export interface NoteRow extends StoredNote {
 export interface BackupFiles {
   notes: readonly NoteRow[];
   mind: readonly { key: string; value: unknown }[];
+  blobs: readonly StoredBlob[];
 }
 
 /** Everything but the log itself, as it stood when `head` was its newest event. */
@@ -107,6 +116,8 @@ export interface StoredTables {
   doneGoals: { seq: number; goal: Goal }[];
   /** Oldest first. */
   changes: LoggedChange[];
+  /** Hashes of all that is stored beside events, sorted. */
+  blobs: string[];
 }
 
 /** `stale_epoch`: another leads now. `stale_log`: the stored log is not the one that the batch follows. `row_gone`: another took it. */
@@ -145,7 +156,7 @@ export interface Journal {
   earlierSnapshot(): Promise<unknown>;
   append(batch: Batch): Promise<Result<null, AppendError>>;
   /**
-   * Puts another log in place of all there is: events, snapshot, done goals; empties workspace and mind unless they are kept. Answers
+   * Puts another log in place of all there is: events, snapshot, done goals; empties workspace, mind and blobs unless they are kept. Answers
    * that wait in the inbox were given to requests of the log before, and answer nothing any more. For clear and import.
    */
   replace(batch: LogReplacement): Promise<Result<null, AppendError>>;
@@ -183,6 +194,8 @@ export interface Journal {
   putRow(row: InboxRow): Promise<void>;
   /** Persona or mood as stored; undefined when nothing is stored. */
   mind(key: 'persona' | 'mood'): Promise<unknown>;
+  /** Bytes beside an event; null where they are not here. */
+  blob(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
   readonly notes: NotesReader;
 }
 

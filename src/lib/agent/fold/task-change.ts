@@ -14,7 +14,7 @@ const name = z.string().check(
 /** As it is called now: shown with the change; empty where it was taken out of the log. */
 const named = { task: taskId, name: z.string().check(z.maxLength(200)) };
 
-/** What is changed of one task. */
+/** What is changed of one task, or what the goal itself is called. */
 export const taskChange = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('add'),
@@ -29,6 +29,7 @@ export const taskChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('owner'), ...named, owner: z.enum(['yours', 'avatar']) }),
   /** Null: to the end. */
   z.strictObject({ do: z.literal('move'), ...named, before: z.nullable(taskId) }),
+  z.strictObject({ do: z.literal('goal'), name: named.name, to: name }),
 ]);
 export type TaskChange = z.infer<typeof taskChange>;
 export const taskChanges = z.array(taskChange).check(z.minLength(1), z.maxLength(20));

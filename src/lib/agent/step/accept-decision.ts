@@ -8,7 +8,7 @@ import { type CapabilityFace, type Catalogue, isSpeaking } from '../fold/capabil
 import { hasOpenRequest, replaceableRequest } from '../fold/halts';
 import { textLimits } from '../fold/inbox-row';
 import type { LateStep } from './late-step';
-import { proposedChange, purposeCapability } from './proposed-change';
+import { proposedChanges, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
 import { readingCapabilities, type Due, type PastAction, type Run, type Snapshot } from '../fold/snapshot';
 import { currentTask } from '../fold/goals';
@@ -43,7 +43,7 @@ export function acceptDecision(
   snapshot: Snapshot,
   catalogue: Catalogue,
   hasDistress: HasDistress = () => false,
-  late?: Pick<LateStep, 'planProposed'>,
+  late?: Pick<LateStep, 'planProposed' | 'planKept'>,
 ): Result<AcceptedDecision, 'invalid'> {
   let decision: ActionDecision;
   try {
@@ -72,7 +72,7 @@ export function acceptDecision(
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
-  const proposed = proposedChange(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
+  const proposed = proposedChanges(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
   if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
   return success({
     decision: { ...decision, action_payload: payload.value },

@@ -19,6 +19,8 @@ export interface LateStep<Turn = never, StepResult = unknown, Change = PlannedCh
   /** `about`: as rowRead. */
   rareRowRead(turn: Turn, row: RareRow, about: LogEvent | null): StepResult;
   planProposed(snapshot: Snapshot, payload: JsonObject): Result<Change, 'stale'>;
+  /** `seq`: of the first change. */
+  planKept(snapshot: Snapshot, payload: JsonObject, seq: number): Result<Change[], 'stale'>;
   endTasks(turn: Turn, change: LogEvent & EventOf<'change'>): void;
   /** False: it cannot be asked for. `halted`: seq of the halt. */
   askForBudget(turn: Turn, due: Due, spent: SpentBudget, halted: number): boolean;

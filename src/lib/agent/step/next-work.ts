@@ -58,7 +58,7 @@ const together = 24;
 export function waitingWith({ run }: Snapshot, due: Due): Due[] {
   if (!isPlain(due)) return [];
   const others = run.queue.filter((other) => other.seq > due.seq && !isHeldBack(run, other));
-  const end = others.findIndex((other) => !isPlain(other) || !isAlike(other, due));
+  const end = others.findIndex((other) => !isPlain(other) || !isAlike(other, due) || !isOfOne(other, due));
   return (end === -1 ? others : others.slice(0, end)).slice(0, together - 1);
 }
 
@@ -97,6 +97,11 @@ function withinBudget(run: Run, due: Due, now: number): Work {
 
 function isPlain({ kind, answers, later, surface }: Due): boolean {
   return kind === 'input' && answers === null && !later && surface === undefined;
+}
+
+/** What goes on with an earlier message is judged with that. */
+function isOfOne(other: Due, { intent }: Due): boolean {
+  return other.intent === undefined || other.intent === intent;
 }
 
 function isAlike(one: Due, other: Due): boolean {

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../base/canonical-json';
 import type { JsonObject } from '../../base/json';
 import { failure, type Result, success } from '../../base/result';
+import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
 import { hasEnded } from '../fold/goals';
 import { goalOfSubject, planPrefix, planSideIn, type PlanChange, type PlanSide } from '../fold/plan-change';
@@ -24,12 +25,18 @@ export function planChangeOf(
   byHand: boolean,
 ): Result<PlanChange, PlanProblem> {
   let tasks: readonly Task[] = goal.tasks;
+  let goalName = goal.name;
   let number = highestTask(run, goal);
   for (const change of changes) {
     if (change.do === 'add') {
       const { name: called, owner, date } = change;
       const added = { id: `${goal.id}-T${++number}`, name: called, status: 'pending' as const };
       tasks = [...tasks, { ...added, ...(owner && { owner }), ...(date !== undefined && { date }) }];
+      continue;
+    }
+    if (change.do === 'goal') {
+      if (!byHand && (goalName ?? '') !== change.name) return failure('no_such_task', `${goal.id} is called otherwise`);
+      goalName = change.to;
       continue;
     }
     const task = tasks.find(({ id }) => id === change.task);
@@ -49,12 +56,20 @@ export function planChangeOf(
   const count = state.plan.goals.reduce((sum, { id, tasks: all }) => sum + (id === goal.id ? tasks : all).length, 0);
   if (count > maxTasks && tasks.length > goal.tasks.length)
     return failure('too_many_tasks', `${maxTasks} tasks are the most`);
-  return changeBetween(goal, tasks);
+  return changeBetween(goal, { name: goalName, tasks });
 }
 
-function isAtWork(run: Run, { id, status }: Task): boolean {
+function isAtWork(run: Run, { id, status }: Pick<Task, 'id' | 'status'>): boolean {
   const open = [run.pending, run.granted, run.executing, run.asking, run.interrupted];
   return status === 'active' || open.some((one) => one?.task === id);
+}
+
+/** A task that a change would take away while something is under way for it; null: there is none. */
+export function goneAtWork(run: Run, { after }: Pick<PlanChange, 'after'>): string | null {
+  const gone = Object.entries(planSideIn(after)?.tasks ?? {}).find(
+    ([id, known]) => known === null && isAtWork(run, { id, status: 'pending' }),
+  );
+  return gone?.[0] ?? null;
 }
 
 /** What takes a change back as long as all that it changed is as it left it; null: it is not. */
@@ -73,10 +88,12 @@ export function planUndoOf({ state, run }: Snapshot, change: EventOf<'change'>):
 }
 
 /** Whether the goal is as this side of a change says, as far as it says anything. */
-function isAsLeft(goal: Goal, { tasks, order }: PlanSide): boolean {
+function isAsLeft(goal: Goal, { tasks, order, name }: PlanSide): boolean {
   const isSameOrder = order === undefined || order.join() === goal.tasks.map(({ id }) => id).join();
+  const isSameName = name === undefined || textOf(name) === goal.name;
   return (
     isSameOrder &&
+    isSameName &&
     Object.entries(tasks).every(([id, known]) => {
       const task = goal.tasks.find((one) => one.id === id);
       return canonicalJson(task ? factsOf(task) : null) === canonicalJson(known);
@@ -100,7 +117,7 @@ function highestTask({ tasks }: Pick<Run, 'tasks'>, goal: Goal): number {
   return Math.max(0, ...ids.map((id) => Number(id.slice(goal.id.length + 2))));
 }
 
-function changedTask(task: Task, change: Exclude<TaskChange, { do: 'add' | 'move' }>): Task {
+function changedTask(task: Task, change: Exclude<TaskChange, { do: 'add' | 'move' | 'goal' }>): Task {
   switch (change.do) {
     case 'drop':
       return { ...task, status: 'fail' };
@@ -119,7 +136,10 @@ function changedTask(task: Task, change: Exclude<TaskChange, { do: 'add' | 'move
   }
 }
 
-function changeBetween(goal: Goal, tasks: readonly Task[]): Result<PlanChange, PlanProblem> {
+function changeBetween(
+  goal: Goal,
+  { name, tasks }: { name: string | null; tasks: readonly Task[] },
+): Result<PlanChange, PlanProblem> {
   const before: Record<string, JsonObject | null> = {};
   const after: Record<string, JsonObject | null> = {};
   for (const task of tasks) {
@@ -130,11 +150,12 @@ function changeBetween(goal: Goal, tasks: readonly Task[]): Result<PlanChange, P
   }
   const [order, moved] = [goal.tasks, tasks].map((all) => all.map(({ id }) => id)) as [string[], string[]];
   const isMoved = order.join() !== moved.join();
-  if (Object.keys(after).length === 0 && !isMoved) return failure('no_change', 'nothing would change');
+  const isRenamed = name !== goal.name;
+  if (Object.keys(after).length === 0 && !isMoved && !isRenamed) return failure('no_change', 'nothing would change');
   return success({
     subject: `${planPrefix}${goal.id}`,
-    before: { tasks: before, ...(isMoved && { order }) },
-    after: { tasks: after, ...(isMoved && { order: moved }) },
+    before: { tasks: before, ...(isMoved && { order }), ...(isRenamed && { name: goal.name }) },
+    after: { tasks: after, ...(isMoved && { order: moved }), ...(isRenamed && { name }) },
   });
 }
 

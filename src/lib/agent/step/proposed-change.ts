@@ -28,6 +28,7 @@ import {
 import { textLimits } from '../fold/inbox-row';
 import type { LateStep } from './late-step';
 import { purposeSubject } from '../fold/goals';
+import { keepCapability } from '../fold/plan-keeping';
 import { planCapability } from '../fold/task-change';
 import type { Rule, RuleTerms, Snapshot } from '../fold/snapshot';
 
@@ -103,20 +104,29 @@ export interface ProposedChange {
   after: JsonObject | null;
 }
 
+type LatePlans = Pick<LateStep, 'planProposed' | 'planKept'>;
+
 /**
- * What a proposal would change of the present state; null for what is no proposal. `stale`: it is not as the proposal says, or
- * cannot be so. `late`: what knows plans. `seq`: of the change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
+ * What a proposal would change of the present state; null for what is no proposal. All of it, or nothing. `stale`: it is not as the proposal says, or
+ * cannot be so. `late`: what knows plans. `seq`: of the first change to be written, which a new rule is called by. `now`: ms since 1970 UTC.
  */
-export function proposedChange(
+export function proposedChanges(
   snapshot: Snapshot,
   capability: string | null,
   payload: JsonObject,
-  {
-    seq,
-    now,
-    catalogue,
-    late,
-  }: { seq: number; now: number; catalogue: Catalogue; late: Pick<LateStep, 'planProposed'> | undefined },
+  { seq, now, catalogue, late }: { seq: number; now: number; catalogue: Catalogue; late: LatePlans | undefined },
+): Result<readonly ProposedChange[], 'stale'> | null {
+  if (capability === keepCapability)
+    return late ? late.planKept(snapshot, payload, seq) : failure('stale', 'what keeps plans is not there');
+  const single = singleChange(snapshot, capability, payload, { seq, now, catalogue, late });
+  return single?.ok ? success([single.value]) : single;
+}
+
+function singleChange(
+  snapshot: Snapshot,
+  capability: string | null,
+  payload: JsonObject,
+  { seq, now, catalogue, late }: { seq: number; now: number; catalogue: Catalogue; late: LatePlans | undefined },
 ): Result<ProposedChange, 'stale'> | null {
   const { settings, rules, alarms } = snapshot.run;
   if (capability === planCapability)

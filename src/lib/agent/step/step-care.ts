@@ -1,6 +1,7 @@
 import type { Language } from '../../base/language';
 import { careAnswer } from '../../care/care-answer';
 import { authorityOf } from '../../events/input';
+import type { Picture } from '../../events/picture';
 import { done, interrupt, type StepResult, type Turn } from './turn';
 
 /**
@@ -9,13 +10,20 @@ import { done, interrupt, type StepResult, type Turn } from './turn';
  */
 export function giveCare(
   turn: Turn,
-  said: { source: 'chat' | 'cli'; text: string; surface: 'chat' | 'cli'; lang: Language; taint: readonly string[] },
+  said: {
+    source: 'chat' | 'cli';
+    text: string;
+    surface: 'chat' | 'cli';
+    lang: Language;
+    taint: readonly string[];
+    pictures?: readonly Picture[] | undefined;
+  },
 ): StepResult | null {
-  const { source, text, surface, lang, taint } = said;
+  const { source, text, surface, lang, taint, pictures } = said;
   const { care } = turn.context;
   if (!care?.hasDistress(text)) return null;
   const input = turn.add(
-    { type: 'input', source, text, authority: authorityOf(source), surface, care: true },
+    { type: 'input', source, text, authority: authorityOf(source), surface, care: true, ...withPictures(pictures) },
     { trigger: null, lang, taint },
   );
   const day = care.today();
@@ -33,4 +41,9 @@ export function giveCare(
     { trigger: input.seq, lang, taint },
   );
   return done(interrupt(turn, input.seq, lang));
+}
+
+/** None: the field is absent. */
+export function withPictures(pictures: readonly Picture[] | undefined): { pictures?: Picture[] } {
+  return pictures && pictures.length > 0 ? { pictures: [...pictures] } : {};
 }

@@ -14,7 +14,7 @@ import {
 import { done, refusal, type StepResult, type Turn } from './turn';
 import { noteSubject, termsIn } from '../fold/evolve-change';
 import { oneLine } from '../../base/text';
-import { textOf } from '../../events/family';
+import { keptNote } from '../../events/action-result';
 import { isFull, maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { goalOfSubject } from '../fold/plan-change';
@@ -31,11 +31,13 @@ export function undone(turn: Turn, about: LogEvent | null, lang: Language): Step
   if (about?.type !== 'change' || about.undo_of !== null) return refusal('nothing_to_undo');
   const { subject } = about;
   if (subject.startsWith('rules.')) return ruleUndone(turn, about, subject.slice('rules.'.length), lang);
-  if (subject.startsWith('alarms.')) return alarmUndone(turn, about, subject.slice('alarms.'.length), lang);
+  if (subject.startsWith(alarmPrefix)) return alarmUndone(turn, about, subject.slice(alarmPrefix.length), lang);
   if (goalOfSubject(subject) !== null) return planUndone(turn, about, lang);
   const setting = settingOfSubject(subject);
   return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
 }
+
+const alarmPrefix = 'alarms.';
 
 /** Where every log begins: what comes of the person's hand alone has nothing else in the log behind it. */
 const beginning = 1;
@@ -81,9 +83,14 @@ function ruleUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Lan
 
 /** Takes a change of an alarm back, as long as the alarm is still as that left it. */
 function alarmUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): StepResult {
+  return takeAlarmBack(turn, change, id, lang) ? done([]) : refusal('changed_since');
+}
+
+/** False: it is another alarm by now, and stays. */
+function takeAlarmBack(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): boolean {
   const [before, after] = [alarmIn(change.before), alarmIn(change.after)];
   const known = turn.run.alarms.find((candidate) => candidate.id === id) ?? null;
-  if (canonicalJson(known && termsOfAlarm(known)) !== canonicalJson(after)) return refusal('changed_since');
+  if (canonicalJson(known && termsOfAlarm(known)) !== canonicalJson(after)) return false;
   const { seq, subject } = change;
   const event = turn.add(
     {
@@ -100,25 +107,29 @@ function alarmUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: La
   const parameters = { name: terms?.text ?? id, time: terms ? alarmTime(terms, lang) : '' };
   const line = before ? 'undone.alarm' : 'undone.alarm.none';
   turn.say('monologue', line, parameters, { trigger: event.seq, decision: null, lang, taint: change.taint });
-  return done([]);
+  return true;
 }
 
-/** Only while the note is as that action left it: what was written since would be lost. What brings it back is beside this step. */
+/**
+ * Only while the note is as that action left it: what was written since would be lost. What brings it back is beside this step. Alarms that
+ * came with it go with it, but for those that are others by now.
+ */
 function noteUndone(turn: Turn, about: EventOf<'result'>, lang: Language): StepResult {
-  const kept = about.status === 'goal_done' ? undefined : about.kept;
-  const path = textOf(kept?.path ?? null);
-  if (
-    about.status === 'goal_done' ||
-    path === null ||
-    textOf(kept?.text ?? null) === null ||
-    !turn.run.undoable.includes(about.seq)
-  )
+  const kept = about.status === 'goal_done' ? null : keptNote(about);
+  if (about.status === 'goal_done' || !kept || !turn.run.undoable.includes(about.seq))
     return refusal('nothing_to_undo');
   if (about.action === null || turn.context.noteWrittenBy !== about.action) return refusal('changed_since');
   const { seq, taint } = about;
-  const body = { type: 'change', subject: noteSubject, before: null, after: { value: path }, by: 'user' } as const;
-  const change = turn.add({ ...body, undo_of: seq }, { trigger: seq, taint });
-  turn.say('monologue', 'undone.note', { path: oneLine(path) }, { trigger: change.seq, decision: null, lang, taint });
+  const named = { value: kept.path };
+  const sides = kept.text === null ? { before: named, after: null } : { before: null, after: named };
+  const change = turn.add(
+    { type: 'change', subject: noteSubject, ...sides, by: 'user', undo_of: seq },
+    { trigger: seq, taint },
+  );
+  const line = kept.text === null ? 'undone.note.new' : 'undone.note';
+  turn.say('monologue', line, { path: oneLine(kept.path) }, { trigger: change.seq, decision: null, lang, taint });
+  for (const made of turn.context.madeWithNote ?? [])
+    if (made.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, made, made.subject.slice(alarmPrefix.length), lang);
   return done([]);
 }
 

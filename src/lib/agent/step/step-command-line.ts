@@ -10,7 +10,7 @@ import { hasOpenRequest, mayAnswer } from '../fold/halts';
 import type { RowOf } from '../fold/inbox-row';
 import { lineOf } from '../words/lines';
 import { undoLines, undoText } from '../words/undo-lines';
-import { proposedChange, rulesCapability } from './proposed-change';
+import { proposedChanges, rulesCapability } from './proposed-change';
 import { isForGood, ruleFor } from '../fold/rules';
 import { situationOf } from '../words/situation';
 import type { Due } from '../fold/snapshot';
@@ -38,7 +38,7 @@ export function commandRead(turn: Turn, row: RowOf<'command'>): StepResult {
   const parsed = face.parse(payload);
   if (!parsed.ok) return refusal('not_possible', { place: placeIn(parsed.message) });
   const { run, context } = turn;
-  const proposed = proposedChange(turn.snapshot, capability, parsed.value, {
+  const proposed = proposedChanges(turn.snapshot, capability, parsed.value, {
     seq: 1,
     now: 0,
     catalogue: context.catalogue,

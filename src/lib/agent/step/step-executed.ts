@@ -5,10 +5,11 @@ import { choicesOf, type LineCode, lineOf } from '../words/lines';
 import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
 import { purposeSubject } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
+import { keepCapability } from '../fold/plan-keeping';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew, budgetCapability } from './step-ask';
 import { questionSuperseded } from './step-question';
-import { proposedChange, type ProposedChange } from './proposed-change';
+import { proposedChanges, type ProposedChange } from './proposed-change';
 import { askToKeepNextGoal, closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
 import { askForWhatItAllowed } from './rule-changes';
 import { textOf } from '../../events/family';
@@ -16,7 +17,10 @@ import type { Expectation } from '../../events/decision';
 
 export function executed(turn: Turn, { action, thought, report }: Extract<Stimulus, { kind: 'executed' }>): Effect[] {
   const judged = withExpectations(report, thought.decision.expected);
-  finish(turn, action, isOutOfDate(turn, action, thought) ? outOfDate(judged, action) : judged, thought);
+  // what is kept in one goes whole, or not at all
+  const isHalf = action.capability === keepCapability && judged.outcome !== report.outcome;
+  const isStale = isHalf || isOutOfDate(turn, action, thought);
+  finish(turn, action, isStale ? outOfDate(judged, action) : judged, thought);
   return [];
 }
 
@@ -164,22 +168,26 @@ function isOutOfDate(turn: Turn, action: OpenAction, thought: EventOf<'thought'>
 
 function outOfDate(report: CapabilityReport, action: OpenAction): CapabilityReport {
   const summary = lineOf('result.out_of_date', action.lang ?? fallbackLanguage);
-  return { ...report, outcome: 'no_effect', cause: 'mismatch', summary, search_summary: summary, found: null };
+  const { seen, taint } = report;
+  return makeReport({ outcome: 'no_effect', cause: 'mismatch', summary, seen, taint });
 }
 
 function applyProposal(turn: Turn, action: OpenAction, thought: EventOf<'thought'>, trigger: number): void {
   const proposed = proposalIn(turn, action, thought);
   if (!proposed?.ok) return;
-  if (proposed.value.subject === purposeSubject) return applyPurpose(turn, action, proposed.value, trigger);
-  if (goalOfSubject(proposed.value.subject) !== null) {
-    const { lang, taint } = action;
-    turn.context.late?.endTasks(
-      turn,
-      turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger, lang, taint }),
-    );
+  for (const change of proposed.value) applyChange(turn, action, change, trigger);
+}
+
+function applyChange(turn: Turn, action: OpenAction, proposed: ProposedChange, trigger: number): void {
+  if (proposed.subject === purposeSubject) return applyPurpose(turn, action, proposed, trigger);
+  const { lang, taint } = action;
+  const body = { type: 'change', ...proposed, by: 'user', undo_of: null } as const;
+  if (goalOfSubject(proposed.subject) !== null) {
+    turn.context.late?.endTasks(turn, turn.add(body, { trigger, lang, taint }));
     return;
   }
-  const change = turn.add({ type: 'change', ...proposed.value, by: 'user', undo_of: null }, { trigger });
+  // what an alarm is for may be others' words
+  const change = turn.add(body, { trigger, ...(proposed.subject.startsWith('alarms.') && { taint }) });
   if (change.after === null) askForWhatItAllowed(turn, change.subject.slice('rules.'.length));
 }
 
@@ -212,9 +220,9 @@ function proposalIn(
   turn: Turn,
   { capability }: OpenAction,
   thought: EventOf<'thought'>,
-): ReturnType<typeof proposedChange> {
+): ReturnType<typeof proposedChanges> {
   const { now, catalogue, late } = turn.context;
-  return proposedChange(turn.snapshot, capability, thought.decision.action_payload, {
+  return proposedChanges(turn.snapshot, capability, thought.decision.action_payload, {
     seq: turn.nextSeq,
     now,
     catalogue,

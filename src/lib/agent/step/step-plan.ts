@@ -1,15 +1,18 @@
+import * as z from 'zod/mini';
 import type { Language } from '../../base/language';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import { authorityOf } from '../../events/input';
 import { checkText } from '../fold/check-text';
 import type { RowOf } from '../fold/inbox-row';
 import type { JsonObject } from '../../base/json';
-import { failure, type Result } from '../../base/result';
+import { failure, type Result, success } from '../../base/result';
 import type { Snapshot } from '../fold/snapshot';
 import { decisionFor, taskNamed } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
-import { endsIn, planChangeOf, planUndoOf } from './plan-making';
+import { endsIn, goneAtWork, planChangeOf, planUndoOf } from './plan-making';
 import { planProposal, type TaskChange } from '../fold/task-change';
+import { hasRoomForAlarms, maxAlarms, newAlarm } from '../fold/alarm';
+import { keptPlan } from '../fold/plan-keeping';
 import { lineOf } from '../words/lines';
 import { taskChangeText } from '../words/plan-words';
 import { giveCare } from './step-care';
@@ -52,6 +55,8 @@ export function planRead(turn: Turn, row: RowOf<'plan'>): StepResult {
 export function planUndone(turn: Turn, change: EventOf<'change'>, lang: Language): StepResult {
   const back = planUndoOf(turn.snapshot, change);
   if (!back) return refusal('changed_since');
+  const atWork = goneAtWork(turn.run, back);
+  if (atWork !== null) return refusal('task_at_work', { task: taskNamed(turn.snapshot, atWork)?.name ?? atWork });
   const { seq, taint } = change;
   const event = turn.add({ type: 'change', ...back, by: 'user', undo_of: seq }, { trigger: seq, lang, taint });
   const parameters = { goal: goalOfSubject(change.subject) ?? '' };
@@ -97,6 +102,21 @@ export function planProposed(snapshot: Snapshot, payload: JsonObject): Result<Pr
   return changed.ok ? changed : failure('stale', changed.message);
 }
 
+/** The alarms that come with a plan's note: each is called by its own change, and those stand one behind the other. */
+export function planKept(
+  { state, run }: Snapshot,
+  payload: JsonObject,
+  seq: number,
+): Result<ProposedChange[], 'stale'> {
+  const { goal: id, goal_name, alarms } = keptHere.parse(payload);
+  const goal = state.plan.goals.find((known) => known.id === id);
+  if (!goal || (goal.name ?? '') !== goal_name) return failure('stale', `there is no ${id} so called`);
+  if (!hasRoomForAlarms(run.alarms, alarms.length)) return failure('stale', `there are ${maxAlarms} alarms at most`);
+  return success(alarms.map((setting, at) => newAlarm(setting, seq + at)));
+}
+
+const keptHere = z.object(keptPlan);
+
 /** What is thought about meanwhile, and is not due any more, ends. */
 function cutOff({ context: { underWay }, run }: Turn): Effect[] {
   if (underWay?.kind !== 'deliberate' || underWay.isCutOff || underWay.due.kind !== 'plan') return [];
@@ -104,7 +124,7 @@ function cutOff({ context: { underWay }, run }: Turn): Effect[] {
 }
 
 function writtenIn(change: TaskChange): string[] {
-  return change.do === 'add' ? [change.name] : change.do === 'rename' ? [change.to] : [];
+  return change.do === 'add' ? [change.name] : 'to' in change ? [change.to] : [];
 }
 
 function nameIn(change: TaskChange | undefined): string {

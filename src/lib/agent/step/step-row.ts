@@ -1,4 +1,5 @@
 import type { LogEvent } from '../../events/log-event';
+import type { Picture } from '../../events/picture';
 import { authorityOf } from '../../events/input';
 import type { Language } from '../../base/language';
 import { wellFormed } from '../../base/text';
@@ -11,7 +12,7 @@ import { lineOf } from '../words/lines';
 import type { Confirmation, PendingRequest } from '../fold/snapshot';
 import { repeatedMessage } from './next-work';
 import { ringAnswered } from './step-alarm';
-import { giveCare } from './step-care';
+import { giveCare, withPictures } from './step-care';
 import { commanded } from './step-command';
 import { stop } from './step-talk';
 import { maySupersede } from '../fold/exchange';
@@ -65,10 +66,11 @@ function surfaceOf(row: Row): 'chat' | 'cli' {
 
 function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepResult {
   const text = wellFormed(row.text);
+  const pictures = row.pictures?.map((one): Picture => ({ ...one, bytes: one.bytes.length })) ?? [];
   const problem = checkMessage(text);
-  if (problem) return refusal(problem.code, problem.parameters);
-  // what a link put into the box is only said: by a click on Send it answers and commands nothing
-  const isOwn = row.taint.length === 0;
+  if (problem && !(problem.code === 'empty' && pictures.length > 0)) return refusal(problem.code, problem.parameters);
+  // what a link put into the box is only said, and what comes with a picture: it answers and commands nothing
+  const isOwn = row.taint.length === 0 && pictures.length === 0;
   const answer = isOwn && row.shown_request !== null ? readAnswer(text) : null;
   if (answer !== null) return answerTyped(turn, row, answer);
   const command = isOwn ? readCommand(text) : null;
@@ -77,7 +79,7 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
 
   const { surface, lang, taint, supersedes } = row;
   if (supersedes !== undefined && !maySupersede(turn.run, supersedes)) return refusal('not_editable');
-  const cared = giveCare(turn, { source: surface, text, surface, lang, taint });
+  const cared = giveCare(turn, { source: surface, text, surface, lang, taint, pictures });
   if (cared) return cared;
 
   const meant = meantBy(turn, row, text);
@@ -93,6 +95,7 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
     isAside: meant === 'aside',
     isJudged,
     supersedes,
+    pictures,
   });
 }
 
@@ -104,6 +107,7 @@ function meantBy(turn: Turn, row: RowOf<'text'>, text: string): Meant {
   if (!hasOpenQuestion(turn.run) || isCommand(text)) return 'answer';
   if (isHeld(turn.run)) return row.as === 'answer' ? 'held' : 'aside';
   if (row.as === undefined && turn.context.mindReads) return 'judged';
+  if (text.trim() === '') return 'aside'; // a picture alone answers nothing that was asked in words
   return row.as ?? turn.context.readAgainst?.(text, turn.snapshot, row.lang) ?? 'answer';
 }
 
@@ -128,11 +132,24 @@ function inputRead(
     isJudged?: boolean;
     refuses?: string;
     supersedes?: number | undefined;
+    pictures?: readonly Picture[];
   },
 ): StepResult {
-  const { source, text, surface, lang, taint, choice, isAside = false, isJudged = false, refuses, supersedes } = input;
+  const {
+    source,
+    text,
+    surface,
+    lang,
+    taint,
+    choice,
+    isAside = false,
+    isJudged = false,
+    refuses,
+    supersedes,
+    pictures = [],
+  } = input;
   const aside = isAside && { aside: true as const };
-  const isNew = !choice && refuses === undefined && supersedes === undefined;
+  const isNew = !choice && refuses === undefined && supersedes === undefined && pictures.length === 0;
   const repeats = isNew ? repeatedMessage(turn.snapshot, { source, text, taint, surface }) : null;
   const event = turn.add(
     {
@@ -147,6 +164,7 @@ function inputRead(
       ...(repeats !== null && { repeats }),
       ...(refuses !== undefined && { refuses }),
       ...(supersedes !== undefined && { supersedes }),
+      ...withPictures(pictures),
     },
     { trigger: null, lang, taint },
   );

@@ -77,5 +77,8 @@ function cutShort(turn: Turn, due: Due, lang: Language): void {
 function messagesOf(turn: Turn, due: Due): number[] {
   if (due.intent === undefined) return [due.seq, ...waitingWith(turn.snapshot, due).map(({ seq }) => seq)];
   const { exchange } = turn.run;
-  return exchange?.intent === due.intent ? exchange.dues.map(({ seq }) => seq) : [Number(due.intent.slice(1))];
+  const opener = Number(due.intent.slice(1));
+  const own = due.kind === 'input' ? [due.seq, ...waitingWith(turn.snapshot, due).map(({ seq }) => seq)] : [];
+  const known = exchange?.intent === due.intent ? exchange.dues.map(({ seq }) => seq) : [];
+  return [...new Set([opener, ...known, ...own])];
 }

@@ -108,7 +108,7 @@ function sizeLimit(stimulus: Stimulus): number {
         stimulus.row.kind === 'choice' ||
         stimulus.row.kind === 'settings' ||
         (stimulus.row.kind === 'plan' &&
-          stimulus.row.changes.some((change) => change.do === 'add' || change.do === 'rename'))));
+          stimulus.row.changes.some((change) => change.do === 'add' || 'to' in change))));
   return bringsText ? maxSnapshotBytes - roomForControl : Infinity;
 }
 

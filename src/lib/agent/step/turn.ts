@@ -32,6 +32,8 @@ export interface StepContext {
   grant?: Exclude<GrantFinding, 'untrue'>;
   /** For taking a writing back: seq of what last wrote the note that it is about; null: there is no note. */
   noteWrittenBy?: number | null;
+  /** For the same: what else changed with it. */
+  madeWithNote?: readonly EventOf<'change'>[];
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
   /** The mind in use reads: what a message is, is for it to say. */

@@ -28,6 +28,8 @@ export function taskChangeText(change: TaskChange, lang: Language, speaker: 'sel
     case 'owner':
       if (lang === 'ja') return `${called}は${change.owner === 'yours' ? person : self}する`;
       return `${called} is for ${change.owner === 'yours' ? person : self} to do`;
+    case 'goal':
+      return lang === 'ja' ? `計画の名前を「${change.to}」に変える` : `call the plan “${change.to}”`;
     case 'move':
       return lang === 'ja' ? `順番を変える：${called}` : `move ${called}`;
   }

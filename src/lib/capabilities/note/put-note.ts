@@ -20,6 +20,8 @@ export interface Put {
   parameters: JsonObject;
   /** What stood there is gone from the note, and kept in the log. */
   keepsBefore?: true;
+  /** As `keepsBefore`, where nothing stood there. */
+  keepsNone?: boolean;
 }
 
 /** Reports a note as put, when it and all notes together stay within their limits. Taking away is always possible. */
@@ -51,6 +53,7 @@ export async function putNote(put: Put, context: CapabilityContext): Promise<Cap
       seen: { [path]: content },
       taint: put.taint,
       ...(put.keepsBefore && before && isKeptForUndo(before.content) && { kept: { path, text: before.content } }),
+      ...(put.keepsNone && !before && { kept: { path, text: null } }),
     },
   );
 }

@@ -17,6 +17,7 @@ const maxFacts = 20;
 /** UTF-16 units kept free for the line that tells how many are left out. */
 const roomForMore = 40;
 
+/** `keepsNone`: that there was no note is kept as well, so that Undo takes a new one away. */
 export async function runWrite(
   {
     path,
@@ -25,6 +26,7 @@ export async function runWrite(
     base,
   }: { path: string; content: string; mode: 'create' | 'replace'; base?: number | undefined },
   context: CapabilityContext,
+  { keepsNone = false } = {},
 ): Promise<CapabilityReport> {
   const words = noteWords[context.lang];
   const before = await reading(context.signal, () => context.notes.read(path));
@@ -42,6 +44,7 @@ export async function runWrite(
       sentence: words.written(shown(path)),
       parameters: { path, bytes: utf8Length(content) },
       keepsBefore: true,
+      keepsNone,
     },
     context,
   );

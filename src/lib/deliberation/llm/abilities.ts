@@ -2,12 +2,14 @@ import { proposable } from '../../agent/step/proposed-change';
 import { settingForms } from '../../agent/fold/settings';
 import { readingCapabilities } from '../../agent/fold/snapshot';
 import { hasEnded } from '../../agent/fold/goals';
+import { keepCapability, maxKeptAlarms } from '../../agent/fold/plan-keeping';
 import { planCapability } from '../../agent/fold/task-change';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import type { Field } from './fields';
+import { keptForms, planKept, planKeptWritten } from './plan-kept';
 import { changeForms, planChangeIn, planChangeWritten } from './plan-writing';
 
 /** What a model may call. Its form never changes, so that it can stand at the beginning of every request; what exists now is told behind. */
@@ -48,7 +50,7 @@ const path: Field = {
   name: 'path',
   kind: 'line',
   most: 120,
-  form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md' },
+  form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md ≤120' },
 };
 /** One of those that are there: its name is all that is needed. */
 const pathThere: Field = { name: 'path', kind: 'line' };
@@ -88,7 +90,7 @@ export const abilities: readonly Ability[] = [
       { name: 'text', kind: 'text', most: 2_000 },
       { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
     ],
-    use: { en: 'ask and wait for the reply; choices become buttons', ja: '質問して返答を待つ。choicesはボタン' },
+    use: { en: 'ask, wait for the reply; choices are buttons', ja: '質問して返答を待つ。choicesはボタン' },
     payload: ({ text, choices }) => ({
       text: text as string,
       choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
@@ -98,17 +100,13 @@ export const abilities: readonly Ability[] = [
     name: 'note_write',
     title: { en: 'Write a note', ja: 'ノートを書く' },
     capability: 'note.write',
-    fields: [path, content, { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true }],
+    fields: [
+      path,
+      content,
+      { name: 'mode', kind: 'choice', values: ['create', 'replace'], isOptional: true, isUntold: true },
+    ],
     use: { en: 'write a whole note (Markdown)', ja: 'ノートを書く（Markdown）' },
-    payload: (written, { notes }) => {
-      const there = notes.find((note) => note.path === written['path']);
-      const mode = written['mode'] ?? (there ? 'replace' : 'create');
-      return {
-        ...written,
-        mode,
-        ...(mode === 'replace' && there?.written_by !== undefined && { base: there.written_by }),
-      };
-    },
+    payload: intoNote,
   },
   {
     name: 'note_append',
@@ -141,7 +139,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Delete a note', ja: 'ノートを削除する' },
     capability: 'note.delete',
     fields: [pathThere],
-    use: { en: 'delete a note', ja: 'ノートを削除する' },
+    use: { en: 'delete a note', ja: 'ノート削除' },
     payload: ofNote,
     named: pathsOf,
   },
@@ -150,7 +148,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Search talk, log and notes', ja: '会話・記録・ノートから探す' },
     capability: 'recall',
     fields: [query],
-    use: { en: 'search older talk, log and notes', ja: '会話、記録、ノートから探す' },
+    use: { en: 'search older talk, log and notes', ja: '会話・記録・ノートを探す' },
     reads: true,
     payload: ({ query: words }, { trigger }) => ({ query: words as string, said_by: 'anyone', before: trigger.seq }),
   },
@@ -158,7 +156,7 @@ export const abilities: readonly Ability[] = [
     name: 'event_read',
     title: { en: 'Read an earlier entry', ja: '前の記録を読む' },
     capability: 'event.read',
-    fields: [{ name: 'seq', kind: 'whole', least: 1 }, from],
+    fields: [{ name: 'seq', kind: 'whole' }, from],
     use: { en: 'open #seq whole', ja: '#seqの全文' },
     reads: true,
     payload: paged,
@@ -182,7 +180,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Set an alarm', ja: 'アラームをかける' },
     capability: 'alarm.set',
     fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays],
-    use: { en: 'set an alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
+    use: { en: 'alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
     payload: (written, { now }) => {
       const days = written['weekdays'];
       if ((days === undefined) === (written['date'] === undefined)) return null;
@@ -196,7 +194,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Cancel an alarm', ja: 'アラームを取り消す' },
     capability: 'alarm.cancel',
     fields: [alarm],
-    use: { en: 'take an alarm away, by its id', ja: 'アラームを取り消す' },
+    use: { en: 'cancel an alarm by its id', ja: 'アラーム取消' },
     payload: ofAlarm,
     named: alarmsOf,
   },
@@ -218,8 +216,8 @@ export const abilities: readonly Ability[] = [
       { name: 'tasks', kind: 'lines', most: 120, count: [5, 10] },
     ],
     use: {
-      en: 'make the next goal, its tasks in order; “(person)” behind those that they do',
-      ja: '次の目標とタスク。相手がするものは後ろに（相手）',
+      en: 'make the next goal, its tasks in order; “(person)” behind theirs',
+      ja: '次の目標とタスク。相手の分は後ろに（相手）',
     },
     isShut: isForOthers,
   },
@@ -238,17 +236,36 @@ export const abilities: readonly Ability[] = [
     ],
   },
   {
+    name: 'plan_keep',
+    title: { en: 'Keep the plan', ja: '計画をまとめる' },
+    capability: keepCapability,
+    fields: [
+      path,
+      content,
+      { name: 'alarms', kind: 'lines', most: 140, count: [0, maxKeptAlarms], isOptional: true },
+      { name: 'goal', kind: 'line', isOptional: true, isUntold: true },
+    ],
+    use: { en: 'a plan’s note and alarms in one', ja: '計画のノートとアラーム' },
+    isShut: (pack) => pack.goals.length === 0 || isForOthers(pack),
+    payload: (written, pack) => {
+      const kept = planKept(written, pack);
+      return kept && intoNote(kept, pack);
+    },
+    written: planKeptWritten,
+    named: ({ goals }) => [...keptForms, ...goals.map(({ id }) => id)],
+  },
+  {
     name: 'purpose_set',
     title: { en: 'Propose a purpose', ja: '目的を提案する' },
     capability: 'purpose.set',
     fields: [
       { name: 'purpose', kind: 'text', most: 2_000 },
       kind,
-      { name: 'starts_over', kind: 'flag', about: 'true: plan anew', isOptional: true },
+      { name: 'starts_over', kind: 'flag', isOptional: true, isUntold: true },
     ],
     use: {
       en: 'propose as purpose what the person wants, in their words',
-      ja: '目的を相手の言葉で提案する',
+      ja: '目的を相手の言葉で提案',
     },
     isShut: isForOthers,
     payload: ({ starts_over: isOther, ...written }, { purpose, goals }) => ({
@@ -266,7 +283,7 @@ export const abilities: readonly Ability[] = [
       { name: 'setting', kind: 'line' },
       { name: 'after', kind: 'line', about: 'number or true/false' },
     ],
-    use: { en: 'propose another value for a setting', ja: '設定の変更を提案する' },
+    use: { en: 'propose another value for a setting', ja: '設定変更の提案' },
     payload: ({ setting, after }, { settings }) => {
       const name = proposable.find((known) => known === setting);
       if (!name) return null;
@@ -282,7 +299,7 @@ export const abilities: readonly Ability[] = [
     name: 'rest',
     title: { en: 'Wait', ja: '待つ' },
     capability: null,
-    fields: [{ name: 'until', kind: 'line', most: 200, about: 'when or on what you go on' }],
+    fields: [{ name: 'until', kind: 'line', most: 200, about: 'when you go on' }],
     use: { en: 'do nothing more until then', ja: 'それまで待つ' },
   },
   {
@@ -319,7 +336,7 @@ export function openMarks(pack: ContextPack): (typeof marks)[number][] {
 /** Said along with any call. */
 const why: Field = { name: 'why', kind: 'line', isOptional: true };
 /** Whether it ends the task at hand, or all that a message wished for; told in words as well, once. */
-const done: Field = { name: 'done', kind: 'flag', about: 'false: more follows', isOptional: true };
+const done: Field = { name: 'done', kind: 'flag', about: 'false: more to do', isOptional: true };
 
 export function fieldsOf({ capability, fields, reads }: Ability): readonly Field[] {
   if (capability === null || capability === planCapability) return fields;
@@ -331,12 +348,18 @@ export function takesDone(ability: Ability): boolean {
 }
 
 /** What tasks are of. */
-const taskWork = ['note_write', 'note_append', 'note_delete', 'alarm_set'];
+const taskWork = ['note_write', 'note_append', 'alarm_set'];
 
 /** What is told of these. Why something is looked at, and whether a task is done by what tasks are seldom of, is read all the same. */
 export function toldFieldsOf(ability: Ability): readonly Field[] {
-  if (ability.reads || ability.capability === 'question') return ability.fields;
-  return fieldsOf(ability).filter((field) => field !== done || taskWork.includes(ability.name));
+  const told = ability.fields.filter(({ isUntold }) => !isUntold);
+  if (ability.reads || ability.capability === 'question' || ability.capability === keepCapability) return told;
+  return fieldsOf(ability).filter(
+    (field) =>
+      !field.isUntold &&
+      (field !== done || taskWork.includes(ability.name)) &&
+      (field !== why || ability.name !== 'alarm_snooze'),
+  );
 }
 
 /** All but what this mind was not set up for. */
@@ -372,6 +395,17 @@ function pathsOf({ notes }: ContextPack): string[] {
 
 function ofNote(written: JsonObject, { notes }: ContextPack): JsonObject | null {
   return notes.some((note) => note.path === written['path']) ? { path: written['path'] as string } : null;
+}
+
+/** Over what stands there, if anything does: what wrote that is named. */
+function intoNote(written: JsonObject, { notes }: Pick<ContextPack, 'notes'>): JsonObject {
+  const there = notes.find((note) => note.path === written['path']);
+  const mode = written['mode'] ?? (there ? 'replace' : 'create');
+  return {
+    ...written,
+    mode,
+    ...(mode === 'replace' && there?.written_by !== undefined && { base: there.written_by }),
+  };
 }
 
 /** The first page is what comes without a place. */

@@ -16,6 +16,8 @@ export interface Field {
   /** Of a text, as it is told and as it is checked. */
   form?: { pattern: RegExp; like: string };
   isOptional?: true;
+  /** Read where it comes, and told of only where it matters: what stands first has no room for it. */
+  isUntold?: true;
 }
 
 /** What does not fit: where, what came, and what may. */
@@ -108,7 +110,7 @@ function fieldSchema(field: Field): JsonObject {
     case 'line':
       return {
         type: 'string',
-        ...(most !== undefined && { maxLength: most }),
+        ...(most !== undefined && !form && { maxLength: most }),
         ...(form ? { description: [about, form.like].filter(Boolean).join(', ') } : told),
       };
     case 'number':
@@ -136,7 +138,8 @@ function fieldSchema(field: Field): JsonObject {
       return {
         type: 'array',
         items,
-        ...(count && { ...(count[0] > 0 && { minItems: count[0] }), maxItems: count[1] }),
+        // that a list is not empty goes without saying, too
+        ...(count && { ...(count[0] > 1 && { minItems: count[0] }), maxItems: count[1] }),
         ...told,
       };
     }

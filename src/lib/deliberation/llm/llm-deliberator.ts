@@ -27,7 +27,7 @@ import { modelLine } from '../../agent/words/model-lines';
 import { OpaqueParts } from './opaque-parts';
 import { isHere, watched } from './patience';
 import type { FailedTry } from './present';
-import { promptOf, textOfPrompt, type Prompt, type ReadingWay } from './prompt';
+import { promptOf, textOfPrompt, tokensOfPictures, type Prompt, type ReadingWay } from './prompt';
 import { readAnswer } from './read-answer';
 import { SaladWatch } from './salad-watch';
 import { SpokenDraft } from './spoken-draft';
@@ -51,6 +51,8 @@ export interface LlmOptions {
   place: MindPlace;
   /** How it is asked; what its check found, or the person set. */
   way: ReadingWay;
+  /** It is shown pictures; else it is told that there are some. */
+  sees?: boolean;
   /** 0 … 2, asked for at each turn. */
   temperature: (pack: ContextPack) => number;
   onDraft?: (draft: Draft) => void;
@@ -245,11 +247,16 @@ export class LlmDeliberator implements Deliberator {
       date: zone.dateAt(Date.parse(time)),
       clock: zone.clockAt(Date.parse(time)).slice(0, 5),
     });
-    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaque.of(pack, transcript));
+    const { sees } = this.#options;
+    return promptOf(pack, way, transcript, failed, at, known?.seq, this.#opaque.of(pack, transcript), sees);
   }
 
   #measure(pack: ContextPack, transcript: Transcript, way: ReadingWay): number {
-    return this.#meter.estimate(textOfPrompt(this.#promptOf(pack, way, transcript, null, null)));
+    return this.#tokensOf(this.#promptOf(pack, way, transcript, null, null));
+  }
+
+  #tokensOf(prompt: Prompt): number {
+    return this.#meter.estimate(textOfPrompt(prompt)) + tokensOfPictures(prompt);
   }
 
   #fit(
@@ -260,8 +267,7 @@ export class LlmDeliberator implements Deliberator {
     room: number,
     known: Conversation | null,
   ): { transcript: Transcript; cutAt: number } {
-    const measure = (transcript: Transcript) =>
-      this.#meter.estimate(textOfPrompt(this.#promptOf(pack, way, transcript, failed, known)));
+    const measure = (transcript: Transcript) => this.#tokensOf(this.#promptOf(pack, way, transcript, failed, known));
     const { why, trigger, intent } = pack;
     const atHand = why === 'input' || why === 'follow' ? Math.min(trigger.seq, Number(intent.slice(1))) : trigger.seq;
     return fitTranscript(told, room - (known?.tokens ?? 0), this.#cutAt, atHand, measure);
@@ -296,7 +302,7 @@ export class LlmDeliberator implements Deliberator {
     const budget = (await spent?.(pack)) ?? null;
     if (budget !== null) throw new ModelBudgetSpent(budget);
     const text = textOfPrompt(prompt);
-    const input = this.#meter.estimate(text) + (known?.tokens ?? 0);
+    const input = this.#tokensOf(prompt) + (known?.tokens ?? 0);
     const ended = onCall?.(purposeOf(pack), { input, output: 0 });
     onSent?.({ trigger: pack.trigger.seq, attempt: pack.attempt, prompt, way });
     const draft = this.#draftOf(pack, way);
@@ -331,8 +337,9 @@ export class LlmDeliberator implements Deliberator {
     ended?.(used);
     const read = answer.usage?.input ?? 0;
     const told = textOfPrompt({ messages, tools: [], schema: null }); // tools and form come anew with each turn
-    const held = (used?.output ?? 0) + (read > 0 ? read : this.#meter.estimate(told) + (known?.tokens ?? 0));
-    if (!known) this.#meter.learn(text, read); // else more was read than was sent
+    const shown = tokensOfPictures(prompt);
+    const held = (used?.output ?? 0) + (read > 0 ? read : this.#meter.estimate(told) + shown + (known?.tokens ?? 0));
+    if (!known && shown === 0) this.#meter.learn(text, read); // else more was read than these words
     if (!signal.aborted && (salad.isSalad || (answer.ok && isTokenSalad(answer.text))))
       return { answer: modelFailure('salad', 'what it wrote is no text'), held };
     if (answer.ok) this.#salads = 0;

@@ -92,10 +92,26 @@ describe.each(['tools', 'form'] as const)('a plan that changes by talk, by %s', 
     expect(last).toContain('G1-T2 [dropped, the person’s] Rent the hall');
     // in a prompt “you” is the mind; and what the person left out is no result of what it did
     expect(last).not.toMatch(/for you to do|Not run: dropped/);
-    expect(last).toContain('Result: done, Changed the plan “Mia’s party”.');
+    expect(last).toMatch(/Result(, of something earlier)?: done, Changed the plan “Mia’s party”\./u);
     expect(last).toContain(
       'G1 changed as agreed: G1-T2 Rent the hall (person) [to do] → Rent the hall (person) [dropped]',
     );
+  });
+
+  it('gets another name with what else changes, on the same card, and the mind is told what it is called now', async () => {
+    const { house, prompts } = await planned(way, ['rename G1 Mia’s party for 15', 'drop G1-T2']);
+    await house.say(asked);
+    expect(house.snapshot.run.pending?.lines[0].text).toBe(
+      'Change the plan “Mia’s party”: call the plan “Mia’s party for 15”; drop “Rent the hall”',
+    );
+    await house.answer('y');
+    expect(house.snapshot.state.plan.goals[0]?.name).toBe('Mia’s party for 15');
+    await house.say('How is it?');
+    expect(prompts.at(-1)).toContain(
+      'G1 changed as agreed: called “Mia’s party for 15” instead of “Mia’s party”; G1-T2',
+    );
+    expect((prompts.at(-1) ?? '').split('# Now').at(-1)).toContain('\nG1 Mia’s party for 15\n');
+    await expectSound(house);
   });
 
   it('is told of in the mind’s own words while it waits for y', async () => {
@@ -167,7 +183,8 @@ describe('lines that change a plan', () => {
     ],
     ['DROP g1-t1', { do: 'drop', task: 'G1-T1', name: 'Rent the hall' }],
     ['done G1-T1 Rent the hall', { do: 'done', task: 'G1-T1', name: 'Rent the hall' }],
-    ['rename G1-T1 Rent the barn', { do: 'rename', task: 'G1-T1', name: 'Rent the hall', to: 'Rent the barn' }],
+    ['rename G1 Party for 15', { do: 'goal', name: 'Party', to: 'Party for 15' }],
+    ['RENAME g1: Party for 15', { do: 'goal', name: 'Party', to: 'Party for 15' }],
     ['date G1-T1 none', { do: 'date', task: 'G1-T1', name: 'Rent the hall', date: null }],
     ['person G1-T1', { do: 'owner', task: 'G1-T1', name: 'Rent the hall', owner: 'yours' }],
   ])('%s', (line, change) => {
@@ -177,12 +194,30 @@ describe('lines that change a plan', () => {
     expect(planChangeIn(written, [goal])).toEqual(payload);
   });
 
-  it.each(['drop', 'add', 'add 2026-12-12', 'date G1-T1 2026-02-30', 'drop G1-T1 and all others'])(
-    '%s: none',
-    (line) => {
-      expect(planChangeIn([line], [goal])).toBeNull();
-    },
-  );
+  it('reword no step under its number: it is dropped, and one in the new words comes at the end, whose and by when as before', () => {
+    const tasks = goal.tasks.map((task) => ({ ...task, owner: 'yours' as const, date: '2026-12-05' }));
+    const payload = planChangeIn(['rename G1-T1 Rent the barn'], [{ ...goal, tasks }]);
+    expect(payload?.['changes']).toEqual([
+      { do: 'drop', task: 'G1-T1', name: 'Rent the hall' },
+      { do: 'add', name: 'Rent the barn', owner: 'yours', date: '2026-12-05' },
+    ]);
+    expect(planChangeWritten(payload ?? {})).toEqual({
+      changes: ['drop G1-T1', 'add Rent the barn (person) 2026-12-05'],
+    });
+  });
+
+  it.each([
+    'rename G1',
+    'rename G1-T1',
+    'rename G1-T9 Rent',
+    'drop',
+    'add',
+    'add 2026-12-12',
+    'date G1-T1 2026-02-30',
+    'drop G1-T1 and all others',
+  ])('%s: none', (line) => {
+    expect(planChangeIn([line], [goal])).toBeNull();
+  });
 
   it('leave a name as it is that only looks like a mark', () => {
     expect(plannedTask('(person)')).toEqual({ name: '(person)' });

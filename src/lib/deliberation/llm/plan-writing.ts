@@ -9,6 +9,7 @@ export const changeForms = [
   'drop G1-T2',
   'done G1-T2',
   'rename G1-T2 NAME',
+  'rename G1 NAME',
   'date G1-T2 YYYY-MM-DD',
   'person G1-T2',
   'self G1-T2',
@@ -30,25 +31,44 @@ export function planChangeIn(lines: readonly string[], goals: readonly Goal[]): 
   const [only] = goals;
   const goal = ids.size === 0 && goals.length === 1 ? only : goals.find(({ id }) => ids.has(id));
   if (!goal || ids.size > 1) return null;
-  const changes = lines.map((line) => changeIn(line.trim(), goal));
+  const changes = lines.map((line) => changesIn(line.trim(), goal));
   if (changes.includes(null)) return null;
-  return { goal: goal.id, goal_name: goal.name ?? '', changes: changes as unknown as JsonObject[] };
+  return { goal: goal.id, goal_name: goal.name ?? '', changes: changes.flat() as unknown as JsonObject[] };
 }
 
 /** As a model would have written the payload, in the words of its language for `(person)`. */
-export function planChangeWritten({ changes }: JsonObject, persons = '(person)'): JsonObject {
+export function planChangeWritten({ goal, changes }: JsonObject, persons = '(person)'): JsonObject {
   return {
     changes: (Array.isArray(changes) ? changes : []).map((change) =>
-      isJsonObject(change) ? lineOf(change, persons.trim()) : '',
+      isJsonObject(change) ? lineOf(change, goal, persons.trim()) : '',
     ),
   };
+}
+
+/** Null: the line does not fit. A step is never put in other words: it is dropped, and another comes; see decision 79. */
+function changesIn(line: string, goal: Goal): TaskChange[] | null {
+  const called = /^rename(?::| )\s*G\d+(?:\s*:\s*|\s+)(.+)$/iu.exec(line)?.[1]?.trim();
+  if (called !== undefined) return [{ do: 'goal', name: goal.name ?? '', to: called }];
+  const [, id = '', rest = ''] = /^rename(?::| )\s*(G\d+-T\d+)\b:?\s*(.+)$/iu.exec(line) ?? [];
+  if (id === '') {
+    const change = changeIn(line, goal);
+    return change && [change];
+  }
+  const task = goal.tasks.find((known) => known.id === id.toUpperCase());
+  const added = addedIn(rest);
+  if (!task || added === null) return null;
+  const { name: old = '', owner, date } = task;
+  return [
+    { do: 'drop', task: task.id, name: old ?? '' },
+    { ...(owner && { owner }), ...(date !== undefined && { date }), ...added },
+  ];
 }
 
 function changeIn(line: string, goal: Goal): TaskChange | null {
   const added = /^add(?::| )\s*(?:G\d+\s+)?(.+)$/iu.exec(line)?.[1];
   if (added !== undefined) return addedIn(added);
   const [, verb = '', id = '', rest = ''] =
-    /^(drop|done|rename|date|person|self)(?::| )\s*(G\d+-T\d+)\b:?\s*(.*)$/iu.exec(line) ?? [];
+    /^(drop|done|date|person|self)(?::| )\s*(G\d+-T\d+)\b:?\s*(.*)$/iu.exec(line) ?? [];
   const task = goal.tasks.find((known) => known.id === id.toUpperCase());
   if (!task) return null;
   const named = { task: task.id, name: task.name ?? '' };
@@ -58,8 +78,6 @@ function changeIn(line: string, goal: Goal): TaskChange | null {
     case 'done':
       // the name may stand behind it; what else does not belong there
       return value === '' || value === task.name ? { do: verb.toLowerCase() as 'drop' | 'done', ...named } : null;
-    case 'rename':
-      return value === '' ? null : { do: 'rename', ...named, to: value };
     case 'date':
       if (/^(none|no|なし)$/iu.test(value)) return { do: 'date', ...named, date: null };
       return isCalendarDate(value) ? { do: 'date', ...named, date: value } : null;
@@ -69,7 +87,7 @@ function changeIn(line: string, goal: Goal): TaskChange | null {
 }
 
 /** A name, and behind it in any order whose it is and by when. */
-function addedIn(written: string): TaskChange | null {
+function addedIn(written: string): Extract<TaskChange, { do: 'add' }> | null {
   let rest = written;
   let date: string | undefined;
   let isPersons = false;
@@ -89,13 +107,15 @@ function addedIn(written: string): TaskChange | null {
   return { do: 'add', name, ...(isPersons && { owner: 'yours' as const }), ...(date !== undefined && { date }) };
 }
 
-function lineOf(change: JsonObject, persons: string): string {
+function lineOf(change: JsonObject, goal: JsonValue | undefined, persons: string): string {
   const { do: verb, task, name, to, date, owner } = change;
   const words: (JsonValue | undefined)[] =
     verb === 'add'
       ? ['add', name, owner === undefined ? undefined : persons, date]
-      : verb === 'owner'
-        ? [owner === 'yours' ? 'person' : 'self', task]
-        : [verb, task, to, verb === 'date' ? (date ?? 'none') : undefined];
+      : verb === 'goal'
+        ? ['rename', goal, to]
+        : verb === 'owner'
+          ? [owner === 'yours' ? 'person' : 'self', task]
+          : [verb, task, to, verb === 'date' ? (date ?? 'none') : undefined];
   return words.filter((word) => typeof word === 'string').join(' ');
 }

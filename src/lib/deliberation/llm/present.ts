@@ -10,6 +10,7 @@ import type { ContextPack, PackEvent, PackRequest } from '../../mind/context-pac
 import { isFromPublic } from '../../mind/is-from-public';
 import { isOpen, openMarks, toldTo, type Mark } from './abilities';
 import type { Problem } from './fields';
+import { alarmForms, goalsToKeep } from './plan-kept';
 import { changeForms, planChangeWritten } from './plan-writing';
 import { fenced } from './fence';
 
@@ -97,6 +98,9 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       .map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
     if (!shut.includes('plan_change')) lines.push(words.planChange(changeForms.join(' | ')));
+    const unkept = shut.includes('plan_keep') ? [] : goalsToKeep(pack);
+    if (unkept.length > 0) lines.push(words.planKeep(unkept.join(', '), alarmForms.join(' | '), goals.length > 1));
+    if (!shut.includes('purpose_set') && purpose !== null && goals.length > 0) lines.push(words.startsOver);
     const open = openMarks(pack);
     if (open.length > 0) lines.push(words.marks(open.map((mark) => words.mark[mark]).join('; ')));
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
@@ -201,6 +205,8 @@ interface PresentWords {
   status: Readonly<Record<'pending' | 'active' | 'done' | 'fail' | Wish, string>>;
   persons: string;
   planChange: (forms: string) => string;
+  planKeep: (goals: string, alarms: string, areSeveral: boolean) => string;
+  startsOver: string;
   finished: (goals: string) => string;
   phase: Readonly<Record<'approving' | 'executing', string>>;
   ended: Readonly<Record<'done' | 'fail', string>>;
@@ -282,6 +288,9 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: 'the person’s',
     planChange: (forms) =>
       `Lines of plan_change, all of one goal: ${forms}. Behind a name to add may stand (person) and a date. Whatever they want changed comes in one call.`,
+    planKeep: (goals, alarms, areSeveral) =>
+      `Not kept yet: ${goals}. Once the plan stands, plan_keep makes its note, with finer steps to tick (lines “- [ ] …” in content), and its alarms by one card. Lines of alarms: ${alarms} (0 is Monday).${areSeveral ? ' goal says whose plan it is.' : ''}`,
+    startsOver: 'purpose_set keeps the goals, unless starts_over is true.',
     finished: (goals) => `Finished goals: ${goals}`,
     phase: { approving: 'waits for y or n', executing: 'under way' },
     ended: { done: 'done', fail: 'not done' },
@@ -368,6 +377,9 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: '相手がする',
     planChange: (forms) =>
       `plan_changeの行（一つの目標につき一回）：${forms}。addの名前の後ろに（相手）と日付を書ける。頼まれた変更は一回の呼び出しにまとめる。`,
+    planKeep: (goals, alarms, areSeveral) =>
+      `まだまとめていない計画：${goals}。計画が決まったら、plan_keepで、ノート（contentの「- [ ] …」の行が細かい手順のチェックリスト）とアラームを一枚のカードで作れる。alarmsの行：${alarms}（0は月曜）。${areSeveral ? 'どの計画かはgoalに書く。' : ''}`,
+    startsOver: 'purpose_setでは目標は残る。やり直すならstarts_over: true。',
     finished: (goals) => `終わった目標：${goals}`,
     phase: { approving: '返答待ち', executing: '実行中' },
     ended: { done: '済み', fail: '未達' },

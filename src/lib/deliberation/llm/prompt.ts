@@ -2,7 +2,7 @@ import type { JsonObject } from '../../base/json';
 import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { Transcript } from '../../mind/transcript';
-import type { ModelMessage, ModelTool } from '../../models/language-model';
+import { pictureTokens, type ModelMessage, type ModelTool } from '../../models/language-model';
 import { abilities, fieldsOf, marks } from './abilities';
 import { schemaOf } from './fields';
 import { presentOf, type FailedTry } from './present';
@@ -26,12 +26,26 @@ export function promptOf(
   zone: (time: string) => { date: string; clock: string },
   after?: number,
   opaque?: ReadonlyMap<number, Opaque>,
+  sees = false,
 ): Prompt {
   const messages: ModelMessage[] = after === undefined ? [{ role: 'system', content: standingOf(pack, way) }] : [];
-  const options = { way, lang: pack.lang, zone, ...(after !== undefined && { after }), ...(opaque && { opaque }) };
+  const options = {
+    way,
+    lang: pack.lang,
+    zone,
+    sees,
+    ...(after !== undefined && { after }),
+    ...(opaque && { opaque }),
+  };
   for (const message of renderTranscript(transcript, options)) add(messages, message);
   add(messages, { role: 'user', content: `\n${presentOf(pack, way, failed)}` });
   return { messages, tools: way === 'tools' ? toolsIn(pack) : [], schema: way === 'form' ? answerForm() : null };
+}
+
+/** What its pictures take beside its words; tokens. */
+export function tokensOfPictures({ messages }: Pick<Prompt, 'messages'>): number {
+  const count = messages.reduce((sum, one) => sum + (one.role === 'user' ? (one.pictures?.length ?? 0) : 0), 0);
+  return count * pictureTokens;
 }
 
 /** As one text, for measuring. */

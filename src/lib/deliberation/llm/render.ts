@@ -4,8 +4,9 @@ import type { JsonObject, JsonValue } from '../../base/json';
 import type { Language } from '../../base/language';
 import { cut } from '../../base/text';
 import type { Way } from '../../events/decision';
+import type { ShownPicture } from '../../events/picture';
 import type { Entry, Stub, Transcript } from '../../mind/transcript';
-import type { ModelMessage } from '../../models/language-model';
+import { joinedPictures, type ModelMessage } from '../../models/language-model';
 import { abilities, takesDone, type Ability } from './abilities';
 import { fenced } from './fence';
 import { transcriptWords, type TranscriptWords } from './transcript-words';
@@ -20,7 +21,12 @@ export interface RenderOptions {
   deedsOf?: number;
   /** Only what is newer than this seq. */
   after?: number;
+  /** It is shown the newest pictures. */
+  sees?: boolean;
 }
+
+/** More would cost more than they tell: a picture is sent again with each turn. */
+const mostShown = 4;
 
 /** Signatures and closed reasoning of a host: given back within one intent, kept nowhere. */
 export interface Opaque {
@@ -39,11 +45,12 @@ export function renderTranscript({ summary, entries, left_out }: Transcript, opt
     if (summary) add(messages, { role: 'user', content: words.summary(summary.text) });
     if (left_out > 0) add(messages, { role: 'user', content: words.leftOut(left_out) });
   }
+  const shown = options.sees === true ? newestPictures(entries) : nothing;
   let told = '';
   for (const entry of entries) {
     const { date, clock } = options.zone(entry.time);
     if (options.after !== undefined && entry.seq <= options.after) continue;
-    for (const message of apart(rendered(entry, options), messages.at(-1), words)) {
+    for (const message of apart(rendered(entry, options, shown), messages.at(-1), words)) {
       const isDated = message.role === 'user' && date !== told;
       if (isDated) told = date;
       const content = isDated ? `[${longDate(date, options.lang)}, ${clock}]\n${message.content}` : message.content;
@@ -68,8 +75,19 @@ export function add(messages: ModelMessage[], message: ModelMessage): void {
   const last = messages.at(-1);
   const isPlain = (one: ModelMessage | undefined) => one?.role !== 'tool' && !(one?.role === 'assistant' && one.calls);
   if (last && last.role === message.role && isPlain(last) && isPlain(message))
-    messages[messages.length - 1] = { ...last, content: `${last.content}\n${message.content}` };
+    messages[messages.length - 1] = {
+      ...last,
+      content: `${last.content}\n${message.content}`,
+      ...joinedPictures(last, message),
+    };
   else messages.push(message);
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function newestPictures(entries: readonly Entry[]): Set<string> {
+  const all = entries.flatMap((entry) => (entry.kind === 'said' ? (entry.pictures ?? []) : []));
+  return new Set(all.slice(-mostShown).map(({ hash }) => hash));
 }
 
 /** Nine letters and digits, the same each time. */
@@ -77,12 +95,16 @@ function callId(seq: number): string {
   return `c${seq.toString(36).padStart(8, '0')}`;
 }
 
-function rendered(entry: Entry, { way, lang, opaque, deedsOf }: RenderOptions): ModelMessage[] {
+function rendered(
+  entry: Entry,
+  { way, lang, opaque, deedsOf, sees = false }: RenderOptions,
+  shown: ReadonlySet<string>,
+): ModelMessage[] {
   const words = transcriptWords[lang];
   const note = (text: string): ModelMessage[] => [{ role: 'user', content: `(${text})` }];
   switch (entry.kind) {
     case 'said':
-      return said(entry, lang);
+      return said(entry, lang, sees, shown);
     case 'deed':
       return entry.capability === readingCapability
         ? askedToRead(entry, way, lang)
@@ -117,10 +139,11 @@ function rendered(entry: Entry, { way, lang, opaque, deedsOf }: RenderOptions): 
           content: `(${words.seen(entry.source)})\n${bodyOf(entry.texts.join('\n'), entry.stub, entry.origins, entry.seq, lang)}`,
         },
       ];
-    case 'plan_changed':
-      return note(
-        words.planChanged(entry.how, entry.goal, entry.tasks.map((task) => taskTold(task, words)).join('; ')),
-      );
+    case 'plan_changed': {
+      const { how, goal, named, tasks } = entry;
+      const called = named ? [words.renamed(named.before ?? '-', named.after ?? '-')] : [];
+      return note(words.planChanged(how, goal, [...called, ...tasks.map((task) => taskTold(task, words))].join('; ')));
+    }
     case 'mark':
       return note(cut(entry.text, 300));
     case 'notice':
@@ -130,9 +153,14 @@ function rendered(entry: Entry, { way, lang, opaque, deedsOf }: RenderOptions): 
   }
 }
 
-function said(entry: Extract<Entry, { kind: 'said' }>, lang: Language): ModelMessage[] {
+function said(
+  entry: Extract<Entry, { kind: 'said' }>,
+  lang: Language,
+  sees: boolean,
+  shown: ReadonlySet<string>,
+): ModelMessage[] {
   const words = transcriptWords[lang];
-  const { by, seq, source, origins, stub, buttons, isPressed, refuses, isCut } = entry;
+  const { by, seq, source, origins, stub, buttons, isPressed, refuses, isCut, pictures = [] } = entry;
   const text = entry.text ?? (stub ? '' : words.removed);
   if (by === 'self') {
     const whole = stub ? words.stub(stub.length, stub.origins.join(', '), seq) : text;
@@ -141,7 +169,15 @@ function said(entry: Extract<Entry, { kind: 'said' }>, lang: Language): ModelMes
   }
   const from = by === 'other' ? words.other(source) : source === 'chat' ? '' : `(${source}) `;
   const pressed = isPressed ? words.pressed : refuses !== undefined ? words.refuses(refuses) : '';
-  return [{ role: 'user', content: `${from}${pressed}${bodyOf(text, stub, origins, seq, lang)}` }];
+  const isShown = ({ hash }: ShownPicture): boolean => shown.has(hash);
+  const named = pictures.map((picture) => {
+    const how = isShown(picture) ? 'shown' : sees ? 'earlier' : 'unseen';
+    return words.picture[how](`${picture.width} × ${picture.height}`);
+  });
+  const body = bodyOf(text, stub, origins, seq, lang);
+  const seen = pictures.filter(isShown);
+  const content = [`${from}${pressed}${body}`, ...named].filter((part) => part !== '').join('\n');
+  return [{ role: 'user', content, ...(seen.length > 0 && { pictures: seen }) }];
 }
 
 function deed(

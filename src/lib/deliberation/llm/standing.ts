@@ -29,7 +29,10 @@ export function standingOf(
     '',
     ...words.answer[way],
     ...(way === 'form'
-      ? toldTo(pack).map((ability) => `${ability.name}${told(ability.fields)}: ${ability.use[lang]}`)
+      ? toldTo(pack).map(
+          (ability) =>
+            `${ability.name}${told(ability.fields.filter(({ isUntold }) => !isUntold))}: ${ability.use[lang]}`,
+        )
       : []),
   ].join('\n');
 }
@@ -41,9 +44,13 @@ export function toolsIn(pack: Pick<ContextPack, 'lang' | 'collections'>): ModelT
 
 /** That no other key is taken is told once, in words: with each tool it would be read as often as there are tools. */
 function toolOf(ability: Ability, lang: Language): ModelTool {
-  const { additionalProperties: _, required, ...schema } = schemaOf(toldFieldsOf(ability));
-  const parameters = { ...schema, ...(Array.isArray(required) && required.length > 0 && { required }) };
-  return { name: ability.name, description: ability.use[lang], parameters };
+  const { additionalProperties: _, required, ...parameters } = schemaOf(toldFieldsOf(ability));
+  const isFree = Array.isArray(required) && required.length === 0;
+  return {
+    name: ability.name,
+    description: ability.use[lang],
+    parameters: isFree ? parameters : { ...parameters, required: required as string[] },
+  };
 }
 
 /** Every limit, in few words: {path: folder/name.md, content: 1–8000 characters, mode?: create|replace}. */
@@ -68,7 +75,7 @@ function limits({ kind, least, most, count, values, form, about }: Field): strin
       return `: [${least}–${most}]${more}`;
     case 'text':
     case 'line':
-      return `: ${kind}${most === undefined ? '' : ` ≤${most}`}${more}`;
+      return `${most === undefined ? '' : `: ${kind} ≤${most}`}${more}`;
   }
 }
 
@@ -100,7 +107,7 @@ const standingWords: Readonly<Record<Language, StandingWords>> = {
     ],
     answer: {
       tools: [
-        'Answer in words, call one tool, or both: words beside a call say what you would like to do. Only the first call is taken; “mark” may stand beside it. A write ends the task, or the wish of the message, that it is for, unless done is false: then more of it is to be done, and you are asked again.',
+        'Answer in words, call one tool, or both: words beside a call say what you would like to do. Only the first call is taken; “mark” may stand beside it. A write ends its task, or the wish of the message, unless done is false: then more is to be done, and you are asked again.',
       ],
       form: [
         'Answer with one JSON object and nothing else: {"say": what you say, or "", "call": null or {"name": …, "input": {…}}, "mark": null or what they mean besides}. Words beside a call say what you would like to do. Every input may hold "why" (a line ≤200), and in what changes something "done": false where more is to follow: only then are you asked again after its result. The calls, each with its limits (? may be left out):',
@@ -129,7 +136,7 @@ const standingWords: Readonly<Record<Language, StandingWords>> = {
     ],
     answer: {
       tools: [
-        '言葉で答えるか、道具を一つ呼ぶか、両方。添える言葉では、したいことを言う。使われるのは一つ（とmark）。書き込みでタスクや頼みは終わる。続きがあればdone: false（また尋ねられる）。',
+        '言葉で答えるか、道具を一つ呼ぶか、両方。添える言葉では、したいことを言う。使われるのは一つ（とmark）。書き込みでタスクや頼みは終わる。続くならdone: false（また尋ねられる）。',
       ],
       form: [
         'JSONを一つだけ出し、前後に何も付けない：{"say": 話す言葉（なければ""）, "call": null か {"name": …, "input": {…}}, "mark": null か言葉の意味}。callに添える言葉では、したいことを言う。inputには"why"（200字以内の一行）も書ける。何かを変えたあとに続きがあるなら"done": falseも書く。書いたときだけ、結果のあとにまた尋ねられる。呼べるものと限度（?は省ける）：',

@@ -6,6 +6,7 @@ import type { Language } from '../../base/language';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
+import { keepCapability } from '../../agent/fold/plan-keeping';
 import { plannedTask } from './plan-writing';
 import type { Written } from './read-answer';
 
@@ -124,7 +125,8 @@ function text(value: unknown): string | null {
 /** Read back by code afterwards, so that a success is not only said. */
 function expectedOf(action: string | null, { path }: JsonObject): Expectation[] {
   if (typeof path !== 'string') return [];
-  if (action === 'note.write' || action === 'note.append') return [{ kind: 'note_holds', path, texts: [] }];
+  if (action === 'note.write' || action === 'note.append' || action === keepCapability)
+    return [{ kind: 'note_holds', path, texts: [] }];
   return action === 'note.delete' ? [{ kind: 'note_absent', path, texts: [] }] : [];
 }
 

@@ -13,20 +13,13 @@ describe.each(langs)('%s: what a call ends', (lang) => {
     const { messages, tools } = promptOf(packOf(lang), 'tools', packOf(lang).transcript, null, zone);
     expect(messages[0]?.content).toMatch(
       lang === 'en'
-        ? /ends the task, or the wish of the message.*unless done is false/
+        ? /ends its task, or the wish of the message, unless done is false/
         : /タスクや頼みは終わる.*done: false/u,
     );
     const taking = tools.filter(({ parameters }) => JSON.stringify(parameters).includes('"done"'));
     expect(taking.length).toBeGreaterThan(2);
     for (const tool of taking)
-      expect(tool.parameters).toMatchObject({ properties: { done: { description: 'false: more follows' } } });
-  });
-
-  it('of a purpose is told for its switch, by tools and by the form', () => {
-    const of = (way: 'tools' | 'form') =>
-      JSON.stringify(promptOf(packOf(lang), way, packOf(lang).transcript, null, zone));
-    expect(of('tools')).toMatch(/"starts_over":\{"type":"boolean","description":"[^"]+"/);
-    expect(of('form')).toMatch(/starts_over\?: true\|false \([^)]+\)/);
+      expect(tool.parameters).toMatchObject({ properties: { done: { description: 'false: more to do' } } });
   });
 });
 

@@ -18,12 +18,16 @@ export interface TranscriptWords {
   /** Before what the person said with their no. */
   refuses: (request: string) => string;
   buttons: (labels: readonly string[]) => string;
+  /** In place of a picture of the person's: it is shown, cannot be seen, or was shown before. */
+  picture: Readonly<Record<'shown' | 'unseen' | 'earlier', (size: string) => string>>;
   purpose: (text: string) => string;
   planned: (goal: string) => string;
   /** Behind a task that the person does. */
   persons: string;
   taskStatus: Readonly<Record<'pending' | 'active' | 'done' | 'fail', string>>;
   planChanged: (how: 'hand' | 'agreed' | 'undone', goal: string, tasks: string) => string;
+  /** Of a goal, before the tasks that changed with it. */
+  renamed: (before: string, after: string) => string;
   waits: (until: string) => string;
   answer: Readonly<Record<'y' | 'n' | 'withdrawn', (request: string) => string>>;
   corrected: (request: string, instead: string) => string;
@@ -115,12 +119,18 @@ const en: TranscriptWords = {
   pressed: '(pressed) ',
   refuses: (request) => `(why not ${request}) `,
   buttons: (labels) => `[buttons: ${labels.join(' | ')}]`,
+  picture: {
+    shown: (size) => `[picture, ${size}]`,
+    unseen: (size) => `[a picture that you cannot see, ${size}]`,
+    earlier: (size) => `[a picture, ${size}, not shown again]`,
+  },
   purpose: (text) => `purpose set: ${text}`,
   planned: (goal) => `planned: ${goal}`,
   persons: ' (person)',
   taskStatus: { pending: 'to do', active: 'begun', done: 'done', fail: 'dropped' },
   planChanged: (how, goal, tasks) =>
     `${goal} ${{ hand: 'changed by the person’s own hand', agreed: 'changed as agreed', undone: 'changed back by the person' }[how]}: ${tasks === '' ? 'another order' : tasks}`,
+  renamed: (before, after) => `called “${after}” instead of “${before}”`,
   waits: (until) => `you wait: ${until}`,
   answer: {
     y: (request) => `${request}: yes`,
@@ -179,12 +189,18 @@ const ja: TranscriptWords = {
   pressed: '（ボタンで）',
   refuses: (request) => `（${request}を断った理由）`,
   buttons: (labels) => `［ボタン：${labels.join('｜')}］`,
+  picture: {
+    shown: (size) => `［画像、${size}］`,
+    unseen: (size) => `［あなたには見えない画像、${size}］`,
+    earlier: (size) => `［画像、${size}。ここではもう見せていない］`,
+  },
   purpose: (text) => `目的が決まった：${text}`,
   planned: (goal) => `計画した：${goal}`,
   persons: '（相手）',
   taskStatus: { pending: 'これから', active: '始めた', done: '済み', fail: 'やめた' },
   planChanged: (how, goal, tasks) =>
     `${goal}は${{ hand: '相手が自分で変えた', agreed: '承認のとおり変わった', undone: '相手が元に戻した' }[how]}：${tasks === '' ? '順番' : tasks}`,
+  renamed: (before, after) => `名前は「${before}」から「${after}」へ`,
   waits: (until) => `待つ：${until}`,
   answer: {
     y: (request) => `${request}：承認`,

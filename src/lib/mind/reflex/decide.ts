@@ -64,6 +64,8 @@ function answerMessage(pack: ContextPack, settings: Settings): ActionDecision {
   }
   const text = (trigger.text ?? '').trim();
   const isPressed = trigger.choice !== null;
+  if (trigger.text === '' && !isPressed)
+    return talk(pack, settings, 'reply.picture', words.reply.picture, words.judgment.notUnderstood);
   const sentence = isPressed ? null : sentenceIn(text, pack);
   if (pack.is_request_open) return whileRequestOpen(sentence, pack, settings);
   if (pack.is_question_open && !isPressed) return besideQuestion(text, sentence, pack, settings);

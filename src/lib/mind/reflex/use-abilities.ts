@@ -1,4 +1,4 @@
-import { type Alarm, hasRoomForAlarm, maxAlarms } from '../../agent/fold/alarm';
+import { type Alarm, hasRoomForAlarms, maxAlarms } from '../../agent/fold/alarm';
 import type { JsonObject } from '../../base/json';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision } from '../../events/decision';
@@ -58,7 +58,7 @@ export function useAbility(
     case 'wake': {
       const read = readAlarm(said, pack, sentence.id === 'wake');
       if (!read.ok) return say(read.problem === 'past' ? words.past(said) : words.noTime);
-      if (!hasRoomForAlarm(pack.alarms)) return say(words.full(maxAlarms));
+      if (!hasRoomForAlarms(pack.alarms)) return say(words.full(maxAlarms));
       return act('alarm.set', payloadOf(read.setting), words.set(read.setting.text));
     }
     case 'alarm_cancel': {

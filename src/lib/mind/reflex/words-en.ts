@@ -16,6 +16,8 @@ export const wordsEn: Words = {
     hello: (name, about, person) => `Hello${person === null ? '' : `, ${person}`}. I am ${name}. ${about}`,
     addressed: (name) => name,
     thanks: 'You are welcome.',
+    picture:
+      'I can’t see pictures with my built-in rules. Tell me in words what it’s about, or choose a model that sees under Models.',
     goingOn: (next) => `I go on. ${next}`,
     stopped: 'I am stopped and rest until you press Resume, or write /resume.',
     stoppedAsking:

@@ -48,6 +48,8 @@ export interface Words {
     /** A person's name as it is used to address them. */
     addressed(name: string): string;
     thanks: string;
+    /** To pictures without a word. */
+    picture: string;
     /** The plan moves on by itself; `next` is its next task. */
     goingOn(next: string): string;
     stopped: string;

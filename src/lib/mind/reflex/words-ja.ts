@@ -17,6 +17,8 @@ export const wordsJa: Words = {
       `${person === null ? 'こんにちは、' : `${person}、こんにちは。`}${name}です。${about}`,
     addressed: (name) => (/(?:さん|様|さま|君|くん|ちゃん|先生|氏)$/.test(name) ? name : `${name}さん`),
     thanks: 'どういたしまして。',
+    picture:
+      '内蔵の規則では画像を見られません。何の画像か言葉で教えてください。「モデル」で、画像が見えるモデルを選ぶこともできます。',
     goingOn: (next) => `続けます。${next}`,
     stopped: '止まっています。「再開」を押すか /resume と書くまで待ちます。',
     stoppedAsking:

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 import { modelFailure, type ModelMessage, type TokenUse } from '../language-model';
 import { hostFailure } from './classify';
 import { inputAsJson } from './mended-messages';
-import { countIn, functionOf, type Piece, type Protocol } from './protocol';
+import { countIn, functionOf, notHere, type Piece, type PictureUrl, type Protocol } from './protocol';
 
 /** Of an answer's own parts, those that some hosts want back with its calls. */
 const wantedBack = ['reasoning_content', 'reasoning_details'] as const;
@@ -10,9 +10,9 @@ const wantedBack = ['reasoning_content', 'reasoning_details'] as const;
 /** Chat Completions, as xAI, Ollama, llama.cpp, vLLM, OpenRouter, LM Studio, DeepSeek, Gemini and Mistral have it. */
 export const chatCompletions: Protocol = {
   path: '/chat/completions',
-  body: ({ messages, schema, tools, maxTokens, temperature }, model) => ({
+  body: ({ messages, schema, tools, maxTokens, temperature }, model, urlOf) => ({
     model,
-    messages: messages.map(messageOf),
+    messages: messages.map((message) => messageOf(message, urlOf)),
     stream: true,
     stream_options: { include_usage: true },
     temperature,
@@ -37,8 +37,15 @@ function chatFunction(tool: Parameters<typeof functionOf>[0]): JsonObject {
   return strict ? { ...rest, strict } : rest;
 }
 
-function messageOf(message: ModelMessage): JsonObject {
+function messageOf(message: ModelMessage, urlOf: PictureUrl): JsonObject {
   const { role, content } = message;
+  if (role === 'user' && message.pictures) {
+    const shown = message.pictures.map((picture): JsonObject => {
+      const url = urlOf(picture);
+      return url === null ? { type: 'text', text: notHere } : { type: 'image_url', image_url: { url } };
+    });
+    return { role, content: [{ type: 'text', text: content }, ...shown] };
+  }
   if (role === 'tool') return { role, tool_call_id: message.call, content };
   if (role !== 'assistant' || !message.calls || message.calls.length === 0) return { role, content };
   const { opaque } = message;

@@ -1,4 +1,4 @@
-import type { ModelMessage } from '../language-model';
+import { joinedPictures, type ModelMessage } from '../language-model';
 
 /** What stands for an answer to a call that has none. */
 const unanswered = '(nothing came of it)';
@@ -25,7 +25,13 @@ export function mendedMessages(messages: readonly ModelMessage[], isContinued: b
     const last = mended.at(-1);
     const isMoved = message.role === 'system' && last !== undefined && last.role !== 'system';
     const plain = message.role === 'tool' || isMoved ? ({ role: 'user', content } as const) : message;
-    if (last?.role === plain.role) mended.splice(-1, 1, { ...last, ...plain, content: joined(last.content, content) });
+    if (last?.role === plain.role)
+      mended.splice(-1, 1, {
+        ...last,
+        ...plain,
+        content: joined(last.content, content),
+        ...joinedPictures(last, plain),
+      });
     else mended.push(plain);
     if (plain.role === 'assistant') for (const { id } of plain.calls ?? []) open.add(id);
   }

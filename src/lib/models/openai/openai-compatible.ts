@@ -1,3 +1,4 @@
+import { encodeBase64url } from '../../base/base64url';
 import type { JsonObject } from '../../base/json';
 import type { AbortSignalLike } from '../../base/ports';
 import type { Egress, EgressCode, EgressEnd } from '../../bridge/egress-contract';
@@ -9,6 +10,7 @@ import {
   type ModelFailure,
   type ModelRequest,
 } from '../language-model';
+import type { ShownPicture } from '../../events/picture';
 import { strictSchema } from '../strict-schema';
 import { chatCompletions } from './chat-completions';
 import { mendedMessages } from './mended-messages';
@@ -30,14 +32,18 @@ export interface ServedModel {
   refused?: readonly string[];
   /** Told of all that it refuses, whenever there is more; to be stored with its profile. */
   onRefused?: (refused: string[]) => void;
+  /** The bytes of a picture; null: they are not here, or are others than it names. Without it none is. */
+  readPicture?: ReadPicture;
 }
+
+export type ReadPicture = (picture: ShownPicture) => Promise<Uint8Array | null>;
 
 /** Names of calls that a host may be asked to go on from, at most. */
 const mostHostIds = 64;
 
 /** Anything that speaks the OpenAI protocols, reached through the egress thread, which alone knows the key. */
 export function openaiCompatible(
-  { baseUrl, model, protocol, contextTokens, asksInWords = false, refused = [], onRefused }: ServedModel,
+  { baseUrl, model, protocol, contextTokens, asksInWords = false, refused = [], onRefused, readPicture }: ServedModel,
   egress: Pick<Egress, 'send' | 'abort'>,
   newId: () => string,
 ): LanguageModel {
@@ -83,7 +89,7 @@ export function openaiCompatible(
   }
 
   /** As it is asked of any host. */
-  function bodyOf(request: ModelRequest): JsonObject {
+  function bodyOf(request: ModelRequest, urls: ReadonlyMap<string, string>): JsonObject {
     const { schema, tools, continues } = request;
     const hasTools = tools !== undefined && tools.length > 0;
     const messages = mendedMessages(request.messages, continues !== undefined).map((message) =>
@@ -95,7 +101,19 @@ export function openaiCompatible(
     return spoken.body(
       { ...rest, messages, schema: hasTools ? null : schema && strictSchema(schema), ...(hasTools && { tools }) },
       model,
+      ({ hash }) => urls.get(hash) ?? null,
     );
+  }
+
+  /** By the hashes of what they show. */
+  async function urlsOf({ messages }: ModelRequest): Promise<Map<string, string>> {
+    const shown = messages.flatMap((message) => (message.role === 'user' ? (message.pictures ?? []) : []));
+    const urls = new Map<string, string>();
+    for (const picture of shown) {
+      const bytes = (await readPicture?.(picture)) ?? null;
+      if (bytes) urls.set(picture.hash, `data:${picture.type};base64,${base64(bytes)}`);
+    }
+    return urls;
   }
 
   function remember(refusal: Refusal): void {
@@ -109,7 +127,8 @@ export function openaiCompatible(
     contextTokens,
     async generate(request, signal) {
       if (signal.aborted) return modelFailure('aborted', 'stopped');
-      const whole = bodyOf(request);
+      const whole = bodyOf(request, await urlsOf(request));
+      if (signal.aborted) return modelFailure('aborted', 'stopped');
       if ('tools' in whole && known.has('tools')) return modelFailure('tools_refused', 'its host takes no tools');
       const tried = new Set(known);
       for (;;) {
@@ -173,4 +192,9 @@ function addressOf(baseUrl: string, path: string): string {
 
 function codeOf(code: EgressCode): ModelErrorCode {
   return code === 'refused' ? 'origin_not_allowed' : code;
+}
+
+function base64(bytes: Uint8Array): string {
+  const text = encodeBase64url(bytes).replaceAll('-', '+').replaceAll('_', '/');
+  return text.padEnd(Math.ceil(text.length / 4) * 4, '=');
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../base/json';
+import type { ShownPicture } from '../../events/picture';
 import { strictSchema } from '../strict-schema';
 import type { ModelFailure, ModelRequest, ModelTool, TokenUse } from '../language-model';
 import type { CallPart } from './call-assembly';
@@ -19,12 +20,18 @@ export type Piece =
   | { kind: 'end' }
   | { kind: 'failure'; failure: ModelFailure };
 
+/** The data URL of a picture; null: it is not here. */
+export type PictureUrl = (picture: ShownPicture) => string | null;
+
+/** In place of a picture that is not here. */
+export const notHere = '(the picture is not here any more)';
+
 /** One of the two protocols. */
 export interface Protocol {
   /** Beneath the base address. */
   readonly path: string;
   /** All that a host may be asked; what it refuses is taken out by remedies.ts. */
-  body(request: ModelRequest, model: string): JsonObject;
+  body(request: ModelRequest, model: string, urlOf: PictureUrl): JsonObject;
   /** Of an event's data, parsed. */
   ofEvent(event: JsonObject): Piece[];
   /** Of an answer that did not stream. */

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 
 /** What hosts refuse that others ask for. `tools` has no remedy: who asked is told. */
 export const refusals = [
+  'pictures',
   'max_tokens',
   'temperature',
   'stop',
@@ -45,6 +46,10 @@ function refuses(...names: readonly string[]): (told: string) => boolean {
 
 /** Tried in this order: what is told of a schema may be about strictness, and what is told of tools about one of their settings. */
 const remedies: Record<Exclude<Refusal, 'tools'>, Remedy> = {
+  pictures: {
+    isMeant: (told) => isAboutPictures(told) || (/image|vision|mmproj/.test(told) && /missing|not loaded/.test(told)),
+    without: withoutPictures,
+  },
   max_tokens: {
     isMeant: refuses('max_tokens', 'max_completion_tokens'),
     without: (body) => renamed(body, 'max_tokens', 'max_completion_tokens'),
@@ -74,6 +79,16 @@ const remedies: Record<Exclude<Refusal, 'tools'>, Remedy> = {
   },
   roles: { isMeant: (told) => /after role|roles? must|alternat/.test(told), without: withJoinedRoles },
 };
+
+const isAboutPictures = refuses(
+  'image_url',
+  'input_image',
+  'images?',
+  'image inputs?',
+  'vision',
+  'multi-?modal',
+  'mmproj',
+);
 
 const isAboutTools = refuses(
   'tools?',
@@ -176,6 +191,34 @@ function withMessages(body: JsonObject, change: (messages: JsonObject[]) => Json
   return { ...body, [field]: change(Array.isArray(messages) ? messages.filter(isJsonObject) : []) };
 }
 
+/** Where a message shows pictures, its words stay, and tell of each that it cannot be seen. */
+function withoutPictures(body: JsonObject): JsonObject | null {
+  let isChanged = false;
+  const made = withMessages(body, (messages) =>
+    messages.map((message) => {
+      const parts = Array.isArray(message['content']) ? message['content'].filter(isJsonObject) : [];
+      if (!parts.some(isPicture)) return message;
+      isChanged = true;
+      const texts = parts.map((part) => (isPicture(part) ? '(you cannot see this picture)' : part['text']));
+      return { ...message, content: texts.filter((text) => typeof text === 'string').join('\n') };
+    }),
+  );
+  return isChanged ? made : null;
+}
+
+function isPicture({ type }: JsonObject): boolean {
+  return type === 'image_url' || type === 'input_image';
+}
+
+/** Words before those of a message, which may show pictures, too. */
+function contentAfter(words: string, content: JsonValue | undefined): JsonValue {
+  if (!Array.isArray(content)) return `${words}\n\n${typeof content === 'string' ? content : ''}`;
+  const [first, ...rest] = content;
+  return isJsonObject(first) && typeof first['text'] === 'string'
+    ? [{ ...first, text: `${words}\n\n${first['text']}` }, ...rest]
+    : content;
+}
+
 function withoutOpaque(body: JsonObject): JsonObject | null {
   const made = withMessages(body, (messages) =>
     messages
@@ -199,7 +242,7 @@ function withoutSystem(body: JsonObject): JsonObject | null {
   if (!isJsonObject(first) || first['role'] !== 'system') return null;
   return withMessages(body, ([system, next, ...others]) =>
     next?.['role'] === 'user'
-      ? [{ ...next, content: `${contentOf(system)}\n\n${contentOf(next)}` }, ...others]
+      ? [{ ...next, content: contentAfter(contentOf(system), next['content']) }, ...others]
       : [{ role: 'user', content: system?.['content'] ?? '' }, ...(next ? [next] : []), ...others],
   );
 }
@@ -211,7 +254,7 @@ function withJoinedRoles(body: JsonObject): JsonObject | null {
     const joined: JsonObject[] = [];
     for (const message of messages) {
       const last = joined.at(-1);
-      if (last?.['role'] === 'tool' && message['role'] === 'user') {
+      if (last?.['role'] === 'tool' && message['role'] === 'user' && !Array.isArray(message['content'])) {
         isChanged = true;
         joined.splice(-1, 1, { ...last, content: `${contentOf(last)}\n\n${contentOf(message)}` });
       } else joined.push(message);

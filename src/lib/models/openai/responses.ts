@@ -3,7 +3,7 @@ import { modelFailure, type ModelMessage } from '../language-model';
 import type { CallPart } from './call-assembly';
 import { hostFailure } from './classify';
 import { inputAsJson } from './mended-messages';
-import { countIn, functionOf, type Piece, type Protocol } from './protocol';
+import { countIn, functionOf, notHere, type Piece, type PictureUrl, type Protocol } from './protocol';
 
 /** UTF-16 units. */
 const longestId = 200;
@@ -11,9 +11,9 @@ const longestId = 200;
 /** The Responses protocol. The host stores nothing unless it is let: what was said stands in our own log. */
 export const responses: Protocol = {
   path: '/responses',
-  body: ({ messages, schema, tools, maxTokens, temperature, keeps = false, continues }, model) => ({
+  body: ({ messages, schema, tools, maxTokens, temperature, keeps = false, continues }, model, urlOf) => ({
     model,
-    input: messages.flatMap(itemsOf),
+    input: messages.flatMap((message) => itemsOf(message, urlOf)),
     stream: true,
     store: keeps,
     // no `instructions`: xAI takes none beside an id
@@ -68,8 +68,17 @@ export const responses: Protocol = {
   },
 };
 
-function itemsOf(message: ModelMessage): JsonObject[] {
+function itemsOf(message: ModelMessage, urlOf: PictureUrl): JsonObject[] {
   const { role, content } = message;
+  if (role === 'user' && message.pictures) {
+    const shown = message.pictures.map((picture): JsonObject => {
+      const url = urlOf(picture);
+      return url === null
+        ? { type: 'input_text', text: notHere }
+        : { type: 'input_image', image_url: url, detail: 'auto' };
+    });
+    return [{ role, content: [{ type: 'input_text', text: content }, ...shown] }];
+  }
   if (role === 'tool') return [{ type: 'function_call_output', call_id: message.call, output: content }];
   if (role !== 'assistant' || !message.calls || message.calls.length === 0) return [{ role, content }];
   const { opaque } = message;

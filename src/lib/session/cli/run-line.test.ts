@@ -219,6 +219,7 @@ describe('the plan by hand', () => {
     ['task drop g1-t3', { do: 'drop', task: 'G1-T3', name: 'Hire a band' }],
     ['task add G1 Order pizza', { do: 'add', name: 'Order pizza', owner: 'yours' }],
     ['task rename G1-T3 Hire a choir', { do: 'rename', task: 'G1-T3', name: 'Hire a band', to: 'Hire a choir' }],
+    ['task rename g1 Party for 15', { do: 'goal', name: 'Party', to: 'Party for 15' }],
     ['task date G1-T2 2026-12-05', { do: 'date', task: 'G1-T2', name: 'Rent the hall', date: '2026-12-05' }],
     ['task yours G1-T3', { do: 'owner', task: 'G1-T3', name: 'Hire a band', owner: 'yours' }],
     ['task up G1-T3', { do: 'move', task: 'G1-T3', name: 'Hire a band', before: 'G1-T2' }],

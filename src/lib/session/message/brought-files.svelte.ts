@@ -1,3 +1,5 @@
+import type { BroughtPicture } from '../../agent/fold/inbox-row';
+
 /** Something that the person dropped, pasted or chose; null: a folder, which holds no text itself. */
 export interface BroughtFile {
   name: string;
@@ -7,6 +9,8 @@ export interface BroughtFile {
 /** What was brought and is not looked at yet. Who reads it comes in with the first. */
 export class BroughtFiles {
   waiting = $state.raw<readonly BroughtFile[]>([]);
+  /** They go with the next message. */
+  pictures = $state.raw<readonly BroughtPicture[]>([]);
 
   bring(files: readonly BroughtFile[]): void {
     this.waiting = [...this.waiting, ...files];

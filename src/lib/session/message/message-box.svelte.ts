@@ -23,8 +23,8 @@ export class MessageBox {
   leftQuestion = $state<number | null>(null);
   /** What is looked for in the talk; null: nothing is. */
   sought = $state<string | null>(null);
-  /** The message that is being said otherwise, and what stood in the box before, with the link that it came by. */
-  editing = $state.raw<{ seq: number; before: KeptDraft } | null>(null);
+  /** The message that is being said otherwise, and what stood in the box before, with the link that it came by and its pictures. */
+  editing = $state.raw<{ seq: number; before: KeptDraft; pictures: BroughtFiles['pictures'] } | null>(null);
   /** Resolves once what was sent before the page could store it is stored. */
   delivered = Promise.resolve();
 
@@ -61,13 +61,19 @@ export class MessageBox {
   /** Puts a message into the box, to be said otherwise. `link`: who put words into that message, which stay marked; null: nobody. */
   edit(seq: number, text: string, link: string | null): void {
     const { text: typed, prefilledBy } = this.draft;
-    this.editing = { seq, before: this.editing?.before ?? { text: typed, prefilledBy } };
+    const { before, pictures } = this.editing ?? {
+      before: { text: typed, prefilledBy },
+      pictures: this.files.pictures,
+    };
+    this.editing = { seq, before, pictures };
+    this.files.pictures = [];
     this.draft.replace({ text, prefilledBy: link });
   }
 
   /** What stood in the box before comes back. */
   leaveEdit(): void {
     this.draft.replace(this.editing?.before ?? noDraft);
+    this.files.pictures = this.editing?.pictures ?? [];
     this.editing = null;
   }
 
@@ -80,8 +86,9 @@ export class MessageBox {
       this.draft.text = '';
       return;
     }
+    const { pictures } = this.files;
     const problem = checkMessage(text);
-    if (problem) {
+    if (problem && !(problem.code === 'empty' && pictures.length > 0)) {
       this.#sender.trouble = { kind: 'text', ...problem };
       return;
     }
@@ -94,8 +101,11 @@ export class MessageBox {
     const row: NewRow = {
       ...{ kind: 'text', text, surface: 'chat', shown_request, taint, ...(meant && { as: meant }) },
       ...(isInPlace && { supersedes: editing.seq }),
+      ...(pictures.length > 0 && { pictures: [...pictures] }),
     };
     if (!(await this.#sender.send(row))) return;
+    const added = this.files.pictures.filter((picture) => !pictures.includes(picture));
+    this.files.pictures = [...(editing?.pictures ?? []), ...added];
     this.leftQuestion = null;
     this.editing = null;
     performance.mark('box-took-message');
@@ -105,8 +115,9 @@ export class MessageBox {
 
   /** What the leader refused comes back, to be mended and sent again; but a y that came too late must not lie there for the next request. */
   settled({ row, outcome }: Settled): void {
-    if (outcome.ok || row.kind !== 'text' || readAnswer(row.text) !== null) return;
+    if (outcome.ok || row.kind !== 'text' || (readAnswer(row.text) !== null && !row.pictures)) return;
     this.draft.giveBack(row.text, linkIn(row.taint));
+    this.files.pictures = [...(row.pictures ?? []), ...this.files.pictures];
   }
 
   /** What an address brings only stands in the box: nothing of it is sent, and it stays marked when it is. */

@@ -5,14 +5,13 @@ import { utf8Length } from '../../base/hash';
 export type ReadTextFile =
   | { ok: true; content: string }
   | { ok: false; why: 'too_large'; bytes: number; limit: number }
-  | { ok: false; why: 'not_text' | 'picture' | 'empty' | 'unreadable' };
+  | { ok: false; why: 'not_text' | 'empty' | 'unreadable' };
 
 // eslint-disable-next-line no-control-regex -- what no text holds, but every other file
 const binary = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F]/;
 
 /** Never rejects. */
 export async function readTextFile(file: Blob): Promise<ReadTextFile> {
-  if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') return { ok: false, why: 'picture' };
   // no way of writing takes more than twice what UTF-8 does
   if (file.size > 2 * maxNoteBytes + 2) return tooLarge(file.size);
   try {

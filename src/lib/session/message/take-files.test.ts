@@ -28,6 +28,8 @@ it('files become notes one after the other, and each that does not says why', as
         problem: { ok: false, why: 'refused', heard: { ok: false, code: 'storage_full', parameters: {} } },
       },
     ],
+    pictures: [],
+    still: [],
   });
 });
 

@@ -190,6 +190,16 @@ export class Minds {
     this.#changed();
   }
 
+  /** Whether the person wants it shown pictures; null: as its check found. */
+  async setSees(id: string, sees: boolean | null): Promise<void> {
+    const { profiles } = this.#database;
+    await this.#database.transaction('rw!', profiles, async () => {
+      const profile = await profiles.get(id);
+      if (profile) await profiles.put({ ...profile, seesChosen: sees });
+    });
+    this.#changed();
+  }
+
   /** Null: Reflex. */
   async use(id: string | null): Promise<void> {
     await this.#database.choose(id);
@@ -373,7 +383,9 @@ export class Minds {
   async check(id: string, grokModel: string | null): Promise<MindChecked> {
     await this.#database.forgetStops();
     await this.lend();
-    return this.#agent.checkMind(id, grokModel);
+    const checked = await this.#agent.checkMind(id, grokModel);
+    this.#changed(); // what was found holds from the next turn on
+    return checked;
   }
 
   /** What left this page, oldest first. */

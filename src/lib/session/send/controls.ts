@@ -24,8 +24,13 @@ export class Controls {
     const now = performance.now();
     const command = isResumable(this.#view.current.snapshot.run) ? 'resume' : 'stop';
     if (command === 'resume' && now - this.#stopPressedAt < stopGuardMs) return;
-    if (command === 'stop') this.#stopPressedAt = now;
+    if (command === 'stop') return this.stop();
     await this.#sender.send({ kind: 'control', command });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopPressedAt = performance.now();
+    await this.#sender.send({ kind: 'control', command: 'stop' });
   }
 
   /** Ends what is being said to the message, or the result, of that seq; the rest goes on. */

@@ -1,5 +1,6 @@
 import { forEachString, type JsonValue } from '../../base/json';
 import type { SecretGuard } from '../../base/secret-guard';
+import type { RowOf } from '../../agent/fold/inbox-row';
 import { readKeys } from '../../bridge/egress-store';
 import type { NewRow } from './outbox';
 
@@ -21,7 +22,8 @@ export class StoredKeys {
     const guard = await this.#read();
     if (guard.isEmpty || row.kind === 'import') return false;
     let isFound = false;
-    forEachString(row as unknown as JsonValue, (_, text) => (isFound ||= guard.holds(text)));
+    const { pictures: _, ...said } = row as RowOf<'text'>; // the bytes of a picture are no text
+    forEachString(said as unknown as JsonValue, (_, text) => (isFound ||= guard.holds(text)));
     return isFound;
   }
 

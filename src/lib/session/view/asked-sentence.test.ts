@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askedSentence } from './asked-sentence';
+import { askedFromBeginning, askedSentence } from './asked-sentence';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,4 +29,22 @@ it('is no longer than it may be', () => expect(askedSentence('x'.repeat(300), 20
 it('is the whole line where the browser tells no sentences apart', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect(askedSentence('One.\nTwo. Three?')).toBe('Two. Three?');
+});
+
+it.each([
+  [
+    'Tell me about your keeper: what is the name? And what is written already, if anything? A few lines are enough.',
+    'Tell me about your keeper: what is the name? And what is written already, if anything? A few lines are enough.',
+  ],
+  [
+    '計画のために、三つ教えてください。\n1. 簿記は初めてですか。\n2. 手元に**テキスト**はありますか。\n',
+    '計画のために、三つ教えてください。 1. 簿記は初めてですか。 2. 手元にテキストはありますか。',
+  ],
+  ['# Where to?\n\n- north\n- south', 'Where to? - north - south'],
+])('quotes what a mind asks, %j, from its beginning', (text, asked) => expect(askedFromBeginning(text)).toBe(asked));
+
+it('is cut at its end', () => {
+  const quoted = askedFromBeginning(`What is it? ${'x'.repeat(300)} And by when?`, 40);
+  expect(quoted.length).toBeLessThanOrEqual(40);
+  expect(quoted).toMatch(/^What is it\? x+/);
 });

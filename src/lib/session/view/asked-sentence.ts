@@ -12,6 +12,11 @@ export function askedSentence(text: string, limit = 200): string {
   return oneLine(asked ?? lines.at(-1)?.trim() ?? '', limit);
 }
 
+/** What a mind asks, from its beginning and in one line: of several questions none stands for the others. At most `limit` UTF-16 units. */
+export function askedFromBeginning(text: string, limit = 200): string {
+  return oneLine(text.replace(/\*\*|`|^#+ |\s+$/gmu, '').replace(/\s*\n\s*/gu, ' '), limit);
+}
+
 function sentencesOf(line: string): string[] {
   if (typeof Intl.Segmenter !== 'function') return [line.trim()]; // older browsers: the whole line
   const found = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line)];

@@ -46,6 +46,15 @@ describe('chat lines', () => {
     expect(['found.note_written', 'found.changed', 'found.note_read'].map(undoOf)).toEqual([2, 2, undefined]);
   });
 
+  it('tell a wait and a look from a deed', () => {
+    const aboutOf = (code: string) => chatLineOf(stored({ ...output, kind: 'monologue', code, parameters: {} }))?.about;
+    expect(['monologue.waits', 'found.note_read', 'found.note_written'].map(aboutOf)).toEqual([
+      'wait',
+      'look',
+      undefined,
+    ]);
+  });
+
   it('look alike when the Avatar speaks; record lines and the monologue are told apart', () => {
     const kinds = ['reply', 'message', 'question', 'record', 'monologue'].map(
       (kind) => chatLineOf(stored({ ...output, kind }))?.kind,

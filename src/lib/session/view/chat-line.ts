@@ -1,10 +1,11 @@
 import { causeLine } from '../../agent/words/lines';
 import type { ShownStatus } from '../../agent/words/status-words';
-import { isCareAnswer } from '../../care/care-answer';
+import { isCareAnswer } from '../../care/care-codes';
 import { languages } from '../../base/language';
 import type { StoredEvent, YadoriDatabase } from '../../bridge/database';
 import { textOf } from '../../events/family';
 import { type EventOf, readEvent } from '../../events/log-event';
+import type { Picture } from '../../events/picture';
 import { linkIn } from '../message/link-taint';
 
 /** Lines kept at hand; a chat paged far back holds some thousands. */
@@ -34,10 +35,14 @@ export interface ChatLine {
   replaces?: number;
   /** The person stopped it there. */
   isCut?: true;
+  /** It tells of no deed: what is waited for, or what was looked at. */
+  about?: 'wait' | 'look';
   /** Another topic begins with it. */
   isTopic?: true;
   /** Host of the link that put words into it. */
   link?: string;
+  /** What the person showed with it. */
+  pictures?: readonly Picture[];
 }
 
 /** The chat shows input and output events and nothing else; null for any other, and for one that this build cannot read. */
@@ -65,6 +70,7 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
       page: null,
       ...(event.supersedes !== undefined && { replaces: event.supersedes }),
       ...(link !== null && { link }),
+      ...(event.pictures && { pictures: event.pictures }),
     };
   }
   if (event.type !== 'output') return null;
@@ -84,6 +90,8 @@ export function loggedLineOf(stored: StoredEvent): ChatLine | null {
     ...(event.to && { to: event.to }),
     ...(event.replaces !== undefined && { replaces: event.replaces }),
     ...(event.cut && { isCut: true as const }),
+    ...(event.code === 'monologue.waits' && { about: 'wait' as const }),
+    ...(lookCodes.includes(event.code ?? '') && { about: 'look' as const }),
     ...(event.code === 'topic.new' && { isTopic: true as const }),
   };
 }
@@ -100,10 +108,21 @@ const noteCodes: readonly string[] = [
   'found.note_added',
   'found.note_read',
   'found.note_brought',
+  'found.plan_kept',
+];
+
+/** Lines by code that end an action which looked at something, and changed nothing. */
+const lookCodes: readonly string[] = [
+  'found.note_read',
+  'found.notes_listed',
+  'found.event_read',
+  'found.alarms',
+  'found.recalled',
+  'found.collections',
 ];
 
 /** Lines by code that end an action which a press can take back. */
-const undoCodes: readonly string[] = ['found.note_written', 'found.changed'];
+const undoCodes: readonly string[] = ['found.note_written', 'found.changed', 'found.plan_kept'];
 
 function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {
   const path = parameters?.['path'];

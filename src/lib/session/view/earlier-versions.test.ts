@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withEarlierVersions } from './earlier-versions';
+import { withEarlierVersions, withoutPastWaits } from './earlier-versions';
 import type { SaidLine } from './repeated-lines';
 
 const line = (seq: number, kind: SaidLine['kind'], more: Partial<SaidLine> = {}): SaidLine => ({
@@ -31,4 +31,21 @@ it('puts a message that was said otherwise, with its answers and nothing else, u
 
 it('shows what took the place of a line that is not at hand', () => {
   expect(shown([line(7, 'said', { replaces: 2 }), line(9, 'spoken', { to: [7], replaces: 8 })])).toEqual([[7], [9]]);
+});
+
+it('puts what was waited for and looked at after the old wording under the new one, and leaves what was done', () => {
+  const wait = (seq: number) => line(seq, 'monologue', { about: 'wait' });
+  const old = [line(3, 'said'), line(4, 'monologue', { about: 'look' }), line(5, 'spoken', { to: [3] }), wait(6)];
+  const deed = line(7, 'monologue', { note: 'a.md' });
+  const anew = [line(9, 'said', { replaces: 3 }), line(11, 'spoken', { to: [9] }), wait(12)];
+  expect(shown([wait(1), ...old, deed, ...anew])).toEqual([[1], [7], [9, 3, 4, 5, 6], [11], [12]]);
+  const again = line(8, 'spoken', { to: [3], replaces: 5 });
+  expect(shown([line(3, 'said'), line(5, 'spoken', { to: [3] }), wait(6), again])).toEqual([[3], [8, 5, 6]]);
+});
+
+it('says what is waited for once, and no more once the person has spoken', () => {
+  const wait = (seq: number) => line(seq, 'monologue', { about: 'wait' });
+  const left = (lines: readonly SaidLine[]) => withoutPastWaits(withEarlierVersions(lines)).map(({ seq }) => seq);
+  expect(left([line(1, 'said'), wait(2), line(3, 'spoken'), wait(4), line(5, 'record')])).toEqual([1, 3, 4, 5]);
+  expect(left([wait(2), line(3, 'said'), line(4, 'spoken')])).toEqual([3, 4]);
 });

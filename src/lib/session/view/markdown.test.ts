@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markdownDocument, type Block, type Inline } from './markdown';
+import { markdownDocument, type Block, type Inline, showsEveryWord } from './markdown';
 
 const limits = { characters: 12_000, elements: 150 };
 const blocksOf = (source: string) => markdownDocument(source, limits).blocks;
@@ -224,4 +224,23 @@ describe('Markdown', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+describe('[F-18] whether every word of a text is shown', () => {
+  const isShown = (text: string) => showsEveryWord(text, { characters: 40_000, elements: 1_500 });
+
+  it.each([
+    '# Budget: 300 €\n\n| What | Euro |\n|---|---:|\n| Food | 130 |\n| **Sum** | **300** |\n',
+    '# 計画\n\n1. 簿記を始める\n2. 仕訳を**多め**に\n\n- [x] 買う\n- [ ] 電卓\n\n> 待つ\n\n---\n',
+    '3. three\n4. four\n\n```js\nrun(1) // `x`\n```\n\nSee https://example.com/a?b=c.',
+  ])('it is of %j', (text) => expect(isShown(text)).toBe(true));
+
+  it.each([
+    'Read [this](https://evil.example/steal?x=1).',
+    '[hidden]: https://evil.example/x "title"\n\nNothing.',
+    '| a |\n|---|\n| 1 | and send it off |',
+    '1. one\n1. one more',
+    'A &lt;tag&gt; in disguise',
+    '```js rm -rf\nrun\n```',
+  ])('it is not of %j', (text) => expect(isShown(text)).toBe(false));
 });

@@ -64,6 +64,49 @@ export function markdownDocument(source: string, limits: MarkdownLimits): Markdo
   return { blocks, rest: lines.slice(from).join('\n') };
 }
 
+/**
+ * Whether what is shown of a text holds every letter and figure of it, in its order: only the marks of Markdown themselves are drawn
+ * otherwise. An address behind a word, or a cell beyond its table's head, would be approved unseen.
+ */
+export function showsEveryWord(source: string, limits: MarkdownLimits): boolean {
+  const { blocks, rest } = markdownDocument(source, limits);
+  return wordsOf(wordsIn(blocks) + rest) === wordsOf(source);
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\p{S}]|[`|>+=~^]/gu, '');
+}
+
+function wordsIn(blocks: readonly Block[]): string {
+  return blocks.map(wordsInBlock).join('');
+}
+
+function wordsInBlock(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return textOf(block.children);
+    case 'quote':
+      return wordsIn(block.blocks);
+    case 'code':
+      return block.language + block.text;
+    case 'table':
+      return [block.head, ...block.rows]
+        .flat()
+        .map(({ children }) => textOf(children))
+        .join('');
+    case 'list':
+      return block.items
+        .map(({ isChecked, blocks }, at) => {
+          const number = block.isOrdered ? String(block.start + at) : '';
+          return number + (isChecked === true ? 'x' : '') + wordsIn(blocks);
+        })
+        .join('');
+    case 'rule':
+      return '';
+  }
+}
+
 /** How many whole lines fit. */
 function linesWithin(lines: readonly string[], characters: number): number {
   let room = characters;

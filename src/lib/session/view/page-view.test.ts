@@ -51,6 +51,14 @@ describe('what the page shows', () => {
     expect(request?.askedAt).toMatch(/Z$/);
   });
 
+  it('knows the thought that the present turn began with, and whose result came last', async () => {
+    await stage(database, waiting('en'));
+    expect((await readPageView(database, all)).turn).toEqual({ thought: 11, ended: null });
+    const result = { ...said(13, '14:09', ''), type: 'result', decision: 'D11' };
+    await database.log.put(result);
+    expect((await readPageView(database, all)).turn).toEqual({ thought: 11, ended: 11 });
+  });
+
   it('refuses a snapshot that is none, and takes it for nothing else', async () => {
     const { snapshot, ...scene } = planned('en');
     await stage(database, { ...scene, snapshot: { ...snapshot, run: {} as never } });

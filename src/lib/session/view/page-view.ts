@@ -24,6 +24,8 @@ export interface PageView {
   request: RequestDetails | null;
   /** The question that waits for the person, wherever it was asked. */
   question: ChatLine | null;
+  /** Seqs of the newest thought, which the present turn began with, and of the thought whose result came last; null: none is live. */
+  turn: { thought: number | null; ended: number | null };
   /** What takes back what came of a result: by its seq that of the result, or of the one change that was made with it. */
   undoOf: ReadonlyMap<number, number>;
   /** The newest event, to be remembered outside the store; null for an empty log. */
@@ -54,6 +56,7 @@ export const emptyView: PageView = {
   outcomes: [],
   request: null,
   question: null,
+  turn: { thought: null, ended: null },
   undoOf: new Map(),
   anchor: null,
 };
@@ -113,6 +116,7 @@ function readLive(
       outcomes: (await outcomes.bulkGet([...question.sent])).filter((outcome) => outcome !== undefined),
       anchor: anchorOf(current, await log.get(current.run.last.seq)),
       question: await readQuestion(database, openQuestion(current.run)),
+      turn: await readTurnOf(database),
       undoOf: undoOf(await log.bulkGet(current.run.undoable)),
       request: null,
     };
@@ -132,6 +136,17 @@ function undoOf(undoable: readonly (StoredEvent | undefined)[]): Map<number, num
   }
   for (const of of several) found.delete(of);
   return found;
+}
+
+async function readTurnOf({ log }: YadoriDatabase): Promise<PageView['turn']> {
+  const newest = async (type: string): Promise<number | null> => {
+    const key: unknown = await log.where('[type+seq]').between([type, 0], [type, Infinity]).lastKey();
+    return Array.isArray(key) ? Number(key[1]) : null;
+  };
+  const [thought, result] = await Promise.all([newest('thought'), newest('result')]);
+  const decision = result === null ? null : (await log.get(result))?.['decision'];
+  const [, ended] = /^D(\d+)$/.exec(typeof decision === 'string' ? decision : '') ?? [];
+  return { thought, ended: ended === undefined ? null : Number(ended) };
 }
 
 async function readQuestion({ log }: YadoriDatabase, seq: number | null): Promise<ChatLine | null> {

@@ -17,11 +17,8 @@ const shown = (lines: SaidLine[], at: Record<string, number>) =>
   [...planCardsIn(lines, planned(at))].map(([seq, goals]) => [seq, goals.map(({ id }) => id)]);
 
 describe('the card of a plan', () => {
-  it('stands behind the words with which the plan was made', () => {
-    expect(shown([line(2, 'said'), line(6), line(9, 'record')], { G1: 3 })).toEqual([[6, ['G1']]]);
-  });
-
-  it('stands where it was made without words, before what came next', () => {
+  it('stands where its plan was made, above the words that came with it or after it', () => {
+    expect(shown([line(2, 'said'), line(6), line(9, 'record')], { G1: 3 })).toEqual([[2, ['G1']]]);
     expect(shown([line(2, 'said'), line(9, 'record')], { G1: 3 })).toEqual([[2, ['G1']]]);
     expect(shown([line(2, 'said'), line(20)], { G1: 3 })).toEqual([[2, ['G1']]]);
     expect(shown([line(2, 'said')], { G1: 3 })).toEqual([[2, ['G1']]]);

@@ -35,15 +35,31 @@ it('leaves what is at work where it was said once, another task ended, or someth
   expect([once, other, apart].map((lines) => withoutRepeats(lines).length)).toEqual([2, 2, 3]);
 });
 
-it('leaves apart what something stands between, what is no record, and what was taken out', () => {
+it('says a record once for a task and its status, with its count, whatever was said between', () => {
+  const done = '[G1-T1] DONE Steps 1 to 8';
   const lines = [
     line(1, 'record', step),
     line(2, 'said', 'again'),
-    line(3, 'record', step),
-    line(4, 'said', 'again'),
-    line(5, 'said', 'again'),
-    line(6, 'record', null),
-    line(7, 'record', null),
+    line(3, 'record', '[G1-T2] ACTIVE Another'),
+    line(4, 'record', step),
+    line(5, 'said', 'and now'),
+    line(6, 'record', done),
+    line(7, 'record', step), // it was taken up again
+    line(8, 'said', 'again'),
+    line(9, 'record', step),
   ];
+  expect(withoutRepeats(lines).map(({ seq, first, times }) => [seq, first, times])).toEqual([
+    [1, 1, 2],
+    [2, 2, 1],
+    [3, 3, 1],
+    [5, 5, 1],
+    [6, 6, 1],
+    [7, 7, 2],
+    [8, 8, 1],
+  ]);
+});
+
+it('leaves apart what is no record, and what was taken out', () => {
+  const lines = [line(4, 'said', 'again'), line(5, 'said', 'again'), line(6, 'record', null), line(7, 'record', null)];
   expect(withoutRepeats(lines).map(({ seq, times }) => [seq, times])).toEqual(lines.map(({ seq }) => [seq, 1]));
 });

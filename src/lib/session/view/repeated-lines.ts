@@ -10,19 +10,33 @@ export interface SaidLine extends ChatLine {
 
 /**
  * Records that say the same again in a row stand as one line, the newest, with their count: a task of many steps says so at each. What
- * was said so often gives way to how the task ended, where nothing stands between.
+ * was said so often gives way to how the task ended, where nothing stands between. Said again later, with nothing else told of the task
+ * since, it is counted where it stands.
  */
 export function withoutRepeats(lines: readonly ChatLine[]): SaidLine[] {
   const said: SaidLine[] = [];
+  /** Where the newest record of each goal or task stands. */
+  const newest = new Map<string, number>();
   for (const line of lines) {
     const before = said.at(-1);
+    const of = subjectOf(line);
+    const at = of === null ? undefined : newest.get(of);
+    const same = at === undefined ? undefined : said[at];
     if (before && isSameRecord(before, line))
       said.splice(-1, 1, { ...line, times: before.times + 1, first: before.first });
     else if (before && before.times > 1 && isEndOf(before, line))
       said.splice(-1, 1, { ...line, times: 1, first: before.first });
-    else said.push({ ...line, times: 1, first: line.seq });
+    else if (at !== undefined && same && isSameRecord(same, line)) {
+      said[at] = { ...same, times: same.times + 1 };
+      continue;
+    } else said.push({ ...line, times: 1, first: line.seq });
+    if (of !== null) newest.set(of, said.length - 1);
   }
   return said;
+}
+
+function subjectOf({ kind, text }: ChatLine): string | null {
+  return kind === 'record' ? (/^\[(G\d+(?:-T\d+)?)\] /.exec(text ?? '')?.[1] ?? null) : null;
 }
 
 const atWork = /^(\[G\d+-T\d+\]) ACTIVE /;

@@ -3,6 +3,7 @@ import { emptySnapshot, type Goal, type Phase, type Run, type Snapshot } from '.
 import {
   currentTask,
   droppableTask,
+  isAnswering,
   isAtRest,
   isResumable,
   isRestful,
@@ -122,6 +123,21 @@ describe('the task that can be dropped', () => {
     if (second) second.status = 'active';
     expect(droppableTask(stopped)).toBe('G1-T2');
     expect(currentTask(stopped)).toBe('G1-T2');
+  });
+});
+
+describe('an answer on its way', () => {
+  const message = { seq: 7, kind: 'input' as const, lang: null, taint: [], is_public: false, answers: null };
+  const isIt = (change: Partial<Run>) => isAnswering({ ...emptySnapshot().run, ...change });
+
+  it('is there from the message on, until it is said or the cycle halts over it', () => {
+    expect([isIt({}), isIt({ queue: [message] })]).toEqual([false, true]);
+    expect(isIt({ queue: [message], halt: { reason: 'stopped', seq: 9, detail: null } })).toBe(false);
+  });
+
+  it('is none to public words, to what waits for later, nor to a result', () => {
+    for (const other of [{ is_public: true }, { later: true as const }, { kind: 'follow' as const }])
+      expect(isIt({ queue: [{ ...message, ...other }] })).toBe(false);
   });
 });
 

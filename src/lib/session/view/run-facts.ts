@@ -90,6 +90,11 @@ export function taskName(snapshot: Snapshot, id: string): string | null {
   return task?.name ?? null;
 }
 
+/** A message of the person's is being answered, and nothing holds that up. */
+export function isAnswering({ queue, halt }: Run): boolean {
+  return halt === null && queue.some(({ kind, is_public: isPublic, later }) => kind === 'input' && !isPublic && !later);
+}
+
 /** Seq of the line that asks something now; null: there is none. */
 export function openQuestion(run: Run): number | null {
   return run.confirm?.output ?? run.asking?.output ?? null;

@@ -19,9 +19,6 @@ export interface ApprovalWords {
   emptyPayload: string;
   preview: string;
   previewAdded: string;
-  /** Behind `preview`, where it is not all. */
-  beginning: string;
-  moreLines: (count: number) => string;
   alwaysHint: (folder: string) => string;
   /** Of a note that is written over. */
   difference: string;
@@ -77,8 +74,6 @@ const en = (name: string): ApprovalWords => ({
   emptyPayload: 'empty',
   preview: 'Text to be written',
   previewAdded: 'Text to be added',
-  beginning: ', its beginning',
-  moreLines: (count) => (count === 1 ? 'Show the rest, 1 line' : `Show the rest, ${numbers.en(count)} lines`),
   alwaysHint: (folder) =>
     `You approved the same kind for this goal before. Always… can cover the same in ${folder}, for an hour.`,
   difference: 'What changes',
@@ -123,8 +118,6 @@ const ja = (name: string): ApprovalWords => ({
   emptyPayload: '空',
   preview: '書き込む文',
   previewAdded: '書き足す文',
-  beginning: '（はじめの部分）',
-  moreLines: (count) => `残り${numbers.ja(count)}行も見る`,
   alwaysHint: (folder) =>
     `このゴールでは、同じ種類を続けて承認しています。「常に許可…」なら、${folder} の中を1時間まとめて許可できます。`,
   difference: '変わるところ',

@@ -60,7 +60,7 @@ const en: DataWords = {
     },
     backup: {
       button: 'Export backup',
-      text: 'Everything in one file: the log, your notes, persona and mood. Only this brings notes back.',
+      text: 'Everything in one file: the log, your notes and pictures, persona and mood. Only this brings notes and pictures back.',
     },
     good: {
       button: 'Export the good part',
@@ -101,7 +101,7 @@ const en: DataWords = {
   imported: {
     events: (count) => `It was an events.jsonl. ${count} events were brought back.`,
     backup: (count) =>
-      `It was a whole backup. ${count} events were brought back, and notes, persona and mood with them.`,
+      `It was a whole backup. ${count} events were brought back, and notes, pictures, persona and mood with them.`,
     document: (count) =>
       `It was a log of the documents’ form. ${count} lines were brought in, marked as foreign and chained from here on.`,
     state: () => 'It was a state.json. A new log begins with it; what came before is not known.',
@@ -131,7 +131,7 @@ const ja: DataWords = {
     },
     backup: {
       button: 'バックアップを書き出す',
-      text: '記録・ノート・人格・気分を一つのファイルに。ノートまで元に戻せるのはこれだけです。',
+      text: '記録・ノート・画像・人格・気分を一つのファイルに。ノートと画像まで元に戻せるのはこれだけです。',
     },
     good: {
       button: '無事な部分を書き出す',
@@ -170,7 +170,7 @@ const ja: DataWords = {
   importCancel: '読み込みをやめる',
   imported: {
     events: (count) => `events.jsonlでした。${count}件の記録を読み込みました。`,
-    backup: (count) => `バックアップでした。${count}件の記録を読み込みました。ノート・人格・気分も元どおりです。`,
+    backup: (count) => `バックアップでした。${count}件の記録を読み込みました。ノート・画像・人格・気分も元どおりです。`,
     document: (count) => `文書形式の記録でした。${count}行を、外から来たものと印を付けて読み込みました。`,
     state: () => 'state.jsonでした。ここから新しい記録が始まります。それより前はわかりません。',
   },

@@ -40,6 +40,8 @@ export interface Dictionary {
     ended: Record<'done' | 'fail' | 'rejected' | 'dropped' | 'needless', string>;
     halted: string;
     turn: (turn: number) => string;
+    /** Beside what was done or came of it before the present turn. */
+    earlier: string;
     seconds: (seconds: number) => string;
     haltHint: Record<HaltReason, string>;
   };
@@ -76,7 +78,6 @@ export interface Dictionary {
     cut: string;
     /** The menu of a message. */
     more: string;
-    stopSpeech: string;
     find: string;
     newTopic: string;
     today: string;
@@ -87,20 +88,8 @@ export interface Dictionary {
     samples: string;
     /** Behind the line of a task that ended by the person's wish. */
     wished: Record<'rejected' | 'dropped' | 'needless', string>;
-    /** Before the question that what is written answers. */
     /** Under a goal's record whose rate is below 100 %. */
     partial: string;
-    answers: string;
-    skip: string;
-    /** What is said where Skip answers a question of a recipe. */
-    skipAnswer: string;
-    leave: string;
-    left: string;
-    back: string;
-    /** Where a text may be an answer or not. */
-    unclear: string;
-    isAnswer: string;
-    isAside: string;
     stoppedPlaceholder: string;
     /** A link or a share wrote into the box. */
     prefilled: (host: string) => string;

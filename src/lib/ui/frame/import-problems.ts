@@ -55,6 +55,10 @@ export const importProblems: Readonly<Record<string, { en: string; ja: string }>
   note_path: { en: 'a note cannot have this name', ja: 'ノートの名前として使えない' },
   note_size: { en: 'a note is larger than 200,000 bytes', ja: 'ノートが200,000バイトを超えている' },
   notes_size: { en: 'its notes are larger than 20 MB together', ja: 'ノートが合わせて20 MBを超えている' },
+  pictures_size: {
+    en: 'its pictures are larger than 256 MB together',
+    ja: '画像が合わせて256 MBを超えている',
+  },
   missing_end: { en: 'the end of the backup is missing', ja: 'バックアップの終わりが欠けている' },
   not_a_state: { en: 'it does not hold the five elements', ja: '五つの要素の形ではない' },
   head_only: {

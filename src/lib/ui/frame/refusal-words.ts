@@ -11,6 +11,10 @@ type Parameters = Readonly<Record<string, string | number | undefined>>;
 export interface RefusalWords {
   /** Leads from a refused key to where keys belong. */
   enterKey: string;
+  /** Where a text may be an answer or not. */
+  unclear: string;
+  isAnswer: string;
+  isAside: string;
   refusal: Record<Trouble['code'], (parameters: Parameters) => string>;
 }
 
@@ -25,6 +29,9 @@ function importProblemOf(reason: string | number, lang: Language): string {
 
 const en = (name: string): RefusalWords => ({
   enterKey: 'Enter a key under Models',
+  unclear: 'Is this your answer to the question? Nothing was sent yet.',
+  isAnswer: 'It is the answer',
+  isAside: 'It is something else',
   refusal: {
     empty: () => 'There is nothing to send.',
     text_too_long: ({ length, limit }) =>
@@ -102,6 +109,9 @@ const en = (name: string): RefusalWords => ({
 
 const ja = (name: string): RefusalWords => ({
   enterKey: '「モデル」でキーを登録する',
+  unclear: 'これは質問への答えですか。まだ送っていません。',
+  isAnswer: '答えとして送る',
+  isAside: '別の話として送る',
   refusal: {
     empty: () => '送る文がありません。',
     text_too_long: ({ length, limit }) =>

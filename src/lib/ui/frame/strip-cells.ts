@@ -1,6 +1,7 @@
 import { isByWish } from '../../agent/fold/goals';
 import type { Phase, Snapshot } from '../../agent/fold/snapshot';
 import { oneLine } from '../../base/text';
+import type { PageView } from '../../session/view/page-view';
 import { currentTask, taskName } from '../../session/view/run-facts';
 import type { CyclePart, Dictionary } from '../dictionary/dictionary';
 import { formatElapsed } from '../format';
@@ -9,29 +10,41 @@ export interface StripCell {
   /** Small, at the right: source, task, time. */
   label: string;
   text: string;
-  /** `now`: at work. `last`: of the turn before, grey. Empty: of this turn. */
-  tone: 'now' | 'last' | '';
+  /** `now`: at work. `last`: this turn is past it, or not there yet. `earlier`: what stands there is of an earlier turn. Empty: of this turn. */
+  tone: 'now' | 'last' | 'earlier' | '';
 }
 
 const order: readonly CyclePart[] = ['input', 'plan', 'thought', 'action', 'result'];
 const none = '—';
 
-/** The five state elements as the strip shows them. `elapsedMs`: in this phase, or since the request was asked. `what`: of the request that waits. */
+/** Beside the snapshot. */
+interface StripFacts {
+  /** Of the request that waits. */
+  what?: string | null | undefined;
+  turn?: PageView['turn'];
+}
+
+/** The five state elements as the strip shows them. `elapsedMs`: in this phase, or since the request was asked. */
 export function stripCells(
   snapshot: Snapshot,
   elapsedMs: number,
   words: Dictionary,
-  what: string | null = null,
+  { what = null, turn = { thought: null, ended: null } }: StripFacts = {},
 ): Record<CyclePart, StripCell> {
   const { state, run } = snapshot;
   const task = currentTask(snapshot);
   const name = task ? taskName(snapshot, task) : null;
   const time = elapsedOf(run.phase, elapsedMs, words);
-  const cell = (part: CyclePart, label: string, text: string | null): StripCell => ({
-    label: run.phase === part && time !== '' ? time : label,
-    text: oneLine(text ?? none, 160),
-    tone: toneOf(part, run.phase),
-  });
+  const isEarlier = isOfEarlierTurn(snapshot, turn);
+  const cell = (part: CyclePart, label: string, text: string | null): StripCell => {
+    if (text !== null && isEarlier[part])
+      return { label: words.strip.earlier, text: oneLine(text, 160), tone: 'earlier' };
+    return {
+      label: run.phase === part && time !== '' ? time : label,
+      text: oneLine(text ?? none, 160),
+      tone: toneOf(part, run.phase),
+    };
+  };
   const { status } = state.result;
   const { task: resultTask, cause } = run.last_end ?? { task: null, cause: null };
   const wish = isByWish(cause) ? cause : null;
@@ -53,6 +66,22 @@ export function stripCells(
           [resultTask, ended].filter(Boolean).join(' '),
           wish ? words.chat.wished[wish] : state.result.summary,
         ),
+  };
+}
+
+/** Talk changes neither action nor result, and a turn that only begins has none yet: what stands there may have been done long ago. */
+function isOfEarlierTurn(
+  { state, run }: Snapshot,
+  { thought, ended }: PageView['turn'],
+): Partial<Record<CyclePart, boolean>> {
+  if (thought === null || run.halt) return {};
+  const isNew = run.phase === 'input' || run.phase === 'plan' || run.phase === 'thought';
+  const isUnderWay = run.pending !== null || run.granted !== null || run.executing !== null;
+  const hasRun = !isNew && !isUnderWay && run.past_actions.at(-1)?.thought === thought;
+  const isLeftOut = !isNew && !isUnderWay && isByWish(run.last_end?.cause) && ended === thought;
+  return {
+    action: !isUnderWay && run.asking === null && !hasRun && !isLeftOut,
+    result: state.result.status !== null && !hasRun && !isLeftOut,
   };
 }
 

@@ -77,7 +77,7 @@ const en = (name: string): HelpWords => ({
   keysButton: 'Show all keys',
   limitsTitle: 'What it cannot do yet',
   limits: [
-    'It works with notes and alarms on this device. It reads text files that you add. It does not search the web, send messages or look at other files.',
+    'It works with notes and alarms on this device. It reads text files that you add, and with a model that sees it looks at pictures that you show it. It does not search the web, send messages or look at other files.',
     'It works while a tab of it is open, and rests when none is. An alarm that must ring anyway can be saved for your calendar.',
   ],
   rulesLimit: 'It understands the sentences above, not free conversation.',
@@ -133,7 +133,7 @@ const ja = (name: string): HelpWords => ({
   keysButton: 'キー操作の一覧',
   limitsTitle: 'まだできないこと',
   limits: [
-    '扱うのはこの端末のノートとアラーム、追加していただいたテキストファイルです。ウェブの検索、メッセージの送信、ほかのファイルの読み取りはできません。',
+    '扱うのはこの端末のノートとアラーム、追加していただいたテキストファイルです。画像が見えるモデルなら、見せていただいた画像も見ます。ウェブの検索、メッセージの送信、ほかのファイルの読み取りはできません。',
     'タブが開いている間だけ動きます。必ず鳴らしたいアラームは、カレンダー用に保存できます。',
   ],
   rulesLimit: 'わかるのは上の文で、自由な会話ではありません。',

@@ -39,6 +39,11 @@ export interface ModelsWords {
   way: string;
   wayFound: (way: string) => string;
   wayNames: Readonly<Record<Way, string>>;
+  /** Whether it is shown pictures. */
+  pictures: string;
+  picturesShown: string;
+  picturesNot: string;
+  picturesUntold: string;
   storesNot: string;
   storesAll: string;
   storesHint: string;
@@ -51,6 +56,8 @@ export interface ModelsWords {
   priceHint: string;
   saveAndCheck: string;
   checking: string;
+  checkSteps: { connects: string; lists: string; answers: (answer: number) => string };
+  checkTime: (seconds: number) => string;
   problems: Record<'address' | 'model' | 'collections' | 'passphrase', string>;
   checked: {
     way: Readonly<Record<Way, string>>;
@@ -120,6 +127,10 @@ const en: ModelsWords = {
   way: 'Answers by',
   wayFound: (way) => `${way} (its check found that)`,
   wayNames: { tools: 'tool calls', form: 'a fixed form', talk: 'words only: it never acts' },
+  pictures: 'Your pictures',
+  picturesShown: 'sent to it: it can see',
+  picturesNot: 'not sent: it can’t see',
+  picturesUntold: 'not sent: its host doesn’t say whether it can see',
   storesNot: 'told anew each time',
   storesAll: 'kept by the host',
   storesHint:
@@ -135,6 +146,12 @@ const en: ModelsWords = {
   priceHint: 'For a million tokens, in the currency of your budget.',
   saveAndCheck: 'Save and check',
   checking: 'Checking…',
+  checkSteps: {
+    connects: 'Checking: connecting…',
+    lists: 'Checking: asking which models there are…',
+    answers: (answer) => `Checking: waiting for test answer ${answer}, usually of 3…`,
+  },
+  checkTime: (seconds) => `${seconds} s`,
   problems: {
     address: 'This is no address that begins with http:// or https://.',
     model: 'Enter the name that the model has at the service.',
@@ -261,6 +278,10 @@ const ja: ModelsWords = {
   way: '答え方',
   wayFound: (way) => `${way}（確認の結果）`,
   wayNames: { tools: 'ツールの呼び出し', form: '決まった形式', talk: '言葉だけ（行動はしない）' },
+  pictures: '画像',
+  picturesShown: '送る（画像が見える）',
+  picturesNot: '送らない（画像は見えない）',
+  picturesUntold: '送らない（見えるかどうか、接続先が示していない）',
   storesNot: '毎回すべて送る',
   storesAll: '接続先に保存する',
   storesHint:
@@ -275,6 +296,12 @@ const ja: ModelsWords = {
   priceHint: '100万トークンあたり、予算の通貨で。',
   saveAndCheck: '保存して確認',
   checking: '確認しています…',
+  checkSteps: {
+    connects: '確認中：接続しています…',
+    lists: '確認中：使えるモデルを尋ねています…',
+    answers: (answer) => `確認中：テストの返答を待っています（${answer}回目、ふつうは3回）…`,
+  },
+  checkTime: (seconds) => `${seconds}秒`,
   problems: {
     address: 'http:// か https:// で始まるアドレスではありません。',
     model: '接続先でのモデルの名前を入れてください。',

@@ -66,6 +66,8 @@ function readChange(
     const isGoal = named === goal.id && value !== '';
     return isGoal ? { goal: goal.id, change: { do: 'add', name: value, owner: 'yours' } } : null;
   }
+  if (verb === 'rename' && named === goal.id)
+    return value === '' ? null : { goal: goal.id, change: { do: 'goal', name: goal.name ?? '', to: value } };
   const step = goal.tasks.find((one) => one.id === named);
   if (!step) return null;
   const of = { task: step.id, name: step.name ?? '' };

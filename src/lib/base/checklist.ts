@@ -1,0 +1,4 @@
+/** The boxes in a Markdown text, in order, by what stands behind them. */
+export function boxesIn(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => /^\s*[-*+] \[[ xX]\]\s+(\S.*)$/u.exec(line)?.[1]?.trim() ?? []);
+}
