@@ -251,7 +251,8 @@ function goodAnswers(purpose: string): Answers {
       call: { name: 'note_append', input: { path: 'G1/plan.md', content: `- ${text}\n` } },
       mark: null,
     });
-  const asked = (place: number): string => `Take the next step for G1-T${place} Step ${place} of it (0 so far).`;
+  const asked = (place: number): string =>
+    `Take the next step for G1-T${place} Step ${place} of it. Where it is done already`;
   return [
     ...[1, 2, 5].map((place) => [asked(place), answerTo(asked(place))] as const),
     [asked(3), line('a second step')], // each is asked for

@@ -26,9 +26,10 @@ export function competentTurn(prompt: string): CompetentAnswer {
   const asked = prompt.slice(at);
   const isJapanese = asked.startsWith('# あ');
   const say = (en: string, ja: string): string => (isJapanese ? ja : en);
-  const asks = /(?:Take the next step for |^)(G\d+-T\d+) .*(?:\((\d+) so far|次の一手を行う（これまで(\d+)回)/mu;
+  const asks =
+    /(?:Take the next step for (?=G\d)|^(?=.*次の一手を行う))(G\d+-T\d+) .*?(?:so far: (\d+)\)|これまで(\d+)回|\. Where it is done already|次の一手を行う。)/mu;
   const [, task, times, kai] = asks.exec(asked) ?? [];
-  if (task !== undefined) return forTask(task, Number(times ?? kai), prompt, say);
+  if (task !== undefined) return forTask(task, Number(times ?? kai ?? 0), prompt, say);
   const said = lastSaid(prompt);
   const purpose =
     /(?:Purpose \([\w ]+\): |目的（[^）]+）：)([^\n]*)/u.exec(prompt.slice(prompt.lastIndexOf('\n# ', at - 2)))?.[1] ??

@@ -9,8 +9,9 @@ export const partyNote = 'party/plan.md';
 export function partyTurn(prompt: string): CompetentAnswer {
   const at = prompt.lastIndexOf('# What is asked of you');
   const asked = prompt.slice(at);
-  const [, task, times] = /Take the next step for (G\d+-T\d+) .*\((\d+) so far/mu.exec(asked) ?? [];
-  if (task !== undefined) return forTask(task, Number(times));
+  const [, task, times] =
+    /Take the next step for (G\d+-T\d+) .*?(?:so far: (\d+)\)|\. Where it is done)/mu.exec(asked) ?? [];
+  if (task !== undefined) return forTask(task, Number(times ?? 0));
   if (/The purpose is new/.test(asked)) return planned;
   if (/The result above is new|Only words may follow/.test(asked)) return afterwards(prompt.slice(0, at));
   if (/Answer the last/.test(asked)) return reply(lastSaid(prompt));

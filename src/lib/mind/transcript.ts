@@ -54,6 +54,8 @@ export type Entry = { seq: number; time: string } & (
       stub: Stub | null;
       /** More of the same was to be done after it. */
       goesOn?: true;
+      /** The intent that it was for. */
+      serves?: string;
     }
   | { kind: 'plan'; purpose: string | null; goals: readonly PlannedGoal[] }
   /** Tasks of a goal as they were and are; `how`: by the person's hand, by their y, or taken back. */
@@ -76,6 +78,8 @@ export type Entry = { seq: number; time: string } & (
       task: string | null;
       outcome: Outcome;
       cause: Cause | null;
+      /** As the deed's. */
+      serves?: string;
       summary: string | null;
       output: string | null;
       origins: readonly string[];
@@ -317,6 +321,7 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
       },
       stub,
       ...(!event.decision.finishes && { goesOn: true as const }),
+      ...(serves !== null && { serves }),
     };
     entries.push(deed);
   }
@@ -367,6 +372,7 @@ function resultEntries(
   return [
     {
       ...{ seq, time, kind: 'result', of, request: decided?.request ?? null, task, outcome, cause },
+      ...(decided?.serves != null && { serves: decided.serves }),
       ...{
         summary: isOfOthers ? '' : textOf(event.summary),
         output: stub ? null : output,

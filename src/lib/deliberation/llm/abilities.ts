@@ -52,6 +52,8 @@ const path: Field = {
   most: 120,
   form: { pattern: /^[^\\]+\.md$/u, like: 'folder/name.md ≤120' },
 };
+/** One of those that are there: its name is all that is needed. */
+const pathThere: Field = { name: 'path', kind: 'line' };
 /** Where the next page of a long text begins. */
 const from: Field = { name: 'from', kind: 'whole', isOptional: true };
 const content: Field = { name: 'content', kind: 'text', most: 8_000 };
@@ -111,13 +113,13 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Add to a note', ja: 'ノートに書き足す' },
     capability: 'note.append',
     fields: [path, content],
-    use: { en: 'add text at the end of a note', ja: 'ノートに書き足す' },
+    use: { en: 'add at the end of a note', ja: 'ノートに書き足す' },
   },
   {
     name: 'note_read',
     title: { en: 'Read a note', ja: 'ノートを読む' },
     capability: 'note.read',
-    fields: [path, from],
+    fields: [pathThere, from],
     use: { en: 'read a note', ja: 'ノートを読む' },
     reads: true,
     payload: (written, pack) => ofNote(written, pack) && paged(written),
@@ -136,7 +138,7 @@ export const abilities: readonly Ability[] = [
     name: 'note_delete',
     title: { en: 'Delete a note', ja: 'ノートを削除する' },
     capability: 'note.delete',
-    fields: [path],
+    fields: [pathThere],
     use: { en: 'delete a note', ja: 'ノート削除' },
     payload: ofNote,
     named: pathsOf,
@@ -321,7 +323,11 @@ export function openMarks(pack: ContextPack): (typeof marks)[number][] {
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
     ...(request?.can_replace ? (['request_withdrawn'] as const) : []),
-    ...(purpose === null || reason !== 'input' || pack.trigger.taint.length > 0 || isForOthers(pack)
+    ...(purpose === null ||
+    purpose.kind === 'ongoing' ||
+    reason !== 'input' ||
+    pack.trigger.taint.length > 0 ||
+    isForOthers(pack)
       ? []
       : (['purpose_reached'] as const)),
   ];
@@ -329,8 +335,8 @@ export function openMarks(pack: ContextPack): (typeof marks)[number][] {
 
 /** Said along with any call. */
 const why: Field = { name: 'why', kind: 'line', isOptional: true };
-/** Whether the task at hand is done by it. */
-const done: Field = { name: 'done', kind: 'flag', isOptional: true };
+/** Whether it ends the task at hand, or all that a message wished for; told in words as well, once. */
+const done: Field = { name: 'done', kind: 'flag', about: 'false: more to do', isOptional: true };
 
 export function fieldsOf({ capability, fields, reads }: Ability): readonly Field[] {
   if (capability === null || capability === planCapability) return fields;

@@ -196,7 +196,7 @@ function allowedBy({ kind, least, most, count, values, form }: Field): string {
     case 'text':
       return form?.like ?? `a text of ${least ?? 1} to ${most} characters`;
     case 'line':
-      return form?.like ?? `one line of ${least ?? 1} to ${most} characters`;
+      return form?.like ?? (most === undefined ? 'one line' : `one line of ${least ?? 1} to ${most} characters`);
     case 'number':
       return `a number ${range}`;
     case 'whole':

@@ -110,7 +110,7 @@ describe('a mind that thinks with a model', () => {
     expect(present).toContain('It is Saturday');
     expect(present).toContain('Purpose (to reach): Keep the balcony green');
     expect(present).toMatch(/G1-T1 \[begun\]|G1-T1 \[to do\]/);
-    expect(present).toMatch(/Last thought: .+\. Action: .+\. Result: .+\./);
+    expect(present).toMatch(/Last thought[^:]*: .+\. Action: .+\. Result[^:]*: .+\./);
     expect(present).toMatch(/^Not possible now: .*\bplan_change\b/m); // no message asks for it
     expect(house.newest('thought').decision).toMatchObject({
       decision_outcome: 'do_action',

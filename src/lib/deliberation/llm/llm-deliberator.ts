@@ -31,7 +31,7 @@ import { promptOf, textOfPrompt, tokensOfPictures, type Prompt, type ReadingWay 
 import { readAnswer } from './read-answer';
 import { SaladWatch } from './salad-watch';
 import { SpokenDraft } from './spoken-draft';
-import { isTimeToSummarise } from './summarise';
+import { isTimeToSummarise, summaryLength } from './summarise';
 import { SummaryMaker } from './summary-maker';
 import { restingTalker, toDecision } from './to-decision';
 import { TokenMeter } from './token-meter';
@@ -171,9 +171,10 @@ export class LlmDeliberator implements Deliberator {
         if (!failed) await this.#remember(pack, answer.id, held); // a try that did not hold is nothing that a later turn is told
         const isCut = transcript.left_out > told.left_out;
         const bare = this.#measure(pack, { summary: null, entries: [], left_out: 0 }, way);
-        if (told.closed) this.#summaries.makeOfClosed(pack, told.closed, this.#room);
+        const length = summaryLength(this.#context, this.#answerRoom);
+        if (told.closed) this.#summaries.makeOfClosed(pack, told.closed, this.#room, length);
         else if (isCut || isTimeToSummarise(transcript, this.#measure(pack, transcript, way) - bare, this.#room - bare))
-          this.#summaries.make(pack, told, this.#room);
+          this.#summaries.make(pack, told, this.#room, length);
         return decision;
       }
       if (answer.code === 'aborted') throw new DOMException('deliberation was stopped', 'AbortError');

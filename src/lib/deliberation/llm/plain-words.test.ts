@@ -59,7 +59,7 @@ describe('what a model is told by code', () => {
     expect(ja).toContain('へ送られます。\n');
     expect(ja).not.toMatch(/。。|approving|結果はdone/u);
     const en = presentOf(packOf('en', { request: request as never, state }), 'tools', null);
-    expect(en).toContain('Last thought: Ask: the purpose. Action: waits for y or n');
+    expect(en).toContain('Last thought, on something earlier: Ask: the purpose. Action: waits for y or n');
     expect(en).not.toMatch(/(?<!\.)\.\.(?!\.)/u);
   });
 
@@ -83,7 +83,7 @@ describe('what a model is told by code', () => {
   });
 
   it.each(['tools', 'form'] as const)('says when it is asked again after a write, in the way %s', (way) => {
-    expect(standingOf(packOf('en'), way)).toMatch(/asked again.*done|"done": false.*asked again/u);
+    expect(standingOf(packOf('en'), way)).toMatch(/done is false.*asked again|"done": false.*asked again/u);
     expect(standingOf(packOf('ja'), way)).toMatch(/done"?: false.*また尋ねられる/u);
   });
 });

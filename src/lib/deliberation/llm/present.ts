@@ -68,6 +68,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       request?.capability === planCapability ? null : state.action.summary,
       state.result.status && words.ended[state.result.status],
       state.result.summary,
+      earlierIn(pack),
     ),
   );
   if (request) lines.push(words.request(request.id, requestTold(pack, request)));
@@ -105,6 +106,18 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
   }
   return lines;
+}
+
+/** What of the state is of something else than what is at hand: an old result beside a new thought would read as its own. */
+function earlierIn({ state, transcript, intent }: ContextPack): { thought: boolean; result: boolean } {
+  const own = transcript.entries.filter((entry) => 'serves' in entry && entry.serves === intent);
+  const deed = own.findLast((entry) => entry.kind === 'deed');
+  const result = own.findLast((entry) => entry.kind === 'result');
+  const isNewest = result !== undefined && result.seq > (deed?.seq ?? 0);
+  return {
+    thought: state.thought.intent !== null && deed?.intent !== state.thought.intent,
+    result: state.result.status !== null && !(isNewest && result.summary === state.result.summary),
+  };
 }
 
 /** As it is shown; what changes a plan as the mind wrote it, since that is shown in words to the person. */
@@ -197,7 +210,14 @@ interface PresentWords {
   finished: (goals: string) => string;
   phase: Readonly<Record<'approving' | 'executing', string>>;
   ended: Readonly<Record<'done' | 'fail', string>>;
-  state: (intent: Nullable, phase: Nullable, action: Nullable, status: Nullable, result: Nullable) => string;
+  state: (
+    intent: Nullable,
+    phase: Nullable,
+    action: Nullable,
+    status: Nullable,
+    result: Nullable,
+    earlier: { thought: boolean; result: boolean },
+  ) => string;
   request: (id: string, lines: string) => string;
   /** What may be done about it, by who judges the person’s word. */
   correction: (id: string) => string;
@@ -274,11 +294,13 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     finished: (goals) => `Finished goals: ${goals}`,
     phase: { approving: 'waits for y or n', executing: 'under way' },
     ended: { done: 'done', fail: 'not done' },
-    state: (intent, phase, action, status, result) =>
+    state: (intent, phase, action, status, result, earlier) =>
       [
-        sentence(`Last thought: ${intent ?? '-'}`),
+        sentence(`Last thought${earlier.thought ? ', on something earlier' : ''}: ${intent ?? '-'}`),
         sentence(`Action: ${phase === null ? 'none now' : `${phase}, ${action ?? '-'}`}`),
-        sentence(`Result: ${status ?? 'none yet'}${result === null ? '' : `, ${result}`}`),
+        sentence(
+          `Result${earlier.result ? ', of something earlier' : ''}: ${status ?? 'none yet'}${result === null ? '' : `, ${result}`}`,
+        ),
       ].join(' '),
     request: (id, lines) => sentence(`Open request ${id}, waits for y or n: ${lines}`),
     correction: (id) =>
@@ -339,7 +361,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       nextGoalOngoing:
         'No goal is left, and the purpose goes on. Make the next goal, or rest until there is reason for one.',
       task: (id, name, actions) =>
-        `Take the next step for ${id} ${name} (${actions} so far). Where words end it, mark task_done. If only the person can go on, ask; if nothing can be done now, rest.`,
+        `Take the next step for ${id} ${name}${actions === 0 ? '' : ` (calls made for it so far: ${actions})`}. Where it is done already, or words end it, mark task_done. If only the person can go on, ask; if nothing can be done now, rest.`,
     },
   },
   ja: {
@@ -361,8 +383,8 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     finished: (goals) => `終わった目標：${goals}`,
     phase: { approving: '返答待ち', executing: '実行中' },
     ended: { done: '済み', fail: '未達' },
-    state: (intent, phase, action, status, result) =>
-      `直前：考え「${intent ?? '-'}」、行動は${phase === null ? '今はない' : `${phase}：${action ?? '-'}`}、結果は${status ?? 'まだない'}${result === null ? '' : `（${result}）`}。`,
+    state: (intent, phase, action, status, result, earlier) =>
+      `直前：${earlier.thought ? '前のことの' : ''}考え「${intent ?? '-'}」、行動は${phase === null ? '今はない' : `${phase}：${action ?? '-'}`}、${earlier.result ? '前のことの' : ''}結果は${status ?? 'まだない'}${result === null ? '' : `（${result}）`}。`,
     request: (id, lines) => sentence(`開いている依頼${id}がyかnを待っている：${lines}`, '。'),
     correction: (id) =>
       `${id}を変えてほしい（時刻、名前、文など）と言われたら、正しい形で呼ぶ。${id}と入れ替わり、新しいカードが一枚出る。もう要らない、理由を添えて断る、ならrequest_withdrawnとmarkする。返事があるまで、ほかのことはできない。`,
@@ -417,7 +439,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
       nextGoal: '残っている目標がない。目的を達成したか尋ねるか、次の目標を作る。',
       nextGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作るか、理由ができるまで待つ。',
       task: (id, name, actions) =>
-        `${id} ${name}の次の一手を行う（これまで${actions}回）。言葉で終わるならtask_doneとmarkする。相手にしか進められないなら尋ね、今できることがなければrestで待つ。`,
+        `${id} ${name}の次の一手を行う${actions === 0 ? '' : `（このための呼び出しはこれまで${actions}回）`}。もう済んでいるか、言葉で終わるなら、task_doneとmarkする。相手にしか進められないなら尋ね、今できることがなければrestで待つ。`,
     },
   },
 };

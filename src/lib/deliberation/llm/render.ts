@@ -19,6 +19,8 @@ export interface RenderOptions {
   opaque?: ReadonlyMap<number, Opaque>;
   /** In words: what was called is told as well, each of its texts cut to so many UTF-16 units. */
   deedsOf?: number;
+  /** The number of what was said stands before it, where it is longer than so many UTF-16 units. */
+  numberedFrom?: number;
   /** Only what is newer than this seq. */
   after?: number;
   /** It is shown the newest pictures. */
@@ -97,14 +99,14 @@ function callId(seq: number): string {
 
 function rendered(
   entry: Entry,
-  { way, lang, opaque, deedsOf, sees = false }: RenderOptions,
+  { way, lang, opaque, deedsOf, numberedFrom, sees = false }: RenderOptions,
   shown: ReadonlySet<string>,
 ): ModelMessage[] {
   const words = transcriptWords[lang];
   const note = (text: string): ModelMessage[] => [{ role: 'user', content: `(${text})` }];
   switch (entry.kind) {
     case 'said':
-      return said(entry, lang, sees, shown);
+      return numbered(said(entry, lang, sees, shown), entry, numberedFrom ?? Infinity);
     case 'deed':
       return entry.capability === readingCapability
         ? askedToRead(entry, way, lang)
@@ -235,8 +237,20 @@ function askedToRead(
   return [{ role: 'assistant', content }, told];
 }
 
+/** By its number it can be opened whole later. */
+function numbered(
+  messages: readonly ModelMessage[],
+  { seq, text }: Extract<Entry, { kind: 'said' }>,
+  longerThan: number,
+): ModelMessage[] {
+  const isLong = (text?.length ?? 0) > longerThan;
+  return messages.map((message) => (isLong ? { ...message, content: `(#${seq}) ${message.content}` } : message));
+}
+
 function inShort(input: JsonObject, most: number): string {
-  return JSON.stringify(input, (_, value: JsonValue) => (typeof value === 'string' ? cut(value, most) : value));
+  return JSON.stringify(input, (name, value: JsonValue) =>
+    typeof value === 'string' && name !== 'path' ? cut(value, most) : value,
+  );
 }
 
 /** As a model writes it: without what code added. */

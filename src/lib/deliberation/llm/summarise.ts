@@ -103,25 +103,51 @@ function isEnd(entry: Entry): boolean {
   return entry.kind === 'result' || entry.kind === 'goal_done' || (entry.kind === 'said' && entry.by === 'self');
 }
 
+/** How long a summary may be. */
+export interface SummaryLength {
+  words: number;
+  tokens: number;
+}
+
+/** Words of a summary at a window of so many tokens, and at this and all larger ones; between, in proportion. */
+const lengths = { least: { words: 250, window: 8_192 }, most: { words: 800, window: 32_768 } } as const;
+/** Of a word, with what models think before they write. */
+const tokensOfWord = 4.8;
+/** Characters of Japanese that say as much as a word. */
+const charactersOfWord = 2.4;
+
+/** What a larger window has room for, within what one answer may have; tokens. */
+export function summaryLength(window: number, answerRoom: number): SummaryLength {
+  const { least, most } = lengths;
+  const share = Math.min(1, Math.max(0, (window - least.window) / (most.window - least.window)));
+  const wanted = least.words + share * (most.words - least.words);
+  const words = Math.floor(Math.min(wanted, answerRoom / tokensOfWord) / 10) * 10;
+  return { words, tokens: Math.min(answerRoom, Math.ceil(words * tokensOfWord)) };
+}
+
 /** What a model is asked for it. */
 export function summaryOf(
   { lang }: ContextPack,
   { part }: SummaryRange,
   zone: { dateAt(time: number): string; clockAt(time: number): string },
+  { words: most }: SummaryLength,
 ): ModelMessage[] {
   const at = (time: string) => ({
     date: zone.dateAt(Date.parse(time)),
     clock: zone.clockAt(Date.parse(time)).slice(0, 5),
   });
-  const talk = renderTranscript(part, { way: 'talk', lang, zone: at, deedsOf: longestInput });
+  const options = { way: 'talk', lang, zone: at, deedsOf: longestInput, numberedFrom: longestInput } as const;
+  const talk = renderTranscript(part, options);
   const lines = talk.map(({ role, content }) => `${role === 'assistant' ? '>' : '-'} ${content}`).join('\n');
   return [
-    { role: 'system', content: words[lang] },
+    { role: 'system', content: words[lang](most) },
     { role: 'user', content: lines },
   ];
 }
 
 const words = {
-  en: 'Sum up this talk for yourself in at most 250 words of plain text, so that you can go on without it: every fact, number, name and date that the person told, what they want and do not want, what was decided, refused (with its reason), done, written and promised, what is open at its end. The talk goes on after this part, so call nothing unanswered for good. Nothing else; no comment.',
-  ja: 'この会話を、あとで会話なしでも続けられるように、自分のために600字以内の文章でまとめてください。相手が話した事実、数、名前、日付、望むことと望まないこと、決まったこと、断られたこと（理由も）、行ったこと、書いた内容、約束したこと、この部分の終わりで開いていることを、もれなく。会話はこのあとも続いているので、返答がなかったとは書かないでください。それ以外は書かないでください。',
+  en: (most: number) =>
+    `Sum up this talk for yourself in at most ${most} words of plain text, so that you can go on without it. What begins with “>” is yours; what begins with “-” is the person’s, or in (brackets) the app’s. Keep the facts, numbers, names and dates that the person told, what they want and do not want, what was decided, refused (with its reason), done and promised, and what is open at its end. Do not retell a longer text: say in a sentence what it is, and where it stands whole, that is the path of its note or its number, as #24, for event_read. The talk goes on after this part, so call nothing unanswered for good. Nothing else; no comment.`,
+  ja: (most: number) =>
+    `この会話を、あとで会話なしでも続けられるように、自分のために${Math.round(most * charactersOfWord)}字以内の文章でまとめてください。「>」で始まるのはあなたの発言、「-」で始まるのは相手の発言か、かっこに入ったアプリの知らせです。相手が話した事実、数、名前、日付、望むことと望まないこと、決まったこと、断られたこと（理由も）、行ったこと、約束したこと、この部分の終わりで開いていることを残してください。長い文章は写さず、何の文章かを一文で書き、全文のある場所（ノートのパス、またはevent_readで開ける番号。例：#24）を添えてください。会話はこのあとも続いているので、返答がなかったとは書かないでください。それ以外は書かないでください。`,
 } as const;

@@ -3,11 +3,13 @@ import type { ContextPack, MadeSummary } from '../../mind/context-pack';
 import type { Transcript } from '../../mind/transcript';
 import { countedUse } from '../../models/counted-use';
 import type { CountedUse, LanguageModel, TokenUse } from '../../models/language-model';
-import { closedRange, summaryOf, summaryRange, type SummaryRange } from './summarise';
+import { closedRange, summaryOf, summaryRange, type SummaryLength, type SummaryRange } from './summarise';
 import type { TokenMeter } from './token-meter';
 
 /** After so many turns an unfinished summary is given up. */
 const mostOvertaken = 4;
+/** Of what came of one, whatever was asked for; UTF-16 units. */
+const longest = 8_000;
 
 export interface SummaryOptions {
   place: MindPlace;
@@ -92,33 +94,33 @@ export class SummaryMaker {
   }
 
   /** Of the older half. `room`: for all that is sent; tokens. */
-  make(pack: ContextPack, transcript: Transcript, room: number): void {
-    const range = summaryRange(transcript, pack.intent, (part) => this.#fits(pack, part, room));
-    if (range) this.#sumUp(pack, range);
+  make(pack: ContextPack, transcript: Transcript, room: number, length: SummaryLength): void {
+    const range = summaryRange(transcript, pack.intent, (part) => this.#fits(pack, part, room, length));
+    if (range) this.#sumUp(pack, range, length);
   }
 
   /** Of the talk before another topic began, as much as there is room for, the newest of it. */
-  makeOfClosed(pack: ContextPack, closed: Transcript, room: number): void {
-    const range = closedRange(closed, (part) => this.#fits(pack, part, room));
-    if (range) this.#sumUp(pack, range);
+  makeOfClosed(pack: ContextPack, closed: Transcript, room: number, length: SummaryLength): void {
+    const range = closedRange(closed, (part) => this.#fits(pack, part, room, length));
+    if (range) this.#sumUp(pack, range, length);
   }
 
-  #fits(pack: ContextPack, part: Transcript, room: number): boolean {
+  #fits(pack: ContextPack, part: Transcript, room: number, length: SummaryLength): boolean {
     const zone = this.#options.zone(pack.now.zone);
-    return this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone))) <= room;
+    return this.#meter.estimate(textOfMessages(summaryOf(pack, { from: 1, to: 1, part }, zone, length))) <= room;
   }
 
-  #sumUp(pack: ContextPack, range: SummaryRange): void {
+  #sumUp(pack: ContextPack, range: SummaryRange, length: SummaryLength): void {
     if (this.#made || this.#making) return;
     const abort = new AbortController();
     this.#making = abort;
     this.#overtaken = 0;
-    const prompt = summaryOf(pack, range, this.#options.zone(pack.now.zone));
+    const prompt = summaryOf(pack, range, this.#options.zone(pack.now.zone), length);
     const input = this.#meter.estimate(textOfMessages(prompt));
     const ended = this.#options.onCall?.('summary', { input, output: 0 });
     void this.#model
       .generate(
-        { messages: prompt, schema: null, purpose: 'summary', maxTokens: 1_200, temperature: 0.2 },
+        { messages: prompt, schema: null, purpose: 'summary', maxTokens: length.tokens, temperature: 0.2 },
         abort.signal,
       )
       .then((answer) => {
@@ -128,7 +130,7 @@ export class SummaryMaker {
         const { from, to } = range;
         this.#hasGivenWay = false;
         this.#made = {
-          ...{ from, to, text: answer.text.trim().slice(0, 6_000) },
+          ...{ from, to, text: answer.text.trim().slice(0, longest) },
           ...{ previous: pack.transcript.summary?.seq ?? null, log: pack.log.id, forgotten: pack.log.forgotten },
         };
       });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry, Transcript } from '../../mind/transcript';
 import { packOf } from '../../../../tests/support/mind-pack';
-import { summaryOf, summaryRange } from './summarise';
+import { summaryLength, summaryOf, summaryRange } from './summarise';
 
 /** So many messages, each answered. */
 function talkOf(turns: number): Transcript {
@@ -88,9 +88,49 @@ it.each(['en', 'ja'] as const)(
   (lang) => {
     const part = entriesOf('p', 'd1', 'y1', 'r1');
     const zone = { dateAt: () => '2026-12-01', clockAt: () => '09:00' };
-    const text = summaryOf(packOf(lang), { from: 2, to: 5, part }, zone).at(-1)?.content ?? '';
+    const text =
+      summaryOf(packOf(lang), { from: 2, to: 5, part }, zone, { words: 250, tokens: 1_200 }).at(-1)?.content ?? '';
     expect(text).toContain('I write it.');
     expect(text).toMatch(/note_write .*bees\.md.*Nine hives\./u);
     expect(text).not.toContain('x'.repeat(500));
+  },
+);
+
+it.each([
+  [2_048, 140],
+  [4_096, 250],
+  [8_192, 250],
+  [20_480, 520],
+  [32_768, 800],
+  [200_000, 800],
+])('at a window of %i tokens a summary has at most %i words, within what an answer may have', (window, words) => {
+  const answerRoom = Math.min(8_000, Math.floor(window / 3));
+  const length = summaryLength(window, answerRoom);
+  expect(length.words).toBe(words);
+  expect(length.tokens).toBeLessThanOrEqual(answerRoom);
+  expect(length.tokens).toBeGreaterThanOrEqual(words * 4);
+});
+
+it.each(['en', 'ja'] as const)(
+  '%s: tells how long it may be, whose a line is, and where longer texts stand',
+  (lang) => {
+    const long = `sThe story. ${'It rains. '.repeat(100)}`;
+    const { entries, ...more } = entriesOf('pHello', 'sShort', long, 'd1');
+    const path = `${'folder/'.repeat(14)}bees.md`;
+    const named = entries.map((entry) =>
+      entry.kind === 'deed' ? { ...entry, payload: { ...entry.payload, path } } : entry,
+    );
+    const zone = { dateAt: () => '2026-12-01', clockAt: () => '09:00' };
+    const range = { from: 2, to: 5, part: { ...more, entries: named } };
+    const [system, talk] = summaryOf(packOf(lang, {}), range, zone, { words: 520, tokens: 2_500 });
+    expect(system?.content).toContain(lang === 'en' ? 'at most 520 words' : '1248字以内');
+    expect(system?.content).toMatch(
+      lang === 'en' ? /“>” is yours.*“-” is the person’s/u : /「>」.*あなた.*「-」.*相手/u,
+    );
+    expect(system?.content).toMatch(/event_read/u);
+    expect(system?.content).not.toMatch(/every fact|もれなく/u);
+    expect(talk?.content).toContain('> (#4) The story.');
+    expect(talk?.content).toContain('> Short');
+    expect(talk?.content).toContain(path);
   },
 );
