@@ -13,6 +13,7 @@ import type { Problem } from './fields';
 import { alarmForms, goalsToKeep } from './plan-kept';
 import { changeForms, planChangeWritten } from './plan-writing';
 import { fenced } from './fence';
+import { moodsEn, moodsJa, moodWords, stepOf, type Step } from './mood-words';
 
 /** How many of what there is are named. */
 const shown = { notes: 60, alarms: 20, finished: 5 } as const;
@@ -38,9 +39,7 @@ export function presentOf(pack: ContextPack, way: Exclude<Way, 'rules'>, failed:
 
 /** In words, since a number of a mood says nothing to a reader. */
 function moodInWords({ v, a, d }: Vad, lang: Language): string {
-  const { moods } = presentWords[lang];
-  const step = (value: number): 0 | 1 | 2 => (value > 0.25 ? 2 : value < -0.25 ? 0 : 1);
-  return moods(step(v), step(a), step(d));
+  return presentWords[lang].moods(stepOf(v), stepOf(a), stepOf(d));
 }
 
 function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
@@ -194,7 +193,6 @@ function sentence(text: string, stop = '.'): string {
   return /[.!?…。！？]$/u.test(text) ? text : `${text}${stop}`;
 }
 
-type Step = 0 | 1 | 2;
 type Nullable = string | null;
 
 interface PresentWords {
@@ -256,22 +254,6 @@ interface PresentWords {
       string
     >
   > & { together: (count: number) => string; task: (id: string, name: string, actions: number) => string };
-}
-
-const moodsEn = [
-  ['low', 'even', 'bright'],
-  ['tired', '', 'lively'],
-  ['unsure', '', 'confident'],
-] as const;
-const moodsJa = [
-  ['沈みがち', '平静', '明るい'],
-  ['静か', '', '活発'],
-  ['心細い', '', '自信がある'],
-] as const;
-
-function moodWords(moods: readonly (readonly [string, string, string])[], join: string) {
-  return (v: Step, a: Step, d: Step): string =>
-    [moods[0]?.[v], moods[1]?.[a], moods[2]?.[d]].filter((word) => word !== undefined && word !== '').join(join);
 }
 
 const presentWords: Readonly<Record<Language, PresentWords>> = {
