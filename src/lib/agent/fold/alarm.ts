@@ -6,6 +6,9 @@ import { isJsonObject, type JsonObject } from '../../base/json';
 import { hasDeceptiveCharacters } from '../../base/text';
 import { failure, type Result, success } from '../../base/result';
 
+/** What changes of alarms are about begins so; their id follows. */
+export const alarmPrefix = 'alarms.';
+
 /** How many alarms can still ring at one time: they stand in the snapshot. */
 export const maxAlarms = 20;
 
@@ -108,7 +111,7 @@ export function alarmIn(value: JsonObject | null): AlarmTerms | null {
 
 /** The alarms after a change of one of them. */
 export function withAlarmChange(alarms: readonly Alarm[], event: EventOf<'change'>): readonly Alarm[] {
-  const id = event.subject.slice('alarms.'.length);
+  const id = event.subject.slice(alarmPrefix.length);
   if (event.by !== 'user' && event.by !== 'import') return alarms; // nobody else can set one
   const others = alarms.filter((known) => known.id !== id);
   if (event.after === null) return others;
@@ -228,7 +231,7 @@ export function snoozedBy(known: Alarm, minutes: number, now: number): AlarmChan
 
 export function changed(before: AlarmTerms | null, after: AlarmTerms | null): AlarmChange {
   const id = (before ?? after)?.id ?? '';
-  return { subject: `alarms.${id}`, before: before && alarmStored(before), after: after && alarmStored(after) };
+  return { subject: `${alarmPrefix}${id}`, before: before && alarmStored(before), after: after && alarmStored(after) };
 }
 
 /** Whether so many more can be set. */

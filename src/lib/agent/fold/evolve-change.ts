@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../../base/json';
 import { type EventOf, readEvent } from '../../events/log-event';
 import { isModelBudget, modelsExtendedAt } from './budget';
 import { settingIn, type SettingName, settingOfSubject } from './settings';
-import { withAlarmChange } from './alarm';
+import { alarmPrefix, withAlarmChange } from './alarm';
 import { purposeSubject, withAgreedPurpose } from './goals';
 import { goalOfSubject, withPlanChange } from './plan-change';
 import { isForGood } from './rules';
@@ -26,7 +26,7 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   if (subject === 'budget') return { state, run: withFreshBudget(run, event.time) };
   if (subject === noteSubject)
     return { state, run: { ...run, undoable: run.undoable.filter((seq) => seq !== event.undo_of) } };
-  const isAlarm = subject.startsWith('alarms.');
+  const isAlarm = subject.startsWith(alarmPrefix);
   const isRule = subject.startsWith('rules.');
   const setting = settingOfSubject(subject);
   if (!isRule && !isAlarm && setting === null) return { state, run };
@@ -41,7 +41,7 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
 
 /** Alarms that came with a note that can be taken back go back together with that. */
 function withUndone(run: Run, { seq, undo_of, subject, trigger }: EventOf<'change'>): Run {
-  const isOfNote = subject.startsWith('alarms.') && run.undoable.includes(trigger ?? 0);
+  const isOfNote = subject.startsWith(alarmPrefix) && run.undoable.includes(trigger ?? 0);
   if (undo_of === null) return isOfNote ? run : withUndoable(run, seq);
   return { ...run, undoable: run.undoable.filter((known) => known !== undo_of) };
 }

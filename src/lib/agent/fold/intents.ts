@@ -78,7 +78,9 @@ export function withReason(run: Run, { refuses }: EventOf<'input'>): Run {
  */
 export function withMessage(run: Run, due: Due, { care, choice, supersedes }: EventOf<'input'>): Run {
   const isPlain = due.surface === undefined && !care && !choice && supersedes === undefined;
-  const follow = isPlain ? run.queue.findLast((waiting) => waiting.kind === 'follow' && isAlike(waiting, due)) : null;
+  const follow = isPlain
+    ? run.queue.findLast((waiting) => waiting.kind === 'follow' && isOfSameOrigin(waiting, due))
+    : null;
   if (!follow?.intent) return { ...run, queue: [...run.queue, due] };
   const { intent } = follow;
   return {
@@ -89,7 +91,7 @@ export function withMessage(run: Run, due: Due, { care, choice, supersedes }: Ev
 }
 
 /** Nobody else had a part in the one and not in the other. */
-function isAlike(one: Due, other: Due): boolean {
+export function isOfSameOrigin(one: Due, other: Due): boolean {
   return one.is_public === other.is_public && one.taint.join('\n') === other.taint.join('\n');
 }
 

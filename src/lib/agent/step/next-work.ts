@@ -1,5 +1,6 @@
 import { spentBudget } from '../fold/budget';
 import { hasOpenRequest, needsRepair } from '../fold/halts';
+import { isOfSameOrigin } from '../fold/intents';
 import type { Due, GrantedRequest, OpenQuestion, Run, Snapshot } from '../fold/snapshot';
 
 export type Work =
@@ -105,9 +106,7 @@ function isOfOne(other: Due, { intent }: Due): boolean {
 }
 
 function isAlike(one: Due, other: Due): boolean {
-  return (
-    one.is_public === other.is_public && one.lang === other.lang && one.taint.join('\n') === other.taint.join('\n')
-  );
+  return one.lang === other.lang && isOfSameOrigin(one, other);
 }
 
 function isQuestionOpen({ asking }: Run): boolean {

@@ -18,7 +18,7 @@ import { keptNote } from '../../events/action-result';
 import { isFull, maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { goalOfSubject } from '../fold/plan-change';
-import { alarmIn, alarmStored, termsOfAlarm } from '../fold/alarm';
+import { alarmIn, alarmPrefix, alarmStored, termsOfAlarm } from '../fold/alarm';
 import { alarmTime } from './step-alarm';
 import { addRuleChange } from './rule-changes';
 import { planUndone } from './step-plan';
@@ -36,8 +36,6 @@ export function undone(turn: Turn, about: LogEvent | null, lang: Language): Step
   const setting = settingOfSubject(subject);
   return setting === null ? refusal('nothing_to_undo') : settingUndone(turn, about, setting, lang);
 }
-
-const alarmPrefix = 'alarms.';
 
 /** Where every log begins: what comes of the person's hand alone has nothing else in the log behind it. */
 const beginning = 1;

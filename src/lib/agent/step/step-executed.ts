@@ -1,5 +1,6 @@
 import type { Cause, Outcome } from '../../events/action-result';
 import type { EventOf } from '../../events/log-event';
+import { alarmPrefix } from '../fold/alarm';
 import { type CapabilityReport, isSpeaking, type Line, makeReport } from '../fold/capability';
 import { choicesOf, type LineCode, lineOf } from '../words/lines';
 import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
@@ -187,7 +188,7 @@ function applyChange(turn: Turn, action: OpenAction, proposed: ProposedChange, t
     return;
   }
   // what an alarm is for may be others' words
-  const change = turn.add(body, { trigger, ...(proposed.subject.startsWith('alarms.') && { taint }) });
+  const change = turn.add(body, { trigger, ...(proposed.subject.startsWith(alarmPrefix) && { taint }) });
   if (change.after === null) askForWhatItAllowed(turn, change.subject.slice('rules.'.length));
 }
 
