@@ -260,7 +260,7 @@ const chatLines = {
   'result.not_run': { en: 'Cut off before it ran', ja: '実行前に途切れた' },
   'result.probed_done': { en: 'Cut off, but it had been done', ja: '途切れたが、実行は済んでいた' },
   'result.unavailable': { en: 'Not run: not available here', ja: '実行せず：ここでは使えない' },
-  'result.superseded': { en: 'Not answered: another question came first', ja: '返答なし：別の質問が先になった' },
+  'result.superseded': { en: 'Not answered: something else came first', ja: '返答なし：ほかのことが先になった' },
   'result.changed': { en: 'Refused: the payload is not what was approved', ja: '拒否：承認された内容と違う' },
   'result.out_of_date': {
     en: 'Not changed: it is no longer as it was when I asked',

@@ -66,8 +66,8 @@ describe('a question that another one came before', () => {
     const first = house.ended.find(({ cause }) => cause === 'stopped');
     expect(first).toBeDefined();
     const text = told(house.events, 'en');
-    expect(text).toMatch(/\(R\d+ question: no longer open, another question came first\)/);
+    expect(text).toMatch(/\(R\d+ question: no longer open, something else came first\)/);
     expect(text).not.toMatch(/Not answered|\(stopped\)/);
-    expect(told(house.events, 'ja')).toMatch(/（?R\d+ question：別の質問が先になり、もう開いていない/u);
+    expect(told(house.events, 'ja')).toMatch(/（?R\d+ question：ほかのことが先になり、もう開いていない/u);
   });
 });

@@ -146,7 +146,7 @@ const en: TranscriptWords = {
     `you wanted: ${intent === '' ? 'to look at something' : intent}. That did not run yet: the person is asked first whether you may look at all, ${request}`,
   mayRead: 'what you wanted to look at did not run: call it again',
   did: (name) => `(called ${name})`,
-  superseded: (name) => `${name}: no longer open, another question came first`,
+  superseded: (name) => `${name}: no longer open, something else came first`,
   result: (name, outcome, cause, summary) => `${name}: ${outcome}${cause === '' ? '' : ` (${cause})`}. ${summary}`,
   outcome: { success: 'success', partial: 'partial', no_effect: 'no effect', failed: 'failed', uncertain: 'uncertain' },
   cause: {
@@ -216,7 +216,7 @@ const ja: TranscriptWords = {
     `しようとしたこと：${intent === '' ? '見ること' : intent}。まだ行っていない。見てよいかを、先に相手に尋ねている（${request}）`,
   mayRead: '見ようとしたものは、まだ見ていない。もう一度呼ぶ',
   did: (name) => `（${name}を呼んだ）`,
-  superseded: (name) => `${name}：別の質問が先になり、もう開いていない`,
+  superseded: (name) => `${name}：ほかのことが先になり、もう開いていない`,
   result: (name, outcome, cause, summary) => `${name}：${outcome}${cause === '' ? '' : `（${cause}）`}。${summary}`,
   outcome: {
     success: '成功',
