@@ -53,8 +53,12 @@ export function scriptGpu(runtime: WebLlmRuntime, script: GpuScript, stop: numbe
     get: () => tensor([1]),
     dispose() {},
   });
-  let release: () => void = () => {};
-  const gpu: ScriptedGpu = { script, prompts: [], isHanging: false, release: () => release() };
+  const waiting: (() => void)[] = [];
+  const release = (): void => {
+    gpu.isHanging = false;
+    for (const goOn of waiting.splice(0)) goOn();
+  };
+  const gpu: ScriptedGpu = { script, prompts: [], isHanging: false, release };
   let tokens: number[] = [];
   let place = -1;
   let mask: ArrayLike<number> | null = null;
@@ -65,12 +69,16 @@ export function scriptGpu(runtime: WebLlmRuntime, script: GpuScript, stop: numbe
       tokens = [...new TextEncoder().encode(gpu.script.text)];
       place = 0;
     }
+    const at = place;
     const wanted = tokens[place++] ?? stop;
-    if (place > tokens.length && gpu.script.end !== 'stop') return 32; // it ends before this one is read
+    if (place > tokens.length) {
+      if (gpu.script.end !== 'stop') return 32; // it ends before this one is read
+      place = -1; // written: what is waited for from here on, as when it is unloaded, is no part of it
+    }
     const isFree = gpu.script.isDeaf === true || isAllowed(wanted);
     mask = null;
     if (isFree) return wanted;
-    throw new Error(`the grammar allows no ${JSON.stringify(String.fromCharCode(wanted))} at ${place - 1}`);
+    throw new Error(`the grammar allows no ${JSON.stringify(String.fromCharCode(wanted))} at ${at}`);
   };
   const device = {
     sync: async (): Promise<void> => {
@@ -79,8 +87,7 @@ export function scriptGpu(runtime: WebLlmRuntime, script: GpuScript, stop: numbe
       if (gpu.script.end === 'memory') throw new Error('Out of memory');
       if (gpu.script.end !== 'hang') return;
       gpu.isHanging = true;
-      await new Promise<void>((resolve) => (release = resolve));
-      gpu.isHanging = false;
+      await new Promise<void>((resolve) => waiting.push(resolve));
     },
   };
   const kernels: Record<string, (...given: never[]) => unknown> = {
