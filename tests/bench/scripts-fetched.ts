@@ -17,8 +17,8 @@ interface Fetched {
 }
 
 /**
- * All script that the browser begins to fetch until a person types, by thread; then what judges comes in beside. The message must be taken all
- * the same. The service worker is blocked: what it stores for later is not waited for by anyone.
+ * All script that the browser begins to fetch until the agent is ready, by thread; what greets and what judges comes in beside. The message must be
+ * taken all the same. The service worker is blocked: what it stores for later is not waited for by anyone.
  */
 export async function measureScripts(browser: Browser, url: string): Promise<Figure[]> {
   const fetched: Fetched[][] = [];
@@ -33,8 +33,8 @@ async function oneRound(browser: Browser, url: string): Promise<Fetched[]> {
     const requests: Request[] = [];
     page.on('request', (request) => void requests.push(request));
     await page.goto(url, { waitUntil: 'load' });
-    await untilMark(page, 'agent-ready');
-    const end = await page.evaluate(() => performance.timeOrigin + performance.now());
+    const readyAt = await untilMark(page, 'agent-ready');
+    const end = (await page.evaluate(() => performance.timeOrigin)) + readyAt; // then it greets, by what comes in beside
     await sendMessage(page, 'Finish my essay on city bees');
     await untilMark(page, 'box-took-message');
 

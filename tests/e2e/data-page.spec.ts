@@ -23,7 +23,7 @@ async function clear(page: Page): Promise<void> {
   await toData(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase what is ticked' }).click();
-  await expect(page.getByText('Erased: Log and notes.')).toBeVisible();
+  await expect(page.getByText('Erased: Log, notes and pictures.')).toBeVisible();
 }
 
 async function withNote(driver: PageDriver): Promise<void> {

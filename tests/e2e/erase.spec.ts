@@ -103,7 +103,7 @@ test('Erase asks what to erase: what is ticked is gone from every store, and the
   expect(before.files.some((name) => name.startsWith('models/'))).toBe(true);
   expect(before.caches).toContain('webllm/model');
 
-  await eraseTicked(page, ['Log and notes']);
+  await eraseTicked(page, ['Log, notes and pictures']);
   const withoutLog = await left(page);
   expect(withoutLog.rows).not.toHaveProperty('yadori/notes');
   expect(withoutLog.rows['yadori/log']).toBeLessThan(before.rows['yadori/log'] ?? 0);

@@ -52,7 +52,7 @@ for (const lang of ['en', 'ja'] as const) {
     page,
   }) => {
     const text = await logWithRule(driver, app.url);
-    await eraseTicked(page, ['Log and notes']);
+    await eraseTicked(page, ['Log, notes and pictures']);
     await page.goto(`${app.url}?lang=${lang}#/data`);
     await importFile(page, jsonl(text), pressed);
     await expect(page.getByRole('heading', { name: words.rules })).toBeVisible();

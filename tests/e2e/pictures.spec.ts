@@ -125,6 +125,14 @@ for (const [protocol, lang] of [
       await (await choosing).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
       await expect(tray.getByRole('img', { name: words.picture })).toBeVisible();
 
+      // a reload keeps it beside the text; so do two
+      await driver.message.fill('What is in');
+      for (const _ of [1, 2]) {
+        await page.reload();
+        await expect(tray.getByRole('img')).toHaveCount(1);
+        await expect(driver.message).toHaveValue('What is in');
+      }
+
       await driver.act(async () => {
         await driver.message.fill('What is in this picture?');
         await page.keyboard.press('Enter');
@@ -319,7 +327,7 @@ test('a backup brings pictures back; a log alone says that they are not here', a
     'events.jsonl': await driver.export('Export events.jsonl'),
   };
   for (const [name, text] of Object.entries(files)) {
-    await eraseTicked(page, ['Log and notes']);
+    await eraseTicked(page, ['Log, notes and pictures']);
     expect(await readTable(page, 'blobs')).toEqual([]);
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -37,6 +37,8 @@ export type Entry = { seq: number; time: string } & (
       stub: Stub | null;
       /** The person stopped it there. */
       isCut?: true;
+      /** Published rules said it, in place of a mind. */
+      isByRules?: true;
       /** What the person showed with it, as far as it was not taken out. */
       pictures?: readonly ShownPicture[];
     }
@@ -194,6 +196,7 @@ interface Decided {
   say: string | null;
   request: string | null;
   isOwn: boolean;
+  isByRules: boolean;
   deed: Extract<Entry, { kind: 'deed' }> | null;
   /** The end of the request that it stands in place of. */
   replaced: Extract<Entry, { kind: 'answer' }> | null;
@@ -289,6 +292,7 @@ function outputEntries(event: EventOf<'output'>, view: TranscriptView, decisions
       ...{ seq, time, kind: 'said', by: 'self', source: pane, isPressed: false, buttons },
       ...{ text: stub ? null : text, origins: stub ? [] : taint, stub },
       ...(cut && { isCut: true as const }),
+      ...(decided?.isByRules && { isByRules: true as const }),
     },
   ];
 }
@@ -327,7 +331,10 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
   }
   if (closes?.status === 'blocked')
     entries.push({ seq, time, kind: 'waits', until: isElsewhere ? '' : (textOf(closes.until ?? null) ?? '') });
-  decisions.set(`D${seq}`, { capability: capability ?? '', serves, say, request: null, isOwn, deed, replaced: null });
+  decisions.set(`D${seq}`, {
+    ...{ capability: capability ?? '', serves, say, request: null, isOwn, deed, replaced: null },
+    isByRules: event.mind === undefined,
+  });
   const replaced = decisions.get(event.replaces ?? '');
   if (replaced) replaced.replacedBy = `D${seq}`;
   return entries;

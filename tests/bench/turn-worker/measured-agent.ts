@@ -21,7 +21,7 @@ import { WatchedJournal, type Watched } from './watched-journal';
 
 /** What followed one row, until the agent rested. */
 export interface Move {
-  /** From the row's putting until the next request was committed; null when the move was no turn of that kind. Ms. */
+  /** From the putting of a y or of words until the next request was committed; null when the move was no turn of that kind. Ms. */
   turnMs: number | null;
   /** Of the turn alone. */
   spent: Watched['spent'];
@@ -123,7 +123,7 @@ export class MeasuredAgent {
   /** Sends what a person would send next. */
   async move(): Promise<Move> {
     const row = await nextRow(this.#snapshot, this.#journal, ++this.#rows);
-    const isAnswer = row.kind === 'answer';
+    const isSaid = row.kind === 'answer' || row.kind === 'text';
     this.#journal.take();
     this.#deliberationMs = 0;
     const resting = this.#rest();
@@ -140,7 +140,7 @@ export class MeasuredAgent {
     const asked = commits.findIndex(({ batch }) =>
       batch.events.some((event) => event.type === 'approval' && event.status === 'asked'),
     );
-    const end = isAnswer ? commits[asked] : undefined;
+    const end = isSaid ? commits[asked] : undefined;
     return {
       turnMs: end ? end.at - begun : null,
       spent,

@@ -16,13 +16,14 @@ export function groupOfRow(row: InboxRow): Group {
 
 /** What the journal makes of a batch itself is read back from the store, so call it before more is written. */
 export async function groupOfBatch(batch: Batch, database: YadoriDatabase): Promise<Group> {
-  const { events, snapshot, row, notes, doneGoals } = batch;
+  const { events, snapshot, row, notes, doneGoals, changes } = batch;
   const group: Write[] = events.map((event) => ({ kind: 'add', table: 'log', row: event }));
   if (snapshot) group.push({ kind: 'put', table: 'snapshot', row: { ...snapshot, key: 'current' } });
   if (snapshot && isKeptTwice(batch))
     group.push({ kind: 'put', table: 'snapshot', row: { ...snapshot, key: 'earlier' } });
   for (const { seq, goal } of doneGoals)
     group.push({ kind: 'put', table: 'done_goals', row: { id: goal.id, seq, goal } });
+  for (const change of changes ?? []) group.push({ kind: 'put', table: 'changes', row: change });
   for (const { path } of notes?.changes ?? []) {
     const note = await database.notes.get(path);
     group.push(note ? { kind: 'put', table: 'notes', row: note } : { kind: 'delete', table: 'notes', key: path });

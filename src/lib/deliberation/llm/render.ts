@@ -162,12 +162,13 @@ function said(
   shown: ReadonlySet<string>,
 ): ModelMessage[] {
   const words = transcriptWords[lang];
-  const { by, seq, source, origins, stub, buttons, isPressed, refuses, isCut, pictures = [] } = entry;
+  const { by, seq, source, origins, stub, buttons, isPressed, refuses, isCut, isByRules, pictures = [] } = entry;
   const text = entry.text ?? (stub ? '' : words.removed);
   if (by === 'self') {
     const whole = stub ? words.stub(stub.length, stub.origins.join(', '), seq) : text;
     const body = isCut ? `${whole} ${words.cut}` : whole;
-    return [{ role: 'assistant', content: buttons.length === 0 ? body : `${body}\n${words.buttons(buttons)}` }];
+    const content = buttons.length === 0 ? body : `${body}\n${words.buttons(buttons)}`;
+    return isByRules ? [{ role: 'user', content: `(${words.byRules(content)})` }] : [{ role: 'assistant', content }];
   }
   const from = by === 'other' ? words.other(source) : source === 'chat' ? '' : `(${source}) `;
   const pressed = isPressed ? words.pressed : refuses !== undefined ? words.refuses(refuses) : '';

@@ -59,4 +59,11 @@ describe.each(cases)('%s, %s: two messages of its own, one after the other', (la
     expect(told[2]?.content).toMatch(/^\[.*07:00\]\n\(/u);
     expect(told[2]?.content.endsWith(border[lang])).toBe(true);
   });
+
+  it('are no messages of its own where the built-in rules said them', () => {
+    const byRules: Entry = { ...saidBy('self', 1, 'What should I work towards?'), ...{ isByRules: true } } as Entry;
+    const told = of(byRules, saidBy('person', 2, 'A party'), saidBy('self', 3, 'Gladly.'));
+    expect(told.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    expect(told[0]?.content).toMatch(/(built-in rules|組み込みのルール).*What should I work towards\?.*\)\nA party$/su);
+  });
 });

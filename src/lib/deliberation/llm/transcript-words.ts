@@ -12,6 +12,8 @@ export interface TranscriptWords {
   cut: string;
   /** Between two messages of its own. */
   saidMore: string;
+  /** What no mind said, but who hears it takes it for this one's. */
+  byRules: (text: string) => string;
   stub: (length: number, origins: string, seq: number) => string;
   other: (source: string) => string;
   pressed: string;
@@ -113,6 +115,7 @@ const en: TranscriptWords = {
   removed: '(taken out by the person)',
   cut: '… (the person stopped you here)',
   saidMore: 'that message ends here; what follows is another one of yours',
+  byRules: (text) => `the built-in rules said in your place: “${text}”`,
   stub: (length, origins, seq) =>
     `(#${seq}: ${length} characters${origins === '' ? '' : ` from ${origins}`}, not shown here)`,
   other: (source) => `(somebody else, on ${source}) `,
@@ -183,6 +186,7 @@ const ja: TranscriptWords = {
   removed: '（相手が取り除いた）',
   cut: '…（ここで相手に止められた）',
   saidMore: '発言はここまで。続くのは、あなたの別の発言',
+  byRules: (text) => `組み込みのルールが、あなたの代わりに言った: 「${text}」`,
   stub: (length, origins, seq) =>
     `（#${seq}：${origins === '' ? '' : `${origins}からの`}${length}文字。ここには出さない）`,
   other: (source) => `（${source}の別の人）`,

@@ -12,6 +12,13 @@ export class BroughtFiles {
   /** They go with the next message. */
   pictures = $state.raw<readonly BroughtPicture[]>([]);
 
+  /** Those that it does not hold yet. */
+  giveBack(pictures: readonly BroughtPicture[]): void {
+    const held = new Set(this.pictures.map(({ hash }) => hash));
+    const missing = pictures.filter(({ hash }) => !held.has(hash));
+    if (missing.length > 0) this.pictures = [...this.pictures, ...missing];
+  }
+
   bring(files: readonly BroughtFile[]): void {
     this.waiting = [...this.waiting, ...files];
   }

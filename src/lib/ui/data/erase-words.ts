@@ -28,14 +28,14 @@ const en: EraseWords = {
   open: 'Clear',
   ask: 'What should be erased?',
   what: {
-    log: 'Log and notes',
+    log: 'Log, notes and pictures',
     minds: 'Services and keys',
     models: 'Downloaded models',
     folder: 'Folder link',
     settings: 'Settings of this browser',
   },
   events: (events, notes, since) =>
-    `${events} events, ${notes} notes, the plan, alarms, rules and settings that stand in the log. ${since === null ? 'There is no backup from this browser.' : `${since} of the events are in no backup.`}`,
+    `${events} events, ${notes} notes, the pictures of your messages, the plan, alarms, rules and settings that stand in the log. ${since === null ? 'There is no backup from this browser.' : `${since} of the events are in no backup.`}`,
   minds: (count) =>
     `${count === '1' ? '1 service' : `${count} services`} under Models, every key, and what was counted of their use.`,
   models: (count) => `${count === '1' ? '1 model' : `${count} models`}, with their files.`,
@@ -56,14 +56,14 @@ const ja: EraseWords = {
   open: '消去',
   ask: '何を消しますか',
   what: {
-    log: '記録とノート',
+    log: '記録、ノート、画像',
     minds: '接続先とキー',
     models: 'ダウンロードしたモデル',
     folder: 'フォルダーとのつながり',
     settings: 'このブラウザーの設定',
   },
   events: (events, notes, since) =>
-    `記録${events}件、ノート${notes}件、計画、アラーム、ルール、記録に残る設定。${since === null ? 'このブラウザーで取ったバックアップはありません。' : `そのうち${since}件の記録はバックアップにありません。`}`,
+    `記録${events}件、ノート${notes}件、メッセージの画像、計画、アラーム、ルール、記録に残る設定。${since === null ? 'このブラウザーで取ったバックアップはありません。' : `そのうち${since}件の記録はバックアップにありません。`}`,
   minds: (count) => `「モデル」で設定した接続先${count}件、すべてのキー、使用量の集計。`,
   models: (count) => `モデル${count}件とそのファイル。`,
   folder: (name) => `「${name}」への書き込みをやめます。中のファイルは残ります。`,
