@@ -12,9 +12,10 @@ export function reportSizes(folder: string): ToolRun {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return { exitCode: 0, output: `${folder}/ is not built, so nothing was measured` };
 
+  const { page: ofPage, agent } = firstScripts(folder);
   const measured = [
-    { name: 'page', budget: budgets.page, scripts: withImports(scriptsOf(page)) },
-    { name: 'agent worker', budget: budgets.agent, scripts: withImports(workerScripts(folder, 'agent')) },
+    { name: 'page', budget: budgets.page, scripts: ofPage },
+    { name: 'agent worker', budget: budgets.agent, scripts: agent },
   ].map((entry) => ({ ...entry, size: gzipSize(entry.scripts) }));
 
   const lines = measured.map(({ name, budget, scripts, size }) => {
@@ -23,6 +24,14 @@ export function reportSizes(folder: string): ToolRun {
     return `${name}: ${inKilobytes(size)} of ${inKilobytes(budget)} KB gzip, ${scripts.length} scripts, ${verdict}`;
   });
   return { exitCode: measured.some(({ size, budget }) => size > budget) ? 1 : 0, output: lines.join('\n') };
+}
+
+/** Without which neither page nor agent begins; paths. */
+export function firstScripts(folder: string): Record<'page' | 'agent', string[]> {
+  return {
+    page: withImports(scriptsOf(join(folder, 'index.html'))),
+    agent: withImports(workerScripts(folder, 'agent')),
+  };
 }
 
 /** The scripts that the page names: its entry and what Vite preloads with it. */
