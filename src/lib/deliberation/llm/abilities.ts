@@ -90,7 +90,7 @@ export const abilities: readonly Ability[] = [
       { name: 'text', kind: 'text', most: 2_000 },
       { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
     ],
-    use: { en: 'ask, wait for the reply; choices are buttons', ja: '質問して返答を待つ。choicesはボタン' },
+    use: { en: 'ask, wait for the reply; choices are buttons', ja: '質問。choicesはボタン' },
     payload: ({ text, choices }) => ({
       text: text as string,
       choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
@@ -226,7 +226,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Change the plan', ja: '計画を変える' },
     capability: planCapability,
     fields: [{ name: 'changes', kind: 'lines', most: 240, count: [1, 20] }],
-    use: { en: 'change tasks as the person wishes', ja: '相手の望みどおりタスクを変える' },
+    use: { en: 'change tasks as the person wishes', ja: '相手の望むタスク変更' },
     isShut: (pack) => pack.goals.length === 0 || !isPersonsOwn(pack),
     payload: ({ changes }, { goals }) => planChangeIn(changes as string[], goals),
     written: planChangeWritten,
