@@ -17,6 +17,8 @@ import { moodsEn, moodsJa, moodWords, stepOf, type Step } from './mood-words';
 
 /** How many of what there is are named. */
 const shown = { notes: 60, alarms: 20, finished: 5 } as const;
+/** “Well?” says nothing without what came before it; characters. */
+const shortestQuestion = 10;
 
 /** What an earlier try of this turn gave, and what did not fit in it. */
 export interface FailedTry {
@@ -74,7 +76,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
   if (way !== 'talk' && request?.can_replace) lines.push(words.correction(request.id));
   if (request?.can_replace && request.can_become_rule) lines.push(words.rule);
   if (interrupted) lines.push(words.interrupted(interrupted.task));
-  if (open_question) lines.push(words.question(cut(open_question.text ?? '-', 300)));
+  if (open_question) lines.push(words.question(cut(askedIn(open_question.text ?? '-'), 300)));
   if (notes.length > 0)
     lines.push(
       words.notes(notes.length),
@@ -105,6 +107,13 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
   }
   return lines;
+}
+
+/** The sentence that asks: what was said before it stands in the talk. */
+function askedIn(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+|(?<=[。！？])|\n+/u).map((sentence) => sentence.trim());
+  const asked = sentences.findLast((sentence) => /[?？]$/u.test(sentence)) ?? '';
+  return asked.length < shortestQuestion ? text : asked;
 }
 
 /** What of the state is of something else than what is at hand: an old result beside a new thought would read as its own. */

@@ -87,3 +87,28 @@ describe.each(langs)('%s: the last thought and the last result', (lang) => {
     );
   });
 });
+
+describe('the open question', () => {
+  const told = (text: string): string => {
+    const open_question = { seq: 4, text, choices: [] } as unknown as NonNullable<
+      ReturnType<typeof packOf>['open_question']
+    >;
+    return presentOf(packOf('en', { open_question }), 'tools', null)
+      .split('\n')
+      .filter((line) => line.startsWith('Your open question'))
+      .join();
+  };
+
+  it.each([
+    [
+      'I am Nagi. While I think by my rules, nothing leaves. What should I work towards?',
+      'What should I work towards?',
+    ],
+    ['八時ですね。朝と夜のどちらにしますか？', '朝と夜のどちらにしますか？'],
+    ['Shall I set it at 9.30 on 3.4.? Fine either way.', 'Shall I set it at 9.30 on 3.4.?'],
+    ['I would plan it. So?', 'I would plan it. So?'],
+    ['Tell me the day.', 'Tell me the day.'],
+  ])('%s: only the sentence that asks is told again', (text, asked) => {
+    expect(told(text)).toBe(`Your open question: ${asked}`);
+  });
+});
