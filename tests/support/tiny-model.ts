@@ -23,6 +23,13 @@ const acts: readonly (readonly string[])[] = [
   ['","call":{"name":"', 'plan_goal', '","input":{"name":"', 'WORD', '","tasks":["', ...tasksOf(), '"]', end],
 ];
 
+/** What brings a plan to its end comes so many times as often. */
+const leading: ReadonlyMap<string | undefined, number> = new Map([
+  ['note_write', 5],
+  ['note_append', 5],
+  ['plan_goal', 3],
+]);
+
 function tasksOf(): string[] {
   return taskWords.flatMap((word, at) => (at === 0 ? [word] : ['","', word]));
 }
@@ -46,7 +53,8 @@ function knownLines(): string[] {
  * answers so many say nothing, which no grammar forbids and which is no answer where nothing is called either.
  */
 export function tinyModel({ blanks = 2 } = {}): Uint8Array<ArrayBuffer> {
-  const answers = words.flatMap((word, at) => acts.map((act) => answer(word, act, at < blanks)));
+  const drawn = acts.flatMap((act) => Array.from({ length: leading.get(act[1]) ?? 1 }, () => act));
+  const answers = words.flatMap((word, at) => drawn.map((act) => answer(word, act, at < blanks)));
   const pieces = [...new Set([...answers.flat(), ...taskWords, ...choiceWords, ...knownLines()])];
   return bigramGguf({
     text: answers.map((parts) => ` ${parts.join('')}`).join('\n'), // what is asked ends in a blank
