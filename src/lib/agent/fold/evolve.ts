@@ -10,6 +10,7 @@ import {
   withChangedConfirmations,
   withConfirmation,
   withoutConfirmations,
+  withTaskOpenAgain,
 } from './goals';
 import { evolveAction, evolveResult } from './evolve-result';
 import { evolveImported } from './evolve-imported';
@@ -80,12 +81,13 @@ function apply(snapshot: Snapshot, event: LogEvent): Snapshot {
   }
 }
 
-function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
+function evolveInput(before: Snapshot, event: EventOf<'input'>): Snapshot {
+  const snapshot = withTaskOpenAgain(before, event);
   const told = withReason(snapshot.run, event);
   const run = event.authority === 'user' && isMessage(event) ? runBeforeInput(told, event) : told;
   const text = textOf(event.text);
   const state = { ...snapshot.state, input: { source: event.source, authority: event.authority, text } };
-  const before = snapshot.run.queue.find(({ seq, kind }) => seq === event.supersedes && kind === 'input');
+  const earlier = snapshot.run.queue.find(({ seq, kind }) => seq === event.supersedes && kind === 'input');
   const due = {
     seq: event.seq,
     kind: 'input' as const,
@@ -97,7 +99,7 @@ function evolveInput(snapshot: Snapshot, event: EventOf<'input'>): Snapshot {
     ...(event.care && { care: event.care }),
     ...(event.judged && { judged: event.judged }),
     // what is said otherwise before it was heard goes on with what the old wording would have
-    ...(before?.intent !== undefined && { intent: before.intent }),
+    ...(earlier?.intent !== undefined && { intent: earlier.intent }),
   };
   if (event.authority === 'public') return { state, run: { ...run, queue: [...run.queue, due] } };
 

@@ -96,6 +96,25 @@ export function isByWish(cause: Cause | null | undefined): cause is Wish {
   return cause === 'rejected' || cause === 'dropped' || cause === 'needless';
 }
 
+/**
+ * A no that says what the person would have instead ends the try, not the task: it is to be done otherwise. `refuses`: of a message that came with
+ * its no, right behind the end of what was refused.
+ */
+export function withTaskOpenAgain({ state, run }: Snapshot, { refuses }: EventOf<'input'>): Snapshot {
+  const task = run.last_end?.cause === 'rejected' ? run.last_end.task : null;
+  const control = task === null ? undefined : run.tasks[task];
+  if (refuses === undefined || task === null || control?.cause !== 'rejected') return { state, run };
+  const status = control.actions > 0 ? ('active' as const) : ('pending' as const);
+  const goals = state.plan.goals.map((goal) => ({
+    ...goal,
+    tasks: goal.tasks.map((one) => (one.id === task && one.status === 'fail' ? { ...one, status } : one)),
+  }));
+  return {
+    state: { ...state, plan: { ...state.plan, goals } },
+    run: { ...run, tasks: { ...run.tasks, [task]: { ...control, cause: null } } },
+  };
+}
+
 /** Tasks done of all tasks, as shown: "80%". Rounded down, so that 100% is said only when all are done. Never stored in the state. */
 export function goalRate(goal: Pick<Goal, 'tasks'>): string {
   const done = goal.tasks.filter((task) => task.status === 'done').length;

@@ -188,7 +188,9 @@ function refusedWith(turn: Turn, pending: PendingRequest, { via, lang }: RowOf<'
   answered(turn, pending, 'n', via, lang, true);
   const said = { source: 'chat', text, surface: 'chat', lang, taint: [] } as const;
   const isAside = hasOpenQuestion(turn.run);
-  return giveCare(turn, said) ?? inputRead(turn, { ...said, isAside, refuses: pending.request });
+  const result = giveCare(turn, said) ?? inputRead(turn, { ...said, isAside, refuses: pending.request });
+  closeFinishedGoals(turn); // not before: what was refused with a reason is open again
+  return result;
 }
 
 export function isAbout(
@@ -212,7 +214,7 @@ export function answered(
   if (answer === 'y') return done([]);
 
   recordTaskEnd(turn, { decision, task, cause: 'rejected', trigger, lang, taint });
-  closeFinishedGoals(turn);
+  if (!saysMore) closeFinishedGoals(turn);
   if (turn.run.halt === null) {
     const halted = turn.add({ type: 'lifecycle', name: 'halted', reason: 'rejected' }, { trigger, lang });
     if (!saysMore) sayWhatIsNext(turn, { trigger: halted.seq, decision: null, lang });

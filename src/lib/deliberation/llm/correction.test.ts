@@ -231,6 +231,43 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
   });
 });
 
+describe.each(ways)('[AV-31] a no to a step of the plan, by %s', (way) => {
+  const write = (content: string) => ({ name: 'note_write', input: { path: 'party/plan.md', content } });
+  const tasks = ['Decorate', 'Invite', 'Cook', 'Bake', 'Play'];
+
+  /** Decorates with balloons, and without them once they were refused; other steps wait for a day. */
+  function party(_: string, request: ModelRequest): Answer {
+    const present = presentOf(request);
+    if (present.includes('Take the next step for G1-T1'))
+      return wholeOf(request).includes('no balloons')
+        ? { say: 'Decorated with stars.', mark: 'task_done' }
+        : { say: 'I would decorate.', call: write('Balloons') };
+    if (present.includes('Take the next step')) return { call: { name: 'rest', input: { until: '2099-01-01' } } };
+    if (present.includes('no balloons')) return { say: 'Stars, then.', call: write('Stars') };
+    return { say: 'A plan.', call: { name: 'plan_goal', input: { name: 'Party', tasks } } };
+  }
+  const first = (house: LlmHouse) => house.snapshot.state.plan.goals[0]?.tasks[0]?.status;
+
+  it('ends it, and with a reason only the try: it is done otherwise, and stands as done', async () => {
+    const { house, tell } = await houseOf(way, party);
+    await tell('/purpose A party');
+    expect(house.snapshot.run.pending).toMatchObject({ capability: 'note.write', task: 'G1-T1' });
+    await house.answer('n', { why: 'no balloons, she hates them' });
+    expect(first(house)).toBe('pending');
+    expect(house.ended.find(({ task }) => task === 'G1-T1')).toMatchObject({ cause: 'rejected', status: 'fail' });
+    await house.answer('y');
+    expect(house.notes()).toMatchObject({ 'party/plan.md': 'Stars' });
+    expect(first(house)).toBe('done');
+    await expectSound(house);
+
+    const { house: other, tell: tellOther } = await houseOf(way, party);
+    await tellOther('/purpose A party');
+    await other.answer('n');
+    expect(first(other)).toBe('fail');
+    await expectSound(other);
+  });
+});
+
 it('words that a link filled in take nothing back', async () => {
   const { house, tell } = await houseOf('form', bins);
   await tell('Remind me of the bins at nine');
