@@ -389,7 +389,7 @@ function isPersonsOwn({ why, trigger }: ContextPack): boolean {
   return (why === 'input' || why === 'follow') && trigger.taint.length === 0;
 }
 
-function isForOthers({ trigger }: ContextPack): boolean {
+export function isForOthers({ trigger }: ContextPack): boolean {
   return isFromPublic(trigger);
 }
 
