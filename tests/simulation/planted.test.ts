@@ -88,7 +88,7 @@ describe('the simulation notices', () => {
       grantFinding: () => 'sound',
       holdsUntrueRequest: () => false,
     }));
-    expect(await foundBy(null, 'approved_is_run', 122)).toContain('approved_is_run');
+    expect(await foundBy(null, 'approved_is_run', 190)).toContain('approved_is_run');
   });
 
   it('that an action of unknown end is tried again, as at_most_once', async () => {
