@@ -39,6 +39,7 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
             ...(trigger?.command !== undefined && { command: trigger.command }),
             ...(event.serves !== undefined && { serves: event.serves }),
             ...(event.say !== undefined && { said: true as const }),
+            ...(event.closes?.status === 'blocked' && { rests: true as const }),
           }
         : null,
   };

@@ -92,7 +92,7 @@ export const abilities: readonly Ability[] = [
       { name: 'text', kind: 'text', most: 2_000 },
       { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
     ],
-    use: { en: 'ask, wait for the reply; choices are buttons', ja: '質問。choicesはボタン' },
+    use: { en: 'ask and wait; choices are buttons', ja: '質問。choicesはボタン' },
     payload: ({ text, choices }) => ({
       text: text as string,
       choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
@@ -182,7 +182,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Set an alarm', ja: 'アラームをかける' },
     capability: 'alarm.set',
     fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays, changed],
-    use: { en: 'alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
+    use: { en: 'alarm: date, or weekdays for every week', ja: 'アラーム。dateか毎週のweekdays' },
     payload: (written, { now, alarms }) => {
       const { alarm: id } = written;
       if (id !== undefined && !alarms.some((known) => known.id === id)) return null;
@@ -303,8 +303,8 @@ export const abilities: readonly Ability[] = [
     name: 'rest',
     title: { en: 'Wait', ja: '待つ' },
     capability: null,
-    fields: [{ name: 'until', kind: 'line', most: 200, about: 'when you go on' }],
-    use: { en: 'do nothing more until then', ja: 'それまで待つ' },
+    fields: [{ name: 'until', kind: 'line', most: 200, about: 'when you go on, as they read it' }],
+    use: { en: 'wait', ja: '待つ' },
   },
   {
     name: 'mark',
@@ -389,7 +389,7 @@ function isPersonsOwn({ why, trigger }: ContextPack): boolean {
   return (why === 'input' || why === 'follow') && trigger.taint.length === 0;
 }
 
-function isForOthers({ trigger }: ContextPack): boolean {
+export function isForOthers({ trigger }: ContextPack): boolean {
   return isFromPublic(trigger);
 }
 
