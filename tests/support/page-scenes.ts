@@ -110,7 +110,7 @@ const words = {
     content:
       '# City bees, what I have\n\n1. Lime trees carry June and July…\n2. Roof hives: 9 °C warmer at noon…\n\nGap: hive-log.csv (T3 failed)',
     greeting: [
-      'I am Nagi. I live in this browser.. I plan, I act, and I ask before I change anything.',
+      'I am Nagi. I live in this browser. I plan, I act, and I ask before I change anything.',
       'What should I work towards?',
     ],
     choices: ['Keep my notes tidy', 'Study for an exam', 'Write an essay', 'Something else'],

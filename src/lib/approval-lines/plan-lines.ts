@@ -2,7 +2,7 @@ import type { CodedLines } from '../agent/fold/capability';
 import { keepCapability } from '../agent/fold/plan-keeping';
 import { planCapability, taskChange, type TaskChange } from '../agent/fold/task-change';
 import { taskChangeText } from '../agent/words/plan-words';
-import { boxesIn } from '../base/checklist';
+import { boxesIn, mostBoxes } from '../base/checklist';
 import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
 import type { Language } from '../base/language';
 import { oneLine } from '../base/text';
@@ -59,7 +59,7 @@ function keptLines(payload: JsonObject): CodedLines {
       goal: textIn(payload, 'goal_name', 120),
       path: textIn(payload, 'path'),
       writes: isNew ? 'new' : base === undefined ? 'over' : 'known',
-      boxes: boxes.slice(0, 40),
+      boxes: boxes.slice(0, mostBoxes),
       alarms: known.slice(0, 20).map(shownAlarm),
     },
     { is_new: isNew },

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { keepCapability, keptPlan } from '../../agent/fold/plan-keeping';
-import { boxesIn } from '../../base/checklist';
+import { boxesIn, mostBoxes } from '../../base/checklist';
 import { hasDeceptiveCharacters } from '../../base/text';
 import { defineCapability } from '../define-capability';
 import { noteContent } from '../note/note-content';
 import { notePath } from '../note/note-path';
 import { probePut } from '../note/probe-note';
-
-/** Each is named on the card. */
-const maxBoxes = 30;
 
 const schema = z
   .strictObject({
@@ -25,7 +22,7 @@ const schema = z
       const boxes = boxesIn(content);
       return (
         boxes.length + alarms.length > 0 &&
-        boxes.length <= maxBoxes &&
+        boxes.length <= mostBoxes &&
         !boxes.some((box) => hasDeceptiveCharacters(box))
       );
     }),

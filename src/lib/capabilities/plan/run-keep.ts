@@ -57,10 +57,7 @@ const words: Readonly<Record<Language, KeepWords>> = {
   },
   ja: {
     kept: (goal, path, boxes, alarms) => {
-      const parts = [
-        ...(boxes === 0 ? [] : [`手順${boxes}件`]),
-        ...(alarms === 0 ? [] : [`アラーム${alarms}件`]),
-      ];
+      const parts = [...(boxes === 0 ? [] : [`手順${boxes}件`]), ...(alarms === 0 ? [] : [`アラーム${alarms}件`])];
       return `計画「${goal}」を ${path} にまとめました（${parts.join('、')}）`;
     },
     set: (text, time) => `アラームをかけた：${text}、${time}`,

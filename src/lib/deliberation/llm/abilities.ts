@@ -59,8 +59,6 @@ const from: Field = { name: 'from', kind: 'whole', isOptional: true };
 const content: Field = { name: 'content', kind: 'text', most: 8_000 };
 const query: Field = { name: 'query', kind: 'line', most: 100 };
 const alarm: Field = { name: 'alarm', kind: 'line' };
-/** An alarm that is there already, to be another one from now on; told where there are alarms. */
-const changed: Field = { ...alarm, isOptional: true, isUntold: true };
 const clock: Field = {
   name: 'at',
   kind: 'line',
@@ -181,17 +179,15 @@ export const abilities: readonly Ability[] = [
     name: 'alarm_set',
     title: { en: 'Set an alarm', ja: 'アラームをかける' },
     capability: 'alarm.set',
-    fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays, changed],
+    fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays],
     use: { en: 'alarm: date, or weekdays for every week', ja: 'アラーム。dateか毎週のweekdays' },
-    payload: (written, { now, alarms }) => {
-      const { alarm: id } = written;
-      if (id !== undefined && !alarms.some((known) => known.id === id)) return null;
+    payload: (written, { now }) => {
       const days = written['weekdays'];
       if ((days === undefined) === (written['date'] === undefined)) return null;
       const sorted = Array.isArray(days) ? { weekdays: [...new Set(days)].sort((a, b) => Number(a) - Number(b)) } : {};
       return { ...written, ...sorted, zone: now.zone };
     },
-    named: (pack) => ['either date or weekdays', ...alarmsOf(pack)],
+    named: () => ['either date or weekdays'],
   },
   {
     name: 'alarm_cancel',

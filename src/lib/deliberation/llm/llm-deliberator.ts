@@ -301,8 +301,7 @@ export class LlmDeliberator implements Deliberator {
     const { clock, conversation, onCall, onSent, spent, temperature, place } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
-    const isAsked = purposeOf(pack) === 'reply' && !isForOthers(pack);
-    const budget = (await spent?.(pack, isAsked)) ?? null;
+    const budget = (await spent?.(pack, purposeOf(pack) === 'reply')) ?? null;
     if (budget !== null) throw new ModelBudgetSpent(budget);
     const text = textOfPrompt(prompt);
     const input = this.#tokensOf(prompt) + (known?.tokens ?? 0);
@@ -429,8 +428,9 @@ export class LlmDeliberator implements Deliberator {
 }
 
 /** What a turn is for, as the person sees it beside its use. */
-function purposeOf({ why, task }: ContextPack): ModelPurpose {
-  if (why === 'input' || why === 'follow') return 'reply';
+function purposeOf(pack: ContextPack): ModelPurpose {
+  const { why, task } = pack;
+  if (why === 'input' || why === 'follow') return isForOthers(pack) ? 'deliberate' : 'reply';
   if (why === 'start') return 'ask_purpose';
   return task ? 'deliberate' : 'make_goal';
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LlmHouse } from '../../../../tests/support/llm-house';
 import { packOf } from '../../../../tests/support/mind-pack';
 import { expectSound } from '../../../../tests/support/sound-log';
+import { mostBoxes } from '../../base/checklist';
 import type { JsonObject } from '../../base/json';
 import type { ModelRequest } from '../../models/language-model';
 import { scriptedModel } from '../../models/scripted';
@@ -111,6 +112,12 @@ describe('what is kept of a plan', () => {
     `daily 08:00 ${'x'.repeat(121)}`,
   ])('reads no alarm in “%s”', (line) => {
     expect(planKept({ path: 'a.md', content: '- [ ] x', alarms: [line] }, pack)).toBeNull();
+  });
+
+  it('holds no more boxes than can be kept', () => {
+    const of = (count: number) => ({ path: 'a.md', content: '- [ ] x\n'.repeat(count) });
+    expect(planKept(of(mostBoxes), pack)).not.toBeNull();
+    expect(planKept(of(mostBoxes + 1), pack)).toBeNull();
   });
 
   it('is of the plan that is named', () => {

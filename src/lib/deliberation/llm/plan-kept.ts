@@ -1,7 +1,8 @@
 import { maxAlarmText } from '../../agent/fold/alarm';
 import { keepCapability } from '../../agent/fold/plan-keeping';
 import { isCalendarDate } from '../../base/calendar-date';
-import { boxesIn } from '../../base/checklist';
+import { boxesIn, mostBoxes } from '../../base/checklist';
+import { hasDeceptiveCharacters } from '../../base/text';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
 
@@ -9,7 +10,7 @@ import type { ContextPack } from '../../mind/context-pack';
 export const alarmForms = ['YYYY-MM-DD HH:MM TEXT', 'daily HH:MM TEXT', '0,3 HH:MM TEXT'] as const;
 /** What is told where it did not fit. */
 export const keptForms: readonly string[] = [
-  'at least one “- [ ] …” line in content, or an alarm (else note_write)',
+  `one to ${mostBoxes} “- [ ] …” lines in content, or an alarm (else note_write)`,
   ...alarmForms.map((form) => `alarm: ${form}`),
 ];
 
@@ -24,8 +25,9 @@ export function planKept(
   const goal = wanted === undefined ? goals.at(-1) : goals.find(({ id }) => id === wanted);
   const alarms = (Array.isArray(lines) ? lines : []).map((line) => alarmIn(line, now.zone));
   const { content } = note;
-  const boxes = typeof content === 'string' ? boxesIn(content).length : 0;
-  if (!goal || alarms.includes(null) || boxes + alarms.length === 0) return null;
+  const boxes = typeof content === 'string' ? boxesIn(content) : [];
+  if (!goal || alarms.includes(null) || boxes.length + alarms.length === 0) return null;
+  if (boxes.length > mostBoxes || boxes.some((box) => hasDeceptiveCharacters(box))) return null;
   return { ...note, goal: goal.id, goal_name: goal.name ?? '', alarms: alarms as JsonObject[] };
 }
 

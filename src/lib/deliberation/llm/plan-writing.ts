@@ -1,5 +1,6 @@
 import type { TaskChange } from '../../agent/fold/task-change';
-import type { Goal } from '../../agent/fold/snapshot';
+import { hasEnded } from '../../agent/fold/goals';
+import type { Goal, Task } from '../../agent/fold/snapshot';
 import { isCalendarDate } from '../../base/calendar-date';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 
@@ -54,7 +55,7 @@ function changesIn(line: string, goal: Goal): TaskChange[] | null {
     const change = changeIn(line, goal);
     return change && [change];
   }
-  const task = goal.tasks.find((known) => known.id === id.toUpperCase());
+  const task = openTask(goal, id);
   const added = addedIn(rest);
   if (!task || added === null) return null;
   const { name: old = '', owner, date } = task;
@@ -69,7 +70,7 @@ function changeIn(line: string, goal: Goal): TaskChange | null {
   if (added !== undefined) return addedIn(added);
   const [, verb = '', id = '', rest = ''] =
     /^(drop|done|date|person|self)(?::| )\s*(G\d+-T\d+)\b:?\s*(.*)$/iu.exec(line) ?? [];
-  const task = goal.tasks.find((known) => known.id === id.toUpperCase());
+  const task = openTask(goal, id);
   if (!task) return null;
   const named = { task: task.id, name: task.name ?? '' };
   const value = rest.trim();
@@ -84,6 +85,11 @@ function changeIn(line: string, goal: Goal): TaskChange | null {
     default:
       return { do: 'owner', ...named, owner: verb.toLowerCase() === 'person' ? 'yours' : 'avatar' };
   }
+}
+
+/** What has ended is changed no more. */
+function openTask(goal: Goal, id: string): Task | undefined {
+  return goal.tasks.find((known) => known.id === id.toUpperCase() && !hasEnded(known));
 }
 
 /** A name, and behind it in any order whose it is and by when. */

@@ -150,6 +150,29 @@ describe('what a turn does not allow', () => {
       expect(form(answer)).toMatchObject({ ok: false, problems: [{ path: '/say' }] });
   });
 
+  it('a task is not done by another purpose', () => {
+    const task = packOfTask('en', null);
+    const purpose = { name: 'purpose_set', input: { purpose: 'Keep more bees', purpose_kind: 'to_reach' } };
+    const read = form({ say: 'So?', call: purpose }, task);
+    expect(read.ok && toDecision(read.value, 'form', task)).not.toHaveProperty('task');
+    const written = form({ say: 'So', call: write }, task);
+    expect(written.ok && toDecision(written.value, 'form', task)).toMatchObject({ task: 'G1-T1' });
+  });
+
+  it('a message is not kept for later beside a call that answers it now', () => {
+    const open = packOf('en', {
+      ...pack,
+      is_request_open: true,
+      request: { id: 'R9', decision: 'D8', capability: 'note.write', can_replace: true } as NonNullable<
+        ContextPack['request']
+      >,
+    });
+    expect(form({ say: 'Both', call: write, mark: 'keep_for_later' }, open)).toMatchObject({
+      ok: false,
+      problems: [{ path: '/mark', got: 'keep_for_later beside a call' }],
+    });
+  });
+
   it('what is only looked at ends no task, whatever is said of it', () => {
     const task = packOfTask('en', null, {}, { notes: [note] });
     const read = form({ call: { name: 'note_read', input: { path: 'bees/plan.md' } } }, task);

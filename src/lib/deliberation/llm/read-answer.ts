@@ -142,6 +142,12 @@ function missing(
 ): Problem | null {
   const isMessage = why === 'input' || why === 'follow';
   const acts = ability !== null && ability.capability !== null;
+  if (marks.includes('keep_for_later') && ability !== null)
+    return {
+      path: '/mark',
+      got: 'keep_for_later beside a call',
+      allowed: 'keep_for_later with words alone, or the call',
+    };
   if (say === '' && ability === null && marks.length === 0)
     return { path: '/say', got: 'nothing', allowed: 'words, or a call' };
   if (say === '' && !acts && (isMessage || marks.length > 0))

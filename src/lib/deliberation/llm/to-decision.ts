@@ -10,6 +10,9 @@ import { keepCapability } from '../../agent/fold/plan-keeping';
 import { plannedTask } from './plan-writing';
 import type { Written } from './read-answer';
 
+/** Calls that no task is done by. */
+const besideTasks = ['rest', 'purpose_set'];
+
 /**
  * The ActionDecision that a model's answer stands for. It adds what code knows: numbers of goals and tasks, the mood as it is, what was shown,
  * that a written note must be there afterwards. Nothing that the model wrote is changed or left out, but that a mind at an
@@ -36,8 +39,8 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const payload: JsonObject = acts ? withWordsBefore(call, say) : say !== null ? spoken : {};
   const reason = text(call?.input['why']) ?? '';
   const meant = meaning(written, pack.lang);
-  const task =
-    pack.why === 'plan' && pack.task && call?.ability.name !== 'rest' && capability !== null ? pack.task.id : null;
+  const isOfTask = pack.why === 'plan' && !besideTasks.includes(call?.ability.name ?? '') && capability !== null;
+  const task = isOfTask && pack.task ? pack.task.id : null;
   const replaced = replacedBy(written, pack);
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {

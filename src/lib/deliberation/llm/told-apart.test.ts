@@ -61,7 +61,8 @@ describe.each(cases)('%s, %s: two messages of its own, one after the other', (la
   });
 
   it('are no messages of its own where the built-in rules said them', () => {
-    const byRules: Entry = { ...saidBy('self', 1, 'What should I work towards?'), ...{ isByRules: true } } as Entry;
+    const said = saidBy('self', 1, 'What should I work towards?');
+    const byRules: Entry = said.kind === 'said' ? { ...said, isByRules: true } : said;
     const told = of(byRules, saidBy('person', 2, 'A party'), saidBy('self', 3, 'Gladly.'));
     expect(told.map(({ role }) => role)).toEqual(['user', 'assistant']);
     expect(told[0]?.content).toMatch(/(built-in rules|組み込みのルール).*What should I work towards\?.*\)\nA party$/su);
