@@ -11,6 +11,7 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['a plan and a message were due of one result', [276]],
   ['a file that was brought in ended a question or a request', [719, 789, 4885]],
   ['a step changed by hand took back that an answer was asked for again', [2455]],
+  ['a file that was brought in while the talk was read left a hole in it for as long as the tab led', [204063, 209454]],
   ['a correction that was cut off before it ran was never told of', [3335]],
 ])('%s', (_, seeds) => {
   it.each(seeds)('not in seed %d', async (seed) => {
