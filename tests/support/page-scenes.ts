@@ -110,7 +110,7 @@ const words = {
     content:
       '# City bees, what I have\n\n1. Lime trees carry June and July…\n2. Roof hives: 9 °C warmer at noon…\n\nGap: hive-log.csv (T3 failed)',
     greeting: [
-      'I am Nagi. I live in this browser. While I think by my built-in rules, what you tell me stays on this device. I plan, I act, and I ask before I change anything.',
+      'I am Nagi. I live in this browser.. I plan, I act, and I ask before I change anything.',
       'What should I work towards?',
     ],
     choices: ['Keep my notes tidy', 'Study for an exam', 'Write an essay', 'Something else'],
@@ -146,7 +146,7 @@ const words = {
     reason: '九つのメモは内容が重なっている。一枚にすれば、何が足りないか見える。',
     content: '# 街のミツバチ\n\n1. 六月と七月はボダイジュ…\n2. 屋上の巣箱は正午に9 °C高い…',
     greeting: [
-      '凪です。このブラウザーに住んでいます。組み込みのルールで考えているあいだは、うかがったことはこの端末から出ません。自分で計画して動きますが、何かを変える前には必ず尋ねます。',
+      '凪です。このブラウザーに住んでいます。自分で計画して動きますが、何かを変える前には必ず尋ねます。',
       '何を目指しましょうか。',
     ],
     choices: ['ノートを整理する', '試験の勉強', '文章を書く', 'ほかのこと'],

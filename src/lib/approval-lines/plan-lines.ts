@@ -47,7 +47,7 @@ function inOne({ head, items }: LineParts, lang: Language): string {
   return lang === 'ja' ? `${head}：${items.join('／')}` : `${head}: ${items.join('; ')}`;
 }
 
-/** The note, each box in it and each alarm: all that will be made. */
+/** The note with its steps, and each alarm: all that will be made. */
 function keptLines(payload: JsonObject): CodedLines {
   const { content, mode, base, alarms } = payload;
   const isNew = mode === 'create';
@@ -73,18 +73,17 @@ function keepParts(parameters: JsonObject, lang: Language): LineParts {
   const written = isJapanese
     ? { new: `新しいノート ${path}`, over: `ノート ${path} を上書き`, known: `ノート ${path} を直す` }
     : { new: `the new note ${path}`, over: `the note ${path}, written over`, known: `the note ${path}, changed` };
-  const note = written[writes === 'new' || writes === 'known' ? writes : 'over'];
-  const items = (Array.isArray(boxes) ? boxes : []).map((box) => {
-    const text = textIn({ box }, 'box');
-    return isJapanese ? `チェック項目「${text}」` : `in it to tick: “${text}”`;
-  });
+  const count = Array.isArray(boxes) ? boxes.length : 0;
+  // its text, and so each step, stands on the card
+  const steps = isJapanese ? `（手順${count}件）` : `, with ${count === 1 ? 'one step' : `${count} steps`} in it`;
+  const note = `${written[writes === 'new' || writes === 'known' ? writes : 'over']}${count === 0 ? '' : steps}`;
   const rings = (Array.isArray(alarms) ? alarms : []).map((alarm) => {
     const told = isJsonObject(alarm) ? alarmText(alarm, lang) : '…';
     return isJapanese ? `アラーム：${told}` : `an alarm: ${told}`;
   });
   return {
     head: isJapanese ? `計画「${goal}」をまとめる` : `Keep the plan “${goal}”`,
-    items: [note, ...items, ...rings],
+    items: [...rings, note],
   };
 }
 

@@ -105,6 +105,20 @@ export const weekdaysEn: readonly string[] = [
 ];
 export const weekdaysJa: readonly string[] = ['月', '火', '水', '木', '金', '土', '日'];
 
+/** The first day with its year that a text names: 2026-12-06, 2026年12月6日, 6 December 2026 or December 6, 2026; null: none. */
+export function dateIn(text: string): CalendarDate | null {
+  const month = monthsEn.join('|');
+  const named = new RegExp(
+    `(?<!\\d)(20\\d\\d) ?[-/.年] ?(\\d{1,2}) ?[-/.月] ?(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2}) (${month}) (20\\d\\d)|(${month}) (\\d{1,2}), (20\\d\\d)`,
+    'u',
+  ).exec(text);
+  if (!named) return null;
+  const [, year, month2, day, dayFirst, monthFirst, yearLast, monthBefore, dayAfter, yearAfter] = named;
+  const inWords = monthFirst ?? monthBefore;
+  const number = inWords === undefined ? Number(month2) : monthsEn.indexOf(inWords) + 1;
+  return calendarDate(Number(year ?? yearLast ?? yearAfter), number, Number(day ?? dayFirst ?? dayAfter));
+}
+
 function partsOf(text: string): { year: number; month: number; day: number } | null {
   const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (!found) return null;

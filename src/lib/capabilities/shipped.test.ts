@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mayBecomeRule } from '../agent/fold/rules';
+import type { PendingRequest } from '../agent/fold/snapshot';
 import type { JsonObject } from '../base/json';
 import { capabilityContract, type CapabilityExamples } from './capability.contract';
 import { createRegistry } from './registry';
@@ -259,3 +261,12 @@ describe('the shipped capabilities', () => {
 function twice(value: JsonObject, times: number): JsonObject[] {
   return Array.from({ length: times }, () => value);
 }
+
+it.each(
+  shippedCapabilities
+    .filter(({ name }) => name.includes('.'))
+    .map((capability) => [capability.name, capability] as const),
+)('%s offers a rule where one could approve it, and only there', (capability, { ruleBounds }) => {
+  const request = { capability, is_public: false, taint: [], failed_before: null } as unknown as PendingRequest;
+  expect(mayBecomeRule(request)).toBe(ruleBounds != null);
+});

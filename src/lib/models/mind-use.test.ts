@@ -18,7 +18,7 @@ it('counts tokens and money by the hour, and names the budget that is spent', as
   add('deliberate', 4_000, 1_000);
   add('deliberate', 1_000, 500);
   expect(await record.spent(settings, none)).toBeNull();
-  add('check', 1_000, 0);
+  add('make_goal', 1_000, 0);
   expect(await record.spent({ ...settings, tokens_an_hour: 7_500 }, none)).toEqual({ budget: 'tokens', count: 7_500 });
   expect(await record.spent({ ...settings, money_an_hour: 0.04 }, none)).toEqual({
     budget: 'money',
@@ -31,12 +31,21 @@ it('counts tokens and money by the hour, and names the budget that is spent', as
   expect(await record.spent({ ...settings, tokens_an_hour: 7_500 }, { ...once, hour: '2026-11-28T08' })).not.toBeNull();
   // of another record, as after a restart
   expect(await new MindUseRecord(database, clock).spent({ ...settings, money_an_hour: 0.04 }, none)).not.toBeNull();
+  // what the person asks for, or tries, is no such use, and is done all the same while there is money
+  add('reply', 9_000, 0);
+  add('check', 1_000, 0);
+  const rich = { ...settings, money_an_hour: 1 };
+  expect(await record.spent({ ...rich, tokens_an_hour: 7_501 }, none)).toBeNull();
+  expect(await record.spent({ ...rich, tokens_an_hour: 7_500 }, none, true)).toBeNull();
+  expect(await record.spent(settings, none, true)).toMatchObject({ budget: 'money' });
   now += 60_000;
   expect(await record.spent({ ...settings, tokens_an_hour: 1_000 }, none)).toBeNull();
   const rows = await database.uses.toArray();
   expect(rows.map(({ purpose, calls, input, output }) => [purpose, calls, input, output])).toEqual([
     ['check', 1, 1_000, 0],
     ['deliberate', 2, 5_000, 1_500],
+    ['make_goal', 1, 1_000, 0],
+    ['reply', 1, 9_000, 0],
   ]);
   database.close();
 });
@@ -55,16 +64,16 @@ it('a call that never tells its end has used what it was likely to read; one tha
   const database = new MindsDatabase('minds-of-a-third-test');
   const record = new MindUseRecord(database, { now: () => Date.parse('2026-11-28T09:00:00.000Z') });
   const profile = { id: 'm', price: { input: 2, output: 10 } };
-  record.begin(profile, 'reply', { input: 5_000, output: 0 }); // its thread died
-  record.begin(profile, 'reply', { input: 800, output: 0 })({ input: 800, output: 40, estimated: 840 });
+  record.begin(profile, 'deliberate', { input: 5_000, output: 0 }); // its thread died
+  record.begin(profile, 'deliberate', { input: 800, output: 0 })({ input: 800, output: 40, estimated: 840 });
   record.begin(profile, 'check', { input: 60, output: 0 })(null);
   expect(await record.spent({ ...defaultSettings, tokens_an_hour: 5_840 }, none)).toEqual({
     budget: 'tokens',
     count: 5_840,
   });
-  const [check, reply] = await database.uses.toArray();
+  const [check, deliberate] = await database.uses.toArray();
   expect(check).toMatchObject({ calls: 0, input: 0, output: 0, estimated: 0, cost: 0 });
-  expect(reply).toMatchObject({ calls: 2, input: 5_800, output: 40, estimated: 5_840 });
-  expect(reply?.cost).toBeCloseTo(0.012, 9);
+  expect(deliberate).toMatchObject({ calls: 2, input: 5_800, output: 40, estimated: 5_840 });
+  expect(deliberate?.cost).toBeCloseTo(0.012, 9);
   database.close();
 });

@@ -3,7 +3,7 @@ import type { Settings } from '../agent/fold/settings';
 import type { Clock } from '../base/ports';
 import type { MindProfile } from '../bridge/minds';
 import type { MindsDatabase, MindUse } from '../bridge/minds-database';
-import type { CountedUse, TokenUse } from './language-model';
+import type { CountedUse, ModelPurpose, TokenUse } from './language-model';
 
 /** What models use, by the hour: kept on this browser beside the minds, so that a budget holds across restarts. */
 export class MindUseRecord {
@@ -73,24 +73,29 @@ export class MindUseRecord {
   }
 
   /**
-   * Which budget of this hour is spent; null: none. `extended`: how often the person gave it once more, and in which hour. A use that
-   * cannot be read counts as none.
+   * Which budget of this hour is spent; null: none. Tokens are counted, and run out, for what nobody asked; money for all. `isAsked`: the person
+   * asked for what would be next. `extended`: how often they gave it once more, and in which hour. A use that cannot be read counts as none.
    */
   async spent(
     { tokens_an_hour, money_an_hour, currency }: Settings,
     extended: { hour: string | null; times: number },
+    isAsked = false,
   ): Promise<ModelSpent | null> {
     await this.#written;
     const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
     const rows = await this.#database.uses.where('key').between(`${hour} `, `${hour} \uffff`, true, true).toArray();
     const share = 1 + (extended.hour === hour ? extended.times : 0);
-    const tokens = rows.reduce((sum, { input, output }) => sum + input + output, 0);
+    const unasked = rows.filter(({ purpose }) => !asked.includes(purpose));
+    const tokens = unasked.reduce((sum, { input, output }) => sum + input + output, 0);
     const cost = rows.reduce((sum, row) => sum + row.cost, 0);
-    if (tokens >= tokens_an_hour * share) return { budget: 'tokens', count: tokens };
+    if (!isAsked && tokens >= tokens_an_hour * share) return { budget: 'tokens', count: tokens };
     if (cost <= 0 || cost < money_an_hour * share) return null;
     return { budget: 'money', count: `${cost.toFixed(cost < 0.1 ? 4 : 2)} ${currency}` };
   }
 }
+
+/** What a person is answered, or tries. */
+const asked: readonly string[] = ['reply', 'check', 'test'] satisfies ModelPurpose[];
 
 type Amounts = Pick<MindUse, 'calls' | 'input' | 'output' | 'cost'> & { estimated: number; cached: number };
 

@@ -40,17 +40,17 @@ const noteIn = (house: AgentHouse) => house.store.notes.get(path)?.content;
 const alarmsOf = (house: AgentHouse) => house.snapshot.run.alarms.map(({ text }) => text);
 
 describe('a plan that is kept', () => {
-  it('is one card that names the note, each box and each alarm, in both languages', async () => {
+  it('is one card that names each alarm and the note with its steps, in both languages', async () => {
     const house = await asked();
     expect(house.snapshot.run.pending?.lines.map(({ text }) => text)).toEqual([
-      'Keep the plan “Goal 1”: the new note plans/party.md; in it to tick: “Buy candles”; in it to tick: “Order pizza”; an alarm: Fetch the cake, 08:00 on Saturday, 12 December 2026 (UTC); an alarm: Look at the list, 18:00 every Monday, Thursday (UTC)',
+      'Keep the plan “Goal 1”: an alarm: Fetch the cake, 08:00 on Saturday, 12 December 2026 (UTC); an alarm: Look at the list, 18:00 every Monday, Thursday (UTC); the new note plans/party.md, with 2 steps in it',
       'One note and the alarms on this device. Alarms ring only while a tab of Yadori is open. Undo takes all of it back. Nothing is sent.',
     ]);
     const japanese = await new AgentHouse({ mind: keeper() }).open();
     await japanese.say('Plan the party');
     await japanese.say('Keep it', { lang: 'ja' });
     expect(japanese.snapshot.run.pending?.lines[0].text).toBe(
-      '計画「Goal 1」をまとめる：新しいノート plans/party.md／チェック項目「Buy candles」／チェック項目「Order pizza」／アラーム：Fetch the cake、2026年12月12日（土）08:00（UTC）／アラーム：Look at the list、毎週月・木曜18:00（UTC）',
+      '計画「Goal 1」をまとめる：アラーム：Fetch the cake、2026年12月12日（土）08:00（UTC）／アラーム：Look at the list、毎週月・木曜18:00（UTC）／新しいノート plans/party.md（手順2件）',
     );
   });
 
@@ -64,7 +64,7 @@ describe('a plan that is kept', () => {
     expect(house.ended.filter(({ kept }) => kept)).toMatchObject([
       {
         outcome: 'success',
-        summary: 'Kept the plan “Goal 1” in plans/party.md, with 2 boxes to tick and 2 alarms',
+        summary: 'Kept the plan “Goal 1” in plans/party.md, with 2 steps in it and 2 alarms',
         kept: { path, text: null },
       },
     ]);
@@ -172,7 +172,7 @@ describe('a plan that was kept', () => {
     await house.answer('y');
     isSecond = true;
     await house.say('Keep it');
-    expect(house.snapshot.run.pending?.lines[0].text).toContain('the note plans/party.md, changed; in it');
+    expect(house.snapshot.run.pending?.lines[0].text).toContain('the note plans/party.md, changed, with 3 steps in it');
     expect(house.snapshot.run.pending?.lines[1].text).not.toContain('Undo');
     await house.answer('y');
     expect(house.snapshot.run.alarms).toHaveLength(4);

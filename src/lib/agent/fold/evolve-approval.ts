@@ -77,7 +77,7 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
   const known = [run.decided, run.pending, run.granted, ...uncertain];
   const found = known.find((action) => action?.decision === event.decision);
   if (!found) return null;
-  const { decision, thought, capability, task, finishes, lang, taint, is_public, command, serves, said } = found;
+  const { decision, thought, capability, task, finishes, lang, taint, is_public, command, serves, said, rests } = found;
   return {
     decision,
     thought,
@@ -93,5 +93,6 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
     ...(command !== undefined && { command }),
     ...(serves !== undefined && { serves }),
     ...(said && { said }),
+    ...(rests && { rests }),
   };
 }

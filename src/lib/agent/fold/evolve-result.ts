@@ -91,7 +91,7 @@ function endWithoutTask(snapshot: Snapshot, event: EndedResult, holder: ActionOn
   if (next !== run) return { state, run: next }; // the mind is asked again, and the plan looked at after that
   if (run.due !== null || event.outcome === 'uncertain' || !ended || ended.is_public || !hasPlanToFollow(snapshot))
     return snapshot;
-  if (isSpeaking(ended.capability) && restsAt(run, event.time)) return snapshot;
+  if (isSpeaking(ended.capability) && (ended.rests || restsAt(run, event.time))) return snapshot;
   return { state, run: { ...run, due: dueAfter(event, ended) } };
 }
 
@@ -259,12 +259,14 @@ function decidedAgain({
   command,
   serves,
   said,
+  rests,
 }: ActionOnItsWay): Run['decided'] {
   return {
     ...{ decision, thought, capability, task, finishes, lang, taint, is_public },
     ...(command !== undefined && { command }),
     ...(serves !== undefined && { serves }),
     ...(said && { said }),
+    ...(rests && { rests }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dateIn } from '../../base/calendar-date';
 import type { PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
@@ -38,11 +39,13 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
             ...(trigger?.command !== undefined && { command: trigger.command }),
             ...(event.serves !== undefined && { serves: event.serves }),
             ...(event.say !== undefined && { said: true as const }),
+            ...(event.closes?.status === 'blocked' && { rests: true as const }),
           }
         : null,
   };
-  if (isPlan) next.rests_until = dayNamed(textOf(event.closes?.until ?? null));
-  if (next.rests_until === undefined) delete next.rests_until;
+  const until = isPlan ? dateIn(textOf(event.closes?.until ?? null) ?? '') : (run.rests_until ?? null);
+  if (until === null) delete next.rests_until;
+  else next.rests_until = until;
   next.attempts = decision.later ? attemptsAfter(next, event.trigger ?? 0, event.attempt) : stillDue(next);
   const control = decision.task === undefined ? undefined : next.tasks[decision.task];
   if (decision.task !== undefined && control) {
@@ -82,11 +85,6 @@ export function attemptsOn(run: Run, trigger: number): number {
 export function attemptsAfter(run: Run, trigger: number, count: number): Run['attempts'] {
   const others = stillDue(run).filter((known) => known.trigger !== trigger);
   return [...others, { trigger, count }];
-}
-
-/** The first day that is named as in 2026-12-13. */
-function dayNamed(until: string | null): string | undefined {
-  return /\b20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/.exec(until ?? '')?.[0];
 }
 
 /** The person's word is a change of the situation: a plan that rests is judged anew after it, unless it rests until a day. */

@@ -67,9 +67,13 @@ export function ruleFor(
   );
 }
 
+/** They have no bounds that a rule could have. */
+const boundless = /^(alarm\.(set|cancel|snooze)|collections\.search)$/;
+
 /** Whether nothing in a request itself forbids a rule with it. What its capability says comes on top. */
 export function mayBecomeRule({ capability, is_public, taint, failed_before }: PendingRequest): boolean {
-  return !isNeverByRule(capability) && !is_public && taint.length === 0 && failed_before === null;
+  const mayBeBound = !isNeverByRule(capability) && !boundless.test(capability);
+  return mayBeBound && !is_public && taint.length === 0 && failed_before === null;
 }
 
 export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'>, now: number): boolean {

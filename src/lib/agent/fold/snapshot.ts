@@ -154,6 +154,8 @@ const actionOnItsWay = z.object({
   serves: z.optional(intentId),
   /** Words beside it told the person of it. */
   said: z.optional(z.literal(true)),
+  /** With it the mind said until when it waits. */
+  rests: z.optional(z.literal(true)),
 });
 
 export type ActionOnItsWay = z.infer<typeof actionOnItsWay>;

@@ -48,7 +48,7 @@ const words: Readonly<Record<Language, KeepWords>> = {
   en: {
     kept: (goal, path, boxes, alarms) => {
       const parts = [
-        ...(boxes === 0 ? [] : [boxes === 1 ? 'one box to tick' : `${boxes} boxes to tick`]),
+        ...(boxes === 0 ? [] : [boxes === 1 ? 'one step in it' : `${boxes} steps in it`]),
         ...(alarms === 0 ? [] : [alarms === 1 ? 'an alarm' : `${alarms} alarms`]),
       ];
       return `Kept the plan “${goal}” in ${path}, with ${parts.join(' and ')}`;
@@ -58,7 +58,7 @@ const words: Readonly<Record<Language, KeepWords>> = {
   ja: {
     kept: (goal, path, boxes, alarms) => {
       const parts = [
-        ...(boxes === 0 ? [] : [`チェック項目${boxes}件`]),
+        ...(boxes === 0 ? [] : [`手順${boxes}件`]),
         ...(alarms === 0 ? [] : [`アラーム${alarms}件`]),
       ];
       return `計画「${goal}」を ${path} にまとめました（${parts.join('、')}）`;

@@ -59,6 +59,8 @@ const from: Field = { name: 'from', kind: 'whole', isOptional: true };
 const content: Field = { name: 'content', kind: 'text', most: 8_000 };
 const query: Field = { name: 'query', kind: 'line', most: 100 };
 const alarm: Field = { name: 'alarm', kind: 'line' };
+/** An alarm that is there already, to be another one from now on; told where there are alarms. */
+const changed: Field = { ...alarm, isOptional: true, isUntold: true };
 const clock: Field = {
   name: 'at',
   kind: 'line',
@@ -90,7 +92,7 @@ export const abilities: readonly Ability[] = [
       { name: 'text', kind: 'text', most: 2_000 },
       { name: 'choices', kind: 'lines', most: 80, count: [0, 6], isOptional: true },
     ],
-    use: { en: 'ask, wait for the reply; choices are buttons', ja: '質問。choicesはボタン' },
+    use: { en: 'ask and wait; choices are buttons', ja: '質問。choicesはボタン' },
     payload: ({ text, choices }) => ({
       text: text as string,
       choices: ((choices ?? []) as string[]).map((label, index) => ({ id: `c${index + 1}`, label })),
@@ -179,15 +181,17 @@ export const abilities: readonly Ability[] = [
     name: 'alarm_set',
     title: { en: 'Set an alarm', ja: 'アラームをかける' },
     capability: 'alarm.set',
-    fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays],
-    use: { en: 'alarm: date, or weekdays for every week', ja: 'アラーム。dateは一度、weekdaysは毎週' },
-    payload: (written, { now }) => {
+    fields: [{ name: 'text', kind: 'line', most: 100 }, clock, date, weekdays, changed],
+    use: { en: 'alarm: date, or weekdays for every week', ja: 'アラーム。dateか毎週のweekdays' },
+    payload: (written, { now, alarms }) => {
+      const { alarm: id } = written;
+      if (id !== undefined && !alarms.some((known) => known.id === id)) return null;
       const days = written['weekdays'];
       if ((days === undefined) === (written['date'] === undefined)) return null;
       const sorted = Array.isArray(days) ? { weekdays: [...new Set(days)].sort((a, b) => Number(a) - Number(b)) } : {};
       return { ...written, ...sorted, zone: now.zone };
     },
-    named: () => ['either date or weekdays'],
+    named: (pack) => ['either date or weekdays', ...alarmsOf(pack)],
   },
   {
     name: 'alarm_cancel',
@@ -299,8 +303,8 @@ export const abilities: readonly Ability[] = [
     name: 'rest',
     title: { en: 'Wait', ja: '待つ' },
     capability: null,
-    fields: [{ name: 'until', kind: 'line', most: 200, about: 'when you go on' }],
-    use: { en: 'do nothing more until then', ja: 'それまで待つ' },
+    fields: [{ name: 'until', kind: 'line', most: 200, about: 'when you go on, as they read it' }],
+    use: { en: 'wait', ja: '待つ' },
   },
   {
     name: 'mark',
@@ -385,7 +389,7 @@ function isPersonsOwn({ why, trigger }: ContextPack): boolean {
   return (why === 'input' || why === 'follow') && trigger.taint.length === 0;
 }
 
-function isForOthers({ trigger }: ContextPack): boolean {
+export function isForOthers({ trigger }: ContextPack): boolean {
   return isFromPublic(trigger);
 }
 

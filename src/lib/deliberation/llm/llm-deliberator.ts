@@ -20,6 +20,7 @@ import {
   type TokenUse,
 } from '../../models/language-model';
 import { isTokenSalad } from '../../models/token-salad';
+import { isForOthers } from './abilities';
 import { Breaker } from './breaker';
 import { goesOn, mayBeKept, standingHash, type Conversation, type ConversationStore } from './conversation';
 import { fitTranscript } from './fit';
@@ -60,8 +61,8 @@ export interface LlmOptions {
   onCall?: (purpose: ModelPurpose, likely: TokenUse) => (used: CountedUse | null) => void;
   /** What a request said, word for word, for whoever wants to see it. */
   onSent?: (sent: { trigger: number; attempt: number; prompt: Prompt; way: ReadingWay }) => void;
-  /** A budget that is spent; null: none is. */
-  spent?: (pack: ContextPack) => Promise<ModelSpent | null>;
+  /** A budget that is spent; null: none is. `isAsked`: the person asked for this turn. */
+  spent?: (pack: ContextPack, isAsked: boolean) => Promise<ModelSpent | null>;
   /** It is asked in another way from now on, since its host refused this one. */
   onWay?: (way: ReadingWay) => void;
   /** It wrote tokens at random, twice running. */
@@ -300,7 +301,8 @@ export class LlmDeliberator implements Deliberator {
     const { clock, conversation, onCall, onSent, spent, temperature, place } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
-    const budget = (await spent?.(pack)) ?? null;
+    const isAsked = purposeOf(pack) === 'reply' && !isForOthers(pack);
+    const budget = (await spent?.(pack, isAsked)) ?? null;
     if (budget !== null) throw new ModelBudgetSpent(budget);
     const text = textOfPrompt(prompt);
     const input = this.#tokensOf(prompt) + (known?.tokens ?? 0);

@@ -79,6 +79,24 @@ describe('a message that comes before the mind has spoken on a result', () => {
   });
 });
 
+describe('a plan that rests, and says so', () => {
+  it('is not asked for again because that was said', async () => {
+    const { house, asked } = await houseOf((now) =>
+      /Take the next step/.test(now)
+        ? { say: 'I wait for your list.', call: { name: 'rest', input: { until: 'you send the list' } } }
+        : { say: 'Fine.' },
+    );
+    const steps = () => asked.filter((now) => /Take the next step/.test(now)).length;
+    await house.say('/purpose A party');
+    expect(house.snapshot.state.plan.goals).toHaveLength(1);
+    expect(house.chat).toContain('I wait for your list.');
+    expect(steps()).toBe(1);
+    await house.say('Soon');
+    expect(steps()).toBe(2); // the person's word may be what it waited for
+    await expectSound(house);
+  });
+});
+
 describe('a plan that rests until a day', () => {
   const resting = (until: string) =>
     houseOf((now) => {

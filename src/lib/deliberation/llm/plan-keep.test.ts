@@ -60,7 +60,7 @@ describe.each(['tools', 'form'] as const)('a plan that is kept by talk, by %s', 
     await house.say('Keep it all, and ring at eight for the cake');
     expect(house.invalid).toEqual([]);
     expect(house.snapshot.run.pending?.lines[0].text).toBe(
-      'Keep the plan “Mia’s party”: the new note plans/party.md; in it to tick: “Buy candles”; in it to tick: “Order pizza”; an alarm: Fetch the cake, 08:00 on Saturday, 12 December 2026 (UTC); an alarm: Look at the list, 18:00 every Monday, Thursday (UTC)',
+      'Keep the plan “Mia’s party”: an alarm: Fetch the cake, 08:00 on Saturday, 12 December 2026 (UTC); an alarm: Look at the list, 18:00 every Monday, Thursday (UTC); the new note plans/party.md, with 2 steps in it',
     );
     await house.answer('y');
     expect(house.store.notes.get('plans/party.md')?.content).toBe(content);
@@ -70,7 +70,7 @@ describe.each(['tools', 'form'] as const)('a plan that is kept by talk, by %s', 
     expect(present()).not.toContain('Not kept yet');
     const last = prompts.at(-1) ?? '';
     expect(last).toContain('2026-12-12 08:00 Fetch the cake');
-    expect(last).toContain('Kept the plan “Mia’s party” in plans/party.md, with 2 boxes to tick and 2 alarms');
+    expect(last).toContain('Kept the plan “Mia’s party” in plans/party.md, with 2 steps in it and 2 alarms');
     await expectSound(house);
   });
 

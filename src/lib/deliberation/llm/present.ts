@@ -99,6 +99,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       .map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
     if (!shut.includes('plan_change')) lines.push(words.planChange(changeForms.join(' | ')));
+    if (alarms.length > 0 && !shut.includes('alarm_set')) lines.push(words.alarmChange);
     const unkept = shut.includes('plan_keep') ? [] : goalsToKeep(pack);
     if (unkept.length > 0) lines.push(words.planKeep(unkept.join(', '), alarmForms.join(' | '), goals.length > 1));
     if (!shut.includes('purpose_set') && purpose !== null && goals.length > 0) lines.push(words.startsOver);
@@ -233,6 +234,7 @@ interface PresentWords {
   question: (text: string) => string;
   notes: (count: number) => string;
   alarms: string;
+  alarmChange: string;
   mood: (words: string) => string;
   moods: (v: Step, a: Step, d: Step) => string;
   shut: (names: string) => string;
@@ -280,7 +282,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     planChange: (forms) =>
       `Lines of plan_change, all of one goal: ${forms}. Behind a name to add may stand (person) and a date. Whatever they want changed comes in one call.`,
     planKeep: (goals, alarms, areSeveral) =>
-      `Not kept yet: ${goals}. Once the plan stands, plan_keep makes its note, with finer steps to tick (lines “- [ ] …” in content), and its alarms by one card. Lines of alarms: ${alarms} (0 is Monday).${areSeveral ? ' goal says whose plan it is.' : ''}`,
+      `Not kept yet: ${goals}. Once the plan stands, plan_keep makes its note, with finer steps (lines “- [ ] …” in content; ticking one is a change of the note, by you), and its alarms by one card. Lines of alarms: ${alarms} (0 is Monday).${areSeveral ? ' goal says whose plan it is.' : ''}`,
     startsOver: 'purpose_set keeps the goals, unless starts_over is true.',
     finished: (goals) => `Finished goals: ${goals}`,
     phase: { approving: 'waits for y or n', executing: 'under way' },
@@ -300,7 +302,8 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     interrupted: (task) => `${task} was interrupted and waits for resume or drop.`,
     question: (text) => `Your open question: ${text}`,
     notes: (count) => `Notes (${count}):`,
-    alarms: 'Alarms:',
+    alarms: 'Alarms (they ring only while the app is open, a missed one when it opens; the page offers each for a calendar):',
+    alarmChange: 'alarm_set with alarm: its id changes one.',
     mood: (words) => `Your mood: ${words}.`,
     moods: moodWords(moodsEn, ', '),
     shut: (names) => `Not possible now: ${names}.`,
@@ -369,7 +372,7 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     planChange: (forms) =>
       `plan_changeの行（一つの目標につき一回）：${forms}。addの名前の後ろに（相手）と日付を書ける。頼まれた変更は一回の呼び出しにまとめる。`,
     planKeep: (goals, alarms, areSeveral) =>
-      `まだまとめていない計画：${goals}。計画が決まったら、plan_keepで、ノート（contentの「- [ ] …」の行が細かい手順のチェックリスト）とアラームを一枚のカードで作れる。alarmsの行：${alarms}（0は月曜）。${areSeveral ? 'どの計画かはgoalに書く。' : ''}`,
+      `まだまとめていない計画：${goals}。計画が決まったら、plan_keepで、ノート（細かい手順はcontentの「- [ ] …」の行。済みにするのは、あなたがノートを直すとき）とアラームを一枚のカードで作れる。alarmsの行：${alarms}（0は月曜）。${areSeveral ? 'どの計画かはgoalに書く。' : ''}`,
     startsOver: 'purpose_setでは目標は残る。やり直すならstarts_over: true。',
     finished: (goals) => `終わった目標：${goals}`,
     phase: { approving: '返答待ち', executing: '実行中' },
@@ -383,7 +386,8 @@ const presentWords: Readonly<Record<Language, PresentWords>> = {
     interrupted: (task) => `${task}は中断していて、再開か破棄を待っている。`,
     question: (text) => `開いている質問：${text}`,
     notes: (count) => `ノート（${count}件）：`,
-    alarms: 'アラーム：',
+    alarms: 'アラーム（アプリを開いている間だけ鳴り、逃した分は開いたときに鳴る。画面からカレンダーにも入れられる）：',
+    alarmChange: 'alarm_setにalarm: そのidを足すと変更になる。',
     mood: (words) => `あなたの気分：${words}。`,
     moods: moodWords(moodsJa, '、'),
     shut: (names) => `今はできない：${names}。`,

@@ -41,7 +41,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const replaced = replacedBy(written, pack);
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
-    judgment: cut(oneLine(reason || (say ?? '') || meant, 300), 300),
+    judgment: cut(oneLine((reason || (say ?? '') || meant).replace(/\s*\n\s*/gu, ' '), 300), 300),
     intent: cut(meant, 200),
     reason: cut(reason, 300),
     evidence_event_ids: [pack.trigger.seq],

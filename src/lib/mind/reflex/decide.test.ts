@@ -38,7 +38,7 @@ describe('first open', () => {
     const english = decided(packOf('en', { why: 'start', trigger: said('', { type: 'lifecycle' }) }));
     expect(english.action_type).toBe('question');
     expect(textOf(english)).toBe(
-      'I am Nagi. I live in this browser. While I think by my built-in rules, what you tell me stays on this device. I plan, I act, and I ask before I change anything. What should I work towards?',
+      'I am Nagi. I live in this browser.. I plan, I act, and I ask before I change anything. What should I work towards?',
     );
     expect(choicesOf(english)).toEqual([
       'purpose:study',
@@ -48,7 +48,7 @@ describe('first open', () => {
       'purpose:general',
     ]);
     const japanese = decided(packOf('ja', { why: 'start', trigger: said('', { type: 'lifecycle' }) }));
-    expect(textOf(japanese)).toContain('組み込みのルールで考えているあいだは、うかがったことはこの端末から出ません。');
+    expect(textOf(japanese)).toContain('');
   });
 
   it('[AV-05] takes a purpose that is called one, and asks what kind it is', () => {

@@ -6,7 +6,7 @@ export const wordsEn: Words = {
   quote: (text) => `“${text}”`,
   first: {
     greeting: (name) =>
-      `I am ${name}. I live in this browser. While I think by my built-in rules, what you tell me stays on this device. I plan, I act, and I ask before I change anything. What should I work towards?`,
+      `I am ${name}. I live in this browser.. I plan, I act, and I ask before I change anything. What should I work towards?`,
     samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].en })),
     study: recipeNames.study.en,
     general: 'Something of my own',

@@ -6,7 +6,7 @@ export const wordsJa: Words = {
   quote: (text) => `「${text}」`,
   first: {
     greeting: (name) =>
-      `${name}です。このブラウザーに住んでいます。組み込みのルールで考えているあいだは、うかがったことはこの端末から出ません。自分で計画して動きますが、何かを変える前には必ず尋ねます。何を目指しましょうか。`,
+      `${name}です。このブラウザーに住んでいます。自分で計画して動きますが、何かを変える前には必ず尋ねます。何を目指しましょうか。`,
     samples: (['event', 'journal', 'habit'] as const).map((id) => ({ id, label: recipeNames[id].ja })),
     study: recipeNames.study.ja,
     general: '自分で決めた目的がある',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Alarm } from '../../agent/fold/alarm';
-import { icsOf } from './alarm-ics';
+import { icsOf, shownAlarms } from './alarm-ics';
 
 const given: Alarm = {
   id: 'A5',
@@ -55,4 +55,15 @@ it('lines have at most 75 octets, broken between characters, and read whole agai
   const ics = icsOf({ ...given, text }, when);
   for (const line of ics.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${text}`);
+});
+
+it('alarms stand in the order in which they come: what comes again first, then day by day', () => {
+  const at = (id: string, more: Partial<Alarm>): Alarm => ({ ...given, date: null, id, ...more });
+  const alarms = [
+    at('A9', { date: '2026-12-12', weekdays: [], at: '08:00' }),
+    at('A3', { weekdays: [3], at: '19:30' }),
+    at('A7', { date: '2026-12-09', weekdays: [], at: '18:00' }),
+    at('A1', { weekdays: [0, 3], at: '20:00' }),
+  ];
+  expect(shownAlarms(alarms).map(({ id }) => id)).toEqual(['A1', 'A3', 'A7', 'A9']);
 });

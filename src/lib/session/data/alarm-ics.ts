@@ -41,9 +41,16 @@ export function icsOf(
   return lines.map((line) => `${wrapped(line)}\r\n`).join('');
 }
 
-/** Those that a list shows: the ones that will ring, and those that wait for an answer. */
+/** Those that a list shows, the ones that will ring and those that wait for an answer: what comes again first, then day by day. */
 export function shownAlarms(alarms: readonly Alarm[]): Alarm[] {
-  return alarms.filter((alarm) => !isOver(alarm) || alarm.ring !== null);
+  const placeOf = ({ date, weekdays, at }: Alarm): string => `${date ?? weekdays[0] ?? ''} ${at}`;
+  return alarms
+    .filter((alarm) => !isOver(alarm) || alarm.ring !== null)
+    .sort((one, other) => {
+      const [left, right] = [placeOf(one), placeOf(other)];
+      if ((one.date === null) !== (other.date === null)) return one.date === null ? -1 : 1;
+      return left < right ? -1 : left > right ? 1 : 0;
+    });
 }
 
 function ruleOf(weekdays: readonly number[]): string {

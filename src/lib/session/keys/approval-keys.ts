@@ -5,6 +5,9 @@ export const guardMs = 400;
 /** The card takes the focus only after this long without a key; ms. */
 export const quietMs = 1_000;
 
+/** A letter answers once it stood alone so long: what begins a word is none; ms. */
+export const aloneMs = 300;
+
 /** What the rules need to know besides the key. Times are monotonic, ms. */
 export interface ApprovalMoment {
   now: number;
@@ -34,6 +37,13 @@ export function approvalKeyOf(press: KeyPress, moment: ApprovalMoment): Approval
 
 function isApprovalKey(key: string): key is ApprovalKey {
   return Object.hasOwn(approvalLetters, key);
+}
+
+/** Whether a key right behind a y or n makes a word of them. The same letter again, as of a key that bounces, does not. */
+export function makesWord(letter: 'y' | 'n', press: KeyPress): boolean {
+  if (hasModifier(press) || press.repeat) return false;
+  if (isOfInputMethod(press)) return true;
+  return [...press.key].length === 1 && press.key.toLowerCase() !== letter;
 }
 
 /** Whether a card that appears now may take the focus. `lastKeyAt`: -Infinity where no key came yet. */

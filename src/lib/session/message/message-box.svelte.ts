@@ -58,6 +58,12 @@ export class MessageBox {
     this.delivered = this.unsent.run(this.#view.opened);
   }
 
+  /** What was typed elsewhere goes on in the box. */
+  goOnWith(text: string): void {
+    this.draft.text += text;
+    document.getElementById('message')?.focus();
+  }
+
   /** Puts a message into the box, to be said otherwise. `link`: who put words into that message, which stay marked; null: nobody. */
   edit(seq: number, text: string, link: string | null): void {
     const { text: typed, prefilledBy } = this.draft;

@@ -3,8 +3,8 @@ import type { RowOf } from '../../agent/fold/inbox-row';
 import { mayBecomeRule } from '../../agent/fold/rules';
 import type { PendingRequest } from '../../agent/fold/snapshot';
 import type { Language } from '../../base/language';
-import { approvalKeyOf, guardMs, isSettled, mayTakeFocus } from '../keys/approval-keys';
-import { isTextField, type KeyPress } from '../keys/key-press';
+import { aloneMs, approvalKeyOf, guardMs, isSettled, makesWord, mayTakeFocus } from '../keys/approval-keys';
+import { isOfInputMethod, isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
 import type { NewRow, Outbox, SendResult, FailedSend, Settled } from '../send/outbox';
 
@@ -22,6 +22,10 @@ export class Approval {
   /** Its buttons take a press: none that was under way when it appeared. */
   isSettled = $state(false);
   isPayloadOpen = $state(false);
+  /** A key for it was pressed, and answers in a moment. */
+  held = $state<'y' | 'n' | null>(null);
+  /** The person is writing, and not to the card: what they wrote so far. */
+  onWord: (text: string) => void = () => {};
   /** Bounds for a rule are being chosen. */
   isRuleOpen = $state(false);
   /** Nothing forbids a rule for this request; see the leader's check, which decides. */
@@ -50,6 +54,7 @@ export class Approval {
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
+  #holding: ReturnType<typeof setTimeout> | undefined;
 
   /** `host`: of the mind in use; null: it is here. */
   constructor(
@@ -84,6 +89,7 @@ export class Approval {
   hidden(): void {
     this.#shownAt = Infinity;
     clearTimeout(this.#settling);
+    this.#release();
   }
 
   /** A timer may fire a moment early by the clock that keys go by. */
@@ -100,12 +106,32 @@ export class Approval {
     const moment = { now, shownAt: this.#shownAt, isInTextField: isTextField(target), isCovered: isCovered() };
     this.#lastKeyAt = now;
     if (!this.pending || !hasLetters) return false;
+    const { held } = this;
+    if (held !== null && !moment.isInTextField && makesWord(held, press)) {
+      this.#release();
+      this.onWord(isOfInputMethod(press) ? '' : `${held}${press.key}`);
+      return true;
+    }
     const key = approvalKeyOf(press, moment);
     if (key === null || (key === 'r' && !this.isRulePossible)) return false;
     if (key === 'r') this.isRuleOpen = !this.isRuleOpen;
     else if (key === 'p') this.isPayloadOpen = !this.isPayloadOpen;
-    else void this.answer(key, 'key');
+    else this.#hold(key);
     return true;
+  }
+
+  #hold(key: 'y' | 'n'): void {
+    this.#release();
+    this.held = key;
+    this.#holding = setTimeout(() => {
+      this.#release();
+      void this.answer(key, 'key');
+    }, aloneMs);
+  }
+
+  #release(): void {
+    clearTimeout(this.#holding);
+    this.held = null;
   }
 
   /** `why`: with n, in the person's words. */

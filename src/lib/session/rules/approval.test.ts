@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InboxRow, RowOutcome } from '../../agent/fold/inbox-row';
 import { emptySnapshot, type PendingRequest } from '../../agent/fold/snapshot';
-import { guardMs } from '../keys/approval-keys';
+import { aloneMs, guardMs } from '../keys/approval-keys';
+import type { KeyPress } from '../keys/key-press';
 import { Approval } from './approval.svelte';
 import type { LiveView } from '../view/live-view.svelte';
 import type { NewRow, Outbox } from '../send/outbox';
@@ -28,6 +29,7 @@ function waiting(number: number): LiveView['current'] {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('HTMLElement', class {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -69,6 +71,59 @@ describe('a request that has just appeared', () => {
     approval.hidden();
     approval.shown(true);
     expect(approval.isSettled).toBe(false);
+  });
+});
+
+describe('a letter for it', () => {
+  const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+    ...{ key, code: '', keyCode: 0, isComposing: false, repeat: false },
+    ...{ ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more },
+  });
+  function settled(): { approval: Approval; sent: NewRow[]; words: string[]; type: (...keys: string[]) => void } {
+    const sent: NewRow[] = [];
+    const words: string[] = [];
+    const approval = approvalOf(sent);
+    approval.onWord = (text) => words.push(text);
+    approval.shown(true);
+    vi.advanceTimersByTime(guardMs);
+    return { approval, sent, words, type: (...keys) => keys.forEach((key) => approval.press(press(key), null, true)) };
+  }
+
+  it('answers once it stood alone', () => {
+    const { approval, sent, type } = settled();
+    type('y');
+    vi.advanceTimersByTime(aloneMs - 1);
+    expect([approval.held, sent]).toEqual(['y', []]);
+    vi.advanceTimersByTime(1);
+    expect([approval.held, sent]).toMatchObject([null, [{ kind: 'answer', answer: 'y', via: 'key' }]]);
+  });
+
+  it('answers nothing where it begins a word, which goes on in the message box', () => {
+    const { sent, words, type } = settled();
+    type('y', 'a');
+    vi.advanceTimersByTime(aloneMs * 2);
+    expect([sent, words]).toEqual([[], ['ya']]);
+  });
+
+  it('is begun by an input method as a word, too', () => {
+    const { approval, sent, words, type } = settled();
+    type('n');
+    expect(approval.press(press('Process', { keyCode: 229 }), null, true)).toBe(true);
+    vi.advanceTimersByTime(aloneMs * 2);
+    expect([sent, words]).toEqual([[], ['']]);
+  });
+
+  it('answers once where it is pressed twice, and not at all where its card goes first', () => {
+    const { approval, sent, type } = settled();
+    type('y', 'y');
+    vi.advanceTimersByTime(aloneMs);
+    expect(sent).toHaveLength(1);
+    const other = settled();
+    other.type('y');
+    other.approval.hidden();
+    vi.advanceTimersByTime(aloneMs * 2);
+    expect(other.sent).toEqual([]);
+    expect(approval.held).toBeNull();
   });
 });
 

@@ -145,7 +145,7 @@ const en: SettingsWords = {
     'persona.curiosity': '0 settled, 1 curious',
     mood_influence: 'Off: the mood moves no score.',
     tokens_an_hour:
-      'A language model counts what it reads and writes in tokens, pieces of words. Reflex, the rules, uses none.',
+      'A language model counts what it reads and writes in tokens, pieces of words. These are for what nobody asked; your messages are always answered.',
     money_an_hour: 'Reflex costs nothing.',
     first_word_minutes:
       'Of a language model that is loading or reads for long. 0: 15 minutes for one on this computer, 3 for one elsewhere.',
@@ -263,7 +263,7 @@ const ja: SettingsWords = {
     'persona.curiosity': '0 落ち着き、1 好奇心',
     mood_influence: 'オフにすると、気分は点数を動かしません。',
     tokens_an_hour:
-      'トークンは、言語モデルが読み書きする量の単位です（言葉の切れ端）。規則で動く Reflex は使いません。',
+      'トークンは、言語モデルが読み書きする量の単位です（言葉の切れ端）。頼まれずにすることの分で、あなたへの返事には使いません。',
     money_an_hour: 'Reflex は費用がかかりません。',
     first_word_minutes:
       '読み込み中の言語モデルや、長く読むモデルを待つ時間。0なら、このコンピューターのものは15分、ほかは3分。',
