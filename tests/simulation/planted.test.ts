@@ -52,6 +52,7 @@ describe('the simulation notices', () => {
     { plant: 'effect_before_logged', invariant: 'effect_is_logged', first: 18 },
     { plant: 'snapshot_outside', invariant: 'snapshot_is_fold' },
     { plant: 'row_removed_later', invariant: 'message_doubled', first: 30 },
+    { plant: 'row_removed_first', invariant: 'message_lost' },
     { plant: 'no_lock', invariant: 'acts_under_lock' },
     { plant: 'no_anchor', invariant: 'nothing_over_lost_data' },
     { plant: 'deleted_before_archived', invariant: 'log_is_whole', first: 22 },
@@ -87,7 +88,7 @@ describe('the simulation notices', () => {
       grantFinding: () => 'sound',
       holdsUntrueRequest: () => false,
     }));
-    expect(await foundBy(null, 'approved_is_run', 122)).toContain('approved_is_run');
+    expect(await foundBy(null, 'approved_is_run', 190)).toContain('approved_is_run');
   });
 
   it('that an action of unknown end is tried again, as at_most_once', async () => {

@@ -5,6 +5,7 @@ export type Plant =
   | 'effect_before_logged'
   | 'snapshot_outside'
   | 'row_removed_later'
+  | 'row_removed_first'
   | 'no_lock'
   | 'no_anchor'
   | 'deleted_before_archived'

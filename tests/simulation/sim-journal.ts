@@ -132,6 +132,15 @@ export class SimJournal implements Journal {
   }
 
   async #append(batch: Batch): ReturnType<Journal['append']> {
+    const { store } = this.world;
+    const refused = batch.row?.outcome.ok === false ? batch.row.order : null;
+    const row = store.inbox.find(({ order }) => order === refused)?.row;
+    const appended = await this.#appended(batch);
+    if (appended.ok && row) this.world.refused(row);
+    return appended;
+  }
+
+  async #appended(batch: Batch): ReturnType<Journal['append']> {
     const { plant, store } = this.world;
     if (plant === 'snapshot_outside' && batch.snapshot) {
       const appended = await this.#inner.append({ ...batch, snapshot: null });
@@ -149,6 +158,13 @@ export class SimJournal implements Journal {
         });
       }
       return appended;
+    }
+    if (plant === 'row_removed_first' && batch.row && batch.events.length > 0) {
+      const { order } = batch.row;
+      if (store.epoch === batch.epoch) store.inbox = store.inbox.filter((entry) => entry.order !== order);
+      return new Promise((resolve) => {
+        this.#later('journal.row', () => void this.#inner.append({ ...batch, row: null }).then(resolve));
+      });
     }
     return this.#inner.append(plant === 'no_epoch_check' ? { ...batch, epoch: store.epoch } : batch);
   }

@@ -255,7 +255,9 @@ export class Simulation {
     const kept = this.#choice.chance(0.5) && !isBeneath ? 0 : this.#choice.below(newest.seq - 1);
     const left = cutAfter(store, kept);
     Object.assign(store, isBeneath ? left : { ...emptyStore(), ...left });
-    world.lost = { whole };
+    // beneath open tabs only events are gone: what is put into the inbox from here on lies in a table that lost nothing
+    const { archive, log } = whole;
+    world.lost = { whole, missing: isBeneath ? { archive, log } : whole };
     this.coverage.fault(isBeneath ? 'tail lost beneath open tabs' : kept > 0 ? 'store shortened' : 'store emptied');
     if (isBeneath) return;
     this.#open();
@@ -284,7 +286,7 @@ export class Simulation {
     const world = this.#world;
     if (!world.lost) return;
     for (const tab of [...this.#tabs]) this.#kill(tab);
-    Object.assign(world.store, world.lost.whole);
+    Object.assign(world.store, world.lost.missing);
     world.forgetClaims();
     world.lost = null;
     this.#open();
@@ -361,7 +363,7 @@ export class Simulation {
   }
 
   #checkEnd(): void {
-    const { store, acknowledged, attempted, clearedTexts } = this.#world;
+    const { store, acknowledged, attempted, goneTexts } = this.#world;
     this.#world.isSnapshotForged = false; // by now somebody must have noticed
     this.#world.checkFold();
     const log = logOf(store);
@@ -380,7 +382,7 @@ export class Simulation {
     for (const text of attempted) {
       const count = logged.get(text) ?? 0;
       if (count > 1) throw new Violation('message_doubled', `${text} stands ${count} times in the log`);
-      if (count === 0 && acknowledged.has(text) && !clearedTexts.has(text)) throw new Violation('message_lost', text);
+      if (count === 0 && acknowledged.has(text) && !goneTexts.has(text)) throw new Violation('message_lost', text);
     }
     const { state, run } = store.snapshot as Snapshot;
     const { seq, hash } = run.last;

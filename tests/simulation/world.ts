@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { evolve } from '../../src/lib/agent/fold/evolve';
+import type { InboxRow } from '../../src/lib/agent/fold/inbox-row';
 import type { ArchiveRun, Batch, StoredLogEvent } from '../../src/lib/agent/fold/ports';
 import { emptySnapshot, type Snapshot } from '../../src/lib/agent/fold/snapshot';
 import type { Retention } from '../../src/lib/agent/fold/retention';
@@ -40,8 +41,8 @@ export class World {
   /** Texts whose storing was acknowledged to the person, and those that may or may not be stored. */
   readonly acknowledged = new Set<string>();
   readonly attempted = new Set<string>();
-  /** Of logs that the person cleared. */
-  readonly clearedTexts = new Set<string>();
+  /** Of logs that the person cleared, or given back to them by a leader that can do nothing but be repaired. */
+  readonly goneTexts = new Set<string>();
   /** By log and request. */
   readonly given = new Map<string, Given[]>();
   /** Wall clock against monotonic; ms. */
@@ -52,8 +53,8 @@ export class World {
   readonly #hanging = new Set<() => void>();
   /** The stored snapshot was changed from outside, and nobody noticed it yet. */
   isSnapshotForged = false;
-  /** The store was damaged from outside: nothing may be written to it until it is whole again. */
-  lost: { whole: MemoryStore } | null = null;
+  /** The store was damaged from outside: nothing may be written to it until it is whole again, with what is missing of it. */
+  lost: { whole: MemoryStore; missing: Partial<MemoryStore> } | null = null;
   readonly oracle = new Oracle(this);
   readonly #rings = new Set<string>();
   #fold: Snapshot = emptySnapshot();
@@ -136,6 +137,13 @@ export class World {
     }
   }
 
+  /** A row was taken out of the inbox, and its page told why. Of a store that is whole, what was said must be in the log all the same. */
+  refused(row: InboxRow): void {
+    if (!this.lost) return;
+    if (row.kind === 'text') this.goneTexts.add(row.text);
+    if (row.kind === 'file') this.goneTexts.add(row.name);
+  }
+
   /** After old events were moved. */
   archived(tab: SimTab, { epoch }: ArchiveRun): void {
     this.coverage.count('moves to the archive');
@@ -157,7 +165,7 @@ export class World {
     const waited = (whole?.inbox ?? []).flatMap(({ row }) =>
       row.kind === 'text' && !waits.has(row.id) ? row.text : [],
     );
-    for (const text of [...texts, ...textsIn(whole ? logOf(whole) : []), ...waited]) this.clearedTexts.add(text);
+    for (const text of [...texts, ...textsIn(whole ? logOf(whole) : []), ...waited]) this.goneTexts.add(text);
     this.lost = null;
     this.isSnapshotForged = false;
     this.#forgetFold();
@@ -170,7 +178,7 @@ export class World {
     const passages = JSON.stringify(before).match(passage) ?? [];
     const left = JSON.stringify(this.#log);
     for (const taken of passages.filter((text) => !left.includes(text))) this.oracle.takenOut.add(taken);
-    for (const text of textsIn(before)) this.clearedTexts.add(text);
+    for (const text of textsIn(before)) this.goneTexts.add(text);
   }
 
   /** What is wrong when a batch was acknowledged; null: it is stored, or was taken away since. */

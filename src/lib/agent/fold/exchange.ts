@@ -61,20 +61,27 @@ function opened({ queue }: Run, { seq, choice, care }: EventOf<'input'>): Exchan
 }
 
 function withThought({ queue }: Run, exchange: Exchange, event: EventOf<'thought'>): Exchange {
-  const { seq, trigger, also = [], serves, attempt, decision } = event;
+  const { seq, trigger, also = [], serves, decision } = event;
   const isOfIt = trigger === exchange.input || also.includes(exchange.input) || serves === exchange.intent;
-  if (!isOfIt || trigger === null || decision.later) return exchange;
+  if (!isOfIt || trigger === null) return exchange;
+  if (decision.later) return withTry(exchange, event);
   const judged = queue.filter((due) => due.kind === 'input' && (due.seq === trigger || also.includes(due.seq)));
   const dues: Due[] = judged.length > 0 ? judged.map(({ again: _again, later: _later, ...due }) => due) : exchange.dues;
   return {
-    ...exchange,
-    dues,
+    ...withTry({ ...exchange, dues }, event),
     intent: serves ?? `I${trigger}`,
     decision: `D${seq}`,
-    tries: dues[0]?.seq === trigger ? attempt : exchange.tries,
     has_acted: exchange.has_acted || isMoreThanTalk(event),
     is_by_rules: event.way === undefined || event.way === 'rules',
   };
+}
+
+/** Counted here, whatever came of it: `attempts` forgets a message that is not due, and it may be asked again. */
+function withTry(
+  exchange: Exchange,
+  { trigger, attempt }: Pick<EventOf<'thought' | 'lifecycle'>, 'trigger' | 'attempt'>,
+): Exchange {
+  return exchange.dues[0]?.seq === trigger ? { ...exchange, tries: attempt ?? exchange.tries } : exchange;
 }
 
 function isMoreThanTalk({ decision, answers, replaces }: EventOf<'thought'>): boolean {
@@ -94,6 +101,8 @@ function withLifecycle(next: Run, exchange: Exchange, event: EventOf<'lifecycle'
       return next.queue.some(({ again }) => again?.seq === event.seq)
         ? { ...exchange, is_asked_again: true }
         : exchange;
+    case 'invalid_output':
+      return withTry(exchange, event);
     case 'halted': // the answer before stands
       return { ...exchange, is_asked_again: false };
     default:

@@ -16,6 +16,10 @@ const write = { name: 'note_write', input: { path: 'bees.md', content: 'x' } };
 const brokenOff = (why: string): string => `(you broke off what you were at, ${why})`;
 const look = { name: 'note_list', input: {} };
 
+const tasks = ['a', 'b', 'c', 'd', 'e'];
+const plan = { say: 'Here is the plan.', call: { name: 'plan_goal', input: { name: 'Bees', tasks } } };
+const rest = (until: string) => ({ say: '', call: { name: 'rest', input: { until } } });
+
 /** Answers as told, in their order; then with a number. */
 async function houseOf(...replies: Reply[]) {
   const seen: ModelRequest[] = [];
@@ -169,6 +173,88 @@ describe('asking again', () => {
     await expectSound(house);
   });
 
+  describe('counts all tries before it, also once the plan moved on', () => {
+    const unfit: Script = { pieces: [], end: {} }; // in any way to answer
+    const dance = { say: 'Bees dance.' };
+    /** The first reply is of the plan, the others of a message and of how the plan rests. */
+    const planned = async (first: Reply, ...replies: Reply[]) => {
+      const talk = await houseOf(plan, first, ...replies);
+      const { house } = talk;
+      await house.say('/purpose Keep bees');
+      const movePlan = async (): Promise<void> => {
+        await house.byHand('G1', { do: 'drop', task: 'G1-T2', name: 'b' });
+        await house.settleFully();
+        expect(house.newest('thought')).toMatchObject({ trigger: house.newest('change').seq });
+      };
+      /** As they stand: those that did not hold and those that did. */
+      const triesOf = (message: number): (number | undefined)[] =>
+        house.events.flatMap((event) =>
+          (event.type === 'thought' || (event.type === 'lifecycle' && event.name === 'invalid_output')) &&
+          event.trigger === message
+            ? [event.attempt]
+            : [],
+        );
+      return { ...talk, movePlan, triesOf };
+    };
+
+    it('those that did not hold before the answer was stopped in half', async () => {
+      const replies = [unfit, half('Bees'), rest('one'), dance, rest('two')];
+      const { house, said, input, newest, movePlan, triesOf } = await planned(rest('noon'), ...replies);
+      await said('Tell me of bees');
+      const message = input();
+      await house.command('stop', 'en', message);
+      const cut = newest();
+      await movePlan();
+      await house.again(cut);
+      expect(house.all('output').find(({ data }) => data === 'Bees dance.')).toMatchObject({ replaces: cut });
+      expect(triesOf(message)).toEqual([1, 2]);
+      await expectSound(house);
+    });
+
+    it('those of an asking that came to nothing', async () => {
+      const replies = [
+        { say: 'Bees hum.' },
+        rest('one'),
+        unfit,
+        unfit,
+        unfit,
+        unfit,
+        rest('two'),
+        dance,
+        rest('three'),
+      ];
+      const { house, input, newest, triesOf } = await planned(rest('noon'), ...replies);
+      await house.say('Tell me of bees');
+      const [message, first] = [input(), newest()];
+      await house.again(first);
+      expect(house.snapshot.run.halt?.reason).toBe('invalid');
+      await house.command('resume');
+      await house.settleFully();
+      await house.again(first);
+      expect(house.all('output').find(({ data }) => data === 'Bees dance.')).toMatchObject({ replaces: first });
+      expect(triesOf(message)).toEqual([1, 2, 3, 4, 5, 6]);
+      await expectSound(house);
+    });
+
+    it('one by which it was put off', async () => {
+      const keep = { say: 'After that.', call: null, mark: 'keep_for_later' };
+      const replies = [keep, half('Bees'), rest('one'), dance, rest('two')];
+      const { house, input, newest, movePlan, triesOf } = await planned({ say: 'I note it.', call: write }, ...replies);
+      await house.say('Tell me of bees');
+      const message = input();
+      expect(house.snapshot.run.queue).toMatchObject([{ seq: message, later: true }]);
+      void house.answer('y');
+      await house.settleFully();
+      await house.command('stop', 'en', message);
+      const cut = newest();
+      await movePlan();
+      await house.again(cut);
+      expect(house.all('output').find(({ data }) => data === 'Bees dance.')).toMatchObject({ replaces: cut });
+      expect(triesOf(message)).toEqual([1, 2]);
+      await expectSound(house);
+    });
+  });
+
   it('works while halted', async () => {
     const { house, newest, said, input } = await houseOf(half('Bees'), { say: 'Bees dance.' });
     await said('Tell me of bees');
@@ -226,10 +312,6 @@ describe('saying the newest message otherwise', () => {
     expect(house.snapshot.run.pending).not.toBeNull();
   });
 });
-
-const tasks = ['a', 'b', 'c', 'd', 'e'];
-const plan = { say: 'Here is the plan.', call: { name: 'plan_goal', input: { name: 'Bees', tasks } } };
-const rest = (until: string) => ({ say: '', call: { name: 'rest', input: { until } } });
 
 describe('what was broken off', () => {
   it('by a message is told before that message, in the request and in all later ones', async () => {
