@@ -60,6 +60,9 @@ export class Oracle {
         throw new Violation('request_is_whole', `seq ${event.seq}, ${problem}, as asked on ${pack.trigger.seq}`);
       if (told.has(event.seq)) coverage.count('lines of requests checked');
     }
+    const stray = entries.find((entry) => entry.kind === 'said' && !isSaidIn(log, entry));
+    if (stray)
+      throw new Violation('request_is_whole', `seq ${stray.seq} is told as said, and nobody said it in this log`);
   }
 
   /** Once nothing more happens. */
@@ -161,6 +164,11 @@ function goneFrom(log: readonly LogEvent[]): Set<number> {
   }
   if (wanted !== null) gone.add(wanted);
   return gone;
+}
+
+/** Whether a line of talk is of an event of this log, and not of one that another was put in place of. */
+function isSaidIn(log: readonly LogEvent[], { seq, by }: Extract<Entry, { kind: 'said' }>): boolean {
+  return log[seq - 1]?.type === (by === 'self' ? 'output' : 'input');
 }
 
 /** What a request must hold of an event; null: it does. */

@@ -11,6 +11,7 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['a plan and a message were due of one result', [276]],
   ['a file that was brought in ended a question or a request', [719, 789, 4885]],
   ['a step changed by hand took back that an answer was asked for again', [2455]],
+  ['a file that was brought in while the talk was read left a hole in it for as long as the tab led', [204063, 209454]],
   ['an answer that was asked for again was tried for as if for the first time', [208718]],
   ['a message that was put before a damaged store was gone once that was whole again', [201159]],
   ['a message that was given back over a damaged store was missed in the log', [201057, 201102]],

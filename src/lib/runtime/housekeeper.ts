@@ -21,6 +21,8 @@ export class Housekeeper {
   /** Nothing is moved below this: a move failed, and the same is not tried again at once. */
   #notBelow = 0;
   #isWorking = false;
+  /** How often all this was forgotten: what was being read then is of the log before. */
+  #forgotten = 0;
 
   constructor(journal: Journal, fixed?: Retention) {
     this.#journal = journal;
@@ -42,13 +44,15 @@ export class Housekeeper {
     this.#sizes = null;
     this.#bytes = 0;
     this.#notBelow = 0;
+    this.#forgotten += 1;
   }
 
   /** One piece of work. Rejects with LeadershipEnded when another leads, and with StorageError when the log cannot be read. */
   async step(epoch: number, last: number, isWanted: () => boolean): Promise<void> {
     this.#isWorking = true;
     try {
-      const sizes = await this.#measured();
+      const sizes = this.#sizes ?? (await this.#begun());
+      if (!sizes) return; // forgotten meanwhile
       if (this.#first + sizes.length <= last) await this.#measure(sizes);
       else await this.#move(epoch, sizes, isWanted);
     } finally {
@@ -56,12 +60,12 @@ export class Housekeeper {
     }
   }
 
-  async #measured(): Promise<number[]> {
-    if (!this.#sizes) {
-      this.#first = (await this.#journal.archivedUpTo()) + 1;
-      this.#sizes = [];
-    }
-    return this.#sizes;
+  async #begun(): Promise<number[] | null> {
+    const forgotten = this.#forgotten;
+    const archived = await this.#journal.archivedUpTo();
+    if (this.#forgotten !== forgotten) return null;
+    this.#first = archived + 1;
+    return (this.#sizes = []);
   }
 
   async #measure(sizes: number[]): Promise<void> {

@@ -15,9 +15,18 @@ type Archive = Journal['archive'];
 class WatchedJournal extends MemoryJournal {
   runs: ArchiveRun[] = [];
   instead: Archive | null = null;
+  /** What the next answer of how far the archive goes waits for; the answer is of when it was asked for. */
+  held: Promise<void> | null = null;
   override archive(run: ArchiveRun, isWanted: () => boolean): ReturnType<Archive> {
     this.runs.push(run);
     return this.instead ? this.instead(run, isWanted) : super.archive(run, isWanted);
+  }
+  override async archivedUpTo(): Promise<number> {
+    const upTo = await super.archivedUpTo();
+    const { held } = this;
+    this.held = null;
+    await held;
+    return upTo;
   }
 }
 
@@ -116,7 +125,31 @@ describe('the live log', () => {
     expect(house.store.archive.length).toBeGreaterThan(0);
     await expectSound(house);
   });
+
+  it('is kept within its limit also where all was cleared while the archive before was looked at', async () => {
+    const { store } = await archivedHouse();
+    const { journal, current } = watched();
+    const house = await new AgentHouse({ retention, store, journal }).open();
+    let release = (): void => {};
+    current().held = new Promise((resolve) => (release = resolve));
+    house.clock.advance(60_000);
+    await turnsOf(() => current().held === null);
+    await house.clear();
+    release();
+    await talk(house, 20);
+    expect(house.store.archive.length).toBeGreaterThan(0);
+    await expectSound(house);
+  });
 });
+
+/** Closed again, with a part of its log in the archive. */
+async function archivedHouse(): Promise<AgentHouse> {
+  const house = await calm({ retention });
+  await talk(house);
+  await house.close();
+  expect(house.store.archive.length).toBeGreaterThan(0);
+  return house;
+}
 
 describe('moving old events', () => {
   it('waits for the first heartbeat, so that a start reads no more than it must', async () => {

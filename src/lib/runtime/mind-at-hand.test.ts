@@ -40,4 +40,14 @@ describe('the mind at hand', () => {
     mind.forget();
     expect(await mind.read()).toEqual({ ok: false, message: 'mood' });
   });
+
+  it('is read anew where it was forgotten while it was read: what comes then is the one before', async () => {
+    const stored = new StoredMind();
+    const mind = new MindAtHand(stored);
+    const reading = mind.read();
+    stored.rows.set('mood', 'broken');
+    mind.forget();
+    await reading;
+    expect(await mind.read()).toEqual({ ok: false, message: 'mood' });
+  });
 });

@@ -13,6 +13,8 @@ export type MindRead =
 export class MindAtHand {
   readonly #journal: Pick<Journal, 'mind'>;
   #known: MindRead | null = null;
+  /** How often it was forgotten: what was being read then is of before. */
+  #forgotten = 0;
 
   constructor(journal: Pick<Journal, 'mind'>) {
     this.#journal = journal;
@@ -21,14 +23,16 @@ export class MindAtHand {
   /** Names the one that cannot be read. Rejects with StorageError. */
   async read(): Promise<MindRead> {
     if (this.#known) return this.#known;
+    const forgotten = this.#forgotten;
     const read = await readMind(this.#journal);
-    if (read.ok) this.#known = read;
+    if (read.ok && this.#forgotten === forgotten) this.#known = read;
     return read;
   }
 
   /** Another log is in place, and maybe another mind with it. */
   forget(): void {
     this.#known = null;
+    this.#forgotten += 1;
   }
 }
 

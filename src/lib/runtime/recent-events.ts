@@ -11,6 +11,8 @@ export class RecentEvents {
   readonly #events = new Map<number, LogEvent>();
   /** Every event from here on is known, or is none that this build knows; null: nobody asked for a range yet. */
   #from: number | null = null;
+  /** How often any were forgotten: of what was read across that, nobody can say what it lacks, or whether it still stands so. */
+  #forgotten = 0;
 
   get(seq: number): LogEvent | undefined {
     return this.#events.get(seq);
@@ -26,12 +28,13 @@ export class RecentEvents {
       if (this.#events.size <= (this.#from === null ? kept : keptForReading)) break;
       this.#events.delete(seq); // a map gives its oldest first
     }
+    this.#forgotten += 1;
     if (this.#from !== null) this.#from = Math.max(this.#from, this.#events.keys().next().value ?? first);
   }
 
   /**
    * The newest events from `from` to `to`, oldest first, at most as many as are kept for reading, and from which seq on they are told. Read
-   * from the store once; after that it is asked for nothing. Rejects with StorageError.
+   * from the store once; after that it is asked for nothing, unless some were forgotten while it answered. Rejects with StorageError.
    */
   async range(
     journal: Pick<Journal, 'events'>,
@@ -40,11 +43,13 @@ export class RecentEvents {
   ): Promise<{ from: number; events: LogEvent[] }> {
     const start = Math.max(from, to - keptForReading + 1, 1);
     if (this.#from === null || this.#from > start) {
+      const forgotten = this.#forgotten;
       const read = await journal.events(start, to - start + 1);
       const known = read.flatMap((stored) => {
         const event = readEvent(stored);
         return event.ok && event.value.known ? [event.value.event] : [];
       });
+      if (this.#forgotten !== forgotten) return { from: start, events: known };
       const later = [...this.#events.values()].filter(({ seq }) => seq > to);
       this.#events.clear();
       for (const event of [...known, ...later]) this.#events.set(event.seq, event);
@@ -57,5 +62,6 @@ export class RecentEvents {
   clear(): void {
     this.#events.clear();
     this.#from = null;
+    this.#forgotten += 1;
   }
 }
