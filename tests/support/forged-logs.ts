@@ -1192,6 +1192,20 @@ function takenBack(): ForgedLog[] {
         writer.withdraw(writer.ask(next), 15);
       }),
     },
+    ...(
+      [
+        ['7-opens-a-step-that-was-not-refused', { refuses: 'R16', reopens: 'G1-T3' }],
+        ['7-opens-a-step-by-no-request', { reopens: 'G1-T2' }],
+      ] as const
+    ).map(([name, said]) => ({
+      ...forged(name, 19, `it opens ${said.reopens} again, and that was not refused by the no that it is of`),
+      text: withMore((writer) => {
+        const no = writer.answer(asked(writer), 'denied');
+        const end = { status: 'fail', outcome: 'failed', cause: 'rejected' } as const;
+        writer.write({ ...resultBody('D15', null, 'G1-T2'), ...end }, { trigger: no });
+        writer.input('Not so', said);
+      }),
+    })),
     {
       ...forged('3-why-of-no-refusal', 17, 'it says why R16 was refused, and no n to it was given'),
       text: withMore((writer) => {

@@ -201,6 +201,10 @@ describe('forged logs', () => {
     it('[AV-50] a goal replaced under its id', () => expectFound('7-goal-replaced'));
     it('[AV-50] a goal of four tasks', () => expectFound('7-four-tasks'));
     it('[AV-51] a task that ended acts again', () => expectFound('7-ended-task-again'));
+    it.each(['7-opens-a-step-that-was-not-refused', '7-opens-a-step-by-no-request'])(
+      'a step that is opened again without the no that it is of, %s',
+      (name) => expectFound(name),
+    );
     it.each([
       '3-tick-without-input',
       '3-plan-changed-without-y',

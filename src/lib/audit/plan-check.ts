@@ -1,4 +1,4 @@
-import { goalRate } from '../agent/fold/goals';
+import { goalRate, isReopening } from '../agent/fold/goals';
 import type { Goal, Snapshot } from '../agent/fold/snapshot';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
@@ -9,7 +9,8 @@ import type { Report } from './report';
 
 /**
  * Invariant 7: a goal is closed once, when all its tasks are done or fail; goal and task ids never change meaning, so each is
- * planned once, with 5–10 tasks, under a number above all before it, and a task that ended acts no more. Task states are the fold's.
+ * planned once, with 5–10 tasks, under a number above all before it, and a task that ended acts no more, unless the person's no said right then
+ * how else it is to be done. Task states are the fold's.
  */
 export function createPlanCheck(report: Report, decisions: DecisionIndex): Check {
   let highestGoal = 0;
@@ -42,6 +43,9 @@ export function createPlanCheck(report: Report, decisions: DecisionIndex): Check
     switch (event.type) {
       case 'thought':
         return planProblem(event.decision.plan_update?.goals ?? [], before);
+      case 'input':
+        if (event.reopens === undefined || isReopening(before.run, event)) return null;
+        return `it opens ${event.reopens} again, and that was not refused by the no that it is of`;
       case 'action':
         return actionProblem(event, before);
       case 'result':

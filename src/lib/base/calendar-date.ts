@@ -105,18 +105,29 @@ export const weekdaysEn: readonly string[] = [
 ];
 export const weekdaysJa: readonly string[] = ['月', '火', '水', '木', '金', '土', '日'];
 
-/** The first day with its year that a text names: 2026-12-06, 2026年12月6日, 6 December 2026 or December 6, 2026; null: none. */
+const monthWords = monthsEn.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|');
+const dayWord = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+/** In the orders year month day, day month year, month day year. */
+const datesIn = new RegExp(
+  [
+    String.raw`(?<!\d)(20\d\d) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)`,
+    String.raw`(?<!\d)${dayWord} (${monthWords})\.?,? (20\d\d)(?!\d)`,
+    String.raw`(?<!\p{L})(${monthWords})\.? ${dayWord},? (20\d\d)(?!\d)`,
+  ].join('|'),
+  'giu',
+);
+
+/** The first day with its year that a text names: 2026-12-06, 2026年12月6日, 6 December 2026, Dec 6th, 2026; null: none. */
 export function dateIn(text: string): CalendarDate | null {
-  const month = monthsEn.join('|');
-  const named = new RegExp(
-    `(?<!\\d)(20\\d\\d) ?[-/.年] ?(\\d{1,2}) ?[-/.月] ?(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2}) (${month}) (20\\d\\d)|(${month}) (\\d{1,2}), (20\\d\\d)`,
-    'u',
-  ).exec(text);
-  if (!named) return null;
-  const [, year, month2, day, dayFirst, monthFirst, yearLast, monthBefore, dayAfter, yearAfter] = named;
-  const inWords = monthFirst ?? monthBefore;
-  const number = inWords === undefined ? Number(month2) : monthsEn.indexOf(inWords) + 1;
-  return calendarDate(Number(year ?? yearLast ?? yearAfter), number, Number(day ?? dayFirst ?? dayAfter));
+  for (const [, ...parts] of text.normalize('NFKC').matchAll(datesIn)) {
+    const [year, month, day, dayFirst, monthAfter, yearLast, monthFirst, dayAfter, yearAfter] = parts;
+    const inWords = (monthAfter ?? monthFirst)?.slice(0, 3).toLowerCase();
+    const inNumbers =
+      inWords === undefined ? Number(month) : 1 + monthsEn.findIndex((name) => name.toLowerCase().startsWith(inWords));
+    const date = calendarDate(Number(year ?? yearLast ?? yearAfter), inNumbers, Number(day ?? dayFirst ?? dayAfter));
+    if (date !== null) return date;
+  }
+  return null;
 }
 
 function partsOf(text: string): { year: number; month: number; day: number } | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayBecomeRule } from '../agent/fold/rules';
 import type { PendingRequest } from '../agent/fold/snapshot';
+import { mostBoxes } from '../base/checklist';
 import type { JsonObject } from '../base/json';
 import { capabilityContract, type CapabilityExamples } from './capability.contract';
 import { createRegistry } from './registry';
@@ -217,7 +218,7 @@ const examples: Record<string, CapabilityExamples> = {
     ],
     invalid: [
       { ...plan, content: 'x', alarms: [] }, // a note alone is written as such
-      { ...plan, content: Array.from({ length: 31 }, (_, at) => `- [ ] ${at}`).join('\n'), alarms: [] },
+      { ...plan, content: Array.from({ length: mostBoxes + 1 }, (_, at) => `- [ ] ${at}`).join('\n'), alarms: [] },
       { ...plan, content: '- [ ] two \u202Eon', alarms: [] },
       { ...plan, content: '- [ ] a', alarms: twice(ring, 11) },
       { ...plan, content: '- [ ] a', alarms: [{ ...ring, alarm: 'A12' }] },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventSeq, freeText, requestId, type Family } from './family';
+import { eventSeq, freeText, requestId, taskId, type Family } from './family';
 import { pictures } from './picture';
 
 export const sources = ['chat', 'cli', 'discord', 'roblox', 'x'] as const;
@@ -32,6 +32,8 @@ const schema = z.strictObject({
   supersedes: z.optional(eventSeq),
   /** The request that it says no to, and why: it stands right behind that no. */
   refuses: z.optional(requestId),
+  /** The step that was refused so: it is to be done otherwise, and open again. */
+  reopens: z.optional(taskId),
   /** Brought by the person with their words, in order. */
   pictures: z.optional(pictures),
 });

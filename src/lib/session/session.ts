@@ -61,7 +61,7 @@ export function createSession(database = new YadoriDatabase()) {
   const isTooSoonFor = (request: string | null): boolean => approval.isTooSoonFor(request);
   const sender: Sender = new Sender(view, outbox, isTooSoonFor, () => messageBox.delivered);
   const messageBox = new MessageBox(firstMoment, { agent, view, outbox, sender });
-  approval.onWord = (text) => messageBox.goOnWith(text);
+  approval.onTyping = (text) => messageBox.continueDraft(text);
   const controls = new Controls(view, sender);
   const planHand = new PlanHand(sender, view);
   const avatar = new Avatar(view, preferences);

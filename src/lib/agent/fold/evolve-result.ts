@@ -48,6 +48,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   // a task that the person ends takes with it what waits for it, and nothing else of the decision that it was last under
   const ended = isByHand(event) ? null : holderOf(run, event);
   const speaks = ended !== null && isSpeaking(ended.capability);
+  const request = ended && 'request' in ended ? ended.request : undefined;
   let next = isByHand(event) ? run : released(run, event);
   if (event.outcome === 'uncertain' && ended && 'seq' in ended) {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
@@ -67,7 +68,8 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   }
   // what was taken back came to nothing, and what the person ended came of no action
   const isNoResult = event.cause === 'replaced' || (isByHand(event) && event.task !== null);
-  if ((!speaks || isByWish(event.cause)) && !isNoResult) next.last_end = { task: event.task, cause: event.cause };
+  if ((!speaks || isByWish(event.cause)) && !isNoResult)
+    next.last_end = { task: event.task, cause: event.cause, ...(request !== undefined && { request }) };
   const action = { ...state.action, phase: actionPhase(next) };
   const nextState =
     speaks || isNoResult

@@ -3,6 +3,7 @@ import type { Cause } from '../../events/action-result';
 import type { JsonObject } from '../../base/json';
 import { purposeKind, type PurposeKind } from '../../events/decision';
 import { freeText, textOf } from '../../events/family';
+import type { InputBody } from '../../events/input';
 import type { EventOf } from '../../events/log-event';
 
 /** The task that the plan is at: the active one, else the first pending one of the oldest active goal. The person's own are theirs to do. */
@@ -96,14 +97,16 @@ export function isByWish(cause: Cause | null | undefined): cause is Wish {
   return cause === 'rejected' || cause === 'dropped' || cause === 'needless';
 }
 
-/**
- * A no that says what the person would have instead ends the try, not the task: it is to be done otherwise. `refuses`: of a message that came with
- * its no, right behind the end of what was refused.
- */
-export function withTaskOpenAgain({ state, run }: Snapshot, { refuses }: EventOf<'input'>): Snapshot {
-  const task = run.last_end?.cause === 'rejected' ? run.last_end.task : null;
-  const control = task === null ? undefined : run.tasks[task];
-  if (refuses === undefined || task === null || control?.cause !== 'rejected') return { state, run };
+/** Whether a message says of the step that ended last, and was refused, that it is to be done otherwise. */
+export function isReopening({ last_end }: Pick<Run, 'last_end'>, { refuses, reopens }: InputBody): boolean {
+  return last_end?.cause === 'rejected' && last_end.request === refuses && last_end.task === reopens;
+}
+
+/** A no that says what the person would have instead ends the try, not the step. */
+export function withTaskOpenAgain({ state, run }: Snapshot, event: EventOf<'input'>): Snapshot {
+  const { reopens: task } = event;
+  const control = task === undefined ? undefined : run.tasks[task];
+  if (task === undefined || !control || !isReopening(run, event)) return { state, run };
   const status = control.actions > 0 ? ('active' as const) : ('pending' as const);
   const goals = state.plan.goals.map((goal) => ({
     ...goal,

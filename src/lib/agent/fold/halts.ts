@@ -35,6 +35,11 @@ export function hasOpenQuestion({ asking }: Pick<Run, 'asking'>): boolean {
   return asking !== null && asking.answer === null;
 }
 
+/** What the person said waits for its answer, or is being answered. */
+export function hasMessageToAnswer({ queue }: Pick<Run, 'queue'>): boolean {
+  return queue.some(({ kind, is_public, later }) => kind === 'input' && !is_public && !later);
+}
+
 /** Something was asked that only y or n settles, or was granted and has not run yet: no second request beside it. */
 export function hasOpenRequest({ pending, granted }: Pick<Run, 'pending' | 'granted'>): boolean {
   return pending !== null || granted !== null;

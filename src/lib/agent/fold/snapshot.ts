@@ -357,7 +357,12 @@ const run = z.object({
   /** Failed actions, and the last two of any end: newest last, at most 8. */
   past_actions: z.array(pastAction),
   /** What ended last and was more than talk: an action, or a question that the person left out. */
-  last_end: z._default(z.nullable(z.object({ task: z.nullable(taskId), cause: z.nullable(z.enum(causes)) })), null),
+  last_end: z._default(
+    z.nullable(
+      z.object({ task: z.nullable(taskId), cause: z.nullable(z.enum(causes)), request: z.optional(requestId) }),
+    ),
+    null,
+  ),
   /** Seq of the newest observation or user input: the loop guard looks no further back. */
   news: z.int(),
   /** Seqs of the last observations, newest last; at most 8. */

@@ -131,6 +131,7 @@ function inputRead(
     isAside?: boolean;
     isJudged?: boolean;
     refuses?: string;
+    reopens?: string;
     supersedes?: number | undefined;
     pictures?: readonly Picture[];
   },
@@ -145,6 +146,7 @@ function inputRead(
     isAside = false,
     isJudged = false,
     refuses,
+    reopens,
     supersedes,
     pictures = [],
   } = input;
@@ -163,6 +165,7 @@ function inputRead(
       ...(isJudged && { judged: 'mind' as const }),
       ...(repeats !== null && { repeats }),
       ...(refuses !== undefined && { refuses }),
+      ...(reopens !== undefined && { reopens }),
       ...(supersedes !== undefined && { supersedes }),
       ...withPictures(pictures),
     },
@@ -188,7 +191,12 @@ function refusedWith(turn: Turn, pending: PendingRequest, { via, lang }: RowOf<'
   answered(turn, pending, 'n', via, lang, true);
   const said = { source: 'chat', text, surface: 'chat', lang, taint: [] } as const;
   const isAside = hasOpenQuestion(turn.run);
-  const result = giveCare(turn, said) ?? inputRead(turn, { ...said, isAside, refuses: pending.request });
+  const result =
+    giveCare(turn, said) ??
+    inputRead(turn, {
+      ...{ ...said, isAside, refuses: pending.request },
+      ...(pending.task !== null && { reopens: pending.task }),
+    });
   closeFinishedGoals(turn); // not before: what was refused with a reason is open again
   return result;
 }

@@ -279,8 +279,11 @@ it('words that a link filled in take nothing back', async () => {
 });
 
 it('[AV-35] a mind is told that the card makes the rule, and can make none itself', async () => {
-  const { house, seen, tell } = await houseOf('form', bins);
-  await tell('Remind me of the bins at nine');
+  const note = { name: 'note_write', input: { path: 'bins.md', content: 'At nine' } };
+  const { house, seen, tell } = await houseOf('form', (said) =>
+    said === 'Note the bins' ? { say: 'I would note it.', call: note } : bins(said),
+  );
+  await tell('Note the bins');
   await tell('Stop asking that');
   expect(presentOf(seen.at(-1) as ModelRequest)).toContain('“Always…” on the card');
   expect(house.ownRules).toEqual([]);

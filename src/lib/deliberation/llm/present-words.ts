@@ -191,7 +191,8 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     interrupted: (task) => `${task}は中断していて、再開か破棄を待っている。`,
     question: (text) => `開いている質問：${text}`,
     notes: (count) => `ノート（${count}件）：`,
-    alarms: 'アラーム（アプリを開いている間だけ鳴り、逃した分はたいてい開いたときに鳴る。画面からカレンダーにも入れられる）：',
+    alarms:
+      'アラーム（アプリを開いている間だけ鳴り、逃した分はたいてい開いたときに鳴る。画面からカレンダーにも入れられる）：',
     mood: (words) => `あなたの気分：${words}。`,
     moods: moodWords(moodsJa, '、'),
     shut: (names) => `今はできない：${names}。`,

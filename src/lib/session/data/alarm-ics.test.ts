@@ -57,7 +57,7 @@ it('lines have at most 75 octets, broken between characters, and read whole agai
   expect(ics.replaceAll('\r\n ', '')).toContain(`SUMMARY:${text}`);
 });
 
-it('alarms stand in the order in which they come: what comes again first, then day by day', () => {
+it('alarms stand in order: those of every week first, then day by day', () => {
   const at = (id: string, more: Partial<Alarm>): Alarm => ({ ...given, date: null, id, ...more });
   const alarms = [
     at('A9', { date: '2026-12-12', weekdays: [], at: '08:00' }),

@@ -41,9 +41,12 @@ function isApprovalKey(key: string): key is ApprovalKey {
 
 /** Whether a key right behind a y or n makes a word of them. The same letter again, as of a key that bounces, does not. */
 export function makesWord(letter: 'y' | 'n', press: KeyPress): boolean {
-  if (hasModifier(press) || press.repeat) return false;
-  if (isOfInputMethod(press)) return true;
-  return [...press.key].length === 1 && press.key.toLowerCase() !== letter;
+  return !press.repeat && (isOfInputMethod(press) || (isLetter(press) && press.key.toLowerCase() !== letter));
+}
+
+/** It would write something, were it pressed in a text field. */
+export function isLetter(press: KeyPress): boolean {
+  return !hasModifier(press) && press.key !== ' ' && [...press.key].length === 1;
 }
 
 /** Whether a card that appears now may take the focus. `lastKeyAt`: -Infinity where no key came yet. */

@@ -27,6 +27,7 @@ export function keepPictures(pictures: readonly BroughtPicture[]): void {
     else sessionStorage.setItem(key, picturesText(pictures));
   } catch (error) {
     console.debug('the pictures in the box are not kept', error);
+    if (pictures.length > 0) keepPictures([]); // older ones would come back in their place
   }
 }
 

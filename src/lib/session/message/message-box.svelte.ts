@@ -58,10 +58,13 @@ export class MessageBox {
     this.delivered = this.unsent.run(this.#view.opened);
   }
 
-  /** What was typed elsewhere goes on in the box. */
-  goOnWith(text: string): void {
-    this.draft.text += text;
-    document.getElementById('message')?.focus();
+  /** What was typed elsewhere goes on in the box. False: it is not in sight. */
+  continueDraft(text: string): boolean {
+    const box = document.getElementById('message');
+    if (!box?.checkVisibility()) return false;
+    this.draft.text += this.draft.text === '' || /\s$/u.test(this.draft.text) ? text : ` ${text}`;
+    box.focus();
+    return true;
   }
 
   /** Puts a message into the box, to be said otherwise. `link`: who put words into that message, which stay marked; null: nobody. */

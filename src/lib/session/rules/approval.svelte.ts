@@ -3,7 +3,7 @@ import type { RowOf } from '../../agent/fold/inbox-row';
 import { mayBecomeRule } from '../../agent/fold/rules';
 import type { PendingRequest } from '../../agent/fold/snapshot';
 import type { Language } from '../../base/language';
-import { aloneMs, approvalKeyOf, guardMs, isSettled, makesWord, mayTakeFocus } from '../keys/approval-keys';
+import { aloneMs, approvalKeyOf, guardMs, isLetter, isSettled, makesWord, mayTakeFocus } from '../keys/approval-keys';
 import { isOfInputMethod, isTextField, type KeyPress } from '../keys/key-press';
 import type { LiveView } from '../view/live-view.svelte';
 import type { NewRow, Outbox, SendResult, FailedSend, Settled } from '../send/outbox';
@@ -22,10 +22,10 @@ export class Approval {
   /** Its buttons take a press: none that was under way when it appeared. */
   isSettled = $state(false);
   isPayloadOpen = $state(false);
-  /** A key for it was pressed, and answers in a moment. */
-  held = $state<'y' | 'n' | null>(null);
-  /** The person is writing, and not to the card: what they wrote so far. */
-  onWord: (text: string) => void = () => {};
+  /** Its key was pressed, and answers in a moment. */
+  heldKey = $state<'y' | 'n' | null>(null);
+  /** What was pressed begins a word of a message. False: there is no box in sight to write it in. */
+  onTyping: (text: string) => boolean = () => false;
   /** Bounds for a rule are being chosen. */
   isRuleOpen = $state(false);
   /** Nothing forbids a rule for this request; see the leader's check, which decides. */
@@ -53,6 +53,8 @@ export class Approval {
   readonly #host: () => string | null;
   #shownAt = Infinity;
   #lastKeyAt = -Infinity;
+  /** Of a letter that was none of its own: a word may end in y. */
+  #lastOtherAt = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #holding: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,14 +108,19 @@ export class Approval {
     const moment = { now, shownAt: this.#shownAt, isInTextField: isTextField(target), isCovered: isCovered() };
     this.#lastKeyAt = now;
     if (!this.pending || !hasLetters) return false;
-    const { held } = this;
-    if (held !== null && !moment.isInTextField && makesWord(held, press)) {
+    const { heldKey } = this;
+    if (heldKey !== null && !moment.isInTextField && makesWord(heldKey, press)) {
       this.#release();
-      this.onWord(isOfInputMethod(press) ? '' : `${held}${press.key}`);
-      return true;
+      this.#lastOtherAt = now;
+      return !isOfInputMethod(press) && this.onTyping(`${heldKey}${press.key}`);
     }
     const key = approvalKeyOf(press, moment);
-    if (key === null || (key === 'r' && !this.isRulePossible)) return false;
+    const isInWord = (key === 'y' || key === 'n') && now - this.#lastOtherAt < aloneMs;
+    if (key === null || isInWord) {
+      if (isLetter(press)) this.#lastOtherAt = now;
+      return false;
+    }
+    if (key === 'r' && !this.isRulePossible) return false;
     if (key === 'r') this.isRuleOpen = !this.isRuleOpen;
     else if (key === 'p') this.isPayloadOpen = !this.isPayloadOpen;
     else this.#hold(key);
@@ -122,7 +129,7 @@ export class Approval {
 
   #hold(key: 'y' | 'n'): void {
     this.#release();
-    this.held = key;
+    this.heldKey = key;
     this.#holding = setTimeout(() => {
       this.#release();
       void this.answer(key, 'key');
@@ -131,7 +138,7 @@ export class Approval {
 
   #release(): void {
     clearTimeout(this.#holding);
-    this.held = null;
+    this.heldKey = null;
   }
 
   /** `why`: with n, in the person's words. */

@@ -83,7 +83,7 @@ describe('a letter for it', () => {
     const sent: NewRow[] = [];
     const words: string[] = [];
     const approval = approvalOf(sent);
-    approval.onWord = (text) => words.push(text);
+    approval.onTyping = (text) => words.push(text) > 0;
     approval.shown(true);
     vi.advanceTimersByTime(guardMs);
     return { approval, sent, words, type: (...keys) => keys.forEach((key) => approval.press(press(key), null, true)) };
@@ -93,9 +93,9 @@ describe('a letter for it', () => {
     const { approval, sent, type } = settled();
     type('y');
     vi.advanceTimersByTime(aloneMs - 1);
-    expect([approval.held, sent]).toEqual(['y', []]);
+    expect([approval.heldKey, sent]).toEqual(['y', []]);
     vi.advanceTimersByTime(1);
-    expect([approval.held, sent]).toMatchObject([null, [{ kind: 'answer', answer: 'y', via: 'key' }]]);
+    expect([approval.heldKey, sent]).toMatchObject([null, [{ kind: 'answer', answer: 'y', via: 'key' }]]);
   });
 
   it('answers nothing where it begins a word, which goes on in the message box', () => {
@@ -105,12 +105,22 @@ describe('a letter for it', () => {
     expect([sent, words]).toEqual([[], ['ya']]);
   });
 
-  it('is begun by an input method as a word, too', () => {
+  it('answers nothing where an input method goes on with it, whose key stays its own', () => {
     const { approval, sent, words, type } = settled();
     type('n');
-    expect(approval.press(press('Process', { keyCode: 229 }), null, true)).toBe(true);
+    expect(approval.press(press('Process', { keyCode: 229 }), null, true)).toBe(false);
     vi.advanceTimersByTime(aloneMs * 2);
-    expect([sent, words]).toEqual([[], ['']]);
+    expect([sent, words]).toEqual([[], []]);
+  });
+
+  it('answers nothing where it ends a word, and again once that is over', () => {
+    const { sent, type } = settled();
+    type('s', 'a', 'y');
+    vi.advanceTimersByTime(aloneMs * 2);
+    expect(sent).toEqual([]);
+    type('y');
+    vi.advanceTimersByTime(aloneMs);
+    expect(sent).toHaveLength(1);
   });
 
   it('answers once where it is pressed twice, and not at all where its card goes first', () => {
@@ -123,7 +133,7 @@ describe('a letter for it', () => {
     other.approval.hidden();
     vi.advanceTimersByTime(aloneMs * 2);
     expect(other.sent).toEqual([]);
-    expect(approval.held).toBeNull();
+    expect(approval.heldKey).toBeNull();
   });
 });
 
