@@ -203,7 +203,7 @@ describe('forged logs', () => {
     it('[AV-51] a task that ended acts again', () => expectFound('7-ended-task-again'));
     it.each(['7-opens-a-step-that-was-not-refused', '7-opens-a-step-by-no-request'])(
       'a step that is opened again without the no that it is of, %s',
-      (name) => expectFound(name),
+      (name) => void expectFound(name),
     );
     it.each([
       '3-tick-without-input',

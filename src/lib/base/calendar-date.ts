@@ -105,31 +105,6 @@ export const weekdaysEn: readonly string[] = [
 ];
 export const weekdaysJa: readonly string[] = ['月', '火', '水', '木', '金', '土', '日'];
 
-const monthWords = monthsEn.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|');
-const dayWord = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-/** In the orders year month day, day month year, month day year. */
-const datesIn = new RegExp(
-  [
-    String.raw`(?<!\d)(20\d\d) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2})(?!\d)`,
-    String.raw`(?<!\d)${dayWord} (${monthWords})\.?,? (20\d\d)(?!\d)`,
-    String.raw`(?<!\p{L})(${monthWords})\.? ${dayWord},? (20\d\d)(?!\d)`,
-  ].join('|'),
-  'giu',
-);
-
-/** The first day with its year that a text names: 2026-12-06, 2026年12月6日, 6 December 2026, Dec 6th, 2026; null: none. */
-export function dateIn(text: string): CalendarDate | null {
-  for (const [, ...parts] of text.normalize('NFKC').matchAll(datesIn)) {
-    const [year, month, day, dayFirst, monthAfter, yearLast, monthFirst, dayAfter, yearAfter] = parts;
-    const inWords = (monthAfter ?? monthFirst)?.slice(0, 3).toLowerCase();
-    const inNumbers =
-      inWords === undefined ? Number(month) : 1 + monthsEn.findIndex((name) => name.toLowerCase().startsWith(inWords));
-    const date = calendarDate(Number(year ?? yearLast ?? yearAfter), inNumbers, Number(day ?? dayFirst ?? dayAfter));
-    if (date !== null) return date;
-  }
-  return null;
-}
-
 function partsOf(text: string): { year: number; month: number; day: number } | null {
   const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (!found) return null;

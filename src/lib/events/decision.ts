@@ -131,6 +131,8 @@ export const intentEnd = z.strictObject({
   status: z.enum(['done', 'blocked', 'dropped']),
   why: freeText,
   until: z.optional(freeText),
+  /** The day that `until` names, YYYY-MM-DD: before it the person's word alone does not bring it up again. */
+  day: z.optional(z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/))),
 });
 
 export type IntentEnd = z.infer<typeof intentEnd>;

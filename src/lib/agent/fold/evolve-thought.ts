@@ -1,4 +1,3 @@
-import { dateIn } from '../../base/calendar-date';
 import type { PlanUpdate } from '../../events/decision';
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
@@ -43,9 +42,8 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
           }
         : null,
   };
-  const until = isPlan ? dateIn(textOf(event.closes?.until ?? null) ?? '') : (run.rests_until ?? null);
-  if (until === null) delete next.rests_until;
-  else next.rests_until = until;
+  if (isPlan) delete next.rests_until;
+  if (isPlan && event.closes?.day !== undefined) next.rests_until = event.closes.day;
   next.attempts = decision.later ? attemptsAfter(next, event.trigger ?? 0, event.attempt) : stillDue(next);
   const control = decision.task === undefined ? undefined : next.tasks[decision.task];
   if (decision.task !== undefined && control) {

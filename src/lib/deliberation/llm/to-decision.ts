@@ -3,12 +3,19 @@ import { readingCapability } from '../../agent/fold/rules';
 import { readingCapabilities } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
+import { dateIn } from '../../base/date-in-text';
 import { cut, oneLine } from '../../base/text';
-import type { ActionDecision, Expectation, PlanUpdate, Way } from '../../events/decision';
+import type { ActionDecision, Expectation, IntentEnd, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import { keepCapability } from '../../agent/fold/plan-keeping';
 import { plannedTask } from './plan-writing';
 import type { Written } from './read-answer';
+
+/** The day is read here: what is folded again must never depend on how texts are read. */
+function waiting(why: string, until: string, today: string): IntentEnd {
+  const day = dateIn(until, today);
+  return { status: 'blocked', why, until, ...(day !== null && { day }) };
+}
 
 /** Calls that no task is done by. */
 const besideTasks = ['rest', 'purpose_set'];
@@ -59,7 +66,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     ...(isKept && { later: true as const }),
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
-    ...(until !== null && { closes: { status: 'blocked' as const, why: cut(reason || meant, 300), until } }),
+    ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now.date) }),
     ...(marks.includes('question_answered') && pack.open_question && { answers: pack.open_question.seq }),
     way,
     // a model measures no influence; it stands in what it says

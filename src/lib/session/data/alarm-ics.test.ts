@@ -16,7 +16,7 @@ const given: Alarm = {
   ring: null,
   taint: [],
 };
-const when = { today: '2026-11-28', now: Date.UTC(2026, 10, 28, 9), untold: 'Alarm' };
+const when = { today: '2026-11-28', clock: '18:00', now: Date.UTC(2026, 10, 28, 9), untold: 'Alarm' };
 
 it('is a calendar with one event that reminds at its start, its marks escaped', () => {
   const lines = icsOf(given, when).split('\r\n');
@@ -66,4 +66,11 @@ it('alarms stand in order: those of every week first, then day by day', () => {
     at('A1', { weekdays: [0, 3], at: '20:00' }),
   ];
   expect(shownAlarms(alarms).map(({ id }) => id)).toEqual(['A1', 'A3', 'A7', 'A9']);
+});
+
+it('a weekly one begins with its next time, not with one that is over today', () => {
+  const monday = { ...given, date: null, weekdays: [0], at: '06:40' };
+  const at = (clock: string): string => icsOf(monday, { ...when, today: '2026-11-30', clock });
+  expect(at('06:39')).toContain('DTSTART:20261130T064000');
+  expect(at('10:21')).toContain('DTSTART:20261207T064000');
 });

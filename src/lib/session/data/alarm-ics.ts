@@ -8,15 +8,15 @@ const maxLine = 75;
 
 /**
  * An alarm as a calendar takes it (RFC 5545): an event of five minutes that reminds at its start. Its time is a floating one, so it rings by
- * the wall clock wherever the calendar is, as an alarm clock does. `today`: in the alarm's zone; `now`: ms since 1970 UTC.
+ * the wall clock wherever the calendar is, as an alarm clock does. `today` and `clock` (HH:MM): in the alarm's zone; `now`: ms since 1970 UTC.
  */
 export function icsOf(
   alarm: Alarm,
-  { today, now, untold }: { today: CalendarDate; now: number; untold: string },
+  { today, clock, now, untold }: { today: CalendarDate; clock: string; now: number; untold: string },
 ): string {
   const { id, at, zone, date, weekdays } = alarm;
   const text = alarm.text ?? untold;
-  const start = date ?? firstDay(weekdays, today);
+  const start = date ?? firstDay(weekdays, at > clock ? today : addDays(today, 1));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
