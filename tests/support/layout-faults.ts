@@ -8,7 +8,7 @@ export function expectNoLayoutFault(page: Page, state: string): Promise<void> {
 /** Panes that can be scrolled sideways, and texts of buttons, headings and labels that stand out of their box or the window. */
 function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hangingSpace = 6; // where a line breaks, pre-wrap lets its last space stand out; px
+    const hangingSpace = 0.4; // where a line breaks, pre-wrap lets its last space stand out; of the letters' size
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
@@ -35,7 +35,8 @@ function layoutFaults(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(text);
         const inner = range.getBoundingClientRect();
-        const isOut = inner.left < outer.left - 1 || inner.right > outer.right + hangingSpace;
+        const space = hangingSpace * parseFloat(getComputedStyle(text.parentElement).fontSize);
+        const isOut = inner.left < outer.left - 1 || inner.right > outer.right + space;
         if (isOut || inner.left < -1 || inner.right > innerWidth + 1) faults.push(`stands out: ${nameOf(box)}`);
       }
     }
