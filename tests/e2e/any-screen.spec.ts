@@ -66,6 +66,8 @@ for (const lang of ['en', 'ja'] as const) {
       for (const label of [...answers[lang].buttons, ...rest[lang]]) await driver.choose(label);
       await driver.untilPhase(names.phases.approving);
 
+      // the talk stays in sight above the card, whatever stands on it
+      expect(await page.getByRole('log').evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(90);
       // the text is shown whole: what is longer than its sheet scrolls
       const preview = approval.locator('.would-write');
       const cut = await preview
