@@ -235,8 +235,8 @@ const chatLines = {
     ja: '目的が変わりました。ゴール{goal}「{name}」を残しますか、破棄しますか。',
   },
   'question.goals_kept': {
-    en: 'I’ll keep your plan: {goals}.',
-    ja: 'これまでの計画はそのまま続けます：{goals}。',
+    en: 'Your plan goes on.',
+    ja: 'これまでの計画はそのまま続きます。',
   },
   'choice.start_over': { en: 'Start over', ja: '計画を作り直す' },
   'choice.resume': { en: 'Resume', ja: '再開' },

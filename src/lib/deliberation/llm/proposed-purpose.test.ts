@@ -117,7 +117,7 @@ it('put in other words keeps its goals unasked, and one press starts over', asyn
   expect(state.plan.purpose).toBe('Repair both garden gates');
   expect(state.plan.goals.map(({ id }) => id)).toEqual(['G1']);
   expect(run.confirm).toBeNull();
-  expect(house.chat).toContain('I’ll keep your plan: Repair the garden gate.');
+  expect(house.chat).toContain('Your plan goes on.');
   const offered = run.amended?.output ?? 0;
   for (; house.snapshot.run.pending;) await house.answer('n');
   await house.choose('start_over', offered);
