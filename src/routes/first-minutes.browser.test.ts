@@ -78,8 +78,10 @@ describe('an approval of a note', () => {
     await eventually(() => expect(find('.would-write figcaption').innerText).toBe('Text to be written'));
     await eventually(() => expect(all('.sheet li')).toHaveLength(40));
     expect([find('.sheet .heading').innerText, find('.sheet li:last-child strong').innerText]).toEqual(['Bees', '40']);
-    const sheet = find('.sheet');
-    expect([sheet.scrollHeight > sheet.clientHeight, sheet.tabIndex]).toEqual([true, 0]);
+    // it scrolls with its card alone, by keys too, and the talk above stays in sight
+    const [card, sheet] = [find('.ask'), find('.sheet')];
+    expect([card.scrollHeight > card.clientHeight, sheet.scrollHeight > sheet.clientHeight]).toEqual([true, false]);
+    expect([sheet.tabIndex, find('.log').clientHeight > 60]).toEqual([0, true]);
     await pressed('Payload');
     await eventually(() => expect(find('.payload').innerText).toContain('- line **40**'));
     expect(all('.would-write').length).toBe(0);

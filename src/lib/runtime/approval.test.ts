@@ -55,11 +55,11 @@ describe('approval', () => {
     await house.say('Keep five notes');
     const end = () => house.snapshot.run.last_end;
     await house.answer('y');
-    expect(end()).toEqual({ task: 'G1-T1', cause: null });
+    expect(end()).toMatchObject({ task: 'G1-T1', cause: null });
     await house.answer('n');
-    expect(end()).toEqual({ task: 'G1-T2', cause: 'rejected' });
+    expect(end()).toMatchObject({ task: 'G1-T2', cause: 'rejected' });
     await house.say('Hello');
-    expect(end()).toEqual({ task: 'G1-T2', cause: 'rejected' });
+    expect(end()).toMatchObject({ task: 'G1-T2', cause: 'rejected' });
   });
 
   it.each(['yes', 'y y', 'yay', 'はい', 'ok', 'n!', '"y"', 'y.'])(
