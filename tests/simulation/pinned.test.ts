@@ -13,6 +13,8 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['a step changed by hand took back that an answer was asked for again', [2455]],
   ['a file that was brought in while the talk was read left a hole in it for as long as the tab led', [204063, 209454]],
   ['an answer that was asked for again was tried for as if for the first time', [208718]],
+  ['what came of an action that was asked for again went with the next message, unanswered', [300405]],
+  ['a command that was taken out read as the answer to the question beside it', [308727]],
   ['a message that was put before a damaged store was gone once that was whole again', [201159]],
   ['a message that was given back over a damaged store was missed in the log', [201057, 201102]],
   ['a correction that was cut off before it ran was never told of', [3335]],

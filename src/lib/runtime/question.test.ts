@@ -117,4 +117,18 @@ describe('questions', () => {
     expect(house.chat).toContain('[G1-T1] DONE Task 1');
     await expectSound(house);
   });
+
+  it('a command beside one is told apart in the log, whose words may be taken out', async () => {
+    const house = await new AgentHouse({
+      mind: plainMind((pack) =>
+        pack.task?.id === 'G1-T1' ? question('Which colour?', { task: 'G1-T1', finishes: false }) : null,
+      ),
+    }).open();
+    await house.say('Paint');
+    const { asking } = house.snapshot.run;
+    await house.say('/purpose Paint the gate');
+    expect(house.newest('input')).toMatchObject({ aside: true });
+    expect(asking).not.toBeNull();
+    await expectSound(house);
+  });
 });

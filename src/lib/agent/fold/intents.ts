@@ -106,7 +106,8 @@ export function withoutIntentOf(run: Run, task: string): Run {
 }
 
 function followOf({ id, due, deliberations }: OpenIntent, event: EventOf<'result'>, isLastWord: boolean): Due {
-  const { later: _later, repeated: _repeated, command: _command, judged: _judged, ...asked } = due;
+  // what came of it is no longer what was asked for again
+  const { later: _later, repeated: _repeated, command: _command, judged: _judged, again: _again, ...asked } = due;
   return {
     ...asked,
     seq: event.seq,

@@ -92,7 +92,8 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
     surface,
     lang,
     taint,
-    isAside: meant === 'aside',
+    // told apart by its words now: they may be taken out later
+    isAside: meant === 'aside' || (hasOpenQuestion(turn.run) && isCommand(text)),
     isJudged,
     supersedes,
     pictures,
