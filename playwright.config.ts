@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, testChromium } from './tests/support/system-chromium';
+import { chromiumArguments, systemChromium } from './tests/support/system-chromium';
 
-const executablePath = testChromium();
+const executablePath = systemChromium();
 
 /** The built app is tested; scripts/test.ts builds it first. */
 export default defineConfig({

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, testChromium } from './tests/support/system-chromium.ts';
+import { chromiumArguments, systemChromium } from './tests/support/system-chromium.ts';
 
-const executablePath = testChromium();
+const executablePath = systemChromium();
 
 /** Node would take Svelte's server entries, where no effect ever runs: state classes are tested as the browser has them. */
 const svelteClient = ['svelte', 'svelte/reactivity', 'svelte/store'].map((name) => ({

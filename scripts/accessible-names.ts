@@ -10,7 +10,7 @@ import { languages, type Language } from '../src/lib/base/language';
 import { makeNeutral } from '../tests/support/neutral-names';
 import { PageDriver } from '../tests/support/page-driver';
 import { serveStatic } from '../tests/support/static-server';
-import { chromiumArguments, testChromium } from '../tests/support/system-chromium';
+import { chromiumArguments, systemChromium } from '../tests/support/system-chromium';
 import { buildWhenStale } from './support/build-when-stale';
 import { ensureBrowser } from './support/ensure-browser';
 
@@ -33,7 +33,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
   },
 });
-const executablePath = (await ensureBrowser()) ?? testChromium();
+const executablePath = (await ensureBrowser()) ?? systemChromium();
 if (values.root === undefined && values.url === undefined) await buildWhenStale();
 const server = values.url === undefined ? await serveStatic({ root: values.root ?? 'dist', kind: 'headers' }) : null;
 const address = values.url ?? server?.url ?? '';

@@ -160,7 +160,7 @@ async function drawPages(lang: Language): Promise<void> {
   await drawSheet(driver, 'chat');
   for (const name of ['log', 'vitals', 'models', 'rules', 'data', 'settings', 'help'] as const) {
     await page.evaluate((route) => (location.hash = `#/${route}`), name);
-    await page.locator(`nav [aria-current=page]`, { hasText: names.links[name] }).waitFor();
+    await page.locator('nav [aria-current=page]', { hasText: names.links[name] }).waitFor();
     await page.locator('.page h1').waitFor();
     await page.waitForLoadState('networkidle');
     await drawSheet(driver, name);

@@ -276,7 +276,7 @@ export class AgentMinds {
       onCall: (purpose, likely) => this.#use.begin(profile, purpose, likely),
       onWay: (way) => keep({ way }),
       onSalad: () => keep({ facts: { ...noFacts, ...profile.facts, isSalad: true } }),
-      spent: (pack, isAsked) => this.#use.spent(settings.parse(pack.settings), pack.models_extended, isAsked),
+      spent: (pack, purpose) => this.#use.spent(settings.parse(pack.settings), pack.models_extended, purpose),
       ...(profile.stores === true && profile.protocol === 'responses' && { conversation }),
     });
   }

@@ -4,9 +4,9 @@ import { resolverRules, serveLocalProducts, type LocalProducts } from '../suppor
 import { ModelsPage } from '../support/models-page';
 import { serveOpenai, type OpenaiServer } from '../support/openai-server';
 import { competentReply } from '../support/served-model';
-import { chromiumArguments, testChromium } from '../support/system-chromium';
+import { chromiumArguments, systemChromium } from '../support/system-chromium';
 
-const executablePath = testChromium();
+const executablePath = systemChromium();
 const test = base.extend<{ products: LocalProducts; host: OpenaiServer; models: ModelsPage }>({
   products: async ({}, use) => {
     const products = await serveLocalProducts();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, expect } from '@playwright/test';
 import { test } from '../support/built-app';
-import { chromiumArguments, testChromium } from '../support/system-chromium';
+import { chromiumArguments, systemChromium } from '../support/system-chromium';
 
 test('a page opened from a file says in both languages what to do', async ({ page }) => {
   await page.goto(pathToFileURL(resolve(process.env['YADORI_DIST'] ?? 'dist', 'index.html')).href);
@@ -11,7 +11,7 @@ test('a page opened from a file says in both languages what to do', async ({ pag
 });
 
 test('a page without JavaScript says in both languages what to do', async ({ app }) => {
-  const executablePath = testChromium();
+  const executablePath = systemChromium();
   const browser = await chromium.launch({
     args: [...chromiumArguments(), '--blink-settings=scriptEnabled=false'],
     ...(executablePath && { executablePath }),

@@ -3,7 +3,7 @@ import { routes } from '../../src/lib/session/page/router.svelte';
 import { test } from '../support/built-app';
 import { expectNoLayoutFault } from '../support/layout-faults';
 import { PageDriver } from '../support/page-driver';
-import { chromiumArguments, testChromium } from '../support/system-chromium';
+import { chromiumArguments, systemChromium } from '../support/system-chromium';
 
 /** Px; of windows that people have, the shortest and the narrowest among them. */
 const windows = [
@@ -32,7 +32,7 @@ for (const size of sizes)
     test(`at letters of ${size} px no page scrolls sideways, and Stop and an open request’s buttons are in sight, ${lang}`, async ({
       app,
     }) => {
-      const executablePath = testChromium();
+      const executablePath = systemChromium();
       const browser = await chromium.launch({
         args: [...chromiumArguments(), `--blink-settings=defaultFontSize=${size}`],
         ...(executablePath !== undefined && { executablePath }),

@@ -3,19 +3,13 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The Chromium or Chrome on the search path; undefined where there is none, which Playwright takes as "your own". */
+/**
+ * The Chromium or Chrome on the search path; undefined where there is none, which Playwright takes as "your own". Debian's headless shell would be
+ * quicker, but paints before the styles are there.
+ */
 export function systemChromium(): string | undefined {
-  return onSearchPath(names);
-}
-
-/** What tests are run in: the whole browser. Debian's headless shell is quicker, but paints before the styles are there. */
-export function testChromium(): string | undefined {
-  return systemChromium();
-}
-
-function onSearchPath(programs: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** What no test looks at: the pop-ups of the address bar are pages of their own, and cost as much as the app in each new window. */

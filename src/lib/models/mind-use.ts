@@ -73,22 +73,22 @@ export class MindUseRecord {
   }
 
   /**
-   * Which budget of this hour is spent; null: none. Tokens are counted, and run out, for what nobody asked; money for all. `isAsked`: the person
-   * asked for what would be next. `extended`: how often they gave it once more, and in which hour. A use that cannot be read counts as none.
+   * Which budget of this hour is spent; null: none. Tokens are counted, and run out, for what nobody asked; money for all. `purpose`: of what
+   * would be next. `extended`: how often they gave it once more, and in which hour. A use that cannot be read counts as none.
    */
   async spent(
     { tokens_an_hour, money_an_hour, currency }: Settings,
     extended: { hour: string | null; times: number },
-    isAsked = false,
+    purpose: ModelPurpose,
   ): Promise<ModelSpent | null> {
     await this.#written;
     const hour = hourOfClock(new Date(this.#clock.now()).toISOString());
     const rows = await this.#database.uses.where('key').between(`${hour} `, `${hour} \uffff`, true, true).toArray();
     const share = 1 + (extended.hour === hour ? extended.times : 0);
-    const unasked = rows.filter(({ purpose }) => !asked.includes(purpose));
+    const unasked = rows.filter((row) => !asked.includes(row.purpose));
     const tokens = unasked.reduce((sum, { input, output }) => sum + input + output, 0);
     const cost = rows.reduce((sum, row) => sum + row.cost, 0);
-    if (!isAsked && tokens >= tokens_an_hour * share) return { budget: 'tokens', count: tokens };
+    if (!asked.includes(purpose) && tokens >= tokens_an_hour * share) return { budget: 'tokens', count: tokens };
     if (cost <= 0 || cost < money_an_hour * share) return null;
     return { budget: 'money', count: `${cost.toFixed(cost < 0.1 ? 4 : 2)} ${currency}` };
   }

@@ -2,21 +2,19 @@ import { isByHand, keptNote, type EndedResultBody } from '../../events/action-re
 import { textOf } from '../../events/family';
 import { withUndoable } from './evolve-change';
 import type { EventOf, LogEvent } from '../../events/log-event';
-import { confirmationsOf, hasPlanToFollow, isByWish, restsAt, withConfirmation, withoutConfirmations } from './goals';
+import {
+  confirmationsOf,
+  hasPlanToFollow,
+  isByWish,
+  restsAt,
+  withConfirmation,
+  withoutConfirmations,
+  withTaskStatus,
+} from './goals';
 import { hasOpenRequest } from './halts';
 import { withoutIntentOf, withResult } from './intents';
 import { isSpeaking } from './capability';
-import type {
-  ActionOnItsWay,
-  DecidedAction,
-  Due,
-  Goal,
-  OpenAction,
-  PastAction,
-  Run,
-  Snapshot,
-  TaskStatus,
-} from './snapshot';
+import type { ActionOnItsWay, DecidedAction, Due, Goal, OpenAction, PastAction, Run, Snapshot } from './snapshot';
 
 /** How many past actions are remembered for comparison. */
 const rememberedActions = 8;
@@ -284,14 +282,4 @@ function withTaskStarted({ state, run }: Snapshot, task: string | null): Snapsho
   const control = run.tasks[task];
   const tasks = control ? { ...run.tasks, [task]: { ...control, actions: control.actions + 1 } } : run.tasks;
   return { state: withTaskStatus(state, task, 'active'), run: { ...run, tasks } };
-}
-
-/** The state with one task's status set; unchanged when no active goal has it. */
-function withTaskStatus(state: Snapshot['state'], task: string, status: TaskStatus): Snapshot['state'] {
-  const goals = state.plan.goals.map((goal) =>
-    goal.tasks.some(({ id }) => id === task)
-      ? { ...goal, tasks: goal.tasks.map((item) => (item.id === task ? { ...item, status } : item)) }
-      : goal,
-  );
-  return { ...state, plan: { ...state.plan, goals } };
 }

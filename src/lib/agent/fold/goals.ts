@@ -1,4 +1,4 @@
-import type { Confirmation, Goal, Run, Snapshot, Task } from './snapshot';
+import type { Confirmation, Goal, Run, Snapshot, Task, TaskStatus } from './snapshot';
 import type { Cause } from '../../events/action-result';
 import type { JsonObject } from '../../base/json';
 import { purposeKind, type PurposeKind } from '../../events/decision';
@@ -107,15 +107,21 @@ export function withTaskOpenAgain({ state, run }: Snapshot, event: EventOf<'inpu
   const { reopens: task } = event;
   const control = task === undefined ? undefined : run.tasks[task];
   if (task === undefined || !control || !isReopening(run, event)) return { state, run };
-  const status = control.actions > 0 ? ('active' as const) : ('pending' as const);
-  const goals = state.plan.goals.map((goal) => ({
-    ...goal,
-    tasks: goal.tasks.map((one) => (one.id === task && one.status === 'fail' ? { ...one, status } : one)),
-  }));
+  const status = control.actions > 0 ? 'active' : 'pending';
   return {
-    state: { ...state, plan: { ...state.plan, goals } },
+    state: withTaskStatus(state, task, status),
     run: { ...run, tasks: { ...run.tasks, [task]: { ...control, cause: null } } },
   };
+}
+
+/** The state with one task's status set; unchanged when no active goal has it. */
+export function withTaskStatus(state: Snapshot['state'], task: string, status: TaskStatus): Snapshot['state'] {
+  const goals = state.plan.goals.map((goal) =>
+    goal.tasks.some(({ id }) => id === task)
+      ? { ...goal, tasks: goal.tasks.map((item) => (item.id === task ? { ...item, status } : item)) }
+      : goal,
+  );
+  return { ...state, plan: { ...state.plan, goals } };
 }
 
 /** Tasks done of all tasks, as shown: "80%". Rounded down, so that 100% is said only when all are done. Never stored in the state. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { keepCapability, keptPlan } from '../../agent/fold/plan-keeping';
-import { boxesIn, mostBoxes } from '../../base/checklist';
-import { hasDeceptiveCharacters } from '../../base/text';
+import { boxesIn, canKeepBoxes } from '../../base/checklist';
 import { defineCapability } from '../define-capability';
 import { noteContent } from '../note/note-content';
 import { notePath } from '../note/note-path';
@@ -20,11 +19,7 @@ const schema = z
   .check(
     z.refine(({ content, alarms }) => {
       const boxes = boxesIn(content);
-      return (
-        boxes.length + alarms.length > 0 &&
-        boxes.length <= mostBoxes &&
-        !boxes.some((box) => hasDeceptiveCharacters(box))
-      );
+      return boxes.length + alarms.length > 0 && canKeepBoxes(boxes);
     }),
   );
 

@@ -61,8 +61,8 @@ export interface LlmOptions {
   onCall?: (purpose: ModelPurpose, likely: TokenUse) => (used: CountedUse | null) => void;
   /** What a request said, word for word, for whoever wants to see it. */
   onSent?: (sent: { trigger: number; attempt: number; prompt: Prompt; way: ReadingWay }) => void;
-  /** A budget that is spent; null: none is. `isAsked`: the person asked for this turn. */
-  spent?: (pack: ContextPack, isAsked: boolean) => Promise<ModelSpent | null>;
+  /** A budget that is spent; null: none is. */
+  spent?: (pack: ContextPack, purpose: ModelPurpose) => Promise<ModelSpent | null>;
   /** It is asked in another way from now on, since its host refused this one. */
   onWay?: (way: ReadingWay) => void;
   /** It wrote tokens at random, twice running. */
@@ -301,7 +301,7 @@ export class LlmDeliberator implements Deliberator {
     const { clock, conversation, onCall, onSent, spent, temperature, place } = this.#options;
     const refusal = this.#breaker.problem(clock.monotonic());
     if (refusal) throw failure(refusal, 'the host refused before, and was not asked again', pack);
-    const budget = (await spent?.(pack, purposeOf(pack) === 'reply')) ?? null;
+    const budget = (await spent?.(pack, purposeOf(pack))) ?? null;
     if (budget !== null) throw new ModelBudgetSpent(budget);
     const text = textOfPrompt(prompt);
     const input = this.#tokensOf(prompt) + (known?.tokens ?? 0);

@@ -1,8 +1,7 @@
 import { maxAlarmText } from '../../agent/fold/alarm';
 import { keepCapability } from '../../agent/fold/plan-keeping';
 import { isCalendarDate } from '../../base/calendar-date';
-import { boxesIn, mostBoxes } from '../../base/checklist';
-import { hasDeceptiveCharacters } from '../../base/text';
+import { boxesIn, canKeepBoxes, mostBoxes } from '../../base/checklist';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
 
@@ -26,8 +25,7 @@ export function planKept(
   const alarms = (Array.isArray(lines) ? lines : []).map((line) => alarmIn(line, now.zone));
   const { content } = note;
   const boxes = typeof content === 'string' ? boxesIn(content) : [];
-  if (!goal || alarms.includes(null) || boxes.length + alarms.length === 0) return null;
-  if (boxes.length > mostBoxes || boxes.some((box) => hasDeceptiveCharacters(box))) return null;
+  if (!goal || alarms.includes(null) || boxes.length + alarms.length === 0 || !canKeepBoxes(boxes)) return null;
   return { ...note, goal: goal.id, goal_name: goal.name ?? '', alarms: alarms as JsonObject[] };
 }
 

@@ -167,11 +167,9 @@ function said(
   if (by === 'self') {
     const whole = stub ? words.stub(stub.length, stub.origins.join(', '), seq) : text;
     const body = isCut ? `${whole} ${words.cut}` : whole;
-    const isFenced = origins.length > 0 || stub !== null;
     const content = buttons.length === 0 ? body : `${body}\n${words.buttons(buttons)}`;
     if (!isByRules) return [{ role: 'assistant', content }];
-    const told = isFenced ? bodyOf(text, stub, origins, seq, lang) : content;
-    return [{ role: 'user', content: `(${words.byRules(told)})` }];
+    return [{ role: 'user', content: `(${words.byRules(bodyOf(content, null, origins, seq, lang))})` }];
   }
   const from = by === 'other' ? words.other(source) : source === 'chat' ? '' : `(${source}) `;
   const pressed = isPressed ? words.pressed : refuses !== undefined ? words.refuses(refuses) : '';

@@ -12,7 +12,7 @@ export interface TranscriptWords {
   cut: string;
   /** Between two messages of its own. */
   saidMore: string;
-  /** What no mind said, but who hears it takes it for this one's. */
+  /** Said by the built-in rules, which the person takes for the mind's own words. */
   byRules: (text: string) => string;
   stub: (length: number, origins: string, seq: number) => string;
   other: (source: string) => string;

@@ -43,14 +43,11 @@ export function icsOf(
 
 /** Those that a list shows, the ones that will ring and those that wait for an answer: what comes again first, then day by day. */
 export function shownAlarms(alarms: readonly Alarm[]): Alarm[] {
-  const placeOf = ({ date, weekdays, at }: Alarm): string => `${date ?? weekdays[0] ?? ''} ${at}`;
+  const placeOf = ({ date, weekdays, at, id }: Alarm): string =>
+    date === null ? `0 ${weekdays[0] ?? ''} ${at} ${id}` : `1 ${date} ${at} ${id}`;
   return alarms
     .filter((alarm) => !isOver(alarm) || alarm.ring !== null)
-    .sort((one, other) => {
-      const [left, right] = [placeOf(one), placeOf(other)];
-      if ((one.date === null) !== (other.date === null)) return one.date === null ? -1 : 1;
-      return left < right ? -1 : left > right ? 1 : 0;
-    });
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
 
 function ruleOf(weekdays: readonly number[]): string {
