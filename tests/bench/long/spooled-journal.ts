@@ -5,8 +5,10 @@ import { emptyStore, MemoryJournal } from '../../../src/lib/journal/memory-journ
 /** The newest so many events stay readable: more than anything that an agent at work reads back. */
 const readable = 4_000;
 
-/** A journal that hands its events on and remembers only the newest: a log of any length is made with a flat heap. */
+/** A journal that hands its events on and remembers only the newest, and those that changed a rule or a setting: a log of any length is made with a flat heap. */
 export class SpooledJournal extends MemoryJournal {
+  /** By seq; a grant of a rule is checked against the rule's newest change, however old. */
+  readonly #changes = new Map<number, StoredLogEvent>();
   #first: StoredLogEvent | null = null;
 
   constructor(private readonly take: (event: StoredLogEvent) => void) {
@@ -17,13 +19,20 @@ export class SpooledJournal extends MemoryJournal {
     const appended = await super.append(batch);
     if (!appended.ok) return appended;
     for (const event of batch.events) this.take(event as unknown as StoredLogEvent);
-    this.#first ??= this.store.log[0] ?? null;
-    if (this.store.log.length > 2 * readable) this.store.log.splice(0, this.store.log.length - readable);
+    const { log } = this.store;
+    this.#first ??= log[0] ?? null;
+    for (const { seq } of batch.changes ?? []) {
+      const changed = log.findLast((event) => event.seq === seq);
+      if (changed) this.#changes.set(seq, changed);
+    }
+    if (log.length > 2 * readable) log.splice(0, log.length - readable);
     return appended;
   }
 
   override async event(seq: number): Promise<StoredLogEvent | null> {
-    const [event] = seq === 1 ? [this.#first] : await this.events(seq, 1);
+    const kept = seq === 1 ? this.#first : this.#changes.get(seq);
+    if (kept) return structuredClone(kept);
+    const [event] = await this.events(seq, 1);
     return event?.seq === seq ? event : null;
   }
 
