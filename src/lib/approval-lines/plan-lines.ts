@@ -8,26 +8,22 @@ import type { Language } from '../base/language';
 import { oneLine } from '../base/text';
 import { alarmText, shownAlarm } from './alarm-lines';
 import { coded, textIn, type LineFamily, type LineParts } from './line-family';
+import { isRevision, revision, revisionPartsOf, revisionShown, revisionTouches } from './revision-lines';
 
 /** What changes a plan, or keeps it: all of it stands in the first line, since a y is for all of it. */
 export const planLines: LineFamily = {
   describe: {
     [keepCapability]: { version: 1, lines: keptLines },
     [planCapability]: {
-      version: 1,
-      lines: (payload) => {
-        const { changes } = payload;
-        const list = Array.isArray(changes) ? changes.slice(0, 20).map(shownChange) : [];
-        return coded(
-          planCapability,
-          { goal: textIn(payload, 'goal_name', 120), changes: list },
-          { count: list.length },
-        );
-      },
+      version: 2,
+      lines: (payload) => (isRevision(payload) ? revisionLines(payload) : taskLines(payload)),
+      earlier: { 1: taskLines },
     },
   },
   words: {
     [planCapability]: (parameters, lang) => inOne(planParts(parameters, lang), lang),
+    [revision]: (parameters, lang) => inOne(revisionParts(parameters, lang), lang),
+    [`${revision}.touches`]: revisionTouches,
     [keepCapability]: (parameters, lang) => inOne(keepParts(parameters, lang), lang),
     [`${keepCapability}.touches`]: (parameters, lang) => {
       const undo = parameters['is_new'] === true;
@@ -40,8 +36,13 @@ export const planLines: LineFamily = {
       ja: 'この計画の手順（この端末）。あとで元に戻せます。{sent}',
     },
   },
-  parts: { [planCapability]: planParts, [keepCapability]: keepParts },
+  parts: { [planCapability]: planParts, [keepCapability]: keepParts, [revision]: revisionParts },
 };
+
+function taskLines(payload: JsonObject): CodedLines {
+  const changes = shownChanges(payload);
+  return coded(planCapability, { goal: textIn(payload, 'goal_name', 120), changes }, { count: changes.length });
+}
 
 function inOne({ head, items }: LineParts, lang: Language): string {
   return lang === 'ja' ? `${head}：${items.join('／')}` : `${head}: ${items.join('; ')}`;
@@ -87,11 +88,26 @@ function keepParts(parameters: JsonObject, lang: Language): LineParts {
   };
 }
 
+function revisionLines(payload: JsonObject): CodedLines {
+  const [shown, touching] = revisionShown(payload);
+  return coded(revision, { goal: textIn(payload, 'goal_name', 120), changes: shownChanges(payload), ...shown }, touching);
+}
+
+function revisionParts(parameters: JsonObject, lang: Language): LineParts {
+  const { head, items } = planParts(parameters, lang);
+  const more = revisionPartsOf(parameters, lang);
+  return { head: textIn(parameters, 'goal') === '' && items.length === 0 ? more.head : head, items: [...items, ...more.items] };
+}
+
 function planParts(parameters: JsonObject, lang: Language): LineParts {
   const goal = textIn(parameters, 'goal');
   const { changes } = parameters;
   const items = (Array.isArray(changes) ? changes : []).flatMap((change) => wordsOf(change, lang));
   return { head: lang === 'ja' ? `計画「${goal}」を変える` : `Change the plan “${goal}”`, items };
+}
+
+function shownChanges({ changes }: JsonObject): JsonObject[] {
+  return Array.isArray(changes) ? changes.slice(0, 20).map(shownChange) : [];
 }
 
 /** Texts on one line, and cut: a name has 200 characters at most. */

@@ -7,8 +7,8 @@ import type { EventOf } from '../events/log-event';
 
 /** Whether a change is what the payload of its approval makes of the plan as it is, as far as that still stands there. */
 export function isPlanAsProposed(change: EventOf<'change'>, proposal: JsonObject, before: Snapshot): boolean {
-  const read = planProposal.safeParse(proposal);
-  const { goal: named } = proposal;
+  const { goal: named, goal_name, changes } = proposal;
+  const read = planProposal.safeParse({ goal: named, goal_name, changes });
   if (!read.success) return typeof named === 'string' && change.subject === `plan.${named}`; // a text of it was taken out
   const goal = before.state.plan.goals.find(({ id }) => id === read.data.goal);
   const made = goal && planChangeOf(before, goal, read.data.changes, false);

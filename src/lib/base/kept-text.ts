@@ -7,3 +7,8 @@ const maxKeptBytes = 24_000;
 export function isKeptForUndo(text: string): boolean {
   return fitsUtf8(JSON.stringify(text), maxKeptBytes);
 }
+
+/** The same of the parts that edits take away, which have a salt each beside them. */
+export function arePartsKeptForUndo(parts: readonly { path: string; text: string }[]): boolean {
+  return isKeptForUndo(parts.map(({ path, text }) => `${path}${text}`).join('\n'));
+}

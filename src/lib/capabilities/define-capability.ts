@@ -7,6 +7,7 @@ import type {
   CapabilityReport,
   CodedLine,
   CodedLines,
+  Misfit,
   RuleBounds,
 } from '../agent/fold/capability';
 import { lateApprovalLines } from '../approval-lines/late-lines';
@@ -43,6 +44,8 @@ export interface CapabilityDefinition<Payload extends object> {
   run: Run<Payload>;
   load(): Promise<Run<Payload>>;
   probe(payload: Payload, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
+  /** As `check` of Capability; without it nothing is looked at before it is asked for. */
+  check(payload: Payload, context: Pick<CapabilityContext, 'notes'>): Promise<readonly Misfit[]>;
 }
 
 /**
@@ -50,11 +53,11 @@ export interface CapabilityDefinition<Payload extends object> {
  * A definition without `probe` is of a capability whose end cannot be found out afterwards.
  */
 export function defineCapability<Payload extends object>(
-  definition: Omit<CapabilityDefinition<Payload>, 'probe' | 'run' | 'load'> &
-    Partial<Pick<CapabilityDefinition<Payload>, 'probe'>> &
+  definition: Omit<CapabilityDefinition<Payload>, 'probe' | 'check' | 'run' | 'load'> &
+    Partial<Pick<CapabilityDefinition<Payload>, 'probe' | 'check'>> &
     WithRun<Payload>,
 ): Capability {
-  const { name, version, kind, sends, title, schema, lines, ruleBounds, probe } = definition;
+  const { name, version, kind, sends, title, schema, lines, ruleBounds, probe, check } = definition;
   const typed = (payload: JsonObject) => payload as unknown as Payload;
   const worded = lines
     ? {
@@ -75,6 +78,7 @@ export function defineCapability<Payload extends object>(
       ruleBounds: { propose: (payload: JsonObject) => ruleBounds.propose(typed(payload)), knows: ruleBounds.knows },
     }),
     ...('load' in definition ? lateRun<Payload>(definition.load) : { run: definition.run as Capability['run'] }),
+    ...(check && { check: (payload: JsonObject, context) => check(typed(payload), context) }),
     ...(probe && { probe: (payload: JsonObject, context) => probe(typed(payload), context) }),
   };
 }

@@ -47,6 +47,8 @@ const ended = z.strictObject({
   search_summary: freeText,
   /** The note that was written over, as it was before, so that the person can have it back; null: there was none, and Undo takes it away. */
   kept: z.optional(z.strictObject({ path: freeText, text: z.nullable(freeText) })),
+  /** Of notes that were edited: what stood where `length` units stand now. Empty: none was, and what came with it goes back with it. */
+  kept_parts: z.optional(z.array(z.strictObject({ path: freeText, at: z.int(), length: z.int(), text: freeText }))),
   /** For a question: the input that answered it. */
   answer: z.optional(eventSeq),
   /** Set where the user decided an uncertain end, or did it by hand: then no action stands behind it, and its decision is called by its input. */
@@ -69,6 +71,20 @@ export function keptNote({ kept }: Pick<EndedResultBody, 'kept'>): { path: strin
   return !kept || path === null || (text === null && kept.text !== null) ? null : { path, text };
 }
 
+/** A part of a note as it was before; UTF-16 units of the note as it is after. */
+export interface KeptPart {
+  path: string;
+  at: number;
+  length: number;
+  text: string;
+}
+
+/** What takes the edits of notes back; null where none is kept, or where a text of it was taken out. */
+export function keptParts({ kept_parts: parts }: Pick<EndedResultBody, 'kept_parts'>): KeptPart[] | null {
+  const whole = parts?.filter((part): part is KeptPart => textOf(part.path) !== null && textOf(part.text) !== null);
+  return whole && whole.length === parts?.length ? whole : null;
+}
+
 /** The person ended it, by hand or by their y to a changed plan. */
 export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>): boolean {
   return by === 'user' && action === null;
@@ -79,7 +95,7 @@ export const resultFamily: Family<ResultBody> = {
   /** 2: `replaced`, of a request that was taken back. */
   version: 2,
   schema,
-  freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/path', '/kept/text'],
+  freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/path', '/kept/text', '/kept_parts/*/path', '/kept_parts/*/text'],
   upcast: neverOlder,
   example: {
     type: 'result',

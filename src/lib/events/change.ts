@@ -8,7 +8,7 @@ const schema = z.strictObject({
   subject: z.string(),
   /**
    * A rule's or an alarm's terms, a setting's {value}, a purpose's {value, kind, keeps_goals, decision}, of a goal {tasks: facts by id, order, name}, or a
-   * note's path as {value}: before, of one that goes, after, of one that comes back. Null: there was none, or there is none now.
+   * note's path as {value}: before, of one that goes, after, of one that comes back, or as {value} the paths of several of which parts come back. Null: there was none, or there is none now.
    */
   before: z.nullable(jsonObject),
   after: z.nullable(jsonObject),

@@ -1,5 +1,5 @@
 import type { Alarm } from '../agent/fold/alarm';
-import type { NoteEntry } from '../agent/fold/capability';
+import type { Misfit, NoteEntry } from '../agent/fold/capability';
 import type { MindNotice } from '../agent/words/lines';
 import type { Situation } from '../agent/words/situation';
 import type { Wish } from '../agent/fold/goals';
@@ -168,6 +168,8 @@ export interface Deliberator<Pack = ContextPack> {
   /** Who judges this pack in its place; null: itself. Rejects as `ready` does. */
   judgeOf?(pack: Pack): Promise<Deliberator<Pack> | null>;
   deliberate(pack: Pack, signal: AbortSignalLike): Promise<unknown>;
+  /** What it decided last does not fit things as they are, which it could not see: it is asked again, and should know. */
+  refused?(misfits: readonly Misfit[]): Promise<void>;
   /** Asked for after each deliberation: what the person must know and was not told yet. */
   takeNotice?(): MindNotice | null;
   /** What it has said so far of the answer that it is at; null: nothing, or it is at none. */

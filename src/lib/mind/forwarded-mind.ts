@@ -1,3 +1,4 @@
+import type { Misfit } from '../agent/fold/capability';
 import type { AbortSignalLike } from '../base/ports';
 import type { MindNotice } from '../agent/words/lines';
 import type { HalfSaid, MindPlace } from '../agent/step/turn';
@@ -38,6 +39,10 @@ export class ForwardedMind implements Required<Deliberator> {
 
   deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<unknown> {
     return this.target().deliberate(pack, signal);
+  }
+
+  async refused(misfits: readonly Misfit[]): Promise<void> {
+    await this.target().refused?.(misfits);
   }
 
   takeNotice(): MindNotice | null {

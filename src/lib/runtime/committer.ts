@@ -3,12 +3,10 @@ import {
   makeReport,
   type CapabilityReport,
   type Catalogue,
-  type KeptNote,
   type NoteChange,
 } from '../agent/fold/capability';
-import type { AppendError, Batch, NoteChanges } from '../agent/fold/ports';
-import { changesOf, noteSubject } from '../agent/fold/evolve-change';
-import { keepCapability } from '../agent/fold/plan-keeping';
+import type { AppendError, Batch } from '../agent/fold/ports';
+import { changesOf } from '../agent/fold/evolve-change';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';
 import type { Snapshot } from '../agent/fold/snapshot';
 import { grantToActOn, needsLate, step, type Step } from '../agent/step/step';
@@ -24,12 +22,13 @@ import {
 } from '../agent/step/turn';
 import { isJsonObject } from '../base/json';
 import { hasPlainDistress } from '../care/plain-distress';
-import { causes, keptNote, outcomes } from '../events/action-result';
-import { readEvent, type LogEvent } from '../events/log-event';
+import { causes, outcomes } from '../events/action-result';
+import type { LogEvent } from '../events/log-event';
 import type { WorkSpan } from '../bridge/contract';
 import type { Checkpoint, RuntimePorts } from './ports';
 import { readEvidence, UntrueSnapshotError } from './read-back';
 import { loadedLateStep, loadLateStep } from './late-step';
+import { noteChanges, notesBack } from './note-changes';
 import { RecentEvents } from './recent-events';
 
 /** The leader must stop: another leads, or the store failed. */
@@ -42,9 +41,6 @@ export class LeadershipEnded extends YadoriError {
     super(message);
   }
 }
-
-/** Result, what was seen and told, and the changes that came with it. */
-const maxMadeWithNote = 40;
 
 interface CommitOptions {
   /** Of the inbox row that it takes. */
@@ -129,14 +125,15 @@ export class Committer {
       this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     }
     const known = { ...this.context(underWay), mindReads };
-    const context = await this.#withGrant(stimulus, await this.#withNote(stimulus, known));
+    const back = await notesBack(this.ports.journal, stimulus);
+    const context = await this.#withGrant(stimulus, { ...known, ...back?.context });
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
       order === null || stimulus.kind !== 'row' ? null : rowTaken(order, stimulus.row.id, made.row, context.now);
     if (made.events.length === 0 && row === null) return made;
 
     await this.ports.checkpoint?.('before_commit');
-    const notes = noteChanges(stimulus, changes, made.events, context.now);
+    const notes = noteChanges(stimulus, changes, made.events, { back, now: context.now });
     const snapshot = made.events.length > 0 ? made.snapshot : null;
     const appended = await this.ports.journal.append({
       epoch: this.epoch,
@@ -156,22 +153,6 @@ export class Committer {
     if (checkpoint) await this.ports.checkpoint?.(checkpoint);
     this.ports.onCommit(made.snapshot.run.last.seq);
     return made;
-  }
-
-  /** Of a writing that is to be taken back: what wrote its note last. */
-  async #withNote(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
-    const kept = keptIn(stimulus);
-    if (!kept) return context;
-    const { journal } = this.ports;
-    const noteWrittenBy = (await journal.notes.read(kept.path))?.written_by ?? null;
-    // they were written in one, so they stand right behind it
-    const behind = await journal.events(kept.seq + 1, maxMadeWithNote);
-    const madeWithNote = behind.flatMap((stored) => {
-      const read = readEvent(stored);
-      const event = read.ok && read.value.known ? read.value.event : null;
-      return event?.type === 'change' && event.trigger === kept.seq && event.undo_of === null ? [event] : [];
-    });
-    return { ...context, noteWrittenBy, madeWithNote };
   }
 
   #askAhead(newest: Snapshot, before: Snapshot): void {
@@ -274,38 +255,11 @@ function bareReport({ action, report }: Extract<Stimulus, { kind: 'executed' }>)
   });
 }
 
-/** The note as it was before what is to be taken back, and seq of the result that kept it. */
-function keptIn(stimulus: Stimulus): (KeptNote & { seq: number }) | null {
-  const about = stimulus.kind === 'row' ? stimulus.about : null;
-  const kept = about?.type === 'result' && about.status !== 'goal_done' ? keptNote(about) : null;
-  return kept && about ? { ...kept, seq: about.seq } : null;
-}
-
 /** The pictures of a message, where they came into the log with it. */
 function blobsOf(stimulus: Stimulus, events: readonly LogEvent[]): Pick<Batch, 'blobs'> {
   const brought = (stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.pictures) || [];
   if (brought.length === 0 || !events.some((event) => event.type === 'input' && event.pictures)) return {};
   return { blobs: { added: brought.map(({ hash, bytes }) => ({ hash, bytes })), dropped: [] } };
-}
-
-function noteChanges(
-  stimulus: Stimulus,
-  changes: readonly NoteChange[],
-  events: readonly LogEvent[],
-  now: number,
-): NoteChanges | null {
-  const kept = keptIn(stimulus);
-  const undone = kept && events.find((event) => event.type === 'change' && event.subject === noteSubject);
-  if (kept && undone) {
-    const { path, text } = kept;
-    const change: NoteChange = text === null ? { kind: 'delete', path } : { kind: 'put', path, content: text };
-    return { changes: [change], taint: undone.taint, action: undone.seq, time: new Date(now).toISOString() };
-  }
-  if (stimulus.kind !== 'executed' || changes.length === 0) return null;
-  const result = events.find((event) => event.type === 'result');
-  // its alarms were not set: then nothing of it is
-  if (stimulus.action.capability === keepCapability && result?.status !== 'done') return null;
-  return { changes, taint: result?.taint ?? [], action: stimulus.action.seq, time: new Date(now).toISOString() };
 }
 
 function checkpointAfter(events: readonly LogEvent[]): Checkpoint | null {

@@ -261,7 +261,8 @@ function setting(alarms: readonly Alarm[], proposal: AlarmSetting, seq: number):
   return success(changed(known, termsSet(proposal, id)));
 }
 
-function termsSet({ text, at, zone, ...more }: AlarmSetting, id: string): AlarmTerms {
+/** The terms that a setting stands for. */
+export function termsSet({ text, at, zone, ...more }: AlarmSetting, id: string): AlarmTerms {
   const { date = null, weekdays = [], late_minutes = null } = more;
   return { id, text, at, zone, date, weekdays, late_minutes, snoozed: null };
 }

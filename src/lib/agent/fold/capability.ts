@@ -3,7 +3,7 @@ import type { Language } from '../../base/language';
 import type { Alarm } from './alarm';
 import type { AbortSignalLike } from '../../base/ports';
 import type { Result } from '../../base/result';
-import type { Cause, Outcome } from '../../events/action-result';
+import type { Cause, KeptPart, Outcome } from '../../events/action-result';
 import type { ObservationBody } from '../../events/observation';
 
 /** A line of ours before it has words: which one, and what is put in. */
@@ -91,6 +91,13 @@ export interface LogReader {
   events(from: number, limit: number): Promise<readonly { readonly seq: number }[]>;
 }
 
+/** What of a payload cannot be done as things are: where, what was written, and what is wrong with it, for the mind that wrote it. */
+export interface Misfit {
+  path: string;
+  got: string;
+  allowed: string;
+}
+
 export interface CapabilityContext {
   signal: AbortSignalLike;
   notes: NotesReader;
@@ -107,7 +114,7 @@ export interface CapabilityContext {
   request: string;
 }
 
-export interface KeptNote {
+interface KeptNote {
   path: string;
   /** Null: there was no such note. */
   text: string | null;
@@ -134,6 +141,8 @@ export interface CapabilityReport {
   changes: readonly NoteChange[];
   /** The note that was written over, as it was: kept for the person, who may want it back. */
   kept?: KeptNote;
+  /** The same of edits: the parts that went. Empty: what came with it is taken back as a whole. */
+  kept_parts?: readonly KeptPart[];
   /** Content after acting, by path, of each note that was touched or read; null: there is none. Expectations are compared with it. */
   seen: Readonly<Record<string, string | null>>;
   /** Of what was read; it goes on to the result and all that is decided from it. */
@@ -157,6 +166,11 @@ export interface Capability extends CapabilityFace {
    * when nothing happened, `uncertain` when that is not known.
    */
   run(payload: JsonObject, context: CapabilityContext): Promise<CapabilityReport>;
+  /**
+   * Before the person is asked: what of a parsed payload does not fit the notes as they are. Rejects where they cannot be read, and where the
+   * code of it does not come.
+   */
+  check?(payload: JsonObject, context: Pick<CapabilityContext, 'notes'>): Promise<readonly Misfit[]>;
   /** After a restart: whether an action that was logged, and whose result was not, took place. Without it: unknown. */
   probe?(payload: JsonObject, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
 }

@@ -39,10 +39,10 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
   return { state, run: withUndone(next, event) };
 }
 
-/** Alarms that came with a note that can be taken back go back together with that. */
+/** What came with a note, or with what else can be taken back as a whole, goes back together with that. */
 function withUndone(run: Run, { seq, undo_of, subject, trigger }: EventOf<'change'>): Run {
-  const isOfNote = subject.startsWith(alarmPrefix) && run.undoable.includes(trigger ?? 0);
-  if (undo_of === null) return isOfNote ? run : withUndoable(run, seq);
+  const isPart = (subject.startsWith(alarmPrefix) || goalOfSubject(subject) !== null) && run.undoable.includes(trigger ?? 0);
+  if (undo_of === null) return isPart ? run : withUndoable(run, seq);
   return { ...run, undoable: run.undoable.filter((known) => known !== undo_of) };
 }
 

@@ -1,4 +1,4 @@
-import { isByHand, keptNote, type EndedResultBody } from '../../events/action-result';
+import { isByHand, keptNote, keptParts, type EndedResultBody } from '../../events/action-result';
 import { textOf } from '../../events/family';
 import { withUndoable } from './evolve-change';
 import type { EventOf, LogEvent } from '../../events/log-event';
@@ -51,7 +51,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   if (event.outcome === 'uncertain' && ended && 'seq' in ended) {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
   }
-  if (keptNote(event)) next = withUndoable(next, event.seq);
+  if (keptNote(event) ?? keptParts(event)) next = withUndoable(next, event.seq);
   if (event.cause === 'not_run' && ended) next.decided = decidedAgain(ended);
   if (!speaks && ended && event.action !== null && !isCutOff(event)) {
     const past: PastAction = {

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { goalId } from '../../events/family';
 import { alarmSetting } from './alarm';
+import { planCapability } from './task-change';
 
 export const keepCapability = 'plan.keep';
+
+/** Notes and what changes with them: all of it with one result, or nothing. */
+export function isWholeOrNothing(capability: string): boolean {
+  return capability === keepCapability || capability === planCapability;
+}
 
 /** How many alarms one plan is kept with, at most; there is room for 20 in all. */
 export const maxKeptAlarms = 10;

@@ -18,8 +18,8 @@ export type RareRow = RowOf<(typeof rareKinds)[number] | 'text'>;
 export interface LateStep<Turn = never, StepResult = unknown, Change = PlannedChange> {
   /** `about`: as rowRead. */
   rareRowRead(turn: Turn, row: RareRow, about: LogEvent | null): StepResult;
-  planProposed(snapshot: Snapshot, payload: JsonObject): Result<Change, 'stale'>;
   /** `seq`: of the first change. */
+  planProposed(snapshot: Snapshot, payload: JsonObject, seq: number): Result<Change[], 'stale'>;
   planKept(snapshot: Snapshot, payload: JsonObject, seq: number): Result<Change[], 'stale'>;
   endTasks(turn: Turn, change: LogEvent & EventOf<'change'>): void;
   /** False: it cannot be asked for. `halted`: seq of the halt. */

@@ -116,9 +116,11 @@ export function proposedChanges(
   payload: JsonObject,
   { seq, now, catalogue, late }: { seq: number; now: number; catalogue: Catalogue; late: LatePlans | undefined },
 ): Result<readonly ProposedChange[], 'stale'> | null {
-  if (capability === keepCapability)
-    return late ? late.planKept(snapshot, payload, seq) : failure('stale', 'what keeps plans is not there');
-  const single = singleChange(snapshot, capability, payload, { seq, now, catalogue, late });
+  if (capability === keepCapability || capability === planCapability) {
+    if (!late) return failure('stale', 'what changes plans is not there');
+    return late[capability === keepCapability ? 'planKept' : 'planProposed'](snapshot, payload, seq);
+  }
+  const single = singleChange(snapshot, capability, payload, { seq, now, catalogue });
   return single?.ok ? success([single.value]) : single;
 }
 
@@ -126,11 +128,9 @@ function singleChange(
   snapshot: Snapshot,
   capability: string | null,
   payload: JsonObject,
-  { seq, now, catalogue, late }: { seq: number; now: number; catalogue: Catalogue; late: LatePlans | undefined },
+  { seq, now, catalogue }: { seq: number; now: number; catalogue: Catalogue },
 ): Result<ProposedChange, 'stale'> | null {
   const { settings, rules, alarms } = snapshot.run;
-  if (capability === planCapability)
-    return late ? late.planProposed(snapshot, payload) : failure('stale', 'what changes plans is not there');
   if (capability === purposeCapability) return success(purposeChange(purposeProposal.parse(payload)));
   if (capability === settingsCapability) return settingChange(settings, settingProposal.parse(payload));
   if (capability === readingCapability) return readingChange(rules, readingProposal.parse(payload), String(seq), now);

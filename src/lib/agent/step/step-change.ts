@@ -14,14 +14,16 @@ import {
 import { done, refusal, type StepResult, type Turn } from './turn';
 import { noteSubject, termsIn } from '../fold/evolve-change';
 import { oneLine } from '../../base/text';
-import { keptNote } from '../../events/action-result';
+import { keptNote, keptParts, type KeptPart } from '../../events/action-result';
 import { isFull, maxRules, termsOf } from '../fold/rules';
 import { settingTitle, settingValueText } from '../words/setting-words';
 import { goalOfSubject } from '../fold/plan-change';
 import { alarmIn, alarmPrefix, alarmStored, termsOfAlarm } from '../fold/alarm';
 import { alarmTime } from './step-alarm';
 import { addRuleChange } from './rule-changes';
+import { planUndoOf } from './plan-making';
 import { planUndone } from './step-plan';
+import { purposeSubject } from '../fold/goals';
 import { endWhatItAllowed } from './step-rules';
 import type { RowOf } from '../fold/inbox-row';
 
@@ -113,6 +115,8 @@ function takeAlarmBack(turn: Turn, change: EventOf<'change'>, id: string, lang: 
  * came with it go with it, but for those that are others by now.
  */
 function noteUndone(turn: Turn, about: EventOf<'result'>, lang: Language): StepResult {
+  const parts = about.status === 'goal_done' ? null : keptParts(about);
+  if (parts) return revisionUndone(turn, about, parts, lang);
   const kept = about.status === 'goal_done' ? null : keptNote(about);
   if (about.status === 'goal_done' || !kept || !turn.run.undoable.includes(about.seq))
     return refusal('nothing_to_undo');
@@ -129,6 +133,50 @@ function noteUndone(turn: Turn, about: EventOf<'result'>, lang: Language): StepR
   for (const made of turn.context.madeWithNote ?? [])
     if (made.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, made, made.subject.slice(alarmPrefix.length), lang);
   return done([]);
+}
+
+/**
+ * All that came by one y goes back by one press: the parts of notes, the purpose and the plan while they are as that action left them, or nothing;
+ * and of its alarms those that are.
+ */
+function revisionUndone(
+  turn: Turn,
+  { seq, taint, ...about }: EventOf<'result'>,
+  parts: readonly KeptPart[],
+  lang: Language,
+): StepResult {
+  const { noteWrittenBy, madeWithNote: made = [] } = turn.context;
+  if (!turn.run.undoable.includes(seq) || about.status === 'goal_done') return refusal('nothing_to_undo');
+  if (parts.length > 0 && noteWrittenBy !== about.action) return refusal('changed_since');
+  const plan = made.find(({ subject }) => goalOfSubject(subject) !== null);
+  if (plan && !planUndoOf(turn.snapshot, plan)) return refusal('changed_since');
+  const purpose = made.find(({ subject }) => subject === purposeSubject);
+  if (purpose && typeof purpose.before?.['value'] !== 'string') return refusal('nothing_to_undo'); // it was taken out
+  if (purpose && turn.state.plan.purpose !== purpose.after?.['value']) return refusal('changed_since');
+  const undone = plan ? planUndone(turn, plan, lang) : done([]);
+  if (undone.row !== 'later' && undone.row?.ok === false) return undone;
+  const paths = [...new Set(parts.map(({ path }) => path))];
+  const change = turn.add(
+    { type: 'change', subject: noteSubject, before: null, after: { value: paths }, by: 'user', undo_of: seq },
+    { trigger: seq, taint },
+  );
+  for (const path of paths)
+    turn.say('monologue', 'undone.note', { path: oneLine(path) }, { trigger: change.seq, decision: null, lang, taint });
+  if (purpose) purposeUndone(turn, purpose, lang);
+  for (const one of made)
+    if (one.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, one, one.subject.slice(alarmPrefix.length), lang);
+  return undone;
+}
+
+/** The words of before, by the decision that they were of; what is planned for it stays. */
+function purposeUndone(turn: Turn, { seq, subject, before, after, taint }: EventOf<'change'>, lang: Language): void {
+  const { decision: _, ...now } = after ?? {};
+  const back = { ...before, keeps_goals: true };
+  const event = turn.add(
+    { type: 'change', subject, before: now, after: back, by: 'user', undo_of: seq },
+    { trigger: seq, lang, taint },
+  );
+  turn.say('monologue', 'undone.purpose', {}, { trigger: event.seq, decision: null, lang, taint });
 }
 
 function settingUndone(turn: Turn, change: EventOf<'change'>, name: SettingName, lang: Language): StepResult {

@@ -6,11 +6,11 @@ import { choicesOf, type LineCode, lineOf } from '../words/lines';
 import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
 import { purposeSubject } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
-import { keepCapability } from '../fold/plan-keeping';
+import { isWholeOrNothing } from '../fold/plan-keeping';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew, budgetCapability } from './step-ask';
 import { questionSuperseded } from './step-question';
-import { proposedChanges, type ProposedChange } from './proposed-change';
+import { proposedChanges, purposeCapability, type ProposedChange } from './proposed-change';
 import { askToKeepNextGoal, closeFinishedGoals, endTaskAtItsLimits, recordTask } from './step-records';
 import { askForWhatItAllowed } from './rule-changes';
 import { textOf } from '../../events/family';
@@ -19,7 +19,7 @@ import type { Expectation } from '../../events/decision';
 export function executed(turn: Turn, { action, thought, report }: Extract<Stimulus, { kind: 'executed' }>): Effect[] {
   const judged = withExpectations(report, thought.decision.expected);
   // what is kept in one goes whole, or not at all
-  const isHalf = action.capability === keepCapability && judged.outcome !== report.outcome;
+  const isHalf = isWholeOrNothing(action.capability) && judged.outcome !== report.outcome;
   const isStale = isHalf || isOutOfDate(turn, action, thought);
   finish(turn, action, isStale ? outOfDate(judged, action) : judged, thought);
   return [];
@@ -124,6 +124,7 @@ function finish(
       useful: report.useful,
       search_summary: report.search_summary,
       ...(report.kept && { kept: report.kept }),
+      ...(report.kept_parts && { kept_parts: [...report.kept_parts] }),
     },
     frame,
   );
@@ -195,7 +196,7 @@ function applyChange(turn: Turn, action: OpenAction, proposed: ProposedChange, t
 /** A new purpose keeps or drops the goals of the old one by the person's word, as when they set it themselves. */
 function applyPurpose(
   turn: Turn,
-  { decision, lang, taint }: OpenAction,
+  { capability, decision, lang, taint }: OpenAction,
   { subject, before, after }: ProposedChange,
   trigger: number,
 ): void {
@@ -205,7 +206,7 @@ function applyPurpose(
   const change = turn.add({ type: 'change', ...body }, { trigger, lang, taint });
   if (turn.run.confirm?.kind === 'keep_goal' && turn.run.confirm.output === change.seq)
     askToKeepNextGoal(turn, change.seq, lang);
-  if (turn.run.amended?.output === change.seq) {
+  if (turn.run.amended?.output === change.seq && capability === purposeCapability) {
     const goals = turn.state.plan.goals.flatMap(({ name }) => name ?? []).join('; ');
     const choices = choicesOf(['start_over'], lang ?? fallbackLanguage);
     turn.say(

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../base/language';
 import type { EventOf, LogEvent } from '../../events/log-event';
+import type { PurposeKind } from '../../events/decision';
 import { authorityOf } from '../../events/input';
 import { checkText } from '../fold/check-text';
 import type { RowOf } from '../fold/inbox-row';
 import type { JsonObject } from '../../base/json';
 import { failure, type Result, success } from '../../base/result';
 import type { Snapshot } from '../fold/snapshot';
-import { decisionFor, taskNamed } from '../fold/goals';
+import { decisionFor, purposeSubject, taskNamed } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
 import { endsIn, goneAtWork, planChangeOf, planUndoOf } from './plan-making';
-import { planProposal, type TaskChange } from '../fold/task-change';
-import { hasRoomForAlarms, maxAlarms, newAlarm } from '../fold/alarm';
+import type { planProposal, TaskChange } from '../fold/task-change';
+import { changed as alarmChanged, hasRoomForAlarms, maxAlarms, newAlarm, termsSet, type Alarm, type AlarmSetting } from '../fold/alarm';
+import { revisedPlan } from '../fold/plan-revision';
 import { keptPlan } from '../fold/plan-keeping';
 import { lineOf } from '../words/lines';
 import { taskChangeText } from '../words/plan-words';
@@ -92,14 +94,57 @@ export function endTasks(turn: Turn, change: LogEvent & EventOf<'change'>): void
   }
 }
 
-/** What an agreed change makes of a goal that is called so, and of tasks that are. */
-export function planProposed(snapshot: Snapshot, payload: JsonObject): Result<ProposedChange, 'stale'> {
-  const proposal = planProposal.parse(payload);
-  const goal = snapshot.state.plan.goals.find(({ id }) => id === proposal.goal);
-  if (!goal || (goal.name ?? '') !== proposal.goal_name)
-    return failure('stale', `there is no ${proposal.goal} so called`);
-  const changed = planChangeOf(snapshot, goal, proposal.changes, false);
-  return changed.ok ? changed : failure('stale', changed.message);
+/**
+ * All that an agreed change makes: alarms that go, alarms that come, the purpose, then a goal that is called so and its tasks. In this order: new
+ * alarms are called by the seq of their change, and nothing else is written before them.
+ */
+export function planProposed(snapshot: Snapshot, payload: JsonObject, seq: number): Result<ProposedChange[], 'stale'> {
+  const { goal, goal_name: name = '', changes, purpose, alarms_off: off = [], alarms = [] } = revisedHere.parse(payload);
+  const gone = off.map((setting) => alarmAsShown(snapshot.run.alarms, setting));
+  if (gone.includes(null)) return failure('stale', 'there is no such alarm');
+  const left = snapshot.run.alarms.filter(({ id }) => !off.some(({ alarm }) => alarm === id));
+  if (alarms.length > 0 && !hasRoomForAlarms(left, alarms.length))
+    return failure('stale', `there are ${maxAlarms} alarms at most`);
+  if (purpose && snapshot.state.plan.purpose !== purpose.before) return failure('stale', 'the purpose is another one');
+  const planned = goal === undefined || !changes ? null : plannedChange(snapshot, { goal, goal_name: name, changes });
+  if (planned?.ok === false) return planned;
+  return success([
+    ...gone.flatMap((known) => (known ? [alarmChanged(known, null)] : [])),
+    ...alarms.map((setting, at) => newAlarm(setting, seq + off.length + at)),
+    ...(purpose ? [purposeReworded(snapshot, purpose)] : []),
+    ...(planned ? [planned.value] : []),
+  ]);
+}
+
+const revisedHere = z.object(revisedPlan);
+
+function plannedChange(
+  snapshot: Snapshot,
+  { goal: id, goal_name: name, changes }: z.infer<typeof planProposal>,
+): Result<ProposedChange, 'stale'> {
+  const goal = snapshot.state.plan.goals.find((known) => known.id === id);
+  if (!goal || (goal.name ?? '') !== name) return failure('stale', `there is no ${id} so called`);
+  const made = planChangeOf(snapshot, goal, changes, false);
+  return made.ok ? made : failure('stale', made.message);
+}
+
+/** What it was before stands beside it, so that it can be taken back together with what came with it. */
+function purposeReworded(
+  { run }: Snapshot,
+  { before, after, kind }: { before: string; after: string; kind: PurposeKind },
+): ProposedChange {
+  const was = { value: before, kind: run.purpose_kind ?? kind, decision: `D${run.purpose_seq ?? 1}` };
+  return { subject: purposeSubject, before: was, after: { value: after, kind, keeps_goals: true } };
+}
+
+/** The alarm, where it is just as it is said to be. */
+function alarmAsShown(alarms: readonly Alarm[], { alarm, ...setting }: AlarmSetting): Alarm | null {
+  const known = alarms.find(({ id }) => id === alarm);
+  if (!known) return null;
+  const { text, at, zone, date, weekdays, late_minutes } = known;
+  const terms = termsSet(setting, known.id);
+  const isThat = (text ?? '') === terms.text && at === terms.at && zone === terms.zone && date === terms.date;
+  return isThat && weekdays.join() === terms.weekdays.join() && late_minutes === terms.late_minutes ? known : null;
 }
 
 /** The alarms that come with a plan's note: each is called by its own change, and those stand one behind the other. */

@@ -3,6 +3,7 @@ import { fitsUtf8, utf8Length } from '../../base/hash';
 import { invariant } from '../../base/invariant';
 import type { LogEvent } from '../../events/log-event';
 import {
+  type DeliberationOutput,
   type Effect,
   fallbackLanguage,
   type StepContext,
@@ -21,6 +22,7 @@ import { questionAnswered } from './step-question';
 import { rowRead } from './step-row';
 import { clockRead } from './step-alarm';
 import { bringShippedRules } from './rule-changes';
+import { planCapability } from '../fold/task-change';
 import { isRare } from './late-step';
 
 /** Bytes of the snapshot that only stops, answers and results take. */
@@ -65,15 +67,21 @@ export function needsLate(
     case 'row':
       return isRare(stimulus.row);
     case 'decided':
-      return hasPlan || stimulus.output.kind === 'spent';
+      return hasPlan || stimulus.output.kind === 'spent' || changesPlan(stimulus.output);
     case 'executed':
-      return hasPlan;
+      return hasPlan || stimulus.action.capability === planCapability;
     case 'continue':
     case 'heartbeat':
       return underWay === null && nextWork(snapshot, now).kind === 'halt_for_budget';
     default:
       return false;
   }
+}
+
+/** Notes can be corrected where there is no plan. */
+function changesPlan(output: DeliberationOutput): boolean {
+  const raw = output.kind === 'output' ? output.raw : null;
+  return typeof raw === 'object' && raw !== null && 'action_type' in raw && raw.action_type === planCapability;
 }
 
 function respond(turn: Turn, stimulus: Stimulus): StepResult {

@@ -30,7 +30,7 @@ export interface StepContext {
   underWay: UnderWay;
   /** What the log says of the grant that is to be acted on; without it nothing is. See `grantToActOn`. */
   grant?: Exclude<GrantFinding, 'untrue'>;
-  /** For taking a writing back: seq of what last wrote the note that it is about; null: there is no note. */
+  /** For taking a writing back: seq of what last wrote the notes that it is about; null: they are not all there, or not by one. */
   noteWrittenBy?: number | null;
   /** For the same: what else changed with it. */
   madeWithNote?: readonly EventOf<'change'>[];

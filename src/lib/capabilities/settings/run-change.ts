@@ -1,12 +1,9 @@
 import type { CapabilityContext, CapabilityReport } from '../../agent/fold/capability';
 import type { ReadingProposal, PurposeProposal, RuleProposal, SettingProposal } from '../../agent/step/proposed-change';
-import type { planProposal } from '../../agent/fold/task-change';
-import { taskChangeText } from '../../agent/words/plan-words';
 import { settingTitle, settingValueText } from '../../agent/words/setting-words';
 import type { Language } from '../../base/language';
-import { cut, oneLine } from '../../base/text';
+import { oneLine } from '../../base/text';
 import { changeReport } from '../change-report';
-import type * as z from 'zod/mini';
 
 /* What is said of changes that the cycle makes, in the transaction of their result. */
 
@@ -35,19 +32,6 @@ export async function runRuleChange(proposal: RuleProposal, context: CapabilityC
 export async function runPurpose({ purpose }: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> {
   const told = context.lang === 'ja' ? '目標にしました：' : 'Got it: ';
   return changeReport('settings', `${told}${oneLine(purpose).replace(/[.。]+$/u, '')}`, context);
-}
-
-export async function runPlanChange(
-  { goal_name, changes }: z.infer<typeof planProposal>,
-  context: CapabilityContext,
-): Promise<CapabilityReport> {
-  const { lang } = context;
-  const told = changes.map((change) => taskChangeText(change, lang));
-  const goal = oneLine(goal_name, 120);
-  const sentence = lang === 'ja' ? `計画「${goal}」を変えました` : `Changed the plan “${goal}”`;
-  const whole = lang === 'ja' ? `${sentence}：${told.join('／')}` : `${sentence}: ${told.join('; ')}`;
-  // whose a task is stands there in words to the person; a mind is told of the tasks themselves
-  return changeReport('plan', sentence, context, cut(whole, 1_000));
 }
 
 function settingFromTo({ setting, before, after }: SettingProposal, lang: Language): string {

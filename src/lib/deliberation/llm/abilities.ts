@@ -10,7 +10,7 @@ import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import type { Field } from './fields';
 import { keptForms, planKept, planKeptWritten } from './plan-kept';
-import { changeForms, planChangeIn, planChangeWritten } from './plan-writing';
+import { formsFor, misfitLine, planChangeIn, planChangeWritten } from './revision-writing';
 
 /** What a model may call. Its form never changes, so that it can stand at the beginning of every request; what exists now is told behind. */
 export interface Ability {
@@ -29,6 +29,8 @@ export interface Ability {
   payload?(written: JsonObject, pack: ContextPack): JsonObject | null;
   /** A payload as a model would have written it, where that is another form; without it its fields are. `persons`: behind a task of theirs. */
   written?(payload: JsonObject, persons: string): JsonObject;
+  /** Of what was written the part that does not fit, where that can be told; null: it is not one part. */
+  misfit?(written: JsonObject, pack: ContextPack): string | null;
   /** What is there to be named, for the answer to a wrong name. */
   named?(pack: ContextPack): readonly string[];
   /** Not in this turn. */
@@ -225,14 +227,16 @@ export const abilities: readonly Ability[] = [
     name: 'plan_change',
     title: { en: 'Change the plan', ja: '計画を変える' },
     capability: planCapability,
-    fields: [{ name: 'changes', kind: 'lines', most: 240, count: [1, 20] }],
-    use: { en: 'change tasks as the person wishes', ja: '相手の望むタスク変更' },
-    isShut: (pack) => pack.goals.length === 0 || !isPersonsOwn(pack),
-    payload: ({ changes }, { goals }) => planChangeIn(changes as string[], goals),
+    fields: [{ name: 'changes', kind: 'lines', most: 2_000, count: [1, 30], mayBreak: true }],
+    use: { en: 'correct tasks, notes, purpose, alarms at once', ja: '変わった所を一度に直す' },
+    isShut: (pack) => !isPersonsOwn(pack) || !hasWhatChanges(pack),
+    payload: ({ changes }, pack) => planChangeIn(changes as string[], pack),
+    misfit: ({ changes }, pack) => misfitLine(changes as string[], pack),
     written: planChangeWritten,
-    named: ({ goals }) => [
-      ...changeForms,
-      ...goals.flatMap(({ tasks }) => tasks.filter((task) => !hasEnded(task)).map(({ id }) => id)),
+    named: (pack) => [
+      ...formsFor(pack),
+      ...pack.goals.flatMap(({ tasks }) => tasks.filter((task) => !hasEnded(task)).map(({ id }) => id)),
+      ...pack.alarms.map(({ id }) => id),
     ],
   },
   {
@@ -383,6 +387,11 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
 /** The message is theirs, and nobody else's words came with it. */
 function isPersonsOwn({ why, trigger }: ContextPack): boolean {
   return (why === 'input' || why === 'follow') && trigger.taint.length === 0;
+}
+
+/** Anything that a correction could be about. */
+function hasWhatChanges({ goals, notes, purpose, alarms }: ContextPack): boolean {
+  return goals.length + notes.length + alarms.length > 0 || purpose !== null;
 }
 
 export function isForOthers({ trigger }: ContextPack): boolean {

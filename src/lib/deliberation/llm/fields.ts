@@ -15,6 +15,8 @@ export interface Field {
   values?: readonly string[];
   /** Of a text, as it is told and as it is checked. */
   form?: { pattern: RegExp; like: string };
+  /** Of several texts: each may hold line breaks. */
+  mayBreak?: true;
   isOptional?: true;
   /** Read where it comes, and told of only where it matters: what stands first has no room for it. */
   isUntold?: true;
@@ -182,10 +184,10 @@ function readNumber(given: JsonValue, { kind, least = -Infinity, most = Infinity
 }
 
 function readList(given: JsonValue, field: Field): JsonValue[] | undefined {
-  const { kind, count = [0, Infinity] } = field;
+  const { kind, mayBreak, count = [0, Infinity] } = field;
   const items = Array.isArray(given) ? given : [given];
   if (items.length < count[0] || items.length > count[1]) return undefined;
-  const read = items.map((item) => readField(item, { ...field, kind: kind === 'lines' ? 'line' : 'whole' }));
+  const read = items.map((item) => readField(item, { ...field, kind: kind === 'wholes' ? 'whole' : mayBreak ? 'text' : 'line' }));
   return read.includes(undefined) ? undefined : (read as JsonValue[]);
 }
 

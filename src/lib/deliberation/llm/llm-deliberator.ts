@@ -1,4 +1,5 @@
 import type { ModelSpent } from '../../agent/fold/budget';
+import type { Misfit } from '../../agent/fold/capability';
 import { settings } from '../../agent/fold/settings';
 import type { HalfSaid, MindPlace } from '../../agent/step/turn';
 import type { MindNotice } from '../../agent/words/lines';
@@ -98,6 +99,8 @@ export class LlmDeliberator implements Deliberator {
   #notice: MindNotice | null = null;
   /** What was tried for this turn and did not fit: no later turn holds it. */
   #failed: (FailedTry & { trigger: number }) | null = null;
+  /** The newest that was taken for a decision. */
+  #answered: { pack: ContextPack; written: string } | null = null;
   readonly #opaque = new OpaqueParts();
   #log: string | null = null;
   /** Everything up to it is left out of what is told; see fitTranscript. */
@@ -140,6 +143,13 @@ export class LlmDeliberator implements Deliberator {
 
   takeSummary(): MadeSummary | null {
     return this.#summaries.take();
+  }
+
+  /** As an answer that does not fit; nothing that its host keeps may hold it. */
+  async refused(misfits: readonly Misfit[]): Promise<void> {
+    if (!this.#answered) return;
+    this.#invalid(this.#answered.pack, this.#answered.written, misfits, '');
+    await this.#options.conversation?.write(null);
   }
 
   async deliberate(pack: ContextPack, signal: AbortSignalLike): Promise<ActionDecision> {
@@ -211,6 +221,7 @@ export class LlmDeliberator implements Deliberator {
     this.#cutAt = 0;
     this.#summaries.forget();
     this.#failed = null;
+    this.#answered = null;
   }
 
   #wayOf({ why, attempt }: ContextPack): ReadingWay {
@@ -385,12 +396,13 @@ export class LlmDeliberator implements Deliberator {
 
   #read(answer: Extract<ModelAnswer, { ok: true }>, way: ReadingWay, pack: ContextPack): ActionDecision {
     const read = readAnswer(answer, way, pack);
-    if (read.ok) {
-      this.#failed = null;
-      return toDecision(read.value, way, pack);
-    }
     const calls = answer.calls ?? [];
     const written = [answer.text, ...calls.map(({ name, input }) => `${name}(${input})`)].filter(Boolean).join('\n');
+    if (read.ok) {
+      this.#failed = null;
+      this.#answered = { pack, written };
+      return toDecision(read.value, way, pack);
+    }
     throw this.#invalid(pack, written, read.problems, 'the answer does not fit');
   }
 

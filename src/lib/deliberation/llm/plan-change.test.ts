@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { packOf } from '../../../../tests/support/mind-pack';
 import { LlmHouse } from '../../../../tests/support/llm-house';
 import { expectSound } from '../../../../tests/support/sound-log';
+import type { Goal } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
 import type { ModelRequest } from '../../models/language-model';
 import { earlierOf, transcriptOf } from '../../mind/transcript';
 import { scriptedModel } from '../../models/scripted';
-import { planChangeIn, planChangeWritten, plannedTask } from './plan-writing';
+import { plannedTask } from './plan-writing';
+import { planChangeIn, planChangeWritten } from './revision-writing';
 import type { ReadingWay } from './prompt';
 
 const tasks = [
@@ -174,6 +177,8 @@ describe('lines that change a plan', () => {
     tasks: [{ id: 'G1-T1', name: 'Rent the hall', status: 'pending' as const }],
   };
 
+  const known = (goals: readonly Goal[]) => packOf('en', { goals });
+
   it.each([
     ['add Order pizza 2026-12-12 (person)', { do: 'add', name: 'Order pizza', owner: 'yours', date: '2026-12-12' }],
     ['add: G1 Order pizza', { do: 'add', name: 'Order pizza' }],
@@ -188,15 +193,15 @@ describe('lines that change a plan', () => {
     ['date G1-T1 none', { do: 'date', task: 'G1-T1', name: 'Rent the hall', date: null }],
     ['person G1-T1', { do: 'owner', task: 'G1-T1', name: 'Rent the hall', owner: 'yours' }],
   ])('%s', (line, change) => {
-    const payload = planChangeIn([line], [goal]);
+    const payload = planChangeIn([line], known([goal]));
     expect(payload).toEqual({ goal: 'G1', goal_name: 'Party', changes: [change] });
     const written = planChangeWritten(payload ?? {})['changes'] as string[];
-    expect(planChangeIn(written, [goal])).toEqual(payload);
+    expect(planChangeIn(written, known([goal]))).toEqual(payload);
   });
 
   it('reword no step under its number: it is dropped, and one in the new words comes at the end, whose and by when as before', () => {
     const tasks = goal.tasks.map((task) => ({ ...task, owner: 'yours' as const, date: '2026-12-05' }));
-    const payload = planChangeIn(['rename G1-T1 Rent the barn'], [{ ...goal, tasks }]);
+    const payload = planChangeIn(['rename G1-T1 Rent the barn'], known([{ ...goal, tasks }]));
     expect(payload?.['changes']).toEqual([
       { do: 'drop', task: 'G1-T1', name: 'Rent the hall' },
       { do: 'add', name: 'Rent the barn', owner: 'yours', date: '2026-12-05' },
@@ -216,7 +221,7 @@ describe('lines that change a plan', () => {
     'date G1-T1 2026-02-30',
     'drop G1-T1 and all others',
   ])('%s: none', (line) => {
-    expect(planChangeIn([line], [goal])).toBeNull();
+    expect(planChangeIn([line], known([goal]))).toBeNull();
   });
 
   it('leave a name as it is that only looks like a mark', () => {

@@ -31,7 +31,7 @@ export function planKept(
 
 /** As a model would have written it. */
 export function planKeptWritten({ goal, path, content, alarms }: JsonObject): JsonObject {
-  const lines = (Array.isArray(alarms) ? alarms : []).map((alarm) => (isJsonObject(alarm) ? lineOf(alarm) : ''));
+  const lines = (Array.isArray(alarms) ? alarms : []).map((alarm) => (isJsonObject(alarm) ? alarmLine(alarm) : ''));
   return {
     ...(path !== undefined && { path }),
     ...(content !== undefined && { content }),
@@ -53,7 +53,8 @@ export function goalsToKeep({ goals, transcript }: Pick<ContextPack, 'goals' | '
   return goals.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
 }
 
-function alarmIn(line: JsonValue, zone: string): JsonObject | null {
+/** Null: the line names no time that can be. */
+export function alarmIn(line: JsonValue, zone: string): JsonObject | null {
   const read = typeof line === 'string' ? /^(\S+(?:, \d)*)[ T]+(\d\d:\d\d)\s+(.+)$/u.exec(line.trim()) : null;
   const [, days = '', at = '', text = ''] = read ?? [];
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(at) || text.length > maxAlarmText) return null;
@@ -64,7 +65,7 @@ function alarmIn(line: JsonValue, zone: string): JsonObject | null {
   return { text, at, zone, weekdays };
 }
 
-function lineOf({ text, at, date, weekdays }: JsonObject): string {
+export function alarmLine({ text, at, date, weekdays }: JsonObject): string {
   const days = Array.isArray(weekdays) ? weekdays.filter((day) => typeof day === 'number') : [];
   const when = typeof date === 'string' ? date : days.length === 7 ? 'daily' : days.join(',');
   return [when, at, text].filter((part) => typeof part === 'string').join(' ');

@@ -27,7 +27,7 @@ export function plannedTask(written: string): { name: string; owner?: 'yours' } 
 }
 
 /** The change of one goal that these lines ask for; null: a line does not fit, or they are about several goals. */
-export function planChangeIn(lines: readonly string[], goals: readonly Goal[]): JsonObject | null {
+export function tasksChangedIn(lines: readonly string[], goals: readonly Goal[]): JsonObject | null {
   const ids = new Set(lines.flatMap((line) => /\b(G\d+)(?:-T\d+)?\b/i.exec(line)?.[1]?.toUpperCase() ?? []));
   const [only] = goals;
   const goal = ids.size === 0 && goals.length === 1 ? only : goals.find(({ id }) => ids.has(id));
@@ -37,13 +37,11 @@ export function planChangeIn(lines: readonly string[], goals: readonly Goal[]): 
   return { goal: goal.id, goal_name: goal.name ?? '', changes: changes.flat() as unknown as JsonObject[] };
 }
 
-/** As a model would have written the payload, in the words of its language for `(person)`. */
-export function planChangeWritten({ goal, changes }: JsonObject, persons = '(person)'): JsonObject {
-  return {
-    changes: (Array.isArray(changes) ? changes : []).map((change) =>
-      isJsonObject(change) ? lineOf(change, goal, persons.trim()) : '',
-    ),
-  };
+/** As a model would have written the changes of tasks, in the words of its language for `(person)`. */
+export function taskLinesOf({ goal, changes }: JsonObject, persons: string): string[] {
+  return (Array.isArray(changes) ? changes : []).map((change) =>
+    isJsonObject(change) ? lineOf(change, goal, persons.trim()) : '',
+  );
 }
 
 /** Null: the line does not fit. A step is never put in other words: it is dropped, and another comes; see decision 79. */

@@ -18,7 +18,8 @@ export interface PresentWords {
   purpose: (text: Nullable, kind: 'to_reach' | 'ongoing' | null) => string;
   status: Readonly<Record<'pending' | 'active' | 'done' | 'fail' | Wish, string>>;
   persons: string;
-  planChange: (forms: string) => string;
+  /** `withNotes`: there are some. */
+  planChange: (forms: string, withNotes: boolean) => string;
   planKeep: (goals: string, alarms: string, areSeveral: boolean) => string;
   startsOver: string;
   finished: (goals: string) => string;
@@ -84,8 +85,8 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       ...{ dropped: 'dropped', rejected: 'refused by the person', needless: 'left out' },
     },
     persons: 'the person’s',
-    planChange: (forms) =>
-      `Lines of plan_change, all of one goal: ${forms}. Behind a name to add may stand (person) and a date. Whatever they want changed comes in one call.`,
+    planChange: (forms, withNotes) =>
+      `Lines of plan_change, tasks of one goal: ${forms}. Behind a name to add may stand (person) and a date.${withNotes ? ' OLD stands in the note to the letter, just once (\\n: a line break); read the note first if you do not know it.' : ''} When a fact changes (a number, a date, a name), correct every place that holds it, in goal name, tasks, notes, purpose and alarms, in ONE call.`,
     planKeep: (goals, alarms, areSeveral) =>
       `Not kept yet: ${goals}. Once the plan stands, plan_keep makes its note, with finer steps (lines “- [ ] …” in content; ticking one is a change of the note, by you), and its alarms by one card. Lines of alarms: ${alarms} (0 is Monday).${areSeveral ? ' goal says whose plan it is.' : ''}`,
     startsOver: 'purpose_set keeps the goals, unless starts_over is true.',
@@ -174,8 +175,8 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       ...{ dropped: 'やめた', rejected: '相手が断った', needless: '不要になった' },
     },
     persons: '相手がする',
-    planChange: (forms) =>
-      `plan_changeの行（一つの目標につき一回）：${forms}。addの名前の後ろに（相手）と日付を書ける。頼まれた変更は一回の呼び出しにまとめる。`,
+    planChange: (forms, withNotes) =>
+      `plan_changeの行（タスクは一つの目標だけ）：${forms}。addの名前の後ろに（相手）と日付を書ける。${withNotes ? 'OLDはノートの文そのまま、ノートに一か所だけのもの（改行は\\n）。文がわからなければ先に読む。' : ''}数、日付、名前などが変わったら、目標の名前、タスク、ノート、目的、アラームのすべての箇所を一回の呼び出しで直す。`,
     planKeep: (goals, alarms, areSeveral) =>
       `まだまとめていない計画：${goals}。計画が決まったら、plan_keepで、ノート（細かい手順はcontentの「- [ ] …」の行。済みにするのは、あなたがノートを直すとき）とアラームを一枚のカードで作れる。alarmsの行：${alarms}（0は月曜）。${areSeveral ? 'どの計画かはgoalに書く。' : ''}`,
     startsOver: 'purpose_setでは目標は残る。やり直すならstarts_over: true。',

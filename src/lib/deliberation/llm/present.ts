@@ -10,7 +10,7 @@ import { isFromPublic } from '../../mind/is-from-public';
 import { isOpen, openMarks, toldTo } from './abilities';
 import type { Problem } from './fields';
 import { alarmForms, goalsToKeep } from './plan-kept';
-import { changeForms, planChangeWritten } from './plan-writing';
+import { formsFor, planChangeWritten } from './revision-writing';
 import { fenced } from './fence';
 import { stepOf } from './mood-words';
 import { presentWords } from './present-words';
@@ -98,7 +98,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       .filter((ability) => !isOpen(ability, pack))
       .map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
-    if (!shut.includes('plan_change')) lines.push(words.planChange(changeForms.join(' | ')));
+    if (!shut.includes('plan_change')) lines.push(words.planChange(formsFor(pack).join(' | '), notes.length > 0));
     const unkept = shut.includes('plan_keep') ? [] : goalsToKeep(pack);
     if (unkept.length > 0) lines.push(words.planKeep(unkept.join(', '), alarmForms.join(' | '), goals.length > 1));
     if (!shut.includes('purpose_set') && purpose !== null && goals.length > 0) lines.push(words.startsOver);

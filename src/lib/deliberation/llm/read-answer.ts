@@ -183,7 +183,7 @@ function readCall(
     };
   if (payload) return { ability, input: read.value, payload };
   const names = ability.named?.(pack) ?? [];
-  const got = JSON.stringify(own).slice(0, 120);
+  const got = (ability.misfit?.(own, pack) ?? JSON.stringify(own)).slice(0, 120);
   return { problems: [{ path: at, got, allowed: names.length === 0 ? 'nothing: there is none' : names.join(', ') }] };
 }
 

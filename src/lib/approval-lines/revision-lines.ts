@@ -1,0 +1,151 @@
+import { arePartsKeptForUndo } from '../base/kept-text';
+import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
+import type { Language } from '../base/language';
+import { cut, oneLine } from '../base/text';
+import { alarmText, shownAlarm } from './alarm-lines';
+import { textIn } from './line-family';
+
+/** The code of a plan that changes together with notes, purpose or alarms, or of those alone. */
+export const revision = 'plan.revise';
+
+/** UTF-16 units of a text as it is shown, and of what stays the same around what changes in a longer one. */
+const mostShown = 80;
+const around = 16;
+const mostEdits = 30;
+
+export function isRevision({ notes, purpose, alarms_off, alarms }: JsonObject): boolean {
+  return [notes, purpose, alarms_off, alarms].some((part) => part !== undefined);
+}
+
+/** What the line says beside tasks, and what it says of what is touched. */
+export function revisionShown(payload: JsonObject): [JsonObject, JsonObject] {
+  const edits = editsIn(payload);
+  const { purpose } = payload;
+  const [off, alarms] = [listIn(payload, 'alarms_off'), listIn(payload, 'alarms')];
+  return [
+    {
+      edits: edits.slice(0, mostEdits).map(({ path, find, replace }) => ({ path: oneLine(path), ...shownEdit(find, replace) })),
+      ...(isJsonObject(purpose) && { purpose: shownEdit(rawIn(purpose, 'before'), rawIn(purpose, 'after')) }),
+      off: off.slice(0, 20).map(shownAlarm),
+      alarms: alarms.slice(0, 20).map(shownAlarm),
+    },
+    {
+      is_kept: arePartsKeptForUndo(edits.map(({ path, find }) => ({ path, text: find }))),
+      rings: alarms.length > 0,
+    },
+  ];
+}
+
+export function revisionPartsOf(parameters: JsonObject, lang: Language): { head: string; items: string[] } {
+  const own = words[lang];
+  const { purpose } = parameters;
+  const edits = listIn(parameters, 'edits');
+  const paths = new Set(edits.map((edit) => textIn(edit, 'path')));
+  return {
+    head: paths.size === 0 ? own.headOther : own.head(paths.size),
+    items: [
+      ...edits.map((edit) => own.edit(textIn(edit, 'path'), sideText(edit, 'find', lang), sideText(edit, 'replace', lang))),
+      ...(isJsonObject(purpose) ? [own.purpose(sideText(purpose, 'find', lang), sideText(purpose, 'replace', lang))] : []),
+      ...listIn(parameters, 'off').map((alarm) => own.off(alarmText(alarm, lang))),
+      ...listIn(parameters, 'alarms').map((alarm) => own.on(alarmText(alarm, lang))),
+    ],
+  };
+}
+
+export function revisionTouches({ is_kept, rings }: JsonObject, lang: Language): string {
+  const own = words[lang];
+  return `${own.touches}${rings === true ? own.rings : ''}${is_kept === true ? own.kept : own.notKept}{sent}`;
+}
+
+/** Of a long text the places that differ, and how long it is: nothing is left out without a word. */
+function shownEdit(find: string, replace: string): JsonObject {
+  const isLong = Math.max(find.length, replace.length) > mostShown;
+  const [start, end] = isLong ? commonEnds(find, replace) : [0, 0];
+  const side = (text: string): JsonValue => {
+    const middle = text.slice(start, text.length - end);
+    const shown = `${start > 0 ? '…' : ''}${cut(middle, mostShown)}${end > 0 ? '…' : ''}`;
+    return shown === text ? { text: oneLine(text, mostShown * 2) } : { text: oneLine(shown, mostShown * 2), length: text.length };
+  };
+  return { find: side(find), replace: side(replace) };
+}
+
+/** How much of the beginning and of the end is the same in both, but for some words around what differs. */
+function commonEnds(left: string, right: string): [start: number, end: number] {
+  const most = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < most && left[start] === right[start]) start += 1;
+  let end = 0;
+  while (end < most - start && left.at(-1 - end) === right.at(-1 - end)) end += 1;
+  return [Math.max(0, start - around), Math.max(0, end - around)];
+}
+
+function sideText(edit: JsonObject, key: string, lang: Language): string {
+  const side = edit[key];
+  if (!isJsonObject(side)) return '…';
+  const { length } = side;
+  const text = textIn(side, 'text', mostShown * 2);
+  return words[lang].side(text, typeof length === 'number' ? length : null);
+}
+
+function editsIn(payload: JsonObject): { path: string; find: string; replace: string }[] {
+  return listIn(payload, 'notes').flatMap((note) =>
+    listIn(note, 'edits').map((edit) => ({
+      path: rawIn(note, 'path'),
+      find: rawIn(edit, 'find'),
+      replace: rawIn(edit, 'replace'),
+    })),
+  );
+}
+
+function listIn(payload: JsonObject, key: string): JsonObject[] {
+  const value = payload[key];
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}
+
+function rawIn(payload: JsonObject, key: string): string {
+  const value = payload[key];
+  return typeof value === 'string' ? value : '';
+}
+
+interface RevisionWords {
+  head: (notes: number) => string;
+  headOther: string;
+  edit: (path: string, find: string, replace: string) => string;
+  purpose: (before: string, after: string) => string;
+  off: (alarm: string) => string;
+  on: (alarm: string) => string;
+  side: (text: string, length: number | null) => string;
+  touches: string;
+  rings: string;
+  kept: string;
+  notKept: string;
+}
+
+const words: Readonly<Record<Language, RevisionWords>> = {
+  en: {
+    head: (notes) => (notes === 1 ? 'Change a note' : `Change ${notes} notes`),
+    headOther: 'Change what is set',
+    edit: (path, find, replace) => (replace === '' ? `${path}: ${find} goes` : `${path}: ${find} → ${replace}`),
+    purpose: (before, after) => `the goal: ${before} → ${after}`,
+    off: (alarm) => `no alarm any more: ${alarm}`,
+    on: (alarm) => `a new alarm: ${alarm}`,
+    side: (text, length) => (text === '' ? '' : length === null ? `“${text}”` : `“${text}” (of ${length} characters)`),
+    touches: 'Just these places, on this device. ',
+    rings: 'Alarms ring only while a tab of Yadori is open. ',
+    kept: 'Undo takes all of it back. ',
+    notKept: 'Too much changes for Undo to bring it back. ',
+  },
+  ja: {
+    head: (notes) => `ノート${notes}件を直す`,
+    headOther: '決めてあることを直す',
+    edit: (path, find, replace) => (replace === '' ? `${path}：${find}を消す` : `${path}：${find}→${replace}`),
+    purpose: (before, after) => `目標：${before}→${after}`,
+    off: (alarm) => `アラームをやめる：${alarm}`,
+    on: (alarm) => `新しいアラーム：${alarm}`,
+    side: (text, length) => (text === '' ? '' : length === null ? `「${text}」` : `「${text}」（全${length}文字）`),
+    touches: 'この端末の、ここに挙げたところだけ。',
+    rings: 'アラームはYadoriのタブが開いている間だけ鳴ります。',
+    kept: 'あとでまとめて元に戻せます。',
+    notKept: '変わるところが多いので、元には戻せません。',
+  },
+};
