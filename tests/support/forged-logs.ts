@@ -5,6 +5,7 @@ import { readingTerms } from '../../src/lib/agent/fold/rules';
 import { shippedLater, type RuleTerms } from '../../src/lib/agent/fold/snapshot';
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
 import { chained, edited, eventAt, exported, extended, replaced, takenOut, type Stored } from './forge';
+import { correctedOtherwise } from './forged-corrections';
 import { wholeLog } from './whole-log';
 
 /** A log that breaks one invariant. But for invariant 1 its chain is whole: whoever forged it computed all hashes anew. */
@@ -35,6 +36,7 @@ export function forgedLogs(): ForgedLog[] {
     ...unapproved(),
     ...proposedOtherwise(),
     ...keptOtherwise(),
+    ...correctedOtherwise(),
     ...readingAnyway(),
     ...repeated(),
     ...illJudged(),

@@ -16,8 +16,8 @@ export const planLines: LineFamily = {
     [keepCapability]: { version: 1, lines: keptLines },
     [planCapability]: {
       version: 2,
-      lines: (payload) => (isRevision(payload) ? revisionLines(payload) : taskLines(payload)),
-      earlier: { 1: taskLines },
+      lines: planLinesOf,
+      earlier: { 1: planLinesOf },
     },
   },
   words: {
@@ -38,6 +38,11 @@ export const planLines: LineFamily = {
   },
   parts: { [planCapability]: planParts, [keepCapability]: keepParts, [revision]: revisionParts },
 };
+
+/** Version 1 knew tasks alone; of a log that says otherwise nothing is left out here, either. */
+function planLinesOf(payload: JsonObject): CodedLines {
+  return isRevision(payload) ? revisionLines(payload) : taskLines(payload);
+}
 
 function taskLines(payload: JsonObject): CodedLines {
   const changes = shownChanges(payload);

@@ -1,5 +1,7 @@
 import type { CodedLine } from '../agent/fold/capability';
 import { keepCapability } from '../agent/fold/plan-keeping';
+import { planCapability } from '../agent/fold/task-change';
+import { isRevision } from '../approval-lines/revision-lines';
 import { describeAction, describedVersions } from '../approval-lines/approval-lines';
 import { canonicalJson } from '../base/canonical-json';
 import { sha256OfText } from '../base/hash';
@@ -60,6 +62,11 @@ const proposing: readonly (string | null)[] = [
 
 export function isProposing(capability: string | null): boolean {
   return proposing.includes(capability);
+}
+
+/** A change of the plan that takes notes, purpose or alarms along. */
+export function isCorrection(facts: Pick<DecisionFacts, 'capability' | 'proposal'> | undefined): boolean {
+  return facts?.capability === planCapability && facts.proposal !== null && isRevision(facts.proposal);
 }
 
 const payloadAt = '/decision/action_payload';

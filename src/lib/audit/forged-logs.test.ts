@@ -248,6 +248,30 @@ describe('forged logs', () => {
     });
   });
 
+  describe('a correction', () => {
+    it.each([
+      '3-correction-keeps-another-text',
+      '3-correction-keeps-another-length',
+      '3-correction-keeps-half',
+      '3-correction-keeps-one-place-twice',
+      '3-parts-kept-of-no-edit',
+      '3-correction-half-made',
+      '3-correction-with-another-alarm',
+      '3-correction-ends-another-alarm',
+      '3-correction-rewords-the-purpose-otherwise',
+      '3-correction-of-another-purpose',
+      '3-correction-changes-another-task',
+      '3-correction-changes-more',
+      '3-correction-that-failed-sets-an-alarm',
+      '3-correction-shown-otherwise',
+      '3-part-brought-back-of-another-note',
+      '3-part-brought-back-over-newer-text',
+      '6-purpose-taken-back-otherwise',
+    ])('that is not what was approved, or not all of it: %s', (name) => {
+      expectFound(name);
+    });
+  });
+
   describe('talk that was changed', () => {
     it.each([
       '5-said-in-place-of-an-older',

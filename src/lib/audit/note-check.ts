@@ -1,13 +1,15 @@
 import { noteSubject } from '../agent/fold/evolve-change';
 import { keepCapability } from '../agent/fold/plan-keeping';
-import { isJsonObject } from '../base/json';
+import { planCapability } from '../agent/fold/task-change';
+import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
-import type { DecisionIndex } from './decision-index';
+import { isCorrection, type DecisionIndex } from './decision-index';
+import { isSame } from './proposed-check';
 import type { Report } from './report';
 
-const writing: readonly string[] = ['note.write', 'note.append', 'note.delete', keepCapability];
+const writing: readonly string[] = ['note.write', 'note.append', 'note.delete', keepCapability, planCapability];
 const keepsNotes: readonly (string | null | undefined)[] = ['note.write', keepCapability];
 
 /**
@@ -17,8 +19,8 @@ const keepsNotes: readonly (string | null | undefined)[] = ['note.write', keepCa
 export function createNoteCheck(report: Report, decisions: DecisionIndex): Check {
   /** By path: what last wrote it. */
   const writers = new Map<string, number>();
-  /** Results that kept a note, by seq; a path that was taken out is null. `isNew`: there was none before. */
-  const kept = new Map<number, { path: string | null; action: number; isNew: boolean }>();
+  /** Results that kept notes, or parts of them, by seq; a path that was taken out is null. `isNew`: there was none before. */
+  const kept = new Map<number, { paths: (string | null)[]; action: number; isNew: boolean }>();
   const undone = new Set<number>();
 
   function pathOf(decision: string): string | null {
@@ -38,8 +40,16 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
       if (!keepsNotes.includes(facts?.capability)) problem = `it keeps a note, and ${decision} wrote over none`;
       else if (said !== null && path !== null && said !== path)
         problem = `it keeps another note than ${decision} wrote`;
-      kept.set(seq, { path: said, action, isNew: event.kept.text === null });
+      kept.set(seq, { paths: [said], action, isNew: event.kept.text === null });
     }
+    if (event.kept_parts) {
+      if (!isCorrection(facts)) problem ??= `it keeps parts of notes, and ${decision} edited none`;
+      else if (!areOf(event.kept_parts, facts?.proposal ?? {})) problem ??= `it keeps other parts than ${decision} edited`;
+      kept.set(seq, { paths: [...new Set(event.kept_parts.map((part) => textOf(part.path)))], action, isNew: false });
+    }
+    if (hasWritten && isCorrection(facts))
+      for (const { path: edited } of editsIn(facts?.proposal ?? {}))
+        if (typeof edited === 'string') writers.set(edited, action);
     if (!hasWritten || path === null) return problem;
     const last = writers.get(path);
     if (facts?.base !== undefined && last !== undefined && facts.base !== last && outcome === 'success' && event.kept)
@@ -56,12 +66,18 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     if (back.isNew !== (after === null))
       return back.isNew ? 'it brings back a note that was new' : 'it takes a note away that was there before';
     const value = (back.isNew ? before : after)?.['value'];
-    const path = typeof value === 'string' ? value : isJsonObject(value) ? null : '';
-    if (path === null || back.path === null) return null; // taken out of one of them
-    if (path !== back.path) return `it brings back another note than seq ${undo_of} kept`;
-    const last = writers.get(path);
-    writers.set(path, seq);
-    return last === undefined || last === back.action ? null : `seq ${last} wrote that note since`;
+    const paths = (Array.isArray(value) ? value : [value]).map((one) => (isJsonObject(one) ? null : one));
+    if (paths.length !== back.paths.length) return `it brings back another note than seq ${undo_of} kept`;
+    let problem: string | null = null;
+    for (const [index, path] of paths.entries()) {
+      const own = back.paths[index];
+      if (path === null || own === null) continue; // taken out of one of them
+      if (path !== own) return `it brings back another note than seq ${undo_of} kept`;
+      const last = writers.get(own);
+      writers.set(own, seq);
+      if (last !== undefined && last !== back.action) problem ??= `seq ${last} wrote that note since`;
+    }
+    return problem;
   }
 
   function problemWith(event: LogEvent): string | null {
@@ -79,4 +95,35 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
       if (problem !== null) report(3, { line, seq }, problem);
     },
   };
+}
+
+type KeptParts = NonNullable<Extract<EventOf<'result'>, { outcome: unknown }>['kept_parts']>;
+
+/** Each part is what one edit found, and each edit left its part: by note, whatever their order there; what was taken out is like anything. */
+function areOf(parts: KeptParts, proposal: JsonObject): boolean {
+  const left = editsIn(proposal);
+  let end = { path: null as string | null, at: 0 };
+  for (const { path, at, length, text } of parts) {
+    const own = textOf(path);
+    const index = left.findIndex(
+      (edit) =>
+        isSame(edit.path, own ?? {}) &&
+        isSame(edit.find, textOf(text) ?? {}) &&
+        (typeof edit.replace !== 'string' || edit.replace.length === length),
+    );
+    if (index < 0 || at < 0 || (own !== null && own === end.path && at < end.at)) return false;
+    left.splice(index, 1);
+    end = { path: own, at: at + length };
+  }
+  return left.length === 0;
+}
+
+function editsIn({ notes }: JsonObject): { path: JsonValue; find: JsonValue; replace: JsonValue }[] {
+  return listIn(notes).flatMap(({ path = '', edits }) =>
+    listIn(edits).map(({ find = '', replace = '' }) => ({ path, find, replace })),
+  );
+}
+
+function listIn(value: JsonValue | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

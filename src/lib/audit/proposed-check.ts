@@ -7,7 +7,7 @@ import { canonicalJson } from '../base/canonical-json';
 import { isJsonObject, type JsonObject } from '../base/json';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
-import { isProposing, type DecisionIndex } from './decision-index';
+import { isCorrection, isProposing, type DecisionIndex } from './decision-index';
 import { isPlanAsProposed } from './plan-as-proposed';
 import type { Report } from './report';
 
@@ -24,7 +24,8 @@ export function createProposedCheck(report: Report, decisions: DecisionIndex): C
     visit({ line, seq, event, before }) {
       if (event.type === 'change' && event.trigger !== null) {
         const behind = made.behind(event.trigger);
-        const proposal = behind && decisions.get(behind.decision)?.proposal;
+        const facts = behind && decisions.get(behind.decision);
+        const proposal = facts && !isCorrection(facts) ? facts.proposal : null; // of several changes each is looked at as one of them
         if (behind && proposal && (behind.isUsed || !isAsApproved(event, proposal, before)))
           report(3, { line, seq }, `it changes something else than ${behind.decision} was approved for`);
       }
@@ -146,7 +147,7 @@ export function isAlarmAsProposed(
   return Object.keys({ ...terms, ...after }).every((name) => isSame(after[name], terms[name]));
 }
 
-function isSame(changed: unknown, proposed: unknown): boolean {
+export function isSame(changed: unknown, proposed: unknown): boolean {
   if (isJsonObject(changed) || isJsonObject(proposed)) return true; // redacted in one of them
   if (changed === undefined || proposed === undefined) return changed === proposed;
   return canonicalJson(changed) === canonicalJson(proposed);

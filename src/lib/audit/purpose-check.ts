@@ -4,7 +4,7 @@ import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import { isPublic } from './authority-check';
-import { createProposals } from './proposed-check';
+import { createProposals, isSame } from './proposed-check';
 import type { Report } from './report';
 
 /** Thoughts of this version and later were written when only the person could set a purpose. */
@@ -18,14 +18,27 @@ export function createPurposeCheck(report: Report): Check {
   const proposals = createProposals();
   /** By the seq of a message; null: its text was redacted. */
   const said = new Map<number, string | null>();
+  /** Changes that put it in other words, and were not taken back. */
+  const reworded = new Map<number, EventOf<'change'>>();
 
   function problemWith(event: LogEvent): string | null {
     if (event.type === 'change' && event.subject === purposeSubject) {
+      if (event.undo_of !== null) return isTakenBack(event) ? null : 'it takes back a purpose that was set otherwise';
+      if (event.before) reworded.set(event.seq, event);
       const isApproved = event.trigger !== null && proposals.behind(event.trigger) !== null;
       return isApproved ? null : 'it sets a purpose that nobody approved';
     }
     const isOfModel = event.type === 'thought' && event.v >= sinceVersion && event.lang === null;
     return isOfModel && setsOther(event) ? 'a model sets a purpose that the person neither said nor approved' : null;
+  }
+
+  /** Once, by the person, and the very words of before, by what set those. */
+  function isTakenBack({ undo_of, trigger, before, after, by }: EventOf<'change'>): boolean {
+    const known = reworded.get(undo_of ?? 0);
+    reworded.delete(undo_of ?? 0);
+    if (!known || trigger !== undo_of || by !== 'user' || after?.['keeps_goals'] !== true) return false;
+    const isBack = ['value', 'kind', 'decision'].every((name) => isSame(after[name], known.before?.[name]));
+    return isBack && isSame(before?.['value'], known.after?.['value']);
   }
 
   function setsOther({ decision, trigger }: EventOf<'thought'>): boolean {

@@ -143,7 +143,7 @@ describe('a correction', () => {
       kept_parts: [
         { path: budget, at: 19, length: 13, text: '12 people: 36' },
         { path: budget, at: 33, length: 17, text: 'Drinks for 12: 24' },
-        { path: list, at: 6, length: 22, text: '12 plates\n' },
+        { path: list, at: 6, length: 24, text: '12 plates\n' },
       ],
     });
     await expectSound(house);
@@ -236,10 +236,9 @@ describe('a correction that was made', () => {
     const [budgetThen, listThen, purposeThen, nameThen, tasksThen, alarmsThen] = state(house) as typeof before;
     expect([budgetThen, listThen, purposeThen, nameThen, alarmsThen]).toEqual([...before.slice(0, 4), before[5]]);
     expect(tasksThen).toEqual(before[4]);
-    expect(house.chat.slice(-6)).toEqual([
+    expect(house.chat.slice(-5)).toEqual([
       'Undone: the plan is as it was.',
-      'Undone: party/budget.md is as it was before.',
-      'Undone: party/list.md is as it was before.',
+      'Undone: party/budget.md, party/list.md are as they were before.',
       'Undone: the goal is as it was.',
       'Undone: “Order cake for 12” rings at 08:00 on Saturday, 12 December 2026.',
       'Undone: “Order cake for 15”, 08:00 on Saturday, 12 December 2026, is set no longer.',

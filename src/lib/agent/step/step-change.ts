@@ -160,8 +160,9 @@ function revisionUndone(
     { type: 'change', subject: noteSubject, before: null, after: { value: paths }, by: 'user', undo_of: seq },
     { trigger: seq, taint },
   );
-  for (const path of paths)
-    turn.say('monologue', 'undone.note', { path: oneLine(path) }, { trigger: change.seq, decision: null, lang, taint });
+  const path = paths.map((one) => oneLine(one)).join(lang === 'ja' ? '、' : ', ');
+  const line = paths.length === 1 ? 'undone.note' : 'undone.notes';
+  if (path !== '') turn.say('monologue', line, { path }, { trigger: change.seq, decision: null, lang, taint });
   if (purpose) purposeUndone(turn, purpose, lang);
   for (const one of made)
     if (one.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, one, one.subject.slice(alarmPrefix.length), lang);

@@ -173,6 +173,10 @@ const chatLines = {
     en: 'Undone: {path} is as it was before.',
     ja: '取り消しました。{path} は元の内容に戻っています。',
   },
+  'undone.notes': {
+    en: 'Undone: {path} are as they were before.',
+    ja: '取り消しました。{path} は元の内容に戻っています。',
+  },
   'undone.note.new': {
     en: 'Undone: the note {path} is gone again.',
     ja: '取り消しました。ノート {path} を消しました。',
