@@ -1,11 +1,15 @@
 import { noteSubject } from '../../src/lib/agent/fold/evolve-change';
 import { keepCapability } from '../../src/lib/agent/fold/plan-keeping';
+import type { EditedNote } from '../../src/lib/agent/fold/plan-revision';
+import { planCapability } from '../../src/lib/agent/fold/task-change';
 import { hasOpenRequest } from '../../src/lib/agent/fold/halts';
 import { confirmationsOf } from '../../src/lib/agent/fold/goals';
 import { isSpeaking } from '../../src/lib/agent/fold/capability';
 import { goalOfSubject } from '../../src/lib/agent/fold/plan-change';
 import type { Run, Snapshot } from '../../src/lib/agent/fold/snapshot';
 import { isHeldBack } from '../../src/lib/agent/step/next-work';
+import { editedText, withPartsBack } from '../../src/lib/base/edit-text';
+import { keptParts, type KeptPart } from '../../src/lib/events/action-result';
 import { textOf } from '../../src/lib/events/family';
 import { isMessage } from '../../src/lib/events/input';
 import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
@@ -95,6 +99,8 @@ export class Oracle {
   #checkKept(log: readonly LogEvent[]): void {
     const { coverage, store } = this.world;
     const kept = new Map<string, { path: string; content: string }>();
+    const corrections = new Map<string, EditedNote[]>();
+    const parts = new Map<number, KeptPart[] | null>();
     const expected = new Map<string, string | null>();
     for (const event of log) {
       if (event.type === 'lifecycle' && event.name === 'imported') expected.clear(); // notes do not come with a log
@@ -102,15 +108,39 @@ export class Oracle {
         const { path, content } = event.decision.action_payload;
         if (typeof path === 'string' && typeof content === 'string') kept.set(`D${event.seq}`, { path, content });
       }
+      if (event.type === 'thought' && event.decision.action_type === planCapability) {
+        const { notes = [], purpose, alarms } = event.decision.action_payload;
+        if ([notes, purpose, alarms].some((part) => part !== undefined && part !== null))
+          corrections.set(`D${event.seq}`, notes as unknown as EditedNote[]);
+      }
       if (event.type === 'result' && event.status === 'done' && event.by === undefined) {
         const note = kept.get(event.decision);
         if (note) expected.set(note.path, note.content);
         coverage.count('plans kept', note ? 1 : 0);
+        const edited = corrections.get(event.decision) ?? [];
+        coverage.count('corrections made', corrections.has(event.decision) ? 1 : 0);
+        for (const { path, edits } of edited) {
+          const before = expected.get(path);
+          const made = typeof before === 'string' ? editedText(before, edits) : null;
+          if (made?.ok === false) throw new Violation('correction_is_whole', `${path} at seq ${event.seq}`);
+          if (made) expected.set(path, made.text);
+          coverage.count('notes corrected');
+        }
+        parts.set(event.seq, keptParts(event));
       }
       if (event.type === 'change' && event.subject === noteSubject) {
         const [before, after] = [event.before?.['value'], event.after?.['value']];
         if (typeof before === 'string' && event.after === null) expected.set(before, null);
         if (typeof after === 'string') expected.delete(after);
+        for (const path of Array.isArray(after) ? after : []) {
+          const own = parts.get(event.undo_of ?? 0)?.filter((part) => part.path === path);
+          const corrected = typeof path === 'string' ? expected.get(path) : undefined;
+          if (typeof path !== 'string' || typeof corrected !== 'string') continue;
+          const back = own ? withPartsBack(corrected, own) : null;
+          if (back === null) expected.delete(path);
+          else expected.set(path, back);
+          coverage.count('corrections taken back');
+        }
         coverage.count('notes taken back');
       }
     }

@@ -1,6 +1,7 @@
 import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
 import type { HalfSaid, MindPlace } from '../../src/lib/agent/step/turn';
 import { hasEnded } from '../../src/lib/agent/fold/goals';
+import type { JsonObject } from '../../src/lib/base/json';
 import type { ActionDecision } from '../../src/lib/events/decision';
 import type { ContextPack, Deliberator, MadeSummary, PackRequest } from '../../src/lib/mind/context-pack';
 import { decision, goal, question, talk, writeNote } from '../support/scripted-mind';
@@ -129,8 +130,9 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
     return talk(`You said: ${trigger.text ?? '-'}`, answers);
   if (choice.chance(0.25)) {
-    const change = choice.chance(0.4) ? planKept(pack, choice) : planChange(pack, choice);
-    if (change) return change;
+    const change = choice.weighted({ keep: 4, change: 3, correct: 5 });
+    const made = { keep: planKept, change: planChange, correct: correction }[change](pack, choice);
+    if (made) return made;
   }
   const say = choice.chance(0.5) ? { say: `I would like to see to it: ${trigger.text ?? '-'}` } : {};
   return choice.chance(0.6)
@@ -152,6 +154,31 @@ function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
   ];
   const action_payload = { goal: open.id, goal_name: open.name ?? '', changes };
   return decision({ action_type: 'plan.change', action_payload });
+}
+
+/** Whatever holds what changed, all on one card: notes, the plan, the purpose, an alarm; now and then what stands nowhere. */
+function correction(pack: ContextPack, choice: Choice): ActionDecision | null {
+  const { alarms: set, notes, purpose, trigger } = pack;
+  if (trigger.taint.length > 0) return null;
+  const kept = notes.filter(({ path }) => path.startsWith('plans/')).slice(-2);
+  const find = choice.chance(0.1) ? 'On no day' : 'On ';
+  const [old] = set.filter(({ text }) => text !== null);
+  const times = old?.date === null ? { weekdays: [...old.weekdays] } : { date: old?.date ?? '2026-12-12' };
+  const shown = old && { alarm: old.id, text: old.text ?? '', at: old.at, zone: old.zone, ...times };
+  const isMoved = shown !== undefined && old?.late_minutes === null && choice.chance(0.5);
+  const tasks = choice.chance(0.5) ? planChange(pack, choice)?.action_payload : undefined;
+  const words = purpose !== null && purpose.text.trim() === purpose.text && choice.chance(0.3);
+  const edits = [{ find, replace: `On ${trigger.seq}, ` }];
+  const action_payload = {
+    ...tasks,
+    ...(kept.length > 0 && { notes: kept.map(({ path }) => ({ path, edits })) }),
+    ...(words && {
+      purpose: { before: purpose.text, after: `Purpose of ${trigger.seq}`, kind: purpose.kind ?? 'to_reach' },
+    }),
+    ...(isMoved && { alarms_off: [shown], alarms: [{ ...shown, alarm: undefined, at: '10:30' }] }),
+  };
+  if (Object.keys(action_payload).length === 0) return null;
+  return decision({ action_type: 'plan.change', action_payload: JSON.parse(JSON.stringify(action_payload)) as JsonObject });
 }
 
 /** Its note, with a box, and some alarms, new or over what was kept before. */

@@ -136,9 +136,10 @@ function alarmOffIn(rest: string, { alarms }: Known): Part | null {
  * and `\` itself as `\\`.
  */
 function unescaped(text: string): string {
-  return text.replace(/^\\s|(?<!\\)\\s$|\\(n|=>|\\)/gu, (found, mark?: string) =>
-    mark === undefined ? ' ' : mark === 'n' ? '\n' : mark,
-  );
+  return text.replace(/\\(n|s|=>|\\)/gu, (found, mark: string, at: number) => {
+    const isAtEnd = at === 0 || at + found.length === text.length;
+    return mark === 'n' ? '\n' : mark !== 's' ? mark : isAtEnd ? ' ' : found;
+  });
 }
 
 function escaped(value: JsonValue | undefined): string {
