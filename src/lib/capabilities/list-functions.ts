@@ -100,12 +100,12 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
   },
   'plan.change': {
     en: {
-      does: 'Adds, drops, renames, dates, ticks off or reassigns steps of a plan, as you wish.',
-      touches: 'One plan on this device; it can be undone.',
+      does: 'Changes steps of a plan as you wish, and corrects notes, the goal and alarms with it, all by one y.',
+      touches: 'One plan, and the notes, goal and alarms that are named; it can be undone.',
     },
     ja: {
-      does: '計画の手順を、言われたとおりに足す、やめる、名前や日付や担当を変える、済みにする。',
-      touches: 'この端末の計画一つ。元に戻せます。',
+      does: '計画の手順を言われたとおりに変え、ノート・目標・アラームも合わせて一度に直します。',
+      touches: '計画一つと、挙げたノート・目標・アラーム（この端末）。元に戻せます。',
     },
   },
   'plan.keep': {
