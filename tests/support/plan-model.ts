@@ -58,3 +58,45 @@ export function keepingTurn(prompt: string): CompetentAnswer {
   }
   return planTurn(prompt);
 }
+
+const partyOf12 = {
+  name: 'A party for 12',
+  tasks: ['Ask 12 guests', 'Rent the hall', 'Write the menu', 'Send invitations (person)', 'Clean up'],
+  list: { path: 'party/list.md', content: '# Party for 12\n\n- [ ] 12 plates\n- [ ] Candles\n' },
+  alarms: ['2026-12-12 08:00 Cake for 12'],
+  budget: { path: 'party/budget.md', content: 'Cake for 12 people: 36\nDrinks for 12: 24\n' },
+} as const;
+
+/** Every place that holds the number; the first try is of a text that stands in the note twice. */
+function partyOf15(prompt: string): string[] {
+  const alarm = /\b(A\d+) 08:00/.exec(prompt.slice(prompt.lastIndexOf('# Now')))?.[1] ?? '';
+  const isSecond = prompt.includes('stands 2 times in party/budget.md');
+  return [
+    'rename G1 A party for 15',
+    'rename G1-T1 Ask 15 guests',
+    'note party/list.md: # Party for 12 => # Party for 15',
+    'note party/list.md: - [ ] 12 plates => - [ ] 15 plates\\n- [ ] 15 cups',
+    isSecond ? 'note party/budget.md: Cake for 12 people: 36 => Cake for 15 people: 45' : 'note party/budget.md: 12 => 15',
+    ...(isSecond ? ['note party/budget.md: Drinks for 12: 24 => Drinks for 15: 30'] : []),
+    'purpose A party for 15 on 12 December',
+    `alarm off ${alarm}`,
+    'alarm 2026-12-12 08:00 Cake for 15',
+  ];
+}
+
+/** Plans a party for 12, keeps it, writes its budget, and corrects all of it in one call. */
+export function correctingTurn(prompt: string): CompetentAnswer {
+  const asked = prompt.slice(prompt.lastIndexOf('# What is asked of you'));
+  const said = prompt.slice(-6_000);
+  const { name, tasks, list, alarms, budget } = partyOf12;
+  if (/The purpose is new|the purpose is set/.test(asked))
+    return { say: 'Here is the plan.', call: { name: 'plan_goal', input: { name, tasks: [...tasks] } } };
+  if (/Take the next step/.test(asked)) return { say: '', call: { name: 'rest', input: { until: 'you say so' } } };
+  if (!/Answer the last/.test(asked)) return { say: 'Good.', call: null };
+  if (/We’re 15 now/.test(said))
+    return { say: 'Fifteen it is.', call: { name: 'plan_change', input: { changes: partyOf15(prompt) } } };
+  if (/And a budget/.test(said)) return { say: '', call: { name: 'note_write', input: { ...budget } } };
+  if (/Keep it with a list/.test(said))
+    return { say: '', call: { name: 'plan_keep', input: { ...list, alarms: [...alarms] } } };
+  return { say: 'Good.', call: null };
+}
