@@ -5,6 +5,7 @@ import type {
   CapabilityContext,
   CapabilityFace,
   CapabilityReport,
+  CheckContext,
   CodedLine,
   CodedLines,
   Misfit,
@@ -45,7 +46,7 @@ export interface CapabilityDefinition<Payload extends object> {
   load(): Promise<Run<Payload>>;
   probe(payload: Payload, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
   /** As `check` of Capability; without it nothing is looked at before it is asked for. */
-  check(payload: Payload, context: Pick<CapabilityContext, 'notes'>): Promise<readonly Misfit[]>;
+  check(payload: Payload, context: CheckContext): Promise<readonly Misfit[]>;
 }
 
 /**

@@ -215,6 +215,30 @@ describe('a correction that does not fit the notes', () => {
     await expectSound(house);
   });
 
+  it.each([
+    ['is not looked at for an address that may not read it', false, null],
+    ['that stands in what it was told is looked at for it', true, 'stands 2 times in party/budget.md: take more of the text around it'],
+  ])('of a note %s', async (_, isOwn, told) => {
+    const mind = corrector(() => one(budget, '12'));
+    const served = Object.assign(mind, { isRules: false, place: { kind: 'served', host: 'models.example' } as const });
+    const house = await new AgentHouse({ mind: noPlan(served) }).open();
+    if (isOwn) {
+      await house.say(budget);
+      await house.answer('y');
+    } else {
+      const [content = '', time] = [texts[budget], '2026-11-27T09:00:00.000Z'];
+      house.store.notes.set(budget, { path: budget, content, bytes: 50, taint: [], written_by: 1, created_by: 1, time });
+    }
+    await house.say('We’re 15 now');
+    expect(mind.misfits[0]?.allowed ?? null).toBe(told);
+    expect(house.snapshot.run.pending !== null).toBe(!isOwn);
+    if (isOwn) return;
+    await house.answer('y');
+    expect(house.ended.at(-1)).toMatchObject({ outcome: 'no_effect', cause: 'mismatch' });
+    expect(noteIn(house, budget)).toBe(texts[budget]);
+    await expectSound(house);
+  });
+
   it('is taken once it does', async () => {
     let tries = 0;
     const mind = corrector(() => (++tries === 1 ? one(list, 'plates for 12') : { notes: [notes[1] as JsonObject] }));
@@ -223,6 +247,25 @@ describe('a correction that does not fit the notes', () => {
     await house.answer('y');
     expect(noteIn(house, list)).toContain('15 plates');
     await expectSound(house);
+  });
+});
+
+describe('a correction that nobody wished for', () => {
+  const payload: JsonObject = { notes: [notes[1] as JsonObject] };
+
+  it.each([
+    ['the plan alone', (pack: ContextPack) => pack.why === 'plan', {}],
+    ['a link', (pack: ContextPack) => pack.why === 'input' && pack.trigger.text === 'Go', { taint: ['link:x.example'] }],
+  ])('is not asked for: %s', async (_, when, more) => {
+    const honest = corrector();
+    const mind = { ...honest, deliberate: async (pack: ContextPack, signal: AbortSignal) =>
+      when(pack) ? decision({ action_type: 'plan.change', action_payload: payload }) : honest.deliberate(pack, signal) };
+    const house = await prepared(mind as Deliberator);
+    await house.say('Go', more);
+    expect(house.all('approval').some(({ capability }) => capability === 'plan.change')).toBe(false);
+    expect(house.all('lifecycle').findLast(({ name }) => name === 'invalid_output')?.detail).toMatch(
+      /only a word of the person’s own|there is no note/,
+    );
   });
 });
 
@@ -328,7 +371,7 @@ function noPlan(mind: Deliberator): Deliberator {
     ...mind,
     deliberate: async (pack, signal) => {
       const { text } = pack.trigger;
-      if (pack.why === 'input' && (text === list || text === 'We’re 15 now')) return mind.deliberate(pack, signal);
+      if (pack.why === 'input' && (text === budget || text === list || text === 'We’re 15 now')) return mind.deliberate(pack, signal);
       return pack.why === 'input' ? talk('I see.') : decision({ reason: 'waits' });
     },
   };

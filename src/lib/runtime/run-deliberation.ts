@@ -1,13 +1,11 @@
-import type { Misfit } from '../agent/fold/capability';
-import { StorageError } from '../agent/fold/ports';
 import { nowhere } from '../agent/fold/rules';
 import { fallbackLanguage, type DeliberationOutput, type Effect, type Stimulus } from '../agent/step/turn';
 import { purposeSaid } from '../agent/fold/chat-grammar';
+import { checkedOutput } from './checked-output';
 import type { Committer } from './committer';
 import { gather, type Gathered } from './gather';
 import { withinGrace } from './grace';
 import type { MindAtHand } from './mind-at-hand';
-import type { ActionDecision } from '../events/decision';
 import type { Deliberator } from '../mind/context-pack';
 import { InvalidOutput, MindFailure, ModelBudgetSpent } from '../mind/mind-failure';
 import type { AbortHandle, RuntimePorts } from './ports';
@@ -81,33 +79,9 @@ export async function runDeliberation(
     (error: unknown): DeliberationOutput => endOf(error, name, model),
   );
   const given = await withinGrace<DeliberationOutput>(ports, abort, ended, () => ({ kind: 'aborted' }));
-  const output = withNoticeAndSummary(await checkedOutput(ports, given, judge), judge);
+  const output = withNoticeAndSummary(await checkedOutput(ports, given, judge, gathered.pack), judge);
   ports.onPhase?.({ phase: 'thought', start, ms: clock.monotonic() - start });
   return { kind: 'decided', due, attempt, output };
-}
-
-/** What it wants done is looked at before anybody is asked for it: what cannot be done as things are is as invalid as what does not parse. */
-async function checkedOutput(
-  { capabilities, journal }: RuntimePorts,
-  output: DeliberationOutput,
-  mind: Deliberator,
-): Promise<DeliberationOutput> {
-  if (output.kind !== 'output') return output;
-  let misfits: readonly Misfit[];
-  try {
-    // what throws here, or does not parse, is said by the step
-    const { action_type: name, action_payload: given } = output.raw as Partial<ActionDecision>;
-    const capability = typeof name === 'string' ? capabilities.get(name) : undefined;
-    const payload = capability?.check && given && capability.parse(given);
-    misfits = (payload?.ok && (await capability?.check?.(payload.value, { notes: journal.notes }))) || [];
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    return output;
-  }
-  if (misfits.length === 0) return output;
-  await mind.refused?.(misfits);
-  const message = misfits.slice(0, 3).map(({ path, got, allowed }) => `${path}: ${got}; ${allowed}`);
-  return { kind: 'invalid', message: message.join(' | '), ...(output.mind !== undefined && { mind: output.mind }) };
 }
 
 /** Left with the mind where nothing of the deliberation is written down. */

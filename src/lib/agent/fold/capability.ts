@@ -98,6 +98,11 @@ export interface Misfit {
   allowed: string;
 }
 
+export interface CheckContext extends Pick<CapabilityContext, 'notes'> {
+  /** Whether the mind may be told what a note holds, and so what does not fit it. */
+  mayTell: (path: string) => boolean;
+}
+
 export interface CapabilityContext {
   signal: AbortSignalLike;
   notes: NotesReader;
@@ -170,7 +175,7 @@ export interface Capability extends CapabilityFace {
    * Before the person is asked: what of a parsed payload does not fit the notes as they are. Rejects where they cannot be read, and where the
    * code of it does not come.
    */
-  check?(payload: JsonObject, context: Pick<CapabilityContext, 'notes'>): Promise<readonly Misfit[]>;
+  check?(payload: JsonObject, context: CheckContext): Promise<readonly Misfit[]>;
   /** After a restart: whether an action that was logged, and whose result was not, took place. Without it: unknown. */
   probe?(payload: JsonObject, context: Omit<CapabilityContext, 'signal'>): Promise<'done' | 'not_done' | 'unknown'>;
 }

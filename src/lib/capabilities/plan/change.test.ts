@@ -42,7 +42,7 @@ describe('plan.change with edits of notes', () => {
     const given = { notes: [{ path: 'b.md', edits: [{ find: 'x', replace: 'y' }] }, ...(payload({ find: '12', replace: '15' })['notes'] as JsonObject[])] };
     expect(await run(notes, given)).toMatchObject({
       ...{ outcome: 'no_effect', cause: 'mismatch', changes: [] },
-      summary: 'party/budget.md has changed since I asked, so nothing was written',
+      summary: 'party/budget.md does not hold what I was to change just once, so nothing was changed',
     });
     expect(await run(new TestingNotes({}), payload({ find: '12', replace: '15' }))).toMatchObject({
       ...{ outcome: 'failed', cause: 'not_found', changes: [] },

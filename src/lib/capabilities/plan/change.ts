@@ -47,7 +47,7 @@ export const changePlan = defineCapability({
   isWithin: () => false,
   load: async () => (await import('./run-change')).runPlanChange,
   check: async ({ notes = [] }, context) =>
-    notes.length === 0 ? [] : (await import('./run-change')).misfitsIn(notes, context.notes),
+    notes.length === 0 ? [] : (await import('./run-change')).misfitsIn(notes, context),
   /** As of a plan that is kept: a note that says it was written by it is of a log that lost its end, and with it nobody knows what else. */
   probe: async ({ notes = [] }, context) => {
     const ends = await Promise.all(notes.map(({ path }) => probePut(path, context)));

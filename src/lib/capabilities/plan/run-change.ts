@@ -1,8 +1,8 @@
 import type {
   CapabilityContext,
   CapabilityReport,
+  CheckContext,
   Misfit,
-  NotesReader,
   StoredNote,
 } from '../../agent/fold/capability';
 import type { AlarmSetting } from '../../agent/fold/alarm';
@@ -54,10 +54,14 @@ export async function runPlanChange(revision: Revision, context: CapabilityConte
   };
 }
 
-/** What of the edits does not fit the notes as they are. Rejects where those cannot be read. */
-export async function misfitsIn(notes: readonly EditedNote[], reader: NotesReader): Promise<Misfit[]> {
+/** What of the edits does not fit the notes as they are, of those that may be told about. Rejects where they cannot be read. */
+export async function misfitsIn(
+  notes: readonly EditedNote[],
+  { notes: reader, mayTell }: CheckContext,
+): Promise<Misfit[]> {
   const misfits: Misfit[] = [];
   for (const { path, edits } of notes) {
+    if (!mayTell(path)) continue;
     const note = await reader.read(path);
     const edited = note && editedText(note.content, edits);
     if (edited?.ok) continue;
@@ -91,7 +95,7 @@ async function edit(notes: readonly EditedNote[], context: CapabilityContext): P
     if (read.value === null) return { ok: false, report: notFound(path, context) };
     const { content, bytes, taint } = read.value;
     const made = editedText(content, edits);
-    if (!made.ok) return { ok: false, report: changedSince(read.value, context) };
+    if (!made.ok) return { ok: false, report: notOnce(read.value, context) };
     const size = utf8Length(made.text);
     if (size > bytes && size > maxNoteBytes)
       return { ok: false, report: tooLarge(read.value, own.tooLarge(shown(path)), context) };
@@ -108,14 +112,14 @@ async function edit(notes: readonly EditedNote[], context: CapabilityContext): P
   return { ok: false, report: tooLarge(note.value, own.full, context) };
 }
 
-/** What was to be found stands there no more, or stands there more than once by now. */
-function changedSince({ path, content, taint }: StoredNote, context: CapabilityContext): CapabilityReport {
+/** What was to be found does not stand there, or more than once: the note was written meanwhile, or never was looked at. */
+function notOnce({ path, content, taint }: StoredNote, context: CapabilityContext): CapabilityReport {
   const own = noteWords[context.lang];
   return noteReport(
     context,
     {
-      ...{ outcome: 'no_effect', cause: 'mismatch', code: 'found.note_changed_since', parameters: { path } },
-      ...{ sentence: own.changedSince(shown(path)), facts: [own.holds(shown(path), sizeOf(content))] },
+      ...{ outcome: 'no_effect', cause: 'mismatch', code: 'found.note_not_once', parameters: { path } },
+      ...{ sentence: own.notOnce(shown(path)), facts: [own.holds(shown(path), sizeOf(content))] },
     },
     { seen: { [path]: content }, taint },
   );
