@@ -178,7 +178,10 @@ function correction(pack: ContextPack, choice: Choice): ActionDecision | null {
     ...(isMoved && { alarms_off: [shown], alarms: [{ ...shown, alarm: undefined, at: '10:30' }] }),
   };
   if (Object.keys(action_payload).length === 0) return null;
-  return decision({ action_type: 'plan.change', action_payload: JSON.parse(JSON.stringify(action_payload)) as JsonObject });
+  return decision({
+    action_type: 'plan.change',
+    action_payload: JSON.parse(JSON.stringify(action_payload)) as JsonObject,
+  });
 }
 
 /** Its note, with a box, and some alarms, new or over what was kept before. */

@@ -10,7 +10,11 @@ const terms = (id: string, more: JsonObject = {}): JsonObject => ({
   ...{ ...alarm, id, weekdays: [], late_minutes: null, snoozed: null },
   ...more,
 });
-const tasks = { goal: 'G1', goal_name: 'Read about bees', changes: [{ do: 'drop', task: 'G1-T2', name: 'Step G1-T2' }] };
+const tasks = {
+  goal: 'G1',
+  goal_name: 'Read about bees',
+  changes: [{ do: 'drop', task: 'G1-T2', name: 'Step G1-T2' }],
+};
 const notes = [
   {
     path,
@@ -95,7 +99,10 @@ export function correctedOtherwise(): ForgedLog[] {
     }),
     log('6-purpose-taken-back-otherwise', 22, 'it takes back a purpose that was set otherwise', (writer) => {
       const made = reworded(writer, corrected(writer, { purpose, notes }), {});
-      const [now, was] = [{ value: purpose.after, kind: 'to_reach' }, { value: 'Serve me', kind: 'to_reach' }];
+      const [now, was] = [
+        { value: purpose.after, kind: 'to_reach' },
+        { value: 'Serve me', kind: 'to_reach' },
+      ];
       const after = { ...was, decision: 'D3', keeps_goals: true };
       writer.write(
         { type: 'change', subject: 'purpose', before: now, after, by: 'user', undo_of: made },

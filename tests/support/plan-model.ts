@@ -76,7 +76,9 @@ function partyOf15(prompt: string): string[] {
     'rename G1-T1 Ask 15 guests',
     'note party/list.md: # Party for 12 => # Party for 15',
     'note party/list.md: - [ ] 12 plates => - [ ] 15 plates\\n- [ ] 15 cups',
-    isSecond ? 'note party/budget.md: Cake for 12 people: 36 => Cake for 15 people: 45' : 'note party/budget.md: 12 => 15',
+    isSecond
+      ? 'note party/budget.md: Cake for 12 people: 36 => Cake for 15 people: 45'
+      : 'note party/budget.md: 12 => 15',
     ...(isSecond ? ['note party/budget.md: Drinks for 12: 24 => Drinks for 15: 30'] : []),
     'purpose A party for 15 on 12 December',
     `alarm off ${alarm}`,

@@ -95,13 +95,20 @@ function keepParts(parameters: JsonObject, lang: Language): LineParts {
 
 function revisionLines(payload: JsonObject): CodedLines {
   const [shown, touching] = revisionShown(payload);
-  return coded(revision, { goal: textIn(payload, 'goal_name', 120), changes: shownChanges(payload), ...shown }, touching);
+  return coded(
+    revision,
+    { goal: textIn(payload, 'goal_name', 120), changes: shownChanges(payload), ...shown },
+    touching,
+  );
 }
 
 function revisionParts(parameters: JsonObject, lang: Language): LineParts {
   const { head, items } = planParts(parameters, lang);
   const more = revisionPartsOf(parameters, lang);
-  return { head: textIn(parameters, 'goal') === '' && items.length === 0 ? more.head : head, items: [...items, ...more.items] };
+  return {
+    head: textIn(parameters, 'goal') === '' && items.length === 0 ? more.head : head,
+    items: [...items, ...more.items],
+  };
 }
 
 function planParts(parameters: JsonObject, lang: Language): LineParts {

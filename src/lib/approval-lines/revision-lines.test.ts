@@ -73,13 +73,20 @@ describe('the line of a correction', () => {
       const [, line] = describeAction('plan.change', 2, payload) ?? [];
       return (line && renderLine(line, 'en')) ?? '';
     };
-    expect(touches(one('12', '15'))).toBe('Just these places, on this device. Undo takes all of it back. Nothing is sent.');
+    expect(touches(one('12', '15'))).toBe(
+      'Just these places, on this device. Undo takes all of it back. Nothing is sent.',
+    );
     expect(touches({ ...one('あ'.repeat(9_000), 'x') })).toContain('Too much changes for Undo to bring it back.');
     expect(touches({ alarms: [alarm] })).toContain('Alarms ring only while a tab of Yadori is open.');
   });
 
   it('is told of any payload, since an audit reads what nobody checked', () => {
-    for (const payload of [{ notes: 'x' }, { notes: [{ edits: [1] }] }, { purpose: 3 }, { alarms: [null], alarms_off: {} }])
+    for (const payload of [
+      { notes: 'x' },
+      { notes: [{ edits: [1] }] },
+      { purpose: 3 },
+      { alarms: [null], alarms_off: {} },
+    ])
       expect(partsOf(payload as JsonObject).what.code).toBe('plan.revise');
   });
 });

@@ -24,7 +24,9 @@ export function revisionShown(payload: JsonObject): [JsonObject, JsonObject] {
   const [off, alarms] = [listIn(payload, 'alarms_off'), listIn(payload, 'alarms')];
   return [
     {
-      edits: edits.slice(0, mostEdits).map(({ path, find, replace }) => ({ path: oneLine(path), ...shownEdit(find, replace) })),
+      edits: edits
+        .slice(0, mostEdits)
+        .map(({ path, find, replace }) => ({ path: oneLine(path), ...shownEdit(find, replace) })),
       ...(isJsonObject(purpose) && { purpose: shownEdit(rawIn(purpose, 'before'), rawIn(purpose, 'after')) }),
       off: off.slice(0, 20).map(shownAlarm),
       alarms: alarms.slice(0, 20).map(shownAlarm),
@@ -44,8 +46,12 @@ export function revisionPartsOf(parameters: JsonObject, lang: Language): { head:
   return {
     head: paths.size === 0 ? own.headOther : own.head(paths.size),
     items: [
-      ...edits.map((edit) => own.edit(textIn(edit, 'path'), sideText(edit, 'find', lang), sideText(edit, 'replace', lang))),
-      ...(isJsonObject(purpose) ? [own.purpose(sideText(purpose, 'find', lang), sideText(purpose, 'replace', lang))] : []),
+      ...edits.map((edit) =>
+        own.edit(textIn(edit, 'path'), sideText(edit, 'find', lang), sideText(edit, 'replace', lang)),
+      ),
+      ...(isJsonObject(purpose)
+        ? [own.purpose(sideText(purpose, 'find', lang), sideText(purpose, 'replace', lang))]
+        : []),
       ...listIn(parameters, 'off').map((alarm) => own.off(alarmText(alarm, lang))),
       ...listIn(parameters, 'alarms').map((alarm) => own.on(alarmText(alarm, lang))),
     ],
@@ -64,7 +70,9 @@ function shownEdit(find: string, replace: string): JsonObject {
   const side = (text: string): JsonValue => {
     const middle = text.slice(start, text.length - end);
     const shown = `${start > 0 ? '…' : ''}${cut(middle, mostShown)}${end > 0 ? '…' : ''}`;
-    return shown === text ? { text: oneLine(text, mostShown * 2) } : { text: oneLine(shown, mostShown * 2), length: text.length };
+    return shown === text
+      ? { text: oneLine(text, mostShown * 2) }
+      : { text: oneLine(shown, mostShown * 2), length: text.length };
   };
   return { find: side(find), replace: side(replace) };
 }

@@ -50,9 +50,7 @@ export function createKeepCheck(report: Report, decisions: DecisionIndex): KeepC
     if (decision === undefined || event.undo_of !== null) return null;
     const isExpected = newest?.result === event.trigger ? newest.expected[newest.count] : undefined;
     if (newest) newest.count++;
-    return isExpected?.(event, before)
-      ? null
-      : `it changes something else than ${decision} was approved for`;
+    return isExpected?.(event, before) ? null : `it changes something else than ${decision} was approved for`;
   }
 
   return {
@@ -91,10 +89,16 @@ function expectedOf(facts: DecisionFacts | undefined): Expected[] {
   if (!proposal) return alarmsSet(facts?.keptAlarms ?? []);
   const { goal, purpose } = proposal;
   return [
-    ...alarmsIn(proposal['alarms_off']).map((alarm): Expected => (event) => isAlarmOff(event, alarm)),
+    ...alarmsIn(proposal['alarms_off']).map(
+      (alarm): Expected =>
+        (event) =>
+          isAlarmOff(event, alarm),
+    ),
     ...alarmsSet(alarmsIn(proposal['alarms'])),
     ...(isJsonObject(purpose) ? [isReworded(purpose)] : []),
-    ...(goal === undefined ? [] : [(event: EventOf<'change'>, before: Snapshot) => isPlanAsProposed(event, proposal, before)]),
+    ...(goal === undefined
+      ? []
+      : [(event: EventOf<'change'>, before: Snapshot) => isPlanAsProposed(event, proposal, before)]),
   ];
 }
 

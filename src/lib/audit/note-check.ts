@@ -44,7 +44,8 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     }
     if (event.kept_parts) {
       if (!isCorrection(facts)) problem ??= `it keeps parts of notes, and ${decision} edited none`;
-      else if (!areOf(event.kept_parts, facts?.proposal ?? {})) problem ??= `it keeps other parts than ${decision} edited`;
+      else if (!areOf(event.kept_parts, facts?.proposal ?? {}))
+        problem ??= `it keeps other parts than ${decision} edited`;
       kept.set(seq, { paths: [...new Set(event.kept_parts.map((part) => textOf(part.path)))], action, isNew: false });
     }
     if (hasWritten && isCorrection(facts))
@@ -71,7 +72,7 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     let problem: string | null = null;
     for (const [index, path] of paths.entries()) {
       const own = back.paths[index];
-      if (path === null || own === null) continue; // taken out of one of them
+      if (path === null || own === null || own === undefined) continue; // taken out of one of them
       if (path !== own) return `it brings back another note than seq ${undo_of} kept`;
       const last = writers.get(own);
       writers.set(own, seq);

@@ -44,12 +44,16 @@ describe('edits of a text', () => {
 
   it('are taken back whole, whatever they were', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), fc.array(fc.tuple(fc.nat(59), fc.string()), { maxLength: 5 }), (text, cuts) => {
-        const finds = cuts.map(([at, replace]) => ({ find: text.slice(at, at + 3), replace }));
-        const edits = finds.filter(({ find, replace }) => find !== '' && find !== replace);
-        const result = editedText(text, edits);
-        if (result.ok) expect(withPartsBack(result.text, result.parts)).toBe(text);
-      }),
+      fc.property(
+        fc.string({ maxLength: 60 }),
+        fc.array(fc.tuple(fc.nat(59), fc.string()), { maxLength: 5 }),
+        (text, cuts) => {
+          const finds = cuts.map(([at, replace]) => ({ find: text.slice(at, at + 3), replace }));
+          const edits = finds.filter(({ find, replace }) => find !== '' && find !== replace);
+          const result = editedText(text, edits);
+          if (result.ok) expect(withPartsBack(result.text, result.parts)).toBe(text);
+        },
+      ),
     );
   });
 
@@ -64,6 +68,11 @@ describe('edits of a text', () => {
 
   it('are not taken back from a text that is too short for them', () => {
     expect(withPartsBack('ab', [{ at: 1, length: 2, text: 'x' }])).toBeNull();
-    expect(withPartsBack('abc', [{ at: 0, length: 2, text: 'x' }, { at: 1, length: 1, text: 'y' }])).toBeNull();
+    expect(
+      withPartsBack('abc', [
+        { at: 0, length: 2, text: 'x' },
+        { at: 1, length: 1, text: 'y' },
+      ]),
+    ).toBeNull();
   });
 });

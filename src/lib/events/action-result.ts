@@ -95,7 +95,16 @@ export const resultFamily: Family<ResultBody> = {
   /** 2: `replaced`, of a request that was taken back. */
   version: 2,
   schema,
-  freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/path', '/kept/text', '/kept_parts/*/path', '/kept_parts/*/text'],
+  freeText: [
+    '/summary',
+    '/output',
+    '/search_summary',
+    '/name',
+    '/kept/path',
+    '/kept/text',
+    '/kept_parts/*/path',
+    '/kept_parts/*/text',
+  ],
   upcast: neverOlder,
   example: {
     type: 'result',

@@ -42,7 +42,9 @@ export async function checkedOutput(
 function knownTo({ place }: Deliberator, { reading, transcript: { entries } }: ContextPack): (path: string) => boolean {
   if (reading === 'unasked' || (place?.host ?? null) === null) return () => true;
   const read = new Set(
-    entries.flatMap((entry) => (entry.kind === 'result' && entry.of === 'note.read' && !entry.stub ? [entry.request] : [])),
+    entries.flatMap((entry) =>
+      entry.kind === 'result' && entry.of === 'note.read' && !entry.stub ? [entry.request] : [],
+    ),
   );
   const paths = entries.flatMap((entry) => {
     if (entry.kind !== 'deed' || entry.stub) return [];

@@ -1,10 +1,5 @@
 import { YadoriError } from '../base/yadori-error';
-import {
-  makeReport,
-  type CapabilityReport,
-  type Catalogue,
-  type NoteChange,
-} from '../agent/fold/capability';
+import { makeReport, type CapabilityReport, type Catalogue, type NoteChange } from '../agent/fold/capability';
 import type { AppendError, Batch } from '../agent/fold/ports';
 import { changesOf } from '../agent/fold/evolve-change';
 import { goalsEndedBy } from '../agent/fold/evolve-imported';

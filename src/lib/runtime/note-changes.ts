@@ -17,7 +17,10 @@ export interface NotesBack {
 }
 
 /** Null: the stimulus takes no writing back. */
-export async function notesBack(journal: Pick<Journal, 'notes' | 'events'>, stimulus: Stimulus): Promise<NotesBack | null> {
+export async function notesBack(
+  journal: Pick<Journal, 'notes' | 'events'>,
+  stimulus: Stimulus,
+): Promise<NotesBack | null> {
   const about = stimulus.kind === 'row' ? stimulus.about : null;
   if (about?.type !== 'result' || about.status === 'goal_done') return null;
   const [kept, parts] = [keptNote(about), keptParts(about)];

@@ -203,7 +203,17 @@ describe('a correction that does not fit the notes', () => {
     [one(budget, '13 people'), 'not in party/budget.md: what stands there to the letter; read it first'],
     [one('party/none.md', '12'), 'there is no note party/none.md'],
     [
-      { notes: [{ path: list, edits: [{ find: '12 plates', replace: 'x' }, { find: 'plates', replace: 'y' }] }] },
+      {
+        notes: [
+          {
+            path: list,
+            edits: [
+              { find: '12 plates', replace: 'x' },
+              { find: 'plates', replace: 'y' },
+            ],
+          },
+        ],
+      },
       'another edit is of the same place: make one of both',
     ],
   ])('%j is not asked for, and the mind is told what is wrong', async (payload, told) => {
@@ -217,7 +227,11 @@ describe('a correction that does not fit the notes', () => {
 
   it.each([
     ['is not looked at for an address that may not read it', false, null],
-    ['that stands in what it was told is looked at for it', true, 'stands 2 times in party/budget.md: take more of the text around it'],
+    [
+      'that stands in what it was told is looked at for it',
+      true,
+      'stands 2 times in party/budget.md: take more of the text around it',
+    ],
   ])('of a note %s', async (_, isOwn, told) => {
     const mind = corrector(() => one(budget, '12'));
     const served = Object.assign(mind, { isRules: false, place: { kind: 'served', host: 'models.example' } as const });
@@ -227,7 +241,15 @@ describe('a correction that does not fit the notes', () => {
       await house.answer('y');
     } else {
       const [content = '', time] = [texts[budget], '2026-11-27T09:00:00.000Z'];
-      house.store.notes.set(budget, { path: budget, content, bytes: 50, taint: [], written_by: 1, created_by: 1, time });
+      house.store.notes.set(budget, {
+        path: budget,
+        content,
+        bytes: 50,
+        taint: [],
+        written_by: 1,
+        created_by: 1,
+        time,
+      });
     }
     await house.say('We’re 15 now');
     expect(mind.misfits[0]?.allowed ?? null).toBe(told);
@@ -255,11 +277,20 @@ describe('a correction that nobody wished for', () => {
 
   it.each([
     ['the plan alone', (pack: ContextPack) => pack.why === 'plan', {}],
-    ['a link', (pack: ContextPack) => pack.why === 'input' && pack.trigger.text === 'Go', { taint: ['link:x.example'] }],
+    [
+      'a link',
+      (pack: ContextPack) => pack.why === 'input' && pack.trigger.text === 'Go',
+      { taint: ['link:x.example'] },
+    ],
   ])('is not asked for: %s', async (_, when, more) => {
     const honest = corrector();
-    const mind = { ...honest, deliberate: async (pack: ContextPack, signal: AbortSignal) =>
-      when(pack) ? decision({ action_type: 'plan.change', action_payload: payload }) : honest.deliberate(pack, signal) };
+    const mind = {
+      ...honest,
+      deliberate: async (pack: ContextPack, signal: AbortSignal) =>
+        when(pack)
+          ? decision({ action_type: 'plan.change', action_payload: payload })
+          : honest.deliberate(pack, signal),
+    };
     const house = await prepared(mind as Deliberator);
     await house.say('Go', more);
     expect(house.all('approval').some(({ capability }) => capability === 'plan.change')).toBe(false);
@@ -371,7 +402,8 @@ function noPlan(mind: Deliberator): Deliberator {
     ...mind,
     deliberate: async (pack, signal) => {
       const { text } = pack.trigger;
-      if (pack.why === 'input' && (text === budget || text === list || text === 'We’re 15 now')) return mind.deliberate(pack, signal);
+      if (pack.why === 'input' && (text === budget || text === list || text === 'We’re 15 now'))
+        return mind.deliberate(pack, signal);
       return pack.why === 'input' ? talk('I see.') : decision({ reason: 'waits' });
     },
   };

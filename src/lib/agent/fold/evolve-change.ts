@@ -41,7 +41,8 @@ export function evolveChange({ state, run }: Snapshot, event: EventOf<'change'>)
 
 /** What came with a note, or with what else can be taken back as a whole, goes back together with that. */
 function withUndone(run: Run, { seq, undo_of, subject, trigger }: EventOf<'change'>): Run {
-  const isPart = (subject.startsWith(alarmPrefix) || goalOfSubject(subject) !== null) && run.undoable.includes(trigger ?? 0);
+  const isPart =
+    (subject.startsWith(alarmPrefix) || goalOfSubject(subject) !== null) && run.undoable.includes(trigger ?? 0);
   if (undo_of === null) return isPart ? run : withUndoable(run, seq);
   return { ...run, undoable: run.undoable.filter((known) => known !== undo_of) };
 }

@@ -12,7 +12,15 @@ import { decisionFor, purposeSubject, taskNamed } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
 import { endsIn, goneAtWork, planChangeOf, planUndoOf } from './plan-making';
 import type { planProposal, TaskChange } from '../fold/task-change';
-import { changed as alarmChanged, hasRoomForAlarms, maxAlarms, newAlarm, termsSet, type Alarm, type AlarmSetting } from '../fold/alarm';
+import {
+  changed as alarmChanged,
+  hasRoomForAlarms,
+  maxAlarms,
+  newAlarm,
+  termsSet,
+  type Alarm,
+  type AlarmSetting,
+} from '../fold/alarm';
 import { revisedPlan } from '../fold/plan-revision';
 import { keptPlan } from '../fold/plan-keeping';
 import { lineOf } from '../words/lines';
@@ -99,7 +107,14 @@ export function endTasks(turn: Turn, change: LogEvent & EventOf<'change'>): void
  * alarms are called by the seq of their change, and nothing else is written before them.
  */
 export function planProposed(snapshot: Snapshot, payload: JsonObject, seq: number): Result<ProposedChange[], 'stale'> {
-  const { goal, goal_name: name = '', changes, purpose, alarms_off: off = [], alarms = [] } = revisedHere.parse(payload);
+  const {
+    goal,
+    goal_name: name = '',
+    changes,
+    purpose,
+    alarms_off: off = [],
+    alarms = [],
+  } = revisedHere.parse(payload);
   const gone = off.map((setting) => alarmAsShown(snapshot.run.alarms, setting));
   if (gone.includes(null)) return failure('stale', 'there is no such alarm');
   const left = snapshot.run.alarms.filter(({ id }) => !off.some(({ alarm }) => alarm === id));

@@ -15,7 +15,13 @@ describe('plan.change with edits of notes', () => {
     const notes = new TestingNotes({ [path]: 'For 12, with 12 cups', 'b.md': 'x' });
     const given = {
       notes: [
-        { path, edits: [{ find: '12 cups', replace: '15 cups' }, { find: 'For 12', replace: 'For all 15' }] },
+        {
+          path,
+          edits: [
+            { find: '12 cups', replace: '15 cups' },
+            { find: 'For 12', replace: 'For all 15' },
+          ],
+        },
         { path: 'b.md', edits: [{ find: 'x', replace: '' }] },
       ],
     };
@@ -39,7 +45,12 @@ describe('plan.change with edits of notes', () => {
 
   it('changes nothing where one of them does not fit by then, and says which note', async () => {
     const notes = new TestingNotes({ [path]: '12 and 12', 'b.md': 'x' });
-    const given = { notes: [{ path: 'b.md', edits: [{ find: 'x', replace: 'y' }] }, ...(payload({ find: '12', replace: '15' })['notes'] as JsonObject[])] };
+    const given = {
+      notes: [
+        { path: 'b.md', edits: [{ find: 'x', replace: 'y' }] },
+        ...(payload({ find: '12', replace: '15' })['notes'] as JsonObject[]),
+      ],
+    };
     expect(await run(notes, given)).toMatchObject({
       ...{ outcome: 'no_effect', cause: 'mismatch', changes: [] },
       summary: 'party/budget.md does not hold what I was to change just once, so nothing was changed',
@@ -51,7 +62,10 @@ describe('plan.change with edits of notes', () => {
 
   it('keeps within the limits of notes', async () => {
     const long = new TestingNotes({ [path]: `12${'x'.repeat(199_990)}` });
-    expect(await run(long, payload({ find: '12', replace: 'y'.repeat(30) }))).toMatchObject({ cause: 'too_large', changes: [] });
+    expect(await run(long, payload({ find: '12', replace: 'y'.repeat(30) }))).toMatchObject({
+      cause: 'too_large',
+      changes: [],
+    });
     expect(await run(long, payload({ find: '12', replace: '1' }))).toMatchObject({ outcome: 'success' });
     const full = new TestingNotes({ [path]: '12' });
     full.totalBytes = async () => maxWorkspaceBytes;
@@ -72,11 +86,15 @@ describe('plan.change with edits of notes', () => {
     expect(report).toMatchObject({ summary: 'Changed the plan “Party”', changes: [] });
     expect(report.found?.text).toBe('Changed the plan “Party”: add “Cake”.');
     expect(report.kept_parts).toBeUndefined();
-    expect((await run(new TestingNotes({}), { alarms: [{ text: 'x', at: '08:00', zone: 'UTC', date: '2026-12-12' }] })).kept_parts).toEqual([]);
+    expect(
+      (await run(new TestingNotes({}), { alarms: [{ text: 'x', at: '08:00', zone: 'UTC', date: '2026-12-12' }] }))
+        .kept_parts,
+    ).toEqual([]);
   });
 
   it('is not known to be done where a note says that it wrote it, and known not to be where none does', async () => {
-    const probe = (notes: TestingNotes) => changePlan.probe?.(payload({ find: '12', replace: '15' }), testingContext({ notes }));
+    const probe = (notes: TestingNotes) =>
+      changePlan.probe?.(payload({ find: '12', replace: '15' }), testingContext({ notes }));
     expect(await probe(new TestingNotes({ [path]: '12' }))).toBe('not_done');
     const written = new TestingNotes({ [path]: '15' });
     const { action } = testingContext({ notes: written });

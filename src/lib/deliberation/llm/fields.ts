@@ -187,7 +187,9 @@ function readList(given: JsonValue, field: Field): JsonValue[] | undefined {
   const { kind, mayBreak, count = [0, Infinity] } = field;
   const items = Array.isArray(given) ? given : [given];
   if (items.length < count[0] || items.length > count[1]) return undefined;
-  const read = items.map((item) => readField(item, { ...field, kind: kind === 'wholes' ? 'whole' : mayBreak ? 'text' : 'line' }));
+  const read = items.map((item) =>
+    readField(item, { ...field, kind: kind === 'wholes' ? 'whole' : mayBreak ? 'text' : 'line' }),
+  );
   return read.includes(undefined) ? undefined : (read as JsonValue[]);
 }
 

@@ -102,7 +102,10 @@ describe('lines that correct', () => {
   });
 
   it('are read back as they are written, whatever stands in a note', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', '\\', 'n', 's', '\n', ' ', '=', '>', ':', '“', '月'), minLength: 1 });
+    const text = fc.string({
+      unit: fc.constantFrom('a', '\\', 'n', 's', '\n', ' ', '=', '>', ':', '“', '月'),
+      minLength: 1,
+    });
     fc.assert(
       fc.property(text, text, (find, replace) => {
         fc.pre(find !== replace);
@@ -129,7 +132,9 @@ function host(way: ReadingWay, tries: readonly (readonly string[])[]) {
   const model = scriptedModel(
     (request: ModelRequest) => {
       const prompt = request.messages
-        .map((message) => `${message.role === 'assistant' ? JSON.stringify(message.calls ?? '') : ''}${message.content}`)
+        .map(
+          (message) => `${message.role === 'assistant' ? JSON.stringify(message.calls ?? '') : ''}${message.content}`,
+        )
         .join('\n');
       prompts.push(prompt);
       const { say = '', call = null } = answer(prompt, () => tries[at++] ?? []);
@@ -147,13 +152,19 @@ function answer(
   lines: () => readonly string[],
 ): { say?: string; call?: { name: string; input: JsonObject } | null } {
   const asked = prompt.slice(prompt.lastIndexOf('# What is asked of you'));
-  const said = prompt.slice(0, prompt.lastIndexOf('# Now')).trim().split('\n').findLast((line) => !line.startsWith('('));
+  const said = prompt
+    .slice(0, prompt.lastIndexOf('# Now'))
+    .trim()
+    .split('\n')
+    .findLast((line) => !line.startsWith('('));
   if (/The purpose is new|the purpose is set/.test(asked))
     return { say: 'So.', call: { name: 'plan_goal', input: { name: 'Party for 12', tasks } } };
   if (/Take the next step/.test(asked)) return { call: { name: 'rest', input: { until: 'you say so' } } };
   if (/The result above is new|Only words/.test(asked)) return { say: 'Done.' };
   if (said === 'Write')
-    return { call: { name: 'note_write', input: { path: 'party/budget.md', content: 'Cake for 12\nDrinks for 12\n' } } };
+    return {
+      call: { name: 'note_write', input: { path: 'party/budget.md', content: 'Cake for 12\nDrinks for 12\n' } },
+    };
   if (said === 'Ring')
     return { call: { name: 'alarm_set', input: { text: 'Cake for 12', at: '08:00', date: '2026-12-12' } } };
   if (said === 'We’re 15 now') return { call: { name: 'plan_change', input: { changes: [...lines()] } } };
@@ -193,9 +204,13 @@ describe.each(['tools', 'form'] as const)('a correction by talk, over %s', (way)
     const { plan } = house.snapshot.state;
     expect(house.store.notes.get('party/budget.md')?.content).toBe('Cake for 15\nDrinks for 15\nCups for 15\n');
     expect([plan.purpose, plan.goals[0]?.name]).toEqual(['A party for 15', 'Party for 15']);
-    expect(plan.goals[0]?.tasks.filter(({ status }) => status !== 'fail').some(({ name }) => name?.includes('12'))).toBe(false);
+    expect(
+      plan.goals[0]?.tasks.filter(({ status }) => status !== 'fail').some(({ name }) => name?.includes('12')),
+    ).toBe(false);
     expect(house.snapshot.run.alarms.map(({ text }) => text)).toEqual(['Cake for 15']);
-    expect(house.all('approval').filter(({ status, capability }) => status === 'asked' && capability === 'plan.change')).toHaveLength(1);
+    expect(
+      house.all('approval').filter(({ status, capability }) => status === 'asked' && capability === 'plan.change'),
+    ).toHaveLength(1);
     await house.say('How is it?');
     const told = prompts.at(-1) ?? '';
     // its own deed as it wrote it
@@ -213,7 +228,9 @@ describe.each(['tools', 'form'] as const)('a correction by talk, over %s', (way)
     const again = prompts.find((prompt) => prompt.includes('could not be used')) ?? '';
     expect(again).toContain('note party/budget.md: for 12 → stands 2 times in party/budget.md: take more of the text');
     expect(again).toContain('note party/budget.md: Wine → not in party/budget.md');
-    expect(house.all('approval').filter(({ status, capability }) => status === 'asked' && capability === 'plan.change')).toHaveLength(1);
+    expect(
+      house.all('approval').filter(({ status, capability }) => status === 'asked' && capability === 'plan.change'),
+    ).toHaveLength(1);
     await house.answer('y');
     expect(house.store.notes.get('party/budget.md')?.content).toBe('Cake for 15\nDrinks for 12\n');
     await expectSound(house);
@@ -228,7 +245,12 @@ describe.each(['tools', 'form'] as const)('a correction by talk, over %s', (way)
     await house.say('We’re 15 now');
     expect(house.snapshot.run.pending?.request).not.toBe(first);
     expect(house.snapshot.run.pending?.lines[0].text).toContain('“Cake for 15”');
-    expect(house.all('approval').filter(({ status }) => status === 'withdrawn').map(({ request }) => request)).toEqual([first]);
+    expect(
+      house
+        .all('approval')
+        .filter(({ status }) => status === 'withdrawn')
+        .map(({ request }) => request),
+    ).toEqual([first]);
     await house.answer('y');
     expect(house.store.notes.get('party/budget.md')?.content).toBe('Cake for 15\nDrinks for 12\n');
     await expectSound(house);

@@ -65,7 +65,9 @@ export function planChangeWritten(payload: JsonObject, persons = '(person)'): Js
     changes: [
       ...taskLinesOf(payload, persons),
       ...listIn(payload['notes']).flatMap(({ path, edits }) =>
-        listIn(edits).map(({ find, replace }) => `note ${textOf(path)}: ${escaped(find)} => ${escaped(replace)}`.trimEnd()),
+        listIn(edits).map(({ find, replace }) =>
+          `note ${textOf(path)}: ${escaped(find)} => ${escaped(replace)}`.trimEnd(),
+        ),
       ),
       ...(typeof after === 'string' ? [`purpose ${escaped(after)}`] : []),
       ...listIn(payload['alarms_off']).map(({ alarm }) => `alarm off ${textOf(alarm)}`),
