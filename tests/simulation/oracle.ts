@@ -20,6 +20,9 @@ import { Violation } from './violation';
 import { logOf } from './whole-log';
 import type { World } from './world';
 
+/** What puts a note there as it says. */
+const writesWhole: readonly (string | null)[] = [keepCapability, 'note.write'];
+
 type Ended = Extract<EventOf<'result'>, { outcome: unknown }>;
 
 /**
@@ -95,18 +98,18 @@ export class Oracle {
     }
   }
 
-  /** A plan that was kept has its note, until that is taken back or brought anew. */
+  /** A note holds what was written, with the corrections that were made, until that is taken back or brought anew. */
   #checkKept(log: readonly LogEvent[]): void {
     const { coverage, store } = this.world;
-    const kept = new Map<string, { path: string; content: string }>();
+    const kept = new Map<string, { path: string; content: string; isPlan: boolean }>();
     const corrections = new Map<string, EditedNote[]>();
     const parts = new Map<number, KeptPart[] | null>();
     const expected = new Map<string, string | null>();
     for (const event of log) {
       if (event.type === 'lifecycle' && event.name === 'imported') expected.clear(); // notes do not come with a log
-      if (event.type === 'thought' && event.decision.action_type === keepCapability) {
+      if (event.type === 'thought' && writesWhole.includes(event.decision.action_type)) {
         const { path, content } = event.decision.action_payload;
-        if (typeof path === 'string' && typeof content === 'string') kept.set(`D${event.seq}`, { path, content });
+        if (typeof path === 'string' && typeof content === 'string') kept.set(`D${event.seq}`, { path, content, isPlan: event.decision.action_type === keepCapability });
       }
       if (event.type === 'thought' && event.decision.action_type === planCapability) {
         const { notes = [], purpose, alarms } = event.decision.action_payload;
@@ -116,7 +119,7 @@ export class Oracle {
       if (event.type === 'result' && event.status === 'done' && event.by === undefined) {
         const note = kept.get(event.decision);
         if (note) expected.set(note.path, note.content);
-        coverage.count('plans kept', note ? 1 : 0);
+        coverage.count('plans kept', note?.isPlan ? 1 : 0);
         const edited = corrections.get(event.decision) ?? [];
         coverage.count('corrections made', corrections.has(event.decision) ? 1 : 0);
         for (const { path, edits } of edited) {
@@ -128,6 +131,9 @@ export class Oracle {
         }
         parts.set(event.seq, keptParts(event));
       }
+      if (event.type === 'result' && event.status !== 'goal_done' && event.outcome === 'uncertain')
+        for (const path of [kept.get(event.decision)?.path, ...(corrections.get(event.decision) ?? []).map((of) => of.path)])
+          expected.delete(path ?? ''); // nobody knows
       if (event.type === 'change' && event.subject === noteSubject) {
         const [before, after] = [event.before?.['value'], event.after?.['value']];
         if (typeof before === 'string' && event.after === null) expected.set(before, null);

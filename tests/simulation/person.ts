@@ -184,7 +184,7 @@ export class Person {
         capability: 'alarm.cancel',
         payload: { alarm: alarm?.id ?? 'A1', text: alarm?.text ?? 'tea' },
       },
-      { capability: 'note.write', payload: { path: 'typed.md', content: `Typed ${++this.#texts}` } },
+      { capability: 'note.write', payload: { path: 'typed.md', content: `Typed ${++this.#texts}`, mode: 'replace' } },
     ]);
     coverage.count('commands typed');
     this.#put(tab, { kind: 'command', line: `/${capability}`, capability, payload, taint: [] });

@@ -129,8 +129,8 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   if (isBusy && why === 'input' && choice.chance(0.25)) return talk('After that.', { later: true });
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
     return talk(`You said: ${trigger.text ?? '-'}`, answers);
-  if (choice.chance(0.25)) {
-    const change = choice.weighted({ keep: 4, change: 3, correct: 5 });
+  if (choice.chance(0.5)) {
+    const change = choice.weighted({ keep: 4, change: 2, correct: 6 });
     const made = { keep: planKept, change: planChange, correct: correction }[change](pack, choice);
     if (made) return made;
   }
@@ -160,18 +160,27 @@ function planChange(pack: ContextPack, choice: Choice): ActionDecision | null {
 function correction(pack: ContextPack, choice: Choice): ActionDecision | null {
   const { alarms: set, notes, purpose, trigger } = pack;
   if (trigger.taint.length > 0) return null;
-  const kept = notes.filter(({ path }) => path.startsWith('plans/')).slice(-2);
-  const find = choice.chance(0.1) ? 'On no day' : 'On ';
+  // what they hold begins so, or is the number of their task
+  const own = notes.flatMap(({ path }) => {
+    if (/^plans\/|^corrected\.md$/.test(path)) return [{ path, find: 'On ' }];
+    if (path === 'typed.md') return [{ path, find: 'Typed ' }];
+    const [, task] = /^(G\d+-T\d+)\.md$/.exec(path) ?? [];
+    return task === undefined ? [] : [{ path, find: task }];
+  });
+  const isAmiss = choice.chance(0.1);
   const [old] = set.filter(({ text }) => text !== null);
   const times = old?.date === null ? { weekdays: [...old.weekdays] } : { date: old?.date ?? '2026-12-12' };
   const shown = old && { alarm: old.id, text: old.text ?? '', at: old.at, zone: old.zone, ...times };
   const isMoved = shown !== undefined && old?.late_minutes === null && choice.chance(0.5);
   const tasks = choice.chance(0.5) ? planChange(pack, choice)?.action_payload : undefined;
   const words = purpose !== null && purpose.text.trim() === purpose.text && choice.chance(0.3);
-  const edits = [{ find, replace: `On ${trigger.seq}, ` }];
+  const edits = own.slice(-2).map(({ path, find }) => ({
+    path,
+    edits: [{ find: isAmiss ? `${find}?` : find, replace: `${find}${trigger.seq} ` }],
+  }));
   const action_payload = {
     ...tasks,
-    ...(kept.length > 0 && { notes: kept.map(({ path }) => ({ path, edits })) }),
+    ...(edits.length > 0 && { notes: edits }),
     ...(words && {
       purpose: { before: purpose.text, after: `Purpose of ${trigger.seq}`, kind: purpose.kind ?? 'to_reach' },
     }),

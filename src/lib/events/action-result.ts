@@ -95,16 +95,7 @@ export const resultFamily: Family<ResultBody> = {
   /** 2: `replaced`, of a request that was taken back. */
   version: 2,
   schema,
-  freeText: [
-    '/summary',
-    '/output',
-    '/search_summary',
-    '/name',
-    '/kept/path',
-    '/kept/text',
-    '/kept_parts/*/path',
-    '/kept_parts/*/text',
-  ],
+  freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/*', '/kept_parts/**'],
   upcast: neverOlder,
   example: {
     type: 'result',
@@ -117,6 +108,6 @@ export const resultFamily: Family<ResultBody> = {
     cause: null,
     output: null,
     useful: true,
-    search_summary: 'wrote the note bees/goal.md',
+    search_summary: 'Wrote bees/goal.md',
   },
 };

@@ -5,6 +5,7 @@ import { defineCapability } from '../define-capability';
 import { noteContent } from '../note/note-content';
 import { notePath } from '../note/note-path';
 import { probePut } from '../note/probe-note';
+import type * as runChange from './run-change';
 
 /** Of all notes together: each text of a thought has a salt beside it, and an event has 32 KB. */
 const maxEdits = 30;
@@ -32,6 +33,9 @@ const schema = z
     ),
   );
 
+/** What runs and what is looked at before: needed seldom, and once it is there it takes no time. */
+let code: typeof runChange | null = null;
+
 /**
  * Changes one goal's tasks, and with them whatever a correction touches: parts of notes, the purpose's words, alarms. All of it by one y and with
  * one result, or nothing; the cycle makes what is no note, in the transaction of the result. It always asks: the plan is the person's.
@@ -45,9 +49,9 @@ export const changePlan = defineCapability({
   title: { en: 'Change the plan', ja: '計画の変更' },
   schema,
   isWithin: () => false,
-  load: async () => (await import('./run-change')).runPlanChange,
+  load: async () => (code ??= await import('./run-change')).runPlanChange,
   check: async ({ notes = [] }, context) =>
-    notes.length === 0 ? [] : (await import('./run-change')).misfitsIn(notes, context),
+    notes.length === 0 ? [] : (code ??= await import('./run-change')).misfitsIn(notes, context),
   /** As of a plan that is kept: a note that says it was written by it is of a log that lost its end, and with it nobody knows what else. */
   probe: async ({ notes = [] }, context) => {
     const ends = await Promise.all(notes.map(({ path }) => probePut(path, context)));
