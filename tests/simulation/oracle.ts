@@ -138,6 +138,7 @@ export class Oracle {
         const [before, after] = [event.before?.['value'], event.after?.['value']];
         if (typeof before === 'string' && event.after === null) expected.set(before, null);
         if (typeof after === 'string') expected.delete(after);
+        coverage.count('corrections taken back', Array.isArray(after) ? 1 : 0);
         for (const path of Array.isArray(after) ? after : []) {
           const own = parts.get(event.undo_of ?? 0)?.filter((part) => part.path === path);
           const corrected = typeof path === 'string' ? expected.get(path) : undefined;
@@ -145,7 +146,6 @@ export class Oracle {
           const back = own ? withPartsBack(corrected, own) : null;
           if (back === null) expected.delete(path);
           else expected.set(path, back);
-          coverage.count('corrections taken back');
         }
         coverage.count('notes taken back');
       }

@@ -37,7 +37,7 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
   en: {
     written: (path) => `Wrote ${path}`,
     changedSince: (path) => `${path} has changed since I asked, so nothing was written`,
-    notOnce: (path) => `${path} does not hold what I was to change just once, so nothing was changed`,
+    notOnce: (path) => `${path} does not hold the text to change exactly once, so nothing was changed`,
     broughtIn: (path) => `Added your file to the notes: ${path}`,
     alreadySo: (path) => `${path} held exactly that already`,
     exists: (path) => `${path} was there already, so nothing was changed`,
@@ -62,7 +62,7 @@ export const noteWords: Readonly<Record<Language, NoteWords>> = {
   ja: {
     written: (path) => `${path} を書きました`,
     changedSince: (path) => `${path} は尋ねたときから変わっていたので、何も書いていません`,
-    notOnce: (path) => `${path} に、直すはずの文がちょうど一か所にはないので、何も変えていません`,
+    notOnce: (path) => `${path} で、直すはずの文が一か所に決まらなかったので、何も変えていません`,
     broughtIn: (path) => `ファイルをノートに入れました：${path}`,
     alreadySo: (path) => `${path} はすでにその内容でした`,
     exists: (path) => `${path} はすでにあるので、何も変えていません`,

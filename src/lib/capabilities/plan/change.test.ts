@@ -53,7 +53,7 @@ describe('plan.change with edits of notes', () => {
     };
     expect(await run(notes, given)).toMatchObject({
       ...{ outcome: 'no_effect', cause: 'mismatch', changes: [] },
-      summary: 'party/budget.md does not hold what I was to change just once, so nothing was changed',
+      summary: 'party/budget.md does not hold the text to change exactly once, so nothing was changed',
     });
     expect(await run(new TestingNotes({}), payload({ find: '12', replace: '15' }))).toMatchObject({
       ...{ outcome: 'failed', cause: 'not_found', changes: [] },

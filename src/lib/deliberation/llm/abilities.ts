@@ -228,7 +228,7 @@ export const abilities: readonly Ability[] = [
     title: { en: 'Change the plan', ja: '計画を変える' },
     capability: planCapability,
     fields: [{ name: 'changes', kind: 'lines', most: 2_000, count: [1, 30], mayBreak: true }],
-    use: { en: 'correct tasks, notes, purpose, alarms at once', ja: '変わった所を一度に直す' },
+    use: { en: 'correct tasks, notes, purpose, alarms at once', ja: '変わった所を全部直す' },
     isShut: (pack) => !isPersonsOwn(pack) || !hasWhatChanges(pack),
     payload: ({ changes }, pack) => planChangeIn(changes as string[], pack),
     misfit: ({ changes }, pack) => misfitLine(changes as string[], pack),
