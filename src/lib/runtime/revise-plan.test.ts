@@ -180,6 +180,19 @@ describe('a correction', () => {
     await expectSound(house);
   });
 
+  it('of a note from elsewhere leaves its mark there, and on nothing else', async () => {
+    const house = await prepared(corrector());
+    const stored = house.store.notes.get(list);
+    if (stored) house.store.notes.set(list, { ...stored, taint: ['import:x'] });
+    await house.say('We’re 15 now');
+    await house.answer('y');
+    const marks = () => [budget, list].map((path) => house.store.notes.get(path)?.taint);
+    expect(marks()).toEqual([[], ['import:x']]);
+    await house.say('/undo');
+    expect(marks()).toEqual([[], ['import:x']]);
+    expect(noteIn(house, list)).toBe(texts[list]);
+  });
+
   it('of one note needs no plan and no purpose', async () => {
     const mind = corrector(() => ({ notes: [notes[1] as JsonObject] }));
     const house = await new AgentHouse({ mind: noPlan(mind) }).open();
@@ -327,6 +340,22 @@ describe('a correction that was made', () => {
     await house.answer('y');
     await house.say('/undo');
     expect(state(house)).toEqual(before);
+    await expectSound(house);
+  });
+
+  it('of alarms alone is taken back as one move, and not once the alarm is another', async () => {
+    const moved = (alarm: string): JsonObject => ({ alarms_off: [off(alarm)], alarms: [{ ...ring, at: '09:00' }] });
+    const house = await asked(corrector(({ alarms }) => moved(alarms[0]?.id ?? '')));
+    await house.answer('y');
+    expect(house.snapshot.run.alarms.map(({ at }) => at)).toEqual(['09:00']);
+    const [result = 0] = house.snapshot.run.undoable.slice(-1);
+    await house.undo(result);
+    expect(house.snapshot.run.alarms.map(({ at }) => at)).toEqual(['08:00']);
+    await house.say('We’re 15 now');
+    await house.answer('y');
+    const [again = 0] = house.snapshot.run.undoable.slice(-1);
+    for (const change of house.all('change').slice(-2)) await house.undo(change.seq); // each by itself
+    expect(await house.undo(again)).toMatchObject({ ok: false, code: 'changed_since' });
     await expectSound(house);
   });
 

@@ -89,8 +89,7 @@ function alarmUndone(turn: Turn, change: EventOf<'change'>, id: string, lang: La
 /** False: it is another alarm by now, and stays. */
 function takeAlarmBack(turn: Turn, change: EventOf<'change'>, id: string, lang: Language): boolean {
   const [before, after] = [alarmIn(change.before), alarmIn(change.after)];
-  const known = turn.run.alarms.find((candidate) => candidate.id === id) ?? null;
-  if (canonicalJson(known && termsOfAlarm(known)) !== canonicalJson(after)) return false;
+  if (!isAlarmAsLeft(turn, change)) return false;
   const { seq, subject } = change;
   const event = turn.add(
     {
@@ -108,6 +107,11 @@ function takeAlarmBack(turn: Turn, change: EventOf<'change'>, id: string, lang: 
   const line = before ? 'undone.alarm' : 'undone.alarm.none';
   turn.say('monologue', line, parameters, { trigger: event.seq, decision: null, lang, taint: change.taint });
   return true;
+}
+
+function isAlarmAsLeft({ run }: Turn, { subject, after }: EventOf<'change'>): boolean {
+  const known = run.alarms.find(({ id }) => id === subject.slice(alarmPrefix.length));
+  return canonicalJson(known ? termsOfAlarm(known) : null) === canonicalJson(alarmIn(after));
 }
 
 /**
@@ -153,6 +157,8 @@ function revisionUndone(
   const purpose = made.find(({ subject }) => subject === purposeSubject);
   if (purpose && typeof purpose.before?.['value'] !== 'string') return refusal('nothing_to_undo'); // it was taken out
   if (purpose && turn.state.plan.purpose !== purpose.after?.['value']) return refusal('changed_since');
+  const alarms = made.filter((one) => one.subject.startsWith(alarmPrefix) && isAlarmAsLeft(turn, one));
+  if (!plan && !purpose && parts.length === 0 && alarms.length === 0) return refusal('changed_since');
   const undone = plan ? planUndone(turn, plan, lang) : done([]);
   if (undone.row !== 'later' && undone.row?.ok === false) return undone;
   const paths = [...new Set(parts.map(({ path }) => path))];
@@ -164,8 +170,7 @@ function revisionUndone(
   const line = paths.length === 1 ? 'undone.note' : 'undone.notes';
   if (path !== '') turn.say('monologue', line, { path }, { trigger: change.seq, decision: null, lang, taint });
   if (purpose) purposeUndone(turn, purpose, lang);
-  for (const one of made)
-    if (one.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, one, one.subject.slice(alarmPrefix.length), lang);
+  for (const one of alarms) takeAlarmBack(turn, one, one.subject.slice(alarmPrefix.length), lang);
   return undone;
 }
 

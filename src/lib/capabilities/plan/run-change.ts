@@ -48,8 +48,8 @@ export async function runPlanChange(revision: Revision, context: CapabilityConte
   return {
     ...report,
     changes: edited.notes.map(({ path, text }) => ({ kind: 'put', path, content: text })),
+    // what stands in a note from elsewhere stays marked there, and nothing of it stands here
     seen: Object.fromEntries(edited.notes.map(({ path, text }) => [path, text])),
-    taint: [...new Set(edited.notes.flatMap(({ taint }) => taint))].sort(),
     ...(isMore && arePartsKeptForUndo(parts) && { kept_parts: parts }),
   };
 }
@@ -79,7 +79,8 @@ function allowed(path: string, count: number): string {
   return `stands ${count} times in ${path}: take more of the text around it`;
 }
 
-interface Edited extends Pick<StoredNote, 'path' | 'taint'> {
+interface Edited {
+  path: string;
   text: string;
   parts: TextPart[];
 }
@@ -93,14 +94,14 @@ async function edit(notes: readonly EditedNote[], context: CapabilityContext): P
     const read = await reading(context.signal, () => context.notes.read(path));
     if (read.kind !== 'read') return { ok: false, report: notSeen(read.kind, own.whatIs(shown(path)), context) };
     if (read.value === null) return { ok: false, report: notFound(path, context) };
-    const { content, bytes, taint } = read.value;
+    const { content, bytes } = read.value;
     const made = editedText(content, edits);
     if (!made.ok) return { ok: false, report: notOnce(read.value, context) };
     const size = utf8Length(made.text);
     if (size > bytes && size > maxNoteBytes)
       return { ok: false, report: tooLarge(read.value, own.tooLarge(shown(path)), context) };
     growth += size - bytes;
-    edited.push({ path, text: made.text, parts: made.parts, taint });
+    edited.push({ path, text: made.text, parts: made.parts });
   }
   const [first] = notes;
   if (growth <= 0 || !first) return { ok: true, notes: edited };
