@@ -109,7 +109,8 @@ export class Oracle {
       if (event.type === 'lifecycle' && event.name === 'imported') expected.clear(); // notes do not come with a log
       if (event.type === 'thought' && writesWhole.includes(event.decision.action_type)) {
         const { path, content } = event.decision.action_payload;
-        if (typeof path === 'string' && typeof content === 'string') kept.set(`D${event.seq}`, { path, content, isPlan: event.decision.action_type === keepCapability });
+        if (typeof path === 'string' && typeof content === 'string')
+          kept.set(`D${event.seq}`, { path, content, isPlan: event.decision.action_type === keepCapability });
       }
       if (event.type === 'thought' && event.decision.action_type === planCapability) {
         const { notes = [], purpose, alarms } = event.decision.action_payload;
@@ -132,7 +133,10 @@ export class Oracle {
         parts.set(event.seq, keptParts(event));
       }
       if (event.type === 'result' && event.status !== 'goal_done' && event.outcome === 'uncertain')
-        for (const path of [kept.get(event.decision)?.path, ...(corrections.get(event.decision) ?? []).map((of) => of.path)])
+        for (const path of [
+          kept.get(event.decision)?.path,
+          ...(corrections.get(event.decision) ?? []).map((of) => of.path),
+        ])
           expected.delete(path ?? ''); // nobody knows
       if (event.type === 'change' && event.subject === noteSubject) {
         const [before, after] = [event.before?.['value'], event.after?.['value']];

@@ -7,6 +7,7 @@ import type { Alarm } from '../../agent/fold/alarm';
 import type { JsonObject } from '../../base/json';
 import type { ModelRequest } from '../../models/language-model';
 import { scriptedModel } from '../../models/scripted';
+import type { Conversation } from './conversation';
 import type { ReadingWay } from './prompt';
 import { formsFor, misfitLine, planChangeIn, planChangeWritten } from './revision-writing';
 
@@ -174,14 +175,16 @@ function answer(
 describe.each(['tools', 'form'] as const)('a correction by talk, over %s', (way) => {
   async function prepared(...tries: readonly (readonly string[])[]) {
     const { model, prompts } = host(way, tries);
-    const house = await new LlmHouse(model, { way }).open();
+    const writes: (Conversation | null)[] = [];
+    const conversation = { read: async () => null, write: async (kept: Conversation | null) => void writes.push(kept) };
+    const house = await new LlmHouse(model, { way, conversation }).open();
     await house.say('/purpose A party for 12');
     for (const said of ['Write', 'Ring']) {
       await house.say(said);
       await house.answer('y');
     }
     await house.say('We’re 15 now');
-    return { house, prompts };
+    return { house, prompts, writes };
   }
   const alarmOf = (house: LlmHouse): string => house.snapshot.run.alarms[0]?.id ?? '';
   const lines = (id: string): string[] => [
@@ -220,11 +223,12 @@ describe.each(['tools', 'form'] as const)('a correction by talk, over %s', (way)
   });
 
   it('that does not fit the notes is told back, with what is wrong, and no card comes up before it fits', async () => {
-    const { house, prompts } = await prepared(
+    const { house, prompts, writes } = await prepared(
       ['note party/budget.md: for 12 => for 15', 'note party/budget.md: Wine => Juice'],
       ['note party/budget.md: Cake for 12 => Cake for 15'],
     );
     expect(house.invalid).toHaveLength(1);
+    expect(writes).toContain(null); // what a host keeps would hold a call that nothing came of
     const again = prompts.find((prompt) => prompt.includes('could not be used')) ?? '';
     expect(again).toContain('note party/budget.md: for 12 → stands 2 times in party/budget.md: take more of the text');
     expect(again).toContain('note party/budget.md: Wine → not in party/budget.md');
