@@ -9,6 +9,19 @@ import { seededRandom } from './seeded-random';
 
 /** Builds logs and forges them: what is changed is chained anew, so that only the meaning is wrong and never a hash. */
 
+/** A log that breaks one invariant. But for invariant 1 its chain is whole: whoever forged it computed all hashes anew. */
+export interface ForgedLog {
+  name: string;
+  invariant: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  /** What the verdict must name. */
+  line: number;
+  seq: number;
+  says: string;
+  text: string;
+  /** The state.json that came with it. */
+  state?: string;
+}
+
 /** A stored event. */
 export type Stored = JsonObject & { seq: number };
 export type Envelope = Partial<Pick<Unsealed, 'time' | 'epoch' | 'trigger' | 'lang' | 'taint'>>;

@@ -1,8 +1,7 @@
 import type { EndedResultBody } from '../../src/lib/events/action-result';
 import { valueAt, type JsonObject } from '../../src/lib/base/json';
 import { shortLog, type LogWriter } from './clean-log';
-import { edited, exported } from './forge';
-import type { ForgedLog } from './forged-logs';
+import { edited, exported, type ForgedLog } from './forge';
 
 const path = 'bees/goal.md';
 const alarm = { text: 'Meet 12 keepers', at: '18:00', zone: 'Europe/Berlin', date: '2026-11-29' };

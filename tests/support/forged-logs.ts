@@ -4,22 +4,9 @@ import type { EventBody } from '../../src/lib/events/registry';
 import { readingTerms } from '../../src/lib/agent/fold/rules';
 import { shippedLater, type RuleTerms } from '../../src/lib/agent/fold/snapshot';
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
-import { chained, edited, eventAt, exported, extended, replaced, takenOut, type Stored } from './forge';
+import { chained, edited, eventAt, exported, extended, replaced, takenOut, type ForgedLog, type Stored } from './forge';
 import { correctedOtherwise } from './forged-corrections';
 import { wholeLog } from './whole-log';
-
-/** A log that breaks one invariant. But for invariant 1 its chain is whole: whoever forged it computed all hashes anew. */
-export interface ForgedLog {
-  name: string;
-  invariant: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-  /** What the verdict must name. */
-  line: number;
-  seq: number;
-  says: string;
-  text: string;
-  /** The state.json that came with it. */
-  state?: string;
-}
 
 /** Where they are kept; from the project's root. */
 export const forgedFolder = 'tests/fixtures/forged';

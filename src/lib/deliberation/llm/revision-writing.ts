@@ -4,9 +4,9 @@ import { alarmForms, alarmIn, alarmLine } from './plan-kept';
 import { changeForms, taskLinesOf, tasksChangedIn } from './plan-writing';
 
 /** How a model writes what it corrects besides tasks: a line each. */
-export const noteForm = 'note PATH: OLD => NEW';
-export const purposeForm = 'purpose TEXT';
-export const alarmOffForm = 'alarm off A125';
+const noteForm = 'note PATH: OLD => NEW';
+const purposeForm = 'purpose TEXT';
+const alarmOffForm = 'alarm off A125';
 const alarmSetForms = alarmForms.map((form) => `alarm ${form}`);
 
 type Known = Pick<ContextPack, 'goals' | 'notes' | 'purpose' | 'alarms' | 'now'>;
