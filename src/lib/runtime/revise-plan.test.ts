@@ -19,7 +19,7 @@ import {
 import { decision } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { JsonObject } from '../base/json';
-import type { ContextPack, Deliberator } from '../mind/context-pack';
+import type { ContextPack } from '../mind/context-pack';
 
 describe('a correction', () => {
   it('is one card that shows each place, in both languages', async () => {
@@ -210,7 +210,7 @@ describe('a correction that nobody wished for', () => {
           ? decision({ action_type: 'plan.change', action_payload: payload })
           : honest.deliberate(pack, signal),
     };
-    const house = await prepared(mind as Deliberator);
+    const house = await prepared(mind);
     await house.say('Go', more);
     expect(house.all('approval').some(({ capability }) => capability === 'plan.change')).toBe(false);
     expect(house.all('lifecycle').findLast(({ name }) => name === 'invalid_output')?.detail).toMatch(
