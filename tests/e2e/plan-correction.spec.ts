@@ -45,15 +45,15 @@ for (const way of ['tools', 'form'] as const) {
 
     await driver.tell('We’re 15 now');
     await driver.untilPhase(driver.names.phases.approving);
-    expect(await driver.request()).toBe('Change the plan “A party for 12”');
+    expect(await driver.request()).toBe('Make 10 changes around the plan “A party for 12”');
     await expect(driver.approval.locator('.parts li')).toHaveText([
       'call the plan “A party for 15”',
       'drop “Ask 12 guests”',
       'add “Ask 15 guests”',
-      'party/list.md: “# Party for 12” → “# Party for 15”',
-      'party/list.md: “- [ ] 12 plates” → “- [ ] 15 plates⏎- [ ] 15 cups”',
-      'party/budget.md: “Cake for 12 people: 36” → “Cake for 15 people: 45”',
-      'party/budget.md: “Drinks for 12: 24” → “Drinks for 15: 30”',
+      'in party/list.md, “# Party for 12” → “# Party for 15”',
+      'in party/list.md, “- [ ] 12 plates” → “- [ ] 15 plates⏎- [ ] 15 cups”',
+      'in party/budget.md, “Cake for 12 people: 36” → “Cake for 15 people: 45”',
+      'in party/budget.md, “Drinks for 12: 24” → “Drinks for 15: 30”',
       'the goal: “A party for 12 on 12 December” → “A party for 15 on 12 December”',
       /^no alarm any more: Cake for 12, 08:00 on Saturday, 12 December 2026 \(/,
       /^a new alarm: Cake for 15, 08:00 on Saturday, 12 December 2026 \(/,

@@ -8,7 +8,7 @@ import type { Language } from '../base/language';
 import { oneLine } from '../base/text';
 import { alarmText, shownAlarm } from './alarm-lines';
 import { coded, textIn, type LineFamily, type LineParts } from './line-family';
-import { isRevision, revision, revisionPartsOf, revisionShown, revisionTouches } from './revision-lines';
+import { isRevision, revision, revisionHead, revisionItems, revisionShown, revisionTouches } from './revision-lines';
 
 /** What changes a plan, or keeps it: all of it stands in the first line, since a y is for all of it. */
 export const planLines: LineFamily = {
@@ -103,12 +103,8 @@ function revisionLines(payload: JsonObject): CodedLines {
 }
 
 function revisionParts(parameters: JsonObject, lang: Language): LineParts {
-  const { head, items } = planParts(parameters, lang);
-  const more = revisionPartsOf(parameters, lang);
-  return {
-    head: textIn(parameters, 'goal') === '' && items.length === 0 ? more.head : head,
-    items: [...items, ...more.items],
-  };
+  const items = [...planParts(parameters, lang).items, ...revisionItems(parameters, lang)];
+  return { head: revisionHead(parameters, items.length, lang), items };
 }
 
 function planParts(parameters: JsonObject, lang: Language): LineParts {

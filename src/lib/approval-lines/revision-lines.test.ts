@@ -22,18 +22,18 @@ describe('the line of a correction', () => {
       alarms: [{ ...alarm, at: '09:00' }],
     };
     expect(partsOf(payload)).toMatchObject({
-      head: 'Change a note',
+      head: 'Make 4 changes',
       items: [
-        'a.md: “12人” → “15人”',
+        'in a.md, “12人” → “15人”',
         'the goal: “For 12” → “For 15”',
         'no alarm any more: Order cake, 08:00 on Saturday, 12 December 2026 (UTC)',
         'a new alarm: Order cake, 09:00 on Saturday, 12 December 2026 (UTC)',
       ],
     });
     expect(partsOf(payload, 'ja')).toMatchObject({
-      head: 'ノート1件を直す',
+      head: '4か所を直す',
       items: [
-        'a.md：「12人」→「15人」',
+        'ノート a.md：「12人」→「15人」',
         '目標：「For 12」→「For 15」',
         'アラームをやめる：Order cake、2026年12月12日（土）08:00（UTC）',
         '新しいアラーム：Order cake、2026年12月12日（土）09:00（UTC）',
@@ -46,19 +46,27 @@ describe('the line of a correction', () => {
     }
   });
 
+  it('counts them, since a card may not show all at once', () => {
+    expect(partsOf(one('12', '15')).head).toBe('Make one change in a note');
+    expect(partsOf(one('12', '15'), 'ja').head).toBe('ノート1件の1か所を直す');
+    const tasks = { goal: 'G1', goal_name: 'Party', changes: [{ do: 'add', name: 'Cake' }] };
+    expect(partsOf({ ...tasks, ...one('12', '15') }).head).toBe('Make 2 changes around the plan “Party”');
+    expect(partsOf({ ...tasks, ...one('12', '15') }, 'ja').head).toBe('計画「Party」にかかわる2か所を直す');
+  });
+
   it('says what goes without anything in its place', () => {
-    expect(partsOf(one('- [ ] Balloons\n', '')).items).toEqual(['a.md: “- [ ] Balloons⏎” goes']);
-    expect(partsOf(one('風船', ''), 'ja').items).toEqual(['a.md：「風船」を消す']);
+    expect(partsOf(one('- [ ] Balloons\n', '')).items).toEqual(['in a.md, “- [ ] Balloons⏎” goes']);
+    expect(partsOf(one('風船', ''), 'ja').items).toEqual(['ノート a.md：「風船」を消す']);
   });
 
   it('shows of a long text the place that differs, and how long it is', () => {
     const [before, after] = ['a '.repeat(250), ' z'.repeat(250)];
     const [item = ''] = partsOf(one(`${before}12 people${after}`, `${before}15 people${after}`)).items;
     expect(item).toBe(
-      'a.md: “… a a a a a a a 12 people z z z z …” (of 1009 characters) → “… a a a a a a a 15 people z z z z …” (of 1009 characters)',
+      'in a.md, “… a a a a a a a 12 people z z z z …” (of 1009 characters) → “… a a a a a a a 15 people z z z z …” (of 1009 characters)',
     );
     const [other = ''] = partsOf(one('b', 'c'.repeat(500))).items;
-    expect(other).toBe(`a.md: “b” → “${'c'.repeat(79)}…” (of 500 characters)`);
+    expect(other).toBe(`in a.md, “b” → “${'c'.repeat(79)}…” (of 500 characters)`);
   });
 
   it('is the same for version 1, which had tasks alone: nothing beside them is left out', () => {

@@ -38,24 +38,28 @@ export function revisionShown(payload: JsonObject): [JsonObject, JsonObject] {
   ];
 }
 
-export function revisionPartsOf(parameters: JsonObject, lang: Language): { head: string; items: string[] } {
+/** How many places it is, since a card may not show all of them at once. */
+export function revisionHead(parameters: JsonObject, count: number, lang: Language): string {
+  const edits = listIn(parameters, 'edits');
+  const notes = edits.length === count ? new Set(edits.map((edit) => textIn(edit, 'path'))).size : 0;
+  const goal = textIn(parameters, 'goal');
+  const own = words[lang];
+  return goal === '' ? own.head(count, notes) : own.planHead(count, goal);
+}
+
+/** What stands beside tasks. */
+export function revisionItems(parameters: JsonObject, lang: Language): string[] {
   const own = words[lang];
   const { purpose } = parameters;
-  const edits = listIn(parameters, 'edits');
-  const paths = new Set(edits.map((edit) => textIn(edit, 'path')));
-  return {
-    head: paths.size === 0 ? own.headOther : own.head(paths.size),
-    items: [
-      ...edits.map((edit) =>
-        own.edit(textIn(edit, 'path'), sideText(edit, 'find', lang), sideText(edit, 'replace', lang)),
-      ),
-      ...(isJsonObject(purpose)
-        ? [own.purpose(sideText(purpose, 'find', lang), sideText(purpose, 'replace', lang))]
-        : []),
-      ...listIn(parameters, 'off').map((alarm) => own.off(alarmText(alarm, lang))),
-      ...listIn(parameters, 'alarms').map((alarm) => own.on(alarmText(alarm, lang))),
-    ],
-  };
+  const side = (of: JsonObject, key: string): string => sideText(of, key, lang);
+  return [
+    ...listIn(parameters, 'edits').map((edit) =>
+      own.edit(textIn(edit, 'path'), side(edit, 'find'), side(edit, 'replace')),
+    ),
+    ...(isJsonObject(purpose) ? [own.purpose(side(purpose, 'find'), side(purpose, 'replace'))] : []),
+    ...listIn(parameters, 'off').map((alarm) => own.off(alarmText(alarm, lang))),
+    ...listIn(parameters, 'alarms').map((alarm) => own.on(alarmText(alarm, lang))),
+  ];
 }
 
 export function revisionTouches({ is_kept, rings }: JsonObject, lang: Language): string {
@@ -116,8 +120,9 @@ function rawIn(payload: JsonObject, key: string): string {
 }
 
 interface RevisionWords {
-  head: (notes: number) => string;
-  headOther: string;
+  planHead: (count: number, goal: string) => string;
+  /** `notes`: in how many, where all of it is in notes. */
+  head: (count: number, notes: number) => string;
   edit: (path: string, find: string, replace: string) => string;
   purpose: (before: string, after: string) => string;
   off: (alarm: string) => string;
@@ -131,9 +136,11 @@ interface RevisionWords {
 
 const words: Readonly<Record<Language, RevisionWords>> = {
   en: {
-    head: (notes) => (notes === 1 ? 'Change a note' : `Change ${notes} notes`),
-    headOther: 'Change what is set',
-    edit: (path, find, replace) => (replace === '' ? `${path}: ${find} goes` : `${path}: ${find} → ${replace}`),
+    planHead: (count, goal) => `Make ${changes(count)} around the plan “${goal}”`,
+    head: (count, notes) =>
+      `Make ${changes(count)}${notes === 0 ? '' : notes === 1 ? ' in a note' : ` in ${notes} notes`}`,
+    // a path is never the first word of an item, which a page writes with a capital
+    edit: (path, find, replace) => (replace === '' ? `in ${path}, ${find} goes` : `in ${path}, ${find} → ${replace}`),
     purpose: (before, after) => `the goal: ${before} → ${after}`,
     off: (alarm) => `no alarm any more: ${alarm}`,
     on: (alarm) => `a new alarm: ${alarm}`,
@@ -144,9 +151,10 @@ const words: Readonly<Record<Language, RevisionWords>> = {
     notKept: 'Too much changes for Undo to bring it back. ',
   },
   ja: {
-    head: (notes) => `ノート${notes}件を直す`,
-    headOther: '決めてあることを直す',
-    edit: (path, find, replace) => (replace === '' ? `${path}：${find}を消す` : `${path}：${find}→${replace}`),
+    planHead: (count, goal) => `計画「${goal}」にかかわる${count}か所を直す`,
+    head: (count, notes) => `${notes === 0 ? '' : `ノート${notes}件の`}${count}か所を直す`,
+    edit: (path, find, replace) =>
+      replace === '' ? `ノート ${path}：${find}を消す` : `ノート ${path}：${find}→${replace}`,
     purpose: (before, after) => `目標：${before}→${after}`,
     off: (alarm) => `アラームをやめる：${alarm}`,
     on: (alarm) => `新しいアラーム：${alarm}`,
@@ -157,3 +165,7 @@ const words: Readonly<Record<Language, RevisionWords>> = {
     notKept: '変わるところが多いので、元には戻せません。',
   },
 };
+
+function changes(count: number): string {
+  return count === 1 ? 'one change' : `${count} changes`;
+}

@@ -25,13 +25,13 @@ describe('a correction', () => {
   it('is one card that shows each place, in both languages', async () => {
     const house = await asked();
     expect(house.snapshot.run.pending?.lines.map(({ text }) => text)).toEqual([
-      'Change the plan “Goal 1”: call the plan “Party for 15”; drop “Task 2”; add “Cake for 15”; party/budget.md: “12 people: 36” → “15 people: 45”; party/budget.md: “Drinks for 12: 24” → “Drinks for 15: 30”; party/list.md: “12 plates⏎” → “15 plates⏎- [ ] 15 cups⏎”; the goal: “Party for 12” → “Party for 15”; no alarm any more: Order cake for 12, 08:00 on Saturday, 12 December 2026 (UTC); a new alarm: Order cake for 15, 08:00 on Saturday, 12 December 2026 (UTC)',
+      'Make 9 changes around the plan “Goal 1”: call the plan “Party for 15”; drop “Task 2”; add “Cake for 15”; in party/budget.md, “12 people: 36” → “15 people: 45”; in party/budget.md, “Drinks for 12: 24” → “Drinks for 15: 30”; in party/list.md, “12 plates⏎” → “15 plates⏎- [ ] 15 cups⏎”; the goal: “Party for 12” → “Party for 15”; no alarm any more: Order cake for 12, 08:00 on Saturday, 12 December 2026 (UTC); a new alarm: Order cake for 15, 08:00 on Saturday, 12 December 2026 (UTC)',
       'Just these places, on this device. Alarms ring only while a tab of Yadori is open. Undo takes all of it back. Nothing is sent.',
     ]);
     const japanese = await prepared(corrector());
     await japanese.say('We’re 15 now', { lang: 'ja' });
     expect(japanese.snapshot.run.pending?.lines[0].text).toContain(
-      'party/list.md：「12 plates⏎」→「15 plates⏎- [ ] 15 cups⏎」／目標：「Party for 12」→「Party for 15」／アラームをやめる：Order cake for 12、2026年12月12日（土）08:00（UTC）／新しいアラーム：Order cake for 15、',
+      'ノート party/list.md：「12 plates⏎」→「15 plates⏎- [ ] 15 cups⏎」／目標：「Party for 12」→「Party for 15」／アラームをやめる：Order cake for 12、2026年12月12日（土）08:00（UTC）／新しいアラーム：Order cake for 15、',
     );
   });
 
@@ -106,7 +106,7 @@ describe('a correction', () => {
     await house.answer('y');
     await house.say('We’re 15 now');
     expect(house.snapshot.run.pending?.lines[0].text).toBe(
-      'Change a note: party/list.md: “12 plates⏎” → “15 plates⏎- [ ] 15 cups⏎”',
+      'Make one change in a note: in party/list.md, “12 plates⏎” → “15 plates⏎- [ ] 15 cups⏎”',
     );
     await house.answer('y');
     expect(noteIn(house, list)).toBe('- [ ] 15 plates\n- [ ] 15 cups\n- [ ] Candles\n');
