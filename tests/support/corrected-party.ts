@@ -22,7 +22,7 @@ export const notes: JsonObject[] = [
   },
   { path: list, edits: [{ find: '12 plates\n', replace: '15 plates\n- [ ] 15 cups\n' }] },
 ];
-export const tasks: JsonObject = {
+const tasks: JsonObject = {
   goal: 'G1',
   goal_name: 'Goal 1',
   changes: [
@@ -31,7 +31,7 @@ export const tasks: JsonObject = {
     { do: 'add', name: 'Cake for 15' },
   ],
 };
-export const purpose: JsonObject = { before: 'Party for 12', after: 'Party for 15', kind: 'to_reach' };
+const purpose: JsonObject = { before: 'Party for 12', after: 'Party for 15', kind: 'to_reach' };
 export const all = (alarm: string): JsonObject => ({
   ...tasks,
   notes,
@@ -40,7 +40,7 @@ export const all = (alarm: string): JsonObject => ({
   alarms: [{ ...ring, text: 'Order cake for 15' }],
 });
 
-export const written = (path: string): ActionDecision =>
+const written = (path: string): ActionDecision =>
   decision({ action_type: 'note.write', action_payload: { path, content: texts[path] ?? '', mode: 'create' } });
 
 /** Plans, writes notes and an alarm, and corrects all of it where a message asks for it. */
