@@ -929,8 +929,10 @@ function served(): ForgedLog[] {
     writer.say(writer.act(writer.grantByRule(thought, 'conversation')), 'question', 'Which bees?', `D${thought}`);
     return writer.input('The solitary ones', then);
   };
-  const answering = (writer: LogWriter, trigger: number, answers: number): number =>
-    writer.think(trigger, null, {}, { isOfModel: true, beside: { serves: `I${trigger}`, way: 'tools', answers } });
+  const answering = (writer: LogWriter, trigger: number, answers: number, more: { ends_task?: string } = {}): number => {
+    const beside = { serves: `I${trigger}`, way: 'tools', answers, ...more } as const;
+    return writer.think(trigger, null, {}, { isOfModel: true, beside });
+  };
   const noAnswer = 'its trigger is no message that a mind may take for an answer';
   return [
     {
@@ -993,6 +995,22 @@ function served(): ForgedLog[] {
     {
       ...forged('5-answers-by-an-aside', 20, noAnswer),
       text: withMore((writer) => answering(writer, asks(writer, { aside: true }), 18)),
+    },
+    {
+      ...forged('5-ends-a-task-that-did-not-ask', 20, 'it ends G1-T3, whose question it does not answer'),
+      text: withMore((writer) => answering(writer, asks(writer, { judged: 'mind' }), 18, { ends_task: 'G1-T3' })),
+    },
+    {
+      ...forged(
+        '5-leaves-more-beside-no-task',
+        16,
+        'it leaves more of a message to do beside a task that is not at hand',
+      ),
+      text: withMore(({ input, think }) => {
+        const trigger = input('Note it');
+        const beside = { serves: `I${trigger}`, way: 'tools' } as const;
+        think(trigger, 'note.list', { folder: '' }, { isOfModel: true, beside, leaves_more: true });
+      }),
     },
     {
       ...forged('6-answers-by-a-public-word', 20, `an answer to a question ${publicChain}`),

@@ -157,7 +157,13 @@ describe('forged logs', () => {
     ])('a thought for what it cannot be for: %s', (name) => {
       expectFound(name);
     });
-    it.each(['5-answers-what-was-not-asked', '5-answers-twice', '5-answers-by-an-aside'])(
+    it.each([
+      '5-answers-what-was-not-asked',
+      '5-answers-twice',
+      '5-answers-by-an-aside',
+      '5-ends-a-task-that-did-not-ask',
+      '5-leaves-more-beside-no-task',
+    ])(
       'a question that nothing answered: %s',
       (name) => {
         expectFound(name);

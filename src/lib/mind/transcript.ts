@@ -324,7 +324,7 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
         isAsked: false,
       },
       stub,
-      ...(!event.decision.finishes && { goesOn: true as const }),
+      ...((event.decision.leaves_more ?? !event.decision.finishes) && { goesOn: true as const }),
       ...(serves !== null && { serves }),
     };
     entries.push(deed);

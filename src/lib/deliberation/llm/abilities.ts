@@ -317,9 +317,9 @@ export const abilities: readonly Ability[] = [
 
 /** What can be marked in this turn. */
 export function openMarks(pack: ContextPack): (typeof marks)[number][] {
-  const { task, open_question, is_request_open, request, why: reason, purpose } = pack;
+  const { task, asked_task: asked, open_question, is_request_open, request, why: reason, purpose } = pack;
   return [
-    ...(task === null ? [] : (['task_done'] as const)),
+    ...(task === null && asked === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
     ...(request?.can_replace ? (['request_withdrawn'] as const) : []),
@@ -348,7 +348,7 @@ export function takesDone(ability: Ability): boolean {
 }
 
 /** What tasks are of. */
-const taskWork = ['note_write', 'note_append', 'alarm_set'];
+export const taskWork = ['note_write', 'note_append', 'alarm_set'];
 
 /** What is told of these. Why something is looked at, and whether a task is done by what tasks are seldom of, is read all the same. */
 export function toldFieldsOf(ability: Ability): readonly Field[] {

@@ -69,7 +69,11 @@ export interface PresentWords {
       | 'nextGoalOngoing',
       string
     >
-  > & { together: (count: number) => string; task: (id: string, name: string, actions: number) => string };
+  > & {
+    together: (count: number) => string;
+    answerOfTask: (id: string) => string;
+    task: (id: string, name: string, actions: number) => string;
+  };
 }
 
 export const presentWords: Readonly<Record<Language, PresentWords>> = {
@@ -148,6 +152,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       answer: 'It is the reply to your question.',
       maybeAnswer:
         'Where it answers your open question, mark question_answered beside what you say; else leave the question open, and do not repeat it.',
+      answerOfTask: (id) => `Where ${id} is done with that, or with what you call now, mark task_done instead.`,
       later:
         'Where it asks for something else than the open request, say that it comes right after that, and mark keep_for_later.',
       purposeSaid: 'With this the purpose is set, word for word. Make its first goal now with plan_goal, and say it.',
@@ -229,6 +234,8 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       answer: 'これはあなたの質問への返答。',
       maybeAnswer:
         '開いている質問への返答なら、話す言葉に添えてquestion_answeredとmarkする。違うなら質問は開いたままにし、繰り返さない。',
+      answerOfTask: (id) =>
+        `それで${id}が済むとき、または今の呼び出しで済むときは、代わりにtask_doneとmarkする。`,
       later: '開いている依頼とは別のことを頼まれたなら、そのすぐあとで行うと伝え、keep_for_laterとmarkする。',
       purposeSaid: 'この言葉で、そのまま目的が決まる。plan_goalで最初の目標を作り、それを伝える。',
       noPurpose:
