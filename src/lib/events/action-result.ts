@@ -76,8 +76,8 @@ export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>)
 
 export const resultFamily: Family<ResultBody> = {
   type: 'result',
-  /** 2: `replaced`, of a request that was taken back. */
-  version: 2,
+  /** 2: `replaced`, of a request that was taken back. 3: a goal's rate leaves out what the person dropped. */
+  version: 3,
   schema,
   freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/path', '/kept/text'],
   upcast: neverOlder,

@@ -37,8 +37,8 @@ export type ThoughtBody = z.infer<typeof schema>;
 
 export const thoughtFamily: Family<ThoughtBody> = {
   type: 'thought',
-  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. */
-  version: 3,
+  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. 4: `ends_task`, `leaves_more`. */
+  version: 4,
   schema,
   freeText: [
     '/judgment',
