@@ -1269,6 +1269,10 @@ function notesBroughtBack(): ForgedLog[] {
     });
     return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')), end);
   };
+  const add = (writer: LogWriter, end: Partial<EndedResultBody>): number => {
+    const thought = writer.think(writer.input('Add two'), 'note.append', { path, content: 'two' });
+    return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')), end);
+  };
   const keep = (text: string) => ({ kept: { path, text } });
   const back = (writer: LogWriter, seq: number, value = path): number =>
     writer.write(
@@ -1279,6 +1283,18 @@ function notesBroughtBack(): ForgedLog[] {
     {
       ...forged('3-new-note-brought-back', 21, 'it brings back a note that was new'),
       text: withMore((writer) => back(writer, put(writer, 'one', {}, { kept: { path, text: null } }))),
+    },
+    {
+      ...forged('3-note-added-to-keeps-a-text', 20, 'it keeps a text, and D16 only added to it'),
+      text: withMore((writer) => add(writer, { kept: { path, text: 'one' } })),
+    },
+    {
+      ...forged(
+        '3-note-written-over-keeps-its-length',
+        20,
+        'it keeps how much of a note stays, and D16 added to none',
+      ),
+      text: withMore((writer) => put(writer, 'one', {}, { kept: { path, length: 3 } })),
     },
     {
       ...forged('3-note-taken-away-that-was-there', 27, 'it takes a note away that was there before'),

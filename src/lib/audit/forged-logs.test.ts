@@ -116,6 +116,8 @@ describe('forged logs', () => {
       '3-note-brought-back-over-newer-text',
       '3-note-written-over-unseen',
       '3-note-kept-of-another',
+      '3-note-added-to-keeps-a-text',
+      '3-note-written-over-keeps-its-length',
     ])('a note that was written over, or came back, as none can: %s', (name) => {
       expectFound(name);
     });

@@ -51,14 +51,19 @@ export class Controls {
     await this.#sender.send({ kind: 'control', command: 'drop' });
   }
 
+  /** What comes of leaving the open question: its step ends, a recipe goes on without an answer, or it is only put aside. */
+  get leaving(): 'step' | 'slot' | 'aside' {
+    const { asking, intake } = this.#view.current.snapshot.run;
+    if (asking !== null && asking.task !== null) return 'step';
+    return asking !== null && intake?.awaiting != null && !needed.includes(intake.awaiting) ? 'slot' : 'aside';
+  }
+
   /**
    * The question goes without an answer: one of a task ends that task, one of a recipe is left open by `words` (which say so), and where
    * there is no going on without it, it is put aside.
    */
   async skipQuestion(words: string): Promise<void> {
-    const { asking, intake } = this.#view.current.snapshot.run;
-    const isOpenSlot = asking?.task === null && intake?.awaiting != null && !needed.includes(intake.awaiting);
-    if (!isOpenSlot) return this.drop();
+    if (this.leaving !== 'slot') return this.drop();
     await this.#sender.send({
       kind: 'text',
       text: words,

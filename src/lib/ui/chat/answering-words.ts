@@ -7,6 +7,8 @@ interface AnsweringWords {
   /** What is said where Skip answers a question of a recipe. */
   skipAnswer: string;
   leave: string;
+  /** What each of the two does, by what comes of leaving the question. */
+  leaving: Readonly<Record<'step' | 'slot' | 'aside', string>>;
   left: string;
   back: string;
 }
@@ -17,6 +19,11 @@ export const answeringWords: Readonly<Record<Language, AnsweringWords>> = {
     skip: 'Skip',
     skipAnswer: 'Skip',
     leave: 'Something else',
+    leaving: {
+      step: 'Drop leaves this step out. Something else keeps the question for later.',
+      slot: 'Skip goes on without an answer. Something else keeps the question for later.',
+      aside: 'Skip takes the question away. Something else keeps it for later.',
+    },
     left: 'Not an answer. The question stays:',
     back: 'Answer it',
   },
@@ -25,6 +32,11 @@ export const answeringWords: Readonly<Record<Language, AnsweringWords>> = {
     skip: 'スキップ',
     skipAnswer: 'スキップ',
     leave: '別の話',
+    leaving: {
+      step: '「破棄」ならこの手順をやめます。「別の話」なら質問はあとに残ります。',
+      slot: '「スキップ」なら答えずに進みます。「別の話」なら質問はあとに残ります。',
+      aside: '「スキップ」なら質問を取り下げます。「別の話」なら質問はあとに残ります。',
+    },
     left: '答えではありません。質問はそのまま：',
     back: '答える',
   },
