@@ -169,7 +169,9 @@ describe('the chat', () => {
     delete scene.inbox;
     await open(scene);
     expect(all('.notices .notice')).toEqual([]);
-    await eventually(() => expect(document.querySelector('#leaving')?.textContent).toContain('Drop leaves this step out.'));
+    await eventually(() =>
+      expect(document.querySelector('#leaving')?.textContent).toContain('Drop leaves this step out.'),
+    );
     const drops = all('button').filter(({ innerText }) => innerText === 'Drop');
     expect(drops.map((drop) => drop.getAttribute('aria-describedby'))).toEqual(['leaving']);
     drops[0]?.click();

@@ -176,7 +176,9 @@ describe('an alarm', () => {
     const before = house.snapshot.run.alarms[0];
     await house.say(`cancel ${before?.id}`);
     await house.answer('y');
-    const line = house.all('output').find(({ code, parameters }) => code === 'found.alarm' && /Cancelled/.test(String(parameters?.['summary'])));
+    const line = house
+      .all('output')
+      .find(({ code, parameters }) => code === 'found.alarm' && /Cancelled/.test(String(parameters?.['summary'])));
     const change = house.changed.at(-1);
     // Undo stands at the line of the result that the change came of
     expect([change?.trigger, change?.after]).toEqual([line?.trigger, null]);
