@@ -18,6 +18,8 @@ export interface PresentWords {
   purpose: (text: Nullable, kind: 'to_reach' | 'ongoing' | null) => string;
   status: Readonly<Record<'pending' | 'active' | 'done' | 'fail' | Wish, string>>;
   persons: string;
+  /** A day that a task has is the last one for it, not the first. */
+  by: (day: string) => string;
   planChange: (forms: string) => string;
   planKeep: (goals: string, alarms: string, areSeveral: boolean) => string;
   startsOver: string;
@@ -88,6 +90,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       ...{ dropped: 'dropped', rejected: 'refused by the person', needless: 'left out' },
     },
     persons: 'the person’s',
+    by: (day) => `by ${day}`,
     planChange: (forms) =>
       `Lines of plan_change, all of one goal: ${forms}. Behind a name to add may stand (person) and a date. Whatever they want changed comes in one call.`,
     planKeep: (goals, alarms, areSeveral) =>
@@ -179,6 +182,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       ...{ dropped: 'やめた', rejected: '相手が断った', needless: '不要になった' },
     },
     persons: '相手がする',
+    by: (day) => `${day}まで`,
     planChange: (forms) =>
       `plan_changeの行（一つの目標につき一回）：${forms}。addの名前の後ろに（相手）と日付を書ける。頼まれた変更は一回の呼び出しにまとめる。`,
     planKeep: (goals, alarms, areSeveral) =>

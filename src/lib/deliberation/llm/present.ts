@@ -55,7 +55,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       `${goal.id} ${goal.name ?? '-'}`,
       ...goal.tasks.map(({ id, name, status, owner, date }) => {
         const how = words.status[pack.skipped[id] ?? status];
-        const facts = [how, ...(owner ? [words.persons] : []), ...(date === undefined ? [] : [date])];
+        const facts = [how, ...(owner ? [words.persons] : []), ...(date === undefined ? [] : [words.by(date)])];
         return `  ${id} [${facts.join(', ')}] ${name ?? '-'}`;
       }),
     );

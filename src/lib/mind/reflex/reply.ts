@@ -191,9 +191,10 @@ function shortStatus(pack: ContextPack): string {
   ].join('\n');
 }
 
+/** What the plan goes on with: the person's own steps are theirs, and nobody waits for them. */
 function nextTask(pack: ContextPack): string | null {
-  const tasks = pack.goals.flatMap((goal) => goal.tasks);
-  const next = tasks.find(({ status }) => status === 'active' || status === 'pending');
+  const tasks = pack.goals.flatMap((goal) => goal.tasks).filter(({ owner }) => owner !== 'yours');
+  const next = tasks.find(({ status }) => status === 'active') ?? tasks.find(({ status }) => status === 'pending');
   return next ? wordsOf(pack.lang).reply.next(next.id, oneLine(next.name ?? '', 200)) : null;
 }
 
