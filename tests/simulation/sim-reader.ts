@@ -140,7 +140,11 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
 }
 
 /** With the reply its task is done: by the words alone, or by what is done at once. */
-function settled({ trigger, open_question: asked, is_request_open: isBusy }: ContextPack, task: string, choice: Choice) {
+function settled(
+  { trigger, open_question: asked, is_request_open: isBusy }: ContextPack,
+  task: string,
+  choice: Choice,
+) {
   const answers = asked?.seq ?? 0;
   if (isBusy || choice.chance(0.5)) return talk('That settles it.', { answers, ends_task: task });
   return decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, answers, task });
@@ -214,7 +218,8 @@ function planned(pack: ContextPack, choice: Choice): ActionDecision {
   if (choice.chance(0.06)) return rest('tomorrow');
   const say = choice.chance(0.4) ? { say: `Next comes ${task.id}.` } : {};
   const number = Number(task.id.split('-T')[1]);
-  if (number % 4 === 0 && task.answers.length === 0) return question(`Which for ${task.id}?`, { task: task.id });
+  if (number % 4 === 0 && task.answers.length === 0)
+    return question(`Which for ${task.id}?`, { task: task.id, finishes: choice.chance(0.3) });
   if (number % 3 === 0) return writeNote(`${task.id}.md`, task.id, { task: task.id, ...say });
   const kept = number % 5 === 0 ? planKept(pack, choice) : null;
   if (kept) return { ...kept, task: task.id, ...say };

@@ -929,7 +929,12 @@ function served(): ForgedLog[] {
     writer.say(writer.act(writer.grantByRule(thought, 'conversation')), 'question', 'Which bees?', `D${thought}`);
     return writer.input('The solitary ones', then);
   };
-  const answering = (writer: LogWriter, trigger: number, answers: number, more: { ends_task?: string } = {}): number => {
+  const answering = (
+    writer: LogWriter,
+    trigger: number,
+    answers: number,
+    more: { ends_task?: string } = {},
+  ): number => {
     const beside = { serves: `I${trigger}`, way: 'tools', answers, ...more } as const;
     return writer.think(trigger, null, {}, { isOfModel: true, beside });
   };
@@ -1289,11 +1294,7 @@ function notesBroughtBack(): ForgedLog[] {
       text: withMore((writer) => add(writer, { kept: { path, text: 'one' } })),
     },
     {
-      ...forged(
-        '3-note-written-over-keeps-its-length',
-        20,
-        'it keeps how much of a note stays, and D16 added to none',
-      ),
+      ...forged('3-note-written-over-keeps-its-length', 20, 'it keeps how much of a note stays, and D16 added to none'),
       text: withMore((writer) => put(writer, 'one', {}, { kept: { path, length: 3 } })),
     },
     {

@@ -97,7 +97,9 @@ describe('a log of an earlier build', () => {
 
   it('is audited as before', () => {
     const whole = before(wholeLog().events);
-    expect(whole.filter(({ type, v }) => type === 'thought' && v === thoughtFamily.version - 1).length).toBeGreaterThan(0);
+    expect(whole.filter(({ type, v }) => type === 'thought' && v === thoughtFamily.version - 1).length).toBeGreaterThan(
+      0,
+    );
     expect(verdict(whole)).toMatch(/^clean/);
   });
 

@@ -165,12 +165,9 @@ describe('forged logs', () => {
       '5-answers-by-an-aside',
       '5-ends-a-task-that-did-not-ask',
       '5-leaves-more-beside-no-task',
-    ])(
-      'a question that nothing answered: %s',
-      (name) => {
-        expectFound(name);
-      },
-    );
+    ])('a question that nothing answered: %s', (name) => {
+      expectFound(name);
+    });
     it.each([
       '5-summary-of-what-is-to-come',
       '5-summary-backwards',

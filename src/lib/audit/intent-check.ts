@@ -32,7 +32,7 @@ export function createIntentCheck(report: Report): Check {
   /** Beside the plan's own turns, a task is ended or worked on by who answers its question or takes its card back. */
   function taskProblem({ answers, ends_task: ended, replaces, decision }: EventOf<'thought'>, before: Snapshot) {
     const { asking, pending } = before.run;
-    const asked = answers === undefined || asking?.output !== answers ? null : asking.task;
+    const asked = answers === undefined || asking?.output !== answers || asking.finishes ? null : asking.task;
     if (ended !== undefined && ended !== asked) return `it ends ${ended}, whose question it does not answer`;
     if (decision.leaves_more === undefined) return null;
     const replaced = pending?.decision === replaces ? (pending?.task ?? null) : null;

@@ -39,7 +39,9 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
       const isAdded = facts?.capability === 'note.append';
       if (!keepsNotes.includes(facts?.capability)) problem = `it keeps a note, and ${decision} wrote over none`;
       else if ('length' in event.kept ? !isAdded : isAdded && isOverwritten)
-        problem = isAdded ? `it keeps a text, and ${decision} only added to it` : `it keeps how much of a note stays, and ${decision} added to none`;
+        problem = isAdded
+          ? `it keeps a text, and ${decision} only added to it`
+          : `it keeps how much of a note stays, and ${decision} added to none`;
       else if (said !== null && path !== null && said !== path)
         problem = `it keeps another note than ${decision} wrote`;
       kept.set(seq, { path: said, action, isNew: 'text' in event.kept && event.kept.text === null });

@@ -78,7 +78,7 @@ export interface ContextPack extends OwnMind {
   open_question: PackEvent | null;
   /** The step of the task whose question that is; null: it was asked outside any task. */
   asked_step: TaskStep | null;
-  /** That task; null where `open_question` is, or is of none. */
+  /** That task, where an answer alone leaves it to be done; null where `open_question` is. */
   asked_task: string | null;
   /** Tasks of the newest goals that ended by the person's wish, by id, and how. */
   skipped: Readonly<Partial<Record<string, Wish>>>;

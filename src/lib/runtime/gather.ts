@@ -124,7 +124,7 @@ export async function gather(
     is_purpose_reached: run.is_purpose_reached,
     is_question_open: hasOpenQuestion(run),
     open_question: question === null ? null : show(question),
-    asked_task: question === null ? null : (run.asking?.task ?? null),
+    asked_task: question === null || run.asking?.finishes ? null : (run.asking?.task ?? null),
     asked_step: run.tasks[run.asking?.task ?? '']?.step ?? null,
     skipped: Object.fromEntries(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),

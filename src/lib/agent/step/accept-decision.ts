@@ -131,7 +131,9 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
       return 'what only looks takes no place of a request';
   }
   const planned = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
-  const asked = decision.answers === undefined ? null : (snapshot.run.asking?.task ?? null);
+  const { asking } = snapshot.run;
+  // one that the answer ends anyway is over before anything could be done for it
+  const asked = decision.answers === undefined || asking?.finishes ? null : (asking?.task ?? null);
   if (decision.ends_task !== undefined && decision.ends_task !== asked)
     return `${decision.ends_task} is not the task whose question is answered`;
   if (decision.ends_task !== undefined && decision.task === decision.ends_task)

@@ -97,7 +97,11 @@ describe.each(['tools', 'form'] as const)('the turn that takes the answer, by %s
   });
 
   it('ends it by what is done at once with the answer, once that has succeeded', async () => {
-    const { house, steps } = await houseOf(way, { call: question }, { say: 'I note it.', call: write, mark: 'task_done' });
+    const { house, steps } = await houseOf(
+      way,
+      { call: question },
+      { say: 'I note it.', call: write, mark: 'task_done' },
+    );
     await house.say('No presents');
     expect(house.invalid).toEqual([]);
     expect([status(house), house.snapshot.run.pending]).toMatchObject(['active', { task: 'G1-T1' }]);
@@ -117,6 +121,27 @@ describe.each(['tools', 'form'] as const)('the turn that takes the answer, by %s
     expect(house.ended.findLast(({ task }) => task === 'G1-T2')).toMatchObject({ status: 'done' });
     expect(house.snapshot.state.plan.goals[0]?.tasks[1]?.status).toBe('done');
     await expectSound(house);
+  });
+
+  it('takes no mark and no work for a task that the answer ends by itself', async () => {
+    const { house } = await houseOf(
+      way,
+      { call: question, mark: 'task_done' },
+      { say: 'I note it.', call: write, mark: 'question_answered' },
+    );
+    await house.say('No presents');
+    expect(house.invalid).toEqual([]);
+    expect([status(house), house.snapshot.run.pending]).toMatchObject(['done', { task: null }]);
+    await house.answer('y');
+    await expectSound(house);
+    const { house: other } = await houseOf(
+      way,
+      { call: question, mark: 'task_done' },
+      { say: 'So.', mark: 'task_done' },
+    );
+    await other.say('No presents');
+    expect(other.invalid[0]).toContain('may be question_answered');
+    await expectSound(other);
   });
 
   it('a message that is no answer ends nothing', async () => {

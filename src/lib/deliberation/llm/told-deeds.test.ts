@@ -55,7 +55,9 @@ describe('a call that is told back', () => {
     await house.answer('y');
     await house.say('Thank you');
     const back = JSON.stringify(seen.at(-1)?.messages.slice(1)).replaceAll('\\', '');
-    expect(back).toContain(`{"path":"a.md","content":"Nine hives.","why":"${why}"${done === false ? ',"done":false' : ''}}`);
+    expect(back).toContain(
+      `{"path":"a.md","content":"Nine hives.","why":"${why}"${done === false ? ',"done":false' : ''}}`,
+    );
     expect(/"done": ?false/.test(back)).toBe(done === false);
     expect(back).not.toMatch(/"done": ?true/);
     expect(house.invalid).toEqual([]);
@@ -87,28 +89,42 @@ describe('each call, told back', () => {
   };
   const acting = abilities.filter(({ capability }) => capability !== null && capability !== 'question');
 
-  it.each(acting.flatMap((ability) => (['tools', 'form'] as const).map((way) => [ability.name, way, ability] as const)))(
-    '%s stands as it was written, and with nothing that was not asked for (%s)',
-    (name, way, ability) => {
-      const own = written[name] ?? {};
-      const read = readFields(own, fieldsOf(ability));
-      const payload = read.ok ? (ability.payload?.(own, pack) ?? own) : null;
-      expect(payload, JSON.stringify(read)).not.toBeNull();
-      const why = 'As they wish.';
-      const deed = { seq: 9, time: '2026-11-28T09:00:00.000Z', kind: 'deed' as const, intent: null, say: null, task: null };
-      const entry: Entry = {
-        ...{ ...deed, capability: ability.capability ?? '', payload: payload ?? {}, why },
-        ...{ request: 'R10', isAsked: true, stub: null },
-      };
-      const [message] = renderTranscript({ summary: null, entries: [entry], left_out: 0 }, { way, lang: 'en', zone });
-      const input = way === 'tools' ? message?.calls?.[0]?.input : JSON.stringify(JSON.parse(message?.content ?? '').call.input);
-      const tool = toolsIn({ lang: 'en', collections: { host: 'docs.example', ids: [] } }).find((told) => told.name === name);
-      const isAsked = way === 'form' ? fieldsOf(ability).some((field) => field.name === 'why') : JSON.stringify(tool).includes('"why"');
-      expect(JSON.parse(input ?? '')).toEqual({ ...own, ...(isAsked && { why }) });
-      const known = Object.keys((tool?.parameters as { properties: JsonObject }).properties);
-      if (way === 'tools') expect(known).toEqual(expect.arrayContaining(Object.keys(JSON.parse(input ?? ''))));
-    },
-  );
+  it.each(
+    acting.flatMap((ability) => (['tools', 'form'] as const).map((way) => [ability.name, way, ability] as const)),
+  )('%s stands as it was written, and with nothing that was not asked for (%s)', (name, way, ability) => {
+    const own = written[name] ?? {};
+    const read = readFields(own, fieldsOf(ability));
+    const payload = read.ok ? (ability.payload?.(own, pack) ?? own) : null;
+    expect(payload, JSON.stringify(read)).not.toBeNull();
+    const why = 'As they wish.';
+    const deed = {
+      seq: 9,
+      time: '2026-11-28T09:00:00.000Z',
+      kind: 'deed' as const,
+      intent: null,
+      say: null,
+      task: null,
+    };
+    const entry: Entry = {
+      ...{ ...deed, capability: ability.capability ?? '', payload: payload ?? {}, why },
+      ...{ request: 'R10', isAsked: true, stub: null },
+    };
+    const [message] = renderTranscript({ summary: null, entries: [entry], left_out: 0 }, { way, lang: 'en', zone });
+    const input =
+      way === 'tools'
+        ? message?.role === 'assistant'
+          ? message.calls?.[0]?.input
+          : undefined
+        : JSON.stringify(JSON.parse(message?.content ?? '').call.input);
+    const tool = toolsIn({ lang: 'en', collections: { host: 'docs.example', ids: [] } }).find(
+      (told) => told.name === name,
+    );
+    const isAsked =
+      way === 'form' ? fieldsOf(ability).some((field) => field.name === 'why') : JSON.stringify(tool).includes('"why"');
+    expect(JSON.parse(input ?? '')).toEqual({ ...own, ...(isAsked && { why }) });
+    const known = Object.keys((tool?.parameters as { properties: JsonObject }).properties);
+    if (way === 'tools') expect(known).toEqual(expect.arrayContaining(Object.keys(JSON.parse(input ?? ''))));
+  });
 
   it('and what may be written at all is told in its form', () => {
     for (const ability of acting) {
