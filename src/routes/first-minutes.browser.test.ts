@@ -170,7 +170,7 @@ describe('the chat', () => {
     await open(scene);
     expect(all('.notices .notice')).toEqual([]);
     await eventually(() =>
-      expect(document.querySelector('#leaving')?.textContent).toContain('Drop leaves this step out.'),
+      expect(document.querySelector('#leaving')?.textContent).toContain('Drop: leave the step out.'),
     );
     const drops = all('button').filter(({ innerText }) => innerText === 'Drop');
     expect(drops.map((drop) => drop.getAttribute('aria-describedby'))).toEqual(['leaving']);
