@@ -138,7 +138,8 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
     return `${decision.ends_task} is not the task whose question is answered`;
   if (decision.ends_task !== undefined && decision.task === decision.ends_task)
     return 'its task ends by what is done for it';
-  if (decision.task !== undefined && ![planned, replaced?.task, asked].includes(decision.task)) return `${decision.task} is not the task at hand`;
+  if (decision.task !== undefined && ![planned, replaced?.task, asked].includes(decision.task))
+    return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
 }
 

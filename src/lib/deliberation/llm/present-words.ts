@@ -238,8 +238,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       answer: 'これはあなたの質問への返答。',
       maybeAnswer:
         '開いている質問への返答なら、話す言葉に添えてquestion_answeredとmarkする。違うなら質問は開いたままにし、繰り返さない。',
-      answerOfTask: (id) =>
-        `それで${id}が済むとき、または今の呼び出しで済むときは、代わりにtask_doneとmarkする。`,
+      answerOfTask: (id) => `それで${id}が済むとき、または今の呼び出しで済むときは、代わりにtask_doneとmarkする。`,
       later: '開いている依頼とは別のことを頼まれたなら、そのすぐあとで行うと伝え、keep_for_laterとmarkする。',
       purposeSaid: 'この言葉で、そのまま目的が決まる。plan_goalで最初の目標を作り、それを伝える。',
       noPurpose:

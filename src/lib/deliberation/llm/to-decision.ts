@@ -74,8 +74,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
     ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now.date) }),
-    ...((marks.includes('question_answered') || answered) &&
-      pack.open_question && { answers: pack.open_question.seq }),
+    ...((marks.includes('question_answered') || answered) && pack.open_question && { answers: pack.open_question.seq }),
     ...(answered?.by === 'words' && { ends_task: answered.task }),
     way,
     // a model measures no influence; it stands in what it says
