@@ -129,14 +129,15 @@ export class Committer {
       this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     }
     const known = { ...this.context(underWay), mindReads };
-    const context = await this.#withGrant(stimulus, await this.#withNote(stimulus, known));
+    const kept = await this.#keptNote(stimulus);
+    const context = await this.#withGrant(stimulus, kept ? { ...known, ...kept.context } : known);
     const made = this.#stepOrRefuse(stimulus, context);
     const row =
       order === null || stimulus.kind !== 'row' ? null : rowTaken(order, stimulus.row.id, made.row, context.now);
     if (made.events.length === 0 && row === null) return made;
 
     await this.ports.checkpoint?.('before_commit');
-    const notes = noteChanges(stimulus, changes, made.events, context.now);
+    const notes = noteChanges(stimulus, changes, made.events, context.now, kept?.content ?? null);
     const snapshot = made.events.length > 0 ? made.snapshot : null;
     const appended = await this.ports.journal.append({
       epoch: this.epoch,
@@ -159,11 +160,14 @@ export class Committer {
   }
 
   /** Of a writing that is to be taken back: what wrote its note last. */
-  async #withNote(stimulus: Stimulus, context: StepContext): Promise<StepContext> {
+  async #keptNote(
+    stimulus: Stimulus,
+  ): Promise<{ context: Pick<StepContext, 'noteWrittenBy' | 'madeWithNote'>; content: string | null } | null> {
     const kept = keptIn(stimulus);
-    if (!kept) return context;
+    if (!kept) return null;
     const { journal } = this.ports;
-    const noteWrittenBy = (await journal.notes.read(kept.path))?.written_by ?? null;
+    const note = await journal.notes.read(kept.path);
+    const noteWrittenBy = note?.written_by ?? null;
     // they were written in one, so they stand right behind it
     const behind = await journal.events(kept.seq + 1, maxMadeWithNote);
     const madeWithNote = behind.flatMap((stored) => {
@@ -171,7 +175,7 @@ export class Committer {
       const event = read.ok && read.value.known ? read.value.event : null;
       return event?.type === 'change' && event.trigger === kept.seq && event.undo_of === null ? [event] : [];
     });
-    return { ...context, noteWrittenBy, madeWithNote };
+    return { context: { noteWrittenBy, madeWithNote }, content: note?.content ?? null };
   }
 
   #askAhead(newest: Snapshot, before: Snapshot): void {
@@ -293,11 +297,14 @@ function noteChanges(
   changes: readonly NoteChange[],
   events: readonly LogEvent[],
   now: number,
+  /** Of the note that is to be as it was before. */
+  content: string | null,
 ): NoteChanges | null {
   const kept = keptIn(stimulus);
   const undone = kept && events.find((event) => event.type === 'change' && event.subject === noteSubject);
   if (kept && undone) {
-    const { path, text } = kept;
+    const { path } = kept;
+    const text = 'length' in kept ? (content ?? '').slice(0, kept.length) : kept.text;
     const change: NoteChange = text === null ? { kind: 'delete', path } : { kind: 'put', path, content: text };
     return { changes: [change], taint: undone.taint, action: undone.seq, time: new Date(now).toISOString() };
   }

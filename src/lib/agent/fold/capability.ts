@@ -107,11 +107,8 @@ export interface CapabilityContext {
   request: string;
 }
 
-export interface KeptNote {
-  path: string;
-  /** Null: there was no such note. */
-  text: string | null;
-}
+/** What Undo needs of a note as it was: its text, null where there was none, or how much of what stands there now was there before. */
+export type KeptNote = { path: string; text: string | null } | { path: string; length: number };
 
 /** A line of ours: which one, what was put in, and as shown. */
 export interface Line extends CodedLine {
@@ -132,7 +129,7 @@ export interface CapabilityReport {
   search_summary: string;
   observation: Omit<ObservationBody, 'type'> | null;
   changes: readonly NoteChange[];
-  /** The note that was written over, as it was: kept for the person, who may want it back. */
+  /** The note as it was before: kept for the person, who may want it back. */
   kept?: KeptNote;
   /** Content after acting, by path, of each note that was touched or read; null: there is none. Expectations are compared with it. */
   seen: Readonly<Record<string, string | null>>;

@@ -16,7 +16,7 @@ export interface Field {
   /** Of a text, as it is told and as it is checked. */
   form?: { pattern: RegExp; like: string };
   isOptional?: true;
-  /** Read where it comes, and told of only where it matters: what stands first has no room for it. */
+  /** Read where it comes, and told of nowhere: code knows it. */
   isUntold?: true;
 }
 
