@@ -148,17 +148,33 @@ describe('the chat', () => {
     await open(scene);
     const note = { path: 'bees/goal.md', content: 'Know the bees', bytes: 13, taint: [], written_by: 9, created_by: 9 };
     await database.notes.add({ ...note, time: '2026-11-28T14:04:00.000Z' });
+    const others = Array.from({ length: 30 }, (_, at) => ({ ...note, path: `${at % 2 ? 'a' : 'z'}/${at}.md` }));
+    await database.notes.bulkAdd(others.map((other) => ({ ...other, time: '2026-11-28T14:03:00.000Z' })));
     find<HTMLAnchorElement>('.aside a[aria-label="Open bees/goal.md"]').click();
     await eventually(() => expect(find('.note pre').innerText).toBe('Know the bees'));
     await eventually(() => expect(document.activeElement?.textContent).toContain('bees/goal.md'));
+    // of all that stands on that page this one is shown, from its head on
+    await eventually(() => {
+      const above = find('.page-scroll').getBoundingClientRect().top;
+      const [head, text] = [find('.note[open] summary'), find('.note pre')].map((part) => part.getBoundingClientRect());
+      expect(head?.top).toBeGreaterThanOrEqual(above);
+      expect((head?.top ?? Infinity) - above).toBeLessThan(60);
+      expect(text?.bottom).toBeLessThan(innerHeight);
+    });
+    expect(all('.note[open]')).toHaveLength(1);
   });
 
-  it('has Drop beside the question of a task, and says it in no second place', async () => {
+  it('has Drop where the question of a task is answered, with what it does, and in no second place', async () => {
     const scene = asking('en');
     delete scene.inbox;
     await open(scene);
     expect(all('.notices .notice')).toEqual([]);
-    find('.msg .drop').click();
+    await eventually(() =>
+      expect(document.querySelector('#leaving')?.textContent).toContain('Drop: leave the step out.'),
+    );
+    const drops = all('button').filter(({ innerText }) => innerText === 'Drop');
+    expect(drops.map((drop) => drop.getAttribute('aria-describedby'))).toEqual(['leaving']);
+    drops[0]?.click();
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'control', command: 'drop' }]));
   });
 
@@ -223,7 +239,7 @@ describe('the chat', () => {
     session.messageBox.draft.text = 'Red';
     await session.messageBox.send();
     expect((await sent())[1]).not.toHaveProperty('as'); // the words tell
-    button('Skip')?.click();
+    button('Drop')?.click();
     await eventually(async () => expect(await sent()).toHaveLength(3));
     expect((await sent())[2]).toMatchObject({ kind: 'control', command: 'drop' }); // it is a task's
   });

@@ -17,11 +17,20 @@ const test = base.extend<{ server: OpenaiServer; models: ModelsPage }>({
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const own = {
-  en: { code: 'Copy the code', more: 'More', copy: 'Copy', copied: 'Copied', all: 'Show all', table: 'Table' },
+  en: {
+    code: 'Copy the code',
+    more: 'More',
+    copy: 'Copy',
+    copyMarkdown: 'Copy Markdown',
+    copied: 'Copied',
+    all: 'Show all',
+    table: 'Table',
+  },
   ja: {
     code: 'コードをコピー',
     more: 'その他',
     copy: 'コピー',
+    copyMarkdown: 'Markdownでコピー',
     copied: 'コピーしました',
     all: '全部表示',
     table: '表',
@@ -41,7 +50,7 @@ for (const lang of ['en', 'ja'] as const) {
   test.describe(() => {
     test.use({ lang });
 
-    test(`what a mind says is shown as Markdown and copied as it was written, in ${lang}`, async ({
+    test(`what a mind says is shown as Markdown and copied as it is shown or written, in ${lang}`, async ({
       app,
       driver,
       models,
@@ -72,8 +81,17 @@ for (const lang of ['en', 'ja'] as const) {
       await expect(said.getByRole('button', { name: own[lang].copied })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^print\("hello"\) {2}# a line.*box$/);
       await said.getByRole('button', { name: own[lang].more }).click();
-      await said.getByRole('menuitem', { name: own[lang].copy }).click();
+      await said.getByRole('menuitem', { name: own[lang].copy, exact: true }).click();
       await expect(said.getByRole('menuitem', { name: own[lang].copied })).toBeVisible();
+      const copied = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const of = async (type: string) => (await item?.getType(type))?.text() ?? '';
+        return { html: await of('text/html'), plain: await of('text/plain') };
+      });
+      expect(copied.plain).toContain('Plan / 計画');
+      expect(copied.plain).not.toMatch(/\*\*|```|^#/m);
+      expect(copied.html).toContain('<strong>strong</strong>');
+      await said.getByRole('menuitem', { name: own[lang].copyMarkdown }).click();
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(answer);
 
       // nothing makes the page wider than it is: code and tables scroll in their boxes

@@ -42,7 +42,7 @@ for (const [protocol, lang] of [
       await driver.backToChat();
       const purpose = lang === 'en' ? 'Repair the garden gate' : '庭の門を直す';
       await driver.say(purpose);
-      expect(await driver.request()).toBe(lang === 'en' ? `Set the goal: ${purpose}` : `目標にする：${purpose}`);
+      expect(await driver.request()).toBe(lang === 'en' ? `Set the goal: ${purpose}` : `目的にする：${purpose}`);
       await driver.approve();
       await expect(driver.plan).toContainText(purpose);
       for (let turn = 0; turn < 3; turn++) {

@@ -81,6 +81,7 @@ export class Oracle {
       if (event.type === 'output' && event.replaces !== undefined) coverage.count('answers given anew');
       if (event.type === 'output' && event.cut) coverage.count('answers cut short');
       if (event.type === 'lifecycle' && event.name === 'new_topic') coverage.count('topics begun');
+      if (event.type === 'thought' && event.ends_task !== undefined) coverage.count('tasks ended by an answer');
     }
     const { run } = this.world.store.snapshot as Snapshot;
     const agreed = log.filter((event) => event.type === 'change' && isAgreedPlan(event, log));
@@ -324,7 +325,8 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
   if (log.some(isRefused)) return null;
   const seen = ends.filter(({ decision }) => !isSpeaking(decisions.get(decision)?.decision.action_type ?? '')).at(-1);
   const of = seen && decisions.get(seen.decision);
-  if (seen?.outcome === 'success' && of?.say !== undefined && of.decision.finishes) return null;
+  if (seen?.outcome === 'success' && of?.say !== undefined && !(of.decision.leaves_more ?? !of.decision.finishes))
+    return null;
   const replied = log.findLast(
     (event) =>
       event.type === 'output' &&

@@ -115,6 +115,7 @@ const countsPerThousand = {
   'plans kept': 50,
   'corrections made': 20,
   'notes corrected': 10,
+  'tasks ended by an answer': 10,
 } as const;
 /** Looking at what is its own is not asked for. */
 const approvalsASeed = 4.4;

@@ -125,6 +125,7 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
     return talk('Taken as my purpose.', { plan_update: { purpose, ...(goals.length > 0 && { goals }) } });
   }
   const answers = asked && choice.chance(0.7) ? { answers: asked.seq } : {};
+  if (asked && pack.asked_task !== null && choice.chance(0.3)) return settled(pack, pack.asked_task, choice);
   if (pack.request?.can_replace && choice.chance(0.4)) return corrected(pack, pack.request, choice);
   if (isBusy && why === 'input' && choice.chance(0.25)) return talk('After that.', { later: true });
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
@@ -138,6 +139,17 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   return choice.chance(0.6)
     ? decision({ action_type: 'note.list', action_payload: { folder: '' }, finishes: false, ...say, ...answers })
     : decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, ...say, ...answers });
+}
+
+/** With the reply its task is done: by the words alone, or by what is done at once. */
+function settled(
+  { trigger, open_question: asked, is_request_open: isBusy }: ContextPack,
+  task: string,
+  choice: Choice,
+) {
+  const answers = asked?.seq ?? 0;
+  if (isBusy || choice.chance(0.5)) return talk('That settles it.', { answers, ends_task: task });
+  return decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, answers, task });
 }
 
 /** Drops a step, takes one in, ticks another and names the plan otherwise, all on one card. */
@@ -219,12 +231,12 @@ function shared(number: number): ReturnType<typeof goal> {
 /** The open request as the person wants it now, or not at all. */
 function corrected(
   { trigger }: ContextPack,
-  { decision: replaces, task }: PackRequest,
+  { decision: replaces, task, finishes }: PackRequest,
   choice: Choice,
 ): ActionDecision {
   if (choice.chance(0.3)) return talk('Left out, then.', { replaces });
   const say = choice.chance(0.5) ? { say: 'So it shall be.' } : {};
-  const of = task === null ? {} : { task };
+  const of = task === null ? {} : { task, finishes, ...(choice.chance(0.4) && { leaves_more: finishes }) };
   return choice.chance(0.3)
     ? decision({
         action_type: 'note.write',
@@ -245,7 +257,8 @@ function planned(pack: ContextPack, choice: Choice): ActionDecision {
   if (choice.chance(0.06)) return rest('tomorrow');
   const say = choice.chance(0.4) ? { say: `Next comes ${task.id}.` } : {};
   const number = Number(task.id.split('-T')[1]);
-  if (number % 4 === 0 && task.answers.length === 0) return question(`Which for ${task.id}?`, { task: task.id });
+  if (number % 4 === 0 && task.answers.length === 0)
+    return question(`Which for ${task.id}?`, { task: task.id, finishes: choice.chance(0.3) });
   if (number % 3 === 0) return writeNote(`${task.id}.md`, task.id, { task: task.id, ...say });
   const kept = number % 5 === 0 ? planKept(pack, choice) : null;
   if (kept) return { ...kept, task: task.id, ...say };

@@ -6,7 +6,8 @@
 /** Of embeddings; one for each word at least, so that all of them are apart. */
 const leastWidth = 384;
 const feedForward = 64;
-const heads = 4;
+/** Attention looks at nothing, so one head of the least length will do: else its zeros would be most of the work. */
+const headLength = 32;
 const alignment = 32;
 const firstCharacter = 259;
 const endToken = 2;
@@ -44,14 +45,14 @@ export function bigramGguf({
     head.push(string(name), u32(dimensions.length), ...dimensions.map(u64), u32(0), u64(offset));
     offset = aligned(offset + values.byteLength);
   }
-  const headLength = head.reduce((sum, { length }) => sum + length, 0);
-  const file = new Uint8Array(aligned(headLength) + offset);
+  const headerLength = head.reduce((sum, { length }) => sum + length, 0);
+  const file = new Uint8Array(aligned(headerLength) + offset);
   let at = 0;
   for (const part of head) {
     file.set(part, at);
     at += part.length;
   }
-  at = aligned(headLength);
+  at = aligned(headerLength);
   for (const { values } of tensors) {
     file.set(new Uint8Array(values.buffer), at);
     at += aligned(values.byteLength);
@@ -143,7 +144,8 @@ function tensorsOf(size: number, rows: Float32Array<ArrayBuffer>, width: number)
     ones('output_norm.weight'),
     { name: 'output.weight', dimensions: [width, size], values: rows },
     ones('blk.0.attn_norm.weight'),
-    ...['attn_q', 'attn_k', 'attn_v', 'attn_output'].map((part) => zeros(`blk.0.${part}.weight`, width, width)),
+    ...['attn_q', 'attn_k', 'attn_v'].map((part) => zeros(`blk.0.${part}.weight`, width, headLength)),
+    zeros('blk.0.attn_output.weight', headLength, width),
     ones('blk.0.ffn_norm.weight'),
     zeros('blk.0.ffn_gate.weight', width, feedForward),
     zeros('blk.0.ffn_up.weight', width, feedForward),
@@ -172,10 +174,12 @@ function metadata(
     number('llama.embedding_length', width),
     number('llama.block_count', 1),
     number('llama.feed_forward_length', feedForward),
-    number('llama.attention.head_count', heads),
-    number('llama.attention.head_count_kv', heads),
+    number('llama.attention.head_count', 1),
+    number('llama.attention.head_count_kv', 1),
+    number('llama.attention.key_length', headLength),
+    number('llama.attention.value_length', headLength),
     entry('llama.attention.layer_norm_rms_epsilon', 'f32', f32(1e-5)),
-    number('llama.rope.dimension_count', width / heads),
+    number('llama.rope.dimension_count', headLength),
     entry('llama.rope.freq_base', 'f32', f32(10_000)),
     number('llama.vocab_size', tokens.length),
     entry('tokenizer.ggml.model', 'string', string('llama')),

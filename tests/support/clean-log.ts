@@ -53,7 +53,9 @@ export interface ThoughtExtra {
   host?: string;
   taint?: string[];
   /** Of a mind that reads: what stands beside the decision. */
-  beside?: Partial<Pick<ThoughtBody, 'say' | 'serves' | 'closes' | 'answers' | 'replaces' | 'way'>>;
+  beside?: Partial<Pick<ThoughtBody, 'say' | 'serves' | 'closes' | 'answers' | 'ends_task' | 'replaces' | 'way'>>;
+  /** Of a message's action that stands for a task as well. */
+  leaves_more?: boolean;
 }
 export interface Performed {
   thought: number;
@@ -244,7 +246,7 @@ export function thoughtBody(
   trigger: number,
   capability: string | null,
   payload: JsonObject,
-  { attempt = 1, task, plan_update, host, evidence = [trigger], beside = {} }: ThoughtExtra = {},
+  { attempt = 1, task, plan_update, host, evidence = [trigger], beside = {}, leaves_more }: ThoughtExtra = {},
 ): ThoughtBody {
   return {
     type: 'thought',
@@ -272,6 +274,7 @@ export function thoughtBody(
       console_delivery: { delivery: 'silent', message_kind: null },
       expected: [],
       finishes: true,
+      ...(leaves_more !== undefined && { leaves_more }),
       weighed: [],
       ...(plan_update && { plan_update }),
       ...(task !== undefined && { task }),

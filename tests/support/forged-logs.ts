@@ -918,8 +918,15 @@ function served(): ForgedLog[] {
     writer.say(writer.act(writer.grantByRule(thought, 'conversation')), 'question', 'Which bees?', `D${thought}`);
     return writer.input('The solitary ones', then);
   };
-  const answering = (writer: LogWriter, trigger: number, answers: number): number =>
-    writer.think(trigger, null, {}, { isOfModel: true, beside: { serves: `I${trigger}`, way: 'tools', answers } });
+  const answering = (
+    writer: LogWriter,
+    trigger: number,
+    answers: number,
+    more: { ends_task?: string } = {},
+  ): number => {
+    const beside = { serves: `I${trigger}`, way: 'tools', answers, ...more } as const;
+    return writer.think(trigger, null, {}, { isOfModel: true, beside });
+  };
   const noAnswer = 'its trigger is no message that a mind may take for an answer';
   return [
     {
@@ -982,6 +989,22 @@ function served(): ForgedLog[] {
     {
       ...forged('5-answers-by-an-aside', 20, noAnswer),
       text: withMore((writer) => answering(writer, asks(writer, { aside: true }), 18)),
+    },
+    {
+      ...forged('5-ends-a-task-that-did-not-ask', 20, 'it ends G1-T3, whose question it does not answer'),
+      text: withMore((writer) => answering(writer, asks(writer, { judged: 'mind' }), 18, { ends_task: 'G1-T3' })),
+    },
+    {
+      ...forged(
+        '5-leaves-more-beside-no-task',
+        16,
+        'it leaves more of a message to do beside a task that is not at hand',
+      ),
+      text: withMore(({ input, think }) => {
+        const trigger = input('Note it');
+        const beside = { serves: `I${trigger}`, way: 'tools' } as const;
+        think(trigger, 'note.list', { folder: '' }, { isOfModel: true, beside, leaves_more: true });
+      }),
     },
     {
       ...forged('6-answers-by-a-public-word', 20, `an answer to a question ${publicChain}`),
@@ -1240,6 +1263,10 @@ function notesBroughtBack(): ForgedLog[] {
     });
     return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')), end);
   };
+  const add = (writer: LogWriter, end: Partial<EndedResultBody>): number => {
+    const thought = writer.think(writer.input('Add two'), 'note.append', { path, content: 'two' });
+    return writer.end(writer.act(writer.answer(writer.ask(thought), 'granted')), end);
+  };
   const keep = (text: string) => ({ kept: { path, text } });
   const back = (writer: LogWriter, seq: number, value = path): number =>
     writer.write(
@@ -1250,6 +1277,14 @@ function notesBroughtBack(): ForgedLog[] {
     {
       ...forged('3-new-note-brought-back', 21, 'it brings back a note that was new'),
       text: withMore((writer) => back(writer, put(writer, 'one', {}, { kept: { path, text: null } }))),
+    },
+    {
+      ...forged('3-note-added-to-keeps-a-text', 20, 'it keeps a text, and D16 only added to it'),
+      text: withMore((writer) => add(writer, { kept: { path, text: 'one' } })),
+    },
+    {
+      ...forged('3-note-written-over-keeps-its-length', 20, 'it keeps how much of a note stays, and D16 added to none'),
+      text: withMore((writer) => put(writer, 'one', {}, { kept: { path, length: 3 } })),
     },
     {
       ...forged('3-note-taken-away-that-was-there', 27, 'it takes a note away that was there before'),

@@ -74,6 +74,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     is_question_open: false,
     open_question: null,
     asked_step: null,
+    asked_task: null,
     is_purpose_reached: false,
     skipped: {},
     is_request_open: false,

@@ -4,23 +4,24 @@ import type { PageDriver } from './page-driver';
 const patienceMs = 180_000;
 
 /**
- * Whatever the model comes up with: a request is approved, a question answered by its first button, a halt resumed, and else it is talked to.
- * Until it rests or waits for the person.
+ * Whatever the model comes up with: a request is approved, a halt resumed, a purpose set where there is none, a question answered by its first
+ * button, and else it is talked to. Until it rests or waits for the person.
  */
 export async function takeTurn(driver: PageDriver, turn: number): Promise<void> {
   const { page } = driver;
   const seq = await driver.seq();
   const phase = await driver.phase();
-  if (phase === 'Waiting for your reply' && (await driver.choices()).length > 0) {
-    await driver.pressChoice(0);
-  } else if (phase.startsWith('Halted')) {
+  if (phase.startsWith('Halted')) {
     await page.getByRole('banner').getByRole('button', { name: 'Resume' }).click();
   } else if (phase === 'Waiting for your answer') {
     await driver.untilAnswerable();
     await driver.approval.getByRole('button', { name: 'Approve' }).click();
+  } else if (await page.getByText('no purpose yet').isVisible()) {
+    await send('/purpose Keep the bees well'); // a model that knows nothing seldom proposes one
+  } else if (phase === 'Waiting for your reply' && (await driver.choices()).length > 0) {
+    await driver.pressChoice(0);
   } else {
-    await driver.message.fill(turn % 2 === 0 ? 'Keep the bees well' : 'Go on with the plan');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await send(turn % 2 === 0 ? 'How are the bees?' : 'Go on with the plan');
   }
   await page.waitForFunction(
     (before) => {
@@ -30,6 +31,11 @@ export async function takeTurn(driver: PageDriver, turn: number): Promise<void> 
     seq,
     { timeout: patienceMs },
   );
+
+  async function send(text: string): Promise<void> {
+    await driver.message.fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+  }
 }
 
 /** What came of a model's decisions so far: kinds of action, and how many outputs were dropped. */

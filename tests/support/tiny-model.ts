@@ -4,13 +4,15 @@ import { commands } from '../../src/lib/world/command';
 import { actionOf, planOf } from '../../src/lib/world/plan';
 import { bigramGguf } from './bigram-gguf';
 
-/** Texts of answers; of these the first are also names of notes. Tasks and choices have their own, so that lists go on as lists. */
+/** Texts of answers, and names of notes. Tasks have their own, so that lists go on as lists. */
 const words = ['bees', 'garden', 'tea', 'calm', 'rest', 'door', 'leaf', 'plan', 'note', 'rain'];
 const taskWords = ['look', 'sort', 'clean', 'mend', 'count'];
-const choiceWords = ['yes', 'soon'];
 const end = '}},"mark":';
 
-/** What is called, or nothing, up to what the words mean besides. */
+/**
+ * What is called, or nothing, up to what the words mean besides. No question and no purpose: a plan waits for an answer that this model
+ * never takes up, and another purpose begins it anew.
+ */
 const acts: readonly (readonly string[])[] = [
   ['","call":', 'null', ',"mark":'],
   ['","call":{"name":"', 'note_write', '","input":{"path":"', 'WORD', '/plan.md","content":"', 'WORD', '"', end],
@@ -18,8 +20,6 @@ const acts: readonly (readonly string[])[] = [
   ['","call":{"name":"', 'note_list', '","input":{"folder":"', 'WORD', '"', end],
   ['","call":{"name":"', 'recall', '","input":{"query":"', 'WORD', '"', end],
   ['","call":{"name":"', 'rest', '","input":{"until":"', 'WORD', '"', end],
-  ['","call":{"name":"', 'purpose_set', '","input":{"purpose":"', 'WORD', '","purpose_kind":"', 'to_reach', '"', end],
-  ['","call":{"name":"', 'ask', '","input":{"text":"', 'WORD', '","choices":["', 'yes', '","', 'soon', '"]', end],
   ['","call":{"name":"', 'plan_goal', '","input":{"name":"', 'WORD', '","tasks":["', ...tasksOf(), '"]', end],
 ];
 
@@ -37,7 +37,7 @@ function tasksOf(): string[] {
 /** An answer as the model's words, each of which says little of the next: what the grammar allows decides. */
 function answer(word: string, act: readonly string[], isBlank: boolean): string[] {
   const isTalk = act[1] === 'null';
-  const marks = isTalk && word.length > 4 ? ['"', 'task_done', '"'] : ['null'];
+  const marks = isTalk && word.length > 3 ? ['"', 'task_done', '"'] : ['null'];
   return ['{"say":"', ...(isBlank ? [] : ['WORD']), ...act, ...marks, '}'].map((part) =>
     part === 'WORD' ? word : part,
   );
@@ -55,7 +55,7 @@ function knownLines(): string[] {
 export function tinyModel({ blanks = 2 } = {}): Uint8Array<ArrayBuffer> {
   const drawn = acts.flatMap((act) => Array.from({ length: leading.get(act[1]) ?? 1 }, () => act));
   const answers = words.flatMap((word, at) => drawn.map((act) => answer(word, act, at < blanks)));
-  const pieces = [...new Set([...answers.flat(), ...taskWords, ...choiceWords, ...knownLines()])];
+  const pieces = [...new Set([...answers.flat(), ...taskWords, ...knownLines()])];
   return bigramGguf({
     text: answers.map((parts) => ` ${parts.join('')}`).join('\n'), // what is asked ends in a blank
     pieces: pieces.filter(({ length }) => length > 1),

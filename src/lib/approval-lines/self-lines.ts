@@ -86,7 +86,7 @@ export const selfLines: LineFamily = {
       en: 'Automatic rules, one added. It applies at once, and /undo takes it back. {sent}',
       ja: '自動実行ルール一件の追加。すぐに効き、/undo で元に戻せます。{sent}',
     },
-    [purposeCapability]: { en: 'Set the goal: {purpose}', ja: '目標にする：{purpose}' },
+    [purposeCapability]: { en: 'Set the goal: {purpose}', ja: '目的にする：{purpose}' },
     [`${purposeCapability}.touches`]: (parameters, lang) =>
       purposeTouches[lang][
         parameters['keeps_goals'] === true ? 'kept' : parameters['purpose_kind'] === 'ongoing' ? 'ongoing' : 'to_reach'
@@ -117,9 +117,9 @@ const purposeTouches: Record<Language, Record<'to_reach' | 'ongoing' | 'kept', s
     ongoing: 'A habit. From now on I plan for this, in place of any earlier goal. {sent}',
   },
   ja: {
-    to_reach: '一度きりの目標。これからはこの目標のために計画します。前の目標があれば入れ替わります。{sent}',
-    kept: '目標の言い直し。いまの計画はそのまま続きます。{sent}',
-    ongoing: '習慣。これからはこの習慣のために計画します。前の目標があれば入れ替わります。{sent}',
+    to_reach: '達成したら終わる目的。これからはこの目的のために計画します。前の目的があれば入れ替わります。{sent}',
+    kept: '目的の言い直し。いまの計画はそのまま続きます。{sent}',
+    ongoing: '習慣。これからはこの習慣のために計画します。前の目的があれば入れ替わります。{sent}',
   },
 };
 

@@ -116,6 +116,8 @@ describe('forged logs', () => {
       '3-note-brought-back-over-newer-text',
       '3-note-written-over-unseen',
       '3-note-kept-of-another',
+      '3-note-added-to-keeps-a-text',
+      '3-note-written-over-keeps-its-length',
     ])('a note that was written over, or came back, as none can: %s', (name) => {
       expectFound(name);
     });
@@ -157,12 +159,15 @@ describe('forged logs', () => {
     ])('a thought for what it cannot be for: %s', (name) => {
       expectFound(name);
     });
-    it.each(['5-answers-what-was-not-asked', '5-answers-twice', '5-answers-by-an-aside'])(
-      'a question that nothing answered: %s',
-      (name) => {
-        expectFound(name);
-      },
-    );
+    it.each([
+      '5-answers-what-was-not-asked',
+      '5-answers-twice',
+      '5-answers-by-an-aside',
+      '5-ends-a-task-that-did-not-ask',
+      '5-leaves-more-beside-no-task',
+    ])('a question that nothing answered: %s', (name) => {
+      expectFound(name);
+    });
     it.each([
       '5-summary-of-what-is-to-come',
       '5-summary-backwards',

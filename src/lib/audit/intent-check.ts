@@ -25,7 +25,20 @@ export function createIntentCheck(report: Report): Check {
       [3, way === 'talk' && acts ? `a mind that only talks decides ${decision.action_type}` : null],
       [5, servesProblem(event, before)],
       [5, event.answers === undefined ? null : question.problemWith(event.answers, event.trigger)],
+      [5, taskProblem(event, before)],
     ];
+  }
+
+  /** Beside the plan's own turns, a task is ended or worked on by who answers its question or takes its card back. */
+  function taskProblem({ answers, ends_task: ended, replaces, decision }: EventOf<'thought'>, before: Snapshot) {
+    const { asking, pending } = before.run;
+    const asked = answers === undefined || asking?.output !== answers || asking.finishes ? null : asking.task;
+    if (ended !== undefined && ended !== asked) return `it ends ${ended}, whose question it does not answer`;
+    if (decision.leaves_more === undefined) return null;
+    const replaced = pending?.decision === replaces ? (pending?.task ?? null) : null;
+    return decision.task !== undefined && decision.task === replaced
+      ? null
+      : 'it leaves more of a message to do beside a task that is not at hand';
   }
 
   function servesProblem(event: EventOf<'thought'>, { run }: Snapshot): string | null {

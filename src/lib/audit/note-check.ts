@@ -10,7 +10,7 @@ import { isSame } from './proposed-check';
 import type { Report } from './report';
 
 const writing: readonly string[] = ['note.write', 'note.append', 'note.delete', keepCapability, planCapability];
-const keepsNotes: readonly (string | null | undefined)[] = ['note.write', keepCapability];
+const keepsNotes: readonly (string | null | undefined)[] = ['note.write', 'note.append', keepCapability];
 
 /**
  * Part of invariant 3: a text of a note is written over only where it is the one that was shown, and comes back once, by what kept it, as long
@@ -37,10 +37,16 @@ export function createNoteCheck(report: Report, decisions: DecisionIndex): Check
     let problem: string | null = null;
     if (event.kept) {
       const said = textOf(event.kept.path);
+      const isOverwritten = 'text' in event.kept && event.kept.text !== null;
+      const isAdded = facts?.capability === 'note.append';
       if (!keepsNotes.includes(facts?.capability)) problem = `it keeps a note, and ${decision} wrote over none`;
+      else if ('length' in event.kept ? !isAdded : isAdded && isOverwritten)
+        problem = isAdded
+          ? `it keeps a text, and ${decision} only added to it`
+          : `it keeps how much of a note stays, and ${decision} added to none`;
       else if (said !== null && path !== null && said !== path)
         problem = `it keeps another note than ${decision} wrote`;
-      kept.set(seq, { paths: [said], action, isNew: event.kept.text === null });
+      kept.set(seq, { paths: [said], action, isNew: 'text' in event.kept && event.kept.text === null });
     }
     if (event.kept_parts) {
       if (!isCorrection(facts)) problem ??= `it keeps parts of notes, and ${decision} edited none`;

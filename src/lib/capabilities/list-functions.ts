@@ -120,7 +120,7 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
   },
   'purpose.set': {
     en: { does: 'Proposes a goal to work for. Only your y sets it.', touches: 'The goal, and so the plan.' },
-    ja: { does: '目標を提案します。決まるのは承認したときだけです。', touches: '目標と、そこからの計画。' },
+    ja: { does: '目的を提案します。決まるのは承認したときだけです。', touches: '目的と、そこからの計画。' },
   },
   'settings.change': {
     en: { does: 'Proposes another value for one setting.', touches: 'That setting; it can be undone.' },

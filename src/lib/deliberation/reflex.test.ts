@@ -72,7 +72,7 @@ describe('the general recipe', () => {
       for (const text of [...own, inTask, '2026-11-30', '2026-12-02', '2026-12-04'])
         expect(house.contents[steps]).toContain(text);
       const [finished] = house.snapshot.run.finished_goals;
-      expect(finished && goalRate(finished)).toBe('100%');
+      expect(finished && goalRate(finished, {})).toBe('100%');
     });
   }
 
@@ -195,7 +195,7 @@ describe('the study plan', () => {
     expect(house.invalid).toEqual([]);
     expect(house.contents['線形代数/時間割.md']).toContain('2027-01-15');
     const [finished] = house.snapshot.run.finished_goals;
-    expect(finished && goalRate(finished)).toBe('100%');
+    expect(finished && goalRate(finished, {})).toBe('100%');
   });
 });
 
@@ -225,7 +225,7 @@ describe('any purpose', () => {
         await house.playOut((code) => (code === 'ask.reached' ? null : { press: house.buttons[0]?.id ?? '' }));
         expect(house.invalid).toEqual([]);
         const [finished] = house.snapshot.run.finished_goals;
-        expect(finished && goalRate(finished)).toBe('100%');
+        expect(finished && goalRate(finished, {})).toBe('100%');
       });
     }
   }
@@ -244,7 +244,7 @@ describe('any purpose', () => {
     await house.playOut((code) => (code === 'ask.reached' ? null : long));
     expect(house.invalid).toEqual([]);
     const [finished] = house.snapshot.run.finished_goals;
-    expect(finished && goalRate(finished)).toBe('100%');
+    expect(finished && goalRate(finished, {})).toBe('100%');
   });
 });
 
@@ -342,7 +342,7 @@ describe('things that come between', () => {
     expect(house.contents[path]?.startsWith('mine')).toBe(true);
     expect(house.contents[path.replace('.md', '-2.md')]).toContain('Plant a hedge');
     const [finished] = house.snapshot.run.finished_goals;
-    expect(finished && goalRate(finished)).toBe('100%');
+    expect(finished && goalRate(finished, {})).toBe('100%');
   });
 
   it('[SP-01] a new purpose may come at any time; the old goal is kept or dropped by the person', async () => {

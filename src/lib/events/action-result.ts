@@ -45,8 +45,16 @@ const ended = z.strictObject({
   /** Whether later retrieval may use it; decided once. */
   useful: z.boolean(),
   search_summary: freeText,
-  /** The note that was written over, as it was before, so that the person can have it back; null: there was none, and Undo takes it away. */
-  kept: z.optional(z.strictObject({ path: freeText, text: z.nullable(freeText) })),
+  /**
+   * The note as it was before, so that the person can have it back: its text where it was written over, null where there was none, and Undo
+   * takes it away; where it was only added to, how many UTF-16 units of it were there.
+   */
+  kept: z.optional(
+    z.union([
+      z.strictObject({ path: freeText, text: z.nullable(freeText) }),
+      z.strictObject({ path: freeText, length: z.int().check(z.minimum(0)) }),
+    ]),
+  ),
   /** Of notes that were edited: what stood where `length` units stand now. Empty: none was, and what came with it goes back with it. */
   kept_parts: z.optional(z.array(z.strictObject({ path: freeText, at: z.int(), length: z.int(), text: freeText }))),
   /** For a question: the input that answered it. */
@@ -66,9 +74,14 @@ export type EndedResultBody = z.infer<typeof ended>;
 export type ResultBody = z.infer<typeof schema>;
 
 /** The note as it was before; null where none is kept, or where a text of it was taken out. */
-export function keptNote({ kept }: Pick<EndedResultBody, 'kept'>): { path: string; text: string | null } | null {
-  const [path, text] = [textOf(kept?.path ?? null), textOf(kept?.text ?? null)];
-  return !kept || path === null || (text === null && kept.text !== null) ? null : { path, text };
+export function keptNote({
+  kept,
+}: Pick<EndedResultBody, 'kept'>): { path: string; text: string | null } | { path: string; length: number } | null {
+  const path = textOf(kept?.path ?? null);
+  if (!kept || path === null) return null;
+  if ('length' in kept) return { path, length: kept.length };
+  const text = textOf(kept.text);
+  return text === null && kept.text !== null ? null : { path, text };
 }
 
 /** A part of a note as it was before; UTF-16 units of the note as it is after. */
@@ -92,8 +105,8 @@ export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>)
 
 export const resultFamily: Family<ResultBody> = {
   type: 'result',
-  /** 2: `replaced`, of a request that was taken back. */
-  version: 2,
+  /** 2: `replaced`, of a request that was taken back. 3: a goal's rate leaves out what the person dropped; `kept` of what was added to, `kept_parts`. */
+  version: 3,
   schema,
   freeText: ['/summary', '/output', '/search_summary', '/name', '/kept/*', '/kept_parts/**'],
   upcast: neverOlder,

@@ -110,6 +110,8 @@ export const decisionBody = z.strictObject({
   expected: z.array(expectation),
   /** False: success leaves the task active, and the mind thinks again. */
   finishes: z.boolean(),
+  /** Of a message's action that stands for a task as well: whether the message asks for more after it. Absent: as `finishes` says. */
+  leaves_more: z.exactOptional(z.boolean()),
   /** The options that were weighed, best first. */
   weighed: z.array(z.strictObject({ option: freeText, score: weight })),
   plan_update: z.optional(planUpdate),
@@ -137,13 +139,14 @@ export const intentEnd = z.strictObject({
 
 export type IntentEnd = z.infer<typeof intentEnd>;
 
-/** What a mind gives for one deliberation; `say`, `closes`, `answers` and `replaces` stand beside the decision in the thought, as it says there. */
+/** What a mind gives for one deliberation; `say`, `closes`, `answers`, `ends_task` and `replaces` stand beside the decision in the thought, as it says there. */
 export const actionDecision = z.extend(decisionBody, {
   judgment: z.string(),
   intent: z.string(),
   say: z.optional(z.string().check(z.minLength(1), z.maxLength(8_000))),
   closes: z.optional(intentEnd),
   answers: z.optional(eventSeq),
+  ends_task: z.optional(taskId),
   replaces: z.optional(decisionId),
   way: z.optional(z.enum(ways)),
   /** The first event that it was shown, and how many between that and the summary it was not. */

@@ -9,9 +9,13 @@ import { families, type EventBody, type EventType } from './registry';
 /** As earlier builds stored them, by version: what they could not hold is not there, and nothing is made up for it. */
 const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> = {
   input: (body) => [body, { ...body, care: true }, body],
-  thought: ({ say: _say, serves: _serves, mind: _mind, way: _way, seen: _seen, ...body }) => [body, body],
+  thought: ({ say: _say, serves: _serves, mind: _mind, way: _way, seen: _seen, ...body }) => [
+    body,
+    body,
+    { ...body, way: 'tools' },
+  ],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
-  result: (body) => [body],
+  result: (body) => [body, body],
   change: (body) => [body],
 };
 
@@ -49,7 +53,12 @@ describe('what this build adds', () => {
       'a thought that answers a question, takes a request back and ends what it serves',
       {
         ...families.thought.example,
-        ...{ answers: 4, replaces: 'D3', closes: { status: 'blocked', why: 'It is night.', until: 'tomorrow' } },
+        ...{
+          answers: 4,
+          ends_task: 'G1-T1',
+          replaces: 'D3',
+          closes: { status: 'blocked', why: 'It is night.', until: 'tomorrow' },
+        },
       },
     ],
     ['a request that was taken back', { ...families.approval.example, status: 'withdrawn' }],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { decisionBody, decisionFreeText, intentEnd, ways } from './decision';
-import { decisionId, eventSeq, freeText, intentId, neverOlder, type Family } from './family';
+import { decisionId, eventSeq, freeText, intentId, neverOlder, taskId, type Family } from './family';
 
 const schema = z.strictObject({
   type: z.literal('thought'),
@@ -20,6 +20,8 @@ const schema = z.strictObject({
   closes: z.optional(intentEnd),
   /** Seq of the line that asked what its trigger answers: a mind that reads found that it does. */
   answers: z.optional(eventSeq),
+  /** The task that asked it, where that answer is all that was left of it. */
+  ends_task: z.optional(taskId),
   /** The decision whose request it takes back. */
   replaces: z.optional(decisionId),
   /** Who judged, and where: the host of a served model, null for one of this browser. */
@@ -35,8 +37,8 @@ export type ThoughtBody = z.infer<typeof schema>;
 
 export const thoughtFamily: Family<ThoughtBody> = {
   type: 'thought',
-  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. */
-  version: 3,
+  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. 4: `ends_task`, `leaves_more`. */
+  version: 4,
   schema,
   freeText: [
     '/judgment',

@@ -78,6 +78,8 @@ export interface ContextPack extends OwnMind {
   open_question: PackEvent | null;
   /** The step of the task whose question that is; null: it was asked outside any task. */
   asked_step: TaskStep | null;
+  /** That task, where an answer alone leaves it to be done; null where `open_question` is. */
+  asked_task: string | null;
   /** Tasks of the newest goals that ended by the person's wish, by id, and how. */
   skipped: Readonly<Partial<Record<string, Wish>>>;
   /** A request waits for y or n: only talking is possible meanwhile, or what takes its place. */
@@ -116,6 +118,8 @@ export interface PackRequest {
   decision: string;
   capability: string;
   task: string | null;
+  /** Its success ends that task. */
+  finishes: boolean;
   /** What is judged now may mean it otherwise: then it is taken back. */
   can_replace: boolean;
   /** The person may answer it with a rule. */

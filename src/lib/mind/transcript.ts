@@ -50,6 +50,8 @@ export type Entry = { seq: number; time: string } & (
       /** What it was to do, in a line. */
       intent: string | null;
       say: string | null;
+      /** As a model said it in the call. */
+      why?: string;
       task: string | null;
       request: string | null;
       isAsked: boolean;
@@ -309,6 +311,8 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
   let deed: Decided['deed'] = null;
   if (capability !== null && capability !== 'conversation' && capability !== 'question') {
     const isHidden = !isOwn && !view.mayReadOwn;
+    const reason = textOf(decision.reason) ?? '';
+    const isOwnReason = event.mind !== undefined && reason !== '' && !isHidden && !isElsewhere;
     const stub = isHidden || isElsewhere ? stubOf(JSON.stringify(payload), event.taint) : null;
     deed = {
       ...{
@@ -324,7 +328,8 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
         isAsked: false,
       },
       stub,
-      ...(!event.decision.finishes && { goesOn: true as const }),
+      ...(isOwnReason && { why: reason }),
+      ...((event.decision.leaves_more ?? !event.decision.finishes) && { goesOn: true as const }),
       ...(serves !== null && { serves }),
     };
     entries.push(deed);

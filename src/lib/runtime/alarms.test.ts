@@ -171,6 +171,28 @@ describe('an alarm', () => {
     await expectSound(house);
   });
 
+  it('once cancelled is set again as it was by the press beside the line that tells of it', async () => {
+    const house = await withAlarm();
+    const before = house.snapshot.run.alarms[0];
+    await house.say(`cancel ${before?.id}`);
+    await house.answer('y');
+    const line = house
+      .all('output')
+      .find(({ code, parameters }) => code === 'found.alarm' && JSON.stringify(parameters).includes('Cancelled'));
+    const change = house.changed.at(-1);
+    // Undo stands at the line of the result that the change came of
+    expect([change?.trigger, change?.after]).toEqual([line?.trigger, null]);
+    expect(house.snapshot.run.undoable).toContain(change?.seq);
+    await pass(house, 5 * minute);
+    expect(await house.undo(change?.seq ?? 0)).toMatchObject({ ok: true });
+    const { after: _after, ...terms } = before!;
+    expect(house.snapshot.run.alarms).toMatchObject([terms]);
+    expect(await house.undo(change?.seq ?? 0)).toMatchObject({ ok: false, code: 'changed_since' });
+    await pass(house, 25 * minute);
+    expect(rings(house)).toEqual(['rang 2026-11-28']);
+    await expectSound(house);
+  });
+
   it('wakes the cycle for its time and no oftener', async () => {
     const house = await withAlarm(once);
     const { length } = house.events;

@@ -124,6 +124,7 @@ export async function gather(
     is_purpose_reached: run.is_purpose_reached,
     is_question_open: hasOpenQuestion(run),
     open_question: question === null ? null : show(question),
+    asked_task: question === null || run.asking?.finishes ? null : (run.asking?.task ?? null),
     asked_step: run.tasks[run.asking?.task ?? '']?.step ?? null,
     skipped: Object.fromEntries(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),
@@ -134,6 +135,7 @@ export async function gather(
       decision: run.pending.decision,
       capability: run.pending.capability,
       task: run.pending.task,
+      finishes: run.pending.finishes,
       can_replace: replaceableRequest(run, due) !== null,
       can_become_rule: mayBecomeRule(run.pending) && !isFull(run.rules),
       lines: run.pending.lines.map(({ text }) => (options.withTalk && run.pending?.taint.length !== 0 ? null : text)),

@@ -153,7 +153,7 @@ describe('killed anywhere, the job is finished as if nothing had happened', () =
           '[G1-T3] DONE Task 3',
           '[G1-T4] DONE Task 4',
           '[G1-T5] DONE Task 5',
-          '[G1] DONE Goal 1 / 60%',
+          '[G1] DONE Goal 1 / 75%',
         ]);
       },
     );

@@ -47,7 +47,7 @@ describe('a new purpose', () => {
     await house.choose('drop:G1');
     expect(house.chat.slice(-1)).toEqual(['The purpose is new. Keep the goal G2, “Goal 2”, or drop it?']);
     expect(house.chat).toContain('[G1-T2] FAIL Task 2 / dropped');
-    expect(house.chat).toContain('[G1] DONE Goal 1 / 20%');
+    expect(house.chat).toContain('[G1] DONE Goal 1 / 100%');
     expect(house.snapshot.run.pending).toBeNull(); // it was for a task of the goal that was dropped
     await house.choose('keep:G2');
     expect(house.snapshot.state.plan.goals.map(({ id }) => id)).toEqual(['G2', 'G3']);

@@ -27,7 +27,9 @@ export async function notesBack(
   if (!kept && !parts) return null;
   const paths = kept ? [kept.path] : [...new Set(parts?.map(({ path }) => path))];
   const notes = await Promise.all(paths.map((path) => journal.notes.read(path)));
-  const changes = kept ? [noteBefore(kept)] : notes.map((note) => note && partsBack(note, parts ?? []));
+  const changes = kept
+    ? notes.map((note) => noteBefore(kept, note))
+    : notes.map((note) => note && partsBack(note, parts ?? []));
   const [writer = null] = notes.map((note) => note?.written_by ?? null);
   const isAsLeft = notes.every((note) => (note?.written_by ?? null) === writer) && !changes.includes(null);
   // they were written in one, so they stand right behind it
@@ -59,7 +61,9 @@ export function noteChanges(
   return { changes, taint: result?.taint ?? [], action: stimulus.action.seq, time };
 }
 
-function noteBefore({ path, text }: { path: string; text: string | null }): NoteChange {
+function noteBefore(kept: NonNullable<ReturnType<typeof keptNote>>, note: StoredNote | null): NoteChange {
+  const { path } = kept;
+  const text = 'length' in kept ? (note?.content ?? '').slice(0, kept.length) : kept.text;
   return text === null ? { kind: 'delete', path } : { kind: 'put', path, content: text };
 }
 

@@ -125,8 +125,60 @@ describe('a note that is written over', () => {
     await house.say('plan.md: short');
     await house.answer('y');
     expect(textIn(house)).toBe('short');
-    expect(house.ended.some(({ kept }) => kept)).toBe(false);
-    expect(house.snapshot.run.undoable).toEqual([]);
+    expect(house.ended.at(-1)).not.toHaveProperty('kept');
+    await expectSound(house);
+  });
+});
+
+describe('a note that was added to', () => {
+  const adding = async (house: AgentHouse, content: string, path = 'plan.md') => {
+    const id = `c${house.events.length}`;
+    const row = { kind: 'command', id, lang: 'en', at: '', line: '/append', taint: [] as string[] } as const;
+    await house.put({ ...row, capability: 'note.append', payload: { path, content } });
+    await house.approveAll();
+    return house.ended.findLast(({ kept }) => kept)?.seq ?? 0;
+  };
+
+  it('is as it was before by one press, and the log keeps no second copy of it', async () => {
+    const house = await houseWith();
+    const seq = await adding(house, 'and more 🌿');
+    expect(textIn(house)).toBe('first\nand more 🌿');
+    expect(house.ended.at(-1)?.kept).toEqual({ path: 'plan.md', length: 5 });
+    expect(await house.undo(seq)).toMatchObject({ ok: true });
+    expect(textIn(house)).toBe('first');
+    expect(house.chat.at(-1)).toBe('Undone: plan.md is as it was before.');
+    expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'nothing_to_undo' });
+    await expectSound(house);
+  });
+
+  it('of any length, and where it was made by that, it is gone again', async () => {
+    const house = await houseWith();
+    await adding(house, 'x'.repeat(19_000));
+    await adding(house, 'y'.repeat(19_000));
+    const before = textIn(house);
+    expect(await house.undo(await adding(house, 'z'))).toMatchObject({ ok: true });
+    expect(textIn(house)).toBe(before);
+    expect(await house.undo(await adding(house, 'Milk', 'list.md'))).toMatchObject({ ok: true });
+    expect(textIn(house, 'list.md')).toBeUndefined();
+    await expectSound(house);
+  });
+
+  it('stays where it was written since', async () => {
+    const house = await houseWith();
+    const first = await adding(house, 'one');
+    const second = await adding(house, 'two');
+    expect(await house.undo(first)).toMatchObject({ ok: false, code: 'changed_since' });
+    expect(await house.undo(second)).toMatchObject({ ok: true });
+    expect(textIn(house)).toBe('first\none');
+    await expectSound(house);
+  });
+
+  it('keeps the mark of what others wrote in it', async () => {
+    const house = await houseWith();
+    const written = house.store.notes.get('plan.md');
+    house.store.notes.set('plan.md', { ...written!, taint: ['web:shop.example'] });
+    await house.undo(await adding(house, 'one'));
+    expect(house.store.notes.get('plan.md')).toMatchObject({ content: 'first', taint: ['web:shop.example'] });
     await expectSound(house);
   });
 });

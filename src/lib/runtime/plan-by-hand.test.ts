@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { decision, goal, plainDecision, plainMind } from '../../../tests/support/scripted-mind';
+import { edited, exported, type Stored } from '../../../tests/support/forge';
 import { expectSound } from '../../../tests/support/sound-log';
+import { goalRate } from '../agent/fold/goals';
+import { audit } from '../audit/audit';
+import { verdictOf } from '../audit/report';
 import type { JsonObject } from '../base/json';
 import type { ActionDecision } from '../events/decision';
 import { textsHolding } from '../events/redaction';
@@ -76,6 +80,32 @@ describe('tasks of the person', () => {
     await house.byHand('G1', tick('G1-T3'));
     expect(house.newest('result')).toMatchObject({ status: 'goal_done', goal: 'G1', rate: '100%' });
     await expectSound(house);
+  });
+
+  it('[AV-52] what they drop is no part of the rate any more, in logs of this build', async () => {
+    const house = await begun();
+    await house.approveAll();
+    await house.byHand('G1', drop('G1-T2'), drop('G1-T3'));
+    const causes = house.snapshot.run.tasks;
+    expect(house.snapshot.state.plan.goals.map((open) => goalRate(open, causes))).toEqual(['66%']);
+    await house.byHand('G1', tick('G1-T5'));
+    expect(house.chat.at(-1)).toBe('[G1] DONE Goal 1 / 100%');
+    await expectSound(house);
+
+    // as an earlier build counted, in a log of its own
+    const { seq: done } = house.newest('result');
+    const { seq: record } = house.newest('output');
+    const counted = (v: number, rate: string): string => {
+      const closed = edited(house.events as unknown as Stored[], done, (event) => Object.assign(event, { v, rate }));
+      const told = edited(closed, record, (event) => {
+        Object.assign(event, { data: `[G1] DONE Goal 1 / ${rate}` });
+        Object.assign(event['parameters'] as JsonObject, { rate });
+      });
+      return verdictOf(audit(exported(told).trimEnd().split('\n'), { state: undefined }));
+    };
+    expect(counted(2, '60%')).toMatch(/^clean/);
+    expect(counted(2, '100%')).toContain('G1 is at 60%, not 100%');
+    expect(counted(3, '60%')).toContain('G1 is at 100%, not 60%');
   });
 
   it('are theirs alone: what is the Avatar’s is not ticked, and what has ended is not ended twice', async () => {

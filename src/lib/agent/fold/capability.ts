@@ -119,11 +119,8 @@ export interface CapabilityContext {
   request: string;
 }
 
-interface KeptNote {
-  path: string;
-  /** Null: there was no such note. */
-  text: string | null;
-}
+/** What Undo needs of a note as it was: its text, null where there was none, or how much of what stands there now was there before. */
+type KeptNote = { path: string; text: string | null } | { path: string; length: number };
 
 /** A line of ours: which one, what was put in, and as shown. */
 export interface Line extends CodedLine {
@@ -144,7 +141,7 @@ export interface CapabilityReport {
   search_summary: string;
   observation: Omit<ObservationBody, 'type'> | null;
   changes: readonly NoteChange[];
-  /** The note that was written over, as it was: kept for the person, who may want it back. */
+  /** The note as it was before: kept for the person, who may want it back. */
   kept?: KeptNote;
   /** The same of edits: the parts that went. Empty: what came with it is taken back as a whole. */
   kept_parts?: readonly KeptPart[];

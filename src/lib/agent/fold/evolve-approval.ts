@@ -77,7 +77,8 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
   const known = [run.decided, run.pending, run.granted, ...uncertain];
   const found = known.find((action) => action?.decision === event.decision);
   if (!found) return null;
-  const { decision, thought, capability, task, finishes, lang, taint, is_public, command, serves, said, rests } = found;
+  const { decision, thought, capability, task, finishes, lang, taint, is_public } = found;
+  const { leaves_more, command, serves, said, rests } = found;
   return {
     decision,
     thought,
@@ -90,6 +91,7 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
     request: event.request,
     digest: event.digest,
     capability_version: event.capability_version,
+    ...(leaves_more !== undefined && { leaves_more }),
     ...(command !== undefined && { command }),
     ...(serves !== undefined && { serves }),
     ...(said && { said }),

@@ -253,6 +253,7 @@ function decidedAgain({
   capability,
   task,
   finishes,
+  leaves_more,
   lang,
   taint,
   is_public,
@@ -263,6 +264,7 @@ function decidedAgain({
 }: ActionOnItsWay): Run['decided'] {
   return {
     ...{ decision, thought, capability, task, finishes, lang, taint, is_public },
+    ...(leaves_more !== undefined && { leaves_more }),
     ...(command !== undefined && { command }),
     ...(serves !== undefined && { serves }),
     ...(said && { said }),

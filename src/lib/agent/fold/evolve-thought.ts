@@ -32,6 +32,7 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
             capability: decision.action_type,
             task: decision.task ?? null,
             finishes: decision.finishes,
+            ...(decision.leaves_more !== undefined && { leaves_more: decision.leaves_more }),
             lang: event.lang ?? trigger?.lang ?? null,
             taint: event.taint,
             is_public: trigger?.is_public ?? false,
@@ -69,9 +70,10 @@ function withoutEnded(queue: readonly Due[], { serves, closes }: EventOf<'though
 }
 
 /** The question that the mind found answered, by what it judged. */
-function answeredBy({ asking }: Run, { answers, trigger, taint }: EventOf<'thought'>): Run['asking'] {
+function answeredBy({ asking }: Run, { answers, ends_task, trigger, taint }: EventOf<'thought'>): Run['asking'] {
   if (!asking || asking.answer !== null || asking.output !== answers || trigger === null) return asking;
-  return { ...asking, answer: trigger, taint: [...new Set([...asking.taint, ...taint])].sort() };
+  const finishes = asking.finishes || (asking.task !== null && asking.task === ends_task);
+  return { ...asking, answer: trigger, finishes, taint: [...new Set([...asking.taint, ...taint])].sort() };
 }
 
 /** Deliberations so far on one trigger that left a record of their own. */

@@ -11,10 +11,22 @@ fc.configureGlobal({ seed: 20_261_128 }); // the same cases every time
 
 describe('the rate of a goal', () => {
   it('[AV-52] is the tasks done of all tasks, in whole percent', () => {
-    expect(goalRate(goal(['done', 'done', 'done', 'done', 'fail']))).toBe('80%');
-    expect(goalRate(goal(['fail', 'fail', 'fail', 'fail', 'fail']))).toBe('0%');
-    expect(goalRate(goal(['done', 'done', 'done', 'done', 'done', 'done', 'fail']))).toBe('85%');
-    expect(goalRate(goal([]))).toBe('0%');
+    expect(goalRate(goal(['done', 'done', 'done', 'done', 'fail']), {})).toBe('80%');
+    expect(goalRate(goal(['fail', 'fail', 'fail', 'fail', 'fail']), {})).toBe('0%');
+    expect(goalRate(goal(['done', 'done', 'done', 'done', 'done', 'done', 'fail']), {})).toBe('85%');
+    expect(goalRate(goal([]), {})).toBe('0%');
+  });
+
+  it('[AV-52] leaves out what the person dropped: that is neither done nor failed', () => {
+    const dropped = { 'G1-T4': { cause: 'dropped' }, 'G1-T5': { cause: 'dropped' } } as const;
+    expect(goalRate(goal(['done', 'done', 'active', 'fail', 'fail']), dropped)).toBe('66%');
+    expect(goalRate(goal(['done', 'done', 'done', 'fail', 'fail']), dropped)).toBe('100%');
+    expect(goalRate(goal(['pending', 'pending', 'pending', 'fail', 'fail']), dropped)).toBe('0%');
+    // a no to what was proposed, and what failed, still count
+    const others = { 'G1-T4': { cause: 'rejected' }, 'G1-T5': { cause: 'error' } } as const;
+    expect(goalRate(goal(['done', 'done', 'done', 'fail', 'fail']), others)).toBe('60%');
+    // taken up again, it counts again
+    expect(goalRate(goal(['done', 'done', 'done', 'fail', 'pending']), dropped)).toBe('75%');
   });
 
   it('100% is said only when all are done', () => {
@@ -22,7 +34,7 @@ describe('the rate of a goal', () => {
       fc.property(
         fc.array(fc.constantFrom<TaskStatus>('done', 'fail', 'active', 'pending'), { minLength: 1, maxLength: 10 }),
         (statuses) => {
-          expect(goalRate(goal(statuses)) === '100%').toBe(statuses.every((status) => status === 'done'));
+          expect(goalRate(goal(statuses), {}) === '100%').toBe(statuses.every((status) => status === 'done'));
         },
       ),
     );

@@ -124,10 +124,24 @@ export function withTaskStatus(state: Snapshot['state'], task: string, status: T
   return { ...state, plan: { ...state.plan, goals } };
 }
 
-/** Tasks done of all tasks, as shown: "80%". Rounded down, so that 100% is said only when all are done. Never stored in the state. */
-export function goalRate(goal: Pick<Goal, 'tasks'>): string {
-  const done = goal.tasks.filter((task) => task.status === 'done').length;
-  return `${goal.tasks.length === 0 ? 0 : Math.floor((done * 100) / goal.tasks.length)}%`;
+/** By task id: why it ended, where that is known. */
+export type TaskCauses = Readonly<Partial<Record<string, { cause: Cause | null }>>>;
+
+/** What a goal's rate is of: a step that the person dropped is no part of the goal any more, neither done nor failed. */
+export function countedTasks({ tasks }: Pick<Goal, 'tasks'>, causes: TaskCauses): Task[] {
+  return tasks.filter(({ id, status }) => status !== 'fail' || causes[id]?.cause !== 'dropped');
+}
+
+/** Tasks done of those that count, as shown: "80%". Rounded down, so that 100% is said only when all are done. Never stored in the state. */
+export function goalRate(goal: Pick<Goal, 'tasks'>, causes: TaskCauses): string {
+  const { done, total } = taskCount(goal, causes);
+  return `${total === 0 ? 0 : Math.floor((done * 100) / total)}%`;
+}
+
+/** The count behind a goal's rate. */
+export function taskCount(goal: Pick<Goal, 'tasks'>, causes: TaskCauses): { done: number; total: number } {
+  const counted = countedTasks(goal, causes);
+  return { done: counted.filter(({ status }) => status === 'done').length, total: counted.length };
 }
 
 /** What a change event is about that sets the purpose. */

@@ -40,7 +40,7 @@ export function withResult(
 ): Run {
   const intent = run.intents.find(({ id }) => id === ended?.serves);
   if (!ended || !intent) return run;
-  const isOver = event.outcome === 'success' && ended.finishes;
+  const isOver = event.outcome === 'success' && !(ended.leaves_more ?? !ended.finishes);
   if (intent.task !== null || intent.due.kind === 'plan' || intent.due.kind === 'start') return run;
   if (event.cause === 'dropped' || event.cause === 'replaced' || (isOver && ended.said))
     return { ...run, intents: run.intents.filter(({ id }) => id !== intent.id) };

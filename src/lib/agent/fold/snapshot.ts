@@ -146,6 +146,7 @@ const actionOnItsWay = z.object({
   capability_version: z.int(),
   task: z.nullable(taskId),
   finishes: z.boolean(),
+  leaves_more: z.optional(z.boolean()),
   lang,
   taint,
   is_public: z.boolean(),

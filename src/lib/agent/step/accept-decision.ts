@@ -131,8 +131,15 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
       return 'what only looks takes no place of a request';
   }
   const planned = due.kind === 'plan' ? (currentTask(snapshot)?.task.id ?? null) : null;
-  const task = planned ?? replaced?.task ?? null;
-  if (decision.task !== undefined && decision.task !== task) return `${decision.task} is not the task at hand`;
+  const { asking } = snapshot.run;
+  // one that the answer ends anyway is over before anything could be done for it
+  const asked = decision.answers === undefined || asking?.finishes ? null : (asking?.task ?? null);
+  if (decision.ends_task !== undefined && decision.ends_task !== asked)
+    return `${decision.ends_task} is not the task whose question is answered`;
+  if (decision.ends_task !== undefined && decision.task === decision.ends_task)
+    return 'its task ends by what is done for it';
+  if (decision.task !== undefined && ![planned, replaced?.task, asked].includes(decision.task))
+    return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
 }
 

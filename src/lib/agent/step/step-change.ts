@@ -127,12 +127,13 @@ function noteUndone(turn: Turn, about: EventOf<'result'>, lang: Language): StepR
   if (about.action === null || turn.context.noteWrittenBy !== about.action) return refusal('changed_since');
   const { seq, taint } = about;
   const named = { value: kept.path };
-  const sides = kept.text === null ? { before: named, after: null } : { before: null, after: named };
+  const isNew = 'text' in kept && kept.text === null;
+  const sides = isNew ? { before: named, after: null } : { before: null, after: named };
   const change = turn.add(
     { type: 'change', subject: noteSubject, ...sides, by: 'user', undo_of: seq },
     { trigger: seq, taint },
   );
-  const line = kept.text === null ? 'undone.note.new' : 'undone.note';
+  const line = isNew ? 'undone.note.new' : 'undone.note';
   turn.say('monologue', line, { path: oneLine(kept.path) }, { trigger: change.seq, decision: null, lang, taint });
   for (const made of turn.context.madeWithNote ?? [])
     if (made.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, made, made.subject.slice(alarmPrefix.length), lang);

@@ -18,7 +18,7 @@ import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
 import { ask, haltForBudget } from './step-ask';
 import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
 import { withdraw } from './step-withdraw';
-import { ofMessage, questionSuperseded, say } from './step-question';
+import { ofMessage, questionAnswered, questionSuperseded, say } from './step-question';
 import { wordedLines } from '../words/worded-lines';
 
 /** Invalid outputs running that halt the cycle. */
@@ -183,6 +183,7 @@ function think(
     say: beside,
     closes: _closes,
     answers,
+    ends_task,
     replaces,
     seen,
     way = 'rules',
@@ -207,6 +208,7 @@ function think(
         serves: intentOf(turn.run, due, decision.task ?? null),
         ...(closes && { closes }),
         ...(answers !== undefined && { answers }),
+        ...(ends_task !== undefined && { ends_task }),
         way,
         ...(seen && { seen: { ...seen, summary: turn.run.summary?.seq ?? null } }),
       }),
@@ -216,6 +218,9 @@ function think(
   );
   if (replaces !== undefined) withdraw(turn, thought.seq, lang);
   const { asking } = turn.run;
+  // the answer is the task's before what is done with it is
+  if (asking && asking.answer === due.seq && asking.task !== null && asking.task === decision.task)
+    questionAnswered(turn, asking, asking.answer);
   const isPlanned = (decision.plan_update?.goals ?? []).length > 0;
   const isNewPurpose = decision.plan_update?.purpose !== undefined;
   // what was asked about the purpose waits for the plan that came instead; a question of a task is first in its turn, but for another
@@ -300,6 +305,7 @@ export function approve(
     capability_version: face.version,
     task: thought.decision.task ?? null,
     finishes: thought.decision.finishes,
+    ...(thought.decision.leaves_more !== undefined && { leaves_more: thought.decision.leaves_more }),
     lang: due.lang,
     taint: thought.taint,
     is_public: due.is_public,

@@ -81,7 +81,7 @@ export function closeFinishedGoals(turn: Turn): void {
     const lang = turn.run.due?.lang ?? fallbackLanguage;
     const trigger = turn.run.last.seq;
     const taint = turn.run.due?.taint ?? [];
-    const rate = goalRate(goal);
+    const rate = goalRate(goal, turn.run.tasks);
     const name = goal.name ?? '';
     const done = turn.add({ type: 'result', status: 'goal_done', goal: goal.id, name, rate }, { trigger, lang, taint });
     const parameters = { id: goal.id, name, rate };

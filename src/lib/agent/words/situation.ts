@@ -1,6 +1,5 @@
 import type { Language } from '../../base/language';
-import { isByWish } from '../fold/goals';
-import { taskCount } from './status-words';
+import { isByWish, taskCount } from '../fold/goals';
 import { haltLine } from './lines';
 import type { Run, Snapshot } from '../fold/snapshot';
 
@@ -48,7 +47,7 @@ function planOf({ state, run }: Snapshot, lang: Language): string {
   const japanese = lang === 'ja';
   if (state.plan.purpose === null) return japanese ? '目的なし' : 'no purpose';
   const goals = state.plan.goals.map((goal) => {
-    const { done, total } = taskCount(goal);
+    const { done, total } = taskCount(goal, run.tasks);
     const skipped = goal.tasks.filter(({ id }) => isByWish(run.tasks[id]?.cause)).length;
     const failed = goal.tasks.filter((task) => task.status === 'fail').length - skipped;
     const wished = skipped === 0 ? '' : japanese ? `・${skipped}件見送り` : `, ${skipped} left out`;

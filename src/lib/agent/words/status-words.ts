@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language';
-import { goalRate, isByWish } from '../fold/goals';
+import { goalRate, isByWish, type TaskCauses } from '../fold/goals';
 import type { Cause } from '../../events/action-result';
 import type { Goal, TaskStatus } from '../fold/snapshot';
 
@@ -24,11 +24,6 @@ export function shownStatus(status: TaskStatus, cause: Cause | null | undefined)
   return status === 'fail' && isByWish(cause) ? 'left_out' : status;
 }
 
-/** The count behind a goal's rate, as it is shown: a step that was left out still counts. */
-export function taskCount({ tasks }: Pick<Goal, 'tasks'>): { done: number; total: number } {
-  return { done: tasks.filter(({ status }) => status === 'done').length, total: tasks.length };
-}
-
-export function shownGoal(goal: Goal): ShownStatus {
-  return goal.status === 'active' ? 'active' : goalRate(goal) === '100%' ? 'done' : 'closed';
+export function shownGoal(goal: Goal, causes: TaskCauses): ShownStatus {
+  return goal.status === 'active' ? 'active' : goalRate(goal, causes) === '100%' ? 'done' : 'closed';
 }

@@ -20,6 +20,8 @@ export interface Put {
   parameters: JsonObject;
   /** What stood there is gone from the note, and kept in the log. */
   keepsBefore?: true;
+  /** What stood there is still how the note begins: how much that is, is kept. */
+  keepsLength?: true;
   /** As `keepsBefore`, where nothing stood there. */
   keepsNone?: boolean;
 }
@@ -53,6 +55,7 @@ export async function putNote(put: Put, context: CapabilityContext): Promise<Cap
       seen: { [path]: content },
       taint: put.taint,
       ...(put.keepsBefore && before && isKeptForUndo(before.content) && { kept: { path, text: before.content } }),
+      ...(put.keepsLength && before && { kept: { path, length: before.content.length } }),
       ...(put.keepsNone && !before && { kept: { path, text: null } }),
     },
   );

@@ -100,6 +100,8 @@ export async function runAppend(
       code: 'found.note_added',
       sentence: words.added(shown(path)),
       parameters: { path, bytes: utf8Length(content), whole: utf8Length(whole) },
+      keepsLength: true,
+      keepsNone: true,
     },
     context,
   );

@@ -8,7 +8,7 @@ export const setPurpose = defineCapability({
   version: 1,
   kind: 'act',
   sends: false,
-  title: { en: 'Set the goal', ja: '目標の設定' },
+  title: { en: 'Set the goal', ja: '目的の設定' },
   schema: purposeProposal,
   isWithin: () => false,
   load: async () => (await import('../settings/run-change')).runPurpose,

@@ -30,7 +30,7 @@ export async function runRuleChange(proposal: RuleProposal, context: CapabilityC
 }
 
 export async function runPurpose({ purpose }: PurposeProposal, context: CapabilityContext): Promise<CapabilityReport> {
-  const told = context.lang === 'ja' ? '目標にしました：' : 'Got it: ';
+  const told = context.lang === 'ja' ? '目的にしました：' : 'Got it: ';
   return changeReport('settings', `${told}${oneLine(purpose).replace(/[.。]+$/u, '')}`, context);
 }
 

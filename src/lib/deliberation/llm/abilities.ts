@@ -6,6 +6,7 @@ import { keepCapability, maxKeptAlarms } from '../../agent/fold/plan-keeping';
 import { planCapability } from '../../agent/fold/task-change';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
+import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import type { Field } from './fields';
@@ -247,7 +248,7 @@ export const abilities: readonly Ability[] = [
       path,
       content,
       { name: 'alarms', kind: 'lines', most: 140, count: [0, maxKeptAlarms], isOptional: true },
-      { name: 'goal', kind: 'line', isOptional: true, isUntold: true },
+      { name: 'goal', kind: 'line', isOptional: true },
     ],
     use: { en: 'a plan’s note and alarms in one', ja: '計画のノートとアラーム' },
     isShut: (pack) => pack.goals.length === 0 || isForOthers(pack),
@@ -265,7 +266,7 @@ export const abilities: readonly Ability[] = [
     fields: [
       { name: 'purpose', kind: 'text', most: 2_000 },
       kind,
-      { name: 'starts_over', kind: 'flag', isOptional: true, isUntold: true },
+      { name: 'starts_over', kind: 'flag', isOptional: true },
     ],
     use: {
       en: 'propose as purpose what the person wants, in their words',
@@ -312,8 +313,8 @@ export const abilities: readonly Ability[] = [
     capability: null,
     fields: [{ name: 'what', kind: 'choice', values: marks }],
     use: {
-      en: 'what your words mean besides',
-      ja: '言葉に添える印',
+      en: 'what your words mean',
+      ja: '添える印',
     },
     isShut: (pack) => openMarks(pack).length === 0,
   },
@@ -321,9 +322,9 @@ export const abilities: readonly Ability[] = [
 
 /** What can be marked in this turn. */
 export function openMarks(pack: ContextPack): (typeof marks)[number][] {
-  const { task, open_question, is_request_open, request, why: reason, purpose } = pack;
+  const { task, asked_task: asked, open_question, is_request_open, request, why: reason, purpose } = pack;
   return [
-    ...(task === null ? [] : (['task_done'] as const)),
+    ...(task === null && asked === null ? [] : (['task_done'] as const)),
     ...(open_question === null ? [] : (['question_answered'] as const)),
     ...(is_request_open && reason === 'input' && !isForOthers(pack) ? (['keep_for_later'] as const) : []),
     ...(request?.can_replace ? (['request_withdrawn'] as const) : []),
@@ -351,8 +352,16 @@ export function takesDone(ability: Ability): boolean {
   return fieldsOf(ability).includes(done);
 }
 
+/** As it is told: by a form of each call, in words once. */
+export function takesWhy(ability: Ability, way: Exclude<Way, 'rules'>): boolean {
+  return (way === 'form' ? fieldsOf(ability) : toldFieldsOf(ability)).includes(why);
+}
+
 /** What tasks are of. */
-const taskWork = ['note_write', 'note_append', 'alarm_set'];
+export const taskWork = ['note_write', 'note_append', 'alarm_set'];
+
+/** Where the words beside the call say why as well. */
+const withoutWhy = ['alarm_snooze', 'alarm_cancel', 'purpose_set'];
 
 /** What is told of these. Why something is looked at, and whether a task is done by what tasks are seldom of, is read all the same. */
 export function toldFieldsOf(ability: Ability): readonly Field[] {
@@ -362,7 +371,7 @@ export function toldFieldsOf(ability: Ability): readonly Field[] {
     (field) =>
       !field.isUntold &&
       (field !== done || taskWork.includes(ability.name)) &&
-      (field !== why || ability.name !== 'alarm_snooze'),
+      (field !== why || !withoutWhy.includes(ability.name)),
   );
 }
 

@@ -54,6 +54,23 @@ function bins(said: string): Answer {
   return { say: 'I hear you.' };
 }
 
+const note = (path: string, more: JsonObject = {}) => ({
+  name: 'note_write',
+  input: { path, content: 'x', ...more },
+});
+
+/** Writes a note for the first task, otherwise once it is told, and then sets what was asked for besides. */
+function menu(said: string, request: ModelRequest): Answer {
+  const present = presentOf(request);
+  if (/With this the purpose is set/.test(present))
+    return { say: 'Yes.', call: { name: 'plan_goal', input: { name: 'Party', tasks: ['a', 'b', 'c', 'd', 'e'] } } };
+  if (/The result above is new/.test(present)) return { say: 'And the reminder.', call: alarm('10:00') };
+  if (/bakery/.test(said) && /Answer the last/.test(present))
+    return { say: 'From the bakery; the reminder comes next.', call: note('bakery.md', { done: false }) };
+  if (/Take the next step for G1-T1/.test(present)) return { call: note('menu.md') };
+  return { say: 'Later.', call: { name: 'rest', input: { until: 'you say so' } } };
+}
+
 describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) => {
   it('takes the old request back and asks anew, in one transaction', async () => {
     const { house, seen, tell } = await houseOf(way, bins);
@@ -159,6 +176,43 @@ describe.each(ways)('[AV-31] a correction while a card is open, by %s', (way) =>
     expect(house.snapshot.state.plan.goals[0]?.tasks[0]?.status).toBe('done');
     expect([...house.store.notes.keys()]).toEqual(['garden.md']);
     await expectSound(house);
+  });
+
+  it('ends its task as the first card would have, though the message wishes for more', async () => {
+    const { house, tell } = await houseOf(way, menu);
+    await tell('/purpose A party');
+    expect(house.snapshot.run.pending).toMatchObject({ task: 'G1-T1', finishes: true });
+    await tell('The cake comes from a bakery, and remind me to order it');
+    expect(house.snapshot.run.pending).toMatchObject({ task: 'G1-T1', finishes: true, leaves_more: true });
+    await house.answer('y');
+    // the task is done, and the rest of the message is asked of the mind all the same
+    expect(house.snapshot.state.plan.goals[0]?.tasks[0]?.status).toBe('done');
+    expect(house.snapshot.run.pending).toMatchObject({ capability: 'alarm.set', task: null });
+    await house.answer('n');
+    expect(house.snapshot.state.plan.goals[0]?.tasks[0]?.status).toBe('done');
+    expect(house.invalid).toEqual([]);
+    await expectSound(house);
+  });
+
+  it('leaves its task to be done where the first card did, unless it says that it is done', async () => {
+    for (const [said, then] of [
+      ['Part one is called menu', 'active'],
+      ['Part one is all', 'done'],
+    ] as const) {
+      const { house, tell } = await houseOf(way, (text, request) =>
+        text.startsWith('Part one')
+          ? { say: 'So.', call: note('menu.md', text.endsWith('all') ? { done: true } : {}) }
+          : /Take the next step for G1-T1/.test(presentOf(request))
+            ? { call: note('part.md', { done: false }) }
+            : menu(text, request),
+      );
+      await tell('/purpose A party');
+      expect(house.snapshot.run.pending).toMatchObject({ task: 'G1-T1', finishes: false });
+      await tell(said);
+      await house.answer('y');
+      expect(house.snapshot.state.plan.goals[0]?.tasks[0]?.status).toBe(then);
+      await expectSound(house);
+    }
   });
 
   it.each(['y', 'n'] as const)('is judged anew where the person answered the card meanwhile: %s', async (answer) => {

@@ -18,7 +18,7 @@ export interface Field {
   /** Of several texts: each may hold line breaks. */
   mayBreak?: true;
   isOptional?: true;
-  /** Read where it comes, and told of only where it matters: what stands first has no room for it. */
+  /** Read where it comes, and told of nowhere: code knows it. */
   isUntold?: true;
 }
 

@@ -91,7 +91,7 @@ describe.each(['tools', 'form'] as const)('a plan that changes by talk, by %s', 
     await house.say('How is it?');
     const last = prompts.at(-1) ?? '';
     expect(last).toContain('G1-T6 [to do, the person’s] Order pizza');
-    expect(last).toContain('G1-T4 [to do, the person’s, 2026-12-05] Send the invitations');
+    expect(last).toContain('G1-T4 [to do, the person’s, by 2026-12-05] Send the invitations');
     expect(last).toContain('G1-T2 [dropped, the person’s] Rent the hall');
     // in a prompt “you” is the mind; and what the person left out is no result of what it did
     expect(last).not.toMatch(/for you to do|Not run: dropped/);

@@ -18,6 +18,8 @@ export interface PresentWords {
   purpose: (text: Nullable, kind: 'to_reach' | 'ongoing' | null) => string;
   status: Readonly<Record<'pending' | 'active' | 'done' | 'fail' | Wish, string>>;
   persons: string;
+  /** A day that a task has is the last one for it, not the first. */
+  by: (day: string) => string;
   /** `withNotes`: there are some. */
   planChange: (forms: string, withNotes: boolean) => string;
   planKeep: (goals: string, alarms: string, areSeveral: boolean) => string;
@@ -70,7 +72,11 @@ export interface PresentWords {
       | 'nextGoalOngoing',
       string
     >
-  > & { together: (count: number) => string; task: (id: string, name: string, actions: number) => string };
+  > & {
+    together: (count: number) => string;
+    answerOfTask: (id: string) => string;
+    task: (id: string, name: string, actions: number) => string;
+  };
 }
 
 export const presentWords: Readonly<Record<Language, PresentWords>> = {
@@ -85,6 +91,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       ...{ dropped: 'dropped', rejected: 'refused by the person', needless: 'left out' },
     },
     persons: 'the person’s',
+    by: (day) => `by ${day}`,
     planChange: (forms, withNotes) =>
       `Lines of plan_change, tasks of one goal: ${forms}. Behind a name to add may stand (person) and a date.${withNotes ? ' OLD stands in the note to the letter, just once (\\n: a line break); read the note first if you do not know it.' : ''} When a fact changes (a number, a date, a name), correct every place that holds it, in goal name, tasks, notes, purpose and alarms, in ONE call.`,
     planKeep: (goals, alarms, areSeveral) =>
@@ -149,6 +156,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       answer: 'It is the reply to your question.',
       maybeAnswer:
         'Where it answers your open question, mark question_answered beside what you say; else leave the question open, and do not repeat it.',
+      answerOfTask: (id) => `Where ${id} is done with that, or with what you call now, mark task_done instead.`,
       later:
         'Where it asks for something else than the open request, say that it comes right after that, and mark keep_for_later.',
       purposeSaid: 'With this the purpose is set, word for word. Make its first goal now with plan_goal, and say it.',
@@ -175,6 +183,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       ...{ dropped: 'やめた', rejected: '相手が断った', needless: '不要になった' },
     },
     persons: '相手がする',
+    by: (day) => `${day}まで`,
     planChange: (forms, withNotes) =>
       `plan_changeの行（タスクは一つの目標だけ）：${forms}。addの名前の後ろに（相手）と日付を書ける。${withNotes ? 'OLDはノートの文そのまま、ノートに一か所だけのもの（改行は\\n）。文がわからなければ先に読む。' : ''}数、日付、名前などが変わったら、目標の名前、タスク、ノート、目的、アラームのすべての箇所を一回の呼び出しで直す。`,
     planKeep: (goals, alarms, areSeveral) =>
@@ -230,6 +239,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       answer: 'これはあなたの質問への返答。',
       maybeAnswer:
         '開いている質問への返答なら、話す言葉に添えてquestion_answeredとmarkする。違うなら質問は開いたままにし、繰り返さない。',
+      answerOfTask: (id) => `それで${id}が済むとき、または今の呼び出しで済むときは、代わりにtask_doneとmarkする。`,
       later: '開いている依頼とは別のことを頼まれたなら、そのすぐあとで行うと伝え、keep_for_laterとmarkする。',
       purposeSaid: 'この言葉で、そのまま目的が決まる。plan_goalで最初の目標を作り、それを伝える。',
       noPurpose:

@@ -55,7 +55,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       `${goal.id} ${goal.name ?? '-'}`,
       ...goal.tasks.map(({ id, name, status, owner, date }) => {
         const how = words.status[pack.skipped[id] ?? status];
-        const facts = [how, ...(owner ? [words.persons] : []), ...(date === undefined ? [] : [date])];
+        const facts = [how, ...(owner ? [words.persons] : []), ...(date === undefined ? [] : [words.by(date)])];
         return `  ${id} [${facts.join(', ')}] ${name ?? '-'}`;
       }),
     );
@@ -162,6 +162,7 @@ function askedLines(pack: ContextPack): string[] {
       if (pack.care_given) lines.push(asks.care);
       if (pack.is_answer) lines.push(asks.answer);
       if (pack.open_question) lines.push(asks.maybeAnswer);
+      if (pack.asked_task !== null) lines.push(asks.answerOfTask(pack.asked_task));
       if (pack.is_request_open && !isOutside) lines.push(asks.later);
       if (pack.talk_only) lines.push(asks.lastWord);
       if (purposeSaid(trigger) !== null) lines.push(asks.purposeSaid);

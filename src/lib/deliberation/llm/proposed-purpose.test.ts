@@ -40,11 +40,14 @@ describe('a purpose that a model makes of what is said', () => {
             'A one-off goal. From now on I plan for this, in place of any earlier goal. What comes of it is sent to models.example.',
           ]
         : [
-            '目標にする：Repair the garden gate',
-            '一度きりの目標。これからはこの目標のために計画します。前の目標があれば入れ替わります。結果はmodels.exampleへ送られます。',
+            '目的にする：Repair the garden gate',
+            '達成したら終わる目的。これからはこの目的のために計画します。前の目的があれば入れ替わります。結果はmodels.exampleへ送られます。',
           ],
     );
     await house.answer('y');
+    // the same word as on the card: in Japanese a purpose and a goal are two
+    const set = lang === 'en' ? 'Got it: Repair the garden gate' : '目的にしました：Repair the garden gate';
+    expect(house.ended.find(({ action }) => action !== null)?.summary).toBe(set);
     expect(house.snapshot.state.plan.purpose).toBe('Repair the garden gate');
     expect(house.snapshot.run).toMatchObject({ purpose_kind: 'to_reach', pending: { task: 'G1-T1' } });
     expect(house.snapshot.state.plan.goals).toMatchObject([{ id: 'G1', name: 'Repair the garden gate' }]);

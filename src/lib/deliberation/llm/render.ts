@@ -7,7 +7,7 @@ import type { Way } from '../../events/decision';
 import type { ShownPicture } from '../../events/picture';
 import type { Entry, Stub, Transcript } from '../../mind/transcript';
 import { joinedPictures, type ModelMessage } from '../../models/language-model';
-import { abilities, takesDone, type Ability } from './abilities';
+import { abilities, takesDone, takesWhy, type Ability } from './abilities';
 import { fenced } from './fence';
 import { transcriptWords, type TranscriptWords } from './transcript-words';
 
@@ -192,7 +192,7 @@ function deed(
   deedsOf: number | undefined,
 ): ModelMessage[] {
   const words = transcriptWords[lang];
-  const { seq, capability, payload, say, request, isAsked, stub, goesOn } = entry;
+  const { seq, capability, payload, say, why, request, isAsked, stub, goesOn } = entry;
   const ability = abilities.find((known) => known.capability === capability);
   const state = request === null ? words.notRun : isAsked ? words.asked(request) : words.allowed(request);
   const name = ability?.name ?? capability.replace(/\W/g, '_');
@@ -200,6 +200,7 @@ function deed(
     ? { seq }
     : {
         ...writtenOf(payload, ability, words.persons),
+        ...(why !== undefined && ability && takesWhy(ability, way) && { why }),
         ...(goesOn && ability && takesDone(ability) && { done: false }),
       };
   if (way === 'tools')
@@ -255,11 +256,18 @@ function inShort(input: JsonObject, most: number): string {
   );
 }
 
-/** As a model writes it: without what code added. */
+/** As a model writes it: in the order and kind that it is told of, without what code added. */
 function writtenOf(payload: JsonObject, ability: Ability | undefined, persons: string): JsonObject {
   if (ability?.written) return ability.written(payload, persons);
-  const names = ability?.fields.map(({ name }) => name);
-  return Object.fromEntries(Object.entries(payload).filter(([name]) => names?.includes(name) ?? true));
+  if (!ability) return payload;
+  return Object.fromEntries(
+    ability.fields.flatMap(({ name, kind, isUntold }): [string, JsonValue][] => {
+      const value = payload[name];
+      if (value === undefined || isUntold) return [];
+      const isOtherKind = kind === 'line' && (typeof value === 'number' || typeof value === 'boolean');
+      return [[name, isOtherKind ? String(value) : value]];
+    }),
+  );
 }
 
 function result(entry: Extract<Entry, { kind: 'result' }>, lang: Language): ModelMessage[] {

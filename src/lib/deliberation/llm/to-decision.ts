@@ -9,6 +9,7 @@ import type { ActionDecision, Expectation, IntentEnd, PlanUpdate, Way } from '..
 import type { ContextPack } from '../../mind/context-pack';
 import { keepCapability } from '../../agent/fold/plan-keeping';
 import { plannedTask } from './plan-writing';
+import { taskWork } from './abilities';
 import type { Written } from './read-answer';
 
 /** The day is read here: what is folded again must never depend on how texts are read. */
@@ -47,8 +48,12 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const reason = text(call?.input['why']) ?? '';
   const meant = meaning(written, pack.lang);
   const isOfTask = pack.why === 'plan' && !besideTasks.includes(call?.ability.name ?? '') && capability !== null;
-  const task = isOfTask && pack.task ? pack.task.id : null;
   const replaced = replacedBy(written, pack);
+  const answered = answeredBy(written, pack);
+  const task = isOfTask && pack.task ? pack.task.id : null;
+  // of a message that corrects a task's card: `done` speaks of the message, and the card stands for the task as the first one did
+  const stands = replaced && replaced.task !== null && acts && capability !== 'question' ? replaced : null;
+  const finishes = stands ? stands.finishes || call?.input['done'] === true : isDone;
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
     judgment: cut(oneLine((reason || (say ?? '') || meant).replace(/\s*\n\s*/gu, ' '), 300), 300),
@@ -59,15 +64,18 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     action_type: capability,
     action_payload: payload,
     // what is only looked at ends nothing, nor does the answer to what a task asks for
-    finishes: capability === 'question' && task !== null ? isSaidDone : acts ? !call.ability.reads && isDone : true,
+    finishes: capability === 'question' && task !== null ? isSaidDone : acts ? !call.ability.reads && finishes : true,
+    ...(stands && finishes !== isDone && { leaves_more: !isDone }),
     ...(task !== null && { task }),
+    ...(answered?.by === 'action' && { task: answered.task }),
     ...(replaced && { replaces: replaced.decision }),
-    ...(replaced && replaced.task !== null && acts && capability !== 'question' && { task: replaced.task }),
+    ...(stands && stands.task !== null && { task: stands.task }),
     ...(isKept && { later: true as const }),
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
     ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now.date) }),
-    ...(marks.includes('question_answered') && pack.open_question && { answers: pack.open_question.seq }),
+    ...((marks.includes('question_answered') || answered) && pack.open_question && { answers: pack.open_question.seq }),
+    ...(answered?.by === 'words' && { ends_task: answered.task }),
     way,
     // a model measures no influence; it stands in what it says
     persona_influence: {
@@ -108,6 +116,13 @@ function replacedBy({ call, marks }: Written, { request }: ContextPack): Context
   if (!request?.can_replace || marks.includes('keep_for_later')) return null;
   const acts = call?.ability.capability != null && call.ability.capability !== 'question';
   return acts || marks.includes('request_withdrawn') ? request : null;
+}
+
+/** The task whose question the message answers, where it is done with that: by the answer alone, or by what is done with it. */
+function answeredBy({ call, marks }: Written, pack: ContextPack): { task: string; by: 'words' | 'action' } | null {
+  const { asked_task: task } = pack;
+  if (task === null || !marks.includes('task_done') || marks.includes('keep_for_later')) return null;
+  return { task, by: taskWork.includes(call?.ability.name ?? '') ? 'action' : 'words' };
 }
 
 /** What is said beside a question is part of what is asked. */

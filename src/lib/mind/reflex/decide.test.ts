@@ -145,6 +145,25 @@ describe('messages', () => {
     expect(decision.plan_update).toMatchObject({ purpose: 'learn Italian', intake: { recipe: 'general' } });
   });
 
+  it('what comes next is a step of the Avatar’s: the person’s own are theirs, and not waited for', () => {
+    const tasks = [
+      { id: 'G1-T1', name: 'Ring them', status: 'pending' as const, owner: 'yours' as const },
+      { id: 'G1-T2', name: 'Write it', status: 'pending' as const },
+    ];
+    const of = (left: typeof tasks) =>
+      textOf(
+        decided(
+          packOf('en', {
+            trigger: said('How far are you?'),
+            purpose: { text: 'Keep bees', kind: 'to_reach' },
+            goals: [{ id: 'G1', name: 'Bees', status: 'active', tasks: left }],
+          }),
+        ),
+      );
+    expect(of(tasks)).toContain('Next: G1-T2, “Write it”.');
+    expect(of(tasks.slice(0, 1))).not.toContain('Next:');
+  });
+
   it('an interrupted task is named, with the way on', () => {
     const decision = decided(
       packOf('en', {

@@ -1,7 +1,7 @@
 import { listDate, longDate } from '../../base/calendar-date';
 import { utf8Length } from '../../base/hash';
 import { oneLine } from '../../base/text';
-import { goalRate } from '../../agent/fold/goals';
+import { goalRate, taskCount } from '../../agent/fold/goals';
 import { shownStatus, statusWord } from '../../agent/words/status-words';
 import type { ActionDecision } from '../../events/decision';
 import type { ContextPack } from '../context-pack';
@@ -177,11 +177,11 @@ function shortStatus(pack: ContextPack): string {
   const words = wordsOf(pack.lang);
   if (!pack.purpose) return words.reply.noPurpose;
   const goals = pack.goals.map((goal) => {
-    const done = goal.tasks.filter(({ status }) => status === 'done').length;
+    const causes = Object.fromEntries(goal.tasks.map(({ id }) => [id, { cause: pack.skipped[id] ?? null }]));
     const skipped = goal.tasks.filter(({ id }) => pack.skipped[id]).length;
     const failed = goal.tasks.filter(({ status }) => status === 'fail').length - skipped;
-    const count = { done, failed, skipped, total: goal.tasks.length };
-    return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), count, goalRate(goal));
+    const count = { ...taskCount(goal, causes), failed, skipped };
+    return words.reply.goal(goal.id, oneLine(goal.name ?? '', 100), count, goalRate(goal, causes));
   });
   const next = nextTask(pack);
   return [
@@ -191,9 +191,10 @@ function shortStatus(pack: ContextPack): string {
   ].join('\n');
 }
 
+/** What the plan goes on with: the person's own steps are theirs, and nobody waits for them. */
 function nextTask(pack: ContextPack): string | null {
-  const tasks = pack.goals.flatMap((goal) => goal.tasks);
-  const next = tasks.find(({ status }) => status === 'active' || status === 'pending');
+  const tasks = pack.goals.flatMap((goal) => goal.tasks).filter(({ owner }) => owner !== 'yours');
+  const next = tasks.find(({ status }) => status === 'active') ?? tasks.find(({ status }) => status === 'pending');
   return next ? wordsOf(pack.lang).reply.next(next.id, oneLine(next.name ?? '', 200)) : null;
 }
 

@@ -65,7 +65,15 @@ function goalChanges(one: Snapshot, other: Snapshot): StateChange[] {
   const changes: StateChange[] = [];
   for (const [id, goal] of later) {
     const before = earlier.get(id);
-    changes.push(...changed('goal', id, goal.name, before ? shownGoal(before) : null, shownGoal(goal)));
+    changes.push(
+      ...changed(
+        'goal',
+        id,
+        goal.name,
+        before ? shownGoal(before, one.run.tasks) : null,
+        shownGoal(goal, other.run.tasks),
+      ),
+    );
     if (before) changes.push(...taskChanges(before, goal, one, other));
   }
   for (const [id, goal] of earlier) {

@@ -5,9 +5,6 @@ import { isResumable } from '../view/run-facts';
 /** How long after a stop the same key or button does nothing; ms. A press in alarm is often two. */
 const stopGuardMs = 500;
 
-/** What a recipe cannot do without. */
-const needed: readonly string[] = ['purpose', 'subject', 'merge'];
-
 /** How the person stops the agent, lets it go on, and lets it leave something. */
 export class Controls {
   readonly #view: LiveView;
@@ -49,23 +46,5 @@ export class Controls {
 
   async drop(): Promise<void> {
     await this.#sender.send({ kind: 'control', command: 'drop' });
-  }
-
-  /**
-   * The question goes without an answer: one of a task ends that task, one of a recipe is left open by `words` (which say so), and where
-   * there is no going on without it, it is put aside.
-   */
-  async skipQuestion(words: string): Promise<void> {
-    const { asking, intake } = this.#view.current.snapshot.run;
-    const isOpenSlot = asking?.task === null && intake?.awaiting != null && !needed.includes(intake.awaiting);
-    if (!isOpenSlot) return this.drop();
-    await this.#sender.send({
-      kind: 'text',
-      text: words,
-      surface: 'chat',
-      shown_request: null,
-      taint: [],
-      as: 'answer',
-    });
   }
 }

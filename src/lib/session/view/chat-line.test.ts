@@ -43,7 +43,8 @@ describe('chat lines', () => {
   it('name the result that a press can take back, of a note and of any other change', () => {
     const undoOf = (code: string) =>
       chatLineOf(stored({ ...output, kind: 'monologue', code, parameters: {}, trigger: 2 }))?.undo;
-    expect(['found.note_written', 'found.changed', 'found.note_read'].map(undoOf)).toEqual([2, 2, undefined]);
+    const codes = ['found.note_written', 'found.note_added', 'found.changed', 'found.alarm', 'found.note_read'];
+    expect(codes.map(undoOf)).toEqual([2, 2, 2, 2, undefined]);
   });
 
   it('tell a wait and a look from a deed', () => {

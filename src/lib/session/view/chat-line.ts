@@ -122,7 +122,13 @@ const lookCodes: readonly string[] = [
 ];
 
 /** Lines by code that end an action which a press can take back. */
-const undoCodes: readonly string[] = ['found.note_written', 'found.changed', 'found.plan_kept'];
+const undoCodes: readonly string[] = [
+  'found.note_written',
+  'found.note_added',
+  'found.changed',
+  'found.alarm',
+  'found.plan_kept',
+];
 
 function noteOf({ code = '', parameters }: Pick<EventOf<'output'>, 'code' | 'parameters'>): string | null {
   const path = parameters?.['path'];

@@ -3,6 +3,8 @@ import type { Language } from '../../base/language';
 /** The menu of a message, what it can be changed by, and the search in the talk. */
 interface TalkWords {
   menu: string;
+  /** With the marks that it was written with. */
+  copyMarkdown: string;
   again: string;
   edit: string;
   remove: string;
@@ -36,6 +38,7 @@ interface TalkWords {
 export const talkWords: Readonly<Record<Language, TalkWords>> = {
   en: {
     menu: 'This message',
+    copyMarkdown: 'Copy Markdown',
     again: 'Ask again',
     edit: 'Edit',
     remove: 'Delete …',
@@ -67,6 +70,7 @@ export const talkWords: Readonly<Record<Language, TalkWords>> = {
   },
   ja: {
     menu: 'このメッセージ',
+    copyMarkdown: 'Markdownでコピー',
     again: '答え直してもらう',
     edit: '編集',
     remove: '削除…',

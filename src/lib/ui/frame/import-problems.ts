@@ -41,7 +41,7 @@ export const importProblems: Readonly<Record<string, { en: string; ja: string }>
     en: 'words from outside decided something without your y',
     ja: '外からの言葉だけで、承認なしに決まったことがある',
   },
-  invariant_7: { en: 'its goals and tasks do not add up', ja: '目標とタスクのつじつまが合わない' },
+  invariant_7: { en: 'its goals and tasks do not add up', ja: 'ゴールとタスクのつじつまが合わない' },
   invariant_8: { en: 'a message comes from no decision', ja: '決定のないメッセージがある' },
   time: { en: 'its time cannot be read', ja: '時刻を読み取れない' },
   foreign: {

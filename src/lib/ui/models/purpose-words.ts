@@ -15,7 +15,7 @@ export const purposeWords: Readonly<Record<Language, Readonly<Record<string, str
   ja: {
     reply: '返事',
     deliberate: '次の一手',
-    make_goal: '次の目標',
+    make_goal: '次のゴール',
     ask_purpose: '目的を尋ねる',
     check: '確認',
     probe: '応答するかの確認',

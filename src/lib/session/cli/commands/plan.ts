@@ -31,7 +31,7 @@ export const plan: CliCommand = {
     const { id, status, name, none } = said[lang];
     const { tasks } = snapshot().run;
     const rows = shownGoals(snapshot()).flatMap((goal) => [
-      [goal.id, goalRate(goal), textOr(goal.name, lang)],
+      [goal.id, goalRate(goal, tasks), textOr(goal.name, lang)],
       ...goal.tasks.map((task) => [
         task.id,
         statusWord(shownStatus(task.status, tasks[task.id]?.cause), lang),
