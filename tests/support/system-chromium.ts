@@ -13,7 +13,7 @@ export function systemChromium(): string | undefined {
 }
 
 /** What no test looks at: the pop-ups of the address bar are pages of their own, and cost as much as the app in each new window. */
-const unusedFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+const unusedFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 /** Turned off by Playwright too; named here because a browser heeds only the last such list. */
 const disturbingFeatures = [
