@@ -34,7 +34,7 @@ describe('the line of a correction', () => {
       head: '4か所を直す',
       items: [
         'ノート a.md：「12人」→「15人」',
-        '目標：「For 12」→「For 15」',
+        '目的：「For 12」→「For 15」',
         'アラームをやめる：Order cake、2026年12月12日（土）08:00（UTC）',
         '新しいアラーム：Order cake、2026年12月12日（土）09:00（UTC）',
       ],

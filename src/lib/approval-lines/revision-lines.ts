@@ -155,7 +155,7 @@ const words: Readonly<Record<Language, RevisionWords>> = {
     head: (count, notes) => `${notes === 0 ? '' : `ノート${notes}件の`}${count}か所を直す`,
     edit: (path, find, replace) =>
       replace === '' ? `ノート ${path}：${find}を消す` : `ノート ${path}：${find}→${replace}`,
-    purpose: (before, after) => `目標：${before}→${after}`,
+    purpose: (before, after) => `目的：${before}→${after}`,
     off: (alarm) => `アラームをやめる：${alarm}`,
     on: (alarm) => `新しいアラーム：${alarm}`,
     side: (text, length) => (text === '' ? '' : length === null ? `「${text}」` : `「${text}」（全${length}文字）`),

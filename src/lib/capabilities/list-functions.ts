@@ -104,8 +104,8 @@ const abouts: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
       touches: 'One plan, and the notes, goal and alarms that are named; it can be undone.',
     },
     ja: {
-      does: '計画の手順を言われたとおりに変え、ノート・目標・アラームも合わせて一度に直します。',
-      touches: '計画一つと、挙げたノート・目標・アラーム（この端末）。元に戻せます。',
+      does: '計画の手順を言われたとおりに変え、ノート・目的・アラームも合わせて一度に直します。',
+      touches: '計画一つと、挙げたノート・目的・アラーム（この端末）。元に戻せます。',
     },
   },
   'plan.keep': {

@@ -31,7 +31,7 @@ describe('a correction', () => {
     const japanese = await prepared(corrector());
     await japanese.say('We’re 15 now', { lang: 'ja' });
     expect(japanese.snapshot.run.pending?.lines[0].text).toContain(
-      'ノート party/list.md：「12 plates⏎」→「15 plates⏎- [ ] 15 cups⏎」／目標：「Party for 12」→「Party for 15」／アラームをやめる：Order cake for 12、2026年12月12日（土）08:00（UTC）／新しいアラーム：Order cake for 15、',
+      'ノート party/list.md：「12 plates⏎」→「15 plates⏎- [ ] 15 cups⏎」／目的：「Party for 12」→「Party for 15」／アラームをやめる：Order cake for 12、2026年12月12日（土）08:00（UTC）／新しいアラーム：Order cake for 15、',
     );
   });
 

@@ -185,7 +185,7 @@ const chatLines = {
     en: 'Undone: “{name}” rings at {time}.',
     ja: '取り消しました。「{name}」は{time}に鳴ります。',
   },
-  'undone.purpose': { en: 'Undone: the goal is as it was.', ja: '目標を元に戻しました。' },
+  'undone.purpose': { en: 'Undone: the goal is as it was.', ja: '目的を元に戻しました。' },
   'undone.plan': { en: 'Undone: the plan is as it was.', ja: '計画を元に戻しました。' },
   'undone.alarm.none': {
     en: 'Undone: “{name}”, {time}, is set no longer.',

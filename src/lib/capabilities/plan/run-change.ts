@@ -176,7 +176,7 @@ const words: Readonly<Record<Language, ChangeWords>> = {
     whole: (sentence, told) => `${sentence}：${told.join('／')}`,
     plan: (goal) => `計画「${goal}」`,
     notes: (count) => `ノート${count}件`,
-    goal: '目標',
+    goal: '目的',
     alarms: (count) => (count === 1 ? 'アラーム' : `アラーム${count}件`),
   },
 };
