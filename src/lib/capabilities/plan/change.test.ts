@@ -39,7 +39,7 @@ describe('plan.change with edits of notes', () => {
       ],
     });
     expect((await run(notes, payload({ find: 'For 12', replace: '15人分' }), 'ja')).found?.text).toBe(
-      'party/budget.mdを変えました：ノート party/budget.md：「For 12」→「15人分」。',
+      'party/budget.mdを変えました。',
     );
   });
 

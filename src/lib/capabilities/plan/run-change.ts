@@ -38,10 +38,9 @@ export async function runPlanChange(revision: Revision, context: CapabilityConte
   const edited = await edit(notes, context);
   if (!edited.ok) return edited.report;
   const sentence = words[lang].changed(partsOf(revision, lang));
-  const [what] = describeAction(planCapability, 2, revision as unknown as JsonObject) ?? [];
-  const told = (what && renderParts(what, lang)?.items) ?? [];
-  // whose a task is stands there in words to the person; a mind is told of the tasks themselves
-  const report = changeReport('plan', sentence, context, cut(words[lang].whole(sentence, told), 1_000));
+  // of notes the card showed each place, and its note shows them still
+  const told = notes.length > 0 ? sentence : cut(words[lang].whole(sentence, itemsOf(revision, lang)), 1_000);
+  const report = changeReport('plan', sentence, context, told);
   if (report.outcome !== 'success') return report;
   const parts = edited.notes.flatMap(({ path, parts: gone }) => gone.map((part) => ({ path, ...part })));
   const isMore = notes.length + alarms.length + off.length > 0 || purpose !== undefined;
@@ -52,6 +51,12 @@ export async function runPlanChange(revision: Revision, context: CapabilityConte
     seen: Object.fromEntries(edited.notes.map(({ path, text }) => [path, text])),
     ...(isMore && arePartsKeptForUndo(parts) && { kept_parts: parts }),
   };
+}
+
+/** Whose a task is stands there in words to the person; a mind is told of the tasks themselves. */
+function itemsOf(revision: Revision, lang: Language): readonly string[] {
+  const [what] = describeAction(planCapability, 2, revision as unknown as JsonObject) ?? [];
+  return (what && renderParts(what, lang)?.items) ?? [];
 }
 
 /** What of the edits does not fit the notes as they are, of those that may be told about. Rejects where they cannot be read. */
