@@ -97,6 +97,8 @@ export class Oracle {
       if (problem !== null) throw new Violation('message_is_answered', `seq ${event.seq}: ${problem}`);
       this.world.coverage.count('messages that ended answered');
     }
+    const left = run.intents.find((intent) => intent.task === null && !isOnItsWay(intent.id, run));
+    if (left) throw new Violation('intent_has_an_end', `${left.id} is open, and nothing goes on for it`);
   }
 
   /** A note holds what was written, with the corrections that were made, until that is taken back or brought anew. */
@@ -266,6 +268,39 @@ function isByHand(event: EventOf<'result'>): boolean {
   return event.status !== 'goal_done' && event.action === null && event.by === 'user';
 }
 
+/** Whether something waits, is asked or runs for it. */
+function isOnItsWay(intent: string, run: Run): boolean {
+  const uncertain = confirmationsOf(run).map((open) => (open.kind === 'uncertain' ? open.action : null));
+  const open = [run.pending, run.granted, run.executing, run.asking, run.saying, ...uncertain];
+  return open.some((action) => action?.serves === intent) || run.queue.some((due) => due.intent === intent);
+}
+
+/** The message that came before anything was decided on that end, of the same origin: what is decided on it is for both. */
+function goneOnWith(end: Ended, own: readonly EventOf<'thought'>[], log: readonly LogEvent[]): number[] {
+  const next = own.find(({ seq }) => seq > end.seq)?.seq ?? Infinity;
+  const said = log.find(
+    (event) =>
+      event.type === 'input' &&
+      event.seq > end.seq &&
+      event.seq < next &&
+      event.authority === 'user' &&
+      isMessage(event) &&
+      event.surface !== 'cli' &&
+      !event.choice &&
+      event.taint.join('\n') === end.taint.join('\n'),
+  );
+  return said ? [said.seq] : [];
+}
+
+/** With what they were said otherwise as. */
+function triedFor(messages: readonly number[], log: readonly LogEvent[]): number[] {
+  const tried = [...messages];
+  for (const event of log)
+    if (event.type === 'input' && event.supersedes !== undefined && tried.includes(event.supersedes))
+      tried.push(event.seq);
+  return tried;
+}
+
 /** Why a message did not end as one must; null: it did, or it waits for the person. */
 function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Run): string | null {
   const { seq } = message;
@@ -301,7 +336,7 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
 
   const ends = results.filter(({ decision }) => decisions.has(decision));
   const lastEnd = ends.at(-1);
-  const tried = [seq, ...ends.map((end) => end.seq)];
+  const tried = triedFor([seq, ...ends.flatMap((end) => [end.seq, ...goneOnWith(end, own, log)])], log);
   const isLeft = log.some(
     (event) =>
       event.type === 'lifecycle' &&

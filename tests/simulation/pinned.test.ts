@@ -18,6 +18,8 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['a message that was put before a damaged store was gone once that was whole again', [201159]],
   ['a message that was given back over a damaged store was missed in the log', [201057, 201102]],
   ['a correction that was cut off before it ran was never told of', [3335]],
+  ['what was cut off before it ran was never told of, since another request was open by then', [45647]],
+  ['a message that no answer came of left for good what it went on with, and was missed as unanswered', [46324]],
 ])('%s', (_, seeds) => {
   it.each(seeds)('not in seed %d', async (seed) => {
     await expect(new Simulation(seed).run()).resolves.toBeUndefined();

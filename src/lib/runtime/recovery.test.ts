@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AgentHouse } from '../../../tests/support/agent-house';
 import { KilledHouse } from '../../../tests/support/killed-house';
 import { Outside } from '../../../tests/support/outside-call';
-import { decision, plainMind, scriptedMind, writeNote } from '../../../tests/support/scripted-mind';
+import { decision, plainMind, scriptedMind, talk, writeNote } from '../../../tests/support/scripted-mind';
 import { expectSound } from '../../../tests/support/sound-log';
 import type { Capability } from '../agent/fold/capability';
 
@@ -199,6 +199,35 @@ describe('killed between an action and its result', () => {
     expect(killed.house.snapshot.run.pending?.request).not.toBe(before);
     await killed.house.answer('y');
     expect(killed.house.store.notes.has('mine.md')).toBe(true);
+    await expectSound(killed.house);
+  });
+
+  it('where another request is open by then, the mind is told that it did not run, and the message is answered', async () => {
+    const outside = new Outside();
+    outside.end = () => 'throw';
+    const reader = plainMind((pack) => {
+      if (pack.task && pack.why === 'plan')
+        return decision({ action_type: 'outside.call', action_payload: {}, task: pack.task.id, way: 'tools' });
+      if (pack.why === 'follow') return talk(`Told of ${pack.trigger.text}`, { way: 'tools' });
+      return pack.trigger.text === 'Write it down' ? writeNote('mine.md', 'Mine', { way: 'tools' }) : null;
+    });
+    const mind = { ...reader, isRules: false };
+    const killed = new KilledHouse({ capabilities: [outside.capability()], mind }, 'after_action', 3);
+    await killed.live((house) => house.open());
+    await killed.live((house) => house.say('/purpose Call five times'));
+    await killed.live((house) => house.answer('y'));
+    await killed.live((house) => house.say('Write it down'));
+    await killed.dieWhile((house) => house.answer('y'));
+    const { confirm } = killed.house.snapshot.run;
+    await killed.house.journal.putRow({
+      ...{ kind: 'choice', id: 'retried', lang: 'en', at: new Date(killed.clock.now()).toISOString() },
+      ...{ question: confirm?.output ?? 0, choice: 'retry', label: 'Try again' },
+    });
+    await killed.replace();
+    expect(killed.house.snapshot.run.pending).toMatchObject({ capability: 'outside.call', task: 'G1-T1' });
+    expect(killed.house.ended).toContainEqual(expect.objectContaining({ cause: 'not_run', task: null }));
+    expect(killed.house.chat.at(-1)).toMatch(/^Told of /);
+    expect(killed.house.snapshot.run).toMatchObject({ intents: [{ task: 'G1-T1' }], queue: [] });
     await expectSound(killed.house);
   });
 

@@ -2,7 +2,7 @@ import type { EventOf, LogEvent, ReadEvent } from '../../events/log-event';
 import { textOf } from '../../events/family';
 import { withAlarmLine, withClockBack } from './alarm';
 import { attemptsAfter, evolveThought } from './evolve-thought';
-import { withMessage, withReason } from './intents';
+import { withMessage, withoutUnanswered, withReason } from './intents';
 import { commandLine, isCommand } from './chat-grammar';
 import {
   hasPlanToFollow,
@@ -218,10 +218,9 @@ function evolveLifecycle(snapshot: Snapshot, event: EventOf<'lifecycle'>): Snaps
     case 'halted': {
       if (!isHaltReason(event.reason)) return snapshot;
       const reason = run.halt ? strongerHalt(run.halt.reason, event.reason) : event.reason;
-      // what no valid output comes of is left unanswered: else it would be tried before every later message, for ever
-      const left = withoutAgain(run);
-      const queue = event.reason === 'invalid' ? left.queue.filter(({ seq }) => seq !== event.trigger) : left.queue;
-      return { state, run: { ...left, queue, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
+      const before = withoutAgain(run);
+      const left = event.reason === 'invalid' ? withoutUnanswered(before, event.trigger) : before;
+      return { state, run: { ...left, halt: { reason, seq: event.seq, detail: textOf(event.detail ?? null) } } };
     }
     case 'resumed':
       return resume(snapshot, { ...plainDue, kind: 'plan' }, event);

@@ -16,16 +16,18 @@ export function intentOf(run: Run, due: Due, task: string | null): string {
   return open?.id ?? `I${due.seq}`;
 }
 
-/** After one more thought. What is put off is not begun. */
+/** After one more thought. What is put off is not begun; and after what the plan does beside its tasks, the plan goes on. */
 export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | null): Run {
   const { serves, closes, decision } = event;
   if (serves === undefined || decision.later) return run;
   const known = run.intents.find(({ id }) => id === serves);
   const others = run.intents.filter(({ id }) => id !== serves);
-  if (closes || !trigger) return { ...run, intents: others };
+  const task = trigger?.kind === 'plan' ? (decision.task ?? null) : null;
+  const isOfPlan = trigger?.kind === 'plan' || trigger?.kind === 'start';
+  if (closes || !trigger || (isOfPlan && task === null)) return { ...run, intents: others };
   const intent: OpenIntent = known
     ? { ...known, deliberations: known.deliberations + 1 }
-    : { id: serves, task: trigger.kind === 'plan' ? (decision.task ?? null) : null, deliberations: 1, due: trigger };
+    : { id: serves, task, deliberations: 1, due: trigger };
   return { ...run, intents: [...others, intent].slice(-mostOpen) };
 }
 
@@ -44,8 +46,8 @@ export function withResult(
   if (intent.task !== null || intent.due.kind === 'plan' || intent.due.kind === 'start') return run;
   if (event.cause === 'dropped' || event.cause === 'replaced' || (isOver && ended.said))
     return { ...run, intents: run.intents.filter(({ id }) => id !== intent.id) };
-  // an end that is not known waits for the person's word; what was not run is asked anew, but for a task, whose plan goes on
-  if (event.outcome === 'uncertain' || (event.cause === 'not_run' && event.task === null)) return run;
+  // an end that is not known waits for the person's word
+  if (event.outcome === 'uncertain' || (event.cause === 'not_run' && isAskedAnew(run, event))) return run;
   if (!isNoToReading(event, ended)) {
     const follow = followOf(intent, event, isRefused(event));
     const refused = event.cause === 'rejected' && 'request' in ended ? { refused: ended.request } : {};
@@ -54,6 +56,11 @@ export function withResult(
   const unread: OpenIntent = { ...intent, due: { ...intent.due, no_reading: true } };
   const intents = run.intents.map((known) => (known === intent ? unread : known));
   return { ...run, intents, queue: [...run.queue, followOf(unread, event, false)] };
+}
+
+/** Whether the person is asked anew for what was not run. Not for a task, whose plan goes on; nor beside another request: the mind is told. */
+export function isAskedAnew({ pending }: Run, { task }: Pick<EndedResultBody, 'task'>): boolean {
+  return task === null && pending === null;
 }
 
 /** A no to it shuts what reads, and nothing else. */
@@ -98,6 +105,17 @@ export function isOfSameOrigin(one: Due, other: Due): boolean {
 /** By the person, or by code, which does not go round in circles. */
 function isRefused({ cause }: EndedResultBody): boolean {
   return cause === 'rejected' || cause === 'repeated';
+}
+
+/** What no valid output comes of is left, with what it went on with: else it would be tried before every later message, for ever. */
+export function withoutUnanswered(run: Run, trigger: number | null): Run {
+  const left = run.queue.find(({ seq }) => seq === trigger);
+  if (!left) return run;
+  return {
+    ...run,
+    queue: run.queue.filter(({ seq }) => seq !== trigger),
+    intents: run.intents.filter(({ id }) => id !== left.intent),
+  };
 }
 
 /** Of a task that has ended nothing is left to do. */

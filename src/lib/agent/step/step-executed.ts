@@ -6,6 +6,7 @@ import { choicesOf, type LineCode, lineOf } from '../words/lines';
 import { type Effect, fallbackLanguage, type Stimulus, type Turn } from './turn';
 import { purposeSubject } from '../fold/goals';
 import { goalOfSubject } from '../fold/plan-change';
+import { isAskedAnew } from '../fold/intents';
 import { isWholeOrNothing } from '../fold/plan-keeping';
 import type { OpenAction } from '../fold/snapshot';
 import { askAnew, budgetCapability } from './step-ask';
@@ -48,8 +49,7 @@ export function probed(turn: Turn, { action, end }: Extract<Stimulus, { kind: 'p
       break;
     case 'not_done':
       finish(turn, action, bare('no_effect', 'not_run', lineOf('result.not_run', lang)));
-      // a task is thought about again; what the person asked for beside the tasks would be lost
-      if (action.task === null && !turn.run.pending) askAnew(turn, action);
+      if (isAskedAnew(turn.run, action)) askAnew(turn, action);
       break;
     case 'unknown':
       finish(turn, action, bare('uncertain', 'unknown_end', lineOf('result.lost', lang)));

@@ -1,6 +1,7 @@
 import { cut, wellFormed } from '../../base/text';
 import type { Language } from '../../base/language';
 import { textLimits, type RowOf } from '../fold/inbox-row';
+import { confirmationsOf } from '../fold/goals';
 import { lineOf } from '../words/lines';
 import type { Due } from '../fold/snapshot';
 import { waitingWith } from './next-work';
@@ -30,9 +31,10 @@ export function stop(turn: Turn, { lang, speech }: Pick<RowOf<'control'>, 'lang'
 
 /** Older talk is told by its summary from here on. What waits for an answer must be answered in the talk that it is of. */
 export function beginTopic(turn: Turn, lang: Language): StepResult {
-  const { queue, news, topic, pending, granted, executing, intents } = turn.run;
+  const { queue, news, topic, pending, granted, executing } = turn.run;
   if (news <= topic || turn.state.input.source === null) return refusal('no_talk');
-  const isWaiting = queue.some(({ is_public: isPublic }) => !isPublic) || intents.some(({ task }) => task === null);
+  const isUnknown = confirmationsOf(turn.run).some((open) => open.kind === 'uncertain' && open.action.task === null);
+  const isWaiting = queue.some(({ is_public: isPublic }) => !isPublic) || isUnknown;
   if (isWaiting || pending || granted || executing) return refusal('request_open');
   const begun = turn.add({ type: 'lifecycle', name: 'new_topic', reason: null }, { trigger: null, lang });
   turn.say('monologue', 'topic.new', {}, { trigger: begun.seq, decision: null, lang });

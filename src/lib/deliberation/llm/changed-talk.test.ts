@@ -405,4 +405,23 @@ describe('a new topic', () => {
     expect(await house.command('topic')).toMatchObject({ ok: false, code: 'no_talk' });
     await expectSound(house);
   });
+
+  it('is begun after what no answer came of, too: that is left, and waits no more', async () => {
+    const wrong = { say: '', call: { name: 'gone', input: {} } };
+    const { house } = await houseOf({ say: '', call: look }, wrong, wrong, wrong, wrong);
+    await house.say('Which notes do I have?');
+    expect(house.snapshot.run.halt?.reason).toBe('invalid');
+    await house.say('Never mind');
+    expect(house.snapshot.run).toMatchObject({ halt: null, queue: [], pending: null });
+    expect(await house.command('topic')).toMatchObject({ ok: true });
+    await expectSound(house);
+  });
+
+  it('is begun after what the plan did beside its tasks', async () => {
+    const { house } = await houseOf({ say: 'Bees, then.' }, { say: '', call: look }, rest('noon'));
+    await house.say('/purpose Keep bees');
+    expect(house.ended.map(({ task, outcome }) => [task, outcome])).toContainEqual([null, 'success']);
+    expect(await house.command('topic')).toMatchObject({ ok: true });
+    await expectSound(house);
+  });
 });
