@@ -23,7 +23,8 @@ export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | 
   const known = run.intents.find(({ id }) => id === serves);
   const others = run.intents.filter(({ id }) => id !== serves);
   const task = trigger?.kind === 'plan' ? (decision.task ?? null) : null;
-  const isOfPlan = trigger?.kind === 'plan' || trigger?.kind === 'start';
+  // of one result a message and the plan may be due: what is known is the message's
+  const isOfPlan = !known && (trigger?.kind === 'plan' || trigger?.kind === 'start');
   if (closes || !trigger || (isOfPlan && task === null)) return { ...run, intents: others };
   const intent: OpenIntent = known
     ? { ...known, deliberations: known.deliberations + 1 }
