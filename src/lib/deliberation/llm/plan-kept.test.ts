@@ -16,7 +16,10 @@ describe('goals that were not kept', () => {
   });
 
   it('are of a talk whose beginning is summed up or left out only those that were made since', () => {
-    const cut = [{ ...whole, summary: { seq: 9, text: 'A party.' } }, { ...whole, left_out: 3 }];
+    const cut = [
+      { ...whole, summary: { seq: 9, text: 'A party.' } },
+      { ...whole, left_out: 3 },
+    ];
     for (const transcript of cut) {
       expect(goalsToKeep({ goals, transcript })).toEqual([]);
       expect(goalsToKeep({ goals, transcript: { ...transcript, entries: [made] } })).toEqual(['G2']);
