@@ -19,6 +19,7 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['a message that was given back over a damaged store was missed in the log', [201057, 201102]],
   ['a correction that was cut off before it ran was never told of', [3335]],
   ['what was cut off before it ran was never told of, since another request was open by then', [45647]],
+  ['what a message began was lost where the plan was due of the same result', [45151]],
   ['a message that no answer came of left for good what it went on with, and was missed as unanswered', [46324]],
 ])('%s', (_, seeds) => {
   it.each(seeds)('not in seed %d', async (seed) => {
