@@ -196,7 +196,7 @@ function goneFrom(log: readonly LogEvent[]): Set<number> {
       gone.add(event.seq);
     }
     if (event.type === 'result' && event.status !== 'goal_done' && decisions.has(event.decision)) ends.add(event.seq);
-    const isRest = event.type === 'thought' && event.decision.action_type === null;
+    const isRest = event.type === 'thought' && event.decision.action_type === null && !event.found_done;
     if (isRest && (decisions.has(`D${event.trigger}`) || ends.has(event.trigger ?? 0))) {
       decisions.add(`D${event.seq}`);
       gone.add(event.seq);
@@ -258,6 +258,10 @@ function problemWith(
     default:
       return null;
   }
+}
+
+function isByHandOf(event: LogEvent, task: string | null): boolean {
+  return event.type === 'result' && event.status !== 'goal_done' && isByHand(event) && event.task === task;
 }
 
 function isFoundDone(event: EventOf<'result'>): boolean {
@@ -328,7 +332,12 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       event.reason === 'invalid' &&
       tried.includes(event.trigger ?? 0),
   );
-  if (isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
+  // the person ended its task before anybody knew how it had gone
+  const isGone =
+    lastEnd?.outcome === 'uncertain' &&
+    lastEnd.task !== null &&
+    log.some((event) => isByHandOf(event, lastEnd.task) && event.seq > lastEnd.seq);
+  if (isGone || isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
   const isOfIt = (message: number): boolean => message === seq || intents.has(`I${message}`);
   if (log.some((event) => event.type === 'output' && event.cut && event.to?.some(isOfIt))) return null; // they had enough
   if (own.length === 0) return 'nothing was decided on it';
