@@ -183,7 +183,8 @@ describe('what a call for tasks that are done stands for', () => {
     })),
   });
   const goals = [goalOf('G1'), goalOf('G2')];
-  const plan = packOfTask('en', { id: 'G1-T1', goal: 'G1' }, { why: 'plan', goals });
+  const catalogue = [...packOf('en').catalogue, 'plan.change'];
+  const plan = packOfTask('en', null, {}, { goals, catalogue });
   const read = (answer: Said, pack: ContextPack) => {
     const answered = readAnswer({ text: JSON.stringify({ say: '', call: null, mark: null, ...answer }) }, 'form', pack);
     return answered.ok ? toDecision(answered.value, 'form', pack) : answered.problems;
@@ -209,7 +210,7 @@ describe('what a call for tasks that are done stands for', () => {
   );
 
   it('is a correction of the plan where a message asks for more, or a request is open', () => {
-    const message = { why: 'input', trigger: said('It is done'), goals } as const;
+    const message = { why: 'input', trigger: said('It is done'), goals, catalogue } as const;
     expect(read({ say: 'Yes.', call: done('done G1-T2', 'drop G1-T1') }, packOf('en', message))).toMatchObject({
       action_type: 'plan.change',
     });
