@@ -340,9 +340,10 @@ describe('the chat', () => {
     expect([mark?.querySelector('.st.fail') ?? null, failed !== '']).toEqual([null, true]);
     find('.goal summary').click();
     flushSync();
-    expect(find('.wish').innerText).toBe('Left out because you dropped it.');
-    expect(all('.goal li')[2]?.innerText).toContain('dropped by you');
-    expect(all('.goal li')[2]?.innerText).toContain('FAIL');
+    expect(find('.wish').innerText).toBe('Left out, as agreed.');
+    expect(all('.goal li')[2]?.innerText).toContain('dropped');
+    expect(all('.goal li')[2]?.innerText).toContain('LEFT OUT'); // nobody failed; the log's own word on hovering
+    expect(all('.goal li .st')[2]?.title).toBe('FAIL');
     expect(all('.goal li')[2]?.querySelector('.st.fail')).toBeNull();
   });
 });

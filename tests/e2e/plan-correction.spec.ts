@@ -50,14 +50,15 @@ for (const way of ['tools', 'form'] as const) {
       'call the plan “A party for 15”',
       'drop “Ask 12 guests”',
       'add “Ask 15 guests”',
-      'in party/list.md, “# Party for 12” → “# Party for 15”',
-      'in party/list.md, “- [ ] 12 plates” → “- [ ] 15 plates⏎- [ ] 15 cups”',
-      'in party/budget.md, “Cake for 12 people: 36” → “Cake for 15 people: 45”',
-      'in party/budget.md, “Drinks for 12: 24” → “Drinks for 15: 30”',
       'the goal: “A party for 12 on 12 December” → “A party for 15 on 12 December”',
       /^no alarm any more: Cake for 12, 08:00 on Saturday, 12 December 2026 \(/,
       /^a new alarm: Cake for 15, 08:00 on Saturday, 12 December 2026 \(/,
     ]);
+    // what changes in notes is shown whole
+    const list = driver.approval.getByRole('figure', { name: 'party/list.md' });
+    await expect(list.locator('del')).toHaveText(['# Party for 12', '- [ ] 12 plates']);
+    await expect(list.locator('ins')).toHaveText(['# Party for 15', '- [ ] 15 plates', '- [ ] 15 cups']);
+    await expect(driver.approval.getByRole('figure', { name: 'party/budget.md' }).locator('ins')).toHaveCount(2);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { CodedLine, CodedLines } from '../agent/fold/capability';
+import type { EditedNote } from '../agent/fold/plan-revision';
 import type { JsonObject } from '../base/json';
 import type { Language } from '../base/language';
 import { alarmLines } from './alarm-lines';
@@ -48,4 +49,18 @@ export function renderLine(line: CodedLine, lang: Language, host: string | null 
 /** The same line as a heading and a list; null for one that names a single thing. */
 export function renderParts(line: CodedLine, lang: Language): LineParts | null {
   return parts.get(line.code)?.(line.parameters, lang) ?? null;
+}
+
+/** A line for its card. `notes`: what changes in notes, which is shown whole there and is no item. */
+export interface CardParts extends LineParts {
+  notes: readonly EditedNote[];
+}
+
+/** Null for a line that names a single thing. `payload`: what the line was made of. */
+export function cardParts(line: CodedLine, payload: JsonObject | undefined, lang: Language): CardParts | null {
+  const whole = renderParts(line, lang);
+  const notes = payload?.['notes'];
+  if (!whole || !Array.isArray(notes)) return whole && { ...whole, notes: [] };
+  const beside = renderParts({ ...line, parameters: { ...line.parameters, edits: [] } }, lang);
+  return { ...whole, items: beside?.items ?? [], notes: notes as unknown as EditedNote[] };
 }

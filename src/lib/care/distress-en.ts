@@ -369,7 +369,7 @@ export const englishDistress: DistressGrammar = {
     '(lost|losing|lose|no|not have) ~ will to (live|go on|continue|survive)',
     '(give|giving|gave|given) up on (life|living|myself|everything|being alive)',
     '(can not|could not|unable to|do not know how to) (go on|live|keep living|carry on|continue living|survive|keep existing|stay alive|bear to live|face another day|make it through (the|another) (night|day)|go on living) [like this |with (myself|this|the pain|it) |](any more|another day|much more|more|no more|with myself|with this|with the pain|tonight)',
-    'i can not (go on|keep living|bear living|live like this|keep going like this|survive this|do life|do this life)!( holiday| vacation| a | the | this (trip|ride|date)| that | with the (plan|project))',
+    'i can not (go on|keep living|bear living|live like this|keep going like this|survive this|do life|do this life)!( holiday| vacation| a | the | this (trip|ride|date)| that | with the (plan|project)| on (monday|tuesday|wednesday|thursday|friday|saturday|sunday|the ))',
     '< i can not (do|take|handle|bear|stand|endure|face) (this|it|life|living|the pain|everything|another day|another night|being alive) [all ](any more|no more|another day|much more|alone any more|longer)  >',
     '< i can not (do|take|handle|bear|stand|endure|face) (this|it|life|the pain|it all|this pain|this life)[ any more| no more| much more| all any more] >',
     'want (it|everything|the pain|this pain|my life|life|this all|it all|all of it|all this|all of this|the voices|my pain|this feeling|my suffering|the suffering) [all ]to (end|stop|be over|go away)!( well| happily)',

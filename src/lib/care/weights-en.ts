@@ -2,3007 +2,3007 @@ import type { DistressWeights } from './distress-form';
 
 /** Published, and written by scripts/support/fit-care.ts from tests/fixtures/care: not by hand. */
 export const englishWeights: DistressWeights = {
-  base: -282,
-  enough: 75,
+  base: -301,
+  enough: 65,
   calm: -150,
   weights: `
-403 ##captive
--390 ##cook
--22 ##daily
-292 ##despair
-348 ##doing
-116 ##ending
-72 ##farewell
-51 ##fear
--76 ##fiction
--55 ##harming
-83 ##howto
-184 ##hurter
-197 ##hurting
-71 ##kin
-186 ##living
-20 ##means
-130 ##method
-35 ##near
--164 ##occasion
-136 ##rescue
-321 ##selfharm
--122 ##sport
-513 ##taking
-235 ##urge
-127 ##violence
--154 #asking
--83 #asking+captive
--50 #asking+cook
--273 #asking+daily
--96 #asking+harming
--146 #asking+height
--95 #asking+home
--79 #asking+howto
--33 #asking+hurter
--31 #asking+hyper
-74 #asking+method
--108 #asking+mood
--657 #asking+occasion
+419 ##captive
+-389 ##cook
+-26 ##daily
+348 ##despair
+382 ##doing
+164 ##ending
+71 ##farewell
+54 ##fear
+-73 ##fiction
+-49 ##harming
+74 ##howto
+173 ##hurter
+196 ##hurting
+82 ##kin
+195 ##living
+24 ##means
+133 ##method
+45 ##near
+-169 ##occasion
+147 ##rescue
+-10 ##self
+349 ##selfharm
+-106 ##sport
+539 ##taking
+237 ##urge
+154 ##violence
+-174 #asking
+-67 #asking+captive
+-48 #asking+cook
+-235 #asking+daily
+-91 #asking+garden
+-89 #asking+harming
+-151 #asking+height
+-89 #asking+home
+-85 #asking+howto
+-27 #asking+hyper
+-100 #asking+mood
+-636 #asking+occasion
 -103 #asking+tech
--86 #asking+violence
-25 #blade
-103 #blade+captive
-35 #blade+harming
--111 #blade+howto
-121 #blade+hurter
-10 #blade+limb
-153 #blade+urge
-125 #blade+violence
-38 #body
-169 #body+hurter
-179 #body+kin
-102 #body+living
+-80 #asking+violence
+32 #blade
+98 #blade+captive
+31 #blade+harming
+-103 #blade+howto
+129 #blade+hurter
+26 #blade+limb
+168 #blade+urge
+114 #blade+violence
+21 #body
+173 #body+hurter
+190 #body+kin
+126 #body+living
 5 #captive
-153 #captive+gladness
-49 #captive+kin
--444 #cook
--89 #cook+garden
--177 #cook+gladness
--125 #cook+howto
--298 #craft
--288 #craft+gladness
--422 #craft+howto
--194 #daily
-73 #daily+captive
--84 #daily+cook
--39 #daily+craft
--44 #daily+howto
--23 #daily+hurter
--163 #daily+method
--45 #daily+mood
-6 #daily+occasion
--36 #daily+pets
-103 #daily+secret
-2 #despair
--164 #despair+asking
--156 #despair+cook
-370 #despair+eating
-351 #despair+end
--67 #despair+fiction
-5 #despair+harming
--74 #despair+hurter
--3 #despair+hurting
-74 #despair+kin
-100 #despair+limb
-320 #despair+living
-69 #despair+near
--91 #despair+others
-59 #despair+reasonless
-350 #despair+rope
-25 #despair+secret
-71 #despair+settle
--76 #despair+sport
-60 #despair+taking
-133 #despair+urge
-10 #despair+wishing
-41 #doing
-220 #doing+despair
-172 #doing+drug
-100 #doing+end
-358 #doing+farewell
-52 #doing+hurter
-142 #doing+hyper
-28 #doing+kin
-116 #doing+means
-118 #doing+now
-334 #doing+others
-325 #doing+parting
-154 #doing+taking
-183 #drug
-99 #drug+howto
--66 #drug+kin
-71 #drug+method
-306 #drug+rescue
-552 #drug+taking
-520 #drug+travel
-128 #dying
--67 #dying+cook
--123 #dying+despair
-283 #dying+doing
-85 #dying+drug
-212 #dying+eating
-36 #dying+end
-338 #dying+farewell
-10 #dying+fear
--133 #dying+fiction
-136 #dying+gladness
-18 #dying+howto
--40 #dying+hurter
--172 #dying+hurting
--79 #dying+kin
--430 #dying+machine
--133 #dying+near
-69 #dying+now
--24 #dying+others
-310 #dying+parting
-184 #dying+putting
--118 #dying+secret
--139 #dying+violence
-1091 #dying+wishing
-164 #eating
-187 #eating+kin
--7 #end
--43 #end+craft
-297 #end+eating
-63 #end+gladness
--34 #end+hurter
-262 #end+kin
-44 #end+living
-54 #end+mood
-103 #end+rescue
--102 #end+secret
-116 #end+urge
--117 #end+violence
-122 #ending
-241 #ending+body
-127 #ending+despair
-239 #ending+height
--153 #ending+hurter
--109 #ending+hurting
-563 #ending+kin
-547 #ending+living
-24 #ending+near
-81 #ending+now
--165 #ending+others
-164 #ending+wishing
--341 #everyday
+173 #captive+gladness
+48 #captive+kin
+32 #captive+tech
+-419 #cook
+-62 #cook+everyday
+-72 #cook+garden
+-155 #cook+gladness
+-134 #cook+howto
+-293 #craft
+-269 #craft+gladness
+-400 #craft+howto
+-197 #daily
+61 #daily+captive
+-51 #daily+cook
+-49 #daily+craft
+-77 #daily+howto
+-29 #daily+hurter
+-137 #daily+method
+-41 #daily+mood
+-17 #daily+occasion
+92 #daily+secret
+-24 #despair
+-168 #despair+asking
+-170 #despair+cook
+237 #despair+eating
+324 #despair+end
+-56 #despair+fiction
+24 #despair+harming
+-80 #despair+hurter
+9 #despair+hurting
+53 #despair+kin
+98 #despair+limb
+398 #despair+living
+82 #despair+near
+-89 #despair+others
+57 #despair+reasonless
+44 #despair+rescue
+393 #despair+rope
+52 #despair+secret
+104 #despair+settle
+-73 #despair+sport
+61 #despair+taking
+112 #despair+urge
+80 #despair+wishing
+37 #doing
+210 #doing+despair
+175 #doing+drug
+373 #doing+farewell
+82 #doing+hurter
+51 #doing+hurting
+127 #doing+hyper
+57 #doing+kin
+119 #doing+means
+170 #doing+now
+377 #doing+others
+324 #doing+parting
+208 #doing+taking
+-96 #doing+wishing
+184 #drug
+129 #drug+howto
+-61 #drug+kin
+87 #drug+method
+338 #drug+rescue
+622 #drug+taking
+549 #drug+travel
+154 #dying
+-54 #dying+cook
+-116 #dying+despair
+301 #dying+doing
+83 #dying+drug
+194 #dying+eating
+54 #dying+end
+314 #dying+farewell
+17 #dying+fear
+-118 #dying+fiction
+154 #dying+gladness
+-41 #dying+hurter
+-207 #dying+hurting
+-71 #dying+kin
+-423 #dying+machine
+-144 #dying+near
+78 #dying+now
+-21 #dying+others
+324 #dying+parting
+199 #dying+putting
+-139 #dying+secret
+-133 #dying+taking
+-169 #dying+violence
+1240 #dying+wishing
+166 #eating
+196 #eating+kin
+-19 #end
+-44 #end+cook
+-40 #end+craft
+274 #end+eating
+70 #end+gladness
+-48 #end+hurter
+210 #end+kin
+73 #end+mood
+99 #end+rescue
+-98 #end+secret
+175 #end+urge
+-135 #end+violence
+117 #ending
+262 #ending+body
+105 #ending+despair
+299 #ending+height
+-155 #ending+hurter
+-114 #ending+hurting
+413 #ending+kin
+617 #ending+living
+88 #ending+near
+35 #ending+now
+-168 #ending+others
+26 #ending+rescue
+-322 #everyday
 137 #farewell
-55 #farewell+gladness
-28 #farewell+hurter
-100 #farewell+kin
-202 #farewell+settle
-99 #fear+blade
--96 #fear+cook
-26 #fear+end
--98 #fear+farewell
--107 #fear+fiction
-124 #fear+gladness
--1 #fear+harming
--38 #fear+howto
-127 #fear+hurter
-152 #fear+hurting
-215 #fear+kin
-208 #fear+near
--47 #fear+now
-12 #fear+others
--237 #fear+pets
-46 #fear+taking
-87 #fear+violence
-86 #fear+wishing
--377 #fiction
-51 #fiction+asking
--168 #fiction+craft
-1 #fiction+daily
--187 #fiction+end
--96 #fiction+gladness
--451 #fiction+howto
--187 #fiction+hyper
--94 #fiction+mood
--102 #fiction+violence
--75 #garden
--132 #garden+howto
-5 #harming
--82 #harming+cook
-81 #harming+end
--140 #harming+garden
--99 #harming+howto
-53 #harming+kin
--78 #harming+pets
-144 #harming+reasonless
-419 #harming+urge
--62 #harming+violence
-17 #height
--194 #height+howto
-114 #height+kin
--136 #home
--434 #home+howto
-61 #howto
--53 #howto+everyday
-76 #hurter
-194 #hurter+captive
--35 #hurter+howto
-2 #hurter+kin
-131 #hurter+rescue
-291 #hurter+violence
-66 #hurting
--213 #hurting+asking
-232 #hurting+captive
--61 #hurting+craft
--45 #hurting+end
--85 #hurting+farewell
--92 #hurting+fiction
-19 #hurting+harming
--86 #hurting+howto
-170 #hurting+hurter
-146 #hurting+kin
-330 #hurting+limb
-112 #hurting+near
--153 #hurting+now
-113 #hurting+rail
-116 #hurting+rescue
-122 #hurting+rope
-379 #hurting+secret
--326 #hurting+sport
--56 #hurting+taking
--123 #hurting+urge
-114 #hurting+violence
--142 #hurting+wishing
--98 #hyper+craft
--114 #hyper+occasion
-186 #hyper+rail
--1 #kin
--57 #kin+everyday
--49 #kin+gladness
--30 #kin+pets
--87 #laugh
--96 #laugh+cook
--144 #laugh+daily
--114 #laugh+hurter
--150 #laugh+sport
-88 #limb
-19 #limb+captive
--161 #limb+end
--12 #limb+harming
-100 #limb+height
--69 #limb+howto
--95 #limb+kin
-256 #limb+mood
-15 #limb+rescue
-62 #limb+rope
-213 #limb+urge
-168 #limb+violence
--92 #limb+wishing
-70 #living
--73 #living+kin
-336 #living+reasonless
--156 #machine
--45 #machine+garden
--36 #machine+harming
+89 #farewell+gladness
+15 #farewell+hurter
+103 #farewell+kin
+147 #farewell+settle
+103 #fear+blade
+-91 #fear+cook
+43 #fear+end
+-125 #fear+fiction
+129 #fear+gladness
+4 #fear+harming
+134 #fear+hurter
+184 #fear+hurting
+174 #fear+kin
+-47 #fear+limb
+184 #fear+near
+-218 #fear+pets
+58 #fear+rope
+58 #fear+taking
+95 #fear+violence
+122 #fear+wishing
+-393 #fiction
+36 #fiction+asking
+-192 #fiction+craft
+-8 #fiction+daily
+-160 #fiction+end
+-434 #fiction+howto
+-181 #fiction+hyper
+-98 #fiction+mood
+-93 #fiction+violence
+-70 #garden
+-128 #garden+howto
+16 #harming
+-84 #harming+cook
+96 #harming+end
+-136 #harming+garden
+-93 #harming+howto
+21 #harming+hurter
+36 #harming+kin
+179 #harming+reasonless
+446 #harming+urge
+-65 #harming+violence
+18 #height
+-218 #height+howto
+140 #height+kin
+-138 #home
+-412 #home+howto
+38 #howto
+-50 #howto+everyday
+83 #hurter
+192 #hurter+captive
+-39 #hurter+gladness
+-23 #hurter+howto
+198 #hurter+rescue
+294 #hurter+violence
+83 #hurting
+-206 #hurting+asking
+224 #hurting+captive
+-49 #hurting+craft
+-38 #hurting+end
+-97 #hurting+farewell
+-66 #hurting+fiction
+16 #hurting+harming
+-78 #hurting+howto
+163 #hurting+hurter
+155 #hurting+kin
+329 #hurting+limb
+118 #hurting+near
+-149 #hurting+now
+123 #hurting+rail
+144 #hurting+rescue
+124 #hurting+rope
+363 #hurting+secret
+-295 #hurting+sport
+-74 #hurting+taking
+-125 #hurting+urge
+113 #hurting+violence
+-131 #hurting+wishing
+-93 #hyper+craft
+-119 #hyper+occasion
+161 #hyper+rail
+-12 #kin
+-56 #kin+everyday
+-51 #kin+gladness
+-27 #kin+pets
+-73 #laugh
+-110 #laugh+cook
+-135 #laugh+daily
+-89 #laugh+hurter
+-134 #laugh+sport
+97 #limb
+24 #limb+captive
+-144 #limb+end
+-5 #limb+harming
+127 #limb+height
+-81 #limb+kin
+268 #limb+mood
+27 #limb+rescue
+65 #limb+rope
+237 #limb+urge
+154 #limb+violence
+-93 #limb+wishing
+14 #living
+98 #living+gladness
+-97 #living+kin
+338 #living+reasonless
+-138 #machine
+-42 #machine+garden
 -244 #machine+howto
--107 #machine+hyper
--102 #machine+pets
--76 #machine+tech
-134 #means
-39 #means+body
--73 #means+cook
-110 #means+despair
-40 #means+drug
-88 #means+eating
--111 #means+end
-78 #means+farewell
--87 #means+fear
-26 #means+hurter
--48 #means+hurting
--34 #means+kin
-135 #means+limb
-112 #means+near
-36 #means+now
-110 #means+others
--66 #means+pets
--183 #means+rescue
-137 #means+rope
--5 #means+taking
-134 #means+urge
-207 #means+violence
-84 #means+worry
-29 #method
--244 #method+occasion
--104 #mood+craft
--410 #mood+pets
-193 #near
-200 #near+blade
-179 #near+body
-73 #near+captive
-187 #near+eating
--42 #near+end
-84 #near+farewell
-44 #near+harming
--46 #near+hurter
+-101 #machine+hyper
+-101 #machine+pets
+-75 #machine+tech
+133 #means
+50 #means+body
+-70 #means+cook
+105 #means+despair
+27 #means+drug
+97 #means+eating
+70 #means+farewell
+-109 #means+fear
+29 #means+hurter
+-57 #means+hurting
+-39 #means+kin
+142 #means+limb
+104 #means+near
+33 #means+now
+96 #means+others
+-50 #means+pets
+-207 #means+rescue
+154 #means+rope
+-42 #means+taking
+150 #means+urge
+208 #means+violence
+68 #means+worry
+32 #method
+-237 #method+occasion
+-120 #mood+craft
+-362 #mood+pets
+200 #near
+199 #near+blade
+190 #near+body
+54 #near+captive
+196 #near+eating
+-44 #near+end
+86 #near+farewell
+40 #near+harming
+56 #near+height
+-54 #near+hurter
 124 #near+kin
-68 #near+limb
--76 #near+rescue
-336 #near+rope
-16 #near+secret
--97 #near+urge
--141 #near+violence
--172 #near+wishing
-162 #near+worry
--24 #now
--92 #now+asking
-296 #now+body
-350 #now+drug
-83 #now+eating
--30 #now+end
-79 #now+farewell
-106 #now+harming
-413 #now+height
--218 #now+howto
-138 #now+hurter
--150 #now+kin
--70 #now+living
--86 #now+occasion
-146 #now+secret
-483 #now+settle
-44 #now+taking
-119 #now+urge
--61 #now+violence
--68 #now+wishing
--218 #occasion
--107 #occasion+howto
-85 #others
-121 #others+blade
-169 #others+body
-87 #others+captive
--46 #others+craft
-8 #others+end
-25 #others+farewell
-29 #others+harming
--33 #others+howto
--9 #others+hurter
-54 #others+hurting
-175 #others+kin
--104 #others+laugh
-54 #others+limb
-72 #others+near
-58 #others+now
-15 #others+rescue
-261 #others+secret
-91 #others+settle
-13 #others+taking
-104 #others+urge
-177 #others+violence
--27 #others+wishing
-77 #others+worry
-112 #parting
-58 #parting+despair
-80 #parting+end
-106 #parting+farewell
-99 #parting+hurter
-177 #parting+kin
-99 #parting+limb
--104 #parting+living
-295 #parting+method
-103 #parting+near
-161 #parting+others
-89 #parting+rope
-92 #parting+violence
--145 #parting+wishing
--281 #pets
--633 #pets+howto
-31 #putting+hurter
-268 #putting+kin
-24 #putting+others
-83 #putting+rescue
-164 #putting+tech
+74 #near+limb
+-16 #near+now
+354 #near+rope
+33 #near+secret
+-87 #near+urge
+-154 #near+violence
+-160 #near+wishing
+158 #near+worry
+-38 #now
+-89 #now+asking
+289 #now+body
+74 #now+captive
+393 #now+drug
+87 #now+eating
+-49 #now+end
+86 #now+farewell
+112 #now+harming
+451 #now+height
+-196 #now+howto
+153 #now+hurter
+-132 #now+kin
+-77 #now+occasion
+155 #now+secret
+436 #now+settle
+52 #now+taking
+147 #now+urge
+-60 #now+violence
+-59 #now+wishing
+-204 #occasion
+-124 #occasion+howto
+79 #others
+116 #others+blade
+173 #others+body
+86 #others+captive
+-28 #others+daily
+-86 #others+drug
+-2 #others+end
+17 #others+farewell
+-38 #others+gladness
+48 #others+harming
+-21 #others+howto
+-7 #others+hurter
+43 #others+hurting
+141 #others+kin
+-77 #others+laugh
+75 #others+near
+71 #others+now
+-50 #others+rescue
+267 #others+secret
+86 #others+settle
+16 #others+taking
+109 #others+urge
+176 #others+violence
+-11 #others+wishing
+84 #others+worry
+109 #parting
+-165 #parting+cook
+70 #parting+despair
+77 #parting+end
+105 #parting+farewell
+88 #parting+hurter
+196 #parting+kin
+101 #parting+limb
+302 #parting+method
+106 #parting+near
+156 #parting+others
+100 #parting+rope
+94 #parting+violence
+-125 #parting+wishing
+-266 #pets
+-605 #pets+howto
+26 #putting+hurter
+301 #putting+kin
+77 #putting+now
+25 #putting+others
+32 #putting+settle
+201 #putting+tech
 30 #rail
-23 #rail+end
--183 #rail+everyday
-67 #reasonless
-151 #reasonless+gladness
-65 #rescue
--136 #rescue+cook
-83 #rescue+kin
+-167 #rail+everyday
+44 #reasonless
+167 #reasonless+gladness
+75 #reasonless+kin
+40 #rescue
+-154 #rescue+cook
+80 #rescue+kin
 -113 #rescue+pets
-154 #rope
-113 #rope+captive
-169 #rope+farewell
--125 #rope+hurter
-174 #rope+kin
-115 #rope+urge
--166 #rope+violence
-87 #secret+captive
-197 #secret+hurter
-90 #secret+kin
-173 #secret+tech
-135 #secret+violence
-122 #self
-35 #self+asking
-235 #self+blade
-151 #self+body
--81 #self+captive
--62 #self+cook
--96 #self+craft
-140 #self+despair
-263 #self+doing
-225 #self+drug
-75 #self+dying
-181 #self+end
-63 #self+ending
--26 #self+everyday
-199 #self+farewell
--179 #self+fear
--32 #self+fiction
--85 #self+gladness
--16 #self+harming
-244 #self+height
--172 #self+howto
-47 #self+hurter
--12 #self+hurting
--43 #self+hyper
--56 #self+kin
-294 #self+limb
-90 #self+living
-197 #self+means
--36 #self+mood
--195 #self+near
-219 #self+now
-136 #self+others
-104 #self+parting
-11 #self+putting
-77 #self+rail
-240 #self+reasonless
-140 #self+rescue
-88 #self+rope
--131 #self+secret
-108 #self+selfharm
+151 #rope
+116 #rope+captive
+181 #rope+farewell
+-131 #rope+hurter
+185 #rope+kin
+117 #rope+method
+49 #rope+rescue
+136 #rope+urge
+-179 #rope+violence
+78 #secret+captive
+189 #secret+hurter
+95 #secret+kin
+167 #secret+tech
+129 #secret+violence
+93 #self
+33 #self+asking
+245 #self+blade
+94 #self+body
+-91 #self+captive
+-67 #self+cook
+-88 #self+craft
+156 #self+despair
+220 #self+doing
+236 #self+drug
+96 #self+dying
+195 #self+end
+80 #self+ending
+221 #self+farewell
+-176 #self+fear
+-33 #self+fiction
+-66 #self+gladness
+-29 #self+harming
+237 #self+height
+-170 #self+howto
+70 #self+hurter
+-8 #self+hurting
+-52 #self+hyper
+-23 #self+kin
+310 #self+limb
+38 #self+living
+209 #self+means
+-204 #self+near
+209 #self+now
+137 #self+others
+92 #self+parting
+81 #self+rail
+271 #self+reasonless
+80 #self+rescue
+56 #self+rope
+-127 #self+secret
+110 #self+selfharm
 1 #self+settle
--53 #self+sport
--94 #self+urge
+-49 #self+sport
+-93 #self+urge
 163 #self+violence
--14 #self+worry
-78 #selfharm
--180 #selfharm+asking
--83 #selfharm+despair
-59 #selfharm+eating
-62 #selfharm+end
-51 #selfharm+fear
--71 #selfharm+garden
--43 #selfharm+howto
-14 #selfharm+kin
-200 #selfharm+limb
-170 #selfharm+near
+-62 #self+wishing
+-9 #self+worry
+84 #selfharm
+-163 #selfharm+asking
+-78 #selfharm+despair
+52 #selfharm+eating
+75 #selfharm+end
+54 #selfharm+fear
+-42 #selfharm+howto
+9 #selfharm+kin
+191 #selfharm+limb
+-17 #selfharm+mood
+166 #selfharm+near
 320 #selfharm+now
-133 #selfharm+reasonless
-86 #selfharm+secret
-521 #selfharm+urge
--41 #selfharm+violence
-83 #selfharm+wishing
-365 #selfharm+worry
-7 #settle
-82 #settle+hurter
-97 #settle+kin
-499 #settle+pets
-145 #settle+tech
--240 #sport
--76 #sport+howto
-110 #taking
-271 #taking+body
+155 #selfharm+reasonless
+91 #selfharm+secret
+540 #selfharm+urge
+-50 #selfharm+violence
+111 #selfharm+wishing
+377 #selfharm+worry
+11 #settle
+-2 #settle+end
+74 #settle+hurter
+75 #settle+kin
+542 #settle+pets
+144 #settle+tech
+-227 #sport
+-59 #sport+howto
+114 #taking
+293 #taking+body
 212 #taking+captive
 -141 #taking+end
-44 #taking+hurter
-150 #taking+rescue
-267 #taking+rope
--19 #tech
-100 #urge
-180 #urge+hurter
--81 #urge+kin
--202 #urge+tech
-105 #violence
-348 #violence+captive
--234 #violence+howto
-81 #violence+kin
--166 #violence+method
--149 #violence+pets
--67 #violence+rescue
--188 #violence+sport
-96 #wishing
--123 #wishing+captive
-145 #wishing+eating
-464 #wishing+end
--39 #wishing+hurter
--119 #wishing+kin
-318 #wishing+living
-138 #wishing+reasonless
-182 #wishing+rescue
-168 #wishing+violence
-14 #worry
-195 #worry+body
-53 #worry+captive
-340 #worry+harming
-77 #worry+hurter
-207 #worry+limb
-85 #worry+rescue
-166 . after
-225 . all
--499 . any
--197 . anything
--662 . are
-964 . been
--132 . best
--145 . blood
--78 . did
--180 . draft
-115 . drank
-716 . every
-215 . everyone
--432 . explain
-88 . father
--95 . first
-223 . found
--94 . give
-191 . going
-219 . got
-174 . have
-66 . he
--321 . hit
--150 . how
--100 . i
--50 . in
--491 . is
-32 . it
--193 . jump
--111 . keep
--268 . leave
--141 . left
-285 . like
--97 . make
-164 . me
--87 . mother
--116 . my
--310 . never
-37 . no
-128 . nothing
-301 . odd
--112 . our
--216 . remind
--120 . rip
--113 . rope
-517 . since
-274 . sister
-319 . slept
-394 . some
--65 . the
--145 . there
-137 . they
-290 . thinking
--135 . this
-206 . tied
-217 . today
-148 . tried
--70 . two
-332 . uncle
-75 . want
--2 . we
--226 . were
--306 . what
--219 . where
--157 . which
--151 . who
--23 . why
-315 . wish
-74 . would
--210 . write
-208 . yesterday
-256 . you
--255 . ·
--142 3
--76 40
--77 5
--487 _<abs
-46 _<acc
-82 _<ali
--102 _<alm
-88 _<any
--210 _<arg
-306 _<arm
--88 _<bak
--30 _<bee
-10 _<bei
--150 _<bik
--164 _<bis
-82 _<bla
--86 _<blo
-66 _<bod
--142 _<bon
-276 _<boy
--38 _<bri
+50 #taking+hurter
+165 #taking+rescue
+280 #taking+rope
+80 #urge
+200 #urge+hurter
+-104 #urge+kin
+-164 #urge+tech
+118 #violence
+372 #violence+captive
+-220 #violence+howto
+80 #violence+kin
+-137 #violence+method
+-117 #violence+pets
+-68 #violence+rescue
+-178 #violence+sport
+48 #wishing
+-124 #wishing+captive
+150 #wishing+eating
+297 #wishing+end
+-25 #wishing+hurter
+-110 #wishing+kin
+162 #wishing+living
+159 #wishing+reasonless
+223 #wishing+rescue
+98 #wishing+violence
+23 #worry
+216 #worry+body
+54 #worry+captive
+343 #worry+harming
+84 #worry+hurter
+202 #worry+limb
+96 #worry+rescue
+162 . after
+203 . all
+-455 . any
+-189 . anything
+-617 . are
+969 . been
+-112 . best
+-136 . blood
+-87 . cut
+-157 . draft
+112 . drank
+772 . every
+166 . everyone
+-418 . explain
+106 . father
+-78 . first
+231 . found
+-99 . give
+-411 . go
+209 . going
+241 . got
+68 . he
+-342 . hit
+-165 . how
+-76 . i
+-60 . in
+-459 . is
+33 . it
+-196 . jump
+-170 . keep
+-316 . leave
+-113 . left
+365 . like
+-128 . make
+200 . me
+-73 . mother
+-131 . my
+-318 . never
+16 . no
+298 . odd
+94 . on
+-92 . our
+-177 . remind
+535 . since
+318 . sister
+333 . slept
+387 . some
+-106 . stop
+-58 . the
+-146 . there
+168 . they
+-300 . think
+297 . thinking
+-134 . this
+214 . tied
+249 . today
+163 . tried
+-63 . two
+356 . uncle
+132 . want
+-22 . we
+-239 . were
+-280 . what
+-190 . where
+-139 . which
+-124 . who
+335 . wish
+78 . would
+-221 . write
+219 . yesterday
+237 . you
+-253 . ·
+-118 3
+-85 5
+-436 _<abs
+65 _<acc
+-85 _<ahe
+-116 _<ala
+106 _<ali
+-96 _<alm
+89 _<any
+-188 _<arg
+263 _<arm
+-85 _<bak
+-19 _<bec
+-23 _<bee
+8 _<bei
+-135 _<bik
+-148 _<bis
+92 _<bla
+-81 _<blo
+65 _<bod
+-123 _<bon
+16 _<bot
+328 _<boy
+-76 _<bri
 -35 _<bro
--122 _<buc
--118 _<cha
--81 _<che
-112 _<cig
--100 _<cit
--54 _<cla
-45 _<clo
--228 _<clu
--71 _<col
-27 _<com
--172 _<coo
--255 _<cre
--222 _<cri
--145 _<cro
-86 _<cut
-161 _<dad
-114 _<dau
-29 _<day
--251 _<def
--171 _<det
--155 _<dif
--25 _<doe
-61 _<dow
+-117 _<buc
+-103 _<cha
+-72 _<che
+104 _<cig
+-122 _<cit
+-44 _<cla
+47 _<clo
+-191 _<clu
+-56 _<col
+31 _<com
+-158 _<coo
+-222 _<cre
+-187 _<cri
+-122 _<cro
+104 _<cut
+151 _<dad
+115 _<dau
+-227 _<def
+-208 _<det
+-152 _<dif
+-23 _<doe
+4 _<doo
+56 _<dow
+29 _<dri
+-98 _<egg
 -53 _<ema
-109 _<eno
--151 _<ent
-383 _<env
-19 _<eve
-112 _<exi
--79 _<exp
-61 _<fam
--212 _<fan
-34 _<fee
--117 _<fil
--28 _<fir
--56 _<fiv
--54 _<gam
-71 _<get
-45 _<gir
--104 _<giv
--104 _<goa
-30 _<goi
--176 _<gol
--308 _<gre
--112 _<gri
--117 _<gut
--52 _<hal
-106 _<hav
-7 _<hea
-114 _<her
-296 _<hop
--318 _<hor
-83 _<hou
--194 _<hum
-21 _<hus
-286 _<hyp
--112 _<jap
--132 _<job
-45 _<kee
-42 _<kno
--166 _<law
-99 _<led
--102 _<lib
--59 _<lin
--145 _<lis
-31 _<liv
-27 _<loo
-109 _<lor
--79 _<los
--120 _<mee
--78 _<men
--82 _<met
--177 _<moo
-40 _<mot
--59 _<mov
-65 _<mum
--210 _<mur
--37 _<mys
-233 _<nan
--124 _<ner
--85 _<nin
--168 _<nov
-195 _<oce
--160 _<oct
--92 _<off
-66 _<onc
-41 _<onl
--151 _<pag
--202 _<pan
-125 _<pea
-99 _<pet
--47 _<pho
-70 _<pic
-377 _<pis
--129 _<plu
--319 _<por
--91 _<pot
--141 _<pri
+68 _<eno
+-121 _<ent
+418 _<env
+23 _<eve
+119 _<exi
+-93 _<exp
+57 _<fam
+-203 _<fan
+35 _<fee
+-96 _<fer
+-104 _<fil
+-25 _<fir
+-48 _<fiv
+-49 _<gam
+76 _<get
+51 _<gir
+-113 _<giv
+-84 _<goa
+21 _<goi
+-152 _<gol
+-34 _<gon
+-283 _<gre
+-103 _<gri
+-105 _<gut
+121 _<hav
+3 _<hea
+128 _<her
+306 _<hop
+-276 _<hor
+73 _<hou
+-173 _<hum
+28 _<hus
+330 _<hyp
+-95 _<jap
+-114 _<job
+43 _<kee
+53 _<kno
+-146 _<law
+-29 _<lea
+106 _<led
+-100 _<lib
+-71 _<lin
+-169 _<lis
+37 _<liv
+23 _<loo
+142 _<lor
+-90 _<los
+-97 _<mee
+-92 _<men
+-65 _<met
+-132 _<mic
+-162 _<moo
+36 _<mot
+-92 _<mov
+107 _<mum
+-194 _<mur
+-148 _<mus
+-29 _<mys
+255 _<nan
+-103 _<ner
+-69 _<nin
+-165 _<nov
+200 _<oce
+-133 _<oct
+-87 _<off
+43 _<onl
+-138 _<pag
+-190 _<pan
+103 _<pea
+109 _<pet
+-51 _<pho
+65 _<pic
+394 _<pis
+-116 _<plu
+-354 _<por
+-90 _<pot
+-129 _<pri
 128 _<pun
-16 _<pur
-110 _<pus
--165 _<que
-149 _<rap
--37 _<rec
--49 _<rem
+21 _<pur
+119 _<pus
+-148 _<que
+154 _<rap
+53 _<rat
+-42 _<rec
+-72 _<rem
 -120 _<rep
--244 _<rhy
--168 _<rid
-95 _<riv
--136 _<rol
--321 _<rom
-61 _<roo
--209 _<rul
--267 _<sal
--32 _<say
--84 _<sco
--71 _<scr
--92 _<sig
--53 _<sil
-48 _<sis
-94 _<sit
-32 _<sle
--137 _<sof
-250 _<soo
--289 _<spa
--455 _<spe
--241 _<spi
-45 _<sto
--197 _<sty
--70 _<sub
--91 _<suc
--211 _<sug
-181 _<sui
--101 _<sus
-52 _<tak
--139 _<tat
--45 _<tea
--40 _<tes
-101 _<the
-29 _<thi
-120 _<tie
-76 _<til
-45 _<tim
--98 _<toa
-26 _<tol
-50 _<ton
-144 _<try
--50 _<tue
-195 _<tyl
-111 _<unl
-59 _<unt
--181 _<veg
--340 _<ver
--68 _<vil
--141 _<vol
-114 _<wak
-151 _<wan
-123 _<way
+-51 _<ret
+-225 _<rhy
+-154 _<rid
+114 _<riv
+-125 _<rol
+-301 _<rom
+60 _<roo
+-190 _<rul
+-233 _<sal
+-18 _<say
+-76 _<sco
+-45 _<scr
+-93 _<sig
+24 _<sin
+61 _<sis
+71 _<sit
+31 _<sle
+-168 _<sof
+266 _<soo
+-274 _<spa
+-433 _<spe
+-197 _<spi
+16 _<sta
+53 _<sto
+-158 _<sty
+-86 _<suc
+-233 _<sug
+153 _<sui
+-87 _<sus
+51 _<tak
+-124 _<tat
+-38 _<tea
+-55 _<tes
+100 _<the
+36 _<thi
+131 _<tie
+78 _<til
+50 _<tim
+-100 _<toa
+15 _<tol
+52 _<ton
+157 _<try
+-52 _<tue
+205 _<tyl
+124 _<unl
+64 _<unt
+-193 _<veg
+-368 _<ver
+72 _<voi
+120 _<wak
+160 _<wan
+150 _<way
 -128 _<wea
--57 _<wha
--124 _<whi
-140 _<wif
-113 _<wil
-191 _<wok
-79 _<wom
--211 _<woo
-130 _<wou
--199 _<yel
-40 _<yes
--191 _<yog
-70 _<you
-141 _acci
-145 _ace>
-132 _acet
--67 _acte
--95 _acts
--233 _adde
-58 _addr
-446 _aded
--103 _aft>
--117 _ager
--115 _agra
--109 _ague
-5 _aid>
--133 _ail>
-50 _aile
--159 _aine
-121 _ainl
-41 _airs
-117 _aiti
-96 _aken
-26 _akes
-61 _akin
--161 _ales
-64 _aliv
-69 _alki
--69 _alle
--54 _ally
--140 _almo
--121 _alor
-138 _amil
--156 _amon
-77 _andi
--191 _ando
-254 _anen
--121 _angs
--117 _anic
--150 _anin
--85 _anis
--134 _ant>
-45 _anti
-128 _anyo
--112 _apan
-210 _aped
-110 _apse
--33 _ard>
-94 _arer
-221 _aret
--237 _argu
--299 _aris
--266 _arma
--164 _arms
--109 _arni
-38 _arri
--253 _arro
-104 _arve
-225 _asem
--150 _ash>
-99 _asnt
-93 _aten
--28 _athe
-104 _athi
-119 _atic
--143 _ator
+-69 _<wha
+2 _<whe
+-115 _<whi
+166 _<wif
+114 _<wil
+12 _<wis
+178 _<wok
+90 _<wom
+-172 _<woo
+135 _<wou
+-177 _<yel
+38 _<yes
+-179 _<yog
+84 _<you
+148 _acci
+165 _ace>
+152 _acet
+-203 _adde
+463 _aded
+72 _afe>
+-124 _aft>
+-89 _ager
+-139 _agra
+-108 _ague
+-85 _ahea
+19 _aid>
+-115 _ail>
+61 _aile
+-141 _aine
+91 _ainl
+36 _airs
+141 _aiti
+40 _akes
+62 _akin
+-137 _ales
+83 _aliv
+94 _alki
+-53 _alle
+-134 _almo
+137 _amil
+-145 _amon
+90 _andi
+-156 _ando
+260 _anen
+-98 _anic
+-124 _anin
+-110 _ant>
+10 _anti
+145 _anyo
+-95 _apan
+218 _aped
+120 _apse
+-37 _apte
+-29 _ard>
+105 _arer
+276 _aret
+-209 _argu
+-291 _aris
+-248 _arma
+-80 _arni
+59 _arri
+-242 _arro
+107 _arve
+234 _asem
+-135 _ash>
+112 _asnt
+102 _aten
+74 _atev
+-12 _athe
+117 _athi
+68 _athr
+139 _atic
+-126 _ator
 -189 _aunt
--11 _ause
-270 _awer
-254 _bail
--144 _bake
--157 _ball
-66 _band
-3 _beca
-98 _been
--119 _bees
--267 _begi
-78 _bein
-82 _belt
--33 _betw
--86 _bike
--99 _ble>
-137 _blea
--166 _blow
--76 _boar
-153 _body
-238 _born
-95 _bott
-243 _boys
--81 _brar
-41 _brok
--11 _brot
-149 _brui
--122 _buck
-154 _bula
--182 _cape
--70 _card
-146 _carv
--258 _cast
-123 _catc
-43 _caus
-141 _ccid
-195 _cean
--410 _cel>
--81 _char
--101 _che>
--189 _chea
--171 _chee
+3 _ause
+-64 _ave>
+266 _awer
+5 _ays>
+283 _bail
+-143 _bake
+-133 _ball
+77 _band
+11 _beca
+117 _been
+-101 _bees
+-265 _begi
+79 _bein
+102 _belt
+-76 _bike
+-88 _ble>
+142 _blea
+-142 _blow
+-59 _boar
+159 _body
+252 _born
+111 _bott
+246 _boys
+-79 _brar
+64 _brok
+143 _brui
+-101 _buck
+167 _bula
+-156 _cape
+-78 _card
+163 _carv
+-239 _cast
+64 _caus
+148 _ccid
+200 _cean
+-372 _cel>
+-68 _char
+-171 _chea
+-167 _chee
+32 _choo
 307 _cida
-141 _cide
-112 _ciga
--98 _city
-53 _cked
-205 _ckes
--187 _cket
-49 _clea
--178 _club
--92 _colo
--120 _colu
-45 _come
-48 _comi
--89 _comm
--203 _cook
--207 _cree
--67 _cter
--48 _ctio
--163 _cts>
-110 _ctur
-194 _cuts
-161 _dads
-126 _dal>
-100 _daug
--214 _dder
--295 _ddle
-58 _ddre
--207 _deas
-553 _debt
-25 _ded>
-115 _deep
--142 _defe
--28 _der>
--93 _ders
--182 _diff
--66 _dle>
--141 _dler
--168 _dlin
--25 _does
-108 _dose
--87 _doug
-76 _down
+70 _cide
+104 _ciga
+-90 _city
+60 _cked
+218 _ckes
+-217 _cket
+-164 _club
+-87 _colo
+-113 _colu
+61 _come
+33 _comi
+-77 _comm
+-181 _cook
+-180 _cree
+-169 _cts>
+103 _ctur
+189 _cuts
+151 _dads
+99 _dal>
+102 _daug
+-204 _dder
+-292 _ddle
+-188 _deas
+558 _debt
+148 _deep
+-126 _defe
+-30 _der>
+-80 _ders
+-175 _diff
+-65 _dle>
+-134 _dler
+-130 _dlin
+-23 _does
+120 _dose
+-92 _doug
+73 _down
 56 _drin
-148 _drov
--141 _dust
-168 _eace
--36 _ead>
--18 _eadl
-49 _ean>
--150 _eani
-141 _eans
--305 _eap>
--176 _earn
-82 _eart
--265 _eas>
--611 _eat>
-127 _eate
-18 _ecau
--64 _ech>
--177 _eech
-48 _eel>
--37 _een>
-18 _eep>
-197 _eepi
-167 _eepy
--99 _eeti
--123 _efen
-67 _eful
--267 _egin
-180 _eing
-203 _elap
-214 _elf>
-20 _ell>
-319 _elt>
--61 _emai
--95 _embe
--153 _eme>
--96 _emin
-205 _emo>
--34 _ence
--210 _enda
--226 _ende
-195 _enol
-109 _enou
--75 _ense
--122 _ente
--253 _enti
-39 _eone
-133 _epfa
-175 _epin
--87 _epla
-167 _epy>
-211 _eras
-40 _erda
-63 _erdo
--31 _ere>
--99 _eren
--99 _erfu
-53 _erly
--140 _erne
--107 _erni
--101 _erou
--106 _ers>
-61 _erso
-65 _eryo
-56 _eryt
--140 _escu
--62 _esda
--112 _ese>
--281 _esen
-257 _eser
--154 _esis
+158 _drov
+-115 _dust
+185 _eace
+-33 _ead>
+67 _ean>
+-124 _eani
+153 _eans
+-284 _eap>
+-140 _earn
+83 _eart
+-247 _eas>
+-603 _eat>
+142 _eate
+29 _ecau
+-62 _ech>
+-165 _eech
+51 _eel>
+-47 _een>
+17 _eep>
+203 _eepi
+173 _eepy
+-79 _eeti
+-107 _efen
+74 _eful
+-98 _eggs
+-265 _egin
+205 _eing
+204 _elap
+200 _elf>
+16 _ell>
+362 _elt>
+-60 _emai
+-67 _embe
+-133 _eme>
+-156 _emin
+216 _emo>
+-265 _enda
+-182 _ende
+205 _enol
+68 _enou
+-94 _ense
+-108 _ente
+-230 _enti
+57 _eone
+135 _epfa
+183 _epin
+173 _epy>
+233 _eras
+38 _erda
+66 _erdo
+-33 _ere>
+-106 _eren
+-111 _erer
+-97 _erni
+-98 _erou
+-95 _ers>
+55 _erso
+-102 _ert>
+72 _eryo
+59 _eryt
+-128 _escu
+-56 _esda
+-119 _ese>
+-285 _esen
+239 _eser
+-130 _esis
 20 _ess>
--125 _essi
-147 _esus
-118 _ethe
--40 _etin
-214 _etly
--93 _etre
-158 _etro
--33 _etwe
-71 _ever
--99 _ewor
--131 _ews>
-154 _exis
--277 _expl
--59 _face
-91 _fail
-138 _fami
--54 _fath
--36 _fee>
-173 _feel
--189 _fere
--94 _ffee
--251 _ffer
+-101 _essi
+163 _esus
+109 _ethe
+-30 _etin
+222 _etly
+-89 _etre
+159 _etro
+55 _ever
+-78 _ewor
+-120 _ews>
+192 _exis
+-271 _expl
+-47 _face
+126 _fail
+137 _fami
+-47 _fath
+-40 _fee>
+191 _feel
+-178 _fere
+-89 _ffee
+-236 _ffer
 -65 _ffic
--75 _fice
--34 _film
--261 _fina
-31 _find
-49 _fini
+-67 _fice
+-236 _fina
 -32 _firs
--56 _five
-70 _foun
-79 _fron
--106 _game
--160 _gar>
-280 _gare
-345 _gen>
--89 _get>
+-48 _five
+79 _food
+67 _foun
+90 _fron
+-87 _game
+-147 _gar>
+356 _gare
+361 _gen>
+-75 _gest
+-150 _get>
 85 _gets
--37 _ght>
-62 _ghte
-84 _ghts
-102 _girl
-130 _gled
-30 _goin
--50 _gone
+-98 _ggs>
+-31 _ght>
+68 _ghte
+101 _ghts
+111 _girl
+138 _gled
+21 _goin
+-49 _gone
 32 _gram
--173 _gree
--108 _grim
--110 _gue>
--131 _guin
-139 _gun>
-174 _hame
-77 _han>
--92 _hara
--97 _hart
-99 _hasn
--106 _hat>
-151 _have
-148 _havi
--139 _heap
-159 _hear
-38 _hed>
-185 _held
-31 _hem>
--181 _heme
-205 _hemo
-59 _hen>
-11 _here
--176 _hesi
+-76 _grap
+-157 _gree
+-107 _gue>
+-107 _guin
+162 _gun>
+166 _hame
+94 _han>
+-37 _hapt
+-103 _hara
+112 _hasn
+-108 _hat>
+170 _have
+195 _havi
+-127 _heap
+174 _hear
+32 _hed>
+191 _held
+32 _hem>
+-166 _heme
+216 _hemo
+72 _hen>
+14 _here
+-147 _hesi
 177 _heth
-101 _hey>
+112 _hey>
 -51 _hich
--93 _hill
-24 _hing
-100 _hink
--29 _hone
-83 _hoos
-529 _hopi
--180 _horr
--61 _hort
-162 _hotg
-47 _houg
--35 _houl
--107 _hree
-85 _hroa
-47 _hter
-80 _hts>
--137 _hung
--226 _hyme
-155 _iage
--57 _ial>
--93 _ian>
--145 _ible
--99 _ibra
+-82 _hill
+30 _hing
+92 _hink
+-42 _hone
+63 _hope
+539 _hopi
+-160 _horr
+-55 _hort
+179 _hotg
+56 _houg
+-34 _houl
+-85 _hree
+86 _hroa
+51 _hter
+94 _hts>
+-136 _hung
+22 _husb
+-209 _hyme
+169 _iage
+-133 _ible
+-95 _ibra
 124 _ibs>
--165 _ich>
-257 _icid
--118 _ick>
--142 _ics>
-225 _ictu
+-149 _ich>
+296 _icid
+-130 _ick>
+-120 _ics>
+229 _ictu
 307 _idal
--93 _iddl
-65 _ide>
-158 _idep
--89 _ider
+-98 _iddl
+71 _ide>
+167 _idep
+-73 _ider
 39 _idge
--56 _ies>
-214 _ietl
-159 _ieve
-9 _ife>
--145 _iffe
--51 _ift>
-112 _igar
+-51 _ies>
+222 _ietl
+138 _ieve
+12 _ife>
+-143 _iffe
+104 _igar
 142 _ildi
-312 _iled
-70 _ilin
--229 _ilk>
--66 _ill>
--108 _illa
--156 _ilm>
-29 _ily>
-12 _ime>
--102 _imer
+328 _iled
+77 _ilin
+-254 _ilk>
+-80 _ill>
+-93 _illa
+-144 _ilm>
+26 _ily>
+17 _ime>
+-139 _imer
 -54 _inal
-170 _inds
--203 _inee
-24 _ing>
-135 _ink>
-170 _inki
-146 _inle
--79 _ins>
--341 _ints
--57 _inut
--164 _iolo
--90 _ion>
--95 _ions
--217 _irin
-144 _irl>
-73 _irs>
+178 _inds
+-179 _inee
+28 _ing>
+99 _ink>
+190 _inki
+101 _inle
+-117 _ins>
+-302 _ints
+-60 _inut
+-148 _iolo
+-71 _ion>
+-132 _ions
+-200 _irin
+138 _irl>
+61 _irs>
 -32 _irst
--121 _iscu
--29 _ist>
-56 _iste
--57 _ite>
--167 _itor
-66 _ittl
--137 _ity>
--112 _japa
--132 _jobs
-40 _ked>
-59 _keep
-108 _ken>
-205 _kest
--89 _ket>
--90 _kets
-174 _kidd
-43 _king
-128 _kles
-33 _know
--144 _kout
--166 _ladd
--143 _lain
--111 _land
--279 _lant
-139 _laps
--36 _late
--64 _lay>
--179 _laye
--133 _layi
--134 _lder
-137 _leac
-132 _lean
--112 _lear
-314 _ledg
-195 _leno
--147 _les>
--204 _lia>
--99 _libr
--127 _lic>
-95 _lice
-69 _life
--344 _lift
--32 _line
-27 _ling
--21 _list
--78 _lite
-58 _litt
-299 _livi
--67 _ller
--45 _lly>
-58 _load
-49 _logy
-109 _look
--101 _lori
--117 _losi
--83 _low>
--158 _lub>
--120 _lumn
--246 _lute
--92 _lve>
-103 _mach
--74 _mail
+-107 _iscu
+-36 _ist>
+46 _iste
+-85 _ite>
+-149 _itor
+60 _ittl
+-127 _ity>
+-95 _japa
+-114 _jobs
+38 _ked>
+57 _keep
+81 _ken>
+218 _kest
+-90 _ket>
+-100 _kets
+173 _kidd
+46 _king
+149 _kles
+47 _know
+-163 _ladd
+-136 _lain
+-102 _land
+-261 _lant
+157 _laps
+-37 _late
+-62 _lay>
+-146 _laye
+-115 _layi
+-121 _lder
+142 _leac
+141 _lean
+-102 _lear
+315 _ledg
+14 _leep
+-130 _lend
+205 _leno
+-129 _les>
+-161 _lia>
+-95 _libr
+-145 _lic>
+105 _lice
+83 _life
+-311 _lift
+-31 _line
+26 _ling
+-38 _list
+-70 _lite
+54 _litt
+329 _livi
+-44 _ller
+-50 _lly>
+67 _load
+50 _logy
+107 _look
+-106 _losi
+-60 _low>
+-144 _lub>
+-113 _lumn
+-228 _lute
+-79 _lve>
+122 _mach
+-71 _mail
 42 _many
--73 _mber
--196 _mble
-154 _mbul
-374 _meds
--120 _meet
--52 _ment
-39 _meon
--119 _metr
-88 _mile
--154 _mitt
--379 _mmar
--136 _mmen
--161 _mon>
--104 _moon
--47 _moth
-207 _moto
--204 _mour
--188 _mper
-94 _mpt>
--51 _mpty
-201 _msel
-65 _mums
--107 _murd
-247 _myse
-128 _nant
-19 _nce>
--67 _nces
--94 _ncy>
-36 _nds>
--178 _nee>
-168 _nent
--52 _nes>
--195 _nest
--463 _nge>
--97 _nic>
--78 _nine
-144 _nkin
-239 _nles
-30 _nly>
-83 _nnin
-195 _nol>
-185 _noos
-41 _noti
-109 _noug
--168 _nove
-227 _nowi
-187 _nris
--90 _nse>
--226 _nter
-158 _ntid
-67 _ntil
--57 _nute
-128 _nyon
-272 _oade
--76 _oard
--436 _oast
-27 _oat>
-296 _oati
--132 _obs>
-195 _ocea
--150 _oces
-42 _oday
--173 _oddl
-156 _ody>
--162 _offe
--257 _ogs>
-49 _ogy>
+-103 _mary
+-55 _mber
+-169 _mble
+167 _mbul
+376 _meds
+-97 _meet
+-48 _ment
+57 _meon
+-112 _metr
+73 _mile
+-35 _mind
+-120 _mitt
+-330 _mmar
+-130 _mmen
+-205 _mon>
+-76 _more
+-31 _moth
+212 _moto
+-180 _mour
+-73 _movi
+-160 _mper
+92 _mpt>
+-58 _mpty
+224 _msel
+107 _mums
+-100 _murd
+-81 _must
+271 _myse
+138 _nant
+38 _nce>
+-66 _nces
+31 _nds>
+23 _ned>
+-148 _nee>
+176 _nent
+-54 _nes>
+-182 _nest
+-451 _nge>
+-84 _nic>
+-62 _nine
+-126 _nit>
+150 _nkin
+201 _nles
+33 _nly>
+103 _nnin
+205 _nol>
+200 _noos
+51 _noti
+68 _noug
+-165 _nove
+249 _nowi
+-69 _nse>
+-178 _nter
+167 _ntid
+66 _ntil
+-60 _nute
+145 _nyon
+284 _oade
+-59 _oard
+-413 _oast
+32 _oat>
+307 _oati
+-114 _obs>
+200 _ocea
+-155 _oces
+53 _oday
+-164 _oddl
+162 _ody>
+-155 _offe
+-232 _ogs>
+50 _ogy>
 -51 _oke>
-90 _oken
-48 _okin
-230 _old>
--107 _oles
--81 _olit
--148 _olle
--120 _olum
-34 _ome>
-28 _omin
--164 _omme
-56 _one>
-66 _onig
-28 _only
-94 _ont>
-30 _oon>
--6 _oor>
-35 _opin
-58 _oppe
--146 _oran
--44 _ord>
--73 _ords
--136 _orge
-395 _orgi
--114 _orie
--181 _orms
--111 _ort>
-65 _ory>
-188 _osen
-151 _oser
--72 _oss>
-162 _otgu
-85 _othe
-207 _otor
-93 _ottl
-32 _ough
--43 _ould
-143 _oull
-12 _ound
--27 _our>
-300 _oure
--131 _ous>
-18 _ouse
-128 _owin
-15 _own>
-26 _ows>
--151 _page
--206 _pani
-66 _pass
-168 _peac
--136 _peci
-45 _ped>
--80 _peec
--130 _per>
--118 _pera
-96 _perl
--170 _pes>
-351 _petr
-133 _pfat
--146 _phar
-225 _pict
--96 _pide
-99 _ping
--103 _plai
--138 _plas
--254 _play
--117 _plum
--151 _ply>
-31 _pped
-80 _pret
--83 _prin
--126 _proc
-164 _psed
--162 _ptio
--44 _pty>
-241 _punc
-110 _push
+97 _oken
+27 _okin
+217 _old>
+-74 _olit
+-140 _olle
+-113 _olum
+46 _ome>
+81 _omis
+-156 _omme
+16 _one>
+63 _onig
+30 _only
+-17 _ons>
+76 _ont>
+-1 _oor>
+33 _opin
+73 _oppe
+-150 _oran
+-42 _ord>
+-79 _ords
+-128 _orge
+359 _orgi
+-128 _orie
+45 _orld
+-145 _orms
+7 _orry
+-84 _ort>
+49 _ory>
+213 _osen
+172 _oser
+179 _otgu
+81 _othe
+212 _otor
+108 _ottl
+25 _ough
+153 _oull
+23 _ound
+289 _oure
+-108 _ous>
+20 _ouse
+160 _owin
+14 _own>
+35 _ows>
+-138 _page
+-182 _pani
+85 _pass
+185 _peac
+-119 _peci
+50 _ped>
+-76 _peec
+-123 _per>
+-114 _pera
+92 _perl
+-153 _pes>
+349 _petr
+135 _pfat
+-143 _phar
+229 _pict
+-93 _pide
+105 _ping
+-99 _plai
+-94 _plas
+-239 _play
+-105 _plum
+-134 _ply>
+35 _pped
+87 _pret
+-85 _prin
+-111 _proc
+166 _psed
+-37 _pter
+-129 _ptio
+249 _punc
+18 _purp
+119 _push
 -57 _ques
--55 _quit
--120 _raff
--79 _raid
--86 _rain
--161 _rap>
--39 _rate
--143 _rato
-270 _rawe
-88 _rdos
--313 _rds>
-159 _reas
-47 _reat
--3 _ree>
--191 _reen
--49 _remi
--261 _resc
--56 _rese
-197 _ret>
--121 _retc
-286 _rett
--244 _revi
--99 _rful
--86 _rget
-747 _rgiv
--278 _rgue
--244 _rhym
-155 _riag
--123 _rial
--198 _rian
+-51 _quit
+-38 _quiz
+-111 _raff
+-92 _raid
+-96 _rain
+-152 _rap>
+-128 _rato
+266 _rawe
+97 _rdos
+-278 _rds>
+-54 _read
+200 _reas
+59 _reat
+-175 _reen
+-96 _remi
+-235 _resc
+238 _ret>
+-174 _retc
+293 _rett
+-229 _revi
+742 _rgiv
+-248 _rgue
+-225 _rhym
+169 _riag
+-106 _rial
+-220 _rian
 124 _ribs
--128 _rick
-48 _ridg
--100 _ried
--104 _rill
--143 _rim>
--90 _rime
-47 _rink
--113 _rish
-61 _rist
--163 _rite
-95 _rive
--75 _rket
--146 _rmac
-174 _rned
--109 _rnig
-85 _roat
-38 _roke
-97 _rol>
--69 _roll
--267 _rome
-79 _ront
+-148 _rick
+47 _ridg
+-108 _ried
+-89 _rill
+-163 _rim>
+-80 _rime
+48 _rink
+-67 _rint
+-93 _rish
+68 _rist
+-167 _rite
+114 _rive
+131 _rked
+45 _rld>
+-143 _rmac
+181 _rned
+-99 _rnig
+86 _roat
+63 _roke
+103 _rol>
+-250 _rome
+81 _romi
+90 _ront
+53 _roof
 46 _room
--177 _rop>
-64 _rote
--11 _roth
--171 _rous
--123 _rout
-13 _rpos
-105 _rria
-21 _rry>
-568 _rsel
-61 _rson
--44 _rst>
-215 _rted
--449 _rter
-239 _ruis
--209 _rule
-180 _rved
-166 _rvoi
-65 _ryon
-47 _ryth
--59 _says
--182 _scap
--125 _scue
-56 _sed>
-313 _self
-248 _sely
-140 _seme
--142 _sens
-55 _serv
-25 _shed
--58 _shor
--31 _shou
--115 _sibl
-46 _side
-11 _sist
-143 _sitt
-58 _skin
-26 _slee
-250 _smas
-295 _smil
-99 _snt>
--162 _song
-319 _soon
--89 _soup
--239 _sour
--96 _spac
--147 _span
--210 _spec
--107 _spee
--269 _sses
--275 _stag
-48 _step
--141 _stif
--129 _stle
-265 _stop
--52 _stor
-155 _stov
--71 _stre
--84 _stri
--121 _stru
--122 _stuc
--169 _styl
--86 _sual
--92 _such
--68 _suga
-178 _suic
-200 _suli
-187 _sunr
-125 _supp
--307 _tack
--217 _tage
-34 _take
-44 _talk
--139 _tatt
-70 _tay>
--42 _tch>
-83 _tead
--252 _team
-18 _ted>
-125 _tel>
-47 _temp
-107 _tend
-76 _tene
--127 _tent
-133 _tepf
-40 _terd
--53 _tes>
--103 _test
-162 _tgun
-63 _them
-85 _then
-63 _ther
-129 _they
-237 _thig
-120 _thin
--9 _thro
--132 _tics
-179 _tide
-220 _tied
--141 _tiff
-67 _til>
-100 _till
-26 _time
--114 _tion
--108 _tips
--96 _tist
--98 _toas
-42 _toda
--141 _todd
--114 _toes
-141 _tol>
-92 _told
--172 _ton>
--145 _tone
-59 _toni
--139 _too>
-61 _took
-60 _top>
-215 _topp
--51 _tor>
-157 _torw
-74 _tory
--61 _trai
--207 _trap
--127 _tre>
--156 _tres
--104 _tret
-298 _trie
--229 _ttac
+-260 _rop>
+68 _rote
+-159 _rous
+-121 _rout
+21 _rpos
+115 _rria
+26 _rry>
+598 _rsel
+55 _rson
+-41 _rst>
+245 _rted
+-465 _rter
+230 _ruis
+-190 _rule
+71 _runk
+186 _rved
+160 _rvoi
+72 _ryon
+51 _ryth
+-56 _says
+-156 _scap
+66 _sed>
+302 _self
+255 _sely
+152 _seme
+-126 _sens
+60 _serv
+23 _shed
+-53 _shor
+-28 _shou
+67 _side
+34 _sist
+82 _sitt
+81 _skin
+32 _slee
+251 _smas
+264 _smil
+112 _snt>
+-142 _song
+335 _soon
+-111 _soup
+-199 _sour
+-129 _span
+-187 _spec
+-100 _spee
+-230 _sses
+-241 _stag
+-125 _stif
+-121 _stle
+260 _stop
+-56 _stor
+159 _stov
+-104 _stre
+-78 _stri
+-113 _stru
+-114 _stuc
+-135 _styl
+-80 _sual
+-90 _such
+-65 _suga
+201 _suic
+207 _suli
+150 _supp
+-278 _tack
+-185 _tage
+37 _take
+-124 _tatt
+66 _tay>
+-50 _tch>
+-221 _team
+24 _ted>
+134 _tel>
+56 _temp
+118 _tend
+88 _tene
+-108 _tent
+135 _tepf
+38 _terd
+-77 _tere
+-47 _tes>
+-126 _test
+74 _teve
+179 _tgun
+62 _them
+79 _then
+64 _ther
+144 _they
+235 _thig
+112 _thin
+-19 _thro
+190 _tide
+234 _tied
+-125 _tiff
+72 _til>
+86 _till
+33 _time
+7 _ting
+-108 _tion
+-91 _tips
+-81 _tist
+62 _tly>
+-100 _toas
+53 _toda
+-134 _todd
+-98 _toes
+105 _tol>
+78 _told
+-147 _ton>
+-108 _tone
+56 _toni
+-124 _too>
+62 _took
+57 _top>
+205 _topp
+164 _torw
+68 _tory
+-64 _trai
+-179 _trap
+-108 _tre>
+-143 _tres
+-162 _tret
+342 _trie
+-204 _ttac
 429 _ttem
-12 _ttle
--139 _ttoo
--122 _tuck
--55 _tues
-170 _uarr
--212 _uck>
--162 _ucto
--131 _ued>
--50 _uesd
-153 _uess
--61 _uest
--68 _ugar
-35 _ught
-178 _uici
-42 _uiet
-245 _uise
--147 _uit>
-154 _ulan
--72 _ules
--100 _umen
--212 _umma
--161 _umn>
--143 _umps
-20 _und>
--99 _ungr
-108 _unk>
-187 _unri
--117 _uns>
-28 _unti
-248 _ured
-66 _ures
--63 _urn>
-144 _urne
-66 _urns
-13 _urpo
-175 _urti
-23 _use>
-71 _used
-70 _ushe
--124 _utch
--119 _ute>
+11 _ttle
+-124 _ttoo
+-114 _tuck
+-57 _tues
+176 _uarr
+-174 _uck>
+-143 _ucto
+-52 _uesd
+171 _uess
+-73 _uest
+-65 _ugar
+47 _ught
+201 _uici
+234 _uise
+-129 _uit>
+-38 _uiz>
+167 _ulan
+-24 _uld>
+-73 _ules
+-102 _umen
+-166 _umma
+-133 _umn>
+-136 _umps
+37 _und>
+92 _unk>
+-116 _uns>
+27 _unti
+279 _ured
+89 _ures
+-49 _urn>
+141 _urne
+79 _urns
+21 _urpo
+197 _urti
+22 _usba
+41 _use>
+86 _used
+80 _ushe
+-67 _ust>
+-122 _ute>
 -80 _utes
--121 _vega
--262 _vel>
-41 _verd
--194 _vern
--57 _vers
--193 _vert
-105 _very
--110 _vict
--119 _vill
-70 _want
--136 _warm
--108 _watc
--106 _wear
--40 _ween
-51 _well
-71 _weri
--44 _what
-2 _when
-83 _whet
+-118 _vega
+-235 _vel>
+44 _verd
+-176 _vern
+-180 _vert
+109 _very
+-106 _vill
+106 _waki
+78 _want
+-143 _warm
+-83 _watc
+-76 _wear
+-71 _ween
+82 _weri
+-55 _what
+14 _when
+86 _whet
 -51 _whic
-165 _wife
-120 _will
-99 _wish
-191 _woke
-153 _woma
--123 _wood
--125 _word
-98 _woul
-384 _wris
-64 _wrot
-154 _xist
--91 _xpla
--199 _yell
-40 _yest
--121 _yme>
-179 _yone
-143 _youl
-71 _your
-175 _ypin
-247 _ysel
--210 _yste
--220 _zing
--24 a
-217 a bag
-211 a big
-229 a blade
-152 a boat
-108 a bottle
-331 a bullet
-340 a girl
-275 a gun
-232 a lovely
--4 a photo
-286 a reason
-271 a refuge
-393 a woman
--166 a ·
-137 about how
-298 about suicide
--261 about the
-294 about to
-178 accident
-58 address
-159 address .
-352 after i
-181 ai
-64 alive
-10 all
-138 am
-198 am a
-301 am at
-327 am fine
-280 am finished
-472 am going
-315 am gone
-158 am in
-164 am not
-211 am on
-181 am only
-178 am scared
-171 am sitting
-160 am suicidal
-99 am the
-250 am up
-154 ambulance
-159 ambulance .
-152 an accident
-137 an ai
-161 an ambulance
-53 and
-129 and every
-639 and he
-269 and i
-177 and if
-173 and it
-196 and last
-219 and no
-138 and not
-111 and now
-268 and said
-964 and says
-145 and she
-111 and then
-225 and this
-448 and today
-508 and told
-226 and tonight
--95 and why
-304 ankles
-157 another year
-111 answering
-158 antidepressants
-25 any more
-147 anyone
-212 are going
--187 are killing
-243 are right
--131 are you
-160 arms
-184 arms are
-83 around .
-110 as i
--189 ask
-178 asleep .
-210 asleep in
--155 at five
--166 at seven
-166 attempt
-101 bad
-162 bad .
-225 basement
--93 bath .
-223 be
-323 be alive
-875 be dead
-258 be gone
--196 be here
-207 be it
-446 be killed
-194 be with
-144 beating
-18 because
-327 because i
-49 bed .
-98 been
--119 bees
-78 being
-292 being alive
+183 _wife
+121 _will
+132 _wish
+178 _woke
+152 _woma
+-110 _wood
+-124 _word
+45 _worl
+100 _woul
+393 _wris
+2 _writ
+68 _wrot
+192 _xist
+-92 _xpla
+-177 _yell
+38 _yest
+-118 _yme>
+193 _yone
+153 _youl
+81 _your
+271 _ysel
+-175 _yste
+-178 _zing
+200 a bag
+204 a big
+241 a blade
+172 a boat
+102 a bottle
+347 a bullet
+148 a date
+140 a fuss
+326 a girl
+260 a gun
+246 a lovely
+227 a painless
+88 a person
+-17 a photo
+309 a reason
+303 a refuge
+239 a scarf
+359 a woman
+-155 a ·
+172 about dying
+150 about how
+373 about suicide
+-285 about the
+285 about to
+184 accident
+-250 add
+395 after i
+-85 ahead
+186 ai
+83 alive
+20 all
+119 am
+229 am a
+190 am at
+369 am fine
+122 am finished
+387 am going
+392 am gone
+187 am in
+195 am not
+118 am on
+185 am only
+78 am scared
+202 am sitting
+171 am suicidal
+111 am the
+265 am up
+167 ambulance
+173 ambulance .
+147 an accident
+146 an ai
+175 an ambulance
+61 and
+125 and every
+640 and he
+307 and i
+167 and if
+185 and it
+193 and last
+240 and no
+133 and not
+114 and now
+300 and said
+991 and says
+137 and she
+112 and then
+-98 and they
+250 and this
+459 and today
+523 and told
+219 and tonight
+325 ankles
+173 another year
+127 answering
+167 antidepressants
+12 any more
+167 anyone
+205 are going
+-171 are killing
+260 are right
+-100 are you
+110 arms
+198 arms are
+109 around .
+114 as i
+-161 ask
+214 asleep .
+223 asleep in
+-129 at five
+165 attempt
+116 bad
+164 bad .
+234 basement
+68 bathroom
+210 be
+349 be alive
+936 be dead
+358 be gone
+-176 be here
+263 be it
+458 be killed
+219 be needing
+216 be with
+159 beating
+29 because
+300 because i
+61 bed .
+117 been
+-101 bees
+79 being
+304 being alive
+198 believes
 114 beside
--33 between
--95 bike
-144 birthdays
-116 black
-409 blade .
-249 bleach
--336 board
-114 body
-198 body .
-158 boiling
--176 bored
-116 born
-196 born .
-314 bottle
-308 bottle of
-269 bout
-243 boys
-104 breathing
-295 breathing .
--134 bridge in
-191 broke my
--43 brother
-130 brothers
-442 bruises
-264 bruises .
-271 burning my
-148 burns
--44 but
--37 but i
-97 but my
-180 bye
-824 bye .
-243 called again
--27 can
--136 can a
-222 can have
--237 can i
-164 can tell
--105 cancel
-63 car
-243 car to
-176 car with
-127 care
-129 carer
--174 chapter
--165 cheap
-205 chemo
-291 choose the
-259 clean .
-270 closer
--158 club
--36 coffee
--160 coffee .
-122 come
-166 come in
-146 come to
-64 comes
-104 coming
-227 coming back
--177 cut the
-341 cut too
+-85 bike
+127 birthday i
+168 birthdays
+127 black
+378 blade .
+250 bleach
+-297 board
+113 body
+199 body .
+144 boiling
+90 book
+-157 bored
+126 born
+211 born .
+325 bottle
+285 bottle of
+274 bout
+246 boys
+117 breathing
+313 breathing .
+-115 bridge in
+207 broke my
+-59 brother
+127 brothers
+458 bruises
+277 bruises .
+283 burning my
+161 burns
+-53 but
+130 but my
+193 bye
+859 bye .
+262 called again
+-18 can
+-123 can a
+236 can have
+-259 can i
+-12 can not
+196 can tell
+-95 cancel
+70 car
+260 car to
+168 car with
+152 care
+142 carer
+-156 chapter
+-159 cheap
+216 chemo
+323 choose the
+266 clean .
+304 closer
+-144 club
+-40 coffee
+-149 coffee .
+135 come
+161 come in
+159 come to
+83 comes
+78 coming
+250 coming back
+-190 cut the
+354 cut too
 292 cuts
-242 cutting .
-241 cutting again
-161 dads
-272 danger .
-177 date .
-143 daughter
-276 day then
-29 days
-58 dead .
-389 dead by
-261 death sounds
-62 deep
-117 deep .
-181 deep is
--28 did
--96 did the
-107 die
-315 die .
--149 dies
--319 do i
-333 do it
-301 do not
--235 do we
--141 do with
--25 does
--124 does one
--207 does the
-261 doing it
-93 door
-55 down
-179 down i
--103 draft
-146 dramatic
-190 drank
-270 drawer
-184 drawer .
-80 drink
--148 driving test
--165 drop
-148 drove
-279 drove at
-199 drown
--156 dry
-268 dying is
-275 each night
--93 email
--44 empty
-301 end it
-315 end my
-209 ending it
-314 ending my
-109 enough
--93 escape
-29 everyone
-161 everyone .
-368 everyone i
-47 everything
-186 everything i
-74 ex
-169 exact
-193 existing
-193 existing .
--14 explain
-347 face
-63 failed
-102 family
-292 faster .
-191 father found
-337 feed my
-85 feel
-196 feel safe
-326 feels like
-163 feet .
--131 fell off
--156 film
--98 final
-195 find a
-222 find out
--117 find the
-657 finds
--273 fine .
+248 cutting .
+239 cutting again
+151 dads
+285 danger .
+146 daughter
+291 day then
+-29 dead
+77 dead .
+400 dead by
+284 death sounds
+84 deep
+129 deep .
+196 deep is
+-86 did the
+102 die
+344 die .
+-129 dies
+-287 do i
+378 do it
+260 do not
+-223 do we
+-108 do with
+-23 does
+-204 does the
+112 door
+60 down
+-133 draft
+-117 draft a
+158 dramatic
+204 drank
+266 drawer
+181 drawer .
+79 drink
+-250 drop
+158 drove
+287 drove at
+216 drown
+71 drunk
+-140 dry
+112 dying .
+280 dying is
+300 each night
+218 earth .
+-98 eggs
+-83 email
+352 end it
+356 end my
+230 ending it
+302 ending my
+68 enough
+-80 escape
+31 everyone
+183 everyone .
+418 everyone i
+51 everything
+192 everything i
+86 ex
+191 existing
+191 existing .
+-20 explain
+345 face
+67 failed
+105 family
+298 faster .
+196 father found
+354 feed my
+88 feel
+213 feel safe
+49 feels
+346 feels like
+169 feet .
+103 few
+234 few seconds
+-144 film
+-86 final
+202 find out
+-116 find the
+687 finds
+-245 fine .
 -32 first
--52 first .
--140 five .
-282 five days
--176 fix
--107 fix it
-296 floating
-296 floating .
--146 fold
--28 for
-150 for .
--389 for a
-409 for each
-128 for everything
-143 for help
-49 for it
-272 for me
--88 for the
-484 forever .
-192 forgive
-115 forgive me
-228 found
-418 found my
-152 found the
--68 friday .
-33 friend
--97 from a
-69 from my
-79 front
-76 front of
--195 fun
-84 garage
-43 get
-176 get to
-99 gets
-144 girl
--113 give
--33 give me
-488 glass .
--29 go
-258 go .
-276 go home
-170 go of
-139 god
-209 goes through
-26 going
-120 going to
-291 gone .
--18 good
-185 goodbye everyone
-208 goodbye without
-117 got
-72 got a
-210 got my
-187 got out
-253 got the
--108 grim
-212 guess
-245 gun
--74 gym
-250 had it
--134 haha .
--56 half
-87 hand on
-213 harm .
-99 hasnt
-76 have
-75 have a
--153 have been
-299 have left
-294 have my
-255 have put
-323 have stopped
--43 have to
-167 having
-247 he
-368 he has
-204 he is
-598 he said
-103 he says
-208 he took
-922 he will
-53 he would
-198 hear
-229 hear it
-89 heart
-180 heart stop
--178 heat
-185 held
-127 her
-78 her .
-350 her to
-118 here
-158 here .
-104 herself
-193 hi .
-67 him
-91 him .
-102 him and
-178 himself and
-224 his car
-211 hit me
-228 hits me
-152 hold my
-55 home
-86 home .
-257 home and
-529 hoping
-62 house
-175 house with
--130 how
--276 how did
--341 how do
--131 how does
-29 how long
--191 how would
--99 hungry
-283 hurt myself
-159 hurting
-117 husband .
-193 husband put
-181 i
-76 i am
--173 i asked
-252 i bought
-200 i choose
--72 i do
-100 i go
-193 i have
-400 i hide
-184 i keep
-495 i know
-138 i lay
-221 i mean
-329 i overdosed
--114 i see
-70 i should
-140 i sit
--211 i start
-203 i swallowed
--108 i took
+-121 five .
+279 five days
+-139 fix
+307 floating
+307 floating .
+-123 fold
+79 food
+-38 for
+173 for .
+-344 for a
+416 for each
+142 for everything
+141 for help
+112 for me
+-93 for the
+-120 for today
+133 for when
+569 forever .
+208 forgive
+214 found
+428 found my
+178 found the
+-78 friday .
+45 friend
+90 front
+90 front of
+-161 fun
+97 garage
+46 get
+188 get to
+98 gets
+138 girl
+-121 give
+-35 give me
+-52 give up
+537 glass .
+-17 go
+194 go .
+289 go home
+200 go of
+-250 go on
+148 god
+221 goes through
+16 going
+149 going to
+-35 gone
+275 gone .
+208 goodbye everyone
+219 goodbye without
+124 got
+76 got a
+196 got my
+188 got out
+229 got the
+231 guess
+252 gun
+197 gun on
+260 had it
+-118 haha .
+-58 half
+99 hand on
+229 harm .
+112 hasnt
+92 have
+-155 have been
+296 have left
+340 have my
+271 have put
+405 have stopped
+-45 have to
+163 having
+253 he
+414 he has
+211 he is
+589 he said
+121 he says
+207 he took
+951 he will
+69 he would
+228 hear
+264 hear it
+81 heart
+171 heart stop
+-176 heat
+191 held
+114 her
+98 her .
+345 her to
+142 here
+157 here .
+112 herself
+209 hi .
+82 him
+110 him .
+113 him and
+185 himself and
+214 his car
+153 hit me
+234 hits me
+170 hold my
+193 hold on
+65 home
+102 home .
+272 home and
+539 hoping
+55 house
+191 house with
+-127 how
+-260 how did
+-312 how do
+-125 how does
+24 how long
+-175 how would
+270 hurt myself
+180 hurting
+118 husband .
+198 husband put
+200 i
+64 i am
+256 i bought
+-40 i can
+224 i choose
+-65 i do
+91 i drive
+111 i go
+169 i have
+398 i hide
+199 i keep
+444 i know
+159 i lay
+233 i mean
+307 i overdosed
+180 i practised
+110 i should
+147 i sit
+-181 i start
+216 i swallowed
+151 i think
+66 i told
+-125 i took
 697 i tried
-30 i want
-153 i wanted
-115 i was
-453 i will
-257 i woke
-81 i would
--207 ideas
--104 ideas .
-50 if
-158 if he
-323 if i
-169 if the
-433 in my
-293 in order
-74 in the
-83 instead
-200 insulin
-206 intend
-206 intend to
-571 into my
-422 is blood
--239 is dead
-305 is deep
--153 is fine
-630 is got
--177 is it
--91 is killing
-193 is like
-177 is looking
-723 is me
-245 is more
--84 is there
-156 is to
-302 is what
-154 is why
-217 is your
-41 it
-155 it after
-349 it all
-131 it is
-277 it look
-195 it take
-256 it will
--132 jobs
-241 joking .
--234 jumper
-32 keep
-89 keep thinking
-270 keeping me
-59 keeps
-161 keeps telling
-174 kidding
-164 kids at
-38 kill me
-495 kill myself
-348 kill themselves
-77 killer
--70 killing me
-245 killing myself
-151 know who
-177 knowing
-9 knows
-186 knows .
+6 i want
+144 i wanted
+146 i was
+525 i will
+261 i woke
+110 i would
+-188 ideas
+-90 ideas .
+70 if
+168 if he
+352 if i
+94 if the
+415 in my
+198 in order
+69 in the
+207 insulin
+231 intend
+231 intend to
+549 into my
+454 is blood
+-194 is dead
+316 is deep
+-175 is fine
+664 is got
+-134 is it
+-80 is killing
+202 is like
+167 is looking
+742 is me
+257 is more
+49 is my
+-80 is there
+180 is to
+-156 is too
+320 is what
+165 is why
+229 is your
+29 it
+-21 it .
+149 it after
+294 it all
+-132 it i
+147 it is
+287 it look
+170 it stop
+233 it take
+162 it will
+-114 jobs
+249 joking .
+-197 jumper
+82 keep thinking
+252 keeping me
+86 keeps
+160 keeps telling
+173 kidding
+195 kids at
+484 kill myself
+362 kill themselves
+79 killer
+242 killing myself
+163 know who
+188 knowing
+10 knows
+180 knows .
 -97 ladder
-15 last night
--64 learn
--112 leave it
-182 ledge
-215 ledge .
-91 left .
-239 length
-111 let
--150 let me
--99 letter
--142 letter to
-74 life
-115 life .
-240 lighter
-97 like it
-129 like me
-119 like this
--23 line
--316 list
--79 list .
-66 little
-213 little sister
-299 living
-120 living .
-272 loaded
--79 lol
-130 look after
-196 looked
-173 looking
--124 losing
-53 made
-141 made my
-187 making it
-39 many
-195 many tylenol
-117 me
-285 me .
-563 me and
-604 me down
-196 me for
-216 me i
-111 me if
-117 me in
-276 me or
-145 me out
-206 me over
-128 me this
-212 me to
-332 me would
-239 me yesterday
--81 meaning
-216 means
-374 meds
--163 meeting
--158 milk
-184 mine
-291 minus me
--35 minutes
--285 minutes .
-211 miss me
-82 more .
-206 more birthdays
-348 more i
-2 mother
-343 mother is
-157 motorway
-65 mums
--3 my
-210 my address
-235 my antidepressants
-138 my arm
-158 my arms
-443 my baby
-314 my bed
-149 my body
--58 my brother
-275 my building
-136 my carer
-150 my cousin
-228 my door
-314 my face
-138 my family
--108 my father
--166 my favourite
-322 my hand
-46 my head
-288 my heart
-254 my kids
-116 my life
-205 my mouth
-257 my note
--187 my old
-542 my own
-179 my parents
-259 my ps5
-243 my ribs
--82 my sister
-397 my skin
-133 my stepfather
-418 my wedding
--214 my ·
-247 myself
-12 myself .
-97 myself and
-160 myself tonight
-482 name on
-55 need a
-400 need the
-284 never .
--153 new
-122 next week
-211 nice
--101 nine
--41 nine .
-120 no
-314 no food
-441 no more
-135 no need
-215 no one
-392 none of
-185 noose
-249 not
-172 not answering
-227 not be
--90 not come
-120 not get
-394 not going
-335 not have
-238 not here
-202 not joking
--87 not know
--221 not let
-312 not moving
-229 not need
-336 not plan
-427 not see
-317 not show
--42 not stop
-460 not talk
--111 not tell
-266 not to
-144 not told
-183 not wake
-129 not want
-197 not work
-439 not worth
-210 note on
--90 novel
-66 now i
-195 ocean
-164 of ending
-96 of living
-115 of me
-75 of my
-99 of pills
-160 of what
-420 of you
-22 off
-73 off the
--148 office
--94 old
-135 on fire
-406 on me
-1315 on purpose
--133 on stage
-35 on the
-66 once
-196 one by
-690 one way
-135 one would
-28 only
-136 only one
-214 only thing
-184 open .
--343 or
--106 or not
-130 order and
--34 our
-121 out
-242 out .
-328 out and
-264 outside my
-76 overdosed
-177 overdosed .
--109 overnight
-69 own
-331 packed for
-193 pain and
-146 painless
--103 paint
-292 paracetamol and
-49 parents
-301 part
-200 partner
+17 last night
+-96 leave it
+187 ledge
+233 ledge .
+117 left .
+232 length
+47 let
+-44 let me
+-137 letter
+-146 letter to
+93 life
+124 life .
+244 lighter
+118 like it
+167 like me
+231 like this
+-37 line
+-350 list
+-112 list .
+60 little
+230 little sister
+329 living
+123 living .
+284 loaded
+-67 lol
+134 look after
+204 looked
+183 looking
+204 making it
+40 many
+205 many tylenol
+136 me
+287 me .
+559 me and
+636 me down
+211 me for
+302 me i
+96 me if
+51 me in
+94 me it
+280 me or
+181 me out
+207 me over
+170 me this
+122 me to
+337 me would
+227 me yesterday
+-74 meaning
+222 means
+376 meds
+-150 meeting
+-155 milk
+205 mine
+267 minus me
+-36 minutes
+-302 minutes .
+246 miss me
+143 more .
+244 more birthdays
+107 more i
+-2 mother
+400 mother is
+164 motorway
+-96 move
+107 mums
+-64 must
+28 my
+251 my address
+242 my antidepressants
+136 my arm
+127 my arms
+515 my baby
+352 my bed
+174 my body
+-65 my brother
+279 my building
+145 my carer
+226 my door
+308 my face
+144 my family
+-99 my father
+-161 my favourite
+344 my hand
+56 my head
+307 my heart
+272 my kids
+126 my life
+225 my mouth
+278 my note
+-165 my old
+465 my own
+215 my parents
+273 my ps5
+238 my ribs
+-91 my sister
+393 my skin
+135 my stepfather
+445 my wedding
+59 my wrist
+-196 my ·
+271 myself
+16 myself .
+87 myself and
+193 myself tonight
+495 name on
+42 need a
+219 needing
+302 never .
+-148 new
+119 next to
+157 nice
+-86 nine
+116 no
+313 no food
+529 no more
+149 no need
+205 no one
+207 no tomorrow
+470 none of
+200 noose
+248 not
+184 not answering
+278 not be
+-87 not come
+141 not for
+143 not get
+452 not going
+415 not have
+287 not here
+211 not joking
+-78 not know
+-191 not let
+361 not moving
+373 not plan
+492 not see
+344 not show
+521 not talk
+-110 not tell
+259 not to
+177 not told
+194 not wake
+212 not want
+214 not work
+508 not worth
+-92 novel
+64 now i
+200 ocean
+173 of ending
+105 of living
+113 of me
+50 of my
+96 of pills
+182 of what
+474 of you
+24 off
+72 off the
+-134 office
+-81 old
+145 on fire
+435 on me
+-14 on my
+1309 on purpose
+-112 on stage
+30 on the
+198 one believes
+212 one by
+698 one way
+138 one would
+30 only
+149 only one
+223 only thing
+117 open .
+176 open my
+-321 or
+-103 or not
+142 order and
+-30 our
+122 out
+209 out .
+332 out and
+102 out for
+265 outside my
+113 overdosed
+171 overdosed .
+-99 overnight
+52 own
+345 packed for
+216 pain and
+101 painless
+312 paracetamol and
+58 parents
+206 part
+209 partner
+58 peace
+84 peace .
 181 peaceful
 -175 people .
-92 person
-351 petrol
-345 photo of
-229 picked
-274 picked the
--334 pill
-28 pills
-115 pistol
+242 people i
+117 permanent
+76 person
+349 petrol
+46 phone
+328 photo of
+290 picked
+337 picked the
+-298 pill
+19 pills
+137 pistol
 100 place
-254 planet .
--99 plant
-165 police
-242 police .
-539 posted
-166 poured
-480 pray
-102 promised
-138 properly
-228 purpose .
-388 pushed
-53 put
-460 put a
--78 questions
-205 quickest
-214 quietly
--129 quit
--287 rain
--96 rain .
-247 raped
-432 rather be
-188 reason
-164 relapsed
--56 remind
--75 remind me
--120 reply
-166 reservoir
-97 rest
-174 rest of
--121 rhyme
+264 planet .
+-93 plant
+189 police
+257 police .
+517 posted
+189 poured
+180 practised
+536 pray
+93 promised
+127 properly
+240 purpose .
+398 pushed
+48 put
+387 put a
+-71 questions
+218 quickest
+222 quietly
+-117 quit
+-38 quiz
+-284 rain
+-88 rain .
+249 raped
+461 rather be
+163 read this
+218 reason
+166 relapsed
+-78 remind
+-143 remind me
+-104 reply
+160 reservoir
+66 rest
+137 rest of
+-118 rhyme
 124 ribs
-85 right .
-95 river
-149 river .
-87 roof
-206 roof .
-127 room .
-133 rope .
--72 rules
-102 safe
-277 said he
-258 said if
-77 sat
-47 say
--39 says
-224 says he
--66 says if
-146 says she
-187 says tonight
--124 screen
--119 season
-239 secret
-169 see
-82 see a
-315 sent
-146 sent me
-102 she
-148 she goes
-265 she is
-132 she says
-180 shoes off
-207 shoot me
-162 shotgun
--249 should i
-36 sister
-285 sister i
-143 sitting
-151 sitting in
--397 six .
-50 skin
-171 skin off
-322 sleep and
-248 sleeping
-222 sleeping pills
-167 sleepy
-278 sleeve
-122 sold
-39 someone
-303 someone to
-61 son
-222 soon
-224 soon .
-152 sorry .
-283 sounds nice
--89 soup
--64 speech
--139 stage
-136 stairs
-128 standing
-177 standing at
--166 start
-296 started
-199 station .
-70 stay
-248 stay .
-133 stepfather
--141 stiff
-167 stitches and
--165 stone
--46 stop
-157 stop .
-209 stop being
-458 stop me
-166 stop my
-115 stopped
-85 stopping
-161 stops
-155 stove
--122 stuck
--152 style
--92 such
--57 sugar
+114 river
+163 river .
+76 roof
+244 roof .
+132 room .
+152 rope .
+-73 rules
+112 safe
+291 said he
+274 said if
+90 sat
+28 say
+-31 says
+197 says he
+-49 says if
+168 says she
+210 says tonight
+-108 screen
+-98 season
+248 secret
+167 see
+79 see a
+323 sent
+148 sent me
+93 shame
+107 she
+155 she goes
+283 she is
+144 she says
+197 shoes off
+222 shoot me
+179 shotgun
+-238 should i
+43 sister
+292 sister i
+167 sitting
+157 sitting in
+-375 six .
+67 skin
+183 skin off
+437 sleep and
+246 sleeping
+236 sleeping pills
+173 sleepy
+273 sleeve
+138 sold
+57 someone
+214 someone in
+338 someone to
+79 son
+232 soon
+241 soon .
+181 sorry .
+296 sounds nice
+-111 soup
+-62 speech
+-117 stage
+157 stairs
+129 standing
+181 standing at
+-203 start
+313 started
+202 station .
+66 stay
+256 stay .
+135 stepfather
+-125 stiff
+163 stitches and
+-136 stone
+170 stop .
+218 stop being
+504 stop me
+163 stop my
+-129 stop the
+98 stopped
+100 stopping
+120 stops
+159 stove
+-114 stuck
+-120 style
+-90 such
+-56 sugar
 307 suicidal
-49 suicide
-230 suicide note
-187 sunrise
-187 sunrise .
-161 swallowed
-358 take in
-142 take me
-253 taken
-261 takes
-153 takes my
-157 talk to
-104 talking
--139 tattoo
--136 tea
--97 tea .
--85 team
-265 tears left
-149 tell .
-1 tell my
-125 tell the
-195 telling
-242 telling me
-168 tenant
--184 test
--83 test .
--132 text
--127 text .
-64 than
-342 than my
-100 that i
-163 that she
-152 the car
-275 the cops
--114 the death
--137 the end
-64 the garage
-334 the hour
-249 the house
-123 the inside
-327 the knot
-207 the least
-157 the motorway
--265 the new
-195 the ocean
-978 the only
-497 the pills
-254 the planet
-149 the police
--84 the purpose
-244 the razor
-166 the reservoir
-580 the rest
-179 the skin
-399 the stapler
-155 the stove
-166 the thing
-125 the tracks
--124 the vet
-104 the wall
-313 the windows
--256 the ·
-51 them
-177 them knowing
--129 theme
-364 themselves .
-90 then
-44 then i
-409 there is
-101 they
--51 they are
-212 they do
-214 they let
-143 they say
-330 they will
-623 they would
+60 suicide
+225 suicide note
+346 sunrise .
+183 swallowed
+366 take in
+137 taken
+266 takes
+159 takes my
+176 talk to
+120 talking
+-124 tattoo
+-113 tea
+-81 tea .
+-73 team
+276 tears left
+210 telling
+234 telling me
+178 tenant
+-225 test
+-163 text
+-131 text .
+79 than
+345 than my
+146 that i
+165 that she
+151 the car
+296 the cops
+-157 the end
+-133 the ending
+75 the garage
+355 the hour
+278 the house
+135 the inside
+344 the knot
+231 the least
+-93 the list
+164 the motorway
+-230 the new
+200 the ocean
+948 the only
+510 the pills
+264 the planet
+171 the police
+258 the razor
+160 the reservoir
+498 the rest
+62 the roof
+-118 the second
+206 the skin
+409 the stapler
+159 the stove
+183 the thing
+136 the tracks
+317 the windows
+-239 the ·
+54 them
+188 them knowing
+-119 theme
+382 themselves .
+83 then
+396 there is
+112 they
+-57 they are
+232 they do
+249 they let
+155 they say
+348 they will
+601 they would
 174 thighs
-118 thing
--137 thing .
-370 thing i
-133 thing that
-59 things
-322 things and
-636 think about
--126 think i
-340 thinking
-259 this .
-112 this any
-132 this i
-261 this in
-549 this is
-437 this pain
-220 this time
-291 tho .
-318 thought about
-161 thoughts
-149 threatened to
--107 three
-85 throat
-249 through without
-127 tied
-64 till
-426 till it
-112 time
-123 time he
-184 time i
--108 tips
-73 to
-366 to .
-230 to be
-227 to book
-155 to come
-478 to die
-213 to drown
-255 to end
-134 to everyone
-379 to have
-789 to hurt
-95 to kill
-83 to leave
--65 to me
-154 to my
-220 to tell
-163 to wake
-224 to want
+109 thing
+-107 thing .
+364 thing i
+151 thing that
+72 things
+379 things and
+209 think about
+-86 think i
+387 thinking
+74 this .
+158 this i
+304 this in
+423 this is
+467 this pain
+284 this time
+320 tho .
+343 thought about
+166 thoughts
+-85 three
+86 throat
+269 through without
+136 tied
+50 till
+172 till i
+417 till it
+118 time
+138 time he
+199 time i
+-91 tips
+84 to
+309 to .
+291 to be
+239 to book
+178 to come
+475 to die
+225 to drown
+364 to end
+150 to everyone
+400 to have
+777 to hurt
+99 to kill
+94 to leave
+70 to make
+-74 to me
+142 to my
+72 to say
+233 to tell
+182 to try
+183 to wake
+217 to want
 -117 toast
-42 today
-148 today i
--105 toddler
-92 told
--157 told me
--105 told my
-83 told the
+53 today
+128 today i
+-96 toddler
+78 told
+-136 told me
+-91 told my
+110 told the
 40 tonight
-149 tonight i
-457 too deep
-61 took
-116 took all
-240 touches me
-213 tracks
-289 train comes
--110 train to
-133 trans
-264 tried
-273 tried to
-467 turned
-296 turned the
-164 turning
-214 turns up
--42 two
-195 tylenol
-175 typing
-370 under my
-67 until
-631 until i
-23 up
-302 voices
--216 vs
-81 w
-117 waiting
-376 waiting for
-297 wake up
-440 waking up
-132 walking
-4 want
-344 want it
--77 want to
-270 wanted to
-673 wanting
-359 wanting to
--369 wants a
-328 wants my
--239 war
--154 warm
--31 was
-247 was not
-185 was supposed
-210 waste
--203 water .
-342 water and
-56 way
-139 way out
-123 ways
--323 we
--77 wear
-339 week i
--131 what
--176 what are
--79 what can
--47 what do
-616 what i
-247 what is
--384 what should
-2 when
-249 when he
-363 when i
-138 when they
--95 where do
-138 where i
-139 where she
+203 tonight i
+476 too deep
+62 took
+121 took all
+248 touches me
+223 tracks
+312 train comes
+130 trans
+288 tried
+246 tried to
+468 turned
+298 turned the
+177 turning
+231 turns up
+-44 two
+205 tylenol
+385 under my
+72 until
+639 until i
+26 up
+339 voices
+-199 vs
+96 w
+141 waiting
+417 waiting for
+329 wake up
+106 waking
+406 waking up
+137 walking
+142 want it
+5 want to
+274 wanted to
+684 wanting
+367 wanting to
+-345 wants a
+329 wants my
+-187 war
+-167 warm
+-30 was
+254 was not
+189 was supposed
+215 waste
+-188 water .
+356 water and
+63 way
+155 way out
+150 ways
+-324 we
+-66 wear
+364 week i
+156 well i
+-129 what
+-154 what are
+-70 what can
+-38 what do
+676 what i
+258 what is
+-371 what should
+74 whatever
+13 when
+240 when he
+388 when i
+152 when they
+-75 where do
+203 where i
+167 where she
 177 whether
 -51 which
-263 who finds
-348 who kill
-151 who to
--57 why
-329 why am
--99 why does
-746 why i
--99 why is
-123 wife
-184 wife .
-163 will
-545 will .
-473 will do
-438 will end
-160 will never
--183 will not
-219 winning
-219 winning .
-150 wish
-120 wish i
+290 who finds
+362 who kill
+163 who to
+-44 why
+343 why am
+770 why i
+-88 why is
+139 wife
+178 wife .
+170 will
+572 will .
+-134 will be
+531 will do
+464 will end
+166 will never
+-149 will not
+236 winning
+236 winning .
+208 wish
+131 wish i
 276 wish you
-12 with a
-463 with him
-211 woken
-153 woman
+6 with a
+465 with him
+-41 with my
+207 woken
+152 woman
 -40 words
-118 would
-579 would do
-184 would find
-398 would it
--71 would kill
-267 would not
-100 would rather
--100 would you
+45 world
+123 would
+572 would do
+192 would find
+383 would it
+-79 would kill
+236 would not
+152 would rather
 75 wrist
-367 wrists
--56 write
--98 write an
--207 write it
--103 writing a
-64 wrote
-264 wrote my
-227 wrote the
-40 yesterday
-136 yesterday he
--94 yet
--100 yet .
-288 you were
--117 you write
-143 youll
-133 youre
-138 yourself
-307 yourself .
-201 yourself and
--142 ~3
--76 ~40
--77 ~5
-178 ~accident
-58 ~addres
-181 ~ai
-64 ~alive
-10 ~all
-138 ~am
-154 ~ambulance
-53 ~and
-304 ~ankl
-158 ~antidepressant
-147 ~anyone
-118 ~arm
--180 ~attack
+376 wrists
+-49 write
+-103 write an
+-166 write it
+68 wrote
+247 wrote my
+251 wrote the
+38 yesterday
+138 yesterday he
+-93 yet
+-76 yet .
+301 you were
+-112 you write
+153 youll
+121 youre
+144 yourself
+298 yourself .
+198 yourself and
+-118 ~3
+-85 ~5
+184 ~accident
+-106 ~add
+-85 ~ahead
+186 ~ai
+83 ~alive
+20 ~all
+119 ~am
+167 ~ambulance
+61 ~and
+325 ~ankl
+167 ~antidepressant
+167 ~anyone
+76 ~arm
+-161 ~attack
 429 ~attempt
-101 ~bad
-225 ~basement
-271 ~be
-18 ~because
--252 ~bee
-98 ~been
+116 ~bad
+234 ~basement
+68 ~bathroom
+256 ~be
+29 ~because
+-220 ~bee
+117 ~been
 114 ~beside
--33 ~between
--95 ~bike
--141 ~bin
-148 ~black
-137 ~bleach
--87 ~board
-114 ~body
--30 ~bor
-116 ~born
-314 ~bottle
-269 ~bout
-222 ~boy
-159 ~bra
--10 ~brother
-74 ~bruis
--44 ~but
-180 ~bye
--27 ~can
--105 ~cancel
-126 ~car
-127 ~care
-149 ~carer
-123 ~catch
--165 ~cheap
-205 ~chemo
-270 ~closer
--178 ~club
--36 ~coffee
--120 ~column
-170 ~com
-122 ~come
--163 ~cook
-149 ~cop
-161 ~dad
-114 ~daughter
-553 ~debt
-62 ~deep
--28 ~did
-31 ~die
--25 ~doe
-32 ~door
-52 ~down
-146 ~dramatic
-190 ~drank
-270 ~drawer
+-85 ~bike
+-126 ~bin
+161 ~black
+142 ~bleach
+-74 ~board
+113 ~body
+-29 ~bor
+126 ~born
+325 ~bottle
+274 ~bout
+220 ~boy
+177 ~bra
+57 ~breath
+63 ~bruis
+-53 ~but
+193 ~bye
+-18 ~can
+-95 ~cancel
+144 ~car
+152 ~care
+163 ~carer
+-36 ~cat
+-37 ~chapter
+-159 ~cheap
+216 ~chemo
+304 ~closer
+-164 ~club
+-40 ~coffee
+-113 ~column
+173 ~com
+135 ~come
+-149 ~cook
+183 ~cop
+151 ~dad
+115 ~daughter
+558 ~debt
+84 ~deep
+28 ~die
+-23 ~doe
+45 ~door
+57 ~down
+158 ~dramatic
+204 ~drank
+266 ~drawer
 56 ~drink
--198 ~drop
-148 ~drove
--156 ~dry
--260 ~egg
+-282 ~drop
+158 ~drove
+71 ~drunk
+-140 ~dry
+-212 ~egg
 -53 ~email
--51 ~empty
-109 ~enough
--93 ~escape
-29 ~everyone
-47 ~everyth
-74 ~ex
-116 ~exist
--14 ~expla
--63 ~explain
-347 ~face
-102 ~fami
-173 ~feel
--34 ~film
--98 ~final
-31 ~find
+-58 ~empty
+68 ~enough
+-80 ~escape
+31 ~everyone
+51 ~everyth
+86 ~ex
+147 ~exist
+-20 ~expla
+345 ~face
+105 ~fami
+191 ~feel
+103 ~few
+-86 ~final
 -32 ~first
--28 ~for
-192 ~forgive
-185 ~found
-79 ~front
--195 ~fun
-84 ~garage
-100 ~get
-207 ~girl
--113 ~give
--35 ~go
-112 ~god
--18 ~good
-448 ~googl
-117 ~got
--108 ~grim
-212 ~gues
-189 ~gun
--74 ~gym
--56 ~half
-42 ~hand
-105 ~harm
-99 ~hasnt
-422 ~hav
-76 ~have
-247 ~he
-189 ~hear
-49 ~heart
-185 ~held
-83 ~her
-118 ~here
-104 ~herself
-78 ~hi
-67 ~him
-55 ~home
-529 ~hop
-62 ~house
--130 ~how
--99 ~hungry
-9 ~i
-39 ~if
-83 ~instead
-200 ~insul
-374 ~intend
-41 ~it
--66 ~job
-182 ~jok
--261 ~jumper
-94 ~keep
-174 ~kidd
-77 ~killer
-67 ~know
--166 ~ladder
--80 ~law
--191 ~learn
-182 ~ledge
-239 ~length
-106 ~let
-74 ~life
--100 ~lift
-240 ~lighter
--23 ~line
--392 ~list
-66 ~little
-56 ~liv
-76 ~load
--79 ~lol
-122 ~look
-109 ~lot
-53 ~made
-39 ~many
-87 ~matter
-117 ~me
-403 ~med
--120 ~meet
--158 ~milk
-184 ~mine
--35 ~minut
--9 ~mother
-157 ~motorway
--66 ~murder
--3 ~my
-247 ~myself
--149 ~nam
--180 ~new
-79 ~nice
--101 ~nine
-120 ~no
-185 ~noose
-158 ~not
-258 ~notic
--114 ~novel
-195 ~ocean
-23 ~off
--148 ~office
--99 ~old
-66 ~once
-28 ~only
--343 ~or
--34 ~our
-121 ~out
-76 ~overdos
--109 ~overnight
-96 ~owe
-73 ~own
-146 ~painles
-200 ~partner
+79 ~food
+-38 ~for
+208 ~forgive
+176 ~found
+90 ~front
+-161 ~fun
+97 ~garage
+104 ~get
+213 ~girl
+-121 ~give
+-47 ~go
+120 ~god
+-35 ~gone
+453 ~googl
+124 ~got
+231 ~gues
+198 ~gun
+-58 ~half
+63 ~hand
+120 ~harm
+112 ~hasnt
+444 ~hav
+92 ~have
+253 ~he
+214 ~hear
+46 ~heart
+191 ~held
+66 ~her
+142 ~here
+112 ~herself
+75 ~hi
+82 ~him
+65 ~home
+539 ~hop
+55 ~house
+-127 ~how
+-8 ~i
+55 ~if
+207 ~insul
+401 ~intend
+29 ~it
+-43 ~job
+205 ~jok
+-221 ~jumper
+90 ~keep
+173 ~kidd
+80 ~killer
+90 ~know
+-163 ~ladder
+-74 ~law
+-162 ~learn
+187 ~ledge
+232 ~length
+45 ~let
+93 ~life
+-85 ~lift
+244 ~lighter
+-37 ~line
+-428 ~list
+60 ~little
+67 ~liv
+87 ~load
+-67 ~lol
+125 ~look
+82 ~lot
+40 ~many
+110 ~matter
+136 ~me
+405 ~med
+-97 ~meet
+-155 ~milk
+205 ~mine
+-36 ~minut
+-11 ~mother
+164 ~motorway
+-96 ~move
+-65 ~murder
+-64 ~must
+28 ~my
+271 ~myself
+-128 ~nam
+-171 ~new
+67 ~nice
+-86 ~nine
+116 ~no
+200 ~noose
+174 ~not
+264 ~notic
+-117 ~novel
+200 ~ocean
+25 ~off
+-134 ~office
+-87 ~old
+30 ~only
+-321 ~or
+-30 ~our
+122 ~out
+113 ~overdos
+-99 ~overnight
+55 ~own
+101 ~painles
+209 ~partner
+58 ~peace
 181 ~peaceful
-254 ~permanent
-92 ~person
-351 ~petrol
-86 ~pictur
--49 ~pill
-115 ~pistol
+260 ~permanent
+76 ~person
+349 ~petrol
+46 ~phone
+97 ~pictur
+137 ~pistol
 100 ~place
--190 ~plant
--347 ~play
-165 ~police
-140 ~post
-361 ~practis
-324 ~pray
--163 ~present
-102 ~promis
-482 ~punch
-13 ~purpose
-207 ~push
-65 ~put
-205 ~quickest
--55 ~quit
+-173 ~plant
+-310 ~play
+189 ~police
+134 ~post
+316 ~practis
+385 ~pray
+-139 ~present
+93 ~promis
+490 ~punch
+21 ~purpose
+218 ~push
+60 ~put
+218 ~quickest
+-52 ~quit
+-38 ~quiz
 -91 ~rain
-292 ~reason
-164 ~relaps
--56 ~remind
--173 ~rep
-166 ~reservoir
--121 ~rhyme
+336 ~reason
+166 ~relaps
+-78 ~remind
+-152 ~rep
+160 ~reservoir
+-118 ~rhyme
 124 ~rib
-95 ~river
-87 ~roof
--72 ~rul
-67 ~say
--141 ~screen
-250 ~search
--119 ~season
--112 ~seat
-239 ~secret
-259 ~see
-315 ~sent
-102 ~she
-162 ~shotgun
-57 ~sister
-143 ~sitt
-167 ~sleepy
-278 ~sleeve
-250 ~smash
-303 ~smil
-122 ~sold
-39 ~someone
-58 ~son
-222 ~soon
--89 ~soup
--71 ~speech
--139 ~stage
-136 ~stair
-133 ~stepfather
--141 ~stiff
--165 ~stone
-103 ~stop
-215 ~stopp
-155 ~stove
-209 ~strangl
--104 ~stretch
--122 ~stuck
--152 ~style
--92 ~such
--68 ~sugar
+114 ~river
+76 ~roof
+-73 ~rul
+63 ~say
+-124 ~screen
+259 ~search
+-98 ~season
+248 ~secret
+270 ~see
+323 ~sent
+93 ~shame
+107 ~she
+179 ~shotgun
+71 ~sister
+167 ~sitt
+173 ~sleepy
+273 ~sleeve
+251 ~smash
+313 ~smil
+138 ~sold
+57 ~someone
+75 ~son
+232 ~soon
+-111 ~soup
+-68 ~speech
+-117 ~stage
+157 ~stair
+135 ~stepfather
+-125 ~stiff
+-136 ~stone
+112 ~stop
+205 ~stopp
+159 ~stove
+217 ~strangl
+-162 ~stretch
+-114 ~stuck
+-120 ~style
+-90 ~such
+-65 ~sugar
 307 ~suicidal
-49 ~suicide
-187 ~sunrise
-220 ~tak
-253 ~taken
--139 ~tattoo
--163 ~tax
--136 ~tea
--93 ~team
--102 ~teenager
--3 ~tell
--75 ~test
-182 ~th
-64 ~than
-43 ~them
--129 ~theme
-90 ~then
-101 ~they
-237 ~thigh
-100 ~think
-133 ~thought
--107 ~three
-85 ~throat
-127 ~tied
-64 ~till
-112 ~time
-73 ~to
+60 ~suicide
+236 ~tak
+137 ~taken
+-124 ~tattoo
+-130 ~tax
+-113 ~tea
+-82 ~team
+-98 ~teenager
+-19 ~tell
+-89 ~test
+188 ~th
+79 ~than
+46 ~them
+-119 ~theme
+83 ~then
+112 ~they
+235 ~thigh
+92 ~think
+138 ~thought
+-85 ~three
+86 ~throat
+136 ~tied
+50 ~till
+118 ~time
+84 ~to
 -117 ~toast
-42 ~today
--141 ~toddler
-92 ~told
-66 ~tonight
-61 ~took
-110 ~track
-133 ~tran
--196 ~trap
-264 ~tri
--50 ~tuesday
--42 ~two
-195 ~tylenol
-67 ~until
-22 ~up
--230 ~v
--121 ~vegan
-302 ~voic
-64 ~w
--31 ~wa
-38 ~wait
-157 ~wak
-70 ~want
--239 ~war
--340 ~warm
-210 ~waste
-106 ~way
--323 ~we
--111 ~wear
--131 ~what
+53 ~today
+-134 ~toddler
+78 ~told
+63 ~tonight
+62 ~took
+119 ~track
+130 ~tran
+-175 ~trap
+288 ~tri
+86 ~try
+-52 ~tuesday
+36 ~turn
+-44 ~two
+205 ~tylenol
+72 ~until
+25 ~up
+-212 ~v
+-118 ~vegan
+339 ~voic
+78 ~w
+-30 ~wa
+155 ~wak
+78 ~want
+-187 ~war
+-341 ~warm
+215 ~waste
+123 ~way
+-324 ~we
+-94 ~wear
+-129 ~what
+74 ~whatever
+11 ~when
 177 ~whether
 -51 ~which
--57 ~why
-123 ~wife
-130 ~will
-219 ~winn
-125 ~wish
-211 ~woken
-153 ~woman
-361 ~wonder
--33 ~word
-118 ~would
-384 ~wrist
--56 ~write
-64 ~wrote
-40 ~yesterday
--94 ~yet
-143 ~youll
-133 ~youre
-138 ~yourself
--163 ~·
--163 ·
--120 · .
--88 · at
--121 · in
--153 · my
--143 · on
+-44 ~why
+139 ~wife
+131 ~will
+236 ~winn
+160 ~wish
+207 ~woken
+152 ~woman
+379 ~wonder
+-44 ~word
+45 ~world
+123 ~would
+393 ~wrist
+-49 ~write
+68 ~wrote
+38 ~yesterday
+-93 ~yet
+153 ~youll
+121 ~youre
+144 ~yourself
+-149 ~·
+-149 ·
+-106 · .
+-81 · at
+-98 · in
+-133 · my
+-123 · on
 `,
 };

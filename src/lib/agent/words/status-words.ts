@@ -5,19 +5,18 @@ import type { Goal, TaskStatus } from '../fold/snapshot';
 
 /**
  * How a status looks on screen. `left_out`: FAIL by the person's wish, so nothing went wrong. `closed`: a goal that is DONE though not all
- * of its tasks are. Both are quieter in colour; the word is that of the status.
+ * of its tasks are. Both are quieter in colour.
  */
 export type ShownStatus = TaskStatus | 'left_out' | 'closed';
 
-/** One word for each of the documents' four, the same on every screen; why a task failed stands beside the word. */
-const statusWords: Readonly<Record<Language, Readonly<Record<TaskStatus, string>>>> = {
-  en: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL' },
-  ja: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗' },
+/** The documents' four words, the same on every screen, but for what was left out: nobody failed. Why stands beside the word. */
+const statusWords: Readonly<Record<Language, Readonly<Record<TaskStatus | 'left_out', string>>>> = {
+  en: { pending: 'PENDING', active: 'ACTIVE', done: 'DONE', fail: 'FAIL', left_out: 'LEFT OUT' },
+  ja: { pending: '未着手', active: '進行中', done: '完了', fail: '失敗', left_out: '見送り' },
 };
 
 export function statusWord(shown: ShownStatus, lang: Language): string {
-  const status = shown === 'left_out' ? 'fail' : shown === 'closed' ? 'done' : shown;
-  return statusWords[lang][status];
+  return statusWords[lang][shown === 'closed' ? 'done' : shown];
 }
 
 export function shownStatus(status: TaskStatus, cause: Cause | null | undefined): ShownStatus {

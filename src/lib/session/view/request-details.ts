@@ -1,4 +1,5 @@
 import type { CodedLines } from '../../agent/fold/capability';
+import type { CardParts } from '../../approval-lines/approval-lines';
 import type { Language } from '../../base/language';
 import type { JsonObject } from '../../base/json';
 import { isPayloadWhole } from '../../events/free-text';
@@ -16,8 +17,8 @@ export interface RequestDetails {
   askedAt: string | null;
   /** `host`: of the mind in use, which is told what comes of it; null: it is here. */
   lines(lang: Language, host?: string | null): RequestLines;
-  /** The first of them as a heading and a list, where it names several things. */
-  parts(lang: Language): { head: string; items: string[] } | null;
+  /** The first of them as a heading and a list, where it names several things; edits of notes stand apart, whole. */
+  parts(lang: Language): CardParts | null;
 }
 
 /** `thought`, `asked`: the events as stored. Never rejects: without the code for it, the words are those that were written down. */
@@ -33,7 +34,7 @@ export async function requestDetails(thought: unknown, asked: unknown): Promise<
     askedAt: read.asked?.time ?? null,
     lines: (lang, host = null) =>
       made ? [code.renderLine(made[0], lang, host), code.renderLine(made[1], lang, host)] : shown,
-    parts: (lang) => (made ? code.renderParts(made[0], lang) : null),
+    parts: (lang) => (made ? code.cardParts(made[0], read.thought?.decision.action_payload, lang) : null),
   };
 }
 

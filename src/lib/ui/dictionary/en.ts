@@ -102,7 +102,7 @@ export const en = (name: string): Dictionary => ({
     samples: 'Write a purpose, or begin with one of these:',
     wished: {
       rejected: 'Left out because you said n.',
-      dropped: 'Left out because you dropped it.',
+      dropped: 'Left out, as agreed.',
       needless: 'Left out too: it needs what you left out.',
     },
     partial: 'Some of its tasks were not done.',
@@ -113,7 +113,7 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'you said no', dropped: 'dropped by you', needless: 'not needed without what you left out' },
+    wish: { rejected: 'you said no', dropped: 'dropped', needless: 'not needed without what was left out' },
     finished: 'Finished purpose',
     finishedHint: 'Write what comes next in the chat; it becomes the new purpose.',
     newPurpose: 'New purpose',

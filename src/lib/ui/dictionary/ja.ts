@@ -102,7 +102,7 @@ export const ja = (name: string): Dictionary => ({
     samples: '目的を書くか、次のどれかから始められます。',
     wished: {
       rejected: 'n と答えたので見送りました。',
-      dropped: '破棄したので見送りました。',
+      dropped: '見送りました。',
       needless: '見送ったものが前提なので、これも見送りました。',
     },
     partial: 'ゴールは終わりましたが、できなかったタスクがあります。',
@@ -113,7 +113,7 @@ export const ja = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'あなたが却下', dropped: 'あなたが破棄', needless: '前提を見送ったため不要' },
+    wish: { rejected: 'あなたが却下', dropped: '破棄', needless: '前提を見送ったため不要' },
     finished: '終わった目的',
     finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
     newPurpose: '新しい目的',

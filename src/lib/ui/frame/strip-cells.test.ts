@@ -38,8 +38,8 @@ describe('the strip', () => {
 
   it('tells of a question that was dropped after something was refused what its record tells', () => {
     for (const [lang, label, text] of [
-      ['en', 'G1-T4 dropped', 'Left out because you dropped it.'],
-      ['ja', 'G1-T4 破棄', '破棄したので見送りました。'],
+      ['en', 'G1-T4 dropped', 'Left out, as agreed.'],
+      ['ja', 'G1-T4 破棄', '見送りました。'],
     ] as const) {
       const { snapshot } = planned(lang);
       snapshot.state.result = { status: 'fail', summary: lineOf('result.rejected', lang) }; // of the task before: a question changes no result
