@@ -2,7 +2,7 @@ import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
 import type { HalfSaid, MindPlace } from '../../src/lib/agent/step/turn';
 import { hasEnded } from '../../src/lib/agent/fold/goals';
 import type { Task } from '../../src/lib/agent/fold/snapshot';
-import { tasksToFind } from '../../src/lib/deliberation/llm/plan-writing';
+import { tasksToFind } from '../../src/lib/deliberation/llm/found-done';
 import type { JsonObject } from '../../src/lib/base/json';
 import type { ActionDecision } from '../../src/lib/events/decision';
 import type { ContextPack, Deliberator, MadeSummary, PackRequest } from '../../src/lib/mind/context-pack';

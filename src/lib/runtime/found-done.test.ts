@@ -27,7 +27,9 @@ async function houseOf(once: Partial<ActionDecision> | null, reply: Partial<Acti
 
 const statuses = (house: AgentHouse) => house.snapshot.state.plan.goals[0]?.tasks.map(({ status }) => status);
 const invalid = (house: AgentHouse) =>
-  house.all('lifecycle').flatMap(({ name, detail }) => (name === 'invalid_output' ? [String(detail)] : []));
+  house
+    .all('lifecycle')
+    .flatMap(({ name, detail }) => (name === 'invalid_output' ? [typeof detail === 'string' ? detail : ''] : []));
 
 describe('tasks that a mind finds done', () => {
   it('end one by one, each by a result of its own, and count as progress', async () => {

@@ -11,7 +11,7 @@ import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import type { Field } from './fields';
 import { keptForms, planKept, planKeptWritten } from './plan-kept';
-import { foundDoneIn, tasksToFind } from './plan-writing';
+import { canFindDone, misfitFound, tasksToFind } from './found-done';
 import { formsFor, misfitLine, planChangeIn, planChangeWritten } from './revision-writing';
 
 /** What a model may call. Its form never changes, so that it can stand at the beginning of every request; what exists now is told behind. */
@@ -233,7 +233,7 @@ export const abilities: readonly Ability[] = [
     use: { en: 'correct tasks, notes, purpose, alarms at once', ja: '変わった所を全部直す' },
     isShut: (pack) => (isPersonsOwn(pack) ? !hasWhatChanges(pack) : !canFindDone(pack)),
     payload: ({ changes }, pack) => (isPersonsOwn(pack) ? planChangeIn(changes as string[], pack) : null),
-    misfit: ({ changes }, pack) => misfitIn(changes as string[], pack),
+    misfit: ({ changes }, pack) => (isPersonsOwn(pack) ? misfitLine : misfitFound)(changes as string[], pack),
     written: planChangeWritten,
     named: (pack) => [
       ...(isPersonsOwn(pack) ? formsFor(pack) : tasksToFind(pack).map(({ id }) => `done ${id}`)),
@@ -394,22 +394,6 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
   if (!pack.is_request_open) return true;
   // while a request is open nothing comes beside it, only in its place
   return acts ? pack.request?.can_replace === true && !ability.reads : ability.name !== 'plan_goal';
-}
-
-/** A turn of the plan that has a task at hand: it may find others done as well. */
-function canFindDone(pack: ContextPack): boolean {
-  return pack.why === 'plan' && pack.task !== null && !isForOthers(pack) && tasksToFind(pack).length > 0;
-}
-
-/** The tasks that this call says are done, of those that need no card for it; null: it is another call, or changes something else. */
-export function foundBy({ name }: Ability, { changes }: JsonObject, pack: ContextPack): string[] | null {
-  if (name !== 'plan_change' || !Array.isArray(changes) || pack.is_request_open) return null;
-  return foundDoneIn(changes as string[], tasksToFind(pack));
-}
-
-function misfitIn(lines: readonly string[], pack: ContextPack): string | null {
-  if (isPersonsOwn(pack)) return misfitLine(lines, pack);
-  return lines.find((line) => foundDoneIn([line], tasksToFind(pack)) === null) ?? null;
 }
 
 /** The message is theirs, and nobody else's words came with it. */

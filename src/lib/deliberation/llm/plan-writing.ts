@@ -2,7 +2,6 @@ import type { TaskChange } from '../../agent/fold/task-change';
 import { hasEnded } from '../../agent/fold/goals';
 import type { Goal, Task } from '../../agent/fold/snapshot';
 import { isCalendarDate } from '../../base/calendar-date';
-import type { ContextPack } from '../../mind/context-pack';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 
 /** How a model writes what it changes of a plan: a line each, short enough for small ones, which get long forms wrong. */
@@ -18,29 +17,6 @@ export function changeForms(goals: readonly Goal[]): string[] {
   return ['add NAME', ...(task === undefined ? [] : ofTask), `rename ${goal.id} NAME`];
 }
 
-/** Tasks of the Avatar's own that a mind can say are done already, in the order of the plan; what is under way ends by itself. */
-export function tasksToFind({
-  goals,
-  request,
-  interrupted,
-}: Pick<ContextPack, 'goals' | 'request' | 'interrupted'>): Task[] {
-  const busy = [request?.task, interrupted?.task];
-  return goals
-    .flatMap(({ tasks }) => tasks)
-    .filter((task) => task.owner !== 'yours' && !hasEnded(task) && !busy.includes(task.id));
-}
-
-/** The tasks, where each line says of one of these that it is done, and nothing else; null: there is more to it. */
-export function foundDoneIn(lines: readonly string[], tasks: readonly Task[]): string[] | null {
-  const found = lines.map((line) => {
-    const [, id = '', name = ''] = doneLine.exec(line.trim()) ?? [];
-    const task = tasks.find((known) => known.id === id.toUpperCase());
-    return task && (name === '' || name.trim() === task.name) ? task.id : null;
-  });
-  return found.length === 0 || found.includes(null) ? null : [...new Set(found as string[])];
-}
-
-const doneLine = /^done(?::| )\s*(G\d+-T\d+)\b:?\s*(.*)$/iu;
 /** Behind the name of a task that the person does. */
 const persons = /\s*[(（](?:person|相手)[)）]\s*$/iu;
 const dated = /(?:^|\s+)(\d{4}-\d\d-\d\d)\s*$/u;

@@ -10,7 +10,7 @@ import { isFromPublic } from '../../mind/is-from-public';
 import { isOpen, isPersonsOwn, openMarks, toldTo } from './abilities';
 import type { Problem } from './fields';
 import { alarmForms, goalsToKeep } from './plan-kept';
-import { tasksToFind } from './plan-writing';
+import { tasksToFind } from './found-done';
 import { formsFor, planChangeWritten } from './revision-writing';
 import { fenced } from './fence';
 import { stepOf } from './mood-words';

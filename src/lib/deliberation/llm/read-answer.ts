@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { ToolCall } from '../../models/language-model';
-import { abilities, fieldsOf, foundBy, isOpen, openMarks, type Ability, type Mark } from './abilities';
+import { abilities, fieldsOf, isOpen, openMarks, type Ability, type Mark } from './abilities';
+import { foundBy } from './found-done';
 import { readFields, spelled, withSpelling, type Problem } from './fields';
 
 /** What a model's answer says, once it held. */
