@@ -40,17 +40,19 @@ export function planKeptWritten({ goal, path, content, alarms }: JsonObject): Js
   };
 }
 
-/** Active goals that were not kept yet, as far as the talk tells. */
+/** Active goals that were not kept yet, as far as the talk tells: of one that was made before its beginning it does not. */
 export function goalsToKeep({ goals, transcript }: Pick<ContextPack, 'goals' | 'transcript'>): string[] {
   const requests = new Map<string, JsonValue | undefined>();
   const kept = new Set<JsonValue | undefined>();
+  const isWhole = transcript.summary === null && transcript.left_out === 0;
+  const made = transcript.entries.flatMap((entry) => (entry.kind === 'plan' ? entry.goals.map(({ id }) => id) : []));
   for (const entry of transcript.entries) {
     if (entry.kind === 'deed' && entry.capability === keepCapability && entry.request !== null)
       requests.set(entry.request, entry.payload['goal']);
     if (entry.kind === 'result' && entry.of === keepCapability && entry.outcome === 'success')
       kept.add(requests.get(entry.request ?? ''));
   }
-  return goals.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  return goals.flatMap(({ id }) => (kept.has(id) || !(isWhole || made.includes(id)) ? [] : [id]));
 }
 
 /** Null: the line names no time that can be. */

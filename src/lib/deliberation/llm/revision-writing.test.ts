@@ -76,6 +76,15 @@ describe('lines that correct', () => {
     expect(misfitLine(['drop G1-T1', line], pack)).toBe(line);
   });
 
+  it('that are about what has ended are told so', () => {
+    const [goal] = pack.goals;
+    if (!goal) throw new Error('the plan is empty');
+    const goals = [{ ...goal, tasks: [...goal.tasks, { id: 'G1-T2', name: 'Ask 12', status: 'done' as const }] }];
+    const line = 'rename G1-T2 Ask 15';
+    expect(planChangeIn([line], { ...pack, goals })).toBeNull();
+    expect(misfitLine(['drop G1-T1', line], { ...pack, goals })).toBe(`${line} (G1-T2 has ended, it stays as it is)`);
+  });
+
   it('come together as one payload, of each note all edits', () => {
     const lines = [
       'rename G1 Party for 15',

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../agent/fold/goals';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
 import { alarmForms, alarmIn, alarmLine } from './plan-kept';
@@ -46,14 +47,15 @@ export function planChangeIn(lines: readonly string[], pack: Known): JsonObject 
   };
 }
 
-/** The first line that does not fit by itself; null: each does. */
+/** The first line that does not fit by itself, and why, where it is about what has ended; null: each does. */
 export function misfitLine(lines: readonly string[], pack: Known): string | null {
-  return (
-    lines.find((line) => {
-      const part = partIn(line, pack);
-      return part === null || (part.task !== undefined && tasksChangedIn([part.task], pack.goals) === null);
-    }) ?? null
-  );
+  const misfit = lines.find((line) => {
+    const part = partIn(line, pack);
+    return part === null || (part.task !== undefined && tasksChangedIn([part.task], pack.goals) === null);
+  });
+  const id = /^\w+[: ]\s*(G\d+-T\d+)\b/iu.exec(misfit?.trim() ?? '')?.[1]?.toUpperCase();
+  const hasEndedTask = pack.goals.some(({ tasks }) => tasks.some((task) => task.id === id && hasEnded(task)));
+  return misfit === undefined ? null : hasEndedTask ? `${misfit} (${id ?? ''} has ended, it stays as it is)` : misfit;
 }
 
 /** As a model would have written the payload. */

@@ -31,6 +31,12 @@ it('is the whole line where the browser tells no sentences apart', () => {
   expect(askedSentence('One.\nTwo. Three?')).toBe('Two. Three?');
 });
 
+it('is of a scene with a question behind it the question', () => {
+  const scene = `${'She went down. “Who is there?” said Edda.\n\n'.repeat(20)}Does this scene stay?\nOr what should be different?`;
+  expect(askedFromBeginning(scene)).toBe('Does this scene stay? Or what should be different?');
+  expect(askedFromBeginning(`One. ${'x'.repeat(250)}`, 20)).toMatch(/^One\. x/);
+});
+
 it.each([
   [
     'Tell me about your keeper: what is the name? And what is written already, if anything? A few lines are enough.',

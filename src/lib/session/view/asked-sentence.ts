@@ -12,9 +12,23 @@ export function askedSentence(text: string, limit = 200): string {
   return oneLine(asked ?? lines.at(-1)?.trim() ?? '', limit);
 }
 
-/** What a mind asks, from its beginning and in one line: of several questions none stands for the others. At most `limit` UTF-16 units. */
+/**
+ * What a mind asks, in one line: from the beginning, since of several questions none stands for the others; of a longer text, which may be a whole
+ * scene, its last paragraph that asks. At most `limit` UTF-16 units.
+ */
 export function askedFromBeginning(text: string, limit = 200): string {
-  return oneLine(text.replace(/\*\*|`|^#+ |\s+$/gmu, '').replace(/\s*\n\s*/gu, ' '), limit);
+  const paragraphs = text.split(/\n\s*\n/u);
+  const asking = paragraphs.findLast((one) =>
+    one
+      .split('\n')
+      .flatMap(sentencesOf)
+      .some((said) => asks.test(said)),
+  );
+  return oneLine(plainLine(text.length <= limit ? text : (asking ?? text)), limit);
+}
+
+function plainLine(text: string): string {
+  return text.replace(/\*\*|`|^#+ |\s+$/gmu, '').replace(/\s*\n\s*/gu, ' ');
 }
 
 function sentencesOf(line: string): string[] {
