@@ -139,8 +139,8 @@ export const intentEnd = z.strictObject({
 
 export type IntentEnd = z.infer<typeof intentEnd>;
 
-/** Of the plan at most what its active goals hold. */
-export const foundDone = z.array(taskId).check(z.minLength(1), z.maxLength(100));
+/** At most what the active goals hold, since each is one of their open tasks, once. */
+export const foundDone = z.array(taskId).check(z.minLength(1));
 
 /** What a mind gives for one deliberation; `say`, `closes`, `answers`, `ends_task`, `found_done` and `replaces` stand beside the decision in the thought, as it says there. */
 export const actionDecision = z.extend(decisionBody, {
