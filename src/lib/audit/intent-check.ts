@@ -46,6 +46,7 @@ export function createIntentCheck(report: Report): Check {
   /** Where a text was taken out, what was due can be another than it was, or nothing. */
   function foundProblem({ trigger, way = 'rules', found_done: tasks }: EventOf<'thought'>, before: Snapshot) {
     if (!tasks) return null;
+    if (tasks.length === 0) return 'it finds no task done';
     const { due, queue } = before.run;
     const dues = [due, ...queue].filter((one) => one !== null).filter(({ seq }) => seq === trigger);
     if (dues.length > 0 && !dues.some(isTurnOfEnds)) return 'it finds tasks done in a turn that ends none';

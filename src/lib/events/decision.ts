@@ -139,9 +139,6 @@ export const intentEnd = z.strictObject({
 
 export type IntentEnd = z.infer<typeof intentEnd>;
 
-/** At most what the active goals hold, since each is one of their open tasks, once. */
-export const foundDone = z.array(taskId).check(z.minLength(1));
-
 /** What a mind gives for one deliberation; `say`, `closes`, `answers`, `ends_task`, `found_done` and `replaces` stand beside the decision in the thought, as it says there. */
 export const actionDecision = z.extend(decisionBody, {
   judgment: z.string(),
@@ -150,7 +147,7 @@ export const actionDecision = z.extend(decisionBody, {
   closes: z.optional(intentEnd),
   answers: z.optional(eventSeq),
   ends_task: z.optional(taskId),
-  found_done: z.optional(foundDone),
+  found_done: z.optional(z.array(taskId)),
   replaces: z.optional(decisionId),
   way: z.optional(z.enum(ways)),
   /** The first event that it was shown, and how many between that and the summary it was not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decisionBody, decisionFreeText, foundDone, intentEnd, ways } from './decision';
+import { decisionBody, decisionFreeText, intentEnd, ways } from './decision';
 import { decisionId, eventSeq, freeText, intentId, neverOlder, taskId, type Family } from './family';
 
 const schema = z.strictObject({
@@ -23,7 +23,7 @@ const schema = z.strictObject({
   /** The task that asked it, where that answer is all that was left of it. */
   ends_task: z.optional(taskId),
   /** Tasks of the Avatar's own that it finds done already: each ends at once, by a result with no action behind it. */
-  found_done: z.optional(foundDone),
+  found_done: z.optional(z.array(taskId)),
   /** The decision whose request it takes back. */
   replaces: z.optional(decisionId),
   /** Who judged, and where: the host of a served model, null for one of this browser. */

@@ -207,6 +207,7 @@ function problemWithPlanWish({ action_type }: ActionDecision, { kind, is_public,
 function problemWithFoundDone(decision: ActionDecision, due: Due, snapshot: Snapshot): string | null {
   const { found_done: tasks, ends_task: ended, task, later, way = 'rules', decision_outcome: outcome } = decision;
   if (!tasks) return null;
+  if (tasks.length === 0) return 'found_done names no task';
   if (!isTurnOfEnds(due)) return 'only in a turn of the plan or of the person’s own words a task is found done';
   if (way === 'rules' || way === 'talk' || later) return 'who only talks ends no task';
   if (new Set(tasks).size < tasks.length || (ended !== undefined && tasks.includes(ended)))
