@@ -82,6 +82,8 @@ export class Oracle {
       if (event.type === 'output' && event.cut) coverage.count('answers cut short');
       if (event.type === 'lifecycle' && event.name === 'new_topic') coverage.count('topics begun');
       if (event.type === 'thought' && event.ends_task !== undefined) coverage.count('tasks ended by an answer');
+      if (event.type === 'thought' && event.found_done) checkFound(event, log);
+      if (event.type === 'thought') coverage.count('tasks found done', event.found_done?.length ?? 0);
     }
     const { run } = this.world.store.snapshot as Snapshot;
     const agreed = log.filter((event) => event.type === 'change' && isAgreedPlan(event, log));
@@ -196,7 +198,7 @@ function goneFrom(log: readonly LogEvent[]): Set<number> {
       gone.add(event.seq);
     }
     if (event.type === 'result' && event.status !== 'goal_done' && decisions.has(event.decision)) ends.add(event.seq);
-    const isRest = event.type === 'thought' && event.decision.action_type === null;
+    const isRest = event.type === 'thought' && event.decision.action_type === null && !event.found_done;
     if (isRest && (decisions.has(`D${event.trigger}`) || ends.has(event.trigger ?? 0))) {
       decisions.add(`D${event.seq}`);
       gone.add(event.seq);
@@ -234,6 +236,8 @@ function problemWith(
     }
     case 'thought': {
       const { action_type: capability, decision_outcome: outcome } = event.decision;
+      if (event.found_done && isSpeaking(capability ?? 'conversation'))
+        return entry?.kind === 'found_done' ? null : 'tasks that were found done, are missing';
       if (outcome !== 'do_action' || capability === null || isSpeaking(capability)) return null;
       return entry?.kind === 'deed' || entry?.kind === 'plan' ? null : 'what was decided, is missing';
     }
@@ -244,7 +248,7 @@ function problemWith(
       if (goalOfSubject(event.subject) === null) return null;
       return entry?.kind === 'plan_changed' ? null : 'a change of the plan, is missing';
     case 'result': {
-      if (isByHand(event)) return null; // told with what was changed
+      if (isByHand(event) || isFoundDone(event)) return null; // told with what was changed, or thought
       if (event.status === 'goal_done') return entry?.kind === 'goal_done' ? null : 'the end of a goal, is missing';
       const capability = capabilities.get(event.decision) ?? '';
       // the words, the no and the person's own hand stand for it
@@ -256,6 +260,25 @@ function problemWith(
     default:
       return null;
   }
+}
+
+function isByHandOf(event: LogEvent, task: string | null): boolean {
+  return event.type === 'result' && event.status !== 'goal_done' && isByHand(event) && event.task === task;
+}
+
+function isFoundDone(event: EventOf<'result'>): boolean {
+  return event.status === 'done' && event.action === null && event.by === undefined;
+}
+
+/** Each task that was found done ends right after, with nothing asked or run for it, and is told once. */
+function checkFound({ seq, found_done: tasks = [] }: EventOf<'thought'>, log: readonly LogEvent[]): void {
+  const own = log.filter((event) => event.type === 'result' && event.trigger === seq && isFoundDone(event));
+  const ended = own.map((event) => ('task' in event ? event.task : null));
+  const records = log.filter(
+    (event) => event.type === 'output' && event.code === 'record.done' && own.some((end) => end.seq === event.trigger),
+  );
+  if (ended.join() !== tasks.join() || records.length !== tasks.length)
+    throw new Violation('found_done_ends', `seq ${seq} found ${tasks.join()} done, and ${ended.join()} ended`);
 }
 
 /** A plan that a y changed. */
@@ -344,7 +367,12 @@ function unanswered(message: EventOf<'input'>, log: readonly LogEvent[], run: Ru
       event.reason === 'invalid' &&
       tried.includes(event.trigger ?? 0),
   );
-  if (isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
+  // the person ended its task before anybody knew how it had gone
+  const isGone =
+    lastEnd?.outcome === 'uncertain' &&
+    lastEnd.task !== null &&
+    log.some((event) => isByHandOf(event, lastEnd.task) && event.seq > lastEnd.seq);
+  if (isGone || isLeft || lastEnd?.cause === 'dropped' || lastEnd?.cause === 'replaced') return null;
   const isOfIt = (message: number): boolean => message === seq || intents.has(`I${message}`);
   if (log.some((event) => event.type === 'output' && event.cut && event.to?.some(isOfIt))) return null; // they had enough
   if (own.length === 0) return 'nothing was decided on it';

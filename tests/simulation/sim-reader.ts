@@ -1,6 +1,8 @@
 import { purposeSaid } from '../../src/lib/agent/fold/chat-grammar';
 import type { HalfSaid, MindPlace } from '../../src/lib/agent/step/turn';
 import { hasEnded } from '../../src/lib/agent/fold/goals';
+import type { Task } from '../../src/lib/agent/fold/snapshot';
+import { tasksToFind } from '../../src/lib/deliberation/llm/found-done';
 import type { JsonObject } from '../../src/lib/base/json';
 import type { ActionDecision } from '../../src/lib/events/decision';
 import type { ContextPack, Deliberator, MadeSummary, PackRequest } from '../../src/lib/mind/context-pack';
@@ -19,6 +21,7 @@ const whims = {
   waits_for_nothing: 1,
   sets_purpose: 1,
   replaces_anything: 1,
+  ends_anything: 1,
   nonsense: 1,
   throws: 1,
   hangs: 1,
@@ -89,6 +92,8 @@ function whimsical(whim: keyof typeof whims, pack: ContextPack, choice: Choice):
       return talk('Mine.', { plan_update: { purpose: `P${pack.trigger.seq}` }, way: 'tools' });
     case 'replaces_anything':
       return talk('Taken back.', { replaces: `D${Math.max(1, pack.trigger.seq - 4)}`, way: 'tools' });
+    case 'ends_anything':
+      return talk('All done.', { found_done: ['G1-T2', 'G1-T3'], way: 'tools' });
     case 'nonsense':
       return { ...talk('x', { way: 'tools' }), evidence_event_ids: [99_999] };
     case 'throws':
@@ -128,6 +133,10 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   if (asked && pack.asked_task !== null && choice.chance(0.3)) return settled(pack, pack.asked_task, choice);
   if (pack.request?.can_replace && choice.chance(0.4)) return corrected(pack, pack.request, choice);
   if (isBusy && why === 'input' && choice.chance(0.25)) return talk('After that.', { later: true });
+  if (!isBusy && trigger.taint.length === 0 && choice.chance(0.1)) {
+    const found_done = tasksToFind(pack).map(({ id }) => id);
+    if (found_done.length > 1) return talk('Then these are done.', { found_done: found_done.slice(0, 2), ...answers });
+  }
   if (pack.talk_only || isBusy || choice.chance(why === 'follow' ? 0.75 : 0.4))
     return talk(`You said: ${trigger.text ?? '-'}`, answers);
   if (choice.chance(0.5)) {
@@ -257,12 +266,21 @@ function planned(pack: ContextPack, choice: Choice): ActionDecision {
   if (choice.chance(0.06)) return rest('tomorrow');
   const say = choice.chance(0.4) ? { say: `Next comes ${task.id}.` } : {};
   const number = Number(task.id.split('-T')[1]);
+  const done = tasksToFind(pack).filter(() => choice.chance(0.4));
+  if (done.length > 0 && choice.chance(0.25)) return foundDone(done, task.id, choice);
   if (number % 4 === 0 && task.answers.length === 0)
     return question(`Which for ${task.id}?`, { task: task.id, finishes: choice.chance(0.3) });
   if (number % 3 === 0) return writeNote(`${task.id}.md`, task.id, { task: task.id, ...say });
   const kept = number % 5 === 0 ? planKept(pack, choice) : null;
   if (kept) return { ...kept, task: task.id, ...say };
   return decision({ action_type: 'outside.call', action_payload: { to: task.id }, task: task.id, ...say });
+}
+
+/** What was done with others, at once: with a word or without one. */
+function foundDone(tasks: readonly Task[], atHand: string, choice: Choice): ActionDecision {
+  const found_done = tasks.map(({ id }) => id);
+  if (choice.chance(0.3)) return talk('These are done.', { found_done });
+  return decision({ found_done, ...(found_done.includes(atHand) && choice.chance(0.5) && { task: atHand }) });
 }
 
 function rest(until: string): ActionDecision {

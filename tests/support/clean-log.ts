@@ -53,7 +53,9 @@ export interface ThoughtExtra {
   host?: string;
   taint?: string[];
   /** Of a mind that reads: what stands beside the decision. */
-  beside?: Partial<Pick<ThoughtBody, 'say' | 'serves' | 'closes' | 'answers' | 'ends_task' | 'replaces' | 'way'>>;
+  beside?: Partial<
+    Pick<ThoughtBody, 'say' | 'serves' | 'closes' | 'answers' | 'ends_task' | 'found_done' | 'replaces' | 'way'>
+  >;
   /** Of a message's action that stands for a task as well. */
   leaves_more?: boolean;
 }

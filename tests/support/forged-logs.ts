@@ -904,6 +904,64 @@ function saidBeside(): ForgedLog[] {
   ];
 }
 
+/** Tasks that a mind says are done already, otherwise than it may. A turn of the plan is due at seq 12. */
+function foundDone(): ForgedLog[] {
+  const finds = (writer: LogWriter, tasks: string[], trigger = 12, way: 'tools' | 'talk' = 'tools'): number =>
+    writer.think(trigger, null, {}, { isOfModel: true, beside: { found_done: tasks, serves: `I${trigger}`, way } });
+  const ends = (writer: LogWriter, thought: number, tasks: readonly string[]): void => {
+    for (const task of tasks) writer.write(resultBody(`D${thought}`, null, task), { trigger: thought, lang: 'en' });
+  };
+  const cannot = 'it finds a task done that it cannot end';
+  return [
+    {
+      ...forged('7-finds-a-persons-task-done', 17, `${cannot}: G1-T2 is for the person to do`),
+      text: withMore((writer) => {
+        const before = { 'G1-T2': { name: 'Step G1-T2', status: 'pending' } };
+        const after = { 'G1-T2': { ...before['G1-T2'], owner: 'yours' } };
+        writer.write(
+          {
+            type: 'change',
+            subject: 'plan.G1',
+            by: 'user',
+            undo_of: null,
+            before: { tasks: before },
+            after: { tasks: after },
+          },
+          { trigger: writer.input('As I say', { surface: 'plan' }) },
+        );
+        ends(writer, finds(writer, ['G1-T2']), ['G1-T2']);
+      }),
+    },
+    {
+      ...forged('7-finds-done-what-had-ended', 15, `${cannot}: G1-T1 had ended already`),
+      text: withMore((writer) => ends(writer, finds(writer, ['G1-T2', 'G1-T1']), ['G1-T2', 'G1-T1'])),
+    },
+    {
+      ...forged('7-finds-done-what-is-no-task', 15, `${cannot}: G7-T1 is no task of an active goal`),
+      text: withMore((writer) => finds(writer, ['G7-T1'])),
+    },
+    {
+      ...forged('7-finds-done-by-words-alone', 15, 'it finds tasks done by words alone'),
+      text: withMore((writer) => ends(writer, finds(writer, ['G1-T2'], 12, 'talk'), ['G1-T2'])),
+    },
+    {
+      ...forged('4-ends-more-than-was-found-done', 17, 'nothing ran, and it ended as success'),
+      text: withMore((writer) => ends(writer, finds(writer, ['G1-T2']), ['G1-T2', 'G1-T3'])),
+    },
+    {
+      ...forged('7-found-done-and-not-ended', 17, 'D15 found G1-T3 done, and no result ended it'),
+      text: withMore((writer) => {
+        ends(writer, finds(writer, ['G1-T2', 'G1-T3']), ['G1-T2']);
+        finds(writer, ['G1-T4'], 16);
+      }),
+    },
+    {
+      ...forged('6-finds-done-by-a-public-word', 16, `the end of a task ${publicChain}`),
+      text: withMore((writer) => finds(writer, ['G1-T2'], writer.input('All done!', publicly))),
+    },
+  ];
+}
+
 /** What thoughts serve and settle, otherwise than it can be. A message at seq 15 opens an intent. */
 function served(): ForgedLog[] {
   /** A thought for the message, its action and result, at seq 16 to 20. */
@@ -994,6 +1052,7 @@ function served(): ForgedLog[] {
       ...forged('5-ends-a-task-that-did-not-ask', 20, 'it ends G1-T3, whose question it does not answer'),
       text: withMore((writer) => answering(writer, asks(writer, { judged: 'mind' }), 18, { ends_task: 'G1-T3' })),
     },
+    ...foundDone(),
     {
       ...forged(
         '5-leaves-more-beside-no-task',

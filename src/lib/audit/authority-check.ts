@@ -49,6 +49,7 @@ function bindingOf(event: LogEvent): string | null {
   switch (event.type) {
     case 'thought':
       if (event.decision.plan_update) return 'a change of the plan';
+      if (event.found_done) return 'the end of a task';
       if (event.replaces !== undefined) return 'the taking back of a request';
       if (event.answers !== undefined) return 'an answer to a question';
       return event.say === undefined ? null : 'what is said beside an action';

@@ -230,6 +230,17 @@ describe('forged logs', () => {
     ])('a plan that changes as none can: %s', (name) => {
       expectFound(name);
     });
+    it.each([
+      '7-finds-a-persons-task-done',
+      '7-finds-done-what-had-ended',
+      '7-finds-done-what-is-no-task',
+      '7-finds-done-by-words-alone',
+      '4-ends-more-than-was-found-done',
+      '7-found-done-and-not-ended',
+      '6-finds-done-by-a-public-word',
+    ])('tasks that a mind says are done, as it may not: %s', (name) => {
+      expectFound(name);
+    });
     it('a rate that its tasks do not give', () => expectFound('7-rate-made-up'));
     it('a rate that chat tells otherwise than the result', () => expectFound('7-rate-told-otherwise'));
     it('an end that chat tells otherwise than the result', () => expectFound('7-end-told-otherwise'));

@@ -1,6 +1,7 @@
 import { isSpeaking } from '../agent/fold/capability';
-import { intentOf } from '../agent/fold/intents';
-import { isByHand } from '../events/action-result';
+import { problemWithFound } from '../agent/fold/goals';
+import { intentOf, isTurnOfEnds } from '../agent/fold/intents';
+import { isByHand, isFoundDone } from '../events/action-result';
 import type { Snapshot } from '../agent/fold/snapshot';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { textOf } from '../events/family';
@@ -26,6 +27,7 @@ export function createIntentCheck(report: Report): Check {
       [5, servesProblem(event, before)],
       [5, event.answers === undefined ? null : question.problemWith(event.answers, event.trigger)],
       [5, taskProblem(event, before)],
+      [7, foundProblem(event, before)],
     ];
   }
 
@@ -39,6 +41,20 @@ export function createIntentCheck(report: Report): Check {
     return decision.task !== undefined && decision.task === replaced
       ? null
       : 'it leaves more of a message to do beside a task that is not at hand';
+  }
+
+  /** Where a text was taken out, what was due can be another than it was, or nothing. */
+  function foundProblem({ trigger, way = 'rules', found_done: tasks }: EventOf<'thought'>, before: Snapshot) {
+    if (!tasks) return null;
+    if (tasks.length === 0) return 'it finds no task done';
+    const { due, queue } = before.run;
+    const dues = [due, ...queue].filter((one) => one !== null).filter(({ seq }) => seq === trigger);
+    if (dues.length > 0 && !dues.some(isTurnOfEnds)) return 'it finds tasks done in a turn that ends none';
+    if (way === 'rules' || way === 'talk') return 'it finds tasks done by words alone';
+    const twice = tasks.find((task, at) => tasks.indexOf(task) < at);
+    if (twice !== undefined) return `it finds ${twice} done twice`;
+    const problem = tasks.map((task) => problemWithFound(before, task)).find((one) => one !== null);
+    return problem === undefined ? null : `it finds a task done that it cannot end: ${problem}`;
   }
 
   function servesProblem(event: EventOf<'thought'>, { run }: Snapshot): string | null {
@@ -92,7 +108,7 @@ function createQuestion(): {
     switch (event.type) {
       case 'result':
         if (event.status === 'goal_done') return false;
-        if (isByHand(event)) return event.task !== null && run.asking?.task === event.task; // a file that was brought in ends none
+        if (isByHand(event) || isFoundDone(event)) return event.task !== null && run.asking?.task === event.task; // a file that was brought in ends none
         return event.decision === decision;
       case 'thought':
         return event.answers === output;

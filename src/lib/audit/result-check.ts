@@ -1,4 +1,4 @@
-import { isByHand, type Cause, type EndedResultBody } from '../events/action-result';
+import { isByHand, isFoundDone, type Cause, type EndedResultBody } from '../events/action-result';
 import type { EventOf, LogEvent } from '../events/log-event';
 import { isPublic } from './authority-check';
 import type { Check } from './check';
@@ -16,6 +16,8 @@ export function createResultCheck(report: Report): Check {
   const denied = new Map<number, string>();
   /** Inputs of the person's hand that nothing came of yet, by seq. */
   const hands = new Set<number>();
+  /** Tasks that a thought found done and that did not end yet, by its seq; they follow it at once. */
+  const found = new Map<number, string[]>();
   /** Results by seq, as far as record lines tell of them. */
   const results = new Map<number, { task: string | null; status: string; goal: string | null; rate: string | null }>();
 
@@ -28,6 +30,7 @@ export function createResultCheck(report: Report): Check {
     // a task that the person ends, by hand or by their y, is looked at with what they changed
     const isOfPlan = isByHand(event) && event.task !== null;
     if (isByHand(event) && !isOfPlan && outcome === 'success') return handProblem(event);
+    if (isFoundDone(event) && isOfThought(event)) return null;
     if (action === null && !isOfPlan && !unrun.includes(cause))
       return [4, `nothing ran, and it ended as ${cause ?? outcome}`];
     if (action !== null && cause === 'replaced') return [4, 'it ran, and it ended as replaced'];
@@ -35,6 +38,26 @@ export function createResultCheck(report: Report): Check {
     if (cause === 'rejected' && denied.get(trigger ?? 0) !== decision)
       return [3, `${decision} ended as rejected, and no n to it was given`];
     return null;
+  }
+
+  function isOfThought({ decision, task, trigger }: EventOf<'result'> & EndedResultBody): boolean {
+    const left = found.get(trigger ?? 0) ?? [];
+    if (task === null || decision !== `D${trigger}` || !left.includes(task)) return false;
+    found.set(
+      trigger ?? 0,
+      left.filter((one) => one !== task),
+    );
+    return true;
+  }
+
+  /** Whoever thinks next: what was found done before has ended. */
+  function thoughtProblem({ seq, found_done: tasks }: EventOf<'thought'>): [Invariant, string] | null {
+    const left = [...found].flatMap(([of, open]) =>
+      open.map((task) => `D${of} found ${task} done, and no result ended it`),
+    );
+    found.clear();
+    if (tasks) found.set(seq, [...tasks]);
+    return left[0] === undefined ? null : [7, left[0]];
   }
 
   /** What the person did by hand follows at once, once, and is called by it. */
@@ -70,6 +93,7 @@ export function createResultCheck(report: Report): Check {
     if (event.type === 'approval' && event.status === 'denied') denied.set(event.seq, event.decision);
     if (event.type === 'input' && event.surface === 'notes' && !isPublic(event)) hands.add(event.seq);
     if (event.type === 'result') return visitResult(event);
+    if (event.type === 'thought') return thoughtProblem(event);
     if (event.type === 'lifecycle' && event.name === 'halted' && event.reason === 'rejected')
       return denied.has(event.trigger ?? 0) ? null : [3, 'it halted as rejected, and no n was given'];
     if (event.type !== 'output' || event.kind !== 'record' || event.code?.startsWith('record.') !== true) return null;

@@ -36,7 +36,7 @@ const ended = z.strictObject({
   summary: freeText,
   outcome,
   decision: decisionId,
-  /** The action's seq; null where nothing ran (rejected, dropped, gave_up, needless). */
+  /** The action's seq; null where nothing ran (rejected, dropped, gave_up, needless, found done). */
   action: z.nullable(eventSeq),
   task: z.nullable(taskId),
   cause: z.nullable(cause),
@@ -101,6 +101,11 @@ export function keptParts({ kept_parts: parts }: Pick<EndedResultBody, 'kept_par
 /** The person ended it, by hand or by their y to a changed plan. */
 export function isByHand({ by, action }: Pick<EndedResultBody, 'by' | 'action'>): boolean {
   return by === 'user' && action === null;
+}
+
+/** The Avatar found it done already: nothing ran for it, and nobody else ended it. */
+export function isFoundDone({ outcome, action, by }: Pick<EndedResultBody, 'outcome' | 'action' | 'by'>): boolean {
+  return outcome === 'success' && action === null && by === undefined;
 }
 
 export const resultFamily: Family<ResultBody> = {

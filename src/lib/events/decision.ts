@@ -139,7 +139,7 @@ export const intentEnd = z.strictObject({
 
 export type IntentEnd = z.infer<typeof intentEnd>;
 
-/** What a mind gives for one deliberation; `say`, `closes`, `answers`, `ends_task` and `replaces` stand beside the decision in the thought, as it says there. */
+/** What a mind gives for one deliberation; `say`, `closes`, `answers`, `ends_task`, `found_done` and `replaces` stand beside the decision in the thought, as it says there. */
 export const actionDecision = z.extend(decisionBody, {
   judgment: z.string(),
   intent: z.string(),
@@ -147,6 +147,7 @@ export const actionDecision = z.extend(decisionBody, {
   closes: z.optional(intentEnd),
   answers: z.optional(eventSeq),
   ends_task: z.optional(taskId),
+  found_done: z.optional(z.array(taskId)),
   replaces: z.optional(decisionId),
   way: z.optional(z.enum(ways)),
   /** The first event that it was shown, and how many between that and the summary it was not. */

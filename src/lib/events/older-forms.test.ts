@@ -13,6 +13,7 @@ const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> =
     body,
     body,
     { ...body, way: 'tools' },
+    { ...body, way: 'tools', ends_task: 'G1-T1' },
   ],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
   result: (body) => [body, body],
@@ -56,6 +57,7 @@ describe('what this build adds', () => {
         ...{
           answers: 4,
           ends_task: 'G1-T1',
+          found_done: ['G1-T2', 'G1-T3'],
           replaces: 'D3',
           closes: { status: 'blocked', why: 'It is night.', until: 'tomorrow' },
         },

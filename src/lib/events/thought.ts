@@ -22,6 +22,8 @@ const schema = z.strictObject({
   answers: z.optional(eventSeq),
   /** The task that asked it, where that answer is all that was left of it. */
   ends_task: z.optional(taskId),
+  /** Tasks of the Avatar's own that it finds done already: each ends at once, by a result with no action behind it. */
+  found_done: z.optional(z.array(taskId)),
   /** The decision whose request it takes back. */
   replaces: z.optional(decisionId),
   /** Who judged, and where: the host of a served model, null for one of this browser. */
@@ -37,8 +39,8 @@ export type ThoughtBody = z.infer<typeof schema>;
 
 export const thoughtFamily: Family<ThoughtBody> = {
   type: 'thought',
-  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. 4: `ends_task`, `leaves_more`. */
-  version: 4,
+  /** 2: a model's sets no purpose but what the person's own /purpose said. 3: what is said beside, what it serves, who judged from what. 4: `ends_task`, `leaves_more`. 5: `found_done`. */
+  version: 5,
   schema,
   freeText: [
     '/judgment',

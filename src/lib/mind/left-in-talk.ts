@@ -98,11 +98,12 @@ function workOn(
     if (event.type === 'output' && replaced.has(event.seq) && saying.has(event.decision ?? ''))
       decisions.add(event.decision ?? '');
     if (event.type === 'thought') {
-      if (event.decision.action_type === 'conversation') saying.add(`D${event.seq}`);
-      const { trigger, also = [], serves = `I${trigger}` } = event;
+      const { trigger, also = [], serves = `I${trigger}`, found_done: found } = event;
+      // tasks that ended with the words stay ended, whatever is said in their place
+      if (event.decision.action_type === 'conversation' && !found) saying.add(`D${event.seq}`);
       // the rest that the plan took right after them waits for what nobody said any more
       const isRestAfter =
-        event.decision.action_type === null && (decisions.has(`D${trigger}`) || results.has(trigger ?? 0));
+        event.decision.action_type === null && !found && (decisions.has(`D${trigger}`) || results.has(trigger ?? 0));
       if (!isTo([trigger ?? 0, ...also], superseded) && !intents.has(serves) && !isRestAfter) continue;
       if (!isRestAfter) intents.add(serves);
       decisions.add(`D${event.seq}`);

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json';
 import { isCareAnswer } from '../care/care-codes';
-import { isByHand, type Cause, type Outcome } from '../events/action-result';
+import { isByHand, isFoundDone, type Cause, type Outcome } from '../events/action-result';
 import type { PlannedGoal } from '../events/decision';
 import { textOf } from '../events/family';
 import type { ShownPicture } from '../events/picture';
@@ -72,6 +72,8 @@ export type Entry = { seq: number; time: string } & (
       tasks: readonly { id: string; before: TaskFacts | null; after: TaskFacts | null }[];
     }
   | { kind: 'waits'; until: string }
+  /** Tasks of its own that it found done; `isAtHand`: it was the one that the plan was at, and no other. */
+  | { kind: 'found_done'; tasks: readonly string[]; isAtHand: boolean }
   /** `instead`: the request that took its place, as the person wanted it. */
   | { kind: 'answer'; request: string; answer: 'y' | 'n' | 'withdrawn'; instead?: string }
   | { kind: 'asked_again'; request: string; capability: string }
@@ -223,7 +225,8 @@ function entriesOf(event: LogEvent, view: TranscriptView, { decisions, deedsDone
       return approvalEntries(event, decisions);
     case 'result':
       deedsDone.add(seq);
-      if (event.status !== 'goal_done' && isByHand(event)) return []; // told with what was changed
+      // told with what was changed, and with what was thought
+      if (event.status !== 'goal_done' && (isByHand(event) || isFoundDone(event))) return [];
       return event.status === 'goal_done'
         ? [{ seq, time, kind: 'goal_done', goal: event.goal, name: textOf(event.name), rate: event.rate }]
         : resultEntries(event, view, decisions);
@@ -334,6 +337,9 @@ function thoughtEntries(event: EventOf<'thought'>, view: TranscriptView, decisio
     };
     entries.push(deed);
   }
+  const { found_done: found } = event;
+  if (found)
+    entries.push({ seq, time, kind: 'found_done', tasks: found, isAtHand: task !== null && found.includes(task) });
   if (closes?.status === 'blocked')
     entries.push({ seq, time, kind: 'waits', until: isElsewhere ? '' : (textOf(closes.until ?? null) ?? '') });
   decisions.set(`D${seq}`, {

@@ -42,6 +42,18 @@ export function taskNamed({ state }: Snapshot, id: string): Task | null {
   return null;
 }
 
+/** Why a mind cannot say of this task that it is done already; null: it can. The person's own are theirs to tick, and what is under way ends by itself. */
+export function problemWithFound(snapshot: Snapshot, id: string): string | null {
+  const { run } = snapshot;
+  const task = taskNamed(snapshot, id);
+  if (!task) return `${id} is no task of an active goal`;
+  if (hasEnded(task)) return `${id} had ended already`;
+  if (task.owner === 'yours') return `${id} is for the person to do`;
+  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
+  const open = [run.pending, run.granted, run.executing, run.interrupted, ...uncertain];
+  return open.some((action) => action?.task === id) ? `${id} is under way` : null;
+}
+
 /** The mind waits for a day that has come nowhere on earth yet: words alone do not make the plan due again. `time`: ISO. */
 export function restsAt({ rests_until: day }: Run, time: string): boolean {
   return day !== undefined && Date.parse(time) < Date.parse(day) - 14 * 3_600_000;

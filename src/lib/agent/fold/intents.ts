@@ -16,6 +16,11 @@ export function intentOf(run: Run, due: Due, task: string | null): string {
   return open?.id ?? `I${due.seq}`;
 }
 
+/** A turn in which the Avatar may find tasks of its own done: the plan's, or that of the person's words with nobody else's among them. */
+export function isTurnOfEnds({ kind, is_public, taint }: Due): boolean {
+  return !is_public && (kind === 'plan' || ((kind === 'input' || kind === 'follow') && taint.length === 0));
+}
+
 /** After one more thought. What is put off is not begun; and after what the plan does beside its tasks, the plan goes on. */
 export function withThought(run: Run, event: EventOf<'thought'>, trigger: Due | null): Run {
   const { serves, closes, decision } = event;

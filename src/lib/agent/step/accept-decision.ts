@@ -10,8 +10,9 @@ import { textLimits } from '../fold/inbox-row';
 import type { LateStep } from './late-step';
 import { proposedChanges, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
+import { isTurnOfEnds } from '../fold/intents';
 import { readingCapabilities, type Due, type PastAction, type Run, type Snapshot } from '../fold/snapshot';
-import { currentTask } from '../fold/goals';
+import { currentTask, problemWithFound } from '../fold/goals';
 import { planCapability } from '../fold/task-change';
 import type { EventOf } from '../../events/log-event';
 import type { DeliberationOutput, HasDistress } from './turn';
@@ -64,6 +65,7 @@ export function acceptDecision(
     problemWithCare(decision, due, hasDistress) ??
     problemWithReading(decision, due, place?.host ?? null) ??
     problemWithPlanWish(decision, due) ??
+    problemWithFoundDone(decision, due, snapshot) ??
     (isRules ? null : (problemWithReader(decision, due, snapshot) ?? problemWithPurpose(decision, due, purposeSaid)));
   if (problem) return failure('invalid', problem);
   if (decision.decision_outcome !== 'do_action') return success({ decision, face: null });
@@ -152,6 +154,7 @@ function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot
     closes,
     answers,
     needless,
+    found_done: found,
     way,
     plan_update: update,
   } = decision;
@@ -159,8 +162,8 @@ function problemWithReader(decision: ActionDecision, due: Due, { run }: Snapshot
   const speaks = action !== null && isSpeaking(action);
   if (isMessage && !due.is_public && outcome !== 'do_action') return 'who spoke gets an answer';
   if (way === 'talk' && outcome === 'do_action' && !speaks) return 'who only talks does nothing';
-  if (due.talk_only && (outcome !== 'do_action' || !speaks || update)) return 'only words may follow here';
-  if (outcome !== 'do_action' && !update && !needless && closes?.until === undefined)
+  if (due.talk_only && (outcome !== 'do_action' || !speaks || update || found)) return 'only words may follow here';
+  if (outcome !== 'do_action' && !update && !needless && !found && closes?.until === undefined)
     return 'who waits says for what: until is missing';
   if (say !== undefined && (outcome !== 'do_action' || speaks)) return 'what is said is the action itself here';
   if (say !== undefined && due.is_public) return 'nothing is said beside an action that others caused';
@@ -200,10 +203,23 @@ function problemWithPlanWish({ action_type }: ActionDecision, { kind, is_public,
   return isTheirs ? null : 'only a word of the person’s own changes the plan';
 }
 
+/** Its own tasks a mind may find done in its own turn, or after a word of the person's: what others wrote ends none. */
+function problemWithFoundDone(decision: ActionDecision, due: Due, snapshot: Snapshot): string | null {
+  const { found_done: tasks, ends_task: ended, task, later, way = 'rules', decision_outcome: outcome } = decision;
+  if (!tasks) return null;
+  if (tasks.length === 0) return 'found_done names no task';
+  if (!isTurnOfEnds(due)) return 'only in a turn of the plan or of the person’s own words a task is found done';
+  if (way === 'rules' || way === 'talk' || later) return 'who only talks ends no task';
+  if (new Set(tasks).size < tasks.length || (ended !== undefined && tasks.includes(ended)))
+    return 'a task ends only once';
+  if (task !== undefined && tasks.includes(task) && outcome !== 'skip') return 'its task ends by what is done for it';
+  return tasks.map((id) => problemWithFound(snapshot, id)).find((problem) => problem !== null) ?? null;
+}
+
 /** Words of distress are answered, and nothing is made of them: not by this decision, and not as a purpose by a later one. */
 function problemWithCare(decision: ActionDecision, due: Due, hasDistress: HasDistress): string | null {
-  const { plan_update: update, decision_outcome: outcome, action_type: action, later } = decision;
-  if (due.care && (update || later || (outcome === 'do_action' && action !== 'conversation')))
+  const { plan_update: update, decision_outcome: outcome, action_type: action, later, found_done: found } = decision;
+  if (due.care && (update || later || found || (outcome === 'do_action' && action !== 'conversation')))
     return 'words of distress can only be talked about';
   const purpose = textOf(update?.purpose ?? null);
   return purpose !== null && hasDistress(purpose) ? 'words of distress are no purpose' : null;

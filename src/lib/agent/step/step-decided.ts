@@ -16,7 +16,7 @@ import { modelHaltDetail } from '../words/model-halt';
 import { situationOf } from '../words/situation';
 import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
 import { ask, haltForBudget } from './step-ask';
-import { askToKeepNextGoal, closeFinishedGoals, recordTaskEnd } from './step-records';
+import { askToKeepNextGoal, closeFinishedGoals, recordFoundDone, recordTaskEnd } from './step-records';
 import { withdraw } from './step-withdraw';
 import { ofMessage, questionAnswered, questionSuperseded, say } from './step-question';
 import { wordedLines } from '../words/worded-lines';
@@ -184,6 +184,7 @@ function think(
     closes: _closes,
     answers,
     ends_task,
+    found_done,
     replaces,
     seen,
     way = 'rules',
@@ -209,6 +210,7 @@ function think(
         ...(closes && { closes }),
         ...(answers !== undefined && { answers }),
         ...(ends_task !== undefined && { ends_task }),
+        ...(found_done && { found_done }),
         way,
         ...(seen && { seen: { ...seen, summary: turn.run.summary?.seq ?? null } }),
       }),
@@ -227,6 +229,7 @@ function think(
   // purpose: whether its goal is kept is asked then, and one thing at a time
   if (asking && hasOpenQuestion(turn.run) && (isNewPurpose || (asking.task === null && isPlanned)))
     questionSuperseded(turn, asking);
+  if (found_done) recordFoundDone(turn, thought, found_done, due);
   if (beside !== undefined) sayBeside(turn, thought, due, beside);
   if (closes?.status === 'blocked' && due.kind === 'plan') sayWhatItWaitsFor(turn, thought, due);
   if (face) {

@@ -3,7 +3,8 @@ import { confirmationsOf, goalRate, taskNamed } from '../fold/goals';
 import { type EventFrame, fallbackLanguage, type Turn } from './turn';
 import { causeLine, choicesOf, lineOf } from '../words/lines';
 import type { Language } from '../../base/language';
-import type { Run } from '../fold/snapshot';
+import type { Due, Run } from '../fold/snapshot';
+import type { EventOf } from '../../events/log-event';
 
 /** The record line of a task after a result: how it ended, or that it goes on and why. */
 export function recordTask(turn: Turn, task: string, decision: string, cause: Cause | null, frame: EventFrame): void {
@@ -53,6 +54,27 @@ export function recordTaskEnd(
   );
   if (task !== null && cause !== 'replaced')
     recordTask(turn, task, decision, cause, { ...frame, lang, trigger: result.seq });
+}
+
+/** Tasks that the mind found done already end at once, each with its result and its quiet line. */
+export function recordFoundDone(
+  turn: Turn,
+  { seq, taint }: EventOf<'thought'>,
+  tasks: readonly string[],
+  { lang: language }: Due,
+): void {
+  const lang = language ?? fallbackLanguage;
+  const decision = `D${seq}`;
+  const summary = lineOf('result.found_done', lang);
+  for (const task of tasks) {
+    const end = { status: 'done', outcome: 'success', action: null, cause: null, output: null, useful: false } as const;
+    const result = turn.add(
+      { type: 'result', ...end, summary, decision, task, search_summary: summary },
+      { trigger: seq, lang, taint },
+    );
+    recordTask(turn, task, decision, null, { trigger: result.seq, lang, taint });
+  }
+  closeFinishedGoals(turn);
 }
 
 /** Partial and without effect: another way, a few times; any task: a limited number of actions. Then it is given up. */

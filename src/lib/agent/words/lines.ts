@@ -258,6 +258,7 @@ const chatLines = {
   'result.gave_up': { en: 'Given up', ja: '打ち切り' },
   'result.needless': { en: 'Not run: what it builds on was left out', ja: '実行せず：前提のタスクを見送った' },
   'result.repeated': { en: 'Not run: it would have repeated itself', ja: '実行せず：同じことの繰り返しになる' },
+  'result.found_done': { en: 'Done already', ja: 'もう済んでいた' },
   'result.ticked': { en: 'Done, as you said', ja: '済みになりました' },
   'result.user_done': { en: 'You said that it happened', ja: '実行されていたとの返答' },
   'result.user_fail': { en: 'You said that it did not happen', ja: '実行されていないとの返答' },

@@ -11,6 +11,7 @@ import type { ContextPack } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
 import type { Field } from './fields';
 import { keptForms, planKept, planKeptWritten } from './plan-kept';
+import { canFindDone, misfitFound, tasksToFind } from './found-done';
 import { formsFor, misfitLine, planChangeIn, planChangeWritten } from './revision-writing';
 
 /** What a model may call. Its form never changes, so that it can stand at the beginning of every request; what exists now is told behind. */
@@ -230,14 +231,16 @@ export const abilities: readonly Ability[] = [
     capability: planCapability,
     fields: [{ name: 'changes', kind: 'lines', most: 2_000, count: [1, 30], mayBreak: true }],
     use: { en: 'correct tasks, notes, purpose, alarms at once', ja: '変わった所を全部直す' },
-    isShut: (pack) => !isPersonsOwn(pack) || !hasWhatChanges(pack),
-    payload: ({ changes }, pack) => planChangeIn(changes as string[], pack),
-    misfit: ({ changes }, pack) => misfitLine(changes as string[], pack),
+    isShut: (pack) => (isPersonsOwn(pack) ? !hasWhatChanges(pack) : !canFindDone(pack)),
+    payload: ({ changes }, pack) => (isPersonsOwn(pack) ? planChangeIn(changes as string[], pack) : null),
+    misfit: ({ changes }, pack) => (isPersonsOwn(pack) ? misfitLine : misfitFound)(changes as string[], pack),
     written: planChangeWritten,
     named: (pack) => [
-      ...formsFor(pack),
-      ...pack.goals.flatMap(({ tasks }) => tasks.filter((task) => !hasEnded(task)).map(({ id }) => id)),
-      ...pack.alarms.map(({ id }) => id),
+      ...(isPersonsOwn(pack) ? formsFor(pack) : tasksToFind(pack).map(({ id }) => `done ${id}`)),
+      ...(isPersonsOwn(pack) ? pack.goals : []).flatMap(({ tasks }) =>
+        tasks.filter((task) => !hasEnded(task)).map(({ id }) => id),
+      ),
+      ...(isPersonsOwn(pack) ? pack.alarms : []).map(({ id }) => id),
     ],
   },
   {
@@ -394,7 +397,7 @@ export function isOpen(ability: Ability, pack: ContextPack): boolean {
 }
 
 /** The message is theirs, and nobody else's words came with it. */
-function isPersonsOwn({ why, trigger }: ContextPack): boolean {
+export function isPersonsOwn({ why, trigger }: ContextPack): boolean {
   return (why === 'input' || why === 'follow') && trigger.taint.length === 0;
 }
 

@@ -164,7 +164,7 @@ describe.each(['tools', 'form'] as const)('a plan that changes by talk, by %s', 
       const { house } = await planned(way, wanted);
       await house.say(asked);
       expect(house.all('approval').some(({ capability }) => capability === 'plan.change')).toBe(false);
-      expect(house.invalid[0]).toContain('drop G1-T2');
+      expect(house.invalid[0]).toContain('drop G1-T1');
     },
   );
 });

@@ -5,16 +5,17 @@ import { isCalendarDate } from '../../base/calendar-date';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
 
 /** How a model writes what it changes of a plan: a line each, short enough for small ones, which get long forms wrong. */
-export const changeForms = [
-  'add NAME',
-  'drop G1-T2',
-  'done G1-T2',
-  'rename G1-T2 NAME',
-  'rename G1 NAME',
-  'date G1-T2 YYYY-MM-DD',
-  'person G1-T2',
-  'self G1-T2',
-] as const;
+export function changeForms(goals: readonly Goal[]): string[] {
+  const goal = goals.find(({ tasks }) => tasks.some((task) => !hasEnded(task))) ?? goals[0];
+  if (!goal) return [];
+  // one that is there: a small model writes what it reads
+  const task = goal.tasks.find((known) => !hasEnded(known))?.id;
+  const ofTask = ['drop', 'done', 'rename', 'date', 'person', 'self'].map((verb) => {
+    const more = { rename: ' NAME', date: ' YYYY-MM-DD' }[verb] ?? '';
+    return `${verb} ${task}${more}`;
+  });
+  return ['add NAME', ...(task === undefined ? [] : ofTask), `rename ${goal.id} NAME`];
+}
 
 /** Behind the name of a task that the person does. */
 const persons = /\s*[(（](?:person|相手)[)）]\s*$/iu;

@@ -76,6 +76,8 @@ export interface PresentWords {
     together: (count: number) => string;
     answerOfTask: (id: string) => string;
     task: (id: string, name: string, actions: number) => string;
+    /** `other`: a further task of its own. */
+    found: (other: string) => string;
   };
 }
 
@@ -93,7 +95,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: 'the person’s',
     by: (day) => `by ${day}`,
     planChange: (forms, withNotes) =>
-      `Lines of plan_change, tasks of one goal: ${forms}. Behind a name to add may stand (person) and a date.${withNotes ? ' OLD stands in the note to the letter, just once (\\n: a line break); read the note first if you do not know it.' : ''} When a fact changes (a number, a date, a name), correct every place that holds it, in goal name, tasks, notes, purpose and alarms, in ONE call.`,
+      `Lines of plan_change, tasks of one goal: ${forms}. Behind a name to add may stand (person) and a date.${withNotes ? ' OLD stands in the note to the letter, just once (a line break as it is, or as \\n); read the note first if you do not know it.' : ''} When a fact changes (a number, a date, a name), correct every place that holds it, in goal name, tasks, notes, purpose and alarms, in ONE call.`,
     planKeep: (goals, alarms, areSeveral) =>
       `Not kept yet: ${goals}. Once the plan stands, plan_keep makes its note, with finer steps (lines “- [ ] …” in content; ticking one is a change of the note, by you), and its alarms by one card. Lines of alarms: ${alarms} (0 is Monday).${areSeveral ? ' goal says whose plan it is.' : ''}`,
     startsOver: 'purpose_set keeps the goals, unless starts_over is true.',
@@ -170,6 +172,8 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
         'No goal is left, and the purpose goes on. Make the next goal, or rest until there is reason for one.',
       task: (id, name, actions) =>
         `Take the next step for ${id} ${name}${actions === 0 ? '' : ` (calls made for it so far: ${actions})`}. Where it is done already, or words end it, mark task_done. If only the person can go on, ask; if nothing can be done now, rest.`,
+      found: (other) =>
+        `Where further tasks of yours are done already, end them all at once: plan_change, each line like “done ${other}”. It needs no card, and no words.`,
     },
   },
   ja: {
@@ -185,7 +189,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: '相手がする',
     by: (day) => `${day}まで`,
     planChange: (forms, withNotes) =>
-      `plan_changeの行（タスクは一つの目標だけ）：${forms}。addの名前の後ろに（相手）と日付を書ける。${withNotes ? 'OLDはノートの文そのまま、ノートに一か所だけのもの（改行は\\n）。文がわからなければ先に読む。' : ''}数、日付、名前などが変わったら、目標の名前、タスク、ノート、目的、アラームのすべての箇所を一回の呼び出しで直す。`,
+      `plan_changeの行（タスクは一つの目標だけ）：${forms}。addの名前の後ろに（相手）と日付を書ける。${withNotes ? 'OLDはノートの文そのまま、ノートに一か所だけのもの（改行はそのままでも\\nでもよい）。文がわからなければ先に読む。' : ''}数、日付、名前などが変わったら、目標の名前、タスク、ノート、目的、アラームのすべての箇所を一回の呼び出しで直す。`,
     planKeep: (goals, alarms, areSeveral) =>
       `まだまとめていない計画：${goals}。計画が決まったら、plan_keepで、ノート（細かい手順はcontentの「- [ ] …」の行。済みにするのは、あなたがノートを直すとき）とアラームを一枚のカードで作れる。alarmsの行：${alarms}（0は月曜）。${areSeveral ? 'どの計画かはgoalに書く。' : ''}`,
     startsOver: 'purpose_setでは目標は残る。やり直すならstarts_over: true。',
@@ -251,6 +255,8 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       nextGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作るか、理由ができるまで待つ。',
       task: (id, name, actions) =>
         `${id} ${name}の次の一手を行う${actions === 0 ? '' : `（このための呼び出しはこれまで${actions}回）`}。もう済んでいるか、言葉で終わるなら、task_doneとmarkする。相手にしか進められないなら尋ね、今できることがなければrestで待つ。`,
+      found: (other) =>
+        `ほかにももう済んでいる自分のタスクがあれば、plan_changeの行を「done ${other}」の形だけにして、まとめて済みにする。カードも言葉も要らない。`,
     },
   },
 };

@@ -7,9 +7,10 @@ import { cut } from '../../base/text';
 import type { Vad, Way } from '../../events/decision';
 import type { ContextPack, PackEvent, PackRequest } from '../../mind/context-pack';
 import { isFromPublic } from '../../mind/is-from-public';
-import { isOpen, openMarks, toldTo } from './abilities';
+import { isOpen, isPersonsOwn, openMarks, toldTo } from './abilities';
 import type { Problem } from './fields';
 import { alarmForms, goalsToKeep } from './plan-kept';
+import { tasksToFind } from './found-done';
 import { formsFor, planChangeWritten } from './revision-writing';
 import { fenced } from './fence';
 import { stepOf } from './mood-words';
@@ -98,7 +99,8 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       .filter((ability) => !isOpen(ability, pack))
       .map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
-    if (!shut.includes('plan_change')) lines.push(words.planChange(formsFor(pack).join(' | '), notes.length > 0));
+    if (isPersonsOwn(pack) && !shut.includes('plan_change'))
+      lines.push(words.planChange(formsFor(pack).join(' | '), notes.length > 0));
     const unkept = shut.includes('plan_keep') ? [] : goalsToKeep(pack);
     if (unkept.length > 0) lines.push(words.planKeep(unkept.join(', '), alarmForms.join(' | '), goals.length > 1));
     if (!shut.includes('purpose_set') && purpose !== null && goals.length > 0) lines.push(words.startsOver);
@@ -170,7 +172,13 @@ function askedLines(pack: ContextPack): string[] {
       return lines;
     }
     case 'plan':
-      if (task) return [asks.task(task.id, task.name ?? '-', task.actions)];
+      if (task) {
+        const others = tasksToFind(pack).filter(({ id }) => id !== task.id);
+        return [
+          asks.task(task.id, task.name ?? '-', task.actions),
+          ...others.slice(0, 1).map(({ id }) => asks.found(id)),
+        ];
+      }
       if (goals.length > 0 || purpose === null) return [asks.nothing];
       if (pack.asked_whether_reached) return [asks.askedReached];
       if (pack.finished_goals.length === 0) return [asks.firstGoal];

@@ -4,6 +4,7 @@ import type { Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
 import type { ToolCall } from '../../models/language-model';
 import { abilities, fieldsOf, isOpen, openMarks, type Ability, type Mark } from './abilities';
+import { foundBy } from './found-done';
 import { readFields, spelled, withSpelling, type Problem } from './fields';
 
 /** What a model's answer says, once it held. */
@@ -13,6 +14,8 @@ export interface Written {
   call: { ability: Ability; input: JsonObject; payload: JsonObject } | null;
   /** What the words mean besides. */
   marks: readonly Mark[];
+  /** Tasks that it says are done, where it calls for nothing else: no card is asked for that. */
+  found?: readonly string[];
 }
 
 export type ReadAnswer = { ok: true; value: Written } | { ok: false; problems: Problem[] };
@@ -120,15 +123,17 @@ function checked({ say, calls }: { say: string; calls: readonly Called[] }, pack
   const marks = read.filter((mark) => typeof mark === 'string');
   const call = problems.length === 0 && first?.ability ? readCall(first.ability, first, pack) : null;
   if (call && 'problems' in call) problems.push(...call.problems);
-  const wanted = problems.length === 0 ? missing(say, first?.ability ?? null, marks, pack) : null;
+  const found = call && !('problems' in call) ? foundBy(call.ability, call.input, pack) : null;
+  const wanted = problems.length === 0 ? missing(say, first?.ability ?? null, marks, found !== null, pack) : null;
   if (wanted !== null) problems.push(wanted);
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
     value: {
       say: say === '' ? null : say,
-      call: call && !('problems' in call) ? call : null,
+      call: call && !('problems' in call) && !found ? call : null,
       marks,
+      ...(found && { found }),
     },
   };
 }
@@ -138,10 +143,13 @@ function missing(
   say: string,
   ability: Ability | null,
   marks: readonly Mark[],
+  isFound: boolean,
   { why, task }: ContextPack,
 ): Problem | null {
   const isMessage = why === 'input' || why === 'follow';
-  const acts = ability !== null && ability.capability !== null;
+  const acts = ability !== null && ability.capability !== null && !isFound;
+  // in the plan's own turn nobody waits for words
+  const isEnd = why === 'plan' && task !== null && (isFound || (ability === null && marks.includes('task_done')));
   if (marks.includes('keep_for_later') && ability !== null)
     return {
       path: '/mark',
@@ -150,7 +158,7 @@ function missing(
     };
   if (say === '' && ability === null && marks.length === 0)
     return { path: '/say', got: 'nothing', allowed: 'words, or a call' };
-  if (say === '' && !acts && (isMessage || marks.length > 0))
+  if (say === '' && !acts && !isEnd && (isMessage || marks.length > 0))
     return { path: '/say', got: 'nothing', allowed: 'words to the person beside it' };
   if (why === 'plan' && task !== null && ability === null && !marks.includes('task_done'))
     return {
@@ -176,7 +184,7 @@ function readCall(
   const read = readFields(input, fieldsOf(ability), at);
   if (!read.ok) return { problems: read.problems };
   const { why: _why, done: _done, ...own } = read.value;
-  const payload = ability.payload ? ability.payload(own, pack) : own;
+  const payload = ability.payload && !foundBy(ability, own, pack) ? ability.payload(own, pack) : own;
   if (payload && isOpenAlready(ability, payload, pack))
     return {
       problems: [{ path: at, got: 'what the open request asks for already', allowed: 'words alone, or a change' }],

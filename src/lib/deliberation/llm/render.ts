@@ -122,6 +122,8 @@ function rendered(
     }
     case 'waits':
       return note(words.waits(entry.until));
+    case 'found_done':
+      return foundDone(entry, way, words);
     case 'answer':
       return note(
         entry.instead === undefined
@@ -224,6 +226,29 @@ function deed(
   return [
     { role: 'assistant', content: written },
     { role: 'user', content: `(${state})` },
+  ];
+}
+
+/** As it was written: the mark alone of the task at hand, else a line for each. */
+function foundDone(
+  { seq, tasks, isAtHand }: Extract<Entry, { kind: 'found_done' }>,
+  way: RenderOptions['way'],
+  words: TranscriptWords,
+): ModelMessage[] {
+  const told = words.foundDone(tasks.join(', '));
+  const marked = { what: 'task_done' };
+  const name = isAtHand ? 'mark' : 'plan_change';
+  const input = isAtHand ? marked : { changes: tasks.map((task) => `done ${task}`) };
+  if (way === 'tools')
+    return [
+      { role: 'assistant', content: '', calls: [{ id: callId(seq), name, input: JSON.stringify(input) }] },
+      { role: 'tool', call: callId(seq), content: told },
+    ];
+  if (way === 'talk') return [{ role: 'user', content: `(${told})` }];
+  const written = isAtHand ? { call: null, mark: marked.what } : { call: { name, input }, mark: null };
+  return [
+    { role: 'assistant', content: JSON.stringify({ say: '', ...written }) },
+    { role: 'user', content: `(${told})` },
   ];
 }
 

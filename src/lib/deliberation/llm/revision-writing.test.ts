@@ -129,7 +129,9 @@ describe('lines that correct', () => {
     const none = { goals: [], notes: [], purpose: null, alarms: [] };
     expect(formsFor(none).every((form) => form.startsWith('alarm '))).toBe(true);
     expect(formsFor({ ...none, notes: pack.notes })).toContain('note PATH: OLD => NEW');
-    expect(formsFor(pack)).toEqual(expect.arrayContaining(['drop G1-T2', 'purpose TEXT', 'alarm off A125']));
+    expect(formsFor(pack)).toEqual(
+      expect.arrayContaining(['drop G1-T1', 'rename G1 NAME', 'purpose TEXT', 'alarm off A12']),
+    );
   });
 });
 

@@ -7,7 +7,6 @@ import { changeForms, taskLinesOf, tasksChangedIn } from './plan-writing';
 /** How a model writes what it corrects besides tasks: a line each. */
 const noteForm = 'note PATH: OLD => NEW';
 const purposeForm = 'purpose TEXT';
-const alarmOffForm = 'alarm off A125';
 const alarmSetForms = alarmForms.map((form) => `alarm ${form}`);
 
 type Known = Pick<ContextPack, 'goals' | 'notes' | 'purpose' | 'alarms' | 'now'>;
@@ -15,10 +14,10 @@ type Known = Pick<ContextPack, 'goals' | 'notes' | 'purpose' | 'alarms' | 'now'>
 /** The forms of what is there to be changed. */
 export function formsFor({ goals, notes, purpose, alarms }: Omit<Known, 'now'>): string[] {
   return [
-    ...(goals.length > 0 ? changeForms : []),
+    ...changeForms(goals),
     ...(notes.length > 0 ? [noteForm] : []),
     ...(purpose === null ? [] : [purposeForm]),
-    ...(alarms.length > 0 ? [alarmOffForm] : []),
+    ...alarms.slice(0, 1).map(({ id }) => `alarm off ${id}`),
     ...alarmSetForms,
   ];
 }

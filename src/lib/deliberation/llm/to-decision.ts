@@ -46,11 +46,14 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const spoken: JsonObject = speaks === 'question' ? { text: say, choices: [] } : { text: say };
   const payload: JsonObject = acts ? withWordsBefore(call, say) : say !== null ? spoken : {};
   const reason = text(call?.input['why']) ?? '';
-  const meant = meaning(written, pack.lang);
+  const found = foundDone(written, pack);
+  const meant = meaning(written, found ?? [], pack.lang);
   const isOfTask = pack.why === 'plan' && !besideTasks.includes(call?.ability.name ?? '') && capability !== null;
   const replaced = replacedBy(written, pack);
   const answered = answeredBy(written, pack);
-  const task = isOfTask && pack.task ? pack.task.id : null;
+  const ended = found?.filter((one) => one !== answered?.task) ?? [];
+  const isAtHand = found !== null && written.found === undefined;
+  const task = pack.task && (isAtHand || (isOfTask && !found)) ? pack.task.id : null;
   // of a message that corrects a task's card: `done` speaks of the message, and the card stands for the task as the first one did
   const stands = replaced && replaced.task !== null && acts && capability !== 'question' ? replaced : null;
   const finishes = stands ? stands.finishes || call?.input['done'] === true : isDone;
@@ -76,6 +79,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now.date) }),
     ...((marks.includes('question_answered') || answered) && pack.open_question && { answers: pack.open_question.seq }),
     ...(answered?.by === 'words' && { ends_task: answered.task }),
+    ...(ended.length > 0 && { found_done: ended }),
     way,
     // a model measures no influence; it stands in what it says
     persona_influence: {
@@ -119,10 +123,22 @@ function replacedBy({ call, marks }: Written, { request }: ContextPack): Context
 }
 
 /** The task whose question the message answers, where it is done with that: by the answer alone, or by what is done with it. */
-function answeredBy({ call, marks }: Written, pack: ContextPack): { task: string; by: 'words' | 'action' } | null {
+function answeredBy(
+  { call, marks, found = [] }: Written,
+  pack: ContextPack,
+): { task: string; by: 'words' | 'action' } | null {
   const { asked_task: task } = pack;
-  if (task === null || !marks.includes('task_done') || marks.includes('keep_for_later')) return null;
+  if (task === null || marks.includes('keep_for_later')) return null;
+  if (!marks.includes('task_done') && !found.includes(task)) return null;
   return { task, by: taskWork.includes(call?.ability.name ?? '') ? 'action' : 'words' };
+}
+
+/** Tasks of its own that are done already: those that it names, and with them or without a word the one at hand, where it marks it so. */
+function foundDone({ say, call, marks, found = [] }: Written, { why, task }: ContextPack): string[] | null {
+  const isMarked = why === 'plan' && task !== null && marks.includes('task_done') && call === null;
+  const isAlone = found.length === 0 && say !== null;
+  const all = [...new Set([...found, ...(isMarked && !isAlone ? [task.id] : [])])];
+  return all.length > 0 ? all : null;
 }
 
 /** What is said beside a question is part of what is asked. */
@@ -133,7 +149,9 @@ function withWordsBefore({ ability, payload }: NonNullable<Written['call']>, say
 }
 
 /** In a line what it is about to do. */
-function meaning({ say, call }: Written, lang: Language): string {
+function meaning({ say, call }: Written, found: readonly string[], lang: Language): string {
+  const tasks = found.join(', ');
+  if (!call && say === null && tasks !== '') return lang === 'ja' ? `済んでいる：${tasks}` : `Done already: ${tasks}`;
   if (!call) return oneLine(say ?? '', 200);
   const { input, ability } = call;
   const of = ['path', 'text', 'name', 'query', 'purpose']

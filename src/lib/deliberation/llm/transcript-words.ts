@@ -31,6 +31,7 @@ export interface TranscriptWords {
   /** Of a goal, before the tasks that changed with it. */
   renamed: (before: string, after: string) => string;
   waits: (until: string) => string;
+  foundDone: (tasks: string) => string;
   answer: Readonly<Record<'y' | 'n' | 'withdrawn', (request: string) => string>>;
   corrected: (request: string, instead: string) => string;
   askedAgain: (request: string) => string;
@@ -135,6 +136,7 @@ const en: TranscriptWords = {
     `${goal} ${{ hand: 'changed by the person’s own hand', agreed: 'changed as agreed', undone: 'changed back by the person' }[how]}: ${tasks === '' ? 'another order' : tasks}`,
   renamed: (before, after) => `called “${after}” instead of “${before}”`,
   waits: (until) => `you wait: ${until}`,
+  foundDone: (tasks) => `${tasks}: done`,
   answer: {
     y: (request) => `${request}: yes`,
     n: (request) => `${request}: NO, the person refused it`,
@@ -206,6 +208,7 @@ const ja: TranscriptWords = {
     `${goal}は${{ hand: '相手が自分で変えた', agreed: '承認のとおり変わった', undone: '相手が元に戻した' }[how]}：${tasks === '' ? '順番' : tasks}`,
   renamed: (before, after) => `名前は「${before}」から「${after}」へ`,
   waits: (until) => `待つ：${until}`,
+  foundDone: (tasks) => `${tasks}：済み`,
   answer: {
     y: (request) => `${request}：承認`,
     n: (request) => `${request}：却下。相手が断った`,
