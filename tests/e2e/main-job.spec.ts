@@ -355,7 +355,9 @@ test('[SP-11] [AV-41] a new purpose asks keep or drop; kept, both goals stand wi
   await expect(driver.plan.locator('summary b')).toHaveText(['G1', 'G2']);
   for (const summary of await driver.plan.locator('summary').all()) await summary.click();
   const wanted = goals.flatMap(({ tasks }) => tasks.map(({ name }, index) => `T${index + 1} ${name}`));
-  const shown = (await rows(driver)).map((row) => row.replace(/( you said no)? (PENDING|ACTIVE|DONE|FAIL|LEFT OUT)$/, ''));
+  const shown = (await rows(driver)).map((row) =>
+    row.replace(/( you said no)? (PENDING|ACTIVE|DONE|FAIL|LEFT OUT)$/, ''),
+  );
   expect(shown).toEqual(wanted);
 });
 
