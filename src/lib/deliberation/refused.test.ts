@@ -31,7 +31,7 @@ describe.each(['en', 'ja'] as const)('[AV-31] after n, %s', (lang) => {
     await house.answer('n', { lang });
     await house.tell(lang === 'ja' ? '目的は何ですか' : 'What is my purpose?');
     const told = house.chat.find((line) => line.includes('\nG1-T1 ')) ?? '';
-    expect(told).toContain(lang === 'ja' ? '\nG1-T1 失敗 ' : '\nG1-T1 FAIL ');
+    expect(told).toContain(lang === 'ja' ? '\nG1-T1 見送り ' : '\nG1-T1 LEFT OUT ');
     expect(told).toContain(lang === 'ja' ? '\nG1-T3 未着手 ' : '\nG1-T3 PENDING ');
     if (lang === 'ja') expect(told).not.toMatch(/PENDING|ACTIVE|DONE|FAIL/);
   });
