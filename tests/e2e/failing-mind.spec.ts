@@ -113,7 +113,9 @@ for (const lang of ['en', 'ja'] as const)
 
 /** The mind that is neither the next nor Reflex. */
 async function thirdName(page: Page, goOn: (mind: string) => string): Promise<string> {
-  const offers = await page.locator('.notice.halt button').allInnerTexts();
+  const buttons = page.locator('.notice.halt button');
+  await expect(buttons).toHaveCount(4); // minds are read after the page is there
+  const offers = await buttons.allInnerTexts();
   const names = ['second', 'third'].filter((name) => offers.some((offer) => offer.trim() === goOn(name)));
   expect(names).toHaveLength(1);
   return names[0] as string;
