@@ -21,6 +21,7 @@ describe.each<[found: string, seeds: readonly number[]]>([
   ['what was cut off before it ran was never told of, since another request was open by then', [45647]],
   ['what a message began was lost where the plan was due of the same result', [45151]],
   ['a message that no answer came of left for good what it went on with, and was missed as unanswered', [46324]],
+  ['a message waited for good for an end that went with its step, which a card dropped', [478]],
 ])('%s', (_, seeds) => {
   it.each(seeds)('not in seed %d', async (seed) => {
     await expect(new Simulation(seed).run()).resolves.toBeUndefined();

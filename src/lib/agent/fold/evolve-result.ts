@@ -154,10 +154,16 @@ function dueAfter(event: EndedResult, ended: DecidedAction | null): Due {
   };
 }
 
-/** Nothing can wait for a task that has ended: neither the person nor the cycle could ever end it again. */
+/**
+ * Nothing can wait for a task that has ended: neither the person nor the cycle could ever end it again. What a message began with it is over, too:
+ * of what was taken away no result comes that could close it.
+ */
 function withoutOpenMatters(run: Run, task: string): Run {
+  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
+  const gone = [run.asking, run.pending, run.granted, ...uncertain].filter((holder) => holder?.task === task);
   const next: Run = {
     ...run,
+    intents: run.intents.filter(({ id }) => !gone.some((holder) => holder?.serves === id)),
     asking: run.asking?.task === task ? null : run.asking,
     pending: run.pending?.task === task ? null : run.pending,
     granted: run.granted?.task === task ? null : run.granted,
