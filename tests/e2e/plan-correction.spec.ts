@@ -64,7 +64,7 @@ for (const way of ['tools', 'form'] as const) {
     expect(await axeViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await driver.approve();
-    await expect(log).toContainText('Changed the plan “A party for 12”, 2 notes, the goal and an alarm');
+    await expect(log).toContainText('Changed the plan “A party for 15”, 2 notes, the goal and an alarm');
     await driver.untilQuiet();
     expect(await stateOf(driver)).toEqual({
       'party/list.md': '# Party for 15\n\n- [ ] 15 plates\n- [ ] 15 cups\n- [ ] Candles\n',
@@ -77,7 +77,7 @@ for (const way of ['tools', 'form'] as const) {
 
     const undo = log
       .locator('.aside')
-      .filter({ hasText: 'Changed the plan “A party for 12”, 2 notes' })
+      .filter({ hasText: 'Changed the plan “A party for 15”, 2 notes' })
       .getByRole('button', { name: 'Undo' });
     await driver.act(() => undo.click());
     await expect(log).toContainText('Undone: party/list.md, party/budget.md are as they were before.');

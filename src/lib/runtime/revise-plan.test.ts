@@ -45,7 +45,7 @@ describe('a correction', () => {
     const [result] = house.ended.filter(({ kept_parts }) => kept_parts);
     expect(result).toMatchObject({
       outcome: 'success',
-      summary: 'Changed the plan “Goal 1”, 2 notes, the goal and an alarm',
+      summary: 'Changed the plan “Party for 15”, 2 notes, the goal and an alarm',
       kept_parts: [
         { path: budget, at: 19, length: 13, text: '12 people: 36' },
         { path: budget, at: 33, length: 17, text: 'Drinks for 12: 24' },

@@ -146,7 +146,8 @@ function tooLarge(note: StoredNote, sentence: string, context: CapabilityContext
 
 /** What of all was changed, in a few words. */
 function partsOf(revision: Revision, lang: Language): string[] {
-  const { goal_name: goal, notes = [], purpose, alarms = [], alarms_off: off = [] } = revision;
+  const { goal_name: before, changes = [], notes = [], purpose, alarms = [], alarms_off: off = [] } = revision;
+  const goal = changes.findLast((change) => change.do === 'goal')?.to ?? before; // as it is called by now
   const own = words[lang];
   const rings = Math.max(alarms.length, off.length);
   return [

@@ -95,7 +95,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: 'the person’s',
     by: (day) => `by ${day}`,
     planChange: (forms, withNotes) =>
-      `Lines of plan_change, tasks of one goal: ${forms}. Behind a name to add may stand (person) and a date.${withNotes ? ' OLD stands in the note to the letter, just once (a line break as it is, or as \\n); read the note first if you do not know it.' : ''} When a fact changes (a number, a date, a name), correct every place that holds it, in goal name, tasks, notes, purpose and alarms, in ONE call.`,
+      `Lines of plan_change, tasks of one goal: ${forms}. Behind a name to add may stand (person) and a date.${withNotes ? ' OLD stands in the note to the letter, just once (a line break as it is, or as \\n); read the note first if you do not know it.' : ''} When a fact changes (a number, a date, a name), correct every place that holds it, in goal name, open tasks, notes, purpose and alarms, in ONE call; tasks that have ended stay as they are.`,
     planKeep: (goals, alarms, areSeveral) =>
       `Not kept yet: ${goals}. Once the plan stands, plan_keep makes its note, with finer steps (lines “- [ ] …” in content; ticking one is a change of the note, by you), and its alarms by one card. Lines of alarms: ${alarms} (0 is Monday).${areSeveral ? ' goal says whose plan it is.' : ''}`,
     startsOver: 'purpose_set keeps the goals, unless starts_over is true.',
@@ -189,7 +189,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: '相手がする',
     by: (day) => `${day}まで`,
     planChange: (forms, withNotes) =>
-      `plan_changeの行（タスクは一つの目標だけ）：${forms}。addの名前の後ろに（相手）と日付を書ける。${withNotes ? 'OLDはノートの文そのまま、ノートに一か所だけのもの（改行はそのままでも\\nでもよい）。文がわからなければ先に読む。' : ''}数、日付、名前などが変わったら、目標の名前、タスク、ノート、目的、アラームのすべての箇所を一回の呼び出しで直す。`,
+      `plan_changeの行（タスクは一つの目標だけ）：${forms}。addの名前の後ろに（相手）と日付を書ける。${withNotes ? 'OLDはノートの文そのまま、ノートに一か所だけのもの（改行はそのままでも\\nでもよい）。文がわからなければ先に読む。' : ''}数、日付、名前などが変わったら、目標の名前、終わっていないタスク、ノート、目的、アラームのすべての箇所を一回の呼び出しで直す。終わったタスクは変えられない。`,
     planKeep: (goals, alarms, areSeveral) =>
       `まだまとめていない計画：${goals}。計画が決まったら、plan_keepで、ノート（細かい手順はcontentの「- [ ] …」の行。済みにするのは、あなたがノートを直すとき）とアラームを一枚のカードで作れる。alarmsの行：${alarms}（0は月曜）。${areSeveral ? 'どの計画かはgoalに書く。' : ''}`,
     startsOver: 'purpose_setでは目標は残る。やり直すならstarts_over: true。',
