@@ -103,7 +103,7 @@ export const en = (name: string): Dictionary => ({
     wished: {
       rejected: 'Left out because you said n.',
       dropped: 'Left out, as agreed.',
-      needless: 'Left out too: it needs what you left out.',
+      needless: 'Left out, too.',
     },
     partial: 'Some of its tasks were not done.',
     stoppedPlaceholder: 'Stopped. Talk, or press Resume',
@@ -113,11 +113,11 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'you said no', dropped: 'dropped', needless: 'not needed without what was left out' },
+    wish: { rejected: 'you said no', dropped: 'dropped', needless: 'not needed' },
     finished: 'Finished purpose',
-    finishedHint: 'Write what comes next in the chat; it becomes the new purpose.',
+    finishedHint: 'Write in the chat what comes next.',
     newPurpose: 'New purpose',
-    askedHint: 'Every task has ended. The chat asks whether the purpose is reached.',
+    askedHint: 'The chat asks whether the purpose is reached.',
     label: 'Plan',
     goals: (count) => (count === 1 ? '1 goal' : `${count} goals`),
     purpose: 'Purpose',

@@ -103,7 +103,7 @@ export const ja = (name: string): Dictionary => ({
     wished: {
       rejected: 'n と答えたので見送りました。',
       dropped: '見送りました。',
-      needless: '見送ったものが前提なので、これも見送りました。',
+      needless: 'これも見送りました。',
     },
     partial: 'ゴールは終わりましたが、できなかったタスクがあります。',
     stoppedPlaceholder: '停止中。話しかけるか「再開」で続ける',
@@ -113,11 +113,11 @@ export const ja = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'あなたが却下', dropped: '破棄', needless: '前提を見送ったため不要' },
+    wish: { rejected: 'あなたが却下', dropped: '破棄', needless: '不要' },
     finished: '終わった目的',
     finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
     newPurpose: '新しい目的',
-    askedHint: 'タスクはすべて終わりました。目的を達成したかどうか、チャットで尋ねています。',
+    askedHint: '目的を達成したかどうか、チャットで尋ねています。',
     label: '計画',
     goals: (count) => `ゴール ${count}`,
     purpose: '目的',
