@@ -294,7 +294,7 @@ describe('the chat', () => {
     scene.snapshot.run.is_purpose_reached = true;
     await open(scene);
     expect(find('.purpose').innerText).toContain('Finished purpose');
-    expect(find('.plan .next').innerText).toContain('it becomes the new purpose');
+    expect(find('.plan .next').innerText).toContain('what comes next');
     button('New purpose')?.click();
     await eventually(() => expect(document.activeElement).toBe(find('#message')));
   });
