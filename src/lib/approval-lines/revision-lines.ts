@@ -1,5 +1,5 @@
 import { arePartsKeptForUndo } from '../base/kept-text';
-import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
+import { isJsonObject, objectsIn, type JsonObject, type JsonValue } from '../base/json';
 import type { Language } from '../base/language';
 import { cut, oneLine } from '../base/text';
 import { alarmText, shownAlarm } from './alarm-lines';
@@ -21,7 +21,7 @@ export function isRevision({ notes, purpose, alarms_off, alarms }: JsonObject): 
 export function revisionShown(payload: JsonObject): [JsonObject, JsonObject] {
   const edits = editsIn(payload);
   const { purpose } = payload;
-  const [off, alarms] = [listIn(payload, 'alarms_off'), listIn(payload, 'alarms')];
+  const [off, alarms] = [objectsIn(payload['alarms_off']), objectsIn(payload['alarms'])];
   return [
     {
       edits: edits
@@ -40,7 +40,7 @@ export function revisionShown(payload: JsonObject): [JsonObject, JsonObject] {
 
 /** How many places it is, since a card may not show all of them at once. */
 export function revisionHead(parameters: JsonObject, count: number, lang: Language): string {
-  const edits = listIn(parameters, 'edits');
+  const edits = objectsIn(parameters['edits']);
   const notes = edits.length === count ? new Set(edits.map((edit) => textIn(edit, 'path'))).size : 0;
   const goal = textIn(parameters, 'goal');
   const own = words[lang];
@@ -53,12 +53,12 @@ export function revisionItems(parameters: JsonObject, lang: Language): string[] 
   const { purpose } = parameters;
   const side = (of: JsonObject, key: string): string => sideText(of, key, lang);
   return [
-    ...listIn(parameters, 'edits').map((edit) =>
+    ...objectsIn(parameters['edits']).map((edit) =>
       own.edit(textIn(edit, 'path'), side(edit, 'find'), side(edit, 'replace')),
     ),
     ...(isJsonObject(purpose) ? [own.purpose(side(purpose, 'find'), side(purpose, 'replace'))] : []),
-    ...listIn(parameters, 'off').map((alarm) => own.off(alarmText(alarm, lang))),
-    ...listIn(parameters, 'alarms').map((alarm) => own.on(alarmText(alarm, lang))),
+    ...objectsIn(parameters['off']).map((alarm) => own.off(alarmText(alarm, lang))),
+    ...objectsIn(parameters['alarms']).map((alarm) => own.on(alarmText(alarm, lang))),
   ];
 }
 
@@ -100,18 +100,13 @@ function sideText(edit: JsonObject, key: string, lang: Language): string {
 }
 
 function editsIn(payload: JsonObject): { path: string; find: string; replace: string }[] {
-  return listIn(payload, 'notes').flatMap((note) =>
-    listIn(note, 'edits').map((edit) => ({
+  return objectsIn(payload['notes']).flatMap((note) =>
+    objectsIn(note['edits']).map((edit) => ({
       path: rawIn(note, 'path'),
       find: rawIn(edit, 'find'),
       replace: rawIn(edit, 'replace'),
     })),
   );
-}
-
-function listIn(payload: JsonObject, key: string): JsonObject[] {
-  const value = payload[key];
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }
 
 function rawIn(payload: JsonObject, key: string): string {

@@ -1,7 +1,7 @@
 import { keepCapability } from '../agent/fold/plan-keeping';
 import { planCapability } from '../agent/fold/task-change';
 import type { Snapshot } from '../agent/fold/snapshot';
-import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
+import { isJsonObject, objectsIn, type JsonObject } from '../base/json';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
 import { isCorrection, type DecisionFacts, type DecisionIndex } from './decision-index';
@@ -89,12 +89,12 @@ function expectedOf(facts: DecisionFacts | undefined): Expected[] {
   if (!proposal) return alarmsSet(facts?.keptAlarms ?? []);
   const { goal, purpose } = proposal;
   return [
-    ...alarmsIn(proposal['alarms_off']).map(
+    ...objectsIn(proposal['alarms_off']).map(
       (alarm): Expected =>
         (event) =>
           isAlarmOff(event, alarm),
     ),
-    ...alarmsSet(alarmsIn(proposal['alarms'])),
+    ...alarmsSet(objectsIn(proposal['alarms'])),
     ...(isJsonObject(purpose) ? [isReworded(purpose)] : []),
     ...(goal === undefined
       ? []
@@ -116,8 +116,4 @@ function isReworded({ before: was, after: is, kind }: JsonObject): Expected {
     isAsProposed(event, { purpose: is ?? '', purpose_kind: kind ?? '', keeps_goals: true }, { versionOf: () => 0 }) &&
     isSame(event.before?.['value'], was) &&
     event.before?.['decision'] === `D${run.purpose_seq ?? 1}`;
-}
-
-function alarmsIn(value: JsonValue | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

@@ -1,7 +1,7 @@
 import { noteSubject } from '../agent/fold/evolve-change';
 import { keepCapability } from '../agent/fold/plan-keeping';
 import { planCapability } from '../agent/fold/task-change';
-import { isJsonObject, type JsonObject, type JsonValue } from '../base/json';
+import { isJsonObject, objectsIn, type JsonObject, type JsonValue } from '../base/json';
 import { textOf } from '../events/family';
 import type { EventOf, LogEvent } from '../events/log-event';
 import type { Check } from './check';
@@ -126,11 +126,7 @@ function areOf(parts: KeptParts, proposal: JsonObject): boolean {
 }
 
 function editsIn({ notes }: JsonObject): { path: JsonValue; find: JsonValue; replace: JsonValue }[] {
-  return listIn(notes).flatMap(({ path = '', edits }) =>
-    listIn(edits).map(({ find = '', replace = '' }) => ({ path, find, replace })),
+  return objectsIn(notes).flatMap(({ path = '', edits }) =>
+    objectsIn(edits).map(({ find = '', replace = '' }) => ({ path, find, replace })),
   );
-}
-
-function listIn(value: JsonValue | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

@@ -72,3 +72,8 @@ function replaced(value: JsonValue, tokens: readonly string[], replacement: Json
   }
   return value;
 }
+
+/** The objects of a list, in order; none where it is no list. */
+export function objectsIn(value: JsonValue | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : [];
+}

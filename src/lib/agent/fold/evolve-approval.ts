@@ -1,6 +1,6 @@
 import { textOf } from '../../events/family';
 import type { EventOf } from '../../events/log-event';
-import { confirmationsOf, withoutConfirmations } from './goals';
+import { uncertainActions, withoutConfirmations } from './goals';
 import { endsWithAnyInput } from './halts';
 import { ruleUsed } from './rules';
 import { isSpeaking } from './capability';
@@ -73,8 +73,7 @@ function withPersonsWord(run: Run): Run {
 }
 
 function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
-  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
-  const known = [run.decided, run.pending, run.granted, ...uncertain];
+  const known = [run.decided, run.pending, run.granted, ...uncertainActions(run)];
   const found = known.find((action) => action?.decision === event.decision);
   if (!found) return null;
   const { decision, thought, capability, task, finishes, lang, taint, is_public } = found;

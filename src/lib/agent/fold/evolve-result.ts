@@ -7,6 +7,7 @@ import {
   hasPlanToFollow,
   isByWish,
   restsAt,
+  uncertainActions,
   withConfirmation,
   withoutConfirmations,
   withTaskStatus,
@@ -159,8 +160,9 @@ function dueAfter(event: EndedResult, ended: DecidedAction | null): Due {
  * of what was taken away no result comes that could close it.
  */
 function withoutOpenMatters(run: Run, task: string): Run {
-  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
-  const gone = [run.asking, run.pending, run.granted, ...uncertain].filter((holder) => holder?.task === task);
+  const gone = [run.asking, run.pending, run.granted, ...uncertainActions(run)].filter(
+    (holder) => holder?.task === task,
+  );
   const next: Run = {
     ...run,
     intents: run.intents.filter(({ id }) => !gone.some((holder) => holder?.serves === id)),
@@ -224,12 +226,11 @@ function withoutGoalToKeep(run: Run, goal: string): Run {
 
 /** What the result ends. One that ran is told by its action's seq, since the same decision may have been asked anew meanwhile. */
 function holderOf(run: Run, event: EndedResult): ActionOnItsWay | null {
-  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
   if (event.action !== null) {
-    const ran = [run.executing, run.asking, run.saying, ...uncertain];
+    const ran = [run.executing, run.asking, run.saying, ...uncertainActions(run)];
     return ran.find((holder) => holder?.seq === event.action) ?? null;
   }
-  const waiting = [run.pending, run.granted, run.asking, ...uncertain];
+  const waiting = [run.pending, run.granted, run.asking, ...uncertainActions(run)];
   return waiting.find((holder) => holder?.decision === event.decision) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Confirmation, Goal, Run, Snapshot, Task, TaskStatus } from './snapshot';
+import type { Confirmation, Goal, OpenAction, Run, Snapshot, Task, TaskStatus } from './snapshot';
 import type { Cause } from '../../events/action-result';
 import type { JsonObject } from '../../base/json';
 import { purposeKind, type PurposeKind } from '../../events/decision';
@@ -49,8 +49,7 @@ export function problemWithFound(snapshot: Snapshot, id: string): string | null 
   if (!task) return `${id} is no task of an active goal`;
   if (hasEnded(task)) return `${id} had ended already`;
   if (task.owner === 'yours') return `${id} is for the person to do`;
-  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
-  const open = [run.pending, run.granted, run.executing, run.interrupted, ...uncertain];
+  const open = [run.pending, run.granted, run.executing, run.interrupted, ...uncertainActions(run)];
   return open.some((action) => action?.task === id) ? `${id} is under way` : null;
 }
 
@@ -67,8 +66,7 @@ export function hasPlanToFollow({ state, run }: Snapshot): boolean {
 
 /** The decision under which a task's own lines are written: of what is open for it, else its newest. */
 export function decisionFor(run: Run, task: string): string {
-  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
-  const open = [run.executing, run.asking, run.pending, run.granted, ...uncertain].find(
+  const open = [run.executing, run.asking, run.pending, run.granted, ...uncertainActions(run)].find(
     (action) => action?.task === task,
   );
   if (open) return open.decision;
@@ -99,6 +97,11 @@ export function withChangedConfirmations(run: Run, change: (confirmation: Confir
 /** All that are open, the one that is asked now last. */
 export function confirmationsOf(run: Run): Confirmation[] {
   return run.confirm ? [...run.confirms_waiting, run.confirm] : [...run.confirms_waiting];
+}
+
+/** Actions whose end nobody knows: each waits for the person's word. */
+export function uncertainActions(run: Run): OpenAction[] {
+  return confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
 }
 
 /** How a task ends that the person would not have, or that such a one leaves without ground. */

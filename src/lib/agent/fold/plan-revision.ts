@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { TextEdit } from '../../base/edit-text';
 import { purposeKind } from '../../events/decision';
 import { goalId } from '../../events/family';
 import { alarmSetting } from './alarm';
@@ -27,12 +28,8 @@ function alarmList(areThere: boolean) {
   return z.array(one).check(z.minLength(1), z.maxLength(10));
 }
 
-/** What is found in a note, where it must stand once, and what stands there instead. */
-export interface NoteEdit {
-  find: string;
-  replace: string;
-}
+/** What each edit finds must stand in the note exactly once. */
 export interface EditedNote {
   path: string;
-  edits: readonly NoteEdit[];
+  edits: readonly TextEdit[];
 }

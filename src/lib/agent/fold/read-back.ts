@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../base/canonical-json';
 import type { EventOf, LogEvent } from '../../events/log-event';
 import type { CapabilityFace } from './capability';
-import { confirmationsOf } from './goals';
+import { uncertainActions } from './goals';
 import { shownLinesOf } from './evolve-approval';
 import { termsIn } from './evolve-change';
 import { isForGood, isInForce, ruleFor, termsOf } from './rules';
@@ -71,8 +71,7 @@ export function holdsUntrueRequest(run: Run, eventAt: (seq: number) => LogEvent 
 
 /** Of which an action event is in the log, and no result. */
 function openActions(run: Run): (ActionOnItsWay & { seq: number })[] {
-  const uncertain = confirmationsOf(run).flatMap((open) => (open.kind === 'uncertain' ? [open.action] : []));
-  return [run.executing, run.asking, ...uncertain].filter((open) => open !== null);
+  return [run.executing, run.asking, ...uncertainActions(run)].filter((open) => open !== null);
 }
 
 function isGrantOf(event: LogEvent | null | undefined, granted: GrantedRequest): event is EventOf<'approval'> {

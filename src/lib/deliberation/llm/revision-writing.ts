@@ -1,5 +1,5 @@
 import { hasEnded } from '../../agent/fold/goals';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../base/json';
+import { isJsonObject, objectsIn, type JsonObject, type JsonValue } from '../../base/json';
 import type { ContextPack } from '../../mind/context-pack';
 import { alarmForms, alarmIn, alarmLine } from './plan-kept';
 import { changeForms, taskLinesOf, tasksChangedIn } from './plan-writing';
@@ -65,14 +65,14 @@ export function planChangeWritten(payload: JsonObject, persons = '(person)'): Js
   return {
     changes: [
       ...taskLinesOf(payload, persons),
-      ...listIn(payload['notes']).flatMap(({ path, edits }) =>
-        listIn(edits).map(({ find, replace }) =>
+      ...objectsIn(payload['notes']).flatMap(({ path, edits }) =>
+        objectsIn(edits).map(({ find, replace }) =>
           `note ${textOf(path)}: ${escaped(find)} => ${escaped(replace)}`.trimEnd(),
         ),
       ),
       ...(typeof after === 'string' ? [`purpose ${escaped(after)}`] : []),
-      ...listIn(payload['alarms_off']).map(({ alarm }) => `alarm off ${textOf(alarm)}`),
-      ...listIn(payload['alarms']).map((alarm) => `alarm ${alarmLine(alarm)}`),
+      ...objectsIn(payload['alarms_off']).map(({ alarm }) => `alarm off ${textOf(alarm)}`),
+      ...objectsIn(payload['alarms']).map((alarm) => `alarm ${alarmLine(alarm)}`),
     ],
   };
 }
@@ -155,8 +155,4 @@ function escaped(value: JsonValue | undefined): string {
 
 function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : '';
-}
-
-function listIn(value: JsonValue | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
 }

@@ -49,7 +49,13 @@ export const en = (name: string): Dictionary => ({
     noPurpose: 'no purpose yet',
     notRunYet: (what) => `Not run yet: ${what}`,
     notRun: 'not run',
-    ended: { done: 'done', fail: 'failed', rejected: 'rejected', dropped: 'dropped', needless: 'not needed' },
+    ended: {
+      done: 'done',
+      fail: 'failed',
+      rejected: 'rejected',
+      dropped: 'dropped',
+      needless: 'needs what was left out',
+    },
     halted: 'halted',
     turn: (turn) => `turn ${turn}`,
     earlier: 'earlier turn',
@@ -103,7 +109,7 @@ export const en = (name: string): Dictionary => ({
     wished: {
       rejected: 'Left out because you said n.',
       dropped: 'Left out, as agreed.',
-      needless: 'Left out, too.',
+      needless: 'Left out too: it needs what was left out.',
     },
     partial: 'Some of its tasks were not done.',
     stoppedPlaceholder: 'Stopped. Talk, or press Resume',
@@ -113,7 +119,7 @@ export const en = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'you said no', dropped: 'dropped', needless: 'not needed' },
+    wish: { rejected: 'you said no', dropped: 'dropped', needless: 'needs what was left out' },
     finished: 'Finished purpose',
     finishedHint: 'Write in the chat what comes next.',
     newPurpose: 'New purpose',

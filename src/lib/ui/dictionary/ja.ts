@@ -49,7 +49,7 @@ export const ja = (name: string): Dictionary => ({
     noPurpose: '目的はまだない',
     notRunYet: (what) => `実行前：${what}`,
     notRun: '実行せず',
-    ended: { done: '完了', fail: '失敗', rejected: '却下', dropped: '破棄', needless: '不要' },
+    ended: { done: '完了', fail: '失敗', rejected: '却下', dropped: '破棄', needless: '前提を見送ったため' },
     halted: '停止中',
     turn: (turn) => `ターン ${turn}`,
     earlier: '前のターン',
@@ -103,7 +103,7 @@ export const ja = (name: string): Dictionary => ({
     wished: {
       rejected: 'n と答えたので見送りました。',
       dropped: '見送りました。',
-      needless: 'これも見送りました。',
+      needless: '前提を見送ったので、これも見送りました。',
     },
     partial: 'ゴールは終わりましたが、できなかったタスクがあります。',
     stoppedPlaceholder: '停止中。話しかけるか「再開」で続ける',
@@ -113,7 +113,7 @@ export const ja = (name: string): Dictionary => ({
   },
 
   plan: {
-    wish: { rejected: 'あなたが却下', dropped: '破棄', needless: '不要' },
+    wish: { rejected: 'あなたが却下', dropped: '破棄', needless: '前提を見送ったため' },
     finished: '終わった目的',
     finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
     newPurpose: '新しい目的',
