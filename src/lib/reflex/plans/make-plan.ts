@@ -1,0 +1,185 @@
+import { addDays, daysBetween, weekdayOf } from '../../base/calendar-date';
+import type { Language } from '../../base/language';
+import { cut, revealed, wellFormed } from '../../base/text';
+import type { Now } from '../spans/span';
+import { fillLine, firstOn, moneyText, slotsOf, type Slots } from './fill-line';
+import type { Due, MadePlan, Money, PlanFacts, Slot, Template, TemplateId } from './template';
+import { planWords, templates } from './templates';
+
+/** UTF-16 units. */
+const maxTaskName = 80;
+const maxAlarmText = 120;
+const maxFileName = 60;
+/** Of the message, in the note; a note holds 20,000 in all. */
+const maxSaid = 8_000;
+
+/** The plan for what was said; the same facts on the same day give the same plan. */
+export function makePlan(id: TemplateId, facts: PlanFacts, lang: Language, now: Now): MadePlan {
+  const template = templates[lang][id];
+  const start = template.isFromStart ? startOf(facts, now) : null;
+  const slots = slotsOf(facts, start, lang, now.date);
+  const name = fillLine(template.name, slots) ?? fillLine(template.name, withoutNames(slots)) ?? '';
+  return {
+    name,
+    tasks: tasksOf(template, facts, start, slots, now.date),
+    note: { path: pathOf(name, planWords[lang].folder), content: contentOf(name, template, facts, slots, lang) },
+    alarms: alarmsOf(template, facts, start, slots, now),
+  };
+}
+
+/** At most two, of what is not known and would change the plan. */
+export function questionsFor(
+  id: TemplateId,
+  facts: PlanFacts,
+  lang: Language,
+): { slot: Slot; text: string; buttons?: readonly { id: string; label: string }[] }[] {
+  const slots = slotsOf(facts, null, lang, facts.date ?? '2000-01-01');
+  return templates[lang][id].questions
+    .filter(({ slot }) => isOpen(slot, facts))
+    .slice(0, 2)
+    .flatMap((question) => {
+      const text = fillLine(question.text, slots);
+      return text === null ? [] : [{ ...question, text }];
+    });
+}
+
+function isOpen(slot: Slot, facts: PlanFacts): boolean {
+  if (slot === 'date') return facts.date === null || facts.isLoose;
+  if (slot === 'at') return facts.at === null || facts.isTimeGuessed;
+  return facts[slot] === null;
+}
+
+function startOf({ date, at, weekdays }: PlanFacts, now: Now): string {
+  const isOverToday = at !== null && at <= now.clock;
+  const first = date !== null && date > now.date ? date : addDays(now.date, isOverToday ? 1 : 0);
+  return firstOn(first, weekdays);
+}
+
+function tasksOf(
+  template: Template,
+  facts: PlanFacts,
+  start: string | null,
+  slots: Slots,
+  today: string,
+): MadePlan['tasks'] {
+  const day = start ?? facts.date;
+  const left = day === null ? null : Math.max(0, daysBetween(today, day));
+  const lines = template.tasks.flatMap((line) => {
+    if (left !== null && line.room !== undefined && left < line.room) return [];
+    const name = shortName(line.text, slots);
+    return name === null ? [] : [{ ...line, name }];
+  });
+  const dates = left === null ? null : datesOf(lines, left, facts, today);
+  return lines.map(({ name }, index) => ({ name, owner: 'yours', date: dates?.[index] ?? null }));
+}
+
+/** A name that got too long does without what was said. */
+function shortName(line: string, slots: Slots): string | null {
+  const whole = fillLine(line, slots);
+  if (whole === null || whole.length <= maxTaskName) return whole;
+  return cut(fillLine(line, withoutNames(slots)) ?? whole, maxTaskName);
+}
+
+function withoutNames(slots: Slots): Slots {
+  return { ...slots, place: null, subject: null, who: null, theme: null };
+}
+
+/** In order, none before today: what should have begun is spread over the days until the first step that still fits. */
+function datesOf(
+  lines: readonly (Due & { isOffice?: true })[],
+  left: number,
+  facts: PlanFacts,
+  today: string,
+): string[] {
+  const days = lines.map((due) => daysUntil(due, left, facts, today));
+  const fits = days.findIndex((day) => day >= 0);
+  const late = fits < 0 ? days.length : fits;
+  const room = Math.min(days[late] ?? left, left);
+  let latest = 0;
+  return days.map((day, index) => {
+    const planned = index < late ? Math.floor((room * index) / late) : day;
+    latest = Math.max(latest, planned);
+    const date = addDays(today, latest);
+    const shifted = lines[index]?.isOffice ? openDay(date, today) : date;
+    latest = daysBetween(today, shifted);
+    return shifted;
+  });
+}
+
+function daysUntil(due: Due, left: number, { date, end }: PlanFacts, today: string): number {
+  if ('back' in due) return left - due.back;
+  if ('share' in due) return Math.floor(left * due.share);
+  if ('after' in due)
+    return (end !== null && date !== null && end >= date ? daysBetween(today, end) : left) + due.after;
+  return left + due.on;
+}
+
+function openDay(date: string, today: string): string {
+  const over = weekdayOf(date) - 4;
+  if (over <= 0) return date;
+  return daysBetween(today, date) >= over ? addDays(date, -over) : addDays(date, 3 - over);
+}
+
+function alarmsOf(
+  template: Template,
+  facts: PlanFacts,
+  start: string | null,
+  slots: Slots,
+  now: Now,
+): MadePlan['alarms'] {
+  const day = start ?? (facts.isLoose ? null : facts.date);
+  const once = template.alarms.flatMap((line): MadePlan['alarms'] => {
+    const text = fillLine(line.text, slots);
+    if (text === null || day === null) return [];
+    const date = addDays(now.date, daysUntil(line, daysBetween(now.date, day), facts, now.date));
+    if (date < now.date || (date === now.date && `${line.at}:00` <= now.clock)) return [];
+    return [{ text: cut(text, maxAlarmText), at: line.at, date, weekdays: [] }];
+  });
+  const text = template.repeating === undefined ? null : fillLine(template.repeating, slots);
+  if (text === null || facts.at === null) return once;
+  const weekdays = facts.weekdays ?? [0, 1, 2, 3, 4, 5, 6];
+  return [{ text: cut(text, maxAlarmText), at: facts.at, date: null, weekdays }, ...once];
+}
+
+function contentOf(name: string, template: Template, facts: PlanFacts, slots: Slots, lang: Language): string {
+  const words = planWords[lang];
+  const known = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
+  const said = wellFormed(revealed(facts.said.trim().slice(0, maxSaid)));
+  const quoted = said === '' ? [] : ['', words.said, ...said.split(/\n/).map((line) => `> ${line}`.trimEnd())];
+  const parts = template.sections.flatMap(({ title, boxes = [], lines = [] }) => {
+    const filled = [
+      ...lines.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`),
+      ...boxes.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- [ ] ${line}`),
+    ];
+    return filled.length === 0 ? [] : ['', `## ${fillLine(title, slots) ?? ''}`, '', ...filled];
+  });
+  const split = facts.budget === null ? [] : splitOf(facts.budget, template.split ?? [], slots, lang);
+  const budget = split.length === 0 ? [] : ['', `## ${words.budgetTitle}`, '', ...split];
+  return `${[`# ${name}`, '', ...known, ...quoted, ...parts, ...budget].join('\n')}\n`;
+}
+
+/** Rounded to plain amounts; the last takes what is left, so that it adds up. */
+function splitOf(budget: Money, split: NonNullable<Template['split']>, slots: Slots, lang: Language): string[] {
+  const lines = split.flatMap(([line, share]) => {
+    const text = fillLine(line, slots);
+    return text === null ? [] : [{ text, share }];
+  });
+  const all = lines.reduce((sum, { share }) => sum + share, 0);
+  let size = 1;
+  while (size * 100 <= budget.amount) size *= 10;
+  const step = size > 1 ? size / 2 : 1;
+  let rest = budget.amount;
+  return lines.map(({ text, share }, index) => {
+    const amount = index === lines.length - 1 ? rest : Math.round((budget.amount * share) / all / step) * step;
+    rest -= amount;
+    return `- ${text}${planWords[lang].colon}${moneyText({ ...budget, amount }, lang)}`;
+  });
+}
+
+function pathOf(name: string, folder: string): string {
+  const safe = revealed(wellFormed(name).normalize('NFC'))
+    .replace(/[\\/:*?"<>|#]/g, ' ')
+    .replace(/[^\S ]+/g, ' ')
+    .replace(/ {2,}/g, ' ');
+  return `${folder}/${cut(safe, maxFileName).trim().replace(/^\.+/, '') || '1'}.md`;
+}
