@@ -14,11 +14,18 @@ import type { Line, Money, PlanFacts } from './template';
 export type Slots = Readonly<Record<string, string | number | null>>;
 
 /** The facts as lines of a template name them. */
-export function slotsOf(facts: PlanFacts, start: string | null, lang: Language, today: string): Slots {
+export function slotsOf(
+  facts: PlanFacts,
+  start: string | null,
+  kind: string | null,
+  lang: Language,
+  today: string,
+): Slots {
   const { date, end, people, budget, minutes, weekdays, at } = facts;
   const day = start ?? date;
   const isWholeMonth = facts.isLoose && day !== null && (end === null || end === lastOfMonth(day));
   return {
+    kind,
     date: start === null && date !== null && !facts.isLoose ? shortDate(date, lang, today) : null,
     from: start === null && date !== null && facts.isLoose && !isWholeMonth ? shortDate(date, lang, today) : null,
     month: isWholeMonth && start === null && day !== null ? monthName(day, lang, today) : null,
@@ -144,7 +151,7 @@ export function moneyText({ amount, unit }: Money, lang: Language): string {
 function myriads(amount: number): string {
   const [high, low] = [Math.floor(amount / 10_000), amount % 10_000];
   if (high === 0 || high >= 10_000) return grouped(amount);
-  return `${grouped(high)}万${low === 0 ? '' : grouped(low)}`;
+  return `${grouped(high)}万${low === 0 ? '' : low}`;
 }
 
 function grouped(value: number): string {

@@ -4,6 +4,8 @@ import type { Cues, PlanWords } from './template';
 /** Stands where a date, a time, a number or the like was read: no name goes beyond it. */
 export const gap = '\uE000';
 
+const articles = ['a', 'an', 'the', 'my', 'our', 'to', 'how', 'some'];
+
 /** A fact longer than this is no name; the note has the message itself. UTF-16 units. */
 const maxName = 40;
 
@@ -100,7 +102,8 @@ function upToStop(text: string, stops: readonly string[]): string {
     if (taken.length === 0 && (space === '' || /^[\s]*[,.!?;:()]/.test(text))) break;
     const folded = (word as string).toLowerCase();
     const isJoined = folded === 'and' && taken.length > 0 && new RegExp(`\\band \\p{Lu}`, 'u').test(text);
-    if (stops.includes(folded) && !isJoined) break;
+    const isArticle = taken.length === 0 && articles.includes(folded);
+    if (stops.includes(folded) && !isJoined && !isArticle) break;
     taken.push(word as string);
     if (end !== '') break;
   }
@@ -121,6 +124,5 @@ function tidied(text: string): string {
   return text
     .replaceAll(gap, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,.:;、。・：「『"“‘–-]+|[\s,.:;!?、。・！？」』"”–-]+$/gu, '')
-    .replace(/^(?:the|a|an|my|our|some) /i, '');
+    .replace(/^[\s,.:;、。・：「『"“‘–-]+|[\s,.:;!?、。・！？」』"”–-]+$/gu, '');
 }

@@ -2,7 +2,8 @@ import { addDays, daysBetween, weekdayOf } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import { cut, revealed, wellFormed } from '../../base/text';
 import type { Now } from '../spans/span';
-import { fillLine, firstOn, moneyText, slotsOf, type Slots } from './fill-line';
+import { fillLine, firstOn, moneyText, shortDate, slotsOf, type Slots } from './fill-line';
+import { placeOf } from './find-name';
 import type { Due, MadePlan, Money, PlanFacts, Slot, Template, TemplateId } from './template';
 import { planWords, templates } from './templates';
 
@@ -17,12 +18,15 @@ const maxSaid = 8_000;
 export function makePlan(id: TemplateId, facts: PlanFacts, lang: Language, now: Now): MadePlan {
   const template = templates[lang][id];
   const start = template.isFromStart ? startOf(facts, now) : null;
-  const slots = slotsOf(facts, start, lang, now.date);
+  const slots = slotsOf(facts, start, kindOf(template, facts.said, lang), lang, now.date);
   const name = fillLine(template.name, slots) ?? fillLine(template.name, withoutNames(slots)) ?? '';
   return {
     name,
     tasks: tasksOf(template, facts, start, slots, now.date),
-    note: { path: pathOf(name, planWords[lang].folder), content: contentOf(name, template, facts, slots, lang) },
+    note: {
+      path: pathOf(name, planWords[lang].folder),
+      content: contentOf(name, template, facts, start, slots, lang, now.date),
+    },
     alarms: alarmsOf(template, facts, start, slots, now),
   };
 }
@@ -32,15 +36,33 @@ export function questionsFor(
   id: TemplateId,
   facts: PlanFacts,
   lang: Language,
+  now: Now,
 ): { slot: Slot; text: string; buttons?: readonly { id: string; label: string }[] }[] {
-  const slots = slotsOf(facts, null, lang, facts.date ?? '2000-01-01');
+  const slots = slotsOf(facts, null, null, lang, now.date);
   return templates[lang][id].questions
     .filter(({ slot }) => isOpen(slot, facts))
     .slice(0, 2)
     .flatMap((question) => {
       const text = fillLine(question.text, slots);
-      return text === null ? [] : [{ ...question, text }];
+      if (text === null) return [];
+      const { slot, buttons } = question;
+      const guess = slot === 'at' && facts.isTimeGuessed && facts.at !== null ? timesAround(facts.at) : buttons;
+      return [{ slot, text, ...(guess && { buttons: guess }) }];
     });
+}
+
+/** Half an hour before and after a time that was only guessed, and the time itself. */
+function timesAround(at: string): { id: string; label: string }[] {
+  const minutes = Number(at.slice(0, 2)) * 60 + Number(at.slice(3));
+  return [-30, 0, 30].map((more) => {
+    const time = (minutes + more + 1_440) % 1_440;
+    const label = `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
+    return { id: label, label };
+  });
+}
+
+function kindOf({ kinds = {} }: Template, said: string, lang: Language): string | null {
+  return Object.keys(kinds).find((kind) => kinds[kind]?.some((word) => placeOf(said, word, lang) >= 0)) ?? null;
 }
 
 function isOpen(slot: Slot, facts: PlanFacts): boolean {
@@ -93,7 +115,8 @@ function datesOf(
 ): string[] {
   const days = lines.map((due) => daysUntil(due, left, facts, today));
   const fits = days.findIndex((day) => day >= 0);
-  const late = fits < 0 ? days.length : fits;
+  let late = fits < 0 ? days.length : fits;
+  while (late > 0 && late < days.length && (days[late] as number) < Math.min(late, left)) late++;
   const room = Math.min(days[late] ?? left, left);
   let latest = 0;
   return days.map((day, index) => {
@@ -136,12 +159,20 @@ function alarmsOf(
     return [{ text: cut(text, maxAlarmText), at: line.at, date, weekdays: [] }];
   });
   const text = template.repeating === undefined ? null : fillLine(template.repeating, slots);
-  if (text === null || facts.at === null) return once;
+  if (text === null || facts.at === null || (start === null && facts.weekdays === null)) return once;
   const weekdays = facts.weekdays ?? [0, 1, 2, 3, 4, 5, 6];
   return [{ text: cut(text, maxAlarmText), at: facts.at, date: null, weekdays }, ...once];
 }
 
-function contentOf(name: string, template: Template, facts: PlanFacts, slots: Slots, lang: Language): string {
+function contentOf(
+  name: string,
+  template: Template,
+  facts: PlanFacts,
+  start: string | null,
+  slots: Slots,
+  lang: Language,
+  today: string,
+): string {
   const words = planWords[lang];
   const known = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
   const said = wellFormed(revealed(facts.said.trim().slice(0, maxSaid)));
@@ -153,9 +184,19 @@ function contentOf(name: string, template: Template, facts: PlanFacts, slots: Sl
     ];
     return filled.length === 0 ? [] : ['', `## ${fillLine(title, slots) ?? ''}`, '', ...filled];
   });
+  const { ticks } = template;
+  const days = ticks && start !== null ? daysFrom(start, facts.weekdays, ticks.count) : [];
+  const ticked = days.map((day) => `- [ ] ${shortDate(day, lang, today)}`);
+  const list = ticks && ticked.length > 0 ? ['', `## ${fillLine(ticks.title, slots) ?? ''}`, '', ...ticked] : [];
   const split = facts.budget === null ? [] : splitOf(facts.budget, template.split ?? [], slots, lang);
   const budget = split.length === 0 ? [] : ['', `## ${words.budgetTitle}`, '', ...split];
-  return `${[`# ${name}`, '', ...known, ...quoted, ...parts, ...budget].join('\n')}\n`;
+  return `${[`# ${name}`, '', ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
+}
+
+function daysFrom(start: string, weekdays: readonly number[] | null, count: number): string[] {
+  const days: string[] = [];
+  for (let day = start; days.length < count; day = firstOn(addDays(day, 1), weekdays)) days.push(day);
+  return days;
 }
 
 /** Rounded to plain amounts; the last takes what is left, so that it adds up. */

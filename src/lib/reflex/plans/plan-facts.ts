@@ -52,8 +52,8 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
     subject: cues.subject ? findName(masked, cues.subject, words, lang) : null,
     who: whoIn(masked, words, lang),
     theme: findName(masked, words.theme, words, lang),
-    ...repeatIn(spans, id),
-    ...timeIn(spans, words),
+    ...repeatIn(spans, templates[lang][id].repeating !== undefined),
+    ...timeIn(spans),
     minutes: minutesIn(spans),
   };
 }
@@ -85,7 +85,7 @@ export function withAnswer(
     return budget === null ? null : { ...facts, said, budget };
   }
   if (slot === 'at') {
-    const { at, isTimeGuessed } = timeIn(spans, words);
+    const { at, isTimeGuessed } = timeIn(spans);
     return at === null ? null : { ...facts, said, at, isTimeGuessed };
   }
   if (slot === 'minutes') {
@@ -209,8 +209,8 @@ function whoIn(text: string, words: PlanWords, lang: Language): string | null {
   return null;
 }
 
-function repeatIn(spans: readonly Span[], id: TemplateId): Pick<PlanFacts, 'weekdays'> {
-  if (id !== 'habit' && id !== 'skill') return { weekdays: null };
+function repeatIn(spans: readonly Span[], canRepeat: boolean): Pick<PlanFacts, 'weekdays'> {
+  if (!canRepeat) return { weekdays: null };
   const named = spansOf(spans, 'weekdays').find(({ isRepeat }) => isRepeat)?.days;
   const isDaily = spansOf(spans, 'repeat').some(({ every, count }) => every === 'day' && count === 1);
   const days = named ?? (isDaily ? everyDay : null);
@@ -218,16 +218,15 @@ function repeatIn(spans: readonly Span[], id: TemplateId): Pick<PlanFacts, 'week
   return { weekdays: days?.filter((day) => !without.includes(day)) ?? null };
 }
 
-function timeIn(spans: readonly Span[], words: PlanWords): Pick<PlanFacts, 'at' | 'isTimeGuessed'> {
+function timeIn(spans: readonly Span[]): Pick<PlanFacts, 'at' | 'isTimeGuessed'> {
   const times = spansOf(spans, 'time');
-  const part = times.find(({ part: said }) => said !== undefined)?.part;
-  const said = times.find(({ isVague }) => !isVague);
-  if (said) {
-    const at = said.at.slice(0, 5);
-    const isLater = !said.isSure && at < '12:00' && (part === 'afternoon' || part === 'evening' || part === 'night');
-    return { at: isLater ? `${Number(at.slice(0, 2)) + 12}${at.slice(2)}` : at, isTimeGuessed: false };
-  }
-  return part === undefined ? { at: null, isTimeGuessed: false } : { at: words.hours[part], isTimeGuessed: true };
+  const time = times.find(({ isVague }) => !isVague) ?? times[0];
+  if (!time) return { at: null, isTimeGuessed: false };
+  const at = time.at.slice(0, 5);
+  const part = times.find(({ part: said }) => said !== undefined)?.part ?? '';
+  const isLater = !time.isSure && at < '12:00' && ['afternoon', 'evening', 'night'].includes(part);
+  const later = isLater ? `${Number(at.slice(0, 2)) + 12}${at.slice(2)}` : at;
+  return { at: later, isTimeGuessed: time.isVague ?? false };
 }
 
 function minutesIn(spans: readonly Span[]): number | null {

@@ -1,5 +1,3 @@
-import type { DayPart } from '../spans/span';
-
 /** Which plan it is; `general` is for any other wish. */
 export const templateIds = [
   'trip',
@@ -101,6 +99,8 @@ export interface Cues {
 }
 
 export interface Template {
+  /** Kinds of what it is about: the first that has one of its words in the message holds, `{?kind=music}`. */
+  kinds?: Readonly<Record<string, readonly string[]>>;
   /** A wish with one of these is of this template. */
   words: readonly string[];
   name: Line;
@@ -108,6 +108,8 @@ export interface Template {
   isFromStart?: true;
   tasks: readonly TaskLine[];
   sections: readonly Section[];
+  /** A box for each of the first days on which it is to be done. */
+  ticks?: { title: Line; count: number };
   /** Parts of the budget in per cent; the last takes what is left. */
   split?: readonly (readonly [Line, number])[];
   alarms: readonly AlarmLine[];
@@ -141,8 +143,6 @@ export interface PlanWords {
   endings: readonly (readonly [string, string])[];
   /** Words at which a fact's name ends. */
   stops: readonly string[];
-  /** A part of the day: the hour it stands for. */
-  hours: Readonly<Record<DayPart, string>>;
 }
 
 export interface MadePlan {

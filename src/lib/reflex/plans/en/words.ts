@@ -1,6 +1,6 @@
-import type { PlanWords } from './template';
+import type { PlanWords } from '../template';
 
-export const planWordsEn: PlanWords = {
+export const planWords: PlanWords = {
   folder: 'plans',
   facts: [
     'When: {date}[ to {end}]',
@@ -266,12 +266,4 @@ export const planWordsEn: PlanWords = {
     'today',
     'plan',
   ],
-  hours: {
-    morning: '07:00',
-    noon: '12:00',
-    afternoon: '15:00',
-    evening: '20:00',
-    night: '21:00',
-    midnight: '00:00',
-  },
 };

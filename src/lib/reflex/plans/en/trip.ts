@@ -1,6 +1,5 @@
-import type { Template } from './template';
+import type { Template } from '../template';
 
-/** Plans that lead up to a day. */
 export const trip: Template = {
   words: [
     'trip',
@@ -150,120 +149,6 @@ export const trip: Template = {
         'there',
         'somewhere',
       ],
-    },
-  },
-};
-
-export const party: Template = {
-  words: [
-    'party',
-    'birthday party',
-    'birthday',
-    'housewarming',
-    'barbecue',
-    'bbq',
-    'baby shower',
-    'celebration',
-    'celebrate',
-    'get-together',
-    'farewell',
-    'anniversary',
-    'reunion',
-    'potluck',
-    'dinner party',
-    'holiday party',
-    'christmas dinner',
-  ],
-  name: '[{subject}|Party][ for {who}]',
-  tasks: [
-    { back: 28, text: 'Settle time and place[{?who}, and whether it is a surprise for {who}]' },
-    { back: 21, text: 'Invite [all {people}|everyone]; ask who comes and what they cannot eat' },
-    { back: 14, text: 'Decide the food and who brings what[{?subject=birthday party}; order or plan the cake]' },
-    { back: 13, text: 'Choose how {theme} shows: one decoration, one dish, one thing to do' },
-    { back: 12, text: '{?subject=birthday party}Get the present and a card[ for {who}]; let everyone sign' },
-    { back: 7, text: 'Ask again whoever has not answered; fix the number of guests' },
-    { back: 3, text: 'Shop for drinks, food that keeps and paper goods (list in the note)' },
-    {
-      back: 1,
-      text: 'Tidy, decorate, chill the drinks, buy the fresh food[{?subject=birthday party}, fetch the cake]',
-    },
-    { back: 0, text: 'Set the table, put the music on, enjoy it' },
-    { after: 1, text: 'Thank everyone, share the photos, take the bottles back' },
-  ],
-  sections: [
-    {
-      title: 'Shopping[ for {people}]',
-      boxes: [
-        '[{0.5*people pizza/pizzas}|Pizza, one for two people], or one big pot of something warm',
-        '[{0.25*people bag/bags} of crisps or nuts|Crisps or nuts, one bag for four people], plus vegetables and a dip',
-        '[{people litre/litres} of water and juice|Water and juice, one litre a person]',
-        '[{2*people bottle/bottles} of beer or lemonade|Beer or lemonade, two bottles a person] and[ {0.25*people bottle/bottles} of wine| one bottle of wine for four people]',
-        '{?subject=birthday party}Cake for[ {1.2*people slice/slices}| one slice each and a few more], candles, a lighter',
-        '{!subject=birthday party}Dessert for[ {people}| everyone], coffee and tea',
-        '[{2*people plate/plates}|Two plates a person], [{2*people cup/cups}|two cups a person], [{3*people napkin/napkins}|three napkins a person]',
-        'Ice, bin bags, kitchen paper, dish soap',
-        '{?theme}Decoration in the theme: {theme}',
-      ],
-    },
-    {
-      title: 'Also worth a thought',
-      boxes: [
-        'Chairs and glasses: enough[ for {people}], or borrow some',
-        'Something for those who eat no meat, and a good drink without alcohol',
-        'A playlist of three hours, and one game or a few words for [{who}|everybody]',
-        'Tell the neighbours, with a number to call',
-        'A place for coats, and how people get home',
-        'Someone who takes photos',
-      ],
-    },
-  ],
-  split: [
-    ['Food', 40],
-    ['Drinks', 20],
-    ['{?subject=birthday party}Cake', 10],
-    ['{?subject=birthday party}Present', 15],
-    ['Decoration[ ({theme})] and paper goods', 10],
-    ['For what was forgotten', 5],
-  ],
-  alarms: [
-    { back: 7, at: '18:30', text: 'Party[ for {who}] in a week: who has not answered yet?' },
-    { back: 1, at: '10:00', text: 'Party[ for {who}] tomorrow: shop, decorate, chill the drinks' },
-  ],
-  questions: [
-    { slot: 'date', text: 'Which day is the party?' },
-    {
-      slot: 'people',
-      text: 'How many people will come, about?',
-      buttons: [
-        { id: '6', label: '6 people' },
-        { id: '12', label: '12 people' },
-        { id: '20', label: '20 people' },
-      ],
-    },
-    { slot: 'budget', text: 'What may it cost in all?' },
-  ],
-  cues: {
-    subject: {
-      itself: {
-        birthday: 'birthday party',
-        housewarming: 'housewarming party',
-        farewell: 'farewell party',
-        'leaving party': 'leaving party',
-        graduation: 'graduation party',
-        retirement: 'retirement party',
-        anniversary: 'anniversary party',
-        christmas: 'Christmas party',
-        'new year': 'New Year party',
-        halloween: 'Halloween party',
-        engagement: 'engagement party',
-        'baby shower': 'baby shower',
-        barbecue: 'barbecue',
-        bbq: 'barbecue',
-        'dinner party': 'dinner party',
-        potluck: 'potluck',
-        reunion: 'reunion',
-        'garden party': 'garden party',
-      },
     },
   },
 };

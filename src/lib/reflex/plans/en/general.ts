@@ -1,6 +1,5 @@
-import type { Template } from './template';
+import type { Template } from '../template';
 
-/** Any other wish: it has no list of its own. */
 export const general: Template = {
   words: [],
   name: '[{subject}|My next goal]',
@@ -42,12 +41,3 @@ export const general: Template = {
   ],
   cues: { subject: { rest: true } },
 };
-
-export const exam = general;
-export const meeting = general;
-export const moving = general;
-export const habit = general;
-export const skill = general;
-export const job = general;
-export const writing = general;
-export const tidying = general;

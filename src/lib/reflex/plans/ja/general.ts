@@ -1,6 +1,5 @@
-import type { Template } from './template';
+import type { Template } from '../template';
 
-/** ほかの望みすべて。 */
 export const general: Template = {
   words: [],
   name: '[{subject}|次の目標]',
@@ -42,12 +41,3 @@ export const general: Template = {
   ],
   cues: { subject: { rest: true } },
 };
-
-export const exam = general;
-export const meeting = general;
-export const moving = general;
-export const habit = general;
-export const skill = general;
-export const job = general;
-export const writing = general;
-export const tidying = general;
