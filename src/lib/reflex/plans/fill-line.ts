@@ -9,6 +9,7 @@ import {
   yearMonthDay,
 } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
+import type { DayPart } from '../spans/span';
 import type { Line, Money, PlanFacts } from './template';
 
 export type Slots = Readonly<Record<string, string | number | null>>;
@@ -43,9 +44,9 @@ export function slotsOf(
     who: facts.who,
     theme: facts.theme,
     minutes,
-    at,
+    at: at?.replace(/^0/, '') ?? null,
     guessed: facts.isTimeGuessed ? at : null,
-    weekdays: weekdays === null ? null : weekdaysText(weekdays, lang),
+    weekdays: weekdays === null ? null : weekdaysText(weekdays, facts.part, lang),
   };
 }
 
@@ -86,7 +87,8 @@ function slotText(inside: string, slots: Slots): string | null {
   const test = /^([?!])(\w+)(?:=(.*))?$/.exec(inside);
   if (test) {
     const value = slots[test[2] as string] ?? null;
-    const holds = test[3] === undefined ? value !== null : value === test[3];
+    const holds =
+      test[3] === undefined ? value !== null : typeof value === 'string' && (test[3] ?? '').split('/').includes(value);
     return holds === (test[1] === '?') ? '' : null;
   }
   const [, factor = '1', name = '', one, many] = /^(?:([\d.]+)\*)?(\w+)(?: ([^/]*)\/(.*))?$/.exec(inside) ?? [];
@@ -112,19 +114,24 @@ function monthName(date: string, lang: Language, today: string): string {
   return `${monthsEn[month - 1]}${isOther ? ` ${year}` : ''}`;
 }
 
-function weekdaysText(days: readonly number[], lang: Language): string {
-  const said = days.join('');
-  const names = lang === 'ja' ? weekdaysJa : weekdaysEn;
-  const known: Record<string, readonly [string, string]> = {
-    '0123456': ['every day', '毎日'],
-    '01234': ['Monday to Friday', '平日'],
-    '56': ['weekends', '土日'],
-  };
-  const one = known[said]?.[lang === 'ja' ? 1 : 0];
-  if (one !== undefined) return one;
-  const listed = days.map((day) => names[day] ?? '');
-  if (lang === 'ja') return listed.join('・');
-  return listed.length < 2 ? listed.join('') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`;
+const dailyParts: Readonly<Partial<Record<DayPart, readonly [en: string, ja: string]>>> = {
+  morning: ['every morning', '毎朝'],
+  evening: ['every evening', '毎晩'],
+  night: ['every night', '毎晩'],
+};
+const sets: Readonly<Record<string, readonly [en: string, ja: string]>> = {
+  '0123456': ['every day', '毎日'],
+  '01234': ['Monday to Friday', '平日'],
+  '56': ['weekends', '土日'],
+};
+
+function weekdaysText(days: readonly number[], part: DayPart | null, lang: Language): string {
+  const daily = days.length === 7 && part !== null ? dailyParts[part] : undefined;
+  const known = (daily ?? sets[days.join('')])?.[lang === 'ja' ? 1 : 0];
+  if (known !== undefined) return known;
+  const names = days.map((day) => (lang === 'ja' ? weekdaysJa : weekdaysEn)[day] ?? '');
+  if (lang === 'ja') return names.join('・');
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 const signs: readonly (readonly [sign: string, spellings: readonly string[]])[] = [

@@ -121,9 +121,10 @@ function datesOf(
   let latest = 0;
   return days.map((day, index) => {
     const planned = index < late ? Math.floor((room * index) / late) : day;
-    latest = Math.max(latest, planned);
-    const date = addDays(today, latest);
-    const shifted = lines[index]?.isOffice ? openDay(date, today) : date;
+    const line = lines[index];
+    const earliest = addDays(today, latest);
+    const date = addDays(today, Math.max(latest, planned));
+    const shifted = line?.isOffice ? openDay(date, 'after' in line, earliest) : date;
     latest = daysBetween(today, shifted);
     return shifted;
   });
@@ -137,10 +138,18 @@ function daysUntil(due: Due, left: number, { date, end }: PlanFacts, today: stri
   return left + due.on;
 }
 
-function openDay(date: string, today: string): string {
-  const over = weekdayOf(date) - 4;
-  if (over <= 0) return date;
-  return daysBetween(today, date) >= over ? addDays(date, -over) : addDays(date, 3 - over);
+/** The nearest day on which offices are open: before it, or after it where that would be before `earliest`. */
+function openDay(date: string, isAfter: boolean, earliest: string): string {
+  let day = date;
+  while (isClosed(day) && day >= earliest && !isAfter) day = addDays(day, -1);
+  if (day < earliest) day = date;
+  while (isClosed(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** Weekends, and the days around New Year. */
+function isClosed(date: string): boolean {
+  return weekdayOf(date) > 4 || date.slice(5) >= '12-29' || date.slice(5) <= '01-03';
 }
 
 function alarmsOf(

@@ -1,3 +1,5 @@
+import type { DayPart } from '../spans/span';
+
 /** Which plan it is; `general` is for any other wish. */
 export const templateIds = [
   'trip',
@@ -15,6 +17,9 @@ export const templateIds = [
 export type TemplateId = (typeof templateIds)[number];
 
 export type Slot = 'date' | 'people' | 'budget' | 'place' | 'subject' | 'who' | 'theme' | 'at' | 'minutes';
+
+/** Facts that are found by the words around them. */
+export type NameSlot = 'place' | 'subject' | 'theme';
 
 export interface Money {
   amount: number;
@@ -42,12 +47,13 @@ export interface PlanFacts {
   at: string | null;
   /** Only a part of the day was said; the hour is ours. */
   isTimeGuessed: boolean;
+  part: DayPart | null;
   minutes: number | null;
 }
 
 /**
  * A line of a template. `{place}` is a fact, `{0.5*people pizza/pizzas}` a quantity (rounded up) with its noun, `{?theme}` and `{!theme}`
- * ask whether a fact is known, `{?subject=birthday}` what it is. `[a|b]` is the first of its parts whose facts are all known, or
+ * ask whether a fact is known, `{?kind=guitar/music}` whether it is one of these. `[a|b]` is the first of its parts whose facts are all known, or
  * nothing. A line whose own facts are not all known is left out.
  */
 export type Line = string;
@@ -116,7 +122,10 @@ export interface Template {
   /** Rings at the time said, on the days said. */
   repeating?: Line;
   questions: readonly Question[];
-  cues: Partial<Record<'place' | 'subject', Cues>>;
+  cues: Partial<Record<NameSlot, Cues>> & {
+    /** Who is meant: the word, and how it is called in a plan. */
+    who?: Readonly<Record<string, string>>;
+  };
 }
 
 /** What all templates of a language share. */
@@ -134,9 +143,6 @@ export interface PlanWords {
   nightUnits: readonly string[];
   /** Before or after a day that is the last one. */
   deadline: readonly string[];
-  /** Who is meant: the word, and how it is called in a plan. */
-  kin: Readonly<Record<string, string>>;
-  theme: Cues;
   /** Openings of a wish, which are no part of it. */
   openings: readonly string[];
   /** Endings of a wish, and what stands there instead. */

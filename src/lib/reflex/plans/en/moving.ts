@@ -35,7 +35,7 @@ export const moving: Template = {
     { back: 7, text: 'Empty the freezer, fill holes in the walls, agree when keys change hands' },
     { back: 1, text: 'Pack the first-night box and one bag with papers and valuables' },
     { back: 0, text: 'Moving day: photograph meters and empty rooms, hand over the keys' },
-    { after: 5, text: 'Register the new address, put names on bell and letterbox' },
+    { after: 5, text: 'Register the new address, put names on bell and letterbox', isOffice: true },
   ],
   sections: [
     {

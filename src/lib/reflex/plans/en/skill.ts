@@ -22,8 +22,8 @@ export const skill: Template = {
   name: '[Learn {subject}|Learn something new]',
   isFromStart: true,
   kinds: {
+    guitar: ['guitar'],
     music: [
-      'guitar',
       'piano',
       'ukulele',
       'violin',
@@ -109,17 +109,20 @@ export const skill: Template = {
   },
   tasks: [
     { on: 0, text: 'Write one sentence: what should work in three months' },
-    { on: 1, text: '{?kind=music}Borrow or rent the instrument; have it set up and tuned' },
-    { on: 1, text: '{!kind=music}Get what is needed to begin; borrow before buying' },
-    { on: 2, text: 'Choose one course, teacher or book, and only one' },
-    { on: 3, text: '{?kind=music}First session[, {minutes} minutes]: three chords or five notes, slowly' },
-    { on: 3, text: '{?kind=tongue}First session[, {minutes} minutes]: greet, say who you are, ask a name' },
-    { on: 3, text: '{?kind=code}First session[, {minutes} minutes]: set it up, make ten lines run' },
-    { on: 3, text: '{!kind=music}{!kind=tongue}{!kind=code}First session[, {minutes} minutes]: just try it out' },
-    { on: 10, text: '{?kind=music}Play one easy song from start to end, however slowly' },
+    { on: 0, text: '{?kind=guitar/music}Have an instrument ready: borrow, rent or tune your own' },
+    { on: 0, text: '{!kind=guitar/music}Get what is needed to begin; borrow before buying' },
+    { on: 1, text: '{?kind=guitar/music}First session[, {minutes} minutes]: three chords or five notes, slowly' },
+    { on: 1, text: '{?kind=tongue}First session[, {minutes} minutes]: greet, say who you are, ask a name' },
+    { on: 1, text: '{?kind=code}First session[, {minutes} minutes]: set it up, make ten lines run' },
+    {
+      on: 1,
+      text: '{!kind=guitar/music}{!kind=tongue}{!kind=code}First session[, {minutes} minutes]: just try it out',
+    },
+    { on: 3, text: 'Choose one course, teacher or book, and only one' },
+    { on: 10, text: '{?kind=guitar/music}Play one easy song from start to end, however slowly' },
     { on: 10, text: '{?kind=tongue}Speak for two minutes without notes: my day, my family' },
     { on: 10, text: '{?kind=code}Make one tiny useful thing that somebody could use' },
-    { on: 10, text: '{!kind=music}{!kind=tongue}{!kind=code}Finish one tiny whole piece, however rough' },
+    { on: 10, text: '{!kind=guitar/music}{!kind=tongue}{!kind=code}Finish one tiny whole piece, however rough' },
     { on: 14, text: 'Record yourself or keep a sample, to see progress later' },
     { on: 30, text: 'Show it to someone who knows more; ask for one thing to improve' },
     { on: 45, text: 'One week only for the weakest part, slowly' },
@@ -130,8 +133,8 @@ export const skill: Template = {
     {
       title: 'One session[ ({minutes minute/minutes})]',
       lines: [
-        '{?kind=music}A quarter warming up, half on the hard bars (slowly, with a metronome), a quarter for a song you love.',
-        '{?kind=music}Guitar: tune first; chords Em, G, C and D carry hundreds of songs. Sore fingertips pass after two weeks.',
+        '{?kind=guitar/music}A quarter warming up, half on the hard bars (slowly, with a metronome), a quarter for a song you love.',
+        '{?kind=guitar}Tune first; chords Em, G, C and D carry hundreds of songs. Sore fingertips pass after two weeks.',
         '{?kind=tongue}A third old words from memory, a third listening and repeating aloud, a third speaking or writing.',
         '{?kind=tongue}Learn whole sentences; the 500 commonest words come first.',
         '{?kind=code}Type everything yourself, change one thing, guess what happens, then run it.',
@@ -145,8 +148,8 @@ export const skill: Template = {
     {
       title: 'To get',
       boxes: [
-        '{?kind=music}Instrument, tuner (an app will do), metronome, music stand',
-        '{?kind=music}Guitar: picks, spare strings, a capo, a strap',
+        '{?kind=guitar/music}Instrument, tuner (an app will do), metronome, music stand',
+        '{?kind=guitar}Picks, spare strings, a capo, a strap',
         '{?kind=tongue}One course book with sound, flash cards (an app or paper)',
         '{?kind=tongue}Someone to talk to once a week: exchange partner, teacher, neighbour',
         '{?kind=code}A computer with the tools set up, and one project of your own',

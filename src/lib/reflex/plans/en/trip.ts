@@ -42,7 +42,7 @@ export const trip: Template = {
       title: 'Decide together',
       boxes: [
         '[{?month}Two or three possible dates in {month}; compare prices for each|Time you want to leave and to be back home]',
-        'One wish from [each of the {people} of you|everyone]: the thing that must not be missed',
+        'From everyone who comes one wish: the thing not to miss',
         'How to get from the airport or station to the bed on the first evening',
         'One free day, or half a day, with nothing planned',
       ],

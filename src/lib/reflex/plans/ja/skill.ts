@@ -29,8 +29,8 @@ export const skill: Template = {
   name: '[{subject}を身につける|新しいことを学ぶ]',
   isFromStart: true,
   kinds: {
+    guitar: ['ギター'],
     music: [
-      'ギター',
       'ピアノ',
       'ウクレレ',
       'バイオリン',
@@ -81,17 +81,17 @@ export const skill: Template = {
   },
   tasks: [
     { on: 0, text: '「3か月後に何ができていたいか」を1文で書く' },
-    { on: 1, text: '{?kind=music}楽器を借りるか買い、チューニングまで済ませる' },
-    { on: 1, text: '{!kind=music}始めるのに要るものをそろえる（まずは借りる）' },
-    { on: 2, text: '教室・先生・教材を1つだけ選ぶ' },
-    { on: 3, text: '{?kind=music}1回目[（{minutes}分）]：音を3つ、コードを3つ、ゆっくり' },
-    { on: 3, text: '{?kind=tongue}1回目[（{minutes}分）]：あいさつと自己紹介を声に出す' },
-    { on: 3, text: '{?kind=code}1回目[（{minutes}分）]：環境を整え、10行を動かす' },
-    { on: 3, text: '{!kind=music}{!kind=tongue}{!kind=code}1回目[（{minutes}分）]：まずは触ってみる' },
-    { on: 10, text: '{?kind=music}やさしい曲を1曲、ゆっくりでも最後まで通す' },
+    { on: 0, text: '{?kind=guitar/music}楽器を用意する（借りる・買う・しまってあるのを出す）' },
+    { on: 0, text: '{!kind=guitar/music}始めるのに要るものをそろえる（まずは借りる）' },
+    { on: 1, text: '{?kind=guitar/music}1回目[（{minutes}分）]：音を3つ、コードを3つ、ゆっくり' },
+    { on: 1, text: '{?kind=tongue}1回目[（{minutes}分）]：あいさつと自己紹介を声に出す' },
+    { on: 1, text: '{?kind=code}1回目[（{minutes}分）]：環境を整え、10行を動かす' },
+    { on: 1, text: '{!kind=guitar/music}{!kind=tongue}{!kind=code}1回目[（{minutes}分）]：まずは触ってみる' },
+    { on: 3, text: '教室・先生・教材を1つだけ選ぶ' },
+    { on: 10, text: '{?kind=guitar/music}やさしい曲を1曲、ゆっくりでも最後まで通す' },
     { on: 10, text: '{?kind=tongue}自分の1日を、メモを見ずに2分話す' },
     { on: 10, text: '{?kind=code}だれかの役に立つ、ごく小さなものを1つ作る' },
-    { on: 10, text: '{!kind=music}{!kind=tongue}{!kind=code}小さなものを1つ、最後まで仕上げる' },
+    { on: 10, text: '{!kind=guitar/music}{!kind=tongue}{!kind=code}小さなものを1つ、最後まで仕上げる' },
     { on: 14, text: '録音・録画するか作品を残し、あとで比べられるようにする' },
     { on: 30, text: '詳しい人に見せて、直すところを1つ聞く' },
     { on: 45, text: '1週間、いちばん苦手な所だけをゆっくりやる' },
@@ -102,8 +102,8 @@ export const skill: Template = {
     {
       title: '1回の練習[（{minutes}分）]',
       lines: [
-        '{?kind=music}4分の1は指慣らし、半分は難しい所をゆっくり（メトロノーム）、残りは好きな曲。',
-        '{?kind=music}ギターなら、まずチューニング。Em・G・C・Dで弾ける曲がたくさんあります。指先の痛みは2週間ほどで引きます。',
+        '{?kind=guitar/music}4分の1は指慣らし、半分は難しい所をゆっくり（メトロノーム）、残りは好きな曲。',
+        '{?kind=guitar}まずチューニング。Em・G・C・Dで弾ける曲がたくさんあります。指先の痛みは2週間ほどで引きます。',
         '{?kind=tongue}3分の1は前回の復習、3分の1は聞いてまねして声に出す、3分の1は話すか書く。',
         '{?kind=tongue}単語は文ごと覚え、よく使う500語から。',
         '{?kind=code}自分の手で打ち、1か所変え、結果を予想してから動かす。',
@@ -117,8 +117,8 @@ export const skill: Template = {
     {
       title: 'そろえるもの',
       boxes: [
-        '{?kind=music}楽器、チューナー（アプリでも）、メトロノーム、譜面台',
-        '{?kind=music}ギターならピック、替えの弦、カポ、ストラップ',
+        '{?kind=guitar/music}楽器、チューナー（アプリでも）、メトロノーム、譜面台',
+        '{?kind=guitar}ピック、替えの弦、カポ、ストラップ',
         '{?kind=tongue}音声つきの教材1冊、単語カード（アプリでも紙でも）',
         '{?kind=tongue}週に1回話す相手（オンライン英会話、交流会、友だち）',
         '{?kind=code}準備の済んだパソコンと、作りたいもの1つ',

@@ -92,6 +92,8 @@ export const trip: Template = {
   cues: {
     place: {
       before: [
+        'に\uE000',
+        'へ\uE000',
         'へ旅行',
         'に旅行',
         'への旅行',
