@@ -41,6 +41,7 @@ export function slotsOf(
       budget && people !== null && people > 1 ? moneyText({ ...budget, amount: budget.amount / people }, lang) : null,
     place: facts.place,
     subject: facts.subject,
+    noun: facts.subject === null ? null : nounIn(facts.subject, lang),
     who: facts.who,
     theme: facts.theme,
     minutes,
@@ -112,6 +113,13 @@ function monthName(date: string, lang: Language, today: string): string {
   const isOther = year !== yearMonthDay(today).year;
   if (lang === 'ja') return `${isOther ? `${year}年` : ''}${month}月`;
   return `${monthsEn[month - 1]}${isOther ? ` ${year}` : ''}`;
+}
+
+/** The subject where it reads as a thing: not "to cook", not 日記を書く. */
+function nounIn(subject: string, lang: Language): string | null {
+  if (lang === 'en') return /^(?:how )?to /i.test(subject) ? null : subject;
+  const noun = subject.includes('を') ? subject : subject.replace(/する$/, '');
+  return /[うくぐすつぬぶむる]$/.test(noun) ? null : noun;
 }
 
 const dailyParts: Readonly<Partial<Record<DayPart, readonly [en: string, ja: string]>>> = {

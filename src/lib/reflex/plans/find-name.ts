@@ -24,17 +24,17 @@ export function findName(text: string, cues: Cues, words: PlanWords, lang: Langu
 
 function* candidates(text: string, cues: Cues, words: PlanWords, lang: Language): Generator<string> {
   const { after = [], afterCapital = [], before = [], upTo = [], within = [], itself = {} } = cues;
-  for (const word of Object.keys(itself)) if (placeOf(text, word, lang) >= 0) yield itself[word] as string;
   for (const cue of after) yield* behind(text, cue, words, lang, false);
   for (const cue of afterCapital) yield* behind(text, cue, words, lang, true);
   for (const cue of before) yield* ahead(text, cue, '', words, lang);
   for (const cue of upTo) yield* ahead(text, cue, cue, words, lang);
   for (const word of within) yield* around(text, word, words, lang);
+  for (const word of Object.keys(itself)) if (placeOf(text, word, lang) >= 0) yield itself[word] as string;
   if (cues.rest) yield* restOf(text, words, lang);
 }
 
 function* behind(text: string, cue: string, words: PlanWords, lang: Language, isCapital: boolean): Generator<string> {
-  for (let at = placeOf(text, cue, lang); at >= 0; at = placeOf(text, cue, lang, at + 1)) {
+  for (const at of placesOf(text, cue, lang)) {
     const rest = text.slice(at + cue.length);
     if (lang === 'ja') yield new RegExp(`^${nameJa}`).exec(rest)?.[0] ?? '';
     else if (!isCapital || /^\s+(?:the )?\p{Lu}/u.test(rest)) yield upToStop(rest, words.stops);
@@ -42,7 +42,7 @@ function* behind(text: string, cue: string, words: PlanWords, lang: Language, is
 }
 
 function* ahead(text: string, cue: string, ending: string, words: PlanWords, lang: Language): Generator<string> {
-  for (let at = placeOf(text, cue, lang); at >= 0; at = placeOf(text, cue, lang, at + 1)) {
+  for (const at of placesOf(text, cue, lang)) {
     const start = text.slice(0, at);
     if (lang === 'ja') {
       const name = new RegExp(`(${nameJa})$`).exec(start)?.[1] ?? '';
@@ -60,7 +60,7 @@ function* around(text: string, word: string, words: PlanWords, lang: Language): 
   if (lang === 'ja') {
     const left = new RegExp(`(?:${runJa})?$`).exec(text.slice(0, at))?.[0] ?? '';
     const right = new RegExp(`^(?:${runJa})?`).exec(text.slice(at + word.length))?.[0] ?? '';
-    yield left + word + right;
+    yield left + text.slice(at, at + word.length) + right;
   } else yield text.slice(at, at + word.length) + (/^ [A-Z]?\d+\b/.exec(text.slice(at + word.length))?.[0] ?? '');
 }
 
@@ -92,6 +92,12 @@ export function placeOf(text: string, word: string, lang: Language, from = 0): n
     if (isWhole) return at;
   }
   return -1;
+}
+
+export function placesOf(text: string, word: string, lang: Language): number[] {
+  const places: number[] = [];
+  for (let at = placeOf(text, word, lang); at >= 0; at = placeOf(text, word, lang, at + 1)) places.push(at);
+  return places;
 }
 
 function upToStop(text: string, stops: readonly string[]): string {

@@ -1,12 +1,14 @@
 import { addDays, lastOfMonth } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { Now, Span } from '../spans/span';
-import { findName, gap, placeOf } from './find-name';
+import { findName, gap, placeOf, placesOf } from './find-name';
 import { templateIds, type NameSlot, type PlanFacts, type PlanWords, type Slot, type TemplateId } from './template';
 import { planWords, templates } from './templates';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const daySeconds = 86_400;
+/** What is done every morning comes before the day's work. */
+const earlyMorning = '07:00';
 
 type SpanOf<Kind extends Span['kind']> = Extract<Span, { kind: Kind }>;
 
@@ -19,17 +21,19 @@ function spansOf<Kind extends Span['kind']>(spans: readonly Span[], kind: Kind):
  * place the longer word counts.
  */
 export function templateFor(text: string, lang: Language): TemplateId | null {
-  let best: { id: TemplateId; at: number; length: number } | null = null;
-  for (const id of templateIds) {
-    for (const word of templates[lang][id].words) {
-      for (let at = placeOf(text, word, lang); at >= 0; at = placeOf(text, word, lang, at + 1)) {
-        const place = lang === 'ja' ? -(at + word.length) : at;
-        if (best === null || place < best.at || (place === best.at && word.length > best.length))
-          best = { id, at: place, length: word.length };
-      }
-    }
-  }
-  return best?.id ?? null;
+  const found = templateIds.flatMap((id) => {
+    const places = templates[lang][id].words.flatMap((word) =>
+      placesOf(text, word, lang).map((at) => ({
+        id,
+        at: lang === 'ja' ? -(at + word.length) : at,
+        length: word.length,
+      })),
+    );
+    return places.sort((one, other) => one.at - other.at || other.length - one.length).slice(0, 1);
+  });
+  const [first, ...others] = found.sort((one, other) => one.at - other.at || other.length - one.length);
+  if (!first) return null;
+  return others.find(({ id }) => templates[lang][id].over?.includes(first.id))?.id ?? first.id;
 }
 
 /** What a message says for a plan of this kind. */
@@ -126,7 +130,8 @@ function dayIn(
   isFromStart: boolean,
   nights: number | null,
 ): Pick<PlanFacts, 'date' | 'isLoose' | 'end'> {
-  const dates = spansOf(spans, 'date').filter(({ isPast }) => !isPast);
+  const isStay = (from: number) => words.nightUnits.some((unit) => text.slice(0, from).endsWith(unit)); // 2泊3日
+  const dates = spansOf(spans, 'date').filter(({ isPast, from }) => !isPast && !isStay(from));
   const first = dates.find(({ weekday }) => weekday === undefined) ?? dates[0];
   if (!first) return { date: null, isLoose: false, end: null };
   const { date, isLoose = false } = first;
@@ -135,6 +140,9 @@ function dayIn(
   if (isFromStart && isDeadline) return { date: null, isLoose: false, end: date };
   const range = spansOf(spans, 'range').find(({ until }) => until.date !== null && until.date > date)?.until.date;
   const later = dates.find((other) => other.weekday === undefined && other.date > date)?.date;
+  const around = text.slice(Math.max(0, first.from - 8), first.to + 1).toLowerCase();
+  if (isLoose && words.monthEnd.some((word) => around.includes(word)))
+    return { date: lastOfMonth(date), isLoose: false, end: endAfter(lastOfMonth(date), { nights }) };
   if (isLoose) return { date, isLoose, end: date.endsWith('-01') ? lastOfMonth(date) : null };
   return { date, isLoose, end: range ?? later ?? endAfter(date, { nights }) };
 }
@@ -222,7 +230,7 @@ function timeIn(spans: readonly Span[]): Pick<PlanFacts, 'at' | 'isTimeGuessed' 
   const part = times.find(({ part: said }) => said !== undefined)?.part ?? null;
   const time = times.find(({ isVague }) => !isVague) ?? times[0];
   if (!time) return { at: null, isTimeGuessed: false, part };
-  const at = time.at.slice(0, 5);
+  const at = time.isVague && part === 'morning' ? earlyMorning : time.at.slice(0, 5);
   const isLater = !time.isSure && at < '12:00' && part !== null && ['afternoon', 'evening', 'night'].includes(part);
   const later = isLater ? `${Number(at.slice(0, 2)) + 12}${at.slice(2)}` : at;
   return { at: later, isTimeGuessed: time.isVague ?? false, part };

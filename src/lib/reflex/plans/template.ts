@@ -109,6 +109,8 @@ export interface Template {
   kinds?: Readonly<Record<string, readonly string[]>>;
   /** A wish with one of these is of this template. */
   words: readonly string[];
+  /** Where words of these are found as well, it is of this one. */
+  over?: readonly TemplateId[];
   name: Line;
   /** `start`: it begins now or on the day said, and goes on; else everything leads up to the day. */
   isFromStart?: true;
@@ -141,6 +143,8 @@ export interface PlanWords {
   peopleUnits: readonly string[];
   moneyUnits: readonly string[];
   nightUnits: readonly string[];
+  /** In a month that is meant to its end. */
+  monthEnd: readonly string[];
   /** Before or after a day that is the last one. */
   deadline: readonly string[];
   /** Openings of a wish, which are no part of it. */

@@ -29,6 +29,7 @@ export const exam: Template = {
     'gcses',
     'abitur',
   ],
+  over: ['skill', 'habit'],
   name: '[{subject}|Exam]',
   tasks: [
     { share: 0, text: 'Register and note deadline, fee, place and what is allowed in the room' },

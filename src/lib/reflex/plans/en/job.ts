@@ -22,7 +22,7 @@ export const job: Template = {
     'internship',
     'apprenticeship',
   ],
-  name: '[Apply: {subject}|Find a new job]',
+  name: '[Job application: {subject}|Find a new job]',
   tasks: [
     { share: 0, text: 'List what you want: tasks, place, pay, hours, and what not again' },
     { share: 0.1, text: 'Collect ten postings you like; mark the words that come back' },
@@ -79,6 +79,14 @@ export const job: Template = {
   cues: {
     subject: {
       after: [
+        'job as a',
+        'job as an',
+        'position as a',
+        'position as an',
+        'work as a',
+        'work as an',
+        'become a',
+        'become an',
         'apply for a job as',
         'apply for the job as',
         'job as',

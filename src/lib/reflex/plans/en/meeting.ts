@@ -84,6 +84,11 @@ export const meeting: Template = {
     subject: {
       upTo: ['meeting', 'workshop', 'kick-off', 'kickoff', 'seminar', 'conference'],
       itself: {
+        workshop: 'workshop',
+        seminar: 'seminar',
+        conference: 'conference',
+        kickoff: 'kick-off',
+        'kick-off': 'kick-off',
         offsite: 'team offsite',
         'team day': 'team day',
         'general assembly': 'general assembly',

@@ -168,10 +168,8 @@ export const skill: Template = {
     ['Course, book or lessons', 45],
     ['A treat after 30 days', 10],
   ],
-  alarms: [
-    { on: 30, at: '19:00', text: 'A month of [{subject}|learning]: show someone, ask for one thing to improve' },
-  ],
-  repeating: 'Practice[, {minutes minute/minutes}]: [{subject}|your new skill]',
+  alarms: [{ on: 30, at: '19:00', text: 'A month of [{noun}|learning]: show someone, ask for one thing to improve' }],
+  repeating: '[Practice: {noun}|Time to practise][, {minutes minute/minutes}]',
   questions: [
     { slot: 'subject', text: 'What would you like to learn?' },
     {

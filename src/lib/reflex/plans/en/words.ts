@@ -82,6 +82,7 @@ export const planWords: PlanWords = {
     'kr',
   ],
   nightUnits: ['nights', 'night'],
+  monthEnd: ['end of'],
   deadline: ['by', 'until', 'till', 'before'],
   openings: [
     'i want to',

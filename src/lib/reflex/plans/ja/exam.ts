@@ -33,6 +33,7 @@ export const exam: Template = {
     '中間テスト',
     '過去問',
   ],
+  over: ['skill', 'habit'],
   name: '[{subject}|試験]',
   kinds: {
     book: ['簿記'],

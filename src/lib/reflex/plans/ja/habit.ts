@@ -2,6 +2,15 @@ import type { Template } from '../template';
 
 export const habit: Template = {
   words: [
+    '週1',
+    '週2',
+    '週3',
+    '週4',
+    '週5',
+    '週に1回',
+    '週に2回',
+    '週に3回',
+    'ジム',
     '毎朝',
     '毎晩',
     '毎日',
@@ -32,7 +41,7 @@ export const habit: Template = {
     'ラジオ体操',
     '家計簿',
   ],
-  name: '[{weekdays}の{subject}|{subject}の習慣|新しい習慣]',
+  name: '[{weekdays}の{noun}|{noun}の習慣|{weekdays}、{subject}|{subject}|新しい習慣]',
   isFromStart: true,
   kinds: {
     limber: ['ストレッチ', 'ヨガ', '体操', '柔軟'],
@@ -79,8 +88,10 @@ export const habit: Template = {
     ['1か月続いたら使うもの', 25],
     ['30日目のごほうび', 15],
   ],
-  alarms: [{ on: 30, at: '19:00', text: '[{subject}|習慣]を始めて30日。ふり返りと、ごほうびを' }],
-  repeating: '[{subject}|習慣]の時間です[（{minutes}分）]',
+  alarms: [
+    { on: 30, at: '19:00', text: '[{noun}を始めて30日|{subject}：始めて30日|始めて30日]。ふり返りと、ごほうびを' },
+  ],
+  repeating: '[{noun}の時間です|{subject}時間です|習慣の時間です][（{minutes}分）]',
   questions: [
     { slot: 'subject', text: '何を続けたいですか？' },
     {

@@ -17,7 +17,7 @@ export const job: Template = {
     '仕事を探',
     '再就職',
   ],
-  name: '[{subject}への応募|仕事探し]',
+  name: '[仕事探し：{subject}|仕事探し]',
   tasks: [
     { share: 0, text: '希望を書き出す（仕事、場所、給料、時間、もうやりたくないこと）' },
     { share: 0.1, text: '気になる求人を10件集め、くり返し出てくる言葉に印をつける' },

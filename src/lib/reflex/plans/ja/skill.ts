@@ -137,8 +137,8 @@ export const skill: Template = {
     ['教材・レッスン', 45],
     ['30日目のごほうび', 10],
   ],
-  alarms: [{ on: 30, at: '19:00', text: '[{subject}を|]始めて1か月。だれかに見せて、直すところを1つ聞く' }],
-  repeating: '[{subject}の|]練習の時間です[（{minutes}分）]',
+  alarms: [{ on: 30, at: '19:00', text: '[{noun}を|]始めて1か月。だれかに見せて、直すところを1つ聞く' }],
+  repeating: '[{noun}の|]練習の時間です[（{minutes}分）]',
   questions: [
     { slot: 'subject', text: '何を学びたいですか？' },
     {

@@ -16,7 +16,7 @@ export const tidying: Template = {
     '不用品',
     '衣替え',
   ],
-  name: '[{subject}の片づけ|片づけ]',
+  name: '[{?kind=yearend}大掃除|{subject}の片づけ|片づけ]',
   kinds: {
     clothes: ['クローゼット', '服', '洋服', 'タンス', '衣替え', '押し入れ'],
     kitchen: ['キッチン', '台所', '冷蔵庫', '食器'],
@@ -94,7 +94,7 @@ export const tidying: Template = {
         'の断捨離',
         'が散らか',
       ],
-      not: ['全部', '中'],
+      not: ['全部', '中', '年末'],
     },
   },
 };

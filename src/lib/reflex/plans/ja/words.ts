@@ -50,6 +50,7 @@ export const planWords: PlanWords = {
   peopleUnits: ['人', '名', '名様', '人家族', '人分', '人で'],
   moneyUnits: ['円', '万円', '万', 'ユーロ', 'ドル', 'ポンド', '€', '$', '£', '¥', '￥'],
   nightUnits: ['泊'],
+  monthEnd: ['末'],
   deadline: ['までに', 'まで', '迄'],
   openings: [
     'えっと',
