@@ -46,6 +46,7 @@ export function slotsOf(
     theme: facts.theme,
     minutes,
     at: at?.replace(/^0/, '') ?? null,
+    picked: facts.areDaysGuessed ? '' : null,
     guessed: facts.isTimeGuessed ? at : null,
     weekdays: weekdays === null ? null : weekdaysText(weekdays, facts.part, lang),
   };

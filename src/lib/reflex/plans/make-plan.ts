@@ -194,18 +194,23 @@ function contentOf(
     return filled.length === 0 ? [] : ['', `## ${fillLine(title, slots) ?? ''}`, '', ...filled];
   });
   const { ticks } = template;
-  const days = ticks && start !== null ? daysFrom(start, facts.weekdays, ticks.count) : [];
-  const ticked = days.map((day) => `- [ ] ${shortDate(day, lang, today)}`);
+  const days = ticks && start !== null ? ticksOf(ticks.count, start, facts.weekdays, lang, today) : [];
+  const ticked = days.map((day) => `- [ ] ${day}`);
   const list = ticks && ticked.length > 0 ? ['', `## ${fillLine(ticks.title, slots) ?? ''}`, '', ...ticked] : [];
   const split = facts.budget === null ? [] : splitOf(facts.budget, template.split ?? [], slots, lang);
   const budget = split.length === 0 ? [] : ['', `## ${words.budgetTitle}`, '', ...split];
   return `${[`# ${name}`, '', ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
 }
 
-function daysFrom(start: string, weekdays: readonly number[] | null, count: number): string[] {
-  const days: string[] = [];
-  for (let day = start; days.length < count; day = firstOn(addDays(day, 1), weekdays)) days.push(day);
-  return days;
+/** The days on which it is done first; where no days were said, a number for each time. */
+function ticksOf(count: number, start: string, weekdays: number[] | null, lang: Language, today: string): string[] {
+  const [before, behind] = planWords[lang].time;
+  let day = start;
+  return Array.from({ length: count }, (_, index) => {
+    if (weekdays === null) return `${before}${index + 1}${behind}`;
+    day = firstOn(index === 0 ? start : addDays(day, 1), weekdays);
+    return shortDate(day, lang, today);
+  });
 }
 
 /** Rounded to plain amounts; the last takes what is left, so that it adds up. */

@@ -6,6 +6,15 @@ import { templateIds, type NameSlot, type PlanFacts, type PlanWords, type Slot, 
 import { planWords, templates } from './templates';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
+/** On which days something is done so many times a week, with days of rest between. */
+const spreadOver: readonly (number[] | undefined)[] = [
+  undefined,
+  [5],
+  [1, 4],
+  [0, 2, 4],
+  [0, 1, 3, 5],
+  [0, 1, 2, 3, 4],
+];
 const daySeconds = 86_400;
 /** What is done every morning comes before the day's work. */
 const earlyMorning = '07:00';
@@ -43,7 +52,8 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
   const people = peopleIn(text, spans, words, lang);
   const budget = moneyIn(text, spans, words);
   const nights = nightsIn(text, spans, words);
-  const used = [people, budget, nights].flatMap((found) => found ?? []);
+  const often = repeating === undefined ? null : timesAWeek(text, spans);
+  const used = [people, budget, nights, often].flatMap((found) => found ?? []);
   const masked = withGaps(text, [...spans.filter(({ kind }) => read.includes(kind)), ...used]);
   const name = (slot: NameSlot) => (cues[slot] ? findName(masked, cues[slot], words, lang) : null);
   return {
@@ -56,7 +66,8 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
     subject: name('subject'),
     who: cues.who ? whoIn(masked, cues.who, lang) : null,
     theme: name('theme'),
-    weekdays: repeating === undefined ? null : weekdaysIn(spans),
+    weekdays: repeating === undefined ? null : (weekdaysIn(spans) ?? spreadOver[often?.value ?? 0] ?? null),
+    areDaysGuessed: often !== null && weekdaysIn(spans) === null,
     ...timeIn(spans),
     minutes: minutesIn(spans),
   };
@@ -215,6 +226,17 @@ function whoIn(text: string, kin: Readonly<Record<string, string>>, lang: Langua
     return `${called} ${name}`.trim();
   }
   return null;
+}
+
+/** "Three times a week", 週3回. */
+function timesAWeek(text: string, spans: readonly Span[]): Found | null {
+  const often = spansOf(spans, 'repeat').find(
+    ({ every, from, to }) => every === 'week' && /times|once|twice/i.test(text.slice(from, to)),
+  );
+  if (often) return { from: often.from, to: often.to, value: often.count, unit: '' };
+  const times = spansOf(spans, 'number').find(({ from, unit }) => unit === '回' && /週に?$/.test(text.slice(0, from)));
+  if (!times) return null;
+  return { from: text.lastIndexOf('週', times.from), to: times.to, value: times.value, unit: '回' };
 }
 
 function weekdaysIn(spans: readonly Span[]): number[] | null {
