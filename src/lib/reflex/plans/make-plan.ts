@@ -3,7 +3,7 @@ import type { Language } from '../../base/language';
 import { cut, revealed, wellFormed } from '../../base/text';
 import type { Now } from '../spans/span';
 import { fillLine, firstOn, moneyText, shortDate, slotsOf, type Slots } from './fill-line';
-import { placeOf } from './find-name';
+import { hasWord } from './find-name';
 import type { Due, MadePlan, Money, PlanFacts, Slot, Template, TemplateId } from './template';
 import { planWords, templates } from './templates';
 
@@ -62,7 +62,7 @@ function timesAround(at: string): { id: string; label: string }[] {
 }
 
 function kindOf({ kinds = {} }: Template, said: string, lang: Language): string | null {
-  return Object.keys(kinds).find((kind) => kinds[kind]?.some((word) => placeOf(said, word, lang) >= 0)) ?? null;
+  return Object.keys(kinds).find((kind) => kinds[kind]?.some((word) => hasWord(said, word, lang))) ?? null;
 }
 
 function isOpen(slot: Slot, facts: PlanFacts): boolean {

@@ -1,7 +1,7 @@
 import { addDays, lastOfMonth } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { Now, Span } from '../spans/span';
-import { findName, gap, placeOf, placesOf } from './find-name';
+import { findName, gap, placesOf } from './find-name';
 import { templateIds, type NameSlot, type PlanFacts, type PlanWords, type Slot, type TemplateId } from './template';
 import { planWords, templates } from './templates';
 
@@ -85,27 +85,26 @@ export function withAnswer(
   const found = factsIn(text, spans, 'general', lang, now);
   const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
   const count = bare !== null && isCount(bare) ? bare : null;
-  const said = `${facts.said}\n${text}`;
-  const { date, isLoose, end, at, isTimeGuessed, part } = found;
-  switch (slot) {
-    case 'date':
-      return date === null || date < now.date
-        ? null
-        : { ...facts, said, date, isLoose, end: end ?? endAfter(date, facts) };
-    case 'at':
-      return at === null ? null : { ...facts, said, at, isTimeGuessed, part: part ?? facts.part };
-    case 'people':
-    case 'minutes': {
-      const value = found[slot] ?? count;
-      return value === null ? null : { ...facts, said, [slot]: value };
-    }
-    case 'budget': {
-      const budget = found.budget ?? (bare === null ? null : { amount: bare, unit: '' });
-      return budget && { ...facts, said, budget };
-    }
-    default:
-      return found.subject === null ? null : { ...facts, said, [slot]: found.subject };
-  }
+  const { date, at, part, subject } = found;
+  const answers: Record<Slot, Partial<PlanFacts> | null> = {
+    date:
+      date !== null && date >= now.date
+        ? { date, isLoose: found.isLoose, end: found.end ?? endAfter(date, facts) }
+        : null,
+    at: at === null ? null : { at, isTimeGuessed: found.isTimeGuessed, part: part ?? facts.part },
+    people: knownAs('people', found.people ?? count),
+    minutes: knownAs('minutes', found.minutes ?? count),
+    budget: knownAs('budget', found.budget ?? (bare === null ? null : { amount: bare, unit: '' })),
+    place: knownAs('place', subject),
+    subject: knownAs('subject', subject),
+    who: knownAs('who', subject),
+    theme: knownAs('theme', subject),
+  };
+  return answers[slot] && { ...facts, ...answers[slot], said: `${facts.said}\n${text}` };
+}
+
+function knownAs<Key extends keyof PlanFacts>(key: Key, value: PlanFacts[Key]): Partial<PlanFacts> | null {
+  return value === null ? null : { [key]: value };
 }
 
 /** Of what is read as a time or the like no part is a name. */
@@ -185,8 +184,8 @@ function peopleIn(text: string, spans: readonly Span[], words: PlanWords, lang: 
   const said = counted(text, spans, words.peopleUnits).find(({ value }) => isCount(value));
   if (said) return said;
   for (const [word, value] of Object.entries(words.people)) {
-    const from = placeOf(text, word, lang);
-    if (from >= 0) return { from, to: from + word.length, value, unit: '' };
+    const [from] = placesOf(text, word, lang);
+    if (from !== undefined) return { from, to: from + word.length, value, unit: '' };
   }
   const alone = spansOf(spans, 'number').find(
     ({ from, to, unit, value }) =>
@@ -220,8 +219,8 @@ function nightsIn(text: string, spans: readonly Span[], words: PlanWords): Found
 
 function whoIn(text: string, kin: Readonly<Record<string, string>>, lang: Language): string | null {
   for (const [word, called] of Object.entries(kin)) {
-    const at = placeOf(text, word, lang);
-    if (at < 0) continue;
+    const [at] = placesOf(text, word, lang);
+    if (at === undefined) continue;
     const name = lang === 'en' ? (/^ (\p{Lu}[\p{L}-]+)/u.exec(text.slice(at + word.length))?.[1] ?? '') : '';
     return `${called} ${name}`.trim();
   }

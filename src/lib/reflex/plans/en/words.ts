@@ -162,7 +162,6 @@ export const planWords: PlanWords = {
     'on',
     'for',
     'with',
-    'and',
     'by',
     'from',
     'next',
