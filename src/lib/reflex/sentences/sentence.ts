@@ -1,0 +1,85 @@
+/** Every sentence that rules read, by what it asks for. */
+export const sentenceIds = [
+  'alarm_set',
+  'timer_set',
+  'alarm_change',
+  'alarm_cancel',
+  'alarm_list',
+  'snooze',
+  'list_add',
+  'list_tick',
+  'list_remove',
+  'list_show',
+  'note_write',
+  'note_show',
+  'note_rename',
+  'note_delete',
+  'notes_list',
+  'find',
+  'remember',
+  'name_set',
+  'tell_time',
+  'tell_date',
+  'sum',
+  'plan',
+  'purpose_set',
+  'purpose_drop',
+  'purpose_rest',
+  'status',
+  'undo',
+  'stop',
+  'go_on',
+  'skip',
+  'no',
+  'help',
+  'who',
+  'explain',
+  'greeting',
+  'farewell',
+  'thanks',
+  'how_are_you',
+  'praise',
+  'joke',
+  'mood_on',
+  'mood_off',
+  'heartbeat',
+  'turns_an_hour',
+] as const;
+export type SentenceId = (typeof sentenceIds)[number];
+
+/**
+ * One kind of sentence in one language. Of its forms: `(a|b)` one of them, `[a|b]` one or none, `<name>` a list of the language, `{place}` open
+ * words, `{when}` and `{old}` a whole time as said. Forms without a time's place are read with every time taken out, wherever it stood.
+ */
+export interface Sentence {
+  id: SentenceId;
+  /** As Help shows them. */
+  examples: readonly string[];
+  does: string;
+  forms: readonly string[];
+  /** It must say a time: without one it is another sentence, or none. */
+  needsTime?: true;
+}
+
+/** All that is read in one language. */
+export interface Grammar {
+  sentences: readonly Sentence[];
+  lists: Readonly<Record<string, readonly string[]>>;
+  /** Politeness and fillers before and behind a sentence. */
+  before: readonly string[];
+  behind: readonly string[];
+  /** What stands between two requests in one message. */
+  between: readonly string[];
+  /** What belongs to a time that stands before it, and behind it. */
+  beforeTime: readonly string[];
+  behindTime: readonly string[];
+  /** Behind a first part alone: it says another time of the same. */
+  further: readonly string[];
+  /** Between the things of a list. */
+  items: readonly string[];
+  /** Articles and the like before a name. */
+  articles: readonly string[];
+}
+
+/** What is read in a place: as the person wrote it. */
+export type Places = Readonly<Partial<Record<'text' | 'list' | 'name' | 'to' | 'target' | 'unit', string>>>;
