@@ -22,7 +22,7 @@ const places: Readonly<Record<string, string>> = {
 export function compileForm(form: string, lists: Readonly<Record<string, readonly string[]>>): RegExp {
   const reader: Reader = { form, at: 0, lists };
   const body = alternatives(reader, null);
-  return new RegExp(`^(?:${body})$`, 'iu');
+  return new RegExp(`^(?:${body})$`, 'diu');
 }
 
 interface Reader {

@@ -1,0 +1,221 @@
+import type { Language } from '../../base/language';
+import { annotate } from '../spans/annotate';
+import type { DateReader } from '../spans/date-reader';
+import { isLeftover } from '../spans/leftover';
+import type { Now, Span } from '../spans/span';
+import { whenOf } from '../spans/when';
+import { compileForm, firstTime } from './compile';
+import { accepts } from './accepts';
+import type { Grammar, Places, Sentence, SentenceId } from './sentence';
+import { bare, folded, original, part, timeBlocks, withoutTimes, withTimes, type Skeleton, type TimeBlock } from './skeleton';
+
+/** One thing that a message asks for. */
+export interface Request {
+  id: SentenceId;
+  places: Places;
+  /** The spans of the time that was said, empty without one; of a change the new one. */
+  when: readonly Span[];
+  /** Of a change: the time that is to go; else empty. */
+  old: readonly Span[];
+  /** A number, day or unit that nothing reads, though a name would be made of it: then it is asked. */
+  unread: Span | null;
+  /** The words of this request, and the spans in them, with their places in these words. */
+  said: string;
+  spans: readonly Span[];
+}
+
+export interface ReadingContext {
+  lang: Language;
+  now: Now;
+  dates: DateReader;
+  grammar: Grammar;
+  /** What it is called, in any language. */
+  names: readonly string[];
+}
+
+/** Longer texts are pasted: then only what begins with a word of ours is read. */
+const longestSentence = 600;
+const openEnded: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan']);
+const mostParts = 4;
+/** Kinds that stand as a request of their own beside another in one message; greetings and the like are only left away. */
+const polite: ReadonlySet<SentenceId> = new Set(['greeting', 'praise', 'go_on', 'farewell', 'how_are_you', 'no']);
+/** Keep all that is said after them, so that "and" in them is no second request unless that is a whole one. */
+const keepers: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan', 'find']);
+
+/** What a message asks for, in its order; empty: nothing that a sentence reads, so it is talk. Never throws. */
+export function readMessage(said: string, context: ReadingContext): Request[] {
+  const whole = readOne(said, context);
+  const isList = said.trim().includes('\n') && whole !== null && keepers.has(whole.id);
+  if (isList || said.length > longestSentence) return whole ? [whole] : [];
+  const parts = readParts(said, context, null, 0);
+  const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
+  if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id))) return asked.flatMap(inTurn(context));
+  return whole ? inTurn(context)(whole) : [];
+}
+
+/** Two clock times of one reminder are two reminders. */
+function inTurn({ now }: ReadingContext): (request: Request) => Request[] {
+  return (request) => {
+    const { id, when } = request;
+    const times = when.filter(({ kind }) => kind === 'time');
+    if (id !== 'alarm_set' || times.length < 2 || times.length > 4 || whenOf(when, now).ok) return [request];
+    const each = times.map((time) => ({ ...request, when: when.filter((span) => span === time || span.kind !== 'time') }));
+    return each.every(({ when: spans }) => whenOf(spans, now).ok) ? each : [request];
+  };
+}
+
+/** A message that falls into requests at the places where one may end; null: it does not. */
+function readParts(said: string, context: ReadingContext, before: Request | null, depth: number): Request[] | null {
+  if (depth >= mostParts) return null;
+  for (const { from, to } of seams(said, context.grammar)) {
+    const left = said.slice(0, from);
+    const right = said.slice(to);
+    const first = readOne(left, context) ?? furtherOf(left, before, context);
+    if (!first || !isWhole(first, context)) continue;
+    const rest = readParts(right, context, first, depth + 1) ?? readLast(right, first, context);
+    if (rest) return [first, ...rest];
+  }
+  return null;
+}
+
+function readLast(said: string, before: Request, context: ReadingContext): Request[] | null {
+  const last = readOne(said, context) ?? furtherOf(said, before, context);
+  return last && isWhole(last, context) ? [last] : null;
+}
+
+/** A request of its own has all that it needs; else the words belong to what stands before them. */
+function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
+  if (id === 'timer_set' || id === 'alarm_set') return whenOf(when, now).ok || when.some(({ kind }) => kind === 'duration');
+  if (id === 'sum' || id === 'alarm_change') return true;
+  return id !== 'name_set' || places.name !== undefined;
+}
+
+/** "… and at six to feed the cat": another time of the same. */
+function furtherOf(said: string, before: Request | null, context: ReadingContext): Request | null {
+  if (before?.id !== 'alarm_set' && before?.id !== 'timer_set') return null;
+  return read(said, context, [{ id: before.id, examples: [], does: '', forms: context.grammar.further, needsTime: true }]);
+}
+
+function seams(said: string, { between }: Grammar): { from: number; to: number }[] {
+  const text = folded(said).toLowerCase();
+  const found: { from: number; to: number }[] = [];
+  for (const seam of between) {
+    for (let at = text.indexOf(seam); at >= 0 && found.length < 24; at = text.indexOf(seam, at + 1)) {
+      if (at > 0) found.push({ from: at, to: at + seam.length });
+    }
+  }
+  return found.sort((one, other) => one.from - other.from || other.to - one.to);
+}
+
+function readOne(said: string, context: ReadingContext): Request | null {
+  return read(said, context, context.grammar.sentences);
+}
+
+function read(said: string, context: ReadingContext, sentences: readonly Sentence[]): Request | null {
+  const { lang, now, dates, grammar, names } = context;
+  if (said.trim() === '') return null;
+  const spans = annotate(said, lang, now, dates);
+  const blocks = timeBlocks(said, spans);
+  const isLong = said.length > longestSentence;
+  const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
+  const whole = peelings(bare(withTimes(said, blocks)), grammar, names);
+  const stripped = blocks.length === 0 ? whole : peelings(bare(withoutTimes(said, blocks, grammar)), grammar, names);
+  const depth = Math.max(whole.length, stripped.length);
+  for (let index = 0; index < depth; index++) {
+    for (const sentence of known) {
+      for (const form of compiled(sentence, grammar)) {
+        const skeleton = (form.isTimed ? whole : stripped)[index];
+        const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
+        if (!match || !skeleton) continue;
+        const request = requestOf(sentence, match, { said, skeleton, blocks, spans, isTimed: form.isTimed });
+        if (accepts(request, context)) return request;
+      }
+    }
+  }
+  return null;
+}
+
+function requestOf(
+  { id }: Sentence,
+  match: RegExpExecArray,
+  given: { said: string; skeleton: Skeleton; blocks: readonly TimeBlock[]; spans: readonly Span[]; isTimed: boolean },
+): Request {
+  const { said, skeleton, blocks, spans, isTimed } = given;
+  const places: Record<string, string> = {};
+  const timesOf = (name: string): readonly Span[] => {
+    const letter = match.groups?.[name];
+    return letter === undefined ? [] : (blocks[letter.charCodeAt(0) - firstTime]?.spans ?? []);
+  };
+  const covered: { from: number; to: number }[] = blocks.map(({ from, to }) => ({ from, to }));
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {})) {
+    if (!range || name === 'when' || name === 'old') continue;
+    places[name] = original(said, skeleton, range[0], range[1]);
+  }
+  const when = isTimed ? timesOf('when') : blocks.flatMap((block) => block.spans);
+  const text = match.indices?.groups?.['text'];
+  const from = text ? (skeleton.at[text[0]] ?? 0) : 0;
+  const to = text ? (skeleton.at[text[1] - 1] ?? 0) + 1 : 0;
+  const inText = spans.filter((span) => span.from >= from && span.to <= to);
+  return { id, places, when, old: isTimed ? timesOf('old') : [], unread: text ? isLeftover(inText, covered) : null, said, spans };
+}
+
+/** The skeleton with politeness and fillers taken off its ends, most taken off first. */
+function peelings(skeleton: Skeleton, { before, behind }: Grammar, names: readonly string[]): Skeleton[] {
+  const all: Skeleton[] = [skeleton];
+  let current = skeleton;
+  for (let round = 0; round < 8; round++) {
+    const next = peeled(current, [...before, ...names], behind.concat(names));
+    if (!next || next.text.length === 0) break;
+    all.unshift(next);
+    current = next;
+  }
+  return all;
+}
+
+function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly string[]): Skeleton | null {
+  const text = skeleton.text.toLowerCase();
+  for (const word of longestFirst(before)) {
+    const lower = word.toLowerCase();
+    if (!text.startsWith(lower)) continue;
+    const rest = text.slice(lower.length);
+    const isApart = /^[\s,.!:;、。！:~〜ー-]/u.test(rest);
+    if (!isApart && (/[a-z0-9]$/u.test(lower) || lower.length < 3)) continue;
+    const left = bare(part(skeleton, lower.length, text.length));
+    if (left.text !== '') return left;
+  }
+  for (const word of longestFirst(behind)) {
+    const lower = word.toLowerCase();
+    if (!text.endsWith(lower)) continue;
+    const rest = text.slice(0, text.length - lower.length);
+    if (/^[a-z0-9]/u.test(lower) && /[\p{L}\p{N}']$/u.test(rest)) continue;
+    const left = bare(part(skeleton, 0, rest.length));
+    if (left.text !== '') return left;
+  }
+  return null;
+}
+
+const sorted = new WeakMap<readonly string[], readonly string[]>();
+
+function longestFirst(words: readonly string[]): readonly string[] {
+  const known = sorted.get(words);
+  if (known) return known;
+  const made = [...words].sort((one, other) => other.length - one.length);
+  sorted.set(words, made);
+  return made;
+}
+
+interface Form {
+  pattern: RegExp;
+  /** It has a place for a time, so it is held against the text with its times in place. */
+  isTimed: boolean;
+}
+
+const forms = new WeakMap<Sentence, readonly Form[]>();
+
+function compiled(sentence: Sentence, { lists }: Grammar): readonly Form[] {
+  const known = forms.get(sentence);
+  if (known) return known;
+  const made = sentence.forms.map((form) => ({ pattern: compileForm(form, lists), isTimed: /\{(?:when|old)\}/.test(form) }));
+  forms.set(sentence, made);
+  return made;
+}
