@@ -1,0 +1,141 @@
+import { addDays, calendarDate, weekdayOf, yearMonthDay, type CalendarDate } from '../../base/calendar-date';
+import type { Language } from '../../base/language';
+import type { DateMention, DateReader, SaidClock, SaidDay } from './date-reader';
+import { durationRulesEn, durationRulesJa } from './duration-rules';
+import { foldText } from './fold-text';
+import { marksRules, nameRules, negationRules, numberRules, zoneRules } from './other-rules';
+import type { Now, Span, SpanBody } from './span';
+import type { RuleLists, SpanRule } from './span-rule';
+import { repeatRulesEn } from './weekday-rules-en';
+import { repeatRulesJa } from './weekday-rules-ja';
+
+const durationRules: RuleLists = { en: durationRulesEn, ja: durationRulesJa };
+const repeatRules: RuleLists = { en: repeatRulesEn, ja: repeatRulesJa };
+/** Stands for what was read already: no word and no space, so that nothing is read across it. */
+const taken = '\u0001';
+/** Past this nothing is read: such a text is pasted, and no order. */
+const longest = 4_000;
+
+/** The typed spans of a text, in their order; those of one kind never overlap. Never throws. */
+export function annotate(text: string, lang: Language, now: Now, dates: DateReader): Span[] {
+  const folded = foldText(text.slice(0, longest), lang);
+  const found: Span[] = [];
+  let rest = folded.text;
+  const put = (from: number, to: number, body: SpanBody) => {
+    found.push({ from: folded.from[from] as number, to: folded.to[to - 1] as number, ...body });
+  };
+  const take = (rules: readonly SpanRule[], isShared = false) => {
+    for (const { pattern, make } of rules) {
+      for (const match of rest.matchAll(pattern)) {
+        const body = match[0] === '' ? null : make(match);
+        if (!body) continue;
+        const trimmed = trimmedPlace(match);
+        put(trimmed.from, trimmed.to, body.kind === 'duration' ? withEnd(body, now, dates) : body);
+        if (!isShared) rest = blanked(rest, trimmed.from, trimmed.to);
+      }
+    }
+  };
+  take(nameRules[lang]);
+  take(repeatRules[lang]);
+  take(durationRules[lang]);
+  for (const mention of dates.read(rest, lang, now)) {
+    for (const body of bodiesOf(mention, now)) put(mention.from, mention.to, body);
+    rest = blanked(rest, mention.from, mention.to);
+  }
+  take(zoneRules[lang]);
+  take(numberRules[lang]);
+  take(negationRules[lang], true);
+  take(marksRules[lang], true);
+  return withoutOverlaps(found);
+}
+
+function trimmedPlace(match: RegExpExecArray): { from: number; to: number } {
+  const [whole] = match;
+  return { from: match.index + whole.length - whole.trimStart().length, to: match.index + whole.trimEnd().length };
+}
+
+function blanked(text: string, from: number, to: number): string {
+  return text.slice(0, from) + taken.repeat(to - from) + text.slice(to);
+}
+
+function withEnd(body: SpanBody & { kind: 'duration' }, now: Now, dates: DateReader): SpanBody {
+  return body.sense === 'before' ? body : { ...body, ends: dates.after(body.seconds, now) };
+}
+
+function withoutOverlaps(spans: readonly Span[]): Span[] {
+  const sorted = spans
+    .filter(({ from, to }) => from < to)
+    .sort((one, other) => one.from - other.from || other.to - one.to);
+  const ends = new Map<string, number>();
+  return sorted.filter(({ kind, from, to }) => {
+    if ((ends.get(kind) ?? 0) > from) return false;
+    ends.set(kind, to);
+    return true;
+  });
+}
+
+function bodiesOf({ day, clock, until }: DateMention, now: Now): SpanBody[] {
+  const bodies: SpanBody[] = [];
+  const date = day && dateOf(day, now);
+  if (day && !date) bodies.push({ kind: 'no_date' });
+  if (date) bodies.push(date);
+  if (clock) bodies.push(timeOf(clock));
+  if (until) {
+    const end = until.day && dateOf(until.day, now);
+    bodies.push({ kind: 'range', until: { date: end?.date ?? null, at: until.clock ? clockText(until.clock) : null } });
+  }
+  return bodies;
+}
+
+function timeOf(clock: SaidClock): SpanBody {
+  const { isSure, part, isVague } = clock;
+  return { kind: 'time', at: clockText(clock), isSure, ...(part && { part }), ...(isVague && { isVague: true }) };
+}
+
+function clockText({ hour, minute, second }: SaidClock): string {
+  return [hour, minute, ...(second === null ? [] : [second])].map((value) => String(value).padStart(2, '0')).join(':');
+}
+
+/** The day that is said, the next such from today on where it may be several; null: there is none such. */
+function dateOf(said: SaidDay, now: Now): (SpanBody & { kind: 'date' }) | null {
+  const { weekday } = said;
+  const isBareWeekday = weekday !== null && said.day === null;
+  const date = isBareWeekday ? nextWeekday(weekday, now.date) : dayOf(said, now.date);
+  if (date === null) return null;
+  return {
+    kind: 'date',
+    date,
+    isPast: date < now.date,
+    ...(said.isLoose && { isLoose: true }),
+    ...(said.isAmbiguous && { isAmbiguous: true }),
+    ...(isBareWeekday && { weekday }),
+  };
+}
+
+function nextWeekday(weekday: number, today: CalendarDate): CalendarDate {
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+}
+
+function dayOf({ year, month, day, isLoose }: SaidDay, today: CalendarDate): CalendarDate | null {
+  const now = yearMonthDay(today);
+  if (year !== null) {
+    const date = calendarDate(year, month ?? 1, day ?? 1);
+    return isLoose && date !== null && date < today && isWithin(today, year, month) ? today : date;
+  }
+  if (month !== null) {
+    if (day === null && month === now.month) return today;
+    // 29 February is there again within eight years
+    const years = Array.from({ length: 9 }, (_, more) => now.year + more);
+    const dates = years.flatMap((at) => calendarDate(at, month, day ?? 1) ?? []);
+    return dates.find((date) => date >= today) ?? null;
+  }
+  if (day === null) return null;
+  const months = Array.from({ length: 13 }, (_, more) => now.month - 1 + more);
+  const dates = months.flatMap((at) => calendarDate(now.year + Math.floor(at / 12), (at % 12) + 1, day) ?? []);
+  return dates.find((date) => date >= today) ?? null;
+}
+
+function isWithin(today: CalendarDate, year: number, month: number | null): boolean {
+  const now = yearMonthDay(today);
+  return now.year === year && (month === null || now.month === month);
+}

@@ -1,0 +1,42 @@
+import { replaceIn, type FoldedText } from './replace-in';
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ordinals =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const tenths = ['twentieth', 'thirtieth'];
+
+const ten = tens.join('|');
+const inWords = new RegExp(
+  String.raw`\b(?:(?:(${ten})[- ]?)?(${ordinals.slice(1).join('|')})|(${tenths.join('|')})|(${ten})(?:[- ]?(${small.slice(1, 10).join('|')}))?|(${small.join('|')}))\b`,
+  'gi',
+);
+
+/** "Twenty-five" → 25, "twenty-first" → 21st. "Second" alone stays: it may be a length of time. */
+export function foldNumbersEn(folded: FoldedText): FoldedText {
+  return replaceIn(folded, inWords, (match) => {
+    const [whole, ordinalTen, ordinal, tenth, cardinalTen, unit, alone] = match.map((part) => part?.toLowerCase());
+    if (ordinal !== undefined) {
+      if (ordinal === 'second' && ordinalTen === undefined) return whole as string;
+      return ordinalOf((ordinalTen ? tenOf(ordinalTen) : 0) + ordinals.indexOf(ordinal));
+    }
+    if (tenth !== undefined) return ordinalOf((tenths.indexOf(tenth) + 2) * 10);
+    if (cardinalTen !== undefined) return String(tenOf(cardinalTen) + (unit ? small.indexOf(unit) : 0));
+    return String(small.indexOf(alone as string));
+  });
+}
+
+function tenOf(word: string): number {
+  return (tens.indexOf(word) + 2) * 10;
+}
+
+function ordinalOf(value: number): string {
+  const last = value % 10;
+  const isTeen = value > 10 && value < 20;
+  return `${value}${isTeen || last > 3 || last === 0 ? 'th' : last === 1 ? 'st' : last === 2 ? 'nd' : 'rd'}`;
+}

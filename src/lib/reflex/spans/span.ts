@@ -1,0 +1,68 @@
+import type { CalendarDate } from '../../base/calendar-date';
+
+/**
+ * What stands in a text, typed, with its place. Besides the forms agreed first: a date has `weekday` (a bare weekday, so the next one) and
+ * `isAmbiguous` (3/4 may be two days); a time has `isVague` ("tomorrow morning": no hour was said); a duration from now has `ends`.
+ */
+export type Span = Place & SpanBody;
+
+/** UTF-16 units of the text as given, end exclusive. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+export type SpanBody =
+  | DateBody
+  | { kind: 'no_date' }
+  | TimeBody
+  | DurationBody
+  | { kind: 'repeat'; every: RepeatUnit; count: number }
+  | { kind: 'weekdays'; days: number[]; isRepeat: boolean }
+  | { kind: 'exception'; days: number[] | null }
+  | { kind: 'number'; value: number; unit: string | null }
+  | { kind: 'range'; until: { date: CalendarDate | null; at: string | null } }
+  | { kind: 'zone'; zone: string | null }
+  | { kind: 'negation' }
+  | { kind: 'name' }
+  | { kind: 'marks' };
+
+export interface DateBody {
+  kind: 'date';
+  date: CalendarDate;
+  isPast: boolean;
+  /** "In March", "next week": no day was said, and `date` is the first one from today on. */
+  isLoose?: true;
+  isAmbiguous?: true;
+  /** 0 is Monday. Only "Friday" was said: should its time be over today, the Friday after is meant. */
+  weekday?: number;
+}
+
+export interface TimeBody {
+  kind: 'time';
+  /** HH:MM or HH:MM:SS. */
+  at: string;
+  /** Its half of the day was said or is clear; else the next such hour is meant. */
+  isSure: boolean;
+  part?: DayPart;
+  /** Only the part of the day was said; `at` is the usual hour of it. */
+  isVague?: true;
+}
+
+export interface DurationBody {
+  kind: 'duration';
+  seconds: number;
+  sense: 'from_now' | 'length' | 'before';
+  /** When it is over, if counted from now, by the clocks of the zone. */
+  ends?: { date: CalendarDate; at: string };
+}
+
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night' | 'midnight';
+export type RepeatUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second';
+
+/** As ContextPack's `now`: the person's calendar day, wall time HH:MM:SS, and IANA zone. */
+export interface Now {
+  date: CalendarDate;
+  clock: string;
+  zone: string;
+}
