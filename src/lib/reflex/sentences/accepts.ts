@@ -25,5 +25,9 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
 
 function isName(name: string, notNames: readonly string[]): boolean {
   const lower = name.toLowerCase();
-  return !/[\d?!？！。、]/u.test(name) && name.length <= 40 && !notNames.some((word) => lower === word || lower.endsWith(word));
+  return (
+    !/[\d?!？！。、]/u.test(name) &&
+    name.length <= 40 &&
+    !notNames.some((word) => lower === word || lower.endsWith(word))
+  );
 }

@@ -72,11 +72,17 @@ function one(reader: Reader, character: string): string {
     case '}':
     case '>':
       throw new InvariantError(`"${reader.form}" has one ${character} too many`);
+    case '\\':
+      return escaped(reader.form[reader.at++] ?? '');
     case ' ':
       return '\\s+';
     default:
-      return character.replace(/[.*+?^$\\/]/u, '\\$&');
+      return escaped(character);
   }
+}
+
+function escaped(character: string): string {
+  return character.replace(/[.*+?^$\\/()[\]{}|]/u, '\\$&');
 }
 
 function upTo(reader: Reader, end: string): string {

@@ -6,8 +6,19 @@ import type { Now, Span } from '../spans/span';
 import { whenOf } from '../spans/when';
 import { compileForm, firstTime } from './compile';
 import { accepts } from './accepts';
+import { isBareReminder } from './bare-reminder';
 import type { Grammar, Places, Sentence, SentenceId } from './sentence';
-import { bare, folded, original, part, timeBlocks, withoutTimes, withTimes, type Skeleton, type TimeBlock } from './skeleton';
+import {
+  bare,
+  folded,
+  original,
+  part,
+  timeBlocks,
+  withoutTimes,
+  withTimes,
+  type Skeleton,
+  type TimeBlock,
+} from './skeleton';
 
 /** One thing that a message asks for. */
 export interface Request {
@@ -49,7 +60,8 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
   if (isList || said.length > longestSentence) return whole ? [whole] : [];
   const parts = readParts(said, context, null, 0);
   const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
-  if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id))) return asked.flatMap(inTurn(context));
+  if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
+    return asked.flatMap(inTurn(context));
   return whole ? inTurn(context)(whole) : [];
 }
 
@@ -58,8 +70,12 @@ function inTurn({ now }: ReadingContext): (request: Request) => Request[] {
   return (request) => {
     const { id, when } = request;
     const times = when.filter(({ kind }) => kind === 'time');
-    if (id !== 'alarm_set' || times.length < 2 || times.length > 4 || whenOf(when, now).ok) return [request];
-    const each = times.map((time) => ({ ...request, when: when.filter((span) => span === time || span.kind !== 'time') }));
+    if ((id !== 'alarm_set' && id !== 'wake_set') || times.length < 2 || times.length > 4 || whenOf(when, now).ok)
+      return [request];
+    const each = times.map((time) => ({
+      ...request,
+      when: when.filter((span) => span === time || span.kind !== 'time'),
+    }));
     return each.every(({ when: spans }) => whenOf(spans, now).ok) ? each : [request];
   };
 }
@@ -67,7 +83,9 @@ function inTurn({ now }: ReadingContext): (request: Request) => Request[] {
 /** A message that falls into requests at the places where one may end; null: it does not. */
 function readParts(said: string, context: ReadingContext, before: Request | null, depth: number): Request[] | null {
   if (depth >= mostParts) return null;
+  const times = timeBlocks(said, annotate(said, context.lang, context.now, context.dates));
   for (const { from, to } of seams(said, context.grammar)) {
+    if (times.some((block) => block.from < from && to < block.to)) continue;
     const left = said.slice(0, from);
     const right = said.slice(to);
     const first = readOne(left, context) ?? furtherOf(left, before, context);
@@ -85,15 +103,18 @@ function readLast(said: string, before: Request, context: ReadingContext): Reque
 
 /** A request of its own has all that it needs; else the words belong to what stands before them. */
 function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
-  if (id === 'timer_set' || id === 'alarm_set') return whenOf(when, now).ok || when.some(({ kind }) => kind === 'duration');
+  if (id === 'timer_set' || id === 'alarm_set')
+    return whenOf(when, now).ok || when.some(({ kind }) => kind === 'duration');
   if (id === 'sum' || id === 'alarm_change') return true;
   return id !== 'name_set' || places.name !== undefined;
 }
 
 /** "… and at six to feed the cat": another time of the same. */
 function furtherOf(said: string, before: Request | null, context: ReadingContext): Request | null {
-  if (before?.id !== 'alarm_set' && before?.id !== 'timer_set') return null;
-  return read(said, context, [{ id: before.id, examples: [], does: '', forms: context.grammar.further, needsTime: true }]);
+  if (before?.id !== 'alarm_set' && before?.id !== 'timer_set' && before?.id !== 'wake_set') return null;
+  return read(said, context, [
+    { id: before.id, examples: [], does: '', forms: context.grammar.further, isTimed: true },
+  ]);
 }
 
 function seams(said: string, { between }: Grammar): { from: number; to: number }[] {
@@ -118,29 +139,55 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   const blocks = timeBlocks(said, spans);
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
-  const whole = peelings(bare(withTimes(said, blocks)), grammar, names);
-  const stripped = blocks.length === 0 ? whole : peelings(bare(withoutTimes(said, blocks, grammar)), grammar, names);
-  const depth = Math.max(whole.length, stripped.length);
+  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, names);
+  const asSaid = peeledOf(withTimes(said, []));
+  const skeletons: Record<Form['over'], readonly Skeleton[]> = {
+    said: asSaid,
+    times: blocks.length === 0 ? asSaid : peeledOf(withTimes(said, blocks)),
+    rest: blocks.length === 0 ? asSaid : peeledOf(withoutTimes(said, blocks, grammar)),
+  };
+  const depth = Math.max(...Object.values(skeletons).map(({ length }) => length));
   for (let index = 0; index < depth; index++) {
     for (const sentence of known) {
       for (const form of compiled(sentence, grammar)) {
-        const skeleton = (form.isTimed ? whole : stripped)[index];
+        const skeleton = skeletons[form.over][index];
         const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
         if (!match || !skeleton) continue;
-        const request = requestOf(sentence, match, { said, skeleton, blocks, spans, isTimed: form.isTimed });
+        const request = requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over });
         if (accepts(request, context)) return request;
       }
     }
   }
-  return null;
+  return sentences === grammar.sentences && !isLong
+    ? readBare({ said, spans, blocks, stripped: skeletons.rest }, context)
+    : null;
+}
+
+/** A time and a thing, without a word that says what to do with them. */
+function readBare(
+  {
+    said,
+    spans,
+    blocks,
+    stripped,
+  }: { said: string; spans: readonly Span[]; blocks: readonly TimeBlock[]; stripped: readonly Skeleton[] },
+  context: ReadingContext,
+): Request | null {
+  const when = blocks.flatMap((block) => block.spans);
+  const [skeleton] = stripped;
+  if (!skeleton || when.length === 0) return null;
+  const text = original(said, skeleton, 0, skeleton.at.length);
+  if (!isBareReminder(text, when, context)) return null;
+  const covered = blocks.map(({ from, to }) => ({ from, to }));
+  return { id: 'alarm_set', places: { text }, when, old: [], unread: isLeftover(spans, covered), said, spans };
 }
 
 function requestOf(
   { id }: Sentence,
   match: RegExpExecArray,
-  given: { said: string; skeleton: Skeleton; blocks: readonly TimeBlock[]; spans: readonly Span[]; isTimed: boolean },
+  given: { said: string; skeleton: Skeleton; blocks: readonly TimeBlock[]; spans: readonly Span[]; over: Form['over'] },
 ): Request {
-  const { said, skeleton, blocks, spans, isTimed } = given;
+  const { said, skeleton, blocks, spans, over } = given;
   const places: Record<string, string> = {};
   const timesOf = (name: string): readonly Span[] => {
     const letter = match.groups?.[name];
@@ -151,12 +198,20 @@ function requestOf(
     if (!range || name === 'when' || name === 'old') continue;
     places[name] = original(said, skeleton, range[0], range[1]);
   }
-  const when = isTimed ? timesOf('when') : blocks.flatMap((block) => block.spans);
+  const when = over === 'times' ? timesOf('when') : blocks.flatMap((block) => block.spans);
   const text = match.indices?.groups?.['text'];
   const from = text ? (skeleton.at[text[0]] ?? 0) : 0;
   const to = text ? (skeleton.at[text[1] - 1] ?? 0) + 1 : 0;
   const inText = spans.filter((span) => span.from >= from && span.to <= to);
-  return { id, places, when, old: isTimed ? timesOf('old') : [], unread: text ? isLeftover(inText, covered) : null, said, spans };
+  return {
+    id,
+    places,
+    when,
+    old: over === 'times' ? timesOf('old') : [],
+    unread: text && over === 'rest' ? isLeftover(inText, covered) : null,
+    said,
+    spans,
+  };
 }
 
 /** The skeleton with politeness and fillers taken off its ends, most taken off first. */
@@ -206,8 +261,8 @@ function longestFirst(words: readonly string[]): readonly string[] {
 
 interface Form {
   pattern: RegExp;
-  /** It has a place for a time, so it is held against the text with its times in place. */
-  isTimed: boolean;
+  /** What it is held against: the text as said, with each time as one letter, or what is left without the times. */
+  over: 'said' | 'times' | 'rest';
 }
 
 const forms = new WeakMap<Sentence, readonly Form[]>();
@@ -215,7 +270,14 @@ const forms = new WeakMap<Sentence, readonly Form[]>();
 function compiled(sentence: Sentence, { lists }: Grammar): readonly Form[] {
   const known = forms.get(sentence);
   if (known) return known;
-  const made = sentence.forms.map((form) => ({ pattern: compileForm(form, lists), isTimed: /\{(?:when|old)\}/.test(form) }));
+  const made = sentence.forms.map((form) => ({
+    pattern: compileForm(form, lists),
+    over: overOf(form, sentence),
+  }));
   forms.set(sentence, made);
   return made;
+}
+
+function overOf(form: string, { isTimed }: Sentence): Form['over'] {
+  return /\{(?:when|old)\}/.test(form) ? 'times' : isTimed ? 'rest' : 'said';
 }

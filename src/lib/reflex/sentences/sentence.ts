@@ -2,6 +2,7 @@
 export const sentenceIds = [
   'alarm_set',
   'timer_set',
+  'wake_set',
   'alarm_change',
   'alarm_cancel',
   'alarm_list',
@@ -22,6 +23,7 @@ export const sentenceIds = [
   'tell_date',
   'sum',
   'plan',
+  'plan_fact',
   'purpose_set',
   'purpose_drop',
   'purpose_rest',
@@ -49,7 +51,7 @@ export type SentenceId = (typeof sentenceIds)[number];
 
 /**
  * One kind of sentence in one language. Of its forms: `(a|b)` one of them, `[a|b]` one or none, `<name>` a list of the language, `{place}` open
- * words, `{when}` and `{old}` a whole time as said. Forms without a time's place are read with every time taken out, wherever it stood.
+ * words, `{when}` and `{old}` a whole time as said.
  */
 export interface Sentence {
   id: SentenceId;
@@ -57,8 +59,8 @@ export interface Sentence {
   examples: readonly string[];
   does: string;
   forms: readonly string[];
-  /** It must say a time: without one it is another sentence, or none. */
-  needsTime?: true;
+  /** Its forms are read with every time taken out, wherever it stood: "remind me on Friday to call Bob". */
+  isTimed?: true;
 }
 
 /** All that is read in one language. */
@@ -79,6 +81,12 @@ export interface Grammar {
   items: readonly string[];
   /** Articles and the like before a name. */
   articles: readonly string[];
+  /** Words that are no name, though they stand where one would. */
+  notNames: readonly string[];
+  /** Begin an order to remember something, where a time stands beside: "call mum at six". */
+  deeds: readonly string[];
+  /** Words of who tells something: a time beside them orders nothing. */
+  telling: RegExp;
 }
 
 /** What is read in a place: as the person wrote it. */

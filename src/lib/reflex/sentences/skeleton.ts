@@ -30,7 +30,8 @@ export interface Skeleton {
 }
 
 /** What may stand between two spans of one time. */
-const joint = /^[\s,、のにはでと・&+(（)）]*(?:(?:at|on|in|of|in the|on the|and|the|then|from|starting|but|but not)\s*)?[\s(（]*$/iu;
+const joint =
+  /^[\s,、のにはでと・&+(（)）]*(?:(?:at|on|in|of|in the|on the|and|the|then|from|starting|but|but not)\s*)?[\s(（]*$/iu;
 
 export function timeBlocks(text: string, spans: readonly Span[]): TimeBlock[] {
   const blocks: TimeBlock[] = [];
@@ -56,7 +57,11 @@ export function withoutTimes(text: string, blocks: readonly TimeBlock[], grammar
   return build(text, wider, () => '');
 }
 
-function build(text: string, blocks: readonly { from: number; to: number }[], letter: (index: number) => string): Skeleton {
+function build(
+  text: string,
+  blocks: readonly { from: number; to: number }[],
+  letter: (index: number) => string,
+): Skeleton {
   let built = '';
   const at: number[] = [];
   let from = 0;
@@ -134,6 +139,8 @@ export function bare(skeleton: Skeleton): Skeleton {
 /** The words of the original that stand at these units. */
 export function original(said: string, { at }: Skeleton, from: number, to: number): string {
   const places = at.slice(from, to);
-  const words = places.map((place, index) => (place - (places[index - 1] ?? place - 1) > 1 ? ' ' : '') + said[place]).join('');
+  const words = places
+    .map((place, index) => (place - (places[index - 1] ?? place - 1) > 1 ? ' ' : '') + said[place])
+    .join('');
   return words.replace(/ {2,}/g, ' ').trim();
 }
