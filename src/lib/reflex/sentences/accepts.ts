@@ -14,6 +14,15 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
   switch (id) {
     case 'timer_set':
       return when.length > 0 || places.text === undefined;
+    case 'alarm_set':
+      return when.length > 0 || grammar.reminding.test(request.said);
+    case 'plan_fact':
+      return request.spans.some(
+        (span) => span.kind === 'number' && span.unit !== null && grammar.planUnits.includes(span.unit.toLowerCase()),
+      );
+    case 'list_tick':
+    case 'list_remove':
+      return when.length === 0 && !grammar.notNames.includes((places.text ?? '').toLowerCase());
     case 'sum':
       return sumIn(places.text ?? '', lang) !== null;
     case 'name_set':

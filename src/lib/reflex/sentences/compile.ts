@@ -53,8 +53,14 @@ function one(reader: Reader, character: string): string {
   switch (character) {
     case '(':
       return `(?:${alternatives(reader, ')')})`;
-    case '[':
-      return `(?:${alternatives(reader, ']')})?`;
+    case '[': {
+      const isFirst = /^[(| ]?$/u.test(reader.form.charAt(reader.at - 2));
+      const body = alternatives(reader, ']');
+      // where it stands first, the space behind it is its own
+      if (!isFirst || reader.form[reader.at] !== ' ') return `(?:${body})?`;
+      reader.at++;
+      return `(?:(?:${body})\\s+)?`;
+    }
     case '{': {
       const name = upTo(reader, '}');
       const place = places[name];

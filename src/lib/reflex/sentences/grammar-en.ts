@@ -124,6 +124,11 @@ export const grammarEn: Grammar = {
   items: [', and ', ' and ', ', ', '; ', ' & ', ' + ', ' plus ', '\n'],
   articles: ['the', 'a', 'an', 'my', 'our', 'some', 'this', 'that', 'to'],
   notNames: [
+    'them',
+    'him',
+    'her',
+    'all',
+    'everything',
     'not',
     'sure',
     'back',
@@ -231,6 +236,28 @@ export const grammarEn: Grammar = {
   ],
   telling:
     /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since)\b|\?/iu,
+  reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|ping|alert|forget|heads.?up|shout|wake/iu,
+  shift: /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze)\b/iu,
+  earlier: /\b(?:earlier|sooner)\b/iu,
+  furtherDay: /\b(?:also|too|as well|add)\b/iu,
+  planUnits: [
+    'people',
+    'persons',
+    'guests',
+    'adults',
+    'kids',
+    'children',
+    'euro',
+    'euros',
+    '€',
+    'eur',
+    'dollars',
+    '$',
+    'usd',
+    'pounds',
+    '£',
+    'of us',
+  ],
   lists: {
     set: [
       'set[ up]',
@@ -603,6 +630,7 @@ export const grammarEn: Grammar = {
     },
     {
       id: 'alarm_list',
+      isTimed: true,
       examples: ['Show my alarms', 'When do I have to get up?'],
       does: 'Lists alarms, reminders and timers.',
       forms: [
@@ -665,7 +693,6 @@ export const grammarEn: Grammar = {
         'no more {target} on {old}, just[ on] {when}',
         'not {old}[,][ (but|make it|at)] {when}',
         '{target} is[ on| at] {when} instead of[ on| at] {old}[, move it]',
-        '[<sorry>[,] ]not {target}[,] {text}',
       ],
     },
     {
@@ -688,7 +715,7 @@ export const grammarEn: Grammar = {
       examples: ['Wake me at 7 on weekdays'],
       does: 'Sets an alarm to get up by, after your y.',
       forms: [
-        '(wake|get)( me| us|)[ up][ early][,][ (because|for|so|to|as|,|on those days|in the morning|{text})[ {text}]]',
+        '(wake|get)( me| us|)[ up][ early][,][ (because|for|so|to|as|on those days|in the morning)][ {text}]',
         'i (need|have|want|must|gotta)( to|) (get|wake|be) up[ early][ {text}]',
         '{text}[,| -| –] (wake|get) me[ up]',
       ],
@@ -719,23 +746,11 @@ export const grammarEn: Grammar = {
       ],
     },
     {
-      id: 'note_delete',
-      examples: ['Delete the note ideas'],
-      does: 'Deletes the note, after your y.',
-      forms: [
-        '(delete|remove|throw away|erase|trash|bin|get rid of)[ (the|my|that|this)] note[ (about|called|named|on|with)] {name}',
-        '(delete|remove|throw away|erase|trash|bin|get rid of)[ (the|my|that|this)] {name} (note|list)',
-        '(delete|remove|throw away|erase|trash|bin|get rid of)[ (the|my|that|this)] list[ (called|named)] {name}',
-        '(delete|remove|erase|trash|bin)[ (that|this|the)] note',
-      ],
-    },
-    {
       id: 'list_show',
       examples: ['What’s on my shopping list?'],
       does: 'Shows the list.',
       forms: [
         '<show>[ (the|my|our|all)] {list} list[ (please|again)]',
-        '[(the|my|our)] {list} list',
         '<show>[ (the|my|our)] (list|to do|todo|todos|to-do)',
         'what (do i|do we|should i|must i) (need|have) to (buy|get|do)',
       ],
@@ -759,7 +774,7 @@ export const grammarEn: Grammar = {
       forms: [
         '(tick|check|cross|strike|mark)[ off] {text} (off|from|on)[ (the|my|our)] {list}[ list][, {name}]',
         '(tick|check|cross|strike|mark)( off|) {text}[ (off|as done|done|as bought)]',
-        "[(i|we)[('ve| have| just)] ](bought|got|finished|did|picked up|have|crossed off) {text}",
+        "[(i|we)[('ve| have| just)] ](bought|got|finished|did|picked up|crossed off) {text}",
         'done with {text}',
         '{text} (is|are) (done|bought|finished)',
         '{text} done',
@@ -773,6 +788,17 @@ export const grammarEn: Grammar = {
         '(remove|delete|take|drop|scratch|erase|get rid of)[ off] {text} (from|off|off of|out of)[ (the|my|our|this)] {list}[ list]',
         '(remove|delete|take|drop|scratch|erase) {text} (off|out)',
         "(i|we) (don't|dont|do not|no longer) need {text}[ anymore]",
+      ],
+    },
+    {
+      id: 'note_delete',
+      examples: ['Delete the note ideas'],
+      does: 'Deletes the note, after your y.',
+      forms: [
+        '(delete|remove|throw away|erase|trash|bin|get rid of)[ (the|my|that|this)] note[ (about|called|named|on|with)] {name}',
+        '(delete|remove|throw away|erase|trash|bin|get rid of)[ (the|my|that|this)] {name} (note|list)',
+        '(delete|remove|throw away|erase|trash|bin|get rid of)[ (the|my|that|this)] list[ (called|named)] {name}',
+        '(delete|remove|erase|trash|bin)[ (that|this|the)] note',
       ],
     },
     {
@@ -797,6 +823,7 @@ export const grammarEn: Grammar = {
         "(we're|im|i'm) out of {text}",
       ],
     },
+    { id: 'list_show', examples: [], does: '', forms: ['[(the|my|our)] {list} list'] },
     {
       id: 'note_show',
       examples: ['Show the note ideas', 'Open the packing list'],
@@ -926,6 +953,27 @@ export const grammarEn: Grammar = {
         '{text}[,|.|;|!| -| –] (<makePlan>|plan please|plan pls|help me plan|help|help me|plan|can you plan (it|that)|how do i start|where do i start|what do i need to do|any ideas)[ (it|that|this|for (me|us)|please|pls)]',
         '{text} (plan|checklist)[, {to}]',
         '{text} (need|needs|want) (a plan|planning)',
+      ],
+    },
+    {
+      id: 'plan_fact',
+      examples: ['We’re 15 now, not 12'],
+      does: 'Changes the number in the plan that was made last, after your y.',
+      forms: [
+        "[<sorry>[,]] [(we are|we're|were|it is|it's|there are|make it|there will be)] {text}[ (now|people now)][,] (not|instead of) {to}",
+        "[<sorry>[,]] (we are|we're|there are|there will be|make it) {text}[ now]",
+      ],
+    },
+    {
+      id: 'correct',
+      examples: ['Not dentist, doctor'],
+      does: 'Puts right what was done last, after your y.',
+      forms: [
+        '[<sorry>[,]] not[ the] {to}[,][ (but|the)] {text}',
+        '[<sorry>[,]] [the] {text}[,] (not|instead of|rather than)[ the] {to}',
+        '(i meant|i mean|oops i meant|sorry i meant|correction|make that)[:] {text}',
+        '<sorry>[,] {text}',
+        '{text} (actually|i mean|i meant|rather)',
       ],
     },
     {

@@ -33,6 +33,8 @@ export interface Request {
   /** The words of this request, and the spans in them, with their places in these words. */
   said: string;
   spans: readonly Span[];
+  /** A time and a thing, with no word that says what to do with them. */
+  isBare?: true;
 }
 
 export interface ReadingContext {
@@ -62,15 +64,21 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
   const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
   if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
     return asked.flatMap(inTurn(context));
-  return whole ? inTurn(context)(whole) : [];
+  return whole ? inTurn(context)(whole) : parts ? parts.slice(0, 1) : [];
 }
 
 /** Two clock times of one reminder are two reminders. */
 function inTurn({ now }: ReadingContext): (request: Request) => Request[] {
   return (request) => {
-    const { id, when } = request;
+    const { id, when, said } = request;
     const times = when.filter(({ kind }) => kind === 'time');
-    if ((id !== 'alarm_set' && id !== 'wake_set') || times.length < 2 || times.length > 4 || whenOf(when, now).ok)
+    if (
+      !isRing(id) ||
+      timeBlocks(said, when).length > 1 ||
+      times.length < 2 ||
+      times.length > 4 ||
+      whenOf(when, now).ok
+    )
       return [request];
     const each = times.map((time) => ({
       ...request,
@@ -91,9 +99,15 @@ function readParts(said: string, context: ReadingContext, before: Request | null
     const first = readOne(left, context) ?? furtherOf(left, before, context);
     if (!first || !isWhole(first, context)) continue;
     const rest = readParts(right, context, first, depth + 1) ?? readLast(right, first, context);
-    if (rest) return [first, ...rest];
+    const all = rest && [first, ...rest];
+    // who tells when something is, and goes on, orders nothing by it
+    if (all && (all.every(({ isBare }) => isBare) || all.every(({ isBare }) => !isBare))) return all;
   }
   return null;
+}
+
+function isRing(id: SentenceId): boolean {
+  return id === 'alarm_set' || id === 'timer_set' || id === 'wake_set';
 }
 
 function readLast(said: string, before: Request, context: ReadingContext): Request[] | null {
@@ -103,15 +117,15 @@ function readLast(said: string, before: Request, context: ReadingContext): Reque
 
 /** A request of its own has all that it needs; else the words belong to what stands before them. */
 function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
-  if (id === 'timer_set' || id === 'alarm_set')
-    return whenOf(when, now).ok || when.some(({ kind }) => kind === 'duration');
-  if (id === 'sum' || id === 'alarm_change') return true;
+  if (isRing(id))
+    return whenOf(when, now).ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
+  if (id === 'alarm_change') return places.target !== undefined;
   return id !== 'name_set' || places.name !== undefined;
 }
 
 /** "… and at six to feed the cat": another time of the same. */
 function furtherOf(said: string, before: Request | null, context: ReadingContext): Request | null {
-  if (before?.id !== 'alarm_set' && before?.id !== 'timer_set' && before?.id !== 'wake_set') return null;
+  if (!before || before.isBare || !isRing(before.id)) return null;
   return read(said, context, [
     { id: before.id, examples: [], does: '', forms: context.grammar.further, isTimed: true },
   ]);
@@ -120,9 +134,11 @@ function furtherOf(said: string, before: Request | null, context: ReadingContext
 function seams(said: string, { between }: Grammar): { from: number; to: number }[] {
   const text = folded(said).toLowerCase();
   const found: { from: number; to: number }[] = [];
-  for (const seam of between) {
+  for (const entry of between) {
+    const seam = entry.replace('|', '');
+    const kept = Math.max(0, entry.indexOf('|'));
     for (let at = text.indexOf(seam); at >= 0 && found.length < 24; at = text.indexOf(seam, at + 1)) {
-      if (at > 0) found.push({ from: at, to: at + seam.length });
+      if (at > 0) found.push({ from: at + kept, to: at + seam.length });
     }
   }
   return found.sort((one, other) => one.from - other.from || other.to - one.to);
@@ -174,10 +190,11 @@ function readBare(
   context: ReadingContext,
 ): Request | null {
   const when = blocks.flatMap((block) => block.spans);
-  const [skeleton] = stripped;
-  if (!skeleton || when.length === 0) return null;
+  const skeleton = stripped[0];
+  const full = stripped.at(-1);
+  if (!skeleton || !full || when.length === 0) return null;
   const text = original(said, skeleton, 0, skeleton.at.length);
-  if (!isBareReminder(text, when, context)) return null;
+  if (!isBareReminder(text, full.text, when, context)) return null;
   const covered = blocks.map(({ from, to }) => ({ from, to }));
   return { id: 'alarm_set', places: { text }, when, old: [], unread: isLeftover(spans, covered), said, spans };
 }

@@ -33,6 +33,7 @@ export const sentenceIds = [
   'go_on',
   'skip',
   'no',
+  'correct',
   'help',
   'who',
   'explain',
@@ -87,6 +88,14 @@ export interface Grammar {
   deeds: readonly string[];
   /** Words of who tells something: a time beside them orders nothing. */
   telling: RegExp;
+  /** Words that want to be reminded, though they say no time. */
+  reminding: RegExp;
+  /** Of a change by a length: it is moved by that, and to which side; and that a day comes to those there are. */
+  shift: RegExp;
+  earlier: RegExp;
+  furtherDay: RegExp;
+  /** Units of what a plan is made with. */
+  planUnits: readonly string[];
 }
 
 /** What is read in a place: as the person wrote it. */

@@ -68,7 +68,8 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
   if (time === 'two') return fail('two_times');
   const earlier = before.reduce((sum, { seconds }) => sum + seconds, 0);
 
-  const isRepeated = repeats.length + exceptions.length > 0 || sets.some(({ isRepeat }) => isRepeat);
+  const isRepeated =
+    repeats.length + exceptions.length > 0 || sets.some(({ isRepeat, days }) => isRepeat || days.length > 1);
   if (isRepeated) {
     const weekdays = weekdaysOf(repeats, sets, exceptions, dates);
     if (!weekdays) return fail('cannot');
@@ -163,7 +164,7 @@ function laterToday(time: Of<'time'>, now: Now): string {
 function nextClock(time: Of<'time'>, now: Now): { date: CalendarDate; at: string } {
   const today = laterToday(time, now);
   if (today > now.clock.slice(0, today.length)) return { date: now.date, at: today };
-  return { date: addDays(now.date, 1), at: time.at };
+  return { date: addDays(now.date, 1), at: dayClock(time) };
 }
 
 function minus(at: string, seconds: number): { at: string; days: number } {
