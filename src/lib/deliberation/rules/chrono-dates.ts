@@ -1,9 +1,10 @@
-import { casual as english, Chrono, type ParsingResult, type Refiner } from 'chrono-node/en';
+import { casual as english, Chrono, type ParsingResult } from 'chrono-node/en';
 import { casual as japanese } from 'chrono-node/ja';
 import { yearMonthDay } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { DateMention, DateReader, SaidClock, SaidDay } from '../../reflex/spans/date-reader';
 import type { DayPart } from '../../reflex/spans/span';
+import { joinDays, keepLongest } from './join-results';
 import { phraseParser } from './phrase-parser';
 import { phrasesEn } from './phrases-en';
 import { phrasesJa } from './phrases-ja';
@@ -11,61 +12,37 @@ import { wallClockAfter } from './wall-clock';
 
 type Components = ParsingResult['start'];
 
-/** Words that chrono takes for days and months, and that seldom are, alone. */
-const tooMuch = /^(?:may|mar|march|sat|sun|mon|wed|second|the second|dec|now)$/i;
+const refiners = [keepLongest, joinDays];
+const englishReader = (isMonthFirst: boolean) =>
+  new Chrono({
+    parsers: [...phrasesEn.map((phrase) => phraseParser(phrase, true, isMonthFirst)), ...english.parsers],
+    refiners,
+  });
+const readers = { monthFirst: englishReader(true), dayFirst: englishReader(false) };
+const japaneseReader = new Chrono({
+  parsers: [...phrasesJa.map((phrase) => phraseParser(phrase, false)), ...japanese.parsers],
+  refiners,
+});
 
-const refiner: Refiner = {
-  refine: (_, results) => {
-    const kept: typeof results = [];
-    for (const result of results) {
-      if (!isOurs(result) && isTooMuch(result)) continue;
-      const last = kept.at(-1);
-      const isOverlap = last && result.index < last.index + last.text.length;
-      if (!isOverlap) kept.push(result);
-      else if (rank(result) > rank(last)) kept[kept.length - 1] = result;
-    }
-    return kept;
-  },
-};
-
-const readers: Readonly<Record<Language, Chrono>> = {
-  en: new Chrono({
-    parsers: [...phrasesEn.map((phrase) => phraseParser(phrase, true)), ...english.parsers],
-    refiners: [refiner],
-  }),
-  ja: new Chrono({
-    parsers: [...phrasesJa.map((phrase) => phraseParser(phrase, false)), ...japanese.parsers],
-    refiners: [refiner],
-  }),
-};
-
+/** chrono-node, extended in its own form, with its own refiners left out: they guess at what we ask about. */
 export const chronoDates: DateReader = {
   read(text, lang, now) {
     const { year, month, day } = yearMonthDay(now.date);
     // noon of the person's day by the machine's own clocks: chrono reckons in those, and no zone skips its noons
     const noon = new Date(year, month - 1, day, 12);
     noon.setFullYear(year);
-    const results = readers[lang].parse(text, noon) as ParsingResult[];
+    const results = readerOf(lang, now.zone).parse(text, noon) as ParsingResult[];
     return results.map(mentionOf).filter(({ day: said, clock }) => said !== null || clock !== null);
   },
   after: wallClockAfter,
 };
 
-function rank(result: ParsingResult): number {
-  return result.text.trim().length + (isOurs(result) ? 0.5 : 0);
+function readerOf(lang: Language, zone: string): Chrono {
+  if (lang === 'ja') return japaneseReader;
+  return /^(?:America|US)\/|^Pacific\/Honolulu$/.test(zone) ? readers.monthFirst : readers.dayFirst;
 }
 
-function isOurs(result: ParsingResult): boolean {
-  return result.start.tags().has('own');
-}
-
-function isTooMuch(result: ParsingResult): boolean {
-  const tags = result.start.tags();
-  return tooMuch.test(result.text.trim()) || tags.has('result/relativeDateAndTime');
-}
-
-function mentionOf(result: ParsingResult): DateMention {
-  const { index, text, start, end } = result;
+function mentionOf({ index, text, start, end }: ParsingResult): DateMention {
   const from = index + text.length - text.trimStart().length;
   const mention: DateMention = { from, to: index + text.trimEnd().length, day: dayOf(start), clock: clockOf(start) };
   return end ? { ...mention, until: { day: dayOf(end), clock: clockOf(end) } } : mention;
@@ -81,8 +58,8 @@ function dayOf(start: Components): SaidDay | null {
     month,
     day,
     weekday: weekday === null ? null : (weekday + 6) % 7,
-    isLoose: tags.has('loose') || (day === null && weekday === null),
-    isAmbiguous: tags.has('ambiguous'),
+    isLoose: tags.has('isLoose') || (day === null && weekday === null),
+    isAmbiguous: tags.has('isAmbiguous'),
   };
 }
 
@@ -95,8 +72,8 @@ function clockOf(start: Components): SaidClock | null {
     hour: hour % 24,
     minute: start.get('minute') ?? 0,
     second: start.isCertain('second') ? start.get('second') : null,
-    isSure: tags.has('sure') || start.isCertain('meridiem') || hour > 12 || hour === 0,
+    isSure: tags.has('isSure') || start.isCertain('meridiem') || hour > 12 || hour === 0,
     part: part ?? null,
-    isVague: tags.has('vague'),
+    isVague: tags.has('isVague'),
   };
 }

@@ -5,39 +5,44 @@ import type { DayPart } from '../../reflex/spans/span';
 /** What a phrase says, in the parts that chrono knows, and what it has no part for. */
 export interface Said {
   date?: CalendarDate;
-  /** Its first day; no day was said. */
-  isLoose?: boolean;
+  year?: number;
   month?: number;
   day?: number;
+  /** 0 is Monday. */
   weekday?: number;
-  isAmbiguous?: boolean;
   hour?: number;
   minute?: number;
   second?: number;
+  part?: DayPart;
+  /** A distance from the day that is said next: "3 days after", "the Monday after". */
+  days?: number;
+  months?: number;
+  /** Its first day; no day was said. */
+  isLoose?: boolean;
+  isAmbiguous?: boolean;
   isSure?: boolean;
   isVague?: boolean;
-  part?: DayPart;
 }
 
 export interface Phrase {
   pattern: RegExp;
-  read: (match: RegExpMatchArray, today: CalendarDate) => Said | null;
+  read: (match: RegExpMatchArray, today: CalendarDate, isMonthFirst: boolean) => Said | null;
 }
 
 type ParsingContext = Parameters<Parser['extract']>[0];
-type Components = ReturnType<ParsingContext['createParsingComponents']>;
+export type Components = ReturnType<ParsingContext['createParsingComponents']>;
 
-/** Marks what chrono has no component for; read again by `tagged`. */
-const tagOf = { isLoose: 'loose', isAmbiguous: 'ambiguous', isSure: 'sure', isVague: 'vague' } as const;
+const flags = ['isLoose', 'isAmbiguous', 'isSure', 'isVague'] as const;
 
-export function phraseParser({ pattern, read }: Phrase, isWordBased: boolean): Parser {
+/** A parser in chrono's own form. What it finds bears the tag "own", and a tag for each thing that chrono has no component for. */
+export function phraseParser({ pattern, read }: Phrase, isWordBased: boolean, isMonthFirst = false): Parser {
   return {
     pattern: () => pattern,
     extract: (context, match) => {
       const at = match.index ?? 0;
       // chrono looks at what is left of the text, where every place looks like the beginning of a word
-      if (isWordBased && /[\w.,:/'-]/.test(context.text[at - 1] ?? ' ') && /^\w/.test(match[0])) return null;
-      const said = read(match, dateOf(context.refDate));
+      if (isWordBased && /[\w.,:/'-]$/.test(context.text.slice(0, at)) && /^\w/.test(match[0])) return null;
+      const said = read(match, dateOf(context.refDate), isMonthFirst);
       return said && componentsOf(context, said);
     },
   };
@@ -48,17 +53,16 @@ export function dateOf(date: Date): CalendarDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-function componentsOf(context: ParsingContext, said: Said): Components {
+export function componentsOf(context: ParsingContext, said: Said): Components {
   const components = context.createParsingComponents().addTag('own');
-  if (said.date !== undefined) {
-    const { year, month, day } = yearMonthDay(said.date);
-    components.assign('year', year).assign('month', month).assign('day', day);
-  }
-  for (const part of ['month', 'day', 'hour', 'minute', 'second'] as const) {
-    if (said[part] !== undefined) components.assign(part, said[part]);
+  const known = said.date === undefined ? said : { ...said, ...yearMonthDay(said.date) };
+  for (const part of ['year', 'month', 'day', 'hour', 'minute', 'second'] as const) {
+    if (known[part] !== undefined) components.assign(part, known[part]);
   }
   if (said.weekday !== undefined) components.assign('weekday', (said.weekday + 1) % 7);
   if (said.part) components.addTag(`part/${said.part}`);
-  for (const [name, tag] of Object.entries(tagOf)) if (said[name as keyof typeof tagOf]) components.addTag(tag);
+  if (said.days !== undefined) components.addTag(`days/${said.days}`);
+  if (said.months !== undefined) components.addTag(`months/${said.months}`);
+  for (const flag of flags) if (said[flag]) components.addTag(flag);
   return components;
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, lastOfMonth, weekdayOf } from '../../base/calendar-date';
+import { addDays, addMonths, lastOfMonth, weekdayOf, yearMonthDay, type CalendarDate } from '../../base/calendar-date';
 import type { DayPart } from '../../reflex/spans/span';
 import type { Phrase, Said } from './phrase-parser';
 
@@ -6,38 +6,66 @@ const letters = '月火水木金土日';
 const parts: readonly (readonly [RegExp, DayPart, number])[] = [
   [/^(?:早朝|明け方)/u, 'morning', 6],
   [/^(?:朝|あさ|けさ|今朝|午前)/u, 'morning', 8],
-  [/^(?:正午|昼|お昼)/u, 'noon', 12],
+  [/^(?:正午|昼|お昼|ランチ)/u, 'noon', 12],
   [/^午後/u, 'afternoon', 15],
-  [/^(?:夕|今夕)/u, 'evening', 18],
-  [/^(?:夜|晩|よる|今夜|今晩|こんや|こんばん)/u, 'night', 20],
-  [/^(?:深夜|夜中|真夜中)/u, 'midnight', 0],
+  [/^夕/u, 'evening', 18],
+  [/^(?:夜中|真夜中|深夜)/u, 'midnight', 0],
+  [/^(?:夜|晩|よる)/u, 'night', 20],
 ];
-const partWord = String.raw`(?:早朝|明け方|朝方|朝|午前中|午前|正午|お昼|昼過ぎ|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)`;
-const weeks: Readonly<Record<string, number>> = { 先々: -2, 先: -1, 今: 0, 来: 1, 再来: 2, さ来: 2 };
+const partWord = String.raw`(?:早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)`;
+const weekWord = '(再来|さ来|再|来|らい|翌|今|この|先々|先)週';
+const weeks: Readonly<Record<string, number>> = {
+  先々: -2,
+  先: -1,
+  今: 0,
+  この: 0,
+  来: 1,
+  らい: 1,
+  翌: 1,
+  再来: 2,
+  さ来: 2,
+  再: 2,
+};
+const monthWord = '(再来|さ来|来|翌|今|当|先)月';
+const dayWords: Readonly<Record<string, number>> = {
+  今日: 0, きょう: 0, 本日: 0, ほんじつ: 0, 当日: 0, 明日: 1, あした: 1, あす: 1, みょうにち: 1, 明後日: 2, あさって: 2, 翌々日: 2, 翌日: 1,
+  しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
+}; // prettier-ignore
+const dayParts: Readonly<Record<string, readonly [number, string]>> = {
+  今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'],
+  明晩: [1, '晩'], 翌朝: [1, '朝'],
+}; // prettier-ignore
+const hiraganaDays = ['げつ', 'か', 'すい', 'もく', 'きん', 'ど', 'にち'];
+const halfWord = String.raw`(?: ?([AaPp]\.?[Mm]\.?)(?![A-Za-z]))?`;
+const time = String.raw`(\d{1,2})(?:時(?!間)(?: ?(半)|(\d{1,2})分?(?!\d|[秒後前間]))?(?:(\d{1,2})秒|(半)?(\d{1,2})秒)?|:(\d\d)(?::(\d\d))?(?!\d))${halfWord}`;
+
+/** The groups of `time`, from the one at `first` on. */
+function timeIn(match: RegExpMatchArray, first: number, part: string | undefined): Said | null {
+  const [hour, half, minute, second, , otherSecond, colonMinute, colonSecond, halfOfDay] = match.slice(first);
+  const seconds = second ?? otherSecond ?? colonSecond;
+  const word = halfOfDay === undefined ? part : /^p/i.test(halfOfDay) ? '午後' : '午前';
+  const minutes = half === undefined ? Number(minute ?? colonMinute ?? 0) : 30;
+  return clock(word, Number(hour), minutes, seconds === undefined ? undefined : Number(seconds));
+}
 
 function partOf(word: string): Said | null {
   const found = parts.find(([begin]) => begin.test(word));
-  return found ? { hour: found[2], minute: 0, part: found[1], isVague: word !== '正午', isSure: true } : null;
+  return found
+    ? { hour: found[2], minute: 0, part: found[1], ...(word !== '正午' && { isVague: true }), isSure: true }
+    : null;
 }
 
-function clock(partWord: string | undefined, hour: number, minute: number, second?: number): Said | null {
+function clock(word: string | undefined, hour: number, minute: number, second?: number): Said | null {
   if (hour > 29 || minute > 59 || (second ?? 0) > 59) return null;
-  const part = partWord === undefined ? undefined : partOf(partWord)?.part;
-  const isMorning = part === 'morning';
+  const part = word === undefined ? undefined : partOf(word)?.part;
   const isLater =
     part === 'afternoon' || part === 'evening' || (part === 'noon' && hour < 6) || (part === 'night' && hour >= 5);
-  const at =
-    hour >= 24
-      ? hour - 24
-      : isMorning
-        ? hour % 12
-        : isLater && hour < 12
-          ? hour + 12
-          : part === 'night' && hour === 12
-            ? 0
-            : hour;
+  const isEarly = part === 'morning' || part === 'midnight' || (part === 'night' && hour === 12);
+  const at = hour >= 24 ? hour - 24 : isEarly && hour === 12 ? 0 : isLater && hour < 12 ? hour + 12 : hour;
+  // 深夜11時 is before midnight
+  const hours = part === 'midnight' && hour >= 10 && hour < 12 ? hour + 12 : at;
   return {
-    hour: at,
+    hour: hours,
     minute,
     ...(second !== undefined && { second }),
     ...(part && { part }),
@@ -45,52 +73,34 @@ function clock(partWord: string | undefined, hour: number, minute: number, secon
   };
 }
 
-const dayWords: Readonly<Record<string, number>> = {
-  今日: 0, きょう: 0, 本日: 0, 明日: 1, あした: 1, あす: 1, 翌日: 1, 明後日: 2, あさって: 2, しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4,
-  昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
-}; // prettier-ignore
-const prefixed: Readonly<Record<string, readonly [number, string]>> = {
-  今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'], 明晩: [1, '晩'], 翌朝: [1, '朝'],
-}; // prettier-ignore
-
-const time = String.raw`(\d{1,2})(?:時(?!間)(?:(半)|(\d{1,2})分(?:(\d{1,2})秒)?)?|:(\d\d)(?::(\d\d))?(?!\d))`;
-
 export const phrasesJa: readonly Phrase[] = [
   {
     pattern: new RegExp(
       String.raw`(?:(${partWord})の?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|頃|ごろ)?`,
       'u',
     ),
-    read: ([, part, hour, half, minute, second, colonMinute, colonSecond, shift, side]) => {
-      const seconds = second ?? colonSecond;
-      const said = clock(
-        part,
-        Number(hour),
-        half ? 30 : Number(minute ?? colonMinute ?? 0),
-        seconds === undefined ? undefined : Number(seconds),
-      );
+    read: (match) => {
+      const said = timeIn(match, 2, match[1]);
+      const [shift, side] = match.slice(11);
       if (!said || shift === undefined) return said;
-      const total = (said.hour as number) * 60 + (said.minute as number) + (side === '前' ? -1 : 1) * Number(shift);
-      return { ...said, hour: Math.floor(((total + 1440) % 1440) / 60), minute: (total + 1440) % 60 };
+      const minutes = (said.hour as number) * 60 + (said.minute as number) + (side === '前' ? -1 : 1) * Number(shift);
+      const hour = Math.floor(((minutes + 1440) % 1440) / 60);
+      return { ...said, hour: !said.isSure && hour === 0 ? 12 : hour, minute: (minutes + 1440) % 60 };
     },
   },
   {
-    pattern: new RegExp(`(${Object.keys(prefixed).join('|')})の?(?:${time})?`, 'u'),
-    read: ([, word = '', hour, half, minute, second, colonMinute], today) => {
-      const [days, part] = prefixed[word] as readonly [number, string];
-      const said =
-        hour === undefined
-          ? partOf(part)
-          : clock(
-              part,
-              Number(hour),
-              half ? 30 : Number(minute ?? colonMinute ?? 0),
-              second === undefined ? undefined : Number(second),
-            );
+    pattern: new RegExp(`(${Object.keys(dayParts).join('|')})の?(?:${time})?`, 'u'),
+    read: (match, today) => {
+      const [days, part] = dayParts[match[1] as string] as readonly [number, string];
+      const said = match[2] === undefined ? partOf(part) : timeIn(match, 2, part);
       return said && { date: addDays(today, days), ...said };
     },
   },
   { pattern: new RegExp(partWord, 'u'), read: ([word]) => partOf(word) },
+  {
+    pattern: /(?:一日|1日|今日)の終わり|終業(?:時間)?(?:まで)?/u,
+    read: (_, today) => ({ date: today, ...partOf('夕方'), hour: 17 }),
+  },
   {
     pattern: new RegExp(
       Object.keys(dayWords)
@@ -101,49 +111,127 @@ export const phrasesJa: readonly Phrase[] = [
     read: ([word], today) => ({ date: addDays(today, dayWords[word] as number) }),
   },
   {
-    pattern: /(\d+)(日|週間?|[かヶカヵケ箇]月|年)(後|前)/u,
-    read: ([, count, unit = '', side], today) => {
-      const amount = Number(count) * (side === '前' ? -1 : 1);
-      if (amount > 36_500 || amount < -36_500) return null;
-      if (unit === '日' || unit.startsWith('週')) return { date: addDays(today, amount * (unit === '日' ? 1 : 7)) };
-      if (amount > 1_200 || amount < -1_200) return null;
-      return { date: addMonths(today, amount * (unit === '年' ? 12 : 1)) };
-    },
+    pattern:
+      /(\d{1,4}) ?(日|週間?|[かヶカヵケ箇]月|年)間?(半)?(?:後|あと|(?<=[月年週間])で|経過?(?:後|したら|してから|ったら|ってから)|たったら|したら|過ぎ(?:に|たら)|(前))(?!後)/u,
+    read: ([, count, unit = '', half, before], today) =>
+      half ? null : farther(today, Number(count) * (before ? -1 : 1), unit),
   },
   {
-    pattern: /(再来|さ来|来|今|先々|先)週の?([月火水木金土日])曜?日?/u,
+    pattern: new RegExp(String.raw`(?:今日|明日)から(\d{1,3})(日|週間?|[かヶカヵケ箇]月)後?(?!間)`, 'u'),
+    read: ([word, count, unit = ''], today) =>
+      farther(word.startsWith('明日') ? addDays(today, 1) : today, Number(count), unit),
+  },
+  {
+    pattern: new RegExp(`${weekWord}の?([${letters}])曜?日?`, 'u'),
     read: ([, week = '', day = ''], today) => ({
-      date: addDays(today, 7 * (weeks[week] as number) - weekdayOf(today) + letters.indexOf(day)),
+      date: addDays(startOfWeek(today, weeks[week] as number), letters.indexOf(day)),
     }),
   },
   {
-    pattern: /(来|今|再来)週/u,
+    pattern: new RegExp(`${weekWord}の?(?:週末|土日)`, 'u'),
+    read: ([, week = ''], today) => ({ date: addDays(startOfWeek(today, weeks[week] as number), 5), isLoose: true }),
+  },
+  {
+    pattern: new RegExp(`${weekWord}中?`, 'u'),
     read: ([, week = ''], today) => ({
-      date: addDays(today, 7 * (weeks[week] as number) - (week === '今' ? 0 : weekdayOf(today))),
+      date: week === '今' ? today : startOfWeek(today, weeks[week] as number),
       isLoose: true,
     }),
   },
   {
-    pattern: /(?:次の|今度の|今週の)?([月火水木金土日])曜日?/u,
-    read: ([, day = '']) => ({ weekday: letters.indexOf(day) }),
-  },
-  {
-    pattern: /(来|今|再来)?月末/u,
-    read: ([, side], today) => ({ date: lastOfMonth(addMonths(today, side === '来' ? 1 : side === '再来' ? 2 : 0)) }),
-  },
-  {
-    pattern: /(来|今|再来)月(?:の)?(\d{1,2})日/u,
-    read: ([, side, day], today) => ({
-      date: addMonths(today, side === '来' ? 1 : side === '再来' ? 2 : 0).slice(0, 8) + String(day).padStart(2, '0'),
+    pattern: /次の([月火水木金土日])曜日?/u,
+    read: ([, day = ''], today) => ({
+      weekday: letters.indexOf(day),
+      isAmbiguous: letters.indexOf(day) > weekdayOf(today) && letters.indexOf(day) - weekdayOf(today) < 3,
     }),
   },
   {
-    pattern: /(来|今|再来)月/u,
-    read: ([, side], today) => ({
-      date: addMonths(`${today.slice(0, 8)}01`, side === '来' ? 1 : side === '再来' ? 2 : 0),
+    pattern: /前の([月火水木金土日])曜日?/u,
+    read: ([, day = ''], today) => ({ date: addDays(today, ((letters.indexOf(day) - weekdayOf(today) + 7) % 7) - 7) }),
+  },
+  {
+    pattern: /(?:今度の|この)?([月火水木金土日])曜日?|[(（]([月火水木金土日])[)）]/u,
+    read: ([, day, inside]) => ({ weekday: letters.indexOf(day ?? inside ?? '') }),
+  },
+  {
+    pattern: new RegExp(`(${hiraganaDays.join('|')})よう(?:び|(?=に))`, 'u'),
+    read: ([word, day = '']) =>
+      word === 'かよう' || word.length > 3 || day !== 'か' ? { weekday: hiraganaDays.indexOf(day) } : null,
+  },
+  {
+    pattern: new RegExp(`(?:${monthWord}の?末|(?:今|当)?月末)(?:日)?`, 'u'),
+    read: ([, month], today) => ({ date: lastOfMonth(addMonths(firstOfMonth(today), month ? monthsOf(month) : 0)) }),
+  },
+  { pattern: /年末/u, read: (_, today) => ({ date: `${today.slice(0, 4)}-12-31`, isLoose: true }) },
+  {
+    pattern: new RegExp(`${monthWord}の?(\\d{1,2})日`, 'u'),
+    read: ([, month = '', day], today) => ({
+      ...yearAndMonth(addMonths(firstOfMonth(today), monthsOf(month))),
+      day: Number(day),
+    }),
+  },
+  {
+    pattern: new RegExp(`${monthWord}(?:の?(?:初め|はじめ|頭|上旬))?`, 'u'),
+    read: ([, month = ''], today) => ({
+      date: monthsOf(month) === 0 ? today : addMonths(firstOfMonth(today), monthsOf(month)),
       isLoose: true,
     }),
   },
-  { pattern: /(\d{1,2})日(?!間|後|前|おき|ごと|毎|以|目|連続|分|で)/u, read: ([, day]) => ({ day: Number(day) }) },
+  {
+    pattern: /(再来|来|今|さ来)年の?(\d{1,2})月(?:の?(\d{1,2})日)?/u,
+    read: ([, side = '', month, day], today) => ({
+      year: yearMonthDay(today).year + (weeks[side] ?? 0),
+      month: Number(month),
+      day: Number(day ?? 1),
+      isLoose: day === undefined,
+    }),
+  },
+  {
+    pattern: /(\d{4}) ?[./] ?(\d{1,2}) ?[./] ?(\d{1,2})(?!\d)/u,
+    read: ([, year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) }),
+  },
+  {
+    pattern: /(\d{4})年の?(\d{1,2})月の?(\d{1,2})日/u,
+    read: ([, year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) }),
+  },
+  { pattern: /(\d{1,2})月の?(\d{1,2})日/u, read: ([, month, day]) => ({ month: Number(month), day: Number(day) }) },
+  { pattern: /(\d{1,2})\/(\d{1,2})(?![\d/])/u, read: ([, month, day]) => ({ month: Number(month), day: Number(day) }) },
+  {
+    pattern: /(\d{1,2})月末/u,
+    read: ([, month], today) =>
+      Number(month) > 12 || Number(month) < 1 ? null : { date: lastOfMonth(firstOn(today, Number(month))) },
+  },
+  {
+    pattern: /(\d{1,2})日(?!間|後|前|おき|ごと|毎|以|目|連続|分|経|たっ|過|から\d)/u,
+    read: ([, day]) => ({ day: Number(day) }),
+  },
   { pattern: /(\d{1,2})月(?!\d|曜)/u, read: ([, month]) => (Number(month) > 12 ? null : { month: Number(month) }) },
 ];
+
+function farther(today: CalendarDate, count: number, unit: string): Said | null {
+  if (unit === '日' || unit.startsWith('週')) return { date: addDays(today, count * (unit === '日' ? 1 : 7)) };
+  const months = count * (unit === '年' ? 12 : 1);
+  return months > 12_000 || months < -12_000 ? null : { date: addMonths(today, months) };
+}
+
+function startOfWeek(today: CalendarDate, more: number): CalendarDate {
+  return addDays(today, 7 * more - weekdayOf(today));
+}
+
+function monthsOf(word: string): number {
+  return word === '先' ? -1 : word === '今' || word === '当' ? 0 : word === '再来' || word === 'さ来' ? 2 : 1;
+}
+
+function firstOfMonth(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 8)}01`;
+}
+
+function firstOn(today: CalendarDate, month: number): CalendarDate {
+  const now = yearMonthDay(today);
+  return addMonths(firstOfMonth(today), (month - now.month + 12) % 12);
+}
+
+function yearAndMonth(first: CalendarDate): Said {
+  const { year, month } = yearMonthDay(first);
+  return { year, month };
+}

@@ -3,7 +3,7 @@ import type { Language } from '../../base/language';
 import type { DateMention, DateReader, SaidClock, SaidDay } from './date-reader';
 import { durationRulesEn, durationRulesJa } from './duration-rules';
 import { foldText } from './fold-text';
-import { marksRules, nameRules, negationRules, numberRules, zoneRules } from './other-rules';
+import { likelyHalf, marksRules, nameRules, negationRules, numberRules, unreadRules, zoneRules } from './other-rules';
 import type { Now, Span, SpanBody } from './span';
 import type { RuleLists, SpanRule } from './span-rule';
 import { repeatRulesEn } from './weekday-rules-en';
@@ -24,8 +24,8 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
   const put = (from: number, to: number, body: SpanBody) => {
     found.push({ from: folded.from[from] as number, to: folded.to[to - 1] as number, ...body });
   };
-  const take = (rules: readonly SpanRule[], isShared = false) => {
-    for (const { pattern, make } of rules) {
+  const take = (rules: readonly SpanRule[]) => {
+    for (const { pattern, make, isShared } of rules) {
       for (const match of rest.matchAll(pattern)) {
         const body = match[0] === '' ? null : make(match);
         if (!body) continue;
@@ -43,10 +43,14 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
     rest = blanked(rest, mention.from, mention.to);
   }
   take(zoneRules[lang]);
+  take(unreadRules[lang]);
   take(numberRules[lang]);
-  take(negationRules[lang], true);
-  take(marksRules[lang], true);
-  return withoutOverlaps(found);
+  take(negationRules[lang]);
+  take(marksRules[lang]);
+  const likely = likelyHalf(rest, lang);
+  return withoutOverlaps(
+    likely ? found.map((span) => (span.kind === 'time' && !span.isSure ? { ...span, likely } : span)) : found,
+  );
 }
 
 function trimmedPlace(match: RegExpExecArray): { from: number; to: number } {
@@ -112,30 +116,27 @@ function dateOf(said: SaidDay, now: Now): (SpanBody & { kind: 'date' }) | null {
   };
 }
 
+/** Never today, which nobody calls by its name. */
 function nextWeekday(weekday: number, today: CalendarDate): CalendarDate {
-  return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
 }
 
-function dayOf({ year, month, day, isLoose }: SaidDay, today: CalendarDate): CalendarDate | null {
+function dayOf({ year, month, day, weekday, isLoose }: SaidDay, today: CalendarDate): CalendarDate | null {
   const now = yearMonthDay(today);
+  const isIt = (date: CalendarDate) => weekday === null || weekdayOf(date) === weekday;
   if (year !== null) {
     const date = calendarDate(year, month ?? 1, day ?? 1);
-    return isLoose && date !== null && date < today && isWithin(today, year, month) ? today : date;
+    if (date === null || (day !== null && !isIt(date))) return null;
+    return isLoose && date < today && now.year === year && (month === null || month === now.month) ? today : date;
   }
-  if (month !== null) {
-    if (day === null && month === now.month) return today;
-    // 29 February is there again within eight years
-    const years = Array.from({ length: 9 }, (_, more) => now.year + more);
-    const dates = years.flatMap((at) => calendarDate(at, month, day ?? 1) ?? []);
-    return dates.find((date) => date >= today) ?? null;
+  if (month !== null && day === null && month === now.month) return today;
+  if (month === null && day === null) return null;
+  // 29 February is there again within eight years; a weekday that does not fit this time or next is a mistake
+  const steps = month === null ? 12 : weekday === null ? 8 : 1;
+  for (let more = 0; more <= steps; more++) {
+    const at = month === null ? now.month - 1 + more : month - 1 + 12 * more;
+    const date = calendarDate(now.year + Math.floor(at / 12), (at % 12) + 1, day ?? 1);
+    if (date !== null && date >= today && isIt(date)) return date;
   }
-  if (day === null) return null;
-  const months = Array.from({ length: 13 }, (_, more) => now.month - 1 + more);
-  const dates = months.flatMap((at) => calendarDate(now.year + Math.floor(at / 12), (at % 12) + 1, day) ?? []);
-  return dates.find((date) => date >= today) ?? null;
-}
-
-function isWithin(today: CalendarDate, year: number, month: number | null): boolean {
-  const now = yearMonthDay(today);
-  return now.year === year && (month === null || now.month === month);
+  return null;
 }

@@ -11,6 +11,7 @@ const telling = new Set<Span['kind']>([
   'range',
   'zone',
   'number',
+  'unread',
 ]);
 
 /**

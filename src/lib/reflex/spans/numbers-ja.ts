@@ -3,11 +3,17 @@ import { replaceIn, type FoldedText } from './replace-in';
 const digits = '〇一二三四五六七八九';
 /** Only before what is counted: 一緒, 十分に and names stay as they are. */
 const counted =
-  /(?<![第〇一二三四五六七八九十百千])[〇一二三四五六七八九十百千]+(?=時|分(?!別)|秒|日(?!曜)|月(?!曜)|年|週|[かヶカヵケ箇]月|個|人|本|枚|冊|円|泊|回|度|歳|杯|匹|台|つ)/g;
+  /(?<![第〇一二三四五六七八九十百千])[〇一二三四五六七八九十百千]+(?= ?(?:時|分(?!別)|秒|日(?!曜)|月(?!曜)|年|週|[かヶカヵケ箇]月|個|人|本|枚|冊|円|泊|回|度|歳|杯|匹|台|つ))/g;
+
+/** 十分 is ten minutes or "enough". */
+const isEnough = /^分(?!間|後|ご|前|おき|ごと|毎|以内|で|経|たっ|過|の|タ)/;
 
 /** 二十五分 → 25分. */
 export function foldNumbersJa(folded: FoldedText): FoldedText {
-  return replaceIn(folded, counted, ([word]) => String(valueOf(word)));
+  return replaceIn(folded, counted, (match) => {
+    const rest = folded.text.slice(match.index + match[0].length);
+    return match[0] === '十' && isEnough.test(rest) ? match[0] : String(valueOf(match[0]));
+  });
 }
 
 function valueOf(word: string): number {

@@ -1,3 +1,4 @@
+import type { Language } from '../../base/language';
 import type { RuleLists } from './span-rule';
 
 /** What people call zones, folded to lower case. */
@@ -25,8 +26,8 @@ export const zoneRules: RuleLists = {
   en: [
     {
       pattern:
-        /(?:\b|\()(UTC|GMT|CES?T|BST|JST|E[SD]T|C[SD]T|M[SD]T|P[SD]T|EES?T|WET|IST|AE[SD]T)\b\)?(?: ?[+-] ?\d{1,2}(?::?\d\d)?)?/gu,
-      make: ([whole, name = '']) => ({ kind: 'zone', zone: /[+-]/.test(whole) ? null : zoneOf(name) }),
+        /(?:\b(?:UTC|GMT|CES?T|BST|JST|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|EES?T|WET|IST|AE[SD]T)\b|(?<=\u0001 ?)(?:utc|gmt|ces?t|bst|jst|e[sd]t|c[sd]t|m[sd]t|p[sd]t|eastern|central|pacific)\b|\([A-Z]{2,4}\))(?: time)?(?: ?[+-] ?\d{1,2}(?::?\d\d)?)?/gu,
+      make: ([whole]) => ({ kind: 'zone', zone: zoneOf(whole.replace(/[()]| time/g, '')) }),
     },
     {
       pattern:
@@ -50,6 +51,59 @@ export const zoneRules: RuleLists = {
   ],
 };
 
+/** What stands beside a time, unread, and may change it. What was read is blanked with \u0001 by now. */
+export const unreadRules: RuleLists = {
+  en: [
+    {
+      pattern:
+        /\d+(?:\.\d+)? ?-?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|fortnights?|months?|years?|decades?|quarters?|nights?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/giu,
+      make: () => ({ kind: 'unread' }),
+    },
+    {
+      pattern:
+        /(?<=\u0001 ?,? ?)(?:(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarters?)(?: past| to| after| before| from)?|after next|(?:every|each|until|till|before|after|past|from)\b|(?:morning|afternoon|evening|night|weekend|weekday)s|ago|thirty|ish|or so|at the latest)\b/giu,
+      make: () => ({ kind: 'unread' }),
+    },
+    {
+      pattern:
+        /\b(?:(?:the )?(?:following|preceding|previous|last|end of|start of|beginning of|middle of|week of|eve of|half|quarter (?:past|to))(?: the)?|not|until|till|before|after|past|except|unless|minutes? (?:past|to|before|after)|hours? (?:before|after)|days? (?:before|after|from)|weeks? (?:before|after|from)|months? (?:before|after|from)|every|each)(?= ?\u0001)/giu,
+      make: () => ({ kind: 'unread' }),
+    },
+    {
+      pattern:
+        /\b(?:quarterly|bi-?weekly|bi-?monthly|fortnightly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|every now and then|(?:each|every) (?:quarter|decade))\b/giu,
+      make: () => ({ kind: 'repeat', every: 'month', count: 1 }),
+    },
+  ],
+  ja: [
+    {
+      pattern: /\d+(?:\.\d+)? ?(?:秒|分(?!の\d)|時間|日間?|週間?|[かヶカヵケ箇]月|年)(?:半|後|前|間|目)?/gu,
+      make: () => ({ kind: 'unread' }),
+    },
+    {
+      pattern:
+        /(?<=\u0001の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|から|より)|(?:の次の|毎|翌)(?=\u0001)/gu,
+      make: () => ({ kind: 'unread' }),
+    },
+  ],
+};
+
+/** What else is said tells the half of the day: wake me at 6, dinner at 7. */
+const likely: Readonly<Record<Language, readonly (readonly [RegExp, 'morning' | 'evening'])[]>> = {
+  en: [
+    [/\b(?:wake|waking|get (?:me )?up|alarm clock|breakfast|sunrise)\b/iu, 'morning'],
+    [/\b(?:dinner|supper|bed ?time|go to bed|movie|film|party|concert)\b/iu, 'evening'],
+  ],
+  ja: [
+    [/起こし|起きる|起床|目覚まし|朝食|朝ごはん|朝ご飯/u, 'morning'],
+    [/夕食|夕飯|晩ごはん|晩ご飯|寝る|就寝|飲み会/u, 'evening'],
+  ],
+};
+
+export function likelyHalf(text: string, lang: Language): 'morning' | 'evening' | null {
+  return likely[lang].find(([words]) => words.test(text))?.[1] ?? null;
+}
+
 export const nameRules: RuleLists = {
   en: [{ pattern: /"[^"]{1,200}"|“[^”]{1,200}”|«[^»]{1,200}»/gu, make: () => ({ kind: 'name' }) }],
   ja: [{ pattern: /「[^」]{1,200}」|『[^』]{1,200}』|"[^"]{1,200}"|“[^”]{1,200}”/gu, make: () => ({ kind: 'name' }) }],
@@ -60,12 +114,14 @@ export const negationRules: RuleLists = {
     {
       pattern: /\b(?:don'?t|do not|doesn'?t|didn'?t|not|never|no longer|no|without|stop|won'?t)\b/giu,
       make: () => ({ kind: 'negation' }),
+      isShared: true,
     },
   ],
   ja: [
     {
       pattern: /ないで|なくて(?:いい|も)|ません|(?:いら|要ら)ない|やめて|じゃな(?:い|くて)|ではな(?:い|く)/gu,
       make: () => ({ kind: 'negation' }),
+      isShared: true,
     },
   ],
 };
@@ -103,6 +159,7 @@ export const marksRules: RuleLists = {
     {
       pattern: /[\s.!?…。！？♪~〜,;:\p{Extended_Pictographic}\p{Emoji_Modifier}]+$|^[\s\p{Extended_Pictographic}]+/gu,
       make: () => ({ kind: 'marks' }),
+      isShared: true,
     },
   ],
   ja: [
@@ -110,6 +167,7 @@ export const marksRules: RuleLists = {
       pattern:
         /[\s.!?…。！？♪~〜ー、,;:\p{Extended_Pictographic}\p{Emoji_Modifier}]+$|^[\s\p{Extended_Pictographic}]+/gu,
       make: () => ({ kind: 'marks' }),
+      isShared: true,
     },
   ],
 };

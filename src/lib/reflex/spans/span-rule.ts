@@ -6,6 +6,8 @@ export interface SpanRule {
   /** With the flags g and u. */
   pattern: RegExp;
   make: (match: RegExpExecArray) => SpanBody | null;
+  /** Its words are read by others too. */
+  isShared?: true;
 }
 
 export type RuleLists = Readonly<Record<Language, readonly SpanRule[]>>;

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../base/calendar-date';
 
 /**
- * What stands in a text, typed, with its place. Besides the forms agreed first: a date has `weekday` (a bare weekday, so the next one) and
- * `isAmbiguous` (3/4 may be two days); a time has `isVague` ("tomorrow morning": no hour was said); a duration from now has `ends`.
+ * What stands in a text, typed, with its place. A date may be a bare `weekday` or `isAmbiguous` (3/4), a time `isVague` (no hour was said) or
+ * with a half that it is `likely` in; a duration that is no "before" has `ends`; `unread` are words beside a time that may change it.
  */
 export type Span = Place & SpanBody;
 
@@ -25,7 +25,9 @@ export type SpanBody =
   | { kind: 'zone'; zone: string | null }
   | { kind: 'negation' }
   | { kind: 'name' }
-  | { kind: 'marks' };
+  | { kind: 'marks' }
+  /** A word beside a time that nothing read, and that may change it: "the Friday *after next*", "3 weeks". */
+  | { kind: 'unread' };
 
 export interface DateBody {
   kind: 'date';
@@ -45,6 +47,8 @@ export interface TimeBody {
   /** Its half of the day was said or is clear; else the next such hour is meant. */
   isSure: boolean;
   part?: DayPart;
+  /** Where it is not sure: what else is said makes it likely ("wake me at 6"). */
+  likely?: 'morning' | 'evening';
   /** Only the part of the day was said; `at` is the usual hour of it. */
   isVague?: true;
 }
@@ -53,6 +57,8 @@ export interface DurationBody {
   kind: 'duration';
   seconds: number;
   sense: 'from_now' | 'length' | 'before';
+  /** "A few minutes": `seconds` is a guess. */
+  isRough?: true;
   /** When it is over, if counted from now, by the clocks of the zone. */
   ends?: { date: CalendarDate; at: string };
 }

@@ -2,7 +2,9 @@ import type { RepeatUnit } from './span';
 import type { SpanRule } from './span-rule';
 
 const day = String.raw`(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?`;
-const group = String.raw`(?:week ?days|week ?ends?|week ?day|work(?:ing)? ?days?|business days?)`;
+const group = String.raw`(?:week ?days?|week ?ends?|work(?:ing)? ?days?|business days?)`;
+const groups = String.raw`(?:week ?days|week ?ends|work(?:ing)? ?days|business days)`;
+const dayParts = '(?:mornings|afternoons|evenings|nights)';
 const and = String.raw`(?: ?, ?and | ?[,&/+] ?| and | or )`;
 const to = String.raw`(?: ?[-–~] ?| (?:to|through|thru|till|until) )`;
 const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day})*))(?![\w-])`;
@@ -37,6 +39,11 @@ function unitOf(word: string): RepeatUnit {
 }
 
 export const repeatRulesEn: readonly SpanRule[] = [
+  {
+    pattern: new RegExp(String.raw`\b${dayParts}\b`, 'giu'),
+    make: () => ({ kind: 'repeat', every: 'day', count: 1 }),
+    isShared: true,
+  },
   {
     pattern: new RegExp(`${not} (${daySet})(?: ?\\))?`, 'giu'),
     make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
@@ -88,9 +95,13 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:on )?(${group}|${day}(?:${to}${day}|(?:${and}${day})+|(?<=days)))(?![\w-])`,
+      String.raw`(?<!\d )\b(?:on )?(${groups}|${day}(?:${to}${day}|(?:${and}${day})+|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
       'giu',
     ),
-    make: ([, days = '']) => ({ kind: 'weekdays', days: daysOf(days), isRepeat: isMany(days) }),
+    make: ({ 0: whole, 1: days = '', index, input }) => ({
+      kind: 'weekdays',
+      days: daysOf(days),
+      isRepeat: isMany(days) || new RegExp(`^ ${dayParts}`, 'i').test(input.slice(index + whole.length)),
+    }),
   },
 ];

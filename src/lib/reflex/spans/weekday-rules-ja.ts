@@ -69,7 +69,7 @@ export const repeatRulesJa: readonly SpanRule[] = [
     pattern: /第\d?[一二三四五1-5]?[月火水木金土日]曜日?/gu,
     make: () => ({ kind: 'repeat', every: 'month', count: 1 }),
   },
-  { pattern: /毎(?=朝|晩|夕|夜)/gu, make: () => ({ kind: 'repeat', every: 'day', count: 1 }) },
+  { pattern: /毎(?=朝|晩|夕|夜|午前|午後|\d+時)/gu, make: () => ({ kind: 'repeat', every: 'day', count: 1 }) },
   {
     pattern: /毎(日|週|月|年|時間?|分|秒)/gu,
     make: ([, of = '']) => ({ kind: 'repeat', every: unitOf(of), count: 1 }),

@@ -57,19 +57,18 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
   if (zones.some(({ zone }) => zone === null)) return fail('zone_unknown');
   const zone = zones[0]?.zone ?? null;
   const [duration] = fromNow;
-  if (duration) {
+  if (duration && !(duration.seconds === 0 && dates.length + times.length + repeats.length > 0)) {
     if (fromNow.length > 1 || dates.length + times.length > 0) return fail('two_times');
     if (repeats.length + sets.length > 0) return fail('cannot');
     const ends = duration.ends as { date: CalendarDate; at: string };
-    return { ok: true, when: { kind: 'once', ...ends, isGuessed: false }, zone: null, used };
+    return { ok: true, when: { kind: 'once', ...ends, isGuessed: duration.isRough === true }, zone: null, used };
   }
 
   const time = onlyTime(times);
   if (time === 'two') return fail('two_times');
   const earlier = before.reduce((sum, { seconds }) => sum + seconds, 0);
 
-  const isRepeated =
-    repeats.length + exceptions.length > 0 || sets.some(({ isRepeat, days }) => isRepeat || days.length > 1);
+  const isRepeated = repeats.length + exceptions.length > 0 || sets.some(({ isRepeat }) => isRepeat);
   if (isRepeated) {
     const weekdays = weekdaysOf(repeats, sets, exceptions, dates);
     if (!weekdays) return fail('cannot');
@@ -81,22 +80,19 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
 
   const [date, ...others] = dates;
   if (others.some((other) => other.date !== date?.date)) return fail('two_times');
+  if (of('range').length > 0)
+    return fail('two_times', { ...(date && { date: date.date }), ...(time && { at: dayClock(time) }) });
   if (!date) {
     if (!time) return fail('no_time');
     const next = nextClock(time, now);
-    return done(next.date, next.at, !time.isSure);
+    return done(next.date, next.at, isGuess(time));
   }
-  if (date.isPast) return fail('past', { date: date.date });
+  const known = { date: date.date, ...(time && { at: dayClock(time) }) };
+  if (date.isPast) return fail('past', known);
   if (date.isLoose || date.isAmbiguous) return fail('no_day', time ? { at: dayClock(time) } : {});
-  if (!time) return fail('no_time', { date: date.date });
-  let at = date.date === now.date ? laterToday(time, now) : dayClock(time);
-  let day = date.date;
-  if (date.date === now.date && at <= now.clock.slice(0, at.length)) {
-    if (date.weekday === undefined) return fail('past', { date: day, at });
-    day = addDays(day, 7);
-    at = dayClock(time);
-  }
-  return done(day, at, !time.isSure);
+  if (!time) return fail('no_time', known);
+  const at = date.date === now.date ? laterToday(time, now) : dayClock(time);
+  return done(date.date, at, isGuess(time));
 
   function done(on: CalendarDate, at: string, isGuessed: boolean): WhenRead {
     const moved = minus(at, earlier);
@@ -105,7 +101,7 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
       return fail('past', { date: moment, at: moved.at });
     return {
       ok: true,
-      when: { kind: 'once', date: moment, at: moved.at, isGuessed: isGuessed || time === null },
+      when: { kind: 'once', date: moment, at: moved.at, isGuessed },
       zone,
       used,
     };
@@ -150,21 +146,28 @@ function shifted(at: string, hours: number): string {
   return String((Number(at.slice(0, 2)) + hours) % 24).padStart(2, '0') + at.slice(2);
 }
 
+function isGuess({ isSure, isVague }: Of<'time'>): boolean {
+  return !isSure || isVague === true;
+}
+
 /** An hour without its half of the day, on a day that is not today: one to five are of the afternoon. */
-function dayClock({ at, isSure }: Of<'time'>): string {
+function dayClock({ at, isSure, likely }: Of<'time'>): string {
   const hour = Number(at.slice(0, 2));
-  return !isSure && hour >= 1 && hour <= 5 ? shifted(at, 12) : at;
+  if (isSure || hour >= 12) return at;
+  return likely === 'evening' || (likely === undefined && hour >= 1 && hour <= 5) ? shifted(at, 12) : at;
 }
 
 function laterToday(time: Of<'time'>, now: Now): string {
   const isOver = time.at <= now.clock.slice(0, time.at.length);
-  return !time.isSure && isOver && Number(time.at.slice(0, 2)) < 12 ? shifted(time.at, 12) : time.at;
+  if (time.isSure || Number(time.at.slice(0, 2)) >= 12 || time.likely === 'morning') return time.at;
+  return isOver || time.likely === 'evening' ? shifted(time.at, 12) : time.at;
 }
 
+/** The next time that the clocks show it. */
 function nextClock(time: Of<'time'>, now: Now): { date: CalendarDate; at: string } {
   const today = laterToday(time, now);
   if (today > now.clock.slice(0, today.length)) return { date: now.date, at: today };
-  return { date: addDays(now.date, 1), at: dayClock(time) };
+  return { date: addDays(now.date, 1), at: time.likely === 'evening' ? today : time.at };
 }
 
 function minus(at: string, seconds: number): { at: string; days: number } {

@@ -1,0 +1,106 @@
+import type { ParsingResult, Refiner } from 'chrono-node/en';
+import { addDays, addMonths, calendarDate, weekdayOf, yearMonthDay, type CalendarDate } from '../../base/calendar-date';
+import { dateOf } from './phrase-parser';
+
+type Results = Parameters<Refiner['refine']>[1];
+
+/** Words and numbers that chrono takes for days, months and clocks, and that seldom are. */
+const tooMuch =
+  /^(?:(?:mar|may|sat|sun|mon|wed|dec|march|now|second|the second)\.?|(?!\d{4}[-/.]\d+[-/.])\d+(?:[-/.]\d+)*|\d+ ?[-–~] ?\d+|\d+ ?[ap])$/i;
+
+/** Of the results in one place the longest stays, ours before chrono's. */
+export const keepLongest: Refiner = {
+  refine: (_, results) => {
+    const kept: Results = [];
+    for (const result of results) {
+      if (!isOurs(result) && isTooMuch(result)) continue;
+      const last = kept.at(-1);
+      if (!last || result.index >= last.index + last.text.length) kept.push(result);
+      else if (rank(result) > rank(last)) kept[kept.length - 1] = result;
+    }
+    return kept;
+  },
+};
+
+/** "3 weeks after" and "next Monday" say one day; so do "Friday" and "4 December", which then must agree. */
+export const joinDays: Refiner = {
+  refine: (context, results) => {
+    const joined: Results = [];
+    const wasJoined = new Set<ParsingResult>();
+    for (const result of results) {
+      const last = joined.at(-1);
+      const gap = last && context.text.slice(last.index + last.text.length, result.index);
+      const isNext = gap !== undefined && /^(?:\.? ?[,(（]? ?| on | of |の)$/.test(gap);
+      if (!last || !isNext || !join(last, result, dateOf(context.refDate))) joined.push(result);
+      else {
+        wasJoined.add(last);
+        last.text = context.text.slice(last.index, result.index + result.text.length);
+      }
+    }
+    return joined.filter((result) => !isDistance(result) || wasJoined.has(result));
+  },
+};
+
+/** Whether the first now says what both say. */
+function join(first: ParsingResult, second: ParsingResult, today: CalendarDate): boolean {
+  if (isDistance(first) && !first.start.isCertain('day')) {
+    const day = dayOf(second, today);
+    if (day === null) return false;
+    const {
+      year,
+      month,
+      day: at,
+    } = yearMonthDay(addDays(addMonths(day, tagged(first, 'months/')), tagged(first, 'days/')));
+    first.start.assign('year', year).assign('month', month).assign('day', at);
+    first.start.delete('weekday');
+  } else {
+    const [weekday, dated] = isBareWeekday(first) ? [first, second] : [second, first];
+    if (!isBareWeekday(weekday) || !dated.start.isCertain('day') || first.start.isCertain('hour')) return false;
+    const known = weekday.start.get('weekday') as number;
+    if (dated === second) {
+      for (const part of ['year', 'month', 'day'] as const)
+        if (second.start.isCertain(part)) first.start.assign(part, second.start.get(part) as number);
+    }
+    first.start.assign('weekday', known);
+    if (second.start.tags().has('isAmbiguous')) first.start.addTag('isAmbiguous');
+  }
+  for (const part of ['hour', 'minute', 'second', 'meridiem'] as const)
+    if (second.start.isCertain(part)) first.start.assign(part, second.start.get(part) as number);
+  return true;
+}
+
+function isBareWeekday({ start }: ParsingResult): boolean {
+  return start.isCertain('weekday') && !start.isCertain('day');
+}
+
+function dayOf({ start }: ParsingResult, today: CalendarDate): CalendarDate | null {
+  if (isBareWeekday({ start } as ParsingResult)) {
+    const days = (((start.get('weekday') as number) + 6 - weekdayOf(today)) % 7) as number;
+    return addDays(today, (days + 7) % 7 || 7);
+  }
+  if (!start.isCertain('day')) return null;
+  const [year, month, day] = [start.get('year'), start.get('month'), start.get('day')] as [number, number, number];
+  const date = calendarDate(year, month, day);
+  if (date === null || start.isCertain('year') || date >= today) return date;
+  return start.isCertain('month') ? calendarDate(year + 1, month, day) : addMonths(date, 1);
+}
+
+function isDistance(result: ParsingResult): boolean {
+  return [...result.start.tags()].some((tag) => /^(?:days|months)\//.test(tag));
+}
+
+function tagged(result: ParsingResult, prefix: string): number {
+  return Number([...result.start.tags()].find((tag) => tag.startsWith(prefix))?.slice(prefix.length) ?? 0);
+}
+
+function rank(result: ParsingResult): number {
+  return result.text.trim().length + (isOurs(result) ? 0.5 : 0);
+}
+
+function isOurs(result: ParsingResult): boolean {
+  return result.start.tags().has('own');
+}
+
+function isTooMuch(result: ParsingResult): boolean {
+  return tooMuch.test(result.text.trim()) || result.start.tags().has('result/relativeDateAndTime');
+}

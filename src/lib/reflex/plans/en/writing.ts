@@ -1,0 +1,96 @@
+import type { Template } from '../template';
+
+export const writing: Template = {
+  words: [
+    'write',
+    'write a',
+    'write my',
+    'writing',
+    'thesis',
+    'dissertation',
+    'novel',
+    'essay',
+    'term paper',
+    'memoir',
+    'screenplay',
+    'blog post',
+    'short story',
+    'poem',
+    'poems',
+    'speech',
+    'finish my thesis',
+    'finish my book',
+  ],
+  name: '[Write {subject}|Writing project]',
+  kinds: {
+    study: ['thesis', 'dissertation', 'essay', 'paper', 'report'],
+    story: ['novel', 'story', 'stories', 'memoir', 'screenplay', 'book', 'play'],
+    speech: ['speech', 'toast', 'eulogy'],
+  },
+  tasks: [
+    { share: 0, text: 'Write two sentences: what it says, and to whom' },
+    { share: 0.03, text: 'Collect what is there in one place: notes, sources, examples' },
+    { share: 0.07, text: 'Make an outline: one line for each part' },
+    { share: 0.1, text: 'Fix place, hour and pace: 300 words or 30 minutes a day' },
+    { share: 0.12, text: 'Write the first page without correcting anything' },
+    { share: 0.35, text: 'A third of the draft is there: adjust outline and pace' },
+    { share: 0.65, text: 'Raw draft complete: gaps marked, nothing polished' },
+    { share: 0.8, text: 'After two days of rest revise: order first, sentences last' },
+    { share: 0.9, text: 'Give it to two readers; ask where they got lost' },
+    { share: 1, text: 'Read it aloud once, check the form, hand it in or publish' },
+  ],
+  sections: [
+    {
+      title: 'Worth knowing',
+      lines: [
+        '{?kind=study}Ask for the rules now: length, margins, citation style, deadline, number of copies.',
+        '{?kind=study}Note every source with its page at once; write the introduction last.',
+        '{?kind=story}Each scene: who wants what, what stands in the way, what is different at the end.',
+        '{?kind=story}Do not go back to chapter one before the last one is there.',
+        '{?kind=speech}130 words take a minute; three thoughts are enough; begin with a picture, end with a wish.',
+        'Stop in the middle of a sentence: tomorrow begins by itself.',
+        'Bad pages can be mended, empty ones cannot.',
+      ],
+    },
+    {
+      title: 'Set up',
+      boxes: [
+        'One document, with a copy somewhere else that is made by itself',
+        'A page “cut out”, for what is too good to delete',
+        'A quiet place, notifications off, the same hour each day',
+        '{?kind=study}Meeting with the supervisor: outline, one third, raw draft',
+        '{?kind=study}Title page, contents, list of sources, declaration',
+        '{?kind=story}One page for each main character, one for place and time',
+        '{?kind=speech}Read it aloud with a clock, twice; print it large',
+        'Two readers asked, with a day',
+      ],
+    },
+    { title: 'Each week', boxes: ['Words or pages so far, noted', 'What comes next, in one line', 'One free day'] },
+  ],
+  split: [
+    ['Books and sources', 30],
+    ['Proofreading or editing', 45],
+    ['Printing, binding or publishing', 25],
+  ],
+  alarms: [{ back: 7, at: '18:00', text: 'One week left: [{subject}|your text]. Proofread, check the form' }],
+  repeating: 'Writing time[, {minutes minute/minutes}]: [{subject}|your text]',
+  questions: [
+    { slot: 'date', text: 'By when should it be finished?' },
+    {
+      slot: 'minutes',
+      text: 'How long can you write on a normal day?',
+      buttons: [
+        { id: '20', label: '20 minutes' },
+        { id: '30', label: '30 minutes' },
+        { id: '60', label: '60 minutes' },
+      ],
+    },
+  ],
+  cues: {
+    subject: {
+      after: ['finish writing', 'write', 'writing', 'finish'],
+      upTo: ['thesis', 'dissertation', 'novel', 'essay', 'memoir', 'term paper', 'blog post'],
+      not: ['it', 'more', 'something', 'project'],
+    },
+  },
+};

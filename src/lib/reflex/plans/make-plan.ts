@@ -1,0 +1,235 @@
+import { addDays, daysBetween, weekdayOf } from '../../base/calendar-date';
+import type { Language } from '../../base/language';
+import { cut, revealed, wellFormed } from '../../base/text';
+import type { Now } from '../spans/span';
+import { fillLine, firstOn, moneyText, shortDate, slotsOf, type Slots } from './fill-line';
+import { placeOf } from './find-name';
+import type { Due, MadePlan, Money, PlanFacts, Slot, Template, TemplateId } from './template';
+import { planWords, templates } from './templates';
+
+/** UTF-16 units. */
+const maxTaskName = 80;
+const maxAlarmText = 120;
+const maxFileName = 60;
+/** Of the message, in the note; a note holds 20,000 in all. */
+const maxSaid = 8_000;
+
+/** The plan for what was said; the same facts on the same day give the same plan. */
+export function makePlan(id: TemplateId, facts: PlanFacts, lang: Language, now: Now): MadePlan {
+  const template = templates[lang][id];
+  const start = template.isFromStart ? startOf(facts, now) : null;
+  const slots = slotsOf(facts, start, kindOf(template, facts.said, lang), lang, now.date);
+  const name = fillLine(template.name, slots) ?? fillLine(template.name, withoutNames(slots)) ?? '';
+  return {
+    name,
+    tasks: tasksOf(template, facts, start, slots, now.date),
+    note: {
+      path: pathOf(name, planWords[lang].folder),
+      content: contentOf(name, template, facts, start, slots, lang, now.date),
+    },
+    alarms: alarmsOf(template, facts, start, slots, now),
+  };
+}
+
+/** At most two, of what is not known and would change the plan. */
+export function questionsFor(
+  id: TemplateId,
+  facts: PlanFacts,
+  lang: Language,
+  now: Now,
+): { slot: Slot; text: string; buttons?: readonly { id: string; label: string }[] }[] {
+  const slots = slotsOf(facts, null, null, lang, now.date);
+  return templates[lang][id].questions
+    .filter(({ slot }) => isOpen(slot, facts))
+    .slice(0, 2)
+    .flatMap((question) => {
+      const text = fillLine(question.text, slots);
+      if (text === null) return [];
+      const { slot, buttons } = question;
+      const guess = slot === 'at' && facts.isTimeGuessed && facts.at !== null ? timesAround(facts.at) : buttons;
+      return [{ slot, text, ...(guess && { buttons: guess }) }];
+    });
+}
+
+/** Half an hour before and after a time that was only guessed, and the time itself. */
+function timesAround(at: string): { id: string; label: string }[] {
+  const minutes = Number(at.slice(0, 2)) * 60 + Number(at.slice(3));
+  return [-30, 0, 30].map((more) => {
+    const time = (minutes + more + 1_440) % 1_440;
+    const label = `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
+    return { id: label, label };
+  });
+}
+
+function kindOf({ kinds = {} }: Template, said: string, lang: Language): string | null {
+  return Object.keys(kinds).find((kind) => kinds[kind]?.some((word) => placeOf(said, word, lang) >= 0)) ?? null;
+}
+
+function isOpen(slot: Slot, facts: PlanFacts): boolean {
+  if (slot === 'date') return facts.date === null || facts.isLoose;
+  if (slot === 'at') return facts.at === null || facts.isTimeGuessed;
+  return facts[slot] === null;
+}
+
+function startOf({ date, at, weekdays }: PlanFacts, now: Now): string {
+  const isOverToday = at !== null && at <= now.clock;
+  const first = date !== null && date > now.date ? date : addDays(now.date, isOverToday ? 1 : 0);
+  return firstOn(first, weekdays);
+}
+
+function tasksOf(
+  template: Template,
+  facts: PlanFacts,
+  start: string | null,
+  slots: Slots,
+  today: string,
+): MadePlan['tasks'] {
+  const day = start ?? facts.date;
+  const left = day === null ? null : Math.max(0, daysBetween(today, day));
+  const lines = template.tasks.flatMap((line) => {
+    if (left !== null && line.room !== undefined && left < line.room) return [];
+    const name = shortName(line.text, slots);
+    return name === null ? [] : [{ ...line, name }];
+  });
+  const dates = left === null ? null : datesOf(lines, left, facts, today);
+  return lines.map(({ name }, index) => ({ name, owner: 'yours', date: dates?.[index] ?? null }));
+}
+
+/** A name that got too long does without what was said. */
+function shortName(line: string, slots: Slots): string | null {
+  const whole = fillLine(line, slots);
+  if (whole === null || whole.length <= maxTaskName) return whole;
+  return cut(fillLine(line, withoutNames(slots)) ?? whole, maxTaskName);
+}
+
+function withoutNames(slots: Slots): Slots {
+  return { ...slots, place: null, subject: null, who: null, theme: null };
+}
+
+/** In order, none before today: what should have begun is spread over the days until the first step that still fits. */
+function datesOf(
+  lines: readonly (Due & { isOffice?: true })[],
+  left: number,
+  facts: PlanFacts,
+  today: string,
+): string[] {
+  const days = lines.map((due) => daysUntil(due, left, facts, today));
+  const fits = days.findIndex((day) => day >= 0);
+  let late = fits < 0 ? days.length : fits;
+  while (late > 0 && late < days.length && (days[late] as number) < Math.min(late, left)) late++;
+  const room = Math.min(days[late] ?? left, left);
+  let latest = 0;
+  return days.map((day, index) => {
+    const planned = index < late ? Math.floor((room * index) / late) : day;
+    const line = lines[index];
+    const earliest = addDays(today, latest);
+    const date = addDays(today, Math.max(latest, planned));
+    const shifted = line?.isOffice ? openDay(date, 'after' in line, earliest) : date;
+    latest = daysBetween(today, shifted);
+    return shifted;
+  });
+}
+
+function daysUntil(due: Due, left: number, { date, end }: PlanFacts, today: string): number {
+  if ('back' in due) return left - due.back;
+  if ('share' in due) return Math.floor(left * due.share);
+  if ('after' in due)
+    return (end !== null && date !== null && end >= date ? daysBetween(today, end) : left) + due.after;
+  return left + due.on;
+}
+
+/** The nearest day on which offices are open: before it, or after it where that would be before `earliest`. */
+function openDay(date: string, isAfter: boolean, earliest: string): string {
+  let day = date;
+  while (isClosed(day) && day >= earliest && !isAfter) day = addDays(day, -1);
+  if (day < earliest) day = date;
+  while (isClosed(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** Weekends, and the days around New Year. */
+function isClosed(date: string): boolean {
+  return weekdayOf(date) > 4 || date.slice(5) >= '12-29' || date.slice(5) <= '01-03';
+}
+
+function alarmsOf(
+  template: Template,
+  facts: PlanFacts,
+  start: string | null,
+  slots: Slots,
+  now: Now,
+): MadePlan['alarms'] {
+  const day = start ?? (facts.isLoose ? null : facts.date);
+  const once = template.alarms.flatMap((line): MadePlan['alarms'] => {
+    const text = fillLine(line.text, slots);
+    if (text === null || day === null) return [];
+    const date = addDays(now.date, daysUntil(line, daysBetween(now.date, day), facts, now.date));
+    if (date < now.date || (date === now.date && `${line.at}:00` <= now.clock)) return [];
+    return [{ text: cut(text, maxAlarmText), at: line.at, date, weekdays: [] }];
+  });
+  const text = template.repeating === undefined ? null : fillLine(template.repeating, slots);
+  if (text === null || facts.at === null || (start === null && facts.weekdays === null)) return once;
+  const weekdays = facts.weekdays ?? [0, 1, 2, 3, 4, 5, 6];
+  return [{ text: cut(text, maxAlarmText), at: facts.at, date: null, weekdays }, ...once];
+}
+
+function contentOf(
+  name: string,
+  template: Template,
+  facts: PlanFacts,
+  start: string | null,
+  slots: Slots,
+  lang: Language,
+  today: string,
+): string {
+  const words = planWords[lang];
+  const known = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
+  const said = wellFormed(revealed(facts.said.trim().slice(0, maxSaid)));
+  const quoted = said === '' ? [] : ['', words.said, ...said.split(/\n/).map((line) => `> ${line}`.trimEnd())];
+  const parts = template.sections.flatMap(({ title, boxes = [], lines = [] }) => {
+    const filled = [
+      ...lines.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`),
+      ...boxes.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- [ ] ${line}`),
+    ];
+    return filled.length === 0 ? [] : ['', `## ${fillLine(title, slots) ?? ''}`, '', ...filled];
+  });
+  const { ticks } = template;
+  const days = ticks && start !== null ? daysFrom(start, facts.weekdays, ticks.count) : [];
+  const ticked = days.map((day) => `- [ ] ${shortDate(day, lang, today)}`);
+  const list = ticks && ticked.length > 0 ? ['', `## ${fillLine(ticks.title, slots) ?? ''}`, '', ...ticked] : [];
+  const split = facts.budget === null ? [] : splitOf(facts.budget, template.split ?? [], slots, lang);
+  const budget = split.length === 0 ? [] : ['', `## ${words.budgetTitle}`, '', ...split];
+  return `${[`# ${name}`, '', ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
+}
+
+function daysFrom(start: string, weekdays: readonly number[] | null, count: number): string[] {
+  const days: string[] = [];
+  for (let day = start; days.length < count; day = firstOn(addDays(day, 1), weekdays)) days.push(day);
+  return days;
+}
+
+/** Rounded to plain amounts; the last takes what is left, so that it adds up. */
+function splitOf(budget: Money, split: NonNullable<Template['split']>, slots: Slots, lang: Language): string[] {
+  const lines = split.flatMap(([line, share]) => {
+    const text = fillLine(line, slots);
+    return text === null ? [] : [{ text, share }];
+  });
+  const all = lines.reduce((sum, { share }) => sum + share, 0);
+  let size = 1;
+  while (size * 100 <= budget.amount) size *= 10;
+  const step = size > 1 ? size / 2 : 1;
+  let rest = budget.amount;
+  return lines.map(({ text, share }, index) => {
+    const amount = index === lines.length - 1 ? rest : Math.round((budget.amount * share) / all / step) * step;
+    rest -= amount;
+    return `- ${text}${planWords[lang].colon}${moneyText({ ...budget, amount }, lang)}`;
+  });
+}
+
+function pathOf(name: string, folder: string): string {
+  const safe = revealed(wellFormed(name).normalize('NFC'))
+    .replace(/[\\/:*?"<>|#]/g, ' ')
+    .replace(/[^\S ]+/g, ' ')
+    .replace(/ {2,}/g, ' ');
+  return `${folder}/${cut(safe, maxFileName).trim().replace(/^\.+/, '') || '1'}.md`;
+}

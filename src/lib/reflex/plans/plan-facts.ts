@@ -1,0 +1,242 @@
+import { addDays, lastOfMonth } from '../../base/calendar-date';
+import type { Language } from '../../base/language';
+import type { Now, Span } from '../spans/span';
+import { findName, gap, placeOf, placesOf } from './find-name';
+import { templateIds, type NameSlot, type PlanFacts, type PlanWords, type Slot, type TemplateId } from './template';
+import { planWords, templates } from './templates';
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const daySeconds = 86_400;
+/** What is done every morning comes before the day's work. */
+const earlyMorning = '07:00';
+
+type SpanOf<Kind extends Span['kind']> = Extract<Span, { kind: Kind }>;
+
+function spansOf<Kind extends Span['kind']>(spans: readonly Span[], kind: Kind): SpanOf<Kind>[] {
+  return spans.filter((span): span is SpanOf<Kind> => span.kind === kind);
+}
+
+/**
+ * Which template a wish is of; null: none of them. Where several fit, English names first what it is about and Japanese last; at the same
+ * place the longer word counts.
+ */
+export function templateFor(text: string, lang: Language): TemplateId | null {
+  const found = templateIds.flatMap((id) => {
+    const places = templates[lang][id].words.flatMap((word) =>
+      placesOf(text, word, lang).map((at) => ({
+        id,
+        at: lang === 'ja' ? -(at + word.length) : at,
+        length: word.length,
+      })),
+    );
+    return places.sort((one, other) => one.at - other.at || other.length - one.length).slice(0, 1);
+  });
+  const [first, ...others] = found.sort((one, other) => one.at - other.at || other.length - one.length);
+  if (!first) return null;
+  return others.find(({ id }) => templates[lang][id].over?.includes(first.id))?.id ?? first.id;
+}
+
+/** What a message says for a plan of this kind. */
+export function factsIn(text: string, spans: readonly Span[], id: TemplateId, lang: Language, now: Now): PlanFacts {
+  const words = planWords[lang];
+  const { cues, isFromStart = false, repeating } = templates[lang][id];
+  const people = peopleIn(text, spans, words, lang);
+  const budget = moneyIn(text, spans, words);
+  const nights = nightsIn(text, spans, words);
+  const used = [people, budget, nights].flatMap((found) => found ?? []);
+  const masked = withGaps(text, [...spans.filter(({ kind }) => read.includes(kind)), ...used]);
+  const name = (slot: NameSlot) => (cues[slot] ? findName(masked, cues[slot], words, lang) : null);
+  return {
+    said: text,
+    ...dayIn(text, spans, words, isFromStart, nights?.value ?? null),
+    nights: nights?.value ?? null,
+    people: people?.value ?? null,
+    budget: budget && { amount: budget.value, unit: budget.unit },
+    place: name('place'),
+    subject: name('subject'),
+    who: cues.who ? whoIn(masked, cues.who, lang) : null,
+    theme: name('theme'),
+    weekdays: repeating === undefined ? null : weekdaysIn(spans),
+    ...timeIn(spans),
+    minutes: minutesIn(spans),
+  };
+}
+
+/** The facts with what an answer to one question adds; null: there is no answer to it in the text. */
+export function withAnswer(
+  facts: PlanFacts,
+  slot: Slot,
+  spans: readonly Span[],
+  text: string,
+  lang: Language,
+  now: Now,
+): PlanFacts | null {
+  const found = factsIn(text, spans, 'general', lang, now);
+  const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
+  const count = bare !== null && isCount(bare) ? bare : null;
+  const said = `${facts.said}\n${text}`;
+  const { date, isLoose, end, at, isTimeGuessed, part } = found;
+  switch (slot) {
+    case 'date':
+      return date === null || date < now.date
+        ? null
+        : { ...facts, said, date, isLoose, end: end ?? endAfter(date, facts) };
+    case 'at':
+      return at === null ? null : { ...facts, said, at, isTimeGuessed, part: part ?? facts.part };
+    case 'people':
+    case 'minutes': {
+      const value = found[slot] ?? count;
+      return value === null ? null : { ...facts, said, [slot]: value };
+    }
+    case 'budget': {
+      const budget = found.budget ?? (bare === null ? null : { amount: bare, unit: '' });
+      return budget && { ...facts, said, budget };
+    }
+    default:
+      return found.subject === null ? null : { ...facts, said, [slot]: found.subject };
+  }
+}
+
+/** Of what is read as a time or the like no part is a name. */
+const read: readonly Span['kind'][] = [
+  'date',
+  'time',
+  'duration',
+  'repeat',
+  'weekdays',
+  'exception',
+  'range',
+  'marks',
+  'no_date',
+];
+
+interface Found {
+  from: number;
+  to: number;
+  value: number;
+  unit: string;
+}
+
+function withGaps(text: string, places: readonly { from: number; to: number }[]): string {
+  const units = text.split('');
+  for (const { from, to } of places) units.fill(gap, from, to);
+  return units.join('');
+}
+
+function dayIn(
+  text: string,
+  spans: readonly Span[],
+  words: PlanWords,
+  isFromStart: boolean,
+  nights: number | null,
+): Pick<PlanFacts, 'date' | 'isLoose' | 'end'> {
+  const isStay = (from: number) => words.nightUnits.some((unit) => text.slice(0, from).endsWith(unit)); // 2泊3日
+  const dates = spansOf(spans, 'date').filter(({ isPast, from }) => !isPast && !isStay(from));
+  const first = dates.find(({ weekday }) => weekday === undefined) ?? dates[0];
+  if (!first) return { date: null, isLoose: false, end: null };
+  const { date, isLoose = false } = first;
+  const [before, behind] = [text.slice(0, first.from).toLowerCase().trimEnd(), text.slice(first.to)];
+  const isDeadline = words.deadline.some((word) => behind.startsWith(word) || before.endsWith(word));
+  if (isFromStart && isDeadline) return { date: null, isLoose: false, end: date };
+  const range = spansOf(spans, 'range').find(({ until }) => until.date !== null && until.date > date)?.until.date;
+  const later = dates.find((other) => other.weekday === undefined && other.date > date)?.date;
+  const around = text.slice(Math.max(0, first.from - 8), first.to + 1).toLowerCase();
+  if (isLoose && words.monthEnd.some((word) => around.includes(word)))
+    return { date: lastOfMonth(date), isLoose: false, end: endAfter(lastOfMonth(date), { nights }) };
+  if (isLoose) return { date, isLoose, end: date.endsWith('-01') ? lastOfMonth(date) : null };
+  return { date, isLoose, end: range ?? later ?? endAfter(date, { nights }) };
+}
+
+function endAfter(date: string, { nights }: Pick<PlanFacts, 'nights'>): string | null {
+  return nights === null ? null : addDays(date, nights);
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= 10_000;
+}
+
+/** Numbers with one of the units, which the span holds or which stands behind it. */
+function counted(text: string, spans: readonly Span[], units: readonly string[]): Found[] {
+  const longestFirst = [...units].sort((one, other) => other.length - one.length);
+  return spansOf(spans, 'number').flatMap(({ from, to, value, unit }) => {
+    if (value <= 0) return [];
+    if (unit !== null) return units.includes(unit.toLowerCase()) ? [{ from, to, value, unit: unit.toLowerCase() }] : [];
+    const rest = text.slice(to).toLowerCase();
+    const space = rest.length - rest.trimStart().length;
+    const next = longestFirst.find(
+      (known) => rest.startsWith(known, space) && !/^[a-z][a-z]/.test(rest.slice(space + known.length - 1)),
+    );
+    return next === undefined ? [] : [{ from, to: to + space + next.length, value, unit: next }];
+  });
+}
+
+function peopleIn(text: string, spans: readonly Span[], words: PlanWords, lang: Language): Found | null {
+  const said = counted(text, spans, words.peopleUnits).find(({ value }) => isCount(value));
+  if (said) return said;
+  for (const [word, value] of Object.entries(words.people)) {
+    const from = placeOf(text, word, lang);
+    if (from >= 0) return { from, to: from + word.length, value, unit: '' };
+  }
+  const alone = spansOf(spans, 'number').find(
+    ({ from, to, unit, value }) =>
+      unit === null &&
+      isCount(value) &&
+      /\bfor $/i.test(text.slice(0, from)) &&
+      /^\s*(?:$|[,.!?;])/.test(text.slice(to)),
+  );
+  return alone ? { ...alone, unit: '' } : null;
+}
+
+function moneyIn(text: string, spans: readonly Span[], words: PlanWords): Found | null {
+  for (const { from, to, value } of spansOf(spans, 'number')) {
+    const sign = /[€$£¥￥]\s?$/.exec(text.slice(0, from))?.[0] ?? '';
+    if (sign !== '' && value > 0) return { from: from - sign.length, to, value, unit: sign.trim() };
+  }
+  const [said] = counted(text, spans, words.moneyUnits);
+  if (!said) return null;
+  const isMyriad = said.unit.startsWith('万');
+  return isMyriad ? { ...said, value: said.value * 10_000, unit: said.unit.slice(1) } : said;
+}
+
+function nightsIn(text: string, spans: readonly Span[], words: PlanWords): Found | null {
+  const said = counted(text, spans, words.nightUnits).find(({ value }) => isCount(value));
+  if (said) return said;
+  const stay = spansOf(spans, 'duration').find(({ seconds, sense }) => seconds >= daySeconds && sense === 'length');
+  if (!stay) return null;
+  const days = Math.round(stay.seconds / daySeconds);
+  return { from: stay.from, to: stay.to, value: days % 7 === 0 ? days : Math.max(1, days - 1), unit: '' };
+}
+
+function whoIn(text: string, kin: Readonly<Record<string, string>>, lang: Language): string | null {
+  for (const [word, called] of Object.entries(kin)) {
+    const at = placeOf(text, word, lang);
+    if (at < 0) continue;
+    const name = lang === 'en' ? (/^ (\p{Lu}[\p{L}-]+)/u.exec(text.slice(at + word.length))?.[1] ?? '') : '';
+    return `${called} ${name}`.trim();
+  }
+  return null;
+}
+
+function weekdaysIn(spans: readonly Span[]): number[] | null {
+  const named = spansOf(spans, 'weekdays').find(({ isRepeat }) => isRepeat)?.days;
+  const isDaily = spansOf(spans, 'repeat').some(({ every, count }) => every === 'day' && count === 1);
+  const days = named ?? (isDaily ? everyDay : null);
+  const without = spansOf(spans, 'exception').flatMap(({ days: not }) => not ?? []);
+  return days?.filter((day) => !without.includes(day)) ?? null;
+}
+
+function timeIn(spans: readonly Span[]): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {
+  const times = spansOf(spans, 'time');
+  const part = times.find(({ part: said }) => said !== undefined)?.part ?? null;
+  const time = times.find(({ isVague }) => !isVague) ?? times[0];
+  if (!time) return { at: null, isTimeGuessed: false, part };
+  const at = time.isVague && part === 'morning' ? earlyMorning : time.at.slice(0, 5);
+  const isLater = !time.isSure && at < '12:00' && part !== null && ['afternoon', 'evening', 'night'].includes(part);
+  const later = isLater ? `${Number(at.slice(0, 2)) + 12}${at.slice(2)}` : at;
+  return { at: later, isTimeGuessed: time.isVague ?? false, part };
+}
+
+function minutesIn(spans: readonly Span[]): number | null {
+  const lasts = spansOf(spans, 'duration').find(({ seconds, sense }) => sense !== 'before' && seconds < daySeconds / 4);
+  return lasts && lasts.seconds >= 60 ? Math.round(lasts.seconds / 60) : null;
+}
