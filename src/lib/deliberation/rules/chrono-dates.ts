@@ -8,7 +8,7 @@ import { joinDays, keepLongest } from './join-results';
 import { phraseParser } from './phrase-parser';
 import { phrasesEn } from './phrases-en';
 import { phrasesJa } from './phrases-ja';
-import { wallClockAfter } from './wall-clock';
+import { wallClockAfter, wallClockIn } from './wall-clock';
 
 type Components = ParsingResult['start'];
 
@@ -35,6 +35,7 @@ export const chronoDates: DateReader = {
     return results.map(mentionOf).filter(({ day: said, clock }) => said !== null || clock !== null);
   },
   after: wallClockAfter,
+  elsewhere: wallClockIn,
 };
 
 function readerOf(lang: Language, zone: string): Chrono {

@@ -33,6 +33,26 @@ const partHours: Readonly<Record<DayPart, number>> = {
 };
 const meals: Readonly<Record<string, number>> = { breakfast: 8, lunch: 12, tea: 17, dinner: 19, supper: 19, bed: 22 };
 
+/** Before and after it. */
+const besides: Readonly<Record<string, readonly [number, number]>> = {
+  breakfast: [7, 9],
+  work: [8, 18],
+  school: [8, 16],
+  lunch: [11, 13],
+  dinner: [18, 20],
+  supper: [18, 20],
+  bed: [22, 22],
+};
+const holidays: readonly (readonly [RegExp, Said])[] = [
+  [/^(?:christmas|xmas) eve/i, { month: 12, day: 24 }],
+  [/^(?:christmas|xmas)/i, { month: 12, day: 25 }],
+  [/^boxing/i, { month: 12, day: 26 }],
+  [/^new.*eve/i, { month: 12, day: 31 }],
+  [/^new/i, { month: 1, day: 1 }],
+  [/^hallo/i, { month: 10, day: 31 }],
+  [/^val/i, { month: 2, day: 14 }],
+];
+
 export const phrasesEn: readonly Phrase[] = [
   // clocks
   {
@@ -40,9 +60,10 @@ export const phrasesEn: readonly Phrase[] = [
       `${at}(half|(?:a )?(?:quarter|1\\/4)|${hour})(?: minutes?| mins?)? (past|after|to|till?|before|of|from) (${hour}|noon|mid-?day|midnight)(?![\\d:])${half}`,
       'iu',
     ),
-    read: ([, amountWord = '', minutes, side = '', hourWord = '', , halfWord]) => {
+    read: ([whole, amountWord = '', minutes, side = '', hourWord = '', , halfWord]) => {
       const named = namedHour(hourWord);
       if (minutes === undefined && /^\d/.test(amountWord)) return null;
+      if (/^from/i.test(whole) && /^to/i.test(side)) return null;
       const count = minutes === undefined ? (/half/i.test(amountWord) ? 30 : 15) : Number(minutes);
       if (count > 59) return null;
       return moved(
@@ -108,6 +129,31 @@ export const phrasesEn: readonly Phrase[] = [
     read: () => ({ hour: 12, minute: 0, part: 'noon', isSure: true }),
   },
   { pattern: /(?:at |by )?(?:12 )?midnight\b/iu, read: () => ({ hour: 0, minute: 0, part: 'midnight', isSure: true }) },
+  {
+    after:
+      /(?:\b(?:alarm|wake[- ]?up|reminder|make (?:it|that)|(?:move|push|change|set|bring|put|shift|reschedule) (?:it|that|them|this)(?: back| forward)?)(?: call)?(?: to| for| at)? )$/iu,
+    pattern: new RegExp(
+      `${hour}(?:[:. ]?([0-5]\\d))?(?![\\d:/h]|[.,]\\d|%| ?(?:min|sec|hour|hr|days?\\b|weeks?\\b|months?\\b|am\\b|pm\\b|of\\b|past\\b|to \\d|o'?clock))`,
+      'iu',
+    ),
+    read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
+  },
+  {
+    after: /(?:tomorrow|tmrw?|today|tonight|day|morning|afternoon|evening),? $/iu,
+    pattern: new RegExp(`${hour}(?:[:.]?([0-5]\\d))?(?= to\\b|[.,!?]?$)`, 'iu'),
+    read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
+  },
+  {
+    pattern: new RegExp(
+      `(?:between|from) ${hour}(?:[:.](\\d\\d))?(?:${sureHalf})?(?: ?[-–] ?| (?:and|to|till?|until|through) )(\\d{1,2})(?:[:.](\\d\\d))?(?:${sureHalf})?(?![\\d:/])`,
+      'iu',
+    ),
+    read: ([, hours, minutes, halfWord, end, endMinutes, endHalf]) => {
+      const until = clock(Number(end), Number(endMinutes ?? 0), endHalf);
+      const start = clock(Number(hours), Number(minutes ?? 0), halfWord ?? endHalf);
+      return start && until && { ...start, until };
+    },
+  },
   // parts of the day
   {
     pattern:
@@ -124,14 +170,28 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern:
-      /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid-?)?(morning|afternoon|evening|night)\b/iu,
+      /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid-?)?(morning|afternoon|evening|night)s?\b/iu,
     read: ([, part = '']) => vague(part.toLowerCase() as DayPart),
   },
   {
     pattern: /(?:at |by )?(breakfast|lunch|tea|dinner|supper|bed)[- ]?time\b/iu,
     read: ([, meal = '']) => vague(undefined, meals[meal.toLowerCase()]),
   },
+  {
+    pattern: /(after|before) (breakfast|lunch|school|work|dinner|supper|bed)(?:time)?\b/iu,
+    read: ([, side = '', what = '']) => vague(undefined, besides[what.toLowerCase()]?.[/after/i.test(side) ? 1 : 0]),
+  },
   // days
+  {
+    pattern:
+      /(?:on |by |before )?(christmas eve|xmas eve|christmas day|xmas day|boxing day|new year'?s eve|new year'?s day|halloween|valentine'?s day)\b/iu,
+    read: ([, name = '']) => holidays.find(([begin]) => begin.test(name))?.[1] ?? null,
+  },
+  {
+    after: /\b(?:on|at|by|before|until|after|this) $/iu,
+    pattern: /(?:christmas|xmas)\b(?! \w)/iu,
+    read: () => ({ month: 12, day: 25 }),
+  },
   { pattern: /(?:today|2day)\b/iu, read: (_, today) => ({ date: today }) },
   {
     pattern: /(?:the )?day after (?:tomorrow|tmrw?|tmw)\b|overmorrow\b/iu,
@@ -270,7 +330,7 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:on )?(?:the )?(\\d|last|1st|2nd|second|3rd|4th|5th)(?:st|nd|rd|th)? ${weekdayWord} (?:of|in) (?:the )?(?:${monthWord}|(this|next) month)(?:,? (\\d{4}))?\\b`,
+      `(?:on )?(?:the )?(\\d|last|1st|2nd|second|3rd|4th|5th)(?:st|nd|rd|th)? ${weekdayWord} (?:of|in) (?:the )?(?:${monthWord}|(?:(this|next) )?month)(?:,? (\\d{4}))?\\b`,
       'iu',
     ),
     read: ([, which = '', day = '', month, side, year], today) =>

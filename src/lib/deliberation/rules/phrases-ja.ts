@@ -35,9 +35,17 @@ const dayParts: Readonly<Record<string, readonly [number, string]>> = {
   今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'],
   明晩: [1, '晩'], 翌朝: [1, '朝'],
 }; // prettier-ignore
+const holidays: readonly (readonly [RegExp, Said])[] = [
+  [/イブ$/u, { month: 12, day: 24 }],
+  [/^クリスマス/u, { month: 12, day: 25 }],
+  [/^大/u, { month: 12, day: 31 }],
+  [/^元/u, { month: 1, day: 1 }],
+  [/^ハロ/u, { month: 10, day: 31 }],
+  [/^バレ/u, { month: 2, day: 14 }],
+];
 const hiraganaDays = ['げつ', 'か', 'すい', 'もく', 'きん', 'ど', 'にち'];
 const halfWord = String.raw`(?: ?([AaPp]\.?[Mm]\.?)(?![A-Za-z]))?`;
-const time = String.raw`(\d{1,2})(?:時(?!間)(?: ?(半)|(\d{1,2})分?(?!\d|[秒後前間]))?(?:(\d{1,2})秒|(半)?(\d{1,2})秒)?|:(\d\d)(?::(\d\d))?(?!\d))${halfWord}`;
+const time = String.raw`(\d{1,2})(?:時(?!間)(?: ?(半)|(\d{1,2})(?:分(?![後前間過す])|(?![\d分秒])))?(?:(\d{1,2})秒|(半)?(\d{1,2})秒)?|:(\d\d)(?::(\d\d))?(?!\d))${halfWord}`;
 
 /** The groups of `time`, from the one at `first` on. */
 function timeIn(match: RegExpMatchArray, first: number, part: string | undefined): Said | null {
@@ -95,6 +103,18 @@ export const phrasesJa: readonly Phrase[] = [
       const said = match[2] === undefined ? partOf(part) : timeIn(match, 2, part);
       return said && { date: addDays(today, days), ...said };
     },
+  },
+  { pattern: /寝る前/u, read: () => ({ ...partOf('夜'), hour: 22 }) },
+  { pattern: /(?:お?昼過ぎ|昼すぎ)/u, read: () => ({ ...partOf('昼'), hour: 13 }) },
+  { pattern: /週末/u, read: (_, today) => ({ date: addDays(startOfWeek(today, 0), 5), isLoose: true }) },
+  {
+    pattern: new RegExp(`(\\d{1,2})週間?後の([${letters}])曜日?`, 'u'),
+    read: ([, count, day = ''], today) => ({ date: addDays(startOfWeek(today, Number(count)), letters.indexOf(day)) }),
+  },
+  {
+    pattern:
+      /(クリスマス(?:・?イブ)?(?!プレ|ケー|カー|ツリ|パー|会|ソン|セー|マー)|大晦日|大みそか|元日|元旦|ハロウィン|バレンタイン(?:デー)?)(?=[のに、は]|$)/u,
+    read: ([, name = '']) => holidays.find(([begin]) => begin.test(name))?.[1] ?? null,
   },
   { pattern: new RegExp(partWord, 'u'), read: ([word]) => partOf(word) },
   {

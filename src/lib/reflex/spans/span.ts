@@ -22,7 +22,8 @@ export type SpanBody =
   | { kind: 'exception'; days: number[] | null }
   | { kind: 'number'; value: number; unit: string | null }
   | { kind: 'range'; until: { date: CalendarDate | null; at: string | null } }
-  | { kind: 'zone'; zone: string | null }
+  /** `now`: what its clocks show. */
+  | { kind: 'zone'; zone: string | null; now?: { date: CalendarDate; clock: string } }
   | { kind: 'negation' }
   | { kind: 'name' }
   | { kind: 'marks' }

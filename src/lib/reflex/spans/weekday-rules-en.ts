@@ -40,6 +40,10 @@ function unitOf(word: string): RepeatUnit {
 
 export const repeatRulesEn: readonly SpanRule[] = [
   {
+    pattern: new RegExp(String.raw`(?<=\b(?:every ?day|daily|all days|the week),? )but (?:on )?(${daySet})`, 'giu'),
+    make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
+  },
+  {
     pattern: new RegExp(String.raw`\b${dayParts}\b`, 'giu'),
     make: () => ({ kind: 'repeat', every: 'day', count: 1 }),
     isShared: true,
@@ -101,7 +105,10 @@ export const repeatRulesEn: readonly SpanRule[] = [
     make: ({ 0: whole, 1: days = '', index, input }) => ({
       kind: 'weekdays',
       days: daysOf(days),
-      isRepeat: isMany(days) || new RegExp(`^ ${dayParts}`, 'i').test(input.slice(index + whole.length)),
+      isRepeat:
+        isMany(days) ||
+        daysOf(days).length > 2 ||
+        new RegExp(`^ ${dayParts}`, 'i').test(input.slice(index + whole.length)),
     }),
   },
 ];

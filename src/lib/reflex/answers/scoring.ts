@@ -1,8 +1,8 @@
 import type { Language } from '../../base/language';
 import type { MoodInfluence, PersonaInfluence } from '../../events/decision';
-import type { Mood } from '../mood';
-import type { Persona } from '../persona';
-import { influenceWords } from './words-influence';
+import type { Mood } from '../../mind/mood';
+import type { Persona } from '../../mind/persona';
+import { influenceWords } from './influence-words';
 
 /** What an option is like, −1 … 1 each; what is left out is 0. Rules that make an option say it, nothing is read from words. */
 export interface OptionNature {

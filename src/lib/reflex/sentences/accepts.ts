@@ -1,0 +1,42 @@
+import { sumIn } from './sum';
+import type { Request, ReadingContext } from './read-message';
+
+/** Names are short, and no sentence of their own. */
+const mostWords = { list: 5, name: 6, target: 6 } as const;
+
+/** Whether a form that fits is meant: what its places hold must be such a thing. */
+export function accepts(request: Request, { grammar, lang }: ReadingContext): boolean {
+  const { id, places, when } = request;
+  for (const [place, most] of Object.entries(mostWords)) {
+    const words = places[place as keyof typeof mostWords];
+    if (words !== undefined && (words.split(/\s+/u).length > most || words.length > 60)) return false;
+  }
+  switch (id) {
+    case 'timer_set':
+      return when.length > 0 || places.text === undefined;
+    case 'alarm_set':
+      return when.length > 0 || grammar.reminding.test(request.said);
+    case 'plan_fact':
+      return request.spans.some(
+        (span) => span.kind === 'number' && span.unit !== null && grammar.planUnits.includes(span.unit.toLowerCase()),
+      );
+    case 'list_tick':
+    case 'list_remove':
+      return when.length === 0 && !grammar.notNames.includes((places.text ?? '').toLowerCase());
+    case 'sum':
+      return sumIn(places.text ?? '', lang) !== null;
+    case 'name_set':
+      return isName(places.name ?? '', grammar.notNames);
+    default:
+      return true;
+  }
+}
+
+function isName(name: string, notNames: readonly string[]): boolean {
+  const lower = name.toLowerCase();
+  return (
+    !/[\d?!？！。、]/u.test(name) &&
+    name.length <= 40 &&
+    !notNames.some((word) => lower === word || lower.endsWith(word))
+  );
+}

@@ -1,0 +1,300 @@
+import type { Language } from '../../base/language';
+import { annotate } from '../spans/annotate';
+import type { DateReader } from '../spans/date-reader';
+import { isLeftover } from '../spans/leftover';
+import type { Now, Span } from '../spans/span';
+import { whenOf } from '../spans/when';
+import { compileForm, firstTime } from './compile';
+import { accepts } from './accepts';
+import { isBareReminder } from './bare-reminder';
+import type { Grammar, Places, Sentence, SentenceId } from './sentence';
+import {
+  bare,
+  folded,
+  original,
+  part,
+  timeBlocks,
+  withoutTimes,
+  withTimes,
+  type Skeleton,
+  type TimeBlock,
+} from './skeleton';
+
+/** One thing that a message asks for. */
+export interface Request {
+  id: SentenceId;
+  places: Places;
+  /** The spans of the time that was said, empty without one; of a change the new one. */
+  when: readonly Span[];
+  /** Of a change: the time that is to go; else empty. */
+  old: readonly Span[];
+  /** A number, day or unit that nothing reads, though a name would be made of it: then it is asked. */
+  unread: Span | null;
+  /** The words of this request, and the spans in them, with their places in these words. */
+  said: string;
+  spans: readonly Span[];
+  /** A time and a thing, with no word that says what to do with them. */
+  isBare?: true;
+}
+
+export interface ReadingContext {
+  lang: Language;
+  now: Now;
+  dates: DateReader;
+  grammar: Grammar;
+  /** What it is called, in any language. */
+  names: readonly string[];
+}
+
+/** Longer texts are pasted: then only what begins with a word of ours is read. */
+const longestSentence = 600;
+const openEnded: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan']);
+const mostParts = 4;
+/** Kinds that stand as a request of their own beside another in one message; greetings and the like are only left away. */
+const polite: ReadonlySet<SentenceId> = new Set(['greeting', 'praise', 'go_on', 'farewell', 'how_are_you', 'no']);
+/** Keep all that is said after them, so that "and" in them is no second request unless that is a whole one. */
+const keepers: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan', 'find']);
+
+/** What a message asks for, in its order; empty: nothing that a sentence reads, so it is talk. Never throws. */
+export function readMessage(said: string, context: ReadingContext): Request[] {
+  const whole = readOne(said, context);
+  const isList = said.trim().includes('\n') && whole !== null && keepers.has(whole.id);
+  if (isList || said.length > longestSentence) return whole ? [whole] : [];
+  const parts = readParts(said, context, null, 0);
+  const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
+  if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
+    return asked.flatMap(inTurn(context));
+  return whole ? inTurn(context)(whole) : parts ? parts.slice(0, 1) : [];
+}
+
+/** Two clock times of one reminder are two reminders. */
+function inTurn({ now }: ReadingContext): (request: Request) => Request[] {
+  return (request) => {
+    const { id, when, said } = request;
+    const times = when.filter(({ kind }) => kind === 'time');
+    if (
+      !isRing(id) ||
+      timeBlocks(said, when).length > 1 ||
+      times.length < 2 ||
+      times.length > 4 ||
+      whenOf(when, now).ok
+    )
+      return [request];
+    const each = times.map((time) => ({
+      ...request,
+      when: when.filter((span) => span === time || span.kind !== 'time'),
+    }));
+    return each.every(({ when: spans }) => whenOf(spans, now).ok) ? each : [request];
+  };
+}
+
+/** A message that falls into requests at the places where one may end; null: it does not. */
+function readParts(said: string, context: ReadingContext, before: Request | null, depth: number): Request[] | null {
+  if (depth >= mostParts) return null;
+  const times = timeBlocks(said, annotate(said, context.lang, context.now, context.dates));
+  for (const { from, to } of seams(said, context.grammar)) {
+    if (times.some((block) => block.from < from && to < block.to)) continue;
+    const left = said.slice(0, from);
+    const right = said.slice(to);
+    const first = readOne(left, context) ?? furtherOf(left, before, context);
+    if (!first || !isWhole(first, context)) continue;
+    const rest = readParts(right, context, first, depth + 1) ?? readLast(right, first, context);
+    const all = rest && [first, ...rest];
+    // who tells when something is, and goes on, orders nothing by it
+    if (all && (all.every(({ isBare }) => isBare) || all.every(({ isBare }) => !isBare))) return all;
+  }
+  return null;
+}
+
+function isRing(id: SentenceId): boolean {
+  return id === 'alarm_set' || id === 'timer_set' || id === 'wake_set';
+}
+
+function readLast(said: string, before: Request, context: ReadingContext): Request[] | null {
+  const last = readOne(said, context) ?? furtherOf(said, before, context);
+  return last && isWhole(last, context) ? [last] : null;
+}
+
+/** A request of its own has all that it needs; else the words belong to what stands before them. */
+function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
+  if (isRing(id))
+    return whenOf(when, now).ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
+  if (id === 'alarm_change') return places.target !== undefined;
+  return id !== 'name_set' || places.name !== undefined;
+}
+
+/** "… and at six to feed the cat": another time of the same. */
+function furtherOf(said: string, before: Request | null, context: ReadingContext): Request | null {
+  if (!before || before.isBare || !isRing(before.id)) return null;
+  return read(said, context, [
+    { id: before.id, examples: [], does: '', forms: context.grammar.further, isTimed: true },
+  ]);
+}
+
+function seams(said: string, { between }: Grammar): { from: number; to: number }[] {
+  const text = folded(said).toLowerCase();
+  const found: { from: number; to: number }[] = [];
+  for (const entry of between) {
+    const seam = entry.replace('|', '');
+    const kept = Math.max(0, entry.indexOf('|'));
+    for (let at = text.indexOf(seam); at >= 0 && found.length < 24; at = text.indexOf(seam, at + 1)) {
+      if (at > 0) found.push({ from: at + kept, to: at + seam.length });
+    }
+  }
+  return found.sort((one, other) => one.from - other.from || other.to - one.to);
+}
+
+function readOne(said: string, context: ReadingContext): Request | null {
+  return read(said, context, context.grammar.sentences);
+}
+
+function read(said: string, context: ReadingContext, sentences: readonly Sentence[]): Request | null {
+  const { lang, now, dates, grammar, names } = context;
+  if (said.trim() === '') return null;
+  const spans = annotate(said, lang, now, dates);
+  const blocks = timeBlocks(said, spans);
+  const isLong = said.length > longestSentence;
+  const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
+  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, names);
+  const asSaid = peeledOf(withTimes(said, []));
+  const skeletons: Record<Form['over'], readonly Skeleton[]> = {
+    said: asSaid,
+    times: blocks.length === 0 ? asSaid : peeledOf(withTimes(said, blocks)),
+    rest: blocks.length === 0 ? asSaid : peeledOf(withoutTimes(said, blocks, grammar)),
+  };
+  const depth = Math.max(...Object.values(skeletons).map(({ length }) => length));
+  for (let index = 0; index < depth; index++) {
+    for (const sentence of known) {
+      for (const form of compiled(sentence, grammar)) {
+        const skeleton = skeletons[form.over][index];
+        const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
+        if (!match || !skeleton) continue;
+        const request = requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over });
+        if (accepts(request, context)) return request;
+      }
+    }
+  }
+  return sentences === grammar.sentences && !isLong
+    ? readBare({ said, spans, blocks, stripped: skeletons.rest }, context)
+    : null;
+}
+
+/** A time and a thing, without a word that says what to do with them. */
+function readBare(
+  {
+    said,
+    spans,
+    blocks,
+    stripped,
+  }: { said: string; spans: readonly Span[]; blocks: readonly TimeBlock[]; stripped: readonly Skeleton[] },
+  context: ReadingContext,
+): Request | null {
+  const when = blocks.flatMap((block) => block.spans);
+  const skeleton = stripped[0];
+  const full = stripped.at(-1);
+  if (!skeleton || !full || when.length === 0) return null;
+  const text = original(said, skeleton, 0, skeleton.at.length);
+  if (!isBareReminder(text, full.text, when, context)) return null;
+  const covered = blocks.map(({ from, to }) => ({ from, to }));
+  return { id: 'alarm_set', places: { text }, when, old: [], unread: isLeftover(spans, covered), said, spans };
+}
+
+function requestOf(
+  { id }: Sentence,
+  match: RegExpExecArray,
+  given: { said: string; skeleton: Skeleton; blocks: readonly TimeBlock[]; spans: readonly Span[]; over: Form['over'] },
+): Request {
+  const { said, skeleton, blocks, spans, over } = given;
+  const places: Record<string, string> = {};
+  const timesOf = (name: string): readonly Span[] => {
+    const letter = match.groups?.[name];
+    return letter === undefined ? [] : (blocks[letter.charCodeAt(0) - firstTime]?.spans ?? []);
+  };
+  const covered: { from: number; to: number }[] = blocks.map(({ from, to }) => ({ from, to }));
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {})) {
+    if (!range || name === 'when' || name === 'old') continue;
+    places[name] = original(said, skeleton, range[0], range[1]);
+  }
+  const when = over === 'times' ? timesOf('when') : blocks.flatMap((block) => block.spans);
+  const text = match.indices?.groups?.['text'];
+  const from = text ? (skeleton.at[text[0]] ?? 0) : 0;
+  const to = text ? (skeleton.at[text[1] - 1] ?? 0) + 1 : 0;
+  const inText = spans.filter((span) => span.from >= from && span.to <= to);
+  return {
+    id,
+    places,
+    when,
+    old: over === 'times' ? timesOf('old') : [],
+    unread: text && over === 'rest' ? isLeftover(inText, covered) : null,
+    said,
+    spans,
+  };
+}
+
+/** The skeleton with politeness and fillers taken off its ends, most taken off first. */
+function peelings(skeleton: Skeleton, { before, behind }: Grammar, names: readonly string[]): Skeleton[] {
+  const all: Skeleton[] = [skeleton];
+  let current = skeleton;
+  for (let round = 0; round < 8; round++) {
+    const next = peeled(current, [...before, ...names], behind.concat(names));
+    if (!next || next.text.length === 0) break;
+    all.unshift(next);
+    current = next;
+  }
+  return all;
+}
+
+function peeled(skeleton: Skeleton, before: readonly string[], behind: readonly string[]): Skeleton | null {
+  const text = skeleton.text.toLowerCase();
+  for (const word of longestFirst(before)) {
+    const lower = word.toLowerCase();
+    if (!text.startsWith(lower)) continue;
+    const rest = text.slice(lower.length);
+    const isApart = /^[\s,.!:;、。！:~〜ー-]/u.test(rest);
+    if (!isApart && (/[a-z0-9]$/u.test(lower) || lower.length < 3)) continue;
+    const left = bare(part(skeleton, lower.length, text.length));
+    if (left.text !== '') return left;
+  }
+  for (const word of longestFirst(behind)) {
+    const lower = word.toLowerCase();
+    if (!text.endsWith(lower)) continue;
+    const rest = text.slice(0, text.length - lower.length);
+    if (/^[a-z0-9]/u.test(lower) && /[\p{L}\p{N}']$/u.test(rest)) continue;
+    const left = bare(part(skeleton, 0, rest.length));
+    if (left.text !== '') return left;
+  }
+  return null;
+}
+
+const sorted = new WeakMap<readonly string[], readonly string[]>();
+
+function longestFirst(words: readonly string[]): readonly string[] {
+  const known = sorted.get(words);
+  if (known) return known;
+  const made = [...words].sort((one, other) => other.length - one.length);
+  sorted.set(words, made);
+  return made;
+}
+
+interface Form {
+  pattern: RegExp;
+  /** What it is held against: the text as said, with each time as one letter, or what is left without the times. */
+  over: 'said' | 'times' | 'rest';
+}
+
+const forms = new WeakMap<Sentence, readonly Form[]>();
+
+function compiled(sentence: Sentence, { lists }: Grammar): readonly Form[] {
+  const known = forms.get(sentence);
+  if (known) return known;
+  const made = sentence.forms.map((form) => ({
+    pattern: compileForm(form, lists),
+    over: overOf(form, sentence),
+  }));
+  forms.set(sentence, made);
+  return made;
+}
+
+function overOf(form: string, { isTimed }: Sentence): Form['over'] {
+  return /\{(?:when|old)\}/.test(form) ? 'times' : isTimed ? 'rest' : 'said';
+}

@@ -1,0 +1,102 @@
+/** Every sentence that rules read, by what it asks for. */
+export const sentenceIds = [
+  'alarm_set',
+  'timer_set',
+  'wake_set',
+  'alarm_change',
+  'alarm_cancel',
+  'alarm_list',
+  'snooze',
+  'list_add',
+  'list_tick',
+  'list_remove',
+  'list_show',
+  'note_write',
+  'note_show',
+  'note_rename',
+  'note_delete',
+  'notes_list',
+  'find',
+  'remember',
+  'name_set',
+  'tell_time',
+  'tell_date',
+  'sum',
+  'plan',
+  'plan_fact',
+  'purpose_set',
+  'purpose_drop',
+  'purpose_rest',
+  'status',
+  'undo',
+  'stop',
+  'go_on',
+  'skip',
+  'no',
+  'correct',
+  'help',
+  'who',
+  'explain',
+  'greeting',
+  'farewell',
+  'thanks',
+  'how_are_you',
+  'praise',
+  'joke',
+  'mood_on',
+  'mood_off',
+  'heartbeat',
+  'turns_an_hour',
+] as const;
+export type SentenceId = (typeof sentenceIds)[number];
+
+/**
+ * One kind of sentence in one language. Of its forms: `(a|b)` one of them, `[a|b]` one or none, `<name>` a list of the language, `{place}` open
+ * words, `{when}` and `{old}` a whole time as said.
+ */
+export interface Sentence {
+  id: SentenceId;
+  /** As Help shows them. */
+  examples: readonly string[];
+  does: string;
+  forms: readonly string[];
+  /** Its forms are read with every time taken out, wherever it stood: "remind me on Friday to call Bob". */
+  isTimed?: true;
+}
+
+/** All that is read in one language. */
+export interface Grammar {
+  sentences: readonly Sentence[];
+  lists: Readonly<Record<string, readonly string[]>>;
+  /** Politeness and fillers before and behind a sentence. */
+  before: readonly string[];
+  behind: readonly string[];
+  /** What stands between two requests in one message. */
+  between: readonly string[];
+  /** What belongs to a time that stands before it, and behind it. */
+  beforeTime: readonly string[];
+  behindTime: readonly string[];
+  /** Behind a first part alone: it says another time of the same. */
+  further: readonly string[];
+  /** Between the things of a list. */
+  items: readonly string[];
+  /** Articles and the like before a name. */
+  articles: readonly string[];
+  /** Words that are no name, though they stand where one would. */
+  notNames: readonly string[];
+  /** Begin an order to remember something, where a time stands beside: "call mum at six". */
+  deeds: readonly string[];
+  /** Words of who tells something: a time beside them orders nothing. */
+  telling: RegExp;
+  /** Words that want to be reminded, though they say no time. */
+  reminding: RegExp;
+  /** Of a change by a length: it is moved by that, and to which side; and that a day comes to those there are. */
+  shift: RegExp;
+  earlier: RegExp;
+  furtherDay: RegExp;
+  /** Units of what a plan is made with. */
+  planUnits: readonly string[];
+}
+
+/** What is read in a place: as the person wrote it. */
+export type Places = Readonly<Partial<Record<'text' | 'list' | 'name' | 'to' | 'target' | 'unit', string>>>;
