@@ -36,6 +36,7 @@ export function slotsOf(
     weeks: start === null && date !== null ? Math.floor(daysBetween(today, date) / 7) || null : null,
     nights: facts.nights,
     people,
+    guests: people !== null && people > 1 ? people : null,
     budget: budget && moneyText(budget, lang),
     each:
       budget && people !== null && people > 1 ? moneyText({ ...budget, amount: budget.amount / people }, lang) : null,
@@ -131,7 +132,7 @@ const dailyParts: Readonly<Partial<Record<DayPart, readonly [en: string, ja: str
 const sets: Readonly<Record<string, readonly [en: string, ja: string]>> = {
   '0123456': ['every day', '毎日'],
   '01234': ['Monday to Friday', '平日'],
-  '56': ['weekends', '土日'],
+  '56': ['on weekends', '土日'],
 };
 
 function weekdaysText(days: readonly number[], part: DayPart | null, lang: Language): string {
@@ -140,7 +141,7 @@ function weekdaysText(days: readonly number[], part: DayPart | null, lang: Langu
   if (known !== undefined) return known;
   const names = days.map((day) => (lang === 'ja' ? weekdaysJa : weekdaysEn)[day] ?? '');
   if (lang === 'ja') return names.join('・');
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `on ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`}`;
 }
 
 const signs: readonly (readonly [sign: string, spellings: readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import { addDays, lastOfMonth } from '../../base/calendar-date';
+import { addDays, daysBetween, lastOfMonth } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { Now, Span } from '../spans/span';
 import { findName, gap, placesOf } from './find-name';
@@ -51,15 +51,17 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
   const { cues, isFromStart = false, repeating } = templates[lang][id];
   const people = peopleIn(text, spans, words, lang);
   const budget = moneyIn(text, spans, words);
-  const nights = nightsIn(text, spans, words);
+  const nights = id === 'trip' ? nightsIn(text, spans, words) : null;
   const often = repeating === undefined ? null : timesAWeek(text, spans);
   const used = [people, budget, nights, often].flatMap((found) => found ?? []);
   const masked = withGaps(text, [...spans.filter(({ kind }) => read.includes(kind)), ...used]);
   const name = (slot: NameSlot) => (cues[slot] ? findName(masked, cues[slot], words, lang) : null);
+  const day = dayIn(text, spans, words, isFromStart, nights?.value ?? null, now);
+  const isStay = id === 'trip' && !day.isLoose && day.date !== null && day.end !== null;
   return {
     said: text,
-    ...dayIn(text, spans, words, isFromStart, nights?.value ?? null),
-    nights: nights?.value ?? null,
+    ...day,
+    nights: nights?.value ?? (isStay ? daysBetween(day.date as string, day.end as string) : null),
     people: people?.value ?? null,
     budget: budget && { amount: budget.value, unit: budget.unit },
     place: name('place'),
@@ -139,9 +141,12 @@ function dayIn(
   words: PlanWords,
   isFromStart: boolean,
   nights: number | null,
+  now: Now,
 ): Pick<PlanFacts, 'date' | 'isLoose' | 'end'> {
   const isStay = (from: number) => words.nightUnits.some((unit) => text.slice(0, from).endsWith(unit)); // 2泊3日
-  const dates = spansOf(spans, 'date').filter(({ isPast, from }) => !isPast && !isStay(from));
+  const dates = spansOf(spans, 'date').filter(
+    ({ date, isPast, isLoose, from }) => !isPast && !isStay(from) && !(isLoose && date === now.date), // "this year"
+  );
   const first = dates.find(({ weekday }) => weekday === undefined) ?? dates[0];
   if (!first) return { date: null, isLoose: false, end: null };
   const { date, isLoose = false } = first;

@@ -43,7 +43,7 @@ export const habit: Template = {
     'times a week',
     'yoga',
   ],
-  name: '[{subject}|A new habit][, {weekdays}]',
+  name: '[{subject}|A new habit][ {weekdays}]',
   isFromStart: true,
   kinds: {
     limber: ['stretch', 'stretching', 'stretches', 'yoga', 'pilates'],
@@ -60,7 +60,7 @@ export const habit: Template = {
     { on: 0, text: 'Tie it to something done every day anyway (after coffee, after brushing teeth)' },
     { on: 0, text: 'Lay out what is needed where it is in sight' },
     { on: 0, text: 'First time: two minutes are enough' },
-    { on: 3, text: 'Was it a fight? Make it smaller, not later' },
+    { on: 3, text: 'If it was hard, make it smaller and keep the time' },
     { on: 7, text: 'Week 1: count the ticks; move the time if it does not fit' },
     { on: 14, text: 'Week 2: go up to the full length[, {minutes minute/minutes}]' },
     { on: 21, text: 'Week 3: decide what counts when ill, travelling or very tired' },
