@@ -59,10 +59,16 @@ function* restOf(text: string, words: PlanWords, lang: Language): Generator<stri
       before = rest;
       rest = tidied(rest.replace(opening, '').replace(trailing, ''));
     }
-    const ending = words.endings.find(([known]) => rest.endsWith(known) && rest.length > known.length);
-    if (ending) rest = rest.slice(0, -ending[0].length) + ending[1];
-    if (/\p{L}{2}/u.test(rest) && !words.stops.includes(rest.toLowerCase())) yield* [rest, ...rest.split(/[,、]/)];
+    for (const part of endingOf(rest, words) ? [rest] : lang === 'ja' ? rest.split('、') : [rest, ...rest.split(',')]) {
+      const [known, instead] = endingOf(part, words) ?? ['', ''];
+      const said = part.slice(0, part.length - known.length) + instead;
+      if (/\p{L}{2}/u.test(said) && !words.stops.includes(said.toLowerCase())) yield said;
+    }
   }
+}
+
+function endingOf(text: string, { endings }: PlanWords): readonly [string, string] | undefined {
+  return endings.find(([known]) => text.endsWith(known) && text.length > known.length);
 }
 
 /** Where a word or words stand, whole in English. */

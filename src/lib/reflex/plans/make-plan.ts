@@ -18,7 +18,7 @@ const maxSaid = 8_000;
 export function makePlan(id: TemplateId, facts: PlanFacts, lang: Language, now: Now): MadePlan {
   const template = templates[lang][id];
   const start = template.isFromStart ? startOf(facts, now) : null;
-  const slots = slotsOf(facts, start, kindOf(template, facts.said, lang), lang, now.date);
+  const slots = slotsOf(facts, start, kindOf(template, facts, lang), lang, now.date);
   const name = fillLine(template.name, slots) ?? fillLine(template.name, withoutNames(slots)) ?? '';
   return {
     name,
@@ -38,17 +38,17 @@ export function questionsFor(
   lang: Language,
   now: Now,
 ): { slot: Slot; text: string; buttons?: readonly { id: string; label: string }[] }[] {
-  const slots = slotsOf(facts, null, null, lang, now.date);
-  return templates[lang][id].questions
-    .filter(({ slot }) => isOpen(slot, facts))
-    .slice(0, 2)
+  const template = templates[lang][id];
+  const slots = slotsOf(facts, null, kindOf(template, facts, lang), lang, now.date);
+  return template.questions
     .flatMap((question) => {
       const text = fillLine(question.text, slots);
-      if (text === null) return [];
+      if (text === null || !isOpen(question.slot, facts)) return [];
       const { slot, buttons } = question;
       const guess = slot === 'at' && facts.isTimeGuessed && facts.at !== null ? timesAround(facts.at) : buttons;
       return [{ slot, text, ...(guess && { buttons: guess }) }];
-    });
+    })
+    .slice(0, 2);
 }
 
 /** Half an hour before and after a time that was only guessed, and the time itself. */
@@ -61,7 +61,8 @@ function timesAround(at: string): { id: string; label: string }[] {
   });
 }
 
-function kindOf({ kinds = {} }: Template, said: string, lang: Language): string | null {
+function kindOf({ kinds = {} }: Template, { place, said: message }: PlanFacts, lang: Language): string | null {
+  const said = place ?? message;
   return Object.keys(kinds).find((kind) => kinds[kind]?.some((word) => hasWord(said, word, lang))) ?? null;
 }
 
@@ -183,7 +184,8 @@ function contentOf(
   today: string,
 ): string {
   const words = planWords[lang];
-  const known = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
+  const listed = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
+  const known = listed.length === 0 ? [] : ['', ...listed];
   const said = wellFormed(revealed(facts.said.trim().slice(0, maxSaid)));
   const quoted = said === '' ? [] : ['', words.said, ...said.split(/\n/).map((line) => `> ${line}`.trimEnd())];
   const parts = template.sections.flatMap(({ title, boxes = [], lines = [] }) => {
@@ -199,7 +201,7 @@ function contentOf(
   const list = ticks && ticked.length > 0 ? ['', `## ${fillLine(ticks.title, slots) ?? ''}`, '', ...ticked] : [];
   const split = facts.budget === null ? [] : splitOf(facts.budget, template.split ?? [], slots, lang);
   const budget = split.length === 0 ? [] : ['', `## ${words.budgetTitle}`, '', ...split];
-  return `${[`# ${name}`, '', ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
+  return `${[`# ${name}`, ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
 }
 
 /** The days on which it is done first; where no days were said, a number for each time. */

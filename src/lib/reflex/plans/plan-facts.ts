@@ -248,7 +248,8 @@ function weekdaysIn(spans: readonly Span[]): number[] | null {
   const isDaily = spansOf(spans, 'repeat').some(({ every, count }) => every === 'day' && count === 1);
   const days = named ?? (isDaily ? everyDay : null);
   const without = spansOf(spans, 'exception').flatMap(({ days: not }) => not ?? []);
-  return days?.filter((day) => !without.includes(day)) ?? null;
+  const kept = days?.filter((day) => !without.includes(day)) ?? [];
+  return kept.length > 0 ? kept : null;
 }
 
 function timeIn(spans: readonly Span[]): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {

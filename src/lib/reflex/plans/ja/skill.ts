@@ -163,6 +163,7 @@ export const skill: Template = {
   cues: {
     subject: {
       before: [
+        'を\uE000',
         'を習',
         'を学',
         'を勉強',
