@@ -24,19 +24,20 @@ export interface Said {
   isAmbiguous?: boolean;
   isSure?: boolean;
   isVague?: boolean;
+  isNextDay?: boolean;
 }
 
 export interface Phrase {
   pattern: RegExp;
   /** What must stand before it. */
   after?: RegExp;
-  read: (match: RegExpMatchArray, today: CalendarDate, isMonthFirst: boolean) => Said | null;
+  read: (match: RegExpMatchArray, today: CalendarDate, isMonthFirst: boolean, rest: string) => Said | null;
 }
 
 type ParsingContext = Parameters<Parser['extract']>[0];
 export type Components = ReturnType<ParsingContext['createParsingComponents']>;
 
-const flags = ['isLoose', 'isAmbiguous', 'isSure', 'isVague'] as const;
+const flags = ['isLoose', 'isAmbiguous', 'isSure', 'isVague', 'isNextDay'] as const;
 
 /** A parser in chrono's own form. What it finds bears the tag "own", and a tag for each thing that chrono has no component for. */
 export function phraseParser({ pattern, after, read }: Phrase, isWordBased: boolean, isMonthFirst = false): Parser {
@@ -48,7 +49,12 @@ export function phraseParser({ pattern, after, read }: Phrase, isWordBased: bool
       if (isWordBased && /[\w.,:/'-]$/.test(context.text.slice(Math.max(0, at - 1), at)) && /^\w/.test(match[0]))
         return null;
       if (after && !after.test(context.text.slice(Math.max(0, at - 40), at))) return null;
-      const said = read(match, dateOf(context.refDate), isMonthFirst);
+      const said = read(
+        match,
+        dateOf(context.refDate),
+        isMonthFirst,
+        context.text.slice(at + match[0].length, at + match[0].length + 20),
+      );
       if (!said?.until) return said && componentsOf(context, said);
       return context.createParsingResult(at, match[0], componentsOf(context, said), componentsOf(context, said.until));
     },

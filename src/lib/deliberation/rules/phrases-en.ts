@@ -13,7 +13,7 @@ import type { Phrase, Said } from './phrase-parser';
 
 const weekdayWord = String.raw`(mon|tue(?:s)?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?`;
 const monthWord = `(${monthsEn.map((month) => (month.length > 4 ? `${month.slice(0, 3)}(?:${month.slice(3)})?` : month)).join('|')}|sept)`;
-const sureHalf = String.raw` ?(?:in the )?\.?(a ?\.? ?m\.?|p ?\.? ?m\.?)(?![a-z])`;
+const sureHalf = String.raw`(?: ?(?:in the |at |this )?\.?(a ?\.? ?m\.?(?![a-z])|p ?\.? ?m\.?(?![a-z])|morning\b|afternoon\b|evening\b|night\b))`;
 const half = `(?:${sureHalf})?`;
 const hour = String.raw`(\d{1,2})`;
 const at = String.raw`(?:(?:at|@|by|around|about|approximately|from) )?(?:around |about |exactly )?`;
@@ -33,6 +33,8 @@ const partHours: Readonly<Record<DayPart, number>> = {
 };
 const meals: Readonly<Record<string, number>> = { breakfast: 8, lunch: 12, tea: 17, dinner: 19, supper: 19, bed: 22 };
 
+/** After "sat", "sun" and the like, which are words of their own. */
+const isTimeAhead = /^,? ?(?:at\b|@|\d|morning|afternoon|evening|night|noon|midnight|the \d|half |quarter )/i;
 /** Before and after it. */
 const besides: Readonly<Record<string, readonly [number, number]>> = {
   breakfast: [7, 9],
@@ -101,7 +103,7 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:at|@|by|around|about|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d))?(?![\\d:/]|-\\w|[.,]\\d|%| ?(?:min|sec|hour|hr|h\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
+      `(?:at|@|by|around|about|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%| ?(?:min|sec|hour|hr|h\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
       'iu',
     ),
     read: ([word, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0), / p$/i.test(word) ? 'p' : undefined),
@@ -112,14 +114,14 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `${hour}(?:[:.](\\d\\d))?(?=,? ?(?:tomorrow|tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night))`,
+      `${hour}(?:[:.](\\d\\d))?(?=,? ?(?:tomorrow|tonight|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
       'iu',
     ),
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
   },
   {
     pattern: new RegExp(
-      `${hour}[ -]([1-5]\\d)(?= (?:tomorrow|tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night))`,
+      `${hour}[ -]([1-5]\\d)(?= (?:tomorrow|tonight|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
       'iu',
     ),
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
@@ -139,7 +141,7 @@ export const phrasesEn: readonly Phrase[] = [
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
   },
   {
-    after: /(?:tomorrow|tmrw?|today|tonight|day|morning|afternoon|evening),? $/iu,
+    after: /(?:tomorrow|tmrw?|today|tonight|day|tues?|wed|weds|thurs?|fri|mon|sat|sun|morning|afternoon|evening),? $/iu,
     pattern: new RegExp(`${hour}(?:[:.]?([0-5]\\d))?(?= to\\b|[.,!?]?$)`, 'iu'),
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
   },
@@ -171,7 +173,7 @@ export const phrasesEn: readonly Phrase[] = [
   {
     pattern:
       /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid-?)?(morning|afternoon|evening|night)s?\b/iu,
-    read: ([, part = '']) => vague(part.toLowerCase() as DayPart),
+    read: ([word, part = '']) => vague(part.toLowerCase() as DayPart, /mid-?m/i.test(word) ? 10 : undefined),
   },
   {
     pattern: /(?:at |by )?(breakfast|lunch|tea|dinner|supper|bed)[- ]?time\b/iu,
@@ -248,8 +250,9 @@ export const phrasesEn: readonly Phrase[] = [
     }),
   },
   {
-    pattern: new RegExp(`(?:on )?${weekdayWord}\\b\\.?(?! (?:days?|light|screen)\\b)`, 'iu'),
-    read: ([word, day = ''], _) => (/day\.?$/i.test(word) || /^on /i.test(word) ? { weekday: weekdayIn(day) } : null),
+    pattern: new RegExp(`(?:on )?${weekdayWord}\\b(?:\\.|'s\\b)?(?! (?:days?|light|screen|nav|ami)\\b)`, 'iu'),
+    read: ([word, day = ''], _, __, rest) =>
+      /day/i.test(word) || /^on /i.test(word) || isTimeAhead.test(rest) ? { weekday: weekdayIn(day) } : null,
   },
   {
     pattern: /(?:on |at )?(?:(this|next|the coming|last)|the|over the) week[- ]?end\b/iu,
@@ -285,7 +288,27 @@ export const phrasesEn: readonly Phrase[] = [
     pattern: new RegExp(`(?:upcoming|next) (\\d{1,2}) days?\\b|(\\d{1,2}) upcoming days?\\b`, 'iu'),
     read: ([, count, other], today) => ({ date: addDays(today, Number(count ?? other)) }),
   },
+  {
+    pattern: new RegExp(
+      `${amount} ${unit}(?= (?:today|tomorrow|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b)`,
+      'iu',
+    ),
+    read: ([, count = '', of = '']) => distance(countOf(count), of),
+  },
+  { pattern: /tomorrow week\b/iu, read: (_, today) => ({ date: addDays(today, 8) }) },
   // weeks, months
+  {
+    pattern: new RegExp(
+      `(?:in|by|until|till|during|this|next|early|mid|late)(?: in)?[ -]${monthWord}\\b(?! \\d)`,
+      'iu',
+    ),
+    read: ([, month = '']) => ({ month: monthIn(month) }),
+  },
+  {
+    pattern: new RegExp(`(this|next) month,? (?:on )?the ${nth}`, 'iu'),
+    read: ([, side = '', day], today) =>
+      inMonth(addMonths(firstOfMonth(today), /next/i.test(side) ? 1 : 0), Number(day)),
+  },
   {
     pattern:
       /(?:at |by |on )?(?:the )?(?:end|last day) of (?:the |this )?month\b|(?:at |by )?month[- ]?end\b|\beom\b/iu,
@@ -365,7 +388,7 @@ export const phrasesEn: readonly Phrase[] = [
     read: ([, month = '', day1, day2, year]) => monthDay(month, day1 ?? day2, year),
   },
   {
-    pattern: new RegExp(`(?:on )?(\\d{1,2}) ${monthWord}\\b\\.?(?:(?:,| in| of)? (\\d{4})(?!\\d| ?h))?`, 'iu'),
+    pattern: new RegExp(`(?:on )?(\\d{1,2})\\.? ${monthWord}\\b\\.?(?:(?:,| in| of)? (\\d{4})(?!\\d| ?h))?`, 'iu'),
     read: ([, day, month = '', year]) => monthDay(month, day, year),
   },
   {
@@ -375,12 +398,13 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern:
-      /the (\d{1,2})(?:st|nd|rd|th)(?: of (?:the|this) month)?(?= ?(?:$|[.,!?;]|at |by |in the |to |around |@|\d))/iu,
+      /(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: of (?:the|this) month)?(?= ?(?:$|[.,!?;]|at |by |in the |to |around |@|\d))/iu,
     read: ([, day]) => dayOnly(day),
   },
+  { pattern: /on (?:the )?(\d{1,2})(?= ?(?:$|[.,!?;]|(?:at|by|to|around)\b))/iu, read: ([, day]) => dayOnly(day) },
   {
     pattern: new RegExp(
-      `(?:on )?${weekdayWord},? (?:the )?(?:${nth}|(\\d{1,2})(?= at\\b|$))(?! (?:of|${monthWord}))`,
+      `(?:on )?${weekdayWord},? (?:the )?(?:${nth}|(\\d{1,2})(?= at\\b))(?! (?:of|${monthWord}))`,
       'iu',
     ),
     read: ([, weekday = '', day1, day2]) => ({ weekday: weekdayIn(weekday), ...dayOnly(day1 ?? day2) }),
@@ -521,10 +545,11 @@ function namedHour(word: string): number | null {
 }
 
 function clock(hours: number, minutes: number, halfWord?: string, isNamed = false): Said | null {
-  if (hours > 24 || minutes > 59 || (halfWord && hours > 12)) return null;
-  const isLater = /^p/i.test(halfWord ?? '');
+  if (hours > 24 || minutes > 59 || (hours > 12 && /^a ?\.? ?m|^morn/i.test(halfWord ?? ''))) return null;
+  if (hours > 12) return { hour: hours % 24, minute: minutes, isSure: true };
+  const isLater = /^n/i.test(halfWord ?? '') ? hours >= 5 && hours < 12 : /^(?:p|af|e)/i.test(halfWord ?? '');
   const hourOf = halfWord ? (hours % 12) + (isLater ? 12 : 0) : hours % 24;
-  return { hour: hourOf, minute: minutes, isSure: halfWord !== undefined || isNamed || hours === 0 || hours > 12 };
+  return { hour: hourOf, minute: minutes, isSure: halfWord !== undefined || isNamed || hours === 0 };
 }
 
 /** Before one o'clock, whose half is not sure, comes twelve, not midnight. */

@@ -104,8 +104,15 @@ function bodiesOf({ day, clock, until }: DateMention, now: Now): SpanBody[] {
 }
 
 function timeOf(clock: SaidClock): SpanBody {
-  const { isSure, part, isVague } = clock;
-  return { kind: 'time', at: clockText(clock), isSure, ...(part && { part }), ...(isVague && { isVague: true }) };
+  const { isSure, part, isVague, isNextDay } = clock;
+  return {
+    kind: 'time',
+    at: clockText(clock),
+    isSure,
+    ...(part && { part }),
+    ...(isVague && { isVague: true }),
+    ...(isNextDay && { isNextDay: true }),
+  };
 }
 
 function clockText({ hour, minute, second }: SaidClock): string {

@@ -40,4 +40,6 @@ export interface SaidClock {
   isSure: boolean;
   part: DayPart | null;
   isVague: boolean;
+  /** 25時: of the day after the one that is said. */
+  isNextDay: boolean;
 }

@@ -126,13 +126,17 @@ export const durationRulesEn: readonly SpanRule[] = [
     make: durationEn('length'),
   },
   {
+    pattern: /\b(?:in|within) the (?:next )?hour\b/giu,
+    make: () => ({ kind: 'duration', seconds: 3600, sense: 'from_now' }),
+  },
+  {
     pattern: /\b(?:right now|right away|straight ?away|immediately|at the moment|asap)\b/giu,
     make: () => ({ kind: 'duration', seconds: 0, sense: 'from_now' }),
   },
 ];
 
 const unitJa = String.raw`(?:時間|分|秒)`;
-const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?)*|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内)|半日)`;
+const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+日と?)?(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?)*|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内)|半日)`;
 
 function durationJa(sense: 'from_now' | 'length' | 'before') {
   return ([, words = '']: RegExpExecArray): SpanBody => {
@@ -147,11 +151,11 @@ function durationJa(sense: 'from_now' | 'length' | 'before') {
   };
 }
 
-const about = '(?:くらい|ぐらい|ほど|ちょっと)?';
+const about = '(?:くらい|ぐらい|ほど|ちょっと|弱|強)?';
 export const durationRulesJa: readonly SpanRule[] = [
   {
     pattern: new RegExp(
-      String.raw`(?:あと|今から|これから|いまから)(?:約|だいたい)?(${wholeJa})${about}間?(?:後|ご)?(?:経ったら|たったら|したら)?(?:に|で)?`,
+      String.raw`(?:あと|今から|これから|いまから)(?:約|だいたい|もう)?(${wholeJa})${about}間?(?:後|ご)?(?:経ったら|たったら|したら)?(?:に|で)?`,
       'gu',
     ),
     make: durationJa('from_now'),

@@ -56,6 +56,11 @@ export const unreadRules: RuleLists = {
   en: [
     {
       pattern:
+        /\b(?:less|more|longer|later|earlier) than(?= )|\b(?:at least|at most|up to)(?= )|\b\d{1,2}(?:st|nd|rd|th) (?:and|or|to)\b/giu,
+      make: () => ({ kind: 'unread' }),
+    },
+    {
+      pattern:
         /(?:on |for )?(?:(?:easter|thanksgiving|ramadan|passover|mother'?s day|father'?s day|labou?r day|memorial day|independence day)\b)/giu,
       make: () => ({ kind: 'unread' }),
     },
@@ -88,7 +93,7 @@ export const unreadRules: RuleLists = {
     },
     {
       pattern:
-        /(?<=\u0001の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|から|より)|(?:の次の|毎|翌)(?=\u0001)/gu,
+        /(?<=\u0001の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|から|より)|(?:次の|前の|毎|翌)(?=\u0001)/gu,
       make: () => ({ kind: 'unread' }),
     },
   ],

@@ -50,6 +50,8 @@ export interface TimeBody {
   part?: DayPart;
   /** Where it is not sure: what else is said makes it likely ("wake me at 6"). */
   likely?: 'morning' | 'evening';
+  /** 25時: of the day after. */
+  isNextDay?: true;
   /** Only the part of the day was said; `at` is the usual hour of it. */
   isVague?: true;
 }

@@ -67,7 +67,7 @@ export const repeatRulesJa: readonly SpanRule[] = [
     make: ([, days = '']) => ({ kind: 'weekdays', days: daysOf(days), isRepeat: true }),
   },
   {
-    pattern: /第\d?[一二三四五1-5]?[月火水木金土日]曜日?/gu,
+    pattern: /(?<!(?<!毎)月の?|月の)第[一二三四五1-5]?[月火水木金土日]曜日?/gu,
     make: () => ({ kind: 'repeat', every: 'month', count: 1 }),
   },
   { pattern: /毎(?=朝|晩|夕|夜|午前|午後|\d+時)/gu, make: () => ({ kind: 'repeat', every: 'day', count: 1 }) },

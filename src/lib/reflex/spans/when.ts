@@ -96,7 +96,9 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
   if (!time) return fail('no_time', known);
   const at = date.date === there.date && time.part !== 'night' ? laterToday(time, there) : dayClock(time);
   // tonight at 1, tonight at midnight: after the day is over
-  const isAfter = Number(at.slice(0, 2)) < 5 && (date.date === now.date ? isNight(time) : time.part === 'night');
+  const isAfter =
+    time.isNextDay === true ||
+    (Number(at.slice(0, 2)) < 5 && (date.date === now.date ? isNight(time) : time.part === 'night'));
   return done(addDays(date.date, isAfter ? 1 : 0), at, isGuess(time) || (isNight(time) && Number(at.slice(0, 2)) < 5));
 
   function done(on: CalendarDate, at: string, isGuessed: boolean): WhenRead {
@@ -176,7 +178,7 @@ function laterToday(time: Of<'time'>, now: Now): string {
 function nextClock(time: Of<'time'>, now: Now): { date: CalendarDate; at: string } {
   const today = laterToday(time, now);
   if (today > now.clock.slice(0, today.length)) return { date: now.date, at: today };
-  return { date: addDays(now.date, 1), at: time.likely === 'evening' ? today : time.at };
+  return { date: addDays(now.date, 1), at: time.likely ? today : dayClock(time) };
 }
 
 function minus(at: string, seconds: number): { at: string; days: number } {
