@@ -150,13 +150,15 @@ function dayOf({ year, month, day, weekday, isLoose }: SaidDay, today: CalendarD
   }
   if (month !== null && day === null && month === now.month) return today;
   if (month === null && day === null) return null;
-  // 29 February is there again within eight years; a weekday that does not fit this time or next is a mistake
+  // 29 February is there again within eight years; a weekday that does not fit the next such date is a mistake
   if (month !== null && (month < 1 || month > 12)) return null;
-  const steps = month === null ? 12 : weekday === null ? 8 : 1;
+  const steps = month === null ? 12 : 8;
   for (let more = 0; more <= steps; more++) {
     const at = month === null ? now.month - 1 + more : month - 1 + 12 * more;
     const date = calendarDate(now.year + Math.floor(at / 12), (at % 12) + 1, day ?? 1);
-    if (date !== null && date >= today && isIt(date)) return date;
+    if (date === null || date < today) continue;
+    if (isIt(date)) return date;
+    if (month !== null) return null;
   }
   return null;
 }
