@@ -22,6 +22,8 @@ const durationRules: RuleLists = { en: durationRulesEn, ja: durationRulesJa };
 const repeatRules: RuleLists = { en: repeatRulesEn, ja: repeatRulesJa };
 /** Stands for what was read already: no word and no space, so that nothing is read across it. */
 const taken = '\u0001';
+/** No date or clock: and each place in it would be tried. */
+const longNumber = /[\d〇零一二三四五六七八九十百千]{13,}/g;
 /** Past this nothing is read: such a text is pasted, and no order. */
 const longest = 4_000;
 
@@ -48,7 +50,11 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
   take(labelRules[lang]);
   take(repeatRules[lang]);
   take(durationRules[lang]);
-  for (const mention of dates.read(rest, lang, now)) {
+  for (const mention of dates.read(
+    rest.replace(longNumber, (digits) => taken.repeat(digits.length)),
+    lang,
+    now,
+  )) {
     for (const body of bodiesOf(mention, now)) put(mention.from, mention.to, body);
     rest = blanked(rest, mention.from, mention.to);
   }

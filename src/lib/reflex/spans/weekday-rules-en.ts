@@ -7,7 +7,7 @@ const groups = String.raw`(?:week ?days|week ?ends|work(?:ing)? ?days|business d
 const dayParts = '(?:mornings|afternoons|evenings|nights)';
 const and = String.raw`(?: ?, ?and | ?[,&/+] ?| and | or )`;
 const to = String.raw`(?: ?[-–~] ?| (?:to|through|thru|till|until) )`;
-const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day})*))(?![\w-])`;
+const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day}){0,6}))(?![\w-])`;
 const every = String.raw`(?:every(?: single)?|each|all)`;
 const unit = String.raw`(?:day|week|month|year|hour|minute|min|second|sec)`;
 const not = String.raw`(?:,? ?(?:\(|but )?(?:except(?:ing)?(?: for)?|excluding|apart from|other than|aside from|but not|not|never|no)(?: on| at)?(?: the)?)`;
@@ -111,7 +111,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d )\b(?:on )?(${groups}|${day}(?:${to}${day}|(?:${and}${day})+|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
+      String.raw`(?<!\d )\b(?:on )?(${groups}|${day}(?:${to}${day}|(?:${and}${day}){1,6}|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
       'giu',
     ),
     make: ({ 0: whole, 1: days = '', index, input }) => ({
