@@ -79,7 +79,7 @@ function lengthOf(unit: string): number {
 /** Hours, minutes, seconds: in 3 days is a day, which the reader of dates knows. */
 function hasClockUnit(words: string): boolean {
   return (
-    /^\d+(?:h\d|['"])/i.test(words) ||
+    /^\d+(?:h\d|['"])|half|quarter|\d[.,/]\d/i.test(words) ||
     [...words.matchAll(partsEn)].some(([, , short, , unit]) => /^[smh]/i.test(short ?? unit ?? ''))
   );
 }

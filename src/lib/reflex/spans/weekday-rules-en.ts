@@ -40,6 +40,11 @@ function unitOf(word: string): RepeatUnit {
 
 export const repeatRulesEn: readonly SpanRule[] = [
   {
+    pattern: /\b(?:every |each |on )?week ?nights?\b/giu,
+    make: () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4], isRepeat: true }),
+    isShared: true,
+  },
+  {
     pattern:
       /\bevery (?:half (?:an )?hour|quarter (?:of an )?hour|hour and a half|fortnight)\b|\bany day(?= (?:but|except))/giu,
     make: ([words]) =>
@@ -111,7 +116,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d )\b(?:on )?(${groups}|${day}(?:${to}${day}|(?:${and}${day}){1,6}|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
+      String.raw`(?<!\d )\b(?:on )?(${groups}|${group}(?= ${dayParts}\b)|${day}(?:${to}${day}|(?:${and}${day}){1,6}|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
       'giu',
     ),
     make: ({ 0: whole, 1: days = '', index, input }) => ({
