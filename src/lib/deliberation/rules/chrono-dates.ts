@@ -79,7 +79,8 @@ function clockOf(start: Components, text: string): SaidClock | null {
     minute: start.get('minute') ?? 0,
     second: start.isCertain('second') ? start.get('second') : null,
     // nobody writes 07:30 for the evening
-    isSure: tags.has('isSure') || start.isCertain('meridiem') || hour > 12 || hour === 0 || /(?<!\d)0\d/.test(text),
+    isSure:
+      tags.has('isSure') || start.isCertain('meridiem') || hour > 12 || hour === 0 || /(?<![\d:.,/h-])0\d/.test(text),
     part: part ?? null,
     isVague: tags.has('isVague'),
     isNextDay: tags.has('isNextDay'),

@@ -6,7 +6,7 @@ type Results = Parameters<Refiner['refine']>[1];
 
 /** Words and numbers that chrono takes for days, months and clocks, and that seldom are. */
 const tooMuch =
-  /^(?:(?:mar|may|sat|sun|mon|wed|dec|march|now|second|the second)\.?|(?!\d{4}[-/.]\d+[-/.])\d+(?:[-/.]\d+)*|\d+ ?[-–~] ?\d+|\d+ ?[ap])$/i;
+  /^(?:(?:on )?(?:mar|may|week ?day|week ?end|sat|sun|mon|wed|dec|march|now|second|the second)\.?|(?!\d{4}[-/.]\d+[-/.])\d+(?:[-/.]\d+)*|\d+ ?[-–~] ?\d+|\d+ ?[ap])$/i;
 
 /** Of the results in one place the longest stays, ours before chrono's. */
 export const keepLongest: Refiner = {

@@ -13,7 +13,7 @@ import type { Phrase, Said } from './phrase-parser';
 
 const weekdayWord = String.raw`(mon|tue(?:s)?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?`;
 const monthWord = `(${monthsEn.map((month) => (month.length > 4 ? `${month.slice(0, 3)}(?:${month.slice(3)})?` : month)).join('|')}|sept)`;
-const sureHalf = String.raw`(?: ?(?:in the |at |this )?\.?(a ?\.? ?m\.?(?![a-z])|p ?\.? ?m\.?(?![a-z])|morning\b|afternoon\b|evening\b|night\b))`;
+const sureHalf = String.raw`(?: ?(?:in (?:the )?|at |this )?\.?(a ?\.? ?m\.?(?![a-z])|p ?\.? ?m\.?(?![a-z])|morning\b|afternoon\b|evening\b|night\b))`;
 const half = `(?:${sureHalf})?`;
 const hour = String.raw`(\d{1,2})`;
 const at = String.raw`(?:(?:at|@|by|around|about|approximately|from) )?(?:around |about |exactly )?`;
@@ -175,6 +175,7 @@ export const phrasesEn: readonly Phrase[] = [
       /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid-?)?(morning|afternoon|evening|night)s?\b/iu,
     read: ([word, part = '']) => vague(part.toLowerCase() as DayPart, /mid-?m/i.test(word) ? 10 : undefined),
   },
+  { pattern: /(?:every |each |on )?week ?nights?\b/iu, read: () => vague('night') },
   {
     pattern: /(?:at |by )?(breakfast|lunch|tea|dinner|supper|bed)[- ]?time\b/iu,
     read: ([, meal = '']) => vague(undefined, meals[meal.toLowerCase()]),
@@ -255,7 +256,7 @@ export const phrasesEn: readonly Phrase[] = [
       /day/i.test(word) || /^on /i.test(word) || isTimeAhead.test(rest) ? { weekday: weekdayIn(day) } : null,
   },
   {
-    pattern: /(?:on |at )?(?:(this|next|the coming|last)|the|over the) week[- ]?end\b/iu,
+    pattern: /(?:on |at )?(?:(this|next|the coming|last) |the |over the )?week[- ]?end\b/iu,
     read: ([, side = ''], today) => ({
       date: addDays(startOfWeek(today, /next/i.test(side) ? 1 : /last/i.test(side) ? -1 : 0), 5),
       isLoose: !/last/i.test(side),

@@ -22,6 +22,8 @@ const durationRules: RuleLists = { en: durationRulesEn, ja: durationRulesJa };
 const repeatRules: RuleLists = { en: repeatRulesEn, ja: repeatRulesJa };
 /** Stands for what was read already: no word and no space, so that nothing is read across it. */
 const taken = '\u0001';
+/** No date or clock: and each place in it would be tried. */
+const longNumber = /[\d〇零一二三四五六七八九十百千]{13,}/g;
 /** Past this nothing is read: such a text is pasted, and no order. */
 const longest = 4_000;
 
@@ -48,7 +50,11 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
   take(labelRules[lang]);
   take(repeatRules[lang]);
   take(durationRules[lang]);
-  for (const mention of dates.read(rest, lang, now)) {
+  for (const mention of dates.read(
+    rest.replace(longNumber, (digits) => taken.repeat(digits.length)),
+    lang,
+    now,
+  )) {
     for (const body of bodiesOf(mention, now)) put(mention.from, mention.to, body);
     rest = blanked(rest, mention.from, mention.to);
   }
@@ -150,13 +156,15 @@ function dayOf({ year, month, day, weekday, isLoose }: SaidDay, today: CalendarD
   }
   if (month !== null && day === null && month === now.month) return today;
   if (month === null && day === null) return null;
-  // 29 February is there again within eight years; a weekday that does not fit this time or next is a mistake
+  // 29 February is there again within eight years; a weekday that does not fit the next such date is a mistake
   if (month !== null && (month < 1 || month > 12)) return null;
-  const steps = month === null ? 12 : weekday === null ? 8 : 1;
+  const steps = month === null ? 12 : 8;
   for (let more = 0; more <= steps; more++) {
     const at = month === null ? now.month - 1 + more : month - 1 + 12 * more;
     const date = calendarDate(now.year + Math.floor(at / 12), (at % 12) + 1, day ?? 1);
-    if (date !== null && date >= today && isIt(date)) return date;
+    if (date === null || date < today) continue;
+    if (isIt(date)) return date;
+    if (month !== null) return null;
   }
   return null;
 }

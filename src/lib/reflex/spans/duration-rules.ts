@@ -21,7 +21,7 @@ const part = (asGroups: boolean) => {
 };
 const partEn = part(false);
 const partsEn = new RegExp(part(true), 'giu');
-const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn})*(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w:/])`;
+const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn}){0,4}(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w:/])`;
 /** "A second opinion", "wait a minute". */
 const aLength = /^(?:an?|another) (?:second|sec|minute|min|day|week)$/i;
 
@@ -79,7 +79,7 @@ function lengthOf(unit: string): number {
 /** Hours, minutes, seconds: in 3 days is a day, which the reader of dates knows. */
 function hasClockUnit(words: string): boolean {
   return (
-    /^\d+(?:h\d|['"])/i.test(words) ||
+    /^\d+(?:h\d|['"])|half|quarter|\d[.,/]\d/i.test(words) ||
     [...words.matchAll(partsEn)].some(([, , short, , unit]) => /^[smh]/i.test(short ?? unit ?? ''))
   );
 }
@@ -136,7 +136,7 @@ export const durationRulesEn: readonly SpanRule[] = [
 ];
 
 const unitJa = String.raw`(?:時間|分|秒)`;
-const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+日と?)?(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?)*|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内)|半日)`;
+const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+日と?)?(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?){0,3}|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内)|半日)`;
 
 function durationJa(sense: 'from_now' | 'length' | 'before') {
   return ([, words = '']: RegExpExecArray): SpanBody => {

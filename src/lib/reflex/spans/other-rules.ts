@@ -71,12 +71,12 @@ export const unreadRules: RuleLists = {
     },
     {
       pattern:
-        /(?<=\u0001 ?,? ?)(?:(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarters?)(?: past| to| after| before| from)?|after next|(?:every|each|until|till|before|after|past|from)\b|(?:morning|afternoon|evening|night|weekend|weekday)s|ago|thirty|ish|or so|at the latest)\b/giu,
+        /(?<=\u0001 ?,? ?)(?:and (?:an? )?(?:half|quarter)|(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarters?)(?: past| to| after| before| from)?|after next|(?:every|each|until|till|before|after|past|from)\b|(?:morning|afternoon|evening|night|weekend|weekday)s|ago|thirty|ish|or so|at the latest)\b/giu,
       make: () => ({ kind: 'unread' }),
     },
     {
       pattern:
-        /\b(?:(?:the )?(?:following|preceding|previous|last|end of|start of|beginning of|middle of|week of|eve of|half|quarter (?:past|to))(?: the)?|not|until|till|before|after|past|except|unless|minutes? (?:past|to|before|after)|hours? (?:before|after)|days? (?:before|after|from)|weeks? (?:before|after|from)|months? (?:before|after|from)|every|each)(?= ?\u0001)/giu,
+        /\b(?:(?:the )?(?:following|preceding|previous|last|end of|start of|beginning of|middle of|week of|eve of|half|quarter (?:past|to))(?: the)?|not|until|till|before|after|past|except|unless|minutes? (?:past|to|before|after)|hours? (?:before|after)|days? (?:before|after|from)|weeks? (?:before|after|from)|months? (?:before|after|from)|every|each|(?:an? |half an? )?(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarter))(?= ?\u0001)/giu,
       make: () => ({ kind: 'unread' }),
     },
     {

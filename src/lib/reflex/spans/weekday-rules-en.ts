@@ -7,7 +7,7 @@ const groups = String.raw`(?:week ?days|week ?ends|work(?:ing)? ?days|business d
 const dayParts = '(?:mornings|afternoons|evenings|nights)';
 const and = String.raw`(?: ?, ?and | ?[,&/+] ?| and | or )`;
 const to = String.raw`(?: ?[-–~] ?| (?:to|through|thru|till|until) )`;
-const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day})*))(?![\w-])`;
+const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day}){0,6}))(?![\w-])`;
 const every = String.raw`(?:every(?: single)?|each|all)`;
 const unit = String.raw`(?:day|week|month|year|hour|minute|min|second|sec)`;
 const not = String.raw`(?:,? ?(?:\(|but )?(?:except(?:ing)?(?: for)?|excluding|apart from|other than|aside from|but not|not|never|no)(?: on| at)?(?: the)?)`;
@@ -40,6 +40,11 @@ function unitOf(word: string): RepeatUnit {
 
 export const repeatRulesEn: readonly SpanRule[] = [
   {
+    pattern: /\b(?:every |each |on )?week ?nights?\b/giu,
+    make: () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4], isRepeat: true }),
+    isShared: true,
+  },
+  {
     pattern:
       /\bevery (?:half (?:an )?hour|quarter (?:of an )?hour|hour and a half|fortnight)\b|\bany day(?= (?:but|except))/giu,
     make: ([words]) =>
@@ -47,7 +52,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\b(?:(?:every|any|each) ?day|daily|all days|the week|\u0001),? )but (?:on )?(${daySet})`,
+      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\u0001),? )but (?:on )?(${daySet})`,
       'giu',
     ),
     make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
@@ -111,7 +116,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d )\b(?:on )?(${groups}|${day}(?:${to}${day}|(?:${and}${day})+|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
+      String.raw`(?<!\d )\b(?:on )?(${groups}|${group}(?= ${dayParts}\b)|${day}(?:${to}${day}|(?:${and}${day}){1,6}|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
       'giu',
     ),
     make: ({ 0: whole, 1: days = '', index, input }) => ({
