@@ -191,6 +191,21 @@ describe('what was said for a plan', () => {
       'plan a weekend in Paris next month, 500 euros',
       { id: 'trip', place: 'Paris', isLoose: true, budget: { amount: 500, unit: 'euros' } },
     ],
+    [
+      "Plan my sister's birthday party on Saturday 12 December, 12 people, budget 300 euro, she loves astronomy",
+      {
+        id: 'party',
+        date: '2026-12-12',
+        people: 12,
+        budget: { amount: 300, unit: 'euro' },
+        who: 'your sister',
+        theme: 'astronomy',
+      },
+    ],
+    [
+      'Plan my trip to Lisbon in March for two',
+      { id: 'trip', place: 'Lisbon', people: 2, date: '2027-03-01', isLoose: true },
+    ],
     ['Surprise party for my friend Tom on 5 January', { id: 'party', who: 'your friend Tom', date: '2027-01-05' }],
     [
       'Plan my sister Mira’s birthday party, 12 people, she loves astronomy',
@@ -252,6 +267,8 @@ describe('what was said for a plan', () => {
     ['卒論を1月末までに書き上げたい', { id: 'writing', subject: '卒論', date: '2027-01-31' }],
     ['クローゼットを整理したい', { id: 'tidying', subject: 'クローゼット' }],
     ['看護師に転職したい', { id: 'job', subject: '看護師' }],
+    ['毎日英語を30分勉強したい', { id: 'skill', subject: '英語', minutes: 30 }],
+    ['来年6月までに家を建てたい、予算3000万円', { id: null, subject: '家を建てる', date: '2027-06-01' }],
     ['家を建てたい', { id: null, subject: '家を建てる' }],
   ])('%s', (text, expected) => {
     expect(factsOf(text)).toMatchObject(expected);
@@ -302,6 +319,8 @@ describe('what was said for a plan', () => {
     ['date', 'last Friday'],
     ['people', 'many'],
     ['at', 'whenever'],
+    ['place', 'what time is it?'],
+    ['minutes', 'long'],
   ] as const)('finds no %s in "%s"', (slot, text) => {
     expect(read(text, 'en', nothing, slot)).toBeNull();
   });

@@ -4,6 +4,7 @@ import { yearMonthDay } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { DateMention, DateReader, SaidClock, SaidDay } from '../../reflex/spans/date-reader';
 import type { DayPart } from '../../reflex/spans/span';
+import { withoutCountedYears } from './counted-years';
 import { joinDays, keepLongest } from './join-results';
 import { phraseParser } from './phrase-parser';
 import { phrasesEn } from './phrases-en';
@@ -12,7 +13,7 @@ import { wallClockAfter, wallClockIn } from './wall-clock';
 
 type Components = ParsingResult['start'];
 
-const refiners = [keepLongest, joinDays];
+const refiners = [withoutCountedYears, keepLongest, joinDays];
 const englishReader = (isMonthFirst: boolean) =>
   new Chrono({
     parsers: [...phrasesEn.map((phrase) => phraseParser(phrase, true, isMonthFirst)), ...english.parsers],

@@ -87,7 +87,8 @@ export function withAnswer(
   const found = factsIn(text, spans, 'general', lang, now);
   const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
   const count = bare !== null && isCount(bare) ? bare : null;
-  const { date, at, part, subject } = found;
+  const { date, at, part } = found;
+  const subject = /[?？]/.test(text) ? null : found.subject;
   const answers: Record<Slot, Partial<PlanFacts> | null> = {
     date:
       date !== null && date >= now.date
