@@ -95,6 +95,7 @@ describe('the templates of plans', () => {
   it.each(cases)('$id in $lang, knowing $name: can be kept and reads well', ({ id, lang, facts }) => {
     const plan = makePlan(id, facts, lang, now);
     expect(keepPlan.parse(payloadOf(plan)).ok).toBe(true);
+    expect(plan.name).not.toBe('');
     expect(plan.tasks.length).toBeGreaterThanOrEqual(5);
     expect(plan.tasks.length).toBeLessThanOrEqual(10);
     expect(plan.alarms.length).toBeLessThanOrEqual(3);
@@ -269,6 +270,7 @@ describe('what was said for a plan', () => {
     ['看護師に転職したい', { id: 'job', subject: '看護師' }],
     ['毎日英語を30分勉強したい', { id: 'skill', subject: '英語', minutes: 30 }],
     ['来年6月までに家を建てたい、予算3000万円', { id: null, subject: '家を建てる', date: '2027-06-01' }],
+    ['I want to save 5000 euros for a car', { id: null, subject: 'save 5000 euros for a car', budget: null }],
     ['家を建てたい', { id: null, subject: '家を建てる' }],
   ])('%s', (text, expected) => {
     expect(factsOf(text)).toMatchObject(expected);

@@ -1,8 +1,16 @@
 import { addDays, daysBetween, lastOfMonth } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { Now, Span } from '../spans/span';
-import { findName, gap, placesOf } from './find-name';
-import { templateIds, type NameSlot, type PlanFacts, type PlanWords, type Slot, type TemplateId } from './template';
+import { findName, gap, hasWord, placesOf } from './find-name';
+import {
+  templateIds,
+  type Money,
+  type NameSlot,
+  type PlanFacts,
+  type PlanWords,
+  type Slot,
+  type TemplateId,
+} from './template';
 import { planWords, templates } from './templates';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -50,7 +58,8 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
   const words = planWords[lang];
   const { cues, isFromStart = false, repeating } = templates[lang][id];
   const people = peopleIn(text, spans, words, lang);
-  const budget = moneyIn(text, spans, words);
+  const isMoneyMeant = id !== 'general' || words.budget.some((word) => hasWord(text, word, lang));
+  const budget = isMoneyMeant ? moneyIn(text, spans, words) : null;
   const nights = id === 'trip' ? nightsIn(text, spans, words) : null;
   const often = repeating === undefined ? null : timesAWeek(text, spans);
   const used = [people, budget, nights, often].flatMap((found) => found ?? []);
@@ -63,7 +72,7 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
     ...day,
     nights: nights?.value ?? (isStay ? daysBetween(day.date as string, day.end as string) : null),
     people: people?.value ?? null,
-    budget: budget && { amount: budget.value, unit: budget.unit },
+    budget: costOf(budget),
     place: name('place'),
     subject: name('subject'),
     who: cues.who ? whoIn(masked, cues.who, lang) : null,
@@ -87,6 +96,7 @@ export function withAnswer(
   const found = factsIn(text, spans, 'general', lang, now);
   const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
   const count = bare !== null && isCount(bare) ? bare : null;
+  const money = costOf(moneyIn(text, spans, planWords[lang]));
   const { date, at, part } = found;
   const subject = /[?？]/.test(text) ? null : found.subject;
   const answers: Record<Slot, Partial<PlanFacts> | null> = {
@@ -97,7 +107,7 @@ export function withAnswer(
     at: at === null ? null : { at, isTimeGuessed: found.isTimeGuessed, part: part ?? facts.part },
     people: knownAs('people', found.people ?? count),
     minutes: knownAs('minutes', found.minutes ?? count),
-    budget: knownAs('budget', found.budget ?? (bare === null ? null : { amount: bare, unit: '' })),
+    budget: knownAs('budget', money ?? (bare === null ? null : { amount: bare, unit: '' })),
     place: knownAs('place', subject),
     subject: knownAs('subject', subject),
     who: knownAs('who', subject),
@@ -169,6 +179,10 @@ function endAfter(date: string, { nights }: Pick<PlanFacts, 'nights'>): string |
 
 function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= 10_000;
+}
+
+function costOf(found: Found | null): Money | null {
+  return found && { amount: found.value, unit: found.unit };
 }
 
 /** Numbers with one of the units, which the span holds or which stands behind it. */

@@ -60,6 +60,7 @@ export const planWords: PlanWords = {
     'attendees',
     'of us',
   ],
+  budget: ['budget', 'spend', 'cost', 'costs', 'up to', 'at most', 'under', 'max'],
   moneyUnits: [
     '€',
     '$',

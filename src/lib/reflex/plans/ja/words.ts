@@ -49,6 +49,7 @@ export const planWords: PlanWords = {
     十人: 10,
   },
   peopleUnits: ['人', '名', '名様', '人家族', '人分', '人で'],
+  budget: ['予算', '以内', '費用', 'で済ませ', 'くらいで', 'かけて'],
   moneyUnits: ['円', '万円', '万', 'ユーロ', 'ドル', 'ポンド', '€', '$', '£', '¥', '￥'],
   nightUnits: ['泊'],
   monthEnd: ['末'],
