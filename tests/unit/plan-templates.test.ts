@@ -271,6 +271,13 @@ describe('what was said for a plan', () => {
     ['毎日英語を30分勉強したい', { id: 'skill', subject: '英語', minutes: 30 }],
     ['来年6月までに家を建てたい、予算3000万円', { id: null, subject: '家を建てる', date: '2027-06-01' }],
     ['I want to save 5000 euros for a car', { id: null, subject: 'save 5000 euros for a car', budget: null }],
+    [
+      'plan a road trip through Norway with 3 friends for 2 weeks',
+      { id: 'trip', place: 'Norway', people: 4, nights: 14 },
+    ],
+    ['family meeting on Sunday at 5', { id: 'meeting', subject: 'family meeting', at: '17:00' }],
+    ['ピアノを練習したい、毎晩20分', { id: 'skill', subject: 'ピアノ', minutes: 20 }],
+    ['7時に起きる習慣をつけたい', { id: 'habit', subject: '起きる', at: '07:00' }],
     ['家を建てたい', { id: null, subject: '家を建てる' }],
   ])('%s', (text, expected) => {
     expect(factsOf(text)).toMatchObject(expected);
@@ -307,6 +314,8 @@ describe('what was said for a plan', () => {
     ['en', 'budget', '300', { budget: { amount: 300, unit: '' } }],
     ['en', 'place', 'Lisbon please', { place: 'Lisbon' }],
     ['en', 'at', 'at 7:30', { at: '07:30' }],
+    ['en', 'at', 'at 6', { at: '06:00', isTimeGuessed: false }],
+    ['en', 'at', 'in the evening', { isTimeGuessed: true, part: 'evening' }],
     ['en', 'minutes', 'half an hour', { minutes: 30 }],
     ['ja', 'people', '4人', { people: 4 }],
     ['ja', 'place', '京都です', { place: '京都' }],

@@ -68,7 +68,7 @@ function* restOf(text: string, words: PlanWords, lang: Language): Generator<stri
 }
 
 function endingOf(text: string, { endings }: PlanWords): readonly [string, string] | undefined {
-  return endings.find(([known]) => text.endsWith(known) && text.length > known.length);
+  return endings.find(([known, instead]) => text.endsWith(known) && (text.length > known.length || instead !== ''));
 }
 
 /** Where a word or words stand, whole in English. */

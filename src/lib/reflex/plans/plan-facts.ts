@@ -71,7 +71,7 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
     said: text,
     ...day,
     nights: nights?.value ?? (isStay ? daysBetween(day.date as string, day.end as string) : null),
-    people: people?.value ?? null,
+    people: people && people.value + (id === 'trip' && isWithOthers(text, people) ? 1 : 0),
     budget: costOf(budget),
     place: name('place'),
     subject: name('subject'),
@@ -79,7 +79,7 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
     theme: name('theme'),
     weekdays: repeating === undefined ? null : (weekdaysIn(spans) ?? spreadOver[often?.value ?? 0] ?? null),
     areDaysGuessed: often !== null && weekdaysIn(spans) === null,
-    ...timeIn(spans),
+    ...timeIn(spans, repeating !== undefined),
     minutes: minutesIn(spans),
   };
 }
@@ -97,14 +97,15 @@ export function withAnswer(
   const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
   const count = bare !== null && isCount(bare) ? bare : null;
   const money = costOf(moneyIn(text, spans, planWords[lang]));
-  const { date, at, part } = found;
+  const time = timeIn(spans, true);
+  const { date } = found;
   const subject = /[?？]/.test(text) ? null : found.subject;
   const answers: Record<Slot, Partial<PlanFacts> | null> = {
     date:
       date !== null && date >= now.date
         ? { date, isLoose: found.isLoose, end: found.end ?? endAfter(date, facts) }
         : null,
-    at: at === null ? null : { at, isTimeGuessed: found.isTimeGuessed, part: part ?? facts.part },
+    at: time.at === null ? null : { ...time, part: time.part ?? facts.part },
     people: knownAs('people', found.people ?? count),
     minutes: knownAs('minutes', found.minutes ?? count),
     budget: knownAs('budget', money ?? (bare === null ? null : { amount: bare, unit: '' })),
@@ -217,6 +218,11 @@ function peopleIn(text: string, spans: readonly Span[], words: PlanWords, lang: 
   return alone ? { ...alone, unit: '' } : null;
 }
 
+/** "With three friends", 友達3人と: the person comes along. */
+function isWithOthers(text: string, { from, to }: Found): boolean {
+  return /\bwith (?:my )?$/i.test(text.slice(0, from)) || /^と/.test(text.slice(to));
+}
+
 function moneyIn(text: string, spans: readonly Span[], words: PlanWords): Found | null {
   for (const { from, to, value } of spansOf(spans, 'number')) {
     const sign = /[€$£¥￥]\s?$/.exec(text.slice(0, from))?.[0] ?? '';
@@ -267,13 +273,15 @@ function weekdaysIn(spans: readonly Span[]): number[] | null {
   return kept.length > 0 ? kept : null;
 }
 
-function timeIn(spans: readonly Span[]): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {
+function timeIn(spans: readonly Span[], canGuess: boolean): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {
   const times = spansOf(spans, 'time');
   const part = times.find(({ part: said }) => said !== undefined)?.part ?? null;
   const time = times.find(({ isVague }) => !isVague) ?? times[0];
-  if (!time) return { at: null, isTimeGuessed: false, part };
+  if (!time || (time.isVague && !canGuess)) return { at: null, isTimeGuessed: false, part };
   const at = time.isVague && part === 'morning' ? earlyMorning : time.at.slice(0, 5);
-  const isLater = !time.isSure && at < '12:00' && part !== null && ['afternoon', 'evening', 'night'].includes(part);
+  const isEvening = part !== null && ['afternoon', 'evening', 'night'].includes(part);
+  // nobody meets at five in the morning
+  const isLater = !time.isSure && at < '12:00' && (isEvening || (!canGuess && at < '07:00'));
   const later = isLater ? `${Number(at.slice(0, 2)) + 12}${at.slice(2)}` : at;
   return { at: later, isTimeGuessed: time.isVague ?? false, part };
 }

@@ -25,6 +25,7 @@ export const habit: Template = {
     'eat healthier',
     'eat healthy',
     'lose weight',
+    'lose',
     'get fit',
     'get fitter',
     'go running',
@@ -53,7 +54,7 @@ export const habit: Template = {
     calm: ['meditate', 'meditation', 'breathe', 'breathing', 'pray'],
     pages: ['read', 'reading', 'write', 'diary', 'journal', 'journaling'],
     night: ['bed earlier', 'sleep', 'up earlier'],
-    food: ['lose weight', 'eat healthier', 'eat healthy', 'eat', 'diet'],
+    food: ['lose weight', 'lose', 'kg', 'kilos', 'eat healthier', 'eat healthy', 'eat', 'diet'],
     less: ['quit', 'stop', 'less', 'give up', 'cut down'],
   },
   tasks: [

@@ -2,6 +2,9 @@ import type { Template } from '../template';
 
 export const habit: Template = {
   words: [
+    '寝たい',
+    '起きたい',
+    '始めたい',
     '週1',
     '週2',
     '週3',
@@ -41,7 +44,7 @@ export const habit: Template = {
     'ラジオ体操',
     '家計簿',
   ],
-  name: '[{weekdays}の{noun}|{noun}の習慣|{weekdays}、{subject}|{subject}|新しい習慣]',
+  name: '[{weekdays}の{noun}|{noun}の習慣|{weekdays}、{subject}|{!guessed}{at}に{subject}|{subject}|新しい習慣]',
   isFromStart: true,
   kinds: {
     limber: ['ストレッチ', 'ヨガ', '体操', '柔軟'],

@@ -2,6 +2,9 @@ import type { Template } from '../template';
 
 export const job: Template = {
   words: [
+    '新しい仕事',
+    '仕事を見つけ',
+    '仕事を変え',
     '転職',
     '就職',
     '就活',
@@ -17,18 +20,26 @@ export const job: Template = {
     '仕事を探',
     '再就職',
   ],
-  name: '[仕事探し：{subject}|仕事探し]',
+  name: '[{?kind=interview}面接の準備|仕事探し：{subject}|仕事探し]',
+  kinds: { interview: ['面接'] },
   tasks: [
-    { share: 0, text: '希望を書き出す（仕事、場所、給料、時間、もうやりたくないこと）' },
-    { share: 0.1, text: '気になる求人を10件集め、くり返し出てくる言葉に印をつける' },
-    { share: 0.25, text: '履歴書と職務経歴書を書く（成果は数字から）' },
-    { share: 0.4, text: '2人に読んでもらい、証明写真を撮る' },
-    { share: 0.5, text: '知り合い5人とハローワーク・転職サイトに希望を伝える' },
-    { share: 0.6, text: '志望動機を1つ仕上げ、応募先ごとに書き出しと結びを変える' },
-    { back: 2, text: '名前・日付・添付ファイルを確かめて応募する' },
-    { after: 3, text: '面接で話す例を5つ用意する（課題・したこと・結果）' },
-    { after: 5, text: '声に出して面接の練習をする（こちらからの質問も3つ）' },
-    { after: 10, text: '結果を待つあいだに、次の3件を選ぶ' },
+    { share: 0, text: '{!kind=interview}希望を書き出す（仕事、場所、給料、時間、もうやりたくないこと）' },
+    { share: 0.1, text: '{!kind=interview}気になる求人を10件集め、くり返し出てくる言葉に印をつける' },
+    { share: 0.25, text: '{!kind=interview}履歴書と職務経歴書を書く（成果は数字から）' },
+    { share: 0.4, text: '{!kind=interview}2人に読んでもらい、証明写真を撮る' },
+    { share: 0.5, text: '{!kind=interview}知り合い5人とハローワーク・転職サイトに希望を伝える' },
+    { share: 0.6, text: '{!kind=interview}志望動機を1つ仕上げ、応募先ごとに書き出しと結びを変える' },
+    { back: 2, text: '{!kind=interview}名前・日付・添付ファイルを確かめて応募する' },
+    { after: 3, text: '{!kind=interview}面接で話す例を5つ用意する（課題・したこと・結果）' },
+    { after: 5, text: '{!kind=interview}声に出して面接の練習をする（こちらからの質問も3つ）' },
+    { after: 10, text: '{!kind=interview}結果を待つあいだに、次の3件を選ぶ' },
+    { back: 7, text: '{?kind=interview}会社のサイトと求人票を読み直し、志望の理由を3つ書く' },
+    { back: 5, text: '{?kind=interview}話す例を5つ用意する（課題・したこと・結果）' },
+    { back: 3, text: '{?kind=interview}自己紹介1分と志望動機を、声に出して練習する' },
+    { back: 2, text: '{?kind=interview}こちらからの質問を3つと、希望の給料・入社日を決める' },
+    { back: 1, text: '{?kind=interview}服・書類・行き方（オンラインならカメラと音）を確かめる' },
+    { back: 0, text: '{?kind=interview}10分前に着き、深呼吸して、笑顔であいさつする' },
+    { after: 1, text: '{?kind=interview}お礼のメールを送り、次に生かすことを1つ書く' },
   ],
   sections: [
     {
@@ -67,10 +78,13 @@ export const job: Template = {
     ['交通費', 20],
     ['ごほうび', 10],
   ],
-  alarms: [{ back: 2, at: '19:00', text: '応募書類[（{subject}）]の最終確認をして送る' }],
+  alarms: [
+    { back: 2, at: '19:00', text: '{!kind=interview}応募書類[（{subject}）]の最終確認をして送る' },
+    { back: 1, at: '18:00', text: '{?kind=interview}明日は面接。服・書類・行き方の確認を' },
+  ],
   questions: [
-    { slot: 'subject', text: 'どんな仕事、どの会社ですか？' },
-    { slot: 'date', text: '締め切りか、応募したい日はありますか？' },
+    { slot: 'subject', text: '{!kind=interview}どんな仕事、どの会社ですか？' },
+    { slot: 'date', text: '[{?kind=interview}面接はいつですか？|締め切りか、応募したい日はありますか？]' },
   ],
   cues: {
     subject: {
