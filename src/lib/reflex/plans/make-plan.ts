@@ -191,7 +191,7 @@ function ticksOf({ template, facts, start, lang, now }: Making): string[] {
   const [before, behind] = planWords[lang].time;
   let day = start;
   return Array.from({ length: template.ticks?.count ?? 0 }, (_, index) => {
-    if (facts.weekdays === null || day === null) return `${before}${index + 1}${behind}`;
+    if (day === null || (facts.weekdays === null && facts.at === null)) return `${before}${index + 1}${behind}`;
     day = firstOn(index === 0 ? day : addDays(day, 1), facts.weekdays);
     return shortDate(day, lang, now.date);
   });
@@ -218,6 +218,7 @@ function splitOf(budget: Money | null, split: NonNullable<Template['split']>, sl
 
 function pathOf(name: string, folder: string): string {
   const safe = revealed(wellFormed(name).normalize('NFC'))
+    .replace(/(\d):(?=\d)/g, '$1.')
     .replace(/[\\/:*?"<>|#]/g, ' ')
     .replace(/[^\S ]+/g, ' ')
     .replace(/ {2,}/g, ' ');

@@ -53,7 +53,7 @@ export const habit: Template = {
     water: ['water'],
     calm: ['meditate', 'meditation', 'breathe', 'breathing', 'pray'],
     pages: ['read', 'reading', 'write', 'diary', 'journal', 'journaling'],
-    night: ['bed earlier', 'sleep', 'up earlier'],
+    night: ['go to bed', 'to bed earlier', 'sleep', 'up earlier', 'get up', 'wake up'],
     food: ['lose weight', 'lose', 'kg', 'kilos', 'eat healthier', 'eat healthy', 'eat', 'diet'],
     less: ['quit', 'stop', 'less', 'give up', 'cut down'],
   },
@@ -61,10 +61,14 @@ export const habit: Template = {
     { on: 0, text: '{!kind=less}Write down in one sentence why it is worth it' },
     { on: 0, text: '{!kind=less}Tie it to something done every day anyway (after coffee, after brushing teeth)' },
     { on: 0, text: '{!kind=less}Lay out what is needed where it is in sight' },
-    { on: 0, text: '{!kind=less}First time: two minutes are enough' },
+    { on: 0, text: '{!kind=less/night/food}First time: two minutes are enough' },
+    { on: 0, text: '{?kind=night}First night: 15 minutes earlier, no more' },
+    { on: 0, text: '{?kind=food}First meal: half the plate vegetables, water to drink' },
     { on: 3, text: '{!kind=less}If it was hard, make it smaller and keep the time' },
     { on: 7, text: '{!kind=less}Week 1: count the ticks; move the time if it does not fit' },
-    { on: 14, text: '{!kind=less}Week 2: go up to the full length[, {minutes minute/minutes}]' },
+    { on: 14, text: '{!kind=less/night/food}Week 2: go up to the full length[, {minutes minute/minutes}]' },
+    { on: 14, text: '{?kind=night}Week 2: 15 minutes earlier again, at weekends too' },
+    { on: 14, text: '{?kind=food}Week 2: replace one snack or drink that is just a habit' },
     { on: 21, text: '{!kind=less}Week 3: decide what counts when ill, travelling or very tired' },
     { on: 0, text: '{?kind=less}Write down why, and what it saves in money or time' },
     { on: 0, text: '{?kind=less}List the three moments when it is hardest (after meals, waiting, tired)' },
@@ -110,7 +114,7 @@ export const habit: Template = {
     { slot: 'subject', text: 'What would you like to do regularly?' },
     {
       slot: 'at',
-      text: '{!kind=less}[{?guessed}Is {at} a good time?|What time suits you best?]',
+      text: '{!kind=less/food}[{?guessed}Is {at} a good time?|What time suits you best?]',
       buttons: [
         { id: '7:00', label: '7:00' },
         { id: '12:30', label: '12:30' },
@@ -119,7 +123,7 @@ export const habit: Template = {
     },
     {
       slot: 'minutes',
-      text: '{!kind=less}How long each time?',
+      text: '{!kind=less/night/food}How long each time?',
       buttons: [
         { id: '5', label: '5 minutes' },
         { id: '10', label: '10 minutes' },

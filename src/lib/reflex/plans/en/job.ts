@@ -47,20 +47,21 @@ export const job: Template = {
     {
       title: 'Papers',
       boxes: [
-        'CV as PDF, named with your name; no gap without a word about it',
-        'Letter: why they, why you, one proof, one page',
+        '{!kind=interview}CV as PDF, named with your name; no gap without a word about it',
+        '{?kind=interview}CV, letter and posting printed; pen and paper',
+        '{!kind=interview}Letter: why they, why you, one proof, one page',
         'Certificates and references in one file, newest first',
-        'A photo only where it is usual',
-        'Profile online says the same as the CV',
+        '{!kind=interview}A photo only where it is usual',
+        '{!kind=interview}Profile online says the same as the CV',
       ],
     },
     {
       title: 'For each application',
       boxes: [
-        'Posting saved, as it may vanish',
-        'Contact person and day sent noted',
-        'Three questions to them',
-        'Day for asking again: ten days later',
+        '{!kind=interview}Posting saved, as it may vanish',
+        '{!kind=interview}Contact person and day sent noted',
+        '{!kind=interview}Three questions to them',
+        '{!kind=interview}Day for asking again: ten days later',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const planWords: PlanWords = {
     'Theme: {theme}',
   ],
   said: 'In your words:',
-  time: ['Time ', ''],
+  time: ['Day ', ''],
   budgetTitle: 'Budget',
   colon: ': ',
   people: {
