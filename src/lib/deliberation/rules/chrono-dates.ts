@@ -8,7 +8,7 @@ import { joinDays, keepLongest } from './join-results';
 import { phraseParser } from './phrase-parser';
 import { phrasesEn } from './phrases-en';
 import { phrasesJa } from './phrases-ja';
-import { wallClockAfter } from './wall-clock';
+import { wallClockAfter, wallClockIn } from './wall-clock';
 
 type Components = ParsingResult['start'];
 
@@ -35,6 +35,7 @@ export const chronoDates: DateReader = {
     return results.map(mentionOf).filter(({ day: said, clock }) => said !== null || clock !== null);
   },
   after: wallClockAfter,
+  elsewhere: wallClockIn,
 };
 
 function readerOf(lang: Language, zone: string): Chrono {
@@ -44,8 +45,13 @@ function readerOf(lang: Language, zone: string): Chrono {
 
 function mentionOf({ index, text, start, end }: ParsingResult): DateMention {
   const from = index + text.length - text.trimStart().length;
-  const mention: DateMention = { from, to: index + text.trimEnd().length, day: dayOf(start), clock: clockOf(start) };
-  return end ? { ...mention, until: { day: dayOf(end), clock: clockOf(end) } } : mention;
+  const mention: DateMention = {
+    from,
+    to: index + text.trimEnd().length,
+    day: dayOf(start),
+    clock: clockOf(start, text),
+  };
+  return end ? { ...mention, until: { day: dayOf(end), clock: clockOf(end, '') } } : mention;
 }
 
 function dayOf(start: Components): SaidDay | null {
@@ -63,7 +69,7 @@ function dayOf(start: Components): SaidDay | null {
   };
 }
 
-function clockOf(start: Components): SaidClock | null {
+function clockOf(start: Components, text: string): SaidClock | null {
   if (!start.isCertain('hour')) return null;
   const tags = start.tags();
   const hour = start.get('hour') ?? 0;
@@ -72,8 +78,11 @@ function clockOf(start: Components): SaidClock | null {
     hour: hour % 24,
     minute: start.get('minute') ?? 0,
     second: start.isCertain('second') ? start.get('second') : null,
-    isSure: tags.has('isSure') || start.isCertain('meridiem') || hour > 12 || hour === 0,
+    // nobody writes 07:30 for the evening
+    isSure:
+      tags.has('isSure') || start.isCertain('meridiem') || hour > 12 || hour === 0 || /(?<![\d:.,/h-])0\d/.test(text),
     part: part ?? null,
     isVague: tags.has('isVague'),
+    isNextDay: tags.has('isNextDay'),
   };
 }

@@ -14,6 +14,8 @@ export interface Said {
   minute?: number;
   second?: number;
   part?: DayPart;
+  /** The end of a range. */
+  until?: Said;
   /** A distance from the day that is said next: "3 days after", "the Monday after". */
   days?: number;
   months?: number;
@@ -22,28 +24,39 @@ export interface Said {
   isAmbiguous?: boolean;
   isSure?: boolean;
   isVague?: boolean;
+  isNextDay?: boolean;
 }
 
 export interface Phrase {
   pattern: RegExp;
-  read: (match: RegExpMatchArray, today: CalendarDate, isMonthFirst: boolean) => Said | null;
+  /** What must stand before it. */
+  after?: RegExp;
+  read: (match: RegExpMatchArray, today: CalendarDate, isMonthFirst: boolean, rest: string) => Said | null;
 }
 
 type ParsingContext = Parameters<Parser['extract']>[0];
 export type Components = ReturnType<ParsingContext['createParsingComponents']>;
 
-const flags = ['isLoose', 'isAmbiguous', 'isSure', 'isVague'] as const;
+const flags = ['isLoose', 'isAmbiguous', 'isSure', 'isVague', 'isNextDay'] as const;
 
 /** A parser in chrono's own form. What it finds bears the tag "own", and a tag for each thing that chrono has no component for. */
-export function phraseParser({ pattern, read }: Phrase, isWordBased: boolean, isMonthFirst = false): Parser {
+export function phraseParser({ pattern, after, read }: Phrase, isWordBased: boolean, isMonthFirst = false): Parser {
   return {
     pattern: () => pattern,
     extract: (context, match) => {
       const at = match.index ?? 0;
       // chrono looks at what is left of the text, where every place looks like the beginning of a word
-      if (isWordBased && /[\w.,:/'-]$/.test(context.text.slice(0, at)) && /^\w/.test(match[0])) return null;
-      const said = read(match, dateOf(context.refDate), isMonthFirst);
-      return said && componentsOf(context, said);
+      if (isWordBased && /[\w.,:/'-]$/.test(context.text.slice(Math.max(0, at - 1), at)) && /^\w/.test(match[0]))
+        return null;
+      if (after && !after.test(context.text.slice(Math.max(0, at - 40), at))) return null;
+      const said = read(
+        match,
+        dateOf(context.refDate),
+        isMonthFirst,
+        context.text.slice(at + match[0].length, at + match[0].length + 20),
+      );
+      if (!said?.until) return said && componentsOf(context, said);
+      return context.createParsingResult(at, match[0], componentsOf(context, said), componentsOf(context, said.until));
     },
   };
 }

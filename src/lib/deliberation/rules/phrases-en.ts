@@ -13,7 +13,7 @@ import type { Phrase, Said } from './phrase-parser';
 
 const weekdayWord = String.raw`(mon|tue(?:s)?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?`;
 const monthWord = `(${monthsEn.map((month) => (month.length > 4 ? `${month.slice(0, 3)}(?:${month.slice(3)})?` : month)).join('|')}|sept)`;
-const sureHalf = String.raw` ?(?:in the )?\.?(a ?\.? ?m\.?|p ?\.? ?m\.?)(?![a-z])`;
+const sureHalf = String.raw`(?: ?(?:in the |at |this )?\.?(a ?\.? ?m\.?(?![a-z])|p ?\.? ?m\.?(?![a-z])|morning\b|afternoon\b|evening\b|night\b))`;
 const half = `(?:${sureHalf})?`;
 const hour = String.raw`(\d{1,2})`;
 const at = String.raw`(?:(?:at|@|by|around|about|approximately|from) )?(?:around |about |exactly )?`;
@@ -33,6 +33,28 @@ const partHours: Readonly<Record<DayPart, number>> = {
 };
 const meals: Readonly<Record<string, number>> = { breakfast: 8, lunch: 12, tea: 17, dinner: 19, supper: 19, bed: 22 };
 
+/** After "sat", "sun" and the like, which are words of their own. */
+const isTimeAhead = /^,? ?(?:at\b|@|\d|morning|afternoon|evening|night|noon|midnight|the \d|half |quarter )/i;
+/** Before and after it. */
+const besides: Readonly<Record<string, readonly [number, number]>> = {
+  breakfast: [7, 9],
+  work: [8, 18],
+  school: [8, 16],
+  lunch: [11, 13],
+  dinner: [18, 20],
+  supper: [18, 20],
+  bed: [22, 22],
+};
+const holidays: readonly (readonly [RegExp, Said])[] = [
+  [/^(?:christmas|xmas) eve/i, { month: 12, day: 24 }],
+  [/^(?:christmas|xmas)/i, { month: 12, day: 25 }],
+  [/^boxing/i, { month: 12, day: 26 }],
+  [/^new.*eve/i, { month: 12, day: 31 }],
+  [/^new/i, { month: 1, day: 1 }],
+  [/^hallo/i, { month: 10, day: 31 }],
+  [/^val/i, { month: 2, day: 14 }],
+];
+
 export const phrasesEn: readonly Phrase[] = [
   // clocks
   {
@@ -40,9 +62,10 @@ export const phrasesEn: readonly Phrase[] = [
       `${at}(half|(?:a )?(?:quarter|1\\/4)|${hour})(?: minutes?| mins?)? (past|after|to|till?|before|of|from) (${hour}|noon|mid-?day|midnight)(?![\\d:])${half}`,
       'iu',
     ),
-    read: ([, amountWord = '', minutes, side = '', hourWord = '', , halfWord]) => {
+    read: ([whole, amountWord = '', minutes, side = '', hourWord = '', , halfWord]) => {
       const named = namedHour(hourWord);
       if (minutes === undefined && /^\d/.test(amountWord)) return null;
+      if (/^from/i.test(whole) && /^to/i.test(side)) return null;
       const count = minutes === undefined ? (/half/i.test(amountWord) ? 30 : 15) : Number(minutes);
       if (count > 59) return null;
       return moved(
@@ -80,7 +103,7 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:at|@|by|around|about|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d))?(?![\\d:/]|-\\w|[.,]\\d|%| ?(?:min|sec|hour|hr|h\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
+      `(?:at|@|by|around|about|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%| ?(?:min|sec|hour|hr|h\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
       'iu',
     ),
     read: ([word, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0), / p$/i.test(word) ? 'p' : undefined),
@@ -91,14 +114,14 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `${hour}(?:[:.](\\d\\d))?(?=,? ?(?:tomorrow|tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night))`,
+      `${hour}(?:[:.](\\d\\d))?(?=,? ?(?:tomorrow|tonight|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
       'iu',
     ),
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
   },
   {
     pattern: new RegExp(
-      `${hour}[ -]([1-5]\\d)(?= (?:tomorrow|tonight|this (?:morning|afternoon|evening)|in the (?:morning|afternoon|evening)|at night))`,
+      `${hour}[ -]([1-5]\\d)(?= (?:tomorrow|tonight|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
       'iu',
     ),
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
@@ -108,6 +131,31 @@ export const phrasesEn: readonly Phrase[] = [
     read: () => ({ hour: 12, minute: 0, part: 'noon', isSure: true }),
   },
   { pattern: /(?:at |by )?(?:12 )?midnight\b/iu, read: () => ({ hour: 0, minute: 0, part: 'midnight', isSure: true }) },
+  {
+    after:
+      /(?:\b(?:alarm|wake[- ]?up|reminder|make (?:it|that)|(?:move|push|change|set|bring|put|shift|reschedule) (?:it|that|them|this)(?: back| forward)?)(?: call)?(?: to| for| at)? )$/iu,
+    pattern: new RegExp(
+      `${hour}(?:[:. ]?([0-5]\\d))?(?![\\d:/h]|[.,]\\d|%| ?(?:min|sec|hour|hr|days?\\b|weeks?\\b|months?\\b|am\\b|pm\\b|of\\b|past\\b|to \\d|o'?clock))`,
+      'iu',
+    ),
+    read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
+  },
+  {
+    after: /(?:tomorrow|tmrw?|today|tonight|day|tues?|wed|weds|thurs?|fri|mon|sat|sun|morning|afternoon|evening),? $/iu,
+    pattern: new RegExp(`${hour}(?:[:.]?([0-5]\\d))?(?= to\\b|[.,!?]?$)`, 'iu'),
+    read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
+  },
+  {
+    pattern: new RegExp(
+      `(?:between|from) ${hour}(?:[:.](\\d\\d))?(?:${sureHalf})?(?: ?[-–] ?| (?:and|to|till?|until|through) )(\\d{1,2})(?:[:.](\\d\\d))?(?:${sureHalf})?(?![\\d:/])`,
+      'iu',
+    ),
+    read: ([, hours, minutes, halfWord, end, endMinutes, endHalf]) => {
+      const until = clock(Number(end), Number(endMinutes ?? 0), endHalf);
+      const start = clock(Number(hours), Number(minutes ?? 0), halfWord ?? endHalf);
+      return start && until && { ...start, until };
+    },
+  },
   // parts of the day
   {
     pattern:
@@ -124,14 +172,28 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern:
-      /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid-?)?(morning|afternoon|evening|night)\b/iu,
-    read: ([, part = '']) => vague(part.toLowerCase() as DayPart),
+      /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid-?)?(morning|afternoon|evening|night)s?\b/iu,
+    read: ([word, part = '']) => vague(part.toLowerCase() as DayPart, /mid-?m/i.test(word) ? 10 : undefined),
   },
   {
     pattern: /(?:at |by )?(breakfast|lunch|tea|dinner|supper|bed)[- ]?time\b/iu,
     read: ([, meal = '']) => vague(undefined, meals[meal.toLowerCase()]),
   },
+  {
+    pattern: /(after|before) (breakfast|lunch|school|work|dinner|supper|bed)(?:time)?\b/iu,
+    read: ([, side = '', what = '']) => vague(undefined, besides[what.toLowerCase()]?.[/after/i.test(side) ? 1 : 0]),
+  },
   // days
+  {
+    pattern:
+      /(?:on |by |before )?(christmas eve|xmas eve|christmas day|xmas day|boxing day|new year'?s eve|new year'?s day|halloween|valentine'?s day)\b/iu,
+    read: ([, name = '']) => holidays.find(([begin]) => begin.test(name))?.[1] ?? null,
+  },
+  {
+    after: /\b(?:on|at|by|before|until|after|this) $/iu,
+    pattern: /(?:christmas|xmas)\b(?! \w)/iu,
+    read: () => ({ month: 12, day: 25 }),
+  },
   { pattern: /(?:today|2day)\b/iu, read: (_, today) => ({ date: today }) },
   {
     pattern: /(?:the )?day after (?:tomorrow|tmrw?|tmw)\b|overmorrow\b/iu,
@@ -188,8 +250,9 @@ export const phrasesEn: readonly Phrase[] = [
     }),
   },
   {
-    pattern: new RegExp(`(?:on )?${weekdayWord}\\b\\.?(?! (?:days?|light|screen)\\b)`, 'iu'),
-    read: ([word, day = ''], _) => (/day\.?$/i.test(word) || /^on /i.test(word) ? { weekday: weekdayIn(day) } : null),
+    pattern: new RegExp(`(?:on )?${weekdayWord}\\b(?:\\.|'s\\b)?(?! (?:days?|light|screen|nav|ami)\\b)`, 'iu'),
+    read: ([word, day = ''], _, __, rest) =>
+      /day/i.test(word) || /^on /i.test(word) || isTimeAhead.test(rest) ? { weekday: weekdayIn(day) } : null,
   },
   {
     pattern: /(?:on |at )?(?:(this|next|the coming|last)|the|over the) week[- ]?end\b/iu,
@@ -225,7 +288,27 @@ export const phrasesEn: readonly Phrase[] = [
     pattern: new RegExp(`(?:upcoming|next) (\\d{1,2}) days?\\b|(\\d{1,2}) upcoming days?\\b`, 'iu'),
     read: ([, count, other], today) => ({ date: addDays(today, Number(count ?? other)) }),
   },
+  {
+    pattern: new RegExp(
+      `${amount} ${unit}(?= (?:today|tomorrow|(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\\b)`,
+      'iu',
+    ),
+    read: ([, count = '', of = '']) => distance(countOf(count), of),
+  },
+  { pattern: /tomorrow week\b/iu, read: (_, today) => ({ date: addDays(today, 8) }) },
   // weeks, months
+  {
+    pattern: new RegExp(
+      `(?:in|by|until|till|during|this|next|early|mid|late)(?: in)?[ -]${monthWord}\\b(?! \\d)`,
+      'iu',
+    ),
+    read: ([, month = '']) => ({ month: monthIn(month) }),
+  },
+  {
+    pattern: new RegExp(`(this|next) month,? (?:on )?the ${nth}`, 'iu'),
+    read: ([, side = '', day], today) =>
+      inMonth(addMonths(firstOfMonth(today), /next/i.test(side) ? 1 : 0), Number(day)),
+  },
   {
     pattern:
       /(?:at |by |on )?(?:the )?(?:end|last day) of (?:the |this )?month\b|(?:at |by )?month[- ]?end\b|\beom\b/iu,
@@ -270,7 +353,7 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:on )?(?:the )?(\\d|last|1st|2nd|second|3rd|4th|5th)(?:st|nd|rd|th)? ${weekdayWord} (?:of|in) (?:the )?(?:${monthWord}|(this|next) month)(?:,? (\\d{4}))?\\b`,
+      `(?:on )?(?:the )?(\\d|last|1st|2nd|second|3rd|4th|5th)(?:st|nd|rd|th)? ${weekdayWord} (?:of|in) (?:the )?(?:${monthWord}|(?:(this|next) )?month)(?:,? (\\d{4}))?\\b`,
       'iu',
     ),
     read: ([, which = '', day = '', month, side, year], today) =>
@@ -305,7 +388,7 @@ export const phrasesEn: readonly Phrase[] = [
     read: ([, month = '', day1, day2, year]) => monthDay(month, day1 ?? day2, year),
   },
   {
-    pattern: new RegExp(`(?:on )?(\\d{1,2}) ${monthWord}\\b\\.?(?:(?:,| in| of)? (\\d{4})(?!\\d| ?h))?`, 'iu'),
+    pattern: new RegExp(`(?:on )?(\\d{1,2})\\.? ${monthWord}\\b\\.?(?:(?:,| in| of)? (\\d{4})(?!\\d| ?h))?`, 'iu'),
     read: ([, day, month = '', year]) => monthDay(month, day, year),
   },
   {
@@ -315,12 +398,13 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern:
-      /the (\d{1,2})(?:st|nd|rd|th)(?: of (?:the|this) month)?(?= ?(?:$|[.,!?;]|at |by |in the |to |around |@|\d))/iu,
+      /(?:the )?(\d{1,2})(?:st|nd|rd|th)(?: of (?:the|this) month)?(?= ?(?:$|[.,!?;]|at |by |in the |to |around |@|\d))/iu,
     read: ([, day]) => dayOnly(day),
   },
+  { pattern: /on (?:the )?(\d{1,2})(?= ?(?:$|[.,!?;]|(?:at|by|to|around)\b))/iu, read: ([, day]) => dayOnly(day) },
   {
     pattern: new RegExp(
-      `(?:on )?${weekdayWord},? (?:the )?(?:${nth}|(\\d{1,2})(?= at\\b|$))(?! (?:of|${monthWord}))`,
+      `(?:on )?${weekdayWord},? (?:the )?(?:${nth}|(\\d{1,2})(?= at\\b))(?! (?:of|${monthWord}))`,
       'iu',
     ),
     read: ([, weekday = '', day1, day2]) => ({ weekday: weekdayIn(weekday), ...dayOnly(day1 ?? day2) }),
@@ -461,10 +545,11 @@ function namedHour(word: string): number | null {
 }
 
 function clock(hours: number, minutes: number, halfWord?: string, isNamed = false): Said | null {
-  if (hours > 24 || minutes > 59 || (halfWord && hours > 12)) return null;
-  const isLater = /^p/i.test(halfWord ?? '');
+  if (hours > 24 || minutes > 59 || (hours > 12 && /^a ?\.? ?m|^morn/i.test(halfWord ?? ''))) return null;
+  if (hours > 12) return { hour: hours % 24, minute: minutes, isSure: true };
+  const isLater = /^n/i.test(halfWord ?? '') ? hours >= 5 && hours < 12 : /^(?:p|af|e)/i.test(halfWord ?? '');
   const hourOf = halfWord ? (hours % 12) + (isLater ? 12 : 0) : hours % 24;
-  return { hour: hourOf, minute: minutes, isSure: halfWord !== undefined || isNamed || hours === 0 || hours > 12 };
+  return { hour: hourOf, minute: minutes, isSure: halfWord !== undefined || isNamed || hours === 0 };
 }
 
 /** Before one o'clock, whose half is not sure, comes twelve, not midnight. */

@@ -4,6 +4,7 @@ import type { Phrase, Said } from './phrase-parser';
 
 const letters = '月火水木金土日';
 const parts: readonly (readonly [RegExp, DayPart, number])[] = [
+  [/^未明/u, 'midnight', 3],
   [/^(?:早朝|明け方)/u, 'morning', 6],
   [/^(?:朝|あさ|けさ|今朝|午前)/u, 'morning', 8],
   [/^(?:正午|昼|お昼|ランチ)/u, 'noon', 12],
@@ -12,7 +13,7 @@ const parts: readonly (readonly [RegExp, DayPart, number])[] = [
   [/^(?:夜中|真夜中|深夜)/u, 'midnight', 0],
   [/^(?:夜|晩|よる)/u, 'night', 20],
 ];
-const partWord = String.raw`(?:早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)`;
+const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)`;
 const weekWord = '(再来|さ来|再|来|らい|翌|今|この|先々|先)週';
 const weeks: Readonly<Record<string, number>> = {
   先々: -2,
@@ -26,7 +27,7 @@ const weeks: Readonly<Record<string, number>> = {
   さ来: 2,
   再: 2,
 };
-const monthWord = '(再来|さ来|来|翌|今|当|先)月';
+const monthWord = '(再来|さ来|来|翌|今|当|先|次の)月';
 const dayWords: Readonly<Record<string, number>> = {
   今日: 0, きょう: 0, 本日: 0, ほんじつ: 0, 当日: 0, 明日: 1, あした: 1, あす: 1, みょうにち: 1, 明後日: 2, あさって: 2, 翌々日: 2, 翌日: 1,
   しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
@@ -35,9 +36,17 @@ const dayParts: Readonly<Record<string, readonly [number, string]>> = {
   今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'],
   明晩: [1, '晩'], 翌朝: [1, '朝'],
 }; // prettier-ignore
+const holidays: readonly (readonly [RegExp, Said])[] = [
+  [/イブ$/u, { month: 12, day: 24 }],
+  [/^クリスマス/u, { month: 12, day: 25 }],
+  [/^大/u, { month: 12, day: 31 }],
+  [/^元/u, { month: 1, day: 1 }],
+  [/^ハロ/u, { month: 10, day: 31 }],
+  [/^バレ/u, { month: 2, day: 14 }],
+];
 const hiraganaDays = ['げつ', 'か', 'すい', 'もく', 'きん', 'ど', 'にち'];
 const halfWord = String.raw`(?: ?([AaPp]\.?[Mm]\.?)(?![A-Za-z]))?`;
-const time = String.raw`(\d{1,2})(?:時(?!間)(?: ?(半)|(\d{1,2})分?(?!\d|[秒後前間]))?(?:(\d{1,2})秒|(半)?(\d{1,2})秒)?|:(\d\d)(?::(\d\d))?(?!\d))${halfWord}`;
+const time = String.raw`(\d{1,2})(?:時(?!間)(?: ?(半)|(\d{1,2})(?:分(?![後前間過す])|(?![\d分秒])))?(?:(\d{1,2})秒|(半)?(\d{1,2})秒)?|:(\d\d)(?::(\d\d))?(?!\d))${halfWord}`;
 
 /** The groups of `time`, from the one at `first` on. */
 function timeIn(match: RegExpMatchArray, first: number, part: string | undefined): Said | null {
@@ -70,13 +79,14 @@ function clock(word: string | undefined, hour: number, minute: number, second?: 
     ...(second !== undefined && { second }),
     ...(part && { part }),
     isSure: part !== undefined || hour === 0 || hour > 12,
+    ...(hour >= 24 && { isNextDay: true }),
   };
 }
 
 export const phrasesJa: readonly Phrase[] = [
   {
     pattern: new RegExp(
-      String.raw`(?:(${partWord})の?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|頃|ごろ)?`,
+      String.raw`(?:(${partWord})の?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|かっきり|頃|ごろ|くらい|ぐらい)?`,
       'u',
     ),
     read: (match) => {
@@ -89,12 +99,31 @@ export const phrasesJa: readonly Phrase[] = [
     },
   },
   {
-    pattern: new RegExp(`(${Object.keys(dayParts).join('|')})の?(?:${time})?`, 'u'),
+    pattern: new RegExp(`(${Object.keys(dayParts).join('|')})の?(?:${time})?(?:頃|ごろ|くらい|ぐらい)?`, 'u'),
     read: (match, today) => {
       const [days, part] = dayParts[match[1] as string] as readonly [number, string];
       const said = match[2] === undefined ? partOf(part) : timeIn(match, 2, part);
       return said && { date: addDays(today, days), ...said };
     },
+  },
+  { pattern: /寝る前/u, read: () => ({ ...partOf('夜'), hour: 22 }) },
+  { pattern: /(?:お?昼過ぎ|昼すぎ)/u, read: () => ({ ...partOf('昼'), hour: 13 }) },
+  {
+    pattern: new RegExp(`(?:(\\d{1,2})月|${monthWord})の?(?:第(\\d)|(最初))の?([${letters}])曜日?`, 'u'),
+    read: ([, month, side, nth, , day = ''], today) => {
+      const first = month ? firstOn(today, Number(month)) : addMonths(firstOfMonth(today), monthsOf(side ?? ''));
+      return { date: addDays(first, ((letters.indexOf(day) - weekdayOf(first) + 7) % 7) + 7 * (Number(nth ?? 1) - 1)) };
+    },
+  },
+  { pattern: /週末/u, read: (_, today) => ({ date: addDays(startOfWeek(today, 0), 5), isLoose: true }) },
+  {
+    pattern: new RegExp(`(\\d{1,2})週間?後の([${letters}])曜日?`, 'u'),
+    read: ([, count, day = ''], today) => ({ date: addDays(startOfWeek(today, Number(count)), letters.indexOf(day)) }),
+  },
+  {
+    pattern:
+      /(クリスマス(?:・?イブ)?(?!プレ|ケー|カー|ツリ|パー|会|ソン|セー|マー)|大晦日|大みそか|元日|元旦|ハロウィン|バレンタイン(?:デー)?)(?=[のに、は]|$)/u,
+    read: ([, name = '']) => holidays.find(([begin]) => begin.test(name))?.[1] ?? null,
   },
   { pattern: new RegExp(partWord, 'u'), read: ([word]) => partOf(word) },
   {
@@ -142,7 +171,7 @@ export const phrasesJa: readonly Phrase[] = [
     pattern: /次の([月火水木金土日])曜日?/u,
     read: ([, day = ''], today) => ({
       weekday: letters.indexOf(day),
-      isAmbiguous: letters.indexOf(day) > weekdayOf(today) && letters.indexOf(day) - weekdayOf(today) < 3,
+      isAmbiguous: letters.indexOf(day) > weekdayOf(today),
     }),
   },
   {
@@ -185,6 +214,10 @@ export const phrasesJa: readonly Phrase[] = [
       day: Number(day ?? 1),
       isLoose: day === undefined,
     }),
+  },
+  {
+    pattern: /(\d{2})\/(\d{1,2})\/(\d{1,2})(?!\d)/u,
+    read: ([, year, month, day]) => ({ year: 2000 + Number(year), month: Number(month), day: Number(day) }),
   },
   {
     pattern: /(\d{4}) ?[./] ?(\d{1,2}) ?[./] ?(\d{1,2})(?!\d)/u,

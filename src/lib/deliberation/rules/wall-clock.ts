@@ -3,14 +3,24 @@ import type { Now } from '../../reflex/spans/span';
 
 const dayMs = 86_400_000;
 
-/** What the clocks of the zone show so many seconds from now, with a change of its offset in between. An unknown zone has none. */
-export function wallClockAfter(seconds: number, { date, clock, zone }: Now): { date: CalendarDate; at: string } {
+/** What the clocks of the zone show so many seconds from now, with a change of its offset in between. */
+export function wallClockAfter(seconds: number, now: Now): { date: CalendarDate; at: string } {
+  const { date, clock } = shownAt(momentOf(now) + Math.min(seconds, 1e9) * 1000, now.zone);
+  return { date, at: clock.endsWith(':00') ? clock.slice(0, 5) : clock };
+}
+
+export function wallClockIn(zone: string, now: Now): { date: CalendarDate; clock: string } {
+  return shownAt(momentOf(now), zone);
+}
+
+function momentOf({ date, clock, zone }: Now): number {
   const shown = Date.parse(`${date}T${clock}Z`);
-  const start = shown - offsetAt(shown - offsetAt(shown, zone), zone);
-  const later = start + Math.min(seconds, 1e9) * 1000;
-  const text = new Date(later + offsetAt(later, zone)).toISOString();
-  const at = text.slice(11, 19);
-  return { date: text.slice(0, 10), at: at.endsWith(':00') ? at.slice(0, 5) : at };
+  return shown - offsetAt(shown - offsetAt(shown, zone), zone);
+}
+
+function shownAt(moment: number, zone: string): { date: CalendarDate; clock: string } {
+  const text = new Date(moment + offsetAt(moment, zone)).toISOString();
+  return { date: text.slice(0, 10), clock: text.slice(11, 19) };
 }
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();

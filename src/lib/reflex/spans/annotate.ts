@@ -3,7 +3,16 @@ import type { Language } from '../../base/language';
 import type { DateMention, DateReader, SaidClock, SaidDay } from './date-reader';
 import { durationRulesEn, durationRulesJa } from './duration-rules';
 import { foldText } from './fold-text';
-import { likelyHalf, marksRules, nameRules, negationRules, numberRules, unreadRules, zoneRules } from './other-rules';
+import {
+  labelRules,
+  likelyHalf,
+  marksRules,
+  nameRules,
+  negationRules,
+  numberRules,
+  unreadRules,
+  zoneRules,
+} from './other-rules';
 import type { Now, Span, SpanBody } from './span';
 import type { RuleLists, SpanRule } from './span-rule';
 import { repeatRulesEn } from './weekday-rules-en';
@@ -30,12 +39,13 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
         const body = match[0] === '' ? null : make(match);
         if (!body) continue;
         const trimmed = trimmedPlace(match);
-        put(trimmed.from, trimmed.to, body.kind === 'duration' ? withEnd(body, now, dates) : body);
+        put(trimmed.from, trimmed.to, withClock(body, now, dates));
         if (!isShared) rest = blanked(rest, trimmed.from, trimmed.to);
       }
     }
   };
   take(nameRules[lang]);
+  take(labelRules[lang]);
   take(repeatRules[lang]);
   take(durationRules[lang]);
   for (const mention of dates.read(rest, lang, now)) {
@@ -62,8 +72,10 @@ function blanked(text: string, from: number, to: number): string {
   return text.slice(0, from) + taken.repeat(to - from) + text.slice(to);
 }
 
-function withEnd(body: SpanBody & { kind: 'duration' }, now: Now, dates: DateReader): SpanBody {
-  return body.sense === 'before' ? body : { ...body, ends: dates.after(body.seconds, now) };
+function withClock(body: SpanBody, now: Now, dates: DateReader): SpanBody {
+  if (body.kind === 'duration' && body.sense !== 'before') return { ...body, ends: dates.after(body.seconds, now) };
+  if (body.kind === 'zone' && body.zone !== null) return { ...body, now: dates.elsewhere(body.zone, now) };
+  return body;
 }
 
 function withoutOverlaps(spans: readonly Span[]): Span[] {
@@ -92,8 +104,15 @@ function bodiesOf({ day, clock, until }: DateMention, now: Now): SpanBody[] {
 }
 
 function timeOf(clock: SaidClock): SpanBody {
-  const { isSure, part, isVague } = clock;
-  return { kind: 'time', at: clockText(clock), isSure, ...(part && { part }), ...(isVague && { isVague: true }) };
+  const { isSure, part, isVague, isNextDay } = clock;
+  return {
+    kind: 'time',
+    at: clockText(clock),
+    isSure,
+    ...(part && { part }),
+    ...(isVague && { isVague: true }),
+    ...(isNextDay && { isNextDay: true }),
+  };
 }
 
 function clockText({ hour, minute, second }: SaidClock): string {
@@ -131,12 +150,15 @@ function dayOf({ year, month, day, weekday, isLoose }: SaidDay, today: CalendarD
   }
   if (month !== null && day === null && month === now.month) return today;
   if (month === null && day === null) return null;
-  // 29 February is there again within eight years; a weekday that does not fit this time or next is a mistake
-  const steps = month === null ? 12 : weekday === null ? 8 : 1;
+  // 29 February is there again within eight years; a weekday that does not fit the next such date is a mistake
+  if (month !== null && (month < 1 || month > 12)) return null;
+  const steps = month === null ? 12 : 8;
   for (let more = 0; more <= steps; more++) {
     const at = month === null ? now.month - 1 + more : month - 1 + 12 * more;
     const date = calendarDate(now.year + Math.floor(at / 12), (at % 12) + 1, day ?? 1);
-    if (date !== null && date >= today && isIt(date)) return date;
+    if (date === null || date < today) continue;
+    if (isIt(date)) return date;
+    if (month !== null) return null;
   }
   return null;
 }

@@ -7,6 +7,8 @@ export interface DateReader {
   read(text: string, lang: Language, now: Now): readonly DateMention[];
   /** What the clocks of the zone show so many seconds from now; changes of its offset counted. */
   after(seconds: number, now: Now): { date: CalendarDate; at: string };
+  /** What the clocks of another zone show now. */
+  elsewhere(zone: string, now: Now): { date: CalendarDate; clock: string };
 }
 
 /** What one piece of the text says, and no more: what it leaves open is null. */
@@ -38,4 +40,6 @@ export interface SaidClock {
   isSure: boolean;
   part: DayPart | null;
   isVague: boolean;
+  /** 25時: of the day after the one that is said. */
+  isNextDay: boolean;
 }

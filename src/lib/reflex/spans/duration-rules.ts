@@ -22,7 +22,8 @@ const part = (asGroups: boolean) => {
 const partEn = part(false);
 const partsEn = new RegExp(part(true), 'giu');
 const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn})*(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w:/])`;
-const aLength = new RegExp(`^(?:an? )?(?:day|week|m|h|s|d|w)s?$`, 'i');
+/** "A second opinion", "wait a minute". */
+const aLength = /^(?:an?|another) (?:second|sec|minute|min|day|week)$/i;
 
 function amountOf(words: string): number {
   const [whole = '', rest = ''] = splitFraction(words.toLowerCase().trim());
@@ -107,8 +108,11 @@ export const durationRulesEn: readonly SpanRule[] = [
     make: durationEn('from_now'),
   },
   {
-    pattern: new RegExp(String.raw`(${wholeEn})(?: before(?:hand)?| early| earlier| ahead| prior(?: to)?)\b`, 'giu'),
-    make: durationEn('before', true),
+    pattern: new RegExp(
+      String.raw`(${wholeEn})(?: before(?:hand)?| early| earlier| ahead| prior(?: to)?)\b(?! \d)`,
+      'giu',
+    ),
+    make: durationEn('before'),
   },
   {
     pattern: new RegExp(String.raw`\bfor (?:about |exactly |around )?(${wholeEn})`, 'giu'),
@@ -122,17 +126,21 @@ export const durationRulesEn: readonly SpanRule[] = [
     make: durationEn('length'),
   },
   {
+    pattern: /\b(?:in|within) the (?:next )?hour\b/giu,
+    make: () => ({ kind: 'duration', seconds: 3600, sense: 'from_now' }),
+  },
+  {
     pattern: /\b(?:right now|right away|straight ?away|immediately|at the moment|asap)\b/giu,
     make: () => ({ kind: 'duration', seconds: 0, sense: 'from_now' }),
   },
 ];
 
 const unitJa = String.raw`(?:時間|分|秒)`;
-const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?)*|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内))`;
+const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+日と?)?(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?)*|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内)|半日)`;
 
 function durationJa(sense: 'from_now' | 'length' | 'before') {
   return ([, words = '']: RegExpExecArray): SpanBody => {
-    let seconds = 0;
+    let seconds = words === '半日' ? 43_200 : 0;
     for (const [, amount = '', unit = '', half] of words.matchAll(
       /(\d+(?:\.\d+)?|半|数) ?(時|分|秒|日|週)間?(半)?/gu,
     )) {
@@ -143,11 +151,11 @@ function durationJa(sense: 'from_now' | 'length' | 'before') {
   };
 }
 
-const about = '(?:くらい|ぐらい|ほど|ちょっと)?';
+const about = '(?:くらい|ぐらい|ほど|ちょっと|弱|強)?';
 export const durationRulesJa: readonly SpanRule[] = [
   {
     pattern: new RegExp(
-      String.raw`(?:あと|今から|これから|いまから)(?:約|だいたい)?(${wholeJa})${about}間?(?:後|ご)?(?:経ったら|たったら|したら)?(?:に|で)?`,
+      String.raw`(?:あと|今から|これから|いまから)(?:約|だいたい|もう)?(${wholeJa})${about}間?(?:後|ご)?(?:経ったら|たったら|したら)?(?:に|で)?`,
       'gu',
     ),
     make: durationJa('from_now'),

@@ -12,6 +12,11 @@ const ordinals =
 const tenths = ['twentieth', 'thirtieth'];
 
 const ten = tens.join('|');
+/** "One" seldom counts: this one, one of them. */
+const isCounting =
+  /^[- ](?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|fortnights?|o'?clock|[ap]\.? ?m\b|hundred|thousand|thirty|fifteen|forty|twenty|ten|more|and (?:an? |one |two |three |\d )?(?:half|quarter))/i;
+const isAsked = /\b(?:at|past|to|half|till|by|around) $/i;
+const large = /\b(?:(\d{1,3})|an?) (hundred|thousand)(?:,? (?:and )?(\d{1,3}))?\b/gi;
 const inWords = new RegExp(
   String.raw`\b(?:(?:(${ten})[- ]?)?(${ordinals.slice(1).join('|')})|(${tenths.join('|')})|(${ten})(?:[- ]?(${small.slice(1, 10).join('|')}))?|(${small.join('|')}))\b`,
   'gi',
@@ -19,7 +24,7 @@ const inWords = new RegExp(
 
 /** "Twenty-five" → 25, "twenty-first" → 21st. "Second" alone stays: it may be a length of time. */
 export function foldNumbersEn(folded: FoldedText): FoldedText {
-  return replaceIn(folded, inWords, (match) => {
+  const made = replaceIn(folded, inWords, (match) => {
     const [whole, ordinalTen, ordinal, tenth, cardinalTen, unit, alone] = match.map((part) => part?.toLowerCase());
     if (ordinal !== undefined) {
       if (ordinal === 'second' && ordinalTen === undefined) return whole as string;
@@ -27,8 +32,20 @@ export function foldNumbersEn(folded: FoldedText): FoldedText {
     }
     if (tenth !== undefined) return ordinalOf((tenths.indexOf(tenth) + 2) * 10);
     if (cardinalTen !== undefined) return String(tenOf(cardinalTen) + (unit ? small.indexOf(unit) : 0));
+    if (alone === 'one') {
+      const end = match.index + match[0].length;
+      const [before, after] = [
+        folded.text.slice(Math.max(0, match.index - 8), match.index),
+        folded.text.slice(end, end + 20),
+      ];
+      if (!isCounting.test(after) && !isAsked.test(before)) return match[0];
+    }
     return String(small.indexOf(alone as string));
   });
+  // two hundred and fifty: once for the hundreds, once for the thousands
+  const count = ([, times = '1', of = '', rest = '0']: RegExpExecArray) =>
+    String(Number(times) * (of.toLowerCase() === 'hundred' ? 100 : 1000) + Number(rest));
+  return replaceIn(replaceIn(made, large, count), large, count);
 }
 
 function tenOf(word: string): number {

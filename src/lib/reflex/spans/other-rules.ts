@@ -56,6 +56,16 @@ export const unreadRules: RuleLists = {
   en: [
     {
       pattern:
+        /\b(?:less|more|longer|later|earlier) than(?= )|\b(?:at least|at most|up to)(?= )|\b\d{1,2}(?:st|nd|rd|th) (?:and|or|to)\b/giu,
+      make: () => ({ kind: 'unread' }),
+    },
+    {
+      pattern:
+        /(?:on |for )?(?:(?:easter|thanksgiving|ramadan|passover|mother'?s day|father'?s day|labou?r day|memorial day|independence day)\b)/giu,
+      make: () => ({ kind: 'unread' }),
+    },
+    {
+      pattern:
         /\d+(?:\.\d+)? ?-?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|fortnights?|months?|years?|decades?|quarters?|nights?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/giu,
       make: () => ({ kind: 'unread' }),
     },
@@ -76,13 +86,14 @@ export const unreadRules: RuleLists = {
     },
   ],
   ja: [
+    { pattern: /[2-9二三四五六七八九][、,](?=\u0001)/gu, make: () => ({ kind: 'unread' }) },
     {
       pattern: /\d+(?:\.\d+)? ?(?:秒|分(?!の\d)|時間|日間?|週間?|[かヶカヵケ箇]月|年)(?:半|後|前|間|目)?/gu,
       make: () => ({ kind: 'unread' }),
     },
     {
       pattern:
-        /(?<=\u0001の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|から|より)|(?:の次の|毎|翌)(?=\u0001)/gu,
+        /(?<=\u0001の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|から|より)|(?:次の|前の|毎|翌)(?=\u0001)/gu,
       make: () => ({ kind: 'unread' }),
     },
   ],
@@ -104,6 +115,27 @@ export function likelyHalf(text: string, lang: Language): 'morning' | 'evening' 
   return likely[lang].find(([words]) => words.test(text))?.[1] ?? null;
 }
 
+/** A number that is the name of a thing, and a telephone number. */
+export const labelRules: RuleLists = {
+  en: [
+    {
+      pattern:
+        /\b(rooms?|pages?|chapters?|gate|flat|apartment|apt|units?|bus|track|platform|version|episodes?|season|floor|number|volume|lessons?|questions?|exercises?|route|highway|terminal|seat|row|iphone|windows|section|building|channel|grade|phase|locker|area|studio|kapitel) ?#?\d+(?:\.\d+)?[a-z]?\b(?! ?(?:am|pm)\b)/giu,
+      make: ([, unit = '']) => ({ kind: 'number', value: 0, unit }),
+    },
+    {
+      pattern: /\+\d[\d -]{7,16}\d|(?<![\d/.-])0?\d{2,4}[ -]\d{3,4}(?:[ -]\d{3,4})?(?![\d/.:-])/gu,
+      make: ([number]) => (/^(?:19|20)\d\d-/.test(number) ? null : { kind: 'number', value: 0, unit: 'phone' }),
+    },
+  ],
+  ja: [
+    {
+      pattern: /\+\d[\d-]{7,16}\d|(?<![\d/.-])0\d{1,4}-\d{1,4}-\d{3,4}(?!\d)/gu,
+      make: () => ({ kind: 'number', value: 0, unit: '電話' }),
+    },
+  ],
+};
+
 export const nameRules: RuleLists = {
   en: [{ pattern: /"[^"]{1,200}"|“[^”]{1,200}”|«[^»]{1,200}»/gu, make: () => ({ kind: 'name' }) }],
   ja: [{ pattern: /「[^」]{1,200}」|『[^』]{1,200}』|"[^"]{1,200}"|“[^”]{1,200}”/gu, make: () => ({ kind: 'name' }) }],
@@ -112,14 +144,16 @@ export const nameRules: RuleLists = {
 export const negationRules: RuleLists = {
   en: [
     {
-      pattern: /\b(?:don'?t|do not|doesn'?t|didn'?t|not|never|no longer|no|without|stop|won'?t)\b/giu,
+      pattern:
+        /\b(?:(?:don'?t|do not)(?! forget| let me forget| worry| mind)|doesn'?t|didn'?t|not(?! (?:later|only|sure))|never(?! mind)|no longer|no(?! (?:later|problem|matter|rush))|without|stop|won'?t)\b/giu,
       make: () => ({ kind: 'negation' }),
       isShared: true,
     },
   ],
   ja: [
     {
-      pattern: /ないで|なくて(?:いい|も)|ません|(?:いら|要ら)ない|やめて|じゃな(?:い|くて)|ではな(?:い|く)/gu,
+      pattern:
+        /(?<!忘れ|わすれ)ないで|なくて(?:いい|も)|ません|(?:いら|要ら)ない|やめて|じゃな(?:い|くて)|ではな(?:い|く)/gu,
       make: () => ({ kind: 'negation' }),
       isShared: true,
     },
@@ -131,7 +165,7 @@ export const numberRules: RuleLists = {
   en: [
     {
       pattern: new RegExp(
-        String.raw`(?<![\w.])([€$£¥])? ?(\d+(?:,\d{3})*(?:\.\d+)?)(?!\d)(?: ?(${money}|%|km|kg|g|l|ml|cm|mm|m|lbs?|oz|[a-z]{3,20}))?`,
+        String.raw`(?<![\w.])([€$£¥])? ?(\d+(?:,\d{3})*(?:\.\d+)?)(?!\d|st\b|nd\b|rd\b|th\b)(?: ?(${money}|%|km|kg|g|l|ml|cm|mm|m|lbs?|oz|(?!and\b|the\b|for\b|from\b|with\b|please\b|sharp\b|past\b|till\b|until\b|after\b|before\b|but\b|not\b|every\b|today\b|tomorrow\b|tonight\b)[a-z]{3,20}))?`,
         'giu',
       ),
       make: ([, sign, value = '', unit]) => ({
@@ -144,7 +178,7 @@ export const numberRules: RuleLists = {
   ja: [
     {
       pattern:
-        /([€$£¥])?(\d+(?:,\d{3})*(?:\.\d+)?)(万)?(円|ユーロ|ドル|個|人|名|本|枚|冊|泊|回|度|歳|杯|匹|台|つ|%|kg|g|km|m|ml|l|cm|ページ|パック|[\p{Script=Katakana}ー]{2,8})?/giu,
+        /([€$£¥])?(\d+(?:,\d{3})*(?:\.\d+)?)(万)?(円|ユーロ|ドル|個|人|名|本|枚|冊|泊|回|度|歳|杯|匹|台|つ|章|話|巻|号室|号|番|階|課|版|部|丁目|番地|箱|袋|缶|皿|切れ|問|題|行|足|着|通|件|社|級|段|世紀|代|倍|株|点|分の\d+|%|kg|g|km|m|ml|l|cm|ページ|パック|[\p{Script=Katakana}ー]{2,8})?/giu,
       make: ([, sign, value = '', ten, unit]) => ({
         kind: 'number',
         value: Number(value.replaceAll(',', '')) * (ten ? 10_000 : 1),

@@ -22,7 +22,8 @@ export type SpanBody =
   | { kind: 'exception'; days: number[] | null }
   | { kind: 'number'; value: number; unit: string | null }
   | { kind: 'range'; until: { date: CalendarDate | null; at: string | null } }
-  | { kind: 'zone'; zone: string | null }
+  /** `now`: what its clocks show. */
+  | { kind: 'zone'; zone: string | null; now?: { date: CalendarDate; clock: string } }
   | { kind: 'negation' }
   | { kind: 'name' }
   | { kind: 'marks' }
@@ -49,6 +50,8 @@ export interface TimeBody {
   part?: DayPart;
   /** Where it is not sure: what else is said makes it likely ("wake me at 6"). */
   likely?: 'morning' | 'evening';
+  /** 25時: of the day after. */
+  isNextDay?: true;
   /** Only the part of the day was said; `at` is the usual hour of it. */
   isVague?: true;
 }

@@ -40,6 +40,19 @@ function unitOf(word: string): RepeatUnit {
 
 export const repeatRulesEn: readonly SpanRule[] = [
   {
+    pattern:
+      /\bevery (?:half (?:an )?hour|quarter (?:of an )?hour|hour and a half|fortnight)\b|\bany day(?= (?:but|except))/giu,
+    make: ([words]) =>
+      /any/i.test(words) ? { kind: 'repeat', every: 'day', count: 1 } : { kind: 'repeat', every: 'week', count: 2 },
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\u0001),? )but (?:on )?(${daySet})`,
+      'giu',
+    ),
+    make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
+  },
+  {
     pattern: new RegExp(String.raw`\b${dayParts}\b`, 'giu'),
     make: () => ({ kind: 'repeat', every: 'day', count: 1 }),
     isShared: true,
@@ -53,7 +66,10 @@ export const repeatRulesEn: readonly SpanRule[] = [
     make: () => ({ kind: 'exception', days: null }),
   },
   {
-    pattern: new RegExp(String.raw`\b${every} (?:other|2nd|second|alternate) (${unit}|${day}|${group})\b`, 'giu'),
+    pattern: new RegExp(
+      String.raw`\b${every} (?:other|2nd|second|alternate|\d+(?:st|nd|rd|th)) (${unit}|${day}|${group})\b`,
+      'giu',
+    ),
     make: ([, of = '']) => ({
       kind: 'repeat',
       every: new RegExp(`^${unit}$`, 'i').test(of) ? unitOf(of.toLowerCase()) : 'week',
@@ -70,7 +86,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:every ?|each |once (?:a|per|every) |(?:a|per) (?=${unit}\b.*\bonce))(${unit})\b`,
+      String.raw`\b(?:every (?:single )?|every|each (?:single )?|once (?:a|per|every) |(?:a|per) (?=${unit}\b.*\bonce))(${unit})\b`,
       'giu',
     ),
     make: ([, of = '']) => ({ kind: 'repeat', every: unitOf(of.toLowerCase()), count: 1 }),
@@ -101,7 +117,10 @@ export const repeatRulesEn: readonly SpanRule[] = [
     make: ({ 0: whole, 1: days = '', index, input }) => ({
       kind: 'weekdays',
       days: daysOf(days),
-      isRepeat: isMany(days) || new RegExp(`^ ${dayParts}`, 'i').test(input.slice(index + whole.length)),
+      isRepeat:
+        isMany(days) ||
+        daysOf(days).length > 2 ||
+        new RegExp(`^ ${dayParts}`, 'i').test(input.slice(index + whole.length)),
     }),
   },
 ];

@@ -6,7 +6,7 @@ const day = String.raw`[${letters}](?:曜日?)?`;
 const full = String.raw`[${letters}]曜日?`;
 const and = String.raw`(?:[・、,\/ と]|および|及び|や)`;
 const to = String.raw`(?:から|[〜~ー\-–])`;
-const group = String.raw`(?:平日|ウィークデー|週末|土日|月水金|火木(?:土)?|月火水木金)`;
+const group = String.raw`(?:平日|ウィークデー|土日|月水金|火木(?:土)?|月火水木金)`;
 /** Of two or more, or of one with its 曜. */
 const daySet = String.raw`(?:${group}|(?<![年月\d])${day}${to}${day}(?:まで)?|${full}(?:${and}${day})+|(?<![\d年月])[${letters}](?:${and}[${letters}](?:曜日?)?(?!\d))+|[${letters}]{2,7}曜日?|${full})`;
 const units: Record<string, RepeatUnit> = {
@@ -40,7 +40,7 @@ function unitOf(word: string): RepeatUnit {
 export const repeatRulesJa: readonly SpanRule[] = [
   {
     pattern: new RegExp(
-      `(${daySet})(?:は|を|には?)?(?:以外|のぞ(?:く|いて|き)|除(?:く|いて|き)|抜き|なし|ではなく|休み)(?:の日|は|に|の)?`,
+      `(${daySet}|週末)(?:は|を|には?)?(?:以外|のぞ(?:く|いて|き)|除(?:く|いて|き)|抜き|なし|ではなく|休み)(?:の日|は|に|の)?`,
       'gu',
     ),
     make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
@@ -49,6 +49,7 @@ export const repeatRulesJa: readonly SpanRule[] = [
     pattern: /(?:祝日|祭日|休日|[\d]+日)?(?:を|は)?(?:以外|を?除(?:く|いて|き)|をのぞいて)/gu,
     make: () => ({ kind: 'exception', days: null }),
   },
+  { pattern: /毎月末/gu, make: () => ({ kind: 'repeat', every: 'month', count: 1 }) },
   { pattern: /隔(日|週|月|年)/gu, make: ([, of = '']) => ({ kind: 'repeat', every: unitOf(of), count: 2 }) },
   {
     pattern: new RegExp(String.raw`(\d+)(${unit})(?:おき|ごと|毎)(?:に)?`, 'gu'),
@@ -62,11 +63,11 @@ export const repeatRulesJa: readonly SpanRule[] = [
     make: ([, count, of = '']) => ({ kind: 'repeat', every: unitOf(of), count: Number(count) }),
   },
   {
-    pattern: new RegExp(`毎週の?(${daySet})`, 'gu'),
+    pattern: new RegExp(`毎週?の?(${daySet}|週末)`, 'gu'),
     make: ([, days = '']) => ({ kind: 'weekdays', days: daysOf(days), isRepeat: true }),
   },
   {
-    pattern: /第\d?[一二三四五1-5]?[月火水木金土日]曜日?/gu,
+    pattern: /(?<!(?<!毎)月の?|月の)第[一二三四五1-5]?[月火水木金土日]曜日?/gu,
     make: () => ({ kind: 'repeat', every: 'month', count: 1 }),
   },
   { pattern: /毎(?=朝|晩|夕|夜|午前|午後|\d+時)/gu, make: () => ({ kind: 'repeat', every: 'day', count: 1 }) },

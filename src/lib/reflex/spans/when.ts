@@ -56,6 +56,7 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
   if (of('no_date').length > 0) return fail('no_such_day');
   if (zones.some(({ zone }) => zone === null)) return fail('zone_unknown');
   const zone = zones[0]?.zone ?? null;
+  const there = { ...now, ...zones[0]?.now };
   const [duration] = fromNow;
   if (duration && !(duration.seconds === 0 && dates.length + times.length + repeats.length > 0)) {
     if (fromNow.length > 1 || dates.length + times.length > 0) return fail('two_times');
@@ -74,7 +75,9 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
     if (!weekdays) return fail('cannot');
     if (weekdays.length === 0) return fail('no_day', time ? { at: dayClock(time) } : {});
     if (!time) return fail('no_time', { weekdays });
-    return { ok: true, when: { kind: 'weekly', weekdays, at: minus(dayClock(time), earlier).at }, zone, used };
+    const moved = minus(dayClock(time), earlier);
+    const days = weekdays.map((day) => (day + moved.days + 700) % 7).sort((one, other) => one - other);
+    return { ok: true, when: { kind: 'weekly', weekdays: days, at: moved.at }, zone, used };
   }
   if (sets.length > 0) return fail('two_times', { weekdays: sets.flatMap(({ days }) => days) });
 
@@ -84,20 +87,24 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
     return fail('two_times', { ...(date && { date: date.date }), ...(time && { at: dayClock(time) }) });
   if (!date) {
     if (!time) return fail('no_time');
-    const next = nextClock(time, now);
+    const next = nextClock(time, there);
     return done(next.date, next.at, isGuess(time));
   }
   const known = { date: date.date, ...(time && { at: dayClock(time) }) };
   if (date.isPast) return fail('past', known);
   if (date.isLoose || date.isAmbiguous) return fail('no_day', time ? { at: dayClock(time) } : {});
   if (!time) return fail('no_time', known);
-  const at = date.date === now.date ? laterToday(time, now) : dayClock(time);
-  return done(date.date, at, isGuess(time));
+  const at = date.date === there.date && time.part !== 'night' ? laterToday(time, there) : dayClock(time);
+  // tonight at 1, tonight at midnight: after the day is over
+  const isAfter =
+    time.isNextDay === true ||
+    (Number(at.slice(0, 2)) < 5 && (date.date === now.date ? isNight(time) : time.part === 'night'));
+  return done(addDays(date.date, isAfter ? 1 : 0), at, isGuess(time) || (isNight(time) && Number(at.slice(0, 2)) < 5));
 
   function done(on: CalendarDate, at: string, isGuessed: boolean): WhenRead {
     const moved = minus(at, earlier);
     const moment = addDays(on, moved.days);
-    if (moment < now.date || (moment === now.date && moved.at <= now.clock.slice(0, moved.at.length)))
+    if (moment < there.date || (moment === there.date && moved.at <= there.clock.slice(0, moved.at.length)))
       return fail('past', { date: moment, at: moved.at });
     return {
       ok: true,
@@ -118,6 +125,7 @@ function weekdaysOf(
   if (exceptions.some(({ days }) => days === null)) return null;
   if (repeats.some(({ every, count }) => count !== 1 || (every !== 'day' && every !== 'week'))) return null;
   if (dates.some(({ weekday }) => weekday === undefined)) return null;
+  if (dates.length > 0 && repeats.some(({ every }) => every === 'day')) return null;
   const named = [...sets.flatMap(({ days }) => days), ...dates.flatMap(({ weekday }) => weekday ?? [])];
   const isWeekly = repeats.some(({ every }) => every === 'week');
   const all = named.length > 0 ? named : isWeekly ? [] : everyDay;
@@ -137,13 +145,16 @@ function onlyTime(times: readonly Of<'time'>[]): Of<'time'> | null | 'two' {
 
 function withPart(time: Of<'time'>, part: Of<'time'>['part']): Of<'time'> {
   const hour = Number(time.at.slice(0, 2));
-  const isLater =
-    part === 'morning' ? false : part === 'night' || part === 'midnight' ? hour >= 5 && hour < 12 : hour < 12;
+  const isLater = part === 'morning' ? false : part === 'night' || part === 'midnight' ? hour >= 5 : hour < 12;
   return { ...time, isSure: true, at: isLater ? shifted(time.at, 12) : time.at, ...(part && { part }) };
 }
 
 function shifted(at: string, hours: number): string {
   return String((Number(at.slice(0, 2)) + hours) % 24).padStart(2, '0') + at.slice(2);
+}
+
+function isNight({ part }: Of<'time'>): boolean {
+  return part === 'night' || part === 'midnight';
 }
 
 function isGuess({ isSure, isVague }: Of<'time'>): boolean {
@@ -167,7 +178,7 @@ function laterToday(time: Of<'time'>, now: Now): string {
 function nextClock(time: Of<'time'>, now: Now): { date: CalendarDate; at: string } {
   const today = laterToday(time, now);
   if (today > now.clock.slice(0, today.length)) return { date: now.date, at: today };
-  return { date: addDays(now.date, 1), at: time.likely === 'evening' ? today : time.at };
+  return { date: addDays(now.date, 1), at: time.likely ? today : dayClock(time) };
 }
 
 function minus(at: string, seconds: number): { at: string; days: number } {
