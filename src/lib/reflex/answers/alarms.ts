@@ -86,7 +86,7 @@ export function changeAlarm(request: Request, pack: ContextPack, { grammar }: To
     request.places.target === undefined && request.old.length === 0
       ? []
       : alarmsNamed(ringing(pack), request.places.target ?? '', request.old, pack.now);
-  const last = newest(pack);
+  const last = pack.deeds.at(-1)?.capability === 'alarm.set' ? newest(pack) : null;
   const isNamed = request.places.target !== undefined || request.old.length > 0;
   if (open && !isNamed) {
     const read = changedTimeOf(open, request, pack.now, grammar);

@@ -105,7 +105,8 @@ function toldAhead(requests: readonly Request[], index: number, pack: ContextPac
 /** Words before or behind what a decision says; beside an action nothing is said, so there they are left. */
 function withTold(decision: ActionDecision, told: string, _pack: ContextPack, isBehind = false): ActionDecision {
   const { text } = decision.action_payload;
-  if (typeof text !== 'string') return { ...decision, say: told };
+  const speaks = decision.action_type === 'conversation' || decision.action_type === 'question';
+  if (!speaks || typeof text !== 'string') return { ...decision, say: told };
   const joined = isBehind ? `${text}\n${told}` : `${told}\n${text}`;
   return { ...decision, action_payload: { ...decision.action_payload, text: cut(joined, 8_000) } };
 }
@@ -135,7 +136,7 @@ function outcomeOf(request: Request, pack: ContextPack, tools: Tools): ActionDec
     case 'note_write':
       return writeNote(request, pack);
     case 'note_show':
-      return showNote(request, pack);
+      return showNote(request, pack, tools);
     case 'note_rename':
       return renameNote(request, pack);
     case 'note_delete':

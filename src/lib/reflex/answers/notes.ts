@@ -17,9 +17,12 @@ const maxNoteBytes = 20_000;
 /** Notes whose boxes are looked through for an item, newest first. */
 const mostLists = 12;
 
+/** Sentences that need to know what stands in notes. */
+const needing: ReadonlySet<string> = new Set(['list_tick', 'list_remove', 'list_show', 'note_show', 'plan_fact']);
+
 /** Notes whose text must be read before a request can be judged: lists that may hold what is ticked or taken off. */
 export function notesNeeded(requests: readonly Request[], pack: ContextPack): string[] {
-  const isNeeded = requests.some(({ id }) => id === 'list_tick' || id === 'list_remove' || id === 'plan_fact');
+  const isNeeded = requests.some(({ id }) => needing.has(id));
   if (!isNeeded && !isPlanUnder(pack)) return [];
   const lists = [...pack.notes].sort((one, other) => (one.time < other.time ? 1 : -1));
   return lists
@@ -72,12 +75,12 @@ function changeList(
   return only === null ? null : talk(pack, 'reply.not_on_list', words.notOn(oneLine(text, 80)));
 }
 
-export function showList(request: Request, pack: ContextPack, { grammar }: Tools): ActionDecision {
+export function showList(request: Request, pack: ContextPack, { grammar, notes }: Tools): ActionDecision {
   const words = answerWords[pack.lang].list;
   const name = listName(request.places.list, pack, grammar.lists) ?? lastList(pack);
   const path = name === null ? null : listPath(name, pack);
   if (path === null || !pack.notes.some((note) => note.path === path)) return talk(pack, 'reply.no_list', words.noList);
-  return read(pack, path);
+  return show(pack, path, notes);
 }
 
 /** Into the note of the day: one a day, so that notes stay few and tidy. */
@@ -120,11 +123,11 @@ function addLine(pack: ContextPack, path: string, heading: string, said: string)
   );
 }
 
-export function showNote({ places }: Request, pack: ContextPack): ActionDecision | null {
+export function showNote({ places }: Request, pack: ContextPack, { notes }: Tools): ActionDecision | null {
   const path = noteNamed(places.name ?? '', pack);
   return path === null
     ? talk(pack, 'reply.no_such_note', answerWords[pack.lang].note.noSuch(oneLine(places.name ?? '', 80)))
-    : read(pack, path);
+    : show(pack, path, notes);
 }
 
 export function deleteNote({ places }: Request, pack: ContextPack): ActionDecision {
@@ -174,6 +177,15 @@ export function notesText(pack: ContextPack): string {
   const shown = pack.notes.slice(0, 20).map(({ path }) => `- ${oneLine(path)}`);
   const rest = pack.notes.length - shown.length;
   return [words.all(pack.notes.length), ...shown, ...(rest > 0 ? [words.more(rest)] : [])].join('\n');
+}
+
+/** A note of the person's own is answered as it stands; what others wrote is only looked at, as any mind would. */
+function show(pack: ContextPack, path: string, notes: ReadonlyMap<string, string>): ActionDecision {
+  const isOwn = pack.notes.find((note) => note.path === path)?.taint.length === 0;
+  const text = notes.get(path)?.trim();
+  return isOwn && text !== undefined && text !== '' && text.length <= 4_000
+    ? talk(pack, 'reply.note', text)
+    : read(pack, path);
 }
 
 function read(pack: ContextPack, path: string): ActionDecision {

@@ -109,6 +109,8 @@ interface Under {
   id: TemplateId;
   facts: PlanFacts;
   plan: MadePlan;
+  /** As it was when it was kept: its steps are called so. */
+  first: MadePlan;
   goal: Goal;
   path: string;
   asked: string[];
@@ -121,6 +123,7 @@ function planUnder(pack: ContextPack, tools: Tools): Under | null {
   const said = intake?.answers['said'];
   if (!intake || id === undefined || said?.text == null) return null;
   let facts = factsOf(said.text, id, pack, tools);
+  const first = makePlan(id, facts, pack.lang, pack.now);
   const asked = Object.keys(intake.answers).filter((slot) => slot !== 'said');
   for (const slot of asked) {
     const event = intake.answers[slot];
@@ -130,7 +133,7 @@ function planUnder(pack: ContextPack, tools: Tools): Under | null {
   const kept = pack.deeds.findLast(({ capability }) => capability === keepCapability)?.payload;
   const goal = pack.goals.find((known) => known.id === kept?.['goal']);
   const path = kept?.['path'];
-  return goal && typeof path === 'string' ? { id, facts, plan, goal, path, asked } : null;
+  return goal && typeof path === 'string' ? { id, facts, plan, first, goal, path, asked } : null;
 }
 
 function answered(facts: PlanFacts, slot: Slot, event: PackEvent, pack: ContextPack, tools: Tools): PlanFacts | null {
@@ -237,7 +240,12 @@ export function changePlanFact(request: Request, pack: ContextPack, tools: Tools
   const path = kept.payload['path'];
   if (!changed || !goal || typeof path !== 'string') return null;
   const plan = makePlan(id, facts, pack.lang, pack.now);
-  const made = revision({ id, facts, plan, goal, path, asked: [] }, makePlan(id, changed, pack.lang, pack.now), tools);
+  const made = revision(
+    { id, facts, plan, first: plan, goal, path, asked: [] },
+    makePlan(id, changed, pack.lang, pack.now),
+    tools,
+    true,
+  );
   if (!made) return talk(pack, 'reply.plan_done', answerWords[pack.lang].plan.done);
   return choose(pack, [
     acting(pack, {
@@ -250,18 +258,28 @@ export function changePlanFact(request: Request, pack: ContextPack, tools: Tools
 }
 
 /** What changes between two makings of a plan: open steps go and come, days move, the note is written anew. Null: nothing does. */
-function revision({ plan: before, goal, path }: Under, after: MadePlan, { notes }: Tools): JsonObject | null {
-  const open = goal.tasks.filter((task) => !hasEnded(task));
+function revision(
+  { plan: before, first, goal, path }: Under,
+  after: MadePlan,
+  { notes }: Tools,
+  isCorrection = false,
+): JsonObject | null {
   const changes: JsonObject[] = [];
-  for (const task of open) {
+  // a step keeps its words, whatever became known since; only what turned out wrong is said anew
+  const nameOf = (line: number): string | null => before.tasks.find((made) => made.line === line)?.name ?? null;
+  for (const task of goal.tasks.filter((one) => !hasEnded(one))) {
     const name = task.name ?? '';
-    const same = after.tasks.find((made) => made.name === name);
-    if (!same && before.tasks.some((made) => made.name === name)) changes.push({ do: 'drop', task: task.id, name });
-    else if (same && same.date !== null && same.date !== task.date)
+    const line = [...first.tasks, ...before.tasks].find((made) => made.name === name)?.line;
+    const same = line === undefined ? undefined : after.tasks.find((made) => made.line === line);
+    if (line !== undefined && !same) changes.push({ do: 'drop', task: task.id, name });
+    else if (same && isCorrection && same.name !== name) {
+      changes.push({ do: 'drop', task: task.id, name });
+      changes.push({ do: 'add', name: same.name, owner: 'yours', ...(same.date !== null && { date: same.date }) });
+    } else if (same && same.date !== null && same.date !== task.date)
       changes.push({ do: 'date', task: task.id, name, date: same.date });
   }
   for (const made of after.tasks) {
-    if (goal.tasks.some(({ name }) => name === made.name)) continue;
+    if (nameOf(made.line) !== null || goal.tasks.some(({ name }) => name === made.name)) continue;
     changes.push({ do: 'add', name: made.name, owner: 'yours', ...(made.date !== null && { date: made.date }) });
   }
   if (after.name !== before.name && after.name !== goal.name && goal.name === before.name)
