@@ -1,4 +1,4 @@
-import type { Confirmation, Goal, OpenAction, Run, Snapshot, Task, TaskStatus } from './snapshot';
+import type { Confirmation, Due, Goal, OpenAction, Run, Snapshot, Task, TaskStatus } from './snapshot';
 import type { Cause } from '../../events/action-result';
 import type { JsonObject } from '../../base/json';
 import { purposeKind, type PurposeKind } from '../../events/decision';
@@ -115,6 +115,12 @@ export function isByWish(cause: Cause | null | undefined): cause is Wish {
 /** Whether a message says of the step that ended last, and was refused, that it is to be done otherwise. */
 export function isReopening({ last_end }: Pick<Run, 'last_end'>, { refuses, reopens }: InputBody): boolean {
   return last_end?.cause === 'rejected' && last_end.request === refuses && last_end.task === reopens;
+}
+
+/** The step that a decision on `due` goes on with, where its try was refused with words: what ended meanwhile, or is under way, it does not. */
+export function reopenedStep(snapshot: Snapshot, { reopened }: Due): NonNullable<Due['reopened']> | null {
+  if (!reopened || snapshot.run.asking?.task === reopened.task) return null;
+  return problemWithFound(snapshot, reopened.task) === null ? reopened : null;
 }
 
 /** A no that says what the person would have instead ends the try, not the step. */

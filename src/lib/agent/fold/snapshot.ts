@@ -64,6 +64,9 @@ export const phases = [
 
 export type Phase = (typeof phases)[number];
 
+/** Of the refused try of a step, what the next one needs to know. */
+const refusedTry = z.optional(z.object({ task: taskId, capability: z.string(), finishes: z.boolean() }));
+
 /** Something that asks for a deliberation. */
 const due = z.object({
   seq: eventSeq,
@@ -91,6 +94,8 @@ const due = z.object({
   no_reading: z.optional(z.literal(true)),
   /** The request that was said no to: why, the person may say with it, and then that is what is answered. */
   refused: z.optional(requestId),
+  /** The step whose try was refused with these words: what is done instead is of it, as that was to be. */
+  reopened: refusedTry,
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */
@@ -161,7 +166,7 @@ const actionOnItsWay = z.object({
 
 export type ActionOnItsWay = z.infer<typeof actionOnItsWay>;
 
-const decidedAction = z.omit(actionOnItsWay, { request: true, digest: true, capability_version: true });
+export const decidedAction = z.omit(actionOnItsWay, { request: true, digest: true, capability_version: true });
 
 export type DecidedAction = z.infer<typeof decidedAction>;
 
@@ -360,7 +365,10 @@ const run = z.object({
   /** What ended last and was more than talk: an action, or a question that the person left out. */
   last_end: z._default(
     z.nullable(
-      z.object({ task: z.nullable(taskId), cause: z.nullable(z.enum(causes)), request: z.optional(requestId) }),
+      z.object({
+        ...{ task: z.nullable(taskId), cause: z.nullable(z.enum(causes)), request: z.optional(requestId) },
+        refused: refusedTry,
+      }),
     ),
     null,
   ),

@@ -75,6 +75,7 @@ export interface PresentWords {
   > & {
     together: (count: number) => string;
     answerOfTask: (id: string) => string;
+    reopened: (id: string) => string;
     task: (id: string, name: string, actions: number) => string;
     /** `other`: a further task of its own. */
     found: (other: string) => string;
@@ -170,6 +171,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       nextGoal: 'No goal is left. Ask whether the purpose is reached, or make the next goal.',
       nextGoalOngoing:
         'No goal is left, and the purpose goes on. Make the next goal, or rest until there is reason for one.',
+      reopened: (id) => `What you call in place of what was refused is for ${id}, and ends it.`,
       task: (id, name, actions) =>
         `Take the next step for ${id} ${name}${actions === 0 ? '' : ` (calls made for it so far: ${actions})`}. Where it is done already, or words end it, mark task_done. If only the person can go on, ask; if nothing can be done now, rest.`,
       found: (other) =>
@@ -253,6 +255,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       firstGoal: '目的が新しく決まった。これまでの話をふまえ、plan_goalで最初の目標を作る。',
       nextGoal: '残っている目標がない。目的を達成したか尋ねるか、次の目標を作る。',
       nextGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作るか、理由ができるまで待つ。',
+      reopened: (id) => `断られたものの代わりに呼ぶものは${id}のもので、それで${id}は済む。`,
       task: (id, name, actions) =>
         `${id} ${name}の次の一手を行う${actions === 0 ? '' : `（このための呼び出しはこれまで${actions}回）`}。もう済んでいるか、言葉で終わるなら、task_doneとmarkする。相手にしか進められないなら尋ね、今できることがなければrestで待つ。`,
       found: (other) =>

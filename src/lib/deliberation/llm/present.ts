@@ -35,7 +35,7 @@ export function presentOf(pack: ContextPack, way: Exclude<Way, 'rules'>, failed:
     ...stateLines(pack, way),
     '',
     `# ${words.asked}`,
-    ...askedLines(pack),
+    ...askedLines(pack, way),
     ...(failed ? failedLines(failed, pack.lang) : []),
   ].join('\n');
 }
@@ -146,15 +146,16 @@ function named(lines: readonly { text: string; taint: readonly string[] }[]): st
   return origins.length === 0 ? text : fenced(text, origins);
 }
 
-function askedLines(pack: ContextPack): string[] {
+function askedLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
   const { lang, why, trigger, together, task, goals, purpose } = pack;
   const { asks } = presentWords[lang];
   const isOutside = isFromPublic(trigger);
+  const reopened = way !== 'talk' && pack.reopened?.finishes ? [asks.reopened(pack.reopened.task)] : [];
   switch (why) {
     case 'start':
       return [asks.start];
     case 'follow':
-      return [pack.talk_only ? asks.lastWord : asks.follow];
+      return pack.talk_only ? [asks.lastWord] : [asks.follow, ...reopened];
     case 'input': {
       const lines = [
         isOutside ? asks.outside : together.length > 0 ? asks.together(together.length + 1) : asks.message,
@@ -165,6 +166,7 @@ function askedLines(pack: ContextPack): string[] {
       if (pack.is_answer) lines.push(asks.answer);
       if (pack.open_question) lines.push(asks.maybeAnswer);
       if (pack.asked_task !== null) lines.push(asks.answerOfTask(pack.asked_task));
+      lines.push(...reopened);
       if (pack.is_request_open && !isOutside) lines.push(asks.later);
       if (pack.talk_only) lines.push(asks.lastWord);
       if (purposeSaid(trigger) !== null) lines.push(asks.purposeSaid);

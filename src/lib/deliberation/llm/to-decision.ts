@@ -55,7 +55,8 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const isAtHand = found !== null && written.found === undefined;
   const task = pack.task && (isAtHand || (isOfTask && !found)) ? pack.task.id : null;
   // of a message that corrects a task's card: `done` speaks of the message, and the card stands for the task as the first one did
-  const stands = replaced && replaced.task !== null && acts && capability !== 'question' ? replaced : null;
+  const isInPlace = replaced && replaced.task !== null && acts && capability !== 'question';
+  const stands = isInPlace ? replaced : replaced || answered ? null : insteadOfRefused(written, pack);
   const finishes = stands ? stands.finishes || call?.input['done'] === true : isDone;
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
@@ -120,6 +121,13 @@ function replacedBy({ call, marks }: Written, { request }: ContextPack): Context
   if (!request?.can_replace || marks.includes('keep_for_later')) return null;
   const acts = call?.ability.capability != null && call.ability.capability !== 'question';
   return acts || marks.includes('request_withdrawn') ? request : null;
+}
+
+/** The step whose try was refused with words, where what is called now is such a try. */
+function insteadOfRefused({ call, marks }: Written, { reopened }: ContextPack): ContextPack['reopened'] {
+  if (!reopened || !call || marks.includes('keep_for_later')) return null;
+  const { name, capability } = call.ability;
+  return taskWork.includes(name) || capability === reopened.capability ? reopened : null;
 }
 
 /** The task whose question the message answers, where it is done with that: by the answer alone, or by what is done with it. */
