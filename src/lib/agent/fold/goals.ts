@@ -53,9 +53,12 @@ export function problemWithFound(snapshot: Snapshot, id: string): string | null 
   return open.some((action) => action?.task === id) ? `${id} is under way` : null;
 }
 
-/** The mind waits for a day that has come nowhere on earth yet: words alone do not make the plan due again. `time`: ISO. */
-export function restsAt({ rests_until: day }: Run, time: string): boolean {
-  return day !== undefined && Date.parse(time) < Date.parse(day) - 14 * 3_600_000;
+/**
+ * The mind waits for a moment that has not come, or for a day that has come nowhere on earth yet, as earlier builds stored it: words alone do
+ * not make the plan due again. `time`: ISO.
+ */
+export function restsAt({ rests_until: until = '' }: Run, time: string): boolean {
+  return Date.parse(time) < Date.parse(until) - (until.includes('T') ? 0 : 14 * 3_600_000);
 }
 
 /** Whether there is anything that the cycle could go on with by itself: tasks to do, or a purpose that asks for its next goal. */

@@ -347,7 +347,7 @@ const run = z.object({
   /** Goals that ended and are still shown; until the next event that changes the plan. */
   finished_goals: z.array(goal),
   next_goal: z.int(),
-  /** The day that the plan waits for, by the mind's own word; what bears on the plan comes before it. */
+  /** The moment, or in logs of earlier builds the day, that the plan waits for, by the mind's own word; what bears on the plan comes before it. */
   rests_until: z.optional(z.string()),
   /** Seq of the thought that planned each goal that is active or still shown. */
   planned: z._default(z.record(goalId, eventSeq), {}),

@@ -3,7 +3,7 @@ import { readingCapability } from '../../agent/fold/rules';
 import { readingCapabilities } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
-import { dateIn } from '../../base/date-in-text';
+import { momentIn } from '../../base/date-in-text';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation, IntentEnd, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
@@ -12,10 +12,12 @@ import { plannedTask } from './plan-writing';
 import { taskWork } from './abilities';
 import type { Written } from './read-answer';
 
-/** The day is read here: what is folded again must never depend on how texts are read. */
-function waiting(why: string, until: string, today: string): IntentEnd {
-  const day = dateIn(until, today);
-  return { status: 'blocked', why, until, ...(day !== null && { day }) };
+/** The moment is read here: what is folded again must never depend on how texts are read, or on where the person is. */
+function waiting(why: string, until: string, { time, date, clock }: ContextPack['now']): IntentEnd {
+  const local = momentIn(until, date, clock.slice(0, 5));
+  const ahead = Math.round((Date.parse(`${date}T${clock}Z`) - Date.parse(time)) / 60_000) * 60_000;
+  const from = local === null ? null : new Date(Date.parse(`${local}:00Z`) - ahead).toISOString();
+  return { status: 'blocked', why, until, ...(from !== null && { from }) };
 }
 
 /** Calls that no task is done by. */
@@ -77,7 +79,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     ...(isKept && { later: true as const }),
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
-    ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now.date) }),
+    ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now) }),
     ...((marks.includes('question_answered') || answered) && pack.open_question && { answers: pack.open_question.seq }),
     ...(answered?.by === 'words' && { ends_task: answered.task }),
     ...(ended.length > 0 && { found_done: ended }),
