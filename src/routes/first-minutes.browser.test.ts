@@ -16,8 +16,8 @@ let app: Record<string, unknown>;
 let count = 0;
 
 /** The page over a database of its own, without an agent. */
-async function open(scene: Scene): Promise<void> {
-  history.replaceState(null, '', '?lang=en');
+async function open(scene: Scene, lang: 'en' | 'ja' = 'en'): Promise<void> {
+  history.replaceState(null, '', `?lang=${lang}`);
   database = new YadoriDatabase(`first-minutes-${++count}`);
   await stage(database, scene);
   session = createSession(database);
@@ -294,10 +294,30 @@ describe('the chat', () => {
     scene.snapshot.run.is_purpose_reached = true;
     await open(scene);
     expect(find('.purpose').innerText).toContain('Finished purpose');
-    expect(find('.plan .next').innerText).toContain('what comes next');
+    await eventually(() => expect(find('.plan .next').innerText).toContain('what comes next'));
     button('New purpose')?.click();
     await eventually(() => expect(document.activeElement).toBe(find('#message')));
   });
+
+  it.each(['en', 'ja'] as const)(
+    'says what is left for the person once nothing else is, and what comes next: %s',
+    async (lang) => {
+      const scene = planned(lang);
+      const [goal] = scene.snapshot.state.plan.goals;
+      for (const { tasks } of scene.snapshot.state.plan.goals) for (const task of tasks) task.owner = 'yours';
+      Object.assign(goal?.tasks[4] ?? {}, { name: 'Lampen', date: '2026-12-10' });
+      scene.snapshot.run.phase = 'idle';
+      await open(scene, lang);
+      const [left, next] = {
+        en: ['8 steps are left, all of them yours.', 'Next, by Thu 10 Dec 2026: Lampen'],
+        ja: ['残りは、あなたがすること8件だけです。', '次は2026年12月10日（木）までに「Lampen」'],
+      }[lang];
+      await eventually(() => expect(all('.plan .left p').map((line) => line.innerText)).toEqual([left, next]));
+      scene.snapshot.run.phase = 'thought';
+      await change(scene);
+      await eventually(() => expect(all('.plan .left')).toEqual([]));
+    },
+  );
 
   it('keeps purposes to begin with in reach while there is none', async () => {
     const scene = firstOpen('en');
