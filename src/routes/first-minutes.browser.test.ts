@@ -87,6 +87,58 @@ describe('an approval of a note', () => {
     expect(all('.would-write').length).toBe(0);
   });
 
+  it('says that there is more under its buttons until that was seen, and nothing where all is in sight', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => `line ${index + 1}`);
+    await open(waiting('en', (_, payload) => (payload['content'] = lines.join('\n\n'))));
+    await eventually(() => expect(all('.below').map((hint) => hint.innerText)).toEqual(['More below']));
+    find('.ask').scrollTo({ top: find('.ask').scrollHeight });
+    await eventually(() => expect(all('.below')).toEqual([]));
+    await change(
+      waiting('en', (run, payload) => {
+        payload['content'] = 'short';
+        if (run.pending) Object.assign(run.pending, { request: 'R40', digest: '4'.repeat(64) });
+      }),
+    );
+    await eventually(() => expect(find('.sheet').innerText).toBe('short'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(all('.below')).toEqual([]);
+  });
+
+  it('brings its payload into sight where the card is short', async () => {
+    const path = `bees/${'long-'.repeat(60)}.md`;
+    await open(waiting('en', (_, payload) => Object.assign(payload, { path, content: 'x\n\n'.repeat(40) })));
+    await eventually(() => expect(all('.ask').length).toBe(1));
+    find('.ask').style.maxHeight = '280px'; // as on a phone
+    await eventually(() => expect(all('.below').length).toBe(1));
+    await pressed('Payload');
+    await eventually(() => {
+      const [well, card, foot] = ['.payload', '.ask', '.foot'].map((one) => find(one).getBoundingClientRect());
+      expect(well!.top).toBeGreaterThanOrEqual(card!.top);
+      expect(well!.top + 40).toBeLessThan(foot!.top);
+    });
+  });
+
+  it('is read out once: by the card where it takes the focus, else by a live region', async () => {
+    const spoken = () => all('[aria-live="assertive"]').map(({ textContent }) => textContent.trim());
+    const told = 'Nagi asks before acting';
+    await open(waiting('en'));
+    await eventually(() => expect(document.activeElement).toBe(find('.ask')));
+    const described = find('.ask').getAttribute('aria-describedby')?.split(' ') ?? [];
+    const text = described.map((id) => document.getElementById(id)?.innerText ?? '-').join(' ');
+    expect(text).toMatch(/^Nagi asks before acting Write the new note bees\/summary\.md Touches/);
+    expect(spoken()).toEqual(['']);
+    session.messageBox.draft.text = 'and then';
+    await change(
+      waiting('en', (run) => {
+        if (run.pending) Object.assign(run.pending, { request: 'R40', digest: '4'.repeat(64) });
+      }),
+    );
+    await eventually(() => expect(spoken()).toEqual([expect.stringContaining(told) as string]));
+    expect(document.activeElement).not.toBe(find('.ask'));
+    await change(planned('en'));
+    expect(spoken()).toEqual(['']);
+  });
+
   it('[F-18] stands word for word where some of it would not be seen otherwise', async () => {
     const content = '# Bees\n\n[here](https://evil.example/x) <img src=x onerror=alert(1)>';
     await open(waiting('en', (_, payload) => (payload['content'] = content)));
@@ -389,7 +441,7 @@ describe('the panes beside the chat', () => {
 });
 
 describe('the list of alarms', () => {
-  it('has no Cancel while a request waits; beside a question it is none of its answers', async () => {
+  it('keeps its Cancel in place while a request waits, and says why it rests; beside a question it is none of its answers', async () => {
     const scene = planned('en');
     scene.snapshot.run.alarms = [alarm];
     await open(scene);
@@ -404,7 +456,11 @@ describe('the list of alarms', () => {
     button('Cancel')?.click();
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', as: 'aside' }]));
     await change(requested);
-    expect([button('Add to calendar (.ics)') !== undefined, button('Cancel')]).toEqual([true, undefined]);
+    const cancel = button('Cancel') as HTMLButtonElement | undefined;
+    expect([cancel?.disabled, find(`#${cancel?.getAttribute('aria-describedby')}`).innerText]).toEqual([
+      true,
+      'To cancel one, answer the open request first.',
+    ]);
   });
 });
 
