@@ -12,7 +12,7 @@ import { proposedChanges, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
 import { isTurnOfEnds } from '../fold/intents';
 import { readingCapabilities, type Due, type PastAction, type Run, type Snapshot } from '../fold/snapshot';
-import { currentTask, problemWithFound } from '../fold/goals';
+import { currentTask, problemWithFound, reopenedStep } from '../fold/goals';
 import { planCapability } from '../fold/task-change';
 import type { EventOf } from '../../events/log-event';
 import type { DeliberationOutput, HasDistress } from './turn';
@@ -74,7 +74,8 @@ export function acceptDecision(
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
-  const proposed = proposedChanges(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
+  const planned = withPlanned(snapshot, decision.plan_update);
+  const proposed = proposedChanges(planned, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
   if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
   return success({
     decision: { ...decision, action_payload: payload.value },
@@ -140,7 +141,8 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
     return `${decision.ends_task} is not the task whose question is answered`;
   if (decision.ends_task !== undefined && decision.task === decision.ends_task)
     return 'its task ends by what is done for it';
-  if (decision.task !== undefined && ![planned, replaced?.task, asked].includes(decision.task))
+  const reopened = reopenedStep(snapshot, due)?.task;
+  if (decision.task !== undefined && ![planned, replaced?.task, asked, reopened].includes(decision.task))
     return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
 }
@@ -247,6 +249,19 @@ function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot)
     }
   }
   return null;
+}
+
+/** With the goals that come with the decision: what it does may be of one of them. */
+function withPlanned(snapshot: Snapshot, update: PlanUpdate | undefined): Snapshot {
+  if (!update?.goals) return snapshot;
+  const made = update.goals.map(({ id, name, tasks }) => ({
+    id,
+    name: textOf(name),
+    status: 'active' as const,
+    tasks: tasks.map((task) => ({ id: task.id, name: textOf(task.name), status: 'pending' as const })),
+  }));
+  const { plan } = snapshot.state;
+  return { ...snapshot, state: { ...snapshot.state, plan: { ...plan, goals: [...plan.goals, ...made] } } };
 }
 
 function isName(name: unknown): boolean {

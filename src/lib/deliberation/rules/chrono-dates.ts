@@ -44,12 +44,18 @@ function readerOf(lang: Language, zone: string): Chrono {
   return /^(?:America|US)\/|^Pacific\/Honolulu$/.test(zone) ? readers.monthFirst : readers.dayFirst;
 }
 
-function mentionOf({ index, text, start, end }: ParsingResult): DateMention {
+/** "12 December, 12 people": a number behind a comma is no year of two digits. */
+const noYear = /,\s*\d{1,2}$/;
+
+function mentionOf({ index, text: whole, start, end }: ParsingResult): DateMention {
+  const isCut = !end && start.isCertain('year') && !start.isCertain('hour') && noYear.test(whole);
+  const text = isCut ? whole.replace(noYear, '') : whole;
+  const day = dayOf(start);
   const from = index + text.length - text.trimStart().length;
   const mention: DateMention = {
     from,
     to: index + text.trimEnd().length,
-    day: dayOf(start),
+    day: day && isCut ? { ...day, year: null } : day,
     clock: clockOf(start, text),
   };
   return end ? { ...mention, until: { day: dayOf(end), clock: clockOf(end, '') } } : mention;

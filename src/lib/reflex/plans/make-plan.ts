@@ -87,13 +87,13 @@ function tasksOf({ template, facts, start, slots, now }: Making): MadePlan['task
   const today = now.date;
   const day = start ?? facts.date;
   const left = day === null ? null : Math.max(0, daysBetween(today, day));
-  const lines = template.tasks.flatMap((line) => {
+  const lines = template.tasks.flatMap((line, index) => {
     if (left !== null && line.room !== undefined && left < line.room) return [];
     const name = shortName(line.text, slots);
-    return name === null ? [] : [{ ...line, name }];
+    return name === null ? [] : [{ ...line, name, line: index }];
   });
   const dates = left === null ? null : datesOf(lines, left, facts, today);
-  return lines.map(({ name }, index) => ({ name, owner: 'yours', date: dates?.[index] ?? null }));
+  return lines.map(({ name, line }, index) => ({ name, owner: 'yours', date: dates?.[index] ?? null, line }));
 }
 
 /** A name that got too long does without what was said. */

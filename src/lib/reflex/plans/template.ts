@@ -163,7 +163,8 @@ export interface PlanWords {
 
 export interface MadePlan {
   name: string;
-  tasks: { name: string; owner: 'yours'; date: string | null }[];
+  /** `line`: which of the template's it is, whatever was filled in. */
+  tasks: { name: string; owner: 'yours'; date: string | null; line: number }[];
   note: { path: string; content: string };
   alarms: { text: string; at: string; date: string | null; weekdays: number[] }[];
 }
