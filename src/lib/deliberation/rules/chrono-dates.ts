@@ -32,7 +32,9 @@ export const chronoDates: DateReader = {
     const noon = new Date(year, month - 1, day, 12);
     noon.setFullYear(year);
     const results = readerOf(lang, now.zone).parse(text, noon) as ParsingResult[];
-    return results.map(mentionOf).filter(({ day: said, clock }) => said !== null || clock !== null);
+    return results
+      .map((result) => mentionOf(result, text))
+      .filter(({ day: said, clock }) => said !== null || clock !== null);
   },
   after: wallClockAfter,
   elsewhere: wallClockIn,
@@ -43,11 +45,16 @@ function readerOf(lang: Language, zone: string): Chrono {
   return /^(?:America|US)\/|^Pacific\/Honolulu$/.test(zone) ? readers.monthFirst : readers.dayFirst;
 }
 
-function mentionOf({ index, text, start, end }: ParsingResult): DateMention {
+/** "At 10 sharp", "at 5ish". */
+const clockEnd = /^(?:,? (?:sharp|exactly|on the dot|or so)|[- ]?ish)\b/i;
+
+function mentionOf({ index, text, start, end }: ParsingResult, whole: string): DateMention {
+  const to = index + text.trimEnd().length;
+  const after = start.isCertain('hour') ? (clockEnd.exec(whole.slice(to, to + 16))?.[0].length ?? 0) : 0;
   const from = index + text.length - text.trimStart().length;
   const mention: DateMention = {
     from,
-    to: index + text.trimEnd().length,
+    to: to + after,
     day: dayOf(start),
     clock: clockOf(start, text),
   };

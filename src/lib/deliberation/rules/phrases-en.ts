@@ -16,7 +16,7 @@ const monthWord = `(${monthsEn.map((month) => (month.length > 4 ? `${month.slice
 const sureHalf = String.raw`(?: ?(?:in (?:the )?|at |this )?\.?(a ?\.? ?m\.?(?![a-z])|p ?\.? ?m\.?(?![a-z])|morning\b|afternoon\b|evening\b|night\b))`;
 const half = `(?:${sureHalf})?`;
 const hour = String.raw`(\d{1,2})`;
-const at = String.raw`(?:(?:at|@|by|around|about|approximately|from) )?(?:around |about |exactly )?`;
+const at = String.raw`(?:(?:at|@|by|around|about|approximately|circa|from) )?(?:around |about |exactly |circa )?`;
 const nth = String.raw`(\d{1,2})(?:st|nd|rd|th)`;
 const amount = String.raw`(\d{1,3}|an?|(?:a )?(?:couple|pair)(?: of)?|(?:a )?few)`;
 const unit = String.raw`(day|week|wk|fortnight|month|year)s?`;
@@ -59,14 +59,15 @@ export const phrasesEn: readonly Phrase[] = [
   // clocks
   {
     pattern: new RegExp(
-      `${at}(half|(?:a )?(?:quarter|1\\/4)|${hour})(?: minutes?| mins?)? (past|after|to|till?|before|of|from) (${hour}|noon|mid-?day|midnight)(?![\\d:])${half}`,
+      `${at}(?:for )?(half(?: an hour)?|3 quarters|(?:a |one )?(?:quarter|1\\/4)|${hour})(?: minutes?| mins?)? (past|after|to|till?|before|of|from) (${hour}|noon|mid-?day|midnight)(?![\\d:])${half}`,
       'iu',
     ),
     read: ([whole, amountWord = '', minutes, side = '', hourWord = '', , halfWord]) => {
       const named = namedHour(hourWord);
-      if (minutes === undefined && /^\d/.test(amountWord)) return null;
+      if (minutes === undefined && /^\d/.test(amountWord) && !/quarter/i.test(amountWord)) return null;
       if (/^from/i.test(whole) && /^to/i.test(side)) return null;
-      const count = minutes === undefined ? (/half/i.test(amountWord) ? 30 : 15) : Number(minutes);
+      const count =
+        minutes === undefined ? (/half/i.test(amountWord) ? 30 : /3 q/i.test(amountWord) ? 45 : 15) : Number(minutes);
       if (count > 59) return null;
       return moved(
         clock(named ?? Number(hourWord), 0, halfWord, named !== null),
@@ -103,7 +104,7 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:at|@|by|around|about|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%| ?(?:min|sec|hour|hr|h\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
+      `(?:at|@|by|around|about|circa|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%| ?(?:min|sec|hour|hr|h\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
       'iu',
     ),
     read: ([word, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0), / p$/i.test(word) ? 'p' : undefined),
@@ -127,10 +128,13 @@ export const phrasesEn: readonly Phrase[] = [
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),
   },
   {
-    pattern: /(?:at |by )?(?:12 )?(?:noon(?:ish| ?time)?|mid-?day)\b/iu,
+    pattern: /(?:at |by )?(?:12 )?(?:noon(?:ish| ?time)?|mid[- ]?day)\b/iu,
     read: () => ({ hour: 12, minute: 0, part: 'noon', isSure: true }),
   },
-  { pattern: /(?:at |by )?(?:12 )?midnight\b/iu, read: () => ({ hour: 0, minute: 0, part: 'midnight', isSure: true }) },
+  {
+    pattern: /(?:at |by )?(?:12 )?mid[- ]?ni(?:ght|te)\b/iu,
+    read: () => ({ hour: 0, minute: 0, part: 'midnight', isSure: true }),
+  },
   {
     after:
       /(?:\b(?:alarm|wake[- ]?up|reminder|make (?:it|that)|(?:move|push|change|set|bring|put|shift|reschedule) (?:it|that|them|this)(?: back| forward)?)(?: call)?(?: to| for| at)? )$/iu,
@@ -156,6 +160,14 @@ export const phrasesEn: readonly Phrase[] = [
       return start && until && { ...start, until };
     },
   },
+  {
+    pattern: new RegExp(`${at}${hour}[ -](?:oh|o)[ -](\\d)(?!\\d)(?:${sureHalf})?`, 'iu'),
+    read: ([, hours, minute, halfWord]) => clock(Number(hours), Number(minute), halfWord),
+  },
+  {
+    pattern: new RegExp(`${at}(\\d{1,2})([0-5]\\d)${sureHalf}`, 'iu'),
+    read: ([, hours, minutes, halfWord]) => clock(Number(hours), Number(minutes), halfWord),
+  },
   // parts of the day
   {
     pattern:
@@ -163,7 +175,7 @@ export const phrasesEn: readonly Phrase[] = [
     read: () => vague('evening', 17),
   },
   {
-    pattern: /(?:later )?(?:tonight|tonite|2nite|this (?:evening|night)|today evening|today night)\b/iu,
+    pattern: /(?:later |late )?(?:tonight|tonigth|tonite|2nite|this (?:evening|night)|today evening|today night)\b/iu,
     read: ([word], today) => ({ date: today, ...vague(/evening/i.test(word) ? 'evening' : 'night', 20) }),
   },
   {
@@ -172,13 +184,13 @@ export const phrasesEn: readonly Phrase[] = [
   },
   {
     pattern:
-      /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid-?)?(morning|afternoon|evening|night)s?\b/iu,
-    read: ([word, part = '']) => vague(part.toLowerCase() as DayPart, /mid-?m/i.test(word) ? 10 : undefined),
+      /(?:early |late |first thing )?(?:in the |at |during the |by )?(?:early |late |mid[- ]?)?(?:hours of the )?(morning|afternoon|evening|night)(?:s|ish|[- ]?time)?\b/iu,
+    read: ([word, part = '']) => vague(part.toLowerCase() as DayPart, /mid[- ]?m/i.test(word) ? 10 : undefined),
   },
   { pattern: /(?:every |each |on )?week ?nights?\b/iu, read: () => vague('night') },
   {
-    pattern: /(?:at |by )?(breakfast|lunch|tea|dinner|supper|bed)[- ]?time\b/iu,
-    read: ([, meal = '']) => vague(undefined, meals[meal.toLowerCase()]),
+    pattern: /(?:at |by )?(breakfast|lunch|tea|dinner|supper|bed)[- ]?time\b|at (breakfast|lunch|dinner|supper)\b/iu,
+    read: ([, meal, other]) => vague(undefined, meals[(meal ?? other ?? '').toLowerCase()]),
   },
   {
     pattern: /(after|before) (breakfast|lunch|school|work|dinner|supper|bed)(?:time)?\b/iu,
@@ -281,7 +293,7 @@ export const phrasesEn: readonly Phrase[] = [
   {
     pattern: new RegExp(`(?:the )?(?:${amount} )?${unit} (after|from|before|following|past)(?= )`, 'iu'),
     read: ([word, count, of = '', side = '']) =>
-      count === undefined && !/^the/i.test(word)
+      count === undefined && !/^(?:the|day)/i.test(word)
         ? null
         : distance((/before/i.test(side) ? -1 : 1) * countOf(count ?? 'a'), of),
   },
@@ -528,7 +540,7 @@ function distance(count: number, of: string): Said {
 
 function farther(today: CalendarDate, count: number, of: string): Said {
   const { days = 0, months = 0 } = distance(count, of);
-  return { date: addDays(addMonths(today, months), days) };
+  return { date: addDays(addMonths(today, months), days), isAbout: months !== 0 || days % 7 === 0 };
 }
 
 function vague(part: DayPart | undefined, hourOf?: number): Said {

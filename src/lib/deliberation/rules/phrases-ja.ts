@@ -13,7 +13,7 @@ const parts: readonly (readonly [RegExp, DayPart, number])[] = [
   [/^(?:夜中|真夜中|深夜)/u, 'midnight', 0],
   [/^(?:夜|晩|よる)/u, 'night', 20],
 ];
-const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)`;
+const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)(?![食飯礼刊練勤景空活寝市風霧ごド]|バイト)`;
 const weekWord = '(再来|さ来|再|来|らい|翌|今|この|先々|先)週';
 const weeks: Readonly<Record<string, number>> = {
   先々: -2,
@@ -44,6 +44,7 @@ const holidays: readonly (readonly [RegExp, Said])[] = [
   [/^ハロ/u, { month: 10, day: 31 }],
   [/^バレ/u, { month: 2, day: 14 }],
 ];
+const mealHours: Readonly<Record<string, number>> = { 朝: 8, 昼: 12, 夕: 19, 晩: 19 };
 const hiraganaDays = ['げつ', 'か', 'すい', 'もく', 'きん', 'ど', 'にち'];
 const halfWord = String.raw`(?: ?([AaPp]\.?[Mm]\.?)(?![A-Za-z]))?`;
 const time = String.raw`(\d{1,2})(?:時(?!間)(?: ?(半)|(\d{1,2})(?:分(?![後前間過す])|(?![\d分秒])))?(?:(\d{1,2})秒|(半)?(\d{1,2})秒)?|:(\d\d)(?::(\d\d))?(?!\d))${halfWord}`;
@@ -106,6 +107,15 @@ export const phrasesJa: readonly Phrase[] = [
       return said && { date: addDays(today, days), ...said };
     },
   },
+  {
+    pattern: /(朝|昼|夕|晩)(?:食|飯|ごはん|ご飯)の?(前|後|あと)/u,
+    read: ([, meal = '', side]) => ({ ...partOf(meal), hour: (mealHours[meal] ?? 12) + (side === '前' ? -1 : 1) }),
+  },
+  { pattern: /半年後/u, read: (_, today) => ({ date: addMonths(today, 6) }) },
+  {
+    pattern: /あと(\d{1,3}) ?(日|週間?|[かヶカヵケ箇]月)(?:で|後|くらい|ぐらい)?/u,
+    read: ([, count, unit = ''], today) => farther(today, Number(count), unit),
+  },
   { pattern: /寝る前/u, read: () => ({ ...partOf('夜'), hour: 22 }) },
   { pattern: /(?:お?昼過ぎ|昼すぎ)/u, read: () => ({ ...partOf('昼'), hour: 13 }) },
   {
@@ -157,7 +167,7 @@ export const phrasesJa: readonly Phrase[] = [
     }),
   },
   {
-    pattern: new RegExp(`${weekWord}の?(?:週末|土日)`, 'u'),
+    pattern: new RegExp(`${weekWord}の?(?:週末|土日|末)`, 'u'),
     read: ([, week = ''], today) => ({ date: addDays(startOfWeek(today, weeks[week] as number), 5), isLoose: true }),
   },
   {
@@ -188,7 +198,7 @@ export const phrasesJa: readonly Phrase[] = [
       word === 'かよう' || word.length > 3 || day !== 'か' ? { weekday: hiraganaDays.indexOf(day) } : null,
   },
   {
-    pattern: new RegExp(`(?:${monthWord}の?末|(?:今|当)?月末)(?:日)?`, 'u'),
+    pattern: new RegExp(`(?:${monthWord}(?:の?末日?|の?最終日|の終わり)|(?:今|当)?月末日?)`, 'u'),
     read: ([, month], today) => ({ date: lastOfMonth(addMonths(firstOfMonth(today), month ? monthsOf(month) : 0)) }),
   },
   { pattern: /年末/u, read: (_, today) => ({ date: `${today.slice(0, 4)}-12-31`, isLoose: true }) },

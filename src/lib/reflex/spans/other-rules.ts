@@ -61,7 +61,7 @@ export const unreadRules: RuleLists = {
     },
     {
       pattern:
-        /(?:on |for )?(?:(?:easter|thanksgiving|ramadan|passover|mother'?s day|father'?s day|labou?r day|memorial day|independence day)\b)/giu,
+        /\b(?:on|at|by|before|after|until) (?:easter|thanksgiving|ramadan|passover|(?:mother|father)'?s day|(?:labou?r|memorial|independence) day)\b|\b(?:easter|thanksgiving|(?:mother|father)'?s day|(?:labou?r|memorial|independence) day)(?= ?\u0001)/giu,
       make: () => ({ kind: 'unread' }),
     },
     {
@@ -79,13 +79,13 @@ export const unreadRules: RuleLists = {
         /\b(?:(?:the )?(?:following|preceding|previous|last|end of|start of|beginning of|middle of|week of|eve of|half|quarter (?:past|to))(?: the)?|not|until|till|before|after|past|except|unless|minutes? (?:past|to|before|after)|hours? (?:before|after)|days? (?:before|after|from)|weeks? (?:before|after|from)|months? (?:before|after|from)|every|each|(?:an? |half an? )?(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarter))(?= ?\u0001)/giu,
       make: () => ({ kind: 'unread' }),
     },
-    {
-      pattern:
-        /\b(?:quarterly|bi-?weekly|bi-?monthly|fortnightly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|every now and then|(?:each|every) (?:quarter|decade))\b/giu,
-      make: () => ({ kind: 'repeat', every: 'month', count: 1 }),
-    },
   ],
   ja: [
+    {
+      pattern:
+        /(?:(?:こども|子ども|子供|文化|海|山|敬老|勤労感謝|成人|父|母|建国記念|みどり|昭和|スポーツ)の日|お盆|ゴールデンウィーク|GW|お?正月|祝日)(?=の?\u0001|に)|朝[晩夕]/gu,
+      make: () => ({ kind: 'unread' }),
+    },
     { pattern: /[2-9二三四五六七八九][、,](?=\u0001)/gu, make: () => ({ kind: 'unread' }) },
     {
       pattern: /\d+(?:\.\d+)? ?(?:秒|分(?!の\d)|時間|日間?|週間?|[かヶカヵケ箇]月|年)(?:半|後|前|間|目)?/gu,
