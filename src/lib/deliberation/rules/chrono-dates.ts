@@ -4,9 +4,10 @@ import { yearMonthDay } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { DateMention, DateReader, SaidClock, SaidDay } from '../../reflex/spans/date-reader';
 import type { DayPart } from '../../reflex/spans/span';
+import { clockPhrasesEn } from './clock-phrases-en';
+import { dayPhrasesEn } from './day-phrases-en';
 import { joinDays, keepLongest } from './join-results';
 import { phraseParser } from './phrase-parser';
-import { phrasesEn } from './phrases-en';
 import { phrasesJa } from './phrases-ja';
 import { wallClockAfter, wallClockIn } from './wall-clock';
 
@@ -15,7 +16,10 @@ type Components = ParsingResult['start'];
 const refiners = [keepLongest, joinDays];
 const englishReader = (isMonthFirst: boolean) =>
   new Chrono({
-    parsers: [...phrasesEn.map((phrase) => phraseParser(phrase, true, isMonthFirst)), ...english.parsers],
+    parsers: [
+      ...[...clockPhrasesEn, ...dayPhrasesEn].map((phrase) => phraseParser(phrase, true, isMonthFirst)),
+      ...english.parsers,
+    ],
     refiners,
   });
 const readers = { monthFirst: englishReader(true), dayFirst: englishReader(false) };

@@ -14,7 +14,7 @@ const parts: readonly (readonly [RegExp, DayPart, number])[] = [
   [/^(?:夜|晩|よる)/u, 'night', 20],
 ];
 const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)(?![食飯礼刊練勤景空活寝市風霧ごド]|バイト)`;
-const weekWord = '(再来|さ来|再|来|らい|翌|今|この|先々|先)週';
+const weekWord = '(再来|さ来|さらい|再|来|らい|翌|今|こん|この|先々|先)(?:週|しゅう)';
 const weeks: Readonly<Record<string, number>> = {
   先々: -2,
   先: -1,
@@ -25,12 +25,14 @@ const weeks: Readonly<Record<string, number>> = {
   翌: 1,
   再来: 2,
   さ来: 2,
+  さらい: 2,
   再: 2,
+  こん: 0,
 };
-const monthWord = '(再来|さ来|来|翌|今|当|先|次の)月';
+const monthWord = '(再来|さ来|来|らい|翌|今|こん|当|先|次の)(?:月|げつ(?!よう))';
 const dayWords: Readonly<Record<string, number>> = {
   今日: 0, きょう: 0, 本日: 0, ほんじつ: 0, 当日: 0, 明日: 1, あした: 1, あす: 1, みょうにち: 1, 明後日: 2, あさって: 2, 翌々日: 2, 翌日: 1,
-  しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
+  しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 弥明後日: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
 }; // prettier-ignore
 const dayParts: Readonly<Record<string, readonly [number, string]>> = {
   今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'],
@@ -119,9 +121,11 @@ export const phrasesJa: readonly Phrase[] = [
   { pattern: /寝る前/u, read: () => ({ ...partOf('夜'), hour: 22 }) },
   { pattern: /(?:お?昼過ぎ|昼すぎ)/u, read: () => ({ ...partOf('昼'), hour: 13 }) },
   {
-    pattern: new RegExp(`(?:(\\d{1,2})月|${monthWord})の?(?:第(\\d)|(最初))の?([${letters}])曜日?`, 'u'),
-    read: ([, month, side, nth, , day = ''], today) => {
+    pattern: new RegExp(`(?:(\\d{1,2})月|${monthWord})の?(?:第(\\d)|(最初)|(最後|最終))の?([${letters}])曜日?`, 'u'),
+    read: ([, month, side, nth, , last, day = ''], today) => {
       const first = month ? firstOn(today, Number(month)) : addMonths(firstOfMonth(today), monthsOf(side ?? ''));
+      const end = lastOfMonth(first);
+      if (last) return { date: addDays(end, -((weekdayOf(end) - letters.indexOf(day) + 7) % 7)) };
       return { date: addDays(first, ((letters.indexOf(day) - weekdayOf(first) + 7) % 7) + 7 * (Number(nth ?? 1) - 1)) };
     },
   },
@@ -151,7 +155,7 @@ export const phrasesJa: readonly Phrase[] = [
   },
   {
     pattern:
-      /(\d{1,4}) ?(日|週間?|[かヶカヵケ箇]月|年)間?(半)?(?:後|あと|(?<=[月年週間])で|経過?(?:後|したら|してから|ったら|ってから)|たったら|したら|過ぎ(?:に|たら)|(前))(?!後)/u,
+      /(?:今から|いまから|これから)?(\d{1,4}) ?(日|週間?|[かヶカヵケ箇]月|年)間?(半)?(?:後|あと|(?<=[月年週間])で|経過?(?:後|したら|してから|ったら|ってから)|たったら|したら|過ぎ(?:に|たら)|(前))(?!後)/u,
     read: ([, count, unit = '', half, before], today) =>
       half ? null : farther(today, Number(count) * (before ? -1 : 1), unit),
   },
@@ -262,7 +266,13 @@ function startOfWeek(today: CalendarDate, more: number): CalendarDate {
 }
 
 function monthsOf(word: string): number {
-  return word === '先' ? -1 : word === '今' || word === '当' ? 0 : word === '再来' || word === 'さ来' ? 2 : 1;
+  return word === '先'
+    ? -1
+    : word === '今' || word === '当' || word === 'こん'
+      ? 0
+      : word === '再来' || word === 'さ来'
+        ? 2
+        : 1;
 }
 
 function firstOfMonth(date: CalendarDate): CalendarDate {

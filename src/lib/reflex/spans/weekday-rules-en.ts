@@ -57,7 +57,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\u0001),? )but (?:on )?(${daySet})`,
+      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\uE000),? )but (?:on )?(${daySet})`,
       'giu',
     ),
     make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
