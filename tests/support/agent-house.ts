@@ -16,7 +16,7 @@ import type { EventOf, LogEvent } from '../../src/lib/events/log-event';
 import { exportEvents } from '../../src/lib/journal/export-log';
 import { packLog } from '../../src/lib/journal/log-packer';
 import { hasDistress } from '../../src/lib/care/find-distress';
-import { readAgainst } from '../../src/lib/mind/reflex/read-against';
+import { readAgainst } from '../../src/lib/deliberation/rules/judge';
 import { readImport } from '../../src/lib/journal/read-import';
 import { emptyStore, MemoryJournal, type MemoryStore } from '../../src/lib/journal/memory-journal';
 import type { Deliberator } from '../../src/lib/mind/context-pack';

@@ -32,11 +32,12 @@ export function createIntentCheck(report: Report): Check {
   }
 
   /** Beside the plan's own turns, a task is ended or worked on by who answers its question or takes its card back. */
-  function taskProblem({ answers, ends_task: ended, replaces, decision }: EventOf<'thought'>, before: Snapshot) {
+  function taskProblem({ answers, ends_task: ended, replaces, decision, way = 'rules' }: EventOf<'thought'>, before: Snapshot) {
     const { asking, pending } = before.run;
     const asked = answers === undefined || asking?.output !== answers || asking.finishes ? null : asking.task;
     if (ended !== undefined && ended !== asked) return `it ends ${ended}, whose question it does not answer`;
-    if (decision.leaves_more === undefined) return null;
+    // rules go on with a message that asks for two things
+    if (decision.leaves_more === undefined || (way === 'rules' && decision.task === undefined)) return null;
     const replaced = pending?.decision === replaces ? (pending?.task ?? null) : null;
     return decision.task !== undefined && decision.task === replaced
       ? null

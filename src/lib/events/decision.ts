@@ -60,6 +60,8 @@ const plannedTask = z.strictObject({
   name: freeText,
   step: z.nullable(taskStep),
   owner: z.exactOptional(taskOwner),
+  /** The last day for it, YYYY-MM-DD. */
+  date: z.exactOptional(z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/))),
 });
 
 export const plannedGoal = z.strictObject({ id: goalId, name: freeText, tasks: z.array(plannedTask) });

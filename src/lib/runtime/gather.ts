@@ -10,7 +10,8 @@ import type { AvatarState, Due, Rule, Run, Snapshot, TaskControl } from '../agen
 import type { Language } from '../base/language';
 import { textOf } from '../events/family';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
-import type { ContextPack, PackEvent, PackTask } from '../mind/context-pack';
+import type { JsonObject } from '../base/json';
+import type { ContextPack, Deed, PackEvent, PackTask } from '../mind/context-pack';
 import { ownMind } from '../mind/own-settings';
 import { leftInTalk } from '../mind/left-in-talk';
 import { earlierOf, taintOf, transcriptOf, type Transcript, type TranscriptView } from '../mind/transcript';
@@ -62,16 +63,22 @@ export async function gather(
   const together = options.withTalk ? waitingWith(snapshot, due).map(({ seq }) => seq) : [];
   const mayAnswer = options.withTalk && !isOfOthers && due.judged !== undefined;
   const question = mayAnswer && hasOpenQuestion(run) ? (run.asking?.output ?? null) : null;
+  const opener =
+    !options.withTalk && due.kind === 'follow' && due.intent !== undefined ? Number(due.intent.slice(1)) : null;
   const seqs = {
     shown: [
       due.seq,
+      ...(opener === null ? [] : [opener]),
       ...together,
       ...(question === null ? [] : [question]),
       ...Object.values(run.intake?.answers ?? {}),
       ...(control?.answers ?? []),
       ...(control?.result ? [control.result] : []),
     ],
-    past: run.past_actions.map(({ thought }) => thought),
+    past: [
+      ...run.past_actions.map(({ thought }) => thought),
+      ...(!options.withTalk && run.pending ? [run.pending.thought] : []),
+    ],
   };
   // all at once: one after the other, the waits would cost more than the judging
   const [minded, notes, { transcript, state: told }, read] = await Promise.all([
@@ -105,6 +112,10 @@ export async function gather(
     attempt: options.attempt - (due.again?.tries ?? 0),
     trigger,
     together: together.map(show),
+    opener: opener === null ? null : show(opener),
+    round: run.intents.find(({ id }) => id === due.intent)?.deliberations ?? 0,
+    deeds: [],
+    open_action: null,
     is_answer: due.answers !== null,
     care_given: due.care === true,
     transcript,
@@ -158,8 +169,38 @@ export async function gather(
     const event = read.get(seq);
     if (event?.type === 'thought') past.set(seq, event);
   }
+  if (!options.withTalk) {
+    pack.deeds = await deedsOf(journal, run, past, options.recent);
+    pack.open_action = openActionOf(run, past);
+  }
   const shown = [...new Set([...events.keys(), ...transcript.entries.map(({ seq }) => seq)])];
   return { ok: true, pack, shown, taint, past };
+}
+
+/** What ended well lately, for rules: a correction is of the newest, and a plan's own words are kept by the message that asked for it. */
+async function deedsOf(
+  journal: Journal,
+  { past_actions: actions }: Run,
+  past: ReadonlyMap<number, EventOf<'thought'>>,
+  recent: Pick<RecentEvents, 'get' | 'range'>,
+): Promise<Deed[]> {
+  const ended = actions.flatMap(({ thought, failed }) => (failed ? [] : (past.get(thought) ?? [])));
+  const triggers = await readEvents(
+    journal,
+    ended.flatMap(({ trigger }) => trigger ?? []),
+    recent,
+  );
+  return ended.flatMap(({ decision, trigger }) => {
+    if (decision.action_type === null) return [];
+    const event = trigger === null ? undefined : triggers.get(trigger);
+    const said = event?.type === 'input' ? textOf(event.text) : null;
+    return [{ capability: decision.action_type, payload: decision.action_payload as JsonObject, said }];
+  });
+}
+
+function openActionOf({ pending }: Run, past: ReadonlyMap<number, EventOf<'thought'>>): ContextPack['open_action'] {
+  const decision = pending && past.get(pending.thought)?.decision;
+  return decision ? { capability: pending.capability, payload: decision.action_payload as JsonObject } : null;
 }
 
 const untold: Transcript = { summary: null, entries: [], left_out: 0 };

@@ -133,11 +133,12 @@ function updatePlan(
         id: planned.id,
         name: textOf(planned.name),
         status: 'active',
-        tasks: planned.tasks.map(({ id, name, owner }) => ({
+        tasks: planned.tasks.map(({ id, name, owner, date }) => ({
           id,
           name: textOf(name),
           status: 'pending',
           ...(owner && { owner }),
+          ...(date !== undefined && { date }),
         })),
       };
     });

@@ -74,7 +74,8 @@ export function acceptDecision(
   if (!face) return failure('invalid', `there is no action ${String(decision.action_type)}`);
   const payload = face.parse(decision.action_payload);
   if (!payload.ok) return failure('invalid', `payload of ${face.name}: ${payload.message}`);
-  const proposed = proposedChanges(snapshot, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
+  const planned = withPlanned(snapshot, decision.plan_update);
+  const proposed = proposedChanges(planned, face.name, payload.value, { seq: 1, now: 0, catalogue, late });
   if (proposed?.ok === false) return failure('invalid', `payload of ${face.name}: ${proposed.message}`);
   return success({
     decision: { ...decision, action_payload: payload.value },
@@ -247,6 +248,19 @@ function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot)
     }
   }
   return null;
+}
+
+/** With the goals that come with the decision: what it does may be of one of them. */
+function withPlanned(snapshot: Snapshot, update: PlanUpdate | undefined): Snapshot {
+  if (!update?.goals) return snapshot;
+  const made = update.goals.map(({ id, name, tasks }) => ({
+    id,
+    name: textOf(name),
+    status: 'active' as const,
+    tasks: tasks.map((task) => ({ id: task.id, name: textOf(task.name), status: 'pending' as const })),
+  }));
+  const { plan } = snapshot.state;
+  return { ...snapshot, state: { ...snapshot.state, plan: { ...plan, goals: [...plan.goals, ...made] } } };
 }
 
 function isName(name: unknown): boolean {

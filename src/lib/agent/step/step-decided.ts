@@ -205,9 +205,12 @@ function think(
       ...(beside !== undefined && { say: beside }),
       ...(replaces !== undefined && { replaces }),
       ...(output.place && { mind: output.place }),
-      ...(way !== 'rules' && {
+      // rules go on with a message only where it asks for more than one thing
+      ...((way !== 'rules' || decision.leaves_more === true || due.intent !== undefined) && {
         serves: intentOf(turn.run, due, decision.task ?? null),
         ...(closes && { closes }),
+      }),
+      ...(way !== 'rules' && {
         ...(answers !== undefined && { answers }),
         ...(ends_task !== undefined && { ends_task }),
         ...(found_done && { found_done }),

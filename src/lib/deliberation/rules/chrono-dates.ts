@@ -51,15 +51,19 @@ function readerOf(lang: Language, zone: string): Chrono {
 
 /** "At 10 sharp", "at 5ish". */
 const clockEnd = /^(?:,? (?:sharp|exactly|on the dot|or so)|[- ]?ish)\b/i;
+/** "12 December, 12 people": a number behind a comma is no year of two digits. */
+const noYear = /,\s*\d{1,2}$/;
 
-function mentionOf({ index, text, start, end }: ParsingResult, whole: string): DateMention {
+function mentionOf({ index, text: read, start, end }: ParsingResult, whole: string): DateMention {
+  const isCut = !end && start.isCertain('year') && !start.isCertain('hour') && noYear.test(read);
+  const text = isCut ? read.replace(noYear, '') : read;
+  const day = dayOf(start);
   const to = index + text.trimEnd().length;
   const after = start.isCertain('hour') ? (clockEnd.exec(whole.slice(to, to + 16))?.[0].length ?? 0) : 0;
-  const from = index + text.length - text.trimStart().length;
   const mention: DateMention = {
-    from,
+    from: index + text.length - text.trimStart().length,
     to: to + after,
-    day: dayOf(start),
+    day: day && isCut ? { ...day, year: null } : day,
     clock: clockOf(start, text),
   };
   return end ? { ...mention, until: { day: dayOf(end), clock: clockOf(end, '') } } : mention;

@@ -41,7 +41,12 @@ function setTo(pack: ContextPack, text: string, time: AlarmTime, alarm?: string,
     ...(alarm !== undefined && { alarm }),
   };
   const option = acting(pack, { action: 'alarm.set', payload, name: words.set(text) });
-  return choose(pack, [{ ...option, act: { ...option.act, ...(replaces !== undefined && { replaces }), ...(pack.intake && nothingIntake) } }]);
+  return choose(pack, [
+    {
+      ...option,
+      act: { ...option.act, ...(replaces !== undefined && { replaces }), ...(pack.intake && nothingIntake) },
+    },
+  ]);
 }
 
 /** Asks for the time alone; the words it is for are kept by the log. */
@@ -62,7 +67,14 @@ function askWhen(text: string, pack: ContextPack): ActionDecision {
 /** The alarm that was asked for before, at the time that is said now; null: no time is said. */
 export function setAt(request: Request, when: readonly Span[], pack: ContextPack): ActionDecision | null {
   const read = timeOf(when, pack.now);
-  if (!read.ok) return read.problem === 'no_time' ? null : talk(pack, `reply.${read.problem}`, answerWords[pack.lang].alarm.problem[read.problem === 'unread' ? 'unread' : read.problem]);
+  if (!read.ok)
+    return read.problem === 'no_time'
+      ? null
+      : talk(
+          pack,
+          `reply.${read.problem}`,
+          answerWords[pack.lang].alarm.problem[read.problem === 'unread' ? 'unread' : read.problem],
+        );
   return setAlarm({ ...request, when: [...when], unread: null }, pack);
 }
 
@@ -70,16 +82,29 @@ export function setAt(request: Request, when: readonly Span[], pack: ContextPack
 export function changeAlarm(request: Request, pack: ContextPack, { grammar }: Tools): ActionDecision | null {
   const words = answerWords[pack.lang].alarm;
   const open = openAlarm(pack);
-  const named = request.places.target === undefined && request.old.length === 0 ? [] : alarmsNamed(ringing(pack), request.places.target ?? '', request.old, pack.now);
-  const last = newest(pack);
+  const named =
+    request.places.target === undefined && request.old.length === 0
+      ? []
+      : alarmsNamed(ringing(pack), request.places.target ?? '', request.old, pack.now);
+  const last = pack.deeds.at(-1)?.capability === 'alarm.set' ? newest(pack) : null;
   const isNamed = request.places.target !== undefined || request.old.length > 0;
   if (open && !isNamed) {
     const read = changedTimeOf(open, request, pack.now, grammar);
     if (!read.ok) return talk(pack, `reply.${read.problem}`, words.problem[read.problem]);
     return setTo(pack, open.text, read.time, open.alarm, pack.request?.decision);
   }
-  const alarm = named.length === 1 ? named[0] : !isNamed || (request.places.target === undefined && named.length === 0) ? last : undefined;
-  if (!alarm) return named.length > 1 ? whichOf(named, pack, 'alarm_change') : request.places.target === undefined ? null : talk(pack, 'reply.no_such_alarm', `${words.noSuch}\n${alarmsText(pack)}`);
+  const alarm =
+    named.length === 1
+      ? named[0]
+      : !isNamed || (request.places.target === undefined && named.length === 0)
+        ? last
+        : undefined;
+  if (!alarm)
+    return named.length > 1
+      ? whichOf(named, pack, 'alarm_change')
+      : request.places.target === undefined
+        ? null
+        : talk(pack, 'reply.no_such_alarm', `${words.noSuch}\n${alarmsText(pack)}`);
   const read = changedTimeOf(alarm, request, pack.now, grammar);
   if (!read.ok) return talk(pack, `reply.${read.problem}`, words.problem[read.problem]);
   return setTo(pack, alarm.text ?? words.unnamed.alarm, { ...read.time, zone: read.time.zone ?? null }, alarm.id);
@@ -109,7 +134,10 @@ export function cancelAlarm(request: Request, pack: ContextPack): ActionDecision
   const isAll = every.test(request.said) && target === '' && text === '';
   const last = newest(pack);
   const alarm = named.length === 1 || isAll ? named[0] : target === '' && request.old.length === 0 ? last : undefined;
-  if (!alarm) return named.length > 1 ? whichOf(named, pack, 'alarm_cancel') : talk(pack, 'reply.no_such_alarm', `${words.noSuch}\n${alarmsText(pack)}`);
+  if (!alarm)
+    return named.length > 1
+      ? whichOf(named, pack, 'alarm_cancel')
+      : talk(pack, 'reply.no_such_alarm', `${words.noSuch}\n${alarmsText(pack)}`);
   const rest = isAll ? named.length - 1 : 0;
   return cancel(alarm, pack, rest);
 }
@@ -120,18 +148,39 @@ const every = /\b(?:all|every|each)\b|全部|すべて|全て|ぜんぶ|みん�
 export function cancel(alarm: Alarm, pack: ContextPack, rest = 0): ActionDecision {
   const words = answerWords[pack.lang].alarm;
   const text = alarm.text ?? words.unnamed.alarm;
-  const option = acting(pack, { action: 'alarm.cancel', payload: { alarm: alarm.id, text: alarm.text ?? '' }, name: words.cancel(oneLine(text, 120)) });
-  return choose(pack, [{ ...option, act: { ...option.act, ...(rest > 0 && { leavesMore: true as const }), ...(pack.intake && nothingIntake) } }]);
+  const option = acting(pack, {
+    action: 'alarm.cancel',
+    payload: { alarm: alarm.id, text: alarm.text ?? '' },
+    name: words.cancel(oneLine(text, 120)),
+  });
+  return choose(pack, [
+    {
+      ...option,
+      act: { ...option.act, ...(rest > 0 && { leavesMore: true as const }), ...(pack.intake && nothingIntake) },
+    },
+  ]);
 }
 
 export function snoozeAlarm(request: Request, pack: ContextPack, tools: Tools): ActionDecision | null {
   const words = answerWords[pack.lang].alarm;
-  const rung = pack.alarms.filter(({ ring }) => ring !== null).sort((one, other) => (one.ring ?? 0) - (other.ring ?? 0)).at(-1);
-  if (!rung) return request.when.length > 0 ? changeAlarm({ ...request, id: 'alarm_change' }, pack, tools) : talk(pack, 'reply.no_such_alarm', words.noSuch);
+  const rung = pack.alarms
+    .filter(({ ring }) => ring !== null)
+    .sort((one, other) => (one.ring ?? 0) - (other.ring ?? 0))
+    .at(-1);
+  if (!rung)
+    return request.when.length > 0
+      ? changeAlarm({ ...request, id: 'alarm_change' }, pack, tools)
+      : talk(pack, 'reply.no_such_alarm', words.noSuch);
   const [length] = request.when.flatMap((span) => (span.kind === 'duration' ? [span.seconds] : []));
   const minutes = Math.min(1_440, Math.max(1, Math.round((length ?? 300) / 60)));
   const text = rung.text ?? words.unnamed.alarm;
-  return choose(pack, [acting(pack, { action: 'alarm.snooze', payload: { alarm: rung.id, text: rung.text ?? '', minutes }, name: words.snooze(oneLine(text, 120)) })]);
+  return choose(pack, [
+    acting(pack, {
+      action: 'alarm.snooze',
+      payload: { alarm: rung.id, text: rung.text ?? '', minutes },
+      name: words.snooze(oneLine(text, 120)),
+    }),
+  ]);
 }
 
 /** Which of several is meant: a button each. */
@@ -155,7 +204,8 @@ export function withAlarm(id: string, request: Request | null, pack: ContextPack
   if (!alarm) return null;
   if (request?.id !== 'alarm_change') return cancel(alarm, pack);
   const read = changedTimeOf(alarm, request, pack.now, tools.grammar);
-  if (!read.ok) return talk(pack, `reply.${read.problem}`, answerWords[pack.lang].alarm.problem[read.problem], nothingIntake);
+  if (!read.ok)
+    return talk(pack, `reply.${read.problem}`, answerWords[pack.lang].alarm.problem[read.problem], nothingIntake);
   return setTo(pack, alarm.text ?? '', read.time, alarm.id);
 }
 
@@ -168,7 +218,9 @@ export function alarmsText(pack: ContextPack): string {
 
 function labelOf(alarm: Alarm, pack: ContextPack): string {
   const text = oneLine(alarm.text ?? answerWords[pack.lang].alarm.unnamed.alarm, 80);
-  return pack.lang === 'ja' ? `${text}：${alarmTimeIn(alarm, 'ja', pack.now.zone)}` : `${text}, ${alarmTimeIn(alarm, 'en', pack.now.zone)}`;
+  return pack.lang === 'ja'
+    ? `${text}：${alarmTimeIn(alarm, 'ja', pack.now.zone)}`
+    : `${text}, ${alarmTimeIn(alarm, 'en', pack.now.zone)}`;
 }
 
 /** Those that will ring. */
@@ -178,11 +230,17 @@ function ringing({ alarms }: ContextPack): Alarm[] {
 
 /** The alarm that was set last: ids count up. */
 function newest(pack: ContextPack): Alarm | null {
-  return ringing(pack).reduce<Alarm | null>((last, alarm) => (last === null || Number(alarm.id.slice(1)) > Number(last.id.slice(1)) ? alarm : last), null);
+  return ringing(pack).reduce<Alarm | null>(
+    (last, alarm) => (last === null || Number(alarm.id.slice(1)) > Number(last.id.slice(1)) ? alarm : last),
+    null,
+  );
 }
 
 /** The alarm on the open card, which what is said now would set otherwise; null: none, or it cannot be replaced. */
-function openAlarm({ request, open_action: open }: ContextPack): { text: string; at: string; date: string | null; weekdays: number[]; alarm?: string } | null {
+function openAlarm({
+  request,
+  open_action: open,
+}: ContextPack): { text: string; at: string; date: string | null; weekdays: number[]; alarm?: string } | null {
   if (request?.capability !== 'alarm.set' || !request.can_replace) return null;
   const payload: JsonObject = open?.payload ?? {};
   const { text, at, date, weekdays, alarm } = payload;

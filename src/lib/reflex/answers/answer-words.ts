@@ -14,6 +14,8 @@ export interface AnswerWords {
     requestOpen: string;
     oldStep: string;
   };
+  first(name: string): string;
+  firstButtons: readonly { id: string; label: string; said: string }[];
   hello(name: string, person: string | null, about: string): string;
   farewell(person: string | null): string;
   thanks: string;
@@ -61,7 +63,6 @@ export interface AnswerWords {
     set(text: string): string;
     cancel(text: string): string;
     snooze(text: string): string;
-    cancelFirst(count: number): string;
   };
   list: {
     /** Names of lists that are called by a word of their own. */
@@ -91,7 +92,15 @@ export interface AnswerWords {
   find(query: string): string;
   queryTooLong: string;
   name(name: string): string;
-  setting: { no: string; unread: string; same(value: string): string; range(least: number, most: number): string; change(name: string): string; on: string; off: string };
+  setting: {
+    no: string;
+    unread: string;
+    same(value: string): string;
+    range(least: number, most: number): string;
+    change(name: string): string;
+    on: string;
+    off: string;
+  };
   purpose: {
     none: string;
     is(text: string): string;
@@ -113,14 +122,14 @@ export interface AnswerWords {
   plan: {
     which: string;
     keep(name: string): string;
-    asked(question: string): string;
     done: string;
     nothingKnown: string;
     full: string;
-    yours: string;
-    oldStep(name: string): string;
+    oldStep: string;
+    /** A step that only a model could do. */
+    notMine(name: string): string;
+    taskDone: { id: string; label: string };
     oldIntake: string;
-    purposeOf(name: string): string;
   };
 }
 
@@ -136,6 +145,14 @@ const en: AnswerWords = {
     requestOpen: 'A request is waiting for your answer.',
     oldStep: 'This step belongs to an older plan.',
   },
+  first: (name) =>
+    `Hello! I’m ${name}. I live in this browser, and I ask before I change anything. What can I do for you?`,
+  firstButtons: [
+    { id: 'first:trip', label: 'Plan a trip', said: 'Plan a trip' },
+    { id: 'first:party', label: 'Plan a party', said: 'Plan a party' },
+    { id: 'first:habit', label: 'Start a habit: stretch every morning', said: 'Make a plan to stretch every morning' },
+    { id: 'first:remind', label: 'Remind me of something', said: 'Remind me' },
+  ],
   hello: (name, person, about) => `Hello${person === null ? '' : `, ${person}`}! I’m ${name}. ${about}`,
   farewell: (person) => `Take care${person === null ? '' : `, ${person}`}. Your alarms stay set.`,
   thanks: 'You’re welcome.',
@@ -161,10 +178,21 @@ const en: AnswerWords = {
     nothing: 'Nothing is waiting for you. Say what you need, or “help”.',
   },
   picture: 'I can’t see pictures without a language model. Tell me in words what it’s about.',
-  notRead: 'Sorry, I didn’t follow. Without a language model I understand only some sentences. What shall I do with it?',
+  notRead:
+    'Sorry, I didn’t follow. Without a language model I understand only some sentences. What shall I do with it?',
   notReadOpen: 'Sorry, I didn’t follow. My question is still open.',
-  buttons: { note: 'Note it', remind: 'Remind me', goal: 'Make it a goal', mind: 'Give me a better mind', help: 'What I can do' },
-  sayInstead: { note: (said) => `Note: ${said}`, remind: (said) => `Remind me: ${said}`, goal: (said) => `My goal: ${said}` },
+  buttons: {
+    note: 'Note it',
+    remind: 'Remind me',
+    goal: 'Make it a goal',
+    mind: 'Give me a better mind',
+    help: 'What I can do',
+  },
+  sayInstead: {
+    note: (said) => `Note: ${said}`,
+    remind: (said) => `Remind me: ${said}`,
+    goal: (said) => `My goal: ${said}`,
+  },
   time: (clock) => `It’s ${clock}.`,
   date: (day) => `Today is ${day}.`,
   dateOf: (day) => `That’s ${day}.`,
@@ -177,7 +205,8 @@ const en: AnswerWords = {
   later: (said) => `I keep “${said}” for right after. First please answer the card: yes or no.`,
   requestOpen: 'Please answer the card first: yes or no.',
   publicTalk: 'I only take orders from the person I live with.',
-  unknownCommand: (command) => `There is no command ${command}. There are /help, /status, /stop, /resume, /undo, /drop and /purpose.`,
+  unknownCommand: (command) =>
+    `There is no command ${command}. There are /help, /status, /stop, /resume, /undo, /drop and /purpose.`,
   purposeMissing: 'Write the purpose after it: /purpose learn to bake bread',
   second: (said) => `I stopped there, so “${said}” is not done. Say it again if you still want it.`,
   alarm: {
@@ -200,7 +229,8 @@ const en: AnswerWords = {
       zone_unknown: 'I don’t know that time zone. Say the time by your own clock. Nothing was set.',
       unread: 'Part of that I can’t read, so I set nothing.',
     },
-    unreadPart: (part) => `I’m not sure what “${part}” means there, so I set nothing. Say it like “Remind me Friday at 3pm to call Bob”.`,
+    unreadPart: (part) =>
+      `I’m not sure what “${part}” means there, so I set nothing. Say it like “Remind me Friday at 3pm to call Bob”.`,
     full: (most) => `There are ${most} alarms already, and that is the most. Cancel one first.`,
     which: 'Which one?',
     noSuch: 'I find no such alarm.',
@@ -208,7 +238,6 @@ const en: AnswerWords = {
     set: (text) => `set an alarm: ${text}`,
     cancel: (text) => `cancel the alarm “${text}”`,
     snooze: (text) => `let “${text}” ring again later`,
-    cancelFirst: (count) => `${count} alarms: I ask for each.`,
   },
   list: {
     shopping: 'shopping',
@@ -275,16 +304,18 @@ const en: AnswerWords = {
     ],
   },
   plan: {
-    which: 'A plan for what? A trip, a party, a move, an exam, a habit, something to learn, an application, a text, tidying, a meeting?',
+    which:
+      'A plan for what? A trip, a party, a move, an exam, a habit, something to learn, an application, a text, tidying, a meeting?',
     keep: (name) => `keep the plan “${name}”`,
-    asked: (question) => question,
     done: 'The plan is up to date.',
     nothingKnown: 'There is no plan of mine to change. Ask for one: “Plan a party for 15 people on Saturday”.',
     full: 'Eight plans are under way, and that is the most. Finish or drop one first.',
-    yours: 'The steps are yours to tick, in any order.',
-    oldStep: (name) => `“${name}” belongs to an older kind of plan that I don’t carry out any more, so I leave this step out. The note it was for stays as it is.`,
-    oldIntake: 'I ask fewer questions now: the ones from before are gone, and what you told me stands in the chat. Ask for a plan in one sentence, like “Plan my trip to Lisbon in March”.',
-    purposeOf: (name) => name,
+    oldStep: 'Steps of older plans are left out; their notes stay as they are.',
+    notMine: (name) =>
+      `I can’t do “${name}” without a language model. Choose one under Models, or do it yourself and tell me.`,
+    taskDone: { id: 'task:done', label: 'It’s done' },
+    oldIntake:
+      'I ask fewer questions now: the ones from before are gone, and what you told me stands in the chat. Ask for a plan in one sentence, like “Plan my trip to Lisbon in March”.',
   },
 };
 
@@ -300,13 +331,29 @@ const ja: AnswerWords = {
     requestOpen: '確認が返事を待っています。',
     oldStep: 'この手順は以前の計画のものです。',
   },
+  first: (name) =>
+    `はじめまして、${name}です。このブラウザーに住んでいます。何かを変える前には、必ず確認します。何をしましょうか。`,
+  firstButtons: [
+    { id: 'first:trip', label: '旅行の計画', said: '旅行の計画を立てて' },
+    { id: 'first:party', label: 'パーティーの計画', said: 'パーティーの計画を立てて' },
+    { id: 'first:habit', label: '毎朝のストレッチを習慣に', said: '毎朝ストレッチを続ける計画を立てて' },
+    { id: 'first:remind', label: '何かを知らせてもらう', said: 'リマインドして' },
+  ],
   hello: (name, person, about) => `こんにちは${person === null ? '' : `、${person}さん`}。${name}です。${about}`,
   farewell: (person) => `${person === null ? '' : `${person}さん、`}ゆっくり休んでくださいね。アラームはそのままです。`,
   thanks: 'どういたしまして。',
   praise: 'うれしいです。',
   howAreYou: (mood) =>
-    mood === 'up' ? '元気です。あなたは？' : mood === 'down' ? '少しのんびりしていますが、大丈夫です。あなたは？' : '落ち着いています。あなたは？',
-  jokes: ['カレンダーに休みをお願いしたら、「日が足りない」と言われました。', 'やることリストと仲良しです。増える係と、消す係で。', '布団の話をしようと思いましたが、もう飛んでいったようです。'],
+    mood === 'up'
+      ? '元気です。あなたは？'
+      : mood === 'down'
+        ? '少しのんびりしていますが、大丈夫です。あなたは？'
+        : '落ち着いています。あなたは？',
+  jokes: [
+    'カレンダーに休みをお願いしたら、「日が足りない」と言われました。',
+    'やることリストと仲良しです。増える係と、消す係で。',
+    '布団の話をしようと思いましたが、もう飛んでいったようです。',
+  ],
   help: (name) =>
     `${name}です。言語モデルがなくても、こんなことができます。\n- リマインダー、アラーム、タイマー：「金曜の15時に電話って知らせて」「10分タイマー」\n- リストとメモ：「買い物リストに牛乳と卵」「メモ：鍵は玄関」\n- 計画：「来月末の引っ越しの計画を立てて」「土曜のパーティーを12人で計画して」\n- 覚えること：「卵アレルギーって覚えておいて」「名前は美咲です」\n- 日付、時刻、簡単な計算、「元に戻して」\n何かを変える前に、必ず確認します。わかる文はヘルプにすべてあります。言語モデルは「モデル」で選べます。`,
   who: (name) =>
@@ -320,7 +367,11 @@ const ja: AnswerWords = {
   notRead: 'すみません、わかりませんでした。言語モデルがないので、わかる文が限られています。どうしましょうか。',
   notReadOpen: 'すみません、わかりませんでした。さっきの質問はまだ待っています。',
   buttons: { note: 'メモする', remind: '知らせて', goal: '目標にする', mind: 'もっと賢くする', help: 'できること' },
-  sayInstead: { note: (said) => `メモ：${said}`, remind: (said) => `リマインド：${said}`, goal: (said) => `目標：${said}` },
+  sayInstead: {
+    note: (said) => `メモ：${said}`,
+    remind: (said) => `リマインド：${said}`,
+    goal: (said) => `目標：${said}`,
+  },
   time: (clock) => `${clock}です。`,
   date: (day) => `今日は${day}です。`,
   dateOf: (day) => `${day}です。`,
@@ -333,7 +384,8 @@ const ja: AnswerWords = {
   later: (said) => `「${said}」はこのあとで取りかかります。先にカードに答えてください。`,
   requestOpen: '先にカードに「はい」か「いいえ」で答えてください。',
   publicTalk: '一緒に暮らしている人の頼みだけを聞きます。',
-  unknownCommand: (command) => `${command} というコマンドはありません。/help、/status、/stop、/resume、/undo、/drop、/purpose があります。`,
+  unknownCommand: (command) =>
+    `${command} というコマンドはありません。/help、/status、/stop、/resume、/undo、/drop、/purpose があります。`,
   purposeMissing: '目的を続けて書いてください：/purpose パンを焼けるようになる',
   second: (said) => `そこで止めたので、「${said}」はまだです。必要なら、もう一度言ってください。`,
   alarm: {
@@ -356,7 +408,8 @@ const ja: AnswerWords = {
       zone_unknown: 'そのタイムゾーンはわかりません。手元の時計の時刻で言ってください。何も設定していません。',
       unread: '一部が読み取れないので、何も設定していません。',
     },
-    unreadPart: (part) => `「${part}」の意味がわからないので、何も設定していません。「金曜の15時に電話って知らせて」のように言ってください。`,
+    unreadPart: (part) =>
+      `「${part}」の意味がわからないので、何も設定していません。「金曜の15時に電話って知らせて」のように言ってください。`,
     full: (most) => `アラームはもう${most}件あり、これが上限です。先に一つ取り消してください。`,
     which: 'どれですか。',
     noSuch: 'そのアラームは見つかりません。',
@@ -364,7 +417,6 @@ const ja: AnswerWords = {
     set: (text) => `アラームをかける：${text}`,
     cancel: (text) => `アラーム「${text}」を取り消す`,
     snooze: (text) => `「${text}」をあとでもう一度鳴らす`,
-    cancelFirst: (count) => `${count}件あります。一つずつ確認します。`,
   },
   list: {
     shopping: '買い物',
@@ -431,16 +483,18 @@ const ja: AnswerWords = {
     ],
   },
   plan: {
-    which: '何の計画ですか。旅行、パーティー、引っ越し、試験、習慣、習い事、就職・転職、文章、片づけ、会議などがあります。',
+    which:
+      '何の計画ですか。旅行、パーティー、引っ越し、試験、習慣、習い事、就職・転職、文章、片づけ、会議などがあります。',
     keep: (name) => `計画「${name}」をまとめる`,
-    asked: (question) => question,
     done: '計画は今のままで大丈夫です。',
     nothingKnown: '変えられる計画がありません。「土曜のパーティーを15人で計画して」のように頼んでください。',
     full: '進めている計画が8つあり、これが上限です。先に一つ終えるか、やめてください。',
-    yours: '手順は好きな順に印を付けてください。',
-    oldStep: (name) => `「${name}」は以前の形の計画のもので、今は進められないため、この手順は見送ります。書いてあるノートはそのままです。`,
-    oldIntake: '質問を減らしました。以前の質問は終わりにします。教えてもらったことはチャットに残っています。「来月末の引っ越しの計画を立てて」のように、一文で頼んでください。',
-    purposeOf: (name) => name,
+    oldStep: '以前の計画の手順は見送ります。書いてあるノートはそのままです。',
+    notMine: (name) =>
+      `「${name}」は言語モデルなしではできません。「モデル」で選ぶか、ご自分で済ませて教えてください。`,
+    taskDone: { id: 'task:done', label: '済みました' },
+    oldIntake:
+      '質問を減らしました。以前の質問は終わりにします。教えてもらったことはチャットに残っています。「来月末の引っ越しの計画を立てて」のように、一文で頼んでください。',
   },
 };
 

@@ -56,7 +56,9 @@ export function choose(
     reason: cut(act.reason, 500),
     persona_influence: personaInfluenceOf(best, pack.lang),
     mood_influence: moodInfluenceOf(best, pack.mood, pack.lang, pack.mood_influence),
-    evidence_event_ids: [...new Set([pack.trigger, ...evidence].map(({ seq }) => seq))].sort((left, right) => left - right),
+    evidence_event_ids: [...new Set([pack.trigger, ...evidence].map(({ seq }) => seq))].sort(
+      (left, right) => left - right,
+    ),
     console_delivery: act.delivery,
     expected: act.expected ?? [],
     finishes: act.finishes ?? true,
@@ -125,7 +127,8 @@ export function answering(pack: ContextPack, said: Said & { buttons?: readonly B
       payload: {
         code: said.code,
         text: cut(said.text, 8_000),
-        ...(said.buttons && said.buttons.length > 0 && { choices: said.buttons.map(({ id, label }) => ({ id, label })) }),
+        ...(said.buttons &&
+          said.buttons.length > 0 && { choices: said.buttons.map(({ id, label }) => ({ id, label })) }),
       },
       judgment: said.judgment,
       intent: words.option.answer,
@@ -166,7 +169,14 @@ export function asking(pack: ContextPack, asked: Said & { buttons: readonly Butt
 /** An option that acts, as the person ordered. */
 export function acting(
   pack: ContextPack,
-  given: { action: string; payload: JsonObject; name: string; expected?: Expectation[]; plan_update?: PlanUpdate; topics?: readonly string[] },
+  given: {
+    action: string;
+    payload: JsonObject;
+    name: string;
+    expected?: Expectation[];
+    plan_update?: PlanUpdate;
+    topics?: readonly string[];
+  },
 ): Option {
   const words = answerWords[pack.lang];
   return {

@@ -33,7 +33,12 @@ function isBegunAlike(one: string, other: string): boolean {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/^(?:the|a|an|some|my) /u, '').replace(/[\s、。,.!?！？〜~ー]+$/u, '').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^(?:the|a|an|some|my) /u, '')
+    .replace(/[\s、。,.!?！？〜~ー]+$/u, '')
+    .trim();
 }
 
 export function ticked(content: string, items: readonly Item[]): string {
@@ -44,14 +49,28 @@ export function ticked(content: string, items: readonly Item[]): string {
 
 export function without(content: string, items: readonly Item[]): string {
   const gone = new Set(items.map(({ line }) => line));
-  return content.split('\n').filter((_, line) => !gone.has(line)).join('\n');
+  return content
+    .split('\n')
+    .filter((_, line) => !gone.has(line))
+    .join('\n');
 }
 
 /** The things that are said to go on a list, each once. */
 export function thingsIn(text: string, separators: readonly string[]): string[] {
   let parts = [text.replace(/^["'「『“](.*)["'」』”]$/u, '$1')];
   for (const separator of separators) parts = parts.flatMap((part) => split(part, separator));
-  return [...new Set(parts.map((part) => part.trim().replace(/^(?:some|and) /iu, '').replace(/^["'「『“](.*)["'」』”]$/u, '$1')).filter((part) => part !== ''))];
+  return [
+    ...new Set(
+      parts
+        .map((part) =>
+          part
+            .trim()
+            .replace(/^(?:some|and) /iu, '')
+            .replace(/^["'「『“](.*)["'」』”]$/u, '$1'),
+        )
+        .filter((part) => part !== ''),
+    ),
+  ];
 }
 
 /** と and や part things only where more than one letter stands on both sides: とうふ is one thing. */

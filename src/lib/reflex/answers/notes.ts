@@ -8,6 +8,7 @@ import type { Request } from '../sentences/read-message';
 import { acting, choose, type Option } from './choose';
 import { answerWords } from './answer-words';
 import { itemsIn, itemsNamed, thingsIn, ticked, without, type Item } from './list-text';
+import { isPlanUnder } from './plan-under';
 import { talk } from './talk';
 import type { Tools } from './tools';
 
@@ -16,12 +17,18 @@ const maxNoteBytes = 20_000;
 /** Notes whose boxes are looked through for an item, newest first. */
 const mostLists = 12;
 
+/** Sentences that need to know what stands in notes. */
+const needing: ReadonlySet<string> = new Set(['list_tick', 'list_remove', 'list_show', 'note_show', 'plan_fact']);
+
 /** Notes whose text must be read before a request can be judged: lists that may hold what is ticked or taken off. */
 export function notesNeeded(requests: readonly Request[], pack: ContextPack): string[] {
-  const isNeeded = requests.some(({ id }) => id === 'list_tick' || id === 'list_remove' || id === 'correct' || id === 'plan_fact');
-  if (!isNeeded) return [];
+  const isNeeded = requests.some(({ id }) => needing.has(id));
+  if (!isNeeded && !isPlanUnder(pack)) return [];
   const lists = [...pack.notes].sort((one, other) => (one.time < other.time ? 1 : -1));
-  return lists.filter(({ bytes }) => bytes <= maxNoteBytes).slice(0, mostLists).map(({ path }) => path);
+  return lists
+    .filter(({ bytes }) => bytes <= maxNoteBytes)
+    .slice(0, mostLists)
+    .map(({ path }) => path);
 }
 
 export function addToList(request: Request, pack: ContextPack, { grammar }: Tools): ActionDecision {
@@ -68,12 +75,12 @@ function changeList(
   return only === null ? null : talk(pack, 'reply.not_on_list', words.notOn(oneLine(text, 80)));
 }
 
-export function showList(request: Request, pack: ContextPack, { grammar }: Tools): ActionDecision {
+export function showList(request: Request, pack: ContextPack, { grammar, notes }: Tools): ActionDecision {
   const words = answerWords[pack.lang].list;
   const name = listName(request.places.list, pack, grammar.lists) ?? lastList(pack);
   const path = name === null ? null : listPath(name, pack);
   if (path === null || !pack.notes.some((note) => note.path === path)) return talk(pack, 'reply.no_list', words.noList);
-  return read(pack, path);
+  return show(pack, path, notes);
 }
 
 /** Into the note of the day: one a day, so that notes stay few and tidy. */
@@ -87,7 +94,9 @@ export function writeNote(request: Request, pack: ContextPack): ActionDecision {
 export function remember(request: Request, pack: ContextPack): ActionDecision {
   const words = answerWords[pack.lang].note;
   const said = textOf(request);
-  return said === '' ? talk(pack, 'reply.note_what', words.what) : addLine(pack, `${words.about}.md`, words.aboutHeading, said);
+  return said === ''
+    ? talk(pack, 'reply.note_what', words.what)
+    : addLine(pack, `${words.about}.md`, words.aboutHeading, said);
 }
 
 /** As it was said: what closes the message belongs to what is to be kept. */
@@ -104,19 +113,34 @@ function addLine(pack: ContextPack, path: string, heading: string, said: string)
   const isThere = pack.notes.some((note) => note.path === path);
   const line = `- ${said}`;
   const content = isThere ? `${line}\n` : [`# ${heading}`, '', line, ''].join('\n');
-  return write(pack, isThere ? 'append' : 'create', path, content, [said.split('\n')[0]?.slice(0, 200) ?? ''], words.do('+', path));
+  return write(
+    pack,
+    isThere ? 'append' : 'create',
+    path,
+    content,
+    [said.split('\n')[0]?.slice(0, 200) ?? ''],
+    words.do('+', path),
+  );
 }
 
-export function showNote({ places }: Request, pack: ContextPack): ActionDecision | null {
+export function showNote({ places }: Request, pack: ContextPack, { notes }: Tools): ActionDecision | null {
   const path = noteNamed(places.name ?? '', pack);
-  return path === null ? talk(pack, 'reply.no_such_note', answerWords[pack.lang].note.noSuch(oneLine(places.name ?? '', 80))) : read(pack, path);
+  return path === null
+    ? talk(pack, 'reply.no_such_note', answerWords[pack.lang].note.noSuch(oneLine(places.name ?? '', 80)))
+    : show(pack, path, notes);
 }
 
 export function deleteNote({ places }: Request, pack: ContextPack): ActionDecision {
   const words = answerWords[pack.lang].note;
   const path = places.name === undefined ? lastNotePath(pack) : noteNamed(places.name, pack);
   if (path === null) return talk(pack, 'reply.no_such_note', words.noSuch(oneLine(places.name ?? '', 80)));
-  const option = acting(pack, { action: 'note.delete', payload: { path }, name: words.do('−', path), topics: ['notes'], expected: [{ kind: 'note_absent', path, texts: [] }] });
+  const option = acting(pack, {
+    action: 'note.delete',
+    payload: { path },
+    name: words.do('−', path),
+    topics: ['notes'],
+    expected: [{ kind: 'note_absent', path, texts: [] }],
+  });
   return choose(pack, [option]);
 }
 
@@ -124,11 +148,19 @@ export function renameNote({ places }: Request, pack: ContextPack): ActionDecisi
   const words = answerWords[pack.lang].note;
   const path = places.name === undefined ? lastNotePath(pack) : noteNamed(places.name, pack);
   const wanted = (places.to ?? '').trim();
-  if (path === null || wanted === '') return talk(pack, 'reply.no_such_note', words.noSuch(oneLine(places.name ?? '', 80)));
+  if (path === null || wanted === '')
+    return talk(pack, 'reply.no_such_note', words.noSuch(oneLine(places.name ?? '', 80)));
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
   const to = `${folder}${fileName(wanted)}.md`;
   if (pack.notes.some((note) => note.path === to)) return talk(pack, 'reply.note_exists', words.exists(wanted));
-  return choose(pack, [acting(pack, { action: 'note.move', payload: { path, to, ...baseOf(pack, path) }, name: words.do('→', to), topics: ['notes'] })]);
+  return choose(pack, [
+    acting(pack, {
+      action: 'note.move',
+      payload: { path, to, ...baseOf(pack, path) },
+      name: words.do('→', to),
+      topics: ['notes'],
+    }),
+  ]);
 }
 
 export function find({ places }: Request, pack: ContextPack): ActionDecision {
@@ -147,8 +179,24 @@ export function notesText(pack: ContextPack): string {
   return [words.all(pack.notes.length), ...shown, ...(rest > 0 ? [words.more(rest)] : [])].join('\n');
 }
 
+/** A note of the person's own is answered as it stands; what others wrote is only looked at, as any mind would. */
+function show(pack: ContextPack, path: string, notes: ReadonlyMap<string, string>): ActionDecision {
+  const isOwn = pack.notes.find((note) => note.path === path)?.taint.length === 0;
+  const text = notes.get(path)?.trim();
+  return isOwn && text !== undefined && text !== '' && text.length <= 4_000
+    ? talk(pack, 'reply.note', text)
+    : read(pack, path);
+}
+
 function read(pack: ContextPack, path: string): ActionDecision {
-  return choose(pack, [acting(pack, { action: 'note.read', payload: { path }, name: answerWords[pack.lang].note.do('…', path), topics: ['notes'] })]);
+  return choose(pack, [
+    acting(pack, {
+      action: 'note.read',
+      payload: { path },
+      name: answerWords[pack.lang].note.do('…', path),
+      topics: ['notes'],
+    }),
+  ]);
 }
 
 /** One write of a note, read back afterwards. */
@@ -164,10 +212,23 @@ export function writing(
     ...(way === 'replace' && baseOf(pack, path)),
   };
   const expected: Expectation[] = [{ kind: 'note_holds', path, texts: [...texts] }];
-  return acting(pack, { action: way === 'append' ? 'note.append' : 'note.write', payload, name, topics: ['notes'], expected });
+  return acting(pack, {
+    action: way === 'append' ? 'note.append' : 'note.write',
+    payload,
+    name,
+    topics: ['notes'],
+    expected,
+  });
 }
 
-function write(pack: ContextPack, way: 'create' | 'append' | 'replace', path: string, content: string, texts: readonly string[], name: string): ActionDecision {
+function write(
+  pack: ContextPack,
+  way: 'create' | 'append' | 'replace',
+  path: string,
+  content: string,
+  texts: readonly string[],
+  name: string,
+): ActionDecision {
   return choose(pack, [writing(pack, way, { path, content, texts, name })]);
 }
 
@@ -178,12 +239,21 @@ export function baseOf({ notes }: Pick<ContextPack, 'notes'>, path: string): { b
 }
 
 /** A list as it is called: words that mean the shopping list are one name, whatever was said. */
-function listName(said: string | undefined, { lang }: ContextPack, lists: Readonly<Record<string, readonly string[]>>): string | null {
+function listName(
+  said: string | undefined,
+  { lang }: ContextPack,
+  lists: Readonly<Record<string, readonly string[]>>,
+): string | null {
   const words = answerWords[lang].list;
-  const name = (said ?? '').normalize('NFKC').trim().replace(/^(?:the|my|our) /iu, '').replace(/^["'「『“](.*)["'」』”]$/u, '$1');
+  const name = (said ?? '')
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:the|my|our) /iu, '')
+    .replace(/^["'「『“](.*)["'」』”]$/u, '$1');
   if (name === '' || /^(?:it|list)$/iu.test(name)) return null;
   void lists;
-  if (/^(?:shopping|shopping ?list|grocery|groceries|買い?物|買うも[のん]|かいもの|お買い物)$/iu.test(name)) return words.shopping;
+  if (/^(?:shopping|shopping ?list|grocery|groceries|買い?物|買うも[のん]|かいもの|お買い物)$/iu.test(name))
+    return words.shopping;
   if (/^(?:to.?do|todos?|tasks?|やること|すること|タスク)$/iu.test(name)) return words.todo;
   if (/^(?:packing|持ち物|もちもの)$/iu.test(name)) return words.packing;
   return name;
@@ -197,7 +267,9 @@ function listPath(name: string, pack: ContextPack): string {
 /** The list that was written last; null: none was. */
 function lastListPath(pack: ContextPack): string | null {
   const { folder } = answerWords[pack.lang].list;
-  const paths = pack.deeds.flatMap(({ payload: { path } }) => (typeof path === 'string' && path.startsWith(`${folder}/`) ? [path] : []));
+  const paths = pack.deeds.flatMap(({ payload: { path } }) =>
+    typeof path === 'string' && path.startsWith(`${folder}/`) ? [path] : [],
+  );
   const last = paths.at(-1);
   if (last !== undefined && pack.notes.some(({ path }) => path === last)) return last;
   const lists = pack.notes.filter(({ path }) => path.startsWith(`${folder}/`));
@@ -217,7 +289,13 @@ function lastNotePath(pack: ContextPack): string | null {
 
 /** The note that is called so: by its path, its name, or the only one whose name holds the words. */
 export function noteNamed(said: string, { notes }: Pick<ContextPack, 'notes'>): string | null {
-  const wanted = said.normalize('NFKC').trim().toLowerCase().replace(/^(?:the|my|our) /u, '').replace(/^["'「『“](.*)["'」』”]$/u, '$1').replace(/ list$/u, '');
+  const wanted = said
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:the|my|our) /u, '')
+    .replace(/^["'「『“](.*)["'」』”]$/u, '$1')
+    .replace(/ list$/u, '');
   if (wanted === '') return null;
   const named = (path: string): string => baseName(path).normalize('NFKC').toLowerCase();
   const whole = notes.find(({ path }) => path.toLowerCase() === wanted || named(path) === wanted);
@@ -231,7 +309,15 @@ function baseName(path: string): string {
 }
 
 function fileName(name: string): string {
-  return cut(oneLine(name, 200).replace(/[\\/:*?"<>|#]/gu, ' ').replace(/\s+/gu, ' ').trim(), 60).replace(/^\.+|\.+$/gu, '') || 'note';
+  return (
+    cut(
+      oneLine(name, 200)
+        .replace(/[\\/:*?"<>|#]/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+      60,
+    ).replace(/^\.+|\.+$/gu, '') || 'note'
+  );
 }
 
 function capital(name: string): string {

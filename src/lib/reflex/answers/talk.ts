@@ -18,7 +18,9 @@ export function talk(
   more: { buttons?: readonly Button[]; plan_update?: PlanUpdate; judgment?: string } = {},
 ): ActionDecision {
   const { judgment = answerWords[pack.lang].judged.answered, buttons, plan_update } = more;
-  return choose(pack, [answering(pack, { code, text, judgment, ...(buttons && { buttons }), ...(plan_update && { plan_update }) })]);
+  return choose(pack, [
+    answering(pack, { code, text, judgment, ...(buttons && { buttons }), ...(plan_update && { plan_update }) }),
+  ]);
 }
 
 /** What is only told: it changes nothing, so it is answered at any time. Null: the request asks for more than words. */
@@ -44,7 +46,11 @@ export function toldOf({ id, places, when, said }: Request, pack: ContextPack): 
     case 'who':
       return words.who(pack.persona.name[pack.lang] ?? '');
     case 'explain':
-      return pack.is_request_open ? words.explain.request : pack.is_question_open ? words.explain.question : words.explain.nothing;
+      return pack.is_request_open
+        ? words.explain.request
+        : pack.is_question_open
+          ? words.explain.question
+          : words.explain.nothing;
     case 'tell_time':
       return words.time(pack.now.clock.slice(0, 5));
     case 'tell_date': {
@@ -97,10 +103,15 @@ function causesOf(pack: ContextPack, tasks: readonly { id: string }[]): Paramete
 
 function nextStep(pack: ContextPack): string | null {
   const open = pack.goals.flatMap(({ tasks }) => tasks).filter((task) => !hasEnded(task));
-  const dated = open.filter(({ date }) => date !== undefined).sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
+  const dated = open
+    .filter(({ date }) => date !== undefined)
+    .sort((one, other) => ((one.date ?? '') < (other.date ?? '') ? -1 : 1));
   const next = dated[0] ?? open[0];
   if (!next) return null;
-  return answerWords[pack.lang].purpose.next(oneLine(next.name ?? '', 200), next.date === undefined ? '' : longDate(next.date, pack.lang));
+  return answerWords[pack.lang].purpose.next(
+    oneLine(next.name ?? '', 200),
+    next.date === undefined ? '' : longDate(next.date, pack.lang),
+  );
 }
 
 function planText(pack: ContextPack): string {
@@ -111,7 +122,11 @@ function planText(pack: ContextPack): string {
     return words.goal(oneLine(goal.name ?? '', 100), done, total);
   });
   const next = nextStep(pack);
-  return [words.is(shortened(pack.purpose.text)), ...(goals.length > 0 ? goals : [words.noGoal]), ...(next === null ? [] : [next])].join('\n');
+  return [
+    words.is(shortened(pack.purpose.text)),
+    ...(goals.length > 0 ? goals : [words.noGoal]),
+    ...(next === null ? [] : [next]),
+  ].join('\n');
 }
 
 /** A purpose as a sentence of ours repeats it. */

@@ -13,7 +13,10 @@ export interface Tools {
   notes: ReadonlyMap<string, string>;
 }
 
-export function readingContext(pack: Pick<ContextPack, 'lang' | 'now' | 'persona'>, { dates, grammar }: Pick<Tools, 'dates' | 'grammar'>): ReadingContext {
+export function readingContext(
+  pack: Pick<ContextPack, 'lang' | 'now' | 'persona'>,
+  { dates, grammar }: Pick<Tools, 'dates' | 'grammar'>,
+): ReadingContext {
   const { date, clock, zone } = pack.now;
   return { lang: pack.lang, now: { date, clock, zone }, dates, grammar, names: namesOf(pack) };
 }

@@ -31,11 +31,11 @@ export function slotsOf(
     from: start === null && date !== null && facts.isLoose && !isWholeMonth ? shortDate(date, lang, today) : null,
     month: isWholeMonth && start === null && day !== null ? monthName(day, lang, today) : null,
     start: start === null ? null : shortDate(start, lang, today),
-    end: end === null || isWholeMonth ? null : shortDate(end, lang, today),
-    days: start === null && date !== null ? daysBetween(today, date) : null,
+    end: end === null || isWholeMonth ? null : shortDate(end, lang, day ?? today),
     weeks: start === null && date !== null ? Math.floor(daysBetween(today, date) / 7) || null : null,
     nights: facts.nights,
     people,
+    guests: people !== null && people > 1 ? people : null,
     budget: budget && moneyText(budget, lang),
     each:
       budget && people !== null && people > 1 ? moneyText({ ...budget, amount: budget.amount / people }, lang) : null,
@@ -46,6 +46,7 @@ export function slotsOf(
     theme: facts.theme,
     minutes,
     at: at?.replace(/^0/, '') ?? null,
+    picked: facts.areDaysGuessed ? '' : null,
     guessed: facts.isTimeGuessed ? at : null,
     weekdays: weekdays === null ? null : weekdaysText(weekdays, facts.part, lang),
   };
@@ -130,7 +131,7 @@ const dailyParts: Readonly<Partial<Record<DayPart, readonly [en: string, ja: str
 const sets: Readonly<Record<string, readonly [en: string, ja: string]>> = {
   '0123456': ['every day', '毎日'],
   '01234': ['Monday to Friday', '平日'],
-  '56': ['weekends', '土日'],
+  '56': ['on weekends', '土日'],
 };
 
 function weekdaysText(days: readonly number[], part: DayPart | null, lang: Language): string {
@@ -139,7 +140,7 @@ function weekdaysText(days: readonly number[], part: DayPart | null, lang: Langu
   if (known !== undefined) return known;
   const names = days.map((day) => (lang === 'ja' ? weekdaysJa : weekdaysEn)[day] ?? '');
   if (lang === 'ja') return names.join('・');
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `on ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`}`;
 }
 
 const signs: readonly (readonly [sign: string, spellings: readonly string[]])[] = [

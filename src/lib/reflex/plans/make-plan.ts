@@ -3,7 +3,7 @@ import type { Language } from '../../base/language';
 import { cut, revealed, wellFormed } from '../../base/text';
 import type { Now } from '../spans/span';
 import { fillLine, firstOn, moneyText, shortDate, slotsOf, type Slots } from './fill-line';
-import { placeOf } from './find-name';
+import { hasWord } from './find-name';
 import type { Due, MadePlan, Money, PlanFacts, Slot, Template, TemplateId } from './template';
 import { planWords, templates } from './templates';
 
@@ -18,7 +18,7 @@ const maxSaid = 8_000;
 export function makePlan(id: TemplateId, facts: PlanFacts, lang: Language, now: Now): MadePlan {
   const template = templates[lang][id];
   const start = template.isFromStart ? startOf(facts, now) : null;
-  const slots = slotsOf(facts, start, kindOf(template, facts.said, lang), lang, now.date);
+  const slots = slotsOf(facts, start, kindOf(template, facts, lang), lang, now.date);
   const name = fillLine(template.name, slots) ?? fillLine(template.name, withoutNames(slots)) ?? '';
   return {
     name,
@@ -38,17 +38,17 @@ export function questionsFor(
   lang: Language,
   now: Now,
 ): { slot: Slot; text: string; buttons?: readonly { id: string; label: string }[] }[] {
-  const slots = slotsOf(facts, null, null, lang, now.date);
-  return templates[lang][id].questions
-    .filter(({ slot }) => isOpen(slot, facts))
-    .slice(0, 2)
+  const template = templates[lang][id];
+  const slots = slotsOf(facts, null, kindOf(template, facts, lang), lang, now.date);
+  return template.questions
     .flatMap((question) => {
       const text = fillLine(question.text, slots);
-      if (text === null) return [];
+      if (text === null || !isOpen(question.slot, facts)) return [];
       const { slot, buttons } = question;
       const guess = slot === 'at' && facts.isTimeGuessed && facts.at !== null ? timesAround(facts.at) : buttons;
       return [{ slot, text, ...(guess && { buttons: guess }) }];
-    });
+    })
+    .slice(0, 2);
 }
 
 /** Half an hour before and after a time that was only guessed, and the time itself. */
@@ -61,8 +61,9 @@ function timesAround(at: string): { id: string; label: string }[] {
   });
 }
 
-function kindOf({ kinds = {} }: Template, said: string, lang: Language): string | null {
-  return Object.keys(kinds).find((kind) => kinds[kind]?.some((word) => placeOf(said, word, lang) >= 0)) ?? null;
+function kindOf({ kinds = {} }: Template, { place, said: message }: PlanFacts, lang: Language): string | null {
+  const said = place ?? message;
+  return Object.keys(kinds).find((kind) => kinds[kind]?.some((word) => hasWord(said, word, lang))) ?? null;
 }
 
 function isOpen(slot: Slot, facts: PlanFacts): boolean {
@@ -86,13 +87,13 @@ function tasksOf(
 ): MadePlan['tasks'] {
   const day = start ?? facts.date;
   const left = day === null ? null : Math.max(0, daysBetween(today, day));
-  const lines = template.tasks.flatMap((line) => {
+  const lines = template.tasks.flatMap((line, index) => {
     if (left !== null && line.room !== undefined && left < line.room) return [];
     const name = shortName(line.text, slots);
-    return name === null ? [] : [{ ...line, name }];
+    return name === null ? [] : [{ ...line, name, line: index }];
   });
   const dates = left === null ? null : datesOf(lines, left, facts, today);
-  return lines.map(({ name }, index) => ({ name, owner: 'yours', date: dates?.[index] ?? null }));
+  return lines.map(({ name, line }, index) => ({ name, owner: 'yours', date: dates?.[index] ?? null, line }));
 }
 
 /** A name that got too long does without what was said. */
@@ -183,7 +184,8 @@ function contentOf(
   today: string,
 ): string {
   const words = planWords[lang];
-  const known = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
+  const listed = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
+  const known = listed.length === 0 ? [] : ['', ...listed];
   const said = wellFormed(revealed(facts.said.trim().slice(0, maxSaid)));
   const quoted = said === '' ? [] : ['', words.said, ...said.split(/\n/).map((line) => `> ${line}`.trimEnd())];
   const parts = template.sections.flatMap(({ title, boxes = [], lines = [] }) => {
@@ -194,18 +196,23 @@ function contentOf(
     return filled.length === 0 ? [] : ['', `## ${fillLine(title, slots) ?? ''}`, '', ...filled];
   });
   const { ticks } = template;
-  const days = ticks && start !== null ? daysFrom(start, facts.weekdays, ticks.count) : [];
-  const ticked = days.map((day) => `- [ ] ${shortDate(day, lang, today)}`);
+  const days = ticks && start !== null ? ticksOf(ticks.count, start, facts.weekdays, lang, today) : [];
+  const ticked = days.map((day) => `- [ ] ${day}`);
   const list = ticks && ticked.length > 0 ? ['', `## ${fillLine(ticks.title, slots) ?? ''}`, '', ...ticked] : [];
   const split = facts.budget === null ? [] : splitOf(facts.budget, template.split ?? [], slots, lang);
   const budget = split.length === 0 ? [] : ['', `## ${words.budgetTitle}`, '', ...split];
-  return `${[`# ${name}`, '', ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
+  return `${[`# ${name}`, ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
 }
 
-function daysFrom(start: string, weekdays: readonly number[] | null, count: number): string[] {
-  const days: string[] = [];
-  for (let day = start; days.length < count; day = firstOn(addDays(day, 1), weekdays)) days.push(day);
-  return days;
+/** The days on which it is done first; where no days were said, a number for each time. */
+function ticksOf(count: number, start: string, weekdays: number[] | null, lang: Language, today: string): string[] {
+  const [before, behind] = planWords[lang].time;
+  let day = start;
+  return Array.from({ length: count }, (_, index) => {
+    if (weekdays === null) return `${before}${index + 1}${behind}`;
+    day = firstOn(index === 0 ? start : addDays(day, 1), weekdays);
+    return shortDate(day, lang, today);
+  });
 }
 
 /** Rounded to plain amounts; the last takes what is left, so that it adds up. */

@@ -1,11 +1,20 @@
-import { addDays, lastOfMonth } from '../../base/calendar-date';
+import { addDays, daysBetween, lastOfMonth } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { Now, Span } from '../spans/span';
-import { findName, gap, placeOf, placesOf } from './find-name';
+import { findName, gap, placesOf } from './find-name';
 import { templateIds, type NameSlot, type PlanFacts, type PlanWords, type Slot, type TemplateId } from './template';
 import { planWords, templates } from './templates';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
+/** On which days something is done so many times a week, with days of rest between. */
+const spreadOver: readonly (number[] | undefined)[] = [
+  undefined,
+  [5],
+  [1, 4],
+  [0, 2, 4],
+  [0, 1, 3, 5],
+  [0, 1, 2, 3, 4],
+];
 const daySeconds = 86_400;
 /** What is done every morning comes before the day's work. */
 const earlyMorning = '07:00';
@@ -42,21 +51,25 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
   const { cues, isFromStart = false, repeating } = templates[lang][id];
   const people = peopleIn(text, spans, words, lang);
   const budget = moneyIn(text, spans, words);
-  const nights = nightsIn(text, spans, words);
-  const used = [people, budget, nights].flatMap((found) => found ?? []);
+  const nights = id === 'trip' ? nightsIn(text, spans, words) : null;
+  const often = repeating === undefined ? null : timesAWeek(text, spans);
+  const used = [people, budget, nights, often].flatMap((found) => found ?? []);
   const masked = withGaps(text, [...spans.filter(({ kind }) => read.includes(kind)), ...used]);
   const name = (slot: NameSlot) => (cues[slot] ? findName(masked, cues[slot], words, lang) : null);
+  const day = dayIn(text, spans, words, isFromStart, nights?.value ?? null, now);
+  const isStay = id === 'trip' && !day.isLoose && day.date !== null && day.end !== null;
   return {
     said: text,
-    ...dayIn(text, spans, words, isFromStart, nights?.value ?? null),
-    nights: nights?.value ?? null,
+    ...day,
+    nights: nights?.value ?? (isStay ? daysBetween(day.date as string, day.end as string) : null),
     people: people?.value ?? null,
     budget: budget && { amount: budget.value, unit: budget.unit },
     place: name('place'),
     subject: name('subject'),
     who: cues.who ? whoIn(masked, cues.who, lang) : null,
     theme: name('theme'),
-    weekdays: repeating === undefined ? null : weekdaysIn(spans),
+    weekdays: repeating === undefined ? null : (weekdaysIn(spans) ?? spreadOver[often?.value ?? 0] ?? null),
+    areDaysGuessed: often !== null && weekdaysIn(spans) === null,
     ...timeIn(spans),
     minutes: minutesIn(spans),
   };
@@ -74,27 +87,26 @@ export function withAnswer(
   const found = factsIn(text, spans, 'general', lang, now);
   const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
   const count = bare !== null && isCount(bare) ? bare : null;
-  const said = `${facts.said}\n${text}`;
-  const { date, isLoose, end, at, isTimeGuessed, part } = found;
-  switch (slot) {
-    case 'date':
-      return date === null || date < now.date
-        ? null
-        : { ...facts, said, date, isLoose, end: end ?? endAfter(date, facts) };
-    case 'at':
-      return at === null ? null : { ...facts, said, at, isTimeGuessed, part: part ?? facts.part };
-    case 'people':
-    case 'minutes': {
-      const value = found[slot] ?? count;
-      return value === null ? null : { ...facts, said, [slot]: value };
-    }
-    case 'budget': {
-      const budget = found.budget ?? (bare === null ? null : { amount: bare, unit: '' });
-      return budget && { ...facts, said, budget };
-    }
-    default:
-      return found.subject === null ? null : { ...facts, said, [slot]: found.subject };
-  }
+  const { date, at, part, subject } = found;
+  const answers: Record<Slot, Partial<PlanFacts> | null> = {
+    date:
+      date !== null && date >= now.date
+        ? { date, isLoose: found.isLoose, end: found.end ?? endAfter(date, facts) }
+        : null,
+    at: at === null ? null : { at, isTimeGuessed: found.isTimeGuessed, part: part ?? facts.part },
+    people: knownAs('people', found.people ?? count),
+    minutes: knownAs('minutes', found.minutes ?? count),
+    budget: knownAs('budget', found.budget ?? (bare === null ? null : { amount: bare, unit: '' })),
+    place: knownAs('place', subject),
+    subject: knownAs('subject', subject),
+    who: knownAs('who', subject),
+    theme: knownAs('theme', subject),
+  };
+  return answers[slot] && { ...facts, ...answers[slot], said: `${facts.said}\n${text}` };
+}
+
+function knownAs<Key extends keyof PlanFacts>(key: Key, value: PlanFacts[Key]): Partial<PlanFacts> | null {
+  return value === null ? null : { [key]: value };
 }
 
 /** Of what is read as a time or the like no part is a name. */
@@ -129,9 +141,12 @@ function dayIn(
   words: PlanWords,
   isFromStart: boolean,
   nights: number | null,
+  now: Now,
 ): Pick<PlanFacts, 'date' | 'isLoose' | 'end'> {
   const isStay = (from: number) => words.nightUnits.some((unit) => text.slice(0, from).endsWith(unit)); // 2泊3日
-  const dates = spansOf(spans, 'date').filter(({ isPast, from }) => !isPast && !isStay(from));
+  const dates = spansOf(spans, 'date').filter(
+    ({ date, isPast, isLoose, from }) => !isPast && !isStay(from) && !(isLoose && date === now.date), // "this year"
+  );
   const first = dates.find(({ weekday }) => weekday === undefined) ?? dates[0];
   if (!first) return { date: null, isLoose: false, end: null };
   const { date, isLoose = false } = first;
@@ -174,8 +189,8 @@ function peopleIn(text: string, spans: readonly Span[], words: PlanWords, lang: 
   const said = counted(text, spans, words.peopleUnits).find(({ value }) => isCount(value));
   if (said) return said;
   for (const [word, value] of Object.entries(words.people)) {
-    const from = placeOf(text, word, lang);
-    if (from >= 0) return { from, to: from + word.length, value, unit: '' };
+    const [from] = placesOf(text, word, lang);
+    if (from !== undefined) return { from, to: from + word.length, value, unit: '' };
   }
   const alone = spansOf(spans, 'number').find(
     ({ from, to, unit, value }) =>
@@ -209,12 +224,23 @@ function nightsIn(text: string, spans: readonly Span[], words: PlanWords): Found
 
 function whoIn(text: string, kin: Readonly<Record<string, string>>, lang: Language): string | null {
   for (const [word, called] of Object.entries(kin)) {
-    const at = placeOf(text, word, lang);
-    if (at < 0) continue;
+    const [at] = placesOf(text, word, lang);
+    if (at === undefined) continue;
     const name = lang === 'en' ? (/^ (\p{Lu}[\p{L}-]+)/u.exec(text.slice(at + word.length))?.[1] ?? '') : '';
     return `${called} ${name}`.trim();
   }
   return null;
+}
+
+/** "Three times a week", 週3回. */
+function timesAWeek(text: string, spans: readonly Span[]): Found | null {
+  const often = spansOf(spans, 'repeat').find(
+    ({ every, from, to }) => every === 'week' && /times|once|twice/i.test(text.slice(from, to)),
+  );
+  if (often) return { from: often.from, to: often.to, value: often.count, unit: '' };
+  const times = spansOf(spans, 'number').find(({ from, unit }) => unit === '回' && /週に?$/.test(text.slice(0, from)));
+  if (!times) return null;
+  return { from: text.lastIndexOf('週', times.from), to: times.to, value: times.value, unit: '回' };
 }
 
 function weekdaysIn(spans: readonly Span[]): number[] | null {
@@ -222,7 +248,8 @@ function weekdaysIn(spans: readonly Span[]): number[] | null {
   const isDaily = spansOf(spans, 'repeat').some(({ every, count }) => every === 'day' && count === 1);
   const days = named ?? (isDaily ? everyDay : null);
   const without = spansOf(spans, 'exception').flatMap(({ days: not }) => not ?? []);
-  return days?.filter((day) => !without.includes(day)) ?? null;
+  const kept = days?.filter((day) => !without.includes(day)) ?? [];
+  return kept.length > 0 ? kept : null;
 }
 
 function timeIn(spans: readonly Span[]): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {

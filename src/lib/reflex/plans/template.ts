@@ -44,6 +44,8 @@ export interface PlanFacts {
   theme: string | null;
   /** 0 is Monday; of a habit. */
   weekdays: number[] | null;
+  /** Only how often was said; the days are ours. */
+  areDaysGuessed: boolean;
   at: string | null;
   /** Only a part of the day was said; the hour is ours. */
   isTimeGuessed: boolean;
@@ -136,6 +138,8 @@ export interface PlanWords {
   /** What was said, line by line, at the top of the note. */
   facts: readonly Line[];
   said: string;
+  /** What stands before the number of a time, and behind it. */
+  time: readonly [before: string, behind: string];
   budgetTitle: string;
   colon: string;
   /** How many people a word speaks of. */
@@ -157,7 +161,8 @@ export interface PlanWords {
 
 export interface MadePlan {
   name: string;
-  tasks: { name: string; owner: 'yours'; date: string | null }[];
+  /** `line`: which of the template's it is, whatever was filled in. */
+  tasks: { name: string; owner: 'yours'; date: string | null; line: number }[];
   note: { path: string; content: string };
   alarms: { text: string; at: string; date: string | null; weekdays: number[] }[];
 }

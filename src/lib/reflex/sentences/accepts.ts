@@ -17,9 +17,7 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'alarm_set':
       return when.length > 0 || grammar.reminding.test(request.said);
     case 'plan_fact':
-      return request.spans.some(
-        (span) => span.kind === 'number' && span.unit !== null && grammar.planUnits.includes(span.unit.toLowerCase()),
-      );
+      return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
     case 'list_tick':
     case 'list_remove':
       return when.length === 0 && !grammar.notNames.includes((places.text ?? '').toLowerCase());

@@ -286,7 +286,6 @@ export const grammarJa: Grammar = {
   shift: /早く|早め|前に|遅く|遅らせ|後に|あとに|延ば|延長|スヌーズ/u,
   earlier: /早く|早め|前に/u,
   furtherDay: /も(?:入れ|いれ|追加|お願い|足し)/u,
-  planUnits: ['人', '名', '円', '万円', 'ユーロ', 'ドル'],
   lists: {
     tell: [
       '知らせ(て|る)',

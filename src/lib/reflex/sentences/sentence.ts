@@ -94,8 +94,6 @@ export interface Grammar {
   shift: RegExp;
   earlier: RegExp;
   furtherDay: RegExp;
-  /** Units of what a plan is made with. */
-  planUnits: readonly string[];
 }
 
 /** What is read in a place: as the person wrote it. */

@@ -80,7 +80,8 @@ function blanked(text: string, from: number, to: number): string {
 
 function withClock(body: SpanBody, now: Now, dates: DateReader): SpanBody {
   if (body.kind === 'duration' && body.sense !== 'before') return { ...body, ends: dates.after(body.seconds, now) };
-  if (body.kind === 'zone' && body.zone !== null) return { ...body, now: dates.elsewhere(body.zone, now) };
+  const there = body.kind === 'zone' && body.zone !== null ? dates.elsewhere(body.zone, now) : null;
+  if (body.kind === 'zone' && there) return { ...body, now: there };
   return body;
 }
 

@@ -4,9 +4,9 @@ export const general: Template = {
   words: [],
   name: '[{subject}|My next goal]',
   tasks: [
-    { share: 0, text: 'Write one sentence: how will I see that it is done' },
+    { share: 0, text: 'Write one sentence: what it looks like when it is done' },
     { share: 0.02, text: 'Ten minutes with a timer: write down everything it needs, in any order' },
-    { share: 0.05, text: 'Set the limits: hours a week, money[ ({budget})], what I will not do' },
+    { share: 0.05, text: 'Set the limits: hours a week, money[ ({budget})], what to leave out' },
     { share: 0.08, text: 'Ask someone who has done it what they would do first' },
     { share: 0.1, text: 'Put two fixed times a week for it in the calendar' },
     { share: 0.15, text: 'Do the smallest real piece of it; half an hour is enough' },

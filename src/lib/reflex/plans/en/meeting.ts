@@ -19,7 +19,7 @@ export const meeting: Template = {
   name: '[{subject}|Meeting]',
   tasks: [
     { back: 14, text: 'Write one sentence: what must be decided or clear afterwards' },
-    { back: 12, text: '[Go through the {people}|Choose who comes]: who decides, who only needs the notes' },
+    { back: 12, text: '[Go through the {guests} people|Choose who comes]: who decides, who only needs the notes' },
     { back: 10, text: 'Book the room or video link[ for {people}]; send the invitation' },
     { back: 7, text: 'Send the agenda: topic, who leads it, minutes for each' },
     { back: 4, text: 'Collect figures and papers; send what should be read before' },

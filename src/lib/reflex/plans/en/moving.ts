@@ -72,7 +72,7 @@ export const moving: Template = {
       title: 'At the two doors',
       boxes: [
         'Old home: meter readings, photos of every room, signed handover, all keys counted',
-        'New home: meter readings, photos of every scratch before the boxes come in',
+        'New home: meter readings, photos of every scratch before anything is carried inside',
         'Beds first, then the box for the night, then everything else',
         'Ask in writing for the deposit of the old home, with your account number',
       ],

@@ -55,7 +55,7 @@ export const party: Template = {
   },
   tasks: [
     { back: 28, text: 'Settle time and place[{?who}, and whether it is a surprise for {who}]' },
-    { back: 21, text: 'Invite [all {people}|everyone]; ask who comes and what they cannot eat' },
+    { back: 21, text: 'Invite [all {guests}|everyone]; ask who comes and what they cannot eat' },
     { back: 14, text: 'Decide the food and who brings what[{?subject=birthday party}; order or plan the cake]' },
     { back: 13, text: 'Choose how {theme} shows: one decoration, one dish, one thing to do' },
     { back: 12, text: '{?subject=birthday party}Get the present and a card[ for {who}]; let everyone sign' },
@@ -70,7 +70,7 @@ export const party: Template = {
   ],
   sections: [
     {
-      title: 'In the theme: {theme}',
+      title: 'Theme: {theme}',
       boxes: [
         '{?theme}{?kind=space}Dark tablecloth, paper stars on threads, fairy lights as the Milky Way',
         '{?theme}{?kind=space}Planets to eat: round pizzas, melon balls, a moon cake with craters',
@@ -107,11 +107,14 @@ export const party: Template = {
     {
       title: 'Shopping[ for {people}]',
       boxes: [
-        '[{0.5*people pizza/pizzas}|Pizza, one for two people], or one big pot of something warm',
+        '{?subject=barbecue}[{2*people sausage/sausages} or skewers, half of them without meat|Sausages or skewers, two a person, half of them without meat], bread, salads',
+        '{?subject=barbecue}Charcoal, firelighters, tongs, foil, a bucket of water; a dry plan for rain',
+        '{!subject=barbecue}[{0.5*people pizza/pizzas}|Pizza, one for two people], or one big pot of something warm',
         '[{0.25*people bag/bags} of crisps or nuts|Crisps or nuts, one bag for four people], plus vegetables and a dip',
         '[{people litre/litres} of water and juice|Water and juice, one litre a person]',
-        '[{2*people bottle/bottles} of beer or lemonade|Beer or lemonade, two bottles a person] and[ {0.25*people bottle/bottles} of wine| one bottle of wine for four people]',
-        '{?subject=birthday party}Cake for[ {1.2*people slice/slices}| one slice each and a few more], candles, a lighter',
+        '[{2*people bottle/bottles} of lemonade or beer|Lemonade or beer, two bottles a person]',
+        '[{0.25*people bottle/bottles} of sparkling juice or wine|Sparkling juice or wine, one bottle for four people]',
+        '{?subject=birthday party}[Cake with {1.2*people slice/slices}|Cake, one slice each and a few more], candles, a lighter',
         '{!subject=birthday party}Dessert for[ {people}| everyone], coffee and tea',
         '[{2*people plate/plates}|Two plates a person], [{2*people cup/cups}|two cups a person], [{3*people napkin/napkins}|three napkins a person]',
         'Ice, bin bags, kitchen paper, dish soap',

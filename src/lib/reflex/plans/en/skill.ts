@@ -108,7 +108,7 @@ export const skill: Template = {
     ],
   },
   tasks: [
-    { on: 0, text: 'Write one sentence: what should work in three months' },
+    { on: 0, text: 'Write one sentence: what you want to be able to do in three months' },
     { on: 0, text: '{?kind=guitar/music}Have an instrument ready: borrow, rent or tune your own' },
     { on: 0, text: '{!kind=guitar/music}Get what is needed to begin; borrow before buying' },
     { on: 1, text: '{?kind=guitar/music}First session[, {minutes} minutes]: three chords or five notes, slowly' },

@@ -41,8 +41,8 @@ export const trip: Template = {
     {
       title: 'Decide together',
       boxes: [
-        '[{?month}Two or three possible dates in {month}; compare prices for each|Time you want to leave and to be back home]',
-        'From everyone who comes one wish: the thing not to miss',
+        '[{?month}Two or three possible dates in {month}; compare prices for each|When you want to leave, and when to be home again]',
+        'One wish from everyone who comes along: what must not be missed',
         'How to get from the airport or station to the bed on the first evening',
         'One free day, or half a day, with nothing planned',
       ],

@@ -26,7 +26,7 @@ export const skill: Template = {
     'レッスン',
     '始めたい',
   ],
-  name: '[{subject}を身につける|新しいことを学ぶ]',
+  name: '[{?kind=guitar/music/hand/move}{subject}の練習|{subject}を身につける|新しいことを学ぶ]',
   isFromStart: true,
   kinds: {
     guitar: ['ギター'],
@@ -163,6 +163,7 @@ export const skill: Template = {
   cues: {
     subject: {
       before: [
+        'を\uE000',
         'を習',
         'を学',
         'を勉強',

@@ -1,0 +1,14 @@
+import type { ContextPack } from '../../mind/context-pack';
+
+/** An intake of a plan that was kept is called so; the template's name follows. */
+export const planPrefix = 'plan:';
+
+/** Whether the open question is one about a plan that was kept. */
+export function isPlanQuestion({ intake }: Pick<ContextPack, 'intake'>): boolean {
+  return intake !== null && intake.recipe.startsWith(planPrefix) && intake.awaiting !== null;
+}
+
+/** Whether a plan was kept whose questions come now. */
+export function isPlanUnder({ intake }: Pick<ContextPack, 'intake'>): boolean {
+  return intake !== null && intake.recipe.startsWith(planPrefix);
+}

@@ -1,0 +1,45 @@
+import type { Snapshot } from '../../agent/fold/snapshot';
+import { withAnswer, factsIn } from '../plans/plan-facts';
+import type { Slot } from '../plans/template';
+import { readMessage, type ReadingContext } from '../sentences/read-message';
+import type { SentenceId } from '../sentences/sentence';
+import { annotate } from '../spans/annotate';
+import { timeOf } from './alarm-setting';
+import { planPrefix } from './plan-under';
+
+/** Sentences that answer a question whatever it asks. */
+const plain: ReadonlySet<SentenceId> = new Set(['skip', 'no']);
+/** Numbers and times alone: beside a question they are of it. */
+const values: ReadonlySet<SentenceId> = new Set(['plan_fact', 'alarm_change', 'sum', 'correct']);
+
+/**
+ * What a message is to the question that is open: what a sentence of its own reads is that, and the question stays; an answer is what holds the
+ * thing that was asked for. All else is talk beside it.
+ */
+export function readAgainstQuestion(
+  text: string,
+  { run }: Pick<Snapshot, 'run'>,
+  context: ReadingContext,
+): 'answer' | 'aside' {
+  const { intake, asking } = run;
+  const [first] = readMessage(text.trim(), context);
+  if (asking?.task != null) return first?.id === 'go_on' ? 'answer' : 'aside';
+  // the very first question is answered by whatever is said: nothing hangs on it
+  if (intake === null)
+    return first && (first.id === 'go_on' || first.id === 'no') ? 'answer' : isFirstQuestion(run) ? 'answer' : 'aside';
+  if (first && plain.has(first.id)) return 'answer';
+  const { lang, now, dates } = context;
+  const spans = annotate(text, lang, now, dates);
+  if (intake.recipe.startsWith(planPrefix)) {
+    if (first && !values.has(first.id) && !first.isBare) return 'aside';
+    const facts = factsIn('', [], 'general', lang, now);
+    return withAnswer(facts, intake.awaiting as Slot, spans, text, lang, now) ? 'answer' : 'aside';
+  }
+  if (intake.awaiting === 'when') return timeOf(spans, now).ok && (!first || values.has(first.id)) ? 'answer' : 'aside';
+  return first?.id === 'go_on' ? 'answer' : 'aside';
+}
+
+/** Nothing was done or planned yet. */
+function isFirstQuestion({ purpose_seq: purpose, past_actions: past }: Snapshot['run']): boolean {
+  return purpose === null && past.length === 0;
+}
