@@ -61,8 +61,7 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
   const isMoneyMeant = id !== 'general' || words.budget.some((word) => hasWord(text, word, lang));
   const budget = isMoneyMeant ? moneyIn(text, spans, words) : null;
   const nights = id === 'trip' ? nightsIn(text, spans, words) : null;
-  const often = repeating === undefined ? null : timesAWeek(text, spans);
-  const used = [people, budget, nights, often].flatMap((found) => found ?? []);
+  const used = [people, budget, nights].flatMap((found) => found ?? []);
   const masked = withGaps(text, [...spans.filter(({ kind }) => read.includes(kind)), ...used]);
   const name = (slot: NameSlot) => (cues[slot] ? findName(masked, cues[slot], words, lang) : null);
   const day = dayIn(text, spans, words, isFromStart, nights?.value ?? null, now);
@@ -77,8 +76,7 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
     subject: name('subject'),
     who: cues.who ? whoIn(masked, cues.who, lang) : null,
     theme: name('theme'),
-    weekdays: repeating === undefined ? null : (weekdaysIn(spans) ?? spreadOver[often?.value ?? 0] ?? null),
-    areDaysGuessed: often !== null && weekdaysIn(spans) === null,
+    ...(repeating === undefined ? { weekdays: null, areDaysGuessed: false } : daysIn(text, spans)),
     ...timeIn(spans, repeating !== undefined),
     minutes: minutesIn(spans),
   };
@@ -253,24 +251,22 @@ function whoIn(text: string, kin: Readonly<Record<string, string>>, lang: Langua
   return null;
 }
 
-/** "Three times a week", 週3回. */
-function timesAWeek(text: string, spans: readonly Span[]): Found | null {
+/** "Three times a week", 週3回; 0: neither. "Every three weeks" is none. */
+function timesAWeek(text: string, spans: readonly Span[]): number {
   const often = spansOf(spans, 'repeat').find(
-    ({ every, from, to }) => every === 'week' && /times|once|twice/i.test(text.slice(from, to)),
+    ({ every, from, to }) => every === 'week' && /times|twice|thrice|回|度/i.test(text.slice(from, to)),
   );
-  if (often) return { from: often.from, to: often.to, value: often.count, unit: '' };
-  const times = spansOf(spans, 'number').find(({ from, unit }) => unit === '回' && /週に?$/.test(text.slice(0, from)));
-  if (!times) return null;
-  return { from: text.lastIndexOf('週', times.from), to: times.to, value: times.value, unit: '回' };
+  return often?.count ?? 0;
 }
 
-function weekdaysIn(spans: readonly Span[]): number[] | null {
+function daysIn(text: string, spans: readonly Span[]): Pick<PlanFacts, 'weekdays' | 'areDaysGuessed'> {
   const named = spansOf(spans, 'weekdays').find(({ isRepeat }) => isRepeat)?.days;
   const isDaily = spansOf(spans, 'repeat').some(({ every, count }) => every === 'day' && count === 1);
-  const days = named ?? (isDaily ? everyDay : null);
-  const without = spansOf(spans, 'exception').flatMap(({ days: not }) => not ?? []);
-  const kept = days?.filter((day) => !without.includes(day)) ?? [];
-  return kept.length > 0 ? kept : null;
+  const without = spansOf(spans, 'exception').flatMap(({ days }) => days ?? []);
+  const said = (named ?? (isDaily ? everyDay : [])).filter((day) => !without.includes(day));
+  if (said.length > 0) return { weekdays: said, areDaysGuessed: false };
+  const spread = spreadOver[timesAWeek(text, spans)] ?? null;
+  return { weekdays: spread, areDaysGuessed: spread !== null };
 }
 
 function timeIn(spans: readonly Span[], canGuess: boolean): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {

@@ -21,7 +21,7 @@ import { repeatRulesJa } from './weekday-rules-ja';
 const durationRules: RuleLists = { en: durationRulesEn, ja: durationRulesJa };
 const repeatRules: RuleLists = { en: repeatRulesEn, ja: repeatRulesJa };
 /** Stands for what was read already: no word and no space, so that nothing is read across it. */
-const taken = '\u0001';
+const taken = '\uE000';
 /** No date or clock: and each place in it would be tried. */
 const longNumber = /[\d〇零一二三四五六七八九十百千]{13,}/g;
 /** Past this nothing is read: such a text is pasted, and no order. */
@@ -80,7 +80,8 @@ function blanked(text: string, from: number, to: number): string {
 
 function withClock(body: SpanBody, now: Now, dates: DateReader): SpanBody {
   if (body.kind === 'duration' && body.sense !== 'before') return { ...body, ends: dates.after(body.seconds, now) };
-  if (body.kind === 'zone' && body.zone !== null) return { ...body, now: dates.elsewhere(body.zone, now) };
+  const there = body.kind === 'zone' && body.zone !== null ? dates.elsewhere(body.zone, now) : null;
+  if (body.kind === 'zone' && there) return { ...body, now: there };
   return body;
 }
 

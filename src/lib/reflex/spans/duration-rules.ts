@@ -9,7 +9,7 @@ const rough = 3;
 
 const longUnit = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|fortnights?)`;
 const fraction = String.raw`(?:(?:an? |\d )?(?:half|quarters?)(?: of)?(?: an?)?|\d\/\d)`;
-const inWords = String.raw`(?:(?:a )?(?:couple|pair)(?: of)?|(?:a )?few|several|an?|another)`;
+const inWords = String.raw`(?:(?:a )?(?:couple|pair)(?: of)?|(?:a )?few|some|several|an?|another)`;
 const andFraction = String.raw`(?:(?: and|,)? ${fraction})`;
 const which = String.raw`(?:more |extra |additional |less |fewer |full |whole |short |quick )?`;
 /** "2h", "2 and a half hours", "half an hour": a single letter stands after digits only. */
@@ -39,7 +39,7 @@ function wholeOf(text: string): number {
   const number = /\d*[.,]?\d+/.exec(text);
   if (number) return Number(number[0].replace(',', '.'));
   if (/couple|pair/.test(text)) return 2;
-  if (/few|several/.test(text)) return rough;
+  if (/few|several|some/.test(text)) return rough;
   return text.trim() === '' ? 0 : 1;
 }
 
@@ -90,7 +90,7 @@ function durationEn(sense: 'from_now' | 'length' | 'before', isAnyUnit = false) 
     // 15h30 is a time of the day, but for a timer
     const isClock = /^\d+h(?:\d\d)?$/i.test(words) && (words.length > 3 || Number.parseInt(words, 10) > 12);
     if (sense === 'length' && (aLength.test(words) || (!isAnyUnit && isClock && !/timer/i.test(input)))) return null;
-    const isRough = /few|several/i.test(words);
+    const isRough = /few|several|some/i.test(words);
     return { kind: 'duration', seconds: secondsEn(words), sense, ...(isRough && { isRough }) };
   };
 }
@@ -124,6 +124,11 @@ export const durationRulesEn: readonly SpanRule[] = [
       'giu',
     ),
     make: durationEn('length'),
+  },
+  {
+    // "in 5": minutes, most likely
+    pattern: /\bin (\d{1,3})(?=$|[.!?]|,? to\b)/giu,
+    make: ([, minutes]) => ({ kind: 'duration', seconds: Number(minutes) * 60, sense: 'from_now', isRough: true }),
   },
   {
     pattern: /\b(?:in|within) the (?:next )?hour\b/giu,

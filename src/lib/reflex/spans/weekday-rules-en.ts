@@ -40,6 +40,11 @@ function unitOf(word: string): RepeatUnit {
 
 export const repeatRulesEn: readonly SpanRule[] = [
   {
+    pattern:
+      /\b(?:semi|bi|tri|quad)[- ]?(?:daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)\b|\b(?:quarterly|fortnightly)\b|\b(?:every|each|once a) (?:quarter|decade)\b|\bonce an hour\b/giu,
+    make: () => ({ kind: 'repeat', every: 'month', count: 2 }),
+  },
+  {
     pattern: /\b(?:every |each |on )?week ?nights?\b/giu,
     make: () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4], isRepeat: true }),
     isShared: true,
@@ -52,7 +57,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\u0001),? )but (?:on )?(${daySet})`,
+      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\uE000),? )but (?:on )?(${daySet})`,
       'giu',
     ),
     make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
@@ -98,11 +103,11 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern:
-      /\bevery(?: single)?(?= (?:morning|afternoon|evening|night|noon|lunch ?time)\b)|\beach(?= (?:morning|afternoon|evening|night)\b)|\bnightly\b|\bdaily\b/giu,
+      /\b(?:every(?: single)?|once (?:a|every|per))(?= (?:morning|afternoon|evening|night|noon|lunch ?time)\b)|\beach(?= (?:morning|afternoon|evening|night)\b)|\bnightly\b|\bdaily\b/giu,
     make: () => ({ kind: 'repeat', every: 'day', count: 1 }),
   },
   {
-    pattern: /\b(hour|week|month|year)ly\b|\b(annual)ly\b/giu,
+    pattern: /(?<![-\w])(hour|week|month|year)ly\b|(?<![-\w])annual(?:ly)?\b/giu,
     make: ([, of]) => ({ kind: 'repeat', every: unitOf(of?.toLowerCase() ?? 'year'), count: 1 }),
   },
   {

@@ -94,6 +94,10 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
   if (date.isPast) return fail('past', known);
   if (date.isLoose || date.isAmbiguous) return fail('no_day', time ? { at: dayClock(time) } : {});
   if (!time) return fail('no_time', known);
+  // this afternoon, at half past three: it goes on, and no hour was said
+  const isOver = time.at <= there.clock.slice(0, time.at.length);
+  if (time.isVague && date.date === there.date && isOver && there.clock < endOf(time.part))
+    return fail('no_time', { date: date.date });
   const at = date.date === there.date && time.part !== 'night' ? laterToday(time, there) : dayClock(time);
   // tonight at 1, tonight at midnight: after the day is over
   const isAfter =
@@ -128,7 +132,7 @@ function weekdaysOf(
   if (dates.length > 0 && repeats.some(({ every }) => every === 'day')) return null;
   const named = [...sets.flatMap(({ days }) => days), ...dates.flatMap(({ weekday }) => weekday ?? [])];
   const isWeekly = repeats.some(({ every }) => every === 'week');
-  const all = named.length > 0 ? named : isWeekly ? [] : everyDay;
+  const all = named.length > 0 ? named : isWeekly && exceptions.length === 0 ? [] : everyDay;
   const without = new Set(exceptions.flatMap(({ days }) => days ?? []));
   return [...new Set(all)].filter((day) => !without.has(day)).sort((one, other) => one - other);
 }
@@ -151,6 +155,10 @@ function withPart(time: Of<'time'>, part: Of<'time'>['part']): Of<'time'> {
 
 function shifted(at: string, hours: number): string {
   return String((Number(at.slice(0, 2)) + hours) % 24).padStart(2, '0') + at.slice(2);
+}
+
+function endOf(part: Of<'time'>['part']): string {
+  return { morning: '11', noon: '14', afternoon: '18', evening: '21', night: '24', midnight: '00' }[part ?? 'midnight'];
 }
 
 function isNight({ part }: Of<'time'>): boolean {

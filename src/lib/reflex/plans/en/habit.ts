@@ -42,6 +42,8 @@ export const habit: Template = {
     'read more',
     'go to the gym',
     'times a week',
+    'twice a week',
+    'once a week',
     'yoga',
   ],
   name: '[{subject}|A new habit][ {weekdays}]',
