@@ -139,6 +139,10 @@ export const clockPhrasesEn: readonly Phrase[] = [
     pattern: new RegExp(`${at}(\\d{1,2})([0-5]\\d)${sureHalf}`, 'iu'),
     read: ([, hours, minutes, halfWord]) => clock(Number(hours), Number(minutes), halfWord),
   },
+  {
+    pattern: /(0\d)([0-5]\d)(?![\d:/.-])/iu,
+    read: ([, hours, minutes]) => ({ ...clock(Number(hours), Number(minutes)), isSure: true }),
+  },
   // parts of the day
   {
     pattern:

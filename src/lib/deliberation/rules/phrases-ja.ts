@@ -13,7 +13,7 @@ const parts: readonly (readonly [RegExp, DayPart, number])[] = [
   [/^(?:夜中|真夜中|深夜)/u, 'midnight', 0],
   [/^(?:夜|晩|よる)/u, 'night', 20],
 ];
-const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)(?![食飯礼刊練勤景空活寝市風霧ごド]|バイト)`;
+const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)(?![食飯礼会刊練勤景空活寝市風霧ごド]|バイト)`;
 const weekWord = '(再来|さ来|さらい|再|来|らい|翌|今|こん|この|先々|先)(?:週|しゅう)';
 const weeks: Readonly<Record<string, number>> = {
   先々: -2,

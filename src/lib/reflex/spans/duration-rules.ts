@@ -21,7 +21,7 @@ const part = (asGroups: boolean) => {
 };
 const partEn = part(false);
 const partsEn = new RegExp(part(true), 'giu');
-const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn}){0,4}(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w:/])`;
+const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn}){0,4}(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w/]|:\d)`;
 /** "A second opinion", "wait a minute". */
 const aLength = /^(?:an?|another) (?:second|sec|minute|min|day|week)$/i;
 

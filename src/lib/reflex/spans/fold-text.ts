@@ -4,7 +4,7 @@ import { foldNumbersJa } from './numbers-ja';
 import type { FoldedText } from './replace-in';
 
 /** Marks that nobody sees: directions, joiners, soft hyphens, and the like. */
-const unseen = /\p{Cf}|[\uFE0E\uFE0F\uE000]/u;
+const unseen = /\p{Cf}|[\uFE0E\uFE0F\uE000\uE001]/u;
 
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
