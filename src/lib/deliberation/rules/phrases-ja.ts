@@ -13,7 +13,7 @@ const parts: readonly (readonly [RegExp, DayPart, number])[] = [
   [/^(?:夜中|真夜中|深夜)/u, 'midnight', 0],
   [/^(?:夜|晩|よる)/u, 'night', 20],
 ];
-const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)(?![食飯礼刊練勤景空活寝市風霧ごド]|バイト)`;
+const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)(?![食飯礼会刊練勤景空活寝市風霧ごド]|バイト)`;
 const weekWord = '(再来|さ来|さらい|再|来|らい|翌|今|こん|この|先々|先)(?:週|しゅう)';
 const weeks: Readonly<Record<string, number>> = {
   先々: -2,
@@ -89,7 +89,7 @@ function clock(word: string | undefined, hour: number, minute: number, second?: 
 export const phrasesJa: readonly Phrase[] = [
   {
     pattern: new RegExp(
-      String.raw`(?:(${partWord})の?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|かっきり|頃|ごろ|くらい|ぐらい)?`,
+      String.raw`(?:(${partWord})[の ]?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|かっきり|頃|ごろ|くらい|ぐらい)?`,
       'u',
     ),
     read: (match) => {
@@ -102,7 +102,7 @@ export const phrasesJa: readonly Phrase[] = [
     },
   },
   {
-    pattern: new RegExp(`(${Object.keys(dayParts).join('|')})の?(?:${time})?(?:頃|ごろ|くらい|ぐらい)?`, 'u'),
+    pattern: new RegExp(`(${Object.keys(dayParts).join('|')})[の ]?(?:${time})?(?:頃|ごろ|くらい|ぐらい)?`, 'u'),
     read: (match, today) => {
       const [days, part] = dayParts[match[1] as string] as readonly [number, string];
       const said = match[2] === undefined ? partOf(part) : timeIn(match, 2, part);
@@ -136,7 +136,7 @@ export const phrasesJa: readonly Phrase[] = [
   },
   {
     pattern:
-      /(クリスマス(?:・?イブ)?(?!プレ|ケー|カー|ツリ|パー|会|ソン|セー|マー)|大晦日|大みそか|元日|元旦|ハロウィン|バレンタイン(?:デー)?)(?=[のに、は]|$)/u,
+      /(クリスマス(?:・?イブ)?(?!プレ|ケー|カー|ツリ|パー|会|ソン|セー|マー)|大晦日|大みそか|元日|元旦|ハロウィン|バレンタイン(?:デー)?)(?=[のに、は\d朝夜夕]|$)/u,
     read: ([, name = '']) => holidays.find(([begin]) => begin.test(name))?.[1] ?? null,
   },
   { pattern: new RegExp(partWord, 'u'), read: ([word]) => partOf(word) },

@@ -22,6 +22,7 @@ const durationRules: RuleLists = { en: durationRulesEn, ja: durationRulesJa };
 const repeatRules: RuleLists = { en: repeatRulesEn, ja: repeatRulesJa };
 /** Stands for what was read already: no word and no space, so that nothing is read across it. */
 const taken = '\uE000';
+const takenClock = '\uE001';
 /** No date or clock: and each place in it would be tried. */
 const longNumber = /[\d〇零一二三四五六七八九十百千]{13,}/g;
 /** Past this nothing is read: such a text is pasted, and no order. */
@@ -56,7 +57,7 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
     now,
   )) {
     for (const body of bodiesOf(mention, now)) put(mention.from, mention.to, body);
-    rest = blanked(rest, mention.from, mention.to);
+    rest = blanked(rest, mention.from, mention.to, mention.day ? taken : takenClock);
   }
   take(zoneRules[lang]);
   take(unreadRules[lang]);
@@ -74,8 +75,8 @@ function trimmedPlace(match: RegExpExecArray): { from: number; to: number } {
   return { from: match.index + whole.length - whole.trimStart().length, to: match.index + whole.trimEnd().length };
 }
 
-function blanked(text: string, from: number, to: number): string {
-  return text.slice(0, from) + taken.repeat(to - from) + text.slice(to);
+function blanked(text: string, from: number, to: number, mark = taken): string {
+  return text.slice(0, from) + mark.repeat(to - from) + text.slice(to);
 }
 
 function withClock(body: SpanBody, now: Now, dates: DateReader): SpanBody {

@@ -21,7 +21,7 @@ const part = (asGroups: boolean) => {
 };
 const partEn = part(false);
 const partsEn = new RegExp(part(true), 'giu');
-const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn}){0,4}(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w:/])`;
+const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn}){0,4}(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w/]|:\d)`;
 /** "A second opinion", "wait a minute". */
 const aLength = /^(?:an?|another) (?:second|sec|minute|min|day|week)$/i;
 
@@ -50,7 +50,8 @@ function fractionOf(text: string): number {
   return text.includes('half') ? times / 2 : text.includes('quarter') ? times / 4 : 0;
 }
 
-function secondsEn(words: string): number {
+function secondsEn(said: string): number {
+  const words = said.toLowerCase();
   const short = /^(\d+)(?:h(\d\d)|(['"]))/i.exec(words);
   if (short?.[2]) return Number(short[1]) * 3600 + Number(short[2]) * 60;
   if (short?.[3]) return Number(short[1]) * lengthOf(short[3]);

@@ -5,7 +5,7 @@ const day = String.raw`(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|sa
 const group = String.raw`(?:week ?days?|week ?ends?|work(?:ing)? ?days?|business days?)`;
 const groups = String.raw`(?:week ?days|week ?ends|work(?:ing)? ?days|business days)`;
 const dayParts = '(?:mornings|afternoons|evenings|nights)';
-const and = String.raw`(?: ?, ?and | ?[,&/+] ?| and | or )`;
+const and = String.raw`(?: ?, ?and | ?[,&/+] ?| and | or | )`;
 const to = String.raw`(?: ?[-–~] ?| (?:to|through|thru|till|until) )`;
 const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day}){0,6}))(?![\w-])`;
 const every = String.raw`(?:every(?: single)?|each|all)`;
@@ -121,7 +121,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d )\b(?:on )?(${groups}|${group}(?= ${dayParts}\b)|${day}(?:${to}${day}|(?:${and}${day}){1,6}|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
+      String.raw`(?<!(?:^|[^:.\d])\d{1,2} )\b(?:on )?(${groups}|${group}(?= ${dayParts}\b)|${day}(?:${to}${day}|(?:${and}${day}){1,6}|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
       'giu',
     ),
     make: ({ 0: whole, 1: days = '', index, input }) => ({
