@@ -105,8 +105,6 @@ export const en = (name: string): Dictionary => ({
     yesterday: 'Yesterday',
     you: firstWords.en.you,
     choices: 'Choices',
-    samples: 'Write what you need, or begin with one of these:',
-    sampleLines: ['Plan a trip', 'Plan a party', 'Make a plan to stretch every morning', 'Remind me'],
     wished: {
       rejected: 'Left out because you said n.',
       dropped: 'Left out, as agreed.',
