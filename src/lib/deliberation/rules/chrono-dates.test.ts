@@ -34,6 +34,13 @@ function lengthOf(text: string, lang: 'en' | 'ja'): string {
 }
 
 const english: Table = [
+  ["don't wake me on Sundays at 9", 'cannot'],
+  ["don't forget to call Bob on Mondays at 9", 'weekly 0 09:00'],
+  ['17:00 parents evening on 3.12.', '2026-12-03 17:00'],
+  ['0630 alarm tomorrow', '2026-11-30 06:30'],
+  ['monday wednesday friday 18:30', 'weekly 0,2,4 18:30'],
+  ['in an hour and a half: laundry', '2026-11-29 17:10'],
+  ['22:00 mon-fri', 'weekly 0,1,2,3,4 22:00'],
   ['remind me at 5pm to call Bob', '2026-11-29 17:00'],
   ['remind me Friday at 3pm to call Bob', '2026-12-04 15:00'],
   ['call mum at 6', '2026-11-29 18:00?'],
@@ -154,6 +161,8 @@ const english: Table = [
 ];
 
 const japanese: Table = [
+  ['土日は起こさないで', 'cannot'],
+  ['あした6じはんにおこして', '2026-11-30 06:30?'],
   ['金曜の15時に会議を知らせて', '2026-12-04 15:00'],
   ['5時にボブに電話', '2026-11-29 17:00?'],
   ['夕方5時半に電話', '2026-11-29 17:30'],

@@ -4,9 +4,10 @@ import { yearMonthDay } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { DateMention, DateReader, SaidClock, SaidDay } from '../../reflex/spans/date-reader';
 import type { DayPart } from '../../reflex/spans/span';
+import { clockPhrasesEn } from './clock-phrases-en';
+import { dayPhrasesEn } from './day-phrases-en';
 import { joinDays, keepLongest } from './join-results';
 import { phraseParser } from './phrase-parser';
-import { phrasesEn } from './phrases-en';
 import { phrasesJa } from './phrases-ja';
 import { wallClockAfter, wallClockIn } from './wall-clock';
 
@@ -15,7 +16,10 @@ type Components = ParsingResult['start'];
 const refiners = [keepLongest, joinDays];
 const englishReader = (isMonthFirst: boolean) =>
   new Chrono({
-    parsers: [...phrasesEn.map((phrase) => phraseParser(phrase, true, isMonthFirst)), ...english.parsers],
+    parsers: [
+      ...[...clockPhrasesEn, ...dayPhrasesEn].map((phrase) => phraseParser(phrase, true, isMonthFirst)),
+      ...english.parsers,
+    ],
     refiners,
   });
 const readers = { monthFirst: englishReader(true), dayFirst: englishReader(false) };
@@ -32,7 +36,9 @@ export const chronoDates: DateReader = {
     const noon = new Date(year, month - 1, day, 12);
     noon.setFullYear(year);
     const results = readerOf(lang, now.zone).parse(text, noon) as ParsingResult[];
-    return results.map(mentionOf).filter(({ day: said, clock }) => said !== null || clock !== null);
+    return results
+      .map((result) => mentionOf(result, text))
+      .filter(({ day: said, clock }) => said !== null || clock !== null);
   },
   after: wallClockAfter,
   elsewhere: wallClockIn,
@@ -43,17 +49,20 @@ function readerOf(lang: Language, zone: string): Chrono {
   return /^(?:America|US)\/|^Pacific\/Honolulu$/.test(zone) ? readers.monthFirst : readers.dayFirst;
 }
 
+/** "At 10 sharp", "at 5ish". */
+const clockEnd = /^(?:,? (?:sharp|exactly|on the dot|or so)|[- ]?ish)\b/i;
 /** "12 December, 12 people": a number behind a comma is no year of two digits. */
 const noYear = /,\s*\d{1,2}$/;
 
-function mentionOf({ index, text: whole, start, end }: ParsingResult): DateMention {
-  const isCut = !end && start.isCertain('year') && !start.isCertain('hour') && noYear.test(whole);
-  const text = isCut ? whole.replace(noYear, '') : whole;
+function mentionOf({ index, text: read, start, end }: ParsingResult, whole: string): DateMention {
+  const isCut = !end && start.isCertain('year') && !start.isCertain('hour') && noYear.test(read);
+  const text = isCut ? read.replace(noYear, '') : read;
   const day = dayOf(start);
-  const from = index + text.length - text.trimStart().length;
+  const to = index + text.trimEnd().length;
+  const after = start.isCertain('hour') ? (clockEnd.exec(whole.slice(to, to + 16))?.[0].length ?? 0) : 0;
   const mention: DateMention = {
-    from,
-    to: index + text.trimEnd().length,
+    from: index + text.length - text.trimStart().length,
+    to: to + after,
     day: day && isCut ? { ...day, year: null } : day,
     clock: clockOf(start, text),
   };

@@ -6,7 +6,7 @@ type Results = Parameters<Refiner['refine']>[1];
 
 /** Words and numbers that chrono takes for days, months and clocks, and that seldom are. */
 const tooMuch =
-  /^(?:(?:mar|may|sat|sun|mon|wed|dec|march|now|second|the second)\.?|(?!\d{4}[-/.]\d+[-/.])\d+(?:[-/.]\d+)*|\d+ ?[-–~] ?\d+|\d+ ?[ap])$/i;
+  /^(?:(?:on )?(?:mar|may|week ?day|week ?end|sat|sun|mon|wed|dec|march|now|second|the second)\.?|(?!\d{4}[-/.]\d+[-/.])\d+(?:[-/.]\d+)*|\d+ ?[-–~] ?\d+|\d+ ?[ap])$/i;
 
 /** Of the results in one place the longest stays, ours before chrono's. */
 export const keepLongest: Refiner = {
@@ -30,7 +30,7 @@ export const joinDays: Refiner = {
     for (const result of results) {
       const last = joined.at(-1);
       const gap = last && context.text.slice(last.index + last.text.length, result.index);
-      const isNext = gap !== undefined && /^(?:\.? ?[,(（]? ?| on | of |の)$/.test(gap);
+      const isNext = gap !== undefined && /^(?:\.? ?[,(（]? ?| on | of | in |の)$/.test(gap);
       if (!last || !isNext || !join(last, result, dateOf(context.refDate))) joined.push(result);
       else {
         wasJoined.add(last);
@@ -56,6 +56,12 @@ function join(first: ParsingResult, second: ParsingResult, today: CalendarDate):
   } else {
     const [weekday, dated] = isBareWeekday(first) ? [first, second] : [second, first];
     if (!isBareWeekday(weekday) || !dated.start.isCertain('day') || first.start.isCertain('hour')) return false;
+    if (dated.start.tags().has('isAbout')) {
+      // "Thursday in two weeks": the first one from then on
+      const { year, month, day } = yearMonthDay(nextOn(weekday, dated));
+      first.start.assign('year', year).assign('month', month).assign('day', day);
+      return true;
+    }
     const known = weekday.start.get('weekday') as number;
     if (dated === second) {
       for (const part of ['year', 'month', 'day'] as const)
@@ -67,6 +73,11 @@ function join(first: ParsingResult, second: ParsingResult, today: CalendarDate):
   for (const part of ['hour', 'minute', 'second', 'meridiem'] as const)
     if (second.start.isCertain(part)) first.start.assign(part, second.start.get(part) as number);
   return true;
+}
+
+function nextOn(weekday: ParsingResult, { start }: ParsingResult): CalendarDate {
+  const day = calendarDate(start.get('year') ?? 1, start.get('month') ?? 1, start.get('day') ?? 1) as CalendarDate;
+  return addDays(day, ((weekday.start.get('weekday') as number) + 6 - weekdayOf(day)) % 7);
 }
 
 function isBareWeekday({ start }: ParsingResult): boolean {

@@ -25,6 +25,8 @@ export interface Said {
   isSure?: boolean;
   isVague?: boolean;
   isNextDay?: boolean;
+  /** Weeks, months or years away: a weekday beside it is the next one from there. */
+  isAbout?: boolean;
 }
 
 export interface Phrase {
@@ -37,7 +39,7 @@ export interface Phrase {
 type ParsingContext = Parameters<Parser['extract']>[0];
 export type Components = ReturnType<ParsingContext['createParsingComponents']>;
 
-const flags = ['isLoose', 'isAmbiguous', 'isSure', 'isVague', 'isNextDay'] as const;
+const flags = ['isLoose', 'isAmbiguous', 'isSure', 'isVague', 'isNextDay', 'isAbout'] as const;
 
 /** A parser in chrono's own form. What it finds bears the tag "own", and a tag for each thing that chrono has no component for. */
 export function phraseParser({ pattern, after, read }: Phrase, isWordBased: boolean, isMonthFirst = false): Parser {

@@ -13,8 +13,8 @@ const parts: readonly (readonly [RegExp, DayPart, number])[] = [
   [/^(?:夜中|真夜中|深夜)/u, 'midnight', 0],
   [/^(?:夜|晩|よる)/u, 'night', 20],
 ];
-const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)`;
-const weekWord = '(再来|さ来|再|来|らい|翌|今|この|先々|先)週';
+const partWord = String.raw`(?:未明|早朝|明け方|朝方|朝一番?|朝|午前中|午前|正午|お昼過ぎ|お昼|昼食時|昼過ぎ|昼間|昼|午後|夕方|夕|夜中|真夜中|深夜|夜|晩)(?![食飯礼会刊練勤景空活寝市風霧ごド]|バイト)`;
+const weekWord = '(再来|さ来|さらい|再|来|らい|翌|今|こん|この|先々|先)(?:週|しゅう)';
 const weeks: Readonly<Record<string, number>> = {
   先々: -2,
   先: -1,
@@ -25,12 +25,14 @@ const weeks: Readonly<Record<string, number>> = {
   翌: 1,
   再来: 2,
   さ来: 2,
+  さらい: 2,
   再: 2,
+  こん: 0,
 };
-const monthWord = '(再来|さ来|来|翌|今|当|先|次の)月';
+const monthWord = '(再来|さ来|来|らい|翌|今|こん|当|先|次の)(?:月|げつ(?!よう))';
 const dayWords: Readonly<Record<string, number>> = {
   今日: 0, きょう: 0, 本日: 0, ほんじつ: 0, 当日: 0, 明日: 1, あした: 1, あす: 1, みょうにち: 1, 明後日: 2, あさって: 2, 翌々日: 2, 翌日: 1,
-  しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
+  しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 弥明後日: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
 }; // prettier-ignore
 const dayParts: Readonly<Record<string, readonly [number, string]>> = {
   今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'],
@@ -44,6 +46,7 @@ const holidays: readonly (readonly [RegExp, Said])[] = [
   [/^ハロ/u, { month: 10, day: 31 }],
   [/^バレ/u, { month: 2, day: 14 }],
 ];
+const mealHours: Readonly<Record<string, number>> = { 朝: 8, 昼: 12, 夕: 19, 晩: 19 };
 const hiraganaDays = ['げつ', 'か', 'すい', 'もく', 'きん', 'ど', 'にち'];
 const halfWord = String.raw`(?: ?([AaPp]\.?[Mm]\.?)(?![A-Za-z]))?`;
 const time = String.raw`(\d{1,2})(?:時(?!間)(?: ?(半)|(\d{1,2})(?:分(?![後前間過す])|(?![\d分秒])))?(?:(\d{1,2})秒|(半)?(\d{1,2})秒)?|:(\d\d)(?::(\d\d))?(?!\d))${halfWord}`;
@@ -106,12 +109,23 @@ export const phrasesJa: readonly Phrase[] = [
       return said && { date: addDays(today, days), ...said };
     },
   },
+  {
+    pattern: /(朝|昼|夕|晩)(?:食|飯|ごはん|ご飯)の?(前|後|あと)/u,
+    read: ([, meal = '', side]) => ({ ...partOf(meal), hour: (mealHours[meal] ?? 12) + (side === '前' ? -1 : 1) }),
+  },
+  { pattern: /半年後/u, read: (_, today) => ({ date: addMonths(today, 6) }) },
+  {
+    pattern: /あと(\d{1,3}) ?(日|週間?|[かヶカヵケ箇]月)(?:で|後|くらい|ぐらい)?/u,
+    read: ([, count, unit = ''], today) => farther(today, Number(count), unit),
+  },
   { pattern: /寝る前/u, read: () => ({ ...partOf('夜'), hour: 22 }) },
   { pattern: /(?:お?昼過ぎ|昼すぎ)/u, read: () => ({ ...partOf('昼'), hour: 13 }) },
   {
-    pattern: new RegExp(`(?:(\\d{1,2})月|${monthWord})の?(?:第(\\d)|(最初))の?([${letters}])曜日?`, 'u'),
-    read: ([, month, side, nth, , day = ''], today) => {
+    pattern: new RegExp(`(?:(\\d{1,2})月|${monthWord})の?(?:第(\\d)|(最初)|(最後|最終))の?([${letters}])曜日?`, 'u'),
+    read: ([, month, side, nth, , last, day = ''], today) => {
       const first = month ? firstOn(today, Number(month)) : addMonths(firstOfMonth(today), monthsOf(side ?? ''));
+      const end = lastOfMonth(first);
+      if (last) return { date: addDays(end, -((weekdayOf(end) - letters.indexOf(day) + 7) % 7)) };
       return { date: addDays(first, ((letters.indexOf(day) - weekdayOf(first) + 7) % 7) + 7 * (Number(nth ?? 1) - 1)) };
     },
   },
@@ -141,7 +155,7 @@ export const phrasesJa: readonly Phrase[] = [
   },
   {
     pattern:
-      /(\d{1,4}) ?(日|週間?|[かヶカヵケ箇]月|年)間?(半)?(?:後|あと|(?<=[月年週間])で|経過?(?:後|したら|してから|ったら|ってから)|たったら|したら|過ぎ(?:に|たら)|(前))(?!後)/u,
+      /(?:今から|いまから|これから)?(\d{1,4}) ?(日|週間?|[かヶカヵケ箇]月|年)間?(半)?(?:後|あと|(?<=[月年週間])で|経過?(?:後|したら|してから|ったら|ってから)|たったら|したら|過ぎ(?:に|たら)|(前))(?!後)/u,
     read: ([, count, unit = '', half, before], today) =>
       half ? null : farther(today, Number(count) * (before ? -1 : 1), unit),
   },
@@ -157,7 +171,7 @@ export const phrasesJa: readonly Phrase[] = [
     }),
   },
   {
-    pattern: new RegExp(`${weekWord}の?(?:週末|土日)`, 'u'),
+    pattern: new RegExp(`${weekWord}の?(?:週末|土日|末)`, 'u'),
     read: ([, week = ''], today) => ({ date: addDays(startOfWeek(today, weeks[week] as number), 5), isLoose: true }),
   },
   {
@@ -188,7 +202,7 @@ export const phrasesJa: readonly Phrase[] = [
       word === 'かよう' || word.length > 3 || day !== 'か' ? { weekday: hiraganaDays.indexOf(day) } : null,
   },
   {
-    pattern: new RegExp(`(?:${monthWord}の?末|(?:今|当)?月末)(?:日)?`, 'u'),
+    pattern: new RegExp(`(?:${monthWord}(?:の?末日?|の?最終日|の終わり)|(?:今|当)?月末日?)`, 'u'),
     read: ([, month], today) => ({ date: lastOfMonth(addMonths(firstOfMonth(today), month ? monthsOf(month) : 0)) }),
   },
   { pattern: /年末/u, read: (_, today) => ({ date: `${today.slice(0, 4)}-12-31`, isLoose: true }) },
@@ -252,7 +266,13 @@ function startOfWeek(today: CalendarDate, more: number): CalendarDate {
 }
 
 function monthsOf(word: string): number {
-  return word === '先' ? -1 : word === '今' || word === '当' ? 0 : word === '再来' || word === 'さ来' ? 2 : 1;
+  return word === '先'
+    ? -1
+    : word === '今' || word === '当' || word === 'こん'
+      ? 0
+      : word === '再来' || word === 'さ来'
+        ? 2
+        : 1;
 }
 
 function firstOfMonth(date: CalendarDate): CalendarDate {

@@ -21,7 +21,10 @@ import { repeatRulesJa } from './weekday-rules-ja';
 const durationRules: RuleLists = { en: durationRulesEn, ja: durationRulesJa };
 const repeatRules: RuleLists = { en: repeatRulesEn, ja: repeatRulesJa };
 /** Stands for what was read already: no word and no space, so that nothing is read across it. */
-const taken = '\u0001';
+const taken = '\uE000';
+const takenClock = '\uE001';
+/** No date or clock: and each place in it would be tried. */
+const longNumber = /[\d〇零一二三四五六七八九十百千]{13,}/g;
 /** Past this nothing is read: such a text is pasted, and no order. */
 const longest = 4_000;
 
@@ -48,9 +51,13 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
   take(labelRules[lang]);
   take(repeatRules[lang]);
   take(durationRules[lang]);
-  for (const mention of dates.read(rest, lang, now)) {
+  for (const mention of dates.read(
+    rest.replace(longNumber, (digits) => taken.repeat(digits.length)),
+    lang,
+    now,
+  )) {
     for (const body of bodiesOf(mention, now)) put(mention.from, mention.to, body);
-    rest = blanked(rest, mention.from, mention.to);
+    rest = blanked(rest, mention.from, mention.to, mention.day ? taken : takenClock);
   }
   take(zoneRules[lang]);
   take(unreadRules[lang]);
@@ -68,13 +75,14 @@ function trimmedPlace(match: RegExpExecArray): { from: number; to: number } {
   return { from: match.index + whole.length - whole.trimStart().length, to: match.index + whole.trimEnd().length };
 }
 
-function blanked(text: string, from: number, to: number): string {
-  return text.slice(0, from) + taken.repeat(to - from) + text.slice(to);
+function blanked(text: string, from: number, to: number, mark = taken): string {
+  return text.slice(0, from) + mark.repeat(to - from) + text.slice(to);
 }
 
 function withClock(body: SpanBody, now: Now, dates: DateReader): SpanBody {
   if (body.kind === 'duration' && body.sense !== 'before') return { ...body, ends: dates.after(body.seconds, now) };
-  if (body.kind === 'zone' && body.zone !== null) return { ...body, now: dates.elsewhere(body.zone, now) };
+  const there = body.kind === 'zone' && body.zone !== null ? dates.elsewhere(body.zone, now) : null;
+  if (body.kind === 'zone' && there) return { ...body, now: there };
   return body;
 }
 

@@ -7,8 +7,8 @@ export interface DateReader {
   read(text: string, lang: Language, now: Now): readonly DateMention[];
   /** What the clocks of the zone show so many seconds from now; changes of its offset counted. */
   after(seconds: number, now: Now): { date: CalendarDate; at: string };
-  /** What the clocks of another zone show now. */
-  elsewhere(zone: string, now: Now): { date: CalendarDate; clock: string };
+  /** What the clocks of another zone show now; null: not known. */
+  elsewhere(zone: string, now: Now): { date: CalendarDate; clock: string } | null;
 }
 
 /** What one piece of the text says, and no more: what it leaves open is null. */

@@ -9,7 +9,7 @@ const rough = 3;
 
 const longUnit = String.raw`(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|fortnights?)`;
 const fraction = String.raw`(?:(?:an? |\d )?(?:half|quarters?)(?: of)?(?: an?)?|\d\/\d)`;
-const inWords = String.raw`(?:(?:a )?(?:couple|pair)(?: of)?|(?:a )?few|several|an?|another)`;
+const inWords = String.raw`(?:(?:a )?(?:couple|pair)(?: of)?|(?:a )?few|some|several|an?|another)`;
 const andFraction = String.raw`(?:(?: and|,)? ${fraction})`;
 const which = String.raw`(?:more |extra |additional |less |fewer |full |whole |short |quick )?`;
 /** "2h", "2 and a half hours", "half an hour": a single letter stands after digits only. */
@@ -21,7 +21,7 @@ const part = (asGroups: boolean) => {
 };
 const partEn = part(false);
 const partsEn = new RegExp(part(true), 'giu');
-const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn})*(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w:/])`;
+const wholeEn = String.raw`(?<![\w.,:/'])(?!\d{4} ?s\b)(?:${partEn}(?:(?:,? ?and |, ?| )?${partEn}){0,4}(?: and ${fraction}(?! past| to)| (?:and )?\d{1,2}(?=$|[.!?]))?|\d{1,2}h\d\d(?:m|min)?|\d+['"])(?![\w/]|:\d)`;
 /** "A second opinion", "wait a minute". */
 const aLength = /^(?:an?|another) (?:second|sec|minute|min|day|week)$/i;
 
@@ -39,7 +39,7 @@ function wholeOf(text: string): number {
   const number = /\d*[.,]?\d+/.exec(text);
   if (number) return Number(number[0].replace(',', '.'));
   if (/couple|pair/.test(text)) return 2;
-  if (/few|several/.test(text)) return rough;
+  if (/few|several|some/.test(text)) return rough;
   return text.trim() === '' ? 0 : 1;
 }
 
@@ -79,7 +79,7 @@ function lengthOf(unit: string): number {
 /** Hours, minutes, seconds: in 3 days is a day, which the reader of dates knows. */
 function hasClockUnit(words: string): boolean {
   return (
-    /^\d+(?:h\d|['"])/i.test(words) ||
+    /^\d+(?:h\d|['"])|half|quarter|\d[.,/]\d/i.test(words) ||
     [...words.matchAll(partsEn)].some(([, , short, , unit]) => /^[smh]/i.test(short ?? unit ?? ''))
   );
 }
@@ -90,7 +90,7 @@ function durationEn(sense: 'from_now' | 'length' | 'before', isAnyUnit = false) 
     // 15h30 is a time of the day, but for a timer
     const isClock = /^\d+h(?:\d\d)?$/i.test(words) && (words.length > 3 || Number.parseInt(words, 10) > 12);
     if (sense === 'length' && (aLength.test(words) || (!isAnyUnit && isClock && !/timer/i.test(input)))) return null;
-    const isRough = /few|several/i.test(words);
+    const isRough = /few|several|some/i.test(words);
     return { kind: 'duration', seconds: secondsEn(words), sense, ...(isRough && { isRough }) };
   };
 }
@@ -126,6 +126,11 @@ export const durationRulesEn: readonly SpanRule[] = [
     make: durationEn('length'),
   },
   {
+    // "in 5": minutes, most likely
+    pattern: /\bin (\d{1,3})(?=$|[.!?]|,? to\b)/giu,
+    make: ([, minutes]) => ({ kind: 'duration', seconds: Number(minutes) * 60, sense: 'from_now', isRough: true }),
+  },
+  {
     pattern: /\b(?:in|within) the (?:next )?hour\b/giu,
     make: () => ({ kind: 'duration', seconds: 3600, sense: 'from_now' }),
   },
@@ -136,7 +141,7 @@ export const durationRulesEn: readonly SpanRule[] = [
 ];
 
 const unitJa = String.raw`(?:時間|分|秒)`;
-const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+日と?)?(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?)*|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内)|半日)`;
+const wholeJa = String.raw`(?<![\d時:.分秒半/])(?:(?:\d+日と?)?(?:\d+(?:\.\d+)?|半|数) ?(?:時間|分(?!の\d)|秒)半?(?:と?\d+ ?${unitJa}半?){0,3}|(?:\d+|数|丸1|まる1) ?(?:日間|週間)(?!後|前|で|以内)|半日)`;
 
 function durationJa(sense: 'from_now' | 'length' | 'before') {
   return ([, words = '']: RegExpExecArray): SpanBody => {

@@ -4,7 +4,7 @@ import { foldNumbersJa } from './numbers-ja';
 import type { FoldedText } from './replace-in';
 
 /** Marks that nobody sees: directions, joiners, soft hyphens, and the like. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFE0E\uFE0F\uFEFF]/;
+const unseen = /\p{Cf}|[\uFE0E\uFE0F\uE000\uE001]/u;
 
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 

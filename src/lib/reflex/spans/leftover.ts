@@ -16,13 +16,13 @@ const telling = new Set<Span['kind']>([
 
 /**
  * The first span that says something of time or amount and that nothing covers: then we ask, it never becomes part of a name. A quantity with
- * its noun ("3 eggs", 卵3個) may be part of one.
+ * its noun ("3 eggs", 卵3個) may be part of one, and so may a part of the day ("parents' evening").
  */
 export function isLeftover(spans: readonly Span[], covered: readonly Place[]): Span | null {
   const isCovered = ({ from, to }: Place) => covered.some((place) => place.from <= from && to <= place.to);
-  return (
-    spans.find(
-      (span) => telling.has(span.kind) && !(span.kind === 'number' && span.unit !== null) && !isCovered(span),
-    ) ?? null
-  );
+  return spans.find((span) => telling.has(span.kind) && !isPartOfName(span) && !isCovered(span)) ?? null;
+}
+
+function isPartOfName(span: Span): boolean {
+  return span.kind === 'number' ? span.unit !== null : span.kind === 'time' && span.isVague === true;
 }

@@ -10,8 +10,19 @@ const counted =
 /** 十分 is ten minutes or "enough". */
 const isEnough = /^分(?!間|後|ご|前|おき|ごと|毎|以内|で|経|たっ|過|の|タ)/;
 
+const hiragana: Readonly<Record<string, string>> = {
+  じかん: '時間',
+  じはん: '時半',
+  じ: '時',
+  ふん: '分',
+  ぷん: '分',
+  びょう: '秒',
+};
+const inHiragana = /(?<=[\d一二三四五六七八九十])(?:じかん|じはん|じ(?=[にのごは、。！!? \d]|$)|[ふぷ]ん|びょう)/g;
+
 /** 二十五分 → 25分. */
-export function foldNumbersJa(folded: FoldedText): FoldedText {
+export function foldNumbersJa(given: FoldedText): FoldedText {
+  const folded = replaceIn(given, inHiragana, ([word]) => hiragana[word] ?? word);
   return replaceIn(
     replaceIn(folded, nth, ([word]) => String(valueOf(word))),
     counted,

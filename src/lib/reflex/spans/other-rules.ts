@@ -26,7 +26,7 @@ export const zoneRules: RuleLists = {
   en: [
     {
       pattern:
-        /(?:\b(?:UTC|GMT|CES?T|BST|JST|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|EES?T|WET|IST|AE[SD]T)\b|(?<=\u0001 ?)(?:utc|gmt|ces?t|bst|jst|e[sd]t|c[sd]t|m[sd]t|p[sd]t|eastern|central|pacific)\b|\([A-Z]{2,4}\))(?: time)?(?: ?[+-] ?\d{1,2}(?::?\d\d)?)?/gu,
+        /(?:\b(?:UTC|GMT|CES?T|BST|JST|E[SD]?T|C[SD]?T|M[SD]T|P[SD]?T|EES?T|WET|IST|AE[SD]T)\b|(?<=[\uE000\uE001] ?)(?:utc|gmt|ces?t|bst|jst|e[sd]t|c[sd]t|m[sd]t|p[sd]t|eastern|central|pacific)\b|\([A-Z]{2,4}\))(?: time)?(?: ?[+-] ?\d{1,2}(?::?\d\d)?)?/gu,
       make: ([whole]) => ({ kind: 'zone', zone: zoneOf(whole.replace(/[()]| time/g, '')) }),
     },
     {
@@ -51,7 +51,7 @@ export const zoneRules: RuleLists = {
   ],
 };
 
-/** What stands beside a time, unread, and may change it. What was read is blanked with \u0001 by now. */
+/** What stands beside a time, unread, and may change it. What was read is blanked by now: with \uE001 a clock, else with \uE000. */
 export const unreadRules: RuleLists = {
   en: [
     {
@@ -61,7 +61,7 @@ export const unreadRules: RuleLists = {
     },
     {
       pattern:
-        /(?:on |for )?(?:(?:easter|thanksgiving|ramadan|passover|mother'?s day|father'?s day|labou?r day|memorial day|independence day)\b)/giu,
+        /\b(?:on|at|by|before|after|until) (?:easter|thanksgiving|ramadan|passover|(?:mother|father)'?s day|(?:labou?r|memorial|independence) day)\b|\b(?:easter|thanksgiving|(?:mother|father)'?s day|(?:labou?r|memorial|independence) day)(?= ?[\uE000\uE001])/giu,
       make: () => ({ kind: 'unread' }),
     },
     {
@@ -71,29 +71,29 @@ export const unreadRules: RuleLists = {
     },
     {
       pattern:
-        /(?<=\u0001 ?,? ?)(?:(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarters?)(?: past| to| after| before| from)?|after next|(?:every|each|until|till|before|after|past|from)\b|(?:morning|afternoon|evening|night|weekend|weekday)s|ago|thirty|ish|or so|at the latest)\b/giu,
+        /(?<=[\uE000\uE001] ?,? ?)(?:and (?:an? )?(?:half|quarter)|(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarters?)(?: past| to| after| before| from)?|after next|(?:every|each|until|till|before|after|past|from)\b|(?:morning|afternoon|evening|night|weekend|weekday)s|ago|thirty|ish|or so|at the latest)\b/giu,
       make: () => ({ kind: 'unread' }),
     },
     {
       pattern:
-        /\b(?:(?:the )?(?:following|preceding|previous|last|end of|start of|beginning of|middle of|week of|eve of|half|quarter (?:past|to))(?: the)?|not|until|till|before|after|past|except|unless|minutes? (?:past|to|before|after)|hours? (?:before|after)|days? (?:before|after|from)|weeks? (?:before|after|from)|months? (?:before|after|from)|every|each)(?= ?\u0001)/giu,
+        /\b(?:(?:the )?(?:following|preceding|previous|last|end of|start of|beginning of|middle of|week of|eve of|half|quarter (?:past|to))(?: the)?|not|until|till|before|after|past|except|unless|minutes? (?:past|to|before|after)|hours? (?:before|after)|days? (?:before|after|from)|weeks? (?:before|after|from)|months? (?:before|after|from)|every|each|(?:an? |half an? )?(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarter))(?= ?[\uE000\uE001])/giu,
       make: () => ({ kind: 'unread' }),
-    },
-    {
-      pattern:
-        /\b(?:quarterly|bi-?weekly|bi-?monthly|fortnightly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|every now and then|(?:each|every) (?:quarter|decade))\b/giu,
-      make: () => ({ kind: 'repeat', every: 'month', count: 1 }),
     },
   ],
   ja: [
-    { pattern: /[2-9二三四五六七八九][、,](?=\u0001)/gu, make: () => ({ kind: 'unread' }) },
+    {
+      pattern:
+        /(?:(?:こども|子ども|子供|文化|海|山|敬老|勤労感謝|成人|父|母|建国記念|みどり|昭和|スポーツ)の日|お盆|ゴールデンウィーク|GW|お?正月|祝日)(?=の?[\uE000\uE001]|に)|朝[晩夕]/gu,
+      make: () => ({ kind: 'unread' }),
+    },
+    { pattern: /[2-9二三四五六七八九][、,](?=[\uE000\uE001])/gu, make: () => ({ kind: 'unread' }) },
     {
       pattern: /\d+(?:\.\d+)? ?(?:秒|分(?!の\d)|時間|日間?|週間?|[かヶカヵケ箇]月|年)(?:半|後|前|間|目)?/gu,
       make: () => ({ kind: 'unread' }),
     },
     {
       pattern:
-        /(?<=\u0001の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|から|より)|(?:次の|前の|毎|翌)(?=\u0001)/gu,
+        /(?<=[\uE000\uE001]の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|より)|(?<=\uE000の?)から|(?:次の|前の|毎|翌)(?=[\uE000\uE001])/gu,
       make: () => ({ kind: 'unread' }),
     },
   ],
@@ -106,7 +106,7 @@ const likely: Readonly<Record<Language, readonly (readonly [RegExp, 'morning' | 
     [/\b(?:dinner|supper|bed ?time|go to bed|movie|film|party|concert)\b/iu, 'evening'],
   ],
   ja: [
-    [/起こし|起きる|起床|目覚まし|朝食|朝ごはん|朝ご飯/u, 'morning'],
+    [/起こし|おこし|起きる|起床|目覚まし|朝食|朝ごはん|朝ご飯/u, 'morning'],
     [/夕食|夕飯|晩ごはん|晩ご飯|寝る|就寝|飲み会/u, 'evening'],
   ],
 };
@@ -145,7 +145,7 @@ export const negationRules: RuleLists = {
   en: [
     {
       pattern:
-        /\b(?:(?:don'?t|do not)(?! forget| let me forget| worry| mind)|doesn'?t|didn'?t|not(?! (?:later|only|sure))|never(?! mind)|no longer|no(?! (?:later|problem|matter|rush))|without|stop|won'?t)\b/giu,
+        /\b(?:(?:don'?t|do not)(?! forget| let me forget| worry| mind)|doesn'?t|didn'?t|not(?! (?:later|only|sure|to (?:forget|miss|be late)))|never(?! mind)|no longer|no(?! (?:later|problem|matter|rush))|without|stop|won'?t)\b/giu,
       make: () => ({ kind: 'negation' }),
       isShared: true,
     },

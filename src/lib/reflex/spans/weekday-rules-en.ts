@@ -5,9 +5,9 @@ const day = String.raw`(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|sa
 const group = String.raw`(?:week ?days?|week ?ends?|work(?:ing)? ?days?|business days?)`;
 const groups = String.raw`(?:week ?days|week ?ends|work(?:ing)? ?days|business days)`;
 const dayParts = '(?:mornings|afternoons|evenings|nights)';
-const and = String.raw`(?: ?, ?and | ?[,&/+] ?| and | or )`;
+const and = String.raw`(?: ?, ?and | ?[,&/+] ?| and | or | )`;
 const to = String.raw`(?: ?[-–~] ?| (?:to|through|thru|till|until) )`;
-const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day})*))(?![\w-])`;
+const daySet = String.raw`(?:${group}|${day}(?:${to}${day}|(?:${and}${day}){0,6}))(?![\w-])`;
 const every = String.raw`(?:every(?: single)?|each|all)`;
 const unit = String.raw`(?:day|week|month|year|hour|minute|min|second|sec)`;
 const not = String.raw`(?:,? ?(?:\(|but )?(?:except(?:ing)?(?: for)?|excluding|apart from|other than|aside from|but not|not|never|no)(?: on| at)?(?: the)?)`;
@@ -41,13 +41,23 @@ function unitOf(word: string): RepeatUnit {
 export const repeatRulesEn: readonly SpanRule[] = [
   {
     pattern:
+      /\b(?:semi|bi|tri|quad)[- ]?(?:daily|weekly|monthly|quarterly|yearly|annual(?:ly)?)\b|\b(?:quarterly|fortnightly)\b|\b(?:every|each|once a) (?:quarter|decade)\b|\bonce an hour\b/giu,
+    make: () => ({ kind: 'repeat', every: 'month', count: 2 }),
+  },
+  {
+    pattern: /\b(?:every |each |on )?week ?nights?\b/giu,
+    make: () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4], isRepeat: true }),
+    isShared: true,
+  },
+  {
+    pattern:
       /\bevery (?:half (?:an )?hour|quarter (?:of an )?hour|hour and a half|fortnight)\b|\bany day(?= (?:but|except))/giu,
     make: ([words]) =>
       /any/i.test(words) ? { kind: 'repeat', every: 'day', count: 1 } : { kind: 'repeat', every: 'week', count: 2 },
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\u0001),? )but (?:on )?(${daySet})`,
+      String.raw`(?<=(?:\b(?:every|any|each) ?day|daily|all days|the week|\uE000),? )but (?:on )?(${daySet})`,
       'giu',
     ),
     make: ([, days = '']) => ({ kind: 'exception', days: daysOf(days) }),
@@ -93,11 +103,11 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern:
-      /\bevery(?: single)?(?= (?:morning|afternoon|evening|night|noon|lunch ?time)\b)|\beach(?= (?:morning|afternoon|evening|night)\b)|\bnightly\b|\bdaily\b/giu,
+      /\b(?:every(?: single)?|once (?:a|every|per))(?= (?:morning|afternoon|evening|night|noon|lunch ?time)\b)|\beach(?= (?:morning|afternoon|evening|night)\b)|\bnightly\b|\bdaily\b/giu,
     make: () => ({ kind: 'repeat', every: 'day', count: 1 }),
   },
   {
-    pattern: /\b(hour|week|month|year)ly\b|\b(annual)ly\b/giu,
+    pattern: /(?<![-\w])(hour|week|month|year)ly\b|(?<![-\w])annual(?:ly)?\b/giu,
     make: ([, of]) => ({ kind: 'repeat', every: unitOf(of?.toLowerCase() ?? 'year'), count: 1 }),
   },
   {
@@ -111,7 +121,7 @@ export const repeatRulesEn: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d )\b(?:on )?(${groups}|${day}(?:${to}${day}|(?:${and}${day})+|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
+      String.raw`(?<!(?:^|[^:.\d])\d{1,2} )\b(?:on )?(${groups}|${group}(?= ${dayParts}\b)|${day}(?:${to}${day}|(?:${and}${day}){1,6}|(?<=days)|(?= ${dayParts}\b)))(?![\w-])`,
       'giu',
     ),
     make: ({ 0: whole, 1: days = '', index, input }) => ({

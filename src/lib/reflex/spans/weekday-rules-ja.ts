@@ -1,4 +1,4 @@
-import type { RepeatUnit } from './span';
+import type { RepeatUnit, SpanBody } from './span';
 import type { SpanRule } from './span-rule';
 
 const letters = '月火水木金土日';
@@ -8,7 +8,7 @@ const and = String.raw`(?:[・、,\/ と]|および|及び|や)`;
 const to = String.raw`(?:から|[〜~ー\-–])`;
 const group = String.raw`(?:平日|ウィークデー|土日|月水金|火木(?:土)?|月火水木金)`;
 /** Of two or more, or of one with its 曜. */
-const daySet = String.raw`(?:${group}|(?<![年月\d])${day}${to}${day}(?:まで)?|${full}(?:${and}${day})+|(?<![\d年月])[${letters}](?:${and}[${letters}](?:曜日?)?(?!\d))+|[${letters}]{2,7}曜日?|${full})`;
+const daySet = String.raw`(?:${group}|(?<![年月\d])${day}${to}${day}(?:まで)?|${full}(?:${and}${day}){1,6}|(?<![\d年月])[${letters}](?:${and}[${letters}](?:曜日?)?(?!\d)){1,6}|[${letters}]{2,7}曜日?|${full})`;
 const units: Record<string, RepeatUnit> = {
   日: 'day',
   週: 'week',
@@ -37,7 +37,28 @@ function unitOf(word: string): RepeatUnit {
   return units[word] ?? 'month';
 }
 
+/** 月水の7時: in the order of the week, and no word of its own as 月日 is. */
+function pairOf(word: string): SpanBody | null {
+  const days = daysOf(word);
+  const isInOrder = days.map((at) => letters[at]).join('') === word && word !== '月日';
+  return isInOrder ? { kind: 'weekdays', days, isRepeat: true } : null;
+}
+
 export const repeatRulesJa: readonly SpanRule[] = [
+  { pattern: /朝[晩夕](?![食飯])/gu, make: () => ({ kind: 'unread' }) },
+  {
+    pattern: /(?<![年月今来先次回人\d曜])[月火水木金土日]{2,6}(?=の?(?:\d|朝|夜|夕|晩|午前|午後|毎))/gu,
+    make: ([word]) => pairOf(word),
+  },
+  {
+    pattern: /(?:(1日)|週|月|年)に?(\d+)(?:回|度)/gu,
+    make: ([word, isDaily, count]) => ({
+      kind: 'repeat',
+      every: isDaily ? 'day' : word.startsWith('週') ? 'week' : word.startsWith('月') ? 'month' : 'year',
+      count: Number(count),
+    }),
+  },
+  { pattern: /(?<=の)\d+(?:日|週間?|[かヶカヵケ箇]月)前/gu, make: () => ({ kind: 'unread' }) },
   {
     pattern: new RegExp(
       `(${daySet}|週末)(?:は|を|には?)?(?:以外|のぞ(?:く|いて|き)|除(?:く|いて|き)|抜き|なし|ではなく|休み)(?:の日|は|に|の)?`,
@@ -77,7 +98,7 @@ export const repeatRulesJa: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d今来先再次週])(?:${group}|${full}${to}${full}(?:まで)?|(?<![年月\d])[${letters}]${to}[${letters}](?![\d曜])(?:まで)?|${full}(?:${and}${day})+|[${letters}](?:[・、,][${letters}])+(?:曜日?)?(?!\d)|[${letters}]{2,7}曜日?)`,
+      String.raw`(?<![\d今来先再次週])(?:${group}|${full}${to}${full}(?:まで)?|(?<![年月\d])[${letters}]${to}[${letters}](?![\d曜])(?:まで)?|${full}(?:${and}${day}){1,6}|[${letters}](?:[・、,][${letters}]){1,6}(?:曜日?)?(?!\d)|[${letters}]{2,7}曜日?)`,
       'gu',
     ),
     make: ([days]) => ({ kind: 'weekdays', days: daysOf(days), isRepeat: true }),

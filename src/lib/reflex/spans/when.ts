@@ -38,7 +38,7 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
   const used: Span[] = [
     ...dates,
     ...of('no_date'),
-    ...times,
+    ...times.filter((time) => isPartOfIt(time, times, dates)),
     ...repeats,
     ...sets,
     ...exceptions,
@@ -64,6 +64,9 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
     const ends = duration.ends as { date: CalendarDate; at: string };
     return { ok: true, when: { kind: 'once', ...ends, isGuessed: duration.isRough === true }, zone: null, used };
   }
+
+  // "don't wake me on Sundays" must not become each Sunday
+  if (of('negation').some((negation) => sets.some((set) => isBeside(negation, set)))) return fail('cannot');
 
   const time = onlyTime(times);
   if (time === 'two') return fail('two_times');
@@ -94,6 +97,10 @@ export function whenOf(spans: readonly Span[], now: Now): WhenRead {
   if (date.isPast) return fail('past', known);
   if (date.isLoose || date.isAmbiguous) return fail('no_day', time ? { at: dayClock(time) } : {});
   if (!time) return fail('no_time', known);
+  // this afternoon, at half past three: it goes on, and no hour was said
+  const isOver = time.at <= there.clock.slice(0, time.at.length);
+  if (time.isVague && date.date === there.date && isOver && there.clock < endOf(time.part))
+    return fail('no_time', { date: date.date });
   const at = date.date === there.date && time.part !== 'night' ? laterToday(time, there) : dayClock(time);
   // tonight at 1, tonight at midnight: after the day is over
   const isAfter =
@@ -128,9 +135,18 @@ function weekdaysOf(
   if (dates.length > 0 && repeats.some(({ every }) => every === 'day')) return null;
   const named = [...sets.flatMap(({ days }) => days), ...dates.flatMap(({ weekday }) => weekday ?? [])];
   const isWeekly = repeats.some(({ every }) => every === 'week');
-  const all = named.length > 0 ? named : isWeekly ? [] : everyDay;
+  const all = named.length > 0 ? named : isWeekly && exceptions.length === 0 ? [] : everyDay;
   const without = new Set(exceptions.flatMap(({ days }) => days ?? []));
   return [...new Set(all)].filter((day) => !without.has(day)).sort((one, other) => one - other);
+}
+
+/** "At 17:00, parents' evening": the evening is not of the time, which was sure and stands apart. */
+function isPartOfIt(time: Of<'time'>, times: readonly Of<'time'>[], dates: readonly Of<'date'>[]): boolean {
+  const isSure = times.some((other) => !other.isVague && other.isSure && !other.part);
+  const isNear = [...times, ...dates].some(
+    (other) => other !== time && other.from - time.to < 5 && time.from - other.to < 3,
+  );
+  return !time.isVague || !isSure || isNear;
 }
 
 /** A part of the day beside a time of it ("at 9 in the morning") is one time; two hours are two. */
@@ -151,6 +167,16 @@ function withPart(time: Of<'time'>, part: Of<'time'>['part']): Of<'time'> {
 
 function shifted(at: string, hours: number): string {
   return String((Number(at.slice(0, 2)) + hours) % 24).padStart(2, '0') + at.slice(2);
+}
+
+function endOf(part: Of<'time'>['part']): string {
+  return { morning: '11', noon: '14', afternoon: '18', evening: '21', night: '24', midnight: '00' }[part ?? 'midnight'];
+}
+
+/** Up to 30 units before it, or 10 after. */
+function isBeside(negation: Span, set: Span): boolean {
+  const [before, after] = [set.from - negation.to, negation.from - set.to];
+  return (before >= 0 && before <= 30) || (after >= 0 && after <= 10);
 }
 
 function isNight({ part }: Of<'time'>): boolean {
