@@ -77,7 +77,7 @@ export const ja = (name: string): Dictionary => ({
     log: '会話',
     message: firstWords.ja.message,
     placeholder: firstWords.ja.placeholder(name),
-    firstPlaceholder: '目的を自分の言葉で書く',
+    firstPlaceholder: 'してほしいことを書く',
     answerPlaceholder: '答えを書く',
     open: '開く',
     openNote: (path) => `${path} を開く`,
