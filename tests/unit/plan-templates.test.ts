@@ -207,6 +207,8 @@ describe('what was said for a plan', () => {
       'Plan my trip to Lisbon in March for two',
       { id: 'trip', place: 'Lisbon', people: 2, date: '2027-03-01', isLoose: true },
     ],
+    ['help me plan a birthday party for my mum, 50 guests', { id: 'party', who: 'your mum', people: 50 }],
+    ['Plan for my thesis, hand in 26 February', { id: 'writing', subject: 'my thesis', date: '2027-02-26' }],
     ['Surprise party for my friend Tom on 5 January', { id: 'party', who: 'your friend Tom', date: '2027-01-05' }],
     [
       'Plan my sister Mira’s birthday party, 12 people, she loves astronomy',
@@ -278,6 +280,8 @@ describe('what was said for a plan', () => {
     ['family meeting on Sunday at 5', { id: 'meeting', subject: 'family meeting', at: '17:00' }],
     ['ピアノを練習したい、毎晩20分', { id: 'skill', subject: 'ピアノ', minutes: 20 }],
     ['7時に起きる習慣をつけたい', { id: 'habit', subject: '起きる', at: '07:00' }],
+    ['毎朝ストレッチを続ける計画を立てて', { id: 'habit', subject: 'ストレッチ' }],
+    ['巣箱を作る計画を立てて', { id: null, subject: '巣箱を作る' }],
     ['家を建てたい', { id: null, subject: '家を建てる' }],
   ])('%s', (text, expected) => {
     expect(factsOf(text)).toMatchObject(expected);

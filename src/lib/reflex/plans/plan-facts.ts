@@ -189,13 +189,15 @@ function counted(text: string, spans: readonly Span[], units: readonly string[])
   const longestFirst = [...units].sort((one, other) => other.length - one.length);
   return spansOf(spans, 'number').flatMap(({ from, to, value, unit }) => {
     if (value <= 0) return [];
-    if (unit !== null) return units.includes(unit.toLowerCase()) ? [{ from, to, value, unit: unit.toLowerCase() }] : [];
-    const rest = text.slice(to).toLowerCase();
+    if (unit !== null && units.includes(unit.toLowerCase())) return [{ from, to, value, unit: unit.toLowerCase() }];
+    const digits = unit === null ? null : /^\d+(?:[.,]\d+)*/.exec(text.slice(from, to))?.[0];
+    const end = digits ? from + digits.length : to;
+    const rest = text.slice(end).toLowerCase();
     const space = rest.length - rest.trimStart().length;
     const next = longestFirst.find(
       (known) => rest.startsWith(known, space) && !/^[a-z][a-z]/.test(rest.slice(space + known.length - 1)),
     );
-    return next === undefined ? [] : [{ from, to: to + space + next.length, value, unit: next }];
+    return next === undefined ? [] : [{ from, to: end + space + next.length, value, unit: next }];
   });
 }
 
