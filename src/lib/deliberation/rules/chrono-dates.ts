@@ -52,9 +52,6 @@ function readerOf(lang: Language, zone: string): Chrono {
 
 /** "At 10 sharp", "at 5ish". */
 const clockEnd = /^(?:,? (?:sharp|exactly|on the dot|or so)|[- ]?ish)\b/i;
-/** "12 December, 12 people": a number behind a comma is no year of two digits. */
-const noYear = /,\s*\d{1,2}$/;
-
 function mentionOf({ index, text: read, start, end }: ParsingResult, whole: string): DateMention {
   const isCut = !end && start.isCertain('year') && !start.isCertain('hour') && noYear.test(read);
   const text = isCut ? read.replace(noYear, '') : read;
@@ -64,7 +61,7 @@ function mentionOf({ index, text: read, start, end }: ParsingResult, whole: stri
   const mention: DateMention = {
     from: index + text.length - text.trimStart().length,
     to: to + after,
-    day: day && isCut ? { ...day, year: null } : day,
+    day: dayOf(start),
     clock: clockOf(start, text),
   };
   return end ? { ...mention, until: { day: dayOf(end), clock: clockOf(end, '') } } : mention;
