@@ -52,10 +52,8 @@ function readerOf(lang: Language, zone: string): Chrono {
 
 /** "At 10 sharp", "at 5ish". */
 const clockEnd = /^(?:,? (?:sharp|exactly|on the dot|or so)|[- ]?ish)\b/i;
-function mentionOf({ index, text: read, start, end }: ParsingResult, whole: string): DateMention {
-  const isCut = !end && start.isCertain('year') && !start.isCertain('hour') && noYear.test(read);
-  const text = isCut ? read.replace(noYear, '') : read;
-  const day = dayOf(start);
+
+function mentionOf({ index, text, start, end }: ParsingResult, whole: string): DateMention {
   const to = index + text.trimEnd().length;
   const after = start.isCertain('hour') ? (clockEnd.exec(whole.slice(to, to + 16))?.[0].length ?? 0) : 0;
   const mention: DateMention = {
