@@ -35,6 +35,9 @@ const dayWords: Readonly<Record<string, number>> = {
   しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 弥明後日: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
 }; // prettier-ignore
 const dayParts: Readonly<Record<string, readonly [number, string]>> = {
+  昨夜: [-1, '夜'],
+  昨晩: [-1, '晩'],
+  ゆうべ: [-1, '夜'],
   今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'],
   明晩: [1, '晩'], 翌朝: [1, '朝'],
 }; // prettier-ignore
