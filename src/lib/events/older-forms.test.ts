@@ -14,6 +14,7 @@ const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> =
     body,
     { ...body, way: 'tools' },
     { ...body, way: 'tools', ends_task: 'G1-T1' },
+    { ...body, way: 'tools', closes: { status: 'blocked', why: 'Wait', until: '2026-12-06', day: '2026-12-06' } },
   ],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
   result: (body) => [body, body],

@@ -11,7 +11,6 @@ import { MindWithLab } from '../deliberation/lab/mind-with-lab';
 import { createReflex, loadReflex } from '../deliberation/reflex';
 import { textOf } from '../events/family';
 import { emptyStore, MemoryJournal } from '../journal/memory-journal';
-import { loadWords } from '../mind/reflex/words';
 import { beginEpisode } from '../world/episode';
 import { readLifeOptions } from '../world/life-terms';
 import { ruleMinds } from '../world/minds/rule-minds';
@@ -19,7 +18,7 @@ import { playEpisode, settingsFor } from '../world/run';
 import type { Command } from '../world/command';
 import type { Tick } from '../world/tick';
 
-await Promise.all([loadReflex(), loadWords('en')]);
+await loadReflex();
 
 /** An agent as the app puts it together: any mind, and the Lab before it. */
 function house(more: HouseOptions = {}): AgentHouse {

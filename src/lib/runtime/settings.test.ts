@@ -7,9 +7,6 @@ import { expectSound, foldOf } from '../../../tests/support/sound-log';
 import { defaultSettings } from '../agent/fold/settings';
 import { textOf } from '../events/family';
 import type { ContextPack } from '../mind/context-pack';
-import { loadWords } from '../mind/reflex/words';
-
-await Promise.all([loadWords('en'), loadWords('ja')]);
 
 const settingsOf = (house: AgentHouse) => house.snapshot.run.settings;
 

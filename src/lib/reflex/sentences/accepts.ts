@@ -1,3 +1,4 @@
+import type { Language } from '../../base/language';
 import { sumIn } from './sum';
 import type { Request, ReadingContext } from './read-message';
 
@@ -16,6 +17,8 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       return when.length > 0 || places.text === undefined;
     case 'alarm_set':
       return when.length > 0 || grammar.reminding.test(request.said);
+    case 'correct':
+      return when.length === 0;
     case 'plan_fact':
       return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
     case 'list_tick':
@@ -24,17 +27,17 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'sum':
       return sumIn(places.text ?? '', lang) !== null;
     case 'name_set':
-      return isName(places.name ?? '', grammar.notNames);
+      return isName(places.name ?? '', grammar.notNames, lang);
     default:
       return true;
   }
 }
 
-function isName(name: string, notNames: readonly string[]): boolean {
+function isName(name: string, notNames: readonly string[], lang: Language): boolean {
   const lower = name.toLowerCase();
   return (
     !/[\d?!？！。、]/u.test(name) &&
     name.length <= 40 &&
-    !notNames.some((word) => lower === word || lower.endsWith(word))
+    !notNames.some((word) => lower === word || (lang === 'ja' && lower.endsWith(word)))
   );
 }

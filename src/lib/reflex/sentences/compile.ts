@@ -54,7 +54,7 @@ function one(reader: Reader, character: string): string {
     case '(':
       return `(?:${alternatives(reader, ')')})`;
     case '[': {
-      const isFirst = /^[(| ]?$/u.test(reader.form.charAt(reader.at - 2));
+      const isFirst = /(?:^|[(| ]| \])$/u.test(reader.form.slice(0, reader.at - 1));
       const body = alternatives(reader, ']');
       // where it stands first, the space behind it is its own
       if (!isFirst || reader.form[reader.at] !== ' ') return `(?:${body})?`;

@@ -302,6 +302,7 @@ export const grammarEn: Grammar = {
       "make sure i (don't|dont) forget",
       "(don't|dont|do not) forget to remind me",
     ],
+    move: ['move', 'change', 'reschedule', 'shift', 'push[ back]', 'postpone', 'delay', 'update', 'bring forward', 'put back'],
     change: [
       'move',
       'change',
@@ -664,9 +665,10 @@ export const grammarEn: Grammar = {
       examples: ['Make it 7:30', 'Move the dentist reminder to Friday', 'Actually at 8'],
       does: 'Gives an alarm another time, after your y. With no name it is the one set last.',
       forms: [
-        '[<sorry>[,] ]<change>[ (the|my|that|this)][ {target}] <anyAlarm> (to|at|for|on|until|by|instead) {when}',
+        '[<sorry>[,] ]<move>[ (the|my|that|this)][ {target}] <anyAlarm> (to|at|for|on|until|by|instead) {when}',
+        '[<sorry>[,] ]<change> (the|my|that|this)[ {target}] <anyAlarm> (to|at|for|on|until|by|instead) {when}',
         '[<sorry>[,] ]<change>[ (the|my|that|this)] {old}[ {target}][ <anyAlarm>] (to|at|for|on) {when}',
-        '[<sorry>[,] ]<change>[ (the|my|that|this)] {target} (to|until) {when}',
+        '[<sorry>[,] ]<move>[ (the|my|that|this)] {target} (to|until) {when}',
         '[<sorry>[,] ]<change> (it|that|this|them)[ (to|at|for|be|by)] {when}[ instead[ of {old}]]',
         "<sorry>[,][ (make it|change it to|set it (for|to)|at|to|on|it is|it's|the)] {when}[ (i mean|instead|rather|please|not {old})]",
         'make it {when}',

@@ -126,7 +126,7 @@ export function part({ text, at }: Skeleton, from: number, to: number): Skeleton
 }
 
 /** Marks and emoji that close a message: they order nothing. */
-const closing = /[\s.!?。！？、，,…~〜～ー♪♡♥☆★^;)）笑\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]+$/u;
+const closing = /[\s.!?。！？、，,…~〜～♪♡♥☆★^;)）笑\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]+$/u;
 const opening = /^[\s.!?。！？、，,…・•*>\p{Extended_Pictographic}\u200d\ufe0f-]+/u;
 
 /** Without marks, spaces and emoji at its ends. */

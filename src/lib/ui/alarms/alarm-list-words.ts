@@ -10,6 +10,8 @@ export interface AlarmListWords {
   openTab: string;
   cancel: string;
   cancelOf(text: string): string;
+  /** While a request is open. */
+  asked: string;
   allow: string;
   blocked: string;
   allowed: string;
@@ -32,6 +34,7 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     openTab: 'They ring only while a tab of Yadori is open. For one that must ring anyway, save it for your calendar.',
     cancel: 'Cancel',
     cancelOf: (text) => `Cancel the alarm “${text}”: you are asked first`,
+    asked: 'To cancel one, answer the open request first.',
     allow: 'Allow notifications',
     blocked: 'Notifications are blocked for this site in the browser’s settings.',
     allowed: 'Notifications are on.',
@@ -52,6 +55,7 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     openTab: '鳴るのはYadoriのタブが開いている間だけです。必ず鳴らしたいものは、カレンダー用に保存してください。',
     cancel: '取り消す',
     cancelOf: (text) => `アラーム「${text}」を取り消す（先に承認を求めます）`,
+    asked: '取り消すには、先に開いている依頼に返答してください。',
     allow: '通知を許可する',
     blocked: 'このサイトの通知は、ブラウザーの設定でブロックされています。',
     allowed: '通知はオンです。',

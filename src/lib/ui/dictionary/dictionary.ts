@@ -85,8 +85,6 @@ export interface Dictionary {
     you: string;
     choices: string;
     /** Before purposes to begin with. */
-    samples: string;
-    sampleLines: readonly string[];
     /** Behind the line of a task that ended by the person's wish. */
     wished: Record<'rejected' | 'dropped' | 'needless', string>;
     /** Under a goal's record whose rate is below 100 %. */
@@ -100,9 +98,6 @@ export interface Dictionary {
     /** Why a task was left out. */
     wish: Record<'rejected' | 'dropped' | 'needless', string>;
     finished: string;
-    finishedHint: string;
-    newPurpose: string;
-    askedHint: string;
     label: string;
     short?: string;
     goals: (count: number) => string;

@@ -83,7 +83,7 @@ export const en = (name: string): Dictionary => ({
     log: 'Conversation',
     message: firstWords.en.message,
     placeholder: firstWords.en.placeholder(name),
-    firstPlaceholder: 'Write a purpose, in your own words',
+    firstPlaceholder: 'Write what you need',
     answerPlaceholder: 'Write your answer',
     open: 'Open',
     openNote: (path) => `Open ${path}`,
@@ -105,8 +105,6 @@ export const en = (name: string): Dictionary => ({
     yesterday: 'Yesterday',
     you: firstWords.en.you,
     choices: 'Choices',
-    samples: 'Write what you need, or begin with one of these:',
-    sampleLines: ['Plan a trip', 'Plan a party', 'Make a plan to stretch every morning', 'Remind me'],
     wished: {
       rejected: 'Left out because you said n.',
       dropped: 'Left out, as agreed.',
@@ -122,9 +120,6 @@ export const en = (name: string): Dictionary => ({
   plan: {
     wish: { rejected: 'you said no', dropped: 'dropped', needless: 'needs what was left out' },
     finished: 'Finished purpose',
-    finishedHint: 'Write in the chat what comes next.',
-    newPurpose: 'New purpose',
-    askedHint: 'The chat asks whether the purpose is reached.',
     label: 'Plan',
     goals: (count) => (count === 1 ? '1 goal' : `${count} goals`),
     purpose: 'Purpose',

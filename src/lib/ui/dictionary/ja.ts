@@ -77,7 +77,7 @@ export const ja = (name: string): Dictionary => ({
     log: '会話',
     message: firstWords.ja.message,
     placeholder: firstWords.ja.placeholder(name),
-    firstPlaceholder: '目的を自分の言葉で書く',
+    firstPlaceholder: 'してほしいことを書く',
     answerPlaceholder: '答えを書く',
     open: '開く',
     openNote: (path) => `${path} を開く`,
@@ -99,8 +99,6 @@ export const ja = (name: string): Dictionary => ({
     yesterday: '昨日',
     you: firstWords.ja.you,
     choices: '選択肢',
-    samples: 'してほしいことを書くか、次のどれかから始められます。',
-    sampleLines: ['旅行の計画を立てて', 'パーティーの計画を立てて', '毎朝ストレッチを続ける計画を立てて', 'リマインドして'],
     wished: {
       rejected: 'n と答えたので見送りました。',
       dropped: '見送りました。',
@@ -116,9 +114,6 @@ export const ja = (name: string): Dictionary => ({
   plan: {
     wish: { rejected: 'あなたが却下', dropped: '破棄', needless: '前提を見送ったため' },
     finished: '終わった目的',
-    finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
-    newPurpose: '新しい目的',
-    askedHint: '目的を達成したかどうか、チャットで尋ねています。',
     label: '計画',
     goals: (count) => `ゴール ${count}`,
     purpose: '目的',
