@@ -91,6 +91,12 @@ function clock(word: string | undefined, hour: number, minute: number, second?: 
 
 export const phrasesJa: readonly Phrase[] = [
   {
+    // 1900 筋トレ: as people note it, at the beginning
+    after: /^ ?$/u,
+    pattern: /([01]\d)([0-5]\d)(?= \D)/u,
+    read: ([, hour, minute]) => ({ hour: Number(hour), minute: Number(minute), isSure: true }),
+  },
+  {
     pattern: new RegExp(
       String.raw`(?:(${partWord})[の ]?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|かっきり|頃|ごろ|くらい|ぐらい)?`,
       'u',

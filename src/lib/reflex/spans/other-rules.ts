@@ -137,6 +137,17 @@ export const labelRules: RuleLists = {
   ],
 };
 
+/** "At the same time" next week: as the clock shows now, which `annotate` puts in. */
+export const sameTimeRules: RuleLists = {
+  en: [
+    {
+      pattern: /\b(?:(?:at )?(?:the )?(?:same|this) time(?= (?:tomorrow|next|on)))\b/giu,
+      make: () => ({ kind: 'time', at: '', isSure: true }),
+    },
+  ],
+  ja: [{ pattern: /(?:同じ|この)(?:時間|時刻)に?/gu, make: () => ({ kind: 'time', at: '', isSure: true }) }],
+};
+
 export const nameRules: RuleLists = {
   en: [{ pattern: /"[^"]{1,200}"|“[^”]{1,200}”|«[^»]{1,200}»/gu, make: () => ({ kind: 'name' }) }],
   ja: [{ pattern: /「[^」]{1,200}」|『[^』]{1,200}』|"[^"]{1,200}"|“[^”]{1,200}”/gu, make: () => ({ kind: 'name' }) }],
