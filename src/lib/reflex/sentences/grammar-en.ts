@@ -247,6 +247,7 @@ export const grammarEn: Grammar = {
   shift:
     /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze|add|put|increase|extend|lengthen|prolong|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
   earlier: /\b(?:earlier|sooner|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
+  withoutDay: /\b(?:skip|except|without|not on|leave out)\b/iu,
   furtherDay: /\b(?:also|too|as well|add)\b/iu,
   lists: {
     set: [

@@ -101,6 +101,8 @@ export interface Grammar {
   shift: RegExp;
   earlier: RegExp;
   furtherDay: RegExp;
+  /** A day goes from those there are. */
+  withoutDay: RegExp;
 }
 
 /** What is read in a place: as the person wrote it. */
