@@ -6,6 +6,7 @@ import { shippedLater, type RuleTerms } from '../../src/lib/agent/fold/snapshot'
 import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
 import { chained, edited, eventAt, exported, extended, replaced, takenOut, type ForgedLog, type Stored } from './forge';
 import { correctedOtherwise } from './forged-corrections';
+import { actedWithoutOrder } from './forged-orders';
 import { wholeLog } from './whole-log';
 
 /** Where they are kept; from the project's root. */
@@ -24,6 +25,7 @@ export function forgedLogs(): ForgedLog[] {
     ...proposedOtherwise(),
     ...keptOtherwise(),
     ...correctedOtherwise(),
+    ...actedWithoutOrder(),
     ...readingAnyway(),
     ...repeated(),
     ...illJudged(),

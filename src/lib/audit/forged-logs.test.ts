@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forgedFolder, forgedLogs } from '../../../tests/support/forged-logs';
+import { ordersOnly } from '../../../tests/support/forged-orders';
 import { audit } from './audit';
 import { exitCodeOf, verdictOf, type AuditReport } from './report';
 
@@ -120,6 +121,24 @@ describe('forged logs', () => {
       '3-note-written-over-keeps-its-length',
     ])('a note that was written over, or came back, as none can: %s', (name) => {
       expectFound(name);
+    });
+    it.each([
+      '3-order-second-action',
+      '3-order-after-its-result',
+      '3-order-of-outside-words',
+      '3-order-in-a-turn-of-the-plan',
+      '3-order-pasted',
+      '3-order-pressed',
+      '3-order-to-replace',
+      '3-order-to-change-an-alarm',
+      '3-order-to-delete',
+      '3-order-to-another-mind',
+      '3-order-rule-of-a-replacing',
+    ])('a rule for what the person orders grants what they did not order so: %s', (name) => {
+      expectFound(name);
+    });
+    it('a rule for what the person orders grants what they do', () => {
+      expect(verdictOf(audit(ordersOnly().split('\n')))).not.toContain('invariant');
     });
     it('a reason for a no that nobody gave', () => expectFound('3-why-of-no-refusal'));
     it('a mind that only talks has acted', () => expectFound('3-talk-that-acts'));

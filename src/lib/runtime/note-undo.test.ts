@@ -44,12 +44,12 @@ describe('a note that is written over', () => {
       text: 'Change the note plan.md',
     });
     await house.answer('y');
-    const result = house.ended.find(({ kept }) => kept);
+    const [made, result] = house.ended.filter(({ kept }) => kept);
     expect(result?.kept).toEqual({ path: 'plan.md', text: 'first' });
-    expect(house.snapshot.run.undoable).toEqual([result?.seq]);
+    expect(house.snapshot.run.undoable).toEqual([made?.seq, result?.seq]);
     expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: true });
     expect(textIn(house)).toBe('first');
-    expect(house.snapshot.run.undoable).toEqual([]);
+    expect(house.snapshot.run.undoable).toEqual([made?.seq]);
     expect(house.chat.at(-1)).toBe('Undone: plan.md is as it was before.');
     expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: false, code: 'nothing_to_undo' });
     await expectSound(house);
@@ -68,7 +68,7 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const change = house.snapshot.run.undoable[0] ?? 0;
+    const change = house.snapshot.run.undoable.at(-1) ?? 0;
     const row = { kind: 'undo', id: 'u1', lang: 'en', at: '', change, line: '/undo' } as const;
     expect(await house.put(row)).toMatchObject({ ok: true });
     expect(textIn(house)).toBe('first');
@@ -79,7 +79,7 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const [first] = house.snapshot.run.undoable;
+    const [, first] = house.snapshot.run.undoable;
     await house.say('plan.md: third');
     await house.answer('y');
     expect(await house.undo(first ?? 0)).toMatchObject({ ok: false, code: 'changed_since' });
@@ -91,7 +91,7 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const change = house.snapshot.run.undoable[0] ?? 0;
+    const change = house.snapshot.run.undoable.at(-1) ?? 0;
     await house.say('plan.md: third');
     await house.undo(change); // while the card waits, whose difference was to “second”
     await house.answer('y');
@@ -104,10 +104,10 @@ describe('a note that is written over', () => {
     const house = await houseWith();
     await house.say('plan.md: second');
     await house.answer('y');
-    const result = house.ended.find(({ kept }) => kept);
+    const [made, result] = house.ended.filter(({ kept }) => kept);
     const seq = result?.seq ?? 0;
     await house.put({ kind: 'redact', id: 'r1', lang: 'en', at: '', targets: [{ seq, pointers: ['/kept/text'] }] });
-    expect(house.snapshot.run.undoable).toEqual([]);
+    expect(house.snapshot.run.undoable).toEqual([made?.seq]);
     expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'nothing_to_undo' });
     expect(textIn(house)).toBe('second');
     await expectSound(house);
@@ -126,6 +126,17 @@ describe('a note that is written over', () => {
     await house.answer('y');
     expect(textIn(house)).toBe('short');
     expect(house.ended.at(-1)).not.toHaveProperty('kept');
+    await expectSound(house);
+  });
+});
+
+describe('a note that is new', () => {
+  it('goes with Undo', async () => {
+    const house = await houseWith();
+    const made = house.ended.find(({ kept }) => kept);
+    expect(made?.kept).toEqual({ path: 'plan.md', text: null });
+    expect(await house.undo(made?.seq ?? 0)).toMatchObject({ ok: true });
+    expect(textIn(house)).toBeUndefined();
     await expectSound(house);
   });
 });

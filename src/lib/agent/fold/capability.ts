@@ -53,6 +53,14 @@ export interface BoundChoice {
   values: readonly (string | null)[];
 }
 
+/** What a rule for one action may be bound to. */
+export interface ProposedBounds {
+  /** Of a rule for this kind of action; null: none can approve it. */
+  choices: readonly BoundChoice[] | null;
+  /** Of a rule for what the person orders themselves; null: more than an order of theirs led to this. */
+  order: Readonly<Record<string, string>> | null;
+}
+
 /** The faces of the capabilities that can be used right now. Undefined: there is none of that name. */
 export type Catalogue = (name: string) => CapabilityFace | undefined;
 

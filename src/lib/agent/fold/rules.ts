@@ -49,7 +49,7 @@ export function ruleFor(
   rules: readonly Rule[],
   face: CapabilityFace,
   payload: JsonObject,
-  action: { taint: readonly string[]; is_public: boolean; judged_at?: JudgedAt },
+  action: { taint: readonly string[]; is_public: boolean; judged_at?: JudgedAt; is_order?: boolean },
   now: number,
 ): Rule | null {
   if (action.is_public || isNeverByRule(face.name)) return null;
@@ -62,7 +62,7 @@ export function ruleFor(
         (rule.capability_version === null || rule.capability_version === face.version) &&
         isInForce(rule, now) &&
         hasRoom(rule, now) &&
-        isWithin(rule, face, payload, action.judged_at),
+        isWithin(rule, face, payload, action),
     ) ?? null
   );
 }
@@ -71,9 +71,13 @@ export function ruleFor(
 const boundless = /^(alarm\.(set|cancel|snooze)|collections\.search)$/;
 
 /** Whether nothing in a request itself forbids a rule with it. What its capability says comes on top. */
-export function mayBecomeRule({ capability, is_public, taint, failed_before }: PendingRequest): boolean {
-  const mayBeBound = !isNeverByRule(capability) && !boundless.test(capability);
-  return mayBeBound && !is_public && taint.length === 0 && failed_before === null;
+export function mayBecomeRule(request: PendingRequest): boolean {
+  return !boundless.test(request.capability) && mayBecomeAny(request);
+}
+
+/** The same for a rule of any bounds, also those that are about no place. */
+export function mayBecomeAny({ capability, is_public, taint, failed_before }: PendingRequest): boolean {
+  return !isNeverByRule(capability) && !is_public && taint.length === 0 && failed_before === null;
 }
 
 export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'>, now: number): boolean {
@@ -93,7 +97,7 @@ export function unaskedNow(
   return {
     world: held.some(({ id }) => id === 'world'),
     reading: held.some(isReading),
-    own: held.filter((rule) => !rule.shipped && !isReading(rule)),
+    own: held.filter((rule) => !rule.shipped && !isReading(rule) && !isOfOrders(rule)),
   };
 }
 
@@ -147,10 +151,27 @@ function isSameHour({ hour }: Rule, now: number): boolean {
   return hour.start !== null && Math.max(0, now - Date.parse(hour.start)) < hourMs;
 }
 
-/** The bound `mind` is about who judged, and no capability knows it. */
-function isWithin(rule: Rule, face: CapabilityFace, payload: JsonObject, judgedAt: JudgedAt): boolean {
-  const { mind: _mind, ...known } = rule.bounds ?? {};
-  return isForMind(rule, judgedAt) && areWhole(known) && face.isWithin(known, payload);
+/** The bounds `mind` and `order` are about who judged and what made them: no capability knows these. */
+function isWithin(
+  rule: Rule,
+  face: CapabilityFace,
+  payload: JsonObject,
+  { judged_at, is_order }: Parameters<typeof ruleFor>[3],
+): boolean {
+  const { mind: _mind, order, ...known } = rule.bounds ?? {};
+  if (!isForMind(rule, judged_at) || !areWhole(known)) return false;
+  return order === undefined ? face.isWithin(known, payload) : order !== null && is_order === true;
+}
+
+/** Of a rule for orders that a mind there judges; null: it is called as this browser is. */
+export function boundsOfOrder(host: string | null): Record<string, string> | null {
+  const mind = host === null ? here : mindBound(host);
+  return mind === null ? null : { order: 'own', mind };
+}
+
+/** It answers for what the person orders themselves in a message; see own-order.ts. */
+export function isOfOrders({ bounds }: Pick<RuleTerms, 'bounds'>): boolean {
+  return bounds?.['order'] !== undefined;
 }
 
 /** Whether a bound `mind` is about who judged there; a redacted one is about nobody. */

@@ -156,7 +156,8 @@ function weigh(
   const taint = [...due.taint, ...output.taint, ...run.plan_taint];
   if (!face) return { taint, repeats: null, isLoop: false, rule: null };
   const repeats = failureOf(decision, run, output.past)?.result ?? null;
-  const action = { taint, is_public: due.is_public, judged_at: output.isRules ? null : (output.place ?? nowhere) };
+  const judged_at = output.isRules ? null : (output.place ?? nowhere);
+  const action = { taint, is_public: due.is_public, judged_at, is_order: output.isOrder === true };
   const rule = repeats === null ? ruleFor(run.rules, face, decision.action_payload, action, context.now) : null;
   return { taint, repeats, isLoop: !isSpeaking(face.name) && isLoop(decision, run, output.past), rule };
 }

@@ -234,6 +234,8 @@ export type DeliberationOutput =
       openDecision: string | null;
       /** The purpose that the message itself sets: see purposeSaid. A model can set no other. */
       purposeSaid: string | null;
+      /** It only adds, and a message that the person typed is all that led to it: see own-order.ts. */
+      isOrder?: boolean;
       /** The model that judged; rules have none. */
       mind?: string;
       /** Where it is. */

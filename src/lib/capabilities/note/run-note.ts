@@ -17,7 +17,7 @@ const maxFacts = 20;
 /** UTF-16 units kept free for the line that tells how many are left out. */
 const roomForMore = 40;
 
-/** `keepsNone`: that there was no note is kept as well, so that Undo takes a new one away. */
+/** A new note goes with Undo; `keepsNone`: also one that was to be written over, and was not there. */
 export async function runWrite(
   {
     path,
@@ -44,7 +44,7 @@ export async function runWrite(
       sentence: words.written(shown(path)),
       parameters: { path, bytes: utf8Length(content) },
       keepsBefore: true,
-      keepsNone,
+      keepsNone: keepsNone || mode === 'create',
     },
     context,
   );
