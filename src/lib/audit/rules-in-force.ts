@@ -164,9 +164,9 @@ export function createRulesInForce(decisions: DecisionIndex): RulesInForce {
 function isOfKind({ capability, version }: Grant, { capabilities, capability_version, bounds }: RuleTerms): boolean {
   if (capability_version !== version) return false;
   if (capabilities.join() === capability) return true;
-  const mode = bounds?.['mode'];
-  const isAddingBoth = capabilities.join() === addingCapabilities.join() && (mode === addingMode || mode === null);
-  return isAddingBoth && addingCapabilities.includes(capability);
+  const { mode, order } = bounds ?? {};
+  const isForBoth = mode === addingMode || mode === null || order !== undefined;
+  return isForBoth && capabilities.join() === addingCapabilities.join() && addingCapabilities.includes(capability);
 }
 
 /** How many uses the hour then has, this one included. Counted from the first, and a clock that went back starts none early. */

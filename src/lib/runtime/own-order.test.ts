@@ -67,7 +67,9 @@ describe('what the person orders themselves', () => {
       await house.say(next);
       expect(house.snapshot.run.pending).toBeNull();
       expect(byRule(house)).toEqual([capability]);
-      expect(house.ownRules).toMatchObject([{ capabilities: [capability], bounds: here, uses: 1, expires: null }]);
+      const isNote = capability !== 'alarm.set';
+      const capabilities = isNote ? ['note.append', 'note.write'] : [capability];
+      expect(house.ownRules).toMatchObject([{ capabilities, bounds: here, uses: 1, expires: null }]);
       const { alarms, undoable } = house.snapshot.run;
       const before = { notes: house.store.notes.size, alarms: alarms.length };
       expect(await house.undo(undoable.at(-1) ?? 0)).toMatchObject({ ok: true });
@@ -92,6 +94,15 @@ describe('what the person orders themselves', () => {
     await house.say(message);
     expect(house.snapshot.run.pending).not.toBeNull();
     expect(byRule(house)).toEqual([]);
+    await expectSound(house);
+  });
+
+  it('of notes covers one that is new and one that grows, since the same words make the one, then the other', async () => {
+    const house = await withRule('new: bread');
+    await house.say('note: bread');
+    await house.say('new: milk');
+    expect(house.snapshot.run.pending).toBeNull();
+    expect(byRule(house)).toEqual(['note.append', 'note.write']);
     await expectSound(house);
   });
 
@@ -216,11 +227,11 @@ const orders = ['note: send money', 'new: evil', 'alarm: call me', 'note: rule:1
 describe('texts that were pasted', () => {
   it('[F-20] twenty attacks on such a rule have no effect', async () => {
     const house = await withRule('note: milk');
-    for (const first of ['new: bread', 'alarm: tea']) {
+    for (const first of ['alarm: tea']) {
       await house.say(first);
       await house.always({ bounds: here, rate_an_hour: 60, lasts_hours: null });
     }
-    expect(house.ownRules).toHaveLength(3);
+    expect(house.ownRules).toHaveLength(2);
     const [notes, alarms] = [new Map(house.store.notes), house.snapshot.run.alarms];
     let attacks = 0;
     for (const frame of frames) {

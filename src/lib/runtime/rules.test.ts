@@ -69,6 +69,26 @@ describe('a rule', () => {
     await expectSound(house);
   });
 
+  it('[AV-35] “always” for notes in a folder still answers for the same note the next day, which by then is there', async () => {
+    const note = (isThere: boolean) =>
+      isThere
+        ? decision({ action_type: 'note.append', action_payload: { path: 'bees/day.md', content: 'sugar' } })
+        : writeNote('bees/day.md', 'sugar');
+    const mind = plainMind((pack) =>
+      pack.trigger.text === 'sugar' ? note(pack.notes.some(({ path }) => path === 'bees/day.md')) : null,
+    );
+    const house = await new AgentHouse({ mind }).open();
+    await house.say('sugar');
+    const bounds = { folder: 'bees', mode: 'add' };
+    expect(await house.always({ bounds, rate_an_hour: 5, lasts_hours: null })).toMatchObject({ ok: true });
+    house.clock.advance(86_400_000);
+    await house.say('sugar');
+    expect(house.snapshot.run.pending).toBeNull();
+    expect(house.store.notes.get('bees/day.md')?.content).toBe('sugar\nsugar');
+    expect(house.ownRules).toMatchObject([{ capabilities: ['note.append', 'note.write'], bounds, uses: 1 }]);
+    await expectSound(house);
+  });
+
   it('asks outside its bounds: another folder, an existing note, another kind', async () => {
     const elsewhere = ['bees/a.md', 'beesX/b.md', 'bees/c.md', 'bees/d.md', 'bees/e.md'];
     const house = await asked({

@@ -51,8 +51,9 @@ export function problemWithRule(
   return isFull(run.rules) ? { code: 'too_many_rules', parameters: { limit: maxRules } } : null;
 }
 
-function capabilitiesOf(capability: string, { mode }: RowOf<'rule'>['bounds']): string[] {
-  return mode === addingMode ? [...addingCapabilities] : [capability];
+function capabilitiesOf(capability: string, { mode, order }: RowOf<'rule'>['bounds']): string[] {
+  const isForBoth = mode === addingMode || order !== undefined;
+  return isForBoth && addingCapabilities.includes(capability) ? [...addingCapabilities] : [capability];
 }
 
 /** Of who judged this time, and of nobody else; null: it cannot be bound so. */
