@@ -186,7 +186,10 @@ export class Person {
         payload: { alarm: alarm?.id ?? 'A1', text: alarm?.text ?? 'tea' },
       },
       { capability: 'note.write', payload: { path: 'typed.md', content: `Typed ${++this.#texts}`, mode: 'replace' } },
-      { capability: 'note.append', payload: { path: 'added.md', content: `Added ${this.#texts}` } },
+      ...['a', 'b', 'c'].map((name) => ({
+        capability: 'note.append',
+        payload: { path: `added-${name}.md`, content: `Added ${this.#texts}` },
+      })),
     ]);
     coverage.count('commands typed');
     this.#put(tab, { kind: 'command', line: `/${capability}`, capability, payload, taint: [] });

@@ -1,3 +1,4 @@
+import type { isDecidedByOrder } from '../agent/fold/own-order';
 import type { Stimulus } from '../agent/step/turn';
 import type { RuntimePorts } from './ports';
 import { loadApprovalLines } from '../approval-lines/late-lines';
@@ -11,6 +12,7 @@ interface Work {
   runAction: typeof runAction;
   probeAction: typeof probeAction;
   bringFile: typeof bringFile;
+  isDecidedByOrder: typeof isDecidedByOrder;
 }
 
 type After<F extends (ports: RuntimePorts, ...rest: never[]) => unknown> = F extends (
@@ -29,10 +31,11 @@ export async function loadWork(): Promise<Work> {
     import('./run-deliberation'),
     import('./run-action'),
     import('./bring-file'),
+    import('../agent/fold/own-order'),
     loadApprovalLines(), // of what is judged
   ] as const;
-  const [judging, acting, bringing] = await Promise.all(parts);
-  loaded = { ...judging, ...acting, ...bringing };
+  const [judging, acting, bringing, orders] = await Promise.all(parts);
+  loaded = { ...judging, ...acting, ...bringing, ...orders };
   return loaded;
 }
 
@@ -58,6 +61,12 @@ export async function probe(ports: RuntimePorts, ...rest: After<Work['probeActio
   const work = loaded ?? (await came());
   if (work.ok !== false) return work.probeAction(ports, ...rest);
   return { kind: 'probed', action: rest[1], end: 'unknown' };
+}
+
+/** As isDecidedByOrder. Where its code does not come, nobody ordered it. */
+export async function isOrdered(...given: Parameters<typeof isDecidedByOrder>): Promise<boolean> {
+  const work = loaded ?? (await came());
+  return work.ok !== false && work.isDecidedByOrder(...given);
 }
 
 /** As bringFile. False: its code did not come, and nothing was done. */

@@ -3,6 +3,7 @@ import { termsIn } from '../agent/fold/evolve-change';
 import { isOfOrders } from '../agent/fold/rules';
 import type { Journal } from '../agent/fold/ports';
 import type { GrantedRequest, Run } from '../agent/fold/snapshot';
+import { isOrdered } from './late-work';
 import { YadoriError } from '../base/yadori-error';
 import { readEvent, type LogEvent } from '../events/log-event';
 
@@ -34,13 +35,11 @@ export async function readEvidence(journal: Journal, granted: GrantedRequest, ru
   };
 }
 
-/** Of other rules it is not asked. Where its code does not come, it is of none. */
+/** Of other rules it is not asked. */
 async function isOfOrder(journal: Journal, thought: LogEvent | null, change: LogEvent | null): Promise<boolean> {
   const terms = change?.type === 'change' ? termsIn(change.after) : null;
   if (thought?.type !== 'thought' || !terms || !isOfOrders(terms)) return false;
-  const message = eventIn(await journal.event(thought.trigger ?? 0));
-  const code = await import('../agent/fold/own-order').catch(() => null);
-  return code?.isDecidedByOrder(thought, message) === true;
+  return isOrdered(thought, eventIn(await journal.event(thought.trigger ?? 0)));
 }
 
 /** Whether the open requests of a snapshot are those of the log. Rejects with StorageError. */
