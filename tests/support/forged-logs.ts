@@ -7,6 +7,7 @@ import { planOf, resultBody, shortLog, type LogWriter } from './clean-log';
 import { chained, edited, eventAt, exported, extended, replaced, takenOut, type ForgedLog, type Stored } from './forge';
 import { correctedOtherwise } from './forged-corrections';
 import { actedWithoutOrder } from './forged-orders';
+import { movedOtherwise } from './forged-moves';
 import { wholeLog } from './whole-log';
 
 /** Where they are kept; from the project's root. */
@@ -39,6 +40,7 @@ export function forgedLogs(): ForgedLog[] {
     ...served(),
     ...takenBack(),
     ...notesBroughtBack(),
+    ...movedOtherwise(),
     ...summedUp(),
     ...saidOtherwise(),
   ];

@@ -119,6 +119,13 @@ describe('forged logs', () => {
       '3-note-kept-of-another',
       '3-note-added-to-keeps-a-text',
       '3-note-written-over-keeps-its-length',
+      '3-note-moved-keeps-a-text',
+      '3-note-moved-keeps-another-name',
+      '3-note-moved-keeps-another-note',
+      '3-note-written-keeps-a-name',
+      '3-note-moved-back-to-another-name',
+      '3-note-moved-brings-a-text',
+      '3-note-moved-back-over-newer-text',
     ])('a note that was written over, or came back, as none can: %s', (name) => {
       expectFound(name);
     });

@@ -85,6 +85,21 @@ const examples: Record<string, CapabilityExamples> = {
     valid: [{ path: 'bees/goal.md' }, { path: 'bees' }],
     invalid: badPaths.map((path) => ({ path })),
   },
+  'note.move': {
+    valid: [
+      { path: 'bees/goal.md', to: 'bees/aim.md' },
+      { path: 'ない.md', to: 'ある.md', base: 12 },
+    ],
+    invalid: [
+      ...badPaths.flatMap((path) => [
+        { path, to: 'a.md' },
+        { path: 'a.md', to: path },
+      ]),
+      { path: 'a.md', to: 'a.md' },
+      { path: 'a.md' },
+      { path: 'a.md', to: 'b.md', base: 0 },
+    ],
+  },
   'purpose.set': {
     valid: [
       { purpose: 'Repair the garden gate', purpose_kind: 'to_reach' },

@@ -16,7 +16,7 @@ const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> =
     { ...body, way: 'tools', ends_task: 'G1-T1' },
   ],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
-  result: (body) => [body, body],
+  result: (body) => [body, body, body],
   change: (body) => [body],
 };
 
@@ -65,6 +65,7 @@ describe('what this build adds', () => {
     ],
     ['a request that was taken back', { ...families.approval.example, status: 'withdrawn' }],
     ['the end of it', replacedResult()],
+    ['the end of a renaming', { ...families.result.example, kept: { path: 'b.md', from: 'a.md' } } as EventBody],
     ['a rule that came with a build', { ...families.change.example, by: 'build' }],
     ['what was said until the person stopped it', { ...families.output.example, cut: true, to: [2], replaces: 3 }],
     ['an answer that is asked for again', { type: 'lifecycle', name: 'asked_again', reason: null, replaces: 3 }],

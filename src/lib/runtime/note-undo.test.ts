@@ -141,6 +141,57 @@ describe('a note that is new', () => {
   });
 });
 
+describe('a note that gets another name', () => {
+  const moved = async (house: AgentHouse, payload: JsonObject) => {
+    const row = { kind: 'command', id: `c${house.events.length}`, lang: 'en', at: '', line: '/move', taint: [] as string[] } as const;
+    await house.put({ ...row, capability: 'note.move', payload });
+    await house.approveAll();
+    return house.ended.at(-1);
+  };
+
+  it('keeps its text, boxes and origins, and Undo gives the old name back', async () => {
+    const house = await houseWith();
+    await house.say('list.md: - [ ] milk\n- [x] eggs', { taint: ['link:box'] });
+    await house.answer('y');
+    const before = house.store.notes.get('list.md');
+    expect(before?.taint).toEqual(['link:box']);
+    await moved(house, { path: 'list.md', to: 'shop/list.md', base: before?.written_by ?? 0 });
+    expect(house.store.notes.get('shop/list.md')).toMatchObject({ content: before?.content, taint: ['link:box'] });
+    expect(textIn(house, 'list.md')).toBeUndefined();
+    const result = house.ended.find(({ kept }) => kept && 'from' in kept);
+    expect(result?.kept).toEqual({ path: 'shop/list.md', from: 'list.md' });
+    expect(await house.undo(result?.seq ?? 0)).toMatchObject({ ok: true });
+    expect(house.store.notes.get('list.md')).toMatchObject({ content: before?.content, taint: ['link:box'] });
+    expect(textIn(house, 'shop/list.md')).toBeUndefined();
+    expect(house.chat.at(-1)).toBe('Undone: the note is called list.md again.');
+    await expectSound(house);
+  });
+
+  it('stays where the new name is taken, its text is another, or there is none', async () => {
+    const house = await houseWith();
+    await house.say('other.md: mine');
+    await house.answer('y');
+    const notes = new Map(house.store.notes);
+    expect(await moved(house, { path: 'plan.md', to: 'other.md' })).toMatchObject({ cause: 'exists' });
+    expect(await moved(house, { path: 'plan.md', to: 'new.md', base: 1 })).toMatchObject({ cause: 'mismatch' });
+    expect(await moved(house, { path: 'none.md', to: 'new.md' })).toMatchObject({ cause: 'not_found' });
+    expect(house.store.notes).toEqual(notes);
+    await expectSound(house);
+  });
+
+  it('is not called as before again where that name was given to another, or it was written since', async () => {
+    const house = await houseWith();
+    await moved(house, { path: 'plan.md', to: 'b.md' });
+    const seq = house.ended.find(({ kept }) => kept && 'from' in kept)?.seq ?? 0;
+    await house.say('plan.md: another');
+    await house.answer('y');
+    expect(await house.undo(seq)).toMatchObject({ ok: false, code: 'changed_since' });
+    expect(textIn(house, 'plan.md')).toBe('another');
+    expect(textIn(house, 'b.md')).toBe('first');
+    await expectSound(house);
+  });
+});
+
 describe('a note that was added to', () => {
   const adding = async (house: AgentHouse, content: string, path = 'plan.md') => {
     const id = `c${house.events.length}`;

@@ -20,11 +20,12 @@ export async function notesBack(
   if (!kept && !parts) return null;
   const paths = kept ? [kept.path] : [...new Set(parts?.map(({ path }) => path))];
   const notes = await Promise.all(paths.map((path) => journal.notes.read(path)));
+  const isNameFree = !kept || !('from' in kept) || (await journal.notes.read(kept.from)) === null;
   const changes = kept
-    ? notes.map((note) => noteBefore(kept, note))
+    ? notes.flatMap((note) => noteBefore(kept, note))
     : notes.map((note) => note && partsBack(note, parts ?? []));
   const [writer = null] = notes.map((note) => note?.written_by ?? null);
-  const isAsLeft = notes.every((note) => (note?.written_by ?? null) === writer) && !changes.includes(null);
+  const isAsLeft = isNameFree && notes.every((note) => (note?.written_by ?? null) === writer) && !changes.includes(null);
   // they were written in one, so they stand right behind it
   const behind = await journal.events(about.seq + 1, maxMadeWithNote);
   const madeWithNote = behind.flatMap((stored): EventOf<'change'>[] => {
@@ -36,10 +37,12 @@ export async function notesBack(
   return { context: { noteWrittenBy, madeWithNote }, changes: changes.filter((change) => change !== null) };
 }
 
-function noteBefore(kept: NonNullable<ReturnType<typeof keptNote>>, note: StoredNote | null): NoteChange {
+function noteBefore(kept: NonNullable<ReturnType<typeof keptNote>>, note: StoredNote | null): (NoteChange | null)[] {
   const { path } = kept;
+  if ('from' in kept)
+    return [note && { kind: 'put', path: kept.from, content: note.content }, { kind: 'delete', path }];
   const text = 'length' in kept ? (note?.content ?? '').slice(0, kept.length) : kept.text;
-  return text === null ? { kind: 'delete', path } : { kind: 'put', path, content: text };
+  return [text === null ? { kind: 'delete', path } : { kind: 'put', path, content: text }];
 }
 
 function partsBack({ path, content }: StoredNote, parts: NonNullable<ReturnType<typeof keptParts>>): NoteChange | null {

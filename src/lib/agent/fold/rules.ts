@@ -68,7 +68,7 @@ export function ruleFor(
 }
 
 /** They have no bounds that a rule could have. */
-const boundless = /^(alarm\.(set|cancel|snooze)|collections\.search)$/;
+const boundless = /^(alarm\.(set|cancel|snooze)|collections\.search|note\.move)$/;
 
 /** Whether nothing in a request itself forbids a rule with it. What its capability says comes on top. */
 export function mayBecomeRule(request: PendingRequest): boolean {

@@ -128,13 +128,19 @@ function noteUndone(turn: Turn, about: EventOf<'result'>, lang: Language): StepR
   const { seq, taint } = about;
   const named = { value: kept.path };
   const isNew = 'text' in kept && kept.text === null;
-  const sides = isNew ? { before: named, after: null } : { before: null, after: named };
+  const isMoved = 'from' in kept;
+  const sides = isMoved
+    ? { before: named, after: { value: kept.from } }
+    : isNew
+      ? { before: named, after: null }
+      : { before: null, after: named };
   const change = turn.add(
     { type: 'change', subject: noteSubject, ...sides, by: 'user', undo_of: seq },
     { trigger: seq, taint },
   );
-  const line = isNew ? 'undone.note.new' : 'undone.note';
-  turn.say('monologue', line, { path: oneLine(kept.path) }, { trigger: change.seq, decision: null, lang, taint });
+  const line = isMoved ? 'undone.note.moved' : isNew ? 'undone.note.new' : 'undone.note';
+  const path = oneLine(isMoved ? kept.from : kept.path);
+  turn.say('monologue', line, { path }, { trigger: change.seq, decision: null, lang, taint });
   for (const made of turn.context.madeWithNote ?? [])
     if (made.subject.startsWith(alarmPrefix)) takeAlarmBack(turn, made, made.subject.slice(alarmPrefix.length), lang);
   return done([]);

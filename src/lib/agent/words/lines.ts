@@ -181,6 +181,10 @@ const chatLines = {
     en: 'Undone: the note {path} is gone again.',
     ja: '取り消しました。ノート {path} を消しました。',
   },
+  'undone.note.moved': {
+    en: 'Undone: the note is called {path} again.',
+    ja: '取り消しました。ノートの名前は {path} に戻っています。',
+  },
   'undone.alarm': {
     en: 'Undone: “{name}” rings at {time}.',
     ja: '取り消しました。「{name}」は{time}に鳴ります。',

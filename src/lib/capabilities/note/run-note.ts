@@ -213,3 +213,38 @@ export async function runDelete({ path }: { path: string }, context: CapabilityC
     { useful: true, changes: [{ kind: 'delete', path }], seen: { [path]: null } },
   );
 }
+
+export async function runMove(
+  { path, to, base }: { path: string; to: string; base?: number | undefined },
+  context: CapabilityContext,
+): Promise<CapabilityReport> {
+  const words = noteWords[context.lang];
+  const read = await reading(context.signal, () => Promise.all([path, to].map((one) => context.notes.read(one))));
+  if (read.kind !== 'read') return notSeen(read.kind, words.whatIs(shown(path)), context);
+  const [note = null, other = null] = read.value;
+  if (note === null) return notFound(path, context);
+  if (other !== null) return unchanged(other, false, context);
+  if (base !== undefined && note.written_by !== base) return changedSince(path, note, context);
+  const { content, taint } = note;
+  return noteReport(
+    context,
+    {
+      outcome: 'success',
+      cause: null,
+      code: 'found.note_moved',
+      sentence: words.moved(shown(path), shown(to)),
+      parameters: { path, name: to },
+      facts: [words.holds(shown(to), sizeOf(content)), words.noSuch(shown(path))],
+    },
+    {
+      useful: true,
+      changes: [
+        { kind: 'put', path: to, content },
+        { kind: 'delete', path },
+      ],
+      seen: { [path]: null, [to]: content },
+      taint,
+      kept: { path: to, from: path },
+    },
+  );
+}
