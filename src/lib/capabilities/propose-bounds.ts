@@ -1,7 +1,6 @@
 import type { Catalogue, ProposedBounds } from '../agent/fold/capability';
-import { isDecidedByOrder } from '../agent/fold/own-order';
+import { boundsOfOrder, isDecidedByOrder } from '../agent/fold/own-order';
 import { StorageError, type Journal } from '../agent/fold/ports';
-import { boundsOfOrder } from '../agent/fold/rules';
 import type { Crossing } from '../bridge/contract';
 import { readEvent, type EventOf, type LogEvent } from '../events/log-event';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBecomeRule } from '../agent/fold/rules';
+import { mayBecomeRule } from '../agent/fold/may-become-rule';
 import type { PendingRequest } from '../agent/fold/snapshot';
 import { mostBoxes } from '../base/checklist';
 import type { JsonObject } from '../base/json';

@@ -1,3 +1,4 @@
+import { mindBound } from './rules';
 import type { JsonObject } from '../../base/json';
 import { textOf } from '../../events/family';
 import type { EventOf, LogEvent } from '../../events/log-event';
@@ -40,4 +41,10 @@ export function isDecidedByOrder(thought: EventOf<'thought'>, message: LogEvent 
     isOfMessageAlone({ ...thought, ...decision } as unknown as JsonObject) &&
     isAdding(decision.action_type, decision.action_payload)
   );
+}
+
+/** Of a rule for orders that a mind there judges; null: it is called as this browser is. */
+export function boundsOfOrder(host: string | null): Record<string, string> | null {
+  const mind = host === null ? 'here' : mindBound(host);
+  return mind === null ? null : { order: 'own', mind };
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../base/json';
 import type { CapabilityFace } from './capability';
-import { readingCapabilities, type PendingRequest, type Rule, type RuleTerms } from './snapshot';
+import { readingCapabilities, type Rule, type RuleTerms } from './snapshot';
 
 /** Rules of the person at one time; more would not fit the snapshot. */
 export const maxRules = 24;
@@ -65,19 +65,6 @@ export function ruleFor(
         isWithin(rule, face, payload, action),
     ) ?? null
   );
-}
-
-/** They have no bounds that a rule could have. */
-const boundless = /^(alarm\.(set|cancel|snooze)|collections\.search|note\.move)$/;
-
-/** Whether nothing in a request itself forbids a rule with it. What its capability says comes on top. */
-export function mayBecomeRule(request: PendingRequest): boolean {
-  return !boundless.test(request.capability) && mayBecomeAny(request);
-}
-
-/** The same for a rule of any bounds, also those that are about no place. */
-export function mayBecomeAny({ capability, is_public, taint, failed_before }: PendingRequest): boolean {
-  return !isNeverByRule(capability) && !is_public && taint.length === 0 && failed_before === null;
 }
 
 export function isInForce({ expires, is_over }: Pick<Rule, 'expires' | 'is_over'>, now: number): boolean {
@@ -161,12 +148,6 @@ function isWithin(
   const { mind: _mind, order, ...known } = rule.bounds ?? {};
   if (!isForMind(rule, judged_at) || !areWhole(known)) return false;
   return order === undefined ? face.isWithin(known, payload) : order !== null && is_order === true;
-}
-
-/** Of a rule for orders that a mind there judges; null: it is called as this browser is. */
-export function boundsOfOrder(host: string | null): Record<string, string> | null {
-  const mind = host === null ? here : mindBound(host);
-  return mind === null ? null : { order: 'own', mind };
 }
 
 /** It answers for what the person orders themselves in a message; see own-order.ts. */

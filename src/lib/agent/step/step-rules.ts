@@ -4,18 +4,9 @@ import { done, type Effect, refusal, type StepResult, type Turn } from './turn';
 import type { Refusal, RowOf } from '../fold/inbox-row';
 import { canonicalJson } from '../../base/canonical-json';
 import { addingCapabilities, addingMode } from '../fold/adding-notes';
-import { isAdding } from '../fold/own-order';
-import {
-  boundsOfOrder,
-  expiryAfter,
-  isForGood,
-  isFull,
-  maxRules,
-  mayBecomeAny,
-  mayBecomeRule,
-  ruleLimits,
-  termsOf,
-} from '../fold/rules';
+import { mayBecomeAny, mayBecomeRule } from '../fold/may-become-rule';
+import { boundsOfOrder, isAdding } from '../fold/own-order';
+import { expiryAfter, isForGood, isFull, maxRules, ruleLimits, termsOf } from '../fold/rules';
 import { taskNamed } from '../fold/goals';
 import type { PendingRequest, RuleTerms } from '../fold/snapshot';
 import { choicesOf } from '../words/lines';
