@@ -114,10 +114,11 @@ export class Committer {
     const late = isRare ? await loadLateStep() : null;
     const isSaid = stimulus.kind === 'row' && stimulus.row.kind === 'text' && stimulus.row.as === undefined;
     let mindReads = false;
-    if (isSaid && hasOpenQuestion(this.#snapshot.run)) {
+    const isAsked = hasOpenQuestion(this.#snapshot.run);
+    if (isSaid && (isAsked || isRare)) {
       const { deliberator } = this.ports;
       mindReads = (await deliberator.willRead?.()) ?? !deliberator.isRules;
-      this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
+      if (isAsked) this.#readAgainst ??= (await this.ports.readAgainst?.()) ?? null;
     }
     const known = { ...this.context(underWay), mindReads };
     const back = (await late?.notesBack(this.ports.journal, stimulus)) ?? null;

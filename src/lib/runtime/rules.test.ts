@@ -392,6 +392,31 @@ describe('revoking and undoing', () => {
     await expectSound(house);
   });
 
+  it.each(['undo', 'Undo that.', '元に戻して'])('[SP-07] “%s” is /undo where rules judge', async (text) => {
+    const house = await asked();
+    await house.always({ rate_an_hour: 1 });
+    await house.revoke(house.ownRules[0]?.id ?? '');
+    const inputs = house.all('input').length;
+    expect(await house.say(text)).toMatchObject({ ok: true });
+    expect(house.ownRules).toHaveLength(1);
+    expect(house.all('input')).toHaveLength(inputs);
+    await expectSound(house);
+  });
+
+  it('what a link filled in takes nothing back, nor a message to a mind that reads, which says itself what it is', async () => {
+    const house = await asked();
+    await house.always({ rate_an_hour: 1 });
+    await house.revoke(house.ownRules[0]?.id ?? '');
+    await house.say('undo', { taint: ['link:box'] });
+    expect(house.ownRules).toHaveLength(0);
+    await house.close();
+    const reader = { ...plainMind(), name: 'reader', isRules: false };
+    const other = await new AgentHouse({ mind: reader, store: house.store }).open();
+    await other.say('undo that');
+    expect(other.newest('input')).toMatchObject({ text: 'undo that' });
+    expect(other.ownRules).toHaveLength(0);
+  });
+
   it('what was changed again since is not undone, nor is what is no change', async () => {
     const house = await asked();
     await house.always();

@@ -36,7 +36,7 @@ export interface StepContext {
   madeWithNote?: readonly EventOf<'change'>[];
   /** What a message is to the question that is open; without it all is an answer. */
   readAgainst?: ReadAgainst;
-  /** The mind in use reads: what a message is, is for it to say. */
+  /** The mind in use reads: what a message is, is for it to say. Known where a question is open, or the message may be an undo. */
   mindReads?: boolean;
   /** What is needed seldom; see `needsLate`. Without it a row that needs it is refused. */
   late?: LateStep<Turn, StepResult>;
