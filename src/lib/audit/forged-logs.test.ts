@@ -215,6 +215,8 @@ describe('forged logs', () => {
     it('[AV-20] a change by a public input', () => expectFound('6-public-change'));
     it('a purpose that a model set', () => expectFound('6-purpose-by-a-model'));
     it('a purpose that a model set in place of the one that was said', () => expectFound('6-purpose-other-than-said'));
+    it('a purpose that a model dropped', () => expectFound('6-purpose-dropped-by-a-model'));
+    it('a purpose that was dropped without a word', () => expectFound('6-purpose-dropped-by-nobody'));
     it('a purpose that nobody approved', () => expectFound('6-purpose-nobody-approved'));
     it.each([
       '6-follow-up-of-a-public-word',

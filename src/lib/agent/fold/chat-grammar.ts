@@ -71,20 +71,13 @@ const undoWords: readonly string[] = [
   'undo',
   'undo it',
   'undo that',
-  'undo this',
-  'please undo',
-  'please undo that',
   'take that back',
   'take it back',
   '戻して',
   '元に戻して',
-  'もとに戻して',
   '今のなし',
-  '今のは無し',
   '今のはなし',
-  '今のを取り消して',
   'さっきのなし',
-  'さっきのはなし',
 ];
 
 export function saysUndo(text: string): boolean {

@@ -225,7 +225,7 @@ function think(
   if (asking && asking.answer === due.seq && asking.task !== null && asking.task === decision.task)
     questionAnswered(turn, asking, asking.answer);
   const isPlanned = (decision.plan_update?.goals ?? []).length > 0;
-  const isNewPurpose = decision.plan_update?.purpose !== undefined;
+  const isNewPurpose = decision.plan_update?.purpose !== undefined || decision.plan_update?.purpose_dropped === true;
   // what was asked about the purpose waits for the plan that came instead; a question of a task is first in its turn, but for another
   // purpose: whether its goal is kept is asked then, and one thing at a time
   if (asking && hasOpenQuestion(turn.run) && (isNewPurpose || (asking.task === null && isPlanned)))

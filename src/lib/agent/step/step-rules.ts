@@ -9,6 +9,7 @@ import { boundsOfOrder, isAdding } from '../fold/own-order';
 import { expiryAfter, isForGood, isFull, maxRules, ruleLimits, termsOf } from '../fold/rules';
 import { taskNamed } from '../fold/goals';
 import type { PendingRequest, RuleTerms } from '../fold/snapshot';
+import { rareLine } from '../words/rare-lines';
 import { choicesOf } from '../words/lines';
 import { addRuleChange, askForWhatItAllowed } from './rule-changes';
 
@@ -69,7 +70,12 @@ export function makeRule(
   };
   const trigger = turn.run.last.seq;
   const made = addRuleChange(turn, { id: terms.id, before: null, after: terms, undo_of: null, trigger });
-  turn.say('monologue', 'rule.made', { name: capabilities.join(', ') }, { trigger: made, decision: null, lang });
+  turn.say(
+    'monologue',
+    rareLine('rule.made'),
+    { name: capabilities.join(', ') },
+    { trigger: made, decision: null, lang },
+  );
 }
 
 /**
@@ -100,7 +106,7 @@ export function revokeRead(turn: Turn, { rule: id, lang }: RowOf<'revoke'>): Ste
   const made = rule.shipped ? 1 : Number(id);
   const seq = addRuleChange(turn, { id, before: termsOf(rule), after: null, undo_of: null, trigger: made });
   const name = rule.capabilities.join(', ');
-  turn.say('monologue', 'rule.revoked', { name }, { trigger: seq, decision: null, lang });
+  turn.say('monologue', rareLine('rule.revoked'), { name }, { trigger: seq, decision: null, lang });
   return done(endWhatItAllowed(turn, id, seq, lang));
 }
 

@@ -104,7 +104,7 @@ const ja = (name: string): ApprovalWords => ({
   reject: '却下',
   payload: '内容',
   always: '常に許可…',
-  yesToOrders: '承認し、自分で頼んだときは次から尋ねない',
+  yesToOrders: 'はい。自分で頼んだときは次から尋ねない',
   failedAt: (time, cause) => `${time}に失敗しています：${cause}。`,
   failedWithoutCause: (time) => `${time}に失敗しています。`,
   stain: (origins) => `${origins}をもとにした判断です。自動では承認できません。`,
