@@ -18,12 +18,7 @@ const writing: readonly string[] = [
   planCapability,
 ];
 const moveCapability = 'note.move';
-const keepsNotes: readonly (string | null | undefined)[] = [
-  'note.write',
-  'note.append',
-  'note.move',
-  keepCapability,
-];
+const keepsNotes: readonly (string | null | undefined)[] = ['note.write', 'note.append', 'note.move', keepCapability];
 
 interface Kept {
   paths: (string | null)[];

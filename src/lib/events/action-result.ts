@@ -78,10 +78,7 @@ export type ResultBody = z.infer<typeof schema>;
 export function keptNote({
   kept,
 }: Pick<EndedResultBody, 'kept'>):
-  | { path: string; text: string | null }
-  | { path: string; length: number }
-  | { path: string; from: string }
-  | null {
+  { path: string; text: string | null } | { path: string; length: number } | { path: string; from: string } | null {
   const path = textOf(kept?.path ?? null);
   if (!kept || path === null) return null;
   if ('length' in kept) return { path, length: kept.length };

@@ -1,7 +1,7 @@
-import type { isDecidedByOrder } from '../agent/fold/own-order';
 import type { Stimulus } from '../agent/step/turn';
 import type { RuntimePorts } from './ports';
 import { loadApprovalLines } from '../approval-lines/late-lines';
+import { loadOrders } from './late-orders';
 import type { bringFile } from './bring-file';
 import type { probeAction, runAction } from './run-action';
 import type { runDeliberation } from './run-deliberation';
@@ -12,7 +12,6 @@ interface Work {
   runAction: typeof runAction;
   probeAction: typeof probeAction;
   bringFile: typeof bringFile;
-  isDecidedByOrder: typeof isDecidedByOrder;
 }
 
 type After<F extends (ports: RuntimePorts, ...rest: never[]) => unknown> = F extends (
@@ -31,11 +30,11 @@ export async function loadWork(): Promise<Work> {
     import('./run-deliberation'),
     import('./run-action'),
     import('./bring-file'),
-    import('../agent/fold/own-order'),
+    loadOrders(), // looked at before it acts
     loadApprovalLines(), // of what is judged
   ] as const;
-  const [judging, acting, bringing, orders] = await Promise.all(parts);
-  loaded = { ...judging, ...acting, ...bringing, ...orders };
+  const [judging, acting, bringing] = await Promise.all(parts);
+  loaded = { ...judging, ...acting, ...bringing };
   return loaded;
 }
 
@@ -61,12 +60,6 @@ export async function probe(ports: RuntimePorts, ...rest: After<Work['probeActio
   const work = loaded ?? (await came());
   if (work.ok !== false) return work.probeAction(ports, ...rest);
   return { kind: 'probed', action: rest[1], end: 'unknown' };
-}
-
-/** As isDecidedByOrder. Where its code does not come, nobody ordered it. */
-export async function isOrdered(...given: Parameters<typeof isDecidedByOrder>): Promise<boolean> {
-  const work = loaded ?? (await came());
-  return work.ok !== false && work.isDecidedByOrder(...given);
 }
 
 /** As bringFile. False: its code did not come, and nothing was done. */

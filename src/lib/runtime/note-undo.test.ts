@@ -143,7 +143,14 @@ describe('a note that is new', () => {
 
 describe('a note that gets another name', () => {
   const moved = async (house: AgentHouse, payload: JsonObject) => {
-    const row = { kind: 'command', id: `c${house.events.length}`, lang: 'en', at: '', line: '/move', taint: [] as string[] } as const;
+    const row = {
+      kind: 'command',
+      id: `c${house.events.length}`,
+      lang: 'en',
+      at: '',
+      line: '/move',
+      taint: [] as string[],
+    } as const;
     await house.put({ ...row, capability: 'note.move', payload });
     await house.approveAll();
     return house.ended.at(-1);

@@ -25,7 +25,8 @@ export async function notesBack(
     ? notes.flatMap((note) => noteBefore(kept, note))
     : notes.map((note) => note && partsBack(note, parts ?? []));
   const [writer = null] = notes.map((note) => note?.written_by ?? null);
-  const isAsLeft = isNameFree && notes.every((note) => (note?.written_by ?? null) === writer) && !changes.includes(null);
+  const isAsLeft =
+    isNameFree && notes.every((note) => (note?.written_by ?? null) === writer) && !changes.includes(null);
   // they were written in one, so they stand right behind it
   const behind = await journal.events(about.seq + 1, maxMadeWithNote);
   const madeWithNote = behind.flatMap((stored): EventOf<'change'>[] => {

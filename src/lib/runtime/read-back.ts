@@ -3,7 +3,7 @@ import { termsIn } from '../agent/fold/evolve-change';
 import { isOfOrders } from '../agent/fold/rules';
 import type { Journal } from '../agent/fold/ports';
 import type { GrantedRequest, Run } from '../agent/fold/snapshot';
-import { isOrdered } from './late-work';
+import { isOrdered } from './late-orders';
 import { YadoriError } from '../base/yadori-error';
 import { readEvent, type LogEvent } from '../events/log-event';
 

@@ -129,9 +129,7 @@ export interface CapabilityContext {
 
 /** What Undo needs of a note as it was: its text, null where there was none, how much of what stands there now was there before, or how it was called. */
 type KeptNote =
-  | { path: string; text: string | null }
-  | { path: string; length: number }
-  | { path: string; from: string };
+  { path: string; text: string | null } | { path: string; length: number } | { path: string; from: string };
 
 /** A line of ours: which one, what was put in, and as shown. */
 export interface Line extends CodedLine {

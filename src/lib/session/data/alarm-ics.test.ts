@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Alarm } from '../../agent/fold/alarm';
-import { zoneOffset } from '../../perception/zone-offset';
+import { zoneOffset } from '../../bridge/zone-offset';
 import { icsOf, shownAlarms } from './alarm-ics';
 
 const given: Alarm = {

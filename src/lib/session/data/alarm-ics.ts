@@ -1,6 +1,6 @@
 import { isOver, type Alarm } from '../../agent/fold/alarm';
 import { utf8Length } from '../../base/hash';
-import { dayAt, momentOf, type OffsetAt } from '../../scheduler/wall-time';
+import { dayAt, momentOf, type OffsetAt } from '../../base/wall-time';
 import { addDays, weekdayOf, type CalendarDate } from '../../base/calendar-date';
 
 const days = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
