@@ -16,8 +16,8 @@ let app: Record<string, unknown>;
 let count = 0;
 
 /** The page over a database of its own, without an agent. */
-async function open(scene: Scene): Promise<void> {
-  history.replaceState(null, '', '?lang=en');
+async function open(scene: Scene, lang: 'en' | 'ja' = 'en'): Promise<void> {
+  history.replaceState(null, '', `?lang=${lang}`);
   database = new YadoriDatabase(`first-minutes-${++count}`);
   await stage(database, scene);
   session = createSession(database);
@@ -50,12 +50,6 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const button = (name: string) => all('button').find((candidate) => candidate.textContent.includes(name));
 const sent = () => database.inbox.toArray();
 
-/** Presses an answer of the card, once it takes one. */
-async function pressed(name: string): Promise<void> {
-  await eventually(() => expect((button(name) as HTMLButtonElement | undefined)?.disabled).toBe(false));
-  button(name)?.click();
-}
-
 const alarm: Snapshot['run']['alarms'][number] = {
   id: 'A12',
   text: 'water the plants',
@@ -70,75 +64,6 @@ const alarm: Snapshot['run']['alarms'][number] = {
   ring: null,
   taint: [],
 };
-
-describe('an approval of a note', () => {
-  it('shows all of its text as it will look, and as it is written in the payload instead', async () => {
-    const lines = Array.from({ length: 40 }, (_, index) => `- line **${index + 1}**`);
-    await open(waiting('en', (_, payload) => (payload['content'] = `# Bees\n\n${lines.join('\n')}\n`)));
-    await eventually(() => expect(find('.would-write figcaption').innerText).toBe('Text to be written'));
-    await eventually(() => expect(all('.sheet li')).toHaveLength(40));
-    expect([find('.sheet .heading').innerText, find('.sheet li:last-child strong').innerText]).toEqual(['Bees', '40']);
-    // it scrolls with its card alone, by keys too, and the talk above stays in sight
-    const [card, sheet] = [find('.ask'), find('.sheet')];
-    expect([card.scrollHeight > card.clientHeight, sheet.scrollHeight > sheet.clientHeight]).toEqual([true, false]);
-    expect([sheet.tabIndex, find('.log').clientHeight > 60]).toEqual([0, true]);
-    await pressed('Payload');
-    await eventually(() => expect(find('.payload').innerText).toContain('- line **40**'));
-    expect(all('.would-write').length).toBe(0);
-  });
-
-  it('[F-18] stands word for word where some of it would not be seen otherwise', async () => {
-    const content = '# Bees\n\n[here](https://evil.example/x) <img src=x onerror=alert(1)>';
-    await open(waiting('en', (_, payload) => (payload['content'] = content)));
-    // the sheet that may be rendered is there: what it holds is no Markdown
-    await eventually(() => expect(find('.sheet').innerText).toBe(content));
-    await import('../lib/ui/approvals/RenderedNote.svelte');
-    await eventually(() =>
-      expect([find('.sheet').innerText, all('.sheet .markdown, .sheet img')]).toEqual([content, []]),
-    );
-    await change(
-      waiting('en', (run, payload) => {
-        payload['content'] = '# Bees\n\na\u202Eb';
-        if (run.pending) Object.assign(run.pending, { request: 'R40', digest: '4'.repeat(64) });
-      }),
-    );
-    await eventually(() => expect(find('.sheet').innerText).toBe('# Bees\n\na‹U+202E›b'));
-  });
-
-  it('that would be added to is told from one that would be written', async () => {
-    const added = (lang: 'en' | 'ja'): Scene =>
-      waiting(lang, (run, payload) => {
-        payload['content'] = 'one more line';
-        if (run.pending) run.pending.capability = 'note.append';
-      });
-    await open(added('en'));
-    await eventually(() => expect(find('.would-write').innerText).toContain('Text to be added'));
-  });
-
-  it('offers bounds for the rest once such notes were approved twice for a goal, and not after a no', async () => {
-    const scene = (number: number): Scene =>
-      waiting('en', (run) => {
-        if (run.pending)
-          Object.assign(run.pending, { request: `R${number}`, digest: `${number}`.repeat(64).slice(0, 64) });
-      });
-    await open(scene(1));
-    for (const number of [2, 3]) {
-      expect(all('.lit .hint').length).toBe(0);
-      await pressed('Approve');
-      await eventually(async () => expect(await sent()).toHaveLength(number - 1));
-      await change(scene(number));
-    }
-    await eventually(() =>
-      expect(find('.lit .hint').innerText).toBe(
-        'You approved the same kind for this goal before. Always… can cover the same in bees.',
-      ),
-    );
-    await pressed('Reject');
-    await eventually(async () => expect(await sent()).toHaveLength(3));
-    await change(scene(4));
-    expect(all('.lit .hint').length).toBe(0);
-  });
-});
 
 describe('the chat', () => {
   it('opens the note that a line tells of', async () => {
@@ -294,10 +219,30 @@ describe('the chat', () => {
     scene.snapshot.run.is_purpose_reached = true;
     await open(scene);
     expect(find('.purpose').innerText).toContain('Finished purpose');
-    expect(find('.plan .next').innerText).toContain('what comes next');
+    await eventually(() => expect(find('.plan .next').innerText).toContain('what comes next'));
     button('New purpose')?.click();
     await eventually(() => expect(document.activeElement).toBe(find('#message')));
   });
+
+  it.each(['en', 'ja'] as const)(
+    'says what is left for the person once nothing else is, and what comes next: %s',
+    async (lang) => {
+      const scene = planned(lang);
+      const [goal] = scene.snapshot.state.plan.goals;
+      for (const { tasks } of scene.snapshot.state.plan.goals) for (const task of tasks) task.owner = 'yours';
+      Object.assign(goal?.tasks[4] ?? {}, { name: 'Lampen', date: '2026-12-10' });
+      scene.snapshot.run.phase = 'idle';
+      await open(scene, lang);
+      const [left, next] = {
+        en: ['8 steps are left, all of them yours.', 'Next, by Thu 10 Dec 2026: Lampen'],
+        ja: ['残りは、あなたがすること8件だけです。', '次は2026年12月10日（木）までに「Lampen」'],
+      }[lang];
+      await eventually(() => expect(all('.plan .left p').map((line) => line.innerText)).toEqual([left, next]));
+      scene.snapshot.run.phase = 'thought';
+      await change(scene);
+      await eventually(() => expect(all('.plan .left')).toEqual([]));
+    },
+  );
 
   it('keeps purposes to begin with in reach while there is none', async () => {
     const scene = firstOpen('en');
@@ -369,7 +314,7 @@ describe('the panes beside the chat', () => {
 });
 
 describe('the list of alarms', () => {
-  it('has no Cancel while a request waits; beside a question it is none of its answers', async () => {
+  it('keeps its Cancel in place while a request waits, and says why it rests; beside a question it is none of its answers', async () => {
     const scene = planned('en');
     scene.snapshot.run.alarms = [alarm];
     await open(scene);
@@ -384,7 +329,11 @@ describe('the list of alarms', () => {
     button('Cancel')?.click();
     await eventually(async () => expect(await sent()).toMatchObject([{ kind: 'text', as: 'aside' }]));
     await change(requested);
-    expect([button('Add to calendar (.ics)') !== undefined, button('Cancel')]).toEqual([true, undefined]);
+    const cancel = button('Cancel') as HTMLButtonElement | undefined;
+    expect([cancel?.disabled, find(`#${cancel?.getAttribute('aria-describedby')}`).innerText]).toEqual([
+      true,
+      'To cancel one, answer the open request first.',
+    ]);
   });
 });
 

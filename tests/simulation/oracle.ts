@@ -83,6 +83,7 @@ export class Oracle {
       if (event.type === 'output' && event.cut) coverage.count('answers cut short');
       if (event.type === 'lifecycle' && event.name === 'new_topic') coverage.count('topics begun');
       if (event.type === 'thought' && event.ends_task !== undefined) coverage.count('tasks ended by an answer');
+      if (event.type === 'thought' && isDoneOtherwise(event, log)) coverage.count('steps done otherwise');
       if (event.type === 'thought' && event.found_done) checkFound(event, log);
       if (event.type === 'thought') coverage.count('tasks found done', event.found_done?.length ?? 0);
     }
@@ -302,6 +303,12 @@ function isByHandOf(event: LogEvent, task: string | null): boolean {
 
 function isFoundDone(event: EventOf<'result'>): boolean {
   return event.status === 'done' && event.action === null && event.by === undefined;
+}
+
+/** For the step that the message opened again with its no. */
+function isDoneOtherwise({ trigger, decision }: EventOf<'thought'>, log: readonly LogEvent[]): boolean {
+  const said = log.find(({ seq }) => seq === trigger);
+  return said?.type === 'input' && said.reopens !== undefined && said.reopens === decision.task;
 }
 
 /** Each task that was found done ends right after, with nothing asked or run for it, and is told once. */

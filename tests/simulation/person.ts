@@ -238,7 +238,7 @@ export class Person {
     const { request, digest } = pending;
     const shown = this.#shown.get(digest);
     if (answer === 'y' && shown) this.#give(`${log} ${request}`, shown);
-    const why = answer === 'n' && this.world.reads && this.world.choice.chance(0.5) ? this.#reason() : {};
+    const why = answer === 'n' && this.world.reads && this.world.choice.chance(0.9) ? this.#reason() : {};
     this.#put(tab, { kind: 'answer', request, digest, answer: answer as 'y' | 'n', via: 'key', ...why });
   }
 

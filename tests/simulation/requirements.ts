@@ -117,6 +117,7 @@ const countsPerThousand = {
   'corrections made': 20,
   'notes corrected': 10,
   'tasks ended by an answer': 10,
+  'steps done otherwise': 10,
   'tasks found done': 10,
 } as const;
 /** Looking at what is its own is not asked for. */

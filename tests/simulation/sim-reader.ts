@@ -131,6 +131,7 @@ function answered(pack: ContextPack, choice: Choice): ActionDecision {
   }
   const answers = asked && choice.chance(0.7) ? { answers: asked.seq } : {};
   if (asked && pack.asked_task !== null && choice.chance(0.3)) return settled(pack, pack.asked_task, choice);
+  if (pack.reopened && !isBusy && !pack.talk_only && choice.chance(0.9)) return otherwise(pack, pack.reopened, choice);
   if (pack.request?.can_replace && choice.chance(0.4)) return corrected(pack, pack.request, choice);
   if (isBusy && why === 'input' && choice.chance(0.25)) return talk('After that.', { later: true });
   if (!isBusy && trigger.taint.length === 0 && choice.chance(0.1)) {
@@ -163,6 +164,16 @@ function settled(
   const answers = asked?.seq ?? 0;
   if (isBusy || choice.chance(0.5)) return talk('That settles it.', { answers, ends_task: task });
   return decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, answers, task });
+}
+
+/** The step whose try was refused, as the person would have it. */
+function otherwise(
+  { trigger }: ContextPack,
+  { task, finishes }: NonNullable<ContextPack['reopened']>,
+  choice: Choice,
+): ActionDecision {
+  const more = choice.chance(0.3) && { leaves_more: finishes };
+  return decision({ action_type: 'outside.call', action_payload: { for: trigger.seq }, task, finishes, ...more });
 }
 
 /** Drops a step, takes one in, ticks another and names the plan otherwise, all on one card. */

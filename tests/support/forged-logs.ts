@@ -1081,6 +1081,14 @@ function served(): ForgedLog[] {
       }),
     },
     {
+      ...forged('5-a-message-for-a-step-that-it-is-not-about', 16, 'it is for G1-T3, which its message is not about'),
+      text: withMore(({ input, think }) => {
+        const trigger = input('Note it');
+        const beside = { serves: `I${trigger}`, way: 'tools' } as const;
+        think(trigger, 'note.list', { folder: '' }, { isOfModel: true, beside, task: 'G1-T3' });
+      }),
+    },
+    {
       ...forged('6-answers-by-a-public-word', 20, `an answer to a question ${publicChain}`),
       text: withMore((writer) => answering(writer, asks(writer, { ...publicly, judged: 'mind' }), 18)),
     },

@@ -75,6 +75,7 @@ export function packOf(lang: Language, more: Partial<ContextPack> = {}): Context
     open_question: null,
     asked_step: null,
     asked_task: null,
+    reopened: null,
     is_purpose_reached: false,
     skipped: {},
     is_request_open: false,

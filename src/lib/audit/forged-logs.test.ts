@@ -191,6 +191,7 @@ describe('forged logs', () => {
       '5-answers-by-an-aside',
       '5-ends-a-task-that-did-not-ask',
       '5-leaves-more-beside-no-task',
+      '5-a-message-for-a-step-that-it-is-not-about',
     ])('a question that nothing answered: %s', (name) => {
       expectFound(name);
     });

@@ -1,5 +1,5 @@
 import { isSpeaking } from '../agent/fold/capability';
-import { problemWithFound } from '../agent/fold/goals';
+import { problemWithFound, reopenedStep } from '../agent/fold/goals';
 import { intentOf, isTurnOfEnds } from '../agent/fold/intents';
 import { isByHand, isFoundDone } from '../events/action-result';
 import type { Snapshot } from '../agent/fold/snapshot';
@@ -31,16 +31,23 @@ export function createIntentCheck(report: Report): Check {
     ];
   }
 
-  /** Beside the plan's own turns, a task is ended or worked on by who answers its question or takes its card back. */
-  function taskProblem({ answers, ends_task: ended, replaces, decision }: EventOf<'thought'>, before: Snapshot) {
-    const { asking, pending } = before.run;
+  /** Beside the plan's own turns, a task is ended or worked on by who answers its question, takes its card back or does otherwise what was refused. */
+  function taskProblem(event: EventOf<'thought'>, before: Snapshot) {
+    const { answers, ends_task: ended, replaces, decision, trigger } = event;
+    const { asking, pending, due, queue } = before.run;
     const asked = answers === undefined || asking?.output !== answers || asking.finishes ? null : asking.task;
     if (ended !== undefined && ended !== asked) return `it ends ${ended}, whose question it does not answer`;
-    if (decision.leaves_more === undefined) return null;
     const replaced = pending?.decision === replaces ? (pending?.task ?? null) : null;
-    return decision.task !== undefined && decision.task === replaced
+    const dues = [due, ...queue].filter((one) => one !== null).filter(({ seq }) => seq === trigger);
+    const reopened = dues.map((one) => reopenedStep(before, one)?.task);
+    const task = decision.task ?? null;
+    if (decision.leaves_more !== undefined && (task === null || ![replaced, ...reopened].includes(task)))
+      return 'it leaves more of a message to do beside a task that is not at hand';
+    // where a text was taken out, what was due can be another than it was, or nothing
+    const isOfMessage = dues.length > 0 && dues.every(({ kind }) => kind === 'input' || kind === 'follow');
+    return task === null || !isOfMessage || [replaced, asked, ...reopened].includes(task)
       ? null
-      : 'it leaves more of a message to do beside a task that is not at hand';
+      : `it is for ${task}, which its message is not about`;
   }
 
   /** Where a text was taken out, what was due can be another than it was, or nothing. */

@@ -130,13 +130,17 @@ export type DecisionBody = z.infer<typeof decisionBody>;
 export const ways = ['rules', 'tools', 'form', 'talk'] as const;
 export type Way = (typeof ways)[number];
 
+const when = z.optional(z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d(T[\d:.]+Z)?$/)));
+
 /** How what a mind was at ends by its own word: done, waiting on something outside (`until`), or given up. */
 export const intentEnd = z.strictObject({
   status: z.enum(['done', 'blocked', 'dropped']),
   why: freeText,
   until: z.optional(freeText),
   /** The day that `until` names, YYYY-MM-DD: before it the person's word alone does not bring it up again. */
-  day: z.optional(z.string().check(z.regex(/^20\d\d-[01]\d-[0-3]\d$/))),
+  day: when,
+  /** The moment that it names, UTC, where the person is; it stands beside no day. */
+  from: when,
 });
 
 export type IntentEnd = z.infer<typeof intentEnd>;

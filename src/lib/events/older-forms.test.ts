@@ -15,6 +15,7 @@ const older: Partial<Record<EventType, (present: JsonObject) => JsonObject[]>> =
     { ...body, way: 'tools' },
     { ...body, way: 'tools', ends_task: 'G1-T1' },
     { ...body, way: 'tools', found_done: ['G1-T2'] },
+    { ...body, way: 'tools', closes: { status: 'blocked', why: 'Wait', until: '2026-12-06', day: '2026-12-06' } },
   ],
   approval: (body) => [{ ...body, lines: linesOf(body).map(({ text }) => text as JsonValue) }, body],
   result: (body) => [body, body, body],

@@ -80,6 +80,8 @@ export interface ContextPack extends OwnMind {
   asked_step: TaskStep | null;
   /** That task, where an answer alone leaves it to be done; null where `open_question` is. */
   asked_task: string | null;
+  /** The step whose try the trigger refused, or follows a refusal of: what is done now is of it. */
+  reopened: Due['reopened'] | null;
   /** Tasks of the newest goals that ended by the person's wish, by id, and how. */
   skipped: Readonly<Partial<Record<string, Wish>>>;
   /** A request waits for y or n: only talking is possible meanwhile, or what takes its place. */

@@ -1,4 +1,4 @@
-import { currentTask, isByWish } from '../agent/fold/goals';
+import { currentTask, isByWish, reopenedStep } from '../agent/fold/goals';
 import { intentOf } from '../agent/fold/intents';
 import { hasOpenQuestion, hasOpenRequest, replaceableRequest } from '../agent/fold/halts';
 import type { Journal } from '../agent/fold/ports';
@@ -126,6 +126,7 @@ export async function gather(
     is_question_open: hasOpenQuestion(run),
     open_question: question === null ? null : show(question),
     asked_task: question === null || run.asking?.finishes ? null : (run.asking?.task ?? null),
+    reopened: reopenedStep(snapshot, due),
     asked_step: run.tasks[run.asking?.task ?? '']?.step ?? null,
     skipped: Object.fromEntries(
       Object.entries(run.tasks).flatMap(([id, { cause }]) => (isByWish(cause) ? [[id, cause]] : [])),

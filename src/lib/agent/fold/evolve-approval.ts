@@ -4,7 +4,7 @@ import { uncertainActions, withoutConfirmations } from './goals';
 import { endsWithAnyInput } from './halts';
 import { ruleUsed } from './rules';
 import { isSpeaking } from './capability';
-import type { ActionOnItsWay, Run, ShownLines, Snapshot } from './snapshot';
+import { decidedAction, type ActionOnItsWay, type Run, type ShownLines, type Snapshot } from './snapshot';
 
 export function evolveApproval(snapshot: Snapshot, event: EventOf<'approval'>): Snapshot {
   const { state, run } = snapshot;
@@ -76,24 +76,6 @@ function actionOf(run: Run, event: EventOf<'approval'>): ActionOnItsWay | null {
   const known = [run.decided, run.pending, run.granted, ...uncertainActions(run)];
   const found = known.find((action) => action?.decision === event.decision);
   if (!found) return null;
-  const { decision, thought, capability, task, finishes, lang, taint, is_public } = found;
-  const { leaves_more, command, serves, said, rests } = found;
-  return {
-    decision,
-    thought,
-    capability,
-    task,
-    finishes,
-    lang,
-    taint,
-    is_public,
-    request: event.request,
-    digest: event.digest,
-    capability_version: event.capability_version,
-    ...(leaves_more !== undefined && { leaves_more }),
-    ...(command !== undefined && { command }),
-    ...(serves !== undefined && { serves }),
-    ...(said && { said }),
-    ...(rests && { rests }),
-  };
+  const { request, digest, capability_version } = event;
+  return { ...decidedAction.parse(found), request, digest, capability_version };
 }

@@ -15,7 +15,17 @@ import {
 import { hasOpenRequest } from './halts';
 import { withoutIntentOf, withResult } from './intents';
 import { isSpeaking } from './capability';
-import type { ActionOnItsWay, DecidedAction, Due, Goal, OpenAction, PastAction, Run, Snapshot } from './snapshot';
+import {
+  decidedAction,
+  type ActionOnItsWay,
+  type DecidedAction,
+  type Due,
+  type Goal,
+  type OpenAction,
+  type PastAction,
+  type Run,
+  type Snapshot,
+} from './snapshot';
 
 /** How many past actions are remembered for comparison. */
 const rememberedActions = 8;
@@ -53,7 +63,7 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
     next = withConfirmation(next, { kind: 'uncertain', output: event.seq, action: ended as OpenAction });
   }
   if (keptNote(event) ?? keptParts(event)) next = withUndoable(next, event.seq);
-  if (event.cause === 'not_run' && ended) next.decided = decidedAgain(ended);
+  if (event.cause === 'not_run' && ended) next.decided = decidedAction.parse(ended); // so that what was certainly not done can be asked anew
   if (!speaks && ended && event.action !== null && !isCutOff(event)) {
     const past: PastAction = {
       thought: ended.thought,
@@ -68,7 +78,12 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   // what was taken back came to nothing, and what the person ended came of no action
   const isNoResult = event.cause === 'replaced' || (isByHand(event) && event.task !== null);
   if ((!speaks || isByWish(event.cause)) && !isNoResult)
-    next.last_end = { task: event.task, cause: event.cause, ...(request !== undefined && { request }) };
+    next.last_end = {
+      ...{ task: event.task, cause: event.cause, ...(request !== undefined && { request }) },
+      ...(ended &&
+        event.cause === 'rejected' &&
+        event.task !== null && { refused: { ...triedBy(ended), task: event.task } }),
+    };
   const action = { ...state.action, phase: actionPhase(next) };
   const nextState =
     speaks || isNoResult
@@ -77,6 +92,10 @@ function endAction({ state, run }: Snapshot, event: EndedResult): Snapshot {
   const after: Snapshot = { state: nextState, run: next };
   if (event.task !== null) return endTaskStep(after, event, event.task, ended);
   return endWithoutTask(after, event, ended);
+}
+
+function triedBy({ capability, finishes }: DecidedAction): Pick<DecidedAction, 'capability' | 'finishes'> {
+  return { capability, finishes };
 }
 
 function actionPhase(run: Run): Snapshot['state']['action']['phase'] {
@@ -250,32 +269,6 @@ function released(run: Run, event: EndedResult): Run {
     asking: unlessEnded(run.asking),
     pending: unlessEnded(run.pending),
     granted: unlessEnded(run.granted),
-  };
-}
-
-/** So that an action which was certainly not done can be asked anew. */
-function decidedAgain({
-  decision,
-  thought,
-  capability,
-  task,
-  finishes,
-  leaves_more,
-  lang,
-  taint,
-  is_public,
-  command,
-  serves,
-  said,
-  rests,
-}: ActionOnItsWay): Run['decided'] {
-  return {
-    ...{ decision, thought, capability, task, finishes, lang, taint, is_public },
-    ...(leaves_more !== undefined && { leaves_more }),
-    ...(command !== undefined && { command }),
-    ...(serves !== undefined && { serves }),
-    ...(said && { said }),
-    ...(rests && { rests }),
   };
 }
 

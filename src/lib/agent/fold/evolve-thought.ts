@@ -43,8 +43,9 @@ export function evolveThought(snapshot: Snapshot, event: EventOf<'thought'>): Sn
           }
         : null,
   };
+  const until = event.closes?.from ?? event.closes?.day;
   if (isPlan) delete next.rests_until;
-  if (isPlan && event.closes?.day !== undefined) next.rests_until = event.closes.day;
+  if ((isPlan || isOfUser) && until !== undefined) next.rests_until = until;
   next.attempts = decision.later ? attemptsAfter(next, event.trigger ?? 0, event.attempt) : stillDue(next);
   const control = decision.task === undefined ? undefined : next.tasks[decision.task];
   if (decision.task !== undefined && control) {

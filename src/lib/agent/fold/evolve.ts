@@ -7,6 +7,7 @@ import { commandLine, isCommand } from './chat-grammar';
 import {
   hasPlanToFollow,
   isLeftToThePerson,
+  isReopening,
   withChangedConfirmations,
   withConfirmation,
   withoutConfirmations,
@@ -87,6 +88,7 @@ function evolveInput(before: Snapshot, event: EventOf<'input'>): Snapshot {
   const run = event.authority === 'user' && isMessage(event) ? runBeforeInput(told, event) : told;
   const text = textOf(event.text);
   const state = { ...snapshot.state, input: { source: event.source, authority: event.authority, text } };
+  const reopened = isReopening(before.run, event) && before.run.last_end?.refused;
   const earlier = snapshot.run.queue.find(({ seq, kind }) => seq === event.supersedes && kind === 'input');
   const due = {
     seq: event.seq,
@@ -98,6 +100,7 @@ function evolveInput(before: Snapshot, event: EventOf<'input'>): Snapshot {
     ...(event.surface === 'cli' && { surface: event.surface, ...commandLine(text) }),
     ...(event.care && { care: event.care }),
     ...(event.judged && { judged: event.judged }),
+    ...(reopened && { reopened }),
     // what is said otherwise before it was heard goes on with what the old wording would have
     ...(earlier?.intent !== undefined && { intent: earlier.intent }),
   };

@@ -1,4 +1,4 @@
-import type { Confirmation, Goal, OpenAction, Run, Snapshot, Task, TaskStatus } from './snapshot';
+import type { Confirmation, Due, Goal, OpenAction, Run, Snapshot, Task, TaskStatus } from './snapshot';
 import type { Cause } from '../../events/action-result';
 import type { JsonObject } from '../../base/json';
 import { purposeKind, type PurposeKind } from '../../events/decision';
@@ -53,9 +53,12 @@ export function problemWithFound(snapshot: Snapshot, id: string): string | null 
   return open.some((action) => action?.task === id) ? `${id} is under way` : null;
 }
 
-/** The mind waits for a day that has come nowhere on earth yet: words alone do not make the plan due again. `time`: ISO. */
-export function restsAt({ rests_until: day }: Run, time: string): boolean {
-  return day !== undefined && Date.parse(time) < Date.parse(day) - 14 * 3_600_000;
+/**
+ * The mind waits for a moment that has not come, or for a day that has come nowhere on earth yet, as earlier builds stored it: words alone do
+ * not make the plan due again. `time`: ISO.
+ */
+export function restsAt({ rests_until: until = '' }: Run, time: string): boolean {
+  return Date.parse(time) < Date.parse(until) - (until.includes('T') ? 0 : 14 * 3_600_000);
 }
 
 /** Whether there is anything that the cycle could go on with by itself: tasks to do, or a purpose that asks for its next goal. */
@@ -115,6 +118,12 @@ export function isByWish(cause: Cause | null | undefined): cause is Wish {
 /** Whether a message says of the step that ended last, and was refused, that it is to be done otherwise. */
 export function isReopening({ last_end }: Pick<Run, 'last_end'>, { refuses, reopens }: InputBody): boolean {
   return last_end?.cause === 'rejected' && last_end.request === refuses && last_end.task === reopens;
+}
+
+/** The step that a decision on `due` goes on with, where its try was refused with words: what ended meanwhile, or is under way, it does not. */
+export function reopenedStep(snapshot: Snapshot, { reopened }: Due): NonNullable<Due['reopened']> | null {
+  if (!reopened || snapshot.run.asking?.task === reopened.task) return null;
+  return problemWithFound(snapshot, reopened.task) === null ? reopened : null;
 }
 
 /** A no that says what the person would have instead ends the try, not the step. */

@@ -64,6 +64,9 @@ export const phases = [
 
 export type Phase = (typeof phases)[number];
 
+/** Of the refused try of a step, what the next one needs to know. */
+const refusedTry = z.optional(z.object({ task: taskId, capability: z.string(), finishes: z.boolean() }));
+
 /** Something that asks for a deliberation. */
 const due = z.object({
   seq: eventSeq,
@@ -91,6 +94,8 @@ const due = z.object({
   no_reading: z.optional(z.literal(true)),
   /** The request that was said no to: why, the person may say with it, and then that is what is answered. */
   refused: z.optional(requestId),
+  /** The step whose try was refused with these words: what is done instead is of it, as that was to be. */
+  reopened: refusedTry,
   /** It asks for what cannot be done while a request is open, so it comes after that. */
   later: z.optional(z.literal(true)),
   /** Seq of the newest message that said the same again. */
@@ -161,7 +166,7 @@ const actionOnItsWay = z.object({
 
 export type ActionOnItsWay = z.infer<typeof actionOnItsWay>;
 
-const decidedAction = z.omit(actionOnItsWay, { request: true, digest: true, capability_version: true });
+export const decidedAction = z.omit(actionOnItsWay, { request: true, digest: true, capability_version: true });
 
 export type DecidedAction = z.infer<typeof decidedAction>;
 
@@ -342,7 +347,7 @@ const run = z.object({
   /** Goals that ended and are still shown; until the next event that changes the plan. */
   finished_goals: z.array(goal),
   next_goal: z.int(),
-  /** The day that the plan waits for, by the mind's own word; what bears on the plan comes before it. */
+  /** The moment, or in logs of earlier builds the day, that the plan waits for, by the mind's own word; what bears on the plan comes before it. */
   rests_until: z.optional(z.string()),
   /** Seq of the thought that planned each goal that is active or still shown. */
   planned: z._default(z.record(goalId, eventSeq), {}),
@@ -360,7 +365,10 @@ const run = z.object({
   /** What ended last and was more than talk: an action, or a question that the person left out. */
   last_end: z._default(
     z.nullable(
-      z.object({ task: z.nullable(taskId), cause: z.nullable(z.enum(causes)), request: z.optional(requestId) }),
+      z.object({
+        ...{ task: z.nullable(taskId), cause: z.nullable(z.enum(causes)), request: z.optional(requestId) },
+        refused: refusedTry,
+      }),
     ),
     null,
   ),

@@ -12,7 +12,7 @@ import { proposedChanges, purposeCapability } from './proposed-change';
 import { readingCapability } from '../fold/rules';
 import { isTurnOfEnds } from '../fold/intents';
 import { readingCapabilities, type Due, type PastAction, type Run, type Snapshot } from '../fold/snapshot';
-import { currentTask, problemWithFound } from '../fold/goals';
+import { currentTask, problemWithFound, reopenedStep } from '../fold/goals';
 import { planCapability } from '../fold/task-change';
 import type { EventOf } from '../../events/log-event';
 import type { DeliberationOutput, HasDistress } from './turn';
@@ -140,7 +140,8 @@ function problemWith(decision: ActionDecision, due: Due, snapshot: Snapshot, sho
     return `${decision.ends_task} is not the task whose question is answered`;
   if (decision.ends_task !== undefined && decision.task === decision.ends_task)
     return 'its task ends by what is done for it';
-  if (decision.task !== undefined && ![planned, replaced?.task, asked].includes(decision.task))
+  const reopened = reopenedStep(snapshot, due)?.task;
+  if (decision.task !== undefined && ![planned, replaced?.task, asked, reopened].includes(decision.task))
     return `${decision.task} is not the task at hand`;
   return decision.plan_update ? problemWithPlan(decision.plan_update, due, snapshot) : null;
 }

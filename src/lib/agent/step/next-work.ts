@@ -54,12 +54,14 @@ const together = 24;
 
 /**
  * The messages that wait behind `due` and can be answered with it by one decision: of the same person or public, equally tainted, in the
- * order they came. What answers a question, was put off or came by the CLI is judged by itself.
+ * order they came. What answers a question, opens a step again, was put off or came by the CLI is judged by itself.
  */
 export function waitingWith({ run }: Snapshot, due: Due): Due[] {
   if (!isPlain(due)) return [];
   const others = run.queue.filter((other) => other.seq > due.seq && !isHeldBack(run, other));
-  const end = others.findIndex((other) => !isPlain(other) || !isAlike(other, due) || !isOfOne(other, due));
+  const end = others.findIndex(
+    (other) => !isPlain(other) || other.reopened || !isAlike(other, due) || !isOfOne(other, due),
+  );
   return (end === -1 ? others : others.slice(0, end)).slice(0, together - 1);
 }
 

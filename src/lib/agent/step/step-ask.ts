@@ -6,10 +6,15 @@ import { shownAgain, type WordedLines } from '../words/worded-lines';
 import type { SpentBudget } from '../fold/budget';
 import { hasOpenRequest } from '../fold/halts';
 
+export type AskedAction = Pick<
+  ActionOnItsWay,
+  'decision' | 'digest' | 'capability' | 'capability_version' | 'lang' | 'taint'
+>;
+
 /** Asks for y or n. The request takes its id from the seq of this asking. `repeats`: result of the failed attempt before. */
 export function ask(
   turn: Turn,
-  action: Omit<ActionOnItsWay, 'request'>,
+  action: AskedAction,
   lines: WordedLines,
   trigger: number,
   repeats: number | null = null,

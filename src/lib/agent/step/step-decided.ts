@@ -14,8 +14,8 @@ import { isHeldBack } from './next-work';
 import { nowhere, ruleFor } from '../fold/rules';
 import { modelHaltDetail } from '../words/model-halt';
 import { situationOf } from '../words/situation';
-import type { ActionOnItsWay, Due, Rule } from '../fold/snapshot';
-import { ask, haltForBudget } from './step-ask';
+import type { Due, Rule } from '../fold/snapshot';
+import { ask, haltForBudget, type AskedAction } from './step-ask';
 import { askToKeepNextGoal, closeFinishedGoals, recordFoundDone, recordTaskEnd } from './step-records';
 import { withdraw } from './step-withdraw';
 import { ofMessage, questionAnswered, questionSuperseded, say } from './step-question';
@@ -301,21 +301,10 @@ export function approve(
   const payload = thought.decision.action_payload as JsonObject;
   const lang = due.lang ?? fallbackLanguage;
   const lines = wordedLines(face, payload, lang, thought.mind?.host ?? null);
-  const action: Omit<ActionOnItsWay, 'request'> = {
+  const action: AskedAction = {
     decision: `D${thought.seq}`,
-    thought: thought.seq,
     digest: actionDigest(face.name, face.version, thought as unknown as JsonObject),
-    capability: face.name,
-    capability_version: face.version,
-    task: thought.decision.task ?? null,
-    finishes: thought.decision.finishes,
-    ...(thought.decision.leaves_more !== undefined && { leaves_more: thought.decision.leaves_more }),
-    lang: due.lang,
-    taint: thought.taint,
-    is_public: due.is_public,
-    ...(due.command !== undefined && { command: due.command }),
-    ...(thought.serves !== undefined && { serves: thought.serves }),
-    ...(thought.say !== undefined && { said: true as const }),
+    ...{ capability: face.name, capability_version: face.version, lang: due.lang, taint: thought.taint },
   };
   if (!rule) {
     ask(turn, action, lines, thought.seq, repeats);

@@ -137,43 +137,22 @@ function inputRead(
     pictures?: readonly Picture[];
   },
 ): StepResult {
-  const {
-    source,
-    text,
-    surface,
-    lang,
-    taint,
-    choice,
-    isAside = false,
-    isJudged = false,
-    refuses,
-    reopens,
-    supersedes,
-    pictures = [],
-  } = input;
-  const aside = isAside && { aside: true as const };
-  const isNew = !choice && refuses === undefined && supersedes === undefined && pictures.length === 0;
-  const repeats = isNew ? repeatedMessage(turn.snapshot, { source, text, taint, surface }) : null;
+  const { lang, taint, isAside, isJudged, supersedes, pictures = [], ...said } = input;
+  const isNew = !said.choice && said.refuses === undefined && supersedes === undefined && pictures.length === 0;
+  const repeats = isNew ? repeatedMessage(turn.snapshot, { ...said, taint }) : null;
   const event = turn.add(
     {
-      type: 'input',
-      source,
-      text,
-      authority: authorityOf(source),
-      surface,
-      ...(choice && { choice }),
-      ...aside,
+      ...{ type: 'input', ...said, authority: authorityOf(said.source) },
+      ...(isAside && { aside: true as const }),
       ...(isJudged && { judged: 'mind' as const }),
       ...(repeats !== null && { repeats }),
-      ...(refuses !== undefined && { refuses }),
-      ...(reopens !== undefined && { reopens }),
       ...(supersedes !== undefined && { supersedes }),
       ...withPictures(pictures),
     },
     { trigger: null, lang, taint },
   );
   if (repeats !== null) return done([]); // what runs is for the message before it
-  const isAnswer = choice !== undefined || turn.run.asking?.answer === event.seq;
+  const isAnswer = said.choice !== undefined || turn.run.asking?.answer === event.seq;
   return done(isAnswer ? [] : interrupt(turn, event.seq, lang));
 }
 

@@ -302,14 +302,19 @@ describe.each(ways)('[AV-31] a no to a step of the plan, by %s', (way) => {
   }
   const first = (house: LlmHouse) => house.snapshot.state.plan.goals[0]?.tasks[0]?.status;
 
-  it('ends it, and with a reason only the try: it is done otherwise, and stands as done', async () => {
-    const { house, tell } = await houseOf(way, party);
+  it('ends it, and with a reason only the try: what is done otherwise is of it, and ends it', async () => {
+    const { house, seen, tell } = await houseOf(way, party);
     await tell('/purpose A party');
     expect(house.snapshot.run.pending).toMatchObject({ capability: 'note.write', task: 'G1-T1' });
+    const before = seen.length;
     await house.answer('n', { why: 'no balloons, she hates them' });
     expect(first(house)).toBe('pending');
     expect(house.ended.find(({ task }) => task === 'G1-T1')).toMatchObject({ cause: 'rejected', status: 'fail' });
+    expect(house.snapshot.run.pending).toMatchObject({ capability: 'note.write', task: 'G1-T1', finishes: true });
     await house.answer('y');
+    // nobody is asked about a step that is done
+    const asked = seen.slice(before).map((request) => presentOf(request));
+    expect(asked.filter((present) => present.includes('Take the next step for G1-T1'))).toEqual([]);
     expect(house.store.notes.get('party/plan.md')?.content).toBe('Stars');
     expect(first(house)).toBe('done');
     await expectSound(house);
@@ -319,6 +324,48 @@ describe.each(ways)('[AV-31] a no to a step of the plan, by %s', (way) => {
     await other.answer('n');
     expect(first(other)).toBe('fail');
     await expectSound(other);
+  });
+
+  it.each([
+    ['after a second no', 'again', 'done'],
+    ['after something was looked at', 'reads', 'done'],
+    ['though the message wishes for more', 'more', 'done'],
+    ['not where it is something else', 'other', 'done'],
+    ['not where the person dropped the step meanwhile', 'drops', 'fail'],
+  ] as const)('what is done otherwise is of it %s', async (_, how, then) => {
+    const { house, seen, tell } = await houseOf(way, (said, request) => {
+      const present = presentOf(request);
+      const whole = wholeOf(request);
+      if (present.includes('The result above is new')) {
+        if (how === 'reads' && house.store.notes.size === 0) return { call: write('Stars') };
+        return how === 'drops' ? { call: write('Moons') } : { say: 'That is it.' };
+      }
+      if (!/no balloons/.test(whole) || !present.includes('Answer the last message'))
+        return present.includes('There is no purpose yet') ? { say: 'What for?' } : party(said, request);
+      if (how === 'other') return { call: { name: 'plan_change', input: { changes: ['add Clean up'] } } };
+      if (how === 'reads' || how === 'drops') return { call: { name: 'note_list', input: {} } };
+      const text = whole.includes('no stars') ? 'Moons' : 'Stars';
+      return { call: { name: 'note_write', input: { ...write(text).input, ...(how === 'more' && { done: false }) } } };
+    });
+    await tell('/purpose A party');
+    await house.answer('n', { why: 'no balloons' });
+    if (how === 'again') await house.answer('n', { why: 'no stars' });
+    if (how === 'drops') {
+      await house.byHand('G1', { do: 'drop', task: 'G1-T1', name: '' });
+      await house.answer('y'); // to its looking
+      expect(house.snapshot.run.pending).toMatchObject({ capability: 'note.write', task: null });
+    }
+    if (how === 'reads') await house.answer('y');
+    if (how !== 'drops') expect(house.snapshot.run.pending?.task).toBe(how === 'other' ? null : 'G1-T1');
+    await house.answer('y');
+    expect(first(house)).toBe(then);
+    const steps = seen.map(presentOf).filter((present) => present.includes('Take the next step for G1-T1'));
+    expect(steps.length).toBe(how === 'other' ? 2 : 1);
+    expect(house.store.notes.get('party/plan.md')?.content).toBe(
+      { again: 'Moons', reads: 'Stars', more: 'Stars', other: undefined, drops: 'Moons' }[how],
+    );
+    expect(house.invalid).toEqual([]);
+    await expectSound(house);
   });
 });
 

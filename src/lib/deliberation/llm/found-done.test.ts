@@ -98,7 +98,7 @@ describe.each(['tools', 'form'] as const)('tasks that are done already, by %s', 
     const { house, prompts } = await houseOf(way, (_, turn) =>
       turn === 1 ? { call: done('done G1-T1', 'done G1-T5') } : turn === 2 ? { call: done('drop G1-T2') } : rest,
     );
-    expect(prompts[2]).toContain('each line like “done G1-T2”');
+    expect(prompts[2]).toContain('lines like “done G1-T2”');
     expect(house.invalid).toHaveLength(2);
     expect(house.invalid[0]).toMatch(/done G1-T5; may be done G1-T1, done G1-T2, done G1-T3, done G1-T4, done G1-T6$/);
     expect(house.invalid[1]).toContain('drop G1-T2; may be done G1-T1');

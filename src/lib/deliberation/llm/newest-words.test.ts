@@ -118,6 +118,43 @@ describe('a plan that rests until a day', () => {
     await expectSound(house);
   });
 
+  // the house wakes at 09:00 UTC on Saturday, 28 November 2026
+  it.each([
+    ['tomorrow, in a zone where it is later', '2026-11-29', 12, 27],
+    ['an hour of today', '2026-11-28, 20:30', 8, 13],
+    ['an hour of today, in words', 'tonight at 8:30 pm', 8, 13],
+    ['今夜20時半の見直し', '今夜20時半の見直し', 8, 13],
+    ['a weekday', 'the reminder on Wednesday at 18:00', 48, 120],
+    ['later today', '2026-11-28', 8, 16],
+  ] as const)('%s: is not asked for again before that hour, and is after it', async (_, until, quiet, then) => {
+    const { house, asked } = await resting(until);
+    await house.say('/purpose A party');
+    for (const hours of [2, quiet - 2]) {
+      house.clock.advance(hours * 3_600_000);
+      const before = asked.length;
+      await house.say(`How is it after ${hours} hours more?`);
+      expect(asked).toHaveLength(before + 1);
+    }
+    house.clock.advance((then - quiet) * 3_600_000);
+    const before = asked.length;
+    await house.say('And now?');
+    expect(asked).toHaveLength(before + 2);
+    await expectSound(house);
+  });
+
+  it('is not asked for again where the day was named in the answer to a message', async () => {
+    const { house, asked } = await houseOf((now) => {
+      const until = /Take the next step/.test(now) ? 'you say so' : '2026-12-06';
+      return { say: 'Then I wait.', call: { name: 'rest', input: { until } } };
+    });
+    await house.say('/purpose A party');
+    const before = asked.length;
+    await house.say('I know on Sunday in a week');
+    await house.say('How is it?');
+    expect(asked).toHaveLength(before + 2);
+    await expectSound(house);
+  });
+
   it('is asked for again after a message once the day has come, or where it names none', async () => {
     for (const until of ['2020-01-01', 'you say so']) {
       const { house, asked } = await resting(until);

@@ -75,6 +75,7 @@ export interface PresentWords {
   > & {
     together: (count: number) => string;
     answerOfTask: (id: string) => string;
+    reopened: (id: string) => string;
     task: (id: string, name: string, actions: number) => string;
     /** `other`: a further task of its own. */
     found: (other: string) => string;
@@ -95,7 +96,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: 'the person’s',
     by: (day) => `by ${day}`,
     planChange: (forms, withNotes) =>
-      `Lines of plan_change, tasks of one goal: ${forms}. Behind a name to add may stand (person) and a date.${withNotes ? ' OLD stands in the note to the letter, just once (a line break as it is, or as \\n); read the note first if you do not know it.' : ''} When a fact changes (a number, a date, a name), correct every place that holds it, in goal name, open tasks, notes, purpose and alarms, in ONE call; tasks that have ended stay as they are.`,
+      `Lines of plan_change, tasks of one goal: ${forms} (0 is Monday). Behind an added name: (person), a date.${withNotes ? ' OLD: to the letter, once in the note (a line break may be \\n); not known: read it first.' : ''} A fact that changes (number, date, name): correct it everywhere in ONE call, in goal name, open tasks, notes, purpose, alarms; ended tasks stay.`,
     planKeep: (goals, alarms, areSeveral) =>
       `Not kept yet: ${goals}. Once the plan stands, plan_keep makes its note, with finer steps (lines “- [ ] …” in content; ticking one is a change of the note, by you), and its alarms by one card. Lines of alarms: ${alarms} (0 is Monday).${areSeveral ? ' goal says whose plan it is.' : ''}`,
     startsOver: 'purpose_set keeps the goals, unless starts_over is true.',
@@ -118,7 +119,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     question: (text) => `Your open question: ${text}`,
     notes: (count) => `Notes (${count}):`,
     alarms:
-      'Alarms (they ring only while the app is open, a missed one mostly when it opens; the page offers each for a calendar):',
+      'Alarms (ring only while the app is open, a missed one mostly when it opens; the page has each for a calendar):',
     mood: (words) => `Your mood: ${words}.`,
     moods: moodWords(moodsEn, ', '),
     shut: (names) => `Not possible now: ${names}.`,
@@ -170,10 +171,11 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       nextGoal: 'No goal is left. Ask whether the purpose is reached, or make the next goal.',
       nextGoalOngoing:
         'No goal is left, and the purpose goes on. Make the next goal, or rest until there is reason for one.',
+      reopened: (id) => `What you call in place of what was refused is for ${id}, and ends it.`,
       task: (id, name, actions) =>
         `Take the next step for ${id} ${name}${actions === 0 ? '' : ` (calls made for it so far: ${actions})`}. Where it is done already, or words end it, mark task_done. If only the person can go on, ask; if nothing can be done now, rest.`,
       found: (other) =>
-        `Where further tasks of yours are done already, end them all at once: plan_change, each line like “done ${other}”. It needs no card, and no words.`,
+        `Further tasks of yours done already: end all at once by plan_change, lines like “done ${other}”; no card, no words.`,
     },
   },
   ja: {
@@ -189,7 +191,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     persons: '相手がする',
     by: (day) => `${day}まで`,
     planChange: (forms, withNotes) =>
-      `plan_changeの行（タスクは一つの目標だけ）：${forms}。addの名前の後ろに（相手）と日付を書ける。${withNotes ? 'OLDはノートの文そのまま、ノートに一か所だけのもの（改行はそのままでも\\nでもよい）。文がわからなければ先に読む。' : ''}数、日付、名前などが変わったら、目標の名前、終わっていないタスク、ノート、目的、アラームのすべての箇所を一回の呼び出しで直す。終わったタスクは変えられない。`,
+      `plan_changeの行（タスクは一つの目標だけ）：${forms}（0は月曜）。addの名前の後ろ：（相手）、日付。${withNotes ? 'OLDはノートの文そのまま、一か所だけのもの（改行は\\nでもよい）。わからなければ先に読む。' : ''}数、日付、名前が変わったら、目標の名前、終わっていないタスク、ノート、目的、アラームのすべてを一回の呼び出しで直す。終わったタスクはそのまま。`,
     planKeep: (goals, alarms, areSeveral) =>
       `まだまとめていない計画：${goals}。計画が決まったら、plan_keepで、ノート（細かい手順はcontentの「- [ ] …」の行。済みにするのは、あなたがノートを直すとき）とアラームを一枚のカードで作れる。alarmsの行：${alarms}（0は月曜）。${areSeveral ? 'どの計画かはgoalに書く。' : ''}`,
     startsOver: 'purpose_setでは目標は残る。やり直すならstarts_over: true。',
@@ -205,8 +207,7 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
     interrupted: (task) => `${task}は中断していて、再開か破棄を待っている。`,
     question: (text) => `開いている質問：${text}`,
     notes: (count) => `ノート（${count}件）：`,
-    alarms:
-      'アラーム（アプリを開いている間だけ鳴り、逃した分はたいてい開いたときに鳴る。画面からカレンダーにも入れられる）：',
+    alarms: 'アラーム（アプリを開いている間だけ鳴り、逃した分はたいてい開いたとき。画面からカレンダーにも入る）：',
     mood: (words) => `あなたの気分：${words}。`,
     moods: moodWords(moodsJa, '、'),
     shut: (names) => `今はできない：${names}。`,
@@ -253,10 +254,11 @@ export const presentWords: Readonly<Record<Language, PresentWords>> = {
       firstGoal: '目的が新しく決まった。これまでの話をふまえ、plan_goalで最初の目標を作る。',
       nextGoal: '残っている目標がない。目的を達成したか尋ねるか、次の目標を作る。',
       nextGoalOngoing: '残っている目標がなく、目的は続く。次の目標を作るか、理由ができるまで待つ。',
+      reopened: (id) => `断られたものの代わりに呼ぶものは${id}のもので、それで${id}は済む。`,
       task: (id, name, actions) =>
         `${id} ${name}の次の一手を行う${actions === 0 ? '' : `（このための呼び出しはこれまで${actions}回）`}。もう済んでいるか、言葉で終わるなら、task_doneとmarkする。相手にしか進められないなら尋ね、今できることがなければrestで待つ。`,
       found: (other) =>
-        `ほかにももう済んでいる自分のタスクがあれば、plan_changeの行を「done ${other}」の形だけにして、まとめて済みにする。カードも言葉も要らない。`,
+        `ほかにも済んでいる自分のタスクは、plan_changeの「done ${other}」の形の行だけで、まとめて済みにする。カードも言葉も要らない。`,
     },
   },
 };

@@ -1,7 +1,8 @@
 import { alarmTime } from '../../agent/step/step-alarm';
 import { purposeSaid } from '../../agent/fold/chat-grammar';
 import { planCapability } from '../../agent/fold/task-change';
-import { longDate } from '../../base/calendar-date';
+import { listDate, longDate } from '../../base/calendar-date';
+import type { Alarm } from '../../agent/fold/alarm';
 import type { Language } from '../../base/language';
 import { cut } from '../../base/text';
 import type { Vad, Way } from '../../events/decision';
@@ -11,7 +12,7 @@ import { isOpen, isPersonsOwn, openMarks, toldTo } from './abilities';
 import type { Problem } from './fields';
 import { alarmForms, goalsToKeep } from './plan-kept';
 import { tasksToFind } from './found-done';
-import { formsFor, planChangeWritten } from './revision-writing';
+import { planChangeWritten, toldForms } from './revision-writing';
 import { fenced } from './fence';
 import { stepOf } from './mood-words';
 import { presentWords } from './present-words';
@@ -35,7 +36,7 @@ export function presentOf(pack: ContextPack, way: Exclude<Way, 'rules'>, failed:
     ...stateLines(pack, way),
     '',
     `# ${words.asked}`,
-    ...askedLines(pack),
+    ...askedLines(pack, way),
     ...(failed ? failedLines(failed, pack.lang) : []),
   ].join('\n');
 }
@@ -88,7 +89,7 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       words.alarms,
       named(
         alarms.slice(0, shown.alarms).map((alarm) => ({
-          text: `${alarm.id} ${alarmTime(alarm, lang)} (${alarm.zone}): ${alarm.text ?? '-'}`,
+          text: `${alarm.id} ${ringsAt(alarm, pack)}: ${alarm.text ?? '-'}`,
           taint: alarm.taint,
         })),
       ),
@@ -100,15 +101,22 @@ function stateLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
       .map(({ name }) => name);
     if (shut.length > 0) lines.push(words.shut(shut.join(', ')));
     if (isPersonsOwn(pack) && !shut.includes('plan_change'))
-      lines.push(words.planChange(formsFor(pack).join(' | '), notes.length > 0));
+      lines.push(words.planChange(toldForms(pack).join(' | '), notes.length > 0));
     const unkept = shut.includes('plan_keep') ? [] : goalsToKeep(pack);
     if (unkept.length > 0) lines.push(words.planKeep(unkept.join(', '), alarmForms.join(' | '), goals.length > 1));
-    if (!shut.includes('purpose_set') && purpose !== null && goals.length > 0) lines.push(words.startsOver);
+    if (isPersonsOwn(pack) && !shut.includes('purpose_set') && purpose !== null && goals.length > 0)
+      lines.push(words.startsOver);
     const open = openMarks(pack);
     if (open.length > 0) lines.push(words.marks(open.map((mark) => words.mark[mark]).join('; ')));
     lines.push(words.automatic(pack.automatic?.join(', ') ?? null), words.reading[pack.reading]);
   }
   return lines;
+}
+
+/** As a model writes it, with its weekday; the zone where it is another than the person's now. */
+function ringsAt(alarm: Alarm, { lang, now }: ContextPack): string {
+  const time = alarm.date === null ? alarmTime(alarm, lang) : `${listDate(alarm.date, lang)} ${alarm.at}`;
+  return alarm.zone === now.zone ? time : `${time} (${alarm.zone})`;
 }
 
 /** The sentence that asks: what was said before it stands in the talk. */
@@ -146,15 +154,16 @@ function named(lines: readonly { text: string; taint: readonly string[] }[]): st
   return origins.length === 0 ? text : fenced(text, origins);
 }
 
-function askedLines(pack: ContextPack): string[] {
+function askedLines(pack: ContextPack, way: Exclude<Way, 'rules'>): string[] {
   const { lang, why, trigger, together, task, goals, purpose } = pack;
   const { asks } = presentWords[lang];
   const isOutside = isFromPublic(trigger);
+  const reopened = way !== 'talk' && pack.reopened?.finishes ? [asks.reopened(pack.reopened.task)] : [];
   switch (why) {
     case 'start':
       return [asks.start];
     case 'follow':
-      return [pack.talk_only ? asks.lastWord : asks.follow];
+      return pack.talk_only ? [asks.lastWord] : [asks.follow, ...reopened];
     case 'input': {
       const lines = [
         isOutside ? asks.outside : together.length > 0 ? asks.together(together.length + 1) : asks.message,
@@ -165,6 +174,7 @@ function askedLines(pack: ContextPack): string[] {
       if (pack.is_answer) lines.push(asks.answer);
       if (pack.open_question) lines.push(asks.maybeAnswer);
       if (pack.asked_task !== null) lines.push(asks.answerOfTask(pack.asked_task));
+      lines.push(...reopened);
       if (pack.is_request_open && !isOutside) lines.push(asks.later);
       if (pack.talk_only) lines.push(asks.lastWord);
       if (purposeSaid(trigger) !== null) lines.push(asks.purposeSaid);

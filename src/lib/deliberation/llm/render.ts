@@ -320,11 +320,13 @@ function taskTold(
   { id, before, after }: Extract<Entry, { kind: 'plan_changed' }>['tasks'][number],
   words: TranscriptWords,
 ): string {
-  const of = (facts: typeof after): string =>
-    facts === null
-      ? '-'
-      : `${facts.name ?? '-'}${facts.owner ? words.persons : ''} [${words.taskStatus[facts.status]}${facts.date === undefined ? '' : `, ${facts.date}`}]`;
-  return `${id} ${before === null ? '' : `${of(before)} → `}${of(after)}`;
+  const state = ({ status, date }: NonNullable<typeof after>): string =>
+    `[${words.taskStatus[status]}${date === undefined ? '' : `, ${date}`}]`;
+  const whole = (facts: typeof after): string =>
+    facts === null ? '-' : `${facts.name ?? '-'}${facts.owner ? words.persons : ''} ${state(facts)}`;
+  if (before === null) return `${id} ${whole(after)}`;
+  const isCalledSame = after !== null && before.name === after.name && before.owner === after.owner;
+  return `${id} ${whole(before)} → ${isCalledSame ? state(after) : whole(after)}`;
 }
 
 function plainName(name: unknown): string {

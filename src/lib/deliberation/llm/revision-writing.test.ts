@@ -9,7 +9,7 @@ import type { ModelRequest } from '../../models/language-model';
 import { scriptedModel } from '../../models/scripted';
 import type { Conversation } from './conversation';
 import type { ReadingWay } from './prompt';
-import { formsFor, misfitLine, planChangeIn, planChangeWritten } from './revision-writing';
+import { formsFor, misfitLine, planChangeIn, planChangeWritten, toldForms } from './revision-writing';
 
 const note = (path: string) => ({ path, bytes: 9, time: '', taint: [], written_by: 3 });
 const alarm: Alarm = {
@@ -132,6 +132,17 @@ describe('lines that correct', () => {
     expect(formsFor(pack)).toEqual(
       expect.arrayContaining(['drop G1-T1', 'rename G1 NAME', 'purpose TEXT', 'alarm off A12']),
     );
+  });
+
+  it('are told in fewer words, and none is lost by that', () => {
+    const told = toldForms(pack);
+    const verbs = told.flatMap((form) => (form.split(' ')[0] ?? '').split('/'));
+    expect(new Set(verbs)).toEqual(new Set(formsFor(pack).map((form) => form.split(' ')[0])));
+    expect(told.filter((form) => form.endsWith(' G1-T1'))).toEqual(['drop/done/person/self G1-T1']);
+    expect(told).toContain('alarm YYYY-MM-DD/daily/0,3 HH:MM TEXT');
+    expect(told.join(' | ').length).toBeLessThan(formsFor(pack).join(' | ').length * 0.8);
+    const none = { goals: [], notes: [], purpose: null, alarms: [] };
+    expect(toldForms(none)).toEqual(['alarm YYYY-MM-DD/daily/0,3 HH:MM TEXT']);
   });
 });
 

@@ -22,6 +22,16 @@ export function formsFor({ goals, notes, purpose, alarms }: Omit<Known, 'now'>):
   ];
 }
 
+/** The same in fewer words, for a turn that has not gone wrong: what only differs in its verb, or its days, is one. */
+export function toldForms(known: Omit<Known, 'now'>): string[] {
+  const forms = formsFor(known);
+  const plain = forms.filter((form) => /^(?:drop|done|person|self) \S+$/u.test(form));
+  const task = plain[0]?.split(' ')[1];
+  const others = forms.filter((form) => !plain.includes(form) && !alarmSetForms.includes(form));
+  const ofTask = task === undefined ? [] : [`${plain.map((form) => form.split(' ')[0]).join('/')} ${task}`];
+  return [...others.slice(0, 1), ...ofTask, ...others.slice(1), 'alarm YYYY-MM-DD/daily/0,3 HH:MM TEXT'];
+}
+
 /** All that these lines change, as one payload; null: a line does not fit, or tasks of several goals are named. */
 export function planChangeIn(lines: readonly string[], pack: Known): JsonObject | null {
   const read = lines.map((line) => partIn(line, pack));

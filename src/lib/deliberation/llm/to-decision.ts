@@ -3,7 +3,7 @@ import { readingCapability } from '../../agent/fold/rules';
 import { readingCapabilities } from '../../agent/fold/snapshot';
 import type { JsonObject } from '../../base/json';
 import type { Language } from '../../base/language';
-import { dateIn } from '../../base/date-in-text';
+import { momentIn } from '../../base/date-in-text';
 import { cut, oneLine } from '../../base/text';
 import type { ActionDecision, Expectation, IntentEnd, PlanUpdate, Way } from '../../events/decision';
 import type { ContextPack } from '../../mind/context-pack';
@@ -12,10 +12,12 @@ import { plannedTask } from './plan-writing';
 import { taskWork } from './abilities';
 import type { Written } from './read-answer';
 
-/** The day is read here: what is folded again must never depend on how texts are read. */
-function waiting(why: string, until: string, today: string): IntentEnd {
-  const day = dateIn(until, today);
-  return { status: 'blocked', why, until, ...(day !== null && { day }) };
+/** The moment is read here: what is folded again must never depend on how texts are read, or on where the person is. */
+function waiting(why: string, until: string, { time, date, clock }: ContextPack['now']): IntentEnd {
+  const local = momentIn(until, date, clock.slice(0, 5));
+  const ahead = Math.round((Date.parse(`${date}T${clock}Z`) - Date.parse(time)) / 60_000) * 60_000;
+  const from = local === null ? null : new Date(Date.parse(`${local}:00Z`) - ahead).toISOString();
+  return { status: 'blocked', why, until, ...(from !== null && { from }) };
 }
 
 /** Calls that no task is done by. */
@@ -55,7 +57,8 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
   const isAtHand = found !== null && written.found === undefined;
   const task = pack.task && (isAtHand || (isOfTask && !found)) ? pack.task.id : null;
   // of a message that corrects a task's card: `done` speaks of the message, and the card stands for the task as the first one did
-  const stands = replaced && replaced.task !== null && acts && capability !== 'question' ? replaced : null;
+  const isInPlace = replaced && replaced.task !== null && acts && capability !== 'question';
+  const stands = isInPlace ? replaced : replaced || answered ? null : insteadOfRefused(written, pack);
   const finishes = stands ? stands.finishes || call?.input['done'] === true : isDone;
   const until = call?.ability.name === 'rest' ? text(call.input['until']) : null;
   return {
@@ -76,7 +79,7 @@ function decisionOf(written: Written, way: Exclude<Way, 'rules'>, pack: ContextP
     ...(isKept && { later: true as const }),
     ...(update && { plan_update: update }),
     ...(acts && say !== null && capability !== 'question' && { say }),
-    ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now.date) }),
+    ...(until !== null && { closes: waiting(cut(reason || meant, 300), until, pack.now) }),
     ...((marks.includes('question_answered') || answered) && pack.open_question && { answers: pack.open_question.seq }),
     ...(answered?.by === 'words' && { ends_task: answered.task }),
     ...(ended.length > 0 && { found_done: ended }),
@@ -120,6 +123,13 @@ function replacedBy({ call, marks }: Written, { request }: ContextPack): Context
   if (!request?.can_replace || marks.includes('keep_for_later')) return null;
   const acts = call?.ability.capability != null && call.ability.capability !== 'question';
   return acts || marks.includes('request_withdrawn') ? request : null;
+}
+
+/** The step whose try was refused with words, where what is called now is such a try. */
+function insteadOfRefused({ call, marks }: Written, { reopened }: ContextPack): ContextPack['reopened'] {
+  if (!reopened || !call || marks.includes('keep_for_later')) return null;
+  const { name, capability } = call.ability;
+  return taskWork.includes(name) || capability === reopened.capability ? reopened : null;
 }
 
 /** The task whose question the message answers, where it is done with that: by the answer alone, or by what is done with it. */

@@ -40,6 +40,17 @@ describe.each(langs)('%s: what is asked for a task', (lang) => {
   });
 });
 
+it('alarms are told as they are written, with their weekday, and with their zone where that is another', () => {
+  const alarm = {
+    ...{ id: 'A12', text: 'Bins', at: '18:00', zone: 'UTC', date: '2026-12-01', weekdays: [], late_minutes: null },
+    ...{ snoozed: null, after: '2026-11-28T09:00:00.000Z', rang: [], ring: null, taint: [] },
+  };
+  const daily = { ...alarm, id: 'A13', date: null, weekdays: [0, 1, 2, 3, 4, 5, 6], zone: 'Asia/Tokyo' };
+  const told = (lang: 'en' | 'ja') => presentOf(packOf(lang, { alarms: [alarm, daily] }), 'tools', null);
+  expect(told('en')).toContain('A12 2026-12-01 Tue 18:00: Bins\nA13 18:00 every day (Asia/Tokyo): Bins');
+  expect(told('ja')).toContain('A12 2026-12-01（火） 18:00: Bins\nA13 毎日18:00 (Asia/Tokyo): Bins');
+});
+
 it('that a purpose is reached can be marked only where one is to be reached', () => {
   const marks = (kind: 'to_reach' | 'ongoing' | null) =>
     openMarks(packOf('en', { trigger: said('Done with it'), purpose: { text: 'Bees', kind } }));

@@ -21,6 +21,8 @@ export class Approval {
   /** Its buttons take a press: none that was under way when it appeared. */
   isSettled = $state(false);
   isPayloadOpen = $state(false);
+  /** Its card came up without the focus, which would have read it out: it is told by itself. */
+  isToldAloud = $state(false);
   /** Its key was pressed, and answers in a moment. */
   heldKey = $state<'y' | 'n' | null>(null);
   /** What was pressed begins a word of a message. False: there is no box in sight to write it in. */
@@ -77,7 +79,9 @@ export class Approval {
     this.#settle();
     this.isPayloadOpen = false;
     this.isRuleOpen = false;
-    return mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
+    const mayFocus = mayTakeFocus(isBoxEmpty, isCovered(), this.#shownAt, this.#lastKeyAt);
+    this.isToldAloud = !mayFocus;
+    return mayFocus;
   }
 
   /** Whether a word for this request was sent before the person can have read it. */
@@ -87,6 +91,7 @@ export class Approval {
 
   hidden(): void {
     this.#shownAt = Infinity;
+    this.isToldAloud = false;
     clearTimeout(this.#settling);
     this.#release();
   }

@@ -15,6 +15,8 @@ export interface AlarmListWords {
   leave: string;
   bring(at: string): string;
   bringOf(text: string): string;
+  /** While a request is open. */
+  asked: string;
   allow: string;
   blocked: string;
   allowed: string;
@@ -42,6 +44,7 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     leave: 'Leave them as they are',
     bring: (at) => `Ring at ${at} here`,
     bringOf: (text) => `Ring “${text}” at the same time of the clock here: you are asked first`,
+    asked: 'To cancel one, answer the open request first.',
     allow: 'Allow notifications',
     blocked: 'Notifications are blocked for this site in the browser’s settings.',
     allowed: 'Notifications are on.',
@@ -66,6 +69,7 @@ export const alarmListWords: Readonly<Record<Language, AlarmListWords>> = {
     leave: 'このままにする',
     bring: (at) => `こちらの${at}に変える`,
     bringOf: (text) => `アラーム「${text}」を、こちらの時計の同じ時刻に変える（先に承認を求めます）`,
+    asked: '取り消すには、先に開いている依頼に返答してください。',
     allow: '通知を許可する',
     blocked: 'このサイトの通知は、ブラウザーの設定でブロックされています。',
     allowed: '通知はオンです。',

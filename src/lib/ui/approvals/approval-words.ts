@@ -43,6 +43,8 @@ export interface ApprovalWords {
   /** On a phone's other pages the card is one line. */
   show: string;
   fold: string;
+  /** Not all of it is in sight. */
+  moreBelow: string;
 }
 
 const numbers = {
@@ -96,6 +98,7 @@ const en = (name: string): ApprovalWords => ({
   rules: 'Reflex, published rules; its own words, not checked',
   show: 'Look and answer',
   fold: 'Fold',
+  moreBelow: 'More below',
 });
 
 const ja = (name: string): ApprovalWords => ({
@@ -141,6 +144,7 @@ const ja = (name: string): ApprovalWords => ({
   rules: 'Reflex（公開された規則）の言葉。確認されていません',
   show: '見て答える',
   fold: 'たたむ',
+  moreBelow: '続きがあります',
 });
 
 /** In a language, with the Avatar's name in them. */

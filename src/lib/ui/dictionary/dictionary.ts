@@ -99,9 +99,6 @@ export interface Dictionary {
     /** Why a task was left out. */
     wish: Record<'rejected' | 'dropped' | 'needless', string>;
     finished: string;
-    finishedHint: string;
-    newPurpose: string;
-    askedHint: string;
     label: string;
     short?: string;
     goals: (count: number) => string;

@@ -121,9 +121,6 @@ export const en = (name: string): Dictionary => ({
   plan: {
     wish: { rejected: 'you said no', dropped: 'dropped', needless: 'needs what was left out' },
     finished: 'Finished purpose',
-    finishedHint: 'Write in the chat what comes next.',
-    newPurpose: 'New purpose',
-    askedHint: 'The chat asks whether the purpose is reached.',
     label: 'Plan',
     goals: (count) => (count === 1 ? '1 goal' : `${count} goals`),
     purpose: 'Purpose',

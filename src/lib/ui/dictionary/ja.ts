@@ -115,9 +115,6 @@ export const ja = (name: string): Dictionary => ({
   plan: {
     wish: { rejected: 'あなたが却下', dropped: '破棄', needless: '前提を見送ったため' },
     finished: '終わった目的',
-    finishedHint: '次にしたいことをチャットに書くと、新しい目的になります。',
-    newPurpose: '新しい目的',
-    askedHint: '目的を達成したかどうか、チャットで尋ねています。',
     label: '計画',
     goals: (count) => `ゴール ${count}`,
     purpose: '目的',
