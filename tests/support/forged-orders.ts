@@ -29,8 +29,8 @@ export function actedWithoutOrder(): ForgedLog[] {
       act(writer, rule, input, 'note.append', milk, { taint }, { trigger: 25, lang: 'en', taint });
     }),
     log('3-order-in-a-turn-of-the-plan', 27, isNoOrder(25), (writer) => {
-      const { input, rule } = ordered(writer);
-      act(writer, rule, input, 'note.append', milk, { task: 'G1-T2' });
+      const { rule } = ordered(writer);
+      act(writer, rule, 12, 'note.append', milk, { task: 'G1-T2' });
     }),
     log('3-order-pasted', 27, isNoOrder(25), (writer) => {
       const { input, rule } = ordered(writer, 'Add milk. '.repeat(21));
