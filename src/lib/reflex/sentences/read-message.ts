@@ -207,7 +207,10 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
         const skeleton = skeletons[form.over][index];
         const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
         if (!match || !skeleton) continue;
-        const request = requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over });
+        const request = inMinutes(
+          requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over }),
+          context,
+        );
         if (accepts(request, context)) return request;
       }
     }
@@ -275,6 +278,19 @@ function requestOf(
     unread: text && over === 'rest' ? isLeftover(inText, covered) : null,
     said,
     spans,
+  };
+}
+
+/** "Timer 8": a number alone is minutes. */
+function inMinutes(request: Request, { lang, now, dates }: ReadingContext): Request {
+  const { id, places, when } = request;
+  if (id !== 'timer_set' || when.length > 0 || !/^\d{1,3}$/u.test(places.text ?? '')) return request;
+  const spans = annotate(`${places.text} ${lang === 'ja' ? '分' : 'minutes'}`, lang, now, dates);
+  return {
+    ...request,
+    places: { ...places, text: '' },
+    when: spans.filter(({ kind }) => kind === 'duration'),
+    unread: null,
   };
 }
 
