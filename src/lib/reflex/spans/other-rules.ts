@@ -141,7 +141,7 @@ export const labelRules: RuleLists = {
 export const sameTimeRules: RuleLists = {
   en: [
     {
-      pattern: /\b(?:(?:at )?(?:the )?(?:same|this) time(?= (?:tomorrow|next|on)))\b/giu,
+      pattern: /\b(?:at )?(?:the )?(?:same|this) time(?= ?\uE000)|(?<=\uE000 ?)at the same time\b/giu,
       make: () => ({ kind: 'time', at: '', isSure: true }),
     },
   ],
