@@ -238,11 +238,16 @@ export const grammarEn: Grammar = {
     'drop off',
   ],
   telling:
-    /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since)\b|\?/iu,
+    /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since|do|does|have|into|translate|earlier|later|typical)\b|\?/iu,
+  verbs: ['it', 'that', 'this', 'them', 'more'],
+  controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo)\b/iu,
+  noName:
+    /\b(?:i|i'm|im|delete|remove|push|call|rename|empty|clear|wrong|lost|make|should|go|goes|which|that|it|its|it's|did|does|do|is|was|were|are|and|not|but|there|what|where|when|how|instead)\b/iu,
   reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|ping|alert|forget|heads.?up|shout|wake/iu,
   shift:
     /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze|add|put|increase|extend|lengthen|prolong|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
   earlier: /\b(?:earlier|sooner|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
+  withoutDay: /\b(?:skip|except|without|not on|leave out)\b/iu,
   furtherDay: /\b(?:also|too|as well|add)\b/iu,
   lists: {
     set: [
@@ -385,6 +390,7 @@ export const grammarEn: Grammar = {
     ],
     shopping: ['shopping', 'grocery', 'groceries', 'shop', 'supermarket'],
     add: ['add', 'put', 'chuck', 'throw', 'stick', 'write', 'jot', 'pop', 'include', 'place', 'note'],
+    put: ['add', 'put', 'chuck', 'throw', 'stick', 'pop'],
     show: [
       'show[ me]',
       'open[ up]',
@@ -793,7 +799,7 @@ export const grammarEn: Grammar = {
         '(tick|check|cross|strike|mark|complete|finish)[ off] {text} (off of|off from|off|from|on|in)[ (the|my|our)] {list}[ list][, {name}]',
         '(tick|check|cross|strike|mark|complete|finish)[ off] {text} (off of|off from|off|from|on|in)[ (the|my|our)] list',
         '(tick|check|cross|strike|mark)( off|) {text}[ (off|as done|done|as bought)]',
-        "[(i|we)[('ve| have| just)] ](bought|got|finished|did|picked up|crossed off) {text}",
+        "[(i|we)[('ve| have| just)] ](bought|got|finished|picked up|crossed off) {text}",
         'done with {text}',
         '{text} (is|are) (done|bought|finished)',
         '{text} done',
@@ -829,7 +835,9 @@ export const grammarEn: Grammar = {
         '<add>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] (list|it)',
         '<add>[ (me|down)] {text} (on|to|onto|on to|in|into)[ (the|my|our|a|a new)] list for[ (the|my)] {list}',
         '<add>[ (me|down)] {text} (on|to|onto|on to|in|into)[ (the|my|our|a|a new)] {list} list[ (too|as well|please)]',
-        '<add>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] {list}',
+        '<put>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] {list}[ (too|as well)]',
+        'add {text}[ (too|as well)]',
+        '{text} (on|onto)[ (the|my)] (groceries|shopping|shopping list)',
         '(make|create|start|begin|write|i need|we need|new)[ me][ (a|the|my|another|a new)] {list} list[(:| with| for| of)] {text}',
         '(make|create|start|begin|write|i need|we need)[ me][ (a|the|my|another|a new)] list[ (called|named|for|of|with the name)][ the] {list}[:|,| with| -] {text}',
         '(make|create|start|begin|new)[ me][ (a|another|a new)] {list} list',
