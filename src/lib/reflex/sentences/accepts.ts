@@ -32,9 +32,11 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'alarm_set':
       return !isOrder(places.text) && (when.length > 0 || grammar.reminding.test(request.said));
     case 'correct':
-      return when.length === 0 && !/^\s*\d+\s*$/u.test(places.text ?? '') && !isOrder(places.text);
+      return when.length === 0 && !/\d/u.test(places.text ?? '') && !isOrder(places.text);
     case 'plan_fact':
       return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
+    case 'alarm_change':
+      return !isBareNumber(request);
     case 'note_show':
       return when.length === 0;
     case 'alarm_cancel':
@@ -51,6 +53,12 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     default:
       return true;
   }
+}
+
+/** "Make that 15": of hours or of minutes, nobody can tell. */
+function isBareNumber({ when, said }: Request): boolean {
+  const [only, ...others] = when;
+  return only?.kind === 'time' && others.length === 0 && /^\d{1,2}$/u.test(said.slice(only.from, only.to).trim());
 }
 
 /** Who says only "I'm …" gives a name by its capital letter. */

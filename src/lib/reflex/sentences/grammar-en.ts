@@ -708,6 +708,7 @@ export const grammarEn: Grammar = {
         "<sorry>[,][ (make it|change it to|set it (for|to)|at|to|on|it is|it's|the)] {when}[ (i mean|instead|rather|please|not {old})]",
         'make it {when}',
         'do (that|it|this) {when}',
+        '[give me ]{when}[ more] (on|for) (the|my)[ {target}] <anyAlarm>',
         '[(and |but )]{when} (is|would be) better',
         '<change> (the|my|that) {target}[ (one|thing|appointment)][ <anyAlarm>] {when} (earlier|later|forward|back)',
         '<change> (the|my|that)[ {target}] <anyAlarm> (back|forward)[ by] {when}',

@@ -61,7 +61,10 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
   const isList = said.trim().includes('\n') && whole !== null && keepers.has(whole.id);
   if (isList || said.length > longestSentence) return whole ? [whole] : [];
   const parts = readParts(said, context, null, 0);
-  const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
+  const asked =
+    parts?.filter(
+      ({ id }, index) => !polite.has(id) && (id !== 'thanks' || parts.findIndex((part) => part.id === id) === index),
+    ) ?? [];
   if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
     return asked.flatMap(inTurn(context));
   const amid = whole === null || keepers.has(whole.id) ? readAmidTalk(said, context) : null;
@@ -70,7 +73,7 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
 }
 
 /** Ends of sentences, then of their parts. */
-const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*|\s[–-]\s/gu];
+const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*/gu];
 
 /** An order with its reason before or behind it: "cancel it, I'm ill". The rest must say nothing that an order could need. */
 function readAmidTalk(said: string, context: ReadingContext): Request[] | null {
@@ -156,6 +159,7 @@ function onSameDay(request: Request, before: Request, { now }: ReadingContext): 
 function isWhole({ id, when, places }: Request, { now }: ReadingContext): boolean {
   if (isRing(id))
     return whenOf(when, now).ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
+  if (id === 'correct') return false;
   if (id === 'alarm_change') return places.target !== undefined;
   return id !== 'name_set' || places.name !== undefined;
 }
@@ -189,7 +193,7 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   const { lang, now, dates, grammar, names } = context;
   if (said.trim() === '') return null;
   const spans = withShifts(said, annotate(said, lang, now, dates), context);
-  const blocks = timeBlocks(said, spans);
+  const blocks = withoutVague(timeBlocks(said, spans));
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
   const called = names.flatMap((name) => (lang === 'ja' ? [`${name}さん`, `${name}ちゃん`, name] : [name]));
@@ -279,6 +283,15 @@ function requestOf(
     said,
     spans,
   };
+}
+
+/** "17:00 parents evening": beside an hour of its own a part of the day elsewhere is a word of the name. */
+function withoutVague(blocks: readonly TimeBlock[]): TimeBlock[] {
+  const isVague = (span: Span): boolean => span.kind === 'time' && span.isVague === true;
+  const hasClock = blocks.some(({ spans }) =>
+    spans.some((span) => span.kind === 'time' && span.isSure && !span.isVague),
+  );
+  return blocks.filter(({ spans }) => !hasClock || !spans.every(isVague));
 }
 
 /** "Timer 8": a number alone is minutes. */
