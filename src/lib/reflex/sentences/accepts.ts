@@ -5,6 +5,19 @@ import type { Request, ReadingContext } from './read-message';
 /** Names are short, and no sentence of their own. */
 const mostWords = { list: 5, name: 6, target: 6 } as const;
 
+/** "I'm …" tells mostly how somebody is: then only what is written as a name is one. */
+const beingSo = /\b(?:i'm|i’m|im|i am|this is)\s+(?!called\b)/iu;
+
+function isWritten(name: string): boolean {
+  return /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(name.trim());
+}
+
+/** Words about a purpose that are none: "目標は三つある", "my goal is not clear". */
+const noPurpose: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:not|what|unclear|none|nothing|gone|done|over)\b/iu,
+  ja: /(?:ある|あります|あった|ありません|決まってない|決まっていない|わからない|ですか|ますか|かな)$/u,
+};
+
 /** Whether a form that fits is meant: what its places hold must be such a thing. */
 export function accepts(request: Request, { grammar, lang }: ReadingContext): boolean {
   const { id, places, when } = request;
@@ -18,7 +31,7 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'alarm_set':
       return when.length > 0 || grammar.reminding.test(request.said);
     case 'correct':
-      return when.length === 0;
+      return when.length === 0 && (places.to !== undefined || !grammar.telling.test(places.text ?? ''));
     case 'plan_fact':
       return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
     case 'list_tick':
@@ -27,7 +40,9 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     case 'sum':
       return sumIn(places.text ?? '', lang) !== null;
     case 'name_set':
-      return isName(places.name ?? '', grammar.notNames, lang);
+      return isName(places.name ?? '', grammar.notNames, lang) && (!beingSo.test(request.said) || isWritten(places.name ?? ''));
+    case 'purpose_set':
+      return !noPurpose[lang].test((places.text ?? '').trim());
     default:
       return true;
   }

@@ -558,6 +558,8 @@ export const grammarEn: Grammar = {
       does: 'Leaves the question out, or takes a usual value and says which.',
       forms: [
         "(i |)(don't|dont|do not|didn't) (know|care|mind)[ yet]",
+        "(no idea|no clue|not sure|idk|dunno|(i |)(don't|dont|do not) know) (where|how|what|when|which|who)[ to (start|begin|do|say|choose|take)][ (yet|really|tbh|honestly|right now)]",
+        "(no idea|no clue|not sure|idk|dunno|(i |)(don't|dont|do not) know) (yet|really|tbh|honestly|right now)",
         "(skip|pass|next question|idk|dunno|no idea|not sure|not sure yet|whatever|any|anything|either|you choose|you decide|up to you|your choice|no preference|unsure|later|decide for me|surprise me|whatever you think|doesn't matter|does not matter|no budget|none|not decided yet|undecided)",
       ],
     },
@@ -853,7 +855,7 @@ export const grammarEn: Grammar = {
       examples: ['Remember that I’m vegetarian'],
       does: 'Writes it into the note “About you”, after your y.',
       forms: [
-        "(remember|keep in mind|bear in mind|note|memorise|memorize|don't forget|dont forget|do not forget|never forget)[:][ (that|this)[:|,]] {text}",
+        "(remember|keep in mind|bear in mind|memorise|memorize|don't forget|dont forget|do not forget|never forget)[:][ (that|this)[:|,]] {text}",
         "{text}[,|;|.] (remember (that|it|this)|don't forget (that|it|this)|dont forget (that|it|this)|keep (that|it) in mind)",
         '(for your information|fyi|so you know|just so you know)[:|,| that] {text}',
         'you should (know|remember) that {text}',

@@ -111,9 +111,9 @@ describe.each([
     expect(share('wrong'), told(judged.filter(({ verdict }) => verdict === 'wrong'))).toBeLessThanOrEqual(0.04);
   });
 
-  it('set no purpose and make no plan that nobody asked for', () => {
+  it('set and drop no purpose unasked', () => {
     const wants = ({ sentence }: Judged, what: string) => JSON.stringify(sentence.want).includes(`"do":"${what}"`);
-    for (const what of ['purpose_set', 'purpose_drop', 'plan']) {
+    for (const what of ['purpose_set', 'purpose_drop']) {
       const unasked = judged.filter((one) => one.got.some((got) => got.do === what) && !wants(one, what));
       expect(told(unasked), what).toBe('');
     }
