@@ -34,6 +34,10 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       return when.length === 0 && (places.to !== undefined || !grammar.telling.test(places.text ?? ''));
     case 'plan_fact':
       return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
+    case 'note_show':
+      return when.length === 0;
+    case 'alarm_cancel':
+      return places.target === undefined || !when.some(({ kind }) => kind === 'duration' || kind === 'unread');
     case 'list_tick':
     case 'list_remove':
       return when.length === 0 && !grammar.notNames.includes((places.text ?? '').toLowerCase());

@@ -816,6 +816,13 @@ export const grammarJa: Grammar = {
       ],
     },
     {
+      id: 'timer_pause',
+      isTimed: true,
+      examples: ['タイマーを一時停止して'],
+      does: 'タイマーは動かすか取り消すことができますが、一時停止はできないと伝えます。',
+      forms: ['[{text}の]<anyAlarm>(を|)(一時停止|再開)[(して|する)]'],
+    },
+    {
       id: 'timer_set',
       examples: ['10分のタイマー', '3分計って'],
       does: '承認を得て、タイマーをかけます。',

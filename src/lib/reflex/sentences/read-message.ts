@@ -151,7 +151,7 @@ function readOne(said: string, context: ReadingContext): Request | null {
 function read(said: string, context: ReadingContext, sentences: readonly Sentence[]): Request | null {
   const { lang, now, dates, grammar, names } = context;
   if (said.trim() === '') return null;
-  const spans = annotate(said, lang, now, dates);
+  const spans = withShifts(said, annotate(said, lang, now, dates), context);
   const blocks = timeBlocks(said, spans);
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
@@ -196,7 +196,16 @@ function readBare(
   const text = original(said, skeleton, 0, skeleton.at.length);
   if (!isBareReminder(text, full.text, when, context)) return null;
   const covered = blocks.map(({ from, to }) => ({ from, to }));
-  return { id: 'alarm_set', places: { text }, when, old: [], unread: isLeftover(spans, covered), said, spans, isBare: true };
+  return {
+    id: 'alarm_set',
+    places: { text },
+    when,
+    old: [],
+    unread: isLeftover(spans, covered),
+    said,
+    spans,
+    isBare: true,
+  };
 }
 
 function requestOf(
@@ -229,6 +238,18 @@ function requestOf(
     said,
     spans,
   };
+}
+
+/** "Five minutes from the timer": beside a word that moves something, a length that is measured from nothing known is how far. */
+function withShifts(said: string, spans: readonly Span[], { grammar, lang, now, dates }: ReadingContext): Span[] {
+  if (!grammar.shift.test(said)) return [...spans];
+  return spans.flatMap((span): Span[] => {
+    if (span.kind !== 'unread') return [span];
+    const [only, ...others] = annotate(said.slice(span.from, span.to), lang, now, dates);
+    return only?.kind === 'duration' && others.length === 0
+      ? [{ ...only, from: span.from + only.from, to: span.from + only.to, sense: 'length' as const }]
+      : [span];
+  });
 }
 
 /** The skeleton with politeness and fillers taken off its ends, most taken off first. */

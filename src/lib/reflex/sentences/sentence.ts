@@ -4,6 +4,7 @@ export const sentenceIds = [
   'timer_set',
   'wake_set',
   'alarm_change',
+  'timer_pause',
   'alarm_cancel',
   'alarm_list',
   'snooze',
