@@ -5,6 +5,9 @@ import type { Request, ReadingContext } from './read-message';
 /** Names are short, and no sentence of their own. */
 const mostWords = { list: 5, name: 6, target: 6 } as const;
 
+/** Says how many or whose they are, and names none: a form without it fits as well. */
+const noTarget = /^(?:(?:all|every|each|my|our|the|these|those|of)(?: |$))+$/iu;
+
 /** "I'm …" tells mostly how somebody is: then only what is written as a name is one. */
 const beingSo = /\b(?:i'm|i’m|im|i am|this is)\s+(?!called\b)/iu;
 
@@ -30,6 +33,9 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       return when.length > 0 || places.text === undefined;
     case 'alarm_set':
       return when.length > 0 || grammar.reminding.test(request.said);
+    case 'alarm_cancel':
+    case 'alarm_change':
+      return !noTarget.test(places.target ?? '');
     case 'correct':
       return when.length === 0 && (places.to !== undefined || !grammar.telling.test(places.text ?? ''));
     case 'plan_fact':
