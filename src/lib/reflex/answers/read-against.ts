@@ -8,7 +8,7 @@ import { folded } from '../sentences/skeleton';
 import { annotate } from '../spans/annotate';
 import type { Span } from '../spans/span';
 import { timeOf } from './alarm-setting';
-import { planPrefix } from './plan-under';
+import { isKnownRecipe, planPrefix } from './plan-under';
 
 /** Sentences that answer a question whatever it asks. */
 const plain: ReadonlySet<SentenceId> = new Set(['skip', 'no']);
@@ -39,6 +39,7 @@ export function readAgainstQuestion(
     const facts = factsIn('', [], 'general', lang, now);
     return withAnswer(facts, intake.awaiting as Slot, spans, text, lang, now) ? 'answer' : 'aside';
   }
+  if (!isKnownRecipe(intake.recipe)) return first && !values.has(first.id) && !first.isBare ? 'aside' : 'answer';
   if (intake.awaiting === 'when') return timeOf(spans, now).ok && (!first || values.has(first.id)) ? 'answer' : 'aside';
   return first?.id === 'go_on' ? 'answer' : 'aside';
 }

@@ -676,6 +676,7 @@ export const grammarEn: Grammar = {
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|about|to|at|on|in|called|named|that)[ the] {target}]',
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|at|on)] {old}',
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|at|on)] {old}, {text}',
+        '<cancel>[ (the|my|that)] <anyAlarm> {target}',
         "i (don't|dont|do not|no longer) need[ (the|my|that|any)][ {target}] <anyAlarm>[ anymore]",
         'no <anyAlarm>[ please]',
         'no more <anyAlarm>',
@@ -1002,13 +1003,13 @@ export const grammarEn: Grammar = {
       id: 'mood_off',
       examples: ['Mood off'],
       does: 'Switches the mood’s part in decisions off, after your y.',
-      forms: ['(turn|switch)[ (your|the)] mood off', 'mood off', '(turn|switch) off[ (your|the)] mood'],
+      forms: ['(turn|switch)[ (your|the)] mood[ influence] off', 'mood off', '(turn|switch) off[ (your|the)] mood[ influence]'],
     },
     {
       id: 'mood_on',
       examples: ['Mood on'],
       does: 'Switches the mood’s part in decisions on, after your y.',
-      forms: ['(turn|switch)[ (your|the)] mood on', 'mood on', '(turn|switch) on[ (your|the)] mood'],
+      forms: ['(turn|switch)[ (your|the)] mood[ influence] on', 'mood on', '(turn|switch) on[ (your|the)] mood[ influence]'],
     },
     {
       id: 'heartbeat',
