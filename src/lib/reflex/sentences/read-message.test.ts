@@ -7,6 +7,12 @@ import {
   type Judged,
 } from '../../../../tests/support/judge-sentences';
 import type { Language } from '../../base/language';
+import { cancelSentence } from '../../session/alarms/alarm-sentences';
+import { answerWords } from '../answers/answer-words';
+import { templateFor } from '../plans/plan-facts';
+import { templateIds } from '../plans/template';
+import { templateTitles } from '../plans/template-titles';
+import { grammars } from './grammars';
 import { readMessage, type Request } from './read-message';
 
 /** Pieces that rules know, and what breaks readers: marks of direction, halves of pairs, brackets without their other. */
@@ -91,6 +97,32 @@ describe('work', () => {
     for (const piece of ['and ', ', ', '. remind me at 9 to x and ', '、9時に薬を知らせて']) {
       const { runs } = workOf(piece.repeat(300).slice(0, 600), lang);
       expect(runs, piece).toBeLessThan(200_000);
+    }
+  });
+});
+
+describe.each(languages)('what the app itself shows or says for the person, %s', (lang) => {
+  const idsOf = (said: string) => readMessage(said, sentenceContext(lang)).map(({ id }) => id);
+
+  it.each(grammars[lang].sentences.flatMap(({ id, examples }) => examples.map((example) => [example, id] as const)))(
+    'the example “%s” is read as %s',
+    (example, id) => {
+      expect(idsOf(example)).toEqual([id]);
+    },
+  );
+
+  it('buttons and the pages say sentences that are read', () => {
+    const words = answerWords[lang];
+    expect(words.firstButtons.map(({ said }) => idsOf(said))).toEqual([['plan'], ['plan'], ['plan'], ['alarm_set']]);
+    const instead = words.sayInstead;
+    expect(idsOf(instead.note('the key'))).toEqual(['note_write']);
+    expect(idsOf(instead.remind('the key'))).toEqual(['alarm_set']);
+    expect(idsOf(instead.goal('the key'))).toEqual(['purpose_set']);
+    expect(idsOf(cancelSentence[lang]('A12'))).toEqual(['alarm_cancel']);
+    expect(readMessage(cancelSentence[lang]('A12'), sentenceContext(lang))[0]?.places.target).toBe('A12');
+    for (const id of templateIds) {
+      const { example } = templateTitles[id][lang];
+      expect([example, idsOf(example), templateFor(example, lang) ?? 'general']).toEqual([example, ['plan'], id]);
     }
   });
 });
