@@ -117,6 +117,7 @@ export interface AnswerWords {
     drop(text: string): string;
     dropButtons: readonly { id: string; label: string }[];
     kept: string;
+    dropped: string;
     offerPlan: string;
     offerButtons: readonly { id: string; label: string }[];
   };
@@ -299,6 +300,7 @@ const en: AnswerWords = {
       { id: 'drop:no', label: 'No, keep it' },
     ],
     kept: 'It stays.',
+    dropped: 'All right, that goal is gone. Tell me when there is something new.',
     offerPlan: 'Shall I make a starting plan for it?',
     offerButtons: [
       { id: 'plan:yes', label: 'Yes, make a plan' },
@@ -479,6 +481,7 @@ const ja: AnswerWords = {
       { id: 'drop:no', label: 'いいえ、続ける' },
     ],
     kept: 'そのままにします。',
+    dropped: 'わかりました。その目標は終わりにします。何かあれば教えてください。',
     offerPlan: '最初の計画を作りましょうか。',
     offerButtons: [
       { id: 'plan:yes', label: 'はい、作る' },

@@ -289,9 +289,10 @@ function askPurpose(pack: ContextPack): ActionDecision {
 }
 
 function purposeDropped(pack: ContextPack): ActionDecision {
-  return talk(pack, 'reply.resting', answerWords[pack.lang].purpose.resting, {
-    plan_update: { purpose_reached: true, intake: null },
-  });
+  const words = answerWords[pack.lang].purpose;
+  return pack.purpose
+    ? talk(pack, 'reply.purpose_dropped', words.dropped, { plan_update: { purpose_dropped: true } })
+    : talk(pack, 'reply.no_purpose', words.none, { plan_update: { intake: null } });
 }
 
 /** After an action: the next request of the same message, or the plan's next question. */

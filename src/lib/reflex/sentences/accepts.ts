@@ -8,13 +8,6 @@ const mostWords = { list: 5, name: 6, target: 6 } as const;
 /** Says how many or whose they are, and names none: a form without it fits as well. */
 const noTarget = /^(?:(?:all|every|each|my|our|the|these|those|of)(?: |$))+$/iu;
 
-/** "I'm …" tells mostly how somebody is: then only what is written as a name is one. */
-const beingSo = /\b(?:i'm|i’m|im|i am|this is)\s+(?!called\b)/iu;
-
-function isWritten(name: string): boolean {
-  return /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(name.trim());
-}
-
 /** Words about a purpose that are none: "目標は三つある", "my goal is not clear". */
 const noPurpose: Readonly<Record<Language, RegExp>> = {
   en: /^(?:not|what|unclear|none|nothing|gone|done|over)\b/iu,
@@ -28,16 +21,35 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
     const words = places[place as keyof typeof mostWords];
     if (words !== undefined && (words.split(/\s+/u).length > most || words.length > 60)) return false;
   }
+  for (const place of ['list', 'target'] as const)
+    if (places[place] !== undefined && id !== 'correct' && grammar.noName.test(places[place])) return false;
+  const isOrder = (text: string | undefined): boolean => text !== undefined && grammar.controls.test(text);
+  const isVerb = (text: string | undefined): boolean => text !== undefined && grammar.verbs.includes(text.trim());
   switch (id) {
     case 'timer_set':
-      return when.length > 0 || places.text === undefined;
+      return !isOrder(places.text) && (when.length > 0 || places.text === undefined);
+    case 'wake_set':
+      return !isOrder(places.text);
+    case 'list_add':
+    case 'remember':
+      return (
+        !isVerb(places.text) &&
+        (id === 'remember'
+          ? !/^(?:when|how|what|why|the days|those)\b/iu.test(places.text ?? '')
+          : when.length === 0 || places.list === undefined || !hasTime(places.list))
+      );
     case 'alarm_set':
-      return when.length > 0 || grammar.reminding.test(request.said);
+      return !isOrder(places.text) && (when.length > 0 || grammar.reminding.test(request.said));
     case 'alarm_cancel':
     case 'alarm_change':
       return !noTarget.test(places.target ?? '');
     case 'correct':
-      return when.length === 0 && (places.to !== undefined || !grammar.telling.test(places.text ?? ''));
+      return (
+        when.length === 0 &&
+        !/^\s*\d+\s*$/u.test(places.text ?? '') &&
+        !isOrder(places.text) &&
+        (places.to !== undefined || !grammar.telling.test(places.text ?? ''))
+      );
     case 'plan_fact':
       return when.length === 0 && request.spans.some(({ kind }) => kind === 'number');
     case 'note_show':
@@ -46,16 +58,27 @@ export function accepts(request: Request, { grammar, lang }: ReadingContext): bo
       return places.target === undefined || !when.some(({ kind }) => kind === 'duration' || kind === 'unread');
     case 'list_tick':
     case 'list_remove':
-      return when.length === 0 && !grammar.notNames.includes((places.text ?? '').toLowerCase());
+      return (
+        when.length === 0 && !isOrder(places.text) && !grammar.notNames.includes((places.text ?? '').toLowerCase())
+      );
     case 'sum':
       return sumIn(places.text ?? '', lang) !== null;
     case 'name_set':
-      return isName(places.name ?? '', grammar.notNames, lang) && (!beingSo.test(request.said) || isWritten(places.name ?? ''));
+      return isName(places.name ?? '', grammar.notNames, lang) && isIntroduced(request.said, places.name ?? '', lang);
     case 'purpose_set':
       return !noPurpose[lang].test((places.text ?? '').trim());
     default:
       return true;
   }
+}
+
+/** Who says only "I'm …" gives a name by its capital letter. */
+function isIntroduced(said: string, name: string, lang: Language): boolean {
+  return lang === 'ja' || /\bname\b|\bcalls?\b|\bgo by\b/iu.test(said) || /^\p{Lu}/u.test(name);
+}
+
+function hasTime(list: string): boolean {
+  return /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu.test(list);
 }
 
 function isName(name: string, notNames: readonly string[], lang: Language): boolean {

@@ -238,11 +238,16 @@ export const grammarEn: Grammar = {
     'drop off',
   ],
   telling:
-    /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since)\b|\?/iu,
+    /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since|do|does|have|into|translate|earlier|later|typical)\b|\?/iu,
+  verbs: ['it', 'that', 'this', 'them', 'more'],
+  controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo)\b/iu,
+  noName:
+    /\b(?:i|i'm|im|delete|remove|push|call|rename|empty|clear|wrong|lost|make|should|go|goes|which|that|it|its|it's|did|does|do|is|was|were|are|and|not|but|there|what|where|when|how|instead)\b/iu,
   reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|ping|alert|forget|heads.?up|shout|wake/iu,
   shift:
     /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze|add|put|increase|extend|lengthen|prolong|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
   earlier: /\b(?:earlier|sooner|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
+  withoutDay: /\b(?:skip|except|without|not on|leave out)\b/iu,
   furtherDay: /\b(?:also|too|as well|add)\b/iu,
   lists: {
     set: [
@@ -259,6 +264,7 @@ export const grammarEn: Grammar = {
       'i want',
       'need',
       'new',
+      'set one',
       'run',
       'begin',
       'do',
@@ -385,6 +391,7 @@ export const grammarEn: Grammar = {
     ],
     shopping: ['shopping', 'grocery', 'groceries', 'shop', 'supermarket'],
     add: ['add', 'put', 'chuck', 'throw', 'stick', 'write', 'jot', 'pop', 'include', 'place', 'note'],
+    put: ['add', 'put', 'chuck', 'throw', 'stick', 'pop'],
     show: [
       'show[ me]',
       'open[ up]',
@@ -616,12 +623,13 @@ export const grammarEn: Grammar = {
     },
     {
       id: 'tell_date',
-      examples: ['What’s the date?', 'What day is Christmas?'],
+      examples: ['What’s the date?', 'What day is 24 December?'],
       does: 'Says the date, or the weekday of a date.',
       forms: [
         "what( is|'s|s|)[ (the|today's|todays)] (date|day)[ (is it|today|now|is today|is it today)]",
         'what (day|date|weekday|day of the week) (is|was|will be)[ it][ today]',
         "what( is|'s|s|)[ the] (date|day) {when}",
+        'what (date|day|weekday) (will it be|is it|was it) {when}',
         'what (day|date|weekday|day of the week) (is|does|falls|will be) {when}[ (on|fall on|be)]',
         '(which|what) (day|weekday) is {when}',
         'when is {when}',
@@ -658,6 +666,7 @@ export const grammarEn: Grammar = {
     },
     {
       id: 'snooze',
+      isTimed: true,
       examples: ['Snooze', 'Five more minutes'],
       does: 'Lets the alarm that rang last ring again.',
       forms: [
@@ -678,6 +687,8 @@ export const grammarEn: Grammar = {
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|at|on)] {old}, {text}',
         '<cancel>[ (the|my|that)] <anyAlarm> {target}',
         "i (don't|dont|do not|no longer) need[ (the|my|that|any)][ {target}] <anyAlarm>[ anymore]",
+        "i (don't|dont|do not|no longer) need[ (the|my|that|any)] <anyAlarm> (for|about|to|of)[ the] {target}[ anymore]",
+        "(no|don't|dont) need to (wake|remind) me[ (anymore|about {target})]",
         'no <anyAlarm>[ please]',
         'no more <anyAlarm>',
       ],
@@ -700,6 +711,13 @@ export const grammarEn: Grammar = {
         '[<sorry>[,] ]<change> (it|that|this|them)[ (to|at|for|be|by)] {when}[ instead[ of {old}]]',
         "<sorry>[,][ (make it|change it to|set it (for|to)|at|to|on|it is|it's|the)] {when}[ (i mean|instead|rather|please|not {old})]",
         'make it {when}',
+        'do (that|it|this) {when}',
+        '[(and |but )]{when} (is|would be) better',
+        '<change> (the|my|that) {target}[ (one|thing|appointment)][ <anyAlarm>] {when} (earlier|later|forward|back)',
+        '<change> (the|my|that)[ {target}] <anyAlarm> (back|forward)[ by] {when}',
+        '<move>[ (the|my|that|this)] {target} (to|until) {when}[,] (same time|at the same time)',
+        '[a ][bit|little|] (earlier|later)[ (actually|please)][,] {when}',
+        '<change>[ (the|my|that|this)][ {target}] <anyAlarm> from {old} to {when}',
         '[at |on |to ]{when}[ (i mean|i meant|instead|rather|actually|not {old}|not (am|pm)|would be better|is better)]',
         'only[ on] {when}',
         'no more {target} on {old}, just[ on] {when}',
@@ -744,7 +762,7 @@ export const grammarEn: Grammar = {
     {
       id: 'alarm_set',
       isTimed: true,
-      examples: ['Remind me at 18:00 to water the plants', 'Wake me at 7 on weekdays', 'Call mum at 6'],
+      examples: ['Remind me at 18:00 to water the plants', 'Call mum at 6'],
       does: 'Sets a reminder or an alarm, after your y.',
       forms: [
         "<remind>[ (please|again)][ (to|about|of|that|for|when|it is|it's|:|,|-|–)] {text}",
@@ -761,6 +779,7 @@ export const grammarEn: Grammar = {
       examples: ['Rename the note ideas to projects'],
       does: 'Gives a note another name, after your y.',
       forms: [
+        'call (the|my) {name} (list|note) {to}',
         'rename[ (the|my|that|this)][ (note|list)] {name}[ (note|list)] (to|as|into|in) {to}',
         '(change|set) the name of[ (the|my|that|this)][ (note|list)] {name}[ (note|list)] to {to}',
         'call[ (the|my|that|this)] (note|list) {name} {to}',
@@ -796,7 +815,7 @@ export const grammarEn: Grammar = {
         '(tick|check|cross|strike|mark|complete|finish)[ off] {text} (off of|off from|off|from|on|in)[ (the|my|our)] {list}[ list][, {name}]',
         '(tick|check|cross|strike|mark|complete|finish)[ off] {text} (off of|off from|off|from|on|in)[ (the|my|our)] list',
         '(tick|check|cross|strike|mark)( off|) {text}[ (off|as done|done|as bought)]',
-        "[(i|we)[('ve| have| just)] ](bought|got|finished|did|picked up|crossed off) {text}",
+        "[(i|we)[('ve| have| just)] ](bought|got|finished|picked up|crossed off) {text}",
         'done with {text}',
         '{text} (is|are) (done|bought|finished)',
         '{text} done',
@@ -810,6 +829,7 @@ export const grammarEn: Grammar = {
         '(remove|delete|take|drop|scratch|erase|get rid of)[ off] {text} (from|off|off of|out of)[ (the|my|our|this)] {list}[ list]',
         '(remove|delete|take|drop|scratch|erase) {text} (in|on)[ (the|my|our|this)] {list} list',
         '(remove|delete|take|drop|scratch|erase) {text} (off|out)',
+        'leave out[ the] {text}',
         "(i|we) (don't|dont|do not|no longer) need {text}[ anymore]",
       ],
     },
@@ -832,12 +852,15 @@ export const grammarEn: Grammar = {
         '<add>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] (list|it)',
         '<add>[ (me|down)] {text} (on|to|onto|on to|in|into)[ (the|my|our|a|a new)] list for[ (the|my)] {list}',
         '<add>[ (me|down)] {text} (on|to|onto|on to|in|into)[ (the|my|our|a|a new)] {list} list[ (too|as well|please)]',
-        '<add>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] {list}',
+        '<put>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] {list}[ (too|as well)]',
+        'add {text}[ (too|as well)]',
+        '{text} (on|onto)[ (the|my)] (groceries|shopping|shopping list)',
         '(make|create|start|begin|write|i need|we need|new)[ me][ (a|the|my|another|a new)] {list} list[(:| with| for| of)] {text}',
         '(make|create|start|begin|write|i need|we need)[ me][ (a|the|my|another|a new)] list[ (called|named|for|of|with the name)][ the] {list}[:|,| with| -] {text}',
         '(make|create|start|begin|new)[ me][ (a|another|a new)] {list} list',
         '(make|create|start|begin|new)[ me][ (a|another|a new)] list (called|named|for) {list}',
         '{list} list[:| add| -|,| +] {text}',
+        '(gift ideas|ideas|wish list|bucket list|books to read|films to watch): {text}',
         '(shopping|shoppinglist|shopping list|groceries|todo|to do|to-do|todos)[:| +| -| –|,] {text}',
         '{text} (-\\>|→|=\\>|to|on)[ (the|my)] {list} list',
         '{text} (-\\>|→|=\\>)[ (the|my)] {list}',
@@ -849,7 +872,7 @@ export const grammarEn: Grammar = {
     { id: 'list_show', examples: [], does: '', forms: ['[(the|my|our)] {list} list'] },
     {
       id: 'note_show',
-      examples: ['Show the note ideas', 'Open the packing list'],
+      examples: ['Show the note ideas'],
       does: 'Shows the note.',
       forms: [
         '<show>[ (the|my|our|that)] (note|notes)[ (about|called|named|on|from|with|for)] {name}',
@@ -868,6 +891,8 @@ export const grammarEn: Grammar = {
         'do you (remember|know|still know) (what|where|when|who|how|my|the|if) {text}',
         '(which|what) note[s] (has|have|mentions|mention|contains|is about) {text}',
         'when did i[ last] (say|write|mention|talk about) {text}',
+        'where did i (write|note|put)[ down][ (that|the)][ (thing|note|bit)][ about] {text}',
+        'what was (that|the) note[ i (made|wrote)][ about][ the] {text}',
         'what do you (know|remember) about {text}',
         'did i (say|write|mention|note)[ (anything|something)] about {text}',
       ],
@@ -896,6 +921,7 @@ export const grammarEn: Grammar = {
         "{text}[,|;|.] (remember (that|it|this)|don't forget (that|it|this)|dont forget (that|it|this)|keep (that|it) in mind)",
         '(for your information|fyi|so you know|just so you know)[:|,| that] {text}',
         'you should (know|remember) that {text}',
+        'for you to remember[,:| that] {text}',
       ],
     },
     {
@@ -928,6 +954,7 @@ export const grammarEn: Grammar = {
       examples: ['Let the purpose rest', 'The goal is reached'],
       does: 'Lets the purpose rest, or marks it as reached.',
       forms: [
+        '(give|put) (the|my|this|our) <purpose> (a rest|a break|on pause|on hold|on ice|to rest)[ {text}]',
         '(let|pause|rest|park|put)[ (the|my|this|our)][ {text}] <purpose>[ (rest|on hold|aside|on ice)][ (for a while|for now|a bit|for a bit)]',
         '[(the|my|this)] <purpose> (is|has been) (reached|done|finished|achieved|complete|over)',
         'i (have |)(reached|achieved|finished|made)[ (the|my|this)] <purpose>',
@@ -940,7 +967,7 @@ export const grammarEn: Grammar = {
       examples: ['How far are you?', 'What’s my purpose?'],
       does: 'Says the purpose, the plan, and what is next.',
       forms: [
-        "(what( is|'s|s|)|show me|tell me|show)[ (the|my|our|your|me)][ (current|present)] <purpose>[ (right now|now|again|at the moment|currently|please)]",
+        "(what( is|'s|s| was|)|show me|tell me|show|remind me what)[ (the|my|our|your|me)][ (current|present)] <purpose>[ (was|is)][ (right now|now|again|at the moment|currently|please)]",
         "(what( is|'s|s|)|show me|show|tell me)[ (the|my|our|your)][ (current|present)] (plan|plans|progress|status|next step|next task)[ (right now|now|again)]",
         'how far (are|is|have)[ (you|we|i|it|the plan)][ (got|come|along)]',
         '(status|progress|my plan|the plan|plan)',
@@ -957,7 +984,8 @@ export const grammarEn: Grammar = {
       does: 'Sets it as the purpose.',
       forms: [
         '[<sorry>[,] ][(my|our|the|a|new|my new|the new|i have a|i have a new)] <purpose>[:][ (for|of) (this|the|next)( year| month| week| winter| summer| spring| autumn|)][ (is|should be|will be|shall be|would be|:|-|–|=|→|is to|is that)][ (to|that)] {text}',
-        '(set|make|change|update|switch)[ (my|the|our|a)] <purpose> (to|into|as|:)[ (be|to)] {text}',
+        '(set|make|change|update|switch)[ (my|the|our|a)] <purpose>[:] (to |into |as |)[(be|to) ]{text}',
+        'from now on[,] (the|my) <purpose>[ (i want to work towards|i have)] is[ to] {text}',
         'instead of {to} my <purpose> (is|should be|shall be|will be)[ to] {text}',
         '{text}[.|,|;| -| –] (make|set|take) (that|it|this)[ (as|to be)] (my|the|a)[ new] <purpose>',
         '(make|set|take) {text}[ (as|to be)] (my|the|a)[ new] <purpose>',
@@ -972,7 +1000,7 @@ export const grammarEn: Grammar = {
       does: 'Makes a plan with steps, dates and a list: trip, party, moving, exam, habit, learning, job, writing, tidying, meeting.',
       forms: [
         '<makePlan>[ (for|to|of|so|on|about|that|how|around)][:] {text}',
-        '(study|training|learning|practice|packing|moving|party|trip|travel|project|revision) plan[ (for|to|of|on)][:] {text}',
+        '(study|training|learning|practice|packing|moving|party|trip|travel|project|revision|exam|essay|meal|cleaning|application|meeting) plan[:][ (for|to|of|on)] {text}',
         '{text}[,|.|;|!| -| –] (<makePlan>|plan please|plan pls|help me plan|help|help me|plan|can you plan (it|that)|how do i start|where do i start|what do i need to do|any ideas)[ (it|that|this|for (me|us)|please|pls)]',
         '{text} (plan|checklist)[, {to}]',
         '{text} (need|needs|want) (a plan|planning)',
@@ -984,7 +1012,8 @@ export const grammarEn: Grammar = {
       does: 'Changes the number in the plan that was made last, after your y.',
       forms: [
         "[<sorry>[,]] [(we are|we're|were|it is|it's|there are|make it|there will be)] {text}[ (now|people now)][,] (not|instead of) {to}",
-        "[<sorry>[,]] (we are|we're|there are|there will be|make it) {text}[ now]",
+        "[<sorry>[,]] (we are|we're|there are|there will be|it's|its|it is) {text} now",
+        "(we are|we're|there will be|make it) {text}",
       ],
     },
     {

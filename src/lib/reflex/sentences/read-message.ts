@@ -64,7 +64,36 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
   const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
   if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
     return asked.flatMap(inTurn(context));
+  const amid = whole === null || keepers.has(whole.id) ? readAmidTalk(said, context) : null;
+  if (amid && amid[0]?.id !== whole?.id) return amid.flatMap(inTurn(context));
   return whole ? inTurn(context)(whole) : parts ? parts.slice(0, 1) : [];
+}
+
+/** Ends of sentences, then of their parts. */
+const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*|\s[–-]\s/gu];
+
+/** An order with its reason before or behind it: "cancel it, I'm ill". The rest must say nothing that an order could need. */
+function readAmidTalk(said: string, context: ReadingContext): Request[] | null {
+  for (const seam of breaks) {
+    const pieces = said.split(seam).filter((piece) => piece.trim() !== '');
+    if (pieces.length < 2 || pieces.length > 6) continue;
+    const read = pieces.map((piece) => ({ piece, request: readOne(piece, context) }));
+    const orders = read.flatMap(({ request }) =>
+      request && !request.isBare && !polite.has(request.id) && isWhole(request, context) ? [request] : [],
+    );
+    const isPlan = orders.some(({ id }) => id === 'plan');
+    const others = read.filter(({ request }) => !request || !orders.includes(request));
+    const isQuiet = others.every(
+      ({ piece, request }) => (request && polite.has(request.id)) || isPlan || saysNothing(piece, context),
+    );
+    if (orders.length > 0 && others.length > 0 && isQuiet)
+      return orders.map((request) => (request.id === 'plan' ? { ...request, said } : request));
+  }
+  return null;
+}
+
+function saysNothing(piece: string, { lang, now, dates, grammar }: ReadingContext): boolean {
+  return isLeftover(annotate(piece, lang, now, dates), []) === null && !grammar.controls.test(piece);
 }
 
 /** Two clock times of one reminder are two reminders. */
@@ -112,7 +141,15 @@ function isRing(id: SentenceId): boolean {
 
 function readLast(said: string, before: Request, context: ReadingContext): Request[] | null {
   const last = readOne(said, context) ?? furtherOf(said, before, context);
-  return last && isWhole(last, context) ? [last] : null;
+  return last && isWhole(last, context) ? [onSameDay(last, before, context)] : null;
+}
+
+/** "… and at 6:30 to feed the cat": on the day that was said first. */
+function onSameDay(request: Request, before: Request, { now }: ReadingContext): Request {
+  const dated = (spans: readonly Span[]) => spans.some(({ kind }) => kind !== 'time' && kind !== 'zone');
+  if (!isRing(request.id) || !isRing(before.id) || dated(request.when)) return request;
+  const when = [...before.when.filter(({ kind }) => kind === 'date'), ...request.when];
+  return whenOf(when, now).ok ? { ...request, when } : request;
 }
 
 /** A request of its own has all that it needs; else the words belong to what stands before them. */
@@ -155,7 +192,8 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
   const blocks = timeBlocks(said, spans);
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
-  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, names);
+  const called = names.flatMap((name) => (lang === 'ja' ? [`${name}さん`, `${name}ちゃん`, name] : [name]));
+  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, called);
   const asSaid = peeledOf(withTimes(said, []));
   const skeletons: Record<Form['over'], readonly Skeleton[]> = {
     said: asSaid,
@@ -169,7 +207,10 @@ function read(said: string, context: ReadingContext, sentences: readonly Sentenc
         const skeleton = skeletons[form.over][index];
         const match = skeleton && skeleton.text.length > 0 ? form.pattern.exec(skeleton.text) : null;
         if (!match || !skeleton) continue;
-        const request = requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over });
+        const request = inMinutes(
+          requestOf(sentence, match, { said, skeleton, blocks, spans, over: form.over }),
+          context,
+        );
         if (accepts(request, context)) return request;
       }
     }
@@ -237,6 +278,19 @@ function requestOf(
     unread: text && over === 'rest' ? isLeftover(inText, covered) : null,
     said,
     spans,
+  };
+}
+
+/** "Timer 8": a number alone is minutes. */
+function inMinutes(request: Request, { lang, now, dates }: ReadingContext): Request {
+  const { id, places, when } = request;
+  if (id !== 'timer_set' || when.length > 0 || !/^\d{1,3}$/u.test(places.text ?? '')) return request;
+  const spans = annotate(`${places.text} ${lang === 'ja' ? '分' : 'minutes'}`, lang, now, dates);
+  return {
+    ...request,
+    places: { ...places, text: '' },
+    when: spans.filter(({ kind }) => kind === 'duration'),
+    unread: null,
   };
 }
 
