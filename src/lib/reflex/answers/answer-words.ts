@@ -343,8 +343,8 @@ const ja: AnswerWords = {
     { id: 'first:habit', label: '毎朝のストレッチを習慣に', said: '毎朝ストレッチを続ける計画を立てて' },
     { id: 'first:remind', label: '何かを知らせてもらう', said: 'リマインドして' },
   ],
-  hello: (name, person, about) => `こんにちは${person === null ? '' : `、${person}さん`}。${name}です。${about}`,
-  farewell: (person) => `${person === null ? '' : `${person}さん、`}ゆっくり休んでくださいね。アラームはそのままです。`,
+  hello: (name, person, about) => `こんにちは${person === null ? '' : `、${person}`}。${name}です。${about}`,
+  farewell: (person) => `${person === null ? '' : `${person}、`}ゆっくり休んでくださいね。アラームはそのままです。`,
   thanks: 'どういたしまして。',
   praise: 'うれしいです。',
   howAreYou: (mood) =>

@@ -20,9 +20,9 @@ import {
   writeNote,
 } from './notes';
 import { askFirst } from './first-words';
-import { isPlanQuestion, isPlanUnder } from './plan-under';
+import { isKnownRecipe, isPlanQuestion, isPlanUnder } from './plan-under';
 import { askNext, changePlanFact, planIt, takeAnswer } from './plans';
-import { dropPurpose, planPurpose, restPurpose, setPurpose, withoutGoal } from './purpose';
+import { askedBefore, dropPurpose, planPurpose, restPurpose, setPurpose, withoutGoal } from './purpose';
 import { changeSetting, setName } from './settings';
 import { notRead, shortStatus, talk, toldOf } from './talk';
 import { readingContext, requestsIn, type Tools } from './tools';
@@ -209,6 +209,7 @@ function takeTypedAnswer(
   const isLeft = first?.id === 'no';
   const isSkipped = first?.id === 'skip';
   if (isLeft) return talk(pack, 'reply.left', answerWords[pack.lang].left, { plan_update: { intake: null } });
+  if (!isKnownRecipe(intake.recipe)) return oldIntake(pack);
   if (isPlanQuestion(pack)) return takeAnswer(pack, tools, isSkipped);
   if (isSkipped) return talk(pack, 'reply.left', answerWords[pack.lang].left, { plan_update: { intake: null } });
   switch (`${intake.recipe}.${awaiting}`) {
@@ -322,13 +323,15 @@ function goOn(pack: ContextPack, tools: Tools): ActionDecision {
     const question = isPlanUnder(pack) && pack.intake?.awaiting === null ? askNext(pack, tools) : null;
     return question ?? rest(pack);
   }
-  if (pack.intake !== null && !isPlanUnder(pack) && pack.intake.awaiting !== null && !known.has(pack.intake.recipe))
-    return talk(pack, 'reply.old_intake', words.plan.oldIntake, { plan_update: { intake: null } });
-  return withoutGoal(pack);
+  if (pack.intake !== null && pack.intake.awaiting !== null && !isKnownRecipe(pack.intake.recipe))
+    return oldIntake(pack);
+  return askedBefore(pack) ?? withoutGoal(pack);
 }
 
-/** Recipes that an intake is called by now; others are of older builds. */
-const known: ReadonlySet<string> = new Set(['alarm', 'alarm_change', 'alarm_cancel', 'purpose']);
+/** Questions of older builds end by what was said to them, or at the next turn. */
+function oldIntake(pack: ContextPack): ActionDecision {
+  return talk(pack, 'reply.old_intake', answerWords[pack.lang].plan.oldIntake, { plan_update: { intake: null } });
+}
 
 /** A step that the rules do not do: of an older plan, or of a model's. It is asked about once, and left to the person. */
 function oldTask(pack: ContextPack, task: NonNullable<ContextPack['task']>): ActionDecision {

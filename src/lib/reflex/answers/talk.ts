@@ -84,8 +84,9 @@ export function toldOf({ id, places, when, said }: Request, pack: ContextPack): 
 }
 
 /** How the person is addressed; null: no name is known. */
-function addressed({ persona, user_name: name }: ContextPack): string | null {
-  return persona.second_person_label === '' ? name : persona.second_person_label;
+function addressed({ persona, user_name: name, lang }: ContextPack): string | null {
+  if (persona.second_person_label !== '') return persona.second_person_label;
+  return name === null || lang !== 'ja' || /(?:さん|さま|様|ちゃん|くん|君|先生)$/u.test(name) ? name : `${name}さん`;
 }
 
 /** What is under way, in a line or two. */

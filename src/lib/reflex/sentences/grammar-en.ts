@@ -581,6 +581,8 @@ export const grammarEn: Grammar = {
       does: 'Leaves the question out, or takes a usual value and says which.',
       forms: [
         "(i |)(don't|dont|do not|didn't) (know|care|mind)[ yet]",
+        "(no idea|no clue|not sure|idk|dunno|(i |)(don't|dont|do not) know) (where|how|what|when|which|who)[ to (start|begin|do|say|choose|take)][ (yet|really|tbh|honestly|right now)]",
+        "(no idea|no clue|not sure|idk|dunno|(i |)(don't|dont|do not) know) (yet|really|tbh|honestly|right now)",
         "(skip|pass|next question|idk|dunno|no idea|not sure|not sure yet|whatever|any|anything|either|you choose|you decide|up to you|your choice|no preference|unsure|later|decide for me|surprise me|whatever you think|doesn't matter|does not matter|no budget|none|not decided yet|undecided)",
       ],
     },
@@ -621,7 +623,7 @@ export const grammarEn: Grammar = {
     },
     {
       id: 'tell_date',
-      examples: ['What’s the date?', 'What day is Christmas?'],
+      examples: ['What’s the date?', 'What day is 24 December?'],
       does: 'Says the date, or the weekday of a date.',
       forms: [
         "what( is|'s|s|)[ (the|today's|todays)] (date|day)[ (is it|today|now|is today|is it today)]",
@@ -664,6 +666,7 @@ export const grammarEn: Grammar = {
     },
     {
       id: 'snooze',
+      isTimed: true,
       examples: ['Snooze', 'Five more minutes'],
       does: 'Lets the alarm that rang last ring again.',
       forms: [
@@ -682,6 +685,7 @@ export const grammarEn: Grammar = {
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|about|to|at|on|in|called|named|that)[ the] {target}]',
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|at|on)] {old}',
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|at|on)] {old}, {text}',
+        '<cancel>[ (the|my|that)] <anyAlarm> {target}',
         "i (don't|dont|do not|no longer) need[ (the|my|that|any)][ {target}] <anyAlarm>[ anymore]",
         "i (don't|dont|do not|no longer) need[ (the|my|that|any)] <anyAlarm> (for|about|to|of)[ the] {target}[ anymore]",
         "(no|don't|dont) need to (wake|remind) me[ (anymore|about {target})]",
@@ -759,7 +763,7 @@ export const grammarEn: Grammar = {
     {
       id: 'alarm_set',
       isTimed: true,
-      examples: ['Remind me at 18:00 to water the plants', 'Wake me at 7 on weekdays', 'Call mum at 6'],
+      examples: ['Remind me at 18:00 to water the plants', 'Call mum at 6'],
       does: 'Sets a reminder or an alarm, after your y.',
       forms: [
         "<remind>[ (please|again)][ (to|about|of|that|for|when|it is|it's|:|,|-|–)] {text}",
@@ -869,7 +873,7 @@ export const grammarEn: Grammar = {
     { id: 'list_show', examples: [], does: '', forms: ['[(the|my|our)] {list} list'] },
     {
       id: 'note_show',
-      examples: ['Show the note ideas', 'Open the packing list'],
+      examples: ['Show the note ideas'],
       does: 'Shows the note.',
       forms: [
         '<show>[ (the|my|our|that)] (note|notes)[ (about|called|named|on|from|with|for)] {name}',
@@ -914,7 +918,7 @@ export const grammarEn: Grammar = {
       examples: ['Remember that I’m vegetarian'],
       does: 'Writes it into the note “About you”, after your y.',
       forms: [
-        "(remember|keep in mind|bear in mind|note|memorise|memorize|don't forget|dont forget|do not forget|never forget)[:][ (that|this)[:|,]] {text}",
+        "(remember|keep in mind|bear in mind|memorise|memorize|don't forget|dont forget|do not forget|never forget)[:][ (that|this)[:|,]] {text}",
         "{text}[,|;|.] (remember (that|it|this)|don't forget (that|it|this)|dont forget (that|it|this)|keep (that|it) in mind)",
         '(for your information|fyi|so you know|just so you know)[:|,| that] {text}',
         'you should (know|remember) that {text}',
@@ -1029,13 +1033,21 @@ export const grammarEn: Grammar = {
       id: 'mood_off',
       examples: ['Mood off'],
       does: 'Switches the mood’s part in decisions off, after your y.',
-      forms: ['(turn|switch)[ (your|the)] mood off', 'mood off', '(turn|switch) off[ (your|the)] mood'],
+      forms: [
+        '(turn|switch)[ (your|the)] mood[ influence] off',
+        'mood off',
+        '(turn|switch) off[ (your|the)] mood[ influence]',
+      ],
     },
     {
       id: 'mood_on',
       examples: ['Mood on'],
       does: 'Switches the mood’s part in decisions on, after your y.',
-      forms: ['(turn|switch)[ (your|the)] mood on', 'mood on', '(turn|switch) on[ (your|the)] mood'],
+      forms: [
+        '(turn|switch)[ (your|the)] mood[ influence] on',
+        'mood on',
+        '(turn|switch) on[ (your|the)] mood[ influence]',
+      ],
     },
     {
       id: 'heartbeat',

@@ -50,6 +50,20 @@ export interface ReadingContext {
 const longestSentence = 600;
 const openEnded: ReadonlySet<SentenceId> = new Set(['note_write', 'remember', 'list_add', 'purpose_set', 'plan']);
 const mostParts = 4;
+/** Only answered: of a message that is to be kept they are a part. */
+const told: ReadonlySet<SentenceId> = new Set([
+  'status',
+  'help',
+  'who',
+  'explain',
+  'tell_time',
+  'tell_date',
+  'list_show',
+  'notes_list',
+  'alarm_list',
+  'note_show',
+  'find',
+]);
 /** Kinds that stand as a request of their own beside another in one message; greetings and the like are only left away. */
 const polite: ReadonlySet<SentenceId> = new Set(['greeting', 'praise', 'go_on', 'farewell', 'how_are_you', 'no']);
 /** Keep all that is said after them, so that "and" in them is no second request unless that is a whole one. */
@@ -68,7 +82,8 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
   if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
     return asked.flatMap(inTurn(context));
   const amid = whole === null || keepers.has(whole.id) ? readAmidTalk(said, context) : null;
-  if (amid && amid[0]?.id !== whole?.id) return amid.flatMap(inTurn(context));
+  if (amid && amid[0]?.id !== whole?.id && (whole === null || !amid.some(({ id }) => told.has(id))))
+    return amid.flatMap(inTurn(context));
   return whole ? inTurn(context)(whole) : parts ? parts.slice(0, 1) : [];
 }
 
