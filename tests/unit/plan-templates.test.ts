@@ -95,6 +95,7 @@ describe('the templates of plans', () => {
   it.each(cases)('$id in $lang, knowing $name: can be kept and reads well', ({ id, lang, facts }) => {
     const plan = makePlan(id, facts, lang, now);
     expect(keepPlan.parse(payloadOf(plan)).ok).toBe(true);
+    expect(plan.name).not.toBe('');
     expect(plan.tasks.length).toBeGreaterThanOrEqual(5);
     expect(plan.tasks.length).toBeLessThanOrEqual(10);
     expect(plan.alarms.length).toBeLessThanOrEqual(3);
@@ -191,6 +192,23 @@ describe('what was said for a plan', () => {
       'plan a weekend in Paris next month, 500 euros',
       { id: 'trip', place: 'Paris', isLoose: true, budget: { amount: 500, unit: 'euros' } },
     ],
+    [
+      "Plan my sister's birthday party on Saturday 12 December, 12 people, budget 300 euro, she loves astronomy",
+      {
+        id: 'party',
+        date: '2026-12-12',
+        people: 12,
+        budget: { amount: 300, unit: 'euro' },
+        who: 'your sister',
+        theme: 'astronomy',
+      },
+    ],
+    [
+      'Plan my trip to Lisbon in March for two',
+      { id: 'trip', place: 'Lisbon', people: 2, date: '2027-03-01', isLoose: true },
+    ],
+    ['help me plan a birthday party for my mum, 50 guests', { id: 'party', who: 'your mum', people: 50 }],
+    ['Plan for my thesis, hand in 26 February', { id: 'writing', subject: 'my thesis', date: '2027-02-26' }],
     ['Surprise party for my friend Tom on 5 January', { id: 'party', who: 'your friend Tom', date: '2027-01-05' }],
     [
       'Plan my sister Mira’s birthday party, 12 people, she loves astronomy',
@@ -252,6 +270,18 @@ describe('what was said for a plan', () => {
     ['卒論を1月末までに書き上げたい', { id: 'writing', subject: '卒論', date: '2027-01-31' }],
     ['クローゼットを整理したい', { id: 'tidying', subject: 'クローゼット' }],
     ['看護師に転職したい', { id: 'job', subject: '看護師' }],
+    ['毎日英語を30分勉強したい', { id: 'skill', subject: '英語', minutes: 30 }],
+    ['来年6月までに家を建てたい、予算3000万円', { id: null, subject: '家を建てる', date: '2027-06-01' }],
+    ['I want to save 5000 euros for a car', { id: null, subject: 'save 5000 euros for a car', budget: null }],
+    [
+      'plan a road trip through Norway with 3 friends for 2 weeks',
+      { id: 'trip', place: 'Norway', people: 4, nights: 14 },
+    ],
+    ['family meeting on Sunday at 5', { id: 'meeting', subject: 'family meeting', at: '17:00' }],
+    ['ピアノを練習したい、毎晩20分', { id: 'skill', subject: 'ピアノ', minutes: 20 }],
+    ['7時に起きる習慣をつけたい', { id: 'habit', subject: '起きる', at: '07:00' }],
+    ['毎朝ストレッチを続ける計画を立てて', { id: 'habit', subject: 'ストレッチ' }],
+    ['巣箱を作る計画を立てて', { id: null, subject: '巣箱を作る' }],
     ['家を建てたい', { id: null, subject: '家を建てる' }],
   ])('%s', (text, expected) => {
     expect(factsOf(text)).toMatchObject(expected);
@@ -288,6 +318,8 @@ describe('what was said for a plan', () => {
     ['en', 'budget', '300', { budget: { amount: 300, unit: '' } }],
     ['en', 'place', 'Lisbon please', { place: 'Lisbon' }],
     ['en', 'at', 'at 7:30', { at: '07:30' }],
+    ['en', 'at', 'at 6', { at: '06:00', isTimeGuessed: false }],
+    ['en', 'at', 'in the evening', { isTimeGuessed: true, part: 'evening' }],
     ['en', 'minutes', 'half an hour', { minutes: 30 }],
     ['ja', 'people', '4人', { people: 4 }],
     ['ja', 'place', '京都です', { place: '京都' }],
@@ -302,6 +334,8 @@ describe('what was said for a plan', () => {
     ['date', 'last Friday'],
     ['people', 'many'],
     ['at', 'whenever'],
+    ['place', 'what time is it?'],
+    ['minutes', 'long'],
   ] as const)('finds no %s in "%s"', (slot, text) => {
     expect(read(text, 'en', nothing, slot)).toBeNull();
   });

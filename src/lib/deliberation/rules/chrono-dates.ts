@@ -5,6 +5,7 @@ import type { Language } from '../../base/language';
 import type { DateMention, DateReader, SaidClock, SaidDay } from '../../reflex/spans/date-reader';
 import type { DayPart } from '../../reflex/spans/span';
 import { clockPhrasesEn } from './clock-phrases-en';
+import { withoutCountedYears } from './counted-years';
 import { dayPhrasesEn } from './day-phrases-en';
 import { joinDays, keepLongest } from './join-results';
 import { phraseParser } from './phrase-parser';
@@ -13,7 +14,7 @@ import { wallClockAfter, wallClockIn } from './wall-clock';
 
 type Components = ParsingResult['start'];
 
-const refiners = [keepLongest, joinDays];
+const refiners = [withoutCountedYears, keepLongest, joinDays];
 const englishReader = (isMonthFirst: boolean) =>
   new Chrono({
     parsers: [
@@ -51,19 +52,14 @@ function readerOf(lang: Language, zone: string): Chrono {
 
 /** "At 10 sharp", "at 5ish". */
 const clockEnd = /^(?:,? (?:sharp|exactly|on the dot|or so)|[- ]?ish)\b/i;
-/** "12 December, 12 people": a number behind a comma is no year of two digits. */
-const noYear = /,\s*\d{1,2}$/;
 
-function mentionOf({ index, text: read, start, end }: ParsingResult, whole: string): DateMention {
-  const isCut = !end && start.isCertain('year') && !start.isCertain('hour') && noYear.test(read);
-  const text = isCut ? read.replace(noYear, '') : read;
-  const day = dayOf(start);
+function mentionOf({ index, text, start, end }: ParsingResult, whole: string): DateMention {
   const to = index + text.trimEnd().length;
   const after = start.isCertain('hour') ? (clockEnd.exec(whole.slice(to, to + 16))?.[0].length ?? 0) : 0;
   const mention: DateMention = {
     from: index + text.length - text.trimStart().length,
     to: to + after,
-    day: day && isCut ? { ...day, year: null } : day,
+    day: dayOf(start),
     clock: clockOf(start, text),
   };
   return end ? { ...mention, until: { day: dayOf(end), clock: clockOf(end, '') } } : mention;

@@ -70,12 +70,12 @@ export const clockPhrasesEn: readonly Phrase[] = [
     pattern: new RegExp(`${at}${hour} ?h(?:(\\d\\d))?(?![\\w'])`, 'iu'),
     read: ([whole, hours, minutes]) =>
       minutes !== undefined || /^(?:at|@|by|ar)/i.test(whole) || Number(hours) > 12
-        ? clock(Number(hours), Number(minutes ?? 0))
+        ? { ...clock(Number(hours), Number(minutes ?? 0)), isSure: true }
         : null,
   },
   {
     pattern: new RegExp(
-      `(?:at|@|by|around|about|circa|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%| ?(?:min|sec|hour|hr|h\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
+      `(?:at|@|by|around|about|circa|till?|until) (?:around |about )?(?!(?:19|20)\\d\\d)${hour}(?:[: .-]?([0-5]\\d)(?: hours| hrs)?)?(?![\\d:/]|-\\w|[.,]\\d|%|["']| (?:more|less|extra)\\b| ?(?:min|sec|hour|hr|h\\b|m\\b|s\\b|d\\b|days?\\b|weeks?\\b|months?\\b|years?\\b|€|\\$|euro|dollar|percent|people|times|km|kg|to \\d|- ?\\d))(?: p\\b)?`,
       'iu',
     ),
     read: ([word, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0), / p$/i.test(word) ? 'p' : undefined),
@@ -86,14 +86,14 @@ export const clockPhrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `${hour}(?:[:.](\\d\\d))?(?=,? ?(?:tomorrow|tonight|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
+      `${hour}(?:[:.](\\d\\d))?(?=,? ?(?:tomorrow|tmrw?|tmw|tonight|tonite|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
       'iu',
     ),
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes ?? 0)),
   },
   {
     pattern: new RegExp(
-      `${hour}[ -]([1-5]\\d)(?= (?:tomorrow|tonight|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
+      `${hour}[ -]([1-5]\\d)(?= (?:tomorrow|tmrw?|tmw|tonight|tonite|this (?:morning|afternoon|evening)|(?:in the |at )(?:morning|afternoon|evening|night)|lunch ?time))`,
       'iu',
     ),
     read: ([, hours, minutes]) => clock(Number(hours), Number(minutes)),

@@ -112,6 +112,11 @@ export const dayPhrasesEn: readonly Phrase[] = [
       /day/i.test(word) || /^on /i.test(word) || isTimeAhead.test(rest) ? { weekday: weekdayIn(day) } : null,
   },
   {
+    after: /(?:\d|\d ?[ap]\.?m\.?|o'?clock|evening|morning|afternoon|night|noon),? (?:on )?$/iu,
+    pattern: /(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b\.?(?= ?(?:$|[,.!?;]|to\b|for\b))/iu,
+    read: ([day]) => ({ weekday: weekdayIn(day) }),
+  },
+  {
     pattern: /(?:on |at )?(?:(this|next|the coming|last) |the |over the )?week[- ]?end\b/iu,
     read: ([, side = ''], today) => ({
       date: addDays(startOfWeek(today, /next/i.test(side) ? 1 : /last/i.test(side) ? -1 : 0), 5),
@@ -210,7 +215,7 @@ export const dayPhrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:on )?(?:the )?(\\d|last|1st|2nd|second|3rd|4th|5th)(?:st|nd|rd|th)? ${weekdayWord} (?:of|in) (?:the )?(?:${monthWord}|(?:(this|next) )?month)(?:,? (\\d{4}))?\\b`,
+      `(?:on )?(?:the )?(\\d|last|1st|2nd|second|3rd|4th|5th)(?:st|nd|rd|th)? ${weekdayWord} (?:of|in) (?:the )?(?:${monthWord}|(?:(this|next) )?month)\\.?(?:,? (\\d{4}))?\\b`,
       'iu',
     ),
     read: ([, which = '', day = '', month, side, year], today) =>
@@ -218,7 +223,7 @@ export const dayPhrasesEn: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      `(?:on )?(?:the )?(?:(\\d)(?:st|nd|rd|th) )?last day (?:of|in) ${monthWord}(?:,? (\\d{4}))?\\b`,
+      `(?:on )?(?:the )?(?:(\\d)(?:st|nd|rd|th) )?last day (?:of|in) ${monthWord}\\.?(?:,? (\\d{4}))?\\b`,
       'iu',
     ),
     read: ([, before, month, year], today) => ({
@@ -232,7 +237,7 @@ export const dayPhrasesEn: readonly Phrase[] = [
   // dates
   {
     pattern: new RegExp(
-      `(?:on )?(?:the )?${nth}(?: day)?,?(?: of)? ${monthWord}(?:(?:,| in| of)? (\\d{4})(?!\\d| ?h))?\\b`,
+      `(?:on )?(?:the )?${nth}(?: day)?,?(?: of)? ${monthWord}\\.?(?:(?:,| in| of)? (\\d{4})(?!\\d| ?h))?\\b`,
       'iu',
     ),
     read: ([, day, month = '', year]) => monthDay(month, day, year),

@@ -89,7 +89,7 @@ function clock(word: string | undefined, hour: number, minute: number, second?: 
 export const phrasesJa: readonly Phrase[] = [
   {
     pattern: new RegExp(
-      String.raw`(?:(${partWord})の?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|かっきり|頃|ごろ|くらい|ぐらい)?`,
+      String.raw`(?:(${partWord})[の ]?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|かっきり|頃|ごろ|くらい|ぐらい)?`,
       'u',
     ),
     read: (match) => {
@@ -102,7 +102,7 @@ export const phrasesJa: readonly Phrase[] = [
     },
   },
   {
-    pattern: new RegExp(`(${Object.keys(dayParts).join('|')})の?(?:${time})?(?:頃|ごろ|くらい|ぐらい)?`, 'u'),
+    pattern: new RegExp(`(${Object.keys(dayParts).join('|')})[の ]?(?:${time})?(?:頃|ごろ|くらい|ぐらい)?`, 'u'),
     read: (match, today) => {
       const [days, part] = dayParts[match[1] as string] as readonly [number, string];
       const said = match[2] === undefined ? partOf(part) : timeIn(match, 2, part);
@@ -136,7 +136,7 @@ export const phrasesJa: readonly Phrase[] = [
   },
   {
     pattern:
-      /(クリスマス(?:・?イブ)?(?!プレ|ケー|カー|ツリ|パー|会|ソン|セー|マー)|大晦日|大みそか|元日|元旦|ハロウィン|バレンタイン(?:デー)?)(?=[のに、は]|$)/u,
+      /(クリスマス(?:・?イブ)?(?!プレ|ケー|カー|ツリ|パー|会|ソン|セー|マー)|大晦日|大みそか|元日|元旦|ハロウィン|バレンタイン(?:デー)?)(?=[のに、は\d朝夜夕]|$)/u,
     read: ([, name = '']) => holidays.find(([begin]) => begin.test(name))?.[1] ?? null,
   },
   { pattern: new RegExp(partWord, 'u'), read: ([word]) => partOf(word) },

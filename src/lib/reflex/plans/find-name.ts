@@ -60,15 +60,16 @@ function* restOf(text: string, words: PlanWords, lang: Language): Generator<stri
       rest = tidied(rest.replace(opening, '').replace(trailing, ''));
     }
     for (const part of endingOf(rest, words) ? [rest] : lang === 'ja' ? rest.split('、') : [rest, ...rest.split(',')]) {
-      const [known, instead] = endingOf(part, words) ?? ['', ''];
-      const said = part.slice(0, part.length - known.length) + instead;
+      let said = part;
+      for (let ending = endingOf(said, words); ending; ending = endingOf(said, words))
+        said = said.slice(0, -ending[0].length) + ending[1];
       if (/\p{L}{2}/u.test(said) && !words.stops.includes(said.toLowerCase())) yield said;
     }
   }
 }
 
 function endingOf(text: string, { endings }: PlanWords): readonly [string, string] | undefined {
-  return endings.find(([known]) => text.endsWith(known) && text.length > known.length);
+  return endings.find(([known, instead]) => text.endsWith(known) && (text.length > known.length || instead !== ''));
 }
 
 /** Where a word or words stand, whole in English. */

@@ -14,21 +14,26 @@ const maxFileName = 60;
 /** Of the message, in the note; a note holds 20,000 in all. */
 const maxSaid = 8_000;
 
+/** What all parts of one plan are made from. */
+interface Making {
+  template: Template;
+  facts: PlanFacts;
+  /** When what goes on begins; null: it leads up to a day. */
+  start: string | null;
+  slots: Slots;
+  lang: Language;
+  now: Now;
+}
+
 /** The plan for what was said; the same facts on the same day give the same plan. */
 export function makePlan(id: TemplateId, facts: PlanFacts, lang: Language, now: Now): MadePlan {
   const template = templates[lang][id];
   const start = template.isFromStart ? startOf(facts, now) : null;
   const slots = slotsOf(facts, start, kindOf(template, facts, lang), lang, now.date);
-  const name = fillLine(template.name, slots) ?? fillLine(template.name, withoutNames(slots)) ?? '';
-  return {
-    name,
-    tasks: tasksOf(template, facts, start, slots, now.date),
-    note: {
-      path: pathOf(name, planWords[lang].folder),
-      content: contentOf(name, template, facts, start, slots, lang, now.date),
-    },
-    alarms: alarmsOf(template, facts, start, slots, now),
-  };
+  const making = { template, facts, start, slots, lang, now };
+  const name = fillLine(template.name, slots) ?? '';
+  const note = { path: pathOf(name, planWords[lang].folder), content: contentOf(name, making) };
+  return { name, tasks: tasksOf(making), note, alarms: alarmsOf(making) };
 }
 
 /** At most two, of what is not known and would change the plan. */
@@ -78,13 +83,8 @@ function startOf({ date, at, weekdays }: PlanFacts, now: Now): string {
   return firstOn(first, weekdays);
 }
 
-function tasksOf(
-  template: Template,
-  facts: PlanFacts,
-  start: string | null,
-  slots: Slots,
-  today: string,
-): MadePlan['tasks'] {
+function tasksOf({ template, facts, start, slots, now }: Making): MadePlan['tasks'] {
+  const today = now.date;
   const day = start ?? facts.date;
   const left = day === null ? null : Math.max(0, daysBetween(today, day));
   const lines = template.tasks.flatMap((line, index) => {
@@ -100,11 +100,8 @@ function tasksOf(
 function shortName(line: string, slots: Slots): string | null {
   const whole = fillLine(line, slots);
   if (whole === null || whole.length <= maxTaskName) return whole;
-  return cut(fillLine(line, withoutNames(slots)) ?? whole, maxTaskName);
-}
-
-function withoutNames(slots: Slots): Slots {
-  return { ...slots, place: null, subject: null, who: null, theme: null };
+  const general = fillLine(line, { ...slots, place: null, subject: null, who: null, theme: null });
+  return cut(general ?? whole, maxTaskName);
 }
 
 /** In order, none before today: what should have begun is spread over the days until the first step that still fits. */
@@ -153,13 +150,7 @@ function isClosed(date: string): boolean {
   return weekdayOf(date) > 4 || date.slice(5) >= '12-29' || date.slice(5) <= '01-03';
 }
 
-function alarmsOf(
-  template: Template,
-  facts: PlanFacts,
-  start: string | null,
-  slots: Slots,
-  now: Now,
-): MadePlan['alarms'] {
+function alarmsOf({ template, facts, start, slots, now }: Making): MadePlan['alarms'] {
   const day = start ?? (facts.isLoose ? null : facts.date);
   const once = template.alarms.flatMap((line): MadePlan['alarms'] => {
     const text = fillLine(line.text, slots);
@@ -174,49 +165,41 @@ function alarmsOf(
   return [{ text: cut(text, maxAlarmText), at: facts.at, date: null, weekdays }, ...once];
 }
 
-function contentOf(
-  name: string,
-  template: Template,
-  facts: PlanFacts,
-  start: string | null,
-  slots: Slots,
-  lang: Language,
-  today: string,
-): string {
+function contentOf(name: string, making: Making): string {
+  const { template, facts, slots, lang } = making;
   const words = planWords[lang];
   const listed = words.facts.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`);
   const known = listed.length === 0 ? [] : ['', ...listed];
   const said = wellFormed(revealed(facts.said.trim().slice(0, maxSaid)));
   const quoted = said === '' ? [] : ['', words.said, ...said.split(/\n/).map((line) => `> ${line}`.trimEnd())];
-  const parts = template.sections.flatMap(({ title, boxes = [], lines = [] }) => {
-    const filled = [
-      ...lines.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- ${line}`),
-      ...boxes.flatMap((line) => fillLine(line, slots) ?? []).map((line) => `- [ ] ${line}`),
-    ];
-    return filled.length === 0 ? [] : ['', `## ${fillLine(title, slots) ?? ''}`, '', ...filled];
-  });
-  const { ticks } = template;
-  const days = ticks && start !== null ? ticksOf(ticks.count, start, facts.weekdays, lang, today) : [];
-  const ticked = days.map((day) => `- [ ] ${day}`);
-  const list = ticks && ticked.length > 0 ? ['', `## ${fillLine(ticks.title, slots) ?? ''}`, '', ...ticked] : [];
-  const split = facts.budget === null ? [] : splitOf(facts.budget, template.split ?? [], slots, lang);
-  const budget = split.length === 0 ? [] : ['', `## ${words.budgetTitle}`, '', ...split];
-  return `${[`# ${name}`, ...known, ...quoted, ...parts, ...list, ...budget].join('\n')}\n`;
+  const filled = (lines: readonly string[] = []) => lines.flatMap((line) => fillLine(line, slots) ?? []);
+  const boxed = (lines: readonly string[]) => lines.map((line) => `- [ ] ${line}`);
+  const parts = template.sections.flatMap(({ title, lines, boxes }) =>
+    section(filled([title]), [...filled(lines).map((line) => `- ${line}`), ...boxed(filled(boxes))]),
+  );
+  const ticks = section(filled(template.ticks && [template.ticks.title]), boxed(ticksOf(making)));
+  const budget = section([words.budgetTitle], splitOf(facts.budget, template.split ?? [], slots, lang));
+  return `${[`# ${name}`, ...known, ...quoted, ...parts, ...ticks, ...budget].join('\n')}\n`;
+}
+
+function section([title = '']: readonly string[], lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
 }
 
 /** The days on which it is done first; where no days were said, a number for each time. */
-function ticksOf(count: number, start: string, weekdays: number[] | null, lang: Language, today: string): string[] {
+function ticksOf({ template, facts, start, lang, now }: Making): string[] {
   const [before, behind] = planWords[lang].time;
   let day = start;
-  return Array.from({ length: count }, (_, index) => {
-    if (weekdays === null) return `${before}${index + 1}${behind}`;
-    day = firstOn(index === 0 ? start : addDays(day, 1), weekdays);
-    return shortDate(day, lang, today);
+  return Array.from({ length: template.ticks?.count ?? 0 }, (_, index) => {
+    if (day === null || (facts.weekdays === null && facts.at === null)) return `${before}${index + 1}${behind}`;
+    day = firstOn(index === 0 ? day : addDays(day, 1), facts.weekdays);
+    return shortDate(day, lang, now.date);
   });
 }
 
 /** Rounded to plain amounts; the last takes what is left, so that it adds up. */
-function splitOf(budget: Money, split: NonNullable<Template['split']>, slots: Slots, lang: Language): string[] {
+function splitOf(budget: Money | null, split: NonNullable<Template['split']>, slots: Slots, lang: Language): string[] {
+  if (budget === null) return [];
   const lines = split.flatMap(([line, share]) => {
     const text = fillLine(line, slots);
     return text === null ? [] : [{ text, share }];
@@ -235,6 +218,7 @@ function splitOf(budget: Money, split: NonNullable<Template['split']>, slots: Sl
 
 function pathOf(name: string, folder: string): string {
   const safe = revealed(wellFormed(name).normalize('NFC'))
+    .replace(/(\d):(?=\d)/g, '$1.')
     .replace(/[\\/:*?"<>|#]/g, ' ')
     .replace(/[^\S ]+/g, ' ')
     .replace(/ {2,}/g, ' ');

@@ -1,8 +1,16 @@
 import { addDays, daysBetween, lastOfMonth } from '../../base/calendar-date';
 import type { Language } from '../../base/language';
 import type { Now, Span } from '../spans/span';
-import { findName, gap, placesOf } from './find-name';
-import { templateIds, type NameSlot, type PlanFacts, type PlanWords, type Slot, type TemplateId } from './template';
+import { findName, gap, hasWord, placesOf } from './find-name';
+import {
+  templateIds,
+  type Money,
+  type NameSlot,
+  type PlanFacts,
+  type PlanWords,
+  type Slot,
+  type TemplateId,
+} from './template';
 import { planWords, templates } from './templates';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
@@ -50,10 +58,10 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
   const words = planWords[lang];
   const { cues, isFromStart = false, repeating } = templates[lang][id];
   const people = peopleIn(text, spans, words, lang);
-  const budget = moneyIn(text, spans, words);
+  const isMoneyMeant = id !== 'general' || words.budget.some((word) => hasWord(text, word, lang));
+  const budget = isMoneyMeant ? moneyIn(text, spans, words) : null;
   const nights = id === 'trip' ? nightsIn(text, spans, words) : null;
-  const often = repeating === undefined ? null : timesAWeek(text, spans);
-  const used = [people, budget, nights, often].flatMap((found) => found ?? []);
+  const used = [people, budget, nights].flatMap((found) => found ?? []);
   const masked = withGaps(text, [...spans.filter(({ kind }) => read.includes(kind)), ...used]);
   const name = (slot: NameSlot) => (cues[slot] ? findName(masked, cues[slot], words, lang) : null);
   const day = dayIn(text, spans, words, isFromStart, nights?.value ?? null, now);
@@ -62,15 +70,14 @@ export function factsIn(text: string, spans: readonly Span[], id: TemplateId, la
     said: text,
     ...day,
     nights: nights?.value ?? (isStay ? daysBetween(day.date as string, day.end as string) : null),
-    people: people?.value ?? null,
-    budget: budget && { amount: budget.value, unit: budget.unit },
+    people: people && people.value + (id === 'trip' && isWithOthers(text, people) ? 1 : 0),
+    budget: costOf(budget),
     place: name('place'),
     subject: name('subject'),
     who: cues.who ? whoIn(masked, cues.who, lang) : null,
     theme: name('theme'),
-    weekdays: repeating === undefined ? null : (weekdaysIn(spans) ?? spreadOver[often?.value ?? 0] ?? null),
-    areDaysGuessed: often !== null && weekdaysIn(spans) === null,
-    ...timeIn(spans),
+    ...(repeating === undefined ? { weekdays: null, areDaysGuessed: false } : daysIn(text, spans)),
+    ...timeIn(spans, repeating !== undefined),
     minutes: minutesIn(spans),
   };
 }
@@ -87,16 +94,19 @@ export function withAnswer(
   const found = factsIn(text, spans, 'general', lang, now);
   const bare = spansOf(spans, 'number').find(({ value }) => value > 0)?.value ?? null;
   const count = bare !== null && isCount(bare) ? bare : null;
-  const { date, at, part, subject } = found;
+  const money = costOf(moneyIn(text, spans, planWords[lang]));
+  const time = timeIn(spans, true);
+  const { date } = found;
+  const subject = /[?？]/.test(text) ? null : found.subject;
   const answers: Record<Slot, Partial<PlanFacts> | null> = {
     date:
       date !== null && date >= now.date
         ? { date, isLoose: found.isLoose, end: found.end ?? endAfter(date, facts) }
         : null,
-    at: at === null ? null : { at, isTimeGuessed: found.isTimeGuessed, part: part ?? facts.part },
+    at: time.at === null ? null : { ...time, part: time.part ?? facts.part },
     people: knownAs('people', found.people ?? count),
     minutes: knownAs('minutes', found.minutes ?? count),
-    budget: knownAs('budget', found.budget ?? (bare === null ? null : { amount: bare, unit: '' })),
+    budget: knownAs('budget', money ?? (bare === null ? null : { amount: bare, unit: '' })),
     place: knownAs('place', subject),
     subject: knownAs('subject', subject),
     who: knownAs('who', subject),
@@ -170,18 +180,24 @@ function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= 10_000;
 }
 
+function costOf(found: Found | null): Money | null {
+  return found && { amount: found.value, unit: found.unit };
+}
+
 /** Numbers with one of the units, which the span holds or which stands behind it. */
 function counted(text: string, spans: readonly Span[], units: readonly string[]): Found[] {
   const longestFirst = [...units].sort((one, other) => other.length - one.length);
   return spansOf(spans, 'number').flatMap(({ from, to, value, unit }) => {
     if (value <= 0) return [];
-    if (unit !== null) return units.includes(unit.toLowerCase()) ? [{ from, to, value, unit: unit.toLowerCase() }] : [];
-    const rest = text.slice(to).toLowerCase();
+    if (unit !== null && units.includes(unit.toLowerCase())) return [{ from, to, value, unit: unit.toLowerCase() }];
+    const digits = unit === null ? null : /^\d+(?:[.,]\d+)*/.exec(text.slice(from, to))?.[0];
+    const end = digits ? from + digits.length : to;
+    const rest = text.slice(end).toLowerCase();
     const space = rest.length - rest.trimStart().length;
     const next = longestFirst.find(
       (known) => rest.startsWith(known, space) && !/^[a-z][a-z]/.test(rest.slice(space + known.length - 1)),
     );
-    return next === undefined ? [] : [{ from, to: to + space + next.length, value, unit: next }];
+    return next === undefined ? [] : [{ from, to: end + space + next.length, value, unit: next }];
   });
 }
 
@@ -200,6 +216,11 @@ function peopleIn(text: string, spans: readonly Span[], words: PlanWords, lang: 
       /^\s*(?:$|[,.!?;])/.test(text.slice(to)),
   );
   return alone ? { ...alone, unit: '' } : null;
+}
+
+/** "With three friends", 友達3人と: the person comes along. */
+function isWithOthers(text: string, { from, to }: Found): boolean {
+  return /\bwith (?:my )?$/i.test(text.slice(0, from)) || /^と/.test(text.slice(to));
 }
 
 function moneyIn(text: string, spans: readonly Span[], words: PlanWords): Found | null {
@@ -232,33 +253,33 @@ function whoIn(text: string, kin: Readonly<Record<string, string>>, lang: Langua
   return null;
 }
 
-/** "Three times a week", 週3回. */
-function timesAWeek(text: string, spans: readonly Span[]): Found | null {
+/** "Three times a week", 週3回; 0: neither. "Every three weeks" is none. */
+function timesAWeek(text: string, spans: readonly Span[]): number {
   const often = spansOf(spans, 'repeat').find(
-    ({ every, from, to }) => every === 'week' && /times|once|twice/i.test(text.slice(from, to)),
+    ({ every, from, to }) => every === 'week' && /times|twice|thrice|回|度/i.test(text.slice(from, to)),
   );
-  if (often) return { from: often.from, to: often.to, value: often.count, unit: '' };
-  const times = spansOf(spans, 'number').find(({ from, unit }) => unit === '回' && /週に?$/.test(text.slice(0, from)));
-  if (!times) return null;
-  return { from: text.lastIndexOf('週', times.from), to: times.to, value: times.value, unit: '回' };
+  return often?.count ?? 0;
 }
 
-function weekdaysIn(spans: readonly Span[]): number[] | null {
+function daysIn(text: string, spans: readonly Span[]): Pick<PlanFacts, 'weekdays' | 'areDaysGuessed'> {
   const named = spansOf(spans, 'weekdays').find(({ isRepeat }) => isRepeat)?.days;
   const isDaily = spansOf(spans, 'repeat').some(({ every, count }) => every === 'day' && count === 1);
-  const days = named ?? (isDaily ? everyDay : null);
-  const without = spansOf(spans, 'exception').flatMap(({ days: not }) => not ?? []);
-  const kept = days?.filter((day) => !without.includes(day)) ?? [];
-  return kept.length > 0 ? kept : null;
+  const without = spansOf(spans, 'exception').flatMap(({ days }) => days ?? []);
+  const said = (named ?? (isDaily ? everyDay : [])).filter((day) => !without.includes(day));
+  if (said.length > 0) return { weekdays: said, areDaysGuessed: false };
+  const spread = spreadOver[timesAWeek(text, spans)] ?? null;
+  return { weekdays: spread, areDaysGuessed: spread !== null };
 }
 
-function timeIn(spans: readonly Span[]): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {
+function timeIn(spans: readonly Span[], canGuess: boolean): Pick<PlanFacts, 'at' | 'isTimeGuessed' | 'part'> {
   const times = spansOf(spans, 'time');
   const part = times.find(({ part: said }) => said !== undefined)?.part ?? null;
   const time = times.find(({ isVague }) => !isVague) ?? times[0];
-  if (!time) return { at: null, isTimeGuessed: false, part };
+  if (!time || (time.isVague && !canGuess)) return { at: null, isTimeGuessed: false, part };
   const at = time.isVague && part === 'morning' ? earlyMorning : time.at.slice(0, 5);
-  const isLater = !time.isSure && at < '12:00' && part !== null && ['afternoon', 'evening', 'night'].includes(part);
+  const isEvening = part !== null && ['afternoon', 'evening', 'night'].includes(part);
+  // nobody meets at five in the morning
+  const isLater = !time.isSure && at < '12:00' && (isEvening || (!canGuess && at < '07:00'));
   const later = isLater ? `${Number(at.slice(0, 2)) + 12}${at.slice(2)}` : at;
   return { at: later, isTimeGuessed: time.isVague ?? false, part };
 }

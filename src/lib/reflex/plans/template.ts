@@ -146,6 +146,8 @@ export interface PlanWords {
   people: Readonly<Record<string, number>>;
   peopleUnits: readonly string[];
   moneyUnits: readonly string[];
+  /** With one of these a sum is what something may cost, not what is wished for. */
+  budget: readonly string[];
   nightUnits: readonly string[];
   /** In a month that is meant to its end. */
   monthEnd: readonly string[];

@@ -196,7 +196,16 @@ function readBare(
   const text = original(said, skeleton, 0, skeleton.at.length);
   if (!isBareReminder(text, full.text, when, context)) return null;
   const covered = blocks.map(({ from, to }) => ({ from, to }));
-  return { id: 'alarm_set', places: { text }, when, old: [], unread: isLeftover(spans, covered), said, spans, isBare: true };
+  return {
+    id: 'alarm_set',
+    places: { text },
+    when,
+    old: [],
+    unread: isLeftover(spans, covered),
+    said,
+    spans,
+    isBare: true,
+  };
 }
 
 function requestOf(

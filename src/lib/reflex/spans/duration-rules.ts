@@ -50,7 +50,8 @@ function fractionOf(text: string): number {
   return text.includes('half') ? times / 2 : text.includes('quarter') ? times / 4 : 0;
 }
 
-function secondsEn(words: string): number {
+function secondsEn(said: string): number {
+  const words = said.toLowerCase();
   const short = /^(\d+)(?:h(\d\d)|(['"]))/i.exec(words);
   if (short?.[2]) return Number(short[1]) * 3600 + Number(short[2]) * 60;
   if (short?.[3]) return Number(short[1]) * lengthOf(short[3]);

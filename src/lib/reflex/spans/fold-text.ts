@@ -8,14 +8,14 @@ const unseen = /\p{Cf}|[\uFE0E\uFE0F\uE000\uE001]/u;
 
 const fractions: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' };
 
-/** Full width becomes plain, spaces become one kind, unseen marks go, and numbers in words become digits. */
+/** Full width becomes plain, spaces become one, unseen marks go, and numbers in words become digits. */
 export function foldText(text: string, lang: Language): FoldedText {
   const folded: FoldedText = { text: '', from: [], to: [] };
   let at = 0;
   for (const letter of text) {
-    const plain = unseen.test(letter)
-      ? ''
-      : (fractions[letter] ?? letter).normalize('NFKC').replace(/\s/g, ' ').replace(/[’‘]/g, "'");
+    const letters = unseen.test(letter) ? '' : (fractions[letter] ?? letter).normalize('NFKC');
+    const seen = letters.replace(/\s/g, ' ').replace(/[’‘]/g, "'");
+    const plain = seen === ' ' && folded.text.endsWith(' ') ? '' : seen;
     folded.text += plain;
     for (let unit = 0; unit < plain.length; unit++) {
       folded.from.push(at);

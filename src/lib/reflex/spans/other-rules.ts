@@ -54,6 +54,7 @@ export const zoneRules: RuleLists = {
 /** What stands beside a time, unread, and may change it. What was read is blanked by now: with \uE001 a clock, else with \uE000. */
 export const unreadRules: RuleLists = {
   en: [
+    { pattern: /\b(?:closest|nearest)\b/giu, make: () => ({ kind: 'unread' }) },
     {
       pattern:
         /\b(?:less|more|longer|later|earlier) than(?= )|\b(?:at least|at most|up to)(?= )|\b\d{1,2}(?:st|nd|rd|th) (?:and|or|to)\b/giu,
@@ -71,7 +72,7 @@ export const unreadRules: RuleLists = {
     },
     {
       pattern:
-        /(?<=[\uE000\uE001] ?,? ?)(?:and (?:an? )?(?:half|quarter)|(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarters?)(?: past| to| after| before| from)?|after next|(?:every|each|until|till|before|after|past|from)\b|(?:morning|afternoon|evening|night|weekend|weekday)s|ago|thirty|ish|or so|at the latest)\b/giu,
+        /(?<=[\uE000\uE001] ?,? ?)(?:and (?:an? )?(?:half|quarter)|(?:minutes?|hours?|days?|weeks?|months?|years?|half|quarters?)(?: past| to| after| before| from)?|after next|(?:every|each|until|till|before|after|past|from)\b|(?:morning|afternoon|evening|night|weekend|weekday)s|mon|wed|sat|sun|ago|thirty|ish|or so|at the latest)\b/giu,
       make: () => ({ kind: 'unread' }),
     },
     {

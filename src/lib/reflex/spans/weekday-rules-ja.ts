@@ -8,7 +8,7 @@ const and = String.raw`(?:[・、,\/ と]|および|及び|や)`;
 const to = String.raw`(?:から|[〜~ー\-–])`;
 const group = String.raw`(?:平日|ウィークデー|土日|月水金|火木(?:土)?|月火水木金)`;
 /** Of two or more, or of one with its 曜. */
-const daySet = String.raw`(?:${group}|(?<![年月\d])${day}${to}${day}(?:まで)?|${full}(?:${and}${day}){1,6}|(?<![\d年月])[${letters}](?:${and}[${letters}](?:曜日?)?(?!\d)){1,6}|[${letters}]{2,7}曜日?|${full})`;
+const daySet = String.raw`(?:${group}|(?<![年月\d])${day}${to}${day}(?:まで)?|${full}(?:${and}${day}){1,6}|(?<![\d年月])[${letters}](?:${and}[${letters}](?:曜日?)?){1,6}|[${letters}]{2,7}曜日?|${full})`;
 const units: Record<string, RepeatUnit> = {
   日: 'day',
   週: 'week',
@@ -51,7 +51,7 @@ export const repeatRulesJa: readonly SpanRule[] = [
     make: ([word]) => pairOf(word),
   },
   {
-    pattern: /(?:(1日)|週|月|年)に?(\d+)(?:回|度)/gu,
+    pattern: /(?:(1日)|週|月|年)(?:に| )?(\d+)(?:回|度)/gu,
     make: ([word, isDaily, count]) => ({
       kind: 'repeat',
       every: isDaily ? 'day' : word.startsWith('週') ? 'week' : word.startsWith('月') ? 'month' : 'year',
@@ -98,7 +98,7 @@ export const repeatRulesJa: readonly SpanRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d今来先再次週])(?:${group}|${full}${to}${full}(?:まで)?|(?<![年月\d])[${letters}]${to}[${letters}](?![\d曜])(?:まで)?|${full}(?:${and}${day}){1,6}|[${letters}](?:[・、,][${letters}]){1,6}(?:曜日?)?(?!\d)|[${letters}]{2,7}曜日?)`,
+      String.raw`(?<![\d今来先再次週])(?:${group}|${full}${to}${full}(?:まで)?|(?<![年月\d])[${letters}]${to}[${letters}](?!曜)(?:まで)?|${full}(?:${and}${day}){1,6}|[${letters}](?:[・、,][${letters}]){1,6}(?:曜日?)?|[${letters}]{2,7}曜日?)`,
       'gu',
     ),
     make: ([days]) => ({ kind: 'weekdays', days: daysOf(days), isRepeat: true }),

@@ -19,6 +19,7 @@ export const skill: Template = {
     'brush up',
     'take lessons',
   ],
+  over: ['habit'],
   name: '[Learn {subject}|Learn something new]',
   isFromStart: true,
   kinds: {

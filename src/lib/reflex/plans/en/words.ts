@@ -19,7 +19,7 @@ export const planWords: PlanWords = {
     'Theme: {theme}',
   ],
   said: 'In your words:',
-  time: ['Time ', ''],
+  time: ['Day ', ''],
   budgetTitle: 'Budget',
   colon: ': ',
   people: {
@@ -60,6 +60,7 @@ export const planWords: PlanWords = {
     'attendees',
     'of us',
   ],
+  budget: ['budget', 'spend', 'cost', 'costs', 'up to', 'at most', 'under', 'max'],
   moneyUnits: [
     '€',
     '$',

@@ -90,6 +90,16 @@ export const writing: Template = {
     subject: {
       after: ['finish writing', 'write', 'writing', 'finish'],
       upTo: ['thesis', 'dissertation', 'novel', 'essay', 'memoir', 'term paper', 'blog post'],
+      itself: {
+        thesis: 'my thesis',
+        dissertation: 'my dissertation',
+        novel: 'a novel',
+        essay: 'an essay',
+        speech: 'a speech',
+        memoir: 'a memoir',
+        'term paper': 'a term paper',
+        'blog post': 'a blog post',
+      },
       not: ['it', 'more', 'something', 'project'],
     },
   },

@@ -2,6 +2,9 @@ import type { Template } from '../template';
 
 export const habit: Template = {
   words: [
+    '寝たい',
+    '起きたい',
+    '始めたい',
     '週1',
     '週2',
     '週3',
@@ -41,7 +44,7 @@ export const habit: Template = {
     'ラジオ体操',
     '家計簿',
   ],
-  name: '[{weekdays}の{noun}|{noun}の習慣|{weekdays}、{subject}|{subject}|新しい習慣]',
+  name: '[{weekdays}の{noun}|{noun}の習慣|{weekdays}、{subject}|{!guessed}{at}に{subject}|{subject}|新しい習慣]',
   isFromStart: true,
   kinds: {
     limber: ['ストレッチ', 'ヨガ', '体操', '柔軟'],
@@ -50,7 +53,7 @@ export const habit: Template = {
     water: ['水を飲', '白湯'],
     calm: ['瞑想', '呼吸'],
     pages: ['読書', '本を読', '日記', '書', '家計簿'],
-    night: ['早起き', '早寝', '睡眠'],
+    night: ['早起き', '早寝', '睡眠', '起き', '寝', '眠'],
     food: ['ダイエット', '痩せ', 'やせ', '食事', '食生活'],
     less: ['禁煙', '禁酒', '断酒', '減ら', 'やめ', '控え'],
   },
@@ -58,10 +61,14 @@ export const habit: Template = {
     { on: 0, text: '{!kind=less}続けたい理由を1文で書いて、見える所に貼る' },
     { on: 0, text: '{!kind=less}きっかけを決める（歯みがきのあと、コーヒーの前など）' },
     { on: 0, text: '{!kind=less}使うものを、すぐ手に取れる所に出しておく' },
-    { on: 0, text: '{!kind=less}1回目：2分だけでいいのでやってみる' },
+    { on: 0, text: '{!kind=less/night/food}1回目：2分だけでいいのでやってみる' },
+    { on: 0, text: '{?kind=night}初日：15分だけ早く布団に入る' },
+    { on: 0, text: '{?kind=food}最初の1食：野菜を1皿足し、飲み物は水かお茶' },
     { on: 3, text: '{!kind=less}つらかったら量を半分にする（時間は動かさない）' },
     { on: 7, text: '{!kind=less}1週目：できた日を数える。合わなければ時間を変える' },
-    { on: 14, text: '{!kind=less}2週目：ちょうどいい長さ[（{minutes}分）]にする' },
+    { on: 14, text: '{!kind=less/night/food}2週目：ちょうどいい長さ[（{minutes}分）]にする' },
+    { on: 14, text: '{?kind=night}2週目：さらに15分早め、週末も同じ時刻に' },
+    { on: 14, text: '{?kind=food}2週目：なんとなくの間食や甘い飲み物を1つ替える' },
     { on: 21, text: '{!kind=less}3週目：忙しい日・体調の悪い日の「最小版」を決める' },
     { on: 0, text: '{?kind=less}やめたい理由と、浮くお金や時間を1文で書いて貼る' },
     { on: 0, text: '{?kind=less}ほしくなる場面を3つ書き出す（食後、待ち時間、疲れたときなど）' },
@@ -84,6 +91,7 @@ export const habit: Template = {
         '{?kind=limber/run/strong}服やマットは前の晩に出しておき、始める前に水を1杯。',
         '{?kind=calm}座って、息を10まで数えたら1に戻ります。気がそれても大丈夫です。',
         '{?kind=pages}本やノートは枕元か食卓に、ペンをはさんで置きます。1ページで合格です。',
+        '{?kind=night}目覚ましは手の届かない所に。起きたらカーテンを開けて、光を浴びます。',
         '{?kind=night}寝る1時間前に画面を切り、週末も同じ時刻に。1週間に15分ずつ早めます。',
         '{?kind=less}かわりに2分でできること（水を飲む、外に出る、歯をみがく）を1つ決めておきます。',
         '{?kind=food}食事は抜かずに、野菜と主菜から。甘い飲み物を水やお茶に替え、1日20分歩きます。',
@@ -109,7 +117,7 @@ export const habit: Template = {
     { slot: 'subject', text: '何を続けたいですか？' },
     {
       slot: 'at',
-      text: '{!kind=less}[{?guessed}時刻は{at}でいいですか？|何時ごろにしますか？]',
+      text: '{!kind=less/food}[{?guessed}時刻は{at}でいいですか？|何時ごろにしますか？]',
       buttons: [
         { id: '7:00', label: '7:00' },
         { id: '12:30', label: '12:30' },
@@ -118,7 +126,7 @@ export const habit: Template = {
     },
     {
       slot: 'minutes',
-      text: '{!kind=less}1回何分くらいにしますか？',
+      text: '{!kind=less/night/food}1回何分くらいにしますか？',
       buttons: [
         { id: '5', label: '5分' },
         { id: '10', label: '10分' },

@@ -24,8 +24,17 @@ export const skill: Template = {
     'マスター',
     '身につけ',
     'レッスン',
-    '始めたい',
+    'ギターを始め',
+    'ピアノを始め',
+    '楽器を始め',
+    '英語を始め',
+    '英会話を始め',
+    'プログラミングを始め',
+    '絵を始め',
+    '書道を始め',
+    '料理を始め',
   ],
+  over: ['habit'],
   name: '[{?kind=guitar/music/hand/move}{subject}の練習|{subject}を身につける|新しいことを学ぶ]',
   isFromStart: true,
   kinds: {
@@ -163,6 +172,7 @@ export const skill: Template = {
   cues: {
     subject: {
       before: [
+        'を始め',
         'を\uE000',
         'を習',
         'を学',

@@ -232,6 +232,7 @@ export const trip: Template = {
         '人',
         '次',
         '今度',
+        '末',
         '両親',
         '母',
         '父',
