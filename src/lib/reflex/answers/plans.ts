@@ -139,10 +139,11 @@ function planUnder(pack: ContextPack, tools: Tools): Under | null {
 function answered(facts: PlanFacts, slot: Slot, event: PackEvent, pack: ContextPack, tools: Tools): PlanFacts | null {
   const text = event.choice !== null ? event.choice.replace(/^[a-z]+:/u, '') : (event.text ?? '');
   const { now, dates } = readingContext(pack, tools);
-  return (
+  const known =
     withAnswer(facts, slot, annotate(text, pack.lang, now, dates), text, pack.lang, now) ??
-    labelled(facts, slot, event, pack, tools)
-  );
+    labelled(facts, slot, event, pack, tools);
+  // the note keeps what the person read on the button, never its id
+  return known && { ...known, said: `${facts.said}\n${event.text ?? text}` };
 }
 
 /** A button's own words may say it, where its id does not. */
