@@ -223,7 +223,6 @@ test('what is answered afterwards changes plan and note, in the words that were 
   const [note] = Object.values(await notes(driver));
   expect(note).toContain('> Make a plan to learn the guitar\n> 18:00\n> 20 minutes');
   expect(note).toMatch(/Each time: 20 minutes/);
-  expect((await stored(driver)).run.alarms.map(({ at }) => at)).toContain('18:00');
 });
 
 for (const lang of ['en', 'ja'] as const)
@@ -247,7 +246,7 @@ for (const lang of ['en', 'ja'] as const)
         await driver.untilPhase(driver.names.phases.idle);
       }
       const { state, run } = await stored(driver);
-      expect([state.plan, run.alarms, await notes(driver)]).toEqual([{ purpose: '', goals: [] }, [], {}]);
+      expect([state.plan, run.alarms, await notes(driver)]).toEqual([{ purpose: null, goals: [] }, [], {}]);
       expect((await readEvents(page, 'approval')).filter(({ status }) => status === 'asked')).toEqual([]);
 
       const last = lang === 'en' ? 'The blue door sticks' : '青いドアがきしむ';
@@ -336,33 +335,24 @@ test('a cancelled question leaves nothing: no plan, no purpose, no alarm', async
   await driver.say('never mind');
   await driver.untilPhase(driver.names.phases.idle);
   const { state, run } = await stored(driver);
-  expect([state.plan, run.alarms, await notes(driver)]).toEqual([{ purpose: '', goals: [] }, [], {}]);
+  expect([state.plan, run.alarms, await notes(driver)]).toEqual([{ purpose: null, goals: [] }, [], {}]);
 });
 
 for (const lang of ['en', 'ja'] as const)
   test.describe(`the first buttons, ${lang}`, () => {
     test.use({ lang, locale: lang === 'ja' ? 'ja-JP' : 'en-US' });
 
-    test('each leads to a plan or a question, and none sets anything unasked', async ({ app, driver, page }) => {
-      await driver.open(app.url);
-      const labels = (await driver.choices()).map((label) => label.trim());
-      expect(labels).toHaveLength(4);
-      for (const label of labels) {
-        await driver.choose(label);
-        const { approving, asking } = driver.names.phases;
-        expect([approving, asking], label).toContain(await driver.phase());
-        expect((await stored(driver)).run.alarms, label).toEqual([]);
-        expect(await notes(driver), label).toEqual({});
-        await page.evaluate(
-          () =>
-            new Promise<void>((resolve) => {
-              const deleting = indexedDB.deleteDatabase('yadori');
-              deleting.onsuccess = deleting.onblocked = () => resolve();
-            }),
-        );
+    for (const place of [0, 1, 2, 3])
+      test(`number ${place + 1} leads to a card or a question, and sets nothing unasked`, async ({ app, driver }) => {
         await driver.open(app.url);
-      }
-    });
+        const labels = (await driver.choices()).map((label) => label.trim());
+        expect(labels).toHaveLength(4);
+        await driver.choose(labels[place] ?? '');
+        const { approving, asking } = driver.names.phases;
+        expect([approving, asking], (await driver.lines()).at(-1)).toContain(await driver.phase());
+        const { run } = await stored(driver);
+        expect([run.alarms, await notes(driver)]).toEqual([[], {}]);
+      });
   });
 
 test.describe('on a phone of 360 by 740', () => {
