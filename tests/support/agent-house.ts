@@ -23,7 +23,7 @@ import type { Deliberator } from '../../src/lib/mind/context-pack';
 import { AgentLoop, type LeadEnd } from '../../src/lib/runtime/agent-loop';
 import type { AnchorStore, Checkpoint, RuntimePorts } from '../../src/lib/runtime/ports';
 import { lookAtAlarms } from '../../src/lib/scheduler/alarm-times';
-import { zoneOffset } from '../../src/lib/perception/zone-offset';
+import { zoneOffset } from '../../src/lib/bridge/zone-offset';
 import { FakeClock } from './fake-clock';
 import './loaded-code';
 import { macrotask } from './macrotask';

@@ -89,6 +89,8 @@ export const planUpdate = z.strictObject({
   intake: z.optional(z.nullable(intake)),
   /** The person said that the purpose is reached. */
   purpose_reached: z.optional(z.boolean()),
+  /** The person wants it no more: there is none then, and each of its goals is kept or dropped by their word. */
+  purpose_dropped: z.optional(z.literal(true)),
 });
 
 export type PlanUpdate = z.infer<typeof planUpdate>;

@@ -183,6 +183,7 @@ function problemWithPurpose(
 ): string | null {
   if (due.is_public && action_type === purposeCapability) return 'public input cannot change the plan';
   const purpose = plan_update?.purpose;
+  if (plan_update?.purpose_dropped) return 'only the person drops a purpose';
   if (purpose === undefined || textOf(purpose) === said) return null;
   return `only the person sets a purpose: it is proposed by ${purposeCapability}`;
 }
@@ -235,6 +236,11 @@ function problemWithPlan(update: PlanUpdate, due: Due, { state, run }: Snapshot)
   if (update.intake && Object.values(update.intake.answers).some((seq) => seq > run.last.seq))
     return 'an answer does not exist';
   const goals = update.goals ?? [];
+  if (update.purpose_dropped) {
+    if (due.kind !== 'input' || due.taint.length > 0) return 'only the person drops a purpose';
+    const hasPurpose = state.plan.purpose !== null || run.purpose_seq !== null;
+    if (Object.keys(update).length > 1 || !hasPurpose) return 'there is no purpose to drop';
+  }
   if (goals.length > 0 && purpose === null && state.plan.purpose === null) return 'a goal needs a purpose';
   if (state.plan.goals.length + goals.length > maxActiveGoals) return `more than ${maxActiveGoals} goals`;
   for (const [index, goal] of goals.entries()) {

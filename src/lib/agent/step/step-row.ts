@@ -3,7 +3,7 @@ import type { Picture } from '../../events/picture';
 import { authorityOf } from '../../events/input';
 import type { Language } from '../../base/language';
 import { wellFormed } from '../../base/text';
-import { isCommand, readAnswer, readCommand } from '../fold/chat-grammar';
+import { isCommand, readAnswer, readCommand, saysUndo } from '../fold/chat-grammar';
 import { checkMessage, checkText } from '../fold/check-text';
 import { done, interrupt, refusal, type StepResult, type Stimulus, type Turn, untilEnded } from './turn';
 import { hasOpenQuestion, isHeld, mayAnswer } from '../fold/halts';
@@ -74,7 +74,7 @@ function textRead(turn: Turn, row: RowOf<'text'>, about: LogEvent | null): StepR
   const answer = isOwn && row.shown_request !== null ? readAnswer(text) : null;
   if (answer !== null) return answerTyped(turn, row, answer);
   const command = isOwn ? readCommand(text) : null;
-  if (command === 'undo') return readLate(turn, row, about);
+  if (command === 'undo' || (isOwn && !turn.context.mindReads && saysUndo(text))) return readLate(turn, row, about);
   if (command) return commanded(turn, command, row.lang);
 
   const { surface, lang, taint, supersedes } = row;

@@ -34,6 +34,8 @@ function lengthOf(text: string, lang: 'en' | 'ja'): string {
 }
 
 const english: Table = [
+  ['tomorrow at the same time', '2026-11-30 15:40'],
+  ['at the same time call Bob', 'no_time'],
   ["don't wake me on Sundays at 9", 'cannot'],
   ["don't forget to call Bob on Mondays at 9", 'weekly 0 09:00'],
   ['17:00 parents evening on 3.12.', '2026-12-03 17:00'],
@@ -161,6 +163,10 @@ const english: Table = [
 ];
 
 const japanese: Table = [
+  ['1週間後の同じ時間に', '2026-12-06 15:40'],
+  ['1900 筋トレ', '2026-11-29 19:00'],
+  ['昨夜六時', 'past 2026-11-28 18:00'],
+  ['月、水、金7時', 'weekly 0,2,4 07:00'],
   ['土日は起こさないで', 'cannot'],
   ['あした6じはんにおこして', '2026-11-30 06:30?'],
   ['金曜の15時に会議を知らせて', '2026-12-04 15:00'],

@@ -109,7 +109,7 @@ export const dayPhrasesEn: readonly Phrase[] = [
   {
     pattern: new RegExp(`(?:on )?${weekdayWord}\\b(?:\\.|'s\\b)?(?! (?:days?|light|screen|nav|ami)\\b)`, 'iu'),
     read: ([word, day = ''], _, __, rest) =>
-      /day/i.test(word) || /^on /i.test(word) || isTimeAhead.test(rest) ? { weekday: weekdayIn(day) } : null,
+      /day|^(?:on |tue|thu|fri)/i.test(word) || isTimeAhead.test(rest) ? { weekday: weekdayIn(day) } : null,
   },
   {
     after: /(?:\d|\d ?[ap]\.?m\.?|o'?clock|evening|morning|afternoon|night|noon),? (?:on )?$/iu,

@@ -7,6 +7,8 @@ type Results = Parameters<Refiner['refine']>[1];
 /** Words and numbers that chrono takes for days, months and clocks, and that seldom are. */
 const tooMuch =
   /^(?:(?:on )?(?:mar|may|week ?day|week ?end|sat|sun|mon|wed|dec|march|now|second|the second)\.?|(?!\d{4}[-/.]\d+[-/.])\d+(?:[-/.]\d+)*|\d+ ?[-–~] ?\d+|\d+ ?[ap])$/i;
+/** "August 1st 11 pm": chrono takes the 11 for a year. */
+const shortYear = /[a-z]+\.?,? \d{1,2}(?:st|nd|rd|th)?,? \d\d$|\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+\.?,? \d\d$/i;
 
 /** Of the results in one place the longest stays, ours before chrono's. */
 export const keepLongest: Refiner = {
@@ -113,5 +115,6 @@ function isOurs(result: ParsingResult): boolean {
 }
 
 function isTooMuch(result: ParsingResult): boolean {
-  return tooMuch.test(result.text.trim()) || result.start.tags().has('result/relativeDateAndTime');
+  const text = result.text.trim();
+  return tooMuch.test(text) || shortYear.test(text) || result.start.tags().has('result/relativeDateAndTime');
 }

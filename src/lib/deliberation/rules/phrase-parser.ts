@@ -68,7 +68,7 @@ export function dateOf(date: Date): CalendarDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-export function componentsOf(context: ParsingContext, said: Said): Components {
+function componentsOf(context: ParsingContext, said: Said): Components {
   const components = context.createParsingComponents().addTag('own');
   const known = said.date === undefined ? said : { ...said, ...yearMonthDay(said.date) };
   for (const part of ['year', 'month', 'day', 'hour', 'minute', 'second'] as const) {

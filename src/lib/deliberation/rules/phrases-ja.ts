@@ -35,6 +35,9 @@ const dayWords: Readonly<Record<string, number>> = {
   しあさって: 3, 明々後日: 3, 明明後日: 3, やのあさって: 4, 弥明後日: 4, 昨日: -1, きのう: -1, 一昨日: -2, おととい: -2,
 }; // prettier-ignore
 const dayParts: Readonly<Record<string, readonly [number, string]>> = {
+  昨夜: [-1, '夜'],
+  昨晩: [-1, '晩'],
+  ゆうべ: [-1, '夜'],
   今朝: [0, '朝'], けさ: [0, '朝'], 今晩: [0, '晩'], 今夜: [0, '夜'], 今夕: [0, '夕'], こんばん: [0, '晩'], こんや: [0, '夜'], 明朝: [1, '朝'],
   明晩: [1, '晩'], 翌朝: [1, '朝'],
 }; // prettier-ignore
@@ -87,6 +90,12 @@ function clock(word: string | undefined, hour: number, minute: number, second?: 
 }
 
 export const phrasesJa: readonly Phrase[] = [
+  {
+    // 1900 筋トレ: as people note it, at the beginning
+    after: /^ ?$/u,
+    pattern: /([01]\d)([0-5]\d)(?= \D)/u,
+    read: ([, hour, minute]) => ({ hour: Number(hour), minute: Number(minute), isSure: true }),
+  },
   {
     pattern: new RegExp(
       String.raw`(?:(${partWord})[の ]?)?${time}(?:(?:の)?(\d{1,2})分(前|過ぎ|すぎ))?(?:ちょうど|ぴったり|きっかり|かっきり|頃|ごろ|くらい|ぐらい)?`,

@@ -57,7 +57,7 @@ export function changedTimeOf(
   alarm: Pick<Alarm, 'at' | 'date' | 'weekdays'>,
   request: Request,
   now: Now,
-  { shift, earlier, furtherDay }: Pick<Grammar, 'shift' | 'earlier' | 'furtherDay'>,
+  { shift, earlier, furtherDay, withoutDay }: Pick<Grammar, 'shift' | 'earlier' | 'furtherDay' | 'withoutDay'>,
 ): TimeRead {
   const { when, said } = request;
   const kinds = new Set(when.map(({ kind }) => kind));
@@ -71,6 +71,11 @@ export function changedTimeOf(
   const added = when.flatMap((span) =>
     span.kind === 'weekdays' ? span.days : span.kind === 'date' ? (span.weekday ?? []) : [],
   );
+  if (alarm.date === null && added.length > 0 && withoutDay.test(said) && alarm.weekdays.length > added.length)
+    return weekly(
+      alarm.weekdays.filter((day) => !added.includes(day)),
+      alarm.at,
+    );
   if (alarm.date === null && added.length > 0 && furtherDay.test(said))
     return weekly([...alarm.weekdays, ...added], alarm.at);
   const isDayOnly = !kinds.has('time') && !kinds.has('duration');

@@ -52,6 +52,7 @@ export interface AnswerWords {
     none: string;
     all(count: number): string;
     openTab: string;
+    noPause: string;
     when(text: string): string;
     whenButtons: readonly { id: string; label: string; said: string }[];
     problem: Readonly<Record<WhenProblem | 'unread', string>>;
@@ -213,6 +214,7 @@ const en: AnswerWords = {
     none: 'No alarm is set. Try “Remind me at 18:00 to water the plants”.',
     all: (count) => (count === 1 ? 'One alarm is set:' : `${count} alarms are set:`),
     openTab: 'They ring while a tab of Yadori is open.',
+    noPause: 'I can’t pause a timer yet. I can move it (“add 5 minutes to the timer”) or cancel it.',
     when: (text) => (text === '' ? 'For when?' : `When shall I remind you of “${text}”?`),
     whenButtons: [
       { id: 'when:hour', label: 'In an hour', said: 'in an hour' },
@@ -392,6 +394,7 @@ const ja: AnswerWords = {
     none: 'アラームはありません。「18時に水やりを知らせて」のように言ってください。',
     all: (count) => `アラームは${count}件です。`,
     openTab: 'Yadoriのタブが開いている間に鳴ります。',
+    noPause: 'タイマーの一時停止はまだできません。「タイマーを5分延ばして」か、取り消しならできます。',
     when: (text) => (text === '' ? 'いつにしますか。' : `「${text}」はいつ知らせましょうか。`),
     whenButtons: [
       { id: 'when:hour', label: '1時間後', said: '1時間後' },

@@ -64,6 +64,8 @@ export function toldOf({ id, places, when, said }: Request, pack: ContextPack): 
       const result = sumIn(places.text ?? said, pack.lang);
       return result === null ? null : words.sum(oneLine(places.text ?? said, 80), String(result));
     }
+    case 'timer_pause':
+      return words.alarm.noPause;
     case 'alarm_list':
       return alarmsText(pack);
     case 'notes_list':

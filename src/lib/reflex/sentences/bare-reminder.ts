@@ -19,7 +19,13 @@ export function isBareReminder(
 ): boolean {
   const words = rest.trim();
   if (words === '' || words.length > mostLetters[lang] || words.split(/\s+/u).length > mostWords) return false;
-  const isTimed = when.some(({ kind }) => kind === 'time' || kind === 'duration');
+  if (
+    grammar.controls.test(words) ||
+    /[.!?:。！？]\s*\S/u.test(words) ||
+    (lang === 'ja' && /^[\p{Script=Hiragana}ー]{1,3}$/u.test(words))
+  )
+    return false;
+  const isTimed = when.some((span) => span.kind === 'duration' || (span.kind === 'time' && !span.isVague));
   const read = whenOf(when, now);
   const isDated = read.ok || when.some((span) => span.kind === 'duration' && span.sense === 'length');
   const isRepeat = !read.ok && read.problem === 'cannot';

@@ -181,6 +181,9 @@ export const grammarEn: Grammar = {
     'still',
   ],
   deeds: [
+    'open',
+    'close',
+    'lock',
     'call',
     'phone',
     'ring',
@@ -235,10 +238,16 @@ export const grammarEn: Grammar = {
     'drop off',
   ],
   telling:
-    /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since)\b|\?/iu,
+    /\b(?:i|i'm|im|i've|ive|i'd|i'll|was|were|is|isn't|are|am|it|it's|its|he|she|they|you|we|had|has|been|said|why|what|how|who|which|did|does|will|would|should|could|might|never|always|because|but|than|like|think|hate|love|song|yesterday|ago|since|do|does|have|into|translate|earlier|later|typical)\b|\?/iu,
+  verbs: ['it', 'that', 'this', 'them', 'more'],
+  controls: /\b(?:alarms?|timers?|reminders?|purpose|snooze|undo)\b/iu,
+  noName:
+    /\b(?:i|i'm|im|delete|remove|push|call|rename|empty|clear|wrong|lost|make|should|go|goes|which|that|it|its|it's|did|does|do|is|was|were|are|and|not|but|there|what|where|when|how|instead)\b/iu,
   reminding: /remind|reminder|alarm|alrm|timer|nudge|notify|ping|alert|forget|heads.?up|shout|wake/iu,
-  shift: /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze)\b/iu,
-  earlier: /\b(?:earlier|sooner)\b/iu,
+  shift:
+    /\b(?:more|later|earlier|longer|extra|another|back|forward|snooze|add|put|increase|extend|lengthen|prolong|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
+  earlier: /\b(?:earlier|sooner|remove|take|knock|subtract|decrease|reduce|shorten|cut)\b/iu,
+  withoutDay: /\b(?:skip|except|without|not on|leave out)\b/iu,
   furtherDay: /\b(?:also|too|as well|add)\b/iu,
   lists: {
     set: [
@@ -302,6 +311,8 @@ export const grammarEn: Grammar = {
       "make sure i (don't|dont) forget",
       "(don't|dont|do not) forget to remind me",
     ],
+    stretch: ['add', 'put', 'increase', 'extend', 'lengthen', 'prolong', 'give me'],
+    shrink: ['remove', 'take', 'knock', 'subtract', 'decrease', 'reduce', 'shorten', 'cut'],
     move: [
       'move',
       'change',
@@ -379,6 +390,7 @@ export const grammarEn: Grammar = {
     ],
     shopping: ['shopping', 'grocery', 'groceries', 'shop', 'supermarket'],
     add: ['add', 'put', 'chuck', 'throw', 'stick', 'write', 'jot', 'pop', 'include', 'place', 'note'],
+    put: ['add', 'put', 'chuck', 'throw', 'stick', 'pop'],
     show: [
       'show[ me]',
       'open[ up]',
@@ -395,7 +407,6 @@ export const grammarEn: Grammar = {
       'tell me what is (on|in)',
       "tell me what's (on|in)",
       'pull up',
-      'check',
       'i want to see',
     ],
     write: [
@@ -643,6 +654,9 @@ export const grammarEn: Grammar = {
         'how (much|long|many)[ (time|minutes)][ (is|are|has|have)] (left|remaining)[ (on|for|in|of)][ {text}]',
         'how long (is|until|till)[ (left|{text})]',
         'check[ (my|the)] <anyAlarm>',
+        "[(what is|what's|whats) ][the ]status[ (of|for|on)][ (my|the)][ {text}] <anyAlarm>[ (in|for|named|called)[ the] {target}]",
+        '[{text} ]<anyAlarm> status',
+        'time (left|remaining)[ (on|for)][ (my|the)][ {text}] <anyAlarm>',
         '(my|the)[ next] (alarm|reminder|timer)',
       ],
     },
@@ -663,7 +677,7 @@ export const grammarEn: Grammar = {
       forms: [
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] {target} <anyAlarm>[ (for|about|to) {text}]',
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] {old} <anyAlarm>',
-        '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|about|to|at|on|called|that) {target}]',
+        '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|about|to|at|on|in|called|named|that)[ the] {target}]',
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|at|on)] {old}',
         '<cancel>[ (all|every|all of)][ (of my|of the|my|the|our|that|this|those|these)] <anyAlarm>[ (for|at|on)] {old}, {text}',
         "i (don't|dont|do not|no longer) need[ (the|my|that|any)][ {target}] <anyAlarm>[ anymore]",
@@ -676,6 +690,12 @@ export const grammarEn: Grammar = {
       examples: ['Make it 7:30', 'Move the dentist reminder to Friday', 'Actually at 8'],
       does: 'Gives an alarm another time, after your y. With no name it is the one set last.',
       forms: [
+        '(<stretch>|<shrink>) {when}[ more] (to|on|onto|from|off|off of)[ (my|the)][ {old}] <anyAlarm>[ (for|named|called|in)[ the] {target}]',
+        '(<stretch>|<shrink>) {when}[ more] (to|on|onto|from|off|off of)[ (my|the)] {target} <anyAlarm>',
+        '(<stretch>|<shrink>) {when}[ more] (to|on|onto|from|off|off of)[ (my|the)] <anyAlarm> for {old}',
+        '(<stretch>|<shrink>)[ (my|the)][ {old}] <anyAlarm>[ (for|named|called|in)[ the] {target}] by {when}',
+        '(<stretch>|<shrink>)[ (my|the)] {target} <anyAlarm> by {when}',
+        '(<stretch>|<shrink>)[ (my|the)] <anyAlarm> for {old} by {when}',
         '[<sorry>[,] ]<move>[ (the|my|that|this)][ {target}] <anyAlarm> (to|at|for|on|until|by|instead) {when}',
         '[<sorry>[,] ]<change> (the|my|that|this)[ {target}] <anyAlarm> (to|at|for|on|until|by|instead) {when}',
         '[<sorry>[,] ]<change>[ (the|my|that|this)] {old}[ {target}][ <anyAlarm>] (to|at|for|on) {when}',
@@ -688,6 +708,15 @@ export const grammarEn: Grammar = {
         'no more {target} on {old}, just[ on] {when}',
         'not {old}[,][ (but|make it|at)] {when}',
         '{target} is[ on| at] {when} instead of[ on| at] {old}[, move it]',
+      ],
+    },
+    {
+      id: 'timer_pause',
+      isTimed: true,
+      examples: ['Pause the timer'],
+      does: 'Says that a timer can be moved or cancelled, but not paused.',
+      forms: [
+        '(pause|resume|continue|unpause|hold|restart)[ (my|the)][ {text}] <anyAlarm>[ (for|in|named|called)[ the] {target}]',
       ],
     },
     {
@@ -767,9 +796,10 @@ export const grammarEn: Grammar = {
       examples: ['Tick off milk', 'I bought the milk'],
       does: 'Ticks it off on the list that has it, after your y.',
       forms: [
-        '(tick|check|cross|strike|mark)[ off] {text} (off|from|on)[ (the|my|our)] {list}[ list][, {name}]',
+        '(tick|check|cross|strike|mark|complete|finish)[ off] {text} (off of|off from|off|from|on|in)[ (the|my|our)] {list}[ list][, {name}]',
+        '(tick|check|cross|strike|mark|complete|finish)[ off] {text} (off of|off from|off|from|on|in)[ (the|my|our)] list',
         '(tick|check|cross|strike|mark)( off|) {text}[ (off|as done|done|as bought)]',
-        "[(i|we)[('ve| have| just)] ](bought|got|finished|did|picked up|crossed off) {text}",
+        "[(i|we)[('ve| have| just)] ](bought|got|finished|picked up|crossed off) {text}",
         'done with {text}',
         '{text} (is|are) (done|bought|finished)',
         '{text} done',
@@ -781,6 +811,7 @@ export const grammarEn: Grammar = {
       does: 'Takes it off the list, after your y.',
       forms: [
         '(remove|delete|take|drop|scratch|erase|get rid of)[ off] {text} (from|off|off of|out of)[ (the|my|our|this)] {list}[ list]',
+        '(remove|delete|take|drop|scratch|erase) {text} (in|on)[ (the|my|our|this)] {list} list',
         '(remove|delete|take|drop|scratch|erase) {text} (off|out)',
         "(i|we) (don't|dont|do not|no longer) need {text}[ anymore]",
       ],
@@ -804,7 +835,9 @@ export const grammarEn: Grammar = {
         '<add>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] (list|it)',
         '<add>[ (me|down)] {text} (on|to|onto|on to|in|into)[ (the|my|our|a|a new)] list for[ (the|my)] {list}',
         '<add>[ (me|down)] {text} (on|to|onto|on to|in|into)[ (the|my|our|a|a new)] {list} list[ (too|as well|please)]',
-        '<add>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] {list}',
+        '<put>[ (me|down)] {text} (on|to|onto|on to)[ (the|my|our)] {list}[ (too|as well)]',
+        'add {text}[ (too|as well)]',
+        '{text} (on|onto)[ (the|my)] (groceries|shopping|shopping list)',
         '(make|create|start|begin|write|i need|we need|new)[ me][ (a|the|my|another|a new)] {list} list[(:| with| for| of)] {text}',
         '(make|create|start|begin|write|i need|we need)[ me][ (a|the|my|another|a new)] list[ (called|named|for|of|with the name)][ the] {list}[:|,| with| -] {text}',
         '(make|create|start|begin|new)[ me][ (a|another|a new)] {list} list',

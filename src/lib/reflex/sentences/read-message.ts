@@ -64,7 +64,36 @@ export function readMessage(said: string, context: ReadingContext): Request[] {
   const asked = parts?.filter(({ id }) => !polite.has(id)) ?? [];
   if (parts && asked.length > 0 && (whole === null || asked.length > 1 || !keepers.has(whole.id)))
     return asked.flatMap(inTurn(context));
+  const amid = whole === null || keepers.has(whole.id) ? readAmidTalk(said, context) : null;
+  if (amid && amid[0]?.id !== whole?.id) return amid.flatMap(inTurn(context));
   return whole ? inTurn(context)(whole) : parts ? parts.slice(0, 1) : [];
+}
+
+/** Ends of sentences, then of their parts. */
+const breaks: readonly RegExp[] = [/[.!?;。！？\n]+\s*/gu, /[.!?;。！？\n,、]+\s*|\s[–-]\s/gu];
+
+/** An order with its reason before or behind it: "cancel it, I'm ill". The rest must say nothing that an order could need. */
+function readAmidTalk(said: string, context: ReadingContext): Request[] | null {
+  for (const seam of breaks) {
+    const pieces = said.split(seam).filter((piece) => piece.trim() !== '');
+    if (pieces.length < 2 || pieces.length > 6) continue;
+    const read = pieces.map((piece) => ({ piece, request: readOne(piece, context) }));
+    const orders = read.flatMap(({ request }) =>
+      request && !request.isBare && !polite.has(request.id) && isWhole(request, context) ? [request] : [],
+    );
+    const isPlan = orders.some(({ id }) => id === 'plan');
+    const others = read.filter(({ request }) => !request || !orders.includes(request));
+    const isQuiet = others.every(
+      ({ piece, request }) => (request && polite.has(request.id)) || isPlan || saysNothing(piece, context),
+    );
+    if (orders.length > 0 && others.length > 0 && isQuiet)
+      return orders.map((request) => (request.id === 'plan' ? { ...request, said } : request));
+  }
+  return null;
+}
+
+function saysNothing(piece: string, { lang, now, dates, grammar }: ReadingContext): boolean {
+  return isLeftover(annotate(piece, lang, now, dates), []) === null && !grammar.controls.test(piece);
 }
 
 /** Two clock times of one reminder are two reminders. */
@@ -112,7 +141,15 @@ function isRing(id: SentenceId): boolean {
 
 function readLast(said: string, before: Request, context: ReadingContext): Request[] | null {
   const last = readOne(said, context) ?? furtherOf(said, before, context);
-  return last && isWhole(last, context) ? [last] : null;
+  return last && isWhole(last, context) ? [onSameDay(last, before, context)] : null;
+}
+
+/** "… and at 6:30 to feed the cat": on the day that was said first. */
+function onSameDay(request: Request, before: Request, { now }: ReadingContext): Request {
+  const dated = (spans: readonly Span[]) => spans.some(({ kind }) => kind !== 'time' && kind !== 'zone');
+  if (!isRing(request.id) || !isRing(before.id) || dated(request.when)) return request;
+  const when = [...before.when.filter(({ kind }) => kind === 'date'), ...request.when];
+  return whenOf(when, now).ok ? { ...request, when } : request;
 }
 
 /** A request of its own has all that it needs; else the words belong to what stands before them. */
@@ -151,11 +188,12 @@ function readOne(said: string, context: ReadingContext): Request | null {
 function read(said: string, context: ReadingContext, sentences: readonly Sentence[]): Request | null {
   const { lang, now, dates, grammar, names } = context;
   if (said.trim() === '') return null;
-  const spans = annotate(said, lang, now, dates);
+  const spans = withShifts(said, annotate(said, lang, now, dates), context);
   const blocks = timeBlocks(said, spans);
   const isLong = said.length > longestSentence;
   const known = isLong ? sentences.filter(({ id }) => openEnded.has(id)) : sentences;
-  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, names);
+  const called = names.flatMap((name) => (lang === 'ja' ? [`${name}さん`, `${name}ちゃん`, name] : [name]));
+  const peeledOf = (skeleton: Skeleton): Skeleton[] => peelings(bare(skeleton), grammar, called);
   const asSaid = peeledOf(withTimes(said, []));
   const skeletons: Record<Form['over'], readonly Skeleton[]> = {
     said: asSaid,
@@ -238,6 +276,18 @@ function requestOf(
     said,
     spans,
   };
+}
+
+/** "Five minutes from the timer": beside a word that moves something, a length that is measured from nothing known is how far. */
+function withShifts(said: string, spans: readonly Span[], { grammar, lang, now, dates }: ReadingContext): Span[] {
+  if (!grammar.shift.test(said)) return [...spans];
+  return spans.flatMap((span): Span[] => {
+    if (span.kind !== 'unread') return [span];
+    const [only, ...others] = annotate(said.slice(span.from, span.to), lang, now, dates);
+    return only?.kind === 'duration' && others.length === 0
+      ? [{ ...only, from: span.from + only.from, to: span.from + only.to, sense: 'length' as const }]
+      : [span];
+  });
 }
 
 /** The skeleton with politeness and fillers taken off its ends, most taken off first. */

@@ -4,6 +4,7 @@ export const sentenceIds = [
   'timer_set',
   'wake_set',
   'alarm_change',
+  'timer_pause',
   'alarm_cancel',
   'alarm_list',
   'snooze',
@@ -88,12 +89,20 @@ export interface Grammar {
   deeds: readonly string[];
   /** Words of who tells something: a time beside them orders nothing. */
   telling: RegExp;
+  /** Verbs of orders, which are no thing to put on a list. */
+  verbs: readonly string[];
+  /** Things that orders are about: where one stands in what would be a name, an order was not read. */
+  controls: RegExp;
+  /** Words that stand in no name of a list or an alarm. */
+  noName: RegExp;
   /** Words that want to be reminded, though they say no time. */
   reminding: RegExp;
   /** Of a change by a length: it is moved by that, and to which side; and that a day comes to those there are. */
   shift: RegExp;
   earlier: RegExp;
   furtherDay: RegExp;
+  /** A day goes from those there are. */
+  withoutDay: RegExp;
 }
 
 /** What is read in a place: as the person wrote it. */

@@ -10,6 +10,7 @@ import {
   nameRules,
   negationRules,
   numberRules,
+  sameTimeRules,
   unreadRules,
   zoneRules,
 } from './other-rules';
@@ -60,6 +61,7 @@ export function annotate(text: string, lang: Language, now: Now, dates: DateRead
     rest = blanked(rest, mention.from, mention.to, mention.day ? taken : takenClock);
   }
   take(zoneRules[lang]);
+  take(sameTimeRules[lang]);
   take(unreadRules[lang]);
   take(numberRules[lang]);
   take(negationRules[lang]);
@@ -80,6 +82,7 @@ function blanked(text: string, from: number, to: number, mark = taken): string {
 }
 
 function withClock(body: SpanBody, now: Now, dates: DateReader): SpanBody {
+  if (body.kind === 'time' && body.at === '') return { ...body, at: now.clock.slice(0, 5) };
   if (body.kind === 'duration' && body.sense !== 'before') return { ...body, ends: dates.after(body.seconds, now) };
   const there = body.kind === 'zone' && body.zone !== null ? dates.elsewhere(body.zone, now) : null;
   if (body.kind === 'zone' && there) return { ...body, now: there };

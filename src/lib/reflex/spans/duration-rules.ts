@@ -136,7 +136,7 @@ export const durationRulesEn: readonly SpanRule[] = [
     make: () => ({ kind: 'duration', seconds: 3600, sense: 'from_now' }),
   },
   {
-    pattern: /\b(?:right now|right away|straight ?away|immediately|at the moment|asap)\b/giu,
+    pattern: /\b(?:right now|right away|straight ?away|immediately|at the moment|asap|as soon as possible)\b/giu,
     make: () => ({ kind: 'duration', seconds: 0, sense: 'from_now' }),
   },
 ];

@@ -27,7 +27,7 @@ export function foldNumbersEn(folded: FoldedText): FoldedText {
   const made = replaceIn(folded, inWords, (match) => {
     const [whole, ordinalTen, ordinal, tenth, cardinalTen, unit, alone] = match.map((part) => part?.toLowerCase());
     if (ordinal !== undefined) {
-      if (ordinal === 'second' && ordinalTen === undefined) return whole as string;
+      if (ordinal === 'second' && ordinalTen === undefined && !isNth(folded.text, match)) return whole as string;
       return ordinalOf((ordinalTen ? tenOf(ordinalTen) : 0) + ordinals.indexOf(ordinal));
     }
     if (tenth !== undefined) return ordinalOf((tenths.indexOf(tenth) + 2) * 10);
@@ -46,6 +46,17 @@ export function foldNumbersEn(folded: FoldedText): FoldedText {
   const count = ([, times = '1', of = '', rest = '0']: RegExpExecArray) =>
     String(Number(times) * (of.toLowerCase() === 'hundred' ? 100 : 1000) + Number(rest));
   return replaceIn(replaceIn(made, large, count), large, count);
+}
+
+/** "Saturday the second", "the second of May"; else it may be a length of time. */
+function isNth(text: string, { index, 0: word }: RegExpExecArray): boolean {
+  const [before, after] = [
+    text.slice(Math.max(0, index - 9), index),
+    text.slice(index + word.length, index + word.length + 8),
+  ];
+  return (
+    /day,? the $/i.test(before) || /^ of (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|this)/i.test(after)
+  );
 }
 
 function tenOf(word: string): number {

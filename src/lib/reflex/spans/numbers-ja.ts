@@ -10,6 +10,7 @@ const counted =
 /** 十分 is ten minutes or "enough". */
 const isEnough = /^分(?!間|後|ご|前|おき|ごと|毎|以内|で|経|たっ|過|の|タ)/;
 
+const spaced = /(?<=\d) (?=[年月日時分秒週])|(?<=\d ?[年月日時分]) (?=\d)/g;
 const hiragana: Readonly<Record<string, string>> = {
   じかん: '時間',
   じはん: '時半',
@@ -22,7 +23,11 @@ const inHiragana = /(?<=[\d一二三四五六七八九十])(?:じかん|じは�
 
 /** 二十五分 → 25分. */
 export function foldNumbersJa(given: FoldedText): FoldedText {
-  const folded = replaceIn(given, inHiragana, ([word]) => hiragana[word] ?? word);
+  const folded = replaceIn(
+    replaceIn(given, spaced, () => ''),
+    inHiragana,
+    ([word]) => hiragana[word] ?? word,
+  );
   return replaceIn(
     replaceIn(folded, nth, ([word]) => String(valueOf(word))),
     counted,

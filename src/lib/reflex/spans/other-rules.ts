@@ -94,7 +94,7 @@ export const unreadRules: RuleLists = {
     },
     {
       pattern:
-        /(?<=[\uE000\uE001]の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|より)|(?<=\uE000の?)から|(?:次の|前の|毎|翌)(?=[\uE000\uE001])/gu,
+        /(?<=[\uE000\uE001]の?)(?:終わり|末|初め|はじめ|前|後|翌日|前日|次|半|以降|以前|まで(?!に)|より)|(?<=\uE000の?)から|(?:次の|前の|最後の|最終|毎|翌)(?=[\uE000\uE001])/gu,
       make: () => ({ kind: 'unread' }),
     },
   ],
@@ -125,7 +125,7 @@ export const labelRules: RuleLists = {
       make: ([, unit = '']) => ({ kind: 'number', value: 0, unit }),
     },
     {
-      pattern: /\+\d[\d -]{7,16}\d|(?<![\d/.-])0?\d{2,4}[ -]\d{3,4}(?:[ -]\d{3,4})?(?![\d/.:-])/gu,
+      pattern: /\+\d[\d -]{7,16}\d|(?<![\d/.:-])\d{3,5}[ -]\d{3,4}(?:[ -]\d{3,4})?(?![\d/.:-])/gu,
       make: ([number]) => (/^(?:19|20)\d\d-/.test(number) ? null : { kind: 'number', value: 0, unit: 'phone' }),
     },
   ],
@@ -135,6 +135,17 @@ export const labelRules: RuleLists = {
       make: () => ({ kind: 'number', value: 0, unit: '電話' }),
     },
   ],
+};
+
+/** "At the same time" next week: as the clock shows now, which `annotate` puts in. */
+export const sameTimeRules: RuleLists = {
+  en: [
+    {
+      pattern: /\b(?:(?:at )?(?:the )?(?:same|this) time(?= (?:tomorrow|next|on)))\b/giu,
+      make: () => ({ kind: 'time', at: '', isSure: true }),
+    },
+  ],
+  ja: [{ pattern: /(?:同じ|この)(?:時間|時刻)に?/gu, make: () => ({ kind: 'time', at: '', isSure: true }) }],
 };
 
 export const nameRules: RuleLists = {

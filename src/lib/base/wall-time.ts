@@ -1,4 +1,4 @@
-import { addDays, yearMonthDay, type CalendarDate } from '../base/calendar-date';
+import { addDays, yearMonthDay, type CalendarDate } from './calendar-date';
 
 /** By how much a zone's wall clocks are ahead of UTC at a moment (ms since 1970 UTC); ms. */
 export type OffsetAt = (now: number, zone: string) => number;

@@ -1,0 +1,107 @@
+import type { JsonObject } from '../../src/lib/base/json';
+import type { Envelope, ForgedLog } from './forge';
+import { exported } from './forge';
+import { shortLog, type LogWriter, type ThoughtExtra } from './clean-log';
+
+const bounds = { order: 'own', mind: 'here' };
+const milk = { path: 'bees/list.md', content: 'milk' };
+const alarm = { text: 'Tea', at: '18:00', zone: 'Europe/Berlin', date: '2026-11-29' };
+const by = (rule: number): string => `rule:${rule} is for what the person orders: `;
+const isNoOrder = (decision: number): string =>
+  `${by(23)}D${decision} is not the first that a typed order alone led to`;
+
+/** Grants by a rule for what the person orders themselves, of what they did not order so. The rule stands at seq 23, the order at 24. */
+export function actedWithoutOrder(): ForgedLog[] {
+  return [
+    log('3-order-second-action', 31, isNoOrder(29), (writer) => {
+      const { input, rule } = ordered(writer);
+      writer.end(act(writer, rule, input, 'note.append', milk));
+      act(writer, rule, input, 'note.append', milk, { attempt: 2 });
+    }),
+    log('3-order-after-its-result', 31, isNoOrder(29), (writer) => {
+      const { input, rule } = ordered(writer);
+      const read = { beside: { serves: `I${input}`, way: 'tools' } } as const;
+      act(writer, rule, writer.end(act(writer, rule, input, 'note.append', milk, read)), 'note.append', milk, read);
+    }),
+    log('3-order-of-outside-words', 27, 'rule:23 cannot grant what was decided from outside words', (writer) => {
+      const { input, rule } = ordered(writer);
+      const taint = ['web:bees.example'];
+      act(writer, rule, input, 'note.append', milk, { taint }, { trigger: 25, lang: 'en', taint });
+    }),
+    log('3-order-in-a-turn-of-the-plan', 27, isNoOrder(25), (writer) => {
+      const { rule } = ordered(writer);
+      act(writer, rule, 12, 'note.append', milk, { task: 'G1-T2' });
+    }),
+    log('3-order-pasted', 27, isNoOrder(25), (writer) => {
+      const { input, rule } = ordered(writer, 'Add milk. '.repeat(21));
+      act(writer, rule, input, 'note.append', milk);
+    }),
+    log('3-order-pressed', 27, isNoOrder(25), (writer) => {
+      const { input, rule } = ordered(writer, 'Add milk', { choice: { id: 'a', question: 4 } });
+      act(writer, rule, input, 'note.append', milk);
+    }),
+    log('3-order-to-replace', 27, `${by(23)}D25 does not only add`, (writer) => {
+      const { input, rule } = ordered(writer, 'Note', {}, 'note.write', { ...milk, mode: 'create' });
+      act(writer, rule, input, 'note.write', { ...milk, mode: 'replace' });
+    }),
+    log('3-order-to-change-an-alarm', 27, `${by(23)}D25 does not only add`, (writer) => {
+      const { input, rule } = ordered(writer, 'Later', {}, 'alarm.set', alarm);
+      act(writer, rule, input, 'alarm.set', { ...alarm, alarm: 'A1' });
+    }),
+    log('3-order-to-delete', 27, 'rule:23 is not in force for note.delete', (writer) => {
+      const { input, rule } = ordered(writer);
+      act(writer, rule, input, 'note.delete', { path: milk.path });
+    }),
+    log('3-order-to-another-mind', 27, 'rule:23 is for another mind than D25 is of', (writer) => {
+      const { input, rule } = ordered(writer);
+      act(writer, rule, input, 'note.append', milk, { host: 'models.example' });
+    }),
+    log('3-order-rule-of-a-replacing', 27, 'rule:23 is not in force for note.write', (writer) => {
+      const { input, rule } = ordered(writer, 'Note', {}, 'note.write', { ...milk, mode: 'replace' });
+      act(writer, rule, input, 'note.write', { ...milk, mode: 'create' });
+    }),
+  ];
+}
+
+/** A rule made with the y to such an order, and another message. */
+function ordered(
+  writer: LogWriter,
+  text = 'Add milk',
+  extra: Parameters<LogWriter['input']>[1] = {},
+  capability = 'note.append',
+  payload: JsonObject = milk,
+): { input: number; rule: string } {
+  const { granted } = writer.perform(writer.input('Add bread'), capability, payload);
+  const rule = writer.rule(granted, { bounds, rate_an_hour: 20 });
+  return { rule, input: writer.input(text, extra) };
+}
+
+function act(
+  writer: LogWriter,
+  rule: string,
+  trigger: number,
+  capability: string,
+  payload: JsonObject,
+  extra: ThoughtExtra = {},
+  envelope?: Envelope,
+): number {
+  return writer.act(writer.grantByRule(writer.think(trigger, capability, payload, extra), rule, envelope));
+}
+
+function log(name: string, line: number, says: string, write: (writer: LogWriter) => void): ForgedLog {
+  const { events, writer } = shortLog();
+  write(writer);
+  return { name, invariant: 3, line, seq: line, says, text: exported(events) };
+}
+
+/** The same rule, used as it may be: three messages, each once. */
+export function ordersOnly(): string {
+  const { events, writer } = shortLog();
+  const { input, rule } = ordered(writer);
+  writer.end(act(writer, rule, input, 'note.append', milk));
+  const typed = writer.input('/append bees/list.md milk', { source: 'cli', surface: 'cli' });
+  writer.end(act(writer, rule, typed, 'note.append', milk));
+  const read = writer.input('Eggs, too', { judged: 'mind' });
+  writer.end(act(writer, rule, read, 'note.append', milk, { beside: { serves: `I${read}`, way: 'tools' } }));
+  return exported(events);
+}
