@@ -18,7 +18,7 @@ import { answerWords } from './answer-words';
 import { editsBetween } from './note-edits';
 import { planPrefix } from './plan-under';
 import { talk } from './talk';
-import { readingContext, type Tools } from './tools';
+import { asSaid, readingContext, type Tools } from './tools';
 
 /** As many goals as fit; see accept-decision. */
 const mostGoals = 8;
@@ -120,9 +120,10 @@ interface Under {
 function planUnder(pack: ContextPack, tools: Tools): Under | null {
   const { intake } = pack;
   const id = templateIds.find((known) => intake?.recipe === `${planPrefix}${known}`);
-  const said = intake?.answers['said'];
-  if (!intake || id === undefined || said?.text == null) return null;
-  let facts = factsOf(said.text, id, pack, tools);
+  const opener = intake?.answers['said'];
+  const said = opener && asSaid(opener, pack.lang).text;
+  if (!intake || id === undefined || said == null) return null;
+  let facts = factsOf(said, id, pack, tools);
   const first = makePlan(id, facts, pack.lang, pack.now);
   const asked = Object.keys(intake.answers).filter((slot) => slot !== 'said');
   for (const slot of asked) {
