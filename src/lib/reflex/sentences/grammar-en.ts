@@ -767,6 +767,7 @@ export const grammarEn: Grammar = {
       does: 'Sets a reminder or an alarm, after your y.',
       forms: [
         "<remind>[ (please|again)][ (to|about|of|that|for|when|it is|it's|:|,|-|–)] {text}",
+        '<remind>[:|,| -| –] {text}',
         '<remind>[ (please|again)]',
         '[<set>[ <a>]] reminder[[:|,| -] [<called>] {text}]',
         '[<set>[ <a>]] {text} reminder',
