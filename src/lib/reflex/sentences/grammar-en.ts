@@ -667,10 +667,11 @@ export const grammarEn: Grammar = {
     {
       id: 'snooze',
       isTimed: true,
-      examples: ['Snooze', 'Five more minutes'],
+      examples: ['Snooze', 'Snooze for 5 minutes', 'Give me 10 more minutes'],
       does: 'Lets the alarm that rang last ring again.',
       forms: [
         'snooze[ (it|that|the alarm|for)]',
+        '(let me sleep|let me have|give me|i need) {when}',
         '[(let me sleep|give me)] more[ (minute|minutes|time)]',
         '[just] (another|one more|a few more) (minute|minutes)',
       ],
@@ -767,6 +768,7 @@ export const grammarEn: Grammar = {
       forms: [
         "<remind>[ (please|again)][ (to|about|of|that|for|when|it is|it's|:|,|-|–)] {text}",
         '<remind>[ (please|again)]',
+        '<remind>(:|,) {text}',
         '[<set>[ <a>]] reminder[[:|,| -] [<called>] {text}]',
         '[<set>[ <a>]] {text} reminder',
         '[<set>[ <a>]] <alarm>[[:|,| -] [<called> ]{text}]',
